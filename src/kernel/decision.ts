@@ -1,0 +1,94 @@
+import { type Option, type Question, Refused } from './types.ts';
+
+/** The key that declines a window. */
+export const PASS = 'pass';
+
+/** Every option of a decision, the ones that stand in its place last. */
+export function offers(decision: Question): Option[] {
+  return decision.instead === undefined ? decision.options : [...decision.options, ...decision.instead];
+}
+
+/** The option with this key, or null. */
+export function offered(decision: Question, key: string): Option | null {
+  for (const option of decision.options) if (option.key === key) return option;
+  for (const option of decision.instead ?? []) if (option.key === key) return option;
+  return null;
+}
+
+/** Why the keys don't answer the decision, in words; null when they do. The only check of an answer that there is. */
+export function objection(decision: Question, keys: readonly string[]): string | null {
+  const [first] = keys;
+  if (keys.length === 1 && first !== undefined) {
+    if (decision.instead?.some((option) => option.key === first)) return null;
+    if (decision.min <= 1 && decision.max >= 1 && decision.options.some((option) => option.key === first)) return null;
+  }
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const [key, count] of counts) {
+    const option = decision.options.find((candidate) => candidate.key === key);
+    if (option === undefined) return `“${key}” is not on offer now.`;
+    const most = decision.kind === 'allocate' ? (option.max ?? 1) : 1;
+    if (count > most)
+      return most === 1 ? `“${option.label}” can be chosen once.` : `“${option.label}” takes at most ${most}.`;
+  }
+  if (keys.length < decision.min || keys.length > decision.max) {
+    if (decision.min === decision.max) return `Choose exactly ${decision.min}; you chose ${keys.length}.`;
+    return `Choose ${decision.min} to ${decision.max}; you chose ${keys.length}.`;
+  }
+  return null;
+}
+
+/** Throws `Refused` when the keys don't answer the decision. */
+export function assertAnswers(decision: Question, keys: readonly string[]): void {
+  const why = objection(decision, keys);
+  if (why !== null) throw new Refused(why, decision.rule);
+}
+
+/** Every answer of a decision while there are at most `limit`; null when there are more (or the order counts). */
+export function answers(decision: Question, limit: number): string[][] | null {
+  const out: string[][] = [];
+  const walk = (at: number, keys: string[]): boolean => {
+    if (keys.length >= decision.min && keys.length <= decision.max && at === decision.options.length) {
+      out.push(keys);
+      return out.length <= limit;
+    }
+    const option = decision.options[at];
+    if (option === undefined) return true;
+    const most = decision.kind === 'allocate' ? (option.max ?? 1) : 1;
+    for (let count = 0; count <= most && keys.length + count <= decision.max; count++) {
+      if (!walk(at + 1, [...keys, ...new Array<string>(count).fill(option.key)])) return false;
+    }
+    return true;
+  };
+  if (decision.kind === 'order') return null;
+  if (decision.kind === 'pick' || decision.kind === 'amount')
+    out.push(...decision.options.map((option) => [option.key]));
+  else if (!walk(0, [])) return null;
+  out.push(...(decision.instead ?? []).map((option) => [option.key]));
+  return out.length <= limit ? out : null;
+}
+
+/** A legal answer taken at random; `next` gives a number from 0 to `bound - 1`. */
+export function randomAnswer(decision: Question, next: (bound: number) => number): string[] {
+  const instead = decision.instead ?? [];
+  if (decision.kind === 'pick' || decision.kind === 'amount') {
+    const at = next(decision.options.length + instead.length);
+    const option = decision.options[at] ?? instead[at - decision.options.length];
+    return option === undefined ? [] : [option.key];
+  }
+  if (instead.length > 0 && (decision.options.length === 0 || next(4) === 0)) {
+    const option = instead[next(instead.length)];
+    if (option !== undefined) return [option.key];
+  }
+  const pool = decision.options.flatMap((option) =>
+    new Array<string>(decision.kind === 'allocate' ? (option.max ?? 1) : 1).fill(option.key),
+  );
+  const most = Math.min(decision.max, pool.length);
+  const count = decision.min + next(most - decision.min + 1);
+  const keys: string[] = [];
+  while (keys.length < count) {
+    const [key] = pool.splice(next(pool.length), 1);
+    if (key !== undefined) keys.push(key);
+  }
+  return keys;
+}

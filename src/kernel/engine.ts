@@ -1,0 +1,245 @@
+import { same } from './copy.ts';
+import { assertAnswers, PASS } from './decision.ts';
+import type { Answer, AskAllStep, Ctx, Game, Next, Step } from './game.ts';
+import { type Chance, shuffle } from './random.ts';
+import type { Decision, Event, Frame, Json, Question, Seat, State } from './types.ts';
+
+/** Steps after which a game that asks nobody is taken to run in a circle. */
+const TOO_MANY_STEPS = 100_000;
+
+/** What came of one advance of the game. */
+export interface Progress {
+  events: Event[];
+  /** Something was rolled, drawn or shown: what lies before can't be undone. */
+  revealed: boolean;
+  /** Some seat learned something that was hidden (more than dice). */
+  learned: boolean;
+}
+
+/** The answers of an `askAll` step so far, by seat; kept in the frame. */
+type Given = Record<Seat, string[]>;
+
+function given(frame: Frame): Given {
+  // Only this file writes `given`.
+  return (frame.local['given'] ?? {}) as Given;
+}
+
+function isAskAll<G>(step: Step<G, Frame['local']>): step is AskAllStep<G, Frame['local']> {
+  return typeof step !== 'function' && 'askAll' in step;
+}
+
+/** Runs a game's procedures over a state. One engine serves one input; it holds nothing that outlives it. */
+export class Engine<G> implements Ctx<G>, Progress {
+  readonly events: Event[] = [];
+  revealed = false;
+  learned = false;
+  readonly state: State<G>;
+  readonly #game: Game<G>;
+  readonly #open: () => Chance;
+  #chance: Chance | null = null;
+  readonly #quiet: boolean;
+  #called: Frame | null = null;
+
+  /** `chance` is opened at the first roll; `quiet`: keep no events (for play-outs). */
+  constructor(game: Game<G>, state: State<G>, chance: () => Chance, quiet = false) {
+    this.#game = game;
+    this.state = state;
+    this.#open = chance;
+    this.#quiet = quiet;
+  }
+
+  get g(): G {
+    return this.state.g;
+  }
+
+  roll(count: number, sides = 6): number[] {
+    const dice: number[] = [];
+    for (let i = 0; i < count; i++) dice.push(this.#scripted(sides) ?? this.#next(sides) + 1);
+    this.revealed = true;
+    return dice;
+  }
+
+  shuffle(list: Json[]): void {
+    shuffle(list, (bound) => this.#next(bound));
+    this.revealed = true;
+  }
+
+  draw<T extends Json>(deck: T[], count: number): T[] {
+    this.reveal();
+    return deck.splice(0, count);
+  }
+
+  reveal(): void {
+    this.revealed = true;
+    this.learned = true;
+  }
+
+  log(text: string, rule?: string): void {
+    if (!this.#quiet) this.events.push(rule === undefined ? { text } : { text, rule });
+  }
+
+  tell(seat: Seat, text: string, others: string | null, rule?: string): void {
+    if (this.#quiet) return;
+    const event: Event = { text: others, seats: { [seat]: text } };
+    this.events.push(rule === undefined ? event : { ...event, rule });
+  }
+
+  call(proc: string, local: Frame['local'] = {}): void {
+    if (this.#called !== null) throw new Error(`a step called ${proc} after ${this.#called.proc}`);
+    this.#called = { proc, step: 'begin', local };
+  }
+
+  end(outcome: State<G>['over'] & object): void {
+    this.state.over = outcome;
+  }
+
+  /** Throws `Refused` when the keys don’t answer the decision; changes nothing. */
+  check(decision: Decision, keys: readonly string[]): void {
+    assertAnswers(decision, keys);
+  }
+
+  /** Takes an answer to a pending decision and goes on to the next question. */
+  answer(decision: Decision, keys: string[]): void {
+    assertAnswers(decision, keys);
+    const frame = this.#top();
+    const step = this.#step(frame);
+    if (typeof step === 'function') throw new Error(`${frame.proc}.${frame.step} asks nothing`);
+    if (isAskAll(step)) {
+      frame.local['given'] = { ...given(frame), [decision.seat]: keys };
+      this.state.pending = this.state.pending.filter((other) => other.id !== decision.id);
+    } else {
+      this.state.pending = [];
+      this.#leave(frame, step.answer(this, frame.local, asAnswer(decision.seat, keys)));
+    }
+    this.run();
+  }
+
+  /** Runs steps until a seat is asked or the game is over. */
+  run(): void {
+    for (let steps = 0; this.state.over === null; steps++) {
+      if (steps > TOO_MANY_STEPS)
+        throw new Error(`the game runs in a circle at ${this.#top().proc}.${this.#top().step}`);
+      const frame = this.#top();
+      const step = this.#step(frame);
+      if (typeof step === 'function') {
+        this.#leave(frame, step(this, frame.local));
+      } else if (isAskAll(step)) {
+        if (this.#askSeats(frame, step)) return;
+      } else {
+        const question = step.ask(this, frame.local);
+        if ('go' in question) {
+          this.#leave(frame, question.go);
+          continue;
+        }
+        const keys = this.#unasked(question);
+        if (keys === null) {
+          this.state.pending = [this.#decision(question)];
+          return;
+        }
+        this.#leave(frame, step.answer(this, frame.local, asAnswer(question.seat, keys)));
+      }
+    }
+    this.state.pending = [];
+  }
+
+  /** The questions of the present step as they would be asked now; empty when nothing waits. */
+  questions(): Question[] {
+    if (this.state.over !== null || this.state.pending.length === 0) return [];
+    const frame = this.#top();
+    const step = this.#step(frame);
+    if (typeof step === 'function') return [];
+    if (isAskAll(step)) return step.askAll(this, frame.local).filter((question) => !(question.seat in given(frame)));
+    const question = step.ask(this, frame.local);
+    return 'go' in question ? [] : [question];
+  }
+
+  /** Asks all seats of the step that have not answered; false when none is left and the step was left. */
+  #askSeats(frame: Frame, step: AskAllStep<G, Frame['local']>): boolean {
+    const pending: Decision[] = [];
+    for (const question of step.askAll(this, frame.local)) {
+      if (question.seat in given(frame)) continue;
+      const keys = this.#unasked(question);
+      if (keys === null) pending.push(this.#decision(question));
+      else frame.local['given'] = { ...given(frame), [question.seat]: keys };
+    }
+    this.state.pending = pending;
+    if (pending.length > 0) return true;
+    const answers = given(frame);
+    delete frame.local['given'];
+    this.reveal();
+    this.#leave(frame, step.reveal(this, frame.local, answers));
+    return false;
+  }
+
+  /** The answer that standing orders give to a question, or null to ask the seat. */
+  #unasked(question: Question): string[] | null {
+    if (question.window !== undefined && !this.state.orders[question.seat]?.ask.includes(question.window))
+      return [PASS];
+    const keys = this.#game.auto(this.state, question);
+    if (keys !== null) assertAnswers(question, keys);
+    return keys;
+  }
+
+  /** A question that is pending already keeps its id; any other gets a new one. */
+  #decision(question: Question): Decision {
+    const decision: Decision = { id: '', ...question };
+    const before = this.state.pending.find((other) => other.seat === question.seat);
+    if (before !== undefined) {
+      decision.id = before.id;
+      if (same(decision, before)) return before;
+    }
+    this.state.asked += 1;
+    decision.id = `d${this.state.asked}`;
+    return decision;
+  }
+
+  #leave(frame: Frame, next: Next): void {
+    const called = this.#called;
+    this.#called = null;
+    if (next === null) {
+      if (called !== null) throw new Error(`${frame.proc}.${frame.step} called ${called.proc} and ended`);
+      this.state.stack.pop();
+      const parent = this.state.stack.at(-1);
+      if (parent === undefined) {
+        if (this.state.over === null) throw new Error(`${frame.proc} ended without an outcome`);
+      } else if (frame.local['result'] !== undefined) parent.local['result'] = frame.local['result'];
+      return;
+    }
+    frame.step = next;
+    if (called !== null) {
+      delete frame.local['result'];
+      this.state.stack.push(called);
+    }
+  }
+
+  #top(): Frame {
+    const frame = this.state.stack.at(-1);
+    if (frame === undefined) throw new Error('no procedure is running');
+    return frame;
+  }
+
+  #step(frame: Frame): Step<G, Frame['local']> {
+    const step = this.#game.procedures[frame.proc]?.[frame.step];
+    if (step === undefined) throw new Error(`no step ${frame.proc}.${frame.step}`);
+    return step;
+  }
+
+  #scripted(sides: number): number | null {
+    this.#chance ??= this.#open();
+    const die = this.#chance.die?.() ?? null;
+    if (die !== null && !(Number.isInteger(die) && die >= 1 && die <= sides))
+      throw new RangeError(`no die shows ${die}`);
+    return die;
+  }
+
+  #next(bound: number): number {
+    this.#chance ??= this.#open();
+    const value = this.#chance.next(bound);
+    this.state.draws = this.#chance.position;
+    return value;
+  }
+}
+
+function asAnswer(seat: Seat, keys: string[]): Answer {
+  return { seat, keys, key: keys[0] ?? '' };
+}

@@ -1,0 +1,41 @@
+import { same } from './copy.ts';
+import { randomAnswer } from './decision.ts';
+import { Engine } from './engine.ts';
+import type { Game } from './game.ts';
+import { copyState } from './table.ts';
+import type { Seat, State } from './types.ts';
+
+/** Redealing and asking are free of chance: whoever reaches for it here has a fault. */
+const noChance = (): never => {
+  throw new Error('a question was asked of chance');
+};
+
+/**
+ * A state that the seat can't tell from the given one: the game deals anew what the seat doesn't know, answers that
+ * others gave in secret are given anew, and what is asked is asked anew. The given state is left alone.
+ */
+export function redealt<G>(game: Game<G>, given: State<G>, seat: Seat, random: (bound: number) => number): State<G> {
+  const state = game.redeal(copyState(given), seat, random);
+  const frame = state.stack.at(-1);
+  const secret = frame?.local['given'] as Record<Seat, string[]> | undefined;
+  if (frame !== undefined && secret !== undefined) {
+    const own = secret[seat];
+    frame.local['given'] = own === undefined ? {} : { [seat]: own };
+    const questions = new Engine(game, state, noChance, true).questions();
+    const others = questions.filter((question) => question.seat !== seat && secret[question.seat] !== undefined);
+    const fresh = others.map((question) => [question.seat, randomAnswer(question, random)] as const);
+    frame.local['given'] = { ...Object.fromEntries(fresh), ...(own === undefined ? {} : { [seat]: own }) };
+  }
+  askAnew(game, state);
+  return state;
+}
+
+/** Computes the pending questions again; a question that is the same keeps its id. */
+export function askAnew<G>(game: Game<G>, state: State<G>): void {
+  const before = state.pending;
+  state.pending = new Engine(game, state, noChance, true).questions().map((question) => {
+    const old = before.find((decision) => decision.seat === question.seat);
+    if (old !== undefined && same({ ...question, id: old.id }, old)) return old;
+    return { ...question, id: old?.id ?? `d${state.asked}` };
+  });
+}

@@ -1,0 +1,139 @@
+/** Anything that survives a JSON round trip unchanged: state, inputs and events hold nothing else. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
+
+/** A place at the table, from 0; which side it plays is the game's affair. */
+export type Seat = number;
+/** The name of a game: `away-missions`. */
+export type GameId = string;
+/** The id of a rule in the project's rulebook: `M-ATK-05`. Shared rules of all tables begin with `T-`. */
+export type RuleId = string;
+/** Plain English text, without markup. What it may name depends on who is going to read it. */
+export type Message = string;
+/** Who reads: a seat, or anyone who only watches. */
+export type Reader = Seat | 'spectator';
+
+/** What an option is about, so that a picture can point at it. */
+export type Ref = { readonly kind: string; readonly id: string };
+
+/** Something a seat may answer now. */
+export interface Option {
+  /** Stable name that forms a tree by its colons: `attack:worf:phaser`. Never a position in a list. */
+  key: string;
+  /** The first level that people see: `move`, `attack`. */
+  verb: string;
+  /** At most 80 characters; differs from its neighbours within the first 30. */
+  label: Message;
+  /** What it costs and gives, at most 100 characters. */
+  hint?: Message;
+  /** Heading under which long lists are divided. */
+  group?: string;
+  subject?: Ref;
+  /** The rule that allows it. */
+  rule?: RuleId;
+  /** Kind `allocate`: how often the key may be named; else 1. */
+  max?: number;
+  /** True when the option is there because of something other seats can't see (a card in hand). */
+  hidden?: boolean;
+}
+
+/**
+ * What a decision wants: one option, several different ones, a number (keys are decimal numbers), all options in an order,
+ * or a number of points spread over the options.
+ */
+export type DecisionKind = 'pick' | 'subset' | 'amount' | 'order' | 'allocate';
+
+/** A question that waits for a seat. At most one waits for each seat. */
+export interface Decision {
+  /** New each time a question is asked; stays while it is pending, whatever other seats do. */
+  id: string;
+  seat: Seat;
+  kind: DecisionKind;
+  prompt: Message;
+  options: Option[];
+  /** How many keys an answer holds (for `pick` and `amount` 1, for `order` all). */
+  min: number;
+  max: number;
+  /** Options that answer the question alone, in place of its kind: pass, play an interrupt. */
+  instead?: Option[];
+  /** The rule behind the question. */
+  rule?: RuleId;
+  /** The kind of window: a seat whose standing orders don't name it answers `pass` unasked. */
+  window?: string;
+}
+
+/** What a step asks; the kernel makes a decision of it. */
+export type Question = Omit<Decision, 'id'>;
+
+/** Where a procedure stands. `local` is its memory; a child that ends leaves its `result` in it. */
+export interface Frame {
+  proc: string;
+  step: string;
+  local: Record<string, Json | undefined>;
+}
+
+/** What a seat wants done without being asked. Private to the seat. */
+export interface StandingOrders {
+  /** Kinds of windows in which the seat wants to be asked; everywhere else it passes. */
+  ask: string[];
+  /** The game's own preferences, checked by the game: `damage: ['move', 'skill']`. */
+  prefer: Record<string, Json>;
+}
+
+/** How a game ended. */
+export interface Outcome {
+  /** Empty: nobody won. More than one: they share the victory. */
+  winners: Seat[];
+  why: Message;
+  rule?: RuleId;
+}
+
+/** A game in play. Plain JSON; changed in place by the kernel alone. */
+export interface State<G> {
+  game: GameId;
+  /** Version of the game's rules that this table is on. */
+  rules: number;
+  /** How many numbers were taken from the random stream. Never goes back. The seed itself is not here. */
+  draws: number;
+  /** How many decision ids were given out. Never goes back. */
+  asked: number;
+  stack: Frame[];
+  pending: Decision[];
+  /** `seq` of the last roll, draw, reveal or visible act of another seat: nothing before it can be undone. */
+  barrier: number;
+  /** The seat whose visible acts lie after the barrier. */
+  acting: Seat | null;
+  /** By seat. */
+  orders: StandingOrders[];
+  g: G;
+  over: Outcome | null;
+}
+
+/** Something that happened, in words. */
+export interface Event {
+  /** What everyone may read; null when only some seats learn of it. */
+  text: Message | null;
+  /** What single seats read in place of it. */
+  seats?: Record<Seat, Message>;
+  rule?: RuleId;
+}
+
+/** Why something can't be done, in words for the one who asked, with the rule. */
+export interface Refusal {
+  text: Message;
+  rule?: RuleId;
+}
+
+/** Thrown when an input is not possible; the table is unchanged. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(text: Message, rule?: RuleId) {
+    super(text);
+    this.name = 'Refused';
+    this.refusal = rule === undefined ? { text } : { text, rule };
+  }
+}
+
+/** One line of a final score. */
+export interface ScoreSheet {
+  rows: { seat: Seat; total: number; parts: { label: Message; points: number }[] }[];
+}
