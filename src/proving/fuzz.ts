@@ -1,0 +1,197 @@
+import { same } from '../kernel/copy.ts';
+import { offers, randomAnswer } from '../kernel/decision.ts';
+import type { Game } from '../kernel/game.ts';
+import { Match } from '../kernel/match.ts';
+import { stream } from '../kernel/random.ts';
+import { copyTable } from '../kernel/table.ts';
+import type { Decision, Json, Option, State } from '../kernel/types.ts';
+
+/** What a fuzz run looks for, how often, and for how long. */
+export interface FuzzOptions {
+  seed: string;
+  /** Stop after so many games … */
+  games?: number;
+  /** … or so many milliseconds. */
+  forMs?: number;
+  options?: Json;
+  /** Every so many decisions the costly claims are checked: all options apply, undo, replay. */
+  every?: number;
+  /** Sees every decision that was asked, for other checks (limits of labels). */
+  watch?: (decision: Decision) => void;
+  /** Sees the game's state after every answer. */
+  look?: (state: State<unknown>) => void;
+}
+
+export interface FuzzReport {
+  games: number;
+  finished: number;
+  decisions: number;
+  violations: string[];
+  /** Decisions per second, checks included. */
+  perSecond: number;
+  /** How often each option was taken, by the first two levels of its key. */
+  taken: Map<string, number>;
+  /** Changes of the awaited seat per game, on average. */
+  handoffs: number;
+}
+
+/** A game that takes more answers than this has no end. */
+const TOO_LONG = 20_000;
+
+/**
+ * Plays random legal games to the end and collects what breaks a claim: no dead end, every offered option applies, JSON
+ * round trip is identity, replay gives the same table, undo restores the position and never crosses the barrier, the
+ * game's own invariants hold. Every other game prefers options that were taken seldom so far.
+ */
+export function fuzz<G>(game: Game<G>, given: FuzzOptions): FuzzReport {
+  const began = performance.now();
+  const report: FuzzReport = {
+    games: 0,
+    finished: 0,
+    decisions: 0,
+    violations: [],
+    perSecond: 0,
+    taken: new Map(),
+    handoffs: 0,
+  };
+  let handoffs = 0;
+  const more = (): boolean =>
+    (given.games === undefined || report.games < given.games) &&
+    (given.forMs === undefined || performance.now() - began < given.forMs);
+  while (more() && report.violations.length < 20) {
+    const name = `${given.seed}/${report.games}`;
+    try {
+      handoffs += play(game, name, given, report);
+      report.finished += 1;
+    } catch (error) {
+      report.violations.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    report.games += 1;
+  }
+  report.handoffs = handoffs / Math.max(1, report.finished);
+  report.perSecond = Math.round((report.decisions * 1000) / (performance.now() - began));
+  return report;
+}
+
+/** Plays one game; gives the number of changes of the awaited seats. Throws at the first broken claim. */
+function play<G>(game: Game<G>, name: string, given: FuzzOptions, report: FuzzReport): number {
+  const random = stream(`player ${name}`);
+  const next = (bound: number): number => random.next(bound);
+  const match = new Match(game, { secret: name, options: given.options ?? {} }).start();
+  const every = given.every ?? 25;
+  const seeking = report.games % 2 === 1;
+  let handoffs = 0;
+  let awaited = '';
+  for (let count = 0; match.state.over === null; count++) {
+    claim(count < TOO_LONG, 'the game does not end');
+    const { pending } = match.state;
+    const now = pending.map((decision) => decision.seat).join();
+    if (now !== awaited) handoffs += 1;
+    awaited = now;
+    const decision = pending[next(pending.length)];
+    claim(decision !== undefined, 'nobody is asked');
+    claim(offers(decision).length > 0, `${decision.prompt}: nothing is on offer`);
+    claim(
+      new Set(offers(decision).map((option) => option.key)).size === offers(decision).length,
+      `${decision.prompt}: a key stands twice`,
+    );
+    given.watch?.(decision);
+    const costly = count % every === every - 1;
+    if (costly) allApply(game, match, decision, next);
+    const before = costly ? copyTable(match.table) : null;
+    const keys = seeking ? seldom(decision, report.taken, next) : randomAnswer(decision, next);
+    for (const key of keys) {
+      const level = key.split(':').slice(0, 2).join(':');
+      report.taken.set(level, (report.taken.get(level) ?? 0) + 1);
+    }
+    const { barrier } = match.answer(decision, keys);
+    game.check(match.state);
+    given.look?.(match.state);
+    report.decisions += 1;
+    if (before !== null) undoes(game, match, before, decision, barrier === 'after');
+  }
+  claim(same(JSON.parse(JSON.stringify(match.table)), match.table), 'the table changes on its way through JSON');
+  const again = new Match(game, { secret: name, options: given.options ?? {} });
+  for (const input of match.inputs) again.submit(input);
+  claim(same(again.table, match.table), 'the replay ends elsewhere');
+  return handoffs;
+}
+
+/** Every option of the decision, one after another, on a copy of the table. */
+function allApply<G>(game: Game<G>, match: Match<G>, decision: Decision, next: (bound: number) => number): void {
+  for (const option of offers(decision)) {
+    const keys = answerWith(decision, option, next);
+    if (keys === null) continue;
+    const branch = match.fork();
+    try {
+      branch.answer(decision, keys);
+      game.check(branch.state);
+    } catch (error) {
+      throw new Error(
+        `“${option.key}” was offered but fails: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+  }
+}
+
+/** A legal answer that holds the option; null when none was found. */
+function answerWith(decision: Decision, option: Option, next: (bound: number) => number): string[] | null {
+  if (decision.instead?.includes(option) || decision.kind === 'pick' || decision.kind === 'amount') return [option.key];
+  const { instead: _, ...plain } = decision;
+  for (let tries = 0; tries < 8; tries++) {
+    const keys = randomAnswer(plain, next);
+    if (keys.includes(option.key)) return keys;
+    if (keys.length > 0 && decision.kind === 'subset')
+      return [option.key, ...keys.slice(1).filter((key) => key !== option.key)].slice(0, Math.max(decision.min, 1));
+  }
+  return null;
+}
+
+/** Takes the last answer back on a copy: the position must be the one before, unless the barrier lies between. */
+function undoes<G>(
+  game: Game<G>,
+  match: Match<G>,
+  before: Match<G>['table'],
+  decision: Decision,
+  barred: boolean,
+): void {
+  const branch = match.fork();
+  let taken = true;
+  try {
+    branch.submit({ t: 'undo', seat: decision.seat });
+  } catch {
+    taken = false;
+  }
+  claim(!(barred && taken && branch.table.seq !== match.table.seq + 1), 'undo did not move the table on');
+  if (barred) {
+    claim(!taken, 'undo crossed the barrier');
+    return;
+  }
+  claim(taken, 'an answer could not be taken back');
+  const restored = branch.state;
+  claim(before.state !== null && same(restored.g, before.state.g), 'undo left a different position');
+  claim(same(restored.stack, before.state?.stack), 'undo left a different procedure');
+  claim(
+    restored.draws >= (before.state?.draws ?? 0) && restored.asked > (before.state?.asked ?? 0),
+    'undo turned a counter back',
+  );
+  const ids = restored.pending.filter((other) => other.seat === decision.seat).map((other) => other.id);
+  claim(!ids.includes(decision.id), 'undo asked under an old id');
+  game.check(restored);
+}
+
+/** An answer that prefers what was seldom taken. */
+function seldom(decision: Decision, taken: Map<string, number>, next: (bound: number) => number): string[] {
+  let best = randomAnswer(decision, next);
+  const count = (keys: string[]): number =>
+    Math.min(...keys.map((key) => taken.get(key.split(':').slice(0, 2).join(':')) ?? 0), Number.MAX_SAFE_INTEGER);
+  for (let tries = 0; tries < 3; tries++) {
+    const other = randomAnswer(decision, next);
+    if (count(other) < count(best)) best = other;
+  }
+  return best;
+}
+
+function claim(holds: boolean, otherwise: string): asserts holds {
+  if (!holds) throw new Error(otherwise);
+}

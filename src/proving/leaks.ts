@@ -1,0 +1,156 @@
+import { offers, randomAnswer } from '../kernel/decision.ts';
+import type { Game } from '../kernel/game.ts';
+import { Match } from '../kernel/match.ts';
+import { stream } from '../kernel/random.ts';
+import { redealt } from '../kernel/redeal.ts';
+import type { Decision, Event, Json, Seat, State } from '../kernel/types.ts';
+
+export interface LeakOptions<G> {
+  seed: string;
+  games: number;
+  options?: Json;
+  /** A state is redealt every so many decisions. */
+  every?: number;
+  /** How many inputs both continuations take at most. */
+  steps?: number;
+  /** What else a seat can see: text twins, messages. Must be the same as JSON in both worlds. */
+  shown?: (state: State<G>, seat: Seat) => unknown;
+  /** What is too costly to look at each time: pictures. Asked on every 200th decision. */
+  drawn?: (state: State<G>, seat: Seat) => unknown;
+}
+
+export interface LeakReport {
+  games: number;
+  /** States that were redealt and compared. */
+  states: number;
+  /** Inputs that both worlds took. */
+  inputs: number;
+  leaks: string[];
+}
+
+const DRAWN_EVERY = 200;
+
+/**
+ * Looks for hidden information that shows: deals anew what a seat can't see and compares, for two continuations of publicly
+ * identical inputs, all that the seat can know: view, question with its options, who is awaited, log, and what `shown`
+ * gives. They must be the same to the letter until the seat learns something by the rules.
+ */
+export function audit<G>(game: Game<G>, given: LeakOptions<G>): LeakReport {
+  const report: LeakReport = { games: 0, states: 0, inputs: 0, leaks: [] };
+  for (; report.games < given.games && report.leaks.length < 10; report.games++) {
+    const name = `${given.seed}/${report.games}`;
+    const random = stream(`audit ${name}`);
+    const next = (bound: number): number => random.next(bound);
+    const match = new Match(game, { secret: name, options: given.options ?? {} }).start();
+    match.state.orders.forEach((orders, seat) => {
+      // Half of the seats want to be asked in every window: both ways must be tight.
+      if (next(2) === 0) orders.ask = game.windows(match.state, seat).map((kind) => kind.id);
+    });
+    for (let count = 0; match.state.over === null && report.leaks.length < 10; count++) {
+      if (count % (given.every ?? 3) === 0) {
+        const seat = next(match.table.chairs.length);
+        const found = compare(game, match, seat, next, given, report, count % DRAWN_EVERY === 0);
+        if (found !== null) report.leaks.push(`${name}, decision ${count}, seat ${seat}: ${found}`);
+      }
+      const decision = match.state.pending[next(match.state.pending.length)];
+      if (decision === undefined) throw new Error(`${name}: nobody is asked`);
+      match.answer(decision, randomAnswer(decision, next));
+    }
+  }
+  return report;
+}
+
+/** Compares two worlds from here on; what differs in words, or null. */
+function compare<G>(
+  game: Game<G>,
+  match: Match<G>,
+  seat: Seat,
+  next: (bound: number) => number,
+  given: LeakOptions<G>,
+  report: LeakReport,
+  pictures: boolean,
+): string | null {
+  const here = match.fork();
+  const there = match.fork();
+  there.table.state = redealt(game, match.state, seat, next);
+  report.states += 1;
+  const first =
+    difference(game, here, there, seat, given) ?? (pictures ? pictureDifference(here, there, seat, given) : null);
+  if (first !== null) return first;
+  for (let step = 0; step < (given.steps ?? 20) && here.state.over === null; step++) {
+    const asked = here.state.pending[next(here.state.pending.length)];
+    const twin = there.state.pending.find((decision) => decision.seat === asked?.seat);
+    if (asked === undefined || twin === undefined) return null;
+    const keys = asked.seat === seat ? randomAnswer(asked, next) : publicAnswer(asked, twin, next);
+    if (keys === null) return null;
+    const before = here.events.length;
+    const beforeThere = there.events.length;
+    const a = here.answer(asked, keys);
+    const b = there.answer(twin, keys);
+    report.inputs += 1;
+    if (a.learned || b.learned) return null;
+    const said = read(here.events.slice(before), seat);
+    const saidThere = read(there.events.slice(beforeThere), seat);
+    if (said !== saidThere) return `after ${asked.prompt} ${keys.join(' ')} the log says “${said}” or “${saidThere}”`;
+    const found = difference(game, here, there, seat, given);
+    if (found !== null) return `after ${asked.prompt} ${keys.join(' ')}: ${found}`;
+  }
+  return null;
+}
+
+/** An answer that both worlds offer to another seat and that rests on nothing hidden; null when there is none. */
+function publicAnswer(asked: Decision, twin: Decision, next: (bound: number) => number): string[] | null {
+  const there = new Set(
+    offers(twin)
+      .filter((option) => option.hidden !== true)
+      .map((option) => option.key),
+  );
+  const open = (options: Decision['options']): Decision['options'] =>
+    options.filter((option) => option.hidden !== true && there.has(option.key));
+  const options = open(asked.options);
+  const instead = open(asked.instead ?? []);
+  if (options.length + instead.length === 0) return asked.min === 0 ? [] : null;
+  if (asked.kind === 'order' && options.length < asked.options.length) return null;
+  const room = options.reduce((sum, option) => sum + (asked.kind === 'allocate' ? (option.max ?? 1) : 1), 0);
+  if (room < asked.min && instead.length === 0) return null;
+  const narrowed: Decision = { ...asked, options, instead, max: Math.min(asked.max, room) };
+  if (room < asked.min) return instead[0] === undefined ? null : [instead[0].key];
+  return randomAnswer(narrowed, next);
+}
+
+function difference<G>(
+  game: Game<G>,
+  here: Match<G>,
+  there: Match<G>,
+  seat: Seat,
+  given: LeakOptions<G>,
+): string | null {
+  const awaited = (match: Match<G>): string => JSON.stringify(match.state.pending.map((decision) => decision.seat));
+  if (awaited(here) !== awaited(there)) return `awaited seats are ${awaited(here)} or ${awaited(there)}`;
+  const over = (match: Match<G>): string => JSON.stringify(match.state.over);
+  if (over(here) !== over(there)) return `the outcome is ${over(here)} or ${over(there)}`;
+  const question = (match: Match<G>): string => JSON.stringify(match.pending(seat));
+  if (question(here) !== question(there)) return `the question differs: ${apart(question(here), question(there))}`;
+  const view = (match: Match<G>): string => JSON.stringify(game.view(match.state, seat));
+  if (view(here) !== view(there)) return `the view differs: ${apart(view(here), view(there))}`;
+  if (given.shown === undefined) return null;
+  const shown = (match: Match<G>): string => JSON.stringify(given.shown?.(match.state, seat));
+  return shown(here) === shown(there) ? null : `what is shown differs: ${apart(shown(here), shown(there))}`;
+}
+
+function pictureDifference<G>(here: Match<G>, there: Match<G>, seat: Seat, given: LeakOptions<G>): string | null {
+  if (given.drawn === undefined) return null;
+  const same = JSON.stringify(given.drawn(here.state, seat)) === JSON.stringify(given.drawn(there.state, seat));
+  return same ? null : 'the picture differs';
+}
+
+function read(events: { event: Event }[], seat: Seat): string {
+  return events.flatMap(({ event }) => event.seats?.[seat] ?? event.text ?? []).join(' ');
+}
+
+/** The surroundings of the first place where two texts differ. */
+function apart(a: string, b: string): string {
+  let at = 0;
+  while (a[at] === b[at] && at < a.length) at++;
+  return `…${a.slice(Math.max(0, at - 60), at + 60)}… or …${b.slice(Math.max(0, at - 60), at + 60)}…`;
+}

@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import { same } from '../kernel/copy.ts';
+import type { Game } from '../kernel/game.ts';
+import { type Json, Refused } from '../kernel/types.ts';
+import { find, Stage } from './stage.ts';
+
+const json: z.ZodType<Json> = z.json();
+const points = z.record(z.string(), z.number().int().min(1).max(99));
+
+/** What a seat does: exactly one of the verbs. */
+const act = z.strictObject({
+  seat: z.string(),
+  pick: z.string().optional(),
+  subset: z.array(z.string()).optional(),
+  order: z.array(z.string()).optional(),
+  amount: z.number().int().optional(),
+  allocate: points.optional(),
+  undo: z.literal(true).optional(),
+  orders: json.optional(),
+});
+
+/** A claim about the position that was reached: exactly one of the kinds. */
+const claim = z.union([
+  z.strictObject({ path: z.string(), is: json }),
+  z.strictObject({ path: z.string(), atLeast: z.number() }),
+  z.strictObject({ path: z.string(), has: json }),
+  z.strictObject({ offers: z.strictObject({ seat: z.string(), pick: z.string() }) }),
+  z.strictObject({ refuses: z.strictObject({ seat: z.string(), pick: z.string(), rule: z.string() }) }),
+  z.strictObject({ log: z.string() }),
+  z.strictObject({ outcome: z.strictObject({ winners: z.array(z.string()) }) }),
+  z.strictObject({ score: z.record(z.string(), z.number()) }),
+]);
+
+/** A rule case as anyone can write it. */
+export const scenarioSchema = z.strictObject({
+  title: z.string().min(1),
+  game: z.string(),
+  rules: z.array(z.string()).min(1),
+  options: z.record(z.string(), json).optional(),
+  seats: z.array(z.string()).optional(),
+  seed: z.string().optional(),
+  given: z
+    .strictObject({
+      patch: z.record(z.string(), json).optional(),
+      turn: z.string().optional(),
+      at: z.string().optional(),
+    })
+    .optional(),
+  dice: z.array(z.number().int().min(1)).optional(),
+  decks: z.record(z.string(), z.array(z.string())).optional(),
+  do: z.array(act).optional(),
+  // biome-ignore lint/suspicious/noThenProperty: the word is the format's; nobody awaits a scenario
+  then: z.array(claim).min(1),
+});
+export type Scenario = z.infer<typeof scenarioSchema>;
+type Act = z.infer<typeof act>;
+type Claim = z.infer<typeof claim>;
+
+/** What came of a scenario: nothing wrong, or what differs, and what is asked at the end. */
+export interface ScenarioReport {
+  title: string;
+  problems: string[];
+  /** Which seats are asked what at the end. */
+  waiting: string;
+}
+
+/** Reads a scenario from JSON text; throws `Refused` with where it is malformed. */
+export function parseScenario(text: string): Scenario {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch (error) {
+    throw new Refused(`This is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const parsed = scenarioSchema.safeParse(raw);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Refused(
+    `This is not a scenario: ${issue?.path.join('.') || 'the file'}: ${issue?.message ?? 'unreadable'}.`,
+  );
+}
+
+/** Plays a scenario and checks its claims. A step that can't be done ends it with a problem. */
+export function runScenario<G>(game: Game<G>, scenario: Scenario): ScenarioReport {
+  const problems: string[] = [];
+  let waiting = '';
+  try {
+    const known = game.staging.seats;
+    const stranger = scenario.seats?.find((seat) => !known.includes(seat));
+    if (stranger !== undefined) throw new Refused(`No seat “${stranger}”: ${known.join(', ')}.`);
+    const stage = new Stage(game, {
+      options: scenario.options ?? {},
+      ...(scenario.seed === undefined ? {} : { seed: scenario.seed }),
+      ...(scenario.given?.patch === undefined ? {} : { patch: scenario.given.patch }),
+      ...(scenario.given?.turn === undefined ? {} : { turn: scenario.given.turn }),
+      ...(scenario.given?.at === undefined ? {} : { at: scenario.given.at }),
+      dice: scenario.dice ?? [],
+      decks: scenario.decks ?? {},
+    });
+    for (const step of scenario.do ?? []) perform(stage, step);
+    stage.settled();
+    waiting = stage.waiting();
+    for (const wanted of scenario.then) {
+      const problem = differs(game, stage, wanted);
+      if (problem !== null) problems.push(problem);
+    }
+  } catch (error) {
+    problems.push(error instanceof Error ? error.message : String(error));
+  }
+  return { title: scenario.title, problems, waiting };
+}
+
+function perform<G>(stage: Stage<G>, step: Act): void {
+  if (step.undo !== undefined) stage.undoes(step.seat);
+  else if (step.orders !== undefined) stage.orders(step.seat, step.orders);
+  else if (step.pick !== undefined) stage.does(step.seat, step.pick);
+  else if (step.subset !== undefined) stage.does(step.seat, ...step.subset);
+  else if (step.order !== undefined) stage.does(step.seat, ...step.order);
+  else if (step.amount !== undefined) stage.does(step.seat, String(step.amount));
+  else if (step.allocate !== undefined) stage.allocates(step.seat, step.allocate);
+  else throw new Refused(`${step.seat} does nothing: name pick, subset, order, amount, allocate, undo or orders.`);
+}
+
+function differs<G>(game: Game<G>, stage: Stage<G>, wanted: Claim): string | null {
+  const show = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
+  if ('path' in wanted) {
+    const value = stage.value(wanted.path);
+    if ('is' in wanted)
+      return same(value, wanted.is) ? null : `${wanted.path} is ${show(value)}, not ${show(wanted.is)}`;
+    if ('atLeast' in wanted) {
+      return typeof value === 'number' && value >= wanted.atLeast
+        ? null
+        : `${wanted.path} is ${show(value)}, not at least ${wanted.atLeast}`;
+    }
+    const has = Array.isArray(value) && value.some((item) => same(item, wanted.has));
+    return has ? null : `${wanted.path} is ${show(value)} and does not hold ${show(wanted.has)}`;
+  }
+  if ('offers' in wanted) {
+    const { seat, pick } = wanted.offers;
+    return offered(stage, seat, pick) ? null : `“${pick}” is not offered to ${seat}. ${stage.waiting()}`;
+  }
+  if ('refuses' in wanted) {
+    const { seat, pick, rule } = wanted.refuses;
+    const refusal = stage.refuses(seat, pick);
+    return refusal.rule === rule
+      ? null
+      : `“${pick}” is refused by ${refusal.rule ?? 'no rule'} (${refusal.text}), not by ${rule}`;
+  }
+  if ('log' in wanted)
+    return stage.log.includes(wanted.log) ? null : `the log does not say “${wanted.log}”:\n${stage.log}`;
+  if ('outcome' in wanted) {
+    const { over } = stage.match.state;
+    if (over === null) return `the game is not over. ${stage.waiting()}`;
+    const winners = over.winners.map((seat) => game.staging.seats[seat]);
+    return same(winners, wanted.outcome.winners) ? null : `the winners are ${show(winners)}`;
+  }
+  const rows = game.score(stage.match.state).rows;
+  const wrong = Object.entries(wanted.score).filter(
+    ([seat, total]) => rows.find((row) => row.seat === stage.seat(seat))?.total !== total,
+  );
+  return wrong.length === 0
+    ? null
+    : `the score is ${rows.map((row) => `${game.staging.seats[row.seat]} ${row.total}`).join(', ')}`;
+}
+
+function offered<G>(stage: Stage<G>, seat: string, pick: string): boolean {
+  if (stage.offers(seat, pick)) return true;
+  const decision = stage.match.pending(stage.seat(seat));
+  if (decision === null) return false;
+  try {
+    find(decision, pick);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What a stranger needs to write a case of a game: its seats, steps, decks and state paths. */
+export function describe<G>(game: Game<G>): string {
+  const { staging } = game;
+  const lines = [`${game.title} (${game.id})`, '', `Seats: ${staging.seats.join(', ')}`, '', 'Steps for given.at:'];
+  for (const [name, { about }] of Object.entries(staging.at)) lines.push(`  ${name}: ${about}`);
+  lines.push('', 'Paths of the state, for given.patch and then.path:');
+  for (const [path, about] of Object.entries(staging.paths)) lines.push(`  ${path}: ${about}`);
+  return lines.join('\n');
+}

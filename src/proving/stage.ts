@@ -1,0 +1,186 @@
+import { objection, offers } from '../kernel/decision.ts';
+import { Engine } from '../kernel/engine.ts';
+import type { Game } from '../kernel/game.ts';
+import { Match } from '../kernel/match.ts';
+import { patch } from '../kernel/table.ts';
+import { type Decision, type Json, type Option, type Refusal, Refused, type Seat } from '../kernel/types.ts';
+import { type ScriptedChance, scripted } from './script.ts';
+
+/** Where a case begins and what chance will bring. */
+export interface Scene {
+  options?: Json;
+  seed?: string;
+  /** Values of the game's own state by dotted path. */
+  patch?: { [path: string]: Json };
+  /** Whose turn it is, by the game's name of the seat; default: the first seat. */
+  turn?: string;
+  /** The step at which play begins; without it the game is played from its start. */
+  at?: string;
+  dice?: readonly number[];
+  /** Top cards of decks. */
+  decks?: { [deck: string]: readonly string[] };
+}
+
+/** A game set up in the middle, driven by seat names and option keys or labels. */
+export class Stage<G> {
+  readonly match: Match<G>;
+  readonly #game: Game<G>;
+  readonly #chance: ScriptedChance;
+
+  constructor(game: Game<G>, scene: Scene = {}) {
+    this.#game = game;
+    this.#chance = scripted(scene.dice ?? [], scene.seed ?? 'seed');
+    this.match = new Match(game, { options: scene.options ?? {}, chance: () => this.#chance });
+    if (scene.at === undefined) {
+      if (scene.patch !== undefined) throw new Refused('A patch needs “at”: the step at which play begins.');
+      this.match.start();
+      return;
+    }
+    const at = game.staging.at[scene.at];
+    if (at === undefined) throw new Refused(`No step “${scene.at}”: ${Object.keys(game.staging.at).join(', ')}.`);
+    this.#enter(scene, at);
+  }
+
+  /** Sets the position, checks it, and enters the step anew, so that options come from the position as patched. */
+  #enter(scene: Scene, at: Game<G>['staging']['at'][string]): void {
+    const { table } = this.match;
+    const g = this.#game.staging.position(table.options);
+    patch(g, scene.patch ?? {});
+    for (const [deck, cards] of Object.entries(scene.decks ?? {})) this.#game.staging.stack(g, deck, cards);
+    table.chairs.forEach((chair, seat) => {
+      Object.assign(chair, { player: `p${seat}`, called: chair.name, ready: `r${seat}` });
+    });
+    table.status = 'playing';
+    table.state = {
+      game: this.#game.id,
+      rules: this.#game.rules,
+      draws: 0,
+      asked: 0,
+      stack: at.frames(g, scene.turn === undefined ? 0 : this.seat(scene.turn)),
+      pending: [],
+      barrier: 0,
+      acting: null,
+      orders: table.chairs.map((_, seat) => this.#game.defaultOrders(seat)),
+      g,
+      over: null,
+    };
+    this.#game.check(table.state);
+    new Engine(this.#game, table.state, () => this.#chance).run();
+    this.#game.check(table.state);
+  }
+
+  get g(): G {
+    return this.match.state.g;
+  }
+
+  /** The number of a seat by its name. */
+  seat(name: string): Seat {
+    const seat = this.#game.staging.seats.indexOf(name);
+    if (seat < 0) throw new Refused(`No seat “${name}”: ${this.#game.staging.seats.join(', ')}.`);
+    return seat;
+  }
+
+  /** The decision that waits for a seat; throws with who is waited for. */
+  decision(name: string): Decision {
+    const decision = this.match.pending(this.seat(name));
+    if (decision !== null) return decision;
+    throw new Refused(`Nothing waits for ${name}. ${this.waiting()}`);
+  }
+
+  /** Answers with option keys or labels (an unambiguous part of a label will do). */
+  does(name: string, ...picks: string[]): this {
+    const decision = this.decision(name);
+    const keys = picks.map((pick) => find(decision, pick).key);
+    const why = objection(decision, keys);
+    if (why !== null) throw new Refused(`${why} ${listed(decision)}`);
+    this.match.answer(decision, keys);
+    this.#game.check(this.match.state);
+    return this;
+  }
+
+  /** Spreads points: `{ defense: 2, move: 1 }`. */
+  allocates(name: string, points: { [pick: string]: number }): this {
+    return this.does(name, ...Object.entries(points).flatMap(([pick, count]) => new Array<string>(count).fill(pick)));
+  }
+
+  /** Takes the seat's last step back. */
+  undoes(name: string): this {
+    this.match.submit({ t: 'undo', seat: this.seat(name) });
+    return this;
+  }
+
+  /** Gives standing orders. */
+  orders(name: string, orders: Json): this {
+    this.match.submit({ t: 'orders', seat: this.seat(name), orders });
+    return this;
+  }
+
+  /** Whether an option with this key, key beginning, or label part is on offer. */
+  offers(name: string, pick: string): boolean {
+    const decision = this.match.pending(this.seat(name));
+    if (decision === null) return false;
+    return offers(decision).some((option) => matches(option, pick) || option.key.startsWith(`${pick}:`));
+  }
+
+  /** Why a wish can't be done now. Throws when it can. */
+  refuses(name: string, wish: string): Refusal {
+    const decision = this.match.pending(this.seat(name));
+    if (decision !== null && offers(decision).some((option) => option.key === wish))
+      throw new Refused(`“${wish}” is on offer.`);
+    return this.#game.refuse(this.match.state, this.seat(name), wish);
+  }
+
+  /** A value of the game's state by dotted path; undefined when it isn't there. */
+  value(path: string): unknown {
+    let at: unknown = this.g;
+    for (const part of path.split('.'))
+      at = typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[part] : undefined;
+    return at;
+  }
+
+  /** All that was said, one line per event, with what single seats read in brackets. */
+  get log(): string {
+    return this.match.events
+      .map(({ event }) => [event.text ?? '', ...Object.values(event.seats ?? {}).map((text) => `[${text}]`)].join(' '))
+      .join('\n');
+  }
+
+  /** Which seats are asked what, in words. */
+  waiting(): string {
+    const { over, pending } = this.match.state;
+    if (over !== null) return `The game is over: ${over.why}`;
+    return pending
+      .map((decision) => `${this.#game.staging.seats[decision.seat]}: ${decision.prompt} ${listed(decision)}`)
+      .join('\n');
+  }
+
+  /** What is left over of the script: unrolled dice. Throws when there are any. */
+  settled(): this {
+    if (this.#chance.left.length > 0)
+      throw new Refused(`Dice were left over: ${this.#chance.left.join(' ')}. ${this.waiting()}`);
+    return this;
+  }
+}
+
+function matches(option: Option, pick: string): boolean {
+  return option.key === pick || option.label.toLowerCase() === pick.toLowerCase();
+}
+
+/** The option that a pick names; throws with what is on offer when none or several fit. */
+export function find(decision: Decision, pick: string): Option {
+  const all = offers(decision);
+  const exact = all.find((option) => option.key === pick) ?? all.find((option) => matches(option, pick));
+  if (exact !== undefined) return exact;
+  const part = all.filter((option) => option.label.toLowerCase().includes(pick.toLowerCase()));
+  const [only] = part;
+  if (only !== undefined && part.length === 1) return only;
+  throw new Refused(`“${pick}” names ${part.length === 0 ? 'nothing' : 'several options'}. ${listed(decision)}`);
+}
+
+function listed(decision: Decision): string {
+  return `On offer: ${
+    offers(decision)
+      .map((option) => `${option.key} (${option.label})`)
+      .join(', ') || 'nothing'
+  }.`;
+}
