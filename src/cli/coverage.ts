@@ -1,0 +1,15 @@
+import { coverage } from '../rulebook/coverage.ts';
+
+const all = coverage(process.cwd());
+const json = process.argv.includes('--json');
+for (const [game, { rules, enforced, tested, open, missing }] of Object.entries(all)) {
+  if (json) break;
+  console.log(`${game}: ${rules} rules, ${enforced} enforced, ${tested} tested, ${open} open`);
+  if (missing.code.length > 0) console.log(`  not named by code: ${missing.code.join(' ')}`);
+  if (missing.test.length > 0) console.log(`  not named by a test: ${missing.test.join(' ')}`);
+}
+const lines = Object.entries(all).map(([game, { rules, enforced, tested, open }]) => [
+  game,
+  { rules, enforced, tested, open },
+]);
+console.log(JSON.stringify(Object.fromEntries(lines)));
