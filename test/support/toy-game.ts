@@ -27,10 +27,29 @@ export interface SkirmishView {
 }
 
 const CELLS = 144;
-/** Words for cells, made once: options are listed far more often than read. */
-const CELL_KEYS = Array.from({ length: CELLS }, (_, cell) => `:${cell}`);
-const MOVE_LABELS = Array.from({ length: CELLS }, (_, cell) => ` moves to ${cell}`);
 const STEPS = [-12, -1, 1, 12];
+/** Options by unit and by cell or target, made once: they are listed far more often than read, and never changed. */
+const moves: Option[][] = [];
+const attacks: Option[][] = [];
+
+function moveOption(unit: number, cell: number): Option {
+  moves[unit] ??= [];
+  const row = moves[unit];
+  row[cell] ??= { key: `move:u${unit}:${cell}`, verb: 'move', label: `u${unit} moves to ${cell}`, rule: 'X-MOVE-01' };
+  return row[cell];
+}
+
+function attackOption(unit: number, target: number): Option {
+  attacks[unit] ??= [];
+  const row = attacks[unit];
+  row[target] ??= {
+    key: `attack:u${unit}:u${target}`,
+    verb: 'attack',
+    label: `u${unit} attacks u${target}`,
+    rule: 'X-ATK-01',
+  };
+  return row[target];
+}
 
 interface Options {
   length: number;
@@ -42,24 +61,17 @@ interface Options {
 
 function options(g: Skirmish, seat: Seat): Option[] {
   const out: Option[] = [{ key: 'draw', verb: 'draw', label: 'Draw a card', rule: 'X-DRAW-01' }];
-  for (const unit of g.units) {
-    if (unit.owner !== seat || unit.hp <= 0) continue;
-    const { id } = unit;
+  g.units.forEach((unit, at) => {
+    if (unit.owner !== seat || unit.hp <= 0) return;
     for (const step of STEPS) {
       const cell = unit.cell + step;
-      if (cell < 0 || cell >= CELLS) continue;
-      out.push({ key: `move:${id}${CELL_KEYS[cell]}`, verb: 'move', label: id + MOVE_LABELS[cell], rule: 'X-MOVE-01' });
+      if (cell >= 0 && cell < CELLS) out.push(moveOption(at, cell));
     }
-    for (const target of g.units) {
-      if (target.owner === seat || target.hp <= 0 || Math.abs(target.cell - unit.cell) > 12) continue;
-      out.push({
-        key: `attack:${id}:${target.id}`,
-        verb: 'attack',
-        label: `${id} attacks ${target.id}`,
-        rule: 'X-ATK-01',
-      });
-    }
-  }
+    g.units.forEach((target, other) => {
+      if (target.owner === seat || target.hp <= 0 || Math.abs(target.cell - unit.cell) > 12) return;
+      out.push(attackOption(at, other));
+    });
+  });
   return out;
 }
 
