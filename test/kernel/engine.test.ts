@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Engine } from '../../src/kernel/engine.ts';
-import { procedure } from '../../src/kernel/game.ts';
+import { type Procedure, procedure } from '../../src/kernel/game.ts';
 import { stream } from '../../src/kernel/random.ts';
 import type { State } from '../../src/kernel/types.ts';
 import { type Skirmish, toyGame } from '../support/toy-game.ts';
 
-function engine(
-  procedures: Record<string, ReturnType<typeof procedure<Skirmish, Record<string, number>>>>,
-): Engine<Skirmish> {
+function engine(procedures: Record<string, Procedure<Skirmish>>): Engine<Skirmish> {
   const game = { ...toyGame(), procedures };
   const state: State<Skirmish> = {
     game: game.id,
@@ -28,7 +26,7 @@ function engine(
 describe('procedures', () => {
   it('run a called procedure before the next step and hand its result back', () => {
     const run = engine({
-      main: procedure({
+      main: procedure<Skirmish, Record<string, number>>({
         begin: (ctx) => {
           ctx.call('double', { of: 21 });
           return 'after';
@@ -39,7 +37,7 @@ describe('procedures', () => {
           return null;
         },
       }),
-      double: procedure({
+      double: procedure<Skirmish, Record<string, number>>({
         begin: (_ctx, local) => {
           local['result'] = (local['of'] ?? 0) * 2;
           return null;

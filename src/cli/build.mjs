@@ -1,0 +1,14 @@
+// @ts-check
+import { resolve } from 'node:path';
+import { build, buildLacking } from './setup/build.mjs';
+import { thisMachine } from './setup/machine.mjs';
+
+// `npm run build`: brings dist/ up to date, and says what the compiler complains of.
+const machine = thisMachine(resolve(import.meta.dirname, '../..'));
+if (buildLacking(machine)) {
+  const complaint = await build(machine);
+  if (complaint) {
+    machine.say(complaint);
+    process.exitCode = 1;
+  }
+}

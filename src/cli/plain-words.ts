@@ -1,0 +1,63 @@
+import { FolderInUse } from '../store/folder-lock.ts';
+import { RedisUnavailable } from '../store/redis-complaints.ts';
+import { SettingsError } from './settings.ts';
+
+/** Errors whose message is already the line that a person should read. */
+const plainErrors = [RedisUnavailable, FolderInUse, SettingsError];
+
+/** What the system's error codes mean to who started the program. */
+const codes: Record<string, (error: NodeJS.ErrnoException & { port?: number; address?: string }) => string> = {
+  EADDRINUSE: ({ port }) =>
+    `Port ${port ?? ''} is in use. Stop what uses it, or choose another one: SUBSPACE_PORT=0 takes any free port.`,
+  EACCES: ({ path, port }) =>
+    port === undefined
+      ? `${path ?? 'A file'} may not be used by this user. Change its rights.`
+      : `Port ${port} is kept for the system. Choose one above 1023 with SUBSPACE_PORT.`,
+  ENOSPC: () => 'The disk is full. Free some space and start again; nothing that was acknowledged is lost.',
+  EROFS: ({ path }) => `${path ?? 'The folder'} can only be read. Choose another folder with SUBSPACE_DATA.`,
+  ECONNREFUSED: (error) => `Nothing answers at ${where(error)}. Is the server there running?`,
+  ENOTFOUND: (error) => `${where(error)} can't be found. Check the name and the network.`,
+  ETIMEDOUT: (error) => `${where(error)} doesn't answer. Check the address and the network.`,
+  TokenInvalid: () => "Discord doesn't know this token. Copy it anew from the Bot page into DISCORD_TOKEN.",
+};
+
+/** What Redis answers when it can't do its work, by the first word of its error. */
+const redisWords: Record<string, string> = {
+  MISCONF: "Redis can't write to its disk. Free some space or mend its rights; it goes on by itself then.",
+  OOM: 'Redis has no memory left. Give it more (maxmemory), or end tables that are over.',
+  NOAUTH: 'Redis wants a password. Put it into REDIS_URL: redis://:password@host:6379',
+  WRONGPASS: 'Redis refuses the password in REDIS_URL.',
+};
+
+/** Says in one line, for the person at the terminal, what an error means and what to do. */
+export function inPlainWords(error: unknown): string {
+  if (!(error instanceof Error)) return `Something unexpected happened: ${String(error)}`;
+  if (plainErrors.some((kind) => error instanceof kind)) return error.message;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const explain = codes[code];
+  if (explain) return explain(error);
+  const [firstWord = ''] = error.message.split(' ', 1);
+  const redis = redisWords[firstWord];
+  if (redis) return redis;
+  const [firstLine = ''] = error.message.split('\n', 1);
+  return `Something unexpected happened: ${firstLine || error.name}`;
+}
+
+/**
+ * Runs a program's main function. An error ends the process with code 1 and one line on the error output; with
+ * LOG_LEVEL=debug or trace the stack follows.
+ */
+export async function runPlainly(main: () => Promise<void>): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    console.error(inPlainWords(error));
+    if (['debug', 'trace'].includes(process.env['LOG_LEVEL'] ?? '')) console.error(error);
+    process.exit(1);
+  }
+}
+
+function where({ address, port, hostname }: { address?: string; port?: number; hostname?: string }): string {
+  const host = address ?? hostname ?? 'the address';
+  return port === undefined ? host : `${host}:${port}`;
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parse } from 'dotenv';
+import { z } from 'zod';
+
+/** A setting has a value that can't be used. The message is one line that names it and says what it must be. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+const snowflake = z.string().regex(/^\d{17,20}$/);
+
+/**
+ * Every setting: how it is checked, and what a person reads when its value is wrong. `.env.example` has the same list
+ * with one line of explanation each.
+ */
+const table = {
+  DISCORD_TOKEN: {
+    check: z.string().regex(/^\S+$/).optional(),
+    must: 'be the token from the Bot page of your application, without spaces',
+  },
+  DISCORD_APPLICATION_ID: {
+    check: snowflake.optional(),
+    must: 'be the number of 17 to 20 digits from the General Information page of your application',
+  },
+  DISCORD_GUILD_ID: { check: snowflake.optional(), must: "be a Discord server's number of 17 to 20 digits" },
+  REDIS_URL: {
+    check: z.union([z.url({ protocol: /^rediss?$/ }), z.string().startsWith('/')]).optional(),
+    must: 'begin with redis:// or rediss://, or be the path of a unix socket',
+  },
+  SUBSPACE_FSYNC: { check: z.enum(['always', 'everysec']).default('always'), must: 'be always or everysec' },
+  SUBSPACE_DATA: { check: z.string().default('data'), must: 'be the path of a folder' },
+  SUBSPACE_PORT: {
+    check: z.string().regex(/^\d+$/).transform(Number).pipe(z.int().max(65_535)).default(1701),
+    must: 'be a whole number from 0 to 65535 (0 takes any free port)',
+  },
+  LOG_LEVEL: {
+    check: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+    must: 'be trace, debug, info, warn, error, fatal or silent',
+  },
+} satisfies Record<string, { check: z.ZodType; must: string }>;
+
+type Table = typeof table;
+type Values = { [Name in keyof Table]: z.output<Table[Name]['check']> };
+
+/** The settings of a run. The token is a secret: it goes to Discord and nowhere else. */
+export interface Settings {
+  /** What a real Discord server needs, or undefined: then everything runs on the local one. */
+  discord: { token: string; applicationId: string; guildId: string | undefined } | undefined;
+  /** A Redis server that someone else runs, or undefined: then a private one is started. */
+  redisUrl: string | undefined;
+  /** When the private Redis flushes to the disk: at each write, or once a second. */
+  fsync: 'always' | 'everysec';
+  /** The folder for everything that is kept, as an absolute path. */
+  data: string;
+  /** The port of the local page, on loopback. 0 is any free one. */
+  port: number;
+  logLevel: Values['LOG_LEVEL'];
+}
+
+/** The names of all settings, in the order of `.env.example`. */
+export const settingNames: readonly string[] = Object.keys(table);
+
+/**
+ * Reads the settings from the environment and, where it is silent, from the file `.env`. An empty value counts as
+ * none.
+ *
+ * @throws SettingsError for a value that can't be used.
+ */
+export function settings(environment: NodeJS.ProcessEnv = process.env, file = '.env'): Settings {
+  const given = { ...withoutEmpty(readFile(file)), ...withoutEmpty(environment) };
+  const read = <Name extends keyof Table>(name: Name): Values[Name] => {
+    const result = table[name].check.safeParse(given[name]);
+    if (!result.success) throw new SettingsError(`${name} must ${table[name].must}.`);
+    // The checker found by a name gives that name's value; the compiler can't follow this through the lookup.
+    return result.data as Values[Name];
+  };
+  const token = read('DISCORD_TOKEN');
+  const applicationId = read('DISCORD_APPLICATION_ID');
+  const guildId = read('DISCORD_GUILD_ID');
+  if (token !== undefined && applicationId === undefined) {
+    throw new SettingsError('DISCORD_APPLICATION_ID is missing: it belongs to the DISCORD_TOKEN that is set.');
+  }
+  return {
+    discord: token === undefined || applicationId === undefined ? undefined : { token, applicationId, guildId },
+    redisUrl: read('REDIS_URL'),
+    fsync: read('SUBSPACE_FSYNC'),
+    data: resolve(read('SUBSPACE_DATA')),
+    port: read('SUBSPACE_PORT'),
+    logLevel: read('LOG_LEVEL'),
+  };
+}
+
+function withoutEmpty(values: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+  );
+}
+
+function readFile(file: string): Record<string, string> {
+  try {
+    return parse(readFileSync(file));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
+    throw new SettingsError(`${file} can't be read (${error instanceof Error ? error.message : error}).`);
+  }
+}

@@ -1,0 +1,58 @@
+// @ts-check
+
+/** @typedef {import('./machine.mjs').Machine} Machine */
+
+/**
+ * Which of these packages Debian's package manager hasn't installed.
+ *
+ * @param {Machine} machine
+ * @param {string} packages names with spaces between them
+ * @returns {Promise<string[]>}
+ */
+export async function missingPackages(machine, packages) {
+  const names = packages.split(' ');
+  const format = `\${Package} \${db:Status-Status}\n`;
+  const { output } = await machine.exec('dpkg-query', ['--show', `--showformat=${format}`, ...names]);
+  const lines = output.split('\n');
+  return names.filter((name) => !lines.includes(`${name} installed`));
+}
+
+/**
+ * Installs packages with apt-get: as root, or through sudo. Asks first when a person sits there.
+ *
+ * @param {Machine} machine
+ * @param {string[]} packages
+ * @returns {Promise<string | undefined>} the line to read when it can't be done, with the command to type
+ */
+export async function aptInstall(machine, packages) {
+  const list = packages.join(' ');
+  const byHand = `Type: sudo apt-get install ${list}, then start again.`;
+  if (!machine.isRoot && machine.find('sudo') === undefined) {
+    return `Only an administrator can install system packages. As root, type: apt-get install ${list}`;
+  }
+  if (machine.isAttended && !(await machine.ask(`May I install ${list} with apt-get?`))) return byHand;
+
+  machine.say(`Installing ${list} (apt-get).`);
+  const asRoot = machine.isRoot ? [] : machine.isAttended ? ['sudo'] : ['sudo', '-n'];
+  /** @param {string[]} args */
+  const aptGet = (...args) => {
+    const command = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '--option', ...args];
+    return machine.exec(command[0] ?? 'env', command.slice(1));
+  };
+  const waitForOthers = 'DPkg::Lock::Timeout=120';
+  // When only some of the sources answer, what they list may still be enough: the install itself decides.
+  const update = await aptGet(waitForOthers, 'update');
+  const install = await aptGet(waitForOthers, 'install', '--yes', '--no-install-recommends', ...packages);
+  if (install.code === 0) return undefined;
+  const why = firstError(install.output) ?? firstError(update.output) ?? 'see setup.log';
+  return `apt-get couldn't install ${list} (${why}). ${byHand}`;
+}
+
+/**
+ * The first line in which apt-get or sudo says what is wrong.
+ *
+ * @param {string} output
+ */
+function firstError(output) {
+  return /^(?:E|sudo): (.+)$/m.exec(output)?.[1];
+}

@@ -1,0 +1,82 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesUnder, readText } from './files.mjs';
+
+/** @typedef {import('./machine.mjs').Machine} Machine */
+
+/** The folders that tsconfig.json includes. */
+const sourceFolders = ['src', 'commands', 'renderers', 'test', 'bench'];
+const settingFiles = ['tsconfig.json', 'package-lock.json'];
+const isCompiled = /\.[cm]?[jt]s$/;
+
+/** The list of sources, with sizes and times, from which dist/ was built. */
+const stampFile = 'dist/.sources';
+
+/**
+ * Whether dist/ is older than the sources.
+ *
+ * @param {Pick<Machine, 'root'>} machine
+ * @returns {string | undefined} what is wrong, or undefined
+ */
+export function buildLacking({ root }) {
+  const built = readText(join(root, stampFile));
+  if (built === undefined) return 'The program is not built';
+  return built === fingerprint(root) ? undefined : 'The sources have changed';
+}
+
+/**
+ * Compiles the sources into dist/, copies the files beside them that are not compiled (fonts, pages, tables), and
+ * removes what no longer has a source. The compiler writes even where it complains of types.
+ *
+ * @param {Pick<Machine, 'root' | 'exec'>} machine
+ * @returns {Promise<string | undefined>} what the compiler complains of, or undefined
+ */
+export async function build({ root, exec }) {
+  const before = fingerprint(root); // A file that changes while the compiler runs is compiled the next time.
+  const { code, output } = await exec(process.execPath, ['node_modules/typescript/bin/tsc', '--pretty', 'false']);
+  for (const file of assets(root)) {
+    mkdirSync(dirname(join(root, 'dist', file)), { recursive: true });
+    copyFileSync(join(root, file), join(root, 'dist', file));
+  }
+  for (const file of orphans(root)) rmSync(join(root, 'dist', file));
+  if (code !== 0) return output.trim();
+  writeFileSync(join(root, stampFile), before);
+  return undefined;
+}
+
+/** @param {string} root */
+function sources(root) {
+  return sourceFolders
+    .flatMap((folder) => filesUnder(join(root, folder), (name) => name !== 'node_modules'))
+    .map((path) => path.slice(root.length + 1));
+}
+
+/** @param {string} root */
+function fingerprint(root) {
+  const hash = createHash('sha256');
+  for (const file of [...settingFiles, ...sources(root)]) {
+    const { size, mtimeMs } = statSync(join(root, file));
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** Files that are used as they are: those that the compiler doesn't take, and the scripts of the browser's page. */
+function assets(/** @type {string} */ root) {
+  const page = join('src', 'local', 'page');
+  return sources(root).filter((file) => !isCompiled.test(file) || file.startsWith(page));
+}
+
+/** Files in dist/ whose source is gone. */
+function orphans(/** @type {string} */ root) {
+  const all = new Set(sources(root));
+  return sourceFolders
+    .flatMap((folder) => filesUnder(join(root, 'dist', folder)))
+    .map((path) => path.slice(join(root, 'dist').length + 1))
+    .filter((file) => {
+      const source = file.replace(/\.map$/, '');
+      return ![source, source.replace(/js$/, 'ts')].some((name) => all.has(name));
+    });
+}

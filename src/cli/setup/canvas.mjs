@@ -1,0 +1,48 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { aptInstall, missingPackages } from './apt.mjs';
+import { npm } from './modules.mjs';
+import { canvasPackages, hasApt, whatToType } from './packages.mjs';
+
+/** @typedef {import('./machine.mjs').Machine} Machine */
+
+/**
+ * What is wrong with node-canvas, or undefined.
+ *
+ * @param {Machine} machine
+ * @returns {string | undefined}
+ */
+export function canvasLacking(machine) {
+  return machine.loads('canvas') ? undefined : 'Node-canvas has no binary for this system';
+}
+
+/**
+ * Fetches the ready-made binary of node-canvas, or compiles it; where headers are missing for that, installs them and
+ * compiles again.
+ *
+ * @param {Machine} machine
+ * @returns {Promise<string | undefined>} the line to read when it can't be done
+ */
+export async function mendCanvas(machine) {
+  await rebuild(machine);
+  if (canvasLacking(machine) === undefined) return undefined;
+  if (!hasApt(machine)) return `Node-canvas couldn't be compiled. ${whatToType(machine, canvasPackages)}`;
+  const missing = await missingPackages(machine, canvasPackages.apt);
+  if (missing.length > 0) {
+    const trouble = await aptInstall(machine, missing);
+    if (trouble !== undefined) return trouble;
+    machine.say('Compiling node-canvas.');
+    await rebuild(machine);
+    if (canvasLacking(machine) === undefined) return undefined;
+  }
+  return "Node-canvas couldn't be compiled: setup.log has what the compiler said.";
+}
+
+/** @param {Machine} machine */
+function rebuild(machine) {
+  // Node's own headers often lie beside it; without this they would be downloaded.
+  const besideNode = dirname(dirname(process.execPath));
+  const headers = existsSync(join(besideNode, 'include/node/node.h')) ? { npm_config_nodedir: besideNode } : {};
+  return npm(machine, ['rebuild', 'canvas'], { JOBS: 'max', ...headers });
+}

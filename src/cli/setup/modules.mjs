@@ -1,0 +1,94 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readText } from './files.mjs';
+
+/** @typedef {import('./machine.mjs').Machine} Machine */
+
+/**
+ * What the node modules in place were installed for: system and processor, then the hash of package-lock.json. The
+ * same folder may be used from two systems (a container, WSL), whose modules differ.
+ */
+const stampFile = 'node_modules/.subspace-stamp';
+
+/**
+ * What is wrong with the node modules, or undefined.
+ *
+ * @param {Machine} machine
+ * @returns {string | undefined}
+ */
+export function modulesLacking({ root }) {
+  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const system = `${process.platform}-${process.arch}`;
+  const wanted = `${system} ${createHash('sha256').update(lock).digest('hex')}`;
+  const stamp = readText(join(root, stampFile));
+  if (stamp === wanted) return undefined;
+  const record = readText(join(root, 'node_modules/.package-lock.json'));
+  if (record === undefined) return 'The node modules are missing';
+  const isSystemKnown = stamp === undefined || stamp.startsWith(`${system} `);
+  if (!isSystemKnown || !fits(record, lock)) return 'The node modules are out of date';
+  writeFileSync(join(root, stampFile), wanted);
+  return undefined;
+}
+
+/**
+ * Whether what npm recorded as installed has every package of the lock file, in its version. Optional ones are left
+ * out: they are made for one system each.
+ *
+ * @param {string} record node_modules/.package-lock.json
+ * @param {string} lock package-lock.json
+ */
+function fits(record, lock) {
+  /** @type {Record<string, { version?: string, optional?: boolean }>} */
+  const installed = JSON.parse(record).packages;
+  /** @type {typeof installed} */
+  const wanted = JSON.parse(lock).packages;
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
+  );
+}
+
+/**
+ * Installs the node modules exactly as package-lock.json lists them. No package's install script runs: canvas is the
+ * one that needs its own, and has a step of its own.
+ *
+ * @param {Machine} machine
+ * @returns {Promise<string | undefined>} the line to read when it can't be done
+ */
+export async function installModules(machine) {
+  const { code, output } = await npm(machine, ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund']);
+  // On a full disk npm only warns of the files that it couldn't unpack.
+  return code === 0 && !output.includes('TAR_ENTRY_ERROR') ? undefined : `npm ci failed: ${whyNpmFailed(output)}`;
+}
+
+/**
+ * Runs npm: the very one that started us, or else the one in the path.
+ *
+ * @param {Machine} machine
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export function npm(machine, args, env) {
+  const script = process.env['npm_execpath'];
+  if (script?.endsWith('npm-cli.js')) return machine.exec(process.execPath, [script, ...args], env);
+  return machine.exec('npm', args, env);
+}
+
+/** What npm says, and what it means. First match wins. */
+const npmTroubles = [
+  { said: /ENOSPC/, means: 'the disk is full. Free some space and start again.' },
+  { said: /EUSAGE/, means: 'package.json and package-lock.json disagree. Type: npm install, then start again.' },
+  {
+    said: /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ERR_SOCKET_TIMEOUT/,
+    means: 'the npm registry does not answer. Check the network and start again.',
+  },
+  { said: /EACCES|EPERM/, means: 'this folder may not be written. Change its rights and start again.' },
+];
+
+/** @param {string} output */
+export function whyNpmFailed(output) {
+  const known = npmTroubles.find(({ said }) => said.test(output));
+  const first = /^npm error (?!code)(.+)$/m.exec(output)?.[1];
+  return known?.means ?? `${first ?? 'it says nothing'} (see setup.log).`;
+}

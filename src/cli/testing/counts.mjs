@@ -1,0 +1,43 @@
+// @ts-check
+
+/** How many tests passed, failed and were left out. @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+/** @type {Counts} */
+export const none = { passed: 0, failed: 0, skipped: 0 };
+
+/**
+ * @param {Counts} a
+ * @param {Counts} b
+ * @returns {Counts}
+ */
+export function add(a, b) {
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
+}
+
+/**
+ * Reads the counts from the report of Vitest's json reporter. A run that failed without a failed test (a file that
+ * doesn't load, an error outside of a test) counts as one failure.
+ *
+ * @param {string | undefined} report undefined when Vitest ended without one
+ * @param {number} code Vitest's exit code
+ * @returns {Counts}
+ */
+export function countsOf(report, code) {
+  const counts = report === undefined ? none : read(report);
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+/** @param {string} report */
+function read(report) {
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(report);
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+}
+
+/**
+ * The closing line: `12 passed, 0 failed`, and `, 1 skipped` where tests were left out.
+ *
+ * @param {Counts} counts
+ */
+export function closingLine({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}

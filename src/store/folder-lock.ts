@@ -1,0 +1,62 @@
+import { chmod, lstat, mkdir, rm } from 'node:fs/promises';
+import { connect, createServer, type Server } from 'node:net';
+
+/** A folder of sockets is held by a running program. */
+export class FolderInUse extends Error {
+  override name = 'FolderInUse';
+}
+
+/** Lets go of the lock. Doing it twice is harmless. */
+export type Unlock = () => Promise<void>;
+
+/**
+ * Takes `file`, a unix socket, as a lock: whoever listens on it holds the lock, so that it falls free by itself when
+ * its holder dies, however that happens.
+ *
+ * @throws FolderInUse when a living process holds it.
+ */
+export async function lockFolder(file: string): Promise<Unlock> {
+  if (await answers(file)) throw new FolderInUse(file);
+  // Nobody listens: a file that is still there was left behind by a process that died.
+  await rm(file, { force: true });
+  const server = createServer((socket) => socket.destroy());
+  await listen(server, file);
+  server.unref();
+  return () => new Promise((done) => server.close(() => done()));
+}
+
+function listen(server: Server, file: string): Promise<void> {
+  return new Promise((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      fail(error.code === 'EADDRINUSE' ? new FolderInUse(file) : error),
+    );
+    server.listen(file, done);
+  });
+}
+
+function answers(file: string): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect(file);
+    socket.once('connect', () => {
+      socket.destroy();
+      done(true);
+    });
+    socket.once('error', () => done(false));
+  });
+}
+
+/**
+ * Makes a folder that only its owner may enter.
+ *
+ * @throws Error when something else stands there, or a folder of another user: in a shared folder such as /tmp anyone
+ *   could have put it there first.
+ */
+export async function makePrivateFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const found = await lstat(folder);
+  const user = process.getuid?.();
+  if (!found.isDirectory() || (user !== undefined && found.uid !== user)) {
+    throw new Error(`${folder} is not a folder of this user.`);
+  }
+  await chmod(folder, 0o700);
+}

@@ -1,0 +1,215 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { FolderInUse, lockFolder, makePrivateFolder, type Unlock } from './folder-lock.ts';
+import { RedisUnavailable, whyRedisEnded } from './redis-complaints.ts';
+import { pulse, shutDown } from './redis-probe.ts';
+
+export interface PrivateRedisOptions {
+  /** Where the data lies. Made when missing, and closed to other users. One server per folder. */
+  folder: string;
+  /**
+   * When a write is flushed to the disk: with `always` no acknowledged write is lost even when the power fails, with
+   * `everysec` the last second may be. `always` by default.
+   */
+  appendfsync?: 'always' | 'everysec' | 'no';
+  /** The programs to try, in this order. Valkey speaks the same protocol and takes the same settings. */
+  programs?: readonly string[];
+  /** How long a server may be silent at its start, in milliseconds. Reading stored data doesn't count as silence. */
+  patience?: number;
+}
+
+/** A Redis server of our own, reachable by this user through a unix socket only. */
+export interface PrivateRedis {
+  /** Path of the socket: `new Redis(socket)` connects to it. */
+  readonly socket: string;
+  readonly pid: number;
+  /** Settles, never rejects, when the server ends without having been stopped. The folder can then be started anew. */
+  readonly lost: Promise<RedisUnavailable>;
+  /** Ends the server after it has written everything. Doing it twice is harmless. */
+  stop(): Promise<void>;
+}
+
+/** The longest path of a unix socket, in bytes: 108 with the closing zero on Linux, 104 on macOS. */
+const LONGEST_SOCKET_PATH = 103;
+
+/** How long a server may take to end, in milliseconds. What it acknowledged is in its log even if it is killed then. */
+const LONGEST_GOODBYE = 30_000;
+
+/**
+ * Starts a Redis server on `folder` and waits until it takes commands. A server that a killed run left behind on the
+ * same folder is ended first, with its data kept.
+ *
+ * @throws RedisUnavailable with one line that says what is wrong and what to do: no `redis-server`, a folder that
+ *   can't be written or is in use, a full disk, damaged data.
+ */
+export async function startPrivateRedis(options: PrivateRedisOptions): Promise<PrivateRedis> {
+  const { appendfsync = 'always', programs = ['redis-server', 'valkey-server'], patience = 20_000 } = options;
+  const wanted = resolve(options.folder);
+  const { folder, sockets } = await makeFolders(wanted).catch((error) => {
+    throw new RedisUnavailable(folderProblem(wanted, error), { cause: error });
+  });
+  const unlock = await lock(join(sockets, 'lock.sock'), folder);
+  const socket = join(sockets, 'redis.sock');
+  try {
+    await endLeftBehind(socket);
+    const server = await launch(programs, [
+      ...['--port', '0', '--unixsocket', socket, '--unixsocketperm', '700'],
+      ...['--dir', folder, '--appendonly', 'yes', '--appendfsync', appendfsync, '--save', ''],
+      ...['--maxmemory-policy', 'noeviction', '--daemonize', 'no', '--logfile', ''],
+    ]);
+    return await settle(server, { socket, folder, unlock, patience });
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+/** The data folder and the folder of its sockets: the same one, unless its path is too long for a socket. */
+async function makeFolders(wanted: string): Promise<{ folder: string; sockets: string }> {
+  await makePrivateFolder(wanted);
+  const folder = await realpath(wanted);
+  if (Buffer.byteLength(join(folder, 'redis.sock')) <= LONGEST_SOCKET_PATH) return { folder, sockets: folder };
+  const sockets = join(tmpdir(), `subspace-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`);
+  await makePrivateFolder(sockets);
+  return { folder, sockets };
+}
+
+function folderProblem(folder: string, error: NodeJS.ErrnoException): string {
+  switch (error.code) {
+    case 'ENOSPC':
+      return `There is no space left on the disk of ${folder}. Free some and start again.`;
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return `${folder} can't be made: a file is in its way.`;
+    default:
+      return (
+        `${folder} can't be used for data (${error.code ?? 'it belongs to someone else'}). ` +
+        'Choose another folder, or change its rights.'
+      );
+  }
+}
+
+async function lock(file: string, folder: string): Promise<Unlock> {
+  try {
+    return await lockFolder(file);
+  } catch (error) {
+    const message =
+      error instanceof FolderInUse
+        ? `The data in ${folder} is in use by another run of Subspace. Stop that one, or choose another folder.`
+        : folderProblem(folder, error instanceof Error ? error : new Error(String(error)));
+    throw new RedisUnavailable(message, { cause: error });
+  }
+}
+
+/** Two servers on one folder would spoil the data, so one that outlived its run has to be gone before ours starts. */
+async function endLeftBehind(socket: string): Promise<void> {
+  if ((await pulse(socket)) === 'absent') return;
+  await shutDown(socket);
+  for (const end = performance.now() + 10_000; (await pulse(socket)) !== 'absent'; await pause(20)) {
+    if (performance.now() > end) {
+      throw new RedisUnavailable(
+        `A Redis server of an earlier run still holds ${socket} and won't end. Stop it first.`,
+      );
+    }
+  }
+}
+
+async function launch(programs: readonly string[], settings: readonly string[]): Promise<ChildProcess> {
+  for (const program of programs) {
+    // In a process group of its own: Ctrl-C in the terminal must not end it before those who still write to it.
+    const server = spawn(program, settings, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    try {
+      await once(server, 'spawn');
+      return server;
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      if (code !== 'ENOENT') throw new RedisUnavailable(`${program} can't be started (${code}).`, { cause: error });
+    }
+  }
+  throw new RedisUnavailable('redis-server is not installed. `npm run setup` installs it or names the command.');
+}
+
+interface Surroundings {
+  socket: string;
+  folder: string;
+  unlock: Unlock;
+  patience: number;
+}
+
+/** Waits until the server takes commands and puts the handle around it. */
+async function settle(server: ChildProcess, { socket, folder, unlock, patience }: Surroundings): Promise<PrivateRedis> {
+  const words = lastWords(server);
+  const ended = once(server, 'close').then(() => {
+    const { signalCode } = server;
+    return new RedisUnavailable(
+      signalCode === null ? whyRedisEnded(words, folder) : `redis-server was ended from outside (${signalCode}).`,
+    );
+  });
+  const endWithUs = () => server.kill('SIGTERM');
+  process.once('exit', endWithUs);
+  const gone = ended.then(async (why) => {
+    process.off('exit', endWithUs);
+    await unlock();
+    if (resolve(socket, '..') !== folder) await rm(resolve(socket, '..'), { recursive: true, force: true });
+    return why;
+  });
+  let stopping = false;
+  const stop = async () => {
+    stopping = true;
+    server.kill('SIGTERM');
+    const kill = setTimeout(() => server.kill('SIGKILL'), LONGEST_GOODBYE);
+    await gone;
+    clearTimeout(kill);
+  };
+
+  const silent = await ready(server, socket, patience);
+  const failure = isRunning(server) ? silent : await ended;
+  if (failure) {
+    await stop();
+    throw failure;
+  }
+  const lost = new Promise<RedisUnavailable>((tell) => {
+    gone.then((why) => {
+      if (!stopping) tell(why);
+    });
+  });
+  return { socket, pid: server.pid ?? 0, lost, stop };
+}
+
+function isRunning(server: ChildProcess): boolean {
+  return server.exitCode === null && server.signalCode === null;
+}
+
+/** Keeps the last lines that a server writes, for the case that it ends. */
+function lastWords(server: ChildProcess): string[] {
+  const words: string[] = [];
+  for (const stream of [server.stdout, server.stderr]) {
+    if (stream === null) continue;
+    createInterface({ input: stream }).on('line', (line) => {
+      words.push(line);
+      if (words.length > 40) words.shift();
+    });
+  }
+  return words;
+}
+
+/** Settles with nothing when the server takes commands or has ended, with the reason when it is silent for too long. */
+async function ready(server: ChildProcess, socket: string, patience: number): Promise<RedisUnavailable | undefined> {
+  let patienceEnds = performance.now() + patience;
+  while (isRunning(server)) {
+    const answer = await pulse(socket);
+    if (answer === 'ready') return undefined;
+    if (answer === 'loading') patienceEnds = performance.now() + patience;
+    if (performance.now() > patienceEnds) {
+      return new RedisUnavailable(`redis-server doesn't answer within ${patience / 1_000} seconds of its start.`);
+    }
+    await pause(5);
+  }
+  return undefined;
+}

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+
+/** A Redis server can't be had. The message is one line for the person at the terminal and says what to do next. */
+export class RedisUnavailable extends Error {
+  override name = 'RedisUnavailable';
+}
+
+/** What a server that ended by itself wrote, and the line that a person should read for it. First match wins. */
+const complaints: { said: RegExp; means: (folder: string) => string }[] = [
+  {
+    said: /No space left on device/i,
+    means: (folder) => `There is no space left on the disk of ${folder}. Free some and start again.`,
+  },
+  {
+    said: /redis-check-aof|Bad file format reading the append only file|AOF file .* is missing|AOF manifest file/i,
+    means: (folder) =>
+      `The Redis data in ${folder} is damaged. Keep a copy of that folder, then type: ` +
+      `redis-check-aof --fix ${join(folder, 'appendonlydir', 'appendonly.aof.manifest')}`,
+  },
+  {
+    said: /Permission denied|Read-only file system/i,
+    means: (folder) => `Redis may not write in ${folder}. Change the rights of that folder or choose another one.`,
+  },
+  {
+    said: /Cannot allocate memory|Out Of Memory/i,
+    means: () => 'There is too little memory for Redis. Close other programs and start again.',
+  },
+  {
+    said: /Bad directive|FATAL CONFIG FILE ERROR/i,
+    means: () => 'This redis-server is too old: version 6.2 or newer is needed.',
+  },
+];
+
+/**
+ * Says in one line why a server ended, from the lines that it wrote.
+ *
+ * @param folder the folder that holds its data.
+ */
+export function whyRedisEnded(lines: readonly string[], folder: string): string {
+  const all = lines.join('\n');
+  const known = complaints.find(({ said }) => said.test(all));
+  if (known) return known.means(folder);
+  const last = lines.findLast((line) => line.trim() !== '');
+  return `redis-server ended by itself${last === undefined ? '.' : `; its last words: ${withoutStamp(last)}`}`;
+}
+
+/** Log lines begin with process id, role and time (`123:M 05 Nov 2026 10:00:00.000 # Bad …`): of no use to a person. */
+function withoutStamp(line: string): string {
+  return line.replace(/^\d+:\w \d+ \w+ \d+ [\d:.]+ [-.*#] /, '').trim();
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { withRedis } from './redis.ts';
+import { until } from './until.ts';
+
+const redis = withRedis();
+
+test('the Redis fixture keeps its data over a crash', async () => {
+  const before = redis.connect();
+  await before.set('table', 'kept');
+  await redis.crash();
+  expect(await redis.connect().get('table')).toBe('kept');
+});
+
+test('the Redis fixture can be emptied', async () => {
+  const connection = redis.connect();
+  await connection.set('table', 'gone');
+  await redis.flush();
+  expect(await connection.get('table')).toBeNull();
+});
+
+test('until gives the first truthy value and forgives earlier errors', async () => {
+  let asked = 0;
+  const value = await until('the third time', () => {
+    asked += 1;
+    if (asked === 1) throw new Error('not yet');
+    return asked === 3 ? 'third' : undefined;
+  });
+  expect(value).toBe('third');
+});
+
+test('until names what it waited for, with the last error', async () => {
+  const never = until('pigs fly', () => Promise.reject(new Error('no wings')), 20);
+  await expect(never).rejects.toThrow('Waited 20 ms in vain until pigs fly.');
+  await expect(never).rejects.toMatchObject({ cause: new Error('no wings') });
+});

@@ -1,0 +1,97 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { importsIn, importsOf } from './imports.ts';
+import { violation, walls } from './walls.ts';
+
+test('no import goes through a wall', () => {
+  const imports = importsOf(resolve(import.meta.dirname, '../..'));
+  expect(imports.length).toBeGreaterThan(100);
+  expect([...new Set(imports.map(violation))].filter((line) => line !== undefined)).toEqual([]);
+});
+
+/** One import, planted into a file, that breaks the wall around it. */
+const planted: [file: string, statement: string][] = [
+  ['src/kernel/planted.ts', "import { z } from 'zod';"],
+  ['src/kernel/planted.ts', "import type { View } from '../games/frontiers/view.ts';"],
+  ['src/kernel/planted.ts', "export * from '../store/keys.ts';"],
+  ['src/games/frontiers/planted.ts', "import { readFileSync } from 'node:fs';"],
+  ['src/games/frontiers/planted.ts', "import { Redis } from 'ioredis';"],
+  ['src/games/frontiers/rules/planted.ts', "import type { State } from '../../ascendancy/state.ts';"],
+  ['src/games/frontiers/planted.ts', "import { games } from '../index.ts';"],
+  ['src/games/planted.ts', "import { load } from '../tables/load.ts';"],
+  ['src/proving/planted.ts', "import { frontiers } from '../games/frontiers/index.ts';"],
+  ['src/rulebook/planted.ts', "import { games } from '../games/index.ts';"],
+  ['src/store/planted.ts', "import { games } from '../games/index.ts';"],
+  ['src/store/planted.ts', "import { load } from '../tables/load.ts';"],
+  ['src/tables/planted.ts', "import { setup } from '../games/frontiers/setup.ts';"],
+  ['src/tables/planted.ts', "import { queues } from '../queue/queues.ts';"],
+  ['src/queue/planted.ts', "import { play } from '../../commands/play.ts';"],
+  ['src/queue/planted.ts', "const bot = await import('../games/frontiers/bot.ts');"],
+  ['src/discord/planted.ts', "import { frontiers } from '../games/frontiers/index.ts';"],
+  ['src/discord/planted.ts', "import { play } from '../../commands/play.ts';"],
+  ['src/discord/planted.ts', "import { World } from '../local/world.ts';"],
+  ['commands/planted.ts', "import { frontiers } from '../src/games/frontiers/index.ts';"],
+  ['commands/planted.ts', "import '../src/local/world.ts';"],
+  ['commands/planted.ts', "import { draw } from '../renderers/frontiers/map.ts';"],
+  ['renderers/frontiers/planted.ts', "import type { State } from '../../src/games/frontiers/state.ts';"],
+  ['renderers/frontiers/planted.ts', "import { view } from '../../src/games/frontiers/view.ts';"],
+  ['renderers/frontiers/planted.ts', "import { seal } from '../../src/kernel/random.ts';"],
+  ['renderers/frontiers/planted.ts', "import { Redis } from '../../src/store/keys.ts';"],
+  ['src/local/planted.ts', "import type { Seat } from '../kernel/types.ts';"],
+  ['bench/planted.ts', "import { World } from '../src/local/world.ts';"],
+  ['src/elsewhere/planted.ts', "import { z } from 'zod';"],
+];
+
+test.each(planted)('in %s the wall stops %s', (file, statement) => {
+  expect(importsIn(file, `import { join } from 'node:path';\n${statement}\n`).map(violation)).toContainEqual(
+    expect.stringContaining(`${file}: `),
+  );
+});
+
+test('each wall that holds anything back has a planted violation', () => {
+  const files = planted.map(([file]) => file);
+  for (const { folder } of walls.filter(({ may }) => !may.includes('*'))) {
+    const inside = new RegExp(`^${folder.replace('*', '[^/]+')}/`);
+    expect(
+      files.some((file) => inside.test(file)),
+      folder,
+    ).toBe(true);
+  }
+});
+
+test.each([
+  ['src/kernel/deep/a.ts', "import { b } from '../b.ts';"],
+  ['src/games/frontiers/rules/a.ts', "import type { State } from '../../../kernel/types.ts';"],
+  ['src/games/frontiers/rules/a.ts', "import { tiles } from '../content/tiles.ts';"],
+  ['src/games/index.ts', "import { frontiers } from './frontiers/index.ts';"],
+  ['src/tables/load.ts', "import { games } from '../games/index.ts';"],
+  ['renderers/frontiers/map.ts', "import type { View } from '../../src/games/frontiers/view.ts';"],
+  ['renderers/kit/pen.ts', "import { createCanvas } from 'canvas';"],
+  ['src/local/server.ts', "import { serve } from '@hono/node-server';"],
+  ['src/cli/play.ts', "import { World } from '../local/world.ts';"],
+])('in %s there is nothing wrong with %s', (file, statement) => {
+  expect(importsIn(file, statement).map(violation)).toEqual([undefined]);
+});
+
+test('every way to write an import is seen', () => {
+  const text = [
+    "import {\n  one,\n  two,\n} from './a.ts';",
+    "import type { Three } from './b.ts';",
+    "export { four } from './c.ts';",
+    "export type * from './d.ts';",
+    "import './e.ts';",
+    "export const five = () => import('./f.ts');",
+    "import fs from 'fs';",
+    "export const text = 'taken from nowhere';",
+    "export function six() {\n  return Array.from('abc');\n}",
+  ].join('\n');
+  expect(importsIn('src/x/y.ts', text)).toEqual([
+    { file: 'src/x/y.ts', target: 'src/x/a.ts', isType: false },
+    { file: 'src/x/y.ts', target: 'src/x/b.ts', isType: true },
+    { file: 'src/x/y.ts', target: 'src/x/c.ts', isType: false },
+    { file: 'src/x/y.ts', target: 'src/x/d.ts', isType: true },
+    { file: 'src/x/y.ts', target: 'src/x/e.ts', isType: false },
+    { file: 'src/x/y.ts', target: 'src/x/f.ts', isType: false },
+    { file: 'src/x/y.ts', target: 'node:fs', isType: false },
+  ]);
+});

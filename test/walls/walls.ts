@@ -1,0 +1,75 @@
+import type { Import } from './imports.ts';
+
+/** What the files of a folder may import from outside of it. */
+export interface Wall {
+  /** A folder of the project. `*` stands for any one folder: each of them then has a wall of its own around it. */
+  folder: string;
+  /** What may be imported: folders and files of the project, `node:…`, `npm:…`; `*` stands for any characters but `/`. */
+  may: readonly string[];
+  /** What may be imported with `import type` only. */
+  mayTypes?: readonly string[];
+}
+
+/** The files directly in src/games list the games, so that nobody else needs to know one by name. */
+const listOfGames = 'src/games/*.ts';
+
+/** The first wall that fits a file is the file's. A file without one is a mistake: each folder says where it stands. */
+export const walls: readonly Wall[] = [
+  { folder: 'src/kernel', may: ['node:*'] },
+  { folder: 'src/games/*', may: ['npm:zod', 'src/kernel'] },
+  { folder: 'src/games', may: ['npm:zod', 'src/kernel'] },
+  { folder: 'src/proving', may: ['node:*', 'npm:*', 'src/kernel'] },
+  { folder: 'src/rulebook', may: ['node:*', 'npm:*', 'src/kernel'] },
+  { folder: 'src/store', may: ['node:*', 'npm:*', 'src/kernel'] },
+  { folder: 'src/tables', may: ['node:*', 'npm:*', 'src/kernel', 'src/rulebook', 'src/store', listOfGames] },
+  {
+    folder: 'src/queue',
+    may: ['node:*', 'npm:*', 'src/kernel', 'src/rulebook', 'src/store', 'src/tables', 'renderers', listOfGames],
+  },
+  {
+    folder: 'src/discord',
+    may: ['node:*', 'npm:*', 'src/kernel', 'src/rulebook', 'src/store', 'src/tables', 'src/queue'],
+  },
+  {
+    folder: 'commands',
+    may: [
+      ...['node:*', 'npm:*', 'src/kernel', 'src/rulebook', 'src/store', 'src/tables', 'src/queue', 'src/discord'],
+      listOfGames,
+    ],
+  },
+  { folder: 'renderers', may: ['node:*', 'npm:*'], mayTypes: ['src/kernel', 'src/games/*/view.ts'] },
+  { folder: 'src/local', may: ['node:*', 'npm:*'] },
+  { folder: 'src/cli', may: ['*'] },
+  {
+    folder: 'bench',
+    may: ['node:*', 'npm:*', 'src/kernel', 'src/games', 'src/tables', 'src/store', 'src/queue', 'renderers'],
+  },
+  { folder: 'test', may: ['*'] },
+];
+
+/** Says in one line what an import breaks, or nothing when it is allowed. */
+export function violation({ file, target, isType }: Import): string | undefined {
+  const wall = walls.find(({ folder }) => isWithin(folder, file));
+  if (wall === undefined) return `${file}: its folder has no wall; give it one in test/walls/walls.ts`;
+  const home = file.split('/').slice(0, wall.folder.split('/').length).join('/');
+  if (isWithin(home, target) || wall.may.some((entry) => covers(entry, target))) return undefined;
+  const isAllowedAsType = wall.mayTypes?.some((entry) => covers(entry, target)) ?? false;
+  if (isAllowedAsType && isType) return undefined;
+  return `${file}: may not import ${target}${isAllowedAsType ? ' except with "import type"' : ''}`;
+}
+
+/** Whether `target` lies deeper than `folder`, in which `*` stands for any one name. */
+function isWithin(folder: string, target: string): boolean {
+  return target.split('/').length > folder.split('/').length && covers(folder, target);
+}
+
+/** Whether `target` is what `entry` names, or lies in it. */
+function covers(entry: string, target: string): boolean {
+  const parts = target.split('/');
+  return entry === '*' || entry.split('/').every((pattern, i) => fits(pattern, parts[i] ?? ''));
+}
+
+function fits(pattern: string, name: string): boolean {
+  const [start = '', end] = pattern.split('*');
+  return end === undefined ? name === pattern : name !== '' && name.startsWith(start) && name.endsWith(end);
+}
