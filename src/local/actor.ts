@@ -1,0 +1,184 @@
+import {
+  type APIApplicationCommandOptionChoice,
+  type APIMessage,
+  type APIUser,
+  ComponentType,
+  InteractionResponseType,
+  InteractionType,
+  PermissionFlagsBits,
+  type Snowflake,
+} from 'discord-api-types/v10';
+import { commandData } from './actor/commands.ts';
+import { type FieldValue, formData } from './actor/forms.ts';
+import type { OptionValue } from './actor/options.ts';
+import { findComponent, RefusedError } from './actor/refusal.ts';
+import type { AnyComponent } from './validate/component-rules.ts';
+import { openDirectMessages } from './world/channels.ts';
+import { interact } from './world/interactions.ts';
+import { createMessage, visibleMessages } from './world/messages.ts';
+import { canSee, permissionsIn, sendPermission } from './world/permissions.ts';
+import type { Callback, Channel, Interaction, Message } from './world/records.ts';
+import { openForMessage } from './world/threads.ts';
+import type { World } from './world.ts';
+
+export { RefusedError } from './actor/refusal.ts';
+
+/** Something that has an id, or the id itself. */
+export type Identified = Snowflake | { readonly id: Snowflake };
+
+/** What a person did, and how the bot answers it. */
+export interface Deed {
+  readonly id: Snowflake;
+  /** Settles with the bot's first answer; fails with "The application did not respond" when none came in 3 seconds. */
+  readonly done: Promise<Callback>;
+  /**
+   * Settles with the message that is the answer, once it is there for good: for a deferred answer, after it was filled
+   * in. Null when the answer is no message (a form, completions, a deferred answer that was deleted).
+   */
+  readonly answered: Promise<APIMessage | null>;
+  /** The interaction behind it. */
+  readonly interaction: Interaction;
+}
+
+/**
+ * A person at the screen: does what one can do in Discord, sees what one can see there, and is refused what Discord's
+ * own client wouldn't let one do. Methods throw {@link RefusedError} for the latter.
+ */
+export class Actor {
+  readonly user: APIUser;
+  readonly #world: World;
+
+  constructor(world: World, user: APIUser) {
+    this.#world = world;
+    this.user = user;
+  }
+
+  /** The channel, if this person sees it. */
+  channel(where: Identified): Channel {
+    const channel = this.#world.channels.get(idOf(where));
+    if (!channel || !canSee(this.#world, this.user.id, channel)) throw new RefusedError('there is no such channel');
+    return channel;
+  }
+
+  /** The channels this person sees, direct messages and threads included. */
+  channels(): Channel[] {
+    return [...this.#world.channels.values()].filter((channel) => canSee(this.#world, this.user.id, channel));
+  }
+
+  /** The direct messages with the bot. */
+  openDm(): Channel {
+    return openDirectMessages(this.#world, this.user);
+  }
+
+  /** What this person sees in a channel, oldest first, as Discord describes messages. */
+  visible(where: Identified): APIMessage[] {
+    return visibleMessages(this.#world, this.channel(where), this.user.id).map((message) => message.data);
+  }
+
+  /** The last message this person sees in a channel. */
+  last(where: Identified): APIMessage | undefined {
+    return this.visible(where).at(-1);
+  }
+
+  /** Writes a message. */
+  send(where: Identified, content: string): APIMessage {
+    const channel = this.#writable(where);
+    if (!content.trim()) throw new RefusedError('there is nothing to send');
+    if ([...content].length > 2000) throw new RefusedError('a message has at most 2,000 characters');
+    openForMessage(this.#world, channel, this.user.id);
+    return createMessage(this.#world, channel, this.user, { content }).data;
+  }
+
+  /** Runs a slash command: `slash(channel, '/game new', { game: 'frontiers' })`. */
+  slash(where: Identified, command: string, values: Readonly<Record<string, OptionValue>> = {}): Deed {
+    const channel = this.#commandable(where);
+    const data = commandData(this.#world, { user: this.user, channel, command, values, focused: null });
+    return this.#act(channel, InteractionType.ApplicationCommand, data);
+  }
+
+  /** Asks for completions of the option being typed in. */
+  async autocomplete(
+    where: Identified,
+    command: string,
+    values: Readonly<Record<string, OptionValue>>,
+    focused: string,
+  ): Promise<APIApplicationCommandOptionChoice[]> {
+    const channel = this.#commandable(where);
+    const data = commandData(this.#world, { user: this.user, channel, command, values, focused });
+    const answer = await this.#act(channel, InteractionType.ApplicationCommandAutocomplete, data).done;
+    if (answer.type !== InteractionResponseType.ApplicationCommandAutocompleteResult) return [];
+    return answer.data?.choices ?? [];
+  }
+
+  /** Presses a button, named by its custom id. */
+  click(message: Identified, customId: string): Deed {
+    const { stored, component } = this.#component(message, customId, ComponentType.Button);
+    return this.#use(stored, component, {});
+  }
+
+  /** Chooses values in a menu, named by its custom id. */
+  select(message: Identified, customId: string, values: readonly string[]): Deed {
+    const { stored, component } = this.#component(message, customId, ComponentType.StringSelect);
+    const { options = [], min_values = 1, max_values = 1 } = component;
+    for (const value of values) {
+      if (!options.some((option) => option.value === value)) throw new RefusedError(`the menu has no option ${value}`);
+    }
+    if (values.length < min_values || values.length > max_values || new Set(values).size < values.length) {
+      throw new RefusedError(`the menu takes ${min_values} to ${max_values} values`);
+    }
+    return this.#use(stored, component, { values });
+  }
+
+  /** Sends off the form that a deed was answered with. Fields are named by their custom ids. */
+  submit(deed: Deed, fields: Readonly<Record<string, FieldValue>>): Deed {
+    const { response, channel, message, user } = deed.interaction;
+    if (response?.type !== InteractionResponseType.Modal || user.id !== this.user.id) {
+      throw new RefusedError('there is no form to send off');
+    }
+    return this.#act(channel, InteractionType.ModalSubmit, formData(response.data, fields), message);
+  }
+
+  #writable(where: Identified): Channel {
+    const channel = this.channel(where);
+    if (!(permissionsIn(this.#world, this.user.id, channel) & sendPermission(channel))) {
+      throw new RefusedError('one may not write in this channel');
+    }
+    return channel;
+  }
+
+  #commandable(where: Identified): Channel {
+    const channel = this.#writable(where);
+    if (!(permissionsIn(this.#world, this.user.id, channel) & PermissionFlagsBits.UseApplicationCommands)) {
+      throw new RefusedError('one may not use commands in this channel');
+    }
+    return channel;
+  }
+
+  #component(message: Identified, customId: string, type: ComponentType): { stored: Message; component: AnyComponent } {
+    const stored = this.#world.messages.get(idOf(message));
+    const hidden = stored?.visibleTo && stored.visibleTo !== this.user.id;
+    if (!stored || hidden) throw new RefusedError('there is no such message');
+    this.channel(stored.data.channel_id);
+    const component = findComponent(stored.data.components ?? [], customId);
+    if (component.type !== type) throw new RefusedError(`${customId} is not of this kind`);
+    if (component.disabled) throw new RefusedError(`${customId} is disabled`);
+    return { stored, component };
+  }
+
+  #use(message: Message, component: AnyComponent, extra: object): Deed {
+    const { type, id, custom_id } = component;
+    const data = { component_type: type, custom_id, id, ...extra };
+    const channel = this.channel(message.data.channel_id);
+    return this.#act(channel, InteractionType.MessageComponent, data, message);
+  }
+
+  #act(channel: Channel, type: InteractionType, data: object, message: Message | null = null): Deed {
+    const interaction = interact(this.#world, this.user, channel, { type, data, message });
+    const { id, done, answered } = interaction;
+    return { id, done: done.promise, answered: answered.promise, interaction };
+  }
+}
+
+function idOf(thing: Identified): Snowflake {
+  return typeof thing === 'string' ? thing : thing.id;
+}

@@ -1,0 +1,18 @@
+/** A promise together with the means to settle it. */
+export interface Deferred<T> {
+  readonly promise: Promise<T>;
+  resolve(value: T): void;
+  reject(reason: Error): void;
+}
+
+/** Makes a {@link Deferred}. Nobody has to listen: a rejection that is never awaited doesn't end the process. */
+export function createDeferred<T>(): Deferred<T> {
+  let resolve: (value: T) => void = () => {};
+  let reject: (reason: Error) => void = () => {};
+  const promise = new Promise<T>((onValue, onError) => {
+    resolve = onValue;
+    reject = onError;
+  });
+  promise.catch(() => {});
+  return { promise, resolve, reject };
+}

@@ -1,0 +1,67 @@
+/** Something to go wrong with matching REST requests. */
+export interface Fault {
+  /** Left out: any method. */
+  readonly method?: string;
+  /** Matched against the path after `/api/v10`. */
+  readonly path: RegExp;
+  /** How many requests it befalls; 1 by default. */
+  readonly times?: number;
+  /** Milliseconds to wait before anything else happens. */
+  readonly delayMs?: number;
+  /** Cuts the connection before the request is carried out, or after it, unanswered. */
+  readonly reset?: 'before' | 'after';
+  /** Answers with this status instead of carrying the request out. */
+  readonly status?: number;
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** How {@link Faults.rateLimit} answers. */
+export interface RateLimitFault {
+  readonly times?: number;
+  /** Seconds. */
+  readonly retryAfter?: number;
+  readonly global?: boolean;
+  readonly method?: string;
+}
+
+/** The faults in wait for requests, first come first served. */
+export class Faults {
+  readonly #waiting: { fault: Fault; left: number }[] = [];
+
+  /** Lets matching requests fail from now on. */
+  add(fault: Fault): void {
+    this.#waiting.push({ fault, left: fault.times ?? 1 });
+  }
+
+  /** Answers matching requests with 429, whatever the real accounts say. */
+  rateLimit(path: RegExp, { times = 1, retryAfter = 1, global = false, method }: RateLimitFault = {}): void {
+    this.add({
+      path,
+      times,
+      ...(method === undefined ? {} : { method }),
+      status: 429,
+      body: { message: 'You are being rate limited.', retry_after: retryAfter, global },
+      headers: {
+        'Retry-After': String(Math.ceil(retryAfter)),
+        'X-RateLimit-Scope': global ? 'global' : 'user',
+        ...(global ? { 'X-RateLimit-Global': 'true' } : {}),
+      },
+    });
+  }
+
+  /** Forgets all faults that haven't happened. */
+  clear(): void {
+    this.#waiting.length = 0;
+  }
+
+  /** The fault that befalls a request, which is thereby used up once. */
+  take(method: string, path: string): Fault | null {
+    const entry = this.#waiting.find(
+      ({ fault, left }) => left > 0 && (fault.method ?? method) === method && fault.path.test(path),
+    );
+    if (!entry) return null;
+    entry.left--;
+    return entry.fault;
+  }
+}

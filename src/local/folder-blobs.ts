@@ -1,0 +1,94 @@
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Blob, type BlobStore, createMemoryBlobs } from './world/blobs.ts';
+
+/** How a folder of files is kept. */
+export interface FolderBlobsOptions {
+  /** Bytes to hold at most; the oldest files make room. 1 GiB by default. */
+  readonly capacity?: number | undefined;
+  /** Told when a file can't be written; it is then served from memory for a while. */
+  readonly onTrouble: (error: unknown) => void;
+}
+
+/** Bytes of the last files to hold in memory. */
+const CACHE = 32 * 1024 * 1024;
+
+/** The names that files are stored under: an id and a signature. Nothing else reaches the file system. */
+const NAME = /^\d{1,20}-[0-9a-f]{64}$/;
+
+/**
+ * Keeps uploaded files in a folder, one file each: a line with its content type, then its bytes. A file appears only
+ * when it is whole.
+ */
+export function createFolderBlobs(folder: string, { capacity = 2 ** 30, onTrouble }: FolderBlobsOptions): BlobStore {
+  const recent = createMemoryBlobs(CACHE);
+  const sizes = inventory(folder, onTrouble);
+  let held = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  const writing = new Set<Promise<void>>();
+
+  async function write(name: string, blob: Blob): Promise<void> {
+    const path = join(folder, name);
+    try {
+      await writeFile(`${path}.new`, Buffer.concat([Buffer.from(`${blob.contentType}\n`), blob.bytes]), {
+        mode: 0o600,
+      });
+      await rename(`${path}.new`, path);
+      sizes.set(name, blob.bytes.byteLength);
+      held += blob.bytes.byteLength;
+      await prune(name);
+    } catch (error) {
+      await rm(`${path}.new`, { force: true }).catch(() => {});
+      onTrouble(error);
+    }
+  }
+
+  async function prune(newest: string): Promise<void> {
+    for (const [name, size] of sizes) {
+      if (held <= capacity || name === newest) return;
+      sizes.delete(name);
+      held -= size;
+      await rm(join(folder, name), { force: true });
+    }
+  }
+
+  return {
+    put(name, blob) {
+      recent.put(name, blob);
+      const done = write(name, blob).finally(() => writing.delete(done));
+      writing.add(done);
+    },
+    async get(name) {
+      if (!NAME.test(name)) return null;
+      return (await recent.get(name)) ?? readBlob(join(folder, name));
+    },
+    async flush() {
+      while (writing.size > 0) await Promise.all(writing);
+    },
+  };
+}
+
+/** The files of an earlier run with their sizes, oldest first. Half-written ones are cleared away. */
+function inventory(folder: string, onTrouble: (error: unknown) => void): Map<string, number> {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    onTrouble(error);
+    return new Map();
+  }
+  const names = readdirSync(folder);
+  for (const name of names) if (name.endsWith('.new')) rmSync(join(folder, name), { force: true });
+  const whole = names.filter((name) => NAME.test(name)).toSorted((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
+  return new Map(whole.map((name) => [name, statSync(join(folder, name)).size]));
+}
+
+function idOf(name: string): bigint {
+  return BigInt(name.slice(0, name.indexOf('-')));
+}
+
+async function readBlob(path: string): Promise<Blob | null> {
+  const file = await readFile(path).catch(() => null);
+  if (!file) return null;
+  const end = file.indexOf('\n');
+  return { contentType: file.subarray(0, end).toString(), bytes: file.subarray(end + 1) };
+}

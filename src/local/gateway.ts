@@ -1,0 +1,283 @@
+import type { IncomingMessage } from 'node:http';
+import { GatewayCloseCodes, GatewayOpcodes } from 'discord-api-types/v10';
+import type { RawData, WebSocket } from 'ws';
+import { z } from 'zod';
+import { ALL_INTENTS, PRIVILEGED_INTENTS, wants, withheld } from './gateway/intents.ts';
+import { receive, Session, send } from './gateway/session.ts';
+import { gatewayUrl } from './rest/gateway.ts';
+import { selfOf } from './rest/users.ts';
+import { guildCreatePayload } from './world/channels.ts';
+import type { Dispatch } from './world/events.ts';
+import type { World } from './world.ts';
+
+/** How the gateway behaves. */
+export interface GatewayOptions {
+  readonly token: string;
+  /** Milliseconds between the heartbeats it asks for; Discord's are 41,250. */
+  readonly heartbeatMs?: number;
+  /** Milliseconds that must lie between two sessions' beginnings; Discord's are 5,000. */
+  readonly identifyEveryMs?: number;
+  /** Which privileged intents the application was granted. */
+  readonly grantedIntents?: number;
+}
+
+/** How often what happened, since the server began. */
+export interface GatewayCounts {
+  identify: number;
+  resume: number;
+  heartbeat: number;
+}
+
+/** For how long a session without a connection can be resumed, in milliseconds. */
+const RESUMABLE_FOR = 3 * 60_000;
+
+/** How many packets a connection may send a minute. */
+const SENDS_PER_MINUTE = 120;
+
+const Identify = z.object({
+  token: z.string(),
+  intents: z.number().int(),
+  shard: z.tuple([z.number().int(), z.number().int()]).default([0, 1]),
+});
+
+const Resume = z.object({ token: z.string(), session_id: z.string(), seq: z.number().int() });
+
+/** What a connection has come to. */
+interface Connection {
+  readonly socket: WebSocket;
+  session: Session | null;
+  lastHeartbeat: number;
+  sends: number[];
+}
+
+/**
+ * The gateway: tells the bot what happens, over web sockets, and lets it resume where it was cut off. The methods at
+ * the end make it misbehave.
+ */
+export class Gateway {
+  readonly counts: GatewayCounts = { identify: 0, resume: 0, heartbeat: 0 };
+  readonly #world: World;
+  readonly #options: Required<GatewayOptions>;
+  readonly #sessions = new Map<string, Session>();
+  readonly #connections = new Set<Connection>();
+  #muted = false;
+  #lastIdentify = Number.NEGATIVE_INFINITY;
+
+  constructor(world: World, options: GatewayOptions) {
+    this.#world = world;
+    this.#options = { heartbeatMs: 41_250, identifyEveryMs: 5_000, grantedIntents: 0, ...options };
+    world.events.on('dispatch', (event) => this.#dispatch(event));
+  }
+
+  /** How many connections are open. */
+  get connected(): number {
+    return this.#connections.size;
+  }
+
+  /** Takes a new connection. */
+  accept(socket: WebSocket, request: IncomingMessage): void {
+    const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
+    if ((query.get('v') ?? '10') !== '10') {
+      socket.close(GatewayCloseCodes.InvalidAPIVersion, 'Invalid API version.');
+      return;
+    }
+    if ((query.get('encoding') ?? 'json') !== 'json') {
+      socket.close(GatewayCloseCodes.DecodeError, 'Only JSON is spoken here.');
+      return;
+    }
+    const connection: Connection = { socket, session: null, lastHeartbeat: Date.now(), sends: [] };
+    this.#connections.add(connection);
+    const { heartbeatMs } = this.#options;
+    const watch = setInterval(() => this.#watch(connection), heartbeatMs);
+    socket.on('close', (code) => {
+      clearInterval(watch);
+      this.#closed(connection, code);
+    });
+    socket.on('message', (raw) => this.#receive(connection, raw));
+    socket.on('error', () => socket.terminate());
+    send(socket, { op: GatewayOpcodes.Hello, d: { heartbeat_interval: heartbeatMs, _trace: [] } });
+  }
+
+  /** Ends the connection of a bot whose heart stopped. */
+  #watch({ socket, lastHeartbeat }: Connection): void {
+    const silence = Date.now() - lastHeartbeat;
+    if (silence > this.#options.heartbeatMs * 2) socket.close(GatewayCloseCodes.SessionTimedOut, 'Session timed out.');
+  }
+
+  #closed(connection: Connection, code: number): void {
+    this.#connections.delete(connection);
+    const { session, socket } = connection;
+    if (!session?.isOn(socket)) return;
+    session.detach(this.#world.now());
+    // a bot that says goodbye with 1000 or 1001 ends its session
+    if (code === 1000 || code === 1001) this.#sessions.delete(session.id);
+  }
+
+  #receive(connection: Connection, raw: RawData): void {
+    const { socket } = connection;
+    const now = Date.now();
+    connection.sends = connection.sends.filter((time) => now - time < 60_000);
+    connection.sends.push(now);
+    if (connection.sends.length > SENDS_PER_MINUTE) {
+      socket.close(GatewayCloseCodes.RateLimited, 'You are being rate limited.');
+      return;
+    }
+    const packet = receive(raw);
+    if (!packet) {
+      socket.close(GatewayCloseCodes.DecodeError, 'Error while decoding payload.');
+      return;
+    }
+    switch (packet.op) {
+      case GatewayOpcodes.Heartbeat:
+        this.counts.heartbeat++;
+        connection.lastHeartbeat = now;
+        if (!this.#muted) send(socket, { op: GatewayOpcodes.HeartbeatAck, d: null });
+        return;
+      case GatewayOpcodes.Identify:
+        this.#identify(connection, packet.d);
+        return;
+      case GatewayOpcodes.Resume:
+        this.#resume(connection, packet.d);
+        return;
+      case GatewayOpcodes.PresenceUpdate:
+      case GatewayOpcodes.VoiceStateUpdate:
+      case GatewayOpcodes.RequestGuildMembers:
+        if (!connection.session) socket.close(GatewayCloseCodes.NotAuthenticated, 'Not authenticated.');
+        return;
+      default:
+        socket.close(GatewayCloseCodes.UnknownOpcode, 'Unknown opcode.');
+    }
+  }
+
+  #identify(connection: Connection, payload: unknown): void {
+    const { socket } = connection;
+    this.counts.identify++;
+    const refusal = this.#refusal(connection, payload);
+    if (refusal) {
+      socket.close(...refusal);
+      return;
+    }
+    const now = Date.now();
+    if (now - this.#lastIdentify < this.#options.identifyEveryMs) {
+      send(socket, { op: GatewayOpcodes.InvalidSession, d: false });
+      return;
+    }
+    this.#lastIdentify = now;
+    const { intents, shard } = Identify.parse(payload);
+    const session = new Session({ intents, shard });
+    session.attach(socket);
+    connection.session = session;
+    this.#sessions.set(session.id, session);
+    this.#greet(session, shard);
+  }
+
+  /** Why a bot may not begin a session, as code and words of the closing; null when it may. */
+  #refusal({ session }: Connection, payload: unknown): [code: GatewayCloseCodes, reason: string] | null {
+    const parsed = Identify.safeParse(payload);
+    if (session) return [GatewayCloseCodes.AlreadyAuthenticated, 'Already authenticated.'];
+    if (!parsed.success) return [GatewayCloseCodes.DecodeError, 'Error while decoding payload.'];
+    const { token, intents, shard } = parsed.data;
+    const [number, count] = shard;
+    if (!this.#knows(token)) return [GatewayCloseCodes.AuthenticationFailed, 'Authentication failed.'];
+    if (number < 0 || number >= count) return [GatewayCloseCodes.InvalidShard, 'Invalid shard.'];
+    if ((intents & ~ALL_INTENTS) !== 0) return [GatewayCloseCodes.InvalidIntents, 'Invalid intent(s).'];
+    const denied = intents & PRIVILEGED_INTENTS & ~this.#options.grantedIntents;
+    return denied ? [GatewayCloseCodes.DisallowedIntents, 'Disallowed intent(s).'] : null;
+  }
+
+  #knows(token: string): boolean {
+    return token.replace(/^Bot /, '') === this.#options.token;
+  }
+
+  #greet(session: Session, shard: readonly [number, number]): void {
+    const world = this.#world;
+    const guilds = [...world.guilds.values()].filter((guild) => session.serves(guild.id));
+    session.push('READY', {
+      v: 10,
+      user: selfOf(world),
+      guilds: guilds.map(({ id }) => ({ id, unavailable: true })),
+      session_id: session.id,
+      session_type: 'normal',
+      resume_gateway_url: gatewayUrl(world),
+      shard,
+      application: { id: world.bot.id, flags: 0 },
+      private_channels: [],
+      user_settings: {},
+      relationships: [],
+      presences: [],
+      geo_ordered_rtc_regions: [],
+      auth: {},
+      _trace: [],
+    });
+    for (const guild of guilds) {
+      this.#tell(session, { t: 'GUILD_CREATE', d: guildCreatePayload(world, guild), guildId: guild.id });
+    }
+  }
+
+  #resume(connection: Connection, payload: unknown): void {
+    this.counts.resume++;
+    const { socket } = connection;
+    const parsed = Resume.safeParse(payload);
+    if (!parsed.success) {
+      socket.close(GatewayCloseCodes.DecodeError, 'Error while decoding payload.');
+      return;
+    }
+    const { token, session_id, seq } = parsed.data;
+    this.#forget();
+    const session = this.#sessions.get(session_id);
+    if (!this.#knows(token)) {
+      socket.close(GatewayCloseCodes.AuthenticationFailed, 'Authentication failed.');
+    } else if (!session?.canReplay(seq)) {
+      send(socket, { op: GatewayOpcodes.InvalidSession, d: false });
+    } else {
+      session.attach(socket);
+      connection.session = session;
+      session.replay(seq);
+      session.push('RESUMED', { _trace: [] });
+    }
+  }
+
+  #dispatch(event: Dispatch): void {
+    this.#forget();
+    for (const session of this.#sessions.values()) this.#tell(session, event);
+  }
+
+  /** Forgets sessions that were without a connection for too long. */
+  #forget(): void {
+    const now = this.#world.now();
+    for (const { id, detachedAt } of this.#sessions.values()) {
+      if (detachedAt !== null && now - detachedAt > RESUMABLE_FOR) this.#sessions.delete(id);
+    }
+  }
+
+  #tell(session: Session, event: Dispatch): void {
+    if (!session.serves(event.guildId) || !wants(session.intents, event)) return;
+    session.push(event.t, withheld(this.#world, session.intents, event));
+  }
+
+  /** Closes every connection with a code: after 4000 a bot resumes, after 1000 it begins anew. */
+  drop(code = 4000): void {
+    for (const { socket } of this.#connections) socket.close(code);
+  }
+
+  /** Cuts every connection without a word. */
+  terminate(): void {
+    for (const { socket } of this.#connections) socket.terminate();
+  }
+
+  /** Asks every bot to connect anew and resume. */
+  reconnect(): void {
+    for (const { socket } of this.#connections) send(socket, { op: GatewayOpcodes.Reconnect, d: null });
+  }
+
+  /** Tells every bot that its session is invalid; unless it can be resumed, it is forgotten. */
+  invalidate(resumable = false): void {
+    if (!resumable) this.#sessions.clear();
+    for (const { socket } of this.#connections) send(socket, { op: GatewayOpcodes.InvalidSession, d: resumable });
+  }
+
+  /** Leaves heartbeats unacknowledged from now on, or no longer: a bot must take such a connection for dead. */
+  muteHeartbeats(muted: boolean): void {
+    this.#muted = muted;
+  }
+}

@@ -1,0 +1,39 @@
+import { GatewayIntentBits } from 'discord-api-types/v10';
+import type { Dispatch } from '../world/events.ts';
+import type { World } from '../world.ts';
+
+/** Intents that an application must be granted; without that, asking for them ends the connection. */
+export const PRIVILEGED_INTENTS =
+  GatewayIntentBits.GuildMembers | GatewayIntentBits.GuildPresences | GatewayIntentBits.MessageContent;
+
+/** All intents there are. */
+export const ALL_INTENTS = Object.values(GatewayIntentBits).reduce<number>(
+  (all, bit) => (typeof bit === 'number' ? all | bit : all),
+  0,
+);
+
+/** Whether a session that asked for these intents is told of an event. */
+export function wants(intents: number, { t, guildId }: Dispatch): boolean {
+  if (t.startsWith('MESSAGE_')) {
+    return (intents & (guildId ? GatewayIntentBits.GuildMessages : GatewayIntentBits.DirectMessages)) !== 0;
+  }
+  if (t.startsWith('GUILD_MEMBER_')) return (intents & GatewayIntentBits.GuildMembers) !== 0;
+  if (/^(CHANNEL|THREAD|GUILD)_/.test(t)) return (intents & GatewayIntentBits.Guilds) !== 0;
+  return true;
+}
+
+/**
+ * What a session without the intent for message content sees of a message: its text, files, embeds and components are
+ * empty, except in its own messages, in those that mention it, and in direct messages.
+ */
+export function withheld(world: World, intents: number, { t, d, guildId }: Dispatch): object {
+  const hides = t.startsWith('MESSAGE_') && guildId !== null && !(intents & GatewayIntentBits.MessageContent);
+  if (!hides || !('author' in d) || idOf(d.author) === world.bot.id) return d;
+  const mentions = 'mentions' in d && Array.isArray(d.mentions) ? d.mentions : [];
+  if (mentions.some((user) => idOf(user) === world.bot.id)) return d;
+  return { ...d, content: '', embeds: [], attachments: [], components: [] };
+}
+
+function idOf(user: unknown): unknown {
+  return typeof user === 'object' && user !== null && 'id' in user ? user.id : undefined;
+}

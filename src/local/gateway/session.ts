@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { GatewayOpcodes, type Snowflake } from 'discord-api-types/v10';
+import { type RawData, WebSocket } from 'ws';
+
+/** How many of its last events a session can send again. */
+const BUFFER_LENGTH = 2_000;
+
+/** One event as it went over the wire, with its number. */
+interface Sent {
+  readonly s: number;
+  readonly text: string;
+}
+
+/** What a session asked for. */
+export interface SessionOptions {
+  readonly intents: number;
+  /** Its number and how many there are. */
+  readonly shard: readonly [number, number];
+}
+
+/** A bot's session: it outlives its connection, so that what was missed can be sent again. */
+export class Session {
+  readonly id = randomBytes(16).toString('hex');
+  readonly intents: number;
+  readonly #shard: readonly [number, number];
+  readonly #buffer: Sent[] = [];
+  #sequence = 0;
+  #socket: WebSocket | null = null;
+
+  constructor({ intents, shard }: SessionOptions) {
+    this.intents = intents;
+    this.#shard = shard;
+  }
+
+  /** Since when it has had no connection, in milliseconds; null while it has one. */
+  detachedAt: number | null = null;
+
+  /** Sends through this connection from now on. */
+  attach(socket: WebSocket): void {
+    this.#socket = socket;
+    this.detachedAt = null;
+  }
+
+  /** Keeps what happens for later. */
+  detach(now: number): void {
+    this.#socket = null;
+    this.detachedAt = now;
+  }
+
+  /** Whether this connection is the session's. */
+  isOn(socket: WebSocket): boolean {
+    return this.#socket === socket;
+  }
+
+  /** Whether what happens in a server, or in direct messages (null), is this shard's. */
+  serves(guildId: Snowflake | null): boolean {
+    const [number, count] = this.#shard;
+    return (guildId === null ? 0 : Number((BigInt(guildId) >> 22n) % BigInt(count))) === number;
+  }
+
+  /** Sends an event, now or when the session is resumed. */
+  push(t: string, d: object): void {
+    const s = ++this.#sequence;
+    const text = JSON.stringify({ op: GatewayOpcodes.Dispatch, s, t, d });
+    this.#buffer.push({ s, text });
+    if (this.#buffer.length > BUFFER_LENGTH) this.#buffer.shift();
+    this.#write(text);
+  }
+
+  /** Whether everything after an event can still be sent again. */
+  canReplay(after: number): boolean {
+    const oldest = this.#buffer[0]?.s ?? this.#sequence + 1;
+    return after >= oldest - 1 && after <= this.#sequence;
+  }
+
+  /** Sends again everything after an event. */
+  replay(after: number): void {
+    for (const { s, text } of this.#buffer) if (s > after) this.#write(text);
+  }
+
+  #write(text: string): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
+  }
+}
+
+/** Sends a packet, if the connection is open. */
+export function send(socket: WebSocket, packet: object): void {
+  if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ s: null, t: null, ...packet }));
+}
+
+/** A packet from the bot; null when it is none, or longer than the 4,096 bytes that Discord takes. */
+export function receive(raw: RawData): { readonly op: number; readonly d: unknown } | null {
+  const text = raw.toString();
+  if (text.length > 4096) return null;
+  try {
+    const packet: unknown = JSON.parse(text);
+    if (typeof packet !== 'object' || packet === null || !('op' in packet) || typeof packet.op !== 'number')
+      return null;
+    return { op: packet.op, d: 'd' in packet ? packet.d : null };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,56 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { ApiError, ERRORS } from './validate/errors.ts';
+
+/** Takes a web socket that was asked for at a path. */
+export type UpgradeHandler = (socket: WebSocket, request: IncomingMessage) => void;
+
+/** The web server under everything. */
+export interface HttpServer {
+  readonly app: Hono<{ Bindings: HttpBindings }>;
+  readonly server: Server;
+  /** Lets a handler take web sockets at a path. */
+  onUpgrade(path: string, handler: UpgradeHandler): void;
+}
+
+/** The names under which this machine may be asked for: others are a sign of DNS rebinding. */
+const HOSTS = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
+
+/**
+ * Makes the web server, not listening yet. It answers only requests whose `Host` is this machine, and refuses those
+ * that a page of elsewhere sends: their `Origin` isn't this server's.
+ */
+export function createHttp(): HttpServer {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use('*', async (c, next) => {
+    if (!isTrusted(c.env.incoming)) return c.text('Forbidden', 403);
+    return next();
+  });
+  app.notFound((c) => c.json(new ApiError(ERRORS.notFound).body(), 404));
+  app.onError((error, c) => {
+    if (error instanceof ApiError) return new Response(JSON.stringify(error.body()), { status: error.status });
+    console.error('The local server failed at', c.req.method, c.req.path, error);
+    return c.json({ message: '500: Internal Server Error', code: 0 }, 500);
+  });
+  const handlers = new Map<string, UpgradeHandler>();
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 });
+  const server = createServer(getRequestListener(app.fetch));
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname.replace(/(.)\/$/, '$1');
+    const handler = handlers.get(path);
+    if (!handler || !isTrusted(request)) {
+      socket.end(`HTTP/1.1 ${handler ? '403 Forbidden' : '404 Not Found'}\r\nConnection: close\r\n\r\n`);
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (ws) => handler(ws, request));
+  });
+  return { app, server, onUpgrade: (path, handler) => handlers.set(path, handler) };
+}
+
+function isTrusted({ headers: { host, origin } }: IncomingMessage): boolean {
+  if (!host || !HOSTS.test(host)) return false;
+  return origin === undefined || origin === `http://${host}`;
+}

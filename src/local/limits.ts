@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+
+/** How many requests a route takes in how many seconds, for each channel, server or webhook by itself. */
+export interface BucketRule {
+  readonly requests: number;
+  readonly seconds: number;
+}
+
+/** Requests a second of one bot over all routes; interactions' own routes aside. */
+export const GLOBAL_LIMIT: BucketRule = { requests: 50, seconds: 1 };
+
+/** What the accounts say of one request. */
+export interface LimitVerdict {
+  readonly allowed: boolean;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Seconds to wait; 0 when allowed. */
+  readonly retryAfter: number;
+  readonly global: boolean;
+}
+
+/** A request as the accounts see it. */
+export interface LimitedRequest {
+  /** The route, `METHOD /template`: what shares a bucket's name. */
+  readonly route: string;
+  /** The channel, server or webhook in the path: what has an account of its own within the bucket. */
+  readonly major: string;
+  readonly rule: BucketRule;
+  /** Whether it counts towards {@link GLOBAL_LIMIT}. */
+  readonly global: boolean;
+}
+
+interface Window {
+  used: number;
+  /** When it begins anew, in milliseconds. */
+  resetsAt: number;
+}
+
+/**
+ * Keeps the accounts of Discord's rate limits in fixed windows: each begins with its first request. Time is real time,
+ * because the client's waits are.
+ *
+ * @param enforced false counts and tells, but lets everything pass, for measuring throughput
+ */
+export class RateLimits {
+  readonly #enforced: boolean;
+  readonly #now: () => number;
+  readonly #windows = new Map<string, Window>();
+  #global: Window = { used: 0, resetsAt: 0 };
+
+  constructor(enforced: boolean, now: () => number = Date.now) {
+    this.#enforced = enforced;
+    this.#now = now;
+  }
+
+  /** Books a request, if its accounts allow it. */
+  take({ route, major, rule, global }: LimitedRequest): LimitVerdict {
+    if (!this.#enforced) return { allowed: true, headers: {}, retryAfter: 0, global: false };
+    const now = this.#now();
+    if (global) {
+      if (this.#global.resetsAt <= now) this.#global = { used: 0, resetsAt: now + GLOBAL_LIMIT.seconds * 1000 };
+      if (this.#global.used >= GLOBAL_LIMIT.requests) return refuseGlobally((this.#global.resetsAt - now) / 1000);
+      this.#global.used++;
+    }
+    const window = this.#window(`${route} ${major}`, rule, now);
+    const allowed = window.used < rule.requests;
+    if (allowed) window.used++;
+    const resetAfter = (window.resetsAt - now) / 1000;
+    const headers = {
+      'X-RateLimit-Bucket': createHash('sha256').update(route).digest('hex').slice(0, 32),
+      'X-RateLimit-Limit': String(rule.requests),
+      'X-RateLimit-Remaining': String(rule.requests - window.used),
+      'X-RateLimit-Reset': (window.resetsAt / 1000).toFixed(3),
+      'X-RateLimit-Reset-After': resetAfter.toFixed(3),
+    };
+    if (allowed) return { allowed, headers, retryAfter: 0, global: false };
+    return { allowed, headers: { ...headers, ...refusal(resetAfter, 'user') }, retryAfter: resetAfter, global: false };
+  }
+
+  #window(key: string, rule: BucketRule, now: number): Window {
+    const open = this.#windows.get(key);
+    if (open && open.resetsAt > now) return open;
+    if (this.#windows.size > 10_000) this.#forget(now);
+    const fresh = { used: 0, resetsAt: now + rule.seconds * 1000 };
+    this.#windows.set(key, fresh);
+    return fresh;
+  }
+
+  #forget(now: number): void {
+    for (const [key, { resetsAt }] of this.#windows) if (resetsAt <= now) this.#windows.delete(key);
+  }
+}
+
+function refusal(seconds: number, scope: 'user' | 'global'): Record<string, string> {
+  return { 'Retry-After': String(Math.ceil(seconds)), 'X-RateLimit-Scope': scope };
+}
+
+function refuseGlobally(retryAfter: number): LimitVerdict {
+  const headers = { ...refusal(retryAfter, 'global'), 'X-RateLimit-Global': 'true' };
+  return { allowed: false, headers, retryAfter, global: true };
+}

@@ -1,0 +1,46 @@
+// @ts-check
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { html } from './html.js';
+import { spoken } from './plain-text.js';
+
+/** @typedef {import('./state.js').Chat} Chat */
+
+/** Sayings that are kept; older ones have been read. */
+const KEPT = 5;
+
+const LOADING = 128;
+const EPHEMERAL = 64;
+
+/**
+ * Says to a screen reader what is new in the open channel: new messages, answers that were awaited, and changes of
+ * what is for the reader alone. What was there when the channel was opened is not said; it can be read in the log.
+ *
+ * @param {{ state: import('./state.js').State, person: (id: string) => string }} props
+ */
+export function Announcer({ state: { current, messages, me }, person }) {
+  const [sayings, say] = useState(/** @type {{ key: number, text: string }[]} */ ([]));
+  const before = useRef({ channel: current, messages });
+  const count = useRef(0);
+  useEffect(() => {
+    const { channel, messages: known } = before.current;
+    before.current = { channel: current, messages };
+    if (channel !== current) return say([]);
+    const fresh = messages.filter((message) => isToBeSaid(message, known, me?.id));
+    if (fresh.length === 0) return;
+    const said = fresh.map((message) => {
+      count.current += 1;
+      return { key: count.current, text: spoken(message, person) };
+    });
+    say((earlier) => [...earlier, ...said].slice(-KEPT));
+  }, [current, messages]);
+  return html`<div class="unseen" aria-live="polite" aria-label="New messages">${sayings.map(({ key, text }) => html`<p key=${key}>${text}</p>`)}</div>`;
+}
+
+/** @param {Chat} message @param {readonly Chat[]} known what was shown before @param {string | undefined} me */
+function isToBeSaid(message, known, me) {
+  const { id, author, flags = 0 } = message;
+  if (author.id === me || flags & LOADING || known.length === 0) return false;
+  const earlier = known.find((other) => other.id === id);
+  if (earlier === undefined) return known.every((other) => BigInt(other.id) < BigInt(id));
+  return earlier !== message && ((earlier.flags ?? 0) & LOADING || flags & EPHEMERAL) !== 0;
+}

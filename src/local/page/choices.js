@@ -1,0 +1,24 @@
+// @ts-check
+import { html } from './html.js';
+
+/**
+ * Options of which several can be ticked, each with its explanation.
+ *
+ * @param {{ options: readonly import('discord-api-types/v10').APISelectMenuOption[], least: number, most: number, label: string, chosen: string[], choose: (values: string[]) => void }} props
+ */
+export function Choices({ options, least, most, label, chosen, choose }) {
+  const toggle = (/** @type {string} */ value) => {
+    if (chosen.includes(value)) choose(chosen.filter((other) => other !== value));
+    else if (most === 1) choose([value]);
+    else if (chosen.length < most) choose([...chosen, value]);
+  };
+  return html`<fieldset class="choices">
+    <legend>${label} <span class="small">(${least === most ? most : `${least} to ${most}`})</span></legend>
+    ${options.map(({ value, label: name, description }) => {
+      const isFull = most > 1 && chosen.length >= most && !chosen.includes(value);
+      return html`<label key=${value} class=${isFull ? 'dim' : ''}><input type="checkbox" checked=${chosen.includes(value)} aria-disabled=${isFull}
+        onClick=${(/** @type {Event} */ event) => isFull && event.preventDefault()} onChange=${() => toggle(value)} />
+        <span><b>${name}</b>${description ? html`<span class="note">${description}</span>` : null}</span></label>`;
+    })}
+  </fieldset>`;
+}

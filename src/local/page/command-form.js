@@ -1,0 +1,67 @@
+// @ts-check
+import { useEffect, useRef } from 'preact/hooks';
+import { Field } from './field.js';
+import { html } from './html.js';
+
+/** @typedef {import('./command-line.js').Value} Value */
+
+/**
+ * A command being filled in.
+ *
+ * @typedef {object} Filling
+ * @property {import('./state.js').Command} command
+ * @property {Record<string, Value>} values
+ * @property {{ name: string, text: string } | null} problem what was wrong with what was typed
+ */
+
+/**
+ * The fields of a command. Enter sends it from any of them, Escape puts it away.
+ *
+ * @param {{ filling: Filling, change: (filling: Filling) => void, send: (filling: Filling) => void, close: () => void, tab: import('./tab.js').Tab }} props
+ */
+export function CommandForm({ filling, change, send, close, tab }) {
+  const { command, values, problem } = filling;
+  const form = useRef(/** @type {HTMLFormElement | null} */ (null));
+  useEffect(() => {
+    const lacking =
+      problem?.name ?? command.options.find(({ name, required }) => required && values[name] === undefined)?.name;
+    const first = lacking ?? command.options[0]?.name;
+    /** @type {HTMLElement | null | undefined} */ (form.current?.querySelector(`#option-${first}`))?.focus();
+  }, [command, problem]);
+  const give = (/** @type {string} */ name, /** @type {Value | undefined} */ value) => {
+    const { [name]: _, ...others } = values;
+    const isMended = problem?.name === name;
+    change({
+      command,
+      values: value === undefined ? others : { ...others, [name]: value },
+      problem: isMended ? null : problem,
+    });
+  };
+  const key = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    } else if (event.key === 'Enter' && event.target instanceof HTMLSelectElement) {
+      event.preventDefault();
+      form.current?.requestSubmit();
+    }
+  };
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    send(filling);
+  };
+  return html`<form class="command" ref=${form} onSubmit=${submit} onKeyDown=${key} aria-labelledby="command-name">
+    <p class="command-head"><b id="command-name">/${command.path}</b> <span class="note">${command.description}</span></p>
+    <div class="fields">
+      ${command.options.map(
+        (
+          option,
+        ) => html`<${Field} key=${option.name} option=${option} value=${values[option.name]} problem=${problem?.name === option.name ? problem.text : ''} tab=${tab}
+          give=${(/** @type {Value | undefined} */ value) => give(option.name, value)}
+          query=${(/** @type {string} */ text) => ({ channel: tab.state.current ?? '', command: command.path, values: { ...values, [option.name]: text }, focused: option.name })} />`,
+      )}
+    </div>
+    <div class="row"><button class="button primary">Send</button><button type="button" class="button secondary" onClick=${close}>Cancel</button></div>
+  </form>`;
+}

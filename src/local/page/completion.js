@@ -1,0 +1,55 @@
+// @ts-check
+import { useEffect, useRef, useState } from 'preact/hooks';
+
+/** How long one must pause in typing before the bot is asked, in milliseconds. */
+const PAUSE = 120;
+
+/** @typedef {import('discord-api-types/v10').APIApplicationCommandOptionChoice} Choice */
+/** @typedef {Omit<Extract<import('./connection.js').Request, { op: 'complete' }>, 'op'>} Query */
+
+const NOTHING = { choices: /** @type {Choice[]} */ ([]), note: '' };
+
+/**
+ * The bot's proposals for an option in which one types. Answers that a later question has overtaken are dropped.
+ *
+ * @param {import('./tab.js').Tab['ask']} ask
+ * @returns {{ choices: Choice[], note: string, look: (query: Query) => void, drop: () => void }} `note` says when the
+ *   bot has none
+ */
+export function useCompletion(ask) {
+  const [found, find] = useState(NOTHING);
+  const turn = useRef(0);
+  const timer = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const look = (/** @type {Query} */ query) => {
+    turn.current += 1;
+    const mine = turn.current;
+    const take = (/** @type {typeof found} */ news) => mine === turn.current && find(news);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(async () => {
+      try {
+        const { choices = [] } = await ask({ op: 'complete', ...query });
+        take({ choices, note: choices.length > 0 ? '' : 'The bot proposes nothing for this.' });
+      } catch {
+        take({ choices: [], note: 'The bot proposes nothing just now. Type it whole.' });
+      }
+    }, PAUSE);
+  };
+  const drop = () => {
+    turn.current += 1;
+    clearTimeout(timer.current);
+    find(NOTHING);
+  };
+  return { ...found, look, drop };
+}
+
+/**
+ * The proposal that a text means: the one of this name, or the only one.
+ *
+ * @param {readonly Choice[]} choices
+ * @param {string} text
+ */
+export function meant(choices, text) {
+  const named = choices.find(({ name }) => name.toLowerCase() === text.toLowerCase());
+  return named ?? (choices.length === 1 ? choices[0] : undefined);
+}

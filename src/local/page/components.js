@@ -1,0 +1,89 @@
+// @ts-check
+import { FileLink } from './embed.js';
+import { html } from './html.js';
+import { channelOf } from './inline.js';
+import { markdown } from './markdown.js';
+import { Menu } from './menu.js';
+import { Picture } from './picture.js';
+
+/**
+ * A part of a message: what Discord calls a component.
+ *
+ * @typedef {import('discord-api-types/v10').APIMessageComponent} Part
+ */
+
+/**
+ * What the parts of a message work with.
+ *
+ * @typedef {object} Ground
+ * @property {string} message its id
+ * @property {string | null} busy the part whose use waits for the bot; meanwhile none other can be used
+ * @property {(part: string, values: string[] | null) => void} use presses a button, or chooses values in a menu
+ * @property {import('./inline.js').Words} words
+ * @property {import('./tab.js').Tab['set']} set
+ */
+
+/** Classes of buttons by Discord's numbers. @type {Record<number, string>} */
+const STYLES = { 1: 'primary', 2: 'secondary', 3: 'success', 4: 'danger' };
+
+/** @param {{ parts: readonly Part[], ground: Ground }} props */
+export function Components({ parts, ground }) {
+  return parts.map((part, i) => html`<${Component} key=${keyOf(part, i)} part=${part} ground=${ground} />`);
+}
+
+/** What stays the same through edits keeps its element, and with it focus and half-made choices. @param {Part} part @param {number} i */
+function keyOf(part, i) {
+  return 'custom_id' in part ? part.custom_id : `${part.type}-${i}`;
+}
+
+/** @param {{ part: Part, ground: Ground }} props */
+function Component({ part, ground }) {
+  const { words, set } = ground;
+  switch (part.type) {
+    case 1:
+      return html`<div class="row"><${Components} parts=${part.components} ground=${ground} /></div>`;
+    case 2:
+      return html`<${Button} part=${part} ground=${ground} />`;
+    case 3:
+      return html`<${Menu} part=${part} ground=${ground} />`;
+    case 9:
+      return html`<div class="section"><div><${Components} parts=${part.components} ground=${ground} /></div><${Component} part=${part.accessory} ground=${ground} /></div>`;
+    case 10:
+      return html`<div class="text">${markdown(part.content, words)}</div>`;
+    case 11:
+      return html`<${Picture} ...${part.media} alt=${part.description || 'Small picture'} set=${set} isSmall=${true} />`;
+    case 12:
+      return part.items.map(
+        ({ media, description }) => html`<${Picture} ...${media} alt=${description || 'Picture'} set=${set} />`,
+      );
+    case 13:
+      return html`<${FileLink} url=${part.file.url} name=${part.name ?? 'File'} size=${part.size} />`;
+    case 14:
+      return part.divider === false ? html`<div class="gap"></div>` : html`<hr />`;
+    case 17:
+      return html`<section class="embed" style=${part.accent_color ? { borderInlineStartColor: `#${part.accent_color.toString(16).padStart(6, '0')}` } : {}}>
+        <${Components} parts=${part.components} ground=${ground} /></section>`;
+    default:
+      return html`<p class="small">Something stands here that this page doesn’t show (kind ${part.type}).</p>`;
+  }
+}
+
+/** @param {{ part: import('discord-api-types/v10').APIButtonComponent, ground: Ground }} props */
+function Button({ part, ground: { busy, use, words } }) {
+  const name = [
+    'emoji' in part && part.emoji?.id == null ? part.emoji?.name : null,
+    'label' in part ? part.label : null,
+  ].filter(Boolean);
+  if ('url' in part) {
+    const channel = channelOf(part.url);
+    if (channel)
+      return html`<button type="button" class="button secondary" onClick=${() => words.go(channel)}>${name.join(' ')}</button>`;
+    const href = /^https?:/.test(part.url) ? part.url : undefined;
+    return html`<a class="button secondary outward" href=${href} target="_blank" rel="noreferrer">${name.join(' ')}</a>`;
+  }
+  if (!('custom_id' in part)) return null;
+  const { custom_id: id, style, disabled = false } = part;
+  // While an answer is awaited the button keeps the focus, so it is only said to be unusable.
+  return html`<button type="button" class=${`button ${STYLES[style] ?? 'secondary'}`} data-id=${id} disabled=${disabled}
+    aria-busy=${busy === id} aria-disabled=${busy !== null} onClick=${() => use(id, null)}>${name.join(' ')}</button>`;
+}

@@ -1,0 +1,50 @@
+// @ts-check
+import { html } from './html.js';
+import { markdown } from './markdown.js';
+import { ownFile, Picture } from './picture.js';
+
+/** @typedef {import('./tab.js').Tab} Tab */
+/** @typedef {import('./inline.js').Words} Words */
+
+/**
+ * A block of a message set apart.
+ *
+ * @param {{ embed: import('discord-api-types/v10').APIEmbed, words: Words, set: Tab['set'] }} props
+ */
+export function Embed({ embed, words, set }) {
+  const { title, url, description, fields = [], author, footer, image, thumbnail, timestamp, color } = embed;
+  const heading = url && title ? `[${title}](${url})` : title;
+  const alt = title ? `Picture: ${title}` : 'Picture';
+  return html`<section class="embed" style=${color ? { borderInlineStartColor: hex(color) } : {}}>
+    ${author ? html`<p class="small">${author.name}</p>` : null}
+    ${heading ? html`<div class="embed-title">${markdown(heading, words)}</div>` : null}
+    ${thumbnail ? html`<${Picture} ...${thumbnail} alt=${alt} set=${set} isSmall=${true} />` : null}
+    ${description ? html`<div class="text">${markdown(description, words)}</div>` : null}
+    ${fields.length > 0 ? html`<dl>${fields.map(({ name, value, inline }) => html`<div class=${inline ? 'inline' : ''}><dt>${markdown(name, words)}</dt><dd>${markdown(value, words)}</dd></div>`)}</dl>` : null}
+    ${image ? html`<${Picture} ...${image} alt=${alt} set=${set} />` : null}
+    ${footer || timestamp ? html`<p class="small">${[footer?.text, timestamp && new Date(timestamp).toLocaleString()].filter(Boolean).join(' · ')}</p>` : null}
+  </section>`;
+}
+
+/** @param {number} colour */
+function hex(colour) {
+  return `#${colour.toString(16).padStart(6, '0')}`;
+}
+
+/**
+ * A file of a message: shown if it is a picture, else named.
+ *
+ * @param {{ file: import('discord-api-types/v10').APIAttachment, set: Tab['set'] }} props
+ */
+export function Attachment({ file, set }) {
+  const { url, width, height, filename, description, size, content_type: type } = file;
+  if (type?.startsWith('image/')) {
+    return html`<${Picture} url=${url} width=${width} height=${height} alt=${description || filename} set=${set} />`;
+  }
+  return html`<${FileLink} url=${url} name=${filename} size=${size} />`;
+}
+
+/** @param {{ url: string, name: string, size: number | null | undefined }} props `size` in bytes */
+export function FileLink({ url, name, size }) {
+  return html`<p class="file"><a href=${ownFile(url) ?? url} rel="noreferrer" target="_blank" download=${name}>${name}</a>${size ? ` (${Math.ceil(size / 1024)} KB)` : ''}</p>`;
+}

@@ -1,0 +1,108 @@
+// @ts-check
+import { useState } from 'preact/hooks';
+import { html } from './html.js';
+import { Moment } from './moment.js';
+
+/**
+ * How the marks of a text find what they name, and where they lead.
+ *
+ * @typedef {object} Words
+ * @property {(id: string) => string} person
+ * @property {(id: string) => string} channel
+ * @property {(id: string) => void} go shows a channel
+ * @property {(path: string) => void} type puts a command into the composer
+ */
+
+/** A link of Discord's to a channel, or a message in one. */
+const JUMP = /^https:\/\/(?:\w+\.)?discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/\d+)?$/;
+
+/**
+ * Marks within a line: what they look like, and what becomes of the parts found. Of those that begin first, the first
+ * of the list is taken.
+ *
+ * @type {readonly { mark: RegExp, make: (found: string[], words: Words) => import('./html.js').Markup }[]}
+ */
+const MARKS = [
+  { mark: /\\([^\w\s])/, make: ([, sign]) => sign },
+  { mark: /``(.+?)``|`([^`]+)`/, make: ([, double, single]) => html`<code>${double?.trim() ?? single}</code>` },
+  { mark: between('\\*\\*\\*'), make: ([, text], words) => html`<strong><em>${inline(text, words)}</em></strong>` },
+  { mark: between('\\*\\*'), make: ([, text], words) => html`<strong>${inline(text, words)}</strong>` },
+  { mark: between('__'), make: ([, text], words) => html`<u>${inline(text, words)}</u>` },
+  { mark: between('~~'), make: ([, text], words) => html`<s>${inline(text, words)}</s>` },
+  { mark: between('\\|\\|'), make: ([, text], words) => html`<${Spoiler}>${inline(text, words)}<//>` },
+  { mark: between('\\*'), make: ([, text], words) => html`<em>${inline(text, words)}</em>` },
+  { mark: /(?<!\w)_((?:\\.|[^\\])+?)_(?!\w)/, make: ([, text], words) => html`<em>${inline(text, words)}</em>` },
+  { mark: /<@!?(\d+)>/, make: ([, id = ''], { person }) => html`<span class="mention">@${person(id)}</span>` },
+  {
+    mark: /<@&\d+>|@everyone|@here/,
+    make: ([text = '']) => html`<span class="mention">${text.replace(/<.*/, '@role')}</span>`,
+  },
+  {
+    mark: /<#(\d+)>/,
+    make: ([, id = ''], { channel, go }) =>
+      html`<button type="button" class="jump" onClick=${() => go(id)}>#${channel(id)}</button>`,
+  },
+  {
+    mark: /<\/([\w -]+):\d+>/,
+    make: ([, path = ''], { type }) =>
+      html`<button type="button" class="jump" onClick=${() => type(path)}>/${path}</button>`,
+  },
+  {
+    mark: /<t:(-?\d+)(?::([tTdDfFR]))?>/,
+    make: ([, seconds, style = 'f']) => html`<${Moment} seconds=${Number(seconds)} style=${style} />`,
+  },
+  { mark: /<a?:(\w+):\d+>/, make: ([, name]) => `:${name}:` },
+  { mark: /\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, make: ([, text, url = ''], words) => link(url, text, words) },
+  { mark: /<(https?:\/\/[^\s>]+)>/, make: ([, url = ''], words) => link(url, url, words) },
+  { mark: /https?:\/\/[^\s<>]*[^\s<>.,:;"')\]]/, make: ([url = ''], words) => link(url, url, words) },
+];
+
+/** @param {string} sign at both ends of a text that may hold escaped signs */
+function between(sign) {
+  return new RegExp(`${sign}(?=\\S)((?:\\\\.|[^\\\\])+?)${sign}(?!\\*)`);
+}
+
+/**
+ * The marks of a line as elements; nothing of the text is ever read as HTML.
+ *
+ * @param {string | undefined} text
+ * @param {Words} words
+ * @returns {import('./html.js').Markup[]}
+ */
+export function inline(text = '', words) {
+  let first = null;
+  for (const { mark, make } of MARKS) {
+    const found = mark.exec(text);
+    if (found && (first === null || found.index < first.found.index)) first = { found, make };
+  }
+  if (first === null) return [text];
+  const { found, make } = first;
+  const rest = text.slice(found.index + found[0].length);
+  return [text.slice(0, found.index), make([...found], words), ...inline(rest, words)];
+}
+
+/**
+ * A link, within the page where it leads to one of its channels.
+ *
+ * @param {string} url
+ * @param {string | undefined} text
+ * @param {Words} words
+ */
+function link(url, text, words) {
+  const channel = channelOf(url);
+  if (channel)
+    return html`<button type="button" class="jump" onClick=${() => words.go(channel)}>${text === url ? `#${words.channel(channel)}` : text}</button>`;
+  return html`<a href=${url} rel="noreferrer" target="_blank">${text}</a>`;
+}
+
+/** The channel to which an address of Discord's leads, by id; undefined for any other address. @param {string} url */
+export function channelOf(url) {
+  return JUMP.exec(url)?.[1];
+}
+
+/** Words that show when one asks for them. @param {{ children?: import('./html.js').Markup }} props */
+function Spoiler({ children }) {
+  const [shown, show] = useState(false);
+  if (shown) return html`<span class="spoiler">${children}</span>`;
+  return html`<button type="button" class="jump" onClick=${() => show(true)}>Show the hidden words</button>`;
+}

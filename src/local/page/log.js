@@ -1,0 +1,59 @@
+// @ts-check
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useKeptFocus } from './focus.js';
+import { html } from './html.js';
+import { Message } from './message.js';
+import { useScroll } from './scroll.js';
+import { Welcome } from './welcome.js';
+
+/** @typedef {import('./state.js').Chat} Chat */
+
+/** The messages of the open channel. @param {{ tab: import('./tab.js').Tab, words: import('./inline.js').Words }} props */
+export function Log({ tab, words }) {
+  const { state, ask, set } = tab;
+  const { current, messages, more, since, me } = state;
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const [isAtEnd, moved] = useState(true);
+  const { toEnd } = useScroll(box, current, moved);
+  useKeptFocus(box);
+
+  // One's own words and what answers oneself is brought into view, wherever one reads.
+  const last = messages.at(-1);
+  useEffect(() => {
+    if (last && me && isFor(last, me.id)) toEnd();
+  }, [last?.id]);
+
+  const earlier = () => {
+    const [first] = messages;
+    if (!current || !first) return;
+    ask({ op: 'earlier', channel: current, before: first.id }).catch((error) => set({ notice: error.message }));
+  };
+  const days = messages.map(({ timestamp }) => new Date(timestamp).toDateString());
+  const firstNew =
+    since === null ? -1 : messages.findIndex(({ id, author }) => BigInt(id) > BigInt(since) && author.id !== me?.id);
+  // What is new is said by the announcer; were this live too, opening a channel would read out all of it.
+  return html`<div class="log-frame">
+    <div class="log" role="log" aria-live="off" aria-label="Messages" tabindex="0" ref=${box}><div class="log-inside">
+      ${more ? html`<p class="earlier"><button type="button" class="button secondary" onClick=${earlier}>Earlier messages</button></p>` : null}
+      ${current !== null && messages.length === 0 ? html`<${Welcome} state=${state} words=${words} />` : null}
+      ${messages.map((message, i) => [
+        days[i] === days[i - 1]
+          ? null
+          : html`<p class="day" key=${`day-${message.id}`}><span>${dayOf(message)}</span></p>`,
+        i === firstNew ? html`<p class="day since" key="since"><span>New since you last looked</span></p>` : null,
+        html`<${Message} key=${message.id} message=${message} before=${days[i] === days[i - 1] ? messages[i - 1] : undefined} words=${words} tab=${tab} />`,
+      ])}
+    </div></div>
+    ${isAtEnd ? null : html`<button type="button" class="button to-end" onClick=${toEnd}>To the newest</button>`}
+  </div>`;
+}
+
+/** @param {Chat} message @param {string} me */
+function isFor({ author, flags, interaction_metadata: cause }, me) {
+  return author.id === me || ((flags ?? 0) & 64) !== 0 || cause?.user.id === me;
+}
+
+/** @param {Chat} message */
+function dayOf({ timestamp }) {
+  return new Date(timestamp).toLocaleDateString(undefined, { weekday: 'long', day: 'numeric', month: 'long' });
+}

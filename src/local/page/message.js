@@ -1,0 +1,103 @@
+// @ts-check
+import { useState } from 'preact/hooks';
+import { Components } from './components.js';
+import { Attachment, Embed } from './embed.js';
+import { html } from './html.js';
+import { inline } from './inline.js';
+import { markdown } from './markdown.js';
+import { plain } from './plain-text.js';
+
+/** @typedef {import('./state.js').Chat} Chat */
+/** @typedef {import('./inline.js').Words} Words */
+
+/** Flags of messages by Discord's numbers. */
+const FLAG = { ephemeral: 64, loading: 128 };
+
+/** Types of messages by Discord's numbers. */
+const TYPE = { recipientAdd: 1, threadCreated: 18, reply: 19, command: 20, threadStarter: 21 };
+
+/**
+ * One message as its reader sees it.
+ *
+ * @param {{ message: Chat, before: Chat | undefined, words: Words, tab: import('./tab.js').Tab }} props `before` is the
+ *   message above it
+ */
+export function Message({ message, before, words, tab }) {
+  const [busy, wait] = useState(/** @type {string | null} */ (null));
+  const { id, author, content, flags = 0, embeds = [], attachments = [], components = [], thread } = message;
+  const { act, set } = tab;
+  const use = async (/** @type {string} */ component, /** @type {string[] | null} */ values) => {
+    if (busy !== null) return;
+    wait(component);
+    await act(
+      values === null ? { op: 'click', message: id, component } : { op: 'select', message: id, component, values },
+    );
+    wait(null);
+  };
+  const isMine = message.mentions?.some((user) => user.id === tab.state.me?.id);
+  const isOnly = (flags & FLAG.ephemeral) !== 0;
+  const notice = noticeOf(message, words);
+  if (notice)
+    return html`<article class="message system" data-id=${id} tabindex="-1"><p>${notice} <${Time} message=${message} /></p></article>`;
+  const context = contextOf(message, before, words);
+  const isPart = context === null && before !== undefined && continues(message, before);
+  const name = nameOf(author);
+  return html`<article class=${['message', isOnly && 'only', isMine && 'pinged', isPart && 'part', author.bot && 'by-bot'].filter(Boolean).join(' ')}
+    data-id=${id} tabindex="-1" aria-label=${`${name}${isOnly ? ', seen only by you' : ''}`} aria-busy=${busy !== null}>
+    ${context ? html`<p class="context">${context}</p>` : null}
+    <header class=${isPart ? 'unseen' : ''}><span class="token" aria-hidden="true">${[...name][0]?.toUpperCase()}</span><b class="name">${name}</b>${author.bot ? html`<span class="tag">bot</span>` : null}
+      <${Time} message=${message} />${isOnly ? html`<span class="tag only-tag">seen only by you</span>` : null}</header>
+    ${flags & FLAG.loading ? html`<p class="thinking">Thinking …</p>` : null}
+    ${content ? html`<div class="text">${markdown(content, words)}</div>` : null}
+    ${embeds.map((embed, i) => html`<${Embed} key=${i} embed=${embed} words=${words} set=${set} />`)}
+    ${attachments.map((file) => html`<${Attachment} key=${file.id} file=${file} set=${set} />`)}
+    <${Components} parts=${components} ground=${{ message: id, busy, use, words, set }} />
+    ${thread ? html`<p><button type="button" class="button secondary" onClick=${() => words.go(thread.id)}>Thread: ${thread.name}</button></p>` : null}
+  </article>`;
+}
+
+/** @param {{ message: Chat }} props */
+function Time({ message: { timestamp, edited_timestamp: edited } }) {
+  const at = new Date(timestamp);
+  return html`<time dateTime=${timestamp} title=${at.toLocaleString()}>${at.toLocaleTimeString(undefined, { timeStyle: 'short' })}${edited ? ', edited' : ''}</time>`;
+}
+
+/** @param {{ global_name: string | null, username: string }} user */
+function nameOf({ global_name: name, username }) {
+  return name ?? username;
+}
+
+/** Within how many milliseconds messages of one author stand under one name. */
+const TOGETHER = 5 * 60_000;
+
+/** Whether a message goes on from the one above, so that it needs no name of its own. @param {Chat} message @param {Chat} before */
+function continues(message, before) {
+  const [flags, flagsBefore] = [message.flags ?? 0, before.flags ?? 0];
+  const isPlain = [0, TYPE.reply, TYPE.command].includes(before.type);
+  const apart = Date.parse(message.timestamp) - Date.parse(before.timestamp);
+  const isSameKind = ((flags ^ flagsBefore) & FLAG.ephemeral) === 0;
+  return isPlain && isSameKind && message.author.id === before.author.id && apart < TOGETHER;
+}
+
+/** What Discord itself says in a message, if it does. @param {Chat} message @param {Words} words */
+function noticeOf({ type, author, content, message_reference: reference, mentions, referenced_message: first }, words) {
+  const name = nameOf(author);
+  switch (type) {
+    case TYPE.recipientAdd:
+      return `${name} added ${mentions.map(nameOf).join(', ')}.`;
+    case TYPE.threadCreated:
+      return html`${name} began the thread <button type="button" class="jump" onClick=${() => words.go(reference?.channel_id ?? '')}>${content}</button>`;
+    case TYPE.threadStarter:
+      return html`This thread began with: ${inline(first?.content.split('\n')[0] ?? 'a message that is gone', words)}`;
+    default:
+      return null;
+  }
+}
+
+/** What a message answers; that the bot goes on from its own words goes without saying. @param {Chat} message @param {Chat | undefined} before @param {Words} words */
+function contextOf({ type, author, interaction_metadata: cause, referenced_message: target }, before, words) {
+  if (type === TYPE.command && cause && 'name' in cause) return `${nameOf(cause.user)} used /${cause.name}`;
+  if (type !== TYPE.reply || !target || target.author.id === author.id || target.id === before?.id) return null;
+  const said = plain(target.content || target.embeds[0]?.title || '', words.person);
+  return `answers ${nameOf(target.author)}${said ? `: ${said}` : ''}`;
+}

@@ -1,0 +1,50 @@
+// @ts-check
+
+/** @typedef {import('./state.js').Chat} Chat */
+
+/** The most that is said of one message; who wants more reads it in the log. */
+const MOST = 400;
+
+/**
+ * A message in words to be spoken: who, for whom, and what it holds.
+ *
+ * @param {Chat} message
+ * @param {(id: string) => string} person
+ */
+export function spoken(message, person) {
+  const { author, content, embeds = [], attachments = [], flags = 0 } = message;
+  const name = author.global_name ?? author.username;
+  const parts = [
+    plain(content, person),
+    ...embeds.flatMap(({ title = '', description = '' }) => [plain(title, person), plain(description, person)]),
+    ...texts(message.components ?? []).map((text) => plain(text, person)),
+    ...attachments.map(({ description, filename }) => description || filename),
+  ];
+  const said = parts.filter((part) => part !== '').join('. ');
+  return `${name}${flags & 64 ? ', only to you' : ''}: ${said.length > MOST ? `${said.slice(0, MOST)} …` : said}`;
+}
+
+/**
+ * Words without Discord's marks.
+ *
+ * @param {string} text
+ * @param {(id: string) => string} person
+ */
+export function plain(text, person) {
+  return text
+    .replace(/<@!?(\d+)>/g, (_, id) => `@${person(id)}`)
+    .replace(/<t:\d+(:\w)?>/g, '')
+    .replace(/<\/([\w -]+):\d+>/g, '/$1')
+    .replace(/(?<!\\)(\*\*|__|~~|\|\||`+|^#{1,3} |^-# |^> )/gm, '')
+    .replace(/\\([^\w\s])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The texts among components, in the order of reading. @param {readonly object[]} components @returns {string[]} */
+function texts(components) {
+  return components.flatMap((part) => [
+    ...('content' in part && typeof part.content === 'string' ? [part.content] : []),
+    ...('components' in part && Array.isArray(part.components) ? texts(part.components) : []),
+  ]);
+}

@@ -1,0 +1,22 @@
+// @ts-check
+import { useRef, useState } from 'preact/hooks';
+
+/**
+ * A layer over the page that a button opens, and that Escape or a click elsewhere closes; the focus then returns to the
+ * button. It lies above everything and moves nothing beneath it.
+ *
+ * @param {(layer: HTMLElement) => void} opened is told once it is shown
+ */
+export function usePopup(opened) {
+  /** @type {import('preact').RefObject<HTMLElement | null>} */
+  const layer = useRef(null);
+  const [isOpen, mark] = useState(false);
+  const toggled = (/** @type {ToggleEvent} */ event) => mark(event.newState === 'open');
+  const open = (/** @type {{ currentTarget: HTMLElement }} */ { currentTarget }) => {
+    if (!layer.current || isOpen) return;
+    layer.current.showPopover({ source: currentTarget });
+    opened(layer.current);
+  };
+  const close = () => layer.current?.hidePopover();
+  return { layer, isOpen, toggled, open, close };
+}

@@ -1,0 +1,68 @@
+// @ts-check
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { html } from './html.js';
+
+/** @typedef {{ key: string, title: string, note?: string }} Proposal */
+
+/**
+ * An input with a list of proposals over it, of which the arrow keys mark one and Enter takes it. The focus stays in
+ * the input.
+ *
+ * @template {Proposal} Item
+ * @param {object} props
+ * @param {string} props.id of the list
+ * @param {string} props.label
+ * @param {readonly Item[]} props.items
+ * @param {(item: Item) => void} props.pick
+ * @param {() => void} props.dismiss is told of Escape
+ * @param {boolean} props.isEager whether the first one is marked from the beginning
+ * @param {() => void} [props.entered] is told when the input gets the focus
+ */
+export function useProposals({ id, label, items, pick, dismiss, isEager, entered }) {
+  const [at, mark] = useState({ key: '' });
+  const found = items.findIndex(({ key }) => key === at.key);
+  const active = found < 0 && isEager && items.length > 0 ? 0 : found;
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const input = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const [isFocused, focus] = useState(false);
+  const isOpen = isFocused && items.length > 0;
+  useEffect(() => {
+    if (isOpen && input.current) list.current?.showPopover({ source: input.current });
+    else list.current?.hidePopover();
+  }, [isOpen]);
+  useEffect(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active]);
+
+  /** Takes a key if it is for the list. @param {KeyboardEvent} event @returns {boolean} whether it was */
+  const take = (event) => {
+    if (!isOpen) return false;
+    const move = (/** @type {number} */ i) => mark({ key: items.at(i % items.length)?.key ?? '' });
+    const item = items[active];
+    if (event.key === 'ArrowDown') move(active + 1);
+    else if (event.key === 'ArrowUp') move(active < 0 ? -1 : active - 1);
+    else if (event.key === 'Escape') dismiss();
+    else if (event.key === 'Enter' && item) pick(item);
+    else return false;
+    event.preventDefault();
+    event.stopPropagation();
+    return true;
+  };
+  const attributes = {
+    ref: input,
+    onFocus: () => {
+      focus(true);
+      entered?.();
+    },
+    onBlur: () => focus(false),
+    role: 'combobox',
+    autocomplete: 'off',
+    'aria-autocomplete': 'list',
+    'aria-expanded': isOpen,
+    'aria-controls': id,
+    'aria-activedescendant': isOpen && active >= 0 ? `${id}-${active}` : undefined,
+  };
+  // Pressing on the list must not take the focus from the input.
+  const markup = html`<ul class="layer proposals" popover="manual" id=${id} ref=${list} role="listbox" aria-label=${label} onMouseDown=${(/** @type {Event} */ event) => event.preventDefault()}>
+    ${items.map((item, i) => html`<li key=${item.key} id=${`${id}-${i}`} role="option" aria-selected=${i === active} onClick=${() => pick(item)}><b>${item.title}</b>${item.note ? html`<span class="note">${item.note}</span>` : null}</li>`)}
+  </ul>`;
+  return { input, attributes, markup, take };
+}

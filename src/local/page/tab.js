@@ -1,0 +1,111 @@
+// @ts-check
+import { useEffect, useReducer, useRef } from 'preact/hooks';
+import { connect } from './connection.js';
+import * as place from './place.js';
+import { markRead, readMarks } from './read-marks.js';
+import { after, START } from './state.js';
+
+/** How long the bot counts as writing after it said so, in milliseconds: as long as in Discord. */
+const TYPING = 10_000;
+
+/**
+ * What the parts of the page work with.
+ *
+ * @typedef {object} Tab
+ * @property {import('./state.js').State} state
+ * @property {(wish: import('./connection.js').Request) => Promise<import('./connection.js').Result>} ask asks the
+ *   server; fails with what to tell the person
+ * @property {(wish: import('./connection.js').Request) => Promise<boolean>} act does something that the bot answers:
+ *   shows its form, or what went wrong; gives whether it was done
+ * @property {(change: Partial<import('./state.js').State>) => void} set
+ * @property {(channel: string) => void} go
+ */
+
+/** The tab's state, kept up to date, and what can be done in it. @returns {Tab} */
+export function useTab() {
+  const [state, tell] = useReducer(after, START);
+  const { me, channels, current, messages, online, typing, away } = state;
+  /** @type {import('preact').RefObject<ReturnType<typeof connect> | null>} */
+  const line = useRef(null);
+
+  /** @type {Tab['set']} */
+  const set = (change) => tell({ op: '@set', change });
+  /** @type {Tab['ask']} */
+  const ask = async (wish) => {
+    if (line.current === null) throw new Error('The page is only just opening.');
+    return line.current.ask(wish);
+  };
+  /** @type {Tab['act']} */
+  const act = async (wish) => {
+    set({ notice: '' });
+    try {
+      const { form, channel } = await ask(wish);
+      if (form) set({ form });
+      if (channel) go(channel);
+      return true;
+    } catch (error) {
+      set({ notice: error instanceof Error ? error.message : String(error) });
+      return false;
+    }
+  };
+  /** Shows a channel. @param {string} channel @param {string} [from] the oldest message to show */
+  const open = (channel, from) =>
+    ask({ op: 'open', channel, ...(from ? { from } : {}) }).catch((error) => set({ notice: error.message }));
+  const go = (/** @type {string} */ channel) => {
+    place.stand(channel, true);
+    open(channel);
+  };
+
+  useEffect(() => {
+    let id = '';
+    const hear = (/** @type {import('./connection.js').News} */ news) => {
+      if (news.op === 'hello') id = news.me.id;
+      tell(news.op === 'opened' ? { ...news, read: readMarks(id)[news.channel] } : news);
+    };
+    const connection = connect(place.person(), hear, () => set({ online: false }));
+    line.current = connection;
+    const look = () => set({ away: document.hidden });
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      connection.close();
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+
+  const stands = channels.some(({ id }) => id === current);
+  const wanted = channels.find(({ id }) => id === place.channel()) ?? channels[0];
+  // At the beginning, and when one's channel is no more.
+  useEffect(() => {
+    if (!online || stands || !wanted) return;
+    place.stand(wanted.id, false);
+    open(wanted.id);
+  }, [online, stands, wanted?.id]);
+  // After a lost connection: what was missed is read again.
+  useEffect(() => {
+    if (online && current && stands) open(current, messages[0]?.id);
+  }, [online]);
+  useEffect(() => {
+    if (online && me) ask({ op: 'unread', read: readMarks(me.id) }).catch(() => {});
+  }, [online]);
+  useEffect(() => {
+    const back = () => {
+      const channel = place.channel();
+      if (channel) open(channel);
+    };
+    addEventListener('popstate', back);
+    return () => removeEventListener('popstate', back);
+  }, []);
+
+  const last = messages.at(-1)?.id;
+  useEffect(() => {
+    if (me && current && last && !away) markRead(me.id, current, last, channels);
+  }, [me, current, last, away]);
+  useEffect(() => {
+    if (!typing) return;
+    const timer = setTimeout(() => set({ typing: false }), TYPING);
+    return () => clearTimeout(timer);
+  }, [typing]);
+
+  return { state, ask, act, set, go };
+}

@@ -1,0 +1,74 @@
+import { ApiError, ERRORS, fail } from '../validate/errors.ts';
+import { formError } from '../validate/form.ts';
+import type { Upload } from '../world/records.ts';
+
+/** A request's body, taken apart. */
+export interface ParsedBody {
+  readonly body: unknown;
+  readonly uploads: readonly Upload[];
+}
+
+/** The most bytes a request may have: ten files and the text around them. */
+const MOST_BYTES = 110 * 1024 * 1024;
+
+const NOTHING: ParsedBody = { body: undefined, uploads: [] };
+
+/**
+ * Reads a request's body: JSON, or a form whose part `payload_json` is the JSON and whose parts `files[n]` are uploads.
+ *
+ * @throws ApiError 40005 when it is too large, 50109 or 50035 when it can't be read
+ */
+export async function parseBody(request: Request): Promise<ParsedBody> {
+  if (request.method === 'GET' || request.body === null) return NOTHING;
+  const bytes = await readBytes(request.body).catch((error) => {
+    throw error instanceof ApiError ? error : new ApiError(ERRORS.invalidJson); // the client hung up
+  });
+  if (bytes.byteLength === 0) return NOTHING;
+  const contentType = request.headers.get('content-type') ?? '';
+  if (contentType.startsWith('multipart/form-data')) return parseForm(bytes, contentType);
+  if (contentType.startsWith('application/json')) return { body: parseJson(bytes.toString()), uploads: [] };
+  const message = `Expected "Content-Type" header to be one of {'application/json', 'multipart/form-data'}.`;
+  throw formError([{ path: [], code: 'CONTENT_TYPE_INVALID', message }]);
+}
+
+async function readBytes(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    size += chunk.byteLength;
+    if (size > MOST_BYTES) fail('entityTooLarge');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return fail('invalidJson');
+  }
+}
+
+async function parseForm(bytes: Buffer, contentType: string): Promise<ParsedBody> {
+  const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData().catch(() => {
+    throw new ApiError({ ...ERRORS.invalidJson, message: 'The request body is not a valid form.' });
+  });
+  let body: unknown = {};
+  const uploads: Upload[] = [];
+  for (const [name, value] of form) {
+    if (name === 'payload_json') {
+      body = parseJson(typeof value === 'string' ? value : await value.text());
+      continue;
+    }
+    const index = /^files\[(\d{1,4})\]$/.exec(name)?.[1];
+    if (index === undefined || typeof value === 'string') continue;
+    uploads.push({
+      index: Number(index),
+      filename: value.name,
+      contentType: value.type || 'application/octet-stream',
+      bytes: new Uint8Array(await value.arrayBuffer()),
+    });
+  }
+  return { body, uploads };
+}

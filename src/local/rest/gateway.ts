@@ -1,0 +1,22 @@
+import type { World } from '../world.ts';
+import { ok, type Route } from './route.ts';
+
+/** Where the gateway is. */
+export const gatewayRoutes: readonly Route[] = [
+  { method: 'GET', path: '/gateway', handle: ({ world }) => ok({ url: gatewayUrl(world) }) },
+  {
+    method: 'GET',
+    path: '/gateway/bot',
+    handle: ({ world }) =>
+      ok({
+        url: gatewayUrl(world),
+        shards: 1,
+        session_start_limit: { total: 1000, remaining: 999, reset_after: 14_400_000, max_concurrency: 1 },
+      }),
+  },
+];
+
+/** The address of the gateway's web socket. */
+export function gatewayUrl({ origin }: World): string {
+  return `${origin.replace(/^http/, 'ws')}/gateway`;
+}

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { HttpBindings } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { Faults } from './faults.ts';
+import { Gateway, type GatewayOptions } from './gateway.ts';
+import { createHttp, type UpgradeHandler } from './http.ts';
+import { RateLimits } from './limits.ts';
+import { serveAttachment } from './rest/attachments.ts';
+import { createRest, type LogEntry, type RestContext, unknownRoute } from './rest.ts';
+import { openStore } from './store.ts';
+import { restoreSnapshot } from './world/snapshot.ts';
+import { passTime } from './world/time.ts';
+import { createWorld, type World } from './world.ts';
+
+/** How a local server is to be. */
+export interface LocalServerOptions extends Omit<GatewayOptions, 'token'> {
+  /** 0, the default, takes any free one. */
+  readonly port?: number;
+  /** The bot's token; a random one by default. */
+  readonly token?: string;
+  /** The clock behind every rule of time, in milliseconds since 1970. After moving it call {@link LocalServer.passTime}. */
+  readonly now?: () => number;
+  /** Where everything is kept from one run to the next; left out, it is gone when the server closes. */
+  readonly dataFolder?: string;
+  /** Takes one line for a person when that folder gives trouble; by default it goes to standard error. */
+  readonly report?: (line: string) => void;
+  /** False lifts the rate limits of REST and gateway, for measuring throughput. */
+  readonly rateLimits?: boolean;
+}
+
+/** A Discord of one's own, on this machine alone. */
+export interface LocalServer {
+  /** `http://127.0.0.1:PORT`. */
+  readonly origin: string;
+  /** What discord.js takes as `rest.api`. */
+  readonly api: string;
+  /** The bot's token. */
+  readonly token: string;
+  readonly world: World;
+  readonly gateway: Gateway;
+  readonly faults: Faults;
+  /** The last 10,000 REST requests, oldest first. */
+  readonly log: readonly LogEntry[];
+  /** `METHOD path` of every request to a REST route that isn't there. A test in which one appears has failed. */
+  readonly unknownRoutes: string[];
+  /** Where further routes can be added, such as those of the page. They are guarded like all others. */
+  readonly app: Hono<{ Bindings: HttpBindings }>;
+  /** Lets a handler take web sockets at a path. Only pages of this very server can open them. */
+  onUpgrade(path: string, handler: UpgradeHandler): void;
+  /** Lets everything happen that is due by the clock. */
+  passTime(): void;
+  close(): Promise<void>;
+}
+
+/** How often time passes by itself, in milliseconds. */
+const TICK = 200;
+
+/** Starts a local server on the loopback interface. */
+export async function createLocalServer(options: LocalServerOptions = {}): Promise<LocalServer> {
+  const { port = 0, token = randomBytes(32).toString('base64url'), now = Date.now, rateLimits = true } = options;
+  const { dataFolder, report = console.error } = options;
+  const store = dataFolder === undefined ? null : openStore({ folder: dataFolder, report });
+  const saved = store?.snapshot;
+  const world = createWorld({ now, bot: saved?.bot, after: saved?.latestId, ...(store ? { blobs: store.blobs } : {}) });
+  const faults = new Faults();
+  const context: RestContext = {
+    world,
+    token,
+    faults,
+    limits: new RateLimits(rateLimits),
+    log: [],
+    unknownRoutes: [],
+  };
+  const gateway = new Gateway(world, { ...(rateLimits ? {} : { identifyEveryMs: 0 }), ...options, token });
+  const { app, server, onUpgrade } = createHttp();
+  app.route('/api/v10', createRest(context));
+  app.all('/api/*', (c) => unknownRoute(context, c));
+  app.get('/attachments/:channel/:id/:filename', (c) => serveAttachment(world, c));
+  onUpgrade('/gateway', (socket, request) => gateway.accept(socket, request));
+
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const { port: actual } = server.address() as AddressInfo; // it listens on a port, not on a pipe
+  world.origin = `http://127.0.0.1:${actual}`;
+  if (saved) restoreSnapshot(world, saved);
+  store?.follow(world);
+  const clock = setInterval(() => passTime(world), TICK);
+  clock.unref();
+
+  return {
+    origin: world.origin,
+    api: `${world.origin}/api`,
+    token,
+    world,
+    gateway,
+    faults,
+    log: context.log,
+    unknownRoutes: context.unknownRoutes,
+    app,
+    onUpgrade,
+    passTime: () => passTime(world),
+    async close() {
+      clearInterval(clock);
+      gateway.terminate();
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+      await store?.close();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Source } from './errors.ts';
+
+/** The codes within form errors (50035), each with how sure we are of it. A bot must not tell errors apart by them. */
+export const FORM_CODES = {
+  APPLICATION_COMMANDS_DUPLICATE_NAME: 'reported',
+  APPLICATION_COMMANDS_MAX: 'assumed',
+  APPLICATION_COMMAND_INVALID_NAME: 'reported',
+  APPLICATION_COMMAND_OPTIONS_NAME_INVALID: 'assumed',
+  APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID: 'reported',
+  APPLICATION_COMMAND_OPTIONS_TYPE_INVALID: 'assumed',
+  APPLICATION_COMMAND_OPTION_AUTOCOMPLETE_CHOICES: 'assumed',
+  APPLICATION_COMMAND_TOO_LARGE: 'reported',
+  ATTACHMENT_NOT_FOUND: 'assumed',
+  BASE_TYPE_BAD_LENGTH: 'reported',
+  BASE_TYPE_CHOICES: 'reported',
+  BASE_TYPE_MAX_LENGTH: 'reported',
+  BASE_TYPE_MIN_LENGTH: 'reported',
+  BASE_TYPE_REQUIRED: 'documented',
+  BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE: 'assumed',
+  BUTTON_COMPONENT_INVALID: 'assumed',
+  COMPONENT_CUSTOM_ID_DUPLICATED: 'reported',
+  COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED: 'assumed',
+  COMPONENT_ID_DUPLICATED: 'assumed',
+  COMPONENT_LAYOUT_WIDTH_EXCEEDED: 'reported',
+  COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED: 'reported',
+  CONTENT_TYPE_INVALID: 'reported',
+  INTERACTION_RESPONSE_TYPE_INVALID: 'assumed',
+  MAX_EMBED_SIZE_EXCEEDED: 'reported',
+  MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE: 'reported',
+  MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG: 'assumed',
+  MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2: 'reported',
+  MODEL_TYPE_CONVERT: 'reported',
+  NUMBER_TYPE_COERCE: 'reported',
+  NUMBER_TYPE_MAX: 'reported',
+  NUMBER_TYPE_MIN: 'reported',
+  REPLIES_UNKNOWN_MESSAGE: 'reported',
+  SELECT_COMPONENT_MAX_VALUES_INVALID: 'assumed',
+  SELECT_COMPONENT_OPTION_VALUE_DUPLICATED: 'reported',
+  UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND: 'reported',
+  UNION_TYPE_CHOICES: 'reported',
+} as const satisfies Record<string, Source>;
+
+/** A code that stands in a form error. */
+export type FormCode = keyof typeof FORM_CODES;

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { extname, join } from 'node:path';
+import type { WebSocket } from 'ws';
+import { Actor } from './actor.ts';
+import type { LocalServer } from './server.ts';
+import { Session } from './web/session.ts';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** The page's own files. They are not compiled; they lie beside this one in the sources and in what is built. */
+const PAGE = join(import.meta.dirname, 'page');
+
+/** The faces in which the pictures are set, too. */
+const FONTS = join(import.meta.dirname, '../../renderers/fonts');
+
+/** What is served, by the endings of files; anything else stays where it is. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
+};
+
+/** The libraries that the page's import map names. */
+const LIBRARIES: Readonly<Record<string, string>> = {
+  '/lib/preact.js': resolve('preact'),
+  '/lib/hooks.js': resolve('preact/hooks'),
+  '/lib/htm.js': join(resolve('htm'), '../htm.module.js'),
+};
+
+/** Closes a socket that asks for a person who isn't there; from 4000 on the numbers are the program's own. */
+const NOBODY = 4004;
+
+/** Who someone is that opens the page. */
+export interface PageOptions {
+  /** Name or id of the person whom a visitor plays that names nobody. */
+  readonly person: string;
+}
+
+/** The page while it is served. */
+export interface Page {
+  /** Cuts its tabs off. Call it before the server's own `close`, which waits for every connection. */
+  close(): void;
+}
+
+/**
+ * Adds the browser page and its socket to a local server: at `/` for {@link PageOptions.person}, at `/?as=name` for
+ * anyone else.
+ */
+export function servePage(server: LocalServer, { person }: PageOptions): Page {
+  const { app, world } = server;
+  const index = readFileSync(join(PAGE, 'index.html'), 'utf8');
+  const headers = { ...GUARDS, 'content-security-policy': policyFor(index) };
+  app.get('/', (c) => c.html(index, 200, headers));
+  for (const [path, file] of [...filesIn(PAGE, '/page'), ...filesIn(FONTS, '/fonts'), ...Object.entries(LIBRARIES)]) {
+    const type = TYPES[extname(file)] ?? '';
+    app.get(path, (c) => c.body(readFileSync(file), 200, { ...GUARDS, 'content-type': type }));
+  }
+  const tabs = new Set<WebSocket>();
+  server.onUpgrade('/ui', (socket, request) => {
+    socket.on('error', () => socket.terminate()); // it sent what is no web socket frame, or far too much
+    const wanted = new URL(request.url ?? '/', server.origin).searchParams.get('as') ?? person;
+    const user = [...world.users.values()].find(
+      ({ bot, id, username }) => bot !== true && (id === wanted || username === wanted),
+    );
+    if (user === undefined) {
+      socket.close(NOBODY, 'There is nobody of this name here.');
+      return;
+    }
+    tabs.add(socket);
+    socket.on('close', () => tabs.delete(socket));
+    new Session(world, new Actor(world, user), socket);
+  });
+  return {
+    close() {
+      for (const tab of tabs) tab.terminate();
+    },
+  };
+}
+
+/** Sent with every file: it is read anew each time, and by this server's pages alone. */
+const GUARDS = {
+  'cache-control': 'no-cache',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+};
+
+/** Everything from this server alone, and no script in the page but its import map. */
+function policyFor(index: string): string {
+  const map = /<script type="importmap">([\s\S]*?)<\/script>/.exec(index)?.[1] ?? '';
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'sha256-${createHash('sha256').update(map).digest('base64')}'`,
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function filesIn(folder: string, prefix: string): [path: string, file: string][] {
+  return readdirSync(folder)
+    .filter((name) => extname(name) in TYPES)
+    .map((name) => [`${prefix}/${name}`, join(folder, name)]);
+}

@@ -1,0 +1,63 @@
+import {
+  type APIApplicationCommandOption,
+  type APIApplicationCommandSubcommandGroupOption,
+  type APIApplicationCommandSubcommandOption,
+  type APIMessage,
+  ApplicationCommandOptionType,
+  type Snowflake,
+} from 'discord-api-types/v10';
+import type { Channel, Command } from '../world/records.ts';
+import type { World } from '../world.ts';
+import type { ChannelNews, CommandNews, PersonNews } from './protocol.ts';
+
+/** A person or the bot. */
+export function personNews(user: { id: string; username: string; global_name: string | null }): PersonNews {
+  return { id: user.id, name: user.global_name ?? user.username, username: user.username };
+}
+
+/** A channel as its list shows it; direct messages are called after the bot. */
+export function channelNews(world: World, { id, kind, data }: Channel): ChannelNews {
+  return {
+    id,
+    kind,
+    name: kind === 'dm' ? world.bot.username : (data.name ?? ''),
+    parent: 'parent_id' in data && kind === 'thread' ? (data.parent_id ?? null) : null,
+    archived: 'thread_metadata' in data && data.thread_metadata?.archived === true,
+  };
+}
+
+/** A command with each of its subcommands written out. */
+export function commandNews({ name, description, options = [] }: Part): CommandNews[] {
+  const subs = options.filter(isSub);
+  if (subs.length === 0) return [{ path: name, description, options: options.filter((option) => !isSub(option)) }];
+  return subs.flatMap((sub) => commandNews(sub).map((inner) => ({ ...inner, path: `${name} ${inner.path}` })));
+}
+
+type Part = { name: string; description: string; options?: APIApplicationCommandOption[] } | Command;
+type Sub = APIApplicationCommandSubcommandOption | APIApplicationCommandSubcommandGroupOption;
+
+function isSub(option: APIApplicationCommandOption): option is Sub {
+  return (
+    option.type === ApplicationCommandOptionType.Subcommand ||
+    option.type === ApplicationCommandOptionType.SubcommandGroup
+  );
+}
+
+/**
+ * A message as one of its readers gets it: what it points at is left out when that was for somebody else alone, such
+ * as the private answer to which the bot added a public one.
+ */
+export function messageNews(world: World, reader: Snowflake, message: APIMessage): APIMessage {
+  const target = message.message_reference?.message_id;
+  if (target === undefined || !message.referenced_message) return message;
+  const owner = world.messages.get(target)?.visibleTo;
+  // A message that is gone can no longer be asked whose it was; then its mark as private decides.
+  const secret =
+    owner === undefined ? (message.referenced_message.flags ?? 0) & 64 : owner !== null && owner !== reader;
+  return secret ? { ...message, referenced_message: null } : message;
+}
+
+/** Whether a message, or whatever has an id, is later than another. */
+export function isLater(one: Snowflake, other: Snowflake): boolean {
+  return one.length === other.length ? one > other : one.length > other.length;
+}

@@ -1,0 +1,94 @@
+import type {
+  APIApplicationCommandBasicOption,
+  APIApplicationCommandOptionChoice,
+  APIMessage,
+  APIModalInteractionResponseCallbackData,
+} from 'discord-api-types/v10';
+import { z } from 'zod';
+
+const ref = z.number();
+const id = z.string().regex(/^\d{17,19}$/);
+const component = z.string().max(100);
+const value = z.union([z.string().max(6000), z.number(), z.boolean()]);
+const command = { ref, channel: id, command: z.string().max(120), values: z.record(z.string().max(32), value) };
+const chosen = z.array(z.string().max(100)).max(25);
+
+/** What a tab asks for. Each wish is answered once, by a `done` or a `failed` with its `ref`. */
+export const wishSchema = z.discriminatedUnion('op', [
+  /** Shows a channel: its newest messages, or all from a message on. */
+  z.object({ op: z.literal('open'), ref, channel: id, from: id.optional() }),
+  /** Messages before one. */
+  z.object({ op: z.literal('earlier'), ref, channel: id, before: id }),
+  /** Counts what came after the last message read in each channel. */
+  z.object({ op: z.literal('unread'), ref, read: z.record(id, id) }),
+  z.object({ op: z.literal('send'), ref, channel: id, content: z.string().max(4000) }),
+  z.object({ op: z.literal('direct'), ref }),
+  z.object({ op: z.literal('slash'), ...command }),
+  z.object({ op: z.literal('complete'), ...command, focused: z.string().max(32) }),
+  z.object({ op: z.literal('click'), ref, message: id, component }),
+  z.object({ op: z.literal('select'), ref, message: id, component, values: chosen }),
+  z.object({
+    op: z.literal('submit'),
+    ref,
+    form: id,
+    fields: z.record(component, z.union([z.string().max(4000), chosen])),
+  }),
+]);
+export type Wish = z.infer<typeof wishSchema>;
+
+/** A wish as the parts of the page make it: the connection numbers it. */
+export type Request = Wish extends infer One ? (One extends Wish ? Omit<One, 'ref'> : never) : never;
+
+export interface PersonNews {
+  id: string;
+  /** What one is called. */
+  name: string;
+  /** What names one in an address. */
+  username: string;
+}
+
+export interface ChannelNews {
+  id: string;
+  kind: 'text' | 'thread' | 'dm';
+  name: string;
+  /** The channel in which a thread hangs. */
+  parent: string | null;
+  archived: boolean;
+}
+
+/** A command as it is typed, with its subcommand: `game new`. */
+export interface CommandNews {
+  path: string;
+  description: string;
+  options: APIApplicationCommandBasicOption[];
+}
+
+/** A form that the bot answered with, under the id by which it is sent off. */
+export interface FormNews {
+  id: string;
+  data: APIModalInteractionResponseCallbackData;
+}
+
+/** What a wish brings to the one who wished. */
+export interface Result {
+  /** The channel that was opened for it. */
+  channel?: string;
+  /** The bot's proposals. */
+  choices?: APIApplicationCommandOptionChoice[];
+  form?: FormNews;
+}
+
+/** What a tab is told. Only ever what its person may see. */
+export type News =
+  | { op: 'hello'; me: PersonNews; bot: PersonNews; people: PersonNews[]; channels: ChannelNews[] }
+  | { op: 'people'; people: PersonNews[] }
+  | { op: 'channels'; channels: ChannelNews[] }
+  | { op: 'opened'; channel: string; messages: APIMessage[]; more: boolean }
+  | { op: 'earlier'; channel: string; messages: APIMessage[]; more: boolean }
+  | { op: 'commands'; channel: string; commands: CommandNews[] }
+  | { op: 'unread'; counts: Record<string, number> }
+  | { op: 'message'; message: APIMessage; fresh: boolean }
+  | { op: 'gone'; channel: string; id: string }
+  | { op: 'typing'; channel: string }
+  | { op: 'done'; ref: number; result: Result }
+  | { op: 'failed'; ref: number | null; text: string };

@@ -1,0 +1,217 @@
+import { type APIMessage, InteractionResponseType } from 'discord-api-types/v10';
+import type { WebSocket } from 'ws';
+import { z } from 'zod';
+import { commandsFor } from '../actor/commands.ts';
+import { type Actor, type Deed, RefusedError } from '../actor.ts';
+import { ApiError } from '../validate/errors.ts';
+import type { Sight } from '../world/events.ts';
+import { NoAnswerError } from '../world/interactions.ts';
+import { canSee } from '../world/permissions.ts';
+import type { Channel, Message } from '../world/records.ts';
+import type { World } from '../world.ts';
+import { channelNews, commandNews, isLater, messageNews, personNews } from './news.ts';
+import { type ChannelNews, type News, type PersonNews, type Result, type Wish, wishSchema } from './protocol.ts';
+
+/** Messages that are shown at once; older ones come on demand. */
+const PAGE = 50;
+
+/** The part of a malformed wish that its answer needs. */
+const numbered = z.object({ ref: z.number() });
+
+/** One tab of the page: a person who sees only what is theirs to see. Lives as long as its socket. */
+export class Session {
+  readonly #world: World;
+  readonly #actor: Actor;
+  readonly #socket: WebSocket;
+  /** The channels last told, as they were told: only changes are told again. */
+  #told = '';
+  /** The channel that the tab shows. */
+  #open: Channel | null = null;
+
+  constructor(world: World, actor: Actor, socket: WebSocket) {
+    this.#world = world;
+    this.#actor = actor;
+    this.#socket = socket;
+    const see = (sight: Sight): void => this.#see(sight);
+    world.events.on('sight', see);
+    socket.on('close', () => world.events.off('sight', see));
+    socket.on('message', (raw) => this.#hear(String(raw)));
+    const channels = this.#channels();
+    this.#told = JSON.stringify(channels);
+    const [me, bot] = [personNews(actor.user), personNews(world.bot)];
+    this.#tell({ op: 'hello', me, bot, people: this.#people(), channels });
+  }
+
+  #tell(news: News): void {
+    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(JSON.stringify(news));
+  }
+
+  #people(): PersonNews[] {
+    return [...this.#world.users.values()].filter((user) => user.bot !== true).map(personNews);
+  }
+
+  #channels(): ChannelNews[] {
+    return this.#actor.channels().map((channel) => channelNews(this.#world, channel));
+  }
+
+  /** Tells the channels if this person's have changed: what happens in those of others shows in nothing. */
+  #tellChannels(): void {
+    const channels = this.#channels();
+    const text = JSON.stringify(channels);
+    if (text === this.#told) return;
+    this.#told = text;
+    this.#tell({ op: 'channels', channels });
+  }
+
+  #tellCommands(): void {
+    if (this.#open === null || !this.#sees(this.#open)) return;
+    const commands = commandsFor(this.#world, this.#actor.user, this.#open).flatMap(commandNews);
+    this.#tell({ op: 'commands', channel: this.#open.id, commands });
+  }
+
+  #sees(channel: Channel): boolean {
+    return canSee(this.#world, this.#actor.user.id, channel);
+  }
+
+  #see(sight: Sight): void {
+    switch (sight.kind) {
+      case 'messageCreate':
+      case 'messageUpdate':
+      case 'messageDelete':
+        this.#seeMessage(sight.kind, sight.channel, sight.message);
+        return;
+      case 'typing':
+        if (this.#sees(sight.channel)) this.#tell({ op: 'typing', channel: sight.channel.id });
+        return;
+      case 'channelCreate':
+      case 'channelUpdate':
+      case 'channelDelete':
+        this.#tellChannels();
+        return;
+      case 'people':
+        this.#tell({ op: 'people', people: this.#people() });
+        this.#tellChannels();
+        return;
+      case 'commands':
+        this.#tellCommands();
+        return;
+      case 'interaction':
+        return;
+    }
+  }
+
+  #seeMessage(kind: 'messageCreate' | 'messageUpdate' | 'messageDelete', channel: Channel, message: Message): void {
+    if (message.visibleTo !== null && message.visibleTo !== this.#actor.user.id) return;
+    if (!this.#sees(channel)) return;
+    if (kind === 'messageDelete') this.#tell({ op: 'gone', channel: channel.id, id: message.id });
+    else this.#tell({ op: 'message', message: this.#shown(message.data), fresh: kind === 'messageCreate' });
+  }
+
+  #shown(message: APIMessage): APIMessage {
+    return messageNews(this.#world, this.#actor.user.id, message);
+  }
+
+  #hear(raw: string): void {
+    const heard = parsed(raw);
+    const wish = wishSchema.safeParse(heard);
+    if (!wish.success) {
+      const ref = numbered.safeParse(heard).data?.ref ?? null;
+      this.#tell({ op: 'failed', ref, text: 'The page asked for something unknown here. Load it anew.' });
+      return;
+    }
+    const { ref } = wish.data;
+    this.#grant(wish.data).then(
+      (result) => this.#tell({ op: 'done', ref, result }),
+      (error: unknown) => this.#tell({ op: 'failed', ref, text: inWords(error) }),
+    );
+  }
+
+  async #grant(wish: Wish): Promise<Result> {
+    switch (wish.op) {
+      case 'open': {
+        this.#open = this.#actor.channel(wish.channel);
+        this.#tell({ op: 'opened', channel: wish.channel, ...this.#part(wish.channel, beginning(wish.from)) });
+        this.#tellCommands();
+        return {};
+      }
+      case 'earlier': {
+        const { channel, before } = wish;
+        this.#tell({ op: 'earlier', channel, ...this.#part(channel, beginning(), before) });
+        return {};
+      }
+      case 'unread':
+        this.#tell({ op: 'unread', counts: this.#unread(wish.read) });
+        return {};
+      case 'send':
+        this.#actor.send(wish.channel, wish.content);
+        return {};
+      case 'direct':
+        return { channel: this.#actor.openDm().id };
+      case 'complete': {
+        const { channel, command, values, focused } = wish;
+        return { choices: await this.#actor.autocomplete(channel, command, values, focused) };
+      }
+      case 'slash':
+        return followed(this.#actor.slash(wish.channel, `/${wish.command}`, wish.values));
+      case 'click':
+        return followed(this.#actor.click(wish.message, wish.component));
+      case 'select':
+        return followed(this.#actor.select(wish.message, wish.component, wish.values));
+      case 'submit':
+        return followed(this.#actor.submit(this.#form(wish.form), wish.fields));
+    }
+  }
+
+  /** The last of a channel's messages, or of those before one. `more` tells that there are older ones. */
+  #part(channel: string, first: (all: readonly APIMessage[]) => number, before?: string) {
+    const visible = this.#actor.visible(channel);
+    const all = before === undefined ? visible : visible.filter(({ id }) => isLater(before, id));
+    const start = Math.max(0, first(all));
+    return { messages: all.slice(start).map((message) => this.#shown(message)), more: start > 0 };
+  }
+
+  #unread(read: Readonly<Record<string, string>>): Record<string, number> {
+    const count = (channel: Channel): number => {
+      const last = read[channel.id] ?? '0';
+      const isNew = ({ id, author }: APIMessage) => author.id !== this.#actor.user.id && isLater(id, last);
+      return this.#actor.visible(channel).filter(isNew).length;
+    };
+    return Object.fromEntries(this.#actor.channels().map((channel) => [channel.id, count(channel)]));
+  }
+
+  /** What was answered with a form, while its token lives: a form outlasts a lost connection. */
+  #form(id: string): Deed {
+    const interaction = this.#world.interactions.get(id);
+    if (interaction?.user.id !== this.#actor.user.id) throw new RefusedError('this form is no longer open');
+    return { id, done: interaction.done.promise, answered: interaction.answered.promise, interaction };
+  }
+}
+
+/** Where a stretch of messages begins: with the one given, else so that it is a page long. */
+function beginning(from?: string): (all: readonly APIMessage[]) => number {
+  return (all) => {
+    const at = from === undefined ? -1 : all.findIndex(({ id }) => !isLater(from, id));
+    return at < 0 ? all.length - PAGE : at;
+  };
+}
+
+/** Waits for the bot's first answer. Messages are seen as they come; only a form is for the asking tab alone. */
+async function followed(deed: Deed): Promise<Result> {
+  const answer = await deed.done;
+  return answer.type === InteractionResponseType.Modal ? { form: { id: deed.id, data: answer.data } } : {};
+}
+
+function parsed(raw: string): unknown {
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return null;
+  }
+}
+
+function inWords(error: unknown): string {
+  if (error instanceof RefusedError || error instanceof ApiError) return `That can’t be done: ${error.message}.`;
+  if (error instanceof NoAnswerError) return 'The bot did not answer in time. Try again.';
+  console.error('A wish of the page failed:', error);
+  return 'Something went wrong here. Try again.';
+}

@@ -1,0 +1,75 @@
+import { EventEmitter } from 'node:events';
+import type { APIUser, Snowflake } from 'discord-api-types/v10';
+import { createSnowflakes } from './snowflake.ts';
+import { type BlobStore, createMemoryBlobs } from './world/blobs.ts';
+import type { WorldEvents } from './world/events.ts';
+import type { Channel, Command, Guild, Interaction, Message } from './world/records.ts';
+import { newUser } from './world/users.ts';
+
+/**
+ * Everything the local Discord knows: one source of truth, read and changed by REST, the gateway, people and the page.
+ * The functions that change it lie in `world/`; each tells the gateway and people's screens through `events`.
+ */
+export interface World {
+  /** The clock behind every rule of time, in milliseconds since 1970. */
+  readonly now: () => number;
+  /** A new id, later than all before. */
+  readonly nextId: () => Snowflake;
+  /** Where the server is reached, `http://127.0.0.1:PORT`; empty until it listens. */
+  origin: string;
+  readonly events: EventEmitter<WorldEvents>;
+  /** The bot's user. Its id is the application's id too, as with every application since 2021. */
+  readonly bot: APIUser;
+  readonly users: Map<Snowflake, APIUser>;
+  readonly guilds: Map<Snowflake, Guild>;
+  readonly channels: Map<Snowflake, Channel>;
+  readonly messages: Map<Snowflake, Message>;
+  /** Oldest first, forgotten when their tokens run out. */
+  readonly interactions: Map<Snowflake, Interaction>;
+  /** Those of them that the bot hasn't answered yet. */
+  readonly waiting: Set<Interaction>;
+  /** Registered commands: under `global`, or under a server's id. */
+  readonly commands: Map<Snowflake | 'global', Command[]>;
+  /** People who take no direct messages from the bot. */
+  readonly closedDms: Set<Snowflake>;
+  readonly blobs: BlobStore;
+}
+
+/** What a world starts from. */
+export interface WorldOptions {
+  readonly now?: () => number;
+  readonly blobs?: BlobStore;
+  /** The bot's user from an earlier run; otherwise a new one is made. */
+  readonly bot?: APIUser | undefined;
+  /** The latest id of an earlier run. */
+  readonly after?: Snowflake | undefined;
+}
+
+/** Makes an empty world: the bot and nobody else. */
+export function createWorld({ now = Date.now, blobs = createMemoryBlobs(), bot, after }: WorldOptions = {}): World {
+  const nextId = createSnowflakes(now, after);
+  const self = bot ?? newUser(nextId(), 'subspace', { bot: true });
+  const events = new EventEmitter<WorldEvents>();
+  events.setMaxListeners(0);
+  return {
+    now,
+    nextId,
+    origin: '',
+    events,
+    bot: self,
+    users: new Map([[self.id, self]]),
+    guilds: new Map(),
+    channels: new Map(),
+    messages: new Map(),
+    interactions: new Map(),
+    waiting: new Set(),
+    commands: new Map(),
+    closedDms: new Set(),
+    blobs,
+  };
+}
+
+/** The clock's time as Discord writes it (ISO 8601). */
+export function timestamp(world: World): string {
+  return new Date(world.now()).toISOString();
+}

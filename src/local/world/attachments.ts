@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import type { APIAttachment, Snowflake } from 'discord-api-types/v10';
+import { formError } from '../validate/form.ts';
+import type { World } from '../world.ts';
+import type { Upload } from './records.ts';
+
+/** What a message body says of its attachments: `id` is the n of an uploaded `files[n]`, or that of a file to keep. */
+export interface AttachmentMention {
+  readonly id: string | number;
+  readonly description?: string | null | undefined;
+}
+
+/** A file's name as Discord keeps it: what isn't a letter, digit, dot, dash or underscore becomes an underscore. */
+export function safeFilename(name: string): string {
+  return name.replaceAll(/[^\p{L}\p{N}._-]/gu, '_').slice(-260) || 'unknown';
+}
+
+/**
+ * Stores an upload and describes it. Its address can't be guessed: it ends in a random signature without which nothing
+ * is served.
+ */
+export function storeUpload(
+  world: World,
+  channelId: Snowflake,
+  upload: Upload,
+  description?: string | null,
+): APIAttachment {
+  const id = world.nextId();
+  const signature = randomBytes(32).toString('hex');
+  const filename = safeFilename(upload.filename);
+  const url = `${world.origin}/attachments/${channelId}/${id}/${encodeURIComponent(filename)}?hm=${signature}`;
+  world.blobs.put(`${id}-${signature}`, { contentType: upload.contentType, bytes: upload.bytes });
+  return {
+    id,
+    filename,
+    size: upload.bytes.byteLength,
+    url,
+    proxy_url: url,
+    content_type: upload.contentType,
+    ...(description ? { description } : {}),
+    ...imageSize(upload),
+  };
+}
+
+function imageSize({ contentType, bytes }: Upload): { width?: number; height?: number } {
+  if (contentType !== 'image/png' || bytes.byteLength < 24) return {};
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return { width: view.getUint32(16), height: view.getUint32(20) };
+}
+
+/**
+ * The files a message has after a create or edit. The list in the body is complete: what it doesn't name is dropped.
+ * Without a list everything stays and every upload is added.
+ *
+ * @throws ApiError 50035 when the list names a file that is neither uploaded nor there
+ */
+export function resolveFiles(
+  world: World,
+  channelId: Snowflake,
+  mentions: readonly AttachmentMention[] | null | undefined,
+  uploads: readonly Upload[],
+  present: readonly APIAttachment[],
+): APIAttachment[] {
+  if (!mentions) return [...present, ...uploads.map((upload) => storeUpload(world, channelId, upload))];
+  return mentions.map(({ id, description }, index) => {
+    const upload = uploads.find((candidate) => String(candidate.index) === String(id));
+    if (upload) return storeUpload(world, channelId, upload, description);
+    const kept = present.find((file) => file.id === String(id));
+    if (kept) return description === undefined ? kept : { ...kept, description: description ?? '' };
+    throw formError([
+      { path: ['attachments', index], code: 'ATTACHMENT_NOT_FOUND', message: 'Attachment data cannot be found' },
+    ]);
+  });
+}

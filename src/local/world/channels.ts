@@ -1,0 +1,115 @@
+import { type APIUser, ChannelType, type Snowflake } from 'discord-api-types/v10';
+import { fail } from '../validate/errors.ts';
+import type { World } from '../world.ts';
+import { noFlags } from './flags.ts';
+import { canSee } from './permissions.ts';
+import type { Channel, DirectMessages, Guild, TextChannel, Thread } from './records.ts';
+
+/** Adds a text channel to a server, below the others. */
+export function addTextChannel(world: World, guild: Guild, name: string): TextChannel {
+  const id = world.nextId();
+  const channel: TextChannel = {
+    kind: 'text',
+    id,
+    messages: [],
+    data: {
+      id,
+      type: ChannelType.GuildText,
+      guild_id: guild.id,
+      name,
+      position: [...world.channels.values()].filter((other) => other.kind === 'text').length,
+      topic: null,
+      nsfw: false,
+      parent_id: null,
+      rate_limit_per_user: 0,
+      permission_overwrites: [],
+      last_message_id: null,
+      flags: noFlags(),
+    },
+  };
+  world.channels.set(id, channel);
+  world.events.emit('dispatch', { t: 'CHANNEL_CREATE', d: channel.data, guildId: guild.id });
+  world.events.emit('sight', { kind: 'channelCreate', channel });
+  return channel;
+}
+
+/** The direct messages between the bot and someone, opened if need be. */
+export function openDirectMessages(world: World, user: APIUser): DirectMessages {
+  for (const channel of world.channels.values()) {
+    if (channel.kind === 'dm' && channel.recipientId === user.id) return channel;
+  }
+  const id = world.nextId();
+  const channel: DirectMessages = {
+    kind: 'dm',
+    id,
+    messages: [],
+    recipientId: user.id,
+    data: { id, type: ChannelType.DM, name: null, recipients: [user], last_message_id: null, flags: noFlags() },
+  };
+  world.channels.set(id, channel);
+  world.events.emit('sight', { kind: 'channelCreate', channel });
+  return channel;
+}
+
+/** The server a channel belongs to; null for direct messages. */
+export function guildOf(world: World, channel: Channel): Guild | null {
+  if (channel.kind === 'dm' || !channel.data.guild_id) return null;
+  return world.guilds.get(channel.data.guild_id) ?? null;
+}
+
+/** The channel with this id. @throws ApiError 10003 when there is none (any more) */
+export function getChannel(world: World, id: Snowflake): Channel {
+  return world.channels.get(id) ?? fail('unknownChannel');
+}
+
+/** Takes a channel away with its threads and messages. */
+export function deleteChannel(world: World, channel: Channel): void {
+  for (const other of world.channels.values()) {
+    if (other.kind === 'thread' && other.data.parent_id === channel.id) deleteChannel(world, other);
+  }
+  for (const id of channel.messages) world.messages.delete(id);
+  world.channels.delete(channel.id);
+  const guildId = guildOf(world, channel)?.id ?? null;
+  if (channel.kind === 'thread') {
+    const { id, type, guild_id, parent_id } = channel.data;
+    world.events.emit('dispatch', { t: 'THREAD_DELETE', d: { id, type, guild_id, parent_id }, guildId });
+  } else if (channel.kind === 'text') {
+    world.events.emit('dispatch', { t: 'CHANNEL_DELETE', d: channel.data, guildId });
+  }
+  world.events.emit('sight', { kind: 'channelDelete', channel });
+}
+
+/** A server as the gateway introduces it: with its channels, active threads and members. */
+export function guildCreatePayload(world: World, guild: Guild): object {
+  const self = guild.members.get(world.bot.id);
+  const channels = [...world.channels.values()].filter(
+    (channel) => channel.kind === 'text' && channel.data.guild_id === guild.id,
+  );
+  return {
+    ...guild.data,
+    joined_at: self?.joined_at,
+    large: false,
+    unavailable: false,
+    member_count: guild.members.size,
+    voice_states: [],
+    members: [...guild.members.values()],
+    channels: channels.filter((channel) => canSee(world, world.bot.id, channel)).map((channel) => channel.data),
+    threads: activeThreads(world, guild).map((thread) => thread.data),
+    presences: [],
+    stage_instances: [],
+    guild_scheduled_events: [],
+    soundboard_sounds: [],
+  };
+}
+
+/** The active threads of a server that the bot sees. */
+export function activeThreads(world: World, guild: Guild): Thread[] {
+  return threadsOf(world, guild).filter((thread) => !thread.data.thread_metadata.archived);
+}
+
+/** All threads of a server that the bot sees. */
+export function threadsOf(world: World, guild: Guild): Thread[] {
+  return [...world.channels.values()]
+    .filter((channel) => channel.kind === 'thread')
+    .filter((thread) => thread.data.guild_id === guild.id && canSee(world, world.bot.id, thread));
+}

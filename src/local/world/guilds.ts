@@ -1,0 +1,140 @@
+import {
+  type APIGuild,
+  type APIGuildMember,
+  type APIRole,
+  type APIUser,
+  GuildSystemChannelFlags,
+  type Snowflake,
+} from 'discord-api-types/v10';
+import { fail } from '../validate/errors.ts';
+import { timestamp, type World } from '../world.ts';
+import { addTextChannel, guildCreatePayload } from './channels.ts';
+import { noFlags } from './flags.ts';
+import { ALL_PERMISSIONS, EVERYONE_PERMISSIONS } from './permissions.ts';
+import type { Guild } from './records.ts';
+
+/** What a new server starts with. */
+export interface GuildOptions {
+  /** Names of its text channels. */
+  readonly channels?: readonly string[];
+  /** What the bot's own role grants; all by default. */
+  readonly botPermissions?: bigint;
+}
+
+/** Makes a server with the bot in it. Its owner is a person of its own whom nobody plays. */
+export function addGuild(
+  world: World,
+  name: string,
+  { channels = ['general'], botPermissions = ALL_PERMISSIONS }: GuildOptions = {},
+): Guild {
+  const id = world.nextId();
+  const botRole = newRole(world.nextId(), world.bot.username, botPermissions, {
+    managed: true,
+    tags: { bot_id: world.bot.id },
+  });
+  const everyone = newRole(id, '@everyone', EVERYONE_PERMISSIONS);
+  const guild: Guild = { id, data: newGuild(id, name, world.nextId(), [everyone, botRole]), members: new Map() };
+  world.guilds.set(id, guild);
+  joinGuild(world, guild, world.bot).roles.push(botRole.id);
+  for (const channel of channels) addTextChannel(world, guild, channel);
+  world.events.emit('dispatch', { t: 'GUILD_CREATE', d: guildCreatePayload(world, guild), guildId: id });
+  return guild;
+}
+
+/** Lets someone into a server. */
+export function joinGuild(world: World, guild: Guild, user: APIUser): APIGuildMember {
+  const known = guild.members.get(user.id);
+  if (known) return known;
+  const member: APIGuildMember = {
+    user,
+    nick: null,
+    avatar: null,
+    banner: null,
+    roles: [],
+    joined_at: timestamp(world),
+    premium_since: null,
+    deaf: false,
+    mute: false,
+    pending: false,
+    flags: noFlags(),
+    communication_disabled_until: null,
+  };
+  guild.members.set(user.id, member);
+  world.events.emit('dispatch', { t: 'GUILD_MEMBER_ADD', d: { ...member, guild_id: guild.id }, guildId: guild.id });
+  world.events.emit('sight', { kind: 'people' });
+  return member;
+}
+
+/** The server with this id, if the bot is in it. @throws ApiError 10004 */
+export function getGuild(world: World, id: Snowflake): Guild {
+  return world.guilds.get(id) ?? fail('unknownGuild');
+}
+
+/** A member of a server. @throws ApiError 10007 */
+export function getMember(guild: Guild, userId: Snowflake): APIGuildMember {
+  return guild.members.get(userId) ?? fail('unknownMember');
+}
+
+function newRole(id: Snowflake, name: string, permissions: bigint, extra: Partial<APIRole> = {}): APIRole {
+  return {
+    id,
+    name,
+    color: 0,
+    colors: { primary_color: 0, secondary_color: null, tertiary_color: null },
+    hoist: false,
+    icon: null,
+    unicode_emoji: null,
+    position: name === '@everyone' ? 0 : 1,
+    permissions: permissions.toString(),
+    managed: false,
+    mentionable: false,
+    flags: noFlags(),
+    ...extra,
+  };
+}
+
+function newGuild(id: Snowflake, name: string, ownerId: Snowflake, roles: APIRole[]): APIGuild {
+  return {
+    id,
+    name,
+    icon: null,
+    splash: null,
+    discovery_splash: null,
+    home_header: null,
+    owner_id: ownerId,
+    region: 'deprecated',
+    afk_channel_id: null,
+    afk_timeout: 300,
+    widget_enabled: false,
+    widget_channel_id: null,
+    verification_level: 0,
+    default_message_notifications: 0,
+    explicit_content_filter: 0,
+    mfa_level: 0,
+    roles,
+    emojis: [],
+    stickers: [],
+    features: [],
+    application_id: null,
+    system_channel_id: null,
+    system_channel_flags: GuildSystemChannelFlags.SuppressJoinNotifications,
+    rules_channel_id: null,
+    public_updates_channel_id: null,
+    safety_alerts_channel_id: null,
+    max_presences: null,
+    max_members: 500_000,
+    max_video_channel_users: 25,
+    max_stage_video_channel_users: 50,
+    vanity_url_code: null,
+    description: null,
+    banner: null,
+    premium_tier: 0,
+    premium_subscription_count: 0,
+    premium_progress_bar_enabled: false,
+    preferred_locale: 'en-US',
+    nsfw: false,
+    nsfw_level: 0,
+    hub_type: null,
+    incidents_data: null,
+  } as APIGuild; // its type lacks none of these, but takes the locale only as a member of an enumeration
+}

@@ -1,0 +1,263 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type APIMessage,
+  type APIUser,
+  ApplicationCommandType,
+  ApplicationIntegrationType,
+  InteractionContextType,
+  InteractionResponseType,
+  InteractionType,
+  MessageFlags,
+  MessageReferenceType,
+  MessageType,
+  type Snowflake,
+} from 'discord-api-types/v10';
+import { createDeferred } from '../deferred.ts';
+import { fail } from '../validate/errors.ts';
+import type { World } from '../world.ts';
+import { guildOf } from './channels.ts';
+import { createMessage, editMessage, type MessageBody, quoted } from './messages.ts';
+import { permissionsIn } from './permissions.ts';
+import type { Callback, Channel, Interaction, Message, Upload } from './records.ts';
+
+/** How long the bot has for its first answer, in milliseconds. */
+export const ANSWER_WITHIN = 3_000;
+
+/** How long an interaction's token answers, in milliseconds. */
+export const TOKEN_LIVES = 15 * 60_000;
+
+/** The largest file an upload may be, in bytes. */
+export const UPLOAD_LIMIT = 10 * 1024 * 1024;
+
+/** What a person is told when the bot doesn't answer in time. */
+export class NoAnswerError extends Error {
+  constructor() {
+    super('The application did not respond');
+  }
+}
+
+/** What a person did, as {@link interact} takes it. */
+export interface Deed {
+  readonly type: InteractionType;
+  readonly data: object;
+  /** The message whose component was used, or from whose form the submission comes. */
+  readonly message?: Message | null;
+}
+
+/** Lets a person do something that the bot is to answer, and tells the bot. */
+export function interact(
+  world: World,
+  user: APIUser,
+  channel: Channel,
+  { type, data, message = null }: Deed,
+): Interaction {
+  const id = world.nextId();
+  const interaction: Interaction = {
+    id,
+    token: newToken(id),
+    type,
+    user,
+    channel,
+    message,
+    data,
+    createdAt: world.now(),
+    state: 'waiting',
+    response: null,
+    original: null,
+    reach: new Set(),
+    done: createDeferred(),
+    answered: createDeferred(),
+  };
+  world.interactions.set(id, interaction);
+  world.waiting.add(interaction);
+  const guildId = guildOf(world, channel)?.id ?? null;
+  world.events.emit('dispatch', { t: 'INTERACTION_CREATE', d: payloadOf(world, interaction), guildId });
+  return interaction;
+}
+
+/** As Discord's tokens are: opaque to the bot, but the id can be read back from it. */
+function newToken(id: Snowflake): string {
+  return Buffer.from(`interaction:${id}:${randomBytes(48).toString('base64url')}`).toString('base64url');
+}
+
+function payloadOf(world: World, { id, type, token, data, channel, user, message }: Interaction): object {
+  const guild = guildOf(world, channel);
+  const member = guild?.members.get(user.id);
+  const permissions = permissionsIn(world, user.id, channel).toString();
+  return {
+    id,
+    application_id: world.bot.id,
+    type,
+    token,
+    version: 1,
+    data,
+    channel_id: channel.id,
+    channel: { ...channel.data, permissions },
+    app_permissions: permissionsIn(world, world.bot.id, channel).toString(),
+    locale: 'en-US',
+    entitlements: [],
+    authorizing_integration_owners: owners(guild?.id),
+    context: guild ? InteractionContextType.Guild : InteractionContextType.BotDM,
+    attachment_size_limit: UPLOAD_LIMIT,
+    ...(guild
+      ? {
+          guild_id: guild.id,
+          guild: { id: guild.id, locale: 'en-US', features: [] },
+          guild_locale: 'en-US',
+          member: { ...member, user, permissions },
+        }
+      : { user }),
+    ...(message ? { message: message.data } : {}),
+  };
+}
+
+function owners(guildId: Snowflake | undefined): Record<string, Snowflake> {
+  return { [ApplicationIntegrationType.GuildInstall]: guildId ?? '0' };
+}
+
+/** The waiting interaction that a callback names. @throws ApiError 10062 or 40060 */
+export function getWaiting(world: World, id: Snowflake, token: string): Interaction {
+  const interaction = world.interactions.get(id);
+  if (!interaction || interaction.token !== token) fail('unknownInteraction');
+  if (interaction.state === 'acknowledged') fail('alreadyAcknowledged');
+  if (interaction.state === 'failed') fail('unknownInteraction');
+  return interaction;
+}
+
+/** The interaction behind a webhook token. @throws ApiError 50027 when it is older than 15 minutes or unknown */
+export function getByToken(world: World, token: string): Interaction {
+  const id = Buffer.from(token, 'base64url').toString().split(':')[1] ?? '';
+  const interaction = world.interactions.get(id);
+  const valid = interaction?.token === token && world.now() - interaction.createdAt <= TOKEN_LIVES;
+  return valid ? interaction : fail('invalidWebhookToken');
+}
+
+/** Takes the bot's first answer, already checked. Returns the message it made, changed or promised. */
+export function acknowledge(
+  world: World,
+  interaction: Interaction,
+  callback: Callback,
+  uploads: readonly Upload[],
+): Message | null {
+  const message = respond(world, interaction, callback, uploads);
+  interaction.state = 'acknowledged';
+  world.waiting.delete(interaction);
+  interaction.response = callback;
+  if (message) {
+    interaction.original = message.id;
+    interaction.reach.add(message.id);
+  }
+  world.events.emit('sight', { kind: 'interaction', interaction });
+  interaction.done.resolve(callback);
+  if (!isDeferral(callback)) interaction.answered.resolve(message?.data ?? null);
+  return message;
+}
+
+function isDeferral({ type }: Callback): boolean {
+  return (
+    type === InteractionResponseType.DeferredChannelMessageWithSource ||
+    type === InteractionResponseType.DeferredMessageUpdate
+  );
+}
+
+function respond(
+  world: World,
+  interaction: Interaction,
+  callback: Callback,
+  uploads: readonly Upload[],
+): Message | null {
+  switch (callback.type) {
+    case InteractionResponseType.ChannelMessageWithSource:
+      return reply(world, interaction, callback.data, uploads);
+    case InteractionResponseType.DeferredChannelMessageWithSource:
+      return reply(world, interaction, { flags: callback.data?.flags }, [], MessageFlags.Loading);
+    case InteractionResponseType.DeferredMessageUpdate:
+      return interaction.message ?? fail('unknownMessage');
+    case InteractionResponseType.UpdateMessage: {
+      const source = interaction.message ?? fail('unknownMessage');
+      editMessage(world, source, callback.data ?? {}, uploads);
+      return source;
+    }
+    default:
+      return null;
+  }
+}
+
+/** Posts a message that answers an interaction: its reply, or a follow-up. Ephemeral if the body's flags say so. */
+export function reply(
+  world: World,
+  interaction: Interaction,
+  body: MessageBody,
+  uploads: readonly Upload[],
+  flags = 0,
+): Message {
+  const ephemeral = ((body.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
+  const first = interaction.original === null && interaction.type === InteractionType.ApplicationCommand;
+  const message = createMessage(world, interaction.channel, world.bot, body, uploads, {
+    visibleTo: ephemeral ? interaction.user.id : null,
+    interactionId: interaction.id,
+    data: {
+      type: first ? MessageType.ChatInputCommand : MessageType.Reply,
+      application_id: world.bot.id,
+      webhook_id: world.bot.id,
+      flags: replyFlags(body, ephemeral) | flags,
+      ...reference(world, interaction),
+      ...metadata(interaction),
+    },
+  });
+  interaction.reach.add(message.id);
+  return message;
+}
+
+/** What a reply points at: a follow-up at the first answer, an answer to a component at its message. */
+function reference(world: World, { original, message, channel }: Interaction): Partial<APIMessage> {
+  const target = original ? world.messages.get(original) : message;
+  if (!target) return {};
+  return {
+    message_reference: { type: MessageReferenceType.Default, channel_id: channel.id, message_id: target.id },
+    referenced_message: quoted(target),
+  };
+}
+
+function replyFlags(body: MessageBody, ephemeral: boolean): number {
+  const kept = MessageFlags.SuppressEmbeds | MessageFlags.SuppressNotifications | MessageFlags.IsComponentsV2;
+  return ((body.flags ?? 0) & kept) | (ephemeral ? MessageFlags.Ephemeral : 0);
+}
+
+function metadata({ id, type, user, channel, message, data }: Interaction): Partial<APIMessage> {
+  const guildId = channel.kind === 'dm' ? undefined : channel.data.guild_id;
+  const base = { id, user, authorizing_integration_owners: owners(guildId) };
+  switch (type) {
+    case InteractionType.ApplicationCommand: {
+      const name = 'name' in data && typeof data.name === 'string' ? data.name : '';
+      const about = { ...base, type, name, command_type: ApplicationCommandType.ChatInput };
+      return { interaction_metadata: about };
+    }
+    case InteractionType.MessageComponent:
+      return { interaction_metadata: { ...base, type, interacted_message_id: message?.id ?? '' } };
+    default:
+      return {};
+  }
+}
+
+/** Notes that a deferred answer has come, or was taken back (null). */
+export function settleAnswer(interaction: Interaction, message: Message | null): void {
+  interaction.answered.resolve(message?.data ?? null);
+}
+
+/** Gives up on what the bot didn't answer within 3 seconds, and forgets interactions whose tokens have run out. */
+export function expireInteractions(world: World): void {
+  for (const interaction of world.waiting) {
+    if (world.now() - interaction.createdAt <= ANSWER_WITHIN) break;
+    world.waiting.delete(interaction);
+    interaction.state = 'failed';
+    interaction.done.reject(new NoAnswerError());
+    interaction.answered.reject(new NoAnswerError());
+    world.events.emit('sight', { kind: 'interaction', interaction });
+  }
+  for (const interaction of world.interactions.values()) {
+    if (world.now() - interaction.createdAt <= TOKEN_LIVES) break;
+    world.interactions.delete(interaction.id);
+    interaction.answered.reject(new NoAnswerError());
+  }
+}

@@ -1,0 +1,209 @@
+import {
+  type APIMessage,
+  type APIUser,
+  MessageFlags,
+  MessageReferenceType,
+  MessageType,
+  type RESTPatchAPIChannelMessageJSONBody,
+  type RESTPostAPIChannelMessageJSONBody,
+  type Snowflake,
+} from 'discord-api-types/v10';
+import { fail } from '../validate/errors.ts';
+import { timestamp, type World } from '../world.ts';
+import { resolveFiles } from './attachments.ts';
+import { getChannel, guildOf } from './channels.ts';
+import { renderComponents } from './components.ts';
+import type { Channel, Message, Upload } from './records.ts';
+import { renderEmbeds, renderMentions, unshownFiles } from './rendering.ts';
+
+/** What a message is made of or changed by: the parts that creating, editing and interaction answers share. */
+export type MessageBody = Pick<
+  RESTPatchAPIChannelMessageJSONBody,
+  'content' | 'embeds' | 'components' | 'attachments' | 'flags' | 'allowed_mentions'
+> &
+  Pick<RESTPostAPIChannelMessageJSONBody, 'nonce' | 'message_reference' | 'tts'>;
+
+/** What a new message has beside its body. */
+export interface MessageExtras {
+  /** The one person who sees it; null or left out for everyone in the channel. */
+  readonly visibleTo?: Snowflake | null;
+  readonly interactionId?: Snowflake;
+  readonly data?: Partial<APIMessage>;
+}
+
+/** The flags a bot can set when it creates a message. */
+const SETTABLE = MessageFlags.SuppressEmbeds | MessageFlags.SuppressNotifications | MessageFlags.IsComponentsV2;
+
+/** Posts a message. */
+export function createMessage(
+  world: World,
+  channel: Channel,
+  author: APIUser,
+  body: MessageBody,
+  uploads: readonly Upload[] = [],
+  { visibleTo = null, interactionId, data = {} }: MessageExtras = {},
+): Message {
+  const message: Message = {
+    id: world.nextId(),
+    files: [],
+    visibleTo,
+    interactionId: interactionId ?? null,
+    data: {
+      id: '',
+      channel_id: channel.id,
+      author,
+      content: '',
+      timestamp: timestamp(world),
+      edited_timestamp: null,
+      tts: body.tts ?? false,
+      mention_everyone: false,
+      mentions: [],
+      mention_roles: [],
+      attachments: [],
+      embeds: [],
+      components: [],
+      pinned: false,
+      type: MessageType.Default,
+      flags: ((body.flags ?? 0) & SETTABLE) | (visibleTo ? MessageFlags.Ephemeral : 0),
+      ...(body.nonce === undefined ? {} : { nonce: body.nonce }),
+      ...replyFields(world, channel, body),
+      ...data,
+    },
+  };
+  message.data.id = message.id;
+  render(world, message, body, uploads);
+  append(world, channel, message);
+  return message;
+}
+
+/** Posts one of Discord's own notices, in the bot's name. */
+export function createSystemMessage(
+  world: World,
+  channel: Channel,
+  type: MessageType,
+  data: Partial<APIMessage>,
+): Message {
+  return createMessage(world, channel, world.bot, {}, [], { data: { ...data, type } });
+}
+
+function replyFields(
+  world: World,
+  channel: Channel,
+  { message_reference: reference }: MessageBody,
+): Partial<APIMessage> {
+  if (!reference?.message_id) return {};
+  return {
+    type: MessageType.Reply,
+    message_reference: {
+      type: reference.type ?? MessageReferenceType.Default,
+      channel_id: channel.id,
+      message_id: reference.message_id,
+    },
+    referenced_message: quoted(world.messages.get(reference.message_id)),
+  };
+}
+
+/** A message as another one that points at it shows it: without what it points at itself. */
+export function quoted(message: Message | undefined): APIMessage | null {
+  if (!message) return null;
+  const { referenced_message: _, ...rest } = message.data;
+  return structuredClone(rest);
+}
+
+function append(world: World, channel: Channel, message: Message): void {
+  world.messages.set(message.id, message);
+  channel.messages.push(message.id);
+  if (!message.visibleTo) channel.data.last_message_id = message.id;
+  if (channel.kind === 'thread') {
+    channel.activeAt = world.now();
+    if (message.data.type !== MessageType.ThreadStarterMessage) {
+      channel.data.message_count = (channel.data.message_count ?? 0) + 1;
+      channel.data.total_message_sent = (channel.data.total_message_sent ?? 0) + 1;
+    }
+  }
+  publish(world, 'MESSAGE_CREATE', message);
+}
+
+/** What an edit does beside its body. */
+export interface EditOptions {
+  /** Whether the message then counts as edited. Filling in a deferred answer doesn't. */
+  readonly marksEdited?: boolean;
+}
+
+/** Changes a message: only what the body names. */
+export function editMessage(
+  world: World,
+  message: Message,
+  body: MessageBody,
+  uploads: readonly Upload[] = [],
+  { marksEdited = true }: EditOptions = {},
+): void {
+  const editable = MessageFlags.SuppressEmbeds | MessageFlags.IsComponentsV2;
+  const flags = (message.data.flags ?? 0) & ~MessageFlags.Loading;
+  const wanted = body.flags == null ? flags : (flags & ~MessageFlags.SuppressEmbeds) | (body.flags & editable);
+  message.data.flags = wanted;
+  render(world, message, body, uploads);
+  if (marksEdited) message.data.edited_timestamp = timestamp(world);
+  publish(world, 'MESSAGE_UPDATE', message);
+}
+
+function render(world: World, message: Message, body: MessageBody, uploads: readonly Upload[]): void {
+  const { data } = message;
+  message.files = resolveFiles(world, data.channel_id, body.attachments, uploads, message.files);
+  if (message.visibleTo) for (const file of message.files) file.ephemeral = true;
+  if (body.content !== undefined) {
+    data.content = (body.content ?? '').trim();
+    Object.assign(data, renderMentions(world, data.content, body.allowed_mentions));
+  }
+  if (body.embeds !== undefined) data.embeds = renderEmbeds(body.embeds ?? [], message.files);
+  if (body.components !== undefined) data.components = renderComponents(world, body.components ?? [], message.files);
+  data.attachments = unshownFiles(message.files, [data.embeds, data.components]);
+}
+
+/** Takes a message away. */
+export function deleteMessage(world: World, message: Message): void {
+  const channel = getChannel(world, message.data.channel_id);
+  world.messages.delete(message.id);
+  const at = channel.messages.indexOf(message.id);
+  if (at >= 0) channel.messages.splice(at, 1);
+  world.events.emit('sight', { kind: 'messageDelete', channel, message });
+  if (message.visibleTo) return;
+  const guildId = guildOf(world, channel)?.id ?? null;
+  const d = { id: message.id, channel_id: channel.id, ...(guildId ? { guild_id: guildId } : {}) };
+  world.events.emit('dispatch', { t: 'MESSAGE_DELETE', d, guildId });
+}
+
+/** Tells of a new or changed message. */
+export function publish(world: World, t: 'MESSAGE_CREATE' | 'MESSAGE_UPDATE', message: Message): void {
+  const channel = getChannel(world, message.data.channel_id);
+  const kind = t === 'MESSAGE_CREATE' ? 'messageCreate' : 'messageUpdate';
+  world.events.emit('sight', { kind, channel, message });
+  const d = { ...message.data, channel_type: channel.data.type };
+  if (message.visibleTo) {
+    // Discord sends the bot its own ephemeral messages without a server, as if they were direct messages
+    if (t === 'MESSAGE_CREATE') world.events.emit('dispatch', { t, d, guildId: null });
+    return;
+  }
+  const guild = guildOf(world, channel);
+  if (!guild) {
+    world.events.emit('dispatch', { t, d, guildId: null });
+    return;
+  }
+  const { user: _, ...member } = guild.members.get(message.data.author.id) ?? { user: null };
+  world.events.emit('dispatch', { t, d: { ...d, guild_id: guild.id, member }, guildId: guild.id });
+}
+
+/** The message with this id in a channel. @throws ApiError 10008 when there is none (any more) or it is ephemeral */
+export function getMessage(world: World, channel: Channel, id: Snowflake): Message {
+  const message = world.messages.get(id);
+  if (!message || message.visibleTo || message.data.channel_id !== channel.id) fail('unknownMessage');
+  return message;
+}
+
+/** The messages of a channel that someone sees, oldest first. */
+export function visibleMessages(world: World, channel: Channel, userId: Snowflake): Message[] {
+  return channel.messages
+    .map((id) => world.messages.get(id))
+    .filter((message): message is Message => message !== undefined)
+    .filter((message) => message.visibleTo === null || message.visibleTo === userId);
+}

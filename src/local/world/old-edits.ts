@@ -1,0 +1,31 @@
+import type { Snowflake } from 'discord-api-types/v10';
+import { fail } from '../validate/errors.ts';
+import type { World } from '../world.ts';
+import type { Message } from './records.ts';
+
+/** From which age edits of a message are scarce, in milliseconds. */
+export const OLD_AFTER = 60 * 60_000;
+
+/** How many edits of old messages a channel takes within {@link OLD_EDITS_PER} milliseconds. */
+export const OLD_EDITS = 3;
+
+/** See {@link OLD_EDITS}. */
+export const OLD_EDITS_PER = 20_000;
+
+const edits = new WeakMap<World, Map<Snowflake, number[]>>();
+
+/**
+ * Books an edit of a message, which for one older than an hour is possible only a few times.
+ *
+ * @throws ApiError 30046 when the channel's edits of old messages are used up
+ */
+export function requireEditLeft(world: World, { data }: Message): void {
+  const now = world.now();
+  if (now - Date.parse(data.timestamp) <= OLD_AFTER) return;
+  const channels = edits.get(world) ?? new Map<Snowflake, number[]>();
+  edits.set(world, channels);
+  const recent = (channels.get(data.channel_id) ?? []).filter((time) => now - time < OLD_EDITS_PER);
+  const oldest = recent[0] ?? now;
+  if (recent.length >= OLD_EDITS) fail('tooManyOldEdits', { retryAfter: (oldest + OLD_EDITS_PER - now) / 1000 });
+  channels.set(data.channel_id, [...recent, now]);
+}

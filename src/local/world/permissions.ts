@@ -1,0 +1,102 @@
+import { PermissionFlagsBits, type Snowflake } from 'discord-api-types/v10';
+import { fail } from '../validate/errors.ts';
+import type { World } from '../world.ts';
+import type { Channel, Guild, TextChannel } from './records.ts';
+
+/** Every permission there is. */
+export const ALL_PERMISSIONS = Object.values(PermissionFlagsBits).reduce((all, bit) => all | bit, 0n);
+
+/** Permissions as Discord writes them: the number as text. Anything that is no whole number grants nothing. */
+export function permissionsText(permissions: string | number | null | undefined): string {
+  return /^\d+$/.test(String(permissions)) ? String(permissions) : '0';
+}
+
+/** What everyone may do in a new server: what Discord grants @everyone by default, as far as it matters here. */
+export const EVERYONE_PERMISSIONS =
+  PermissionFlagsBits.ViewChannel |
+  PermissionFlagsBits.SendMessages |
+  PermissionFlagsBits.SendMessagesInThreads |
+  PermissionFlagsBits.CreatePublicThreads |
+  PermissionFlagsBits.CreatePrivateThreads |
+  PermissionFlagsBits.EmbedLinks |
+  PermissionFlagsBits.AttachFiles |
+  PermissionFlagsBits.ReadMessageHistory |
+  PermissionFlagsBits.UseApplicationCommands;
+
+/** What someone may do anywhere in a server: the sum of their roles, everything for owners and administrators. */
+function permissionsInGuild(guild: Guild, userId: Snowflake): bigint {
+  const member = guild.members.get(userId);
+  if (!member) return 0n;
+  if (guild.data.owner_id === userId) return ALL_PERMISSIONS;
+  const held = new Set([guild.id, ...member.roles]);
+  let sum = 0n;
+  for (const role of guild.data.roles) if (held.has(role.id)) sum |= BigInt(role.permissions);
+  return sum & PermissionFlagsBits.Administrator ? ALL_PERMISSIONS : sum;
+}
+
+/**
+ * What someone may do in a channel: the sum of their roles, then the channel's overwrites for everyone, for their roles
+ * and for themselves, in this order (Discord's documentation, "Permission Overwrites"). A thread takes its parent's.
+ * In direct messages its two ends may do everything.
+ */
+export function permissionsIn(world: World, userId: Snowflake, channel: Channel): bigint {
+  if (channel.kind === 'dm') return userId === channel.recipientId || userId === world.bot.id ? ALL_PERMISSIONS : 0n;
+  const place = channel.kind === 'thread' ? parentOf(world, channel.data.parent_id) : channel;
+  const guild = place?.data.guild_id ? world.guilds.get(place.data.guild_id) : undefined;
+  const member = guild?.members.get(userId);
+  if (!place || !guild || !member) return 0n;
+  const base = permissionsInGuild(guild, userId);
+  if (base === ALL_PERMISSIONS) return base;
+  return applyOverwrites(base, place, guild.id, member.roles, userId);
+}
+
+function applyOverwrites(
+  base: bigint,
+  place: TextChannel,
+  guildId: Snowflake,
+  roles: readonly Snowflake[],
+  userId: Snowflake,
+): bigint {
+  const overwrites = place.data.permission_overwrites ?? [];
+  let result = base;
+  for (const ids of [[guildId], roles, [userId]]) {
+    let allow = 0n;
+    let deny = 0n;
+    for (const overwrite of overwrites) {
+      if (!ids.includes(overwrite.id)) continue;
+      allow |= BigInt(overwrite.allow);
+      deny |= BigInt(overwrite.deny);
+    }
+    result = (result & ~deny) | allow;
+  }
+  return result & PermissionFlagsBits.ViewChannel ? result : 0n;
+}
+
+function parentOf(world: World, id: Snowflake | null | undefined): TextChannel | undefined {
+  const parent = id ? world.channels.get(id) : undefined;
+  return parent?.kind === 'text' ? parent : undefined;
+}
+
+/** Whether someone sees a channel: its permission, and for a private thread membership or the right to manage threads. */
+export function canSee(world: World, userId: Snowflake, channel: Channel): boolean {
+  const permissions = permissionsIn(world, userId, channel);
+  if (!(permissions & PermissionFlagsBits.ViewChannel)) return false;
+  const secret = channel.kind === 'thread' && 'invitable' in channel.data.thread_metadata;
+  return !secret || channel.members.has(userId) || (permissions & PermissionFlagsBits.ManageThreads) !== 0n;
+}
+
+/** The permission by which someone may write here. */
+export function sendPermission(channel: Channel): bigint {
+  return channel.kind === 'thread' ? PermissionFlagsBits.SendMessagesInThreads : PermissionFlagsBits.SendMessages;
+}
+
+/**
+ * Holds the bot to its permissions in a channel.
+ *
+ * @param needed the permissions that the request takes, beyond seeing the channel
+ * @throws ApiError 50001 when it doesn't see the channel, 50013 when it lacks any other
+ */
+export function requirePermissions(world: World, channel: Channel, needed = 0n): void {
+  if (!canSee(world, world.bot.id, channel)) fail('missingAccess');
+  if ((permissionsIn(world, world.bot.id, channel) & needed) !== needed) fail('missingPermissions');
+}

@@ -1,0 +1,107 @@
+import type {
+  APIApplicationCommand,
+  APIAttachment,
+  APIDMChannel,
+  APIGuild,
+  APIGuildMember,
+  APIInteractionResponse,
+  APIMessage,
+  APITextChannel,
+  APIThreadChannel,
+  APIThreadMember,
+  APIThreadMetadata,
+  APIUser,
+  InteractionType,
+  Snowflake,
+} from 'discord-api-types/v10';
+import type { Deferred } from '../deferred.ts';
+
+/** A server and who is in it. `data` is what Discord would send of it. */
+export interface Guild {
+  readonly id: Snowflake;
+  readonly data: APIGuild;
+  readonly members: Map<Snowflake, APIGuildMember>;
+}
+
+interface ChannelBase {
+  readonly id: Snowflake;
+  /** Ids of its messages, oldest first, ephemeral ones included. */
+  readonly messages: Snowflake[];
+}
+
+/** A text channel of a server. */
+export interface TextChannel extends ChannelBase {
+  readonly kind: 'text';
+  readonly data: APITextChannel;
+}
+
+/** A thread, public or private. */
+export interface Thread extends ChannelBase {
+  readonly kind: 'thread';
+  readonly data: APIThreadChannel & { thread_metadata: APIThreadMetadata };
+  readonly members: Map<Snowflake, APIThreadMember>;
+  /** When anything last happened in it, in milliseconds; auto-archiving counts from here. */
+  activeAt: number;
+}
+
+/** The direct messages between the bot and one person. */
+export interface DirectMessages extends ChannelBase {
+  readonly kind: 'dm';
+  readonly data: APIDMChannel;
+  readonly recipientId: Snowflake;
+}
+
+/** Wherever messages can stand. */
+export type Channel = TextChannel | Thread | DirectMessages;
+
+/** A message and what the server knows of it beyond what it tells. */
+export interface Message {
+  readonly id: Snowflake;
+  readonly data: APIMessage;
+  /** Everything uploaded and kept; `data.attachments` lists only what no embed or component shows. */
+  files: APIAttachment[];
+  /** The one person who sees an ephemeral message; null when everyone in the channel does. */
+  readonly visibleTo: Snowflake | null;
+  /** The interaction it answers, through whose token alone it can be reached when ephemeral. */
+  readonly interactionId: Snowflake | null;
+}
+
+/** What the bot first answers to an interaction. */
+export type Callback = APIInteractionResponse;
+
+/** One thing a person did: a command, a click, a choice, a form, a request for completions. */
+export interface Interaction {
+  readonly id: Snowflake;
+  /** Bearer of the right to answer, good for 15 minutes. */
+  readonly token: string;
+  readonly type: InteractionType;
+  readonly user: APIUser;
+  readonly channel: Channel;
+  /** The message whose component was used, else null. */
+  readonly message: Message | null;
+  readonly data: object;
+  /** In milliseconds since 1970. */
+  readonly createdAt: number;
+  state: 'waiting' | 'acknowledged' | 'failed';
+  /** The first answer, once there is one. */
+  response: Callback | null;
+  /** What `@original` means: the reply, or the message whose component was used. */
+  original: Snowflake | null;
+  /** Every message that the token reaches. */
+  readonly reach: Set<Snowflake>;
+  /** Settles with the first answer, or fails when none came within 3 seconds. */
+  readonly done: Deferred<Callback>;
+  /** Settles with the message that answers for good; null where the answer is none (a form, completions). */
+  readonly answered: Deferred<APIMessage | null>;
+}
+
+/** A registered command as Discord lists it. */
+export type Command = APIApplicationCommand;
+
+/** A file that came with a request. `index` is the n of its part's name `files[n]`. */
+export interface Upload {
+  readonly index: number;
+  readonly filename: string;
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+}

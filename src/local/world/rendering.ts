@@ -1,0 +1,77 @@
+import {
+  type APIAllowedMentions,
+  type APIAttachment,
+  type APIEmbed,
+  type APIEmbedImage,
+  type APIMessage,
+  type APIUser,
+  EmbedType,
+  type Snowflake,
+} from 'discord-api-types/v10';
+import type { World } from '../world.ts';
+
+/** The scheme by which embeds and components name a file of their own message. */
+const REFERENCE = 'attachment://';
+
+/** Whether an address names a file of its own message; then the file's name. */
+export function referencedFile(url: string): string | null {
+  return url.startsWith(REFERENCE) ? url.slice(REFERENCE.length) : null;
+}
+
+/** The file of a message that an address names; undefined when it names none of them. */
+export function findReferenced(url: string, files: readonly APIAttachment[]): APIAttachment | undefined {
+  const name = referencedFile(url);
+  return files.find((file) => file.filename === name);
+}
+
+/** The files that a message lists as attachments: those that no embed and no component shows. */
+export function unshownFiles(files: readonly APIAttachment[], shownIn: object): APIAttachment[] {
+  if (files.length === 0) return [];
+  const text = JSON.stringify(shownIn);
+  return files.filter((file) => !text.includes(JSON.stringify(file.url)));
+}
+
+/** Embeds as Discord answers with them; an image whose file isn't there is left out. */
+export function renderEmbeds(embeds: readonly APIEmbed[], files: readonly APIAttachment[]): APIEmbed[] {
+  return embeds.map(({ image, thumbnail, fields, ...rest }): APIEmbed => {
+    const shown = { image: embedImage(image, files), thumbnail: embedImage(thumbnail, files) };
+    return {
+      ...rest,
+      type: EmbedType.Rich,
+      ...(fields ? { fields: fields.map((field) => ({ ...field, inline: field.inline ?? false })) } : {}),
+      ...(shown.image ? { image: shown.image } : {}),
+      ...(shown.thumbnail ? { thumbnail: shown.thumbnail } : {}),
+    };
+  });
+}
+
+function embedImage(image: APIEmbedImage | undefined, files: readonly APIAttachment[]): APIEmbedImage | null {
+  if (!image?.url) return null;
+  const file = findReferenced(image.url, files);
+  if (!file) return referencedFile(image.url) === null ? { ...image, proxy_url: image.url } : null;
+  const { url, proxy_url, width, height } = file;
+  return { url, proxy_url, ...(width && height ? { width, height } : {}) };
+}
+
+/** Whom a text mentions, as far as the bot allows it (everyone it names, unless told otherwise). */
+export function renderMentions(
+  world: World,
+  content: string,
+  allowed: APIAllowedMentions | null | undefined,
+): Pick<APIMessage, 'mentions' | 'mention_roles' | 'mention_everyone'> {
+  const parses = (kind: string) => !allowed || (allowed.parse?.some((entry) => entry === kind) ?? false);
+  const users = idsIn(content, /<@!?(\d+)>/g)
+    .filter((id) => parses('users') || allowed?.users?.includes(id))
+    .map((id) => world.users.get(id))
+    .filter((user): user is APIUser => user !== undefined);
+  const roles = idsIn(content, /<@&(\d+)>/g).filter((id) => parses('roles') || allowed?.roles?.includes(id));
+  return {
+    mentions: users,
+    mention_roles: roles,
+    mention_everyone: parses('everyone') && /@(everyone|here)\b/.test(content),
+  };
+}
+
+function idsIn(content: string, pattern: RegExp): Snowflake[] {
+  return [...new Set([...content.matchAll(pattern)].map((match) => match[1] ?? ''))];
+}

@@ -1,0 +1,121 @@
+import { type APIGuildMember, type APIThreadMember, MessageFlags, type Snowflake } from 'discord-api-types/v10';
+import { z } from 'zod';
+import type { World } from '../world.ts';
+import type { Channel, Command, DirectMessages, Guild, Message, TextChannel, Thread } from './records.ts';
+
+/** How many of a channel's last messages are kept from one run to the next. */
+const MESSAGES_KEPT = 1_000;
+
+/** The shape of a snapshot: outlines are checked, what lies within was written by ourselves. */
+const Outline = z.object({
+  version: z.literal(1),
+  origin: z.string(),
+  latestId: z.string().regex(/^\d+$/),
+  bot: z.looseObject({ id: z.string(), username: z.string() }),
+  users: z.array(z.looseObject({ id: z.string(), username: z.string() })),
+  guilds: z.array(
+    z.looseObject({ id: z.string(), data: z.looseObject({ id: z.string() }), members: z.array(z.looseObject({})) }),
+  ),
+  channels: z.array(
+    z.looseObject({
+      kind: z.enum(['text', 'thread', 'dm']),
+      id: z.string(),
+      data: z.looseObject({ id: z.string() }),
+      messages: z.array(z.string()),
+    }),
+  ),
+  messages: z.array(
+    z.looseObject({
+      id: z.string(),
+      data: z.looseObject({ channel_id: z.string() }),
+      files: z.array(z.looseObject({})),
+    }),
+  ),
+  commands: z.array(z.tuple([z.string(), z.array(z.looseObject({ id: z.string() }))])),
+  closedDms: z.array(z.string()),
+});
+
+type StoredGuild = Omit<Guild, 'members'> & { readonly members: readonly APIGuildMember[] };
+type StoredChannel =
+  | TextChannel
+  | DirectMessages
+  | (Omit<Thread, 'members'> & { readonly members: readonly APIThreadMember[] });
+
+/** What of a world outlasts it: everything but sessions, interactions and ephemeral messages. */
+export interface Snapshot {
+  readonly version: 1;
+  /** Where its attachments were served. */
+  readonly origin: string;
+  /** Later than every id in it. */
+  readonly latestId: Snowflake;
+  readonly bot: World['bot'];
+  readonly users: readonly World['bot'][];
+  readonly guilds: readonly StoredGuild[];
+  readonly channels: readonly StoredChannel[];
+  readonly messages: readonly Message[];
+  readonly commands: readonly (readonly [Snowflake, Command[]])[];
+  readonly closedDms: readonly Snowflake[];
+}
+
+/** Takes a snapshot of a world as it is now. */
+export function takeSnapshot(world: World): Snapshot {
+  const kept = new Map(
+    [...world.channels.values()].map((channel) => [channel.id, keptMessages(world, channel)] as const),
+  );
+  return {
+    version: 1,
+    origin: world.origin,
+    latestId: world.nextId(),
+    bot: world.bot,
+    users: [...world.users.values()],
+    guilds: [...world.guilds.values()].map((guild) => ({ ...guild, members: [...guild.members.values()] })),
+    channels: [...world.channels.values()].map((channel) => {
+      const messages = (kept.get(channel.id) ?? []).map(({ id }) => id);
+      if (channel.kind !== 'thread') return { ...channel, messages };
+      return { ...channel, messages, members: [...channel.members.values()] };
+    }),
+    messages: [...kept.values()].flat(),
+    commands: [...world.commands],
+    closedDms: [...world.closedDms],
+  };
+}
+
+/** A channel's last messages, without those that are gone with their interaction: ephemeral and unfinished ones. */
+function keptMessages(world: World, channel: Channel): Message[] {
+  return channel.messages
+    .map((id) => world.messages.get(id))
+    .filter((message): message is Message => message !== undefined && message.visibleTo === null)
+    .filter(({ data }) => !((data.flags ?? 0) & MessageFlags.Loading))
+    .slice(-MESSAGES_KEPT);
+}
+
+/** Reads a snapshot. @throws Error when the text is none */
+export function parseSnapshot(text: string): Snapshot {
+  const parsed: unknown = JSON.parse(text);
+  Outline.parse(parsed);
+  return parsed as Snapshot; // its outline is right, and we wrote what lies within
+}
+
+/** Fills a new world with what a snapshot holds. Attachments are from now on served where the world is. */
+export function restoreSnapshot(world: World, snapshot: Snapshot): void {
+  const moved = JSON.stringify(snapshot).replaceAll(`${snapshot.origin}/attachments/`, `${world.origin}/attachments/`);
+  const { users, guilds, channels, messages, commands, closedDms }: Snapshot = JSON.parse(moved);
+  for (const user of users) if (user.id !== world.bot.id) world.users.set(user.id, user);
+  for (const { members, ...guild } of guilds) {
+    world.guilds.set(guild.id, { ...guild, members: new Map(members.map((member) => [member.user.id, member])) });
+  }
+  for (const stored of channels) world.channels.set(stored.id, restoreChannel(stored));
+  for (const message of messages) {
+    world.messages.set(message.id, message);
+    const thread = world.channels.get(message.id);
+    if (thread?.kind === 'thread') message.data.thread = thread.data;
+  }
+  for (const [place, list] of commands) world.commands.set(place, list);
+  for (const id of closedDms) world.closedDms.add(id);
+}
+
+function restoreChannel(stored: StoredChannel): Channel {
+  if (stored.kind !== 'thread') return stored;
+  const members = stored.members.flatMap((member) => (member.user_id ? [[member.user_id, member] as const] : []));
+  return { ...stored, members: new Map(members) };
+}

@@ -1,0 +1,171 @@
+import {
+  type APIThreadMember,
+  ChannelType,
+  MessageFlags,
+  MessageType,
+  PermissionFlagsBits,
+  type Snowflake,
+  type ThreadAutoArchiveDuration,
+  type ThreadChannelType,
+} from 'discord-api-types/v10';
+import { fail } from '../validate/errors.ts';
+import { timestamp, type World } from '../world.ts';
+import { noFlags } from './flags.ts';
+import { createSystemMessage, publish, quoted } from './messages.ts';
+import { permissionsIn } from './permissions.ts';
+import type { Channel, Message, TextChannel, Thread } from './records.ts';
+
+/** What a thread is made with. */
+export interface ThreadOptions {
+  readonly name: string;
+  readonly type?: ThreadChannelType | undefined;
+  /** Minutes without activity after which it archives itself; three days by default. */
+  readonly auto_archive_duration?: ThreadAutoArchiveDuration | null | undefined;
+  readonly rate_limit_per_user?: number | null | undefined;
+  readonly invitable?: boolean | undefined;
+}
+
+/**
+ * Starts a thread of the bot's, from a message (then it has the message's id) or without.
+ *
+ * @throws ApiError 160004 when the message already has one
+ */
+export function startThread(world: World, parent: TextChannel, options: ThreadOptions, from: Message | null): Thread {
+  if (from && world.channels.has(from.id)) fail('threadExists');
+  const id = from?.id ?? world.nextId();
+  const type = from ? ChannelType.PublicThread : (options.type ?? ChannelType.PrivateThread);
+  const now = timestamp(world);
+  const thread: Thread = {
+    kind: 'thread',
+    id,
+    messages: [],
+    members: new Map(),
+    activeAt: world.now(),
+    data: {
+      id,
+      type,
+      guild_id: parent.data.guild_id ?? fail('wrongChannelType'),
+      parent_id: parent.id,
+      owner_id: world.bot.id,
+      name: options.name,
+      last_message_id: null,
+      message_count: 0,
+      member_count: 0,
+      total_message_sent: 0,
+      rate_limit_per_user: options.rate_limit_per_user ?? 0,
+      flags: noFlags(),
+      thread_metadata: {
+        archived: false,
+        auto_archive_duration: options.auto_archive_duration ?? 4320,
+        archive_timestamp: now,
+        locked: false,
+        create_timestamp: now,
+        ...(type === ChannelType.PrivateThread ? { invitable: options.invitable ?? true } : {}),
+      },
+    },
+  };
+  world.channels.set(id, thread);
+  const member = enlist(world, thread, world.bot.id);
+  const payload = { ...thread.data, member, newly_created: true };
+  world.events.emit('dispatch', { t: 'THREAD_CREATE', d: payload, guildId: guildId(thread) });
+  world.events.emit('sight', { kind: 'channelCreate', channel: thread });
+  announce(world, parent, thread, from);
+  return thread;
+}
+
+/** The messages by which a new public thread shows: a link in its parent, or its starter inside. */
+function announce(world: World, parent: TextChannel, thread: Thread, from: Message | null): void {
+  if (from) {
+    from.data.flags = (from.data.flags ?? 0) | MessageFlags.HasThread;
+    from.data.thread = thread.data;
+    publish(world, 'MESSAGE_UPDATE', from);
+    createSystemMessage(world, thread, MessageType.ThreadStarterMessage, {
+      message_reference: { type: 0, channel_id: parent.id, message_id: from.id, guild_id: guildId(thread) },
+      referenced_message: quoted(from),
+    });
+  } else if (thread.data.type === ChannelType.PublicThread) {
+    createSystemMessage(world, parent, MessageType.ThreadCreated, {
+      content: thread.data.name,
+      message_reference: { type: 0, channel_id: thread.id, guild_id: guildId(thread) },
+    });
+  }
+}
+
+function guildId(thread: Thread): Snowflake {
+  return thread.data.guild_id ?? fail('unknownGuild');
+}
+
+function enlist(world: World, thread: Thread, userId: Snowflake): APIThreadMember {
+  const member = { id: thread.id, user_id: userId, join_timestamp: timestamp(world), flags: 0 };
+  thread.members.set(userId, member);
+  thread.data.member_count = Math.min(thread.members.size, 50);
+  return member;
+}
+
+/** Adds someone to a thread; nothing happens when they are in already. */
+export function addThreadMember(world: World, thread: Thread, userId: Snowflake): void {
+  if (thread.members.has(userId)) return;
+  const member = enlist(world, thread, userId);
+  tellMembers(world, thread, { added_members: [member] });
+  const user = world.users.get(userId);
+  if (user && userId !== world.bot.id) {
+    createSystemMessage(world, thread, MessageType.RecipientAdd, { mentions: [user] });
+  }
+}
+
+/** Takes someone out of a thread. @throws ApiError 10007 when they aren't in it */
+export function removeThreadMember(world: World, thread: Thread, userId: Snowflake): void {
+  if (!thread.members.delete(userId)) fail('unknownMember');
+  thread.data.member_count = Math.min(thread.members.size, 50);
+  tellMembers(world, thread, { removed_member_ids: [userId] });
+}
+
+function tellMembers(world: World, thread: Thread, change: object): void {
+  const d = { id: thread.id, guild_id: guildId(thread), member_count: thread.members.size, ...change };
+  world.events.emit('dispatch', { t: 'THREAD_MEMBERS_UPDATE', d, guildId: guildId(thread) });
+  world.events.emit('sight', { kind: 'channelUpdate', channel: thread });
+}
+
+/** Archives a thread or opens it again, and tells of it. */
+export function setArchived(world: World, thread: Thread, archived: boolean): void {
+  const metadata = thread.data.thread_metadata;
+  if (metadata.archived === archived) return;
+  metadata.archived = archived;
+  metadata.archive_timestamp = timestamp(world);
+  thread.activeAt = world.now();
+  threadChanged(world, thread);
+}
+
+/** Tells of a thread's changed settings. */
+export function threadChanged(world: World, thread: Thread): void {
+  world.events.emit('dispatch', { t: 'THREAD_UPDATE', d: thread.data, guildId: guildId(thread) });
+  world.events.emit('sight', { kind: 'channelUpdate', channel: thread });
+}
+
+/** Archives every thread that had no activity for its duration. */
+export function archiveIdleThreads(world: World): void {
+  for (const channel of world.channels.values()) {
+    if (channel.kind !== 'thread' || channel.data.thread_metadata.archived) continue;
+    const idle = world.now() - channel.activeAt;
+    if (idle > channel.data.thread_metadata.auto_archive_duration * 60_000) setArchived(world, channel, true);
+  }
+}
+
+/**
+ * Readies a thread for a new message of someone's: an archived one opens. Into a locked thread only those write who
+ * manage threads.
+ *
+ * @throws ApiError 50083 when it is locked and archived, 160005 when it is only locked
+ */
+export function openForMessage(world: World, channel: Channel, userId: Snowflake): void {
+  if (channel.kind !== 'thread') return;
+  const { archived, locked } = channel.data.thread_metadata;
+  const manages = (permissionsIn(world, userId, channel) & PermissionFlagsBits.ManageThreads) !== 0n;
+  if (locked && !manages) fail(archived ? 'archivedThread' : 'lockedThread');
+  setArchived(world, channel, false);
+}
+
+/** Forbids what an archived thread doesn't take. @throws ApiError 50083 */
+export function refuseArchived(channel: Channel): void {
+  if (channel.kind === 'thread' && channel.data.thread_metadata.archived) fail('archivedThread');
+}
