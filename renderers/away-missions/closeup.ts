@@ -1,0 +1,170 @@
+import type { BoardId } from '../../src/games/away-missions/state.ts';
+import type { AwayMissionsView, BoardView, CharacterView, SpaceView } from '../../src/games/away-missions/view.ts';
+import { header, picture } from '../kit/frame.ts';
+import { icon } from '../kit/icons.ts';
+import type { Pen } from '../kit/pen.ts';
+import { token } from '../kit/pieces.ts';
+import { panel, plate } from '../kit/shapes.ts';
+import { colour, type Hex, page, size } from '../kit/theme.ts';
+import { clipped, type Writing, write } from '../kit/words.ts';
+import { altText, type Scene } from '../scene.ts';
+import { drawDoors, drawFloor } from './floor.ts';
+import { floor, ratings, stateIcons, terminalName } from './looks.ts';
+import { health, nameWithin } from './people.ts';
+import { planOf } from './plan.ts';
+import { boardLines, inBoard, list, personLine } from './words.ts';
+
+/** The board to show; turbolifts have nothing more to show than the map. */
+export interface CloseupParams {
+  readonly board: BoardId;
+}
+
+const top = 146;
+const rowHeight = 96;
+const gap = 16;
+/** From this side on a space has room for names. */
+const large = 200;
+const entryWidth = (page.width - 2 * page.margin - 24) / 2;
+
+const boardOf = (view: AwayMissionsView, id: BoardId): BoardView | undefined =>
+  view.boards.find((board) => board.board === id);
+
+/** Everyone on a board in the order of reading. */
+function peopleOn(view: AwayMissionsView, board: BoardView): CharacterView[] {
+  return view.spaces
+    .filter((space) => inBoard(space, board))
+    .sort((a, b) => b.row - a.row || a.column - b.column)
+    .flatMap((space) => view.characters.filter((person) => person.where === 'area' && person.space === space.id));
+}
+
+/** One board with large spaces: coordinates, terminals and rooms by name, and below it who stands there, with ratings. */
+export const closeup: Scene<AwayMissionsView, CloseupParams> = {
+  draw(view, params) {
+    const board = boardOf(view, params.board);
+    const people = board ? peopleOn(view, board) : [];
+    const rosterHeight = Math.ceil(people.length / 2) * (rowHeight + gap);
+    const spaces = board ? view.spaces.filter((space) => inBoard(space, board)) : [];
+    const plan = planOf(
+      spaces.map(({ column, row }) => ({ column, row, width: 1, height: 1 })),
+      {
+        left: page.margin,
+        top,
+        width: page.width - 2 * page.margin,
+        height: page.maxHeight - top - page.margin - rosterHeight - 24,
+        most: 264,
+      },
+    );
+    const bottom = spaces.length ? plan.y(plan.rows[0]) + plan.side + 28 : top + 40;
+    return picture(bottom + rosterHeight + page.margin - gap, (pen) => {
+      const only = { ...view, spaces };
+      drawFloor(pen, only, plan);
+      drawDoors(pen, spaces, plan);
+      for (const space of spaces) {
+        const here = people.filter((person) => person.space === space.id);
+        drawSpace(pen, space, here, plan.x(space.column), plan.y(space.row), plan.side, view.active);
+      }
+      for (const [i, person] of people.entries()) {
+        entry(pen, person, page.margin + (i % 2) * (entryWidth + 24), bottom + Math.floor(i / 2) * (rowHeight + gap));
+      }
+      const title = board?.name ?? 'Not laid yet';
+      const facts = [people.length ? `${people.length} here` : 'Nobody here', ...view.facts.slice(-1)];
+      header(pen, { seat: view.awaited[0] ?? view.turn ?? undefined, title, facts });
+    });
+  },
+  pages: () => 1,
+  alt: (view, { board: id }) => altText(words(view, id)),
+  text: (view, { board: id }) => words(view, id),
+};
+
+function words(view: AwayMissionsView, id: BoardId): string[] {
+  const board = boardOf(view, id);
+  if (!board) return ['This board is not laid yet.'];
+  const people = peopleOn(view, board);
+  const rooms = [...new Set(view.spaces.filter((s) => inBoard(s, board)).flatMap((space) => space.room ?? []))];
+  return [
+    ...boardLines(view, board),
+    ...(rooms.length ? [`Rooms: ${list(rooms)}.`] : []),
+    ...(people.length ? people.map(personLine) : ['Nobody is here.']),
+  ];
+}
+
+/** A space: coordinate and terminal above, pieces in the middle, the room below. */
+function drawSpace(
+  pen: Pen,
+  space: SpaceView,
+  people: readonly CharacterView[],
+  x: number,
+  y: number,
+  side: number,
+  active: string | null,
+): void {
+  const ground = floor[space.board];
+  const writing: Writing = { px: size.body, face: 'display', ink: colour.quiet, ground };
+  write(pen, space.id, x + 16, y + 30, writing);
+  const feature = space.terminal ?? (space.transporter ? 'transporter' : undefined);
+  if (feature) {
+    const w = 44;
+    if (space.terminal) plate(pen, x + side - w - 10, y + 10, w, w, { fill: colour.plate, cut: 8 });
+    icon(pen, feature, x + side - w / 2 - 10, y + 10 + w / 2, 30, space.terminal ? colour.plateInk : colour.warn);
+  }
+  for (const [i, person] of people.entries()) {
+    const cx = x + side * (people.length > 1 ? 0.27 + i * 0.46 : 0.5);
+    drawPiece(pen, person, cx, y, side, side * (people.length > 1 ? 0.44 : 0.9), ground, person.id === active);
+  }
+  if (people.length) return;
+  const second: Writing = { px: size.small, face: 'text', ink: colour.soft, ground, second: true };
+  const terminal = space.terminal === null ? '' : terminalName[space.terminal];
+  if (terminal && side >= large) write(pen, terminal, x + side - 10, y + 74, { ...second, align: 'right' });
+  const label = clipped(pen, space.room ?? '', side - 24, second);
+  if (label) write(pen, label, x + side / 2, y + side - 32, { ...second, align: 'center' });
+}
+
+/** A piece; with its name and health where the space is large enough. */
+function drawPiece(
+  pen: Pen,
+  person: CharacterView,
+  cx: number,
+  y: number,
+  side: number,
+  room: number,
+  ground: Hex,
+  chosen: boolean,
+): void {
+  const named = side >= large;
+  const r = named ? side * 0.18 : Math.min(30, side * 0.17);
+  token(pen, person.seat, cx, y + side * (named ? 0.46 : 0.62), r, {
+    letters: person.letters,
+    spent: person.activated,
+    chosen,
+  });
+  if (!named) return;
+  const name = nameWithin(pen, person.name, room, size.body);
+  if (name !== undefined) write(pen, name, cx, y + side * 0.765, { ground, align: 'center' });
+  health(pen, person, cx, y + side * 0.88, Math.min(room, side * 0.5));
+}
+
+/** One character below the board: piece, name, ratings, tokens, what it carries. */
+function entry(pen: Pen, person: CharacterView, x: number, y: number): void {
+  const ground = colour.panel;
+  panel(pen, x, y, entryWidth, rowHeight);
+  token(pen, person.seat, x + 46, y + rowHeight / 2, 27, { letters: person.letters, spent: person.activated });
+  const marks = stateIcons(person);
+  const right = x + entryWidth - 20;
+  const nameLeft = x + 90;
+  const name = clipped(pen, person.name, entryWidth - 110 - marks.length * 36, { px: size.body });
+  write(pen, name, nameLeft, y + 30, { ground });
+  for (const [i, mark] of marks.entries()) {
+    icon(pen, mark, right - 14 - i * 36, y + 30, 28, mark === 'cover' ? colour.text : colour.warn);
+  }
+  let at = nameLeft;
+  for (const rating of ratings) {
+    const [now, full] = [person.pegs[rating], person.full[rating]];
+    const ink: Hex = now < full ? colour.foe : colour.text;
+    icon(pen, rating, at + 12, y + 68, 24, colour.soft);
+    write(pen, `${now}`, at + 32, y + 68, { px: size.value, face: 'display', ink, ground });
+    at += 68;
+  }
+  const things = [...person.equipment, ...person.traits].map((card) => card.name);
+  const writing: Writing = { px: size.small, face: 'text', ink: colour.soft, ground, second: true };
+  write(pen, clipped(pen, [person.space, ...things].join(', '), right - at - 8, writing), at + 8, y + 68, writing);
+}

@@ -1,0 +1,208 @@
+import type { AwayMissionsView, DiceView, RollView } from '../../src/games/away-missions/view.ts';
+import { header, picture } from '../kit/frame.ts';
+import { type IconName, icon } from '../kit/icons.ts';
+import type { Pen } from '../kit/pen.ts';
+import { token } from '../kit/pieces.ts';
+import { circle, paint, panel, plate } from '../kit/shapes.ts';
+import { colour, type Hex, page, size } from '../kit/theme.ts';
+import { clipped, measure, write } from '../kit/words.ts';
+import { altText, type Scene } from '../scene.ts';
+import { count, list, sideName } from './words.ts';
+
+/** Nothing but the roll that the view holds. */
+export type DiceParams = Record<string, never>;
+
+const left = page.margin;
+const wide = page.width - 2 * page.margin;
+const top = 142;
+const rowHeight = 208;
+const rerollHeight = 46;
+
+type Fate = DiceView['dice'][number]['fate'];
+
+const sidesOf = (roll: RollView): DiceView[] => (roll.against ? [roll.acting, roll.against] : [roll.acting]);
+const title: Record<RollView['kind'], string> = { attack: 'Attack', test: 'Skill test', opposed: 'Opposed test' };
+
+/** Side of a die, so that the longer row fits. */
+function dieSide(roll: RollView): number {
+  const most = Math.max(1, ...sidesOf(roll).map((side) => side.dice.length));
+  return Math.min(96, Math.floor((wide - 48) / most) - 18);
+}
+
+/** The last fight or test: dice in pairs, highest first, what became of each, and what comes of it. */
+export const dice: Scene<AwayMissionsView, DiceParams> = {
+  draw(view) {
+    const { roll } = view;
+    if (!roll) {
+      return picture(240, (pen) => {
+        header(pen, { title: 'No roll yet', facts: view.facts.slice(-1) });
+        write(pen, 'Nothing has been rolled so far.', left, 176);
+      });
+    }
+    const sides = sidesOf(roll);
+    const rerolls = sides.reduce((sum, side) => sum + side.rerolls.length, 0);
+    const resultTop = top + 56 + sides.length * rowHeight;
+    const height = resultTop + 132 + rerolls * rerollHeight + page.margin;
+    return picture(height, (pen) => {
+      header(pen, { seat: roll.acting.seat, title: title[roll.kind], facts: view.facts.slice(-1) });
+      write(pen, clipped(pen, roll.label, wide, { px: size.name }), left, top + 20, { px: size.name });
+      const step = dieSide(roll) + 18;
+      for (const [row, side] of sides.entries()) {
+        diceRow(pen, view, side, top + 56 + row * rowHeight, dieSide(roll), step, hitInk(roll, row));
+      }
+      const at = outcome(pen, roll, resultTop);
+      drawRerolls(pen, sides, at);
+    });
+  },
+  pages: () => 1,
+  alt: (view) => altText(words(view)),
+  text: (view) => words(view),
+};
+
+/** A hit harms in an attack; in a test it is only a success. */
+const hitInk = (roll: RollView, row: number): Hex => (roll.kind === 'attack' && row === 0 ? colour.foe : colour.text);
+
+/** Who rolled, and their dice. */
+function diceRow(
+  pen: Pen,
+  view: AwayMissionsView,
+  side: DiceView,
+  y: number,
+  die: number,
+  step: number,
+  hit: Hex,
+): void {
+  panel(pen, left, y, wide, rowHeight - 20);
+  token(pen, side.seat, left + 42, y + 38, 18);
+  const ground = colour.panel;
+  const name = clipped(pen, side.name, 560, { px: size.value });
+  const width = write(pen, name, left + 76, y + 38, { px: size.value, ground });
+  write(pen, sideName(view, side.seat), left + 76 + width + 18, y + 38, { face: 'text', ink: colour.soft, ground });
+  const rolled = count(side.dice.length, 'die', 'dice');
+  write(pen, rolled, left + wide - 28, y + 38, { face: 'text', ink: colour.soft, ground, align: 'right' });
+  for (const [i, { value, fate }] of side.dice.entries()) {
+    drawDie(pen, value, fate, left + 28 + i * step, y + 72 + (96 - die) / 2, die, hit);
+  }
+}
+
+/** Where pips lie on a face, in quarters of its side from the middle. */
+const pips: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[0, 0]],
+  [
+    [-1, -1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+];
+
+/** Fill, edge and pips of a die by what became of it. */
+function dieTones(fate: Fate, hit: Hex): { fill: Hex; edge: Hex; ink: Hex } {
+  switch (fate) {
+    case 'hit':
+      return { fill: hit, edge: colour.field, ink: colour.ink };
+    case 'open':
+      return { fill: colour.soft, edge: colour.field, ink: colour.ink };
+    case 'cancelled':
+      return { fill: colour.sunken, edge: colour.rim, ink: colour.quiet };
+    case 'ignored':
+      return { fill: colour.sunken, edge: colour.line, ink: colour.quiet };
+    default:
+      return fate satisfies never;
+  }
+}
+
+function drawDie(pen: Pen, value: number, fate: Fate, x: number, y: number, side: number, hit: Hex): void {
+  const { fill, edge, ink } = dieTones(fate, hit);
+  plate(pen, x, y, side, side, { fill, edge, cut: side * 0.16 });
+  for (const [dx, dy] of pips[value] ?? []) {
+    circle(pen.ctx, x + side / 2 + (dx * side) / 4, y + side / 2 + (dy * side) / 4, side * 0.085);
+    paint(pen.ctx, ink);
+  }
+  if (fate !== 'cancelled') return;
+  pen.ctx.strokeStyle = colour.rim;
+  pen.ctx.lineWidth = 4;
+  pen.ctx.beginPath();
+  pen.ctx.moveTo(x + 8, y + side - 8);
+  pen.ctx.lineTo(x + side - 8, y + 8);
+  pen.ctx.stroke();
+}
+
+/** What comes of it, in one large line: damage or successes; the part the weapon adds beside it. Returns where it ends. */
+function outcome(pen: Pen, roll: RollView, y: number): number {
+  const attack = roll.kind === 'attack';
+  const ground: Hex = attack ? colour.foeFill : colour.panel;
+  panel(pen, left, y, wide, 108, { fill: ground, edge: attack ? colour.foe : colour.rim });
+  const cy = y + 54;
+  const glyph: IconName = attack ? 'damage' : 'skill';
+  icon(pen, glyph, left + 58, cy, 56, attack ? colour.foe : colour.text);
+  const text = roll.result === null ? 'Dice may still be re-rolled' : resultWords(roll, roll.result);
+  const writing = { px: size.title, face: 'display', ground } as const;
+  const width = write(pen, text, left + 108, cy, writing);
+  const extra = roll.extra > 0 && roll.result !== null ? `${roll.extra} of it from the weapon` : '';
+  const soft = { face: 'text', ink: colour.soft, ground } as const;
+  if (extra && measure(pen, extra, soft) < wide - width - 160) write(pen, extra, left + 108 + width + 28, cy, soft);
+  return y + 132;
+}
+
+const resultWords = (roll: RollView, result: number): string =>
+  roll.kind === 'attack' ? `${result} Damage` : count(result, 'success', 'successes');
+
+/** Re-rolls: the card, and what the dice were and became. */
+function drawRerolls(pen: Pen, sides: readonly DiceView[], y: number): void {
+  let at = y + 14;
+  for (const side of sides) {
+    for (const { card, from, to } of side.rerolls) {
+      token(pen, side.seat, left + 18, at, 13);
+      icon(pen, 'reroll', left + 62, at, 28, colour.soft);
+      const faces = `${from.join(' ')} became ${to.join(' ')}`;
+      const label = clipped(pen, card, wide - 140 - measure(pen, faces, { face: 'text' }), {});
+      const width = write(pen, label, left + 92, at);
+      write(pen, faces, left + 92 + width + 24, at, { face: 'text', ink: colour.soft });
+      at += rerollHeight;
+    }
+  }
+}
+
+function words(view: AwayMissionsView): string[] {
+  const { roll } = view;
+  if (!roll) return ['Nothing has been rolled so far.'];
+  const fateWord: Record<Fate, string> = { hit: 'hit', cancelled: 'cancelled', ignored: 'no effect', open: 'open' };
+  const faces = (side: DiceView): string =>
+    side.dice.length ? list(side.dice.map((die) => `${die.value} ${fateWord[die.fate]}`)) : 'no dice';
+  const result = roll.result === null ? 'Dice may still be re-rolled.' : `${resultWords(roll, roll.result)}.`;
+  return [
+    `${roll.label}.`,
+    ...sidesOf(roll).map((side) => `${side.name} (${sideName(view, side.seat)}): ${faces(side)}.`),
+    result,
+    ...(roll.extra > 0 && roll.result !== null ? [`${roll.extra} of it from the weapon.`] : []),
+    ...sidesOf(roll).flatMap((side) =>
+      side.rerolls.map((r) => `${side.name} discarded ${r.card}: ${r.from.join(' ')} became ${r.to.join(' ')}.`),
+    ),
+  ];
+}

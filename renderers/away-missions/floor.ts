@@ -1,0 +1,137 @@
+import type { AwayMissionsView, SpaceView } from '../../src/games/away-missions/view.ts';
+import type { Pen } from '../kit/pen.ts';
+import { token } from '../kit/pieces.ts';
+import { plate } from '../kit/shapes.ts';
+import { colour, size } from '../kit/theme.ts';
+import { clipped, measure, write } from '../kit/words.ts';
+import { floor } from './looks.ts';
+import { columnLetter, type Plan, plateSide } from './plan.ts';
+
+/** Weight of a wall in pixels. */
+export const wallWeight = 8;
+
+/** A space's edges as lines in pixels: north, east, south, west. */
+function edgeLines(plan: Plan, space: SpaceView) {
+  const [x, y, s] = [plan.x(space.column), plan.y(space.row), plan.side];
+  return {
+    north: [x, y, x + s, y],
+    east: [x + s, y, x + s, y + s],
+    south: [x, y + s, x + s, y + s],
+    west: [x, y, x, y + s],
+  } as const;
+}
+
+const directions = ['north', 'east', 'south', 'west'] as const;
+
+/** Floors with their grid, walls, and the words round them: everything that stays while the area stays. */
+export function drawFloor(pen: Pen, view: AwayMissionsView, plan: Plan): void {
+  const { ctx } = pen;
+  ctx.fillStyle = colour.field;
+  ctx.fillRect(0, 0, pen.canvas.width, pen.canvas.height);
+  for (const space of view.spaces) {
+    ctx.fillStyle = floor[space.board];
+    ctx.fillRect(plan.x(space.column), plan.y(space.row), plan.side, plan.side);
+  }
+  grid(pen, view, plan);
+  walls(pen, view, plan);
+}
+
+/** Thin lines between the spaces of a board; they stop short of the walls. */
+function grid(pen: Pen, view: AwayMissionsView, plan: Plan): void {
+  const { ctx } = pen;
+  ctx.strokeStyle = colour.grid;
+  ctx.lineWidth = 2;
+  ctx.beginPath();
+  for (const space of view.spaces) {
+    const lines = edgeLines(plan, space);
+    for (const side of ['north', 'east'] as const) {
+      if (space.edges[side] !== 'open') continue;
+      const [x0, y0, x1, y1] = lines[side];
+      ctx.moveTo(x0, y0);
+      ctx.lineTo(x1, y1);
+    }
+  }
+  ctx.stroke();
+}
+
+/** Walls, also behind doors: a door is drawn over its wall. */
+function walls(pen: Pen, view: AwayMissionsView, plan: Plan): void {
+  const { ctx } = pen;
+  ctx.strokeStyle = colour.wall;
+  ctx.lineWidth = wallWeight;
+  ctx.lineCap = 'square';
+  ctx.beginPath();
+  for (const space of view.spaces) {
+    const lines = edgeLines(plan, space);
+    for (const side of directions) {
+      if (space.edges[side] === 'open') continue;
+      const [x0, y0, x1, y1] = lines[side];
+      ctx.moveTo(x0, y0);
+      ctx.lineTo(x1, y1);
+    }
+  }
+  ctx.stroke();
+  ctx.lineCap = 'butt';
+}
+
+/** Doors: two ivory leaves that meet, or stand apart with the floor between them. */
+export function drawDoors(pen: Pen, spaces: readonly SpaceView[], plan: Plan): void {
+  for (const space of spaces) {
+    const lines = edgeLines(plan, space);
+    for (const side of directions) {
+      const edge = space.edges[side];
+      if (edge === 'door-open' || edge === 'door-closed') door(pen, lines[side], plan.side, edge === 'door-open');
+    }
+  }
+}
+
+function door(pen: Pen, line: readonly [number, number, number, number], side: number, open: boolean): void {
+  const [x0, y0, x1, y1] = line;
+  const [cx, cy] = [(x0 + x1) / 2, (y0 + y1) / 2];
+  const half = Math.round(side * 0.35);
+  const leaf = Math.round(side * 0.14);
+  const bar = (from: number, to: number, thick: number, ink: string): void => {
+    pen.ctx.fillStyle = ink;
+    if (y0 === y1) pen.ctx.fillRect(cx + from, cy - thick / 2, to - from, thick);
+    else pen.ctx.fillRect(cx - thick / 2, cy + from, thick, to - from);
+  };
+  bar(-half - 4, half + 4, 18, colour.field);
+  if (open) {
+    bar(-half, -half + leaf, 16, colour.text);
+    bar(half - leaf, half, 16, colour.text);
+    bar(-half + leaf, half - leaf, 10, floor.corridor);
+  } else {
+    bar(-half, -2, 16, colour.text);
+    bar(2, half, 16, colour.text);
+  }
+}
+
+/** Coordinates along the upper and left rim. */
+export function drawRim(pen: Pen, view: AwayMissionsView, plan: Plan): void {
+  const writing = { px: size.body, face: 'display', ink: colour.quiet, align: 'center' } as const;
+  const boards = view.spaces.filter((space) => space.board !== 'lift');
+  for (const column of new Set(boards.map((space) => space.column))) {
+    write(pen, columnLetter(column), plan.x(column) + plan.side / 2, plan.y(plan.rows[1]) - 66, writing);
+  }
+  for (const row of new Set(boards.map((space) => space.row))) {
+    write(pen, `${row}`, plan.x(plan.columns[0]) - 32, plan.y(row) + plan.side / 2, writing);
+  }
+}
+
+/** Names of the mission boards on plates outside their walls, with the mark of whose starting area they are. */
+export function drawBoardNames(pen: Pen, view: AwayMissionsView, plan: Plan): void {
+  for (const board of view.boards) {
+    const where = board.board === 'corridor' ? null : plateSide(view, board);
+    if (where === null) continue;
+    const owner = view.players.find((player) => player.area.includes(board.board));
+    const markRoom = owner ? 30 : 0;
+    const writing = { px: 26, second: true, ground: colour.panel } as const;
+    const name = clipped(pen, board.name, board.width * plan.side - 56 - markRoom, writing);
+    const width = measure(pen, name, writing) + 44 + markRoom;
+    const left = plan.x(board.column) + (board.width * plan.side - width) / 2;
+    const y = where === 'north' ? plan.y(board.row + board.height - 1) - 22 : plan.y(board.row) + plan.side + 22;
+    plate(pen, left, y - 20, width, 40, { edge: colour.wall });
+    if (owner) token(pen, owner.seat, left + 30, y, 9);
+    write(pen, name, left + 22 + markRoom, y, writing);
+  }
+}

@@ -1,0 +1,10 @@
+import { card } from './card.ts';
+import { closeup } from './closeup.ts';
+import { dice } from './dice.ts';
+import { hand } from './hand.ts';
+import { map } from './map.ts';
+import { score } from './score.ts';
+import { sheet } from './sheet.ts';
+
+/** The pictures of Away Missions. */
+export const awayMissions = { map, closeup, hand, card, sheet, dice, score };

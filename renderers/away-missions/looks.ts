@@ -1,0 +1,67 @@
+import type { BoardId, Rating, TerminalKind } from '../../src/games/away-missions/state.ts';
+import type { CardView, CharacterView, WeaponView } from '../../src/games/away-missions/view.ts';
+import type { IconName } from '../kit/icons.ts';
+import type { Hex } from '../kit/theme.ts';
+
+/** Floors of the boards: near enough to be one ship, far enough to be told apart. */
+export const floor: Record<BoardId | 'lift', Hex> = {
+  bridge: '#1B2944',
+  engineering: '#232B3A',
+  corridor: '#182238',
+  laboratories: '#1A2E3C',
+  quarters: '#252845',
+  lift: '#2A3654',
+};
+
+/** Ratings in the order of the character cards. */
+export const ratings: readonly Rating[] = ['attack', 'defense', 'skill', 'move'];
+
+/** What the ratings are called. */
+export const ratingName: Record<Rating, string> = {
+  attack: 'Attack',
+  defense: 'Defense',
+  skill: 'Skill',
+  move: 'Move',
+};
+
+/** What the terminals are called. */
+export const terminalName: Record<TerminalKind, string> = {
+  command: 'Command',
+  operations: 'Operations',
+  science: 'Science',
+  medical: 'Medical',
+};
+
+/** The icon of a card's kind. */
+export function kindIcon(card: CardView): IconName {
+  if (card.deck === 'core') return 'core';
+  if (card.deck === 'mission') return 'flag';
+  if (/equipment/i.test(card.kind)) return 'equipment';
+  if (/trait/i.test(card.kind)) return 'trait';
+  if (/permanent/i.test(card.kind)) return 'permanent';
+  return 'event';
+}
+
+/** Second line of a card: its kind, keyword and supply. */
+export function kindLine(card: CardView): string {
+  const parts = [card.kind, card.keyword, card.supply === null ? null : `supply ${card.supply}`];
+  return parts.filter((part) => part !== null).join(', ');
+}
+
+/** What a character carries as tokens, the most urgent first. */
+export function stateIcons(character: CharacterView): IconName[] {
+  const icons: IconName[] = [];
+  if (character.stun > 0) icons.push(character.stun > 1 ? 'incapacitated' : 'stun');
+  if (character.cover) icons.push('cover');
+  return icons;
+}
+
+/** A weapon's dice, damage and rules, without what it doesn't add: `+1 die, +1 damage, Melee`. */
+export function weaponFacts({ dice, damage, rules }: WeaponView): string {
+  const facts = [
+    ...(dice === 0 ? [] : [`+${dice} ${dice === 1 ? 'die' : 'dice'}`]),
+    ...(damage === 0 ? [] : [`+${damage} damage`]),
+    ...rules,
+  ];
+  return facts.join(', ') || 'no more dice or damage';
+}

@@ -1,0 +1,158 @@
+import type { AwayMissionsView, Highlights } from '../../src/games/away-missions/view.ts';
+import { header, picture } from '../kit/frame.ts';
+import { layer, stamp } from '../kit/layers.ts';
+import type { Pen } from '../kit/pen.ts';
+import { cost, type Point, token, trail } from '../kit/pieces.ts';
+import { paint } from '../kit/shapes.ts';
+import { colour, page } from '../kit/theme.ts';
+import { altText, type Scene } from '../scene.ts';
+import { drawBoardNames, drawDoors, drawFloor, drawRim } from './floor.ts';
+import { floor } from './looks.ts';
+import { aloneAt, drawLift, drawStand, pieceAt, roomy, type Stand } from './people.ts';
+import { drawLegend, drawPlaces, legendHeight, placesOf } from './places.ts';
+import { mapExtents, mapRoom, type Plan, planOf, spacesById } from './plan.ts';
+import { drawTotals, totalsHeight } from './totals.ts';
+import { highlightWords, mapAlt, mapWords } from './words.ts';
+
+/** What the map points at besides the position. */
+export interface MapParams {
+  readonly highlight?: Highlights;
+}
+
+/** The whole mission area: rooms, doors, terminals, everyone in it, the last move, what may be done, totals. */
+export const map: Scene<AwayMissionsView, MapParams> = {
+  draw(view, { highlight = {} }) {
+    const places = placesOf(highlight);
+    const legend = legendHeight(places);
+    const foot = 56 + legend + totalsHeight(view);
+    const plan = planOf(mapExtents(view, highlight), mapRoom(foot));
+    const bottom = plan.y(plan.rows[0]) + plan.side;
+    const height = bottom + foot;
+    return picture(height, (pen) => {
+      stamp(pen, ground(view, plan, height));
+      const stands = standsOf(view, plan, highlight);
+      drawReach(pen, highlight, stands, plan);
+      drawPlaces(pen, places, plan);
+      drawDoors(pen, view.spaces, plan);
+      for (const stand of stands.values()) if (stand.space.board === 'lift') drawLift(pen, stand);
+      drawSight(pen, highlight, stands);
+      drawCosts(pen, highlight, stands, plan);
+      drawTrace(pen, view, plan);
+      for (const stand of stands.values()) drawStand(pen, stand);
+      drawLegend(pen, places, bottom + 56);
+      drawTotals(pen, view, bottom + 56 + legend);
+      header(pen, { seat: view.awaited[0] ?? view.turn ?? undefined, title: view.headline, facts: view.facts });
+    });
+  },
+  pages: () => 1,
+  alt: (view) => altText(mapAlt(view)),
+  text: (view, { highlight = {} }) => [...mapWords(view), ...highlightWords(view, highlight)],
+};
+
+/** The floor's layer, kept as long as the same boards lie the same way. */
+function ground(view: AwayMissionsView, plan: Plan, height: number): Pen {
+  const lies = view.spaces.map(({ id, column, row, board, edges }) => {
+    const walls = Object.values(edges).map((edge) => (edge === 'open' ? 0 : 1));
+    return `${id}:${column}:${row}:${board}:${walls.join('')}`;
+  });
+  const names = view.boards.map((board) => `${board.name}:${board.column}:${board.row}`);
+  const areas = view.players.map((player) => `${player.seat}:${player.area.join(',')}`);
+  const key = ['away-missions', height, plan.side, plan.x(0), plan.y(0), ...areas, ...names, ...lies].join(' ');
+  return layer(key, page.width, height, (pen) => {
+    drawFloor(pen, view, plan);
+    drawRim(pen, view, plan);
+    drawBoardNames(pen, view, plan);
+  });
+}
+
+/** All spaces with who stands in them. */
+function standsOf(view: AwayMissionsView, plan: Plan, highlight: Highlights): Map<string, Stand> {
+  const targets = new Set(highlight.targets);
+  const reach = new Set(highlight.reach?.map((step) => step.space));
+  return new Map(
+    view.spaces.map((space) => [
+      space.id,
+      {
+        space,
+        people: view.characters.filter((person) => person.where === 'area' && person.space === space.id),
+        x: plan.x(space.column),
+        y: plan.y(space.row),
+        side: plan.side,
+        ground: reach.has(space.id) ? colour.mayFill : floor[space.board],
+        reached: reach.has(space.id),
+        targets,
+        active: view.active,
+      },
+    ]),
+  );
+}
+
+/** Spaces that may be entered, in mint. */
+function drawReach(pen: Pen, { reach = [] }: Highlights, stands: Map<string, Stand>, plan: Plan): void {
+  const inset = 7;
+  const s = plan.side;
+  for (const { space } of reach) {
+    const stand = stands.get(space);
+    if (!stand) continue;
+    pen.ctx.beginPath();
+    pen.ctx.rect(stand.x + inset, stand.y + inset, s - 2 * inset, s - 2 * inset);
+    paint(pen.ctx, colour.mayFill, colour.may, 4);
+  }
+}
+
+/** What the spaces that may be entered cost, where nobody stands yet; a cost of 0 is none. */
+function drawCosts(pen: Pen, { reach = [] }: Highlights, stands: Map<string, Stand>, plan: Plan): void {
+  const tight = plan.side < roomy;
+  for (const { space, cost: steps } of reach) {
+    const stand = stands.get(space);
+    if (stand?.people.length !== 0 || steps === 0) continue;
+    const lift = stand.space.board === 'lift';
+    const x = stand.x + plan.side * (tight && !lift ? 0.38 : 0.5);
+    const y = stand.y + plan.side * (lift ? 0.66 : tight ? 0.62 : 0.54);
+    cost(pen, steps, x, y, steps > 9 && !tight ? 26 : 21);
+  }
+}
+
+/** Lines of sight from the acting character to its targets: dashed, from ring to ring. */
+function drawSight(pen: Pen, { from, targets = [] }: Highlights, stands: Map<string, Stand>): void {
+  const at = (character: string): Point | undefined => {
+    for (const stand of stands.values()) {
+      const found = pieceAt(stand, character);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  const start = from === undefined ? undefined : at(from);
+  if (!start) return;
+  const { ctx } = pen;
+  ctx.setLineDash([13, 9]);
+  ctx.strokeStyle = colour.foe;
+  ctx.lineWidth = 6;
+  for (const character of targets) {
+    const end = at(character);
+    if (!end) continue;
+    const length = Math.hypot(end[0] - start[0], end[1] - start[1]);
+    const [ux, uy] = [(end[0] - start[0]) / length, (end[1] - start[1]) / length];
+    ctx.beginPath();
+    ctx.moveTo(start[0] + ux * 38, start[1] + uy * 38);
+    ctx.lineTo(end[0] - ux * 36, end[1] - uy * 36);
+    ctx.stroke();
+  }
+  ctx.setLineDash([]);
+}
+
+/** The last move under the pieces; a turbolift ride breaks the line. */
+function drawTrace(pen: Pen, view: AwayMissionsView, plan: Plan): void {
+  if (!view.trace) return;
+  const spaces = spacesById(view);
+  const way = view.trace.path.flatMap((id) => spaces.get(id) ?? []);
+  const rides: Point[][] = [[]];
+  for (const [i, space] of way.entries()) {
+    const before = way[i - 1];
+    if (before && Math.abs(before.column - space.column) + Math.abs(before.row - space.row) > 1) rides.push([]);
+    rides.at(-1)?.push(aloneAt(plan.x(space.column), plan.y(space.row), plan.side));
+  }
+  for (const points of rides) trail(pen, view.trace.seat, points, plan.side * 0.3);
+  const [start] = rides.flat();
+  if (start && way.length > 1) token(pen, view.trace.seat, start[0], start[1], 20, { ghost: true });
+}

@@ -1,0 +1,85 @@
+import type { Highlights } from '../../src/games/away-missions/view.ts';
+import { measuringPen } from '../kit/flow.ts';
+import type { Pen } from '../kit/pen.ts';
+import { cost } from '../kit/pieces.ts';
+import { paint } from '../kit/shapes.ts';
+import { colour, page } from '../kit/theme.ts';
+import { shorten, type Writing, wrap, write } from '../kit/words.ts';
+import type { Plan } from './plan.ts';
+
+type Placement = NonNullable<Highlights['placements']>[number];
+
+/** A place for the next board, and all the ways in which a board may lie there. */
+export interface Place extends Omit<Placement, 'label'> {
+  /** From 1, as on the map and in the legend. */
+  readonly number: number;
+  readonly labels: string[];
+}
+
+/** How many places the legend names; the text twin has them all. */
+const mostNamed = 12;
+const lineHeight = 38;
+const entryGap = 8;
+const legendLeft = page.margin + 64;
+const writing: Writing = { face: 'text', ink: colour.soft };
+
+/** Groups placements by where they lie. */
+export function placesOf({ placements = [] }: Highlights): Place[] {
+  const places: Place[] = [];
+  for (const { label, ...where } of placements) {
+    const known = places.find(
+      (place) =>
+        place.column === where.column &&
+        place.row === where.row &&
+        place.width === where.width &&
+        place.height === where.height,
+    );
+    if (known) known.labels.push(label);
+    else places.push({ ...where, number: places.length + 1, labels: [label] });
+  }
+  return places;
+}
+
+/** Dashed outlines with numbers. */
+export function drawPlaces(pen: Pen, places: readonly Place[], plan: Plan): void {
+  for (const { number, column, row, width, height } of places) {
+    const [x, y] = [plan.x(column), plan.y(row + height - 1)];
+    const [w, h] = [width * plan.side, height * plan.side];
+    pen.ctx.beginPath();
+    pen.ctx.rect(x + 6, y + 6, w - 12, h - 12);
+    pen.ctx.setLineDash([12, 9]);
+    paint(pen.ctx, undefined, colour.may, 3);
+    pen.ctx.setLineDash([]);
+    cost(pen, number, x + w / 2, y + h / 2, number > 9 ? 26 : 21);
+  }
+}
+
+/** What may lie where: two lines a place while they are few, else one. */
+function legendOf(places: readonly Place[]): { number: number; lines: string[] }[] {
+  const room = page.width - page.margin - legendLeft;
+  const most = places.length > mostNamed / 2 ? 1 : 2;
+  const ruler = measuringPen();
+  return places.slice(0, mostNamed).map(({ number, labels }) => {
+    const lines = wrap(ruler, labels.join(', '), room, writing);
+    return { number, lines: shorten(ruler, lines, most, room, writing) };
+  });
+}
+
+/** Height of the legend in pixels. */
+export function legendHeight(places: readonly Place[]): number {
+  const heights = legendOf(places).map(({ lines }) => lines.length * lineHeight + entryGap);
+  return heights.length ? heights.reduce((sum, height) => sum + height, 16) : 0;
+}
+
+/** What may lie where, by the numbers of the map. */
+export function drawLegend(pen: Pen, places: readonly Place[], top: number): void {
+  let y = top + lineHeight / 2;
+  for (const { number, lines } of legendOf(places)) {
+    cost(pen, number, page.margin + 24, y, 21);
+    for (const line of lines) {
+      write(pen, line, legendLeft, y, writing);
+      y += lineHeight;
+    }
+    y += entryGap;
+  }
+}

@@ -1,0 +1,87 @@
+import type { AwayMissionsView, BoardView, Highlights, SpaceView } from '../../src/games/away-missions/view.ts';
+import { page } from '../kit/theme.ts';
+
+/** Where the mission area lies in a picture. Columns count to the right, rows upwards, both may begin below 1. */
+export interface Plan {
+  /** Side of one space in pixels. */
+  readonly side: number;
+  /** First and last column and row that are shown. */
+  readonly columns: readonly [first: number, last: number];
+  readonly rows: readonly [first: number, last: number];
+  /** Left edge of a column. */
+  x(column: number): number;
+  /** Upper edge of a row. */
+  y(row: number): number;
+}
+
+/** The room for the area in pixels: the largest box, and its upper left corner. */
+export interface Room {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** The largest side of a space. */
+  readonly most: number;
+}
+
+interface Extent {
+  readonly column: number;
+  readonly row: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Fits all extents into the room: whole pixels, centred across, at the top. */
+export function planOf(extents: readonly Extent[], room: Room): Plan {
+  const first = (at: number[]): number => (at.length ? Math.min(...at) : 1);
+  const last = (at: number[]): number => (at.length ? Math.max(...at) : 1);
+  const columns = [first(extents.map((e) => e.column)), last(extents.map((e) => e.column + e.width - 1))] as const;
+  const rows = [first(extents.map((e) => e.row)), last(extents.map((e) => e.row + e.height - 1))] as const;
+  const wide = columns[1] - columns[0] + 1;
+  const high = rows[1] - rows[0] + 1;
+  const side = Math.floor(Math.min(room.width / wide, room.height / high, room.most));
+  const left = Math.round(room.left + (room.width - side * wide) / 2);
+  return {
+    side,
+    columns,
+    rows,
+    x: (column) => left + (column - columns[0]) * side,
+    y: (row) => room.top + (rows[1] - row) * side,
+  };
+}
+
+/** Everything the map must find room for: boards, turbolifts, and places where the next board may lie. */
+export function mapExtents(view: AwayMissionsView, highlights: Highlights): Extent[] {
+  return [
+    ...view.boards,
+    ...view.spaces.map(({ column, row }) => ({ column, row, width: 1, height: 1 })),
+    ...(highlights.placements ?? []),
+  ];
+}
+
+/** The room for the area on the map below the header: rim and name plates around it, `foot` pixels below it. */
+export function mapRoom(foot: number): Room {
+  const top = 214;
+  const left = 64;
+  return { left, top, width: page.width - left - page.margin, height: page.maxHeight - top - foot, most: 128 };
+}
+
+/** Column letter of a space's id; empty left of column A. */
+export const columnLetter = (column: number): string => (column >= 1 ? String.fromCharCode(64 + column) : '');
+
+/** On which side of a board its name may stand: the upper or lower one that no other space touches. */
+export function plateSide(view: AwayMissionsView, board: BoardView): 'north' | 'south' | null {
+  const touched = (row: number): boolean =>
+    view.spaces.some((s) => s.row === row && s.column >= board.column && s.column < board.column + board.width);
+  const north = !touched(board.row + board.height);
+  const south = !touched(board.row - 1);
+  const rows = view.spaces.map((space) => space.row);
+  const upper = board.row + board.height / 2 > (Math.min(...rows) + Math.max(...rows) + 1) / 2;
+  if (north && (upper || !south)) return 'north';
+  return south ? 'south' : null;
+}
+
+/** Spaces by id. */
+export function spacesById(view: AwayMissionsView): Map<string, SpaceView> {
+  return new Map(view.spaces.map((space) => [space.id, space]));
+}

@@ -1,0 +1,174 @@
+import type { AwayMissionsView, CardView, PlayerView } from '../../src/games/away-missions/view.ts';
+import { type Block, flow, measuringPen, type Page } from '../kit/flow.ts';
+import { header, picture } from '../kit/frame.ts';
+import { type IconName, icon } from '../kit/icons.ts';
+import { panel } from '../kit/shapes.ts';
+import { colour, page, size } from '../kit/theme.ts';
+import { shorten, type Writing, wrap, write } from '../kit/words.ts';
+import { altText, type Scene } from '../scene.ts';
+import { kindIcon, weaponFacts } from './looks.ts';
+import { personBlock } from './person-block.ts';
+import { count, list, personLine, playerLine } from './words.ts';
+
+/** Whose sheet, and which page of it, from 1. */
+export interface SheetParams {
+  readonly seat: number;
+  readonly page?: number;
+}
+
+const gap = 24;
+const width = (page.width - 2 * page.margin - gap) / 2;
+const top = 140;
+const pad = 24;
+const line = 42;
+/** The most entries of a panel; longer lists go on in the next. */
+const longest = 10;
+const text: Writing = { px: size.body, face: 'text' };
+
+/** A line of a panel: icon, words, and a number at the right. */
+interface Entry {
+  readonly icon: IconName;
+  readonly words: string;
+  readonly value?: string;
+  /** The most lines of its words; one unless told. */
+  readonly lines?: number;
+}
+
+const playerOf = (view: AwayMissionsView, seat: number): PlayerView | undefined =>
+  view.players.find((player) => player.seat === seat);
+
+/** A panel with a heading and lines. */
+function listBlock(heading: string, entries: readonly Entry[]): Block {
+  const ruler = measuringPen();
+  const room = (entry: Entry): number => width - 2 * pad - 44 - (entry.value === undefined ? 0 : 90);
+  const rows = entries.map((entry) => ({
+    ...entry,
+    lines: shorten(ruler, wrap(ruler, entry.words, room(entry), text), entry.lines ?? 1, room(entry), text),
+  }));
+  const lines = rows.reduce((sum, row) => sum + row.lines.length, 0);
+  return {
+    height: 70 + lines * line + pad - 6,
+    draw(pen, x, y, tall) {
+      const ground = colour.panel;
+      panel(pen, x, y, width, tall, { cut: 22 });
+      write(pen, heading, x + pad, y + 42, { px: size.value, ground });
+      let at = y + 70 + line / 2;
+      for (const row of rows) {
+        icon(pen, row.icon, x + pad + 14, at, 28, row.icon === 'star' ? colour.warn : colour.soft);
+        const value = { px: size.value, face: 'display', ground, align: 'right' } as const;
+        if (row.value !== undefined) write(pen, row.value, x + width - pad, at, value);
+        for (const words of row.lines) {
+          write(pen, words, x + pad + 44, at, { ...text, ground });
+          at += line;
+        }
+      }
+    },
+  };
+}
+
+/** As many panels as a list needs; none for an empty one. */
+function listBlocks(heading: string, entries: readonly Entry[]): Block[] {
+  return Array.from({ length: Math.ceil(entries.length / longest) }, (_, i) =>
+    listBlock(heading, entries.slice(i * longest, (i + 1) * longest)),
+  );
+}
+
+const cardEntry = (card: CardView, value?: string): Entry => ({
+  icon: kindIcon(card),
+  words: card.name,
+  ...(value === undefined ? {} : { value }),
+});
+
+/** Everything of a side that lies open, besides its characters. */
+function panels(player: PlayerView): Block[] {
+  const { decks, hand, discards } = player;
+  const piles: Entry[] = [
+    { icon: 'flag', words: 'Mission deck', value: `${decks.mission}` },
+    { icon: 'event', words: 'Support deck', value: `${decks.support}` },
+    { icon: 'card', words: 'Hand: missions, support', value: `${hand.mission}, ${hand.support}` },
+    { icon: 'discard', words: 'Discards', value: `${discards.mission.length}, ${discards.support.length}` },
+  ];
+  const scored = player.scored.map(({ card, points, bonus }) => cardEntry(card, `${points + bonus}`));
+  const tokens: Entry[] = [
+    { icon: 'star', words: 'Points', value: `${player.points}` },
+    ...(player.bonusPoints
+      ? [{ icon: 'plus', words: 'Bonus Points tokens', value: `${player.bonusPoints}` } as const]
+      : []),
+    ...(player.bonusActions
+      ? [{ icon: 'bonus', words: 'Bonus Actions', value: `${player.bonusActions}` } as const]
+      : []),
+    ...(player.adapt ? [{ icon: 'adapt', words: 'Adapt tokens', value: `${player.adapt}` } as const] : []),
+  ];
+  const core: Entry[] = player.core
+    ? [
+        cardEntry(player.core),
+        ...player.core.lines.map((effect) => ({ icon: 'point', words: effect.text, lines: 3 }) as const),
+      ]
+    : [{ icon: 'core', words: 'not chosen yet' }];
+  const table = player.table.map(({ card, progress, of }) => cardEntry(card, `${progress} of ${of}`));
+  const permanents = player.permanents.map((card) => cardEntry(card));
+  return [
+    listBlock('Points', tokens),
+    listBlock('Cards', piles),
+    listBlock('Core mission', core),
+    ...listBlocks('Scored', scored),
+    ...listBlocks('Missions on the table', table),
+    ...listBlocks('In force', permanents),
+  ];
+}
+
+function pagesOf(view: AwayMissionsView, seat: number): Page[] {
+  const player = playerOf(view, seat);
+  const people = view.characters.filter((person) => person.seat === seat).map((person) => personBlock(person, width));
+  const blocks = [...people, ...(player ? panels(player) : [])];
+  return flow(blocks, { columns: 2, width, gap, left: page.margin, top, bottom: page.maxHeight - page.margin });
+}
+
+/** A side's sheet: its characters with pegs and weapons, then points, piles, core mission, what lies open. */
+export const sheet: Scene<AwayMissionsView, SheetParams> = {
+  draw(view, { seat, page: wanted = 1 }) {
+    const pages = pagesOf(view, seat);
+    const number = Math.min(Math.max(1, wanted), pages.length);
+    const shown = pages[number - 1];
+    return picture((shown?.bottom ?? top) + page.margin, (pen) => {
+      const player = playerOf(view, seat);
+      const facts = [
+        ...(pages.length > 1 ? [`Page ${number} of ${pages.length}`] : []),
+        count(player?.points ?? 0, 'point'),
+      ];
+      header(pen, { seat, title: player?.team ?? `Seat ${seat + 1}`, facts });
+      for (const { block, x, y, height } of shown?.placed ?? []) block.draw(pen, x, y, height);
+    });
+  },
+  pages: (view, { seat }) => pagesOf(view, seat).length,
+  alt: (view, { seat }) => altText(words(view, seat)),
+  text: (view, { seat }) => words(view, seat),
+};
+
+function words(view: AwayMissionsView, seat: number): string[] {
+  const player = playerOf(view, seat);
+  if (!player) return ['Nobody sits there.'];
+  const named = (cards: readonly CardView[]): string => list(cards.map((card) => card.name)) || 'none';
+  const { decks, discards } = player;
+  return [
+    playerLine(player),
+    ...view.characters
+      .filter((person) => person.seat === seat)
+      .flatMap((person) => [
+        personLine(person),
+        `Weapons: ${list(person.weapons.map((weapon) => `${weapon.name} (${weaponFacts(weapon)})`)) || 'none'}.`,
+        ...person.abilities.map((ability) => `${ability.name}: ${ability.text}`),
+        ...(person.specializations.length ? [`Specializations: ${list(person.specializations)}.`] : []),
+      ]),
+    `Decks: ${count(decks.mission, 'mission')}, ${count(decks.support, 'support card')}.`,
+    `Discarded missions: ${named(discards.mission)}. Discarded support cards: ${named(discards.support)}.`,
+    player.core
+      ? `Core mission: ${player.core.name}. ${player.core.lines.map((l) => l.text).join(' ')}`
+      : 'No core mission yet.',
+    ...player.scored.map(
+      ({ card, points, bonus }) => `Scored ${card.name}: ${points}${bonus ? ` and ${bonus} bonus` : ''}.`,
+    ),
+    ...(player.permanents.length ? [`In force: ${named(player.permanents)}.`] : []),
+    ...player.table.map(({ card, progress, of }) => `On the table: ${card.name}, ${progress} of ${of}.`),
+  ];
+}

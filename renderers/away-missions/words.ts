@@ -1,0 +1,153 @@
+import type {
+  AwayMissionsView,
+  BoardView,
+  CharacterView,
+  Highlights,
+  PlayerView,
+  SpaceView,
+} from '../../src/games/away-missions/view.ts';
+import { ratingName, ratings, terminalName } from './looks.ts';
+import { placesOf } from './places.ts';
+import { spacesById } from './plan.ts';
+
+/** `Federation` for a seat; `Seat 3` where no one sits. */
+export function sideName(view: AwayMissionsView, seat: number): string {
+  return view.players.find((player) => player.seat === seat)?.name ?? `Seat ${seat + 1}`;
+}
+
+/** A list in words: `a`, `a and b`, `a, b and c`. */
+export function list(parts: readonly string[]): string {
+  if (parts.length < 2) return parts.join('');
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+
+/** `1 card`, `2 cards`. */
+export const count = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
+
+/** Where someone is: a space, waiting, or out. */
+export function whereabouts(person: CharacterView): string {
+  if (person.where === 'out') return 'out of the game';
+  if (person.where === 'reserve') return person.arrives === null ? 'waiting' : `arrives in round ${person.arrives}`;
+  return person.space === null ? 'in the mission area' : `in ${person.space}`;
+}
+
+/** Tokens on a character, in words. */
+export function tokens(person: CharacterView): string[] {
+  return [
+    ...(person.stun > 1 ? ['incapacitated'] : person.stun === 1 ? ['stunned'] : []),
+    ...(person.cover ? ['in cover'] : []),
+    ...(person.activated ? ['activated'] : []),
+    ...(person.drone ? ['a Borg drone'] : []),
+  ];
+}
+
+/** `Attack 2, Defense 1 of 3, …`. */
+export function ratingWords(person: CharacterView): string {
+  return ratings
+    .map((rating) => {
+      const [now, full] = [person.pegs[rating], person.full[rating]];
+      return `${ratingName[rating]} ${now}${now === full ? '' : ` of ${full}`}`;
+    })
+    .join(', ');
+}
+
+/** One character in one sentence, with ratings. */
+export function personLine(person: CharacterView): string {
+  const states = tokens(person);
+  const state = states.length ? `; ${list(states)}` : '';
+  const things = [...person.equipment, ...person.traits].map((card) => card.name);
+  const carries = things.length ? `; carries ${list(things)}` : '';
+  return `${person.name}: ${whereabouts(person)}; ${ratingWords(person)}${state}${carries}.`;
+}
+
+/** What a side has. */
+export function playerLine(player: PlayerView): string {
+  const parts = [
+    count(player.points, 'point'),
+    `${player.ready} ready`,
+    ...(player.bonusActions ? [count(player.bonusActions, 'Bonus Action token')] : []),
+    ...(player.adapt ? [count(player.adapt, 'Adapt token')] : []),
+    `hand of ${count(player.hand.mission, 'mission')} and ${count(player.hand.support, 'support card')}`,
+  ];
+  return `${player.name}: ${parts.join(', ')}.`;
+}
+
+/** The gist of the map, the most important first. */
+export function mapAlt(view: AwayMissionsView): string[] {
+  const brief = (person: CharacterView): string => {
+    const states = tokens(person).filter((state) => state !== 'activated');
+    const hurt = person.health.left < person.health.full ? ` ${person.health.left} of ${person.health.full}` : '';
+    return `${person.name} ${person.space ?? ''}${hurt}${states.length ? ` (${states.join(', ')})` : ''}`;
+  };
+  return [
+    [`${view.headline}.`, ...view.facts.map((fact) => `${fact}.`)].join(' '),
+    ...view.players.map((player) => {
+      const present = view.characters.filter((person) => person.seat === player.seat && person.where === 'area');
+      return `${player.name}, ${count(player.points, 'point')}: ${present.length ? present.map(brief).join(', ') : 'nobody there'}.`;
+    }),
+    ...(view.trace ? [traceLine(view, view.trace)] : []),
+    ...(view.roll ? [`Last roll: ${view.roll.label}.`] : []),
+  ];
+}
+
+function traceLine(view: AwayMissionsView, trace: NonNullable<AwayMissionsView['trace']>): string {
+  const name = view.characters.find((person) => person.id === trace.character)?.name ?? 'Someone';
+  return `${name} moved ${trace.path.join(', ')}.`;
+}
+
+/** A board with its terminals and doors. */
+export function boardLines(view: AwayMissionsView, board: BoardView): string[] {
+  const spaces = view.spaces.filter((space) => inBoard(space, board));
+  const [first, last] = [spaces.at(0)?.id, spaces.at(-1)?.id];
+  const terminals = spaces.flatMap((s) => (s.terminal ? [`${terminalName[s.terminal]} at ${s.id}`] : []));
+  const transporters = spaces.filter((space) => space.transporter).map((space) => space.id);
+  const doors = (state: 'door-open' | 'door-closed'): string[] =>
+    spaces.flatMap((space) =>
+      Object.entries(space.edges).flatMap(([side, edge]) => (edge === state ? [`${space.id} ${side}`] : [])),
+    );
+  const [open, closed] = [doors('door-open'), doors('door-closed')];
+  return [
+    `${board.name}, ${first} to ${last}.`,
+    ...(terminals.length ? [`Terminals: ${list(terminals)}.`] : []),
+    ...(transporters.length ? [`Transporter: ${list(transporters)}.`] : []),
+    ...(open.length ? [`Open doors: ${list(open)}.`] : []),
+    ...(closed.length ? [`Closed doors: ${list(closed)}.`] : []),
+  ];
+}
+
+/** True for the spaces of a board. */
+export const inBoard = (space: SpaceView, board: BoardView): boolean => space.board === board.board;
+
+/** The whole map in words. */
+export function mapWords(view: AwayMissionsView): string[] {
+  const lifts = view.spaces.filter((space) => space.board === 'lift').map((space) => space.id);
+  const spaces = spacesById(view);
+  const order = (person: CharacterView): number => (person.space && spaces.has(person.space) ? 0 : 1);
+  return [
+    `${view.headline}.`,
+    ...view.facts.map((fact) => `${fact}.`),
+    ...view.players.flatMap((player) => [
+      playerLine(player),
+      ...view.characters
+        .filter((person) => person.seat === player.seat)
+        .sort((a, b) => order(a) - order(b))
+        .map(personLine),
+    ]),
+    ...(view.trace ? [traceLine(view, view.trace)] : []),
+    ...view.boards.flatMap((board) => boardLines(view, board)),
+    ...(lifts.length ? [`Turbolifts: ${list(lifts)}.`] : []),
+  ];
+}
+
+/** What the map points at, in words. */
+export function highlightWords(view: AwayMissionsView, highlight: Highlights): string[] {
+  const reach = (highlight.reach ?? []).map(({ space, cost }) => (cost === 0 ? space : `${space} (${cost})`));
+  const targets = (highlight.targets ?? []).map(
+    (id) => view.characters.find((person) => person.id === id)?.name ?? 'someone',
+  );
+  return [
+    ...(reach.length ? [`Spaces on offer, with the steps: ${list(reach)}.`] : []),
+    ...(targets.length ? [`Targets: ${list(targets)}.`] : []),
+    ...placesOf(highlight).map(({ number, labels }) => `Place ${number}: ${labels.join('; ')}.`),
+  ];
+}

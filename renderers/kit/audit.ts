@@ -1,0 +1,85 @@
+import { contrast } from './colour.ts';
+import type { Box, Mark, Pen, Word } from './pen.ts';
+import { page, size } from './theme.ts';
+
+/** What is wrong with one word or icon of a picture. */
+export interface Fault {
+  readonly kind: 'small' | 'outside' | 'wide' | 'contrast' | 'overlap' | 'high';
+  readonly what: string;
+}
+
+/** What the layout of a picture measures; a picture without faults is fit to be shown. */
+export interface AuditReport {
+  readonly faults: readonly Fault[];
+  readonly words: number;
+  /** Words that were cut to fit. Not a fault where the whole stands elsewhere. */
+  readonly cut: readonly string[];
+  /** The smallest type in pixels. */
+  readonly smallest: number;
+  /** The least contrast of any word against its ground. */
+  readonly contrast: number;
+}
+
+/** The least contrast of a word: WCAG 2.2, level AA. */
+const leastContrast = 4.5;
+/** How near words may come to the picture's edge, in pixels. */
+const edge = 8;
+/** Icons rarely fill their box: this much of it on each side may be shared, in parts of its width. */
+const slack = 0.12;
+
+const meet = (a: Box, b: Box): boolean => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1;
+
+const inside = (a: Box, width: number, height: number): boolean =>
+  a.x0 >= edge && a.y0 >= 4 && a.x1 <= width - edge && a.y1 <= height - edge;
+
+function core(mark: Mark): Box {
+  const s = (mark.x1 - mark.x0) * slack;
+  return { x0: mark.x0 + s, y0: mark.y0 + s, x1: mark.x1 - s, y1: mark.y1 - s };
+}
+
+function wordFaults(word: Word, width: number, height: number): Fault[] {
+  const faults: Fault[] = [];
+  const least = word.second ? size.small : size.body;
+  if (word.size < least) faults.push({ kind: 'small', what: `${word.text} (${word.size})` });
+  if (!inside(word, width, height)) faults.push({ kind: 'outside', what: word.text });
+  const wide = Math.round(word.x1 - word.x0);
+  if (word.room !== undefined && wide > Math.ceil(word.room)) {
+    faults.push({ kind: 'wide', what: `${word.text} (${wide} in ${Math.round(word.room)})` });
+  }
+  const ratio = contrast(word.ink, word.ground);
+  if (ratio < leastContrast) faults.push({ kind: 'contrast', what: `${word.text} (${ratio.toFixed(2)})` });
+  return faults;
+}
+
+function overlaps(words: readonly Word[], marks: readonly Mark[]): Fault[] {
+  const boxes = [
+    ...words.map((word) => ({ name: word.text, box: word as Box })),
+    ...marks.map((mark) => ({ name: `icon ${mark.icon}`, box: core(mark) })),
+  ];
+  return boxes.flatMap((a, i) =>
+    boxes
+      .slice(i + 1)
+      .filter((b) => meet(a.box, b.box))
+      .map((b): Fault => ({ kind: 'overlap', what: `${a.name} / ${b.name}` })),
+  );
+}
+
+/** Reads a drawn picture: type too small, outside, too wide, too faint, words and icons over each other, too high. */
+export function audit(pen: Pen): AuditReport {
+  const { width, height } = pen.canvas;
+  const faults = [
+    ...pen.words.flatMap((word) => wordFaults(word, width, height)),
+    ...pen.marks
+      .filter((mark) => !inside(core(mark), width, height))
+      .map((mark): Fault => ({ kind: 'outside', what: `icon ${mark.icon}` })),
+    ...overlaps(pen.words, pen.marks),
+  ];
+  if (height > page.maxHeight) faults.push({ kind: 'high', what: `${height}` });
+  return {
+    faults,
+    words: pen.words.length,
+    cut: pen.words.filter((word) => word.text.endsWith('…')).map((word) => word.text),
+    smallest: Math.min(...pen.words.map((word) => word.size)),
+    contrast: Math.min(...pen.words.map((word) => contrast(word.ink, word.ground))),
+  };
+}

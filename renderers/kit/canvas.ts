@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** A colour or whatever else the canvas library takes as paint; the kit itself only sets colours. */
+type Paint = string | object;
+
+/** What the kit draws with: the part of the HTML canvas that it needs, so that the library behind it can be exchanged. */
+export interface Context {
+  fillStyle: Paint;
+  strokeStyle: Paint;
+  lineWidth: number;
+  lineCap: 'butt' | 'round' | 'square';
+  lineJoin: 'bevel' | 'miter' | 'round';
+  font: string;
+  save(): void;
+  restore(): void;
+  translate(x: number, y: number): void;
+  rotate(angle: number): void;
+  scale(x: number, y: number): void;
+  beginPath(): void;
+  closePath(): void;
+  moveTo(x: number, y: number): void;
+  lineTo(x: number, y: number): void;
+  quadraticCurveTo(cx: number, cy: number, x: number, y: number): void;
+  bezierCurveTo(ax: number, ay: number, bx: number, by: number, x: number, y: number): void;
+  arc(x: number, y: number, r: number, from: number, to: number): void;
+  rect(x: number, y: number, w: number, h: number): void;
+  fillRect(x: number, y: number, w: number, h: number): void;
+  fill(): void;
+  stroke(): void;
+  clip(): void;
+  setLineDash(segments: number[]): void;
+  fillText(text: string, x: number, y: number): void;
+  measureText(text: string): { width: number };
+  drawImage(image: CanvasImage, x: number, y: number): void;
+}
+
+/** Something a context can copy onto itself. */
+export interface CanvasImage {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** An opaque drawing surface. */
+export interface Canvas {
+  readonly width: number;
+  readonly height: number;
+  readonly context: Context;
+  readonly image: CanvasImage;
+  /** A copy of all pixels, row by row, each `0x??RRGGBB` (the top byte is undefined). */
+  pixels(): Uint32Array;
+}
+
+/** The faces of the type: `display` for numbers and titles, `text` and `strong` for words. */
+export type Face = 'display' | 'text' | 'strong';
+
+const files: Record<Face, string> = {
+  display: 'Saira_700Bold.ttf',
+  text: 'Barlow_500Medium.ttf',
+  strong: 'Barlow_600SemiBold.ttf',
+};
+
+/** Family names of our own, so that a system font of the same name can't take a face's place. */
+export const family: Record<Face, string> = {
+  display: 'subspace-display',
+  text: 'subspace-text',
+  strong: 'subspace-strong',
+};
+
+/** The fonts' folder, found from the sources and from the build alike: both lie below the project's root. */
+function fontFolder(): string {
+  for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
+    const found = join(folder, 'renderers', 'fonts');
+    if (existsSync(join(found, 'fonts.conf'))) return found;
+  }
+  throw new Error('The fonts are missing: expected renderers/fonts/fonts.conf above this file.');
+}
+
+const fonts = fontFolder();
+// Read once, when the library loads: so the library comes after it, and only now.
+process.env['FONTCONFIG_FILE'] = join(fonts, 'fonts.conf');
+const { createCanvas, registerFont } = (await import('canvas')).default;
+for (const face of ['display', 'text', 'strong'] as const) {
+  registerFont(join(fonts, files[face]), { family: family[face] });
+}
+
+/** Makes an empty surface; sizes in pixels. Never call it in a worker thread: the library crashes there. */
+export function makeCanvas(width: number, height: number): Canvas {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d', { alpha: false });
+  context.textDrawingMode = 'glyph';
+  return {
+    width,
+    height,
+    context,
+    image: canvas,
+    pixels() {
+      const raw = canvas.toBuffer('raw');
+      return new Uint32Array(raw.buffer, raw.byteOffset, raw.length / 4);
+    },
+  };
+}

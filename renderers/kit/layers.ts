@@ -1,0 +1,30 @@
+import { makeCanvas } from './canvas.ts';
+import { type Pen, takePen } from './pen.ts';
+
+/** How many layers are kept; one of 1,200 by 1,500 takes 7 MB. */
+const most = 8;
+
+/** Kept layers by key, the one used longest ago first. */
+const kept = new Map<string, Pen>();
+
+/**
+ * A layer that is drawn once and kept, for what changes rarely (floors, walls, terrain).
+ * The key must name everything the drawing depends on.
+ */
+export function layer(key: string, width: number, height: number, draw: (pen: Pen) => void): Pen {
+  const found = kept.get(key);
+  kept.delete(key);
+  const made = found ?? takePen(makeCanvas(width, height));
+  if (!found) draw(made);
+  kept.set(key, made);
+  const [oldest] = kept.keys();
+  if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+  return made;
+}
+
+/** Copies a layer onto the whole picture, with its words and icons. */
+export function stamp(pen: Pen, under: Pen): void {
+  pen.ctx.drawImage(under.canvas.image, 0, 0);
+  pen.words.push(...under.words);
+  pen.marks.push(...under.marks);
+}

@@ -1,0 +1,42 @@
+import type { Canvas, Context, Face } from './canvas.ts';
+import type { Hex } from './theme.ts';
+
+/** A box in pixels. */
+export interface Box {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
+/** A word as drawn: what the layout audit reads. */
+export interface Word extends Box {
+  readonly text: string;
+  readonly size: number;
+  readonly face: Face;
+  readonly ink: Hex;
+  /** What lies under it. */
+  readonly ground: Hex;
+  /** May be as small as 24: a second word that also stands in a close-up. */
+  readonly second: boolean;
+  /** The room it was given, if any. */
+  readonly room: number | undefined;
+}
+
+/** An icon as drawn. */
+export interface Mark extends Box {
+  readonly icon: string;
+}
+
+/** A surface being drawn on, and the record of what was written there. */
+export interface Pen {
+  readonly canvas: Canvas;
+  readonly ctx: Context;
+  readonly words: Word[];
+  readonly marks: Mark[];
+}
+
+/** Begins to draw on a surface. */
+export function takePen(canvas: Canvas): Pen {
+  return { canvas, ctx: canvas.context, words: [], marks: [] };
+}

@@ -1,0 +1,174 @@
+import type { Context } from './canvas.ts';
+import type { Pen } from './pen.ts';
+import { colour, type Hex, type SeatPattern, type SeatShape } from './theme.ts';
+
+const full = 2 * Math.PI;
+
+/** Fills and edges the current path. */
+export function paint(ctx: Context, fill?: Hex | undefined, edge?: Hex | undefined, weight = 3): void {
+  if (fill) {
+    ctx.fillStyle = fill;
+    ctx.fill();
+  }
+  if (edge) {
+    ctx.strokeStyle = edge;
+    ctx.lineWidth = weight;
+    ctx.lineJoin = 'miter';
+    ctx.stroke();
+  }
+}
+
+function outline(ctx: Context, points: readonly (readonly [number, number])[]): void {
+  ctx.beginPath();
+  for (const [i, [x, y]] of points.entries()) {
+    if (i) ctx.lineTo(x, y);
+    else ctx.moveTo(x, y);
+  }
+  ctx.closePath();
+}
+
+/** Path of a rectangle with its top left and bottom right corners cut: the silhouette of every panel and card. */
+export function notch(ctx: Context, x: number, y: number, w: number, h: number, cut = 16): void {
+  outline(ctx, [
+    [x + cut, y],
+    [x + w, y],
+    [x + w, y + h - cut],
+    [x + w - cut, y + h],
+    [x, y + h],
+    [x, y + cut],
+  ]);
+}
+
+/** Path of a rectangle with all four corners cut: plates. */
+export function chamfer(ctx: Context, x: number, y: number, w: number, h: number, cut = 10): void {
+  outline(ctx, [
+    [x + cut, y],
+    [x + w - cut, y],
+    [x + w, y + cut],
+    [x + w, y + h - cut],
+    [x + w - cut, y + h],
+    [x + cut, y + h],
+    [x, y + h - cut],
+    [x, y + cut],
+  ]);
+}
+
+/** Path of a circle. */
+export function circle(ctx: Context, x: number, y: number, r: number): void {
+  ctx.beginPath();
+  ctx.arc(x, y, r, 0, full);
+  ctx.closePath();
+}
+
+/** How a panel looks. */
+export interface PanelLook {
+  readonly fill?: Hex;
+  readonly edge?: Hex;
+  readonly cut?: number;
+  readonly weight?: number;
+}
+
+/** A panel or card. */
+export function panel(pen: Pen, x: number, y: number, w: number, h: number, look: PanelLook = {}): void {
+  const { fill = colour.panel, edge = colour.line, cut = 16, weight = 2 } = look;
+  notch(pen.ctx, x, y, w, h, cut);
+  paint(pen.ctx, fill, edge, weight);
+}
+
+/** A filled plate with cut corners. */
+export function plate(pen: Pen, x: number, y: number, w: number, h: number, look: PanelLook = {}): void {
+  const { fill = colour.panel, edge, cut = 10, weight = 3 } = look;
+  chamfer(pen.ctx, x, y, w, h, cut);
+  paint(pen.ctx, fill, edge, weight);
+}
+
+/** A straight divider, 2 px unless told. */
+export function rule(pen: Pen, x: number, y: number, w: number, h = 2, ink: Hex = colour.line): void {
+  pen.ctx.fillStyle = ink;
+  pen.ctx.fillRect(x, y, w, h);
+}
+
+/** Path of a seat's shape; `r` is the circle's radius, the others are of equal weight to the eye. */
+export function seatPath(ctx: Context, shape: SeatShape, x: number, y: number, r: number): void {
+  const corners = (count: number, radius: number, dy = 0): void =>
+    outline(
+      ctx,
+      Array.from({ length: count }, (_, k) => {
+        const angle = -Math.PI / 2 + (k * full) / count;
+        return [x + radius * Math.cos(angle), y + dy + radius * Math.sin(angle)] as const;
+      }),
+    );
+  switch (shape) {
+    case 'circle':
+      circle(ctx, x, y, r);
+      break;
+    case 'square':
+      ctx.beginPath();
+      ctx.rect(x - r * 0.9, y - r * 0.9, r * 1.8, r * 1.8);
+      break;
+    case 'triangle':
+      corners(3, r * 1.32, r * 0.2);
+      break;
+    case 'diamond':
+      corners(4, r * 1.2);
+      break;
+    case 'pentagon':
+      corners(5, r * 1.1);
+      break;
+    case 'bar':
+      ctx.beginPath();
+      ctx.rect(x - r * 1.15, y - r * 0.68, r * 2.3, r * 1.36);
+      break;
+    default:
+      shape satisfies never;
+  }
+}
+
+const gap = 12;
+
+/** Lines that fill a box of w by h: each from x0, y0 to x1, y1. */
+function hatchLines(kind: Exclude<SeatPattern, 'dots'>, w: number, h: number): (readonly number[])[] {
+  const steps = (from: number, to: number): number[] =>
+    Array.from({ length: Math.max(0, Math.ceil((to - from) / gap)) }, (_, k) => from + k * gap);
+  switch (kind) {
+    case 'rising':
+      return steps(-h, w).map((t) => [t, h, t + h, 0]);
+    case 'falling':
+      return steps(-h, w).map((t) => [t, 0, t + h, h]);
+    case 'crossed':
+      return [...hatchLines('rising', w, h), ...hatchLines('falling', w, h)];
+    case 'level':
+      return steps(gap / 2, h).map((t) => [0, t, w, t]);
+    case 'upright':
+      return steps(gap / 2, w).map((t) => [t, 0, t, h]);
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** Fills a box with a seat's pattern. */
+export function hatch(pen: Pen, kind: SeatPattern, x: number, y: number, w: number, h: number, ink: Hex): void {
+  const { ctx } = pen;
+  ctx.save();
+  ctx.beginPath();
+  ctx.rect(x, y, w, h);
+  ctx.clip();
+  if (kind === 'dots') {
+    for (let u = gap / 2; u < w; u += gap) {
+      for (let v = gap / 2; v < h; v += gap) {
+        circle(ctx, x + u, y + v, 3.4);
+        paint(ctx, ink);
+      }
+    }
+  } else {
+    ctx.beginPath();
+    for (const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] of hatchLines(kind, w, h)) {
+      ctx.moveTo(x + x0, y + y0);
+      ctx.lineTo(x + x1, y + y1);
+    }
+    ctx.strokeStyle = ink;
+    ctx.lineWidth = 5;
+    ctx.stroke();
+  }
+  ctx.restore();
+}

@@ -1,0 +1,111 @@
+import { type Context, type Face, family } from './canvas.ts';
+import type { Pen } from './pen.ts';
+import { colour, type Hex, size } from './theme.ts';
+
+/** How words look and where they stand. */
+export interface Writing {
+  /** Size in pixels; `body` unless told. */
+  readonly px?: number;
+  readonly face?: Face;
+  readonly ink?: Hex;
+  /** What lies under the words; the audit measures the contrast against it. */
+  readonly ground?: Hex;
+  readonly align?: 'left' | 'center' | 'right';
+  /** A second word, which may be as small as 24; so is every word below the body size. */
+  readonly second?: boolean;
+  /** The most they may be wide: the audit complains beyond it. */
+  readonly room?: number;
+}
+
+/** Height of capitals in the three faces, in parts of the size. */
+const capitals = 0.7;
+
+/** Setting the font parses it, so it is done only where it changes. */
+function setFont(ctx: Context, px: number, face: Face): void {
+  const font = `${px}px "${family[face]}"`;
+  if (ctx.font !== font) ctx.font = font;
+}
+
+/** Widths by size, face and words: the library takes four times as long to measure a line as to draw it. */
+const widths = new Map<string, number>();
+/** Names and sentences of people come and go, so the memory of widths is emptied when it has grown this large. */
+const mostWidths = 8192;
+
+/** Width of one line of words in pixels. */
+export function measure(pen: Pen, text: string, { px = size.body, face = 'strong' }: Writing = {}): number {
+  const key = `${px} ${face} ${text}`;
+  const known = widths.get(key);
+  if (known !== undefined) return known;
+  setFont(pen.ctx, px, face);
+  const { width } = pen.ctx.measureText(text);
+  if (widths.size >= mostWidths) widths.clear();
+  widths.set(key, width);
+  return width;
+}
+
+/**
+ * Writes one line and records it for the audit; returns its width.
+ * `y` is the middle of the capitals, so that icons and words of one line share one y.
+ */
+export function write(pen: Pen, text: string, x: number, y: number, writing: Writing = {}): number {
+  const { px = size.body, face = 'strong', ink = colour.text, ground = colour.field, align = 'left' } = writing;
+  const width = measure(pen, text, { px, face });
+  const x0 = align === 'center' ? x - width / 2 : align === 'right' ? x - width : x;
+  const half = (px * capitals) / 2;
+  setFont(pen.ctx, px, face);
+  pen.ctx.fillStyle = ink;
+  pen.ctx.fillText(text, Math.round(x0), Math.round(y + half));
+  pen.words.push({
+    text,
+    x0,
+    x1: x0 + width,
+    y0: y - half,
+    y1: y + half,
+    size: px,
+    face,
+    ink,
+    ground,
+    second: writing.second ?? px < size.body,
+    room: writing.room,
+  });
+  return width;
+}
+
+/** The text if it fits `room`, else its longest beginning with an ellipsis. */
+export function clipped(pen: Pen, text: string, room: number, writing: Writing = {}): string {
+  if (measure(pen, text, writing) <= room) return text;
+  const letters = [...text];
+  while (letters.length > 1 && measure(pen, `${letters.join('').trimEnd()}…`, writing) > room) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+}
+
+/** Breaks text at spaces into lines no wider than `room`; a single word that is wider is cut. */
+export function wrap(pen: Pen, text: string, room: number, writing: Writing = {}): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line ? `${line} ${word}` : word;
+    if (measure(pen, longer, writing) <= room) {
+      line = longer;
+      continue;
+    }
+    if (line) lines.push(line);
+    line = clipped(pen, word, room, writing);
+  }
+  if (line) lines.push(line);
+  return lines;
+}
+
+/** At most `most` lines; what doesn't fit ends in an ellipsis. */
+export function shorten(
+  pen: Pen,
+  lines: readonly string[],
+  most: number,
+  room: number,
+  writing: Writing = {},
+): string[] {
+  if (lines.length <= most) return [...lines];
+  const kept = lines.slice(0, most);
+  const last = kept.pop() ?? '';
+  return [...kept, clipped(pen, `${last} ${lines[most] ?? ''}`, room, writing)];
+}
