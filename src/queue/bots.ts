@@ -1,0 +1,87 @@
+import { randomInt } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import { objection } from '../kernel/decision.ts';
+import type { Decision, State } from '../kernel/types.ts';
+import { Sights } from '../store/sights.ts';
+import { TableStore } from '../store/table-store.ts';
+import { Directory } from '../tables/directory.ts';
+import type { Games } from '../tables/games.ts';
+import type { Command } from '../tables/types.ts';
+import { Inbox } from './inbox.ts';
+import { consume, type JobData, openQueue, type Station } from './queues.ts';
+import { Views } from './views.ts';
+
+/** How often a bot may fail over one question before the safe answer is given for it. */
+const ATTEMPTS = 3;
+
+/** Takes bot jobs: each bot decides from a game in which all that its seat doesn't know was dealt anew. */
+export function openBots(station: Station, games: Games): { close(): Promise<void> } {
+  const { redis } = station;
+  const wake = openQueue('wake', redis);
+  const views = new Views(redis);
+  const players = new BotPlayers(redis, games, new Inbox(redis, wake), views);
+  const worker = consume(
+    'bots',
+    station,
+    async (job) => {
+      await players.play(job.data, job.attemptsStarted > ATTEMPTS);
+      return null;
+    },
+    { concurrency: 1 },
+  );
+  return {
+    async close() {
+      await worker.close();
+      await Promise.all([views.close(), wake.close()]);
+    },
+  };
+}
+
+/** Answers for bots. */
+class BotPlayers {
+  readonly #store: TableStore;
+  readonly #sights: Sights;
+  readonly #directory: Directory;
+  readonly #games: Games;
+  readonly #inbox: Inbox;
+  readonly #views: Views;
+
+  constructor(redis: Redis, games: Games, inbox: Inbox, views: Views) {
+    this.#store = new TableStore(redis);
+    this.#sights = new Sights(redis);
+    this.#directory = new Directory(redis);
+    this.#games = games;
+    this.#inbox = inbox;
+    this.#views = views;
+  }
+
+  /** Answers the question if it still waits. `failed`: the bot failed too often, so the safe answer has to do. */
+  async play({ table, seat, decision: id }: JobData['bots'], failed: boolean): Promise<void> {
+    const prompt = await this.#store.prompt(table, seat);
+    // Only `runBatch` writes prompts.
+    const decision = prompt === null ? null : (JSON.parse(prompt) as Decision);
+    if (decision === null || decision.id !== id) return;
+    const about = { at: Date.now(), seat, decision: id };
+    await this.#inbox.send(table, failed ? safely(about) : await this.#decided(table, decision, about));
+  }
+
+  async #decided(table: string, decision: Decision, { at, seat }: { at: number; seat: number }): Promise<Command> {
+    const summary = await this.#directory.summary(table);
+    const bot = this.#games.bot(summary?.game ?? '', summary?.chairs[seat]?.bot ?? '');
+    if (bot === null) throw new Error('there is no such bot');
+    const key = await this.#views.key({ table, reader: seat, redealt: true });
+    // Only readers write sights; this one is a game dealt anew for the seat.
+    const state = (await this.#sights.get(key)) as unknown as State<unknown> | null;
+    if (state === null) throw new Error('the game could not be read');
+    const keys = await bot(state, seat, decision, (bound) => randomInt(bound));
+    const wrong = objection(decision, keys);
+    if (wrong !== null) throw new Error('a bot gave an answer that isn’t one');
+    const { id } = decision;
+    return { id: `bot-${seat}-${id}`, by: { seat }, at, input: { t: 'answer', seat, decision: id, keys } };
+  }
+}
+
+/** The command by which the clock gives the safe answer in a bot's place. */
+function safely({ at, seat, decision }: { at: number; seat: number; decision: string }): Command {
+  return { id: `bot-${seat}-${decision}-safe`, by: 'clock', at, input: { t: 'timeout', seat, decision } };
+}

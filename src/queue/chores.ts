@@ -1,0 +1,118 @@
+import type { Redis } from 'ioredis';
+import { Archive } from '../store/archive.ts';
+import { keys, tableKeys } from '../store/keys.ts';
+import { Outbox } from '../store/outbox.ts';
+import { Panels } from '../store/panel.ts';
+import { Directory } from '../tables/directory.ts';
+import type { TableId } from '../tables/types.ts';
+import type { Aftermath } from './drain.ts';
+import { type AnyQueue, consume, openQueue, type Station } from './queues.ts';
+
+/** How often all tables are looked at for work that nobody was told of, in milliseconds. */
+const SWEEP = 15_000;
+/** How often finished tables are looked for that go into the archive, in milliseconds. */
+const ARCHIVE = 3_600_000;
+/** How long a game stays at hand after its end, in milliseconds. */
+const AT_HAND = 30 * 24 * 3_600_000;
+/** Age from which on something that waits counts as forgotten, in milliseconds. */
+const FORGOTTEN = 5_000;
+/** Tables that are looked at in one go. */
+const AT_ONCE = 200;
+/** Tables that go into the archive in one go. */
+const ARCHIVED_AT_ONCE = 50;
+
+export interface ChoreSettings {
+  station: Station;
+  wake: AnyQueue<'wake'>;
+  aftermath: Aftermath;
+  /** The folder of the archive; null to keep everything in Redis. */
+  archive: string | null;
+  /** How often to sweep, in milliseconds. */
+  sweep?: number | undefined;
+}
+
+/** Does the housekeeping, in one process at a time. */
+export async function openChores(settings: ChoreSettings): Promise<{ close(): Promise<void> }> {
+  const { station, sweep = SWEEP } = settings;
+  const queue = openQueue('chores', station.redis);
+  await queue.upsertJobScheduler('sweep', { every: sweep }, { name: 'sweep' });
+  if (settings.archive !== null) await queue.upsertJobScheduler('archive', { every: ARCHIVE }, { name: 'archive' });
+  const work = async ({ name }: { name: string }): Promise<null> => {
+    if (name === 'sweep') await sweepTables(settings);
+    else await archiveTables(settings);
+    return null;
+  };
+  const worker = consume('chores', station, work, { concurrency: 1 });
+  return {
+    async close() {
+      await worker.close();
+      await queue.close();
+    },
+  };
+}
+
+/** Wakes every table that has something left to do: a wake-up that got lost with its sender costs seconds, not the game. */
+export async function sweepTables(settings: ChoreSettings): Promise<void> {
+  const { redis } = settings.station;
+  for (let from = 0; ; from += AT_ONCE) {
+    const tables = await redis.zrange(keys.tables, `${from}`, `${from + AT_ONCE - 1}`);
+    await Promise.all(tables.map((table) => sweepTable(table, settings)));
+    if (tables.length < AT_ONCE) return;
+  }
+}
+
+async function sweepTable(table: TableId, { station: { redis }, wake, aftermath }: ChoreSettings): Promise<void> {
+  const names = tableKeys(table);
+  const [inbox, outbox, panel, [bots, at]] = await Promise.all([
+    oldest(redis, names.inbox),
+    new Outbox(redis).waiting(table),
+    new Panels(redis).read(table),
+    redis.hmget(names.head, 'bots', 'at'),
+  ]);
+  const forgotten = Date.now() - FORGOTTEN;
+  // Without deduplication: whatever became of an earlier wake-up, this one comes through.
+  if (inbox !== null && inbox < forgotten) await wake.add('sweep', { table }, { jobId: `s-${table}` });
+  if (outbox > 0) await aftermath.delivery(table);
+  if (panel.shown < panel.wanted) await aftermath.panel(table);
+  if (bots && Number(at) < forgotten) await aftermath.bots(table, readBots(bots));
+}
+
+/** When the oldest entry of a stream was added, in milliseconds since 1970; null when it is empty. */
+async function oldest(redis: Redis, stream: string): Promise<number | null> {
+  const [first] = await redis.xrange(stream, '-', '+', 'COUNT', 1);
+  return first === undefined ? null : Number.parseInt(first[0], 10);
+}
+
+/** Reads what `runBatch` wrote: `seat:decision`, separated by commas. */
+function readBots(bots: string): { seat: number; decision: string }[] {
+  return bots.split(',').map((one) => {
+    const [seat, decision = ''] = one.split(':');
+    return { seat: Number(seat), decision };
+  });
+}
+
+/** Moves games that ended long ago into the archive, once nothing of theirs waits any more. */
+export async function archiveTables(
+  { station: { redis, log }, archive }: ChoreSettings,
+  now = Date.now(),
+): Promise<void> {
+  if (archive === null) return;
+  const files = new Archive(redis, archive);
+  const directory = new Directory(redis);
+  const tables = await redis.zrangebyscore(keys.finished, '-inf', now - AT_HAND, 'LIMIT', 0, ARCHIVED_AT_ONCE);
+  for (const table of tables) {
+    const names = tableKeys(table);
+    const [summary, inbox, outbox] = await Promise.all([
+      directory.summary(table),
+      redis.xlen(names.inbox),
+      redis.xlen(names.outbox),
+    ]);
+    if (inbox + outbox > 0) continue;
+    if (summary !== null && summary.status !== 'over' && summary.status !== 'ended') {
+      await redis.zrem(keys.finished, table);
+      continue;
+    }
+    await files.put(table);
+    log.info({ table }, 'a finished table went into the archive');
+  }
+}

@@ -1,0 +1,206 @@
+import type { Logger } from 'pino';
+import type { Table } from '../kernel/table.ts';
+import type { MemoryGuard } from '../store/check.ts';
+import { unpackText } from '../store/codec.ts';
+import type { Nothing, TableStore, Taken } from '../store/table-store.ts';
+import { storeTrouble } from '../store/trouble.ts';
+import {
+  type BotTurn,
+  batchSize,
+  epochCommand,
+  Failed,
+  type Held,
+  hold,
+  type News,
+  runBatch,
+  setAside,
+} from '../tables/batch.ts';
+import { parseCommand, pastOf } from '../tables/commands.ts';
+import type { Directory } from '../tables/directory.ts';
+import type { Games } from '../tables/games.ts';
+import type { History } from '../tables/history.ts';
+import type { HotTables } from '../tables/hot.ts';
+import type { TableId } from '../tables/types.ts';
+import { faultOf } from './fault.ts';
+
+/** Commands that are applied and committed in one go. */
+const BATCH = 16;
+/** How often a command is tried before it is set aside. */
+const ATTEMPTS = 3;
+
+/** What follows a commit. Each is done again by the sweeper if it is lost. */
+export interface Aftermath {
+  /** The outbox holds something. */
+  delivery(table: TableId): Promise<void>;
+  /** The panel is out of date. */
+  panel(table: TableId): Promise<void>;
+  /** Bots are to decide. */
+  bots(table: TableId, turns: readonly BotTurn[]): Promise<void>;
+}
+
+/** What a worker works with. */
+export interface Workshop {
+  store: TableStore;
+  hot: HotTables;
+  games: Games;
+  history: History;
+  directory: Directory;
+  memory: MemoryGuard;
+  aftermath: Aftermath;
+  log: Logger;
+}
+
+/** A table with the length of its JSON text. */
+interface Own {
+  held: Held;
+  size: number;
+}
+
+/**
+ * Applies all commands that wait at a table. Gives `newer` when the table is on rules that this worker doesn't know,
+ * else `done`. Throws for trouble with Redis alone.
+ */
+export async function drain(id: TableId, shop: Workshop): Promise<'done' | 'newer'> {
+  const visit = new Visit(id, shop);
+  try {
+    return await visit.run();
+  } finally {
+    await visit.leave();
+  }
+}
+
+/** One worker's stay at one table. */
+class Visit {
+  readonly #id: TableId;
+  readonly #shop: Workshop;
+  readonly #after: Promise<void>[] = [];
+  #own: Own | null;
+
+  constructor(id: TableId, shop: Workshop) {
+    this.#id = id;
+    this.#shop = shop;
+    this.#own = shop.hot.take(id);
+  }
+
+  async run(): Promise<'done' | 'newer'> {
+    for (;;) {
+      let next = await this.#take();
+      while (next !== 'empty' && next !== 'newer' && next !== 'stale') next = await this.#step(next);
+      if (next === 'newer') return 'newer';
+      if (next === 'empty') return 'done';
+      this.#own = null;
+    }
+  }
+
+  async leave(): Promise<void> {
+    if (this.#own !== null) this.#shop.hot.put(this.#id, this.#own.held, this.#own.size);
+    for (const result of await Promise.allSettled(this.#after)) {
+      if (result.status === 'fulfilled') continue;
+      this.#shop.log.warn({ table: this.#id, fault: faultOf(result.reason) }, 'left to the sweeper');
+    }
+  }
+
+  #take(): Promise<Taken | Nothing> {
+    return this.#shop.store.take(this.#id, BATCH, this.#own?.held.table.seq ?? null);
+  }
+
+  /** Applies and commits what was taken, and gives what is next. */
+  async #step(taken: Taken): Promise<Taken | Nothing> {
+    this.#catchUp(taken);
+    const [first] = taken.commands;
+    if (first === undefined) return 'empty';
+    if (first.attempt > ATTEMPTS) return this.#aside(taken, first, 'the worker ended or hung while it was applied');
+    try {
+      const current = await this.#upToDate(taken);
+      return current === 'stale' ? current : await this.#apply(current);
+    } catch (error) {
+      if (!(error instanceof Failed)) {
+        this.#own = null;
+        throw error;
+      }
+      const fault = faultOf(error);
+      const { command } = error;
+      this.#shop.log.error(
+        { table: this.#id, command: command.id, attempt: command.attempt, fault },
+        'a command failed',
+      );
+      this.#own = null;
+      return command.attempt < ATTEMPTS ? this.#take() : this.#aside(taken, command, fault);
+    }
+  }
+
+  async #apply(taken: Taken): Promise<Taken | Nothing> {
+    const { games, store } = this.#shop;
+    const held = this.#own?.held ?? null;
+    const past = await this.#past(taken, held);
+    const full = held === null ? await this.#shop.memory.whyFull() : null;
+    const batch = runBatch(this.#id, taken, held, { games, past, full });
+    await this.#note(batch.news);
+    const { commit } = batch;
+    const next = await store.commit(this.#id, commit, batchSize(batch.held?.table ?? null, taken.kept, BATCH));
+    if (next === 'stale') return next;
+    this.#own = batch.held === null ? null : { held: batch.held, size: batch.size ?? this.#own?.size ?? 0 };
+    const { aftermath } = this.#shop;
+    if (commit.outgoing.length > 0) this.#after.push(aftermath.delivery(this.#id));
+    if (commit.panel) this.#after.push(aftermath.panel(this.#id));
+    if (batch.bots.length > 0) this.#after.push(aftermath.bots(this.#id, batch.bots));
+    return next;
+  }
+
+  async #aside(taken: Taken, failed: Taken['commands'][number], error: string): Promise<Taken | Nothing> {
+    const commit = setAside(taken, failed, this.#own?.held ?? null, error);
+    const next = await this.#shop.store.commit(this.#id, commit, BATCH);
+    if (next !== 'stale' && commit.outgoing.length > 0) this.#after.push(this.#shop.aftermath.delivery(this.#id));
+    return next;
+  }
+
+  /** Takes the stored table when the own copy is not current. */
+  #catchUp(taken: Taken): void {
+    if (taken.stored !== null) {
+      const text = unpackText(taken.stored.snapshot);
+      this.#own = { held: hold(JSON.parse(text), taken.stored.secret), size: text.length };
+    } else if (taken.seq === null) this.#own = null;
+  }
+
+  /** Moves the table to today's rules first when it is on older ones. */
+  async #upToDate(taken: Taken): Promise<Taken | 'stale'> {
+    const { games, history, store, log } = this.#shop;
+    const held = this.#own?.held;
+    const state = held?.table.state;
+    const game = state == null ? null : games.find(state.game);
+    if (held?.table.status !== 'playing' || state == null || game === null || state.rules >= game.rules) return taken;
+    const same = await history.agrees(this.#id, held);
+    log.info({ table: this.#id, from: state.rules, to: game.rules, same }, 'a table moves to newer rules');
+    const own = { ...taken, commands: [epochCommand(game.rules, Date.now())] };
+    const batch = runBatch(this.#id, own, held, { games, past: null, full: null });
+    const next = await store.commit(this.#id, batch.commit, 0);
+    if (next === 'stale') return next;
+    const { seq } = held.table;
+    return { ...taken, seq, kept: seq, checkpoint: seq };
+  }
+
+  /** The table to which an undo or an agreed rewind goes back; null when there is none. */
+  async #past(taken: Taken, held: Held | null): Promise<Table | null> {
+    const [first] = taken.commands;
+    if (held === null || first === undefined) return null;
+    const { history } = this.#shop;
+    try {
+      const to = pastOf(parseCommand(first.body));
+      if (to === null) return null;
+      return await (to === 'barrier'
+        ? history.atBarrier(this.#id, held, taken.checkpoint)
+        : history.at(this.#id, held, to));
+    } catch (error) {
+      if (storeTrouble(error) !== null) throw error;
+      return null;
+    }
+  }
+
+  /** Tells the directory what the commit is going to make true. */
+  async #note(news: News): Promise<void> {
+    const { directory } = this.#shop;
+    if (news.opened !== null) await directory.noteOpened(this.#id, news.opened.place);
+    for (const player of news.people) await directory.notePerson(this.#id, player);
+    if (news.finished !== null) await directory.noteFinished(this.#id, news.finished);
+  }
+}

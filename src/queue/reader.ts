@@ -1,0 +1,106 @@
+import { createHmac, randomInt } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import { redealt } from '../kernel/redeal.ts';
+import type { Reader } from '../kernel/types.ts';
+import { Archive } from '../store/archive.ts';
+import { Sights } from '../store/sights.ts';
+import { TableStore } from '../store/table-store.ts';
+import type { Held } from '../tables/batch.ts';
+import type { Games } from '../tables/games.ts';
+import { History } from '../tables/history.ts';
+import { seenBy } from '../tables/seen.ts';
+import type { TableId } from '../tables/types.ts';
+import { type AnyWorker, consume, type Station } from './queues.ts';
+import type { SeenRequest, Sight } from './views.ts';
+
+/** Sights that one process makes at the same time. */
+const AT_ONCE = 10;
+/** Log lines that a sight holds at least and at most, counted in entries. */
+const FEWEST_ENTRIES = 20;
+const MOST_ENTRIES = 200;
+
+/**
+ * Takes read jobs and lays ready what the reader may know, as of the last commit. Tables in the archive (`archive` is
+ * its folder, if there is one) are brought back first.
+ */
+export function openReader(station: Station, games: Games, archive: string | null): AnyWorker<'reads'> {
+  const desk = new ReadingDesk(station.redis, games, archive);
+  return consume('reads', station, (job) => desk.serve(job.data), { concurrency: AT_ONCE });
+}
+
+/** Looks at tables on behalf of readers. */
+class ReadingDesk {
+  readonly #store: TableStore;
+  readonly #history: History;
+  readonly #sights: Sights;
+  readonly #games: Games;
+  readonly #archive: Archive | null;
+
+  constructor(redis: Redis, games: Games, archive: string | null) {
+    this.#store = new TableStore(redis);
+    this.#history = new History(this.#store, games);
+    this.#sights = new Sights(redis);
+    this.#games = games;
+    this.#archive = archive === null ? null : new Archive(redis, archive);
+  }
+
+  /** Gives the key of the sight; empty when there is no such table or entry. */
+  async serve(request: SeenRequest): Promise<string> {
+    const { table } = request;
+    const [seq, since] = await this.#head(table);
+    if (seq == null) return '';
+    const name = nameOf(request, Number(seq));
+    const there = request.redealt ? null : await this.#sights.has(table, name);
+    if (there !== null) return there;
+    const held = await this.#history.now(table);
+    if (held === null) return '';
+    if (request.redealt) return this.#sights.put(table, name, this.#dealt(held, request.reader));
+    if (request.at !== undefined && (request.at < 0 || request.at > held.table.seq)) return '';
+    return this.#sights.put(table, name, await this.#sight(request, held, Number(since)));
+  }
+
+  async #head(table: TableId): Promise<(string | null)[]> {
+    const head = await this.#store.head(table, 'seq', 'since');
+    if (head[0] != null || this.#archive === null) return head;
+    const back = await this.#archive.restore(table, Date.now());
+    return back ? this.#store.head(table, 'seq', 'since') : head;
+  }
+
+  async #sight(request: SeenRequest, held: Held, since: number): Promise<Sight> {
+    const { table, reader } = request;
+    const game = this.#game(held);
+    const seen = request.at === undefined ? held.table : await this.#history.at(table, held, request.at);
+    const acted = reader === 'spectator' ? null : await this.#acted(table, reader);
+    const from = Math.max(
+      request.since ?? Math.min(acted ?? seen.seq, seen.seq - FEWEST_ENTRIES),
+      seen.seq - MOST_ENTRIES,
+    );
+    const entries = await this.#history.entries(table, Math.max(from, 0), seen.seq);
+    const sight = seenBy(seen, reader, { game, since, entries, acted, secret: held.secret });
+    // Keyed, so that nobody who sees a picture's name can tell by trying which view it shows.
+    const hash = createHmac('sha256', held.secret).update(JSON.stringify(sight.view)).digest('hex');
+    return { seen: sight, hash };
+  }
+
+  async #acted(table: TableId, seat: number): Promise<number | null> {
+    const [acted] = await this.#store.head(table, `acted:${seat}`);
+    return acted == null ? null : Number(acted);
+  }
+
+  /** The game as a bot may have it: all that its seat doesn't know is dealt anew. */
+  #dealt({ table, ...held }: Held, reader: Reader): unknown {
+    if (table.state === null || reader === 'spectator') return null;
+    return redealt(this.#game({ table, ...held }), table.state, reader, (bound) => randomInt(bound));
+  }
+
+  #game({ table }: Held): NonNullable<ReturnType<Games['find']>> {
+    const game = this.#games.find(table.game);
+    if (game === null) throw new Error(`there is no game ${table.game}`);
+    return game;
+  }
+}
+
+/** Sights of one commit are told apart by who reads and what they want to see. */
+function nameOf({ reader, at, since, redealt: anew }: SeenRequest, seq: number): string {
+  return [seq, reader, at ?? '', since ?? '', anew === true ? 'bot' : ''].join('-');
+}

@@ -1,0 +1,89 @@
+import type { Logger } from 'pino';
+import { checkRedis } from '../store/check.ts';
+import { connect } from '../store/connect.ts';
+import type { Games } from '../tables/games.ts';
+import { openBots } from './bots.ts';
+import { openChores } from './chores.ts';
+import { type DeliverySettings, openDelivery } from './delivery.ts';
+import { openQueue, type Station } from './queues.ts';
+import { openReader } from './reader.ts';
+import { type Draw, openRenderer } from './renderer.ts';
+import type { Running } from './watchdog.ts';
+import { aftermath, openWakeWorker } from './worker.ts';
+
+export type { Running };
+
+/** What every role needs. */
+export interface RoleSettings {
+  /** `redis://…`, `rediss://…` or the path of a unix socket. */
+  redis: string;
+  log: Logger;
+  /** For how long work stays with a process that died, in milliseconds; 12,000 unless told. */
+  hold?: number;
+}
+
+export interface GameSettings extends RoleSettings {
+  games: Games;
+}
+
+export interface WorkerSettings extends GameSettings {
+  /** The folder of the archive; null to keep finished games in Redis. */
+  archive: string | null;
+  /** How often forgotten work is looked for, in milliseconds; 15,000 unless told. */
+  sweep?: number;
+}
+
+/** Applies commands to tables, and does the housekeeping. As many as one likes, each in a process of its own. */
+export function startWorker(settings: WorkerSettings): Promise<Running> {
+  const { games, archive, sweep } = settings;
+  return start(settings, async (station) => {
+    const { redis } = station;
+    const delivery = openQueue('delivery', redis);
+    const bots = openQueue('bots', redis);
+    const wake = openQueue('wake', redis);
+    const after = aftermath({ delivery, bots });
+    const chores = await openChores({ station, wake, aftermath: after, archive, sweep });
+    return [openWakeWorker(station, { delivery, bots }, games), chores, delivery, bots, wake];
+  });
+}
+
+/** Makes what readers may see. As many as one likes. */
+export function startReader(settings: GameSettings & Pick<WorkerSettings, 'archive'>): Promise<Running> {
+  return start(settings, async (station) => [openReader(station, settings.games, settings.archive)]);
+}
+
+/** Plays the bots' seats. As many as one likes, each in a process of its own: bots think hard. */
+export function startBots(settings: GameSettings): Promise<Running> {
+  return start(settings, async (station) => [openBots(station, settings.games)]);
+}
+
+/** Draws pictures. As many as one likes, each in a process of its own: drawing keeps a processor busy. */
+export function startRenderer(settings: RoleSettings & { draw: Draw }): Promise<Running> {
+  return start(settings, async (station) => [openRenderer(station, settings.draw)]);
+}
+
+/** Sends messages. Runs beside the chat's client, in the one process that holds the lease. */
+export function startDelivery(settings: RoleSettings & DeliverySettings): Promise<Running> {
+  return start(settings, async (station) => [openDelivery(station, settings)]);
+}
+
+/** Connects, refuses a Redis that would lose games, and opens the role's parts; they close in that order. */
+async function start(
+  { redis: address, log, hold }: RoleSettings,
+  open: (station: Station) => Promise<{ close(): Promise<void> }[]>,
+): Promise<Running> {
+  const redis = connect(address, 'wait', (error) => log.warn({ error: error.message }, 'no connection to Redis'));
+  try {
+    await checkRedis(redis);
+    const parts = await open({ redis, log, hold });
+    return {
+      async close() {
+        for (const part of parts) await part.close();
+        redis.disconnect();
+      },
+    };
+  } catch (error) {
+    redis.disconnect();
+    throw error;
+  }
+}

@@ -1,0 +1,120 @@
+import type { Json, Reader } from '../kernel/types.ts';
+import type { AnswerAddress } from '../store/answers.ts';
+import type { Outgoing, Place, Seen } from '../tables/types.ts';
+
+export type { AnswerAddress };
+
+/** A message that was sent. */
+export interface MessageRef {
+  channel: string;
+  message: string;
+}
+
+/** A picture that a message wants; drawn by a renderer process from what `reader` may know. */
+export interface PictureRequest {
+  scene: string;
+  /** What the scene is to stress, hide or fit; part of the picture's identity. */
+  params: Json;
+  reader: Reader;
+  /** File name by which the body refers to it: `map.png`. */
+  name: string;
+  /** The text twin, at most 1,024 characters. */
+  alt: string;
+}
+
+/** The JSON of a Discord message without files. */
+export type MessageBody = { readonly [key: string]: Json | undefined };
+
+/** A message as it will be sent. The body names its pictures by `attachment://NAME`. */
+export interface Composed {
+  body: MessageBody;
+  pictures: PictureRequest[];
+}
+
+/** A file that goes with a message. */
+export interface Attachment {
+  name: string;
+  alt: string;
+  bytes: Buffer;
+}
+
+/** A message in a channel, as far as it takes to know one's own again. */
+export interface Posted {
+  id: string;
+  nonce: string | null;
+  /** Sent by us. */
+  mine: boolean;
+}
+
+/**
+ * What went wrong with a request.
+ * - `rate`: too many requests; `retryAfter` says how long to wait.
+ * - `server`: the other side's fault (5xx). `network`: no answer came, the request may have been carried out.
+ * - `closed`: the person takes no direct messages from us.
+ * - `missing-permission`, `gone-channel`: nothing can be posted there.
+ * - `gone-message`, `too-old`: the message can't be edited any more.
+ * - `archived`: the thread sleeps and has to be opened first.
+ * - `expired-token`: the interaction takes no answer any more.
+ * - `unauthorized`: our own token is refused.
+ * - `bad-request`: the message itself is refused.
+ */
+export type TransportErrorKind =
+  | 'rate'
+  | 'server'
+  | 'network'
+  | 'closed'
+  | 'missing-permission'
+  | 'gone-channel'
+  | 'gone-message'
+  | 'too-old'
+  | 'archived'
+  | 'expired-token'
+  | 'unauthorized'
+  | 'bad-request';
+
+/** A request to the chat failed. The message must hold neither tokens nor texts of the game. */
+export class TransportError extends Error {
+  override name = 'TransportError';
+  readonly kind: TransportErrorKind;
+  /** Milliseconds to wait before the next try; given with `rate`. */
+  readonly retryAfter: number;
+
+  constructor(kind: TransportErrorKind, message: string, retryAfter = 0) {
+    super(message);
+    this.kind = kind;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Whether trouble with the chat may pass, so that it is worth while to try again. */
+export function isPassing({ kind }: TransportError): boolean {
+  return kind === 'rate' || kind === 'server' || kind === 'network' || kind === 'unauthorized';
+}
+
+/**
+ * The way to the chat. Every method but `compose` is one request and throws `TransportError`. None of them tries again
+ * by itself, except that it may wait out a rate limit.
+ */
+export interface Transport {
+  /**
+   * What to send: pure, from what the receiver may know. `pictures` false: some picture could not be drawn, so the
+   * message must do without any (its text twin in words).
+   */
+  compose(seen: Seen, outgoing: Outgoing, pictures: boolean): Composed;
+  /** Puts the answer in place of the "thinking …" of an interaction; doing it twice is harmless. */
+  editAnswer(address: AnswerAddress, body: MessageBody, files: readonly Attachment[]): Promise<MessageRef>;
+  /** Posts a message. With the same nonce within the next minutes the chat gives back the first one. */
+  post(channel: string, body: MessageBody, files: readonly Attachment[], nonce: string): Promise<MessageRef>;
+  /** Replaces a message's contents and files. */
+  edit(ref: MessageRef, body: MessageBody, files: readonly Attachment[]): Promise<void>;
+  /** Takes the buttons off a message and leaves the rest. */
+  strip(ref: MessageRef): Promise<void>;
+  /** Opens the table's thread, under its lobby message when there is one; gives the id of the one that is there already. */
+  openThread(place: Place, name: string, under: MessageRef | null): Promise<string>;
+  /** Wakes a thread that went to sleep. */
+  unarchive(thread: string): Promise<void>;
+  /** The channel of direct messages with a person. */
+  direct(player: string): Promise<string>;
+  /** The latest messages of a channel, newest first; at most `limit`, which is 1 to 100. */
+  recent(channel: string, limit: number): Promise<Posted[]>;
+}

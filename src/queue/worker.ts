@@ -1,0 +1,79 @@
+import { DelayedError } from 'bullmq';
+import { MemoryGuard } from '../store/check.ts';
+import { TableStore } from '../store/table-store.ts';
+import { Directory } from '../tables/directory.ts';
+import { type Games, knownRules } from '../tables/games.ts';
+import { History } from '../tables/history.ts';
+import { HotTables } from '../tables/hot.ts';
+import type { TableId } from '../tables/types.ts';
+import { type Aftermath, drain, type Workshop } from './drain.ts';
+import { type AnyQueue, type AnyWorker, consume, oncePerTable, type Station } from './queues.ts';
+
+/** Tables that one process works on at the same time. */
+const AT_ONCE = 50;
+/** How long a table of newer rules is left to other workers before this one looks again, in milliseconds. */
+const LEAVE_TO_OTHERS = 1_000;
+
+/** The queues that a worker adds to. */
+export interface WorkerQueues {
+  delivery: AnyQueue<'delivery'>;
+  bots: AnyQueue<'bots'>;
+}
+
+/** Takes wake-up jobs and applies what waits at their tables. */
+export function openWakeWorker(station: Station, queues: WorkerQueues, games: Games): AnyWorker<'wake'> {
+  const { redis, log } = station;
+  const store = new TableStore(redis, knownRules(games));
+  const shop: Workshop = {
+    store,
+    hot: new HotTables(),
+    games,
+    history: new History(store, games),
+    directory: new Directory(redis),
+    memory: new MemoryGuard(redis),
+    aftermath: aftermath(queues),
+    log,
+  };
+  return consume(
+    'wake',
+    station,
+    async (job, token) => {
+      if ((await drain(job.data.table, shop)) === 'newer') {
+        await job.moveToDelayed(Date.now() + LEAVE_TO_OTHERS, token);
+        throw new DelayedError();
+      }
+      return null;
+    },
+    { concurrency: AT_ONCE },
+  );
+}
+
+/** What follows a commit, as jobs. */
+export function aftermath(queues: WorkerQueues): Aftermath {
+  return {
+    async delivery(table) {
+      await queues.delivery.add('outbox', { table }, oncePerTable(outboxJob(table)));
+    },
+    async panel(table) {
+      await queues.delivery.add('panel', { table }, oncePerTable(panelJob(table)));
+    },
+    async bots(table, turns) {
+      await Promise.all(
+        turns.map(({ seat, decision }) => {
+          const id = `b-${table}-${seat}-${decision}`;
+          return queues.bots.add('decide', { table, seat, decision }, { deduplication: { id } });
+        }),
+      );
+    },
+  };
+}
+
+/** Deduplication id of the job that empties a table's outbox. */
+export function outboxJob(table: TableId): string {
+  return `o-${table}`;
+}
+
+/** Deduplication id of the job that brings a table's panel up to date. */
+export function panelJob(table: TableId): string {
+  return `p-${table}`;
+}

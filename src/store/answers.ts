@@ -1,0 +1,33 @@
+import type { Redis } from 'ioredis';
+import { keys } from './keys.ts';
+
+/** Where the answer to an interaction goes; worth something for 15 minutes. A secret: never in job data or logs. */
+export interface AnswerAddress {
+  applicationId: string;
+  token: string;
+  /** Milliseconds since 1970: when the interaction came in. */
+  at: number;
+}
+
+/** For how long an interaction can be answered, in seconds. */
+const LIFETIME = 15 * 60;
+
+/** The addresses of answers that are still to come. */
+export class Answers {
+  readonly #redis: Redis;
+
+  constructor(redis: Redis) {
+    this.#redis = redis;
+  }
+
+  async put(interaction: string, address: AnswerAddress): Promise<void> {
+    await this.#redis.set(keys.answer(interaction), JSON.stringify(address), 'EX', LIFETIME);
+  }
+
+  /** Null when the interaction is too old, or was none. */
+  async get(interaction: string): Promise<AnswerAddress | null> {
+    const text = await this.#redis.get(keys.answer(interaction));
+    // Only `put` writes these keys.
+    return text === null ? null : (JSON.parse(text) as AnswerAddress);
+  }
+}

@@ -1,0 +1,34 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { Json } from '../kernel/types.ts';
+
+/** First byte of what was deflated: no JSON text begins with it. */
+const DEFLATED = 1;
+/** Bytes below which deflating gains less than it costs. */
+const SMALL = 512;
+/** Level 1: three quarters of the gain at a fraction of the time. */
+const LEVEL = 1;
+/** The most that one value may unfold to, in bytes: far above any table, far below what would hurt. */
+const MOST = 64 * 1024 * 1024;
+
+/** Turns a JSON text into what is stored: as it is when short, deflated when long. */
+export function packText(text: string): Buffer {
+  const plain = Buffer.from(text);
+  if (plain.length < SMALL) return plain;
+  return Buffer.concat([Buffer.of(DEFLATED), deflateRawSync(plain, { level: LEVEL })]);
+}
+
+/** Turns plain JSON into what is stored. */
+export function pack(value: unknown): Buffer {
+  return packText(JSON.stringify(value));
+}
+
+/** The JSON text of something stored. */
+export function unpackText(stored: Buffer): string {
+  if (stored[0] !== DEFLATED) return stored.toString();
+  return inflateRawSync(stored.subarray(1), { maxOutputLength: MOST }).toString();
+}
+
+/** What was stored, as plain JSON. */
+export function unpack(stored: Buffer): Json {
+  return JSON.parse(unpackText(stored));
+}

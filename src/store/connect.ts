@@ -1,0 +1,34 @@
+import { Redis } from 'ioredis';
+
+/** What a connection does while Redis is away: `wait` until it is back, or `fail` at once, for those whom a person waits for. */
+export type Patience = 'wait' | 'fail';
+
+/** The longest pause between two tries to connect, in milliseconds. */
+const LONGEST_PAUSE = 1_000;
+/** How long an impatient connection waits for an answer, in milliseconds: an interaction wants one within 3 seconds. */
+const LONGEST_WAIT = 2_000;
+
+/**
+ * Opens a connection to Redis.
+ *
+ * @param address `redis://…`, `rediss://…` or the path of a unix socket.
+ * @param trouble is told of every lost connection; commands that fail tell so themselves.
+ */
+export function connect(address: string, patience: Patience, trouble: (error: Error) => void = () => {}): Redis {
+  const redis = new Redis(address, {
+    retryStrategy: (times) => Math.min(times * 50, LONGEST_PAUSE),
+    ...(patience === 'wait'
+      ? { maxRetriesPerRequest: null }
+      : { maxRetriesPerRequest: 0, enableOfflineQueue: false, commandTimeout: LONGEST_WAIT }),
+  });
+  redis.on('error', trouble);
+  return redis;
+}
+
+/** Settles when the connection takes commands. */
+export function ready(redis: Redis): Promise<void> {
+  if (redis.status === 'ready') return Promise.resolve();
+  return new Promise((done) => {
+    redis.once('ready', () => done());
+  });
+}

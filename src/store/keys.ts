@@ -1,0 +1,78 @@
+/** The keys of one table. They share a hash tag, so that one script may touch them all on a Redis Cluster too. */
+export interface TableKeys {
+  head: string;
+  snapshot: string;
+  checkpoint: string;
+  kept: string;
+  log: string;
+  ids: string;
+  refused: string;
+  prompts: string;
+  inbox: string;
+  tries: string;
+  aside: string;
+  outbox: string;
+  sending: string;
+  panel: string;
+  secret: string;
+}
+
+/** The names under which a table's data lie; KEYS.md says what each holds. */
+export function tableKeys(id: string): TableKeys {
+  const tag = `{t:${id}}`;
+  return {
+    head: `${tag}:head`,
+    snapshot: `${tag}:snapshot`,
+    checkpoint: `${tag}:checkpoint`,
+    kept: `${tag}:kept`,
+    log: `${tag}:log`,
+    ids: `${tag}:ids`,
+    refused: `${tag}:refused`,
+    prompts: `${tag}:prompts`,
+    inbox: `${tag}:inbox`,
+    tries: `${tag}:tries`,
+    aside: `${tag}:aside`,
+    outbox: `${tag}:outbox`,
+    sending: `${tag}:sending`,
+    panel: `${tag}:panel`,
+    secret: `${tag}:secret`,
+  };
+}
+
+/** What a reader may know of a table, made at one commit; `name` tells readers and wishes apart. */
+export function seenKey(id: string, name: string): string {
+  return `{t:${id}}:seen:${name}`;
+}
+
+/** Keys that belong to no table. */
+export const keys = {
+  /** Ids of all tables that are not in the archive, by the time of their last command. */
+  tables: 'tables',
+  /** Ids of finished tables, by the time they ended. */
+  finished: 'finished',
+  /** Ids of the tables in the archive. */
+  archived: 'archived',
+  /** Ids of the tables of a guild. */
+  guild: (guild: string) => `guild:${guild}`,
+  /** Ids of the tables at which a person sits, or sat until lately. */
+  person: (player: string) => `person:${player}`,
+  /** What a person set for themselves. */
+  preferences: (player: string) => `preferences:${player}`,
+  /** The message by which a table rang a person lately. */
+  bell: (table: string, player: string) => `bell:${table}:${player}`,
+  /** The table of a thread. */
+  thread: (thread: string) => `thread:${thread}`,
+  /** Where the answer to an interaction goes. */
+  answer: (interaction: string) => `answer:${interaction}`,
+  /** A picture as bytes. */
+  picture: (hash: string) => `picture:${hash}`,
+  /** What a picture is to show. */
+  drawing: (hash: string) => `drawing:${hash}`,
+  /** Who holds a lease. */
+  lease: (name: string) => `lease:${name}`,
+  /** Failures of a channel in a row. */
+  breaker: (channel: string) => `breaker:${channel}`,
+} as const;
+
+/** Prefix of all keys that BullMQ makes: one hash tag, so that its scripts run on a Redis Cluster. */
+export const QUEUE_PREFIX = '{subspace}';

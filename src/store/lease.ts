@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Redis } from 'ioredis';
+import { keys } from './keys.ts';
+import { script } from './script.ts';
+
+/** For how long a lease holds when it isn't renewed, in milliseconds: a second process takes over within 10 s. */
+const LIFE = 6_000;
+/** How much earlier the holder itself takes it for lost. */
+const MARGIN = 0.1;
+
+const renew = script(`if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
+return redis.call('PEXPIRE', KEYS[1], ARGV[2])`);
+const give = script(`if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
+return redis.call('DEL', KEYS[1])`);
+
+/** The right to do something that one process at a time may do. */
+export interface Lease {
+  /** Aborts when the lease is lost: whoever holds it stops at once. */
+  readonly lost: AbortSignal;
+  /** Gives the lease back, so that the next process need not wait. */
+  release(): Promise<void>;
+}
+
+export interface LeaseOptions {
+  /** For how long it holds when it isn't renewed, in milliseconds. */
+  life?: number;
+  /** Ends the wait. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Waits until nobody else holds the lease, and takes it. Trouble with Redis while waiting is waited out; trouble while
+ * holding it loses it before its time is over, so that no two processes hold it at once.
+ *
+ * @param redis an impatient connection: an answer that comes too late is none.
+ * @throws the signal's reason when the wait is ended.
+ */
+export async function takeLease(redis: Redis, name: string, options: LeaseOptions = {}): Promise<Lease> {
+  const { life = LIFE, signal } = options;
+  const key = keys.lease(name);
+  const token = randomUUID();
+  for (;;) {
+    signal?.throwIfAborted();
+    const asked = performance.now();
+    const taken = await redis.set(key, token, 'PX', life, 'NX').catch(() => null);
+    if (taken === 'OK' && performance.now() - asked < life / 2) return new Held(redis, key, token, life, asked);
+    await pause(life / 6, undefined, signal === undefined ? {} : { signal });
+  }
+}
+
+class Held implements Lease {
+  readonly #redis: Redis;
+  readonly #key: string;
+  readonly #token: string;
+  readonly #life: number;
+  readonly #ended = new AbortController();
+  #end: NodeJS.Timeout;
+  readonly #renewal: NodeJS.Timeout;
+
+  constructor(redis: Redis, key: string, token: string, life: number, since: number) {
+    this.#redis = redis;
+    this.#key = key;
+    this.#token = token;
+    this.#life = life;
+    this.#end = this.#endsAt(since);
+    this.#renewal = setInterval(() => void this.#renew(), life / 4);
+  }
+
+  get lost(): AbortSignal {
+    return this.#ended.signal;
+  }
+
+  async release(): Promise<void> {
+    this.#stop();
+    await give(this.#redis, [this.#key], [this.#token]).catch(() => 0);
+  }
+
+  /** The lease holds from when it was asked for, not from when the answer came. */
+  #endsAt(since: number): NodeJS.Timeout {
+    const left = since + this.#life * (1 - MARGIN) - performance.now();
+    return setTimeout(() => this.#lose(), left);
+  }
+
+  async #renew(): Promise<void> {
+    const asked = performance.now();
+    const held = await renew(this.#redis, [this.#key], [this.#token, this.#life]).catch(() => null);
+    if (held === 0) this.#lose();
+    if (held !== 1 || this.lost.aborted) return;
+    clearTimeout(this.#end);
+    this.#end = this.#endsAt(asked);
+  }
+
+  #lose(): void {
+    this.#stop();
+    this.#ended.abort(new Error('the lease was lost'));
+  }
+
+  #stop(): void {
+    clearInterval(this.#renewal);
+    clearTimeout(this.#end);
+  }
+}

@@ -1,0 +1,127 @@
+/**
+ * The keys of both scripts, in this order; `commitKeys` in table-store.ts lists them.
+ */
+const NAMES = `
+local head, snapshot, checkpoint, kept, log = KEYS[1], KEYS[2], KEYS[3], KEYS[4], KEYS[5]
+local ids, refused, prompts, inbox, tries = KEYS[6], KEYS[7], KEYS[8], KEYS[9], KEYS[10]
+local aside, outbox, panel, secret = KEYS[11], KEYS[12], KEYS[13], KEYS[14]
+local cursor = 0
+local function arg()
+  cursor = cursor + 1
+  return ARGV[cursor]
+end
+local function each(act)
+  for _ = 1, tonumber(arg()) do act() end
+end
+`;
+
+/**
+ * Hands out the next commands of a table and counts the attempt on each of them before it is made. Several at once
+ * only while none of them was tried before and none wants to be alone.
+ *
+ * Arguments: how many at most, the `seq` of the caller's own copy, then the games with the rules the caller knows.
+ */
+const TAKE = `
+local function take(most, copy, known)
+  if most == '0' then return {'empty'} end
+  local waiting = redis.call('XRANGE', inbox, '-', '+', 'COUNT', most)
+  if #waiting == 0 then return {'empty'} end
+  local now = redis.call('HMGET', head, 'seq', 'kept', 'checkpoint', 'game', 'rules')
+  if now[4] and (known[now[4]] or -1) < tonumber(now[5]) then return {'newer'} end
+  local taken = {}
+  for i, entry in ipairs(waiting) do
+    local at, id, alone, body = entry[1], entry[2][2], entry[2][4], entry[2][6]
+    if i > 1 and (alone == '1' or redis.call('HEXISTS', tries, at) == 1) then break end
+    local attempt = redis.call('HINCRBY', tries, at, 1)
+    local was = redis.call('HGET', ids, id)
+    if not was and redis.call('ZSCORE', refused, id) then was = 'refused' end
+    taken[i] = {at, id, attempt, was or '', body}
+    if alone == '1' or attempt > 1 then break end
+  end
+  local stored, key = '', ''
+  if now[1] and now[1] ~= copy then
+    stored, key = redis.call('GET', snapshot), redis.call('GET', secret)
+  end
+  return {'taken', now[1] or '', now[2] or '', now[3] or '', stored, key, taken}
+end
+local function games()
+  local known = {}
+  each(function() local game = arg() known[game] = tonumber(arg()) end)
+  return known
+end
+`;
+
+export const TAKE_SCRIPT = `${NAMES}${TAKE}
+local most, copy = arg(), arg()
+return take(most, copy, games())
+`;
+
+/**
+ * Writes everything that came of a few commands, or nothing: when the table is not at the expected \`seq\`, when the
+ * commands were settled by someone else, or when one of them was applied before.
+ *
+ * The first write is one that a full Redis refuses, so that a commit is never half done.
+ */
+export const COMMIT_SCRIPT = `${NAMES}${TAKE}
+local most, expected, holds = arg(), arg(), arg()
+local known = games()
+if (redis.call('HGET', head, 'seq') or '') ~= expected then return {'stale'} end
+
+local settled = {}
+each(function() settled[#settled + 1] = arg() end)
+if #settled > 0 then
+  local first = redis.call('XRANGE', inbox, '-', '+', 'COUNT', 1)[1]
+  if not first or first[1] ~= settled[1] then return {'stale'} end
+end
+
+local applied, again = {}, false
+each(function()
+  local one = {arg(), arg(), arg()}
+  if one[2] ~= '' and redis.call('HEXISTS', ids, one[2]) == 1 then again = true end
+  applied[#applied + 1] = one
+end)
+if again then return {'stale'} end
+
+local seq = expected
+if #applied > 0 then
+  local stored, move, keep, thin = arg(), arg(), arg(), tonumber(arg())
+  if move == 'old' then redis.call('COPY', snapshot, checkpoint, 'REPLACE') end
+  redis.call('SET', snapshot, stored)
+  if move == 'new' then redis.call('SET', checkpoint, stored) end
+  for _, one in ipairs(applied) do
+    redis.call('RPUSH', log, one[3])
+    if one[2] ~= '' then redis.call('HSET', ids, one[2], one[1]) end
+    seq = one[1]
+  end
+  each(function() redis.call('HSET', head, arg(), arg()) end)
+  redis.call('DEL', prompts)
+  each(function() redis.call('HSET', prompts, arg(), arg()) end)
+  local key = arg()
+  if key ~= '' then redis.call('SET', secret, key) end
+  if keep ~= '' then
+    redis.call('HSET', kept, keep, redis.call('GET', checkpoint))
+    local places = {}
+    for _, place in ipairs(redis.call('HKEYS', kept)) do
+      if tonumber(place) then places[#places + 1] = place end
+    end
+    if #places > thin then
+      table.sort(places, function(a, b) return tonumber(a) < tonumber(b) end)
+      for i = 2, #places - 1, 2 do redis.call('HDEL', kept, places[i]) end
+    end
+  end
+end
+
+local now, forget = arg(), arg()
+each(function() redis.call('ZADD', refused, now, arg()) end)
+if redis.call('EXISTS', refused) == 1 then
+  redis.call('ZREMRANGEBYSCORE', refused, '-inf', forget)
+end
+each(function() redis.call('XADD', outbox, '*', 'message', arg()) end)
+if arg() == '1' then redis.call('HSET', panel, 'wanted', seq) end
+each(function() redis.call('XADD', aside, '*', 'command', arg(), 'error', arg()) end)
+if #settled > 0 then
+  redis.call('XDEL', inbox, unpack(settled))
+  redis.call('HDEL', tries, unpack(settled))
+end
+return take(most, holds == '1' and seq or '', known)
+`;

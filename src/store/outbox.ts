@@ -1,0 +1,46 @@
+import type { Redis } from 'ioredis';
+import { tableKeys } from './keys.ts';
+
+/** A message that waits to go out. */
+export interface Waiting {
+  /** Its place in the outbox. */
+  place: string;
+  message: string;
+  /** Milliseconds since 1970: when it was first tried; now, if it never was. */
+  first: number;
+  /** Whether it was tried before: it may have gone out without our knowing. */
+  repeat: boolean;
+}
+
+/** The messages that tables have to send, in order. */
+export class Outbox {
+  readonly #redis: Redis;
+
+  constructor(redis: Redis) {
+    this.#redis = redis;
+  }
+
+  /** The oldest message of a table, with this attempt noted; null when there is none. */
+  async next(table: string): Promise<Waiting | null> {
+    const names = tableKeys(table);
+    const [oldest] = await this.#redis.xrange(names.outbox, '-', '+', 'COUNT', 1);
+    if (oldest === undefined) return null;
+    const [place, [, message = '']] = oldest;
+    const now = Date.now();
+    const fresh = await this.#redis.hsetnx(names.sending, place, now);
+    const first = fresh === 1 ? now : Number(await this.#redis.hget(names.sending, place));
+    return { place, message, first, repeat: fresh === 0 };
+  }
+
+  /** Ticks a message off and says how many are left. */
+  async sent(table: string, place: string): Promise<number> {
+    const names = tableKeys(table);
+    await this.#redis.multi().xdel(names.outbox, place).hdel(names.sending, place).exec();
+    return this.#redis.xlen(names.outbox);
+  }
+
+  /** How many messages of a table wait. */
+  async waiting(table: string): Promise<number> {
+    return this.#redis.xlen(tableKeys(table).outbox);
+  }
+}

@@ -1,0 +1,239 @@
+import type { Redis } from 'ioredis';
+import { tableKeys } from './keys.ts';
+import { COMMIT_SCRIPT, TAKE_SCRIPT } from './lua.ts';
+import { asBytes, asList, asNumber, asText, type Reply, script } from './script.ts';
+
+/** A command as it was handed out, with this attempt counted. */
+export interface TakenCommand {
+  /** Its place in the inbox. */
+  place: string;
+  id: string;
+  /** 1 for the first attempt. */
+  attempt: number;
+  /** The `seq` under which it was applied before, `refused` if it was refused lately, else null. */
+  before: number | 'refused' | null;
+  body: string;
+}
+
+/** What a worker gets for its work on a table. */
+export interface Taken {
+  /** Null when there is no such table. */
+  seq: number | null;
+  /** `seq` of the latest checkpoint that is kept for good. */
+  kept: number;
+  /** `seq` at which the stored checkpoint was made: the barrier, or less than a batch before it. */
+  checkpoint: number | null;
+  /** The stored table and its secret; null when the caller's own copy is current, or there is no table. */
+  stored: { snapshot: Buffer; secret: string } | null;
+  commands: TakenCommand[];
+}
+
+/** `empty`: nothing waits. `newer`: the table is on rules that the caller doesn't know. `stale`: someone was faster. */
+export type Nothing = 'empty' | 'newer' | 'stale';
+
+/** The rules version of each game that a worker knows. */
+export type KnownRules = ReadonlyMap<string, number>;
+
+/** How the stored checkpoint moves: to the snapshot before this commit, or to the one that the commit writes. */
+export type Move = 'old' | 'new' | null;
+
+/** What inputs made of a table. */
+export interface Change {
+  /** The log entries; an empty id is not looked up when commands are repeated. */
+  entries: { seq: number; id: string; entry: Buffer }[];
+  snapshot: Buffer;
+  move: Move;
+  /** Name under which the checkpoint is kept for good: a `seq`, or `e` and a `seq`, which is never thinned out. */
+  keep: string | null;
+  head: Record<string, string | number>;
+  /** By seat. */
+  prompts: [seat: number, decision: string][];
+  /** Set with the first entry of a table. */
+  secret: string | null;
+}
+
+/** Everything that came of a few commands; written whole or not at all. */
+export interface Commit {
+  /** The `seq` that the table must be at; null when it must not exist yet. */
+  expected: number | null;
+  /** Whether the caller has the table as it is after this, so that it need not be sent along. */
+  holds: boolean;
+  /** Places in the inbox of the commands that are done with, oldest first. */
+  settled: string[];
+  change: Change | null;
+  /** Ids of commands that were refused. */
+  refused: string[];
+  /** Messages for the outbox. */
+  outgoing: string[];
+  /** Whether the public panel is to be brought up to date. */
+  panel: boolean;
+  /** Commands that are put aside because they failed too often. */
+  aside: { command: string; error: string }[];
+}
+
+/** A stored table. */
+export interface Stored {
+  seq: number;
+  snapshot: Buffer;
+  secret: string;
+}
+
+const take = script(TAKE_SCRIPT);
+const commit = script(COMMIT_SCRIPT);
+
+/** For how long a refused command is known again, in milliseconds: as long as an interaction lives. */
+const REMEMBER_REFUSED = 15 * 60_000;
+/** Kept checkpoints of a table, above which every second one goes. */
+const KEPT_CHECKPOINTS = 24;
+
+/** The stored tables: the only place that reads and writes their keys. */
+export class TableStore {
+  readonly #redis: Redis;
+  readonly #known: string[];
+
+  /** `known` goes with every request, so that a worker never takes what it doesn't understand. */
+  constructor(redis: Redis, known: KnownRules = new Map()) {
+    this.#redis = redis;
+    this.#known = [String(known.size), ...[...known].flatMap(([game, rules]) => [game, String(rules)])];
+  }
+
+  /** Puts a command into a table's inbox. `alone`: it must not be applied in one go with others. */
+  async send(table: string, command: { id: string; alone: boolean; body: string }): Promise<void> {
+    const { id, alone, body } = command;
+    await this.#redis.xadd(tableKeys(table).inbox, '*', 'id', id, 'alone', alone ? '1' : '0', 'body', body);
+  }
+
+  /**
+   * Takes up to `most` commands out of a table's inbox without removing them, and counts the attempt on each.
+   *
+   * @param copy the `seq` of the table that the caller holds, if any.
+   */
+  async take(table: string, most: number, copy: number | null): Promise<Taken | Nothing> {
+    return readTaken(await take(this.#redis, commitKeys(table), [most, text(copy), ...this.#known]));
+  }
+
+  /** Writes what came of commands and takes up to `most` of the next ones; none for 0. */
+  async commit(table: string, given: Commit, most: number): Promise<Taken | Nothing> {
+    const args: (string | Buffer | number)[] = [most, text(given.expected), given.holds ? '1' : '0', ...this.#known];
+    const list = (items: readonly (string | Buffer | number)[], width = 1): void => {
+      args.push(items.length / width, ...items);
+    };
+    const { change } = given;
+    const now = Date.now();
+    list(given.settled);
+    list(change?.entries.flatMap(({ seq, id, entry }) => [seq, id, entry]) ?? [], 3);
+    if (change !== null) {
+      args.push(change.snapshot, change.move ?? '', change.keep ?? '', KEPT_CHECKPOINTS);
+      list(Object.entries(change.head).flat(), 2);
+      list(change.prompts.flat(), 2);
+      args.push(change.secret ?? '');
+    }
+    args.push(now, now - REMEMBER_REFUSED);
+    list(given.refused);
+    list(given.outgoing);
+    args.push(given.panel ? '1' : '0');
+    list(
+      given.aside.flatMap(({ command, error }) => [command, error]),
+      2,
+    );
+    return readTaken(await commit(this.#redis, commitKeys(table), args));
+  }
+
+  /** The table as of its last commit, or null when there is none. */
+  async load(table: string): Promise<Stored | null> {
+    const names = tableKeys(table);
+    const replies = await this.#redis
+      .multi()
+      .hget(names.head, 'seq')
+      .getBuffer(names.snapshot)
+      .get(names.secret)
+      .exec();
+    const [seq, snapshot, secret] = (replies ?? []).map(([error, value]) => {
+      if (error !== null) throw error;
+      return value;
+    });
+    if (typeof seq !== 'string' || !Buffer.isBuffer(snapshot) || typeof secret !== 'string') return null;
+    return { seq: Number(seq), snapshot, secret };
+  }
+
+  /** Fields of the table's head: `null` for what isn't there. */
+  async head(table: string, ...fields: string[]): Promise<(string | null)[]> {
+    return this.#redis.hmget(tableKeys(table).head, ...fields);
+  }
+
+  /** The table at its barrier, or shortly before it. */
+  async checkpoint(table: string): Promise<Buffer | null> {
+    return this.#redis.getBuffer(tableKeys(table).checkpoint);
+  }
+
+  /** Log entries from one `seq` to another, both included; negative numbers count from the end. */
+  async entries(table: string, from: number, to: number): Promise<Buffer[]> {
+    return this.#redis.lrangeBuffer(tableKeys(table).log, from, to);
+  }
+
+  /** The places at which checkpoints are kept for good, in order; `epoch` ones begin a version of the rules. */
+  async keptPlaces(table: string): Promise<{ seq: number; epoch: boolean }[]> {
+    const fields = await this.#redis.hkeys(tableKeys(table).kept);
+    return fields
+      .map((field) => ({ seq: Number(field.replace('e', '')), epoch: field.startsWith('e') }))
+      .sort((a, b) => a.seq - b.seq);
+  }
+
+  /** A checkpoint that is kept for good. */
+  async kept(table: string, place: { seq: number; epoch: boolean }): Promise<Buffer | null> {
+    return this.#redis.hgetBuffer(tableKeys(table).kept, `${place.epoch ? 'e' : ''}${place.seq}`);
+  }
+
+  /** The question that waits for a seat, as JSON, or null. */
+  async prompt(table: string, seat: number): Promise<string | null> {
+    return this.#redis.hget(tableKeys(table).prompts, String(seat));
+  }
+
+  /** How many commands wait in the inbox. */
+  async waiting(table: string): Promise<number> {
+    return this.#redis.xlen(tableKeys(table).inbox);
+  }
+
+  /** The commands that were put aside, oldest first. */
+  async aside(table: string): Promise<{ command: string; error: string }[]> {
+    const entries = await this.#redis.xrange(tableKeys(table).aside, '-', '+');
+    return entries.map(([, [, command = '', , error = '']]) => ({ command, error }));
+  }
+}
+
+/** The keys of the scripts, in the order in which lua.ts names them. */
+function commitKeys(table: string): string[] {
+  const names = tableKeys(table);
+  return [
+    ...[names.head, names.snapshot, names.checkpoint, names.kept, names.log, names.ids, names.refused],
+    ...[names.prompts, names.inbox, names.tries, names.aside, names.outbox, names.panel, names.secret],
+  ];
+}
+
+function text(seq: number | null): string {
+  return seq === null ? '' : String(seq);
+}
+
+function readTaken(reply: Reply): Taken | Nothing {
+  const [what, seq, kept, checkpoint, snapshot, secret, commands] = asList(reply);
+  const word = asText(what);
+  if (word === 'empty' || word === 'newer' || word === 'stale') return word;
+  const stored = asBytes(snapshot);
+  return {
+    seq: asText(seq) === '' ? null : asNumber(seq),
+    kept: asNumber(kept),
+    checkpoint: asText(checkpoint) === '' ? null : asNumber(checkpoint),
+    stored: stored.length === 0 ? null : { snapshot: stored, secret: asText(secret) },
+    commands: asList(commands).map((one) => {
+      const [place, id, attempt, before, body] = asList(one);
+      const was = asText(before);
+      return {
+        place: asText(place),
+        id: asText(id),
+        attempt: asNumber(attempt),
+        before: was === '' ? null : was === 'refused' ? 'refused' : Number(was),
+        body: asText(body),
+      };
+    }),
+  };
+}

@@ -1,0 +1,307 @@
+import { randomBytes } from 'node:crypto';
+import type { Game } from '../kernel/game.ts';
+import { chanceOf, commitment } from '../kernel/random.ts';
+import { apply, awaited, createTable, type Entry, type PlayerId, type Table } from '../kernel/table.ts';
+import { Refused, type Seat } from '../kernel/types.ts';
+import { pack, packText } from '../store/codec.ts';
+import type { Change, Commit, Move, Taken, TakenCommand } from '../store/table-store.ts';
+import { assertMay } from './authority.ts';
+import { parseCommand, pastOf } from './commands.ts';
+import type { Games } from './games.ts';
+import { answerTo, notices, turns } from './outgoing.ts';
+import { cardOf } from './summary.ts';
+import type { Command, Create, Opening, Outgoing } from './types.ts';
+
+/** Inputs after which a checkpoint is kept for good: the past is never further from one than this. */
+const KEEP_EVERY = 64;
+
+/** A worker's own copy of a table, with the table's secret and the random stream made from it. */
+export interface Held {
+  table: Table;
+  secret: string;
+  chance: ReturnType<typeof chanceOf>;
+}
+
+/** Puts a table and its secret together. */
+export function hold(table: Table, secret: string): Held {
+  return { table, secret, chance: chanceOf(secret) };
+}
+
+/** What a batch needs from outside. */
+export interface Help {
+  games: Games;
+  /** The table to which an undo or an agreed rewind goes back; null when the batch has none of them. */
+  past: Table | null;
+  /** Why no table can be opened now; null when it can. */
+  full: string | null;
+}
+
+/** A bot whose turn it is. */
+export interface BotTurn {
+  seat: Seat;
+  decision: string;
+}
+
+/** What came of some commands: to be committed, or thrown away with the copy. */
+export interface Batch {
+  commit: Commit;
+  /** The table after the commands; null when there still is none. */
+  held: Held | null;
+  /** Length of its JSON text; null when it did not change. */
+  size: number | null;
+  bots: BotTurn[];
+  news: News;
+}
+
+/** What the directory is to know before the commit. */
+export interface News {
+  opened: Create | null;
+  /** Who opened the table or took a seat. */
+  people: PlayerId[];
+  /** Milliseconds since 1970; null while the game goes on. */
+  finished: number | null;
+}
+
+/** A command could not be applied, and it is our fault. The table that it was applied to is spoilt. */
+export class Failed extends Error {
+  override name = 'Failed';
+  readonly command: TakenCommand;
+  constructor(command: TakenCommand, cause: unknown) {
+    super('a command could not be applied', { cause });
+    this.command = command;
+  }
+}
+
+/** Applies commands to a table, in place, in order. Throws `Failed`; the copy is of no use then. */
+export function runBatch(id: string, taken: Taken, held: Held | null, help: Help): Batch {
+  const batch = new Running(id, taken, held, help);
+  for (const command of taken.commands) {
+    try {
+      batch.take(command);
+    } catch (error) {
+      throw new Failed(command, error);
+    }
+  }
+  return batch.finish();
+}
+
+/** Sets a command aside that failed too often: nothing is changed, and the player reads that the fault is ours. */
+export function setAside(taken: Taken, failed: TakenCommand, held: Held | null, error: string): Commit {
+  return {
+    ...nothingCommitted(taken.seq, held !== null),
+    settled: [failed.place],
+    refused: [failed.id],
+    outgoing: apology(failed, held).map((message) => JSON.stringify(message)),
+    aside: [{ command: failed.body, error }],
+  };
+}
+
+function apology(failed: TakenCommand, held: Held | null): Outgoing[] {
+  const fault =
+    'Something went wrong on our side. Nothing was changed, and it has been reported: please try something else.';
+  try {
+    return answerTo(parseCommand(failed.body), held?.table ?? null, { done: false, fault });
+  } catch {
+    return [];
+  }
+}
+
+function nothingCommitted(expected: number | null, holds: boolean): Commit {
+  return { expected, holds, settled: [], change: null, refused: [], outgoing: [], panel: false, aside: [] };
+}
+
+/** A batch under way. */
+class Running {
+  readonly #id: string;
+  readonly #taken: Taken;
+  readonly #help: Help;
+  #held: Held | null;
+  /** Commands of this batch that were applied, by id: the same one may lie in the inbox twice. */
+  readonly #seqs = new Map<string, number>();
+  readonly #entries: Change['entries'] = [];
+  readonly #outgoing: Outgoing[] = [];
+  readonly #refused: string[] = [];
+  readonly #before: Seat[];
+  #move: Move = null;
+  /** Who acted last, by seat. */
+  readonly #acted: Record<string, number> = {};
+  #keep: 'epoch' | 'place' = 'place';
+  #at = 0;
+  #opened: Create | null = null;
+  readonly #people: PlayerId[] = [];
+
+  constructor(id: string, taken: Taken, held: Held | null, help: Help) {
+    this.#id = id;
+    this.#taken = taken;
+    this.#held = held;
+    this.#help = help;
+    this.#before = held === null ? [] : awaited(held.table);
+  }
+
+  take(taken: TakenCommand): void {
+    const command = parseCommand(taken.body);
+    const before = taken.before ?? this.#seqs.get(taken.id) ?? null;
+    if (before === 'refused') return;
+    if (before !== null) {
+      this.#answer(command, { done: true, seq: before, repeated: true });
+      return;
+    }
+    try {
+      const seq = this.#held === null ? this.#open(command) : this.#apply(command, this.#held);
+      this.#seqs.set(taken.id, seq);
+      this.#at = command.at;
+      this.#answer(command, { done: true, seq, repeated: false });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.#refused.push(taken.id);
+      this.#answer(command, { done: false, refusal: error.refusal });
+    }
+  }
+
+  finish(): Batch {
+    const change = this.#change();
+    return {
+      commit: {
+        ...nothingCommitted(this.#taken.seq, this.#held !== null),
+        settled: this.#taken.commands.flatMap((command) => (command.place === '' ? [] : [command.place])),
+        change: change?.change ?? null,
+        refused: this.#refused,
+        outgoing: this.#messages(change !== null).map((message) => JSON.stringify(message)),
+        panel: change !== null,
+      },
+      held: this.#held,
+      size: change?.size ?? null,
+      bots: this.#held === null || change === null ? [] : botTurns(this.#held.table),
+      news: this.#news(),
+    };
+  }
+
+  #news(): News {
+    const status = this.#held?.table.status;
+    const over = this.#entries.length > 0 && (status === 'over' || status === 'ended');
+    return { opened: this.#opened, people: this.#people, finished: over ? this.#at : null };
+  }
+
+  #answer(command: Command, outcome: Parameters<typeof answerTo>[2]): void {
+    this.#outgoing.push(...answerTo(command, this.#held?.table ?? null, outcome));
+  }
+
+  #messages(changed: boolean): Outgoing[] {
+    if (!changed || this.#held === null) return this.#outgoing;
+    return [...this.#outgoing, ...turns(this.#before, this.#held.table)];
+  }
+
+  #open(command: Command): number {
+    const { input } = command;
+    if (input.t !== 'create') throw new Refused('There is no such table. Open one with `/game new`.', 'T-LOBBY-01');
+    if (this.#help.full !== null) throw new Refused(this.#help.full);
+    const game = gameOf(this.#help.games, input.game);
+    const secret = randomBytes(32).toString('hex');
+    const { title, owner, options } = input;
+    const table = createTable(game, { id: this.#id, title, owner, options, commitment: commitment(secret) });
+    const entry: Opening = { seq: 0, id: command.id, by: command.by, at: command.at, input, events: [] };
+    this.#entries.push({ seq: 0, id: command.id, entry: pack(entry) });
+    this.#held = hold(table, secret);
+    this.#opened = input;
+    this.#people.push(input.owner);
+    return 0;
+  }
+
+  #apply(command: Command, held: Held): number {
+    const { table } = held;
+    assertMay(table, command);
+    const { input } = command;
+    if (input.t === 'create') throw new Error('a table is opened once');
+    const { past } = this.#help;
+    if (pastOf(command) !== null && past === null)
+      throw new Refused('The table can’t go back to there.', 'T-CONSENT-01');
+    const { status } = table;
+    const first = this.#entries.length === 0;
+    const applied = apply(table, input, {
+      game: gameOf(this.#help.games, table.game),
+      chance: held.chance,
+      checkpoint: () => {
+        if (past === null) throw new Error('the past was not loaded');
+        return past;
+      },
+    });
+    // A barrier inside a batch is kept by the snapshot before the batch: what lies between is replayed when needed.
+    if (applied.barrier === 'after') this.#move = 'new';
+    else if (applied.barrier === 'before' || (this.#move === 'new' && !first)) this.#move = 'old';
+    if (input.t === 'start' || input.t === 'epoch') this.#keep = 'epoch';
+    if (input.t === 'seat') this.#people.push(input.player);
+    const { seq } = table;
+    if ('seat' in input) this.#acted[`acted:${input.seat}`] = seq;
+    const { id, by, at } = command;
+    const entry: Entry = { seq, id, by, at, input, events: applied.events };
+    if (applied.undone.length > 0) entry.undone = applied.undone;
+    this.#entries.push({ seq, id, entry: pack(entry) });
+    this.#outgoing.push(...notices(command, status, table));
+    return seq;
+  }
+
+  #change(): { change: Change; size: number } | null {
+    const { table, secret } = this.#held ?? { table: null, secret: '' };
+    if (table === null || this.#entries.length === 0) return null;
+    const text = JSON.stringify(table);
+    const fresh = this.#taken.seq === null;
+    const checkpoint = this.#move === null ? null : this.#move === 'new' ? table.seq : this.#taken.seq;
+    const keep = this.#kept(table, checkpoint);
+    const head: Change['head'] = {
+      ...this.#acted,
+      seq: table.seq,
+      game: table.game,
+      rules: table.state?.rules ?? 0,
+      card: JSON.stringify(cardOf(table)),
+      at: this.#at,
+      bots: botTurns(table)
+        .map(({ seat, decision }) => `${seat}:${decision}`)
+        .join(),
+    };
+    if (awaited(table).join() !== this.#before.join() || fresh) head['since'] = this.#at;
+    if (checkpoint !== null) head['checkpoint'] = checkpoint;
+    if (keep !== null && checkpoint !== null) head['kept'] = checkpoint;
+    if (this.#opened !== null) head['place'] = JSON.stringify(this.#opened.place);
+    const change: Change = {
+      entries: this.#entries,
+      snapshot: packText(text),
+      move: this.#move,
+      keep,
+      head,
+      prompts: (table.state?.pending ?? []).map((decision) => [decision.seat, JSON.stringify(decision)]),
+      secret: fresh ? secret : null,
+    };
+    return { change, size: text.length };
+  }
+
+  /** Name of the checkpoint that this commit keeps for good; only one that lies exactly at the barrier will do. */
+  #kept(table: Table, checkpoint: number | null): string | null {
+    if (checkpoint === null || checkpoint !== table.state?.barrier) return null;
+    if (this.#keep === 'epoch') return `e${checkpoint}`;
+    return checkpoint - this.#taken.kept >= KEEP_EVERY ? String(checkpoint) : null;
+  }
+}
+
+/** The command by which a worker brings a table to today's rules; it lies in no inbox. */
+export function epochCommand(rules: number, at: number): TakenCommand {
+  const id = `epoch-${rules}`;
+  const command: Command = { id, by: 'worker', at, input: { t: 'epoch', rules } };
+  return { place: '', id, attempt: 1, before: null, body: JSON.stringify(command) };
+}
+
+/** How many commands the next batch may hold: one when a checkpoint is due, so that it lies exactly at the barrier. */
+export function batchSize(table: Table | null, kept: number, most: number): number {
+  return table !== null && table.seq - kept >= KEEP_EVERY ? 1 : most;
+}
+
+function botTurns(table: Table): BotTurn[] {
+  return (table.state?.pending ?? [])
+    .filter((decision) => table.chairs[decision.seat]?.bot != null)
+    .map((decision) => ({ seat: decision.seat, decision: decision.id }));
+}
+
+function gameOf(games: Games, id: string): Game<unknown> {
+  const game = games.find(id);
+  if (game === null) throw new Refused(`There is no game called “${id}” here.`, 'T-LOBBY-01');
+  return game;
+}

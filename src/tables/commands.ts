@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { Command } from './types.ts';
+
+const by = z.union([
+  z.object({ seat: z.int().nonnegative() }),
+  z.object({ player: z.string() }),
+  z.enum(['clock', 'owner', 'worker']),
+]);
+
+const envelope = z.object({
+  id: z.string().min(1),
+  by,
+  at: z.number(),
+  input: z.looseObject({ t: z.string() }),
+  answer: z.string().optional(),
+});
+
+/** Reads a command from an inbox. Throws when it isn't one. */
+export function parseCommand(body: string): Command {
+  // What an input may hold is checked by who sends it and, against the table, by the kernel.
+  return envelope.parse(JSON.parse(body)) as unknown as Command;
+}
+
+/** Whether a command has to be applied by itself, because it needs the table's past or begins a new part of it. */
+export function mustBeAlone(command: Command): boolean {
+  return command.input.t !== 'answer' && command.input.t !== 'orders' && command.input.t !== 'timeout';
+}
+
+/** Where a command goes back to: the barrier, an entry of the log, or nowhere. */
+export function pastOf(command: Command): 'barrier' | number | null {
+  const { input } = command;
+  if (input.t === 'undo') return 'barrier';
+  return input.t === 'consent' && input.yes && input.proposal.do === 'rewind' ? input.proposal.to : null;
+}

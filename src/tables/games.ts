@@ -1,0 +1,27 @@
+import type { Game } from '../kernel/game.ts';
+import type { Decision, GameId, Seat, State } from '../kernel/types.ts';
+
+/** Gives a number from 0 to `bound - 1`. */
+export type Random = (bound: number) => number;
+
+/** Plays a seat: answers a decision with keys, from a state in which all that the seat doesn't know was dealt anew. */
+export type Bot = (
+  state: State<unknown>,
+  seat: Seat,
+  decision: Decision,
+  random: Random,
+) => string[] | Promise<string[]>;
+
+/** The games that a process knows. */
+export interface Games {
+  readonly all: readonly Game<unknown>[];
+  /** The game with this id, or null. */
+  find(id: GameId): Game<unknown> | null;
+  /** The bot of this kind for a game, or null. */
+  bot(id: GameId, kind: string): Bot | null;
+}
+
+/** The rules version of each game. */
+export function knownRules(games: Games): ReadonlyMap<GameId, number> {
+  return new Map(games.all.map((game) => [game.id, game.rules]));
+}

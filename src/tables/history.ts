@@ -1,0 +1,131 @@
+import type { Game } from '../kernel/game.ts';
+import { commitment } from '../kernel/random.ts';
+import { createTable, type Entry, type Table } from '../kernel/table.ts';
+import { unpack } from '../store/codec.ts';
+import type { TableStore } from '../store/table-store.ts';
+import { type Held, hold } from './batch.ts';
+import type { Games } from './games.ts';
+import { replay, tableHash } from './replay.ts';
+import type { Opening, TableId } from './types.ts';
+
+/** A stretch of a log under one version of the rules, and whether it comes out the same when it is replayed. */
+export interface Verified {
+  /** `seq` of the first and the last entry. */
+  from: number;
+  to: number;
+  same: boolean;
+}
+
+/** The past of stored tables. */
+export class History {
+  readonly #store: TableStore;
+  readonly #games: Games;
+
+  constructor(store: TableStore, games: Games) {
+    this.#store = store;
+    this.#games = games;
+  }
+
+  /** The table as of its last commit, or null when there is none. */
+  async now(id: TableId): Promise<Held | null> {
+    const stored = await this.#store.load(id);
+    return stored === null ? null : hold(readTable(stored.snapshot), stored.secret);
+  }
+
+  /** Entries from one `seq` to another, both included. */
+  async entries(id: TableId, from: number, to: number): Promise<(Entry | Opening)[]> {
+    if (to < from) return [];
+    return (await this.#store.entries(id, from, to)).map(readEntry);
+  }
+
+  /** The table at its barrier, which is what an undo goes back to. */
+  async atBarrier(id: TableId, held: Held, checkpoint: number | null): Promise<Table> {
+    const barrier = held.table.state?.barrier ?? 0;
+    const stored = await this.#store.checkpoint(id);
+    if (stored === null || checkpoint === null || checkpoint > barrier) return this.at(id, held, barrier);
+    return this.#forward(id, held, readTable(stored), barrier);
+  }
+
+  /** The table as it was after an entry. Throws for one that isn't in the log, or that other rules can't replay. */
+  async at(id: TableId, held: Held, seq: number): Promise<Table> {
+    if (seq < 0 || seq > held.table.seq) throw new RangeError(`the log has no entry ${seq}`);
+    if (seq === held.table.seq) return held.table;
+    const places = await this.#store.keptPlaces(id);
+    const place = places.findLast((one) => one.seq <= seq);
+    const stored = place === undefined ? null : await this.#store.kept(id, place);
+    return this.#forward(id, held, stored === null ? await this.#opened(id, held) : readTable(stored), seq);
+  }
+
+  /** Replays the stretch of the log since the rules of the table last changed: whether today's rules agree with it. */
+  async agrees(id: TableId, held: Held): Promise<boolean> {
+    const last = (await this.#stretches(id, held)).at(-1);
+    return last === undefined || (await this.#same(id, held, last));
+  }
+
+  /** Replays the whole log, stretch by stretch of one version of the rules. */
+  async verify(id: TableId, held: Held): Promise<Verified[]> {
+    const verified: Verified[] = [];
+    for (const stretch of await this.#stretches(id, held)) {
+      verified.push({ from: stretch.from, to: stretch.to, same: await this.#same(id, held, stretch) });
+    }
+    return verified;
+  }
+
+  async #stretches(id: TableId, held: Held): Promise<{ from: number; to: number }[]> {
+    const starts = (await this.#store.keptPlaces(id)).filter((place) => place.epoch).map((place) => place.seq);
+    const ends = [...starts, held.table.seq];
+    return ends.map((to, i) => ({ from: ends[i - 1] ?? 0, to })).filter(({ from, to }) => to > from);
+  }
+
+  async #same(id: TableId, held: Held, { from, to }: { from: number; to: number }): Promise<boolean> {
+    const base = from === 0 ? await this.#opened(id, held) : await this.#epoch(id, from);
+    const end = to === held.table.seq ? held.table : await this.#epoch(id, to);
+    try {
+      return tableHash(await this.#forward(id, held, base, to)) === tableHash(end);
+    } catch {
+      return false;
+    }
+  }
+
+  async #epoch(id: TableId, seq: number): Promise<Table> {
+    const stored = await this.#store.kept(id, { seq, epoch: true });
+    if (stored === null) throw new Error(`table ${id} has lost its checkpoint ${seq}`);
+    return readTable(stored);
+  }
+
+  async #forward(id: TableId, held: Held, base: Table, seq: number): Promise<Table> {
+    const entries = (await this.entries(id, base.seq + 1, seq)).flatMap((entry) => (isOpening(entry) ? [] : [entry]));
+    const { secret, table } = held;
+    return replay(base, entries, { game: this.#game(table), secret, at: (to) => this.at(id, held, to) });
+  }
+
+  /** The table as it was opened. */
+  async #opened(id: TableId, held: Held): Promise<Table> {
+    const [first] = await this.entries(id, 0, 0);
+    if (first === undefined || !isOpening(first)) throw new Error(`the log of table ${id} has no beginning`);
+    const { title, owner, options } = first.input;
+    return createTable(this.#game(held.table), { id, title, owner, options, commitment: commitment(held.secret) });
+  }
+
+  #game(table: Table): Game<unknown> {
+    const game = this.#games.find(table.game);
+    if (game === null) throw new Error(`there is no game ${table.game}`);
+    return game;
+  }
+}
+
+/** Reads a stored table. */
+export function readTable(stored: Buffer): Table {
+  // Only `runBatch` writes snapshots.
+  return unpack(stored) as unknown as Table;
+}
+
+/** Reads a stored log entry. */
+export function readEntry(stored: Buffer): Entry | Opening {
+  // Only `runBatch` writes entries.
+  return unpack(stored) as unknown as Entry | Opening;
+}
+
+function isOpening(entry: Entry | Opening): entry is Opening {
+  return entry.input.t === 'create';
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import type { Game } from '../kernel/game.ts';
+import { chanceOf } from '../kernel/random.ts';
+import { apply, copyTable, type Entry, type Table } from '../kernel/table.ts';
+
+/** Entries after which a long replay lets others have their turn. */
+const BREATHE = 50;
+
+/** What a replay needs from outside. */
+export interface Past {
+  game: Game<unknown>;
+  secret: string;
+  /** The table as it was after an earlier entry, for players who agreed to go back to it. */
+  at(seq: number): Promise<Table>;
+}
+
+/**
+ * Applies log entries to a table that stands right before them and at a barrier (or has not begun). The given table
+ * is left alone. Throws whatever the rules throw: the log of other rules may not fit.
+ */
+export async function replay(base: Table, entries: readonly Entry[], past: Past): Promise<Table> {
+  const table = copyTable(base);
+  const undoes = entries.some((entry) => entry.input.t === 'undo');
+  const chance = chanceOf(past.secret);
+  let checkpoint = base;
+  for (const [i, { input }] of entries.entries()) {
+    if (i % BREATHE === BREATHE - 1) await setImmediate();
+    const rewind = input.t === 'consent' && input.proposal.do === 'rewind' ? await past.at(input.proposal.to) : null;
+    let before = checkpoint;
+    const applied = apply(table, input, {
+      game: past.game,
+      chance,
+      checkpoint: () => rewind ?? checkpoint,
+      keep: (now) => {
+        if (undoes) before = copyTable(now);
+      },
+      quiet: true,
+    });
+    if (!undoes) continue;
+    if (applied.barrier === 'before') checkpoint = before;
+    if (applied.barrier === 'after') checkpoint = copyTable(table);
+  }
+  return table;
+}
+
+/**
+ * SHA-256 of a table, the same for the same JSON whatever the order of its keys: what replays are compared by. The
+ * number of the rules is left out: the same position under newer rules is the same.
+ */
+export function tableHash(table: Table): string {
+  const state = table.state === null ? null : { ...table.state, rules: 0 };
+  return createHash('sha256')
+    .update(JSON.stringify({ ...table, state }, sorted))
+    .digest('hex');
+}
+
+function sorted(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

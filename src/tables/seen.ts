@@ -1,0 +1,63 @@
+import type { Game } from '../kernel/game.ts';
+import { awaited, type Entry, pendingFor, type Table } from '../kernel/table.ts';
+import type { Json, Reader, Seat, State } from '../kernel/types.ts';
+import { cardOf } from './summary.ts';
+import type { Opening, Seen } from './types.ts';
+
+/** What it takes to say what a reader may know. */
+export interface Sight {
+  game: Game<unknown>;
+  /** Milliseconds since 1970: since when the awaited seats are waited for. */
+  since: number;
+  /** The latest entries of the log, oldest first. */
+  entries: readonly (Entry | Opening)[];
+  /** `seq` of the reader's own latest entry; null when there is none. */
+  acted: number | null;
+  /** The server's secret; shown only once the game is over. */
+  secret: string;
+}
+
+/** A table as a reader may know it. */
+export function seenBy(table: Table, reader: Reader, sight: Sight): Seen {
+  const { state } = table;
+  const done = table.status === 'over' || table.status === 'ended';
+  const seat = reader === 'spectator' ? null : reader;
+  return {
+    ...cardOf(table),
+    seq: table.seq,
+    options: table.options,
+    commitment: table.commitment,
+    seed: done ? { secret: sight.secret, ready: table.ready } : null,
+    proposal: table.proposal,
+    reader,
+    awaited: awaited(table),
+    since: sight.since,
+    decision: seat === null ? null : pendingFor(table, seat),
+    undo: table.since.some((done) => done.seat === seat && done.input.t === 'answer'),
+    orders: state === null || seat === null ? null : ordersOf(state, seat, sight.game),
+    acted: sight.acted,
+    // Every game's view is plain JSON: it is what travels to the renderers.
+    view: state === null ? null : (sight.game.view(state, reader) as Json),
+    recent: linesFor(sight.entries, reader),
+  };
+}
+
+function ordersOf(state: State<unknown>, seat: Seat, game: Game<unknown>): Seen['orders'] {
+  const now = state.orders[seat];
+  return now === undefined ? null : { now, windows: game.windows(state, seat) };
+}
+
+/** Log lines as a reader may read them, oldest first; what was taken back is left out. */
+export function linesFor(entries: readonly (Entry | Opening)[], reader: Reader): Seen['recent'] {
+  const undone = new Set(entries.flatMap((entry) => entry.undone ?? []));
+  return entries
+    .filter((entry) => !undone.has(entry.seq))
+    .flatMap(({ seq, at, events }) =>
+      events.flatMap((event) => {
+        const own = reader === 'spectator' ? undefined : event.seats?.[reader];
+        const text = own ?? event.text;
+        if (text === null) return [];
+        return [event.rule === undefined ? { seq, at, text } : { seq, at, text, rule: event.rule }];
+      }),
+    );
+}

@@ -1,0 +1,36 @@
+import { awaited, type Chair, type PlayerId, type Status, type Table } from '../kernel/table.ts';
+import type { GameId, Json, Seat } from '../kernel/types.ts';
+import type { Place, TableId } from './types.ts';
+
+/** What anyone may know of a table without looking at the game: for lists, completion and finding one's way. */
+export interface Summary {
+  id: TableId;
+  game: GameId;
+  title: string;
+  owner: PlayerId;
+  status: Status;
+  options: Json;
+  seq: number;
+  chairs: Omit<Chair, 'ready'>[];
+  awaited: Seat[];
+  /** Milliseconds since 1970: since when the awaited seats are waited for. */
+  since: number;
+  place: Place;
+}
+
+/** The part of a summary that a commit writes; the rest lies beside it. */
+export type Card = Omit<Summary, 'place' | 'since' | 'seq'>;
+
+/** Sums a table up. */
+export function cardOf(table: Table): Card {
+  return {
+    id: table.id,
+    game: table.game,
+    title: table.title,
+    owner: table.owner,
+    status: table.status,
+    options: table.options,
+    chairs: table.chairs.map(({ name, player, called, bot }) => ({ name, player, called, bot })),
+    awaited: awaited(table),
+  };
+}

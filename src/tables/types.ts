@@ -1,0 +1,113 @@
+import type { OrderKind } from '../kernel/game.ts';
+import type { By, Chair, Input, PlayerId, Proposal, Status } from '../kernel/table.ts';
+import type { Decision, Event, GameId, Json, Reader, Refusal, RuleId, Seat, StandingOrders } from '../kernel/types.ts';
+
+/** Lower-case letters and digits, 6 of them: short enough to be typed and to fit in a component's id. */
+export type TableId = string;
+
+/** Where a table lives in the chat. */
+export interface Place {
+  /** Null for a table in direct messages. */
+  guild: string | null;
+  channel: string;
+  /** The table's thread; null until it was made. */
+  thread: string | null;
+}
+
+/** Opens a table; the first input of its log. */
+export interface Create {
+  t: 'create';
+  game: GameId;
+  title: string;
+  owner: PlayerId;
+  options: Json;
+  place: Place;
+}
+
+/** Something for a table to do, as it lies in the table's inbox. */
+export interface Command {
+  /** The interaction's id for people; applied once, whatever comes twice. */
+  id: string;
+  by: By;
+  /** Milliseconds since 1970. */
+  at: number;
+  input: Input | Create;
+  /** The interaction whose answer waits for the outcome; its address lies under a key of its own. */
+  answer?: string;
+}
+
+/** What a person asks to see; read from the last commit, never behind the inbox. */
+export type Read =
+  | { what: 'hand' | 'sheet' | 'status' | 'orders' | 'move' }
+  | { what: 'map'; show?: string; text?: boolean; at?: number }
+  | { what: 'log'; since?: number }
+  | { what: 'card'; card: string };
+
+/** A table as a reader may know it: the only thing that pictures, texts, bots and messages are made from. */
+export interface Seen {
+  id: TableId;
+  game: GameId;
+  title: string;
+  owner: PlayerId;
+  status: Status;
+  seq: number;
+  chairs: Omit<Chair, 'ready'>[];
+  options: Json;
+  commitment: string;
+  /** Shown once the game is over, so that every roll can be checked. */
+  seed: { secret: string; ready: string[] } | null;
+  proposal: { what: Proposal; yes: Seat[] } | null;
+  reader: Reader;
+  awaited: Seat[];
+  /** Milliseconds since 1970: since when the awaited seats are waited for. */
+  since: number;
+  /** The question that waits for the reader. */
+  decision: Decision | null;
+  /** Whether the reader can take something back. */
+  undo: boolean;
+  /** The reader's standing orders and the windows that they may name; null for spectators and before the start. */
+  orders: { now: StandingOrders; windows: readonly OrderKind[] } | null;
+  /** `seq` of the reader's own latest entry: what happened since is news to them. Null when there is none. */
+  acted: number | null;
+  /** Null in the lobby; else the game's own view for the reader. */
+  view: Json | null;
+  /** What happened lately, as the reader may read it, oldest first; what was taken back is left out. */
+  recent: { seq: number; at: number; text: string; rule?: RuleId }[];
+}
+
+/** A message to go out; holds no game information, only whom it is for. Texts and pictures are made at delivery. */
+export type Outgoing =
+  /**
+   * Edits the answer that an interaction waits for (`answer` null: it goes out as a direct message). `done`: the input
+   * was applied (as `seq`); else why not.
+   */
+  | { to: 'answer'; answer: string | null; player: PlayerId; reader: Reader; outcome: Outcome }
+  /** Brings the public panel of the thread up to date (edits are merged; a new one when the awaited seats changed). */
+  | { to: 'panel'; fresh: boolean }
+  /** The one direct message to a person whose turn begins. */
+  | { to: 'turn'; seat: Seat; player: PlayerId }
+  /** A line in the thread for a person who takes no direct messages: something waits for them. Nothing private. */
+  | { to: 'knock'; player: PlayerId; about: 'answer' | 'turn' }
+  /** A line in the thread: the game begins, is over, was set right. */
+  | { to: 'notice'; kind: 'start' | 'over' | 'note'; seq: number };
+
+/** What became of a command. */
+export type Outcome =
+  | { done: true; seq: number; repeated: boolean }
+  | { done: false; refusal: Refusal }
+  /** The fault is ours: the command was set aside, nothing was changed. */
+  | { done: false; fault: string }
+  /** Something to be shown rather than done. */
+  | { done: true; read: Read };
+
+/** The first entry of a log: how the table was opened. The inputs follow. */
+export interface Opening {
+  seq: 0;
+  id: string;
+  by: By;
+  /** Milliseconds since 1970. */
+  at: number;
+  input: Create;
+  events: Event[];
+  undone?: never;
+}

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { randomAnswer } from '../../src/kernel/decision.ts';
+import { Match } from '../../src/kernel/match.ts';
+import { stream } from '../../src/kernel/random.ts';
+import type { Json } from '../../src/kernel/types.ts';
+import { History } from '../../src/tables/history.ts';
+import type { Command, Outgoing } from '../../src/tables/types.ts';
+import { withRedis } from '../support/redis.ts';
+import { Stage } from '../support/stage.ts';
+import { answer, command, create, gamesOf, opening, toys } from '../support/tables.ts';
+import { toyGame } from '../support/toy-game.ts';
+
+const redis = withRedis();
+let stage: Stage;
+beforeEach(async () => {
+  await redis.flush();
+  stage = await Stage.open(redis.socket);
+});
+afterEach(() => stage.close());
+
+async function outbox(table: string): Promise<Outgoing[]> {
+  const entries = await stage.redis.xrange(`{t:${table}}:outbox`, '-', '+');
+  return entries.map(([, [, message = '']]) => JSON.parse(message));
+}
+
+async function log(table: string): Promise<{ seq: number; id: string; undone?: number[] }[]> {
+  return new History(stage.store, toys).entries(table, 0, -1 >>> 1);
+}
+
+test('a command that is sent twice is applied once and answered as done', async () => {
+  const join: Command = {
+    ...command({ player: 'ann' }, { t: 'seat', seat: 0, player: 'ann', called: 'Ann', ready: 'r1' }),
+    answer: 'i1',
+  };
+  const leave = command({ player: 'ann' }, { t: 'leave', seat: 0, player: 'ann' });
+  await stage.send('abc123', create(), join, leave, join);
+  await stage.summary('abc123', 'all are applied', ({ seq }) => seq === 2);
+  const again = await stage.summary('abc123', 'the inbox is empty', () => true);
+  expect(again.chairs[0]?.player).toBeNull();
+  expect((await log('abc123')).map(({ id }) => id)).toHaveLength(3);
+});
+
+test('a refused command that comes again later is not applied then', async () => {
+  const early = command({ player: 'bob' }, { t: 'leave', seat: 1, player: 'bob' });
+  const join = command({ player: 'bob' }, { t: 'seat', seat: 1, player: 'bob', called: 'Bob', ready: 'r' });
+  const last = command({ player: 'ann' }, { t: 'options', options: { length: 3 }, player: 'ann' });
+  await stage.send('abc123', create(), early, join, early, last);
+  const table = await stage.summary('abc123', 'the last one is applied', ({ seq }) => seq === 2);
+  expect(table.chairs[1]?.player).toBe('bob');
+});
+
+test('who does not sit somewhere can’t act for that seat', async () => {
+  const forged = answer('bob', 0, 'd1', []);
+  await stage.send('abc123', ...opening(), { ...forged, answer: 'i1' });
+  await stage.send('abc123', answer('ann', 0, 'd1', []));
+  await stage.summary('abc123', 'Ann has answered', ({ seq }) => seq === 4);
+  expect((await outbox('abc123')).find(({ to }) => to === 'answer')).toMatchObject({
+    outcome: { done: false, refusal: { rule: 'T-LOBBY-04' } },
+  });
+});
+
+test('a backlog is applied in batches and comes out as it would one by one', async () => {
+  await stage.send('abc123', create({ length: 30 }));
+  await stage.summary('abc123', 'the table is open', () => true);
+  const { secret = '' } = (await stage.store.load('abc123')) ?? {};
+  const match = new Match(toyGame(), { secret, options: { length: 30 } }).start();
+  const chance = stream('a seed');
+  while (match.table.status === 'playing' && match.table.seq < 150) {
+    const [decision] = match.state.pending;
+    if (decision === undefined) break;
+    const undoable = match.table.since.find(({ input }) => input.t === 'answer');
+    if (undoable !== undefined && chance.next(5) === 0) match.submit({ t: 'undo', seat: undoable.seat });
+    else
+      match.answer(
+        decision,
+        randomAnswer(decision, (bound) => chance.next(bound)),
+      );
+  }
+  const commands = match.inputs.map((input) => {
+    const player = 'seat' in input && !('player' in input) ? `p${input.seat}` : 'p0';
+    return command({ player: 'player' in input ? input.player : player }, input);
+  });
+  await stage.send('abc123', ...commands);
+  await stage.summary('abc123', 'the backlog is applied', ({ seq }) => seq === match.table.seq);
+
+  const history = new History(stage.store, toys);
+  const held = await history.now('abc123');
+  expect(held?.table.state).toEqual(JSON.parse(JSON.stringify(match.table.state)) as Json);
+  const verified = held === null ? [] : await history.verify('abc123', held);
+  expect(verified.map(({ same }) => same)).toEqual([true, true]);
+  expect((await log('abc123')).some(({ undone }) => undone !== undefined)).toBe(true);
+});
+
+test('agreed players go back to an entry, and the log still replays', async () => {
+  const rewind = { do: 'rewind' as const, to: 3 };
+  await stage.send('abc123', ...opening(), answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
+  await stage.send('abc123', answer('ann', 0, 'd3', ['draw']));
+  await stage.send('abc123', command({ player: 'ann' }, { t: 'consent', seat: 0, proposal: rewind, yes: true }));
+  await stage.send('abc123', command({ player: 'bob' }, { t: 'consent', seat: 1, proposal: rewind, yes: true }));
+  const table = await stage.summary('abc123', 'they went back', ({ seq }) => seq === 8);
+  expect(table.awaited).toEqual([0, 1]);
+  const history = new History(stage.store, toys);
+  const held = await history.now('abc123');
+  expect(held === null ? [] : (await history.verify('abc123', held)).map(({ same }) => same)).toEqual([true, true]);
+});
+
+test('a command that throws is set aside after three attempts, and its table goes on', async () => {
+  await stage.close();
+  const game = toyGame();
+  const broken = gamesOf({
+    ...game,
+    orders: () => {
+      throw new Error('the hand holds card 901');
+    },
+  });
+  stage = await Stage.open(redis.socket, { games: broken });
+  const bad = command({ player: 'ann' }, { t: 'orders', seat: 0, orders: {} }, { answer: 'i1' });
+  await stage.send('abc123', ...opening(), bad, answer('ann', 0, 'd1', []));
+  await stage.summary('abc123', 'the next one is applied', ({ seq }) => seq === 4);
+  const [aside] = await stage.store.aside('abc123');
+  expect(JSON.parse(aside?.command ?? '')).toMatchObject({ id: bad.id });
+  expect(aside?.error).toMatch(/^Error\n/);
+  expect(aside?.error).not.toContain('901');
+  expect((await outbox('abc123')).find(({ to }) => to === 'answer')).toMatchObject({
+    outcome: { done: false, fault: expect.stringContaining('our side') },
+  });
+});
+
+test('what is no command at all is set aside too', async () => {
+  await stage.send('abc123', create());
+  await stage.store.send('abc123', { id: 'x', alone: false, body: 'no JSON' });
+  await stage.send('abc123', command({ player: 'ann' }, { t: 'options', options: { length: 3 }, player: 'ann' }));
+  await stage.summary('abc123', 'the next one is applied', ({ seq }) => seq === 1);
+  expect(await stage.store.aside('abc123')).toHaveLength(1);
+});
+
+test('when time runs out the safe answer is given', async () => {
+  await stage.send('abc123', ...opening(), command('clock', { t: 'timeout', seat: 1, decision: 'd2' }));
+  const table = await stage.summary('abc123', 'the clock has acted', ({ seq }) => seq === 4);
+  expect(table.awaited).toEqual([0]);
+});

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { TransportError } from '../../src/queue/transport.ts';
+import { failing, RecordingTransport } from '../support/recording-transport.ts';
+import { withRedis } from '../support/redis.ts';
+import { Stage } from '../support/stage.ts';
+import { answer, command, create, opening } from '../support/tables.ts';
+import { until } from '../support/until.ts';
+
+const redis = withRedis();
+let transport: RecordingTransport;
+let stage: Stage;
+beforeEach(async () => {
+  await redis.flush();
+  transport = new RecordingTransport();
+  stage = await Stage.open(redis.socket, { transport });
+});
+afterEach(() => stage.close());
+
+/** Waits until the panel shows what the table is at and no message waits. */
+async function settled(table: string): Promise<void> {
+  await until('everything is delivered', async () => {
+    if ((await stage.store.waiting(table)) > 0 || (await stage.redis.xlen(`{t:${table}}:outbox`)) > 0) return false;
+    const [wanted, shown] = await stage.redis.hmget(`{t:${table}}:panel`, 'wanted', 'shown');
+    return Number(shown) >= Number(wanted);
+  });
+}
+
+test('a post whose answer is lost is made again, and stands there once', async () => {
+  let lost = 0;
+  transport.after = (call) => {
+    if (call !== 'post' || lost === 3) return;
+    lost += 1;
+    throw new TransportError('network', 'no answer');
+  };
+  await stage.send('abc123', ...opening());
+  await until('three answers were lost', () => lost === 3);
+  await settled('abc123');
+  expect(transport.in('dm-ann')).toHaveLength(1);
+  expect(transport.in('dm-bob')).toHaveLength(1);
+  expect(transport.in('thread1').filter(({ to }) => to === 'notice')).toHaveLength(1);
+});
+
+test('messages of a table keep their order while the chat is down', async () => {
+  const left = failing(transport, 'editAnswer', 'server', 2);
+  const ids = ['i1', 'i2', 'i3'];
+  const order: string[] = [];
+  transport.after = (call, token) => {
+    if (call === 'editAnswer') order.push(token);
+  };
+  for (const id of ids) await stage.desk.keepAddress(id, { applicationId: 'a', token: id, at: Date.now() });
+  await stage.send('abc123', { ...create(), answer: 'i1' });
+  for (const id of ids.slice(1)) {
+    await stage.send('abc123', command({ player: 'ann' }, { t: 'undo', seat: 0 }, { answer: id }));
+  }
+  await until('all are answered', () => order.length === 3);
+  expect(order).toEqual(ids);
+  expect(left()).toBe(0);
+});
+
+test('an answer that comes too late for its interaction goes by direct message', async () => {
+  await stage.desk.keepAddress('i1', { applicationId: 'a', token: 'old', at: Date.now() - 14 * 60_000 - 1 });
+  await stage.send('abc123', { ...create(), answer: 'i1' });
+  await until('it is sent', () => transport.in('dm-ann').length === 1);
+  expect(transport.answers.has('old')).toBe(false);
+});
+
+test('an answer whose token ended goes by direct message', async () => {
+  failing(transport, 'editAnswer', 'expired-token');
+  await stage.desk.keepAddress('i1', { applicationId: 'a', token: 'tok', at: Date.now() });
+  await stage.send('abc123', { ...create(), answer: 'i1' });
+  await until('it is sent', () => transport.in('dm-ann').length === 1);
+});
+
+test('a person who takes no direct messages is called in the thread, without anything private', async () => {
+  transport.before = (call, where) => {
+    if (call === 'post' && where === 'dm-bob') throw new TransportError('closed', 'no direct messages');
+  };
+  await stage.send('abc123', ...opening());
+  const knock = await until('Bob is called', () => transport.in('thread1').find(({ to }) => to === 'knock'));
+  expect(knock).toMatchObject({ reader: 'spectator', outgoing: { player: 'bob', about: 'turn' } });
+});
+
+test.each(['too-old', 'gone-message'] as const)('a panel that is %s is posted anew', async (kind) => {
+  await stage.send('abc123', ...opening());
+  await settled('abc123');
+  failing(transport, 'edit', kind);
+  const before = transport.in('thread1').filter(({ to }) => to === 'panel').length;
+  await stage.send('abc123', command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }));
+  await settled('abc123');
+  const panels = transport.messages.filter(({ body }) => String(body['content']).includes('"to":"panel"'));
+  expect(panels).toHaveLength(before + 1);
+  expect(panels.map(({ stripped }) => stripped)).toEqual([true, false]);
+});
+
+test('a sleeping thread is woken', async () => {
+  await stage.send('abc123', ...opening());
+  await settled('abc123');
+  failing(transport, 'edit', 'archived');
+  await stage.send('abc123', command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }));
+  await settled('abc123');
+  expect(transport.calls).toContain('unarchive thread1');
+  expect(transport.in('thread1').find(({ to }) => to === 'panel')).toMatchObject({ seq: 4 });
+});
+
+test('a thread that was deleted is replaced', async () => {
+  await stage.send('abc123', ...opening());
+  await settled('abc123');
+  transport.before = (call, where) => {
+    if (call === 'post' && where === 'thread1') throw new TransportError('gone-channel', 'no such channel');
+  };
+  await stage.send('abc123', answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
+  const panel = await until('a panel stands elsewhere', () => transport.in('thread2').find(({ to }) => to === 'panel'));
+  expect(panel.seq).toBe(5);
+  expect(await stage.desk.tableOf('thread2')).toBe('abc123');
+});
+
+test('a channel that refuses us again and again is left alone, and the game goes on', async () => {
+  transport.before = (_call, where) => {
+    if (where === 'ch1') throw new TransportError('missing-permission', 'no');
+  };
+  await stage.send('abc123', ...opening(), answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
+  await stage.summary('abc123', 'the game goes on', ({ seq }) => seq === 5);
+  await until('Ann is told by direct message', () => transport.in('dm-ann').length > 0);
+  await until('messages are given up', async () => (await stage.redis.xlen('{t:abc123}:outbox')) === 0);
+  expect(transport.calls.filter((call) => call.endsWith(' ch1')).length).toBeLessThanOrEqual(4);
+});
+
+test('a message without words is said to be missing, and the next ones go out', async () => {
+  const compose = transport.compose.bind(transport);
+  transport.compose = (seen, outgoing, pictures) => {
+    if (outgoing.to === 'answer' && outgoing.answer === 'i1') throw new Error('a fault of ours');
+    return compose(seen, outgoing, pictures);
+  };
+  for (const id of ['i1', 'i2']) await stage.desk.keepAddress(id, { applicationId: 'a', token: id, at: Date.now() });
+  await stage.send('abc123', { ...create(), answer: 'i1' });
+  await stage.send('abc123', command({ player: 'ann' }, { t: 'undo', seat: 0 }, { answer: 'i2' }));
+  await until('the second is answered', () => transport.answers.has('i2'));
+  expect(transport.answer('i1').content).toContain('could not be shown');
+});

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { storeTrouble } from '../../src/store/trouble.ts';
+import { RecordingTransport } from '../support/recording-transport.ts';
+import { withRedis } from '../support/redis.ts';
+import { Stage } from '../support/stage.ts';
+import { answer, command, create, opening } from '../support/tables.ts';
+import { until } from '../support/until.ts';
+
+const redis = withRedis();
+let stage: Stage;
+let transport: RecordingTransport;
+beforeEach(async () => {
+  await redis.flush();
+  transport = new RecordingTransport();
+  stage = await Stage.open(redis.socket, { transport, sweep: 1_000 });
+});
+afterEach(() => stage.close());
+
+test('while Redis is full a command is refused in words, and what was acknowledged goes on later', async () => {
+  await stage.send('full01', ...opening());
+  await stage.summary('full01', 'the game has begun', ({ seq }) => seq === 3);
+  const acknowledged = answer('ann', 0, 'd1', []);
+  await stage.send('full01', acknowledged);
+  await stage.redis.config('SET', 'maxmemory', '1mb');
+  const refused = await stage.send('full01', answer('bob', 1, 'd2', [])).catch((error) => error);
+  expect(storeTrouble(refused)).toContain('memory of this server is full');
+  await stage.redis.config('SET', 'maxmemory', '0');
+  await stage.summary('full01', 'the acknowledged one is applied', ({ seq }) => seq >= 4);
+  await stage.send('full01', answer('bob', 1, 'd2', []));
+  await stage.summary('full01', 'the game goes on', ({ awaited }) => awaited.join() === '0');
+});
+
+test('when Redis is nearly full no table is opened, in words, and games in play go on', async () => {
+  await stage.send('full01', ...opening());
+  await stage.summary('full01', 'the game has begun', ({ seq }) => seq === 3);
+  const used = Number(/used_memory:(\d+)/.exec(await stage.redis.info('memory'))?.[1]);
+  await stage.redis.config('SET', 'maxmemory', String(Math.round(used / 0.85)));
+  await stage.close();
+  stage = await Stage.open(redis.socket, { transport });
+  await stage.desk.keepAddress('i1', { applicationId: 'a', token: 'i1', at: Date.now() });
+  await stage.send('full02', create({}, {}), { ...create(), answer: 'i1' });
+  const refusal = await until('it is refused', () => transport.answers.get('i1'));
+  expect(refusal.body['content']).toContain('no new table can be opened');
+  expect(await stage.directory.summary('full02')).toBeNull();
+  await stage.send('full01', command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }));
+  await stage.summary('full01', 'the game goes on', ({ seq }) => seq === 4);
+  await stage.redis.config('SET', 'maxmemory', '0');
+});

@@ -1,0 +1,88 @@
+import { Redis } from 'ioredis';
+import { pino } from 'pino';
+import { Desk } from '../../src/queue/desk.ts';
+import type { Draw } from '../../src/queue/renderer.ts';
+import {
+  type Running,
+  startBots,
+  startDelivery,
+  startReader,
+  startRenderer,
+  startWorker,
+} from '../../src/queue/roles.ts';
+import type { Transport } from '../../src/queue/transport.ts';
+import { TableStore } from '../../src/store/table-store.ts';
+import { Directory } from '../../src/tables/directory.ts';
+import type { Games } from '../../src/tables/games.ts';
+import type { Summary } from '../../src/tables/summary.ts';
+import type { Command } from '../../src/tables/types.ts';
+import { toys } from './tables.ts';
+import { until } from './until.ts';
+
+/** Which roles run, and how. */
+export interface StageOptions {
+  games?: Games;
+  transport?: Transport;
+  draw?: Draw;
+  archive?: string;
+  bots?: boolean;
+  sweep?: number;
+}
+
+/** The whole pipeline in one process, around a Redis of the test's. */
+export class Stage {
+  readonly redis: Redis;
+  readonly desk: Desk;
+  readonly store: TableStore;
+  readonly directory: Directory;
+  readonly #roles: Running[];
+
+  private constructor(redis: Redis, roles: Running[]) {
+    this.redis = redis;
+    this.#roles = roles;
+    this.desk = new Desk(redis);
+    this.store = new TableStore(redis);
+    this.directory = new Directory(redis);
+  }
+
+  static async open(socket: string, options: StageOptions = {}): Promise<Stage> {
+    const { games = toys, transport, draw, archive = null, bots = false, sweep = 60_000 } = options;
+    const settings = {
+      redis: socket,
+      games,
+      archive,
+      sweep,
+      log: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
+    };
+    // In the order in which they close: those that wait for others first.
+    const roles: Promise<Running>[] = [];
+    if (transport !== undefined) {
+      roles.push(startDelivery({ ...settings, transport, renderers: 1, betweenEdits: 50 }));
+    }
+    if (bots) roles.push(startBots(settings));
+    roles.push(startWorker(settings), startReader(settings));
+    if (draw !== undefined) roles.push(startRenderer({ ...settings, draw }));
+    const redis = new Redis(socket, { maxRetriesPerRequest: null });
+    redis.on('error', () => {}); // A killed server shows in the commands that fail.
+    return new Stage(redis, await Promise.all(roles));
+  }
+
+  /** Sends commands, in order. */
+  async send(table: string, ...commands: Command[]): Promise<void> {
+    for (const command of commands) await this.desk.send(table, command);
+  }
+
+  /** The table's summary once it fits. */
+  summary(table: string, what: string, fits: (summary: Summary) => boolean): Promise<Summary> {
+    return until(what, async () => {
+      const summary = await this.directory.summary(table);
+      return summary !== null && fits(summary) && summary;
+    });
+  }
+
+  async close(): Promise<void> {
+    for (const role of this.#roles) await role.close();
+    await this.desk.close();
+    this.redis.disconnect();
+  }
+}

@@ -1,0 +1,30 @@
+import { pino } from 'pino';
+import { startReader, startWorker } from '../../src/queue/roles.ts';
+import { runWatched } from '../../src/queue/watchdog.ts';
+import { gamesOf } from './tables.ts';
+import { toyGame } from './toy-game.ts';
+
+/**
+ * A process of the toy game: `node toy-process.js ROLE SOCKET RULES`. Its standing orders hold what spoils a worker:
+ * `throw`, `hang`, `exit`.
+ */
+const [role, redis = '', rules = '1'] = process.argv.slice(2);
+
+const game = toyGame();
+const orders: typeof game.orders = (raw, state, seat) => {
+  switch (raw) {
+    case 'throw':
+      throw new Error('poison');
+    case 'hang':
+      for (;;) Math.random();
+    case 'exit':
+      return process.exit(1);
+    default:
+      return game.orders(raw, state, seat);
+  }
+};
+const games = gamesOf({ ...game, orders, rules: Number(rules) });
+const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' });
+const settings = { redis, games, log, archive: null, hold: 1_500, sweep: 3_000 };
+
+await runWatched(() => (role === 'reader' ? startReader(settings) : startWorker(settings)));
