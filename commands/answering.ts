@@ -1,0 +1,93 @@
+import type { Draft } from '../src/discord/compose/body.ts';
+import { moveDraft } from '../src/discord/compose/move.ts';
+import type { Level } from '../src/discord/compose/options.ts';
+import { decisionNames } from '../src/discord/compose/options.ts';
+import { waiting } from '../src/discord/compose/people.ts';
+import { button, buttonRows } from '../src/discord/compose/rows.ts';
+import { verbWords } from '../src/discord/compose/words.ts';
+import { namesOf } from '../src/discord/ids.ts';
+import { bold, plain } from '../src/discord/markdown.ts';
+import { type Reply, say } from '../src/discord/reply.ts';
+import { objection, offered } from '../src/kernel/decision.ts';
+import { type Decision, type Option, Refused, type Seat } from '../src/kernel/types.ts';
+import type { Summary } from '../src/tables/summary.ts';
+import { type Asker, type Context, chatOf } from './context.ts';
+import { seatOr } from './tables.ts';
+
+/** A question that waits for the person who asks. */
+export interface Waiting {
+  summary: Summary;
+  seat: Seat;
+  decision: Decision;
+}
+
+/** The question that waits for this person at this table, or why there is none. */
+export async function waitingFor(summary: Summary, asker: Asker, { desk }: Context): Promise<Waiting | Reply> {
+  const seat = seatOr(summary, asker);
+  if (summary.status === 'lobby') throw new Refused('The game has not begun yet: start it first.', 'T-LOBBY-05');
+  if (summary.status !== 'playing') throw new Refused('This game is over.', 'T-TURN-03');
+  const decision = await desk.prompt(summary.id, seat);
+  if (decision === null) return say(`${bold(summary.title)}: it isn’t your turn (rule T-TURN-01). ${waiting(summary)}`);
+  return { summary, seat, decision };
+}
+
+/** Shows the question anew, with a word about why. */
+export function showQuestion(
+  { summary, decision }: Waiting,
+  context: Context,
+  why: readonly string[] = [],
+  level?: Level,
+): Reply {
+  return { do: 'turn', draft: questionDraft({ summary, decision }, context, why, level) };
+}
+
+function questionDraft(
+  { summary, decision }: Omit<Waiting, 'seat'>,
+  context: Context,
+  why: readonly string[],
+  level?: Level,
+): Draft {
+  const asked = { table: summary.id, title: summary.title, decision, undo: true };
+  return moveDraft(asked, chatOf(context, summary.game), level, why.map(plain));
+}
+
+/**
+ * Answers a question: sends the keys off, or asks once more before something ends that can't be taken back. What the
+ * kernel would refuse is refused here already, in the same words.
+ */
+export async function answerWith(
+  waits: Waiting,
+  keys: string[],
+  asker: Asker,
+  context: Context,
+  sure = false,
+): Promise<Reply> {
+  const { summary, seat, decision } = waits;
+  const wrong = objection(decision, keys);
+  if (wrong !== null) return showQuestion(waits, context, [cited(wrong, decision.rule)]);
+  const option = keys.length === 1 ? offered(decision, keys[0] ?? '') : null;
+  const ends = option !== null && verbWords(chatOf(context, summary.game), option.verb).ends === true;
+  if (ends && !sure && (await context.desk.confirms(asker.person.id)))
+    return { do: 'turn', draft: sureDraft(waits, option) };
+  return { do: 'send', table: summary.id, input: { t: 'answer', seat, decision: decision.id, keys } };
+}
+
+function sureDraft({ summary: { id: table, title }, decision }: Waiting, { key, label, hint }: Option): Draft {
+  const name = namesOf(decisionNames(decision)).get(key) ?? '';
+  return {
+    content: [
+      bold(title),
+      `${plain(label)}? ${plain(hint ?? '')}`,
+      'Once it is done it may not be possible to take it back. `/orders confirm:false` stops these questions.',
+    ].join('\n'),
+    rows: buttonRows([
+      button({ act: 'sure', table, decision: decision.id, name }, `Yes: ${label}`, 'grave'),
+      button({ act: 'top', table, decision: decision.id }, 'No, go back', 'first'),
+    ]),
+  };
+}
+
+/** A sentence with its rule. */
+export function cited(text: string, rule: string | undefined): string {
+  return rule === undefined ? text : `${text} (rule ${rule})`;
+}

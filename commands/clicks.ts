@@ -1,0 +1,159 @@
+import { formOf, readForm } from '../src/discord/compose/forms.ts';
+import { rulesDraft } from '../src/discord/compose/move.ts';
+import { decisionNames, verbName } from '../src/discord/compose/options.ts';
+import { ordersFrom } from '../src/discord/compose/orders.ts';
+import { wholeAnswers, wholeName } from '../src/discord/compose/wholes.ts';
+import { type ClickId, keyNamed, readId } from '../src/discord/ids.ts';
+import type { Click, FormSent } from '../src/discord/payload.ts';
+import { type Reply, say } from '../src/discord/reply.ts';
+import { offered } from '../src/kernel/decision.ts';
+import type { Decision } from '../src/kernel/types.ts';
+import type { Summary } from '../src/tables/summary.ts';
+import { answerWith, showQuestion, type Waiting, waitingFor } from './answering.ts';
+import { type Asker, type Context, chatOf } from './context.ts';
+import { endGame } from './game/end.ts';
+import { changeSetting, join, leave, seatBot, start } from './game/lobby.ts';
+import { readerAt, seatOr, tableById } from './tables.ts';
+
+const GONE = 'That question is gone. Here is what waits for you now. (rule T-TURN-02)';
+const UNKNOWN = 'This button is not one of mine any more. “Your move” in the thread shows what you can do now.';
+
+/** Answers a click on a button or a choice from a menu. */
+export async function click(clicked: Click, context: Context): Promise<Reply> {
+  const id = readId(clicked.customId);
+  if (id === null) return say(UNKNOWN);
+  const summary = await tableById(id.table, clicked, context);
+  return 'decision' in id ? onQuestion(id, summary, clicked, context) : onTable(id, summary, clicked, context);
+}
+
+/** Answers a form that was sent off. */
+export async function form(sent: FormSent, context: Context): Promise<Reply> {
+  const id = readId(sent.customId);
+  if (id === null || id.act !== 'given') return say(UNKNOWN);
+  const waits = await questionOf(id, await tableById(id.table, sent, context), sent, context);
+  if (!('decision' in waits)) return waits;
+  const answer = readForm(waits.decision, sent.fields);
+  return 'wrong' in answer
+    ? showQuestion(waits, context, [answer.wrong])
+    : answerWith(waits, answer.keys, sent, context);
+}
+
+type TableId = Exclude<ClickId, { decision: string }>;
+type QuestionId = Extract<ClickId, { decision: string }>;
+
+/** The fixed row of panels, the lobby's buttons, and menus that belong to no question. */
+async function onTable(id: TableId, summary: Summary, clicked: Click, context: Context): Promise<Reply> {
+  const table = summary.id;
+  const reader = readerAt(summary, clicked);
+  switch (id.act) {
+    case 'move':
+      return { do: 'read', table, reader, read: { what: 'move' } };
+    case 'hand':
+      return { do: 'read', table, reader: seatOr(summary, clicked), read: { what: 'hand' } };
+    case 'map':
+      return { do: 'read', table, reader, read: { what: 'map' } };
+    case 'log':
+      return { do: 'read', table, reader, read: { what: 'log' } };
+    case 'undo':
+      return { do: 'send', table, input: { t: 'undo', seat: seatOr(summary, clicked) } };
+    case 'rules': {
+      const waits = await waitingFor(summary, clicked, context);
+      if (!('decision' in waits)) return waits;
+      return {
+        do: 'say',
+        draft: rulesDraft({ title: summary.title, decision: waits.decision }, chatOf(context, summary.game)),
+      };
+    }
+    case 'concede':
+      return { do: 'send', table, input: { t: 'concede', seat: seatOr(summary, clicked) } };
+    case 'agree':
+    case 'refuse':
+      return endGame(summary, id.act, clicked);
+    case 'join':
+      return join(summary, id.seat, clicked);
+    case 'bot':
+      return seatBot(summary, id.seat, clicked);
+    case 'leave':
+      return leave(summary, clicked);
+    case 'start':
+      return start(summary, clicked);
+    case 'setting': {
+      const chat = chatOf(context, summary.game);
+      const setting = chat.settings[id.place];
+      return setting === undefined
+        ? say(UNKNOWN)
+        : changeSetting(summary, chat, setting.name, clicked.values[0] ?? '', clicked);
+    }
+    case 'orders': {
+      const orders = ordersFrom(id, clicked, chatOf(context, summary.game));
+      return { do: 'send', table, input: { t: 'orders', seat: seatOr(summary, clicked), orders } };
+    }
+  }
+}
+
+/** Buttons and menus of a question: they count only while it waits for the one who clicked. */
+async function onQuestion(id: QuestionId, summary: Summary, clicked: Click, context: Context): Promise<Reply> {
+  const waits = await questionOf(id, summary, clicked, context);
+  if (!('decision' in waits)) return waits;
+  const { decision } = waits;
+  const [value = ''] = clicked.values;
+  switch (id.act) {
+    case 'pick':
+    case 'sure': {
+      const key = keyNamed(decisionNames(decision), id.name);
+      return key === null
+        ? showQuestion(waits, context, [GONE])
+        : answerWith(waits, [key], clicked, context, id.act === 'sure');
+    }
+    case 'menu':
+      return onMenu(waits, value, clicked, context);
+    case 'set': {
+      const names = decisionNames(decision);
+      const keys = clicked.values.map((name) => keyNamed(names, name));
+      return keys.includes(null)
+        ? showQuestion(waits, context, [GONE])
+        : answerWith(
+            waits,
+            keys.filter((key) => key !== null),
+            clicked,
+            context,
+          );
+    }
+    case 'whole': {
+      const keys = wholeAnswers(decision)?.find((whole) => wholeName(whole) === value);
+      return keys === undefined ? showQuestion(waits, context, [GONE]) : answerWith(waits, keys, clicked, context);
+    }
+    case 'none':
+      return answerWith(waits, [], clicked, context);
+    case 'open':
+      return showQuestion(waits, context, [], { verb: verbNamed(decision, id.name), page: id.page });
+    case 'top':
+      return showQuestion(waits, context);
+    case 'form':
+      return { do: 'form', form: formOf(summary.id, decision) };
+    case 'given':
+      return say(UNKNOWN);
+  }
+}
+
+/** A menu's line is an option, or a verb that opens. */
+async function onMenu(waits: Waiting, name: string, asker: Asker, context: Context): Promise<Reply> {
+  const { decision } = waits;
+  const verb = verbNamed(decision, name);
+  if (verb !== null) return showQuestion(waits, context, [], { verb, page: 0 });
+  const key = keyNamed(decisionNames(decision), name);
+  if (key === null || offered(decision, key) === null) return showQuestion(waits, context, [GONE]);
+  return answerWith(waits, [key], asker, context);
+}
+
+function verbNamed(decision: Decision, name: string): string | null {
+  const key = keyNamed(decisionNames(decision), name);
+  return decision.options.find(({ verb }) => verbName(verb) === key)?.verb ?? null;
+}
+
+/** The question that an id names, if it still waits for this person; else the one that does. */
+async function questionOf(id: QuestionId, summary: Summary, asker: Asker, context: Context): Promise<Waiting | Reply> {
+  const waits = await waitingFor(summary, asker, context);
+  if (!('decision' in waits)) return waits;
+  return waits.decision.id === id.decision ? waits : showQuestion(waits, context, [GONE]);
+}

@@ -1,0 +1,32 @@
+import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-api-types/v10';
+import type { Desk } from '../src/discord/desk.ts';
+import type { GameChat } from '../src/discord/games/chat.ts';
+import type { CommandUse, Completion, Incoming } from '../src/discord/payload.ts';
+import type { Choice, Reply } from '../src/discord/reply.ts';
+import type { GameId } from '../src/kernel/types.ts';
+import type { TableId } from '../src/tables/types.ts';
+
+/** What commands and clicks are answered from. */
+export interface Context {
+  readonly desk: Desk;
+  readonly games: readonly GameChat[];
+  /** A new table's id, taken at random. */
+  readonly newTable: () => TableId;
+}
+
+/** Someone who did something, and where. */
+export type Asker = Pick<Incoming, 'person' | 'guild' | 'channel'>;
+
+/** A slash command: what Discord is told of it, how it is completed, what it does. */
+export interface SlashCommand {
+  readonly definition: RESTPostAPIChatInputApplicationCommandsJSONBody;
+  run(use: CommandUse, context: Context): Promise<Reply>;
+  complete?(completion: Completion, context: Context): Promise<Choice[]>;
+}
+
+/** The chat's side of a game. A table of a game that this bot doesn't know can't come up: tables are opened by it. */
+export function chatOf({ games }: Pick<Context, 'games'>, id: GameId): GameChat {
+  const chat = games.find(({ game }) => game === id);
+  if (chat === undefined) throw new Error(`no words for the game ${id}`);
+  return chat;
+}

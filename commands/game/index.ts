@@ -1,0 +1,111 @@
+import { type APIApplicationCommandSubcommandOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
+import type { GameChat } from '../../src/discord/games/chat.ts';
+import { LIMITS } from '../../src/discord/limits.ts';
+import type { Completion } from '../../src/discord/payload.ts';
+import type { Choice, Reply } from '../../src/discord/reply.ts';
+import { Refused, type Seat } from '../../src/kernel/types.ts';
+import type { Summary } from '../../src/tables/summary.ts';
+import { type Context, chatOf, type SlashCommand } from '../context.ts';
+import { completeTable, isTable, readerAt, TABLE_OPTION, tableFor } from '../tables.ts';
+import { END_OPTION, endGame } from './end.ts';
+import { listTables } from './list.ts';
+import { changeSetting, join, leave, start } from './lobby.ts';
+import { newOption, openTable } from './new.ts';
+
+/** `/game`: tables from their opening to their end. */
+export function gameCommand(games: readonly GameChat[]): SlashCommand {
+  return {
+    definition: {
+      name: 'game',
+      description: 'Tables: open, join, start, list, end',
+      options: [
+        newOption(games),
+        simple('join', 'Sit down at a table', [completed('seat', 'As whom; otherwise the first free seat')]),
+        simple('leave', 'Stand up before the game begins'),
+        simple('start', 'Begin the game'),
+        {
+          type: ApplicationCommandOptionType.Subcommand,
+          name: 'list',
+          description: 'The tables of this server, or your own',
+        },
+        simple('status', 'How a table stands'),
+        simple('settings', 'See or change the settings before the game begins', [
+          completed('setting', 'Which setting'),
+          completed('value', 'What it becomes'),
+        ]),
+        END_OPTION,
+      ],
+    },
+
+    async run(use, context) {
+      const verb = use.path.at(-1);
+      if (verb === 'new') return openTable(use, context);
+      if (verb === 'list') return listTables(use, context);
+      const found = await tableFor(use.typed, use, context);
+      if (!isTable(found)) return found;
+      const text = (name: string) => `${use.typed.get(name) ?? ''}`.trim();
+      const status: Reply = { do: 'read', table: found.id, reader: readerAt(found, use), read: { what: 'status' } };
+      switch (verb) {
+        case 'join':
+          return join(found, seatNamed(found, text('seat')), use);
+        case 'leave':
+          return leave(found, use);
+        case 'start':
+          return start(found, use);
+        case 'settings':
+          return text('setting') === ''
+            ? status
+            : changeSetting(found, chatOf(context, found.game), text('setting'), text('value'), use);
+        case 'end':
+          return endGame(found, text('how'), use);
+        default:
+          return status;
+      }
+    },
+
+    complete: completeGame,
+  };
+}
+
+function simple(
+  name: string,
+  description: string,
+  options: APIApplicationCommandSubcommandOption['options'] = [],
+): APIApplicationCommandSubcommandOption {
+  return { type: ApplicationCommandOptionType.Subcommand, name, description, options: [...options, TABLE_OPTION] };
+}
+
+function completed(name: string, description: string) {
+  return { type: ApplicationCommandOptionType.String, name, description, autocomplete: true, max_length: 100 } as const;
+}
+
+/** The seat of this name; null for none named. */
+function seatNamed({ chairs }: Summary, name: string): Seat | null {
+  if (name === '') return null;
+  const wanted = name.toLowerCase();
+  const seat = chairs.findIndex((chair) => chair.name.toLowerCase() === wanted);
+  if (seat < 0)
+    throw new Refused(
+      `This table has no seat “${name.slice(0, 40)}”. It has: ${chairs.map((chair) => chair.name).join(', ')}.`,
+      'T-LOBBY-03',
+    );
+  return seat;
+}
+
+async function completeGame(completion: Completion, context: Context): Promise<Choice[]> {
+  const { focused, typed } = completion;
+  if (focused.name === 'table') return completeTable(completion, context);
+  const found = await tableFor(typed, completion, context);
+  if (!isTable(found)) return [];
+  const { settings } = chatOf(context, found.game);
+  const setting = settings.find(({ name }) => name === typed.get('setting'));
+  const lists: Record<string, Choice[]> = {
+    seat: found.chairs
+      .filter(({ player, bot }) => player === null && bot === null)
+      .map(({ name }) => ({ name, value: name })),
+    setting: settings.map(({ name, label }) => ({ name: label, value: name })),
+    value: (setting?.values ?? []).map(({ label, value }) => ({ name: label, value })),
+  };
+  const wanted = focused.text.toLowerCase();
+  return (lists[focused.name] ?? []).filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, LIMITS.choices);
+}

@@ -1,0 +1,48 @@
+import { seatName } from '../../src/discord/compose/people.ts';
+import { assemble, bold, mention, moment } from '../../src/discord/markdown.ts';
+import { type Reply, say } from '../../src/discord/reply.ts';
+import type { Summary } from '../../src/tables/summary.ts';
+import { type Asker, type Context, chatOf } from '../context.ts';
+import { waitsFor } from '../tables.ts';
+
+/** Tables that one message lists. */
+const LISTED = 15;
+
+/** `/game list`: the tables of this server, or in direct messages one's own. Finished ones come last. */
+export async function listTables(asker: Asker, context: Context): Promise<Reply> {
+  const { desk } = context;
+  const all = asker.guild === null ? await desk.tablesOf(asker.person.id) : await desk.tablesIn(asker.guild);
+  const rank = (table: Summary) =>
+    waitsFor(table, asker) ? 0 : table.status === 'playing' ? 1 : table.status === 'lobby' ? 2 : 3;
+  const shown = all.toSorted((one, other) => rank(one) - rank(other)).slice(0, LISTED);
+  if (shown.length === 0) return say('There is no table here yet. `/game new` opens one.');
+  const lines = shown.map(
+    (table) =>
+      `• ${bold(table.title)} \`${table.id}\` · ${chatOf(context, table.game).title} · ${stateOf(table, asker)}${threadOf(table)}`,
+  );
+  const more = all.length > LISTED ? `and ${all.length - LISTED} more` : '';
+  return say(assemble([], [], [...lines, more]));
+}
+
+function stateOf(table: Summary, asker: Asker): string {
+  switch (table.status) {
+    case 'lobby': {
+      const free = table.chairs.filter(({ player, bot }) => player === null && bot === null).length;
+      return free === 0 ? 'ready to start' : `${free} free, opened by ${mention(table.owner)}`;
+    }
+    case 'playing': {
+      const names = table.awaited.map((seat) => seatName(table, seat)).join(' and ');
+      return waitsFor(table, asker)
+        ? `waits for **you** since ${moment(table.since)}`
+        : `waits for ${names} since ${moment(table.since)}`;
+    }
+    case 'over':
+      return 'over';
+    case 'ended':
+      return 'ended';
+  }
+}
+
+function threadOf({ place }: Summary): string {
+  return place.thread === null ? '' : ` · <#${place.thread}>`;
+}

@@ -1,0 +1,78 @@
+import { type GameChat, setTo } from '../../src/discord/games/chat.ts';
+import type { Reply } from '../../src/discord/reply.ts';
+import { type Json, Refused, type Seat } from '../../src/kernel/types.ts';
+import type { Summary } from '../../src/tables/summary.ts';
+import type { Asker } from '../context.ts';
+import { seatAt } from '../tables.ts';
+
+/** The kind of bot that takes a free seat. */
+const BOT = 'standard';
+
+/** Someone who did something, with the interaction's id: it goes into the seed of the game's dice. */
+export type Joiner = Pick<Asker, 'person'> & { id: string };
+
+/** Sits down: in this seat, or in the first free one. */
+export function join(summary: Summary, seat: Seat | null, { person, id }: Joiner): Reply {
+  const free = summary.chairs.findIndex(({ player, bot }) => player === null && bot === null);
+  const at = seat ?? free;
+  if (at < 0) throw new Refused('Every seat at this table is taken.', 'T-LOBBY-03');
+  return {
+    do: 'send',
+    table: summary.id,
+    input: { t: 'seat', seat: at, player: person.id, called: person.name, ready: id },
+  };
+}
+
+/** Lets a bot take a seat. */
+export function seatBot(summary: Summary, seat: Seat, { person }: Joiner): Reply {
+  return { do: 'send', table: summary.id, input: { t: 'bot', seat, bot: BOT, player: person.id } };
+}
+
+/** Stands up before the game begins; the owner of the table sends its last bot away. */
+export function leave(summary: Summary, joiner: Joiner): Reply {
+  const bots = summary.owner === joiner.person.id ? summary.chairs.findLastIndex(({ bot }) => bot !== null) : -1;
+  const seat = seatAt(summary, joiner) ?? (bots < 0 ? null : bots);
+  if (seat === null) throw new Refused('You don’t sit at this table.', 'T-LOBBY-04');
+  if (summary.status !== 'lobby')
+    throw new Refused(
+      'The game has begun. To stop playing use /game end: propose an end to all, or give up.',
+      'T-LOBBY-01',
+    );
+  return { do: 'send', table: summary.id, input: { t: 'leave', seat, player: joiner.person.id } };
+}
+
+export function start(summary: Summary, { person, id }: Joiner): Reply {
+  return { do: 'send', table: summary.id, input: { t: 'start', player: person.id, ready: id } };
+}
+
+/** Gives one of the game's settings another value; the others stay. */
+export function changeSetting(
+  summary: Summary,
+  chat: GameChat,
+  name: string,
+  value: string,
+  { person }: Joiner,
+): Reply {
+  const setting = chat.settings.find(
+    (candidate) => candidate.name === name || candidate.label.toLowerCase() === name.toLowerCase(),
+  );
+  if (setting === undefined)
+    throw new Refused(
+      `${chat.title} has no setting “${name.slice(0, 40)}”. It has: ${chat.settings.map(({ label }) => label).join(', ') || 'none'}.`,
+    );
+  const wanted = value.trim().toLowerCase();
+  const chosen = setting.values.find(
+    (candidate) => candidate.value === value || candidate.label.toLowerCase() === wanted,
+  );
+  if (chosen === undefined)
+    throw new Refused(`${setting.label} is one of: ${setting.values.map(({ label }) => label).join(', ')}.`);
+  const options: Json = { ...asObject(summary.options), [setting.name]: setTo(chosen) };
+  return { do: 'send', table: summary.id, input: { t: 'options', options, player: person.id } };
+}
+
+function asObject(options: Json): { readonly [name: string]: Json | undefined } {
+  // Arrays and plain values are no options; a game's options have names.
+  return typeof options === 'object' && options !== null && !Array.isArray(options)
+    ? (options as { readonly [name: string]: Json })
+    : {};
+}

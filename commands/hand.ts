@@ -1,0 +1,28 @@
+import { ApplicationCommandOptionType } from 'discord-api-types/v10';
+import type { SlashCommand } from './context.ts';
+import { completeTable, isTable, seatOr, TABLE_OPTION, tableFor } from './tables.ts';
+
+/** `/hand`: the player's hand as a picture that only they see. */
+export const hand: SlashCommand = {
+  definition: {
+    name: 'hand',
+    description: 'Your hand, seen only by you',
+    options: [
+      {
+        type: ApplicationCommandOptionType.Boolean,
+        name: 'dm',
+        description: 'Send it as a direct message, so that it stays',
+      },
+      TABLE_OPTION,
+    ],
+  },
+
+  async run(use, context) {
+    const found = await tableFor(use.typed, use, context);
+    if (!isTable(found)) return found;
+    const seat = seatOr(found, use);
+    return { do: 'read', table: found.id, reader: seat, read: { what: 'hand' }, direct: use.typed.get('dm') === true };
+  },
+
+  complete: completeTable,
+};

@@ -1,0 +1,45 @@
+import {
+  ApplicationCommandOptionType,
+  type RESTPostAPIChatInputApplicationCommandsJSONBody,
+} from 'discord-api-types/v10';
+import type { GameChat } from '../src/discord/games/chat.ts';
+import { LIMITS } from '../src/discord/limits.ts';
+import { assemble, bold, plain } from '../src/discord/markdown.ts';
+import { say } from '../src/discord/reply.ts';
+import type { SlashCommand } from './context.ts';
+
+const BEGIN = [
+  '`/game new` opens a table with a thread of its own; others sit down by its buttons, and bots can take free seats.',
+  'When the game waits for you, you get a direct message with a picture and the buttons to act. In the thread, “Your move” shows the same, only to you.',
+  '`/play` does anything by typing, `/hand` and `/map` show where you stand, `/log` what happened, `/undo` takes a step back.',
+  '`/orders` says in which of the others’ moments you want to be asked. `/game list` shows all tables here.',
+];
+
+/** `/help`: where to begin, in general or in one game. */
+export function helpCommand(games: readonly GameChat[]): SlashCommand {
+  const definition: RESTPostAPIChatInputApplicationCommandsJSONBody = {
+    name: 'help',
+    description: 'Where to begin',
+    options: [
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'game',
+        description: 'Where to begin in one game',
+        choices: games.slice(0, LIMITS.choices).map(({ game, title }) => ({ name: title, value: game })),
+      },
+    ],
+  };
+  return {
+    definition,
+
+    async run({ typed }) {
+      const chat = games.find(({ game }) => game === typed.get('game'));
+      if (chat === undefined) {
+        const known = games.map(({ game, title, hint }) => `• ${bold(title)}: ${plain(hint)} \`/help game:${game}\``);
+        return say(assemble([], [], [...BEGIN, ...known]));
+      }
+      const verbs = chat.verbs.map(({ verb, hint }) => `• \`/${chat.command} ${verb}\`: ${plain(hint)}`);
+      return say(assemble([bold(chat.title), plain(chat.hint), ...chat.help.map(plain)], [], verbs));
+    },
+  };
+}

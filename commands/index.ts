@@ -1,0 +1,39 @@
+import type { GameChat } from '../src/discord/games/chat.ts';
+import type { Handlers } from '../src/discord/interactions.ts';
+import { LIMITS } from '../src/discord/limits.ts';
+import { say } from '../src/discord/reply.ts';
+import { click, form } from './clicks.ts';
+import type { Context, SlashCommand } from './context.ts';
+import { gameCommand } from './game/index.ts';
+import { hand } from './hand.ts';
+import { helpCommand } from './help.ts';
+import { log } from './log.ts';
+import { map } from './map.ts';
+import { orders } from './orders.ts';
+import { play } from './play.ts';
+import { undo } from './undo.ts';
+import { verbCommand } from './verbs.ts';
+
+/** All slash commands: the same few for every game, and one for each game that spells out its verbs. */
+export function slashCommands(games: readonly GameChat[]): SlashCommand[] {
+  return [gameCommand(games), play, ...games.map(verbCommand), hand, map, undo, log, orders, helpCommand(games)];
+}
+
+/** Answers everything that people do in the chat. */
+export function handlers(context: Context): Handlers {
+  const byName = new Map(slashCommands(context.games).map((command) => [command.definition.name, command]));
+  return {
+    async command(use) {
+      const command = byName.get(use.path[0] ?? '');
+      return command === undefined
+        ? say('There is no such command any more. `/help` shows those that there are.')
+        : command.run(use, context);
+    },
+    async complete(completion) {
+      const choices = await byName.get(completion.path[0] ?? '')?.complete?.(completion, context);
+      return (choices ?? []).slice(0, LIMITS.choices);
+    },
+    click: (clicked) => click(clicked, context),
+    form: (sent) => form(sent, context),
+  };
+}

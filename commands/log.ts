@@ -1,0 +1,35 @@
+import { ApplicationCommandOptionType } from 'discord-api-types/v10';
+import type { SlashCommand } from './context.ts';
+import { completeTable, isTable, readerAt, TABLE_OPTION, tableFor } from './tables.ts';
+
+/** `/log`: what happened, as the person may read it. */
+export const log: SlashCommand = {
+  definition: {
+    name: 'log',
+    description: 'What happened',
+    options: [
+      {
+        type: ApplicationCommandOptionType.Integer,
+        name: 'since',
+        description: 'From this entry on',
+        min_value: 1,
+        max_value: 1_000_000,
+      },
+      TABLE_OPTION,
+    ],
+  },
+
+  async run(use, context) {
+    const found = await tableFor(use.typed, use, context);
+    if (!isTable(found)) return found;
+    const since = use.typed.get('since');
+    return {
+      do: 'read',
+      table: found.id,
+      reader: readerAt(found, use),
+      read: { what: 'log', ...(typeof since === 'number' ? { since } : {}) },
+    };
+  },
+
+  complete: completeTable,
+};

@@ -1,0 +1,70 @@
+import { ApplicationCommandOptionType } from 'discord-api-types/v10';
+import { cut, LIMITS } from '../src/discord/limits.ts';
+import type { Completion } from '../src/discord/payload.ts';
+import type { Choice } from '../src/discord/reply.ts';
+import type { Read } from '../src/tables/types.ts';
+import { type Context, chatOf, type SlashCommand } from './context.ts';
+import { completeTable, isTable, readerAt, TABLE_OPTION, tableFor } from './tables.ts';
+
+/** `/map`: the board as the person may see it; close up, in words, or as of an earlier entry. */
+export const map: SlashCommand = {
+  definition: {
+    name: 'map',
+    description: 'The board',
+    options: [
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'show',
+        description: 'What to stress, or a part close up',
+        autocomplete: true,
+        max_length: 100,
+      },
+      { type: ApplicationCommandOptionType.Boolean, name: 'text', description: 'The whole board in words' },
+      {
+        type: ApplicationCommandOptionType.Integer,
+        name: 'at',
+        description: 'As of an earlier entry of the log',
+        min_value: 1,
+        max_value: 1_000_000,
+      },
+      TABLE_OPTION,
+    ],
+  },
+
+  async run(use, context) {
+    const found = await tableFor(use.typed, use, context);
+    if (!isTable(found)) return found;
+    const show = use.typed.get('show');
+    const at = use.typed.get('at');
+    const read: Read = {
+      what: 'map',
+      ...(typeof show === 'string' ? { show: shownBy(show, chatOf(context, found.game).shows) } : {}),
+      ...(use.typed.get('text') === true ? { text: true } : {}),
+      ...(typeof at === 'number' ? { at } : {}),
+    };
+    return { do: 'read', table: found.id, reader: readerAt(found, use), read };
+  },
+
+  async complete(completion, context) {
+    return completion.focused.name === 'table' ? completeTable(completion, context) : completeShow(completion, context);
+  },
+};
+
+/** What was typed as one of the parts on offer; anything else is handed on as it stands, cut to size. */
+function shownBy(text: string, shows: readonly { value: string; label: string }[]): string {
+  const wanted = text.trim().toLowerCase();
+  return (
+    shows.find(({ value, label }) => value === wanted || label.toLowerCase() === wanted)?.value ??
+    cut(wanted, LIMITS.choiceValue)
+  );
+}
+
+async function completeShow(completion: Completion, context: Context): Promise<Choice[]> {
+  const found = await tableFor(completion.typed, completion, context);
+  if (!isTable(found)) return [];
+  const wanted = completion.focused.text.toLowerCase();
+  return chatOf(context, found.game)
+    .shows.filter(({ label }) => label.toLowerCase().includes(wanted))
+    .slice(0, LIMITS.choices)
+    .map(({ value, label }) => ({ name: cut(label, LIMITS.choiceName), value }));
+}

@@ -1,0 +1,111 @@
+import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
+import { cut, LIMITS } from '../src/discord/limits.ts';
+import { bold } from '../src/discord/markdown.ts';
+import type { Completion, Typed } from '../src/discord/payload.ts';
+import { type Choice, type Reply, say } from '../src/discord/reply.ts';
+import { type Reader, Refused, type Seat } from '../src/kernel/types.ts';
+import type { Summary } from '../src/tables/summary.ts';
+import type { Asker, Context } from './context.ts';
+
+/** The option by which every table command can be told its table. */
+export const TABLE_OPTION: APIApplicationCommandBasicOption = {
+  type: ApplicationCommandOptionType.String,
+  name: 'table',
+  description: 'Which table, if not that of this thread or the one that waits for you',
+  autocomplete: true,
+  max_length: 100,
+};
+
+/** Tables named in a sentence that asks which one is meant. */
+const NAMED = 10;
+
+/** The seat in which a person sits, or null. */
+export function seatAt({ chairs }: Summary, { person }: Pick<Asker, 'person'>): Seat | null {
+  const seat = chairs.findIndex(({ player }) => player === person.id);
+  return seat < 0 ? null : seat;
+}
+
+/** As whom a person reads at a table. */
+export function readerAt(summary: Summary, asker: Pick<Asker, 'person'>): Reader {
+  return seatAt(summary, asker) ?? 'spectator';
+}
+
+/** Whether a table waits for a person. */
+export function waitsFor(summary: Summary, asker: Pick<Asker, 'person'>): boolean {
+  const seat = seatAt(summary, asker);
+  return seat !== null && summary.awaited.includes(seat);
+}
+
+/** The table with this id, if this person may know of it here: a table of this server, or one of their own. */
+export async function tableById(id: string, asker: Asker, { desk }: Context): Promise<Summary> {
+  const wanted = id.trim().toLowerCase();
+  const summary = /^[a-z0-9]{6}$/.test(wanted) ? await desk.summary(wanted) : null;
+  const mine = summary !== null && (seatAt(summary, asker) !== null || summary.owner === asker.person.id);
+  const here = summary !== null && asker.guild !== null && summary.place.guild === asker.guild;
+  if (summary === null || !(mine || here)) {
+    throw new Refused(
+      `There is no table “${cut(id, 20)}” here, or it is gone. /game list shows the tables that there are.`,
+    );
+  }
+  return summary;
+}
+
+/**
+ * The table that a command is about: the one named, else the thread's, else the only one that waits for the person,
+ * else their only one. A reply that asks, when it can't be told.
+ */
+export async function tableFor(typed: Typed, asker: Asker, context: Context): Promise<Summary | Reply> {
+  const named = typed.get('table');
+  if (typeof named === 'string' && named.trim() !== '') return tableById(named, asker, context);
+  const { desk } = context;
+  const inThread = await desk.tableOf(asker.channel.id);
+  const ofThread = inThread === null ? null : await desk.summary(inThread);
+  if (ofThread !== null) return ofThread;
+  const own = await desk.tablesOf(asker.person.id);
+  const live = own.filter(({ status }) => status === 'lobby' || status === 'playing');
+  const waiting = live.filter((table) => waitsFor(table, asker));
+  for (const candidates of [waiting, live, own]) {
+    const [only, ...others] = candidates;
+    if (only !== undefined && others.length === 0) return only;
+    if (only !== undefined) return ask(candidates);
+  }
+  return say('You sit at no table yet. `/game new` opens one; `/game list` shows those that you can join.');
+}
+
+function ask(candidates: readonly Summary[]): Reply {
+  const lines = candidates.slice(0, NAMED).map(({ id, title }) => `• ${bold(title)}: \`table:${id}\``);
+  return say(['Which table do you mean? Add its id to the command:', ...lines].join('\n'));
+}
+
+/** Whether what `tableFor` gave is a table. */
+export function isTable(found: Summary | Reply): found is Summary {
+  return !('do' in found);
+}
+
+/** Completes the option `table`: first the tables that wait for the person. */
+export async function completeTable({ focused, ...asker }: Completion, { desk }: Context): Promise<Choice[]> {
+  const own = await desk.tablesOf(asker.person.id);
+  const here = asker.guild === null ? [] : await desk.tablesIn(asker.guild);
+  const all = [...own, ...here.filter(({ id }) => !own.some((table) => table.id === id))];
+  const wanted = focused.text.toLowerCase();
+  const rank = (table: Summary) => (waitsFor(table, asker) ? 0 : seatAt(table, asker) !== null ? 1 : 2);
+  return all
+    .filter(({ id, title, status }) => status !== 'ended' && `${title} ${id}`.toLowerCase().includes(wanted))
+    .sort((one, other) => rank(one) - rank(other))
+    .slice(0, LIMITS.choices)
+    .map((table) => ({
+      name: cut(`${table.title} (${table.id})${waitsFor(table, asker) ? ' waits for you' : ''}`, LIMITS.choiceName),
+      value: table.id,
+    }));
+}
+
+/** The person's seat at the table; refused when they only watch. */
+export function seatOr(summary: Summary, asker: Pick<Asker, 'person'>): Seat {
+  const seat = seatAt(summary, asker);
+  if (seat === null)
+    throw new Refused(
+      `You don’t sit at “${summary.title}”: only its players can do that. You can watch it with /map.`,
+      'T-LOBBY-04',
+    );
+  return seat;
+}

@@ -1,0 +1,171 @@
+import {
+  type APIApplicationCommandBasicOption,
+  type APIApplicationCommandSubcommandOption,
+  ApplicationCommandOptionType,
+  type RESTPostAPIChatInputApplicationCommandsJSONBody,
+} from 'discord-api-types/v10';
+import { labelled } from '../src/discord/compose/words.ts';
+import type { GameChat, VerbWords } from '../src/discord/games/chat.ts';
+import { namesOf } from '../src/discord/ids.ts';
+import { cut, LIMITS } from '../src/discord/limits.ts';
+import { humane } from '../src/discord/markdown.ts';
+import type { Completion, Typed } from '../src/discord/payload.ts';
+import type { Choice, Reply } from '../src/discord/reply.ts';
+import { offers } from '../src/kernel/decision.ts';
+import { type Option, Refused } from '../src/kernel/types.ts';
+import { answerWith, cited, showQuestion, type Waiting, waitingFor } from './answering.ts';
+import type { Asker, Context, SlashCommand } from './context.ts';
+import { completeFor } from './play.ts';
+import { completeTable, isTable, TABLE_OPTION, tableFor } from './tables.ts';
+
+/** The only option of a verb whose keys have no named parts. */
+const WHAT = { name: 'what', hint: 'Which of your options' } as const;
+
+/** A game's verbs spelled out as subcommands of its own slash command; by phase where there are more than 25. */
+export function verbCommand(chat: GameChat): SlashCommand {
+  return {
+    definition: definitionOf(chat),
+
+    async run(use, context) {
+      const found = await tableFor(use.typed, use, context);
+      if (!isTable(found)) return found;
+      const waits = await waitingFor(found, use, context);
+      if (!('decision' in waits)) return waits;
+      return playVerb(waits, wordsAt(chat, use.path), use.typed, use, context);
+    },
+
+    async complete(completion, context) {
+      if (completion.focused.name === 'table') return completeTable(completion, context);
+      const words = wordsAt(chat, completion.path);
+      return completeFor(completion, context, ({ decision }) => completePart(words, offers(decision), completion));
+    },
+  };
+}
+
+function definitionOf({ command: name, title, verbs }: GameChat): RESTPostAPIChatInputApplicationCommandsJSONBody {
+  const description = cut(`What you can do in ${title}, spelled out`, LIMITS.commandHint);
+  if (verbs.length <= LIMITS.commandOptions) return { name, description, options: verbs.map(subcommand) };
+  const phases = [...new Set(verbs.map(({ phase }) => phase))];
+  return {
+    name,
+    description,
+    options: phases.map((phase) => ({
+      type: ApplicationCommandOptionType.SubcommandGroup,
+      name: phase,
+      description: humane(phase),
+      options: verbs.filter((words) => words.phase === phase).map(subcommand),
+    })),
+  };
+}
+
+function subcommand(words: VerbWords): APIApplicationCommandSubcommandOption {
+  const options = partsOf(words).map(
+    ({ name, hint }): APIApplicationCommandBasicOption => ({
+      type: ApplicationCommandOptionType.String,
+      name,
+      description: cut(hint, LIMITS.commandHint),
+      autocomplete: true,
+      max_length: 1_000,
+    }),
+  );
+  return {
+    type: ApplicationCommandOptionType.Subcommand,
+    name: words.verb,
+    description: cut(words.hint, LIMITS.commandHint),
+    options: [...options, TABLE_OPTION],
+  };
+}
+
+function partsOf({ parts }: VerbWords): readonly { name: string; hint: string }[] {
+  return parts ?? [WHAT];
+}
+
+function wordsAt({ title, verbs }: GameChat, path: readonly string[]): VerbWords {
+  const words = verbs.find(({ verb }) => verb === path.at(-1));
+  if (words === undefined) throw new Refused(`${title} has no such action any more. /play shows what you can do.`);
+  return words;
+}
+
+/** Answers with the verb's only option that fits what was typed; several are shown, none is explained. */
+function playVerb(
+  waits: Waiting,
+  words: VerbWords,
+  typed: Typed,
+  asker: Asker,
+  context: Context,
+): Promise<Reply> | Reply {
+  const ofVerb = offers(waits.decision).filter(({ verb }) => verb === words.verb);
+  const rule = waits.decision.rule;
+  if (ofVerb.length === 0)
+    return showQuestion(waits, context, [
+      cited(`“${words.label}” can’t be done now. This is what waits for you.`, rule),
+    ]);
+  const fit = fitting(words, ofVerb, typed);
+  const [only, ...others] = fit;
+  if (only === undefined)
+    return showQuestion(
+      waits,
+      context,
+      [cited(`“${words.label}” can’t be done like that now. Choose one of these.`, rule)],
+      level(words),
+    );
+  if (others.length > 0) return showQuestion(waits, context, [`${fit.length} ways fit. Choose one.`], level(words));
+  return answerWith(waits, [only.key], asker, context);
+}
+
+function level({ verb }: VerbWords): { verb: string; page: number } {
+  return { verb, page: 0 };
+}
+
+/** The segments of a key after its verb, as many as there are parts; the last one takes the rest. */
+function segments({ key }: Option, count: number): string[] {
+  const [, ...rest] = key.split(':');
+  return [...rest.slice(0, count - 1), rest.slice(count - 1).join(':')];
+}
+
+/** The options that fit all parts that were typed, except for one that is still being typed. */
+function fitting(words: VerbWords, options: readonly Option[], typed: Typed, except?: string): Option[] {
+  const parts = partsOf(words);
+  return options.filter((option) =>
+    parts.every(({ name }, at) => {
+      const text = typed.get(name);
+      if (name === except || text === undefined) return true;
+      return words.parts === undefined
+        ? isMeant(option, `${text}`)
+        : segments(option, parts.length)[at]?.toLowerCase() === `${text}`.trim().toLowerCase();
+    }),
+  );
+}
+
+/** Whether words that were typed or completed mean this option. */
+function isMeant(option: Option, text: string): boolean {
+  const wanted = text.trim().toLowerCase();
+  return (
+    namesOf([option.key]).get(option.key)?.toLowerCase() === wanted ||
+    `${option.label} ${option.key}`.toLowerCase().includes(wanted)
+  );
+}
+
+function completePart(words: VerbWords, all: readonly Option[], { typed, focused }: Completion): Choice[] {
+  const options = fitting(
+    words,
+    all.filter(({ verb }) => verb === words.verb),
+    typed,
+    focused.name,
+  );
+  const wanted = focused.text.trim().toLowerCase();
+  const at = partsOf(words).findIndex(({ name }) => name === focused.name);
+  const choices = options.map((option): Choice => {
+    if (words.parts === undefined)
+      return { name: cut(labelled(option), LIMITS.choiceName), value: namesOf([option.key]).get(option.key) ?? '' };
+    const value = segments(option, partsOf(words).length)[at] ?? '';
+    return { name: cut(humane(value), LIMITS.choiceName), value };
+  });
+  const distinct = [...new Map(choices.map((choice) => [choice.value, choice])).values()];
+  return distinct
+    .filter(
+      ({ name, value }) =>
+        value !== '' && value.length <= LIMITS.choiceValue && `${name} ${value}`.toLowerCase().includes(wanted),
+    )
+    .slice(0, LIMITS.choices);
+}

@@ -1,0 +1,160 @@
+import { ComponentType } from 'discord-api-types/v10';
+import { offers } from '../kernel/decision.ts';
+import type { Decision } from '../kernel/types.ts';
+import type { MessageBody } from '../queue/transport.ts';
+import { bodyOf } from './compose/body.ts';
+import { type Form, formOf } from './compose/forms.ts';
+import { moveDraft, rulesDraft } from './compose/move.ts';
+import { decisionNames, type Level, optionRows, verbName } from './compose/options.ts';
+import type { Row } from './compose/rows.ts';
+import { verbsOf } from './compose/words.ts';
+import type { GameChat } from './games/chat.ts';
+import { namesOf, readId } from './ids.ts';
+import { LIMITS } from './limits.ts';
+
+/** Labels of neighbours differ within this many characters: a phone shows no more. */
+const FIRST = 30;
+
+/** Collects what is wrong, each with where it is. */
+type Complain = (what: string) => void;
+
+/** What Discord would refuse in this message, in words; empty when nothing. */
+export function faultsOfMessage(message: MessageBody): string[] {
+  const faults: string[] = [];
+  const complain: Complain = (what) => faults.push(what);
+  const content = typeof message['content'] === 'string' ? message['content'] : '';
+  between(complain, 'content', content.length, 1, LIMITS.content);
+  // Made by `bodyOf` from rows and nothing else.
+  const rows = (message['components'] ?? []) as unknown as Row[];
+  between(complain, 'rows', rows.length, 0, LIMITS.rows);
+  for (const row of rows) checkRow(complain, row);
+  unique(
+    complain,
+    'ids',
+    rows.flatMap((row) => row.components.map(idOf)),
+  );
+  return faults;
+}
+
+function idOf(component: Row['components'][number]): string {
+  return 'custom_id' in component ? component.custom_id : '';
+}
+
+function checkRow(complain: Complain, { components }: Row): void {
+  between(complain, 'components in a row', components.length, 1, LIMITS.buttonsInRow);
+  for (const component of components) {
+    between(complain, 'id', idOf(component).length, 1, LIMITS.customId);
+    if (component.type === ComponentType.Button) {
+      between(complain, 'button', 'label' in component ? (component.label ?? '').length : 0, 1, LIMITS.buttonLabel);
+    } else if (component.type === ComponentType.StringSelect) {
+      between(complain, 'menu beside others', components.length, 1, 1);
+      checkMenu(complain, component);
+    }
+  }
+}
+
+interface Menu {
+  options: readonly { value: string; label: string; description?: string }[];
+  min_values?: number;
+  max_values?: number;
+  placeholder?: string;
+}
+
+function checkMenu(complain: Complain, { options, min_values = 1, max_values = 1, placeholder = '' }: Menu): void {
+  between(complain, 'menu', options.length, 1, LIMITS.menuOptions);
+  between(complain, 'placeholder', placeholder.length, 0, LIMITS.placeholder);
+  between(complain, 'least choices', min_values, 0, options.length);
+  between(complain, 'most choices', max_values, Math.max(1, min_values), options.length);
+  unique(
+    complain,
+    'values',
+    options.map(({ value }) => value),
+  );
+  for (const { value, label, description = '-' } of options) {
+    between(complain, 'value', value.length, 1, LIMITS.menuValue);
+    between(complain, `label “${label}”`, label.length, 1, LIMITS.menuLabel);
+    between(complain, `hint of “${label}”`, description.length, 1, LIMITS.menuHint);
+  }
+}
+
+function faultsOfForm(form: Form): string[] {
+  const faults: string[] = [];
+  const complain: Complain = (what) => faults.push(what);
+  between(complain, 'form id', form.custom_id.length, 1, LIMITS.customId);
+  between(complain, 'form title', form.title.length, 1, LIMITS.formTitle);
+  between(complain, 'fields', form.components.length, 1, LIMITS.formFields);
+  for (const field of form.components) {
+    if (field.type !== ComponentType.Label) {
+      complain('a field without a label');
+      continue;
+    }
+    between(complain, `field “${field.label}”`, field.label.length, 1, LIMITS.fieldLabel);
+    between(complain, 'field hint', (field.description ?? '-').length, 1, LIMITS.fieldHint);
+    if (field.component.type === ComponentType.StringSelect) checkMenu(complain, field.component);
+  }
+  return faults;
+}
+
+/**
+ * What can't be shown of a decision within Discord's limits, at any of its levels, and labels that a phone can't tell
+ * apart. For tests and the fuzzer: every decision that a game asks has to come out empty.
+ */
+export function faultsOfDecision(decision: Decision, chat: GameChat): string[] {
+  const asked = { table: 'aaaaaa', title: 'A table', decision, undo: true };
+  const faults = [
+    ...faultsOfMessage(bodyOf(moveDraft(asked, chat))),
+    ...faultsOfMessage(bodyOf(rulesDraft(asked, chat))),
+  ];
+  if (decision.kind === 'pick') {
+    for (const verb of verbsOf(chat, decision.options)) {
+      for (const page of [0, 999]) faults.push(...faultsOfMessage(bodyOf(moveDraft(asked, chat, { verb, page }))));
+    }
+  } else {
+    faults.push(...faultsOfForm(formOf('aaaaaa', decision)));
+  }
+  faults.push(...unreachable(decision, chat));
+  const labels = decision.options.map(({ label }) => label.slice(0, FIRST));
+  unique((what) => faults.push(what), `labels within ${FIRST} characters`, labels);
+  for (const { label, hint = '' } of decision.options) {
+    between((what) => faults.push(what), `label “${label}”`, label.length, 1, LIMITS.buttonLabel);
+    between((what) => faults.push(what), `hint of “${label}”`, hint.length, 0, LIMITS.menuHint);
+  }
+  return faults.map((fault) => `${decision.kind} “${decision.prompt}”: ${fault}`);
+}
+
+/** The options to which no way of buttons, menus and pages leads. Menus of whole answers and forms hold all of them. */
+function unreachable(decision: Decision, chat: GameChat): string[] {
+  const names = namesOf(decisionNames(decision));
+  const verbs = new Map(decision.options.map(({ verb }) => [names.get(verbName(verb)), verb]));
+  const found = new Set<string>();
+  const levels: Level[] = [{ verb: null, page: 0 }];
+  const visit = (name: string, page: number): void => {
+    found.add(name);
+    const verb = verbs.get(name);
+    if (verb === undefined || levels.some((level) => level.verb === verb && level.page === page)) return;
+    levels.push({ verb, page });
+  };
+  let all = decision.kind !== 'pick' && decision.kind !== 'amount' && decision.kind !== 'subset';
+  for (const level of levels) {
+    for (const component of optionRows('aaaaaa', decision, chat, level).flatMap((row) => row.components)) {
+      const id = readId(idOf(component));
+      if (id?.act === 'form') all = true;
+      if (id !== null && 'name' in id) visit(id.name, id.act === 'open' ? id.page : 0);
+      if (component.type === ComponentType.StringSelect) for (const { value } of component.options) visit(value, 0);
+    }
+  }
+  const wanted = all ? (decision.instead ?? []) : offers(decision);
+  return wanted.flatMap(({ key, label }) => (found.has(names.get(key) ?? '') ? [] : [`no way leads to “${label}”`]));
+}
+
+function between(complain: Complain, what: string, value: number, least: number, most: number): void {
+  if (value < least || value > most) complain(`${what}: ${value} is not ${least} to ${most}`);
+}
+
+function unique(complain: Complain, what: string, values: readonly string[]): void {
+  const seen = new Set<string>();
+  for (const value of values) {
+    if (seen.has(value)) complain(`${what}: “${value}” stands there twice`);
+    seen.add(value);
+  }
+}

@@ -1,0 +1,113 @@
+import type { ClientOptions } from 'discord.js';
+import { Client, Events, GatewayDispatchEvents, GatewayIntentBits, REST, type RESTOptions } from 'discord.js';
+import type { Logger } from 'pino';
+
+/** How to reach Discord. */
+export interface Connection {
+  token: string;
+  /** Where Discord is, if not at its own address: the local server's API, `http://127.0.0.1:PORT/api`. */
+  api?: string;
+  /** Requests in a second; Discord allows 50. */
+  requestsPerSecond?: number;
+  /** Overrides for the gateway; tests log in without waiting. */
+  ws?: ClientOptions['ws'];
+}
+
+/** The token was refused, or taken back: nothing works until there is another. The message is the line to read. */
+export class TokenRefused extends Error {
+  override name = 'TokenRefused';
+  readonly code = 'TokenInvalid';
+  constructor() {
+    super('Discord doesn’t know this token. Copy it anew from the Bot page into DISCORD_TOKEN.');
+  }
+}
+
+/** A request waits this long for an answer, in milliseconds. */
+const TIMEOUT = 15_000;
+/** A longer wait for a rate limit is left to the delivery queue, in milliseconds. */
+const LONGEST_WAIT = 2_000;
+
+function restOptions({ api, requestsPerSecond }: Connection): Partial<RESTOptions> {
+  return {
+    ...(api === undefined ? {} : { api }),
+    ...(requestsPerSecond === undefined ? {} : { globalRequestsPerSecond: requestsPerSecond }),
+    timeout: TIMEOUT,
+  };
+}
+
+/**
+ * REST that tries each request once: discord.js would repeat a request that timed out and send a message twice, and
+ * repeat a failed one without a pause. A rate limit without a sensible end is thrown, not waited for.
+ */
+export function createRest(connection: Connection): REST {
+  return new REST({
+    ...restOptions(connection),
+    retries: 0,
+    rejectOnRateLimit: ({ retryAfter }) => !(retryAfter > 0 && retryAfter <= LONGEST_WAIT),
+  }).setToken(connection.token);
+}
+
+/** The open gateway. */
+export interface Gateway {
+  readonly client: Client<true>;
+  close(): Promise<void>;
+}
+
+/** What comes in over the gateway. */
+export interface GatewayEvents {
+  /** Something that a person did, as Discord sent it: unchecked. */
+  interaction(payload: unknown): void;
+  /** The gateway is closed for good: the token or the intents were refused. */
+  lost(error: Error): void;
+}
+
+/**
+ * Logs in and stays connected; discord.js resumes and reconnects by itself. `Guilds` is the only intent: interactions
+ * come without any, in servers and in direct messages alike.
+ *
+ * @throws TokenRefused when the token is unknown; the network's error when Discord can't be reached.
+ */
+export async function openGateway(
+  connection: Connection,
+  events: GatewayEvents,
+  log: Pick<Logger, 'info' | 'warn' | 'error'>,
+): Promise<Gateway> {
+  const client = new Client({
+    intents: [GatewayIntentBits.Guilds],
+    rest: restOptions(connection),
+    ...(connection.ws === undefined ? {} : { ws: connection.ws }),
+  });
+  client.on(Events.Raw, (packet: { t?: string; d?: unknown }) => {
+    if (packet.t !== GatewayDispatchEvents.InteractionCreate) return;
+    const payload = packet.d;
+    // discord.js goes on to build objects of its own from the packet, and a payload that isn't as it expects would
+    // throw where nobody can catch it. We check payloads ourselves, so it gets none.
+    packet.d = { type: 0 };
+    events.interaction(payload);
+  });
+  client.on(Events.Error, (error) => log.error({ error: error.name }, 'the gateway client failed'));
+  client.on(Events.ShardError, (error) => log.warn({ error: error.name }, 'trouble with the gateway'));
+  client.on(Events.ShardReconnecting, () => log.info('reconnecting to the gateway'));
+  client.on(Events.ShardDisconnect, ({ code }) =>
+    events.lost(
+      code === CLOSED_TOKEN ? new TokenRefused() : new Error(`The gateway was closed for good with code ${code}.`),
+    ),
+  );
+  client.on(Events.Invalidated, () => events.lost(new TokenRefused()));
+
+  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
+  try {
+    await client.login(connection.token);
+  } catch (error) {
+    await client.destroy();
+    throw isTokenError(error) ? new TokenRefused() : error;
+  }
+  return { client: await ready, close: () => client.destroy() };
+}
+
+/** The gateway's close code for a refused token. */
+const CLOSED_TOKEN = 4004;
+
+function isTokenError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'TokenInvalid' || error.code === CLOSED_TOKEN);
+}

@@ -1,0 +1,63 @@
+import type { Outcome, Seen } from '../../tables/types.ts';
+import type { GameChat } from '../games/chat.ts';
+import { bold, moment, plain, refused } from '../markdown.ts';
+import type { Draft } from './body.ts';
+import { readDraft, yourMove } from './read.ts';
+import { button, buttonRows, type Row } from './rows.ts';
+
+/** Lines of what a command brought about that its answer tells. */
+const ANSWER_LINES = 8;
+
+const OPENED = 'The table is open. Sit down by the buttons of its message here, and ask others to.';
+
+/** The answer to a command: what came of it, and what may be done next. */
+export function answerDraft(seen: Seen, outcome: Outcome, chat: GameChat): Draft {
+  if ('read' in outcome) return readDraft(seen, outcome.read, chat);
+  if (!outcome.done && 'fault' in outcome) return faultDraft(seen, outcome.fault);
+  if (!outcome.done) return yourMove(seen, chat, [refused(outcome.refusal)]);
+  const happened = seen.recent.filter(({ seq }) => seq >= outcome.seq).map((line) => `• ${refused(line)}`);
+  const lines = outcome.repeated ? [`That was done already, as entry ${outcome.seq}.`] : happened.slice(-ANSWER_LINES);
+  if (seen.status === 'lobby')
+    return { content: [bold(seen.title), ...(lines.length > 0 ? lines : [OPENED])].join('\n'), rows: [] };
+  return yourMove(seen, chat, lines);
+}
+
+function faultDraft(seen: Seen, fault: string): Draft {
+  return {
+    content: `${bold(seen.title)}\nThe fault is ours: your command was set aside and nothing was changed. It is reported as \`${plain(fault)}\`. You can go on playing.`,
+    rows: [],
+  };
+}
+
+/** A line in the thread for all: the game begins, is over, was set right. */
+export function noticeDraft(seen: Seen, kind: 'start' | 'over' | 'note', seq: number, chat: GameChat): Draft {
+  const lines = seen.recent.filter((line) => line.seq === seq).map(refused);
+  const [first, ...rest] = lines.length > 0 ? lines : [chat.title];
+  switch (kind) {
+    case 'start': {
+      const seats = seen.chairs.map(({ name, called }) => `${plain(called ?? name)} as ${plain(name)}`).join(', ');
+      return { content: `${bold(seen.title)} begins: ${seats}.`, rows: [] };
+    }
+    case 'over': {
+      const seed = seen.seed === null ? '' : `\nEvery roll can be checked now: the secret was \`${seen.seed.secret}\`.`;
+      return { content: `${bold(seen.title)} is over.\n${[first, ...rest].join('\n')}${seed}`, rows: [] };
+    }
+    case 'note':
+      return { content: [first, ...rest].join('\n'), rows: proposalRows(seen) };
+  }
+}
+
+/** For or against an end that is proposed; it counts for who sits at the table. */
+function proposalRows({ id: table, proposal }: Seen): Row[] {
+  if (proposal?.what.do !== 'end') return [];
+  return buttonRows([button({ act: 'agree', table }, 'End it'), button({ act: 'refuse', table }, 'Go on')]);
+}
+
+/** A line in the thread for a person whose direct messages are closed. Nothing private in it. */
+export function knockDraft(seen: Seen, player: string, about: 'answer' | 'turn'): Draft {
+  const what =
+    about === 'turn'
+      ? `it’s your turn since ${moment(seen.since)}. Press “Your move” above.`
+      : 'your last command has been answered. Press “Your move” above to see where you stand.';
+  return { content: `<@${player}>, ${what}`, rows: [], pings: [player] };
+}

@@ -1,0 +1,38 @@
+import type { Json } from '../../kernel/types.ts';
+import type { Composed, MessageBody, PictureRequest } from '../../queue/transport.ts';
+import type { Seen } from '../../tables/types.ts';
+import type { Picture } from '../games/chat.ts';
+import { cut, LIMITS } from '../limits.ts';
+import type { Row } from './rows.ts';
+
+/** A message's text and components before its pictures are known. */
+export interface Draft {
+  content: string;
+  rows: readonly Row[];
+  /** Who may be pinged by a mention in the text; nobody else ever is. */
+  pings?: readonly string[];
+}
+
+/** A message as Discord takes it, without files. */
+export function bodyOf({ content, rows, pings = [] }: Draft): MessageBody {
+  return {
+    content: cut(content, LIMITS.content),
+    // Components are plain JSON; their types are interfaces, which the compiler doesn't take for JSON by itself.
+    components: [...rows] as unknown as Json,
+    allowed_mentions: pings.length > 0 ? { parse: [], users: pings } : { parse: [] },
+  };
+}
+
+/** A message with its pictures, each drawn from what the reader of `seen` may know. */
+export function withPictures(draft: Draft, seen: Seen, pictures: readonly Picture[]): Composed {
+  const requests = pictures.map(
+    ({ scene, params, alt, words }, at): PictureRequest => ({
+      scene,
+      params: words === true ? { ...params, words } : params,
+      reader: seen.reader,
+      name: `${pictures.length === 1 ? scene : `${scene}-${at + 1}`}.${words === true ? 'txt' : 'png'}`,
+      alt,
+    }),
+  );
+  return { body: bodyOf(draft), pictures: requests };
+}

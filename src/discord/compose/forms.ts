@@ -1,0 +1,164 @@
+import {
+  type APILabelComponent,
+  type APIModalInteractionResponseCallbackData,
+  ComponentType,
+  TextInputStyle,
+} from 'discord-api-types/v10';
+import type { Decision } from '../../kernel/types.ts';
+import type { TableId } from '../../tables/types.ts';
+import { namesOf, writeId } from '../ids.ts';
+import { chunks, cut, LIMITS } from '../limits.ts';
+import { menuLine } from './rows.ts';
+
+export type Form = APIModalInteractionResponseCallbackData;
+
+/** What a person filled in, by field. */
+export type Filled = ReadonlyMap<string, readonly string[]>;
+
+/** The keys that a filled form stands for, or what is wrong with it in words. */
+export type FormAnswer = { keys: string[] } | { wrong: string };
+
+/** Numbers from one text, at most this many; longer lists than any decision has. */
+const MOST_NUMBERS = 500;
+const MOST_MENU_OPTIONS = LIMITS.formFields * LIMITS.menuOptions;
+
+/** The form for answers that no menu can hold. `table` and the decision's id come back in its own id. */
+export function formOf(table: TableId, decision: Decision): Form {
+  return {
+    custom_id: writeId({ act: 'given', table, decision: decision.id }),
+    title: cut(decision.prompt, LIMITS.formTitle),
+    components: fields(decision),
+  };
+}
+
+/** What a form says of the list that its numbers count; empty where the form needs no list. */
+export function formList(decision: Decision): string[] {
+  if (!countsLines(decision)) return [];
+  return decision.options.map(({ label }, at) => `${at + 1}. ${label}`);
+}
+
+/** Whether a form asks for numbers of lines, because its fields couldn't hold every option. */
+function countsLines({ kind, options }: Decision): boolean {
+  if (kind === 'subset') return options.length > MOST_MENU_OPTIONS;
+  return kind === 'order' || (kind === 'allocate' && options.length > LIMITS.formFields);
+}
+
+function fields(decision: Decision): APILabelComponent[] {
+  const { kind, options, min, max } = decision;
+  switch (kind) {
+    case 'pick':
+    case 'amount':
+      return [short('f0', 'Number', `One of ${options[0]?.key ?? ''} to ${options.at(-1)?.key ?? ''}`)];
+    case 'order':
+      return [long('f0', 'Numbers of the list, first to last', options.map((_, at) => at + 1).join(' '))];
+    case 'allocate':
+      if (countsLines(decision)) {
+        return [long('f0', 'Number in the list = how many', options.map((_, at) => `${at + 1} = 0`).join('\n'))];
+      }
+      return options.map(({ label, hint, max: most }, at) => short(`f${at}`, label, hint ?? `0 to ${most ?? 1}`, '0'));
+    case 'subset': {
+      if (countsLines(decision)) return [long('f0', `Numbers of the list, ${min} to ${max}`, '')];
+      const names = namesOf(options.map(({ key }) => key));
+      return chunks(options, LIMITS.menuOptions).map((part, at) => ({
+        type: ComponentType.Label,
+        label: cut(`${part[0]?.label ?? ''} to ${part.at(-1)?.label ?? ''}`, LIMITS.fieldLabel),
+        component: {
+          type: ComponentType.StringSelect,
+          custom_id: `f${at}`,
+          required: false,
+          min_values: 0,
+          max_values: Math.min(max, part.length),
+          options: part.map(({ key, label, hint }) => menuLine({ value: names.get(key) ?? '', label, hint })),
+        },
+      }));
+    }
+  }
+}
+
+function short(id: string, label: string, hint: string, value?: string): APILabelComponent {
+  return {
+    type: ComponentType.Label,
+    label: cut(label, LIMITS.fieldLabel),
+    description: cut(hint, LIMITS.fieldHint),
+    component: {
+      type: ComponentType.TextInput,
+      custom_id: id,
+      style: TextInputStyle.Short,
+      max_length: 10,
+      required: value === undefined,
+      ...(value === undefined ? {} : { value }),
+    },
+  };
+}
+
+function long(id: string, label: string, value: string): APILabelComponent {
+  return {
+    type: ComponentType.Label,
+    label: cut(label, LIMITS.fieldLabel),
+    component: {
+      type: ComponentType.TextInput,
+      custom_id: id,
+      style: TextInputStyle.Paragraph,
+      max_length: 4_000,
+      value,
+    },
+  };
+}
+
+/** Reads what was filled in. Whether the keys answer the decision is checked by the kernel alone. */
+export function readForm(decision: Decision, filled: Filled): FormAnswer {
+  const { kind, options } = decision;
+  const text = filled.get('f0')?.[0] ?? '';
+  switch (kind) {
+    case 'pick':
+    case 'amount': {
+      const [number] = numbersIn(text);
+      return number === undefined ? { wrong: 'Write a number.' } : { keys: [`${number}`] };
+    }
+    case 'order':
+      return fromLines(decision, numbersIn(text));
+    case 'allocate': {
+      if (!countsLines(decision)) {
+        return spread(
+          decision,
+          options.map((_, at) => numbersIn(filled.get(`f${at}`)?.[0] ?? '')[0] ?? 0),
+        );
+      }
+      const counts = options.map(() => 0);
+      for (const line of text.split('\n')) {
+        const [at, count] = numbersIn(line);
+        if (at === undefined || count === undefined) continue;
+        if (at < 1 || at > options.length) return { wrong: `There is no line ${at} in the list.` };
+        counts[at - 1] = count;
+      }
+      return spread(decision, counts);
+    }
+    case 'subset': {
+      if (countsLines(decision)) return fromLines(decision, numbersIn(text));
+      const names = namesOf(options.map(({ key }) => key));
+      const chosen = new Set([...filled.values()].flat());
+      const keys = options.map(({ key }) => key).filter((key) => chosen.has(names.get(key) ?? ''));
+      return keys.length === chosen.size ? { keys } : { wrong: 'The form holds something that isn’t on offer now.' };
+    }
+  }
+}
+
+function numbersIn(text: string): number[] {
+  return (text.match(/\d{1,6}/g) ?? []).slice(0, MOST_NUMBERS).map(Number);
+}
+
+function fromLines({ options }: Decision, numbers: readonly number[]): FormAnswer {
+  const keys: string[] = [];
+  for (const number of numbers) {
+    const option = options[number - 1];
+    if (option === undefined) return { wrong: `There is no line ${number} in the list.` };
+    keys.push(option.key);
+  }
+  return { keys };
+}
+
+function spread({ options, max }: Decision, counts: readonly number[]): FormAnswer {
+  const sum = counts.reduce((total, count) => total + count, 0);
+  if (sum > max) return { wrong: `Spread at most ${max}; you spread ${sum}.` };
+  return { keys: options.flatMap(({ key }, at) => new Array<string>(counts[at] ?? 0).fill(key)) };
+}

@@ -1,0 +1,48 @@
+import type { Composed } from '../../queue/transport.ts';
+import type { Outgoing, Seen } from '../../tables/types.ts';
+import type { GameChat, Picture } from '../games/chat.ts';
+import { answerDraft, knockDraft, noticeDraft } from './answer.ts';
+import { type Draft, withPictures } from './body.ts';
+import { lobbyDraft } from './lobby.ts';
+import { panelDraft } from './panel.ts';
+import { turnDraft } from './turn.ts';
+
+/**
+ * What to send: a function of what the receiver may know and nothing else. `pictures` false: the message has to do
+ * without any.
+ */
+export function compose(seen: Seen, outgoing: Outgoing, chat: GameChat, pictures: boolean): Composed {
+  return withPictures(draftOf(seen, outgoing, chat), seen, pictures ? picturesOf(seen, outgoing, chat) : []);
+}
+
+function draftOf(seen: Seen, outgoing: Outgoing, chat: GameChat): Draft {
+  switch (outgoing.to) {
+    case 'answer':
+      return answerDraft(seen, outgoing.outcome, chat);
+    case 'panel':
+      return seen.status === 'lobby' ? lobbyDraft(seen, chat) : panelDraft(seen, chat);
+    case 'turn':
+      return turnDraft(seen, chat);
+    case 'knock':
+      return knockDraft(seen, outgoing.player, outgoing.about);
+    case 'notice':
+      return noticeDraft(seen, outgoing.kind, outgoing.seq, chat);
+  }
+}
+
+function picturesOf(seen: Seen, outgoing: Outgoing, { pictures }: GameChat): Picture[] {
+  if (seen.view === null) return [];
+  switch (outgoing.to) {
+    case 'answer':
+      if ('read' in outgoing.outcome) return pictures.read(seen, outgoing.outcome.read);
+      if (!outgoing.outcome.done) return 'fault' in outgoing.outcome ? [] : pictures.move(seen);
+      return pictures.done(seen, outgoing.outcome.seq);
+    case 'panel':
+      return pictures.panel(seen);
+    case 'turn':
+      return pictures.turn(seen);
+    case 'knock':
+    case 'notice':
+      return [];
+  }
+}

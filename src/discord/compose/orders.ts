@@ -1,0 +1,69 @@
+import type { Json, StandingOrders } from '../../kernel/types.ts';
+import type { Seen, TableId } from '../../tables/types.ts';
+import { chosenOf, type GameChat, setTo } from '../games/chat.ts';
+import { type ClickId, writeId } from '../ids.ts';
+import { LIMITS } from '../limits.ts';
+import { assemble, bold, plain } from '../markdown.ts';
+import type { Click } from '../payload.ts';
+import type { Draft } from './body.ts';
+import { menuRow, type Row, settingRow } from './rows.ts';
+
+/** Menus of preferences; the windows take the first row. */
+const PREFERENCE_ROWS = LIMITS.rows - 1;
+
+/** A player's standing orders as menus that change them: when to be asked, and what the game lets one prefer. */
+export function ordersDraft(seen: Seen, chat: GameChat): Draft {
+  const title = `${bold(seen.title)} · standing orders`;
+  if (seen.orders === null)
+    return { content: 'You don’t play at this table now, so there is nothing to order here.', rows: [] };
+  const { windows, now } = seen.orders;
+  const lines = windows.map(
+    ({ id, label, hint }) =>
+      `• ${bold(label)}: ${now.ask.includes(id) ? 'you are asked' : 'passed for you'}. ${plain(hint)}.`,
+  );
+  const preferences = chat.preferences.slice(0, PREFERENCE_ROWS);
+  const preferred = preferences.map((preference) => {
+    const chosen = chosenOf(preference, now.prefer);
+    return `• ${bold(preference.label)}: ${plain(preference.values.find(({ value }) => value === chosen)?.label ?? 'as you set it')}`;
+  });
+  return {
+    content: assemble(
+      [
+        title,
+        'In the moments that you tick you are asked each time, whatever you hold; in all others you pass at once.',
+      ],
+      [],
+      [...lines, ...preferred],
+    ),
+    rows: [
+      ...windowsRow(seen.id, windows, now),
+      ...preferences.map((preference, at) =>
+        settingRow({ act: 'orders', table: seen.id, place: at + 1 }, preference, now.prefer),
+      ),
+    ],
+  };
+}
+
+type Orders = NonNullable<Seen['orders']>;
+
+function windowsRow(table: TableId, windows: Orders['windows'], now: StandingOrders): Row[] {
+  if (windows.length === 0) return [];
+  const lines = windows
+    .slice(0, LIMITS.menuOptions)
+    .map(({ id, label, hint }) => ({ value: id, label, hint, chosen: now.ask.includes(id) }));
+  return [menuRow({ act: 'orders', table, place: 0 }, 'Ask me when …', lines, 0, lines.length)];
+}
+
+/**
+ * The orders that a message of `ordersDraft` stands for after a choice in one of its menus: the others stay as they are
+ * shown. The game checks them.
+ */
+export function ordersFrom(id: Extract<ClickId, { act: 'orders' }>, clicked: Click, chat: GameChat): Json {
+  const shown = (place: number): readonly string[] =>
+    place === id.place ? clicked.values : (clicked.menus.get(writeId({ ...id, place })) ?? []);
+  const prefer = chat.preferences.slice(0, PREFERENCE_ROWS).flatMap(({ name, values }, at) => {
+    const value = values.find((candidate) => candidate.value === shown(at + 1)[0]);
+    return value === undefined ? [] : [[name, setTo(value)] as const];
+  });
+  return { ask: [...shown(0)], prefer: Object.fromEntries(prefer) };
+}

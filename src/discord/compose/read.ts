@@ -1,0 +1,93 @@
+import type { Read, Seen } from '../../tables/types.ts';
+import type { GameChat } from '../games/chat.ts';
+import { assemble, bold, moment, plain, refused } from '../markdown.ts';
+import type { Draft } from './body.ts';
+import { moveDraft } from './move.ts';
+import { ordersDraft } from './orders.ts';
+import { plays, result, seatName, waiting } from './people.ts';
+import { button, buttonRows } from './rows.ts';
+import { ownRow, panelRow } from './tools.ts';
+
+/** Entries by which the log's “Earlier” button goes back. */
+const LOG_PAGE = 25;
+
+/** What a person asked to see. */
+export function readDraft(seen: Seen, read: Read, chat: GameChat): Draft {
+  switch (read.what) {
+    case 'move':
+      return yourMove(seen, chat);
+    case 'hand':
+      if (!plays(seen)) return { content: 'You don’t sit at this table, so you have no hand here.', rows: [] };
+      return { content: `${bold(seen.title)} · your hand`, rows: ownRow(seen.id, seen.undo) };
+    case 'sheet':
+      return { content: `${bold(seen.title)} · the players`, rows: [] };
+    case 'map':
+      return { content: mapTitle(seen, read, chat), rows: [] };
+    case 'card':
+      return { content: `${bold(seen.title)} · a card`, rows: [] };
+    case 'status':
+      return statusDraft(seen, chat);
+    case 'log':
+      return logDraft(seen, read.since);
+    case 'orders':
+      return ordersDraft(seen, chat);
+  }
+}
+
+/** What the reader may do now, or whom the table waits for. */
+export function yourMove(seen: Seen, chat: GameChat, before: readonly string[] = []): Draft {
+  const { id: table, title, decision, undo } = seen;
+  if (decision !== null) return moveDraft({ table, title, decision, undo }, chat, undefined, before);
+  const none = plays(seen) ? 'Nothing waits for you here now.' : 'You don’t sit at this table: you watch it.';
+  const state =
+    seen.status === 'playing'
+      ? `${none} ${waiting(seen)}`
+      : seen.status === 'lobby'
+        ? 'The game has not begun yet.'
+        : result(seen);
+  const rows = seen.status !== 'playing' ? [] : plays(seen) ? ownRow(table, undo) : panelRow(table, seen.status);
+  return { content: assemble([bold(title)], before, [state]), rows };
+}
+
+function mapTitle(seen: Seen, read: Extract<Read, { what: 'map' }>, chat: GameChat): string {
+  const shown = chat.shows.find(({ value }) => value === read.show)?.label;
+  const at = read.at === undefined ? '' : ` as of entry ${read.at}`;
+  return `${bold(seen.title)} · ${shown === undefined ? 'the board' : plain(shown)}${at}`;
+}
+
+function statusDraft(seen: Seen, chat: GameChat): Draft {
+  const seats = seen.chairs.map(
+    (_, seat) => `• ${seatName(seen, seat)}${seen.awaited.includes(seat) ? ', awaited' : ''}`,
+  );
+  const proposal =
+    seen.proposal === null
+      ? ''
+      : `Proposed: ${seen.proposal.what.do === 'end' ? 'to end the game' : `to go back to entry ${seen.proposal.what.to}`}.`;
+  const seed =
+    seen.seed === null
+      ? `Dice are fixed by \`${seen.commitment}\`.`
+      : `Dice were fixed by \`${seen.commitment}\`, the hash of \`${seen.seed.secret}\`.`;
+  const state =
+    seen.status === 'lobby' ? 'The game has not begun yet.' : seen.status === 'playing' ? waiting(seen) : result(seen);
+  return {
+    content: assemble(
+      [`${bold(seen.title)} · ${plain(chat.title)} · table \`${seen.id}\``, state],
+      [],
+      [...seats, proposal, seed],
+    ),
+    rows:
+      seen.status === 'playing' && seen.decision !== null
+        ? buttonRows([button({ act: 'move', table: seen.id }, 'Your move', 'first')])
+        : [],
+  };
+}
+
+function logDraft(seen: Seen, since: number | undefined): Draft {
+  const lines = seen.recent.map((line) => `${line.seq}. ${moment(line.at, 'f')} ${refused(line)}`);
+  const first = seen.recent[0]?.seq ?? 0;
+  const from = since === undefined ? '' : ` from entry ${since} on`;
+  const title = `${bold(seen.title)} · the log${from}`;
+  if (lines.length === 0) return { content: `${title}\nNothing has happened yet.`, rows: [] };
+  const earlier = first > 1 ? `Earlier: \`/log since:${Math.max(1, first - LOG_PAGE)}\`` : '';
+  return { content: assemble([title], lines, [earlier]), rows: [] };
+}

@@ -1,0 +1,78 @@
+import {
+  type APIActionRowComponent,
+  type APIButtonComponentWithCustomId,
+  type APIComponentInMessageActionRow,
+  type APISelectMenuOption,
+  type APIStringSelectComponent,
+  ButtonStyle,
+  ComponentType,
+} from 'discord-api-types/v10';
+import type { Json } from '../../kernel/types.ts';
+import { chosenOf, type Setting } from '../games/chat.ts';
+import { type ClickId, writeId } from '../ids.ts';
+import { chunks, cut, LIMITS } from '../limits.ts';
+
+export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
+export type Button = APIButtonComponentWithCustomId;
+
+/** How much a button stands out: the one that most people want, the usual, or one with a consequence. */
+export type Weight = 'first' | 'usual' | 'grave';
+
+const STYLES = { first: ButtonStyle.Primary, usual: ButtonStyle.Secondary, grave: ButtonStyle.Danger } as const;
+
+export function button(id: ClickId, label: string, weight: Weight = 'usual', disabled = false): Button {
+  return {
+    type: ComponentType.Button,
+    custom_id: writeId(id),
+    label: cut(label, LIMITS.buttonLabel),
+    style: STYLES[weight],
+    ...(disabled ? { disabled } : {}),
+  };
+}
+
+/** Buttons in as many rows as they need. */
+export function buttonRows(buttons: readonly Button[]): Row[] {
+  return chunks(buttons, LIMITS.buttonsInRow).map((components) => ({ type: ComponentType.ActionRow, components }));
+}
+
+/** One line of a menu. */
+export interface Line {
+  value: string;
+  label: string;
+  hint?: string | undefined;
+  chosen?: boolean;
+}
+
+/** A menu of at most 25 lines from which `min` to `max` are chosen. */
+export function menuRow(id: ClickId, placeholder: string, lines: readonly Line[], min = 1, max = 1): Row {
+  const select: APIStringSelectComponent = {
+    type: ComponentType.StringSelect,
+    custom_id: writeId(id),
+    placeholder: cut(placeholder, LIMITS.placeholder),
+    min_values: Math.min(min, lines.length),
+    max_values: Math.max(1, Math.min(max, lines.length)),
+    options: lines.map(menuLine),
+  };
+  return { type: ComponentType.ActionRow, components: [select] };
+}
+
+/** A menu with the values of a setting; the one that holds now stands chosen. */
+export function settingRow(id: ClickId, setting: Setting, among: Json): Row {
+  const chosen = chosenOf(setting, among);
+  const lines = setting.values.slice(0, LIMITS.menuOptions).map(({ value, label, hint }) => ({
+    value,
+    label: `${setting.label}: ${label}`,
+    hint,
+    chosen: value === chosen,
+  }));
+  return menuRow(id, setting.label, lines);
+}
+
+export function menuLine({ value, label, hint, chosen }: Line): APISelectMenuOption {
+  return {
+    value,
+    label: cut(label, LIMITS.menuLabel),
+    ...(hint ? { description: cut(hint, LIMITS.menuHint) } : {}),
+    ...(chosen ? { default: true } : {}),
+  };
+}

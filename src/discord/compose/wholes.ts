@@ -1,0 +1,49 @@
+import { answers, offered } from '../../kernel/decision.ts';
+import type { Decision } from '../../kernel/types.ts';
+import { type KeyName, namesOf } from '../ids.ts';
+import { LIMITS } from '../limits.ts';
+
+/** Every order of the keys while there are at most `limit`, else null. */
+export function permutations(keys: readonly string[], limit: number): string[][] | null {
+  let count = 1;
+  for (let n = 2; n <= keys.length; n++) count *= n;
+  if (count > limit) return null;
+  if (keys.length === 0) return [[]];
+  return keys.flatMap((key) =>
+    (
+      permutations(
+        keys.filter((other) => other !== key),
+        limit,
+      ) ?? []
+    ).map((after) => [key, ...after]),
+  );
+}
+
+/** The whole answers of a decision that a menu can hold; null when a form is needed. */
+export function wholeAnswers(decision: Decision): string[][] | null {
+  if (decision.kind === 'order')
+    return permutations(
+      decision.options.map(({ key }) => key),
+      LIMITS.menuOptions,
+    );
+  return answers({ ...decision, instead: [] }, LIMITS.menuOptions);
+}
+
+/** What stands for a whole answer in a menu. */
+export function wholeName(keys: readonly string[]): KeyName {
+  const text = keys.join(' ');
+  return namesOf([text]).get(text) ?? '';
+}
+
+/** A whole answer in words: `Worf, Data` or `2 Attack, 1 Move`. */
+export function wholeLabel(decision: Decision, keys: readonly string[]): string {
+  if (keys.length === 0) return 'None of these';
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return [...counts]
+    .map(([key, count]) => {
+      const label = offered(decision, key)?.label ?? key;
+      return decision.kind === 'allocate' ? `${count} ${label}` : label;
+    })
+    .join(decision.kind === 'order' ? ', then ' : ', ');
+}

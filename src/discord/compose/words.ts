@@ -1,0 +1,27 @@
+import type { Option } from '../../kernel/types.ts';
+import type { GameChat, VerbWords } from '../games/chat.ts';
+import { humane } from '../markdown.ts';
+
+/** How a verb is called. Verbs that the game's words don't list are called as the engine calls them. */
+export function verbWords(chat: GameChat, verb: string): VerbWords {
+  return (
+    chat.verbs.find((words) => words.verb === verb) ?? { verb, phase: 'other', label: humane(verb), hint: humane(verb) }
+  );
+}
+
+/** The verbs of these options, the commonest first. */
+export function verbsOf(chat: GameChat, options: readonly Option[]): string[] {
+  const order = new Map(chat.verbs.map(({ verb }, place) => [verb, place]));
+  const place = (verb: string) => order.get(verb) ?? chat.verbs.length;
+  return [...new Set(options.map(({ verb }) => verb))].sort((one, other) => place(one) - place(other));
+}
+
+/** The options by their verbs, the commonest first; within a verb as the game lists them. */
+export function inOrder(chat: GameChat, options: readonly Option[]): Option[] {
+  return verbsOf(chat, options).flatMap((verb) => options.filter((option) => option.verb === verb));
+}
+
+/** An option with what it costs and gives. */
+export function labelled({ label, hint }: Option): string {
+  return hint ? `${label} · ${hint}` : label;
+}

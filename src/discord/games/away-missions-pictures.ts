@@ -1,0 +1,177 @@
+import { sizeOf } from '../../games/away-missions/rules/layout.ts';
+import { placementAt } from '../../games/away-missions/rules/placement.ts';
+import type { BoardId } from '../../games/away-missions/state.ts';
+import type { AwayMissionsView, Highlights } from '../../games/away-missions/view.ts';
+import type { Decision, Json, Option } from '../../kernel/types.ts';
+import type { Read, Seen } from '../../tables/types.ts';
+import type { Picture, Pictures } from './chat.ts';
+
+/** The boards that can be seen close up. */
+export const BOARDS: readonly [BoardId, string][] = [
+  ['corridor', 'Main Corridor'],
+  ['bridge', 'Bridge'],
+  ['engineering', 'Engineering'],
+  ['laboratories', 'Laboratories'],
+  ['quarters', 'Quarters'],
+];
+
+/** Questions that are about dice that lie on the table. */
+const ABOUT_DICE = new Set(['reroll', 'die', 'damage']);
+/** Questions that are about the cards in hand. */
+const ABOUT_HAND = new Set(['return', 'discard', 'core']);
+/** Rules under which the log tells of dice. */
+const DICE_RULES = /^M-(ATK|RR|SKILL|OPP|TEST)-/;
+/** Cards that pictures of a hand hold at least, on average, and the most pictures that a message takes for it. */
+const HAND_PAGE = 3.4;
+const HAND_PAGES = 4;
+
+/** Which picture belongs to which message. */
+export const awayPictures: Pictures = {
+  move(seen) {
+    const about = (verbs: ReadonlySet<string>) => seen.decision?.options.some(({ verb }) => verbs.has(verb)) ?? false;
+    if (about(ABOUT_HAND)) return hands(seen);
+    return about(ABOUT_DICE) && viewOf(seen).roll !== null ? [dice()] : [map(highlightsOf(seen))];
+  },
+
+  done(seen, since) {
+    const rolled = seen.recent.some(({ seq, rule = '' }) => seq >= since && DICE_RULES.test(rule));
+    return rolled && viewOf(seen).roll !== null ? [dice()] : awayPictures.move(seen);
+  },
+
+  panel(seen) {
+    const { score, roll } = viewOf(seen);
+    if (score !== null) return [scoreOf(seen)];
+    return roll !== null && !roll.done ? [dice()] : [map({})];
+  },
+
+  turn(seen) {
+    const [shown] = awayPictures.move(seen);
+    const hand = hands(seen);
+    return shown === undefined || shown.scene === 'hand' ? hand : [shown, ...hand];
+  },
+
+  read(seen, read) {
+    switch (read.what) {
+      case 'hand':
+        return hands(seen);
+      case 'move':
+        return viewOf(seen).score === null ? awayPictures.move(seen) : [scoreOf(seen)];
+      case 'sheet':
+        return sheets(seen);
+      case 'map':
+        return shown(seen, read);
+      case 'status':
+        return viewOf(seen).score === null ? [] : [scoreOf(seen)];
+      case 'card':
+      case 'log':
+      case 'orders':
+        return [];
+    }
+  },
+};
+
+function viewOf(seen: Seen): AwayMissionsView {
+  // Tables of this game have views of this game: they are made by its own `view`.
+  return seen.view as unknown as AwayMissionsView;
+}
+
+function shown(seen: Seen, { show, text }: Extract<Read, { what: 'map' }>): Picture[] {
+  const pictures = partOf(seen, show);
+  return text === true ? pictures.map((picture) => ({ ...picture, words: true })) : pictures;
+}
+
+function partOf(seen: Seen, show: string | undefined): Picture[] {
+  const board = BOARDS.find(([id]) => id === show)?.[0];
+  if (board !== undefined) return [{ scene: 'closeup', params: { board }, alt: 'A board close up' }];
+  switch (show) {
+    case 'moves':
+      return [map(highlightsOf(seen))];
+    case 'players':
+      return sheets(seen);
+    case 'dice':
+      return [dice()];
+    default:
+      return [map({})];
+  }
+}
+
+function map(highlight: Highlights): Picture {
+  // Highlights are plain JSON; the interface has no index signature.
+  return { scene: 'map', params: { highlight: highlight as unknown as Json }, alt: 'The mission area' };
+}
+
+function dice(): Picture {
+  return { scene: 'dice', params: {}, alt: 'The last roll' };
+}
+
+function scoreOf({ commitment, seed }: Seen): Picture {
+  return {
+    scene: 'score',
+    params: seed === null ? { commitment } : { commitment, seed: seed.secret },
+    alt: 'The final score',
+  };
+}
+
+function sheets(seen: Seen): Picture[] {
+  return viewOf(seen).players.map(({ seat, name }) => ({
+    scene: 'sheet',
+    params: { seat },
+    alt: `What is public of ${name}`,
+  }));
+}
+
+function hands(seen: Seen): Picture[] {
+  if (seen.reader === 'spectator') return [];
+  // A page after the last is drawn as the last one, and the same picture is sent once.
+  const pages = Math.min(HAND_PAGES, Math.max(1, Math.ceil(viewOf(seen).hand.length / HAND_PAGE)));
+  return Array.from({ length: pages }, (_, at) => ({ scene: 'hand', params: { page: at + 1 }, alt: 'Your hand' }));
+}
+
+/** What the map points at: what the reader's own question offers. */
+export function highlightsOf(seen: Seen): Highlights {
+  if (seen.decision === null) return {};
+  const { options } = seen.decision;
+  const { active } = viewOf(seen);
+  const found: Highlights = {};
+  const reach = distinct(subjects(options, 'space', () => true));
+  const targets = distinct(subjects(options, 'character', ({ verb }) => TARGETS.has(verb)));
+  if (reach.length > 0) found.reach = reach.map(({ id, option }) => ({ space: id, cost: costOf(option) }));
+  if (targets.length > 0) found.targets = targets.map(({ id }) => id);
+  if (active !== null && options.some(({ verb }) => verb === 'attack')) found.from = active;
+  const placements = placementsOf(seen.decision);
+  if (placements.length > 0) found.placements = placements;
+  return found;
+}
+
+/** Verbs whose characters are chosen, not those who act. */
+const TARGETS = new Set(['attack', 'activate', 'pick', 'challenge', 'damage']);
+
+interface Subject {
+  id: string;
+  option: Option;
+}
+
+function subjects(options: readonly Option[], kind: string, wanted: (option: Option) => boolean): Subject[] {
+  return options.flatMap((option) =>
+    option.subject?.kind === kind && wanted(option) ? [{ id: option.subject.id, option }] : [],
+  );
+}
+
+function distinct(list: readonly Subject[]): Subject[] {
+  return [...new Map(list.map((subject) => [subject.id, subject])).values()];
+}
+
+/** Steps to a space, as its hint says them: `3 of 4 spaces`. */
+function costOf({ hint }: Option): number {
+  return Number(/^(\d+) of /.exec(hint ?? '')?.[1] ?? 0);
+}
+
+/** Where boards may lie, numbered as the options are. */
+function placementsOf({ options }: Decision): NonNullable<Highlights['placements']> {
+  return options.flatMap(({ key, label }) => {
+    const placed = placementAt(key);
+    return placed === null
+      ? []
+      : [{ label, column: placed.column, row: placed.row, ...sizeOf(placed.board, placed.rotation) }];
+  });
+}

@@ -1,0 +1,83 @@
+import { same } from '../../kernel/copy.ts';
+import type { GameId, Json } from '../../kernel/types.ts';
+import type { Read, Seen } from '../../tables/types.ts';
+
+/** A verb of a game in words. */
+export interface VerbWords {
+  verb: string;
+  /** Under which verbs are grouped where a game has more than 25. */
+  phase: string;
+  label: string;
+  /** At most 100 characters: what it does. */
+  hint: string;
+  /** What the parts of its keys after the verb are: `attack:worf:phaser` has `target` and `weapon`. */
+  parts?: readonly { name: string; hint: string }[];
+  /** It ends something and can't be taken back once another seat acts: asked for twice. */
+  ends?: true;
+}
+
+/** One of a game's settings, chosen in the lobby, or of a seat's preferences. */
+export interface Setting {
+  name: string;
+  label: string;
+  /** `set`: what the option becomes, where that isn't the text of `value` itself. */
+  values: readonly { value: string; label: string; hint?: string; set?: Json }[];
+}
+
+/** What the chat knows of a game besides its rules: its words, its settings and its pictures. */
+export interface GameChat {
+  game: GameId;
+  title: string;
+  /** One sentence: what the game is. */
+  hint: string;
+  /** The slash command that spells out its verbs: `away`. */
+  command: string;
+  /** The commonest first. */
+  verbs: readonly VerbWords[];
+  /** In the order in which the game's options hold them. */
+  settings: readonly Setting[];
+  /** What a seat may prefer in its standing orders, besides the windows in which it wants to be asked; at most 4. */
+  preferences: readonly Setting[];
+  /** Where to begin, in a few lines. */
+  help: readonly string[];
+  /** What `/map show:` offers. */
+  shows: readonly { value: string; label: string }[];
+  pictures: Pictures;
+}
+
+/** A picture that a message wants; it is drawn from the view of the message's reader. */
+export interface Picture {
+  scene: string;
+  /** What the scene may want to know besides the view: highlights, a region. */
+  params: { readonly [name: string]: Json };
+  /** What stands for the picture until it is drawn. */
+  alt: string;
+  /** The scene in words, as a text file, in place of the picture: the renderer's parameter `words`. */
+  words?: boolean;
+}
+
+/** Which pictures belong to a message. */
+export interface Pictures {
+  /** The position as the reader may see it, with what may be done now. */
+  move(seen: Seen): Picture[];
+  /** After the reader did something: what it changed. `since` is the entry with which it began. */
+  done(seen: Seen, since: number): Picture[];
+  /** For everyone. */
+  panel(seen: Seen): Picture[];
+  /** For the person whose turn begins. */
+  turn(seen: Seen): Picture[];
+  read(seen: Seen, read: Read): Picture[];
+}
+
+/** The value of a setting as it stands among options or preferences; null where it is none of those on offer. */
+export function chosenOf({ name, values }: Setting, among: Json): string | null {
+  if (typeof among !== 'object' || among === null || Array.isArray(among)) return null;
+  // Arrays are excluded, so it is an object of plain JSON.
+  const now = (among as { readonly [name: string]: Json | undefined })[name];
+  return values.find((value) => same(now, setTo(value)))?.value ?? null;
+}
+
+/** What a setting becomes with one of its values. */
+export function setTo({ value, set }: Setting['values'][number]): Json {
+  return set === undefined ? value : set;
+}

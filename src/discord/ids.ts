@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import type { TableId } from '../tables/types.ts';
+
+/** Eight characters that stand for an option's key in a component: keys can be longer than an id may be. */
+export type KeyName = string;
+
+/** What a component or a form says when it is used. */
+export type ClickId =
+  /** The fixed row of every panel, and the buttons of the lobby. */
+  | { act: 'move' | 'hand' | 'map' | 'undo' | 'rules' | 'log' | 'leave' | 'start'; table: TableId }
+  /** The second click of who gives up; for or against an end that was proposed. */
+  | { act: 'concede' | 'agree' | 'refuse'; table: TableId }
+  | { act: 'join' | 'bot'; table: TableId; seat: number }
+  /** A menu of one of the game's settings, by its place in the list of settings. */
+  | { act: 'setting'; table: TableId; place: number }
+  /** One option; `sure` is its second click, where the first asks. */
+  | { act: 'pick' | 'sure'; table: TableId; decision: string; name: KeyName }
+  /** A menu: one option (`menu`), several (`set`), one of the whole answers (`whole`). `place` tells menus apart. */
+  | { act: 'menu' | 'set' | 'whole'; table: TableId; decision: string; place: number }
+  /** A verb's options, from a page on. */
+  | { act: 'open'; table: TableId; decision: string; name: KeyName; page: number }
+  /** Back to all options; the empty answer; the form's button; the form itself. */
+  | { act: 'top' | 'none' | 'form' | 'given'; table: TableId; decision: string }
+  /** A menu of standing orders: the windows in which a seat wants to be asked, then the game's preferences in order. */
+  | { act: 'orders'; table: TableId; place: number };
+
+const table = z.string().regex(/^[a-z0-9]{6}$/);
+const decision = z.string().regex(/^d\d{1,9}$/);
+const name = z.string().regex(/^[\w-]{8}$/);
+const number = z
+  .string()
+  .regex(/^\d{1,3}$/)
+  .transform(Number);
+
+const shapes = [
+  z
+    .tuple([
+      z.enum(['move', 'hand', 'map', 'undo', 'rules', 'log', 'leave', 'start', 'concede', 'agree', 'refuse']),
+      table,
+    ])
+    .transform(([act, table]) => ({ act, table })),
+  z.tuple([z.enum(['join', 'bot']), table, number]).transform(([act, table, seat]) => ({ act, table, seat })),
+  z.tuple([z.enum(['setting', 'orders']), table, number]).transform(([act, table, place]) => ({ act, table, place })),
+  z
+    .tuple([z.enum(['pick', 'sure']), table, decision, name])
+    .transform(([act, table, decision, name]) => ({ act, table, decision, name })),
+  z
+    .tuple([z.enum(['menu', 'set', 'whole']), table, decision, number])
+    .transform(([act, table, decision, place]) => ({ act, table, decision, place })),
+  z
+    .tuple([z.literal('open'), table, decision, name, number])
+    .transform(([act, table, decision, name, page]) => ({ act, table, decision, name, page })),
+  z
+    .tuple([z.enum(['top', 'none', 'form', 'given']), table, decision])
+    .transform(([act, table, decision]) => ({ act, table, decision })),
+] as const;
+const clickId = z.union(shapes);
+
+/** The order of an id's parts. */
+const PARTS = ['act', 'table', 'decision', 'name', 'seat', 'place', 'page'] as const;
+
+/** The id as it stands in a component: the act, the table and what else it takes, divided by dots. */
+export function writeId(id: ClickId): string {
+  const parts: Partial<Record<(typeof PARTS)[number], string | number>> = id;
+  return PARTS.flatMap((part) => parts[part] ?? []).join('.');
+}
+
+/** What an id says, or null when it isn't one of ours. */
+export function readId(text: string): ClickId | null {
+  const read = clickId.safeParse(text.split('.'));
+  return read.success ? read.data : null;
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+/** A name for each key, different for each: the first 8 characters of its hash, hashed again where two are the same. */
+export function namesOf(keys: readonly string[], hash: (text: string) => string = sha256): Map<string, KeyName> {
+  const names = new Map<string, KeyName>();
+  const taken = new Set<KeyName>();
+  for (const key of [...new Set(keys)].sort()) {
+    let name = hash(key).slice(0, 8);
+    for (let again = 1; taken.has(name); again++) name = hash(`${again} ${key}`).slice(0, 8);
+    taken.add(name);
+    names.set(key, name);
+  }
+  return names;
+}
+
+/** The key that a name stands for among these, or null. */
+export function keyNamed(keys: readonly string[], name: KeyName): string | null {
+  for (const [key, other] of namesOf(keys)) if (other === name) return key;
+  return null;
+}

@@ -1,0 +1,244 @@
+import {
+  type APIInteractionResponse,
+  InteractionResponseType,
+  InteractionType,
+  MessageFlags,
+} from 'discord-api-types/v10';
+import type { Logger } from 'pino';
+import { Refused } from '../kernel/types.ts';
+import type { MessageBody } from '../queue/transport.ts';
+import { storeTrouble } from '../store/trouble.ts';
+import type { Callbacks } from './callbacks.ts';
+import { bodyOf } from './compose/body.ts';
+import type { Desk } from './desk.ts';
+import { readId } from './ids.ts';
+import { refused } from './markdown.ts';
+import {
+  addressOf,
+  type Click,
+  type CommandUse,
+  type Completion,
+  type FormSent,
+  type Incoming,
+  readInteraction,
+} from './payload.ts';
+import { type Choice, type Reply, say } from './reply.ts';
+
+/** Who knows the answers: commands/index.ts. */
+export interface Handlers {
+  command(use: CommandUse): Promise<Reply>;
+  complete(completion: Completion): Promise<Choice[]>;
+  click(click: Click): Promise<Reply>;
+  form(form: FormSent): Promise<Reply>;
+}
+
+/** What the interaction handler works with. */
+export interface Counter {
+  handlers: Handlers;
+  desk: Desk;
+  callbacks: Callbacks;
+  log: Pick<Logger, 'warn' | 'error'>;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  /** Milliseconds after which an answer is promised that isn't there yet. */
+  patience?: number;
+}
+
+/** Half of the time that Discord gives. */
+const PATIENCE = 1_500;
+
+const UNREADABLE =
+  'That came in a form that this bot doesn’t understand. Nothing was changed. Please use the commands and buttons as they are shown.';
+const FAULT = 'Something went wrong on our side. Nothing was changed; please try again in a moment.';
+const TOO_SLOW = 'That took too long to open. Nothing was changed; please press the button once more.';
+
+/**
+ * Answers whatever comes in over the gateway. Takes anything, changes nothing unless Discord accepted the answer in
+ * time, and never throws.
+ */
+export function interactionHandler(counter: Counter): (payload: unknown) => Promise<void> {
+  return async (payload) => {
+    try {
+      const incoming = readInteraction(payload);
+      if (incoming === null) await refuse(counter, payload);
+      else if (incoming.kind === 'completion') await complete(counter, incoming);
+      else await answer(counter, incoming);
+    } catch (error) {
+      counter.log.error({ error: nameOf(error) }, 'an interaction was not answered');
+    }
+  };
+}
+
+/** Errors of Discord or Redis can quote what was sent: only their kind goes into the log. */
+function nameOf(error: unknown): string {
+  return error instanceof Error ? `${error.name}${'code' in error ? ` ${error.code}` : ''}` : typeof error;
+}
+
+async function refuse({ callbacks, log }: Counter, payload: unknown): Promise<void> {
+  log.warn('an interaction could not be read');
+  const address = addressOf(payload);
+  if (address === null || address.type === InteractionType.Ping) return;
+  const response: APIInteractionResponse =
+    address.type === InteractionType.ApplicationCommandAutocomplete
+      ? { type: InteractionResponseType.ApplicationCommandAutocompleteResult, data: { choices: [] } }
+      : {
+          type: InteractionResponseType.ChannelMessageWithSource,
+          data: { content: UNREADABLE, flags: MessageFlags.Ephemeral },
+        };
+  await callbacks.respond({ ...address, application: '' }, response);
+}
+
+async function complete(
+  { handlers, callbacks, log, patience = PATIENCE }: Counter,
+  completion: Completion,
+): Promise<void> {
+  const found = handlers.complete(completion).catch((error: unknown) => {
+    log.error({ error: nameOf(error) }, 'a completion failed');
+    return [];
+  });
+  const choices = (await within(found, patience)) ?? [];
+  await callbacks.respond(address(completion), {
+    type: InteractionResponseType.ApplicationCommandAutocompleteResult,
+    data: { choices },
+  });
+}
+
+async function answer(counter: Counter, incoming: Exclude<Incoming, Completion>): Promise<void> {
+  const { callbacks, patience = PATIENCE } = counter;
+  const reply = replyTo(counter, incoming);
+  const early = await within(reply, patience);
+  if (early !== null) {
+    if (early.do !== 'send' && early.do !== 'read') {
+      await callbacks.respond(address(incoming), atOnce(incoming, early));
+      return;
+    }
+    if ((await callbacks.respond(address(incoming), promise(incoming))) === 'taken')
+      await carryOut(counter, incoming, early);
+    return;
+  }
+  if ((await callbacks.respond(address(incoming), promise(incoming))) === 'taken')
+    await carryOut(counter, incoming, await reply);
+}
+
+/** What the handlers say; a refusal in words, and a sentence when they fail. */
+async function replyTo({ handlers, log }: Counter, incoming: Exclude<Incoming, Completion>): Promise<Reply> {
+  try {
+    switch (incoming.kind) {
+      case 'command':
+        return await handlers.command(incoming);
+      case 'click':
+        return await handlers.click(incoming);
+      case 'form':
+        return await handlers.form(incoming);
+    }
+  } catch (error) {
+    if (error instanceof Refused) return say(refused(error.refusal));
+    log.error({ error: nameOf(error), kind: incoming.kind }, 'a handler failed');
+    return say(storeTrouble(error) ?? FAULT);
+  }
+}
+
+type AtOnce = Exclude<Reply, { do: 'send' | 'read' }>;
+
+function atOnce(incoming: Incoming, reply: AtOnce): APIInteractionResponse {
+  switch (reply.do) {
+    case 'form':
+      return { type: InteractionResponseType.Modal, data: reply.form };
+    case 'choices':
+      return { type: InteractionResponseType.ApplicationCommandAutocompleteResult, data: { choices: reply.choices } };
+    case 'turn':
+      if (changes(incoming)) return { type: InteractionResponseType.UpdateMessage, data: bodyOf(reply.draft) };
+      return { type: InteractionResponseType.ChannelMessageWithSource, data: own(incoming, bodyOf(reply.draft)) };
+    case 'say':
+      return { type: InteractionResponseType.ChannelMessageWithSource, data: own(incoming, bodyOf(reply.draft)) };
+  }
+}
+
+/**
+ * Whether the message that was clicked is changed in answer: always when only its owner sees it; in direct messages,
+ * where panels and lobbies can lie too, only when it asks a question.
+ */
+function changes(incoming: Incoming): boolean {
+  if (incoming.kind !== 'click' && incoming.kind !== 'form') return false;
+  const id = readId(incoming.customId);
+  return incoming.seen === 'ephemeral' || (incoming.seen === 'direct' && id !== null && 'decision' in id);
+}
+
+/** Seen only by the one who asked; in direct messages it stays. */
+function own({ guild }: Incoming, body: MessageBody): MessageBody {
+  return guild === null ? body : { ...body, flags: MessageFlags.Ephemeral };
+}
+
+/** Tells Discord that the answer comes later. */
+function promise(incoming: Incoming): APIInteractionResponse {
+  if (changes(incoming)) return { type: InteractionResponseType.DeferredMessageUpdate };
+  return {
+    type: InteractionResponseType.DeferredChannelMessageWithSource,
+    data: incoming.guild === null ? {} : { flags: MessageFlags.Ephemeral },
+  };
+}
+
+/** Does what was promised. */
+async function carryOut(counter: Counter, incoming: Incoming, reply: Reply): Promise<void> {
+  const { desk, callbacks, log, now = Date.now } = counter;
+  const to = address(incoming);
+  const at = now();
+  try {
+    switch (reply.do) {
+      case 'send':
+        await desk.keepAddress(incoming.id, { applicationId: incoming.application, token: incoming.token, at });
+        await desk.send(reply.table, {
+          id: incoming.id,
+          by: { player: incoming.person.id },
+          at,
+          input: reply.input,
+          answer: incoming.id,
+        });
+        return;
+      case 'read':
+        if (reply.direct !== true)
+          await desk.keepAddress(incoming.id, { applicationId: incoming.application, token: incoming.token, at });
+        await desk.read({
+          table: reply.table,
+          reader: reply.reader,
+          player: incoming.person.id,
+          read: reply.read,
+          answer: reply.direct === true ? null : incoming.id,
+        });
+        if (reply.direct === true)
+          await callbacks.fill(to, bodyOf({ content: 'It comes by direct message.', rows: [] }));
+        return;
+      case 'say':
+        await (changes(incoming)
+          ? callbacks.follow(to, own(incoming, bodyOf(reply.draft)))
+          : callbacks.fill(to, bodyOf(reply.draft)));
+        return;
+      case 'turn':
+        await callbacks.fill(to, bodyOf(reply.draft));
+        return;
+      case 'form':
+      case 'choices':
+        await callbacks.follow(to, { content: TOO_SLOW, flags: MessageFlags.Ephemeral });
+    }
+  } catch (error) {
+    log.error({ error: nameOf(error), kind: incoming.kind }, 'a command could not be handed on');
+    await callbacks.follow(to, { content: storeTrouble(error) ?? FAULT, flags: MessageFlags.Ephemeral });
+  }
+}
+
+function address({ id, application, token }: Incoming): { id: string; application: string; token: string } {
+  return { id, application, token };
+}
+
+/** What the promise gives within so many milliseconds, else null. */
+async function within<T>(promise: Promise<T>, milliseconds: number): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), milliseconds);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,50 @@
+/** What Discord takes at most, as its developer documentation gives it. Texts are counted in UTF-16 units. */
+export const LIMITS = {
+  content: 2_000,
+  alt: 1_024,
+  rows: 5,
+  buttonsInRow: 5,
+  buttonLabel: 80,
+  customId: 100,
+  menuOptions: 25,
+  menuLabel: 100,
+  menuHint: 100,
+  menuValue: 100,
+  placeholder: 150,
+  formTitle: 45,
+  formFields: 5,
+  fieldLabel: 45,
+  fieldHint: 100,
+  choices: 25,
+  choiceName: 100,
+  choiceValue: 100,
+  commands: 100,
+  commandName: 32,
+  commandHint: 100,
+  commandOptions: 25,
+  /** Names, descriptions and choices of one command together. */
+  commandText: 8_000,
+  threadName: 100,
+  nonce: 25,
+  files: 10,
+  /** Bytes of one upload. */
+  upload: 10 * 1024 * 1024,
+} as const;
+
+/** The text, shortened to `most` with an ellipsis; never cut within a character. */
+export function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  let out = '';
+  for (const character of text) {
+    if (out.length + character.length > most - 1) break;
+    out += character;
+  }
+  return `${out.trimEnd()}…`;
+}
+
+/** The list in parts of at most `size`. */
+export function chunks<T>(list: readonly T[], size: number): T[][] {
+  const out: T[][] = [];
+  for (let at = 0; at < list.length; at += size) out.push(list.slice(at, at + size));
+  return out;
+}

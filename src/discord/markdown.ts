@@ -1,0 +1,46 @@
+import type { Refusal } from '../kernel/types.ts';
+import { cut, LIMITS } from './limits.ts';
+
+/** Text from people or games, so that Discord shows it as it stands: no markup, no mentions, no links. */
+export function plain(text: string): string {
+  return text.replace(/[\\*_~|`<>#[\]@]/g, '\\$&').replace(/https?:\/\//g, '$&\u200b');
+}
+
+export function bold(text: string): string {
+  return `**${plain(text)}**`;
+}
+
+/** A moment in the reader's own time zone; `time` is in milliseconds since 1970. */
+export function moment(time: number, style: 'R' | 'f' | 't' = 'R'): string {
+  return `<t:${Math.floor(time / 1000)}:${style}>`;
+}
+
+export function mention(user: string): string {
+  return `<@${user}>`;
+}
+
+/** Why something can't be done, with its rule. */
+export function refused({ text, rule }: Refusal): string {
+  return rule === undefined ? plain(text) : `${plain(text)} (rule ${rule})`;
+}
+
+/** A word of the engine as people read it: `take-cover` is “Take cover”. */
+export function humane(word: string): string {
+  const words = word.replaceAll(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * Puts a message together from its lines. What doesn't fit is left out: first the oldest of `droppable`, then the end.
+ */
+export function assemble(
+  before: readonly string[],
+  droppable: readonly string[],
+  after: readonly string[],
+  most: number = LIMITS.content,
+): string {
+  const kept = [...droppable];
+  const whole = () => [...before, ...kept, ...after].filter((line) => line !== '').join('\n');
+  while (kept.length > 0 && whole().length > most) kept.shift();
+  return cut(whole(), most);
+}

@@ -1,0 +1,250 @@
+import { ApplicationCommandOptionType, ComponentType, InteractionType, MessageFlags } from 'discord-api-types/v10';
+import * as z from 'zod';
+import { cut, LIMITS } from './limits.ts';
+
+/** Someone in the chat. */
+export interface Person {
+  id: string;
+  /** As they are called where they wrote. */
+  name: string;
+}
+
+interface Base {
+  id: string;
+  /** Answers the interaction for 15 minutes. A secret. */
+  token: string;
+  application: string;
+  person: Person;
+  /** Null in direct messages. */
+  guild: string | null;
+  channel: { id: string; parent: string | null; thread: boolean };
+  /** What the bot may do in the channel, as Discord's bits. */
+  permissions: bigint;
+}
+
+/** What a person typed behind a command, by option. */
+export type Typed = ReadonlyMap<string, string | number | boolean>;
+
+export interface CommandUse extends Base {
+  kind: 'command';
+  /** The command's name, then those of its groups and subcommands: `['game', 'new']`. */
+  path: readonly string[];
+  typed: Typed;
+}
+
+export interface Completion extends Base {
+  kind: 'completion';
+  path: readonly string[];
+  typed: Typed;
+  /** The option that is being typed, and its text so far. */
+  focused: { name: string; text: string };
+}
+
+/** Who sees the message that was used: only the person, in passing (`ephemeral`) or for good (`direct`); or all. */
+export type SeenBy = 'ephemeral' | 'direct' | 'all';
+
+export interface Click extends Base {
+  kind: 'click';
+  customId: string;
+  /** What was chosen in a menu; empty for buttons. */
+  values: readonly string[];
+  seen: SeenBy;
+  /** What stands chosen in the menus of the message, by id: the message remembers what was chosen in it before. */
+  menus: ReadonlyMap<string, readonly string[]>;
+}
+
+export interface FormSent extends Base {
+  kind: 'form';
+  customId: string;
+  fields: ReadonlyMap<string, readonly string[]>;
+  /** Of the message from which the form was opened; `all` when it came from a command. */
+  seen: SeenBy;
+}
+
+/** Something that a person did in the chat, checked. */
+export type Incoming = CommandUse | Completion | Click | FormSent;
+
+const snowflake = z.string().regex(/^\d{15,20}$/);
+const short = z.string().min(1).max(LIMITS.customId);
+const user = z.object({ id: snowflake, username: z.string().max(100), global_name: z.string().max(100).nullish() });
+
+const common = z.object({
+  id: snowflake,
+  application_id: snowflake,
+  token: z.string().min(1).max(1_000),
+  guild_id: snowflake.optional(),
+  channel: z.object({ id: snowflake, type: z.number(), parent_id: snowflake.nullish() }),
+  app_permissions: z
+    .string()
+    .regex(/^\d{1,30}$/)
+    .default('0'),
+  member: z.object({ user, nick: z.string().max(100).nullish() }).optional(),
+  user: user.optional(),
+});
+
+const LONGEST_TEXT = 6_000;
+const leaf = z.object({
+  name: z.string().max(LIMITS.commandName),
+  type: z.literal([
+    ApplicationCommandOptionType.String,
+    ApplicationCommandOptionType.Integer,
+    ApplicationCommandOptionType.Boolean,
+    ApplicationCommandOptionType.Number,
+  ]),
+  value: z.union([z.string().max(LONGEST_TEXT), z.number(), z.boolean()]),
+  focused: z.boolean().optional(),
+});
+const leaves = z.array(leaf).max(LIMITS.commandOptions);
+const subcommand = z.object({
+  name: z.string().max(LIMITS.commandName),
+  type: z.literal(ApplicationCommandOptionType.Subcommand),
+  options: leaves.default([]),
+});
+const group = z.object({
+  name: z.string().max(LIMITS.commandName),
+  type: z.literal(ApplicationCommandOptionType.SubcommandGroup),
+  options: z.tuple([subcommand]),
+});
+const commandData = z.object({
+  name: z.string().max(LIMITS.commandName),
+  type: z.literal(1),
+  options: z.union([z.tuple([group]), z.tuple([subcommand]), leaves]).default([]),
+});
+
+const menu = z.object({
+  custom_id: short,
+  options: z.array(z.object({ value: short, default: z.boolean().default(false) })).max(LIMITS.menuOptions),
+});
+const row = z.object({ components: z.array(z.union([menu, z.null()]).catch(null)).max(LIMITS.buttonsInRow) });
+const message = z
+  .object({ flags: z.number().default(0), components: z.array(row).max(LIMITS.rows).catch([]).default([]) })
+  .optional();
+const clickData = z.object({
+  custom_id: short,
+  component_type: z.literal([ComponentType.Button, ComponentType.StringSelect]),
+  values: z.array(short).max(LIMITS.menuOptions).default([]),
+});
+const field = z.object({
+  component: z.union([
+    z
+      .object({ custom_id: short, value: z.string().max(LONGEST_TEXT) })
+      .transform(({ custom_id, value }) => ({ id: custom_id, values: [value] })),
+    z
+      .object({ custom_id: short, values: z.array(short).max(LIMITS.menuOptions) })
+      .transform(({ custom_id, values }) => ({ id: custom_id, values })),
+  ]),
+});
+const formData = z.object({ custom_id: short, components: z.array(field).max(LIMITS.formFields) });
+
+const interaction = z.discriminatedUnion('type', [
+  common.extend({ type: z.literal(InteractionType.ApplicationCommand), data: commandData }),
+  common.extend({ type: z.literal(InteractionType.ApplicationCommandAutocomplete), data: commandData }),
+  common.extend({ type: z.literal(InteractionType.MessageComponent), data: clickData, message }),
+  common.extend({ type: z.literal(InteractionType.ModalSubmit), data: formData, message }),
+]);
+
+/** What a person did, or null when the payload isn't one that Discord could have sent for a command or component of ours. */
+export function readInteraction(payload: unknown): Incoming | null {
+  const read = interaction.safeParse(payload);
+  if (!read.success) return null;
+  const { data: given } = read;
+  const by = given.member?.user ?? given.user;
+  if (by === undefined) return null;
+  const { channel } = given;
+  const base: Base = {
+    id: given.id,
+    token: given.token,
+    application: given.application_id,
+    person: { id: by.id, name: calledAs(given.member?.nick ?? by.global_name ?? by.username) },
+    guild: given.guild_id ?? null,
+    channel: { id: channel.id, parent: channel.parent_id ?? null, thread: THREADS.has(channel.type) },
+    permissions: BigInt(given.app_permissions),
+  };
+  switch (given.type) {
+    case InteractionType.ApplicationCommand: {
+      const { path, options } = flat(given.data);
+      return { ...base, kind: 'command', path, typed: typedOf(options) };
+    }
+    case InteractionType.ApplicationCommandAutocomplete: {
+      const { path, options } = flat(given.data);
+      const focused = options.find((option) => option.focused === true);
+      if (focused === undefined) return null;
+      return {
+        ...base,
+        kind: 'completion',
+        path,
+        typed: typedOf(options),
+        focused: { name: focused.name, text: `${focused.value}` },
+      };
+    }
+    case InteractionType.MessageComponent:
+      return {
+        ...base,
+        kind: 'click',
+        customId: given.data.custom_id,
+        values: given.data.values,
+        seen: seenBy(given),
+        menus: menusOf(given.message),
+      };
+    case InteractionType.ModalSubmit: {
+      const fields = new Map(given.data.components.map(({ component }) => [component.id, component.values]));
+      return { ...base, kind: 'form', customId: given.data.custom_id, fields, seen: seenBy(given) };
+    }
+  }
+}
+
+/** Longest name of a person in texts and pictures. */
+const NAME = 32;
+
+/** A name as texts and pictures can bear it: no control or invisible characters, not too long. */
+function calledAs(name: string): string {
+  const clean = name
+    .normalize('NFC')
+    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+    .trim();
+  return clean === '' ? 'Someone' : cut(clean, NAME);
+}
+
+/** The types of threads among channels. */
+const THREADS: ReadonlySet<number> = new Set([10, 11, 12]);
+
+function seenBy(given: { guild_id?: string | undefined; message?: { flags: number } | undefined }): SeenBy {
+  if (given.message === undefined) return 'all';
+  if ((given.message.flags & MessageFlags.Ephemeral) !== 0) return 'ephemeral';
+  return given.guild_id === undefined ? 'direct' : 'all';
+}
+
+function menusOf(shown: z.infer<typeof message>): Map<string, string[]> {
+  const menus = (shown?.components ?? []).flatMap(({ components }) =>
+    components.filter((component) => component !== null),
+  );
+  return new Map(
+    menus.map(({ custom_id, options }) => [
+      custom_id,
+      options.flatMap(({ value, default: chosen }) => (chosen ? [value] : [])),
+    ]),
+  );
+}
+
+type Leaf = z.infer<typeof leaf>;
+
+function flat({ name, options }: z.infer<typeof commandData>): { path: string[]; options: readonly Leaf[] } {
+  const [first] = options;
+  if (first?.type === ApplicationCommandOptionType.SubcommandGroup) {
+    const [inner] = first.options;
+    return { path: [name, first.name, inner.name], options: inner.options };
+  }
+  if (first?.type === ApplicationCommandOptionType.Subcommand)
+    return { path: [name, first.name], options: first.options };
+  return { path: [name], options: options.filter((option) => 'value' in option) };
+}
+
+function typedOf(options: readonly Leaf[]): Typed {
+  return new Map(options.map(({ name, value }) => [name, value]));
+}
+
+/** Where an answer may be sent although the payload could not be read, or null. */
+export function addressOf(payload: unknown): { id: string; token: string; type: number } | null {
+  const read = z.object({ id: snowflake, token: z.string().min(1).max(1_000), type: z.number() }).safeParse(payload);
+  return read.success ? read.data : null;
+}

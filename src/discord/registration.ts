@@ -1,0 +1,72 @@
+import type { REST } from 'discord.js';
+import {
+  ApplicationCommandType,
+  ApplicationIntegrationType,
+  InteractionContextType,
+  type RESTGetAPIApplicationCommandsResult,
+  type RESTPostAPIChatInputApplicationCommandsJSONBody,
+  Routes,
+} from 'discord-api-types/v10';
+
+/** A slash command as we define it. */
+export type Definition = RESTPostAPIChatInputApplicationCommandsJSONBody;
+
+/**
+ * Tells Discord of our commands, if what it has differs. Global ones reach every server and direct messages; those of
+ * one guild are there at once, for development. Gives whether anything had to be changed.
+ */
+export async function register(
+  rest: REST,
+  applicationId: string,
+  definitions: readonly Definition[],
+  guildId?: string,
+): Promise<boolean> {
+  const route =
+    guildId === undefined
+      ? Routes.applicationCommands(applicationId)
+      : Routes.applicationGuildCommands(applicationId, guildId);
+  const global = guildId === undefined;
+  const wanted = definitions.map((definition) => complete(definition, global));
+  // Discord's answer to this route; what is read of it is compared, not relied upon.
+  const there = (await rest.get(route)) as RESTGetAPIApplicationCommandsResult;
+  if (fingerprint(wanted, global) === fingerprint(there, global)) return false;
+  await rest.put(route, { body: wanted });
+  return true;
+}
+
+/** Where commands can be used: in servers, and in direct messages with the bot. Guild commands have no such choice. */
+function complete(definition: Definition, global: boolean): Definition {
+  const whole: Definition = { ...definition, type: ApplicationCommandType.ChatInput };
+  if (!global) return whole;
+  return {
+    ...whole,
+    contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
+    integration_types: [ApplicationIntegrationType.GuildInstall],
+  };
+}
+
+/** What of a command counts: its names, words and options. Discord adds ids, versions and empty values. */
+const WORDS = [
+  ...['name', 'description', 'type', 'options', 'choices', 'value', 'required', 'autocomplete'],
+  ...['min_value', 'max_value', 'min_length', 'max_length'],
+];
+/** And where it can be used: only global commands say so. */
+const PLACES = ['contexts', 'integration_types'];
+
+function fingerprint(commands: readonly object[], global: boolean): string {
+  const counts = new Set(global ? [...WORDS, ...PLACES] : WORDS);
+  return JSON.stringify(commands.map((command) => JSON.stringify(essence(command, counts))).sort());
+}
+
+/** The parts that count, keys in order, without what says nothing. */
+function essence(value: unknown, counts: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.map((inner) => essence(inner, counts));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([key, inner]) => counts.has(key) && says(inner));
+  entries.sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, essence(inner, counts)]));
+}
+
+function says(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
+}

@@ -1,0 +1,30 @@
+import type { Input } from '../kernel/table.ts';
+import type { Reader } from '../kernel/types.ts';
+import type { Create, Read, TableId } from '../tables/types.ts';
+import type { Draft } from './compose/body.ts';
+import type { Form } from './compose/forms.ts';
+
+/** A completion: what is shown, and what is sent when it is chosen. */
+export interface Choice {
+  name: string;
+  value: string;
+}
+
+/**
+ * How something that a person did is answered.
+ * - `say`: at once, with a message of its own that only they see.
+ * - `turn`: at once, by turning the message that they clicked into this; its picture stays.
+ * - `form`: by opening a form. - `choices`: by completing.
+ * - `send`: by a command for a table, `read`: by something to look at; the answer comes when it is done.
+ */
+export type Reply =
+  | { do: 'say' | 'turn'; draft: Draft }
+  | { do: 'form'; form: Form }
+  | { do: 'choices'; choices: Choice[] }
+  | { do: 'send'; table: TableId; input: Input | Create }
+  | { do: 'read'; table: TableId; reader: Reader; read: Read; direct?: boolean };
+
+/** A sentence for the one who asked. */
+export function say(content: string): Reply {
+  return { do: 'say', draft: { content, rows: [] } };
+}

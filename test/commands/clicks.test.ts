@@ -1,0 +1,159 @@
+import { ComponentType, InteractionResponseType } from 'discord-api-types/v10';
+import { expect, test } from 'vitest';
+import { decisionNames, verbName } from '../../src/discord/compose/options.ts';
+import { namesOf, writeId } from '../../src/discord/ids.ts';
+import { decision, options } from '../discord/support/samples.ts';
+import { ADA, BEN, bench, click, EVE, lastText, slash, submit, table } from './support/bench.ts';
+
+const asked = decision('pick', [...options('move', 3), ...options('attack', 2), ...options('end', 1)]);
+const nameOf = (key: string, of = asked) => namesOf(decisionNames(of)).get(key) ?? '';
+const pick = (key: string, id = 'd7') => writeId({ act: 'pick', table: 'abc123', decision: id, name: nameOf(key) });
+
+test('a choice is sent, and the message that only its owner sees becomes the answer', async () => {
+  const b = bench();
+  await b.handle(click(pick('move:x1')));
+  expect(b.responses).toEqual([{ type: InteractionResponseType.DeferredMessageUpdate }]);
+  expect(b.sent[0]?.command.input).toEqual({ t: 'answer', seat: 0, decision: 'd7', keys: ['move:x1'] });
+});
+
+test('a stale button brings the fresh options, never another move', async () => {
+  const b = bench();
+  await b.handle(click(pick('move:x1', 'd6')));
+  expect(b.sent).toEqual([]);
+  expect(b.responses[0]).toMatchObject({ type: InteractionResponseType.UpdateMessage });
+  expect(lastText(b)).toContain('That question is gone');
+});
+
+test('someone else’s button does nothing and tells nothing of what it offered', async () => {
+  const b = bench();
+  for (const by of [BEN, EVE]) {
+    await b.handle(click(pick('move:x1'), null, { by }));
+    expect(lastText(b)).not.toContain('what I move');
+  }
+  expect(b.sent).toEqual([]);
+});
+
+test('the panel’s buttons answer the clicker alone, and leave the panel', async () => {
+  const b = bench();
+  await b.handle(click('move.abc123', null, {}, 0));
+  expect(b.responses[0]).toEqual({
+    type: InteractionResponseType.DeferredChannelMessageWithSource,
+    data: { flags: 64 },
+  });
+  await b.handle(click('hand.abc123', null, { by: EVE }, 0));
+  expect(lastText(b)).toContain('You don’t sit at');
+  expect(b.asked).toHaveLength(1);
+});
+
+test('a verb opens in place, and goes back', async () => {
+  const b = bench();
+  const many = decision('pick', [...options('move', 40), ...options('attack', 2)]);
+  b.prompts.set('abc123 0', many);
+  await b.handle(
+    click(writeId({ act: 'open', table: 'abc123', decision: 'd7', name: nameOf(verbName('move'), many), page: 0 })),
+  );
+  expect(b.responses[0]).toMatchObject({ type: InteractionResponseType.UpdateMessage });
+  expect(lastText(b)).toContain('**Move**');
+  await b.handle(click(writeId({ act: 'top', table: 'abc123', decision: 'd7' })));
+  expect(lastText(b)).not.toContain('**Move**');
+});
+
+test('several cards are chosen in one menu; too many are refused in words', async () => {
+  const b = bench();
+  const cards = decision('subset', options('card', 4), { min: 0, max: 2 });
+  b.prompts.set('abc123 0', cards);
+  const id = writeId({ act: 'set', table: 'abc123', decision: 'd7', place: 0 });
+  await b.handle(click(id, [nameOf('card:x0', cards), nameOf('card:x3', cards)]));
+  expect(b.sent[0]?.command.input).toMatchObject({ keys: ['card:x0', 'card:x3'] });
+  await b.handle(
+    click(
+      id,
+      [0, 1, 2].map((at) => nameOf(`card:x${at}`, cards)),
+    ),
+  );
+  expect(lastText(b)).toContain('Choose 0 to 2; you chose 3.');
+  await b.handle(click(id, ['AAAAAAAA']));
+  expect(lastText(b)).toContain('That question is gone');
+  expect(b.sent).toHaveLength(1);
+});
+
+test('a form opens at once, and what was filled in is sent', async () => {
+  const b = bench();
+  const points = decision('allocate', options('peg', 4, { max: 5 }), { min: 5, max: 5 });
+  b.prompts.set('abc123 0', points);
+  await b.handle(click(writeId({ act: 'form', table: 'abc123', decision: 'd7' })));
+  expect(b.responses[0]).toMatchObject({ type: InteractionResponseType.Modal, data: { custom_id: 'given.abc123.d7' } });
+  await b.handle(submit('given.abc123.d7', { f0: '2', f1: '3', f2: '', f3: '0' }));
+  expect(b.sent[0]?.command.input).toMatchObject({ keys: ['peg:x0', 'peg:x0', 'peg:x1', 'peg:x1', 'peg:x1'] });
+  await b.handle(submit('given.abc123.d7', { f0: '2', f1: '', f2: '', f3: '0' }));
+  expect(lastText(b)).toContain('Choose exactly 5; you chose 2.');
+});
+
+test('an end is asked for once more, and the second click does it', async () => {
+  const b = bench();
+  await b.handle(click(pick('end:x0')));
+  const response = b.responses[0];
+  const components = response?.type === InteractionResponseType.UpdateMessage ? (response.data?.components ?? []) : [];
+  const [sure] = components.flatMap((row) => (row.type === ComponentType.ActionRow ? row.components : []));
+  expect(b.sent).toEqual([]);
+  await b.handle(click(sure !== undefined && 'custom_id' in sure ? sure.custom_id : ''));
+  expect(b.sent).toHaveLength(1);
+});
+
+test('the lobby: sit down, let a bot sit down, start, each with the click in the seed', async () => {
+  const b = bench();
+  b.tables = [
+    table({
+      status: 'lobby',
+      awaited: [],
+      chairs: [
+        { name: 'Blue', player: null, called: null, bot: null },
+        { name: 'Red', player: null, called: null, bot: null },
+      ],
+    }),
+  ];
+  await b.handle(click('join.abc123.1', null, {}, 0));
+  await b.handle(click('bot.abc123.0', null, {}, 0));
+  await b.handle(click('start.abc123', null, {}, 0));
+  await b.handle(click('setting.abc123.0', ['night'], {}, 0));
+  expect(b.sent.map(({ command }) => command.input)).toMatchObject([
+    { t: 'seat', seat: 1, player: ADA, called: 'Ada', ready: b.sent[0]?.command.id },
+    { t: 'bot', seat: 0, player: ADA },
+    { t: 'start', player: ADA, ready: b.sent[2]?.command.id },
+    { t: 'options', options: { side: 'night' } },
+  ]);
+});
+
+test('giving up is asked for once more; an end that is proposed takes a yes or a no', async () => {
+  const b = bench();
+  await b.handle(slash('/game end', { how: 'give-up' }));
+  expect(b.sent).toEqual([]);
+  expect(lastText(b)).toContain('Give up **Sector 7**?');
+  await b.handle(click('concede.abc123'));
+  await b.handle(click('agree.abc123', null, { by: BEN }, 0));
+  await b.handle(click('refuse.abc123', null, { by: BEN }, 0));
+  await b.handle(click('agree.abc123', null, { by: EVE }, 0));
+  expect(b.sent.map(({ command }) => command.input)).toMatchObject([
+    { t: 'concede', seat: 0 },
+    { t: 'consent', seat: 1, yes: true },
+    { t: 'consent', seat: 1, yes: false },
+  ]);
+});
+
+test('a table that is gone, or another server’s, is named without a word about it', async () => {
+  const b = bench();
+  await b.handle(click('map.gone00'));
+  expect(lastText(b)).toContain('There is no table “gone00” here');
+  await b.handle(
+    slash('/map', { table: 'abc123' }, { by: EVE, guild: '200000000000000099', channel: '300000000000000099' }),
+  );
+  expect(lastText(b)).toContain('There is no table “abc123” here');
+  expect(b.asked).toEqual([]);
+});
+
+test('the rules button says what may be done now and by which rule', async () => {
+  const b = bench();
+  await b.handle(click('rules.abc123', null, {}, 0));
+  expect(lastText(b)).toContain('What do you do? (rule X-TURN-01)');
+  expect(lastText(b)).toContain('**Attack**: Roll a die');
+});

@@ -1,0 +1,50 @@
+import { InteractionResponseType } from 'discord-api-types/v10';
+import { expect, test } from 'vitest';
+import { bench, click, lastText, slash, typing } from './support/bench.ts';
+
+test('when the tables can’t be looked up the person reads that nothing was changed', async () => {
+  const b = bench();
+  b.broken = true;
+  await b.handle(slash('/play', { action: 'x' }));
+  expect(lastText(b)).toContain('Nothing was changed');
+  await b.handle(typing('/play', { action: '' }, 'action'));
+  expect(b.responses.at(-1)).toMatchObject({ type: 8, data: { choices: [] } });
+});
+
+test('when a command can’t be handed on after it was promised, the person is told', async () => {
+  const b = bench();
+  await b.handle(click('move.abc123', null, {}, 0));
+  b.broken = true;
+  await b.handle(slash('/undo', { table: 'abc123' }));
+  expect(b.sent).toEqual([]);
+  expect(lastText(b)).toContain('Nothing was changed');
+});
+
+test('an answer that takes long is promised in time, and given when it is there', async () => {
+  const b = bench(10);
+  let go = () => {};
+  b.wait = new Promise((resolve) => {
+    go = resolve;
+  });
+  const handled = b.handle(slash('/play', { action: 'sing' }));
+  await expect.poll(() => b.responses.length).toBe(1);
+  expect(b.responses[0]).toMatchObject({ type: InteractionResponseType.DeferredChannelMessageWithSource });
+  b.wait = null;
+  go();
+  await handled;
+  expect(b.filled[0]?.['content']).toContain('is not on offer now');
+});
+
+test('a form that can’t be opened in time is asked for again', async () => {
+  const b = bench(10);
+  let go = () => {};
+  b.wait = new Promise((resolve) => {
+    go = resolve;
+  });
+  const handled = b.handle(click('form.abc123.d7'));
+  await expect.poll(() => b.responses.length).toBe(1);
+  b.wait = null;
+  go();
+  await handled;
+  expect(b.followed[0]?.['content']).toContain('press the button once more');
+});

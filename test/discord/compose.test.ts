@@ -1,0 +1,137 @@
+import { ComponentType } from 'discord-api-types/v10';
+import { describe, expect, test } from 'vitest';
+import { faultsOfMessage } from '../../src/discord/check.ts';
+import { compose } from '../../src/discord/compose/index.ts';
+import type { Row } from '../../src/discord/compose/rows.ts';
+import type { Composed } from '../../src/queue/transport.ts';
+import type { Outgoing, Seen } from '../../src/tables/types.ts';
+import { decision, options, seen, skirmish } from './support/samples.ts';
+
+const made = (table: Seen, outgoing: Outgoing, pictures = true) => compose(table, outgoing, skirmish, pictures);
+const answer = (outcome: Extract<Outgoing, { to: 'answer' }>['outcome']): Outgoing => ({
+  to: 'answer',
+  answer: '1',
+  player: '100000000000000001',
+  reader: 0,
+  outcome,
+});
+const text = ({ body }: Composed) => `${body['content']}`;
+const labels = ({ body }: Composed) =>
+  // Made by our own composing.
+  (body['components'] as unknown as Row[]).flatMap((row) =>
+    row.components.map((component) =>
+      component.type === ComponentType.Button && 'label' in component ? component.label : 'menu',
+    ),
+  );
+
+const PANEL: Outgoing = { to: 'panel', fresh: true };
+const TURN: Outgoing = { to: 'turn', seat: 0, player: '100000000000000001' };
+
+describe('the panel', () => {
+  test('tells whose turn it is and since when, in everyone’s own time, with the fixed row', () => {
+    const panel = made(seen({ reader: 'spectator', decision: null }), PANEL);
+    expect(text(panel)).toContain('Waiting for **Ada** (Blue) since <t:1700000000:R>.');
+    expect(labels(panel)).toEqual(['Your move', 'Hand', 'Map', 'Undo', 'Rules']);
+    expect(panel.pictures).toMatchObject([{ scene: 'map', reader: 'spectator', name: 'map.png' }]);
+  });
+
+  test('has the same buttons whatever anyone holds or may do', () => {
+    const without = made(seen({ reader: 'spectator', decision: null, undo: false, orders: null }), PANEL);
+    const withAll = made(
+      seen({ reader: 'spectator', decision: decision('pick', options('move', 9)), undo: true }),
+      PANEL,
+    );
+    expect(without).toEqual(withAll);
+  });
+
+  test('of a finished game has no buttons to play with', () => {
+    expect(labels(made(seen({ status: 'over', awaited: [], decision: null }), PANEL))).toEqual(['Map', 'Log']);
+  });
+
+  test('in the lobby is the message by which people sit down', () => {
+    const chairs = [
+      { name: 'Blue', player: '100000000000000001', called: 'Ada', bot: null },
+      { name: 'Red', player: null, called: null, bot: null },
+    ];
+    const lobby = made(seen({ status: 'lobby', chairs, view: null, awaited: [], decision: null }), PANEL);
+    expect(labels(lobby)).toEqual(['Play Red', 'Bot for Red', 'Start', 'Leave', 'menu']);
+    expect(text(lobby)).toContain('One seat is free');
+    expect(lobby.pictures).toEqual([]);
+    expect(lobby.body['allowed_mentions']).toEqual({ parse: [] });
+  });
+});
+
+describe('the turn message', () => {
+  test('tells the last three lines since the reader’s own last entry, the question, and has the buttons', () => {
+    const turn = text(made(seen(), TURN));
+    expect(turn.match(/Entry \d happened/g)).toEqual(['Entry 5 happened', 'Entry 6 happened', 'Entry 7 happened']);
+    expect(turn).toContain('(rule X\\-A\\-01)'.replaceAll('\\', ''));
+    expect(text(made(seen({ acted: 6 }), TURN)).match(/Entry \d happened/g)).toEqual(['Entry 7 happened']);
+    expect(labels(made(seen(), TURN))).toContain('0 is what I attack · costs 0');
+  });
+});
+
+describe('the answer', () => {
+  test('tells what came of the command, and asks the next question at once', () => {
+    const done = made(seen(), answer({ done: true, seq: 6, repeated: false }));
+    expect(text(done)).toContain('Entry 6 happened');
+    expect(text(done)).not.toContain('Entry 5 happened');
+    expect(text(done)).toContain('What do you do?');
+    expect(done.pictures).toHaveLength(1);
+  });
+
+  test('tells why not, with the rule, and what may be done instead', () => {
+    const refused = made(seen(), answer({ done: false, refusal: { text: 'It isn’t your turn', rule: 'T-TURN-01' } }));
+    expect(text(refused)).toContain('It isn’t your turn (rule T-TURN-01)');
+    expect(text(refused)).toContain('What do you do?');
+  });
+
+  test('tells a repeat, and a fault of ours', () => {
+    expect(text(made(seen(), answer({ done: true, seq: 6, repeated: true })))).toContain('done already, as entry 6');
+    expect(text(made(seen(), answer({ done: false, fault: 'f1' })))).toContain('The fault is ours');
+  });
+
+  test('does without pictures when none can be drawn', () => {
+    expect(made(seen(), answer({ done: true, seq: 6, repeated: false }), false).pictures).toEqual([]);
+  });
+});
+
+test('nobody is mentioned but the one whom a line in the thread calls', () => {
+  const everything: Outgoing[] = [
+    PANEL,
+    TURN,
+    answer({ done: true, seq: 6, repeated: false }),
+    { to: 'notice', kind: 'over', seq: 7 },
+  ];
+  for (const outgoing of everything) expect(made(seen(), outgoing).body['allowed_mentions']).toEqual({ parse: [] });
+  const knock = made(seen({ reader: 'spectator' }), { to: 'knock', player: '100000000000000002', about: 'turn' });
+  expect(knock.body['allowed_mentions']).toEqual({ parse: [], users: ['100000000000000002'] });
+});
+
+test('text of people and games is shown as it stands', () => {
+  const chairs = seen().chairs.map((chair) => ({ ...chair, called: '**@everyone** <@1>' }));
+  expect(text(made(seen({ chairs, title: '`x` ~~y~~' }), PANEL))).toContain('\\*\\*\\@everyone\\*\\* \\<\\@1\\>');
+});
+
+test('every message fits, however long names and lines are', () => {
+  const long = seen({
+    title: 'T'.repeat(60),
+    chairs: seen().chairs.map((chair) => ({ ...chair, called: '*'.repeat(32) })),
+    recent: Array.from({ length: 40 }, (_, seq) => ({ seq: seq + 5, at: 1, text: `${'*_`'.repeat(90)}${seq}` })),
+    decision: decision('order', options('rule', 25, {}), { prompt: 'P'.repeat(300) }),
+    orders: {
+      now: { ask: [], prefer: {} },
+      windows: Array.from({ length: 30 }, (_, at) => ({ id: `w${at}`, label: 'L'.repeat(90), hint: 'H'.repeat(120) })),
+    },
+  });
+  const reads = ['hand', 'sheet', 'status', 'orders', 'move', 'map', 'log'] as const;
+  const all: Outgoing[] = [
+    PANEL,
+    TURN,
+    answer({ done: true, seq: 5, repeated: false }),
+    ...reads.map((what) => answer({ done: true, read: { what } })),
+  ];
+  for (const status of ['lobby', 'playing', 'over'] as const) {
+    for (const outgoing of all) expect(faultsOfMessage(made({ ...long, status }, outgoing).body)).toEqual([]);
+  }
+});
