@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { same } from '../kernel/copy.ts';
+import { offers } from '../kernel/decision.ts';
 import type { Game } from '../kernel/game.ts';
 import { type Json, Refused } from '../kernel/types.ts';
 import { find, Stage } from './stage.ts';
@@ -26,6 +27,7 @@ const claim = z.union([
   z.strictObject({ path: z.string(), has: json }),
   z.strictObject({ offers: z.strictObject({ seat: z.string(), pick: z.string() }) }),
   z.strictObject({ refuses: z.strictObject({ seat: z.string(), pick: z.string(), rule: z.string() }) }),
+  z.strictObject({ asked: z.array(z.string()) }),
   z.strictObject({ log: z.string() }),
   z.strictObject({ outcome: z.strictObject({ winners: z.array(z.string()) }) }),
   z.strictObject({ score: z.record(z.string(), z.number()) }),
@@ -85,18 +87,16 @@ export function runScenario<G>(game: Game<G>, scenario: Scenario): ScenarioRepor
   const problems: string[] = [];
   let waiting = '';
   try {
-    const known = game.staging.seats;
-    const stranger = scenario.seats?.find((seat) => !known.includes(seat));
-    if (stranger !== undefined) throw new Refused(`No seat “${stranger}”: ${known.join(', ')}.`);
     const stage = new Stage(game, {
       options: scenario.options ?? {},
       ...(scenario.seed === undefined ? {} : { seed: scenario.seed }),
       ...(scenario.given?.patch === undefined ? {} : { patch: scenario.given.patch }),
       ...(scenario.given?.turn === undefined ? {} : { turn: scenario.given.turn }),
       ...(scenario.given?.at === undefined ? {} : { at: scenario.given.at }),
+      ...(scenario.decks === undefined ? {} : { decks: scenario.decks }),
       dice: scenario.dice ?? [],
-      decks: scenario.decks ?? {},
     });
+    for (const seat of scenario.seats ?? []) stage.seat(seat);
     for (const step of scenario.do ?? []) perform(stage, step);
     stage.settled();
     waiting = stage.waiting();
@@ -105,7 +105,7 @@ export function runScenario<G>(game: Game<G>, scenario: Scenario): ScenarioRepor
       if (problem !== null) problems.push(problem);
     }
   } catch (error) {
-    problems.push(error instanceof Error ? error.message : String(error));
+    problems.push((error instanceof Error ? error.message : String(error)).replaceAll('\n', ' '));
   }
   return { title: scenario.title, problems, waiting };
 }
@@ -125,6 +125,7 @@ function differs<G>(game: Game<G>, stage: Stage<G>, wanted: Claim): string | nul
   const show = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
   if ('path' in wanted) {
     const value = stage.value(wanted.path);
+    if (value === undefined) return `There is no “${wanted.path}” in this game.`;
     if ('is' in wanted)
       return same(value, wanted.is) ? null : `${wanted.path} is ${show(value)}, not ${show(wanted.is)}`;
     if ('atLeast' in wanted) {
@@ -146,12 +147,16 @@ function differs<G>(game: Game<G>, stage: Stage<G>, wanted: Claim): string | nul
       ? null
       : `“${pick}” is refused by ${refusal.rule ?? 'no rule'} (${refusal.text}), not by ${rule}`;
   }
+  if ('asked' in wanted) {
+    const asked = stage.match.state.pending.map(({ seat }) => stage.seats[seat]);
+    return same(asked, wanted.asked) ? null : `asked are ${show(asked)}, not ${show(wanted.asked)}. ${stage.waiting()}`;
+  }
   if ('log' in wanted)
     return stage.log.includes(wanted.log) ? null : `the log does not say “${wanted.log}”:\n${stage.log}`;
   if ('outcome' in wanted) {
     const { over } = stage.match.state;
     if (over === null) return `the game is not over. ${stage.waiting()}`;
-    const winners = over.winners.map((seat) => game.staging.seats[seat]);
+    const winners = over.winners.map((seat) => stage.seats[seat]);
     return same(winners, wanted.outcome.winners) ? null : `the winners are ${show(winners)}`;
   }
   const rows = game.score(stage.match.state).rows;
@@ -160,7 +165,7 @@ function differs<G>(game: Game<G>, stage: Stage<G>, wanted: Claim): string | nul
   );
   return wrong.length === 0
     ? null
-    : `the score is ${rows.map((row) => `${game.staging.seats[row.seat]} ${row.total}`).join(', ')}`;
+    : `the score is ${rows.map((row) => `${stage.seats[row.seat]} ${row.total}`).join(', ')}`;
 }
 
 function offered<G>(stage: Stage<G>, seat: string, pick: string): boolean {
@@ -175,12 +180,56 @@ function offered<G>(stage: Stage<G>, seat: string, pick: string): boolean {
   }
 }
 
-/** What a stranger needs to write a case of a game: its seats, steps, decks and state paths. */
+/** What a stranger needs to write a case of a game: seats, steps with what they offer, decks and state paths. */
 export function describe<G>(game: Game<G>): string {
   const { staging } = game;
-  const lines = [`${game.title} (${game.id})`, '', `Seats: ${staging.seats.join(', ')}`, '', 'Steps for given.at:'];
-  for (const [name, { about }] of Object.entries(staging.at)) lines.push(`  ${name}: ${about}`);
-  lines.push('', 'Paths of the state, for given.patch and then.path:');
-  for (const [path, about] of Object.entries(staging.paths)) lines.push(`  ${path}: ${about}`);
-  return lines.join('\n');
+  const named = (list: { readonly [name: string]: string }): string[] =>
+    Object.entries(list).map(([name, about]) => `  ${name}: ${about}`);
+  return [
+    `${game.title} (${game.id})`,
+    `\nSeats: ${staging.seats.join(', ')}`,
+    '\nSteps for given.at; without one the game begins at its start:',
+    ...Object.entries(staging.at).flatMap(([name, { about }]) => [`  ${name}: ${about}`, ...offeredAt(game, name)]),
+    '\nPlaces for decks:',
+    ...named(staging.decks ?? {}),
+    '\nPaths of the state, for given.patch and then.path:',
+    ...named(staging.paths),
+    '\nWhat a seat does in do, one of:',
+    ...named(ACTS),
+    '\nWhat must hold in then, one of:',
+    ...named(CLAIMS),
+  ].join('\n');
+}
+
+const ACTS = {
+  pick: 'a key, a label or an unambiguous part of one',
+  subset: 'several keys or labels; none: []',
+  order: 'all of them, in order',
+  amount: 'a number',
+  allocate: 'points by key: {"defense": 2, "move": 1}',
+  undo: 'true: takes its last step back',
+  orders: 'standing orders of the seat, as the game reads them',
+};
+
+const CLAIMS = {
+  path: 'with “is”, “atLeast” or “has” (of a list)',
+  offers: '{seat, pick}: a key, the beginning of a key, or a label is on offer',
+  refuses: '{seat, pick, rule}: it is not, for this rule',
+  asked: 'the seats that are waited for, in order; []: the game is over',
+  log: 'a part of what was said',
+  outcome: '{"winners": [seats]}; []: a draw',
+  score: 'points by seat',
+};
+
+/** How many options of a step are shown. */
+const SHOWN = 4;
+
+/** What is on offer where a step begins in a position that nothing was changed in. */
+function offeredAt<G>(game: Game<G>, at: string): string[] {
+  const { match, seats } = new Stage(game, { at });
+  return match.state.pending.map((decision) => {
+    const shown = offers(decision).map(({ key, label }) => `${key} (${label})`);
+    const rest = shown.length > SHOWN ? `, … ${shown.length} in all` : '';
+    return `    ${seats[decision.seat]} ${decision.kind}: ${shown.slice(0, SHOWN).join(', ') || 'nothing'}${rest}`;
+  });
 }

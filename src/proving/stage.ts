@@ -1,8 +1,9 @@
+import { same } from '../kernel/copy.ts';
 import { objection, offers } from '../kernel/decision.ts';
 import { Engine } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
 import { Match } from '../kernel/match.ts';
-import { patch } from '../kernel/table.ts';
+import { type Chair, patch } from '../kernel/table.ts';
 import { type Decision, type Json, type Option, type Refusal, Refused, type Seat } from '../kernel/types.ts';
 import { type ScriptedChance, scripted } from './script.ts';
 
@@ -24,15 +25,21 @@ export interface Scene {
 /** A game set up in the middle, driven by seat names and option keys or labels. */
 export class Stage<G> {
   readonly match: Match<G>;
+  /** What the seats are called, in order. */
+  readonly seats: readonly string[];
   readonly #game: Game<G>;
   readonly #chance: ScriptedChance;
+  /** The piles whose top cards the scene names, as they were then. */
+  readonly #stacked: { deck: string; cards: readonly string[]; size: number }[] = [];
 
   constructor(game: Game<G>, scene: Scene = {}) {
     this.#game = game;
     this.#chance = scripted(scene.dice ?? [], scene.seed ?? 'seed');
     this.match = new Match(game, { options: scene.options ?? {}, chance: () => this.#chance });
+    this.seats = seatNames(game, this.match.table.chairs);
     if (scene.at === undefined) {
-      if (scene.patch !== undefined) throw new Refused('A patch needs “at”: the step at which play begins.');
+      const early = (['patch', 'turn', 'decks'] as const).find((name) => scene[name] !== undefined);
+      if (early !== undefined) throw new Refused(`“${early}” needs “at”: the step at which play begins.`);
       this.match.start();
       return;
     }
@@ -46,7 +53,11 @@ export class Stage<G> {
     const { table } = this.match;
     const g = this.#game.staging.position(table.options);
     patch(g, scene.patch ?? {});
-    for (const [deck, cards] of Object.entries(scene.decks ?? {})) this.#game.staging.stack(g, deck, cards);
+    for (const [deck, cards] of Object.entries(scene.decks ?? {})) {
+      this.#game.staging.stack(g, deck, cards);
+      const pile = this.#game.staging.pile?.(g, deck);
+      if (pile) this.#stacked.push({ deck, cards, size: pile.length });
+    }
     table.chairs.forEach((chair, seat) => {
       Object.assign(chair, { player: `p${seat}`, called: chair.name, ready: `r${seat}` });
     });
@@ -65,7 +76,9 @@ export class Stage<G> {
       over: null,
     };
     this.#game.check(table.state);
-    new Engine(this.#game, table.state, () => this.#chance).run();
+    const engine = new Engine(this.#game, table.state, () => this.#chance);
+    engine.run();
+    for (const event of engine.events) this.match.events.push({ seq: table.seq, event });
     this.#game.check(table.state);
   }
 
@@ -75,8 +88,8 @@ export class Stage<G> {
 
   /** The number of a seat by its name. */
   seat(name: string): Seat {
-    const seat = this.#game.staging.seats.indexOf(name);
-    if (seat < 0) throw new Refused(`No seat “${name}”: ${this.#game.staging.seats.join(', ')}.`);
+    const seat = this.seats.indexOf(name);
+    if (seat < 0) throw new Refused(`No seat “${name}”: ${this.seats.join(', ')}.`);
     return seat;
   }
 
@@ -150,16 +163,28 @@ export class Stage<G> {
     const { over, pending } = this.match.state;
     if (over !== null) return `The game is over: ${over.why}`;
     return pending
-      .map((decision) => `${this.#game.staging.seats[decision.seat]}: ${decision.prompt} ${listed(decision)}`)
+      .map((decision) => `${this.seats[decision.seat]}: ${decision.prompt} ${listed(decision)}`)
       .join('\n');
   }
 
-  /** What is left over of the script: unrolled dice. Throws when there are any. */
+  /** Throws when something of the script is left over: dice that nobody rolled, cards that nobody drew. */
   settled(): this {
     if (this.#chance.left.length > 0)
       throw new Refused(`Dice were left over: ${this.#chance.left.join(' ')}. ${this.waiting()}`);
+    for (const { deck, cards, size } of this.#stacked) {
+      const pile = this.#game.staging.pile?.(this.g, deck) ?? [];
+      const left = cards.slice(size - pile.length);
+      if (left.length > 0 && same(pile.slice(0, left.length), left))
+        throw new Refused(`Cards were left over in ${deck}: ${left.join(', ')}. ${this.waiting()}`);
+    }
     return this;
   }
+}
+
+/** The staging's names of the seats in the order in which the options seat them. */
+function seatNames<G>({ staging }: Game<G>, chairs: readonly Chair[]): readonly string[] {
+  const names = chairs.map((chair) => chair.name.toLowerCase());
+  return staging.seats.every((seat) => names.includes(seat)) ? names : staging.seats;
 }
 
 function matches(option: Option, pick: string): boolean {

@@ -1,0 +1,155 @@
+import type { Seat } from '../../../kernel/types.ts';
+import { cardOf } from '../content/cards.ts';
+import { holds } from '../effects/counts.ts';
+import { belongs } from '../effects/groups.ts';
+import { weapons } from '../effects/modifiers.ts';
+import { scopeOf } from '../effects/scope.ts';
+import { isPlace } from '../effects/spaces.ts';
+import type { Action } from '../effects/union.ts';
+import { playerOf, teamInPlay } from '../rules/find.ts';
+import { layoutOf } from '../rules/layout.ts';
+import { other } from '../rules/names.ts';
+import { walks } from '../rules/paths.ts';
+import { steps } from '../rules/ratings.ts';
+import type { AwayMissions, CardId, Character, SpaceId } from '../state.ts';
+import { TASTES } from './tastes.ts';
+import { attackWorth, worthOf } from './worth.ts';
+
+/** Something a character could do at certain spaces. */
+export interface Aim {
+  card: CardId | null;
+  character: Character;
+  value: number;
+  /** Ways on foot to the nearest fitting space, by the index of the space one comes from. */
+  away: readonly number[];
+}
+
+/** What a seat could go for, from its own cards and what everyone sees. Good for one decision. */
+export class Outlook {
+  readonly g: AwayMissions;
+  readonly aims: Aim[] = [];
+  readonly #known = new Map<Action, SpaceId[]>();
+  readonly #walks = new Map<SpaceId, number[]>();
+
+  constructor(g: AwayMissions, seat: Seat) {
+    this.g = g;
+    const team = teamInPlay(g, seat);
+    for (const { card, action } of missionActions(g, seat))
+      for (const character of team) this.#add(seat, card, action, character);
+    for (const character of team) this.#addAttacks(character);
+  }
+
+  #walksFrom(space: SpaceId): number[] {
+    let found = this.#walks.get(space);
+    if (found === undefined) {
+      found = walks(this.g, space);
+      this.#walks.set(space, found);
+    }
+    return found;
+  }
+
+  #add(seat: Seat, card: CardId, action: Action, character: Character): void {
+    const scope = scopeOf(seat, card, character.id);
+    if (action.by !== undefined && !belongs(this.g, scope, character, action.by)) return;
+    const due = (action.requires ?? []).every((condition) => holds(this.g, scope, condition));
+    const { value } = worthOf({ g: this.g, loose: true, gain: () => TASTES.move }, scope, action.effects);
+    const away = this.#to(this.#places(scope, action, character));
+    if (away !== null) this.aims.push({ card, character, value: value * (due ? 1 : 0.3), away });
+  }
+
+  /** The spaces at which the Action can be done; next to its target where it needs one. */
+  #places(scope: ReturnType<typeof scopeOf>, action: Action, character: Character): SpaceId[] {
+    const { spaces } = layoutOf(this.g);
+    if (action.at !== undefined) {
+      const { at } = action;
+      const known = this.#known.get(action);
+      if (known !== undefined) return known;
+      const found = spaces.filter((space) => isPlace(this.g, scope, space.id, at)).map((space) => space.id);
+      // A place that hangs on nobody is the same for the whole team.
+      if (at.near === undefined && at.aboard === undefined && at.apart === undefined) this.#known.set(action, found);
+      return found;
+    }
+    const [first] = action.effects;
+    if (first?.do === 'pick' && first.group.where !== undefined) {
+      const side = first.group.side === 'friendly' ? character.seat : other(character.seat);
+      return teamInPlay(this.g, side).flatMap(({ id, space }) =>
+        id === character.id || space === null ? [] : [space],
+      );
+    }
+    return character.space === null ? [] : [character.space];
+  }
+
+  #addAttacks(character: Character): void {
+    for (const target of teamInPlay(this.g, other(character.seat))) {
+      if (target.space === null) continue;
+      let value = 0;
+      for (const weapon of weapons(this.g, character))
+        value = Math.max(value, attackWorth(this.g, character, target, weapon).value);
+      this.aims.push({
+        card: null,
+        character,
+        value,
+        away: this.#walksFrom(target.space).map((way) => Math.max(0, way - 1)),
+      });
+    }
+  }
+
+  #to(spaces: readonly SpaceId[]): number[] | null {
+    const [first, ...rest] = spaces;
+    if (first === undefined) return null;
+    const away = [...this.#walksFrom(first)];
+    for (const space of rest)
+      this.#walksFrom(space).forEach((way, at) => {
+        if (way < (away[at] ?? way)) away[at] = way;
+      });
+    return away;
+  }
+
+  /** What a character may hope for at a space: its best aim and a little of its second, less for the way. */
+  hope(character: Character, space: SpaceId | null, own = steps(this.g, character)): number {
+    if (space === null || own <= 0) return 0;
+    const at = layoutOf(this.g).byId.get(space)?.index ?? 0;
+    let best = 0;
+    let second = 0;
+    for (const aim of this.aims) {
+      if (aim.character !== character) continue;
+      const value = aim.value * TASTES.patience ** Math.ceil((aim.away[at] ?? 99) / own);
+      if (value > best) [best, second] = [value, best];
+      else if (value > second) second = value;
+    }
+    return best + TASTES.second * second;
+  }
+
+  /** What a character would gain by standing at the best of some spaces. */
+  gain(character: Character, spaces: readonly SpaceId[]): number {
+    const here = this.hope(character, character.space);
+    return Math.max(0, ...spaces.map((space) => this.hope(character, space) - here));
+  }
+
+  /** The best that anyone may hope to do with a card. */
+  prospect(card: CardId): number {
+    let best = 0;
+    for (const aim of this.aims) {
+      if (aim.card !== card) continue;
+      const at = layoutOf(this.g).byId.get(aim.character.space ?? '')?.index ?? 0;
+      const own = Math.max(1, steps(this.g, aim.character));
+      best = Math.max(best, aim.value * TASTES.patience ** Math.ceil((aim.away[at] ?? 99) / own));
+    }
+    return best;
+  }
+}
+
+/** The Actions of Missions in hand and on the table. */
+function missionActions(g: AwayMissions, seat: Seat): { card: CardId; action: Action }[] {
+  const { hand, table } = playerOf(g, seat);
+  const found: { card: CardId; action: Action }[] = [];
+  for (const id of hand.mission) {
+    const card = cardOf(id);
+    if (card.kind === 'mission') for (const action of card.actions) found.push({ card: id, action });
+  }
+  for (const { card: id } of table) {
+    const card = cardOf(id);
+    if (card.kind === 'mission') for (const action of card.table) found.push({ card: id, action });
+  }
+  return found;
+}

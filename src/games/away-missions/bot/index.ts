@@ -1,0 +1,44 @@
+import { offers, randomAnswer } from '../../../kernel/decision.ts';
+import type { Decision, Seat, State } from '../../../kernel/types.ts';
+import type { AwayMissions } from '../state.ts';
+import { againDice, best, deployment, discardFor, freeMove, nextActions, pegs, unwanted, whose } from './answers.ts';
+import { byTrial } from './trial.ts';
+
+type Random = (bound: number) => number;
+
+/**
+ * The fast bot: weighs options by what they promise, mostly without playing them out. It reads the position, its own
+ * hand, and nothing else: the state it is given may be one in which all that its seat doesn't know was dealt anew.
+ */
+export function quick(state: State<AwayMissions>, seat: Seat, decision: Decision, random: Random): string[] {
+  const { g } = state;
+  const proc = state.stack.at(-1)?.proc;
+  const [first] = decision.options;
+  const only = offers(decision);
+  if (only.length === 1 && decision.min === 1) return [only[0]?.key ?? ''];
+  switch (proc) {
+    case 'activation':
+      return [nextActions(g, seat, decision)[0]?.key ?? ''];
+    case 'action-phase':
+      return [whose(g, seat, decision)[0]?.key ?? ''];
+    case 'damage':
+      return pegs(g, decision);
+    case 'reroll':
+      return decision.kind === 'subset' ? againDice(g, seat, decision) : discardFor(g, seat, decision);
+    case 'draw-phase':
+      return unwanted(g, seat, decision);
+    case 'debrief':
+      return decision.kind === 'subset'
+        ? decision.options.map(({ key }) => key).slice(0, decision.max)
+        : [first?.key ?? ''];
+    case 'window':
+      return [best(decision.options, ({ verb }) => (verb === 'interrupt' ? 1 : 0))];
+    case 'move':
+      return freeMove(g, seat, decision);
+    case 'preparation':
+    case 'arrivals':
+      return first?.subject?.kind === 'space' ? deployment(g, decision, random) : randomAnswer(decision, random);
+    default:
+      return byTrial(state, seat, decision, random);
+  }
+}

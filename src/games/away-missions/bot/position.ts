@@ -1,0 +1,34 @@
+import type { Seat } from '../../../kernel/types.ts';
+import { playerOf, teamInPlay } from '../rules/find.ts';
+import { other } from '../rules/names.ts';
+import { corePoints, pointsSoFar } from '../score.ts';
+import type { AwayMissions } from '../state.ts';
+import { Outlook } from './aims.ts';
+import { TASTES } from './tastes.ts';
+import { spareHealth } from './worth.ts';
+
+/** How a seat stands, in mission points: what both have scored, whom they have, what the seat may hope for. */
+export function standingOf(g: AwayMissions, seat: Seat): number {
+  const foe = other(seat);
+  return points(g, seat) - points(g, foe) + strength(g, seat) - strength(g, foe) + hopes(g, seat);
+}
+
+function strength(g: AwayMissions, seat: Seat): number {
+  const { hand, adapt, permanents } = playerOf(g, seat);
+  let total = hand.support.length * TASTES.supportCard + adapt * TASTES.adapt + permanents.length * TASTES.lasting;
+  for (const character of teamInPlay(g, seat)) {
+    total += TASTES.character + spareHealth(character) * TASTES.peg - character.stun * TASTES.stun;
+    total +=
+      (character.equipment.length + character.traits.length) * TASTES.lasting + (character.cover ? TASTES.cover : 0);
+  }
+  return total;
+}
+
+function hopes(g: AwayMissions, seat: Seat): number {
+  const look = new Outlook(g, seat);
+  return teamInPlay(g, seat).reduce((sum, character) => sum + look.hope(character, character.space), 0);
+}
+
+function points(g: AwayMissions, seat: Seat): number {
+  return pointsSoFar(g, seat) + corePoints(g, seat);
+}

@@ -1,0 +1,176 @@
+import type { BoardId, BoardSide } from '../state.ts';
+import { type Plan, readPlan } from './plan.ts';
+
+/** The rooms of the boards by id, as cards speak of them, with their printed names. */
+export const ROOM_NAMES = {
+  'main-bridge': 'Main Bridge',
+  'ready-room': 'Ready Room',
+  'central-plexus': 'Central Plexus',
+  vinculum: 'Vinculum',
+  'main-engineering': 'Main Engineering',
+  'warp-core': 'Warp Core',
+  'power-nodes': 'Power Nodes',
+  sickbay: 'Sickbay',
+  'science-lab': 'Science Lab',
+  armory: 'Armory',
+  'transporter-room': 'Transporter Room',
+  'living-quarters': 'Living Quarters',
+  alcoves: 'Alcoves',
+  'cargo-bay': 'Cargo Bay',
+} as const;
+
+/** A room: `sickbay`. */
+export type RoomId = keyof typeof ROOM_NAMES;
+
+/** What boards are called. */
+export const BOARD_NAMES: Record<BoardId, string> = {
+  corridor: 'Main Corridor',
+  bridge: 'Bridge',
+  engineering: 'Engineering',
+  laboratories: 'Laboratories',
+  quarters: 'Crew Quarters',
+};
+
+/** The boards that are laid beside the Main Corridor, in the order in which they are offered. */
+export const MISSION_BOARDS = ['bridge', 'engineering', 'laboratories', 'quarters'] as const satisfies BoardId[];
+
+/** One printed side of a board. */
+export interface Printed {
+  plan: Plan;
+  /** Rooms by their letter in the plan. */
+  rooms: { readonly [letter: string]: RoomId };
+}
+
+const LABORATORIES = { m: 'sickbay', s: 'science-lab', a: 'armory', t: 'transporter-room' } as const;
+
+const corridor: Printed = {
+  plan: readPlan(`
++---+-D-+---+---+---+---+-D-+---+
+| .   .   .   .   .   .   .   . D
++   +   +   +   +   +   +   +   +
+D .   .   .   .   .   .   .   . |
++---+-D-+---+---+---+---+-D-+---+`),
+  rooms: {},
+};
+
+/**
+ * The boards as printed (M-GEO-01 to M-GEO-05). Every door of a Mission Board lies on one of the two middle spaces of its edge
+ * and every board has doors of both hands, so that it fits all four places beside the corridor, none is ever shut out, and
+ * neighbours can join. Both sides of a board have the same doors and the same number of terminals of each kind; walls and the
+ * places of the terminals differ. On every board each space can be reached from each other one without a door.
+ */
+export const BOARDS: Record<BoardId, Record<BoardSide, Printed>> = {
+  corridor: { federation: corridor, borg: corridor },
+  bridge: {
+    federation: {
+      plan: readPlan(`
++---+---+---+---+
+| b   b | r   r |
++   +   +   +   +
+D b   bC| rC  r D
++   +   +---+   +
+| b   b   b   bO|
++   +   +   +   +
+| b   b   b   b |
++---+-D-+---+---+`),
+      rooms: { b: 'main-bridge', r: 'ready-room' },
+    },
+    borg: {
+      plan: readPlan(`
++---+---+---+---+
+| p   p   p   p |
++   +---+---+   +
+D p | vC  vC| p D
++   +   +   +   +
+| p   p   p   pO|
++   +   +   +   +
+| p   p   p   p |
++---+-D-+---+---+`),
+      rooms: { p: 'central-plexus', v: 'vinculum' },
+    },
+  },
+  engineering: {
+    federation: {
+      plan: readPlan(`
++---+---+-D-+---+
+| e   eS  w   w |
++   +   +   +   +
+| e   e | w   wOD
++   +   +   +   +
+| eO  e | w   w |
++   +   +   +   +
+| e   e   w   w |
++---+-D-+---+---+`),
+      rooms: { e: 'main-engineering', w: 'warp-core' },
+    },
+    borg: {
+      plan: readPlan(`
++---+---+-D-+---+
+| nS  n   n   nO|
++---+   +   +---+
+| n   n   n   n D
++   +---+---+   +
+| n   n   n   n |
++---+   +   +---+
+| nO  n   n   n |
++---+-D-+---+---+`),
+      rooms: { n: 'power-nodes' },
+    },
+  },
+  laboratories: {
+    federation: {
+      plan: readPlan(`
++---+-D-+---+---+
+| m   m   s   s |
++   +   +   +   +
+| mM  m | sS  s |
++   +---+---+   +
+D a   a | t   tTD
++   +   +   +   +
+| a   a   tO  tT|
++---+-D-+---+---+`),
+      rooms: LABORATORIES,
+    },
+    borg: {
+      plan: readPlan(`
++---+-D-+---+---+
+| mM  m | s   sS|
++   +   +   +   +
+| m   m   s   s |
++---+   +   +---+
+D a   a   t   tOD
++   +   +   +   +
+| a   a | tT  tT|
++---+-D-+---+---+`),
+      rooms: LABORATORIES,
+    },
+  },
+  quarters: {
+    federation: {
+      plan: readPlan(`
++---+---+-D-+---+
+| q   q | q   qS|
++   +   +   +   +
+| q   q   q   q |
++   +   +---+---+
+D q   qC  c   c |
++   +   +   +   +
+| q   q | c   c |
++---+---+-D-+---+`),
+      rooms: { q: 'living-quarters', c: 'cargo-bay' },
+    },
+    borg: {
+      plan: readPlan(`
++---+---+-D-+---+
+| a   a   a   aS|
++   +   +   +---+
+| a   a   a   a |
++   +---+   +---+
+D a   aC| c   c |
++   +   +   +   +
+| a   a | c   c |
++---+---+-D-+---+`),
+      rooms: { a: 'alcoves', c: 'cargo-bay' },
+    },
+  },
+};

@@ -1,0 +1,112 @@
+import type { Lasting, Specialization, TerminalKind } from '../state.ts';
+import type {
+  Action,
+  Amount,
+  CardKeyword,
+  CardKind,
+  Condition,
+  Count,
+  Effect,
+  Group,
+  Modifier,
+  Place,
+  Ref,
+  Way,
+  When,
+} from './union.ts';
+
+/** The kind of an effect, by its name. */
+type Of<D extends Effect['do']> = Extract<Effect, { do: D }>;
+type Options<D extends Effect['do'], Named extends string> = Omit<Of<D>, 'do' | Named>;
+
+// Places and groups
+
+export const terminal = (kind: TerminalKind | 'any', more: Place = {}): Place => ({ terminal: kind, ...more });
+export const friends = (more: Omit<Group, 'side'> = {}): Group => ({ side: 'friendly', ...more });
+export const hostiles = (more: Omit<Group, 'side'> = {}): Group => ({ side: 'hostile', ...more });
+
+// Counts, amounts, conditions
+
+export const each = (of: Count, amount = 1, more: { most?: number; plus?: number } = {}): Amount => ({
+  each: amount,
+  of,
+  ...more,
+});
+export const characters = (group: Group): Count => ({ count: 'characters', group });
+export const adapted: Count = { count: 'adapt' };
+export const extraSuccesses: Count = { count: 'extra-successes' };
+export const scored = (keyword?: CardKeyword): Count =>
+  keyword === undefined ? { count: 'scored' } : { count: 'scored', keyword };
+export const lost = (side: 'friendly' | 'hostile'): Count => ({ count: 'lost', side });
+export const marks: Count = { count: 'marks' };
+
+export const at = (place: Place, who?: Ref): Condition => ({ if: 'at', place, ...(who === undefined ? {} : { who }) });
+export const is = (group: Group, who?: Ref): Condition => ({ if: 'is', group, ...(who === undefined ? {} : { who }) });
+export const atLeast = (least: number, of: Count): Condition => ({ if: 'count', of, least });
+export const atMost = (most: number, of: Count): Condition => ({ if: 'count', of, most });
+export const more = (of: Count, than: Count): Condition => ({ if: 'more', of, than });
+/** Adapt variations (M-PLAY-23). */
+export const adaptedTo = (least: number): Condition => atLeast(least, adapted);
+
+// Effects
+
+export const test = (
+  specialization: Specialization | null,
+  options: Options<'test', 'specialization'> = {},
+): Effect => ({ do: 'test', specialization, ...options });
+export const score = (): Effect => ({ do: 'score' });
+export const points = (amount: Amount): Effect => ({ do: 'points', amount });
+export const lay = (): Effect => ({ do: 'lay' });
+export const mark = (what: 'space' | 'character', who?: Ref): Effect => withWho({ do: 'mark', what }, who);
+export const damage = (amount: Amount, who: Ref): Effect => ({ do: 'damage', amount, who });
+export const stun = (who: Ref): Effect => ({ do: 'stun', who });
+export const heal = (amount: Amount, who?: Ref): Effect => withWho({ do: 'heal', amount }, who);
+export const recover = (amount: number, who?: Ref): Effect => withWho({ do: 'recover', amount }, who);
+export const move = (options: Options<'move', never> = {}): Effect => ({ do: 'move', ...options });
+export const attack = (options: Options<'attack', never> = {}): Effect => ({ do: 'attack', ...options });
+export const place = (where: Place, who?: Ref): Effect => withWho({ do: 'place', place: where }, who);
+export const swap = (who: Ref, other: Ref): Effect => ({ do: 'swap', who, with: other });
+export const draw = (deck: Of<'draw'>['deck'], count: Amount): Effect => ({ do: 'draw', deck, count });
+export const discard = (deck: Of<'discard'>['deck'], count: number): Effect => ({ do: 'discard', deck, count });
+export const search = (deck: Of<'search'>['deck'], keyword: CardKeyword, pile = false): Effect =>
+  pile ? { do: 'search', deck, keyword, pile } : { do: 'search', deck, keyword };
+export const download = (keyword: CardKeyword): Effect => ({ do: 'download', keyword });
+export const look = (deck: Of<'look'>['deck'], count: Amount): Effect => ({ do: 'look', deck, count });
+export const salvage = (deck: Of<'salvage'>['deck'], kind: CardKind): Effect => ({ do: 'salvage', deck, kind });
+export const adapt = (amount: number): Effect => ({ do: 'adapt', amount });
+export const grant = (modifier: Modifier, who: Ref | 'side', until: Lasting['until']): Effect => ({
+  do: 'grant',
+  modifier,
+  who,
+  until,
+});
+export const cover = (who?: Ref): Effect => withWho({ do: 'cover' }, who);
+export const bonusAction = (count = 1): Effect => ({ do: 'bonus-action', count });
+export const ready = (who: Ref): Effect => ({ do: 'ready', who });
+export const assimilate = (who: Ref): Effect => ({ do: 'assimilate', who });
+export const revive = (where: Place): Effect => ({ do: 'revive', place: where });
+export const strip = (who: Ref): Effect => ({ do: 'strip', who });
+export const spend = (): Effect => ({ do: 'spend' });
+export const recycle = (): Effect => ({ do: 'recycle' });
+export const prevent = (what: Of<'prevent'>['what'], amount: Amount): Effect => ({ do: 'prevent', what, amount });
+export const choose = (...ways: Way[]): Effect => ({ do: 'choose', ways });
+export const way = (label: string, ...effects: Effect[]): Way => ({ label, effects });
+export const pick = (as: Ref, group: Group, optional = false): Effect =>
+  optional ? { do: 'pick', as, group, optional } : { do: 'pick', as, group };
+export const forEach = (as: Ref, group: Group, ...effects: Effect[]): Effect => ({ do: 'each', as, group, effects });
+export const when = (condition: Condition, then: Effect[], otherwise: Effect[] = []): Effect =>
+  otherwise.length === 0 ? { do: 'when', condition, then } : { do: 'when', condition, then, otherwise };
+
+// Actions and modifiers
+
+export const action = (options: Omit<Action, 'id' | 'effects'> & { id?: string }, ...effects: Effect[]): Action => ({
+  id: 'do',
+  ...options,
+  effects,
+});
+export const modifier = (what: Modifier['what'], value: Amount, situation?: When): Modifier =>
+  situation === undefined ? { what, value } : { what, value, when: situation };
+
+function withWho<E extends Effect>(effect: E, who: Ref | undefined): E {
+  return who === undefined ? effect : { ...effect, who };
+}

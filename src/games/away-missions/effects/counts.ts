@@ -1,0 +1,92 @@
+import type { Seat } from '../../../kernel/types.ts';
+import { MISSION_BOARDS } from '../content/boards.ts';
+import { cardOf } from '../content/cards.ts';
+import { playerOf } from '../rules/find.ts';
+import { boardAt } from '../rules/layout.ts';
+import { other } from '../rules/names.ts';
+import type { AwayMissions, BoardId } from '../state.ts';
+import { belongs, members } from './groups.ts';
+import { marksOf, type Scope, who } from './scope.ts';
+import { isPlace } from './spaces.ts';
+import type { Amount, Condition, Count } from './union.ts';
+
+/** How many there are of something. */
+export function countOf(g: AwayMissions, scope: Scope, count: Count): number {
+  const { seat } = scope;
+  switch (count.count) {
+    case 'characters':
+      return members(g, scope, count.group).length;
+    case 'held-boards':
+      return MISSION_BOARDS.filter((board) => isHeld(g, seat, board)).length;
+    case 'adapt':
+      return playerOf(g, seat).adapt;
+    case 'scored':
+      return scored(g, seat, count.keyword);
+    case 'lost':
+      return lost(g, count.side === 'friendly' ? seat : other(seat));
+    case 'assimilated':
+      return members(g, scope, { side: 'friendly', is: 'assimilated' }).length;
+    case 'extra-successes':
+      return scope.extra;
+    case 'marks':
+      return marksOf(g, scope).length;
+    case 'round':
+      return g.round;
+    default:
+      return count satisfies never;
+  }
+}
+
+/** The number that an amount comes to now. */
+export function amountNow(g: AwayMissions, scope: Scope, amount: Amount): number {
+  if (typeof amount === 'number') return amount;
+  const value = (amount.plus ?? 0) + amount.each * countOf(g, scope, amount.of);
+  return Math.min(value, amount.most ?? value);
+}
+
+/** Whether a condition holds now. */
+export function holds(g: AwayMissions, scope: Scope, condition: Condition): boolean {
+  switch (condition.if) {
+    case 'at': {
+      const space = who(g, scope, condition.who ?? 'self')?.space ?? null;
+      return space !== null && isPlace(g, scope, space, condition.place);
+    }
+    case 'is': {
+      const character = who(g, scope, condition.who ?? 'self');
+      return character !== null && belongs(g, scope, character, condition.group);
+    }
+    case 'count': {
+      const value = countOf(g, scope, condition.of);
+      return value >= (condition.least ?? value) && value <= (condition.most ?? value);
+    }
+    case 'more':
+      return countOf(g, scope, condition.of) > countOf(g, scope, condition.than);
+    default:
+      return condition satisfies never;
+  }
+}
+
+function isHeld(g: AwayMissions, seat: Seat, board: BoardId): boolean {
+  let balance = 0;
+  for (const id in g.characters) {
+    const character = g.characters[id];
+    if (character?.where !== 'area' || character.space === null || boardAt(g, character.space) !== board) continue;
+    balance += character.seat === seat ? 1 : -1;
+  }
+  return balance > 0;
+}
+
+function scored(g: AwayMissions, seat: Seat, keyword: string | undefined): number {
+  const cards = playerOf(g, seat).scored;
+  return keyword === undefined ? cards.length : cards.filter(({ card }) => cardOf(card).keyword === keyword).length;
+}
+
+/** Characters of a seat that are Neutralized or Assimilated. */
+function lost(g: AwayMissions, seat: Seat): number {
+  let total = 0;
+  for (const id in g.characters) {
+    const character = g.characters[id];
+    if (character?.owner === seat && (character.where === 'out' || character.seat !== seat)) total += 1;
+  }
+  return total;
+}

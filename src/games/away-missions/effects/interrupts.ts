@@ -1,0 +1,90 @@
+import { procedure } from '../../../kernel/game.ts';
+import type { Option, Seat } from '../../../kernel/types.ts';
+import { CARDS, cardOf, nameOf } from '../content/cards.ts';
+import { playerOf } from '../rules/find.ts';
+import { takeFromHand } from '../rules/hand.ts';
+import { seatName } from '../rules/names.ts';
+import type { AwayMissions, CardId, CharacterId } from '../state.ts';
+import { obstacle } from './obstacles.ts';
+import { short } from './options.ts';
+import { settle } from './play.ts';
+import { type Scope, scopeOf } from './scope.ts';
+import { cardText } from './text.ts';
+import type { Action, Window } from './union.ts';
+
+/** What an interrupt is played on. Plain JSON: it lies in the frames of `window` and `interrupt`. */
+export interface Interrupted {
+  /** The character of the interrupting seat that is attacked or about to take Damage; null when the opponent scores. */
+  self: CharacterId | null;
+  /** The character that attacks, causes the Damage or scores; null where there is none. */
+  foe: CharacterId | null;
+  /** Damage that is about to be taken, or points of the Mission; 0 where nothing is counted yet. */
+  amount: number;
+}
+
+/** The Interrupts that a seat could play now, all from its hand (M-PLAY-02). Keys: `interrupt:CARD`. */
+export function interrupts(g: AwayMissions, seat: Seat, window: Window, on: Interrupted): Option[] {
+  const options: Option[] = [];
+  for (const id of new Set(playerOf(g, seat).hand.support)) {
+    const action = interruptOf(id, window);
+    if (action === null || obstacle(g, scopeOn(seat, id, on), action) !== null) continue;
+    options.push({
+      key: `interrupt:${id}`,
+      verb: 'interrupt',
+      label: nameOf(id),
+      hint: short(cardText(id)),
+      subject: { kind: 'card', id },
+      rule: 'M-TIME-02',
+      hidden: true,
+    });
+  }
+  return options;
+}
+
+/**
+ * Whether a seat might hold an Interrupt for a window, by what everyone knows: it has Support cards in hand, and of the
+ * Interrupts of its affiliation not all lie in its discard pile.
+ */
+export function couldInterrupt(g: AwayMissions, seat: Seat, window: Window): boolean {
+  const { faction, hand, discards } = playerOf(g, seat);
+  if (hand.support.length === 0) return false;
+  return CARDS[faction].some(({ id }) => interruptOf(id, window) !== null && !discards.support.includes(id));
+}
+
+interface Local {
+  seat: Seat;
+  card: CardId;
+  window: Window;
+  situation: Interrupted;
+  /** How much Damage, or how many points, it prevented. */
+  result?: number;
+}
+
+/** Plays an Interrupt from the hand (M-TIME-02). Its result is what it prevents. */
+export const interrupt = procedure<AwayMissions, Local>({
+  begin(ctx, { seat, card, window, situation }) {
+    const action = interruptOf(card, window);
+    if (action === null) throw new Error(`${card} is no Interrupt for ${window}`);
+    takeFromHand(ctx.g, seat, card);
+    playerOf(ctx.g, seat).playing.push(card);
+    ctx.log(`${seatName(ctx.g, seat)} interrupts with ${nameOf(card)}.`, 'M-TIME-02');
+    ctx.call('effects', { ...scopeOn(seat, card, situation), list: action.effects });
+    return 'resolved';
+  },
+  resolved(ctx, { seat, card }) {
+    settle(ctx, seat, card);
+    return null;
+  },
+});
+
+/** How a card interrupts in this window, or null. */
+function interruptOf(id: CardId, window: Window): Action | null {
+  const card = cardOf(id);
+  if (card.kind === 'mission' || card.kind === 'equipment' || card.interrupt?.window !== window) return null;
+  return card.interrupt.action;
+}
+
+function scopeOn(seat: Seat, card: CardId, { self, foe }: Interrupted): Scope {
+  const scope = scopeOf(seat, card, self);
+  return foe === null ? scope : { ...scope, bound: { foe } };
+}

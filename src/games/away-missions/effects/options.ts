@@ -1,0 +1,60 @@
+import type { Option } from '../../../kernel/types.ts';
+import { cardOf, nameOf } from '../content/cards.ts';
+import { characterCard } from '../content/characters.ts';
+import type { CharacterId } from '../state.ts';
+import { actionLines, cardText } from './text.ts';
+import type { Action, Card } from './union.ts';
+
+/** The option of an Action on a card or ability; `several`: it is one of those on the card. */
+export function actionOption(
+  verb: 'play' | 'use',
+  id: string,
+  action: Action,
+  several: boolean,
+  hidden: boolean,
+): Option {
+  const option: Option = {
+    key: several ? `${verb}:${id}:${action.id}` : `${verb}:${id}`,
+    verb,
+    label: several ? `${nameOf(id)}: ${action.id}` : nameOf(id),
+    hint: hintOf(id, action),
+    subject: { kind: 'card', id },
+    rule: 'M-PLAY-20',
+  };
+  if (hidden) option.hidden = true;
+  return option;
+}
+
+/** The option to lay an Equipment or a Trait beside a character. */
+export function attachOption({ id, kind, name }: Card, bearer: CharacterId): Option {
+  const verb = kind === 'trait' ? 'play' : 'equip';
+  return {
+    key: `${verb}:${id}:to:${bearer}`,
+    verb,
+    label: `${characterCard(bearer).name} gets ${name}`,
+    hint: short(cardText(id)),
+    subject: { kind: 'card', id },
+    rule: kind === 'trait' ? 'M-PLAY-13' : 'M-PLAY-14',
+    hidden: true,
+  };
+}
+
+/** Hints of Actions never change, so each is made once. */
+const hints = new WeakMap<Action, string>();
+
+/** “30 points. At an Operations terminal. Take a Computers test. …” */
+function hintOf(id: string, action: Action): string {
+  let text = hints.get(action);
+  if (text === undefined) {
+    const card = action.effects.some((effect) => effect.do === 'score') ? cardOf(id) : null;
+    const points = card?.kind === 'mission' ? [`${card.points} points`] : [];
+    text = short([...points, ...actionLines(action).map((line) => line.text)].join('. '));
+    hints.set(action, text);
+  }
+  return text;
+}
+
+/** At most 100 characters, cut at a word. */
+export function short(text: string): string {
+  return text.length <= 100 ? text : `${text.slice(0, 99).replace(/[ .,:;]+\S*$/, '')}…`;
+}

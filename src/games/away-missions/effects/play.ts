@@ -1,0 +1,87 @@
+import { type Ctx, procedure } from '../../../kernel/game.ts';
+import type { Seat } from '../../../kernel/types.ts';
+import { abilityOf, cardOf, isCard, nameOf } from '../content/cards.ts';
+import { characterCard } from '../content/characters.ts';
+import { characterOf, playerOf } from '../rules/find.ts';
+import { takeFromHand } from '../rules/hand.ts';
+import { seatName } from '../rules/names.ts';
+import type { AwayMissions, CardId, CharacterId } from '../state.ts';
+import { actionOf } from './plays.ts';
+import { scopeOf } from './scope.ts';
+import type { Action } from './union.ts';
+
+interface Local {
+  seat: Seat;
+  /** The activated character; null for a team without one, and in Debrief. */
+  character: CharacterId | null;
+  card: CardId;
+  /** As `plays` gave it. */
+  action: string;
+  /** The drone that acts in its place (M-HIVE-01). */
+  via: CharacterId | null;
+}
+
+/** Plays a card from the hand, or takes a Special Action of something in play (M-PLAY-20). */
+export const play = procedure<AwayMissions, Local>({
+  begin(ctx, { seat, card, action }) {
+    if (action.startsWith('to:')) return 'attach';
+    // An Equipment is used only where it lies in play, though a copy may be in the hand.
+    const fromHand = isCard(card) && cardOf(card).kind !== 'equipment';
+    return fromHand && playerOf(ctx.g, seat).hand[deckOf(card)].includes(card) ? 'show' : 'use';
+  },
+  /** M-PLAY-13, M-PLAY-14: the card stays beside the character. */
+  attach(ctx, local) {
+    const bearer = characterOf(ctx.g, local.action.slice('to:'.length));
+    takeFromHand(ctx.g, local.seat, local.card);
+    const stays = cardOf(local.card).kind === 'trait' ? bearer.traits : bearer.equipment;
+    stays.push(local.card);
+    ctx.log(`${characterCard(bearer.id).name} gets ${nameOf(local.card)}.`, 'M-PLAY-14');
+    return null;
+  },
+  /** M-PLAY-04, M-PLAY-07: reveal the card and follow it; until that is done it lies shown (M-PLAY-08). */
+  show(ctx, local) {
+    const { seat, card } = local;
+    takeFromHand(ctx.g, seat, card);
+    playerOf(ctx.g, seat).playing.push(card);
+    ctx.log(`${seatName(ctx.g, seat)} plays ${nameOf(card)}.`, 'M-PLAY-04');
+    run(ctx, local, actionOf(card, local.action, false));
+    return 'resolved';
+  },
+  use(ctx, local) {
+    const { seat, card } = local;
+    const actor = local.via ?? local.character;
+    const who = actor === null ? seatName(ctx.g, seat) : characterCard(actor).name;
+    ctx.log(`${who} uses ${nameOf(card)}.`, 'M-PLAY-22');
+    // M-CARD-01: what is used when its character activates is remembered until the Activation ends.
+    if (!isCard(card) && abilityOf(card).use === 'activation') {
+      ctx.g.lasting.push({ modifier: null, character: actor, seat, card, until: 'activation' });
+    }
+    run(ctx, local, actionOf(card, local.action, true));
+    return 'end';
+  },
+  resolved(ctx, { seat, card }) {
+    settle(ctx, seat, card);
+    return null;
+  },
+  end: () => null,
+});
+
+/** Lays a card that was shown where it belongs, unless its effects did (M-PLAY-04, M-PLAY-07, M-PLAY-10, M-PLAY-12). */
+export function settle(ctx: Ctx<AwayMissions>, seat: Seat, card: CardId): void {
+  const player = playerOf(ctx.g, seat);
+  const at = player.playing.indexOf(card);
+  if (at < 0) return;
+  player.playing.splice(at, 1);
+  const { kind } = cardOf(card);
+  if (kind === 'permanent') player.permanents.push(card);
+  else player.discards[deckOf(card)].push(card);
+  if (kind === 'mission') ctx.log(`${nameOf(card)} is not scored and goes to the discard pile.`, 'M-PLAY-10');
+}
+
+function run(ctx: Ctx<AwayMissions>, { seat, card, character, via }: Local, { effects }: Action): void {
+  ctx.call('effects', { ...scopeOf(seat, card, via ?? character), list: effects });
+}
+
+function deckOf(card: CardId): 'mission' | 'support' {
+  return cardOf(card).kind === 'mission' ? 'mission' : 'support';
+}

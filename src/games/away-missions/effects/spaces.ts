@@ -1,0 +1,56 @@
+import { playerOf } from '../rules/find.ts';
+import { boardAt, layoutOf, type Space, spaceAt } from '../rules/layout.ts';
+import { adjacent } from '../rules/paths.ts';
+import type { AwayMissions, BoardId, SpaceId } from '../state.ts';
+import { marksOf, type Scope, who } from './scope.ts';
+import type { Place, Ref } from './union.ts';
+
+/** Whether a space is such a place. */
+export function isPlace(g: AwayMissions, scope: Scope, id: SpaceId, place: Place): boolean {
+  const space = spaceAt(g, id);
+  if (place.terminal !== undefined && !hasTerminal(space, place.terminal)) return false;
+  if (place.board !== undefined && space.board !== place.board) return false;
+  if (place.room !== undefined && space.room !== place.room) return false;
+  if (place.transporter && !space.transporter) return false;
+  if (place.lift && space.board !== 'lift') return false;
+  if (place.area === 'own' && !isHome(g, scope, space)) return false;
+  if (place.near !== undefined && !isNear(g, scope, id, place.near)) return false;
+  if (place.aboard !== undefined && boardOf(g, scope, place.aboard) !== space.board) return false;
+  if (place.apart !== undefined && who(g, scope, place.apart)?.space === id) return false;
+  if (place.unmarked && marksOf(g, scope).includes(id)) return false;
+  return !place.clear || isClear(g, scope, space.board);
+}
+
+/** All spaces that are such a place, in the order of the layout. */
+export function placesOf(g: AwayMissions, scope: Scope, place: Place): SpaceId[] {
+  const found: SpaceId[] = [];
+  for (const { id } of layoutOf(g).spaces) if (isPlace(g, scope, id, place)) found.push(id);
+  return found;
+}
+
+function hasTerminal(space: Space, kind: Place['terminal']): boolean {
+  return kind === 'any' ? space.terminal !== null : space.terminal === kind;
+}
+
+function isHome(g: AwayMissions, { seat }: Scope, { board }: Space): boolean {
+  return board !== 'lift' && playerOf(g, seat).area.includes(board);
+}
+
+function isNear(g: AwayMissions, scope: Scope, space: SpaceId, ref: Ref): boolean {
+  const centre = who(g, scope, ref)?.space ?? null;
+  return centre !== null && adjacent(g, centre, space);
+}
+
+function boardOf(g: AwayMissions, scope: Scope, ref: Ref): BoardId | 'lift' | null {
+  const space = who(g, scope, ref)?.space ?? null;
+  return space === null ? null : boardAt(g, space);
+}
+
+function isClear(g: AwayMissions, scope: Scope, board: BoardId | 'lift'): boolean {
+  for (const id in g.characters) {
+    const character = g.characters[id];
+    if (character === undefined || character.where !== 'area' || character.seat === scope.seat) continue;
+    if (character.space !== null && boardAt(g, character.space) === board) return false;
+  }
+  return true;
+}

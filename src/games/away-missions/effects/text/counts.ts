@@ -1,0 +1,72 @@
+import type { Amount, Condition, Count } from '../union.ts';
+import { bareGroupText, groupText, keywordName, PLAIN, placeText, type Voice } from './words.ts';
+
+/** What is counted, after “per” (count 1) or after a number. */
+export function countText(count: Count, many = 1, voice: Voice = PLAIN): string {
+  const s = many === 1 ? '' : 's';
+  switch (count.count) {
+    case 'characters':
+      return many === 1 ? bareGroupText(count.group, voice) : groupText(count.group, many, voice);
+    case 'held-boards':
+      return `Mission Board${s} on which you outnumber the opponent`;
+    case 'adapt':
+      return `Adapt token${s}`;
+    case 'scored':
+      return `scored ${count.keyword === undefined ? '' : `${keywordName(count.keyword)} `}Mission${s}`;
+    case 'lost':
+      return `${count.side} character${s} Neutralized or Assimilated`;
+    case 'assimilated':
+      return `Assimilated character${s}`;
+    case 'extra-successes':
+      return many === 1 ? 'success beyond the first' : 'successes beyond the first';
+    case 'marks':
+      return `mark${s}`;
+    case 'round':
+      return 'Round';
+    default:
+      return count satisfies never;
+  }
+}
+
+/** “2 points”, “5 points per Adapt token (at most 15)”, “1 die plus 1 per Adapt token”. */
+export function amountText(amount: Amount, noun: string, plural = `${noun}s`, voice: Voice = PLAIN): string {
+  if (typeof amount === 'number') return `${amount} ${amount === 1 ? noun : plural}`;
+  const { each, of, plus, most } = amount;
+  const limit = most === undefined ? '' : ` (at most ${most})`;
+  const first = plus === undefined ? each : plus;
+  const second = plus === undefined ? '' : ` plus ${each}`;
+  return `${first} ${first === 1 ? noun : plural}${second} per ${countText(of, 1, voice)}${limit}`;
+}
+
+/** A condition, as it follows “if” or stands alone as a Requirement. */
+export function conditionText(condition: Condition, voice: Voice = PLAIN): string {
+  switch (condition.if) {
+    case 'at': {
+      const { clear, ...where } = condition.place;
+      const who = voice[condition.who ?? 'self'];
+      if (clear && Object.keys(where).length === 0) return `no hostile character is on the board of ${who}`;
+      return `${who} is ${placeText(condition.place, voice)}`;
+    }
+    case 'is':
+      return `${voice[condition.who ?? 'self']} is ${groupText(condition.group, 1, voice)}`;
+    case 'count':
+      return rangeText(condition, voice);
+    case 'more':
+      return `there are more ${countText(condition.of, 2, voice)} than ${countText(condition.than, 2, voice)}`;
+    default:
+      return condition satisfies never;
+  }
+}
+
+function rangeText({ of, least, most }: Extract<Condition, { if: 'count' }>, voice: Voice): string {
+  if (of.count === 'round') return roundText(least, most);
+  if (most === 0) return `there is no ${countText(of, 1, voice)}`;
+  if (most !== undefined) return `there are at most ${most} ${countText(of, most, voice)}`;
+  if (least === 1 && of.count === 'characters') return `there is ${groupText(of.group, 1, voice)}`;
+  return `you have at least ${least} ${countText(of, least, voice)}`;
+}
+
+function roundText(least: number | undefined, most: number | undefined): string {
+  if (least === undefined) return `it is Round ${most} or earlier`;
+  return least === most ? `it is Round ${least}` : `it is Round ${least} or later`;
+}

@@ -1,0 +1,124 @@
+import { BOARD_NAMES, ROOM_NAMES } from '../../content/boards.ts';
+import type { Specialization } from '../../state.ts';
+import type { CardKeyword, Group, Place, Quality, Ref } from '../union.ts';
+
+const QUALITIES: Record<Quality, string> = {
+  borg: 'Borg',
+  drone: '',
+  assimilated: 'Assimilated',
+  stunned: 'stunned',
+  damaged: 'damaged',
+  equipped: 'equipped',
+  activated: 'activated',
+  marked: 'marked',
+};
+
+/** What characters are called in the sentence that is being printed. */
+export type Voice = { readonly [ref in Ref]: string };
+
+/** On most cards. */
+export const PLAIN: Voice = { self: 'this character', one: 'that character', two: 'it', foe: 'the attacker' };
+/** On Interrupts the acting character is the one that the event happens to. */
+export const INTERRUPTING: Voice = { ...PLAIN, self: 'your character' };
+
+/** The printed name of a Specialization (M-OPEN-33). */
+export function specializationName(specialization: Specialization): string {
+  return sentence(specialization);
+}
+
+/** The printed name of a keyword. */
+export function keywordName(keyword: CardKeyword): string {
+  return sentence(keyword);
+}
+
+/** “an Operations”, “a Command”. */
+export function withArticle(noun: string): string {
+  return `${/^[aeio]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
+/** “3 spaces”, “1 space”. */
+export function several(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** First letter large. */
+export function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** “at an Operations terminal in Engineering”. */
+export function placeText(place: Place, voice: Voice = PLAIN): string {
+  const parts: string[] = [];
+  if (place.terminal !== undefined) parts.push(terminalText(place));
+  else if (place.apart !== undefined) parts.push('in another space');
+  if (place.transporter) parts.push('on a Transporter space');
+  if (place.lift) parts.push('in a Turbolift');
+  if (place.board !== undefined) parts.push(boardText(place.board));
+  if (place.room !== undefined) parts.push(`in the ${ROOM_NAMES[place.room]}`);
+  if (place.area === 'own') parts.push('in your starting area');
+  if (place.near !== undefined) parts.push(`adjacent to ${voice[place.near]}`);
+  if (place.aboard !== undefined) parts.push(`on the board of ${voice[place.aboard]}`);
+  if (place.clear) parts.push('with no hostile character on the board');
+  return parts.length === 0 ? 'anywhere' : parts.join(' ');
+}
+
+function terminalText({ terminal, apart, unmarked }: Place): string {
+  const kind = terminal === 'any' || terminal === undefined ? '' : `${sentence(terminal)} `;
+  if (apart !== undefined) return `at a different ${kind}terminal`;
+  if (unmarked) return `at an unmarked ${kind}terminal`;
+  return kind === '' ? 'at any terminal' : `at ${withArticle(`${kind}terminal`)}`;
+}
+
+function boardText(board: NonNullable<Place['board']>): string {
+  const name = BOARD_NAMES[board];
+  if (board === 'bridge') return `on the ${name}`;
+  return board === 'engineering' ? `in ${name}` : `in the ${name}`;
+}
+
+/** “another damaged friendly character in line of sight”; with a count other than 1 the plural. */
+export function groupText(group: Group, count = 1, voice: Voice = PLAIN): string {
+  const words = [...adjectives(group), noun(group, count)].join(' ');
+  const where = [words, whereText(group, voice), group.at === undefined ? '' : placeText(group.at, voice)];
+  const text = where.filter((part) => part !== '').join(' ');
+  if (count !== 1) return group.other ? `other ${text}` : text;
+  return group.other ? `another ${text}` : withArticle(text);
+}
+
+/** A group without article, for “Each …” and “per …”. */
+export function bareGroupText(group: Group, voice: Voice = PLAIN): string {
+  const { other, ...rest } = group;
+  const text = groupText(rest, 1, voice).replace(/^an? /, '');
+  return other ? `other ${text}` : text;
+}
+
+function adjectives({ is, where, of, side, specialization }: Group): string[] {
+  return [
+    where === 'adjacent' && of === undefined ? 'adjacent' : '',
+    is === undefined ? '' : QUALITIES[is],
+    side === 'any' ? '' : side,
+    specialization === undefined ? '' : specializationName(specialization),
+  ].filter((word) => word !== '');
+}
+
+function noun({ keyword, is }: Group, count: number): string {
+  const word = keyword === undefined ? (is === 'drone' ? 'drone' : 'character') : sentence(keyword);
+  return count === 1 ? word : `${word}s`;
+}
+
+function whereText({ where, of }: Group, voice: Voice): string {
+  const centre = of === undefined ? '' : ` of ${voice[of]}`;
+  switch (where) {
+    case undefined:
+      return '';
+    case 'adjacent':
+      return of === undefined ? '' : `adjacent to ${voice[of]}`;
+    case 'same':
+      return of === undefined ? 'in this space' : `in the space${centre}`;
+    case 'sight':
+      return `in line of sight${centre}`;
+    case 'board':
+      return of === undefined ? 'on this board' : `on the board${centre}`;
+    default:
+      return where satisfies never;
+  }
+}

@@ -1,0 +1,272 @@
+import type { RoomId } from '../content/boards.ts';
+import type { CharacterKeyword, Weapon, WeaponRule } from '../content/characters.ts';
+import type { BoardId, DeckKind, Lasting, Specialization, TerminalKind } from '../state.ts';
+
+/**
+ * A character that an effect speaks of: `self` acts, the others were bound by the effect before. In an interrupt `self`
+ * is the own character that the event happens to and `foe` the one that does it.
+ */
+export type Ref = 'self' | 'one' | 'two' | 'foe';
+
+/** Keywords on cards (M-PLAY-18). */
+export type CardKeyword =
+  | 'repair'
+  | 'assimilate'
+  | 'intel'
+  | 'medical'
+  | 'command'
+  | 'subcommand'
+  | 'weapon'
+  | 'device'
+  | 'implant';
+
+// Aliases, not interfaces, so that the compiler knows them to be plain JSON: effects lie in the frames of a game.
+
+/** Spaces: all that is named must hold. */
+export type Place = {
+  /** M-TERM-02. */
+  terminal?: TerminalKind | 'any';
+  board?: BoardId;
+  room?: RoomId;
+  transporter?: true;
+  lift?: true;
+  /** On a board of the own starting area. */
+  area?: 'own';
+  /** Adjacent to this character (M-DIST-02). */
+  near?: Ref;
+  /** On the same board as this character. */
+  aboard?: Ref;
+  /** Not the space of this character. */
+  apart?: Ref;
+  /** Not remembered by the card yet. */
+  unmarked?: true;
+  /** No hostile character on the board. */
+  clear?: true;
+};
+
+/** What a character may be at the moment. */
+export type Quality = 'borg' | 'drone' | 'assimilated' | 'stunned' | 'damaged' | 'equipped' | 'activated' | 'marked';
+
+/** Characters in the mission area: all that is named must hold. */
+export type Group = {
+  /** `any`: where a rule says “character” alone it means both (M-TEAM-04). */
+  side: 'friendly' | 'hostile' | 'any';
+  /** How near to `of`. */
+  where?: 'same' | 'adjacent' | 'sight' | 'board';
+  /** The character from which `where` counts; `self` unless told. */
+  of?: Ref;
+  /** None of the characters that the effect spoke of before. */
+  other?: true;
+  at?: Place;
+  is?: Quality;
+  keyword?: CharacterKeyword;
+  specialization?: Specialization;
+};
+
+/** Something that can be counted. */
+export type Count =
+  | { count: 'characters'; group: Group }
+  /** Boards with more friendly than hostile characters. */
+  | { count: 'held-boards' }
+  | { count: 'adapt' }
+  | { count: 'scored'; keyword?: CardKeyword }
+  /** Characters that the side lost: Neutralized or Assimilated. */
+  | { count: 'lost'; side: 'friendly' | 'hostile' }
+  | { count: 'assimilated' }
+  /** Successes of the last test beyond those it needed (M-SKILL-04). */
+  | { count: 'extra-successes' }
+  | { count: 'marks' }
+  | { count: 'round' };
+
+/** A number, or so much for each of what is counted. */
+export type Amount = number | { each: number; of: Count; most?: number; plus?: number };
+
+export type Condition =
+  | { if: 'at'; place: Place; who?: Ref }
+  | { if: 'is'; who?: Ref; group: Group }
+  | { if: 'count'; of: Count; least?: number; most?: number }
+  | { if: 'more'; of: Count; than: Count };
+
+/** When a modifier counts. */
+export type When = {
+  /** The weapon of the attack has this rule; `ranged`: no Melee; `phaser`: a phaser of any setting. */
+  weapon?: WeaponRule | 'ranged' | 'phaser';
+  specialization?: Specialization;
+  /** The test belongs to a card with this keyword. */
+  keyword?: CardKeyword;
+  /** The other character of the attack or test. */
+  against?: 'borg' | 'damaged';
+  condition?: Condition;
+};
+
+/** What a card changes while it is in play or lasts. `move` counts spaces, `attack`, `defense` and `skill` dice. */
+export type Modifier = {
+  what: 'attack' | 'defense' | 'skill' | 'move' | 'damage';
+  value: Amount;
+  when?: When;
+};
+
+/** One of the effects between which a card leaves the choice. */
+export type Way = {
+  label: string;
+  effects: readonly Effect[];
+};
+
+/** One thing that a card does. Cards are lists of these; the procedure `effects` runs them, `text.ts` prints them. */
+export type Effect =
+  /** Skill test. Failing it ends the list after `fail`, unless `pass` holds what depends on it. */
+  | {
+      do: 'test';
+      specialization: Specialization | null;
+      who?: Ref;
+      needs?: number;
+      dice?: Amount;
+      /** Opposed by this character (M-OPP-01). */
+      against?: Ref;
+      /** The opponent may oppose it with one of these (M-PLAY-25). */
+      challenge?: Group;
+      pass?: readonly Effect[];
+      fail?: readonly Effect[];
+    }
+  /** Scores this Mission. */
+  | { do: 'score' }
+  /** Bonus Points tokens (M-PLAY-28). */
+  | { do: 'points'; amount: Amount }
+  /** Lays this Mission on the table (M-PLAY-05). */
+  | { do: 'lay' }
+  /** The card remembers the character or its space. */
+  | { do: 'mark'; what: 'space' | 'character'; who?: Ref }
+  | { do: 'damage'; amount: Amount; who: Ref }
+  | { do: 'stun'; who: Ref }
+  | { do: 'heal'; amount: Amount; who?: Ref }
+  | { do: 'recover'; amount: number; who?: Ref }
+  /** A free Move of so many spaces, or as far as the Move rating allows. */
+  | { do: 'move'; who?: Ref; spaces?: Amount }
+  /** A free Attack (M-PLAY-21). One that `must` cause Damage ends the list when it doesn't. */
+  | { do: 'attack'; who?: Ref; weapon?: WeaponRule; target?: Ref; must?: true }
+  | { do: 'place'; who?: Ref; place: Place }
+  | { do: 'swap'; who: Ref; with: Ref }
+  | { do: 'draw'; deck: DeckKind; count: Amount }
+  /** The opponent discards cards at random. */
+  | { do: 'discard'; deck: DeckKind; count: number }
+  /** M-SEARCH-01, M-SEARCH-02. */
+  | { do: 'search'; deck: DeckKind; keyword: CardKeyword; pile?: true }
+  /** Searches for an Event with the keyword and plays it free. */
+  | { do: 'download'; keyword: CardKeyword }
+  /** Look at the top cards, keep one, shuffle the others back. */
+  | { do: 'look'; deck: DeckKind; count: Amount }
+  /** Take a card of the kind from the own discard pile. */
+  | { do: 'salvage'; deck: DeckKind; kind: CardKind }
+  /** Adapt tokens (M-OPEN-07): above 0 for the own side, below 0 taken from the opponent. */
+  | { do: 'adapt'; amount: number }
+  | { do: 'grant'; modifier: Modifier; who: Ref | 'side'; until: Lasting['until'] }
+  | { do: 'cover'; who?: Ref }
+  | { do: 'bonus-action'; count: number }
+  /** Takes off the Activated token. */
+  | { do: 'ready'; who: Ref }
+  | { do: 'assimilate'; who: Ref }
+  /** Brings a Neutralized drone of the own team back into the game. */
+  | { do: 'revive'; place: Place }
+  /** Discards an Equipment of the character. */
+  | { do: 'strip'; who: Ref }
+  /** Discards this card. */
+  | { do: 'spend' }
+  /** Shuffles this card into its deck. */
+  | { do: 'recycle' }
+  /** Interrupts: so much less Damage, or so many points fewer. */
+  | { do: 'prevent'; what: 'damage' | 'points'; amount: Amount }
+  | { do: 'choose'; ways: readonly Way[] }
+  /** Chooses a character. */
+  | { do: 'pick'; as: Ref; group: Group; optional?: true }
+  | { do: 'each'; as: Ref; group: Group; effects: readonly Effect[] }
+  | { do: 'when'; condition: Condition; then: readonly Effect[]; otherwise?: readonly Effect[] }
+  /** What comes after counts for the same character under another name: made by `each` while it runs. */
+  | { do: 'bind'; as: Ref; who: string };
+
+/** A Special Action on a card or character, or the way a card is played. */
+export interface Action {
+  /** Distinguishes the Actions of one card. */
+  id: string;
+  /** Where the acting character must stand (M-TERM-01). */
+  at?: Place;
+  /** What the acting character must be. */
+  by?: Group;
+  /** M-PLAY-19. */
+  requires?: readonly Condition[];
+  /** A team without characters may do it too (M-OPEN-48): nothing in it is about the acting character. */
+  crewless?: true;
+  effects: readonly Effect[];
+}
+
+/** Moments at which an interrupt may be played (M-TIME-02). */
+export type Window = 'attacked' | 'damage' | 'scores';
+
+export type CardKind = 'mission' | 'event' | 'permanent' | 'trait' | 'equipment';
+
+interface Printed {
+  id: string;
+  name: string;
+  faction: 'federation' | 'borg';
+  keyword: CardKeyword | null;
+  /** Copies that a deck may hold (M-BUILD-04); null: one. */
+  supply: number | null;
+}
+
+/** M-PLAY-06. */
+export interface Mission extends Printed {
+  kind: 'mission';
+  points: number;
+  /** From the hand, in the own Activation: scored by succeeding at one of them (M-PLAY-29). */
+  actions: readonly Action[];
+  /** While it lies on the table (M-PLAY-05). */
+  table: readonly Action[];
+  /** In Debrief (M-END-01). */
+  debrief: Action | null;
+}
+
+/** M-PLAY-27: an Event is a Special Action or an Interrupt. Permanents and Traits stay. */
+export interface Event extends Printed {
+  kind: 'event' | 'permanent' | 'trait';
+  /** How it is played as a Special Action; empty for Interrupts and Traits. */
+  actions: readonly Action[];
+  /** Traits: whom they may be played on. */
+  bearer: Group | null;
+  interrupt: { window: Window; action: Action } | null;
+  /** While it stays in play: on the whole side, or on the character that has the Trait. */
+  modifiers: readonly Modifier[];
+  /** Special Actions while it stays in play (M-PLAY-22). */
+  inPlay: readonly Action[];
+  /** Phasers may be fired without Stun: so many dice and so much Damage more or less. */
+  setting: { name: string; dice: number; damage: number } | null;
+}
+
+/** Stays with its character (M-PLAY-11, M-PLAY-17) and is never handed on (M-OPEN-39). */
+export interface Equipment extends Printed {
+  kind: 'equipment';
+  /** Who may bear it; null: anyone. */
+  bearer: Group | null;
+  weapons: readonly Weapon[];
+  modifiers: readonly Modifier[];
+  actions: readonly Action[];
+}
+
+/** M-PREP-11. */
+export interface Core extends Printed {
+  kind: 'core';
+  /** Points in Debrief. */
+  worth: Amount;
+}
+
+export type Card = Mission | Event | Equipment;
+
+/** What a character can do besides attacking. */
+export interface Ability {
+  id: string;
+  name: string;
+  /** When it is used: as a Special Action, at the start of the own Activation, or it holds always. */
+  use: 'action' | 'activation' | 'always';
+  action: Action | null;
+  modifiers: readonly Modifier[];
+  /** For what needs no effect (Hivemind): the text. */
+  text: string | null;
+}

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import type { OrderKind } from '../../kernel/game.ts';
+import {
+  type Decision,
+  type Question,
+  Refused,
+  type Seat,
+  type StandingOrders,
+  type State,
+} from '../../kernel/types.ts';
+import { couldInterrupt } from './effects/interrupts.ts';
+import { RATINGS } from './rules/characters.ts';
+import { counts } from './rules/dice.ts';
+import { playerOf } from './rules/find.ts';
+import { handSize } from './rules/hand.ts';
+import type { AwayMissions, Rating } from './state.ts';
+
+/** Every kind of window that there is. */
+export const WINDOWS = [
+  { id: 'attacked', label: 'My character is attacked', hint: 'Before the dice are rolled' },
+  { id: 'damage', label: 'My character is about to take Damage', hint: 'Also before it is stunned or Neutralized' },
+  { id: 'scores', label: 'My opponent is about to score', hint: 'Before a Mission is scored' },
+  { id: 'challenge', label: 'I could challenge a Skill test', hint: 'Where a card allows it' },
+  { id: 'reroll', label: 'I could discard to re-roll', hint: 'In activations of my opponent' },
+] as const satisfies OrderKind[];
+
+const PREFERENCES = z.strictObject({
+  /** Whether the seat chooses its pegs itself, or loses them by `order`. */
+  damage: z.enum(['ask', 'auto']).default('ask'),
+  /** The order in which ratings are lowered. */
+  order: z
+    .array(z.enum(['attack', 'defense', 'skill', 'move']))
+    .refine((order) => RATINGS.every((rating) => order.includes(rating)) && order.length === RATINGS.length)
+    .default(['move', 'skill', 'attack', 'defense']),
+  /** Re-rolls all own dice that fail and show less than `below`, while the hand has more than `above` cards; null: asks. */
+  reroll: z
+    .strictObject({ below: z.int().min(2).max(6), above: z.int().min(0) })
+    .nullable()
+    .default(null),
+  /** Whether the seat chooses its End of Game Missions, or scores all that it can. */
+  debrief: z.enum(['ask', 'all']).default('all'),
+});
+
+/** What a seat wants done in its place. */
+export type Preferences = z.infer<typeof PREFERENCES>;
+
+const ORDERS = z.strictObject({
+  ask: z.array(z.enum(WINDOWS.map(({ id }) => id))).default([]),
+  prefer: PREFERENCES.prefault({}),
+});
+
+/** The kinds of windows that a seat can still have, by what everyone knows. */
+export function windows(g: AwayMissions, seat: Seat): OrderKind[] {
+  return WINDOWS.filter(({ id }) => id === 'reroll' || id === 'challenge' || couldInterrupt(g, seat, id));
+}
+
+/** The orders that a seat begins with: it is asked when its characters take Damage, and for nothing else of the other’s. */
+export function defaultOrders(): StandingOrders {
+  return ORDERS.parse({ ask: ['damage'] });
+}
+
+/** Checks orders that a person gave. Throws `Refused` with what to do. */
+export function parseOrders(raw: unknown): StandingOrders {
+  const parsed = ORDERS.safeParse(raw);
+  if (!parsed.success) {
+    const where = parsed.error.issues[0]?.path.join('.') ?? '';
+    throw new Refused(`These standing orders can’t be kept: look at “${where}”. ${HELP}`, 'T-ORDERS-01');
+  }
+  const { ask, prefer } = parsed.data;
+  // Who wants to re-roll by rule must be asked, so that the rule can answer.
+  const kinds = prefer.reroll === null ? ask : [...ask, 'reroll'];
+  return { ask: [...new Set(kinds)], prefer };
+}
+
+const HELP =
+  '“ask” lists windows (attacked, damage, scores, challenge, reroll); “prefer” holds damage (ask or auto), order (the four ratings), reroll ({below, above} or nothing) and debrief (ask or all).';
+
+/** The answer that a seat’s standing orders give, or null to ask it. */
+export function auto(state: State<AwayMissions>, decision: Question): string[] | null {
+  const frame = state.stack.at(-1);
+  const orders = state.orders[decision.seat];
+  if (frame === undefined || orders === undefined) return null;
+  switch (frame.proc) {
+    case 'damage': {
+      const { damage, order } = preferences(orders);
+      // Who wants to be asked for interrupts before Damage is asked where they are offered: with the pegs.
+      if (damage === 'ask' || (decision.instead !== undefined && orders.ask.includes('damage'))) return null;
+      return inOrder(decision, order);
+    }
+    case 'reroll': {
+      const { reroll } = preferences(orders);
+      return reroll === null ? null : rerollByRule(state.g, decision, frame.step, reroll);
+    }
+    case 'debrief':
+      return preferences(orders).debrief === 'ask' ? null : decision.options.map(({ key }) => key);
+    default:
+      return null;
+  }
+}
+
+/** The safe answer when time runs out: keep cards and dice, recover or pass, lose pegs by the seat’s order, take the first. */
+export function fallback(state: State<AwayMissions>, decision: Decision): string[] {
+  const orders = state.orders[decision.seat] ?? defaultOrders();
+  if (decision.kind === 'allocate') return inOrder(decision, preferences(orders).order);
+  if (state.stack.at(-1)?.proc === 'debrief') return decision.options.map(({ key }) => key);
+  if (state.stack.at(-1)?.step === 'dice') return rerollByRule(state.g, decision, 'dice', { below: 7, above: 0 });
+  const safe = ['recover', 'pass'].find((key) => decision.options.some((option) => option.key === key));
+  if (safe !== undefined) return [safe];
+  return decision.options.slice(0, decision.min).map(({ key }) => key);
+}
+
+function preferences(orders: StandingOrders): Preferences {
+  // Orders come from `defaultOrders` and `parseOrders` alone, which have checked them.
+  return orders.prefer as unknown as Preferences;
+}
+
+/** Spreads points over the options in an order of ratings. */
+function inOrder(decision: Question, order: readonly Rating[]): string[] {
+  const keys: string[] = [];
+  for (const rating of order) {
+    const most = decision.options.find(({ key }) => key === rating)?.max ?? 0;
+    for (let point = 0; point < most && keys.length < decision.min; point++) keys.push(rating);
+  }
+  return keys;
+}
+
+/** Which card to discard, or which dice to roll again; `pass` when the rule doesn’t say to. */
+function rerollByRule(
+  g: AwayMissions,
+  decision: Question,
+  step: string,
+  rule: { below: number; above: number },
+): string[] {
+  const { seat } = decision;
+  const dice = failing(g, seat).filter((die) => die < rule.below);
+  if (step === 'dice') {
+    const keys = decision.options.map(({ key }) => key).filter((key) => dice.includes(Number(key.split(':')[1])));
+    return keys.length > 0 ? keys : decision.options.slice(-1).map(({ key }) => key);
+  }
+  const [card] = [...playerOf(g, seat).hand.support, ...playerOf(g, seat).hand.mission];
+  return dice.length > 0 && handSize(g, seat) > rule.above && card !== undefined ? [`reroll:${card}`] : ['pass'];
+}
+
+/** The dice of a seat that do nothing for it as they lie. */
+function failing(g: AwayMissions, seat: Seat): number[] {
+  if (g.roll === null) return [];
+  const { acting, against } = g.roll;
+  if (acting.seat === seat) return acting.dice.filter((die, at) => !counts(die, against?.dice[at]));
+  return (against?.dice ?? []).filter((die, at) => at >= acting.dice.length || counts(acting.dice[at] ?? 0, die));
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { Refused } from '../../kernel/types.ts';
+import { TEAMS } from './content/characters.ts';
+import { STARTER_DECKS } from './content/decks.ts';
+import type { AwayMissions, Character, Faction, Player } from './state.ts';
+
+const OPTIONS = z.strictObject({ federation: z.union([z.literal(0), z.literal(1)]).default(0) });
+
+/** What can be chosen before a game: which seat leads the Federation team; the other one leads the Borg. */
+export type AwayOptions = z.infer<typeof OPTIONS>;
+
+/** Checks and completes options. Throws `Refused` for what is none. */
+export function parseOptions(raw: unknown): AwayOptions {
+  const parsed = OPTIONS.safeParse(raw ?? {});
+  if (!parsed.success) throw new Refused('The only option is “federation”: the seat, 0 or 1, that leads that team.');
+  return parsed.data;
+}
+
+/** The affiliation of each seat, in order. */
+export function factions({ federation }: AwayOptions): [Faction, Faction] {
+  return federation === 0 ? ['federation', 'borg'] : ['borg', 'federation'];
+}
+
+/** The position before Mission Preparation: nobody is on the mission area, the decks lie in the order of their lists. */
+export function setup(options: AwayOptions): AwayMissions {
+  const characters: AwayMissions['characters'] = {};
+  const players: Player[] = [];
+  for (const [seat, faction] of factions(options).entries()) {
+    players.push(newPlayer(faction));
+    // M-TEAM-07, M-TEAM-08, M-PREP-15: every character with all Health pegs in.
+    for (const card of TEAMS[faction]) characters[card.id] = newCharacter(card.id, seat, card.ratings);
+  }
+  return {
+    side: null,
+    boards: [],
+    lifts: [],
+    round: 0,
+    phase: 'preparation',
+    players,
+    characters,
+    turn: null,
+    active: null,
+    trace: null,
+    roll: null,
+    lasting: [],
+  };
+}
+
+/** M-BUILD-08: each team plays its starter decks. */
+function newPlayer(faction: Faction): Player {
+  const { mission, support } = STARTER_DECKS[faction];
+  return {
+    faction,
+    decks: { mission: [...mission], support: [...support] },
+    hand: { mission: [], support: [] },
+    discards: { mission: [], support: [] },
+    core: null,
+    scored: [],
+    bonusPoints: 0,
+    bonusActions: 0,
+    adapt: 0,
+    permanents: [],
+    table: [],
+    playing: [],
+    area: [],
+  };
+}
+
+function newCharacter(id: string, seat: number, ratings: Character['pegs']): Character {
+  return {
+    id,
+    seat,
+    owner: seat,
+    pegs: { ...ratings },
+    where: 'reserve',
+    space: null,
+    activated: false,
+    cover: false,
+    stun: 0,
+    equipment: [],
+    traits: [],
+    drone: false,
+  };
+}

@@ -1,0 +1,165 @@
+import type { Seat } from '../../kernel/types.ts';
+import type { Modifier } from './effects/union.ts';
+
+/** An affiliation; both decks and the team of a seat carry the same one (M-BUILD-03). */
+export type Faction = 'federation' | 'borg';
+/** Which printed side of the boards is used (M-PREP-01). */
+export type BoardSide = 'federation' | 'borg';
+export type BoardId = 'corridor' | 'bridge' | 'engineering' | 'laboratories' | 'quarters';
+/** Quarter turns clockwise. */
+export type Rotation = 0 | 1 | 2 | 3;
+/** A space of the laid mission area: column letter and row number, `B7`; `T1`, `T2`, … for turbolifts. */
+export type SpaceId = string;
+export type CharacterId = string;
+/** A card by its name in kebab case: `hypospray`. Copies of a card are interchangeable, so cards carry no further id. */
+export type CardId = string;
+export type DeckKind = 'mission' | 'support';
+export type Rating = 'attack' | 'defense' | 'skill' | 'move';
+export type Ratings = Record<Rating, number>;
+/** M-OPEN-33. */
+export type Specialization =
+  | 'command'
+  | 'diplomacy'
+  | 'engineering'
+  | 'medical'
+  | 'operations'
+  | 'science'
+  | 'security'
+  | 'computers';
+export type TerminalKind = 'command' | 'operations' | 'science' | 'medical';
+export type Phase = 'preparation' | 'draw' | 'action' | 'debrief';
+export type RoundNumber = 1 | 2 | 3;
+
+/** A board that lies on the table: the cell of its lower left corner, in columns and rows from 1. */
+export interface PlacedBoard {
+  board: BoardId;
+  column: number;
+  row: number;
+  rotation: Rotation;
+}
+
+/** A turbolift space beside a corridor door that leads nowhere (M-PREP-06). */
+export interface Lift {
+  space: SpaceId;
+  column: number;
+  row: number;
+  /** The side of the lift on which its door lies. */
+  door: 'north' | 'east' | 'south' | 'west';
+}
+
+/** Where a character is: waiting to arrive, in a space, or out of the game. */
+export type Whereabouts = 'reserve' | 'area' | 'out';
+
+export interface Character {
+  id: CharacterId;
+  /** Who controls it now, and whose card it is (M-ASSIM-01, M-ASSIM-08). */
+  seat: Seat;
+  owner: Seat;
+  /** Health pegs left in each track: the current ratings (M-DMG-05). */
+  pegs: Ratings;
+  where: Whereabouts;
+  space: SpaceId | null;
+  activated: boolean;
+  cover: boolean;
+  /** Stun tokens, 0 to 2 (M-STUN-07). */
+  stun: number;
+  equipment: CardId[];
+  traits: CardId[];
+  /** Covered by a Borg Drone Overlay (M-ASSIM-04). */
+  drone: boolean;
+}
+
+/** A mission that lies on the table until it is scored (M-PLAY-05). */
+export interface TableMission {
+  card: CardId;
+  /** Steps done so far. */
+  progress: number;
+  /** Characters or spaces that the card remembers. */
+  marks: string[];
+}
+
+export interface Scored {
+  card: CardId;
+  points: number;
+  /** Bonus Points tokens earned with it (M-PLAY-28). */
+  bonus: number;
+}
+
+export interface Player {
+  faction: Faction;
+  /** Draw piles, the top card first. */
+  decks: Record<DeckKind, CardId[]>;
+  hand: Record<DeckKind, CardId[]>;
+  discards: Record<DeckKind, CardId[]>;
+  core: CardId | null;
+  scored: Scored[];
+  /** Bonus Points tokens that belong to no scored card. */
+  bonusPoints: number;
+  bonusActions: number;
+  /** Adapt tokens (M-OPEN-07). */
+  adapt: number;
+  permanents: CardId[];
+  table: TableMission[];
+  /** Cards that are shown and not yet resolved (M-PLAY-08). */
+  playing: CardId[];
+  /** Boards of the starting area (M-PREP-12). */
+  area: BoardId[];
+}
+
+export type RollKind = 'attack' | 'test' | 'opposed';
+
+/** One side of a roll. */
+export interface Dice {
+  seat: Seat;
+  character: CharacterId;
+  /** Highest first. */
+  dice: number[];
+  /** Re-rolls so far: the card discarded and which values were rolled again (M-RR-01). */
+  rerolls: { card: CardId; from: number[]; to: number[] }[];
+}
+
+/** The last fight or test, for the picture and the text. */
+export interface Roll {
+  kind: RollKind;
+  label: string;
+  acting: Dice;
+  /** The defender's or the challenger's; null for a plain test. */
+  against: Dice | null;
+  /** Damage or successes; null while the dice may still be re-rolled. */
+  result: number | null;
+  /** Damage that the weapon adds. */
+  extra: number;
+  done: boolean;
+}
+
+/** The position of a game of Away Missions. Everything in it is plain JSON. */
+export interface AwayMissions {
+  side: BoardSide | null;
+  boards: PlacedBoard[];
+  lifts: Lift[];
+  round: number;
+  phase: Phase;
+  players: Player[];
+  characters: Record<CharacterId, Character>;
+  /** Whose activation it is. */
+  turn: Seat | null;
+  /** The character that acts, how many actions it has taken, and how many it may take. */
+  active: { character: CharacterId | null; taken: number; of: number; bonus: boolean } | null;
+  /** The last move, for the trace on the map. */
+  trace: { character: CharacterId; path: SpaceId[] } | null;
+  roll: Roll | null;
+  /** Effects that last for a while, as data. */
+  lasting: Lasting[];
+}
+
+/** Something in force until a moment: an extra die, more spaces to move. */
+export interface Lasting {
+  /** What it changes; null: it only remembers that the card or ability was used. */
+  modifier: Modifier | null;
+  /** On whom; null: on the whole side. */
+  character: CharacterId | null;
+  seat: Seat;
+  /** The card or ability that it comes from. */
+  card: CardId;
+  until: 'action' | 'activation' | 'round' | 'game';
+}

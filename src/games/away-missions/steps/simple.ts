@@ -1,0 +1,64 @@
+import { procedure } from '../../../kernel/game.ts';
+import type { Seat } from '../../../kernel/types.ts';
+import { nameOf } from '../content/cards.ts';
+import { characterName } from '../rules/characters.ts';
+import { characterOf, playerOf } from '../rules/find.ts';
+import { listed, takeFromHand } from '../rules/hand.ts';
+import { amount, seatName } from '../rules/names.ts';
+import type { AwayMissions, CardId, CharacterId, DeckKind } from '../state.ts';
+
+/** M-COVER-01: a Take Cover token. */
+export const takeCover = procedure<AwayMissions, { character: CharacterId }>({
+  begin(ctx, { character: id }) {
+    characterOf(ctx.g, id).cover = true;
+    ctx.log(`${characterName(id)} takes cover.`, 'M-COVER-01');
+    return null;
+  },
+});
+
+/** M-STUN-05, M-OPEN-10: removes one Stun token, without a test. */
+export const recover = procedure<AwayMissions, { character: CharacterId }>({
+  begin(ctx, { character: id }) {
+    const character = characterOf(ctx.g, id);
+    if (character.stun === 0) return null;
+    character.stun -= 1;
+    const left = character.stun === 0 ? 'no longer stunned' : 'still stunned';
+    ctx.log(`${characterName(id)} recovers and is ${left}.`, 'M-STUN-05');
+    return null;
+  },
+});
+
+/** Draws cards into a hand; its result is how many there were. From an empty deck nothing comes (M-DECK-04). */
+export const draw = procedure<AwayMissions, { seat: Seat; deck: DeckKind; count: number; result?: number }>({
+  begin(ctx, local) {
+    const { seat, deck, count } = local;
+    const player = playerOf(ctx.g, seat);
+    const cards = ctx.draw(player.decks[deck], count);
+    player.hand[deck].push(...cards);
+    local.result = cards.length;
+    const what = amount(cards.length, deck === 'support' ? 'Support card' : 'Mission card');
+    const said = `${seatName(ctx.g, seat)} draws ${cards.length === 0 ? 'nothing: the deck is empty' : what}`;
+    ctx.tell(seat, cards.length === 0 ? `${said}.` : `${said}: ${listed(cards)}.`, `${said}.`, 'M-ACTV-03');
+    return null;
+  },
+});
+
+/** M-ACTV-03: a Mission card is discarded, another one drawn. */
+export const swap = procedure<AwayMissions, { seat: Seat; card: CardId }>({
+  begin(ctx, { seat, card }) {
+    playerOf(ctx.g, seat).discards[takeFromHand(ctx.g, seat, card)].push(card);
+    ctx.log(`${seatName(ctx.g, seat)} discards ${nameOf(card)}.`, 'M-ACTV-03');
+    ctx.call('draw', { seat, deck: 'mission', count: 1 });
+    return 'end';
+  },
+  end: () => null,
+});
+
+/** Rolls dice for a card; its result is the dice as they fell. */
+export const roll = procedure<AwayMissions, { count: number; label: string; result?: number[] }>({
+  begin(ctx, local) {
+    local.result = ctx.roll(local.count);
+    ctx.log(`${local.label}: ${local.result.join(' ')}.`);
+    return null;
+  },
+});

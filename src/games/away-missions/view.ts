@@ -1,0 +1,189 @@
+import type { Seat } from '../../kernel/types.ts';
+import type {
+  BoardId,
+  BoardSide,
+  CardId,
+  CharacterId,
+  DeckKind,
+  Faction,
+  Phase,
+  Rating,
+  Ratings,
+  RollKind,
+  Rotation,
+  SpaceId,
+  TerminalKind,
+} from './state.ts';
+
+/** What an edge of a space is to the eye: nothing, a wall, a door that stands open or closed. */
+export type EdgeView = 'open' | 'wall' | 'door-open' | 'door-closed';
+
+export interface SpaceView {
+  id: SpaceId;
+  /**
+   * From 1, left to right and bottom to top; the boards always begin at column 1 and row 1. Turbolifts stand outside them: in
+   * column 0 or in the one behind the last.
+   */
+  column: number;
+  row: number;
+  board: BoardId | 'lift';
+  /** Name of the room in which it lies, when that has a name of its own (`Sickbay`). */
+  room: string | null;
+  edges: { north: EdgeView; east: EdgeView; south: EdgeView; west: EdgeView };
+  terminal: TerminalKind | null;
+  transporter: boolean;
+}
+
+export interface BoardView {
+  board: BoardId;
+  name: string;
+  /** Lower left cell and size in cells as it lies. */
+  column: number;
+  row: number;
+  width: number;
+  height: number;
+  rotation: Rotation;
+}
+
+export interface WeaponView {
+  name: string;
+  dice: number;
+  damage: number;
+  rules: string[];
+  /** The equipment it comes from, or null for the character's own. */
+  from: string | null;
+}
+
+/** A card as its reader may see it; texts are generated from its effects. */
+export interface CardView {
+  id: CardId;
+  name: string;
+  deck: DeckKind | 'core';
+  faction: Faction;
+  /** `Mission`, `Event`, `Permanent event`, `Trait`, `Equipment`, `Core mission`; with `Interrupt` where it is one. */
+  kind: string;
+  /** Missions: points. */
+  points: number | null;
+  supply: number | null;
+  keyword: string | null;
+  requirement: string | null;
+  /** One line per effect; `icon` is the name of one of the kit's icons. */
+  lines: { icon: string; text: string }[];
+  /** In one's own hand: may it be played now, and if not, why. */
+  now: { playable: boolean; why: string | null } | null;
+}
+
+export interface CharacterView {
+  id: CharacterId;
+  name: string;
+  /** At most two letters or digits for the piece: `Ri`, `1`. */
+  letters: string;
+  role: string;
+  seat: Seat;
+  owner: Seat;
+  where: 'reserve' | 'area' | 'out';
+  /** Round in which it arrives while in reserve. */
+  arrives: number | null;
+  space: SpaceId | null;
+  pegs: Ratings;
+  full: Ratings;
+  /** Pegs left above the minimum and in all: what the health bar shows. */
+  health: { left: number; full: number };
+  activated: boolean;
+  cover: boolean;
+  stun: number;
+  drone: boolean;
+  keywords: string[];
+  specializations: string[];
+  abilities: { name: string; text: string }[];
+  weapons: WeaponView[];
+  equipment: CardView[];
+  traits: CardView[];
+}
+
+export interface PlayerView {
+  seat: Seat;
+  faction: Faction;
+  /** `Federation`, `Borg`. */
+  name: string;
+  team: string;
+  points: number;
+  bonusPoints: number;
+  bonusActions: number;
+  adapt: number;
+  /** Characters that can still be activated this round. */
+  ready: number;
+  core: CardView | null;
+  decks: Record<DeckKind, number>;
+  hand: Record<DeckKind, number>;
+  discards: Record<DeckKind, CardView[]>;
+  scored: { card: CardView; points: number; bonus: number }[];
+  permanents: CardView[];
+  table: { card: CardView; progress: number; of: number }[];
+  area: BoardId[];
+}
+
+export interface DiceView {
+  seat: Seat;
+  name: string;
+  /** Highest first; `fate`: hit = damage or success, cancelled, ignored. */
+  dice: { value: number; fate: 'hit' | 'cancelled' | 'ignored' | 'open' }[];
+  rerolls: { card: string; from: number[]; to: number[] }[];
+}
+
+export interface RollView {
+  kind: RollKind;
+  label: string;
+  acting: DiceView;
+  against: DiceView | null;
+  result: number | null;
+  extra: number;
+  done: boolean;
+}
+
+export interface ScoreView {
+  rows: { seat: Seat; name: string; total: number; cards: number; parts: { label: string; points: number }[] }[];
+  verdict: string;
+}
+
+/** What a reader may know of a game of Away Missions. */
+export interface AwayMissionsView {
+  game: 'away-missions';
+  reader: Seat | 'spectator';
+  side: BoardSide | null;
+  round: number;
+  phase: Phase;
+  /** One sentence of at most 26 letters for the head of a picture: `Riker to act`. */
+  headline: string;
+  /** At most two facts beside it: `Action 1 of 2`, `Round 2 of 3`. */
+  facts: string[];
+  /** Seats that are waited for. */
+  awaited: Seat[];
+  turn: Seat | null;
+  active: CharacterId | null;
+  columns: number;
+  rows: number;
+  boards: BoardView[];
+  spaces: SpaceView[];
+  characters: CharacterView[];
+  players: PlayerView[];
+  /** The reader's own cards; empty for spectators. */
+  hand: CardView[];
+  trace: { character: CharacterId; seat: Seat; path: SpaceId[] } | null;
+  roll: RollView | null;
+  score: ScoreView | null;
+}
+
+/** What a picture may point at besides the position: made from the reader's own options. */
+export interface Highlights {
+  /** Spaces that may be entered, with the cost in steps. */
+  reach?: { space: SpaceId; cost: number }[];
+  /** Characters that may be attacked or chosen. */
+  targets?: CharacterId[];
+  /** The character whose view it is: sight lines go out from it. */
+  from?: CharacterId;
+  /** Places where the next board may lie. */
+  placements?: { label: string; column: number; row: number; width: number; height: number }[];
+}
+
+export type { Rating };

@@ -1,0 +1,70 @@
+import type { Option } from '../../../kernel/types.ts';
+import { BOARD_NAMES, ROOM_NAMES } from '../content/boards.ts';
+import type { Side } from '../content/plan.ts';
+import { type Layout, type Link, layoutOf, sizeOf } from '../rules/layout.ts';
+import { type Crowd, crowd, doorOpen } from '../rules/occupancy.ts';
+import { AREA, boardsLeft, placementAt } from '../rules/placement.ts';
+import { freeDoors, isAmong, type RimDoor } from '../rules/rim.ts';
+import type { AwayMissions } from '../state.ts';
+import type { BoardView, EdgeView, Highlights, SpaceView } from '../view.ts';
+
+/** The boards and spaces of a view: the same for every reader (M-PREP-07). */
+export interface AreaView {
+  columns: number;
+  rows: number;
+  boards: BoardView[];
+  spaces: SpaceView[];
+}
+
+/**
+ * The mission area as it lies now, with its doors as they stand (M-EDGE-03). A door that leads nowhere is a wall; while
+ * boards are still being laid it is shown as a closed door, since the next board may join it (M-PREP-05).
+ */
+export function areaView(g: AwayMissions): AreaView {
+  const layout = layoutOf(g);
+  const free = boardsLeft(g).length > 0 ? freeDoors(g.boards) : [];
+  return { ...AREA, boards: boardViews(layout), spaces: spaceViews(layout, crowd(g, 0, null), free) };
+}
+
+function boardViews(layout: Layout): BoardView[] {
+  return layout.boards.map(({ board, column, row, rotation }) => ({
+    board,
+    name: BOARD_NAMES[board],
+    column,
+    row,
+    ...sizeOf(board, rotation),
+    rotation,
+  }));
+}
+
+function spaceViews(layout: Layout, counts: Crowd, free: readonly RimDoor[]): SpaceView[] {
+  return layout.spaces.map(({ id, column, row, board, room, terminal, transporter, links }) => {
+    const edge = (side: Side): EdgeView =>
+      isAmong(free, { column, row, side }) ? 'door-closed' : edgeView(links[side], counts);
+    return {
+      id,
+      column,
+      row,
+      board,
+      room: room === null ? null : ROOM_NAMES[room],
+      edges: { north: edge(0), east: edge(1), south: edge(2), west: edge(3) },
+      terminal,
+      transporter,
+    };
+  });
+}
+
+function edgeView(link: Link | undefined, counts: Crowd): EdgeView {
+  if (link === undefined || link.edge === 'wall') return 'wall';
+  if (link.door === null) return 'open';
+  return doorOpen(counts, link.door) ? 'door-open' : 'door-closed';
+}
+
+/** Where the boards of some options of the scan would lie, for the picture. Other options give nothing. */
+export function placementHighlights(options: readonly Option[]): NonNullable<Highlights['placements']> {
+  return options.flatMap(({ key, label }) => {
+    const placed = placementAt(key);
+    if (placed === null) return [];
+    return [{ label, column: placed.column, row: placed.row, ...sizeOf(placed.board, placed.rotation) }];
+  });
+}

@@ -1,0 +1,62 @@
+import { nameOf } from '../content/cards.ts';
+import type { Weapon } from '../content/characters.ts';
+import { characterCard } from '../content/characters.ts';
+import { abilitiesOf, weapons } from '../effects/modifiers.ts';
+import { fullRatings, isBorg } from '../effects/sorts.ts';
+import { abilityText, cardView } from '../effects/text.ts';
+import { spareInAll } from '../rules/characters.ts';
+import { roundOf } from '../rules/deployment.ts';
+import type { AwayMissions, Character } from '../state.ts';
+import type { CharacterView, WeaponView } from '../view.ts';
+
+/** Everything that is open about the characters, in the order of their cards. */
+export function characterViews(g: AwayMissions): CharacterView[] {
+  return Object.values(g.characters).map((character) => characterView(g, character));
+}
+
+function characterView(g: AwayMissions, character: Character): CharacterView {
+  const { id, seat, owner, where, space, pegs, activated, cover, stun, drone, equipment, traits } = character;
+  const { name, letters, role, keywords, specializations } = characterCard(id);
+  const full = fullRatings(character);
+  return {
+    id,
+    name,
+    letters,
+    // M-ASSIM-04: the overlay covers what the character was, not its name, Keywords and Specializations.
+    role: drone ? 'Borg Drone' : role,
+    seat,
+    owner,
+    where,
+    arrives: where === 'reserve' ? roundOf(character) : null,
+    space,
+    pegs: { ...pegs },
+    full: { ...full },
+    health: { left: where === 'out' ? 0 : spareInAll(character), full: spareInAll({ ...character, pegs: full }) },
+    activated,
+    cover,
+    stun,
+    drone,
+    keywords: [...new Set(isBorg(character) ? [...keywords, 'borg'] : keywords)].map(capital),
+    specializations: counted(specializations),
+    abilities: abilitiesOf(character).map((ability) => ({ name: ability.name, text: abilityText(ability.id) })),
+    weapons: weapons(g, character).map(weaponView),
+    equipment: equipment.map((card) => cardView(card)),
+    traits: traits.map((card) => cardView(card)),
+  };
+}
+
+function weaponView({ name, dice, damage, rules, from }: Weapon): WeaponView {
+  return { name, dice, damage, rules: rules.map(capital), from: from === null ? null : nameOf(from) };
+}
+
+/** M-SKILL-07: one that stands there twice is shown once, with its number. */
+function counted(names: readonly string[]): string[] {
+  return [...new Set(names)].map((name) => {
+    const times = names.filter((other) => other === name).length;
+    return times === 1 ? capital(name) : `${capital(name)} x${times}`;
+  });
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

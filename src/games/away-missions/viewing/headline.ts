@@ -1,0 +1,48 @@
+import type { State } from '../../../kernel/types.ts';
+import { characterName } from '../rules/characters.ts';
+import { seatName } from '../rules/names.ts';
+import type { AwayMissions } from '../state.ts';
+import { ROUNDS } from '../steps/game.ts';
+
+/** What is going on, in at most 26 letters. Public. */
+export function headline(state: State<AwayMissions>): string {
+  const { g, over } = state;
+  if (over !== null) {
+    const [winner] = over.winners;
+    return winner === undefined ? 'A draw' : `${seatName(g, winner)} wins`;
+  }
+  switch (g.phase) {
+    case 'preparation':
+      return 'Mission preparation';
+    case 'draw':
+      return 'Draw phase';
+    case 'debrief':
+      return 'Beam up and debrief';
+    case 'action':
+      return happening(state);
+    default:
+      return g.phase satisfies never;
+  }
+}
+
+function happening({ g, stack }: State<AwayMissions>): string {
+  const frame = stack.at(-1);
+  if (frame?.proc === 'reroll') return 'Discard to re-roll?';
+  const target = frame?.proc === 'damage' ? frame.local['target'] : undefined;
+  if (typeof target === 'string') return `${characterName(target)} takes Damage`;
+  const { active, turn } = g;
+  if (active !== null && active.character !== null) return `${characterName(active.character)} to act`;
+  return turn === null ? 'Action phase' : `${seatName(g, turn)} to activate`;
+}
+
+/** At most two facts beside the headline. */
+export function facts({ g, over }: State<AwayMissions>): string[] {
+  if (g.round === 0) return [];
+  const found: string[] = [];
+  if (g.active !== null && over === null) {
+    const { taken, of, bonus } = g.active;
+    found.push(bonus ? 'Bonus Action' : `Action ${Math.min(taken + 1, of)} of ${of}`);
+  }
+  found.push(`Round ${g.round} of ${ROUNDS}`);
+  return found;
+}

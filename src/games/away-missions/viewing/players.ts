@@ -1,0 +1,71 @@
+import type { Reader, Seat } from '../../../kernel/types.ts';
+import { cardOf } from '../content/cards.ts';
+import { TEAM_NAMES } from '../content/characters.ts';
+import { plays } from '../effects/plays.ts';
+import { cardView } from '../effects/text.ts';
+import { characterOf, playerOf, teamInPlay } from '../rules/find.ts';
+import { factionName } from '../rules/names.ts';
+import { pointsSoFar } from '../score.ts';
+import type { AwayMissions, CardId } from '../state.ts';
+import type { CardView, PlayerView } from '../view.ts';
+
+/** What is open about the players. */
+export function playerViews(g: AwayMissions): PlayerView[] {
+  return [...g.players.keys()].map((seat) => playerView(g, seat));
+}
+
+function playerView(g: AwayMissions, seat: Seat): PlayerView {
+  const player = playerOf(g, seat);
+  const { faction, decks, hand, discards, core } = player;
+  return {
+    seat,
+    faction,
+    name: factionName(faction),
+    team: TEAM_NAMES[faction],
+    points: pointsSoFar(g, seat),
+    bonusPoints: player.bonusPoints,
+    bonusActions: player.bonusActions,
+    adapt: player.adapt,
+    ready: teamInPlay(g, seat).filter(({ activated }) => !activated).length,
+    core: core === null ? null : cardView(core),
+    decks: { mission: decks.mission.length, support: decks.support.length },
+    // M-DECK-02: of a hand the others see the numbers alone.
+    hand: { mission: hand.mission.length, support: hand.support.length },
+    discards: {
+      mission: discards.mission.map((card) => cardView(card)),
+      support: discards.support.map((card) => cardView(card)),
+    },
+    scored: player.scored.map(({ card, points, bonus }) => ({ card: cardView(card), points, bonus })),
+    permanents: player.permanents.map((card) => cardView(card)),
+    table: player.table.map(({ card, progress }) => ({ card: cardView(card), progress, of: stepsOf(card) })),
+    area: [...player.area],
+  };
+}
+
+/** Special Actions that a Mission on the table still wants before it is scored. */
+function stepsOf(card: CardId): number {
+  const printed = cardOf(card);
+  return printed.kind === 'mission' ? printed.table.length : 0;
+}
+
+/** The reader’s own cards, with what can be played now. */
+export function handView(g: AwayMissions, reader: Reader): CardView[] {
+  if (reader === 'spectator') return [];
+  const { hand } = playerOf(g, reader);
+  const now = playableNow(g, reader);
+  return [...hand.support, ...hand.mission].map((card) => cardView(card, now(card)));
+}
+
+/** Whether and why not each card can be played in the Action that the reader is about to take; null in any other moment. */
+function playableNow(g: AwayMissions, seat: Seat): (card: CardId) => CardView['now'] {
+  const { active, turn } = g;
+  if (active === null || turn !== seat) return () => null;
+  const character = active.character === null ? null : characterOf(g, active.character);
+  const all = plays(g, seat, character, 'action');
+  if (active.taken === 0 && !active.bonus) all.push(...plays(g, seat, character, 'start'));
+  return (card) => {
+    const mine = all.filter((play) => play.card === card);
+    if (mine.some(({ reason }) => reason === null)) return { playable: true, why: null };
+    return { playable: false, why: mine[0]?.reason?.text ?? null };
+  };
+}

@@ -1,0 +1,46 @@
+import type { Reader, State } from '../../../kernel/types.ts';
+import { seatName } from '../rules/names.ts';
+import { score } from '../score.ts';
+import type { AwayMissions } from '../state.ts';
+import type { AwayMissionsView, ScoreView } from '../view.ts';
+import { areaView } from './board.ts';
+import { characterViews } from './characters.ts';
+import { facts, headline } from './headline.ts';
+import { handView, playerViews } from './players.ts';
+import { rollView } from './roll.ts';
+
+/** What a reader may know: everything on the table, and of hands and decks the own hand alone (M-DECK-02). */
+export function view(state: State<AwayMissions>, reader: Reader): AwayMissionsView {
+  const { g } = state;
+  const { trace } = g;
+  return {
+    game: 'away-missions',
+    reader,
+    side: g.side,
+    round: g.round,
+    phase: g.phase,
+    headline: headline(state),
+    facts: facts(state),
+    awaited: state.pending.map(({ seat }) => seat),
+    turn: g.turn,
+    active: g.active?.character ?? null,
+    ...areaView(g),
+    characters: characterViews(g),
+    players: playerViews(g),
+    hand: handView(g, reader),
+    trace: trace === null ? null : { ...trace, seat: g.characters[trace.character]?.seat ?? 0 },
+    roll: rollView(g),
+    score: scoreView(state),
+  };
+}
+
+/** The final score, once the game is over. */
+function scoreView({ g, over }: State<AwayMissions>): ScoreView | null {
+  if (over === null) return null;
+  const rows = score(g).rows.map((row) => ({
+    ...row,
+    name: seatName(g, row.seat),
+    cards: g.players[row.seat]?.scored.length ?? 0,
+  }));
+  return { rows, verdict: over.why };
+}

@@ -1,0 +1,92 @@
+import type { Game } from '../kernel/game.ts';
+import { Match } from '../kernel/match.ts';
+import { stream } from '../kernel/random.ts';
+import { redealt } from '../kernel/redeal.ts';
+import type { Decision, Json, Seat, State } from '../kernel/types.ts';
+
+/** Whoever answers decisions. */
+export type Player<G> = (
+  state: State<G>,
+  seat: Seat,
+  decision: Decision,
+  random: (bound: number) => number,
+) => string[];
+
+export interface TournamentOptions<G> {
+  seed: string;
+  games: number;
+  options?: Json;
+  /** Who plays seat 0 and seat 1 in game `n`. */
+  players: (n: number) => readonly Player<G>[];
+  /** Kinds of windows in which seats want to be asked; none: default answers. */
+  ask?: (state: State<G>, seat: Seat) => string[];
+  /** Give players the state itself: for those that are known to look at nothing hidden (much faster). */
+  trusted?: boolean;
+  watch?: (n: number, seat: Seat, keys: readonly string[]) => void;
+}
+
+export interface TournamentReport {
+  games: number;
+  /** Wins of each seat; draws are what is missing. */
+  wins: number[];
+  /** By game: the winning seat, or null. */
+  results: (Seat | null)[];
+  points: number[][];
+  decisions: number;
+  /** Milliseconds that players thought, per decision. */
+  thinking: number;
+  /** Changes of the awaited seat per game. */
+  handoffs: number;
+}
+
+/** Lets players play games to the end against each other. */
+export function tournament<G>(game: Game<G>, given: TournamentOptions<G>): TournamentReport {
+  const report: TournamentReport = {
+    games: given.games,
+    wins: [],
+    results: [],
+    points: [],
+    decisions: 0,
+    thinking: 0,
+    handoffs: 0,
+  };
+  let thinking = 0;
+  let handoffs = 0;
+  for (let n = 0; n < given.games; n++) {
+    const random = stream(`${given.seed} players ${n}`);
+    const next = (bound: number): number => random.next(bound);
+    const players = given.players(n);
+    const match = new Match(game, {
+      secret: `${given.seed} ${n}`,
+      options: given.options ?? {},
+      undo: false,
+      quiet: true,
+    }).start();
+    let awaited = '';
+    while (match.state.over === null) {
+      if (given.ask !== undefined) {
+        for (const [seat, orders] of match.state.orders.entries()) orders.ask = given.ask(match.state, seat);
+      }
+      const now = match.state.pending.map(({ seat }) => seat).join();
+      if (now !== awaited) handoffs += 1;
+      awaited = now;
+      const [decision] = match.state.pending;
+      const player = players[decision?.seat ?? 0];
+      if (decision === undefined || player === undefined) throw new Error(`game ${n}: nobody is asked`);
+      const seen = given.trusted ? match.state : redealt(game, match.state, decision.seat, next);
+      const began = performance.now();
+      const keys = player(seen, decision.seat, decision, next);
+      thinking += performance.now() - began;
+      given.watch?.(n, decision.seat, keys);
+      match.answer(decision, keys);
+      report.decisions += 1;
+    }
+    const winner = match.state.over.winners.length === 1 ? (match.state.over.winners[0] ?? null) : null;
+    report.results.push(winner);
+    if (winner !== null) report.wins[winner] = (report.wins[winner] ?? 0) + 1;
+    report.points.push(game.score(match.state).rows.map(({ total }) => total));
+  }
+  report.thinking = thinking / Math.max(1, report.decisions);
+  report.handoffs = handoffs / Math.max(1, given.games);
+  return report;
+}

@@ -1,0 +1,47 @@
+import { awayMissions } from '../../src/games/away-missions/index.ts';
+import type { AwayMissions } from '../../src/games/away-missions/state.ts';
+import type { Frame, Json } from '../../src/kernel/types.ts';
+import { type Scene, Stage } from '../../src/proving/stage.ts';
+
+/** A game of Away Missions that stands where a seat chooses whom to activate, unless the scene says otherwise. */
+export function play(scene: Scene = {}): Stage<AwayMissions> {
+  return new Stage(awayMissions, { at: 'activation', ...scene });
+}
+
+/**
+ * A game in which one procedure runs, as a card would call it, in the Federation’s turn. When it ends the game is over.
+ * `ask`: the windows in which both seats want to be asked; `prefer`: what else their orders say.
+ */
+export function run(proc: string, local: Frame['local'], scene: Scene = {}, ask?: string[], prefer = {}): Stage<AwayMissions> {
+  const frames = (g: AwayMissions): Frame[] => {
+    g.turn ??= 0;
+    return [
+      { proc: 'game', step: 'over', local: {} },
+      { proc, step: 'begin', local: { ...local } },
+    ];
+  };
+  const staging = { ...awayMissions.staging, at: { here: { about: 'The procedure begins.', frames } } };
+  const usual = awayMissions.defaultOrders(0);
+  const defaultOrders = () => ({ ask: ask ?? usual.ask, prefer: { ...usual.prefer, ...prefer } });
+  return new Stage({ ...awayMissions, staging, defaultOrders }, { ...scene, at: 'here' });
+}
+
+/** A patch that puts characters into spaces. */
+export function standing(spaces: { [character: string]: string }): { [path: string]: Json } {
+  const patch: { [path: string]: Json } = {};
+  for (const [id, space] of Object.entries(spaces)) {
+    patch[`characters.${id}.space`] = space;
+    patch[`characters.${id}.where`] = 'area';
+  }
+  return patch;
+}
+
+/** A patch that takes characters out of the game. */
+export function gone(...characters: string[]): { [path: string]: Json } {
+  const patch: { [path: string]: Json } = {};
+  for (const id of characters) {
+    patch[`characters.${id}.space`] = null;
+    patch[`characters.${id}.where`] = 'out';
+  }
+  return patch;
+}
