@@ -5,11 +5,7 @@ import type { Scene } from './scene.ts';
 export type { AuditReport, Fault } from './kit/audit.ts';
 export type { Picture } from './kit/frame.ts';
 export type { Scene } from './scene.ts';
-
-/**
- * Part of the hash under which pictures are kept: raise it whenever the same view would be drawn or told differently.
- */
-export const RENDERERS_VERSION = 1;
+export { RENDERERS_VERSION } from './version.ts';
 
 /** The scenes of every game. */
 export const scenes = { 'away-missions': awayMissions };

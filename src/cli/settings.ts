@@ -24,6 +24,10 @@ const table = {
     must: 'be the number of 17 to 20 digits from the General Information page of your application',
   },
   DISCORD_GUILD_ID: { check: snowflake.optional(), must: "be a Discord server's number of 17 to 20 digits" },
+  DISCORD_API: {
+    check: z.url({ protocol: /^https?$/ }).optional(),
+    must: 'be the address of a server that speaks Discord’s protocol: http://127.0.0.1:1701/api',
+  },
   REDIS_URL: {
     check: z.union([z.url({ protocol: /^rediss?$/ }), z.string().startsWith('/')]).optional(),
     must: 'begin with redis:// or rediss://, or be the path of a unix socket',
@@ -46,7 +50,7 @@ type Values = { [Name in keyof Table]: z.output<Table[Name]['check']> };
 /** The settings of a run. The token is a secret: it goes to Discord and nowhere else. */
 export interface Settings {
   /** What a real Discord server needs, or undefined: then everything runs on the local one. */
-  discord: { token: string; applicationId: string; guildId: string | undefined } | undefined;
+  discord: { token: string; applicationId: string; guildId: string | undefined; api: string | undefined } | undefined;
   /** A Redis server that someone else runs, or undefined: then a private one is started. */
   redisUrl: string | undefined;
   /** When the private Redis flushes to the disk: at each write, or once a second. */
@@ -77,12 +81,14 @@ export function settings(environment: NodeJS.ProcessEnv = process.env, file = '.
   };
   const token = read('DISCORD_TOKEN');
   const applicationId = read('DISCORD_APPLICATION_ID');
-  const guildId = read('DISCORD_GUILD_ID');
   if (token !== undefined && applicationId === undefined) {
     throw new SettingsError('DISCORD_APPLICATION_ID is missing: it belongs to the DISCORD_TOKEN that is set.');
   }
   return {
-    discord: token === undefined || applicationId === undefined ? undefined : { token, applicationId, guildId },
+    discord:
+      token === undefined || applicationId === undefined
+        ? undefined
+        : { token, applicationId, guildId: read('DISCORD_GUILD_ID'), api: read('DISCORD_API') },
     redisUrl: read('REDIS_URL'),
     fsync: read('SUBSPACE_FSYNC'),
     data: resolve(read('SUBSPACE_DATA')),

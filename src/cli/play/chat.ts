@@ -1,0 +1,72 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import type { Actor, Deed } from '../../local/actor.ts';
+import { type AnyComponent, walkComponents } from '../../local/validate/component-rules.ts';
+import type { Channel } from '../../local/world/records.ts';
+import type { World } from '../../local/world.ts';
+
+export { Actor } from '../../local/actor.ts';
+
+/** How long to wait for the bot before one says that it doesn't come, in milliseconds. */
+const PATIENCE = 60_000;
+
+/** Waits until something holds, looking again whenever anything is seen in the local world. */
+export function seen<T>(world: World, what: string, look: () => T | null | undefined | false): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      world.events.off('sight', check);
+      reject(new Error(`The bot did not come up with ${what} in time.`));
+    }, PATIENCE);
+    const check = (): void => {
+      const value = look();
+      if (value === null || value === undefined || value === false) return;
+      world.events.off('sight', check);
+      clearTimeout(timer);
+      resolve(value);
+    };
+    world.events.on('sight', check);
+    check();
+  });
+}
+
+/** The commands are registered: the bot is there. */
+export async function ready(world: World): Promise<void> {
+  await seen(world, 'its commands', () => world.commands.has('global'));
+}
+
+/** What a deed was answered with, once the answer is there for good. */
+export async function answer(deed: Deed): Promise<APIMessage> {
+  await deed.done;
+  const message = await deed.answered;
+  if (message === null) throw new Error('The bot answered without a message.');
+  return message;
+}
+
+/** All buttons and menus of a message. */
+export function parts(message: APIMessage): AnyComponent[] {
+  return [...walkComponents(message.components ?? [], [])]
+    .map(([part]) => part)
+    .filter((part) => part.custom_id !== undefined);
+}
+
+/** The button whose words begin so, if it can be pressed. */
+export function buttonOf(message: APIMessage, words: string): string | null {
+  const found = parts(message).find((part) => part.label?.startsWith(words) && part.disabled !== true);
+  return found?.custom_id ?? null;
+}
+
+/** Waits for a button in a channel and presses it. */
+export async function press(world: World, person: Actor, channel: Channel, words: string): Promise<APIMessage> {
+  const { message, button } = await seen(world, `a button “${words}”`, () => {
+    for (const message of person.visible(channel).reverse()) {
+      const button = buttonOf(message, words);
+      if (button !== null) return { message, button };
+    }
+    return null;
+  });
+  return answer(person.click(message, button));
+}
+
+/** The tables' threads, oldest first. */
+export function threads(world: World): Channel[] {
+  return [...world.channels.values()].filter((channel) => channel.kind === 'thread');
+}
