@@ -93,6 +93,10 @@ export interface Staging<G> {
   readonly at: { readonly [step: string]: { about: Message; frames(g: G, turn: Seat): Frame[] } };
   /** Puts named cards on top of a deck (`federation.support`); throws when the deck or a card isn't there. */
   stack(g: G, deck: string, cards: readonly string[]): void;
+  /** A pile that cards are drawn from, the top one first; null for any other place that `stack` knows. */
+  pile?(g: G, deck: string): readonly Json[] | null;
+  /** The places that `stack` knows, by name. */
+  readonly decks?: { readonly [deck: string]: Message };
   /** What the paths of the state mean, for those who write cases. */
   readonly paths: { readonly [path: string]: Message };
 }
@@ -130,8 +134,8 @@ export interface Game<G, V = unknown> {
   /** Kinds of windows that this seat can ever have: an interrupt, a re-roll. */
   windows(state: State<G>, seat: Seat): readonly OrderKind[];
   readonly staging: Staging<G>;
-  /** The orders that a seat begins with. */
-  defaultOrders(seat: Seat): StandingOrders;
+  /** The orders that a seat begins with; a bot's seat costs nobody's time, so it may be asked in every window. */
+  defaultOrders(seat: Seat, bot: boolean): StandingOrders;
   /** Checks orders that a person gave; throws `Refused` with what to do. */
   orders(raw: unknown, state: State<G>, seat: Seat): StandingOrders;
 }

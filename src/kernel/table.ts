@@ -290,7 +290,7 @@ function start<G>(table: Table<G>, input: Extract<Input, { t: 'start' }>, around
     pending: [],
     barrier: 0,
     acting: null,
-    orders: table.chairs.map((_, seat) => game.defaultOrders(seat)),
+    orders: table.chairs.map(({ bot }, seat) => game.defaultOrders(seat, bot !== null)),
     g: game.setup(table.options),
     over: null,
   };

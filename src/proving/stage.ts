@@ -71,7 +71,7 @@ export class Stage<G> {
       pending: [],
       barrier: 0,
       acting: null,
-      orders: table.chairs.map((_, seat) => this.#game.defaultOrders(seat)),
+      orders: table.chairs.map((_, seat) => this.#game.defaultOrders(seat, false)),
       g,
       over: null,
     };
@@ -162,9 +162,7 @@ export class Stage<G> {
   waiting(): string {
     const { over, pending } = this.match.state;
     if (over !== null) return `The game is over: ${over.why}`;
-    return pending
-      .map((decision) => `${this.seats[decision.seat]}: ${decision.prompt} ${listed(decision)}`)
-      .join('\n');
+    return pending.map((decision) => `${this.seats[decision.seat]}: ${decision.prompt} ${listed(decision)}`).join('\n');
   }
 
   /** Throws when something of the script is left over: dice that nobody rolled, cards that nobody drew. */

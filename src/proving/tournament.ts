@@ -23,6 +23,8 @@ export interface TournamentOptions<G> {
   /** Give players the state itself: for those that are known to look at nothing hidden (much faster). */
   trusted?: boolean;
   watch?: (n: number, seat: Seat, keys: readonly string[]) => void;
+  /** Sees the last state of game `n`. */
+  ended?: (n: number, state: State<G>) => void;
 }
 
 export interface TournamentReport {
@@ -84,6 +86,7 @@ export function tournament<G>(game: Game<G>, given: TournamentOptions<G>): Tourn
     const winner = match.state.over.winners.length === 1 ? (match.state.over.winners[0] ?? null) : null;
     report.results.push(winner);
     if (winner !== null) report.wins[winner] = (report.wins[winner] ?? 0) + 1;
+    given.ended?.(n, match.state);
     report.points.push(game.score(match.state).rows.map(({ total }) => total));
   }
   report.thinking = thinking / Math.max(1, report.decisions);

@@ -3,7 +3,7 @@ import { corePoints } from '../../src/games/away-missions/score.ts';
 import type { AwayMissions } from '../../src/games/away-missions/state.ts';
 import type { Json } from '../../src/kernel/types.ts';
 import { gone, play, standing } from '../support/away-case.ts';
-import { scored } from './cards-spec.ts';
+import { OPERATIONS, scored } from './cards-spec.ts';
 
 type Patch = { [path: string]: Json };
 
@@ -19,10 +19,10 @@ describe('End of Game Missions', () => {
   const rows: [side: 'federation' | 'borg', card: string, met: Patch, missed: Patch, points: number, bonus: number][] =
     [
       ['federation', 'no-one-left-behind', {}, gone('worf'), 25, 0],
-      ['federation', 'hold-the-ship', {}, standing({ locutus: 'A9', one: 'B10' }), 20, 0],
-      ['federation', 'break-the-collective', gone('one', 'two'), {}, 10, 10],
+      ['federation', 'hold-the-ship', standing({ shelby: OPERATIONS.bridge }), {}, 20, 0],
+      ['federation', 'break-the-collective', gone('one', 'two'), {}, 20, 10],
       ['borg', 'the-collective-grows', onBoards, {}, 20, 0],
-      ['borg', 'occupy-the-ship', standing({ two: 'A3', worf: 'T1', data: 'T2', three: 'H4' }), {}, 20, 0],
+      ['borg', 'occupy-the-ship', {}, standing({ two: 'T1' }), 15, 0],
       ['borg', 'perfect-adaptation', { 'players.1.adapt': 5 }, { 'players.1.adapt': 4 }, 15, 0],
       ['borg', 'resistance-fades', gone('riker', 'data'), {}, 10, 20],
     ];

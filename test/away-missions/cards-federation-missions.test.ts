@@ -242,7 +242,7 @@ const specs: CardSpec[] = [
     },
     dice: [4, 1],
     does: ['play:treat-the-wounded', 'peg:attack peg:move'],
-    gives: { 'players.0.scored': [scored('treat-the-wounded', 10, 5)], 'characters.shelby.pegs.attack': 2 },
+    gives: { 'players.0.scored': [scored('treat-the-wounded', 15, 5)], 'characters.shelby.pegs.attack': 2 },
     fails: [1, 2],
   },
 ];

@@ -13,7 +13,7 @@ describe('M-SEQ-04: Draw Phase', () => {
     }
     expect(stage.g.players[0]?.hand.support).toEqual(FEDERATION.support.slice(0, 5));
     stage.does('federation', `return:${FEDERATION.support[0]}`).does('borg');
-    const drawn = stage.match.events.find(({ event }) => event.seats?.[0]?.startsWith('Federation draws'))?.event;
+    const drawn = stage.match.events.findLast(({ event }) => event.seats?.[0]?.startsWith('Federation draws'))?.event;
     expect(drawn?.text).toBe('Federation draws 1 Support card.');
     expect(drawn?.seats?.[0]).toBe(
       `Federation draws 1 Support card: ${nameOf(stage.g.players[0]?.hand.support[4] ?? '')}.`,

@@ -12,7 +12,7 @@ describe('standing orders', () => {
       ask: [],
       prefer: { damage: 'ask', order: ['move', 'skill', 'attack', 'defense'], reroll: null, debrief: 'all' },
     });
-    expect(awayMissions.defaultOrders(0)).toMatchObject({ ask: ['damage'], prefer: { damage: 'ask' } });
+    expect(awayMissions.defaultOrders(0, false)).toMatchObject({ ask: ['damage'], prefer: { damage: 'ask' } });
   });
 
   it('says which part is wrong and what is possible', () => {

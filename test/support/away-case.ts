@@ -21,7 +21,7 @@ export function run(proc: string, local: Frame['local'], scene: Scene = {}, ask?
     ];
   };
   const staging = { ...awayMissions.staging, at: { here: { about: 'The procedure begins.', frames } } };
-  const usual = awayMissions.defaultOrders(0);
+  const usual = awayMissions.defaultOrders(0, false);
   const defaultOrders = () => ({ ask: ask ?? usual.ask, prefer: { ...usual.prefer, ...prefer } });
   return new Stage({ ...awayMissions, staging, defaultOrders }, { ...scene, at: 'here' });
 }

@@ -79,6 +79,6 @@ export const awayMissions: Game<AwayMissions, AwayMissionsView> = {
   }),
   windows: ({ g }, seat) => windows(g, seat),
   staging,
-  defaultOrders,
+  defaultOrders: (_seat, bot) => defaultOrders(bot),
   orders: parseOrders,
 };

@@ -54,9 +54,12 @@ export function windows(g: AwayMissions, seat: Seat): OrderKind[] {
   return WINDOWS.filter(({ id }) => id === 'reroll' || id === 'challenge' || couldInterrupt(g, seat, id));
 }
 
-/** The orders that a seat begins with: it is asked when its characters take Damage, and for nothing else of the other’s. */
-export function defaultOrders(): StandingOrders {
-  return ORDERS.parse({ ask: ['damage'] });
+/**
+ * The orders that a seat begins with: a person is asked when their characters take Damage, and for nothing else of the
+ * other’s; a bot in every window, since nobody waits for it.
+ */
+export function defaultOrders(bot: boolean): StandingOrders {
+  return ORDERS.parse({ ask: bot ? WINDOWS.map(({ id }) => id) : ['damage'] });
 }
 
 /** Checks orders that a person gave. Throws `Refused` with what to do. */
@@ -92,7 +95,7 @@ export function auto(state: State<AwayMissions>, decision: Question): string[] |
       return reroll === null ? null : rerollByRule(state.g, decision, frame.step, reroll);
     }
     case 'debrief':
-      return preferences(orders).debrief === 'ask' ? null : decision.options.map(({ key }) => key);
+      return preferences(orders).debrief === 'ask' ? null : firstKey(decision);
     default:
       return null;
   }
@@ -100,9 +103,9 @@ export function auto(state: State<AwayMissions>, decision: Question): string[] |
 
 /** The safe answer when time runs out: keep cards and dice, recover or pass, lose pegs by the seat’s order, take the first. */
 export function fallback(state: State<AwayMissions>, decision: Decision): string[] {
-  const orders = state.orders[decision.seat] ?? defaultOrders();
+  const orders = state.orders[decision.seat] ?? defaultOrders(false);
   if (decision.kind === 'allocate') return inOrder(decision, preferences(orders).order);
-  if (state.stack.at(-1)?.proc === 'debrief') return decision.options.map(({ key }) => key);
+  if (state.stack.at(-1)?.proc === 'debrief') return firstKey(decision);
   if (state.stack.at(-1)?.step === 'dice') return rerollByRule(state.g, decision, 'dice', { below: 7, above: 0 });
   const safe = ['recover', 'pass'].find((key) => decision.options.some((option) => option.key === key));
   if (safe !== undefined) return [safe];
@@ -112,6 +115,10 @@ export function fallback(state: State<AwayMissions>, decision: Decision): string
 function preferences(orders: StandingOrders): Preferences {
   // Orders come from `defaultOrders` and `parseOrders` alone, which have checked them.
   return orders.prefer as unknown as Preferences;
+}
+
+function firstKey(decision: Question): string[] {
+  return decision.options.slice(0, 1).map(({ key }) => key);
 }
 
 /** Spreads points over the options in an order of ratings. */

@@ -1,15 +1,16 @@
 import type { Staging } from '../../kernel/game.ts';
-import { type Frame, type Json, Refused, type Seat } from '../../kernel/types.ts';
+import type { Frame, Json, Seat } from '../../kernel/types.ts';
+import { TEAMS } from './content/characters.ts';
 import { CORES } from './content/cores.ts';
-import { playerOf } from './rules/find.ts';
-import { turbolifts } from './rules/placement.ts';
+import { CORRIDOR, turbolifts } from './rules/placement.ts';
 import { put } from './rules/placing.ts';
 import { parseOptions, setup } from './setup.ts';
-import type { AwayMissions, BoardId, CharacterId, DeckKind, Faction, PlacedBoard, SpaceId } from './state.ts';
+import { pileAt, STACKS, stack } from './stacks.ts';
+import type { AwayMissions, BoardId, CharacterId, Faction, PlacedBoard, SpaceId } from './state.ts';
 
 /** A finished mission area: the corridor in the middle, Bridge and Engineering above it, two boards below. */
 const BOARDS: readonly PlacedBoard[] = [
-  { board: 'corridor', column: 1, row: 5, rotation: 0 },
+  CORRIDOR,
   { board: 'bridge', column: 1, row: 7, rotation: 0 },
   { board: 'engineering', column: 5, row: 7, rotation: 1 },
   { board: 'laboratories', column: 1, row: 1, rotation: 0 },
@@ -49,39 +50,28 @@ function position(options: Json): AwayMissions {
   return g;
 }
 
-/** Puts cards on top of a deck, or into a hand: `federation.support`, `borg.hand`. */
-function stack(g: AwayMissions, name: string, cards: readonly string[]): void {
-  const [side, place] = name.split('.');
-  const player = g.players.find(({ faction }) => faction === side);
-  if (player === undefined || (place !== 'hand' && place !== 'mission' && place !== 'support')) {
-    throw new Refused(`There is no “${name}”: say federation or borg, then mission, support or hand.`);
-  }
-  const found = cards.map((card) => {
-    const kind = (['mission', 'support'] as const).find((deck) => player.decks[deck].includes(card));
-    if (kind === undefined) throw new Refused(`${card} is in none of the decks of ${side}.`);
-    player.decks[kind].splice(player.decks[kind].indexOf(card), 1);
-    return { kind, card };
-  });
-  for (const { kind, card } of place === 'hand' ? found : found.reverse()) {
-    if (place === 'hand') player.hand[kind].push(card);
-    else deckOf(g, player.faction, place).unshift(card);
-    if (place !== 'hand' && place !== kind) throw new Refused(`${card} is no ${place} card.`);
-  }
-}
-
-function deckOf(g: AwayMissions, faction: Faction, kind: DeckKind): string[] {
-  return playerOf(
-    g,
-    g.players.findIndex((player) => player.faction === faction),
-  ).decks[kind];
-}
-
 /** The frames of a phase whose first step comes next; afterwards the game goes on at `then`. */
-function phase(proc: string, then: string, step = 'begin'): Frame[] {
+function phase(proc: string, then: string, step = 'begin', local: Frame['local'] = {}): Frame[] {
   return [
     { proc: 'game', step: then, local: {} },
-    { proc, step, local: {} },
+    { proc, step, local },
   ];
+}
+
+/** A step of Mission Preparation: who stands where the cases begin has not beamed down yet. */
+function preparing(g: AwayMissions, step: string, turn: Seat): Frame[] {
+  g.round = 0;
+  g.phase = 'preparation';
+  for (const character of Object.values(g.characters)) {
+    if (character.space === PLACES[character.id]) Object.assign(character, { where: 'reserve', space: null });
+  }
+  return phase('preparation', 'round', step, { first: turn, turn });
+}
+
+/** Takes the boards of the start position off the table, unless a case laid others. */
+function unlaid(g: AwayMissions): void {
+  g.lifts = [];
+  if (g.boards.length === BOARDS.length) g.boards = [{ ...CORRIDOR }];
 }
 
 /** How cases of the rules begin. */
@@ -89,7 +79,27 @@ export const staging: Staging<AwayMissions> = {
   seats: ['federation', 'borg'],
   position,
   stack,
+  pile: pileAt,
   at: {
+    scan: {
+      about: 'The boards are laid, the seat lays the first; those that “boards” of the patch names lie already.',
+      frames(g, turn) {
+        unlaid(g);
+        for (const player of g.players) Object.assign(player, { area: [], core: null });
+        return preparing(g, 'scan', turn);
+      },
+    },
+    areas: {
+      about: 'All boards lie: the roll for the starting areas.',
+      frames(g, turn) {
+        for (const player of g.players) player.area = [];
+        return preparing(g, 'areas', turn);
+      },
+    },
+    deploy: {
+      about: 'The seat beams the first character down; those that the patch puts elsewhere stand there already.',
+      frames: (g, turn) => preparing(g, 'deploy', turn),
+    },
     draw: { about: 'The Draw Phase of the round begins.', frames: () => phase('draw-phase', 'arrivals') },
     arrivals: { about: 'Characters with Escalation arrive.', frames: () => phase('arrivals', 'action') },
     action: {
@@ -98,33 +108,50 @@ export const staging: Staging<AwayMissions> = {
     },
     activation: {
       about: 'The seat chooses a character to activate.',
-      frames(g, turn: Seat) {
+      frames(g, turn) {
         g.turn = turn;
         return phase('action-phase', 'end', 'turn');
       },
     },
     debrief: { about: 'The three rounds are over: End of Game Missions.', frames: () => phase('debrief', 'over') },
   },
+  decks: STACKS,
   paths: {
     round: '1 to 3',
     side: 'federation or borg: the side of the boards',
+    boards: 'boards as they lie: [{board, column, row, rotation}], lower left cell and quarter turns clockwise',
+    lifts: 'turbolifts: [{space, column, row, door}]; made by the boards unless patched',
+    turn: 'the seat that activates, 0 the Federation’s, 1 the Borg’s',
+    active: 'the character that acts: {character, taken, of, bonus}, or null',
     'players.0': 'the Federation’s player, players.1 the Borg’s',
+    'players.0.core': `Core Mission: ${listed((faction) => CORES[faction])}`,
+    'players.0.area': 'boards of the starting area: bridge, engineering, laboratories, quarters',
     'players.0.bonusActions': 'Bonus Action tokens',
-    'players.0.adapt': 'Adapt tokens',
-    'players.0.permanents': 'Permanent Events in play',
-    'players.0.scored': 'scored Missions: [{card, points, bonus}]',
+    'players.1.adapt': 'Adapt tokens',
     'players.0.bonusPoints': 'Bonus Points tokens that belong to no Mission',
-    'players.0.hand.support': 'cards in hand; to set them up use “decks”: {"federation.hand": […]}',
+    'players.0.scored': 'scored Missions: [{card, points, bonus}]',
+    'players.0.table': 'Missions on the table: [{card, progress, marks}]',
+    'players.0.permanents': 'Permanent Events in play',
+    'players.0.hand.mission': 'cards in hand: mission or support; to set cards up use decks',
+    'players.0.decks.support': 'draw pile, the top card first: mission or support',
+    'players.0.discards.support': 'discard pile: mission or support',
+    'characters.riker': `a character: ${listed((faction) => TEAMS[faction])}`,
     'characters.riker.space': 'A1 to H10, T1 or T2; null when not in the mission area',
     'characters.riker.where': 'reserve, area or out',
     'characters.riker.pegs.attack': 'Health pegs left: attack, defense, skill, move',
     'characters.riker.stun': 'Stun tokens, 0 to 2',
     'characters.riker.cover': 'Take Cover token',
     'characters.riker.activated': 'Activated token',
-    'characters.riker.equipment': 'Equipment attached',
-    'characters.riker.seat': 'who controls the character; owner: whose card it is',
+    'characters.riker.equipment': 'Equipment attached; traits: Trait Events',
+    'characters.riker.seat': 'who controls the character, 0 or 1; owner: whose card it is',
     'characters.riker.drone': 'covered by a Borg Drone Overlay',
-    'roll.acting.dice': 'the dice of the last attack or test, highest first; roll.against.dice the dice against it',
+    'roll.kind': 'the last roll of dice: attack, test or opposed',
+    'roll.acting.dice': 'its dice, highest first; roll.against.dice the dice against it',
     'roll.result': 'Damage or successes',
+    lasting: 'what lasts a while: [{modifier, character, seat, card, until}]',
   },
 };
+
+function listed(of: (faction: Faction) => readonly { id: string }[]): string {
+  return [...of('federation'), ...of('borg')].map(({ id }) => id).join(', ');
+}

@@ -31,8 +31,11 @@ export class Outlook {
   readonly #known = new Map<Action, SpaceId[]>();
   readonly #walks = new Map<SpaceId, number[]>();
 
+  readonly #seat: Seat;
+
   constructor(g: AwayMissions, seat: Seat) {
     this.g = g;
+    this.#seat = seat;
     const team = teamInPlay(g, seat);
     for (const { card, action } of missionActions(g, seat))
       for (const character of team) this.#add(seat, card, action, character);
@@ -126,9 +129,9 @@ export class Outlook {
     return Math.max(0, ...spaces.map((space) => this.hope(character, space) - here));
   }
 
-  /** The best that anyone may hope to do with a card. */
+  /** The best that anyone may hope to do with a card; an End of Game Mission may still come true (M-END-01). */
   prospect(card: CardId): number {
-    let best = 0;
+    let best = this.#debrief(card);
     for (const aim of this.aims) {
       if (aim.card !== card) continue;
       const at = layoutOf(this.g).byId.get(aim.character.space ?? '')?.index ?? 0;
@@ -136,6 +139,14 @@ export class Outlook {
       best = Math.max(best, aim.value * TASTES.patience ** Math.ceil((aim.away[at] ?? 99) / own));
     }
     return best;
+  }
+
+  #debrief(id: CardId): number {
+    const card = cardOf(id);
+    if (card.kind !== 'mission' || card.debrief === null) return 0;
+    const scope = scopeOf(this.#seat, id, null);
+    const due = (card.debrief.requires ?? []).every((condition) => holds(this.g, scope, condition));
+    return card.points * (due ? TASTES.due : TASTES.perhaps);
   }
 }
 

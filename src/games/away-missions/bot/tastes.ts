@@ -11,6 +11,9 @@ export const TASTES = {
   drawMission: 1.8,
   /** A card in hand, when it has to go. */
   supportCard: 1.4,
+  /** How much of an End of Game Mission counts when its condition holds now, and when it doesn't. */
+  due: 0.6,
+  perhaps: 0.25,
   /** A Mission that nobody can do at the moment. */
   idleMission: 1.5,
   /** A Health peg of the other side, and one's own. */

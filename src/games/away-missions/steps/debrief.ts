@@ -1,45 +1,48 @@
+import { PASS } from '../../../kernel/decision.ts';
 import { procedure } from '../../../kernel/game.ts';
 import type { Question, Seat } from '../../../kernel/types.ts';
 import { nameOf } from '../content/cards.ts';
 import { type Play, plays } from '../effects/plays.ts';
 import { playerOf } from '../rules/find.ts';
-import { amount, seatName } from '../rules/names.ts';
+import { amount, other, seatName } from '../rules/names.ts';
+import { rollOff } from '../rules/roll-off.ts';
 import { corePoints } from '../score.ts';
-import type { AwayMissions, CardId } from '../state.ts';
+import type { AwayMissions } from '../state.ts';
 
 interface Local {
-  /** End of Game Missions that were chosen and are not played yet, first the first seat’s. */
-  chosen?: { seat: Seat; card: CardId; action: string }[];
+  /** Whose turn it is to score. */
+  turn?: Seat;
+  /** Who passed (M-TIME-06). */
+  passed?: Seat[];
 }
 
 /** Beam Up and Debrief: End of Game Missions, then the Core Missions (M-END-01 to M-END-03, M-PLAY-03). */
 export const debrief = procedure<AwayMissions, Local>({
-  begin(ctx) {
+  begin(ctx, local) {
     ctx.g.phase = 'debrief';
     ctx.g.turn = null;
     ctx.log('The three rounds are over: beam up and debrief.', 'M-SEQ-07');
+    // M-TIME-05: the Missions of both are due at the same time. Who holds Mission cards might have one.
+    const [first, second] = [...ctx.g.players.keys()].filter((seat) => mayScore(ctx.g, seat));
+    local.turn = second === undefined ? (first ?? 0) : rollOff(ctx, 'scores first', 'M-TIME-05');
+    local.passed = [];
     return 'choose';
   },
-  // Everyone who still holds Mission cards is asked, whatever they are.
+  // M-TIME-04, M-TIME-05: one Mission at a time, each seat in the order that it likes, in alternation.
   choose: {
-    askAll: ({ g }) =>
-      [...g.players.keys()]
-        .filter((seat) => playerOf(g, seat).hand.mission.length > 0)
-        .map((seat) => question(g, seat)),
-    reveal({ g }, local, answers) {
-      local.chosen = [...g.players.keys()].flatMap((seat) =>
-        endOfGame(g, seat)
-          .filter(({ key }) => answers[seat]?.includes(key))
-          .map(({ card, action }) => ({ seat, card, action })),
-      );
-      return 'play';
+    ask({ g }, { turn = 0, passed = [] }) {
+      const seat = [turn, other(turn)].find((one) => !passed.includes(one) && mayScore(g, one));
+      return seat === undefined ? { go: 'core' } : question(g, seat);
     },
-  },
-  play(ctx, local) {
-    const next = local.chosen?.shift();
-    if (next === undefined) return 'core';
-    ctx.call('play', { ...next, character: null, via: null });
-    return 'play';
+    answer(ctx, local, { seat, key }) {
+      local.turn = other(seat);
+      ctx.reveal();
+      const chosen = endOfGame(ctx.g, seat).find((play) => play.key === key);
+      // M-TIME-06: who passes scores no more.
+      if (chosen === undefined) local.passed = [...(local.passed ?? []), seat];
+      else ctx.call('play', { seat, card: chosen.card, action: chosen.action, character: null, via: null });
+      return 'choose';
+    },
   },
   core(ctx) {
     for (const [seat, { core }] of ctx.g.players.entries()) {
@@ -59,8 +62,13 @@ function endOfGame(g: AwayMissions, seat: Seat): Play[] {
   return plays(g, seat, null, 'debrief').filter(({ reason }) => reason === null);
 }
 
+function mayScore(g: AwayMissions, seat: Seat): boolean {
+  return playerOf(g, seat).hand.mission.length > 0;
+}
+
 function question(g: AwayMissions, seat: Seat): Question {
   const options = endOfGame(g, seat).map(({ option }) => option);
-  const prompt = 'Choose the End of Game Missions to score.';
-  return { seat, kind: 'subset', prompt, options, min: 0, max: options.length, rule: 'M-END-01' };
+  options.push({ key: PASS, verb: PASS, label: 'Score no more', rule: 'M-TIME-06' });
+  const prompt = 'Choose the next End of Game Mission to score.';
+  return { seat, kind: 'pick', prompt, options, min: 1, max: 1, rule: 'M-END-01' };
 }

@@ -140,7 +140,7 @@ export const debriefs: readonly Mission[] = [
     [atLeast(5, characters(friends()))],
     when(atLeast(1, { count: 'assimilated' }), [points(10)]),
   ),
-  debrief('Occupy the Ship', 20, null, [atLeast(3, { count: 'held-boards' })]),
+  debrief('Occupy the Ship', 15, null, [atLeast(2, { count: 'held-boards' })]),
   debrief('Perfect Adaptation', 15, null, [atLeast(5, adapted)]),
   debrief(
     'Resistance Fades',

@@ -116,7 +116,7 @@ export const missions: readonly Mission[] = [
   ),
   mission(
     'Treat the Wounded',
-    10,
+    15,
     null,
     action(
       {},
@@ -132,10 +132,10 @@ export const missions: readonly Mission[] = [
 /** End of Game Missions (M-END-01). */
 export const debriefs: readonly Mission[] = [
   debrief('No One Left Behind', 25, null, [atMost(0, lost('friendly'))]),
-  debrief('Hold the Ship', 20, null, [atLeast(2, { count: 'held-boards' })]),
+  debrief('Hold the Ship', 20, null, [atLeast(2, characters(friends({ at: terminal('any') })))]),
   debrief(
     'Break the Collective',
-    10,
+    20,
     null,
     [atLeast(1, lost('hostile'))],
     points(each(lost('hostile'), 5, { most: 20 })),
