@@ -143,7 +143,7 @@ const specs: CardSpec[] = [
     at: { one: OPERATIONS.engineering },
     dice: [4, 1, 1, 1],
     does: ['use:establish-a-node'],
-    gives: { 'players.1.table': [], 'players.1.scored': [scored('establish-a-node', 30)] },
+    gives: { 'players.1.table': [], 'players.1.scored': [scored('establish-a-node', 25)] },
   },
   {
     card: 'carry-off-the-sample',
@@ -222,7 +222,7 @@ const specs: CardSpec[] = [
     cant: { patch: { round: 1 }, says: 'it is Round 2 or later' },
     dice: [4, 1, 1],
     does: ['play:override-the-command-codes'],
-    gives: { 'players.1.scored': [scored('override-the-command-codes', 35)] },
+    gives: { 'players.1.scored': [scored('override-the-command-codes', 30)] },
     fails: [3, 1, 1],
   },
   {
@@ -234,7 +234,7 @@ const specs: CardSpec[] = [
     patch: { round: 2, 'players.1.adapt': 2 },
     dice: [4, 4, 4],
     does: ['play:override-the-command-codes'],
-    gives: { 'players.1.scored': [scored('override-the-command-codes', 35)] },
+    gives: { 'players.1.scored': [scored('override-the-command-codes', 30)] },
     fails: [6, 6, 3],
   },
   {

@@ -238,11 +238,11 @@ const specs: CardSpec[] = [
     patch: { 'characters.shelby.pegs.attack': 1, 'characters.shelby.pegs.move': 1 },
     cant: {
       patch: { 'characters.shelby.pegs.attack': 2, 'characters.shelby.pegs.move': 2 },
-      says: 'no adjacent damaged friendly',
+      says: 'no damaged friendly',
     },
     dice: [4, 1],
     does: ['play:treat-the-wounded', 'peg:attack peg:move'],
-    gives: { 'players.0.scored': [scored('treat-the-wounded', 15, 5)], 'characters.shelby.pegs.attack': 2 },
+    gives: { 'players.0.scored': [scored('treat-the-wounded', 20, 5)], 'characters.shelby.pegs.attack': 2 },
     fails: [1, 2],
   },
 ];

@@ -35,7 +35,7 @@ const { mission, tableMission, debrief } = printer('borg');
 export const missions: readonly Mission[] = [
   tableMission(
     'Establish a Node',
-    30,
+    25,
     null,
     action({ at: terminal('any') }, lay(), mark('space')),
     action(
@@ -98,7 +98,7 @@ export const missions: readonly Mission[] = [
   ),
   mission(
     'Override the Command Codes',
-    35,
+    30,
     null,
     action(
       { at: terminal('command'), requires: [atLeast(2, { count: 'round' })] },

@@ -116,11 +116,11 @@ export const missions: readonly Mission[] = [
   ),
   mission(
     'Treat the Wounded',
-    15,
+    20,
     null,
     action(
       {},
-      pick('one', friends({ is: 'damaged', where: 'adjacent' })),
+      pick('one', friends({ is: 'damaged', where: 'board' })),
       test('medical'),
       heal(2, 'one'),
       score(),
