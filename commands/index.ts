@@ -1,7 +1,10 @@
+import { randomInt } from 'node:crypto';
+import type { Commands } from '../src/discord/bot.ts';
 import type { GameChat } from '../src/discord/games/chat.ts';
 import type { Handlers } from '../src/discord/interactions.ts';
 import { LIMITS } from '../src/discord/limits.ts';
 import { say } from '../src/discord/reply.ts';
+import type { TableId } from '../src/tables/types.ts';
 import { click, form } from './clicks.ts';
 import type { Context, SlashCommand } from './context.ts';
 import { gameCommand } from './game/index.ts';
@@ -36,4 +39,20 @@ export function handlers(context: Context): Handlers {
     click: (clicked) => click(clicked, context),
     form: (sent) => form(sent, context),
   };
+}
+
+/** All commands of these games, for the bot. */
+export function commandsOf(games: readonly GameChat[]): Commands {
+  return {
+    definitions: slashCommands(games).map(({ definition }) => definition),
+    handlers: (desk) => handlers({ desk, games, newTable }),
+  };
+}
+
+/** Letters and digits that can't be taken for each other. */
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** Six of them: there are a billion such ids, so that none is there twice. */
+function newTable(): TableId {
+  return Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }

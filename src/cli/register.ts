@@ -1,4 +1,4 @@
-import { slashCommands } from '../../commands/index.ts';
+import { commandsOf } from '../../commands/index.ts';
 import { createRest } from '../discord/client.ts';
 import { chats } from '../discord/games/index.ts';
 import { inviteLink } from '../discord/permissions.ts';
@@ -12,7 +12,7 @@ await runPlainly(async () => {
   if (discord === undefined)
     throw new SettingsError('DISCORD_TOKEN is missing: put it and DISCORD_APPLICATION_ID into .env.');
   const { token, applicationId, guildId } = discord;
-  const definitions = slashCommands(chats).map(({ definition }) => definition);
+  const { definitions } = commandsOf(chats);
   const changed = await register(createRest({ token }), applicationId, definitions, guildId);
   const where = guildId === undefined ? 'everywhere' : `in the server ${guildId}`;
   console.log(

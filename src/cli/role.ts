@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
+import { commandsOf } from '../../commands/index.ts';
 import { RENDERERS_VERSION } from '../../renderers/version.ts';
 import { startBot } from '../discord/bot.ts';
 import { chats } from '../discord/games/index.ts';
@@ -43,6 +44,7 @@ async function startChat(redis: string, discord: Settings['discord'], log: Logge
     applicationId,
     ...(guildId === undefined ? {} : { guildId }),
     games: chats,
+    commands: commandsOf(chats),
     renderers: RENDERERS_VERSION,
     log,
     signal: stop.signal,

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gameIds, gameOf } from '../games/index.ts';
 import { Refused } from '../kernel/types.ts';
-import { describe, parseScenario, runScenario } from '../proving/scenario.ts';
+import { describe } from '../proving/describe.ts';
+import { parseScenario, runScenario } from '../proving/scenario.ts';
 
 const USAGE = `npm run -s scenario -- FILE...            run each case
 npm run -s scenario -- --describe GAME    what a case of the game may name

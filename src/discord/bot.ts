@@ -1,17 +1,20 @@
-import { randomInt } from 'node:crypto';
 import type { Logger } from 'pino';
-import { handlers, slashCommands } from '../../commands/index.ts';
 import { Desk } from '../queue/desk.ts';
 import { type Running, startDelivery } from '../queue/roles.ts';
 import { connect } from '../store/connect.ts';
 import { takeLease } from '../store/lease.ts';
-import type { TableId } from '../tables/types.ts';
 import { restCallbacks } from './callbacks.ts';
 import { type Connection, createRest, openGateway, TokenRefused } from './client.ts';
 import type { GameChat } from './games/chat.ts';
-import { interactionHandler } from './interactions.ts';
-import { register } from './registration.ts';
+import { type Handlers, interactionHandler } from './interactions.ts';
+import { type Definition, register } from './registration.ts';
 import { createTransport } from './transport.ts';
+
+/** The slash commands, and who answers what people do. */
+export interface Commands {
+  readonly definitions: readonly Definition[];
+  handlers(desk: Desk): Handlers;
+}
 
 export interface BotSettings {
   /** `redis://…`, `rediss://…` or the path of a unix socket. */
@@ -21,6 +24,8 @@ export interface BotSettings {
   /** Registers the commands in this server alone, at once; for development. */
   guildId?: string;
   games: readonly GameChat[];
+  /** What people can type and press: commands/index.ts. */
+  commands: Commands;
   /** Version of the renderers, part of the pictures’ names. */
   renderers: number;
   log: Logger;
@@ -43,7 +48,7 @@ export interface Bot extends Running {
  * @throws TokenRefused when Discord doesn't know the token; the network's error when it can't be reached.
  */
 export async function startBot(settings: BotSettings): Promise<Bot> {
-  const { redis: address, connection, games, log, signal } = settings;
+  const { redis: address, connection, games, commands, log, signal } = settings;
   const redis = connect(address, 'fail', (error) => log.warn({ error: error.message }, 'no connection to Redis'));
   const parts: Running[] = [{ close: async () => redis.disconnect() }];
   const close = async (): Promise<void> => {
@@ -62,15 +67,14 @@ export async function startBot(settings: BotSettings): Promise<Bot> {
     const desk = new Desk(redis);
     parts.push(desk);
     const answer = interactionHandler({
-      handlers: handlers({ desk, games, newTable }),
+      handlers: commands.handlers(desk),
       desk,
-      callbacks: restCallbacks(rest),
+      callbacks: restCallbacks(rest, log),
       log,
     });
     const gateway = await openGateway(connection, { interaction: (payload) => void answer(payload), lost: end }, log);
     parts.push(gateway);
-    const definitions = slashCommands(games).map(({ definition }) => definition);
-    const changed = await register(rest, settings.applicationId, definitions, settings.guildId);
+    const changed = await register(rest, settings.applicationId, commands.definitions, settings.guildId);
     log.info({ changed, guilds: gateway.client.guilds.cache.size }, 'the bot is ready');
 
     const { betweenEdits, renderers } = settings;
@@ -82,11 +86,4 @@ export async function startBot(settings: BotSettings): Promise<Bot> {
     await close();
     throw error;
   }
-}
-
-const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
-
-/** Six letters and digits that can't be taken for each other. A billion of them: none is there twice. */
-function newTable(): TableId {
-  return Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DiscordAPIError, type REST } from 'discord.js';
 import { type APIInteractionResponse, RESTJSONErrorCodes, Routes } from 'discord-api-types/v10';
+import type { Logger } from 'pino';
 import type { MessageBody } from '../queue/transport.ts';
 
 /** Where an interaction is answered. */
@@ -30,7 +31,7 @@ const PAUSES = [150, 500];
  * Answers by REST. Without the bot's token: the interaction's own is enough, and discord.js drops the bot's for good
  * whenever a request with it is refused, as it is for an interaction that ran out.
  */
-export function restCallbacks(rest: REST): Callbacks {
+export function restCallbacks(rest: REST, log: Pick<Logger, 'error'>): Callbacks {
   return {
     async respond({ id, token }, response) {
       let unsure = false;
@@ -40,9 +41,12 @@ export function restCallbacks(rest: REST): Callbacks {
           return 'taken';
         } catch (error) {
           if (error instanceof DiscordAPIError) {
-            // The try before this one got through and only its answer was lost.
-            const ours = unsure && error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged;
-            return ours ? 'taken' : 'lost';
+            // After a try without an answer: it had got through.
+            if (error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged)
+              return unsure ? 'taken' : 'lost';
+            if (error.code !== RESTJSONErrorCodes.UnknownInteraction)
+              log.error({ code: error.code }, 'an answer was refused');
+            return 'lost';
           }
           unsure = true;
           if (pause !== null) await sleep(pause);

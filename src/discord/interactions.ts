@@ -6,12 +6,10 @@ import {
 } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import { Refused } from '../kernel/types.ts';
-import type { MessageBody } from '../queue/transport.ts';
 import { storeTrouble } from '../store/trouble.ts';
 import type { Callbacks } from './callbacks.ts';
 import { bodyOf } from './compose/body.ts';
 import type { Desk } from './desk.ts';
-import { readId } from './ids.ts';
 import { refused } from './markdown.ts';
 import {
   addressOf,
@@ -23,6 +21,7 @@ import {
   readInteraction,
 } from './payload.ts';
 import { type Choice, type Reply, say } from './reply.ts';
+import { atOnce, changes, own, promised } from './responses.ts';
 
 /** Who knows the answers: commands/index.ts. */
 export interface Handlers {
@@ -107,17 +106,13 @@ async function answer(counter: Counter, incoming: Exclude<Incoming, Completion>)
   const { callbacks, patience = PATIENCE } = counter;
   const reply = replyTo(counter, incoming);
   const early = await within(reply, patience);
-  if (early !== null) {
-    if (early.do !== 'send' && early.do !== 'read') {
-      await callbacks.respond(address(incoming), atOnce(incoming, early));
-      return;
-    }
-    if ((await callbacks.respond(address(incoming), promise(incoming))) === 'taken')
-      await carryOut(counter, incoming, early);
+  const immediate = early === null ? null : atOnce(incoming, early);
+  if (immediate !== null) {
+    await callbacks.respond(address(incoming), immediate);
     return;
   }
-  if ((await callbacks.respond(address(incoming), promise(incoming))) === 'taken')
-    await carryOut(counter, incoming, await reply);
+  const taken = await callbacks.respond(address(incoming), promised(incoming));
+  if (taken === 'taken') await carryOut(counter, incoming, await reply);
 }
 
 /** What the handlers say; a refusal in words, and a sentence when they fail. */
@@ -136,46 +131,6 @@ async function replyTo({ handlers, log }: Counter, incoming: Exclude<Incoming, C
     log.error({ error: nameOf(error), kind: incoming.kind }, 'a handler failed');
     return say(storeTrouble(error) ?? FAULT);
   }
-}
-
-type AtOnce = Exclude<Reply, { do: 'send' | 'read' }>;
-
-function atOnce(incoming: Incoming, reply: AtOnce): APIInteractionResponse {
-  switch (reply.do) {
-    case 'form':
-      return { type: InteractionResponseType.Modal, data: reply.form };
-    case 'choices':
-      return { type: InteractionResponseType.ApplicationCommandAutocompleteResult, data: { choices: reply.choices } };
-    case 'turn':
-      if (changes(incoming)) return { type: InteractionResponseType.UpdateMessage, data: bodyOf(reply.draft) };
-      return { type: InteractionResponseType.ChannelMessageWithSource, data: own(incoming, bodyOf(reply.draft)) };
-    case 'say':
-      return { type: InteractionResponseType.ChannelMessageWithSource, data: own(incoming, bodyOf(reply.draft)) };
-  }
-}
-
-/**
- * Whether the message that was clicked is changed in answer: always when only its owner sees it; in direct messages,
- * where panels and lobbies can lie too, only when it asks a question.
- */
-function changes(incoming: Incoming): boolean {
-  if (incoming.kind !== 'click' && incoming.kind !== 'form') return false;
-  const id = readId(incoming.customId);
-  return incoming.seen === 'ephemeral' || (incoming.seen === 'direct' && id !== null && 'decision' in id);
-}
-
-/** Seen only by the one who asked; in direct messages it stays. */
-function own({ guild }: Incoming, body: MessageBody): MessageBody {
-  return guild === null ? body : { ...body, flags: MessageFlags.Ephemeral };
-}
-
-/** Tells Discord that the answer comes later. */
-function promise(incoming: Incoming): APIInteractionResponse {
-  if (changes(incoming)) return { type: InteractionResponseType.DeferredMessageUpdate };
-  return {
-    type: InteractionResponseType.DeferredChannelMessageWithSource,
-    data: incoming.guild === null ? {} : { flags: MessageFlags.Ephemeral },
-  };
 }
 
 /** Does what was promised. */
@@ -217,7 +172,6 @@ async function carryOut(counter: Counter, incoming: Incoming, reply: Reply): Pro
         await callbacks.fill(to, bodyOf(reply.draft));
         return;
       case 'form':
-      case 'choices':
         await callbacks.follow(to, { content: TOO_SLOW, flags: MessageFlags.Ephemeral });
     }
   } catch (error) {

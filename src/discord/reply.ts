@@ -14,13 +14,12 @@ export interface Choice {
  * How something that a person did is answered.
  * - `say`: at once, with a message of its own that only they see.
  * - `turn`: at once, by turning the message that they clicked into this; its picture stays.
- * - `form`: by opening a form. - `choices`: by completing.
+ * - `form`: by opening a form.
  * - `send`: by a command for a table, `read`: by something to look at; the answer comes when it is done.
  */
 export type Reply =
   | { do: 'say' | 'turn'; draft: Draft }
   | { do: 'form'; form: Form }
-  | { do: 'choices'; choices: Choice[] }
   | { do: 'send'; table: TableId; input: Input | Create }
   | { do: 'read'; table: TableId; reader: Reader; read: Read; direct?: boolean };
 

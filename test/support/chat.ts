@@ -1,6 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { ComponentType } from 'discord-api-types/v10';
 import { pino } from 'pino';
+import { commandsOf } from '../../commands/index.ts';
 import { type Bot, type BotSettings, startBot } from '../../src/discord/bot.ts';
 import type { GameChat } from '../../src/discord/games/chat.ts';
 import type { Actor, Deed } from '../../src/local/actor.ts';
@@ -24,6 +25,7 @@ export function botSettings({ server }: Pick<Bench, 'server'>, redis: string, ga
     },
     applicationId: server.world.bot.id,
     games,
+    commands: commandsOf(games),
     renderers: 1,
     log: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
     betweenEdits: 50,

@@ -12,6 +12,7 @@ import {
   SlashCommandBuilder,
   type StringSelectMenuInteraction,
 } from 'discord.js';
+import { createDeferred } from '../../src/local/deferred.ts';
 import { drawing } from './drawing.ts';
 import { boardMessage, everything, labelForm, listMessage, rowForm, step } from './page-bot-messages.ts';
 
@@ -74,24 +75,56 @@ const games = ['Frontiers', 'Ascendancy', 'First Edition', 'Away Missions'];
 export interface PageBot {
   /** Buttons whose answer was held back since: each call lets one be answered. */
   readonly held: (() => Promise<void>)[];
+  /** Lets `/hand` think until it is released. */
+  holdHands(): { release(): void };
+  /** Changes the words of one of the bot's messages. */
+  edit(channel: string, message: string, content: string): Promise<void>;
+  /** Removes one of the bot's messages. */
+  remove(channel: string, message: string): Promise<void>;
   /** Options as the bot received them, by command, newest last. */
   readonly received: { command: string; options: Record<string, unknown> }[];
 }
 
 /** Lets a client be the bot of the page's tests. Errors of its handlers go to `onError`. */
 export async function bePageBot(client: Client<true>, onError: (error: unknown) => void): Promise<PageBot> {
-  const bot: PageBot = { held: [], received: [] };
+  const found = async (channel: string, message: string) => {
+    const place = await client.channels.fetch(channel);
+    if (!place?.isTextBased()) throw new Error('there is no such channel');
+    return place.messages.fetch(message);
+  };
+  const hands = { wait: Promise.resolve() };
+  const bot: PageBot = {
+    held: [],
+    received: [],
+    holdHands() {
+      const { promise, resolve } = createDeferred<void>();
+      hands.wait = promise;
+      return { release: resolve };
+    },
+    async edit(channel, message, content) {
+      await (await found(channel, message)).edit({ content });
+    },
+    async remove(channel, message) {
+      await (await found(channel, message)).delete();
+    },
+  };
   client.on(Events.InteractionCreate, (interaction) => {
-    handle(bot, interaction).catch(onError);
+    handle({ bot, hands }, interaction).catch(onError);
   });
   await client.application.commands.set(commands);
   return bot;
 }
 
-async function handle(bot: PageBot, interaction: Interaction): Promise<void> {
+/** The bot, and what `/hand` waits for. */
+interface Desk {
+  readonly bot: PageBot;
+  readonly hands: { readonly wait: Promise<void> };
+}
+
+async function handle(desk: Desk, interaction: Interaction): Promise<void> {
   if (interaction.isAutocomplete()) return complete(interaction);
-  if (interaction.isChatInputCommand()) return command(bot, interaction);
-  if (interaction.isButton()) return press(bot, interaction);
+  if (interaction.isChatInputCommand()) return command(desk, interaction);
+  if (interaction.isButton()) return press(desk.bot, interaction);
   if (interaction.isStringSelectMenu()) return choose(interaction);
   if (interaction.isModalSubmit()) return submit(interaction);
 }
@@ -102,7 +135,7 @@ async function complete(interaction: AutocompleteInteraction): Promise<void> {
   await interaction.respond(all.filter(({ name }) => name.toLowerCase().includes(typed)));
 }
 
-async function command({ received }: PageBot, interaction: ChatInputCommandInteraction): Promise<void> {
+async function command({ bot: { received }, hands }: Desk, interaction: ChatInputCommandInteraction): Promise<void> {
   const { commandName, options, user, channel } = interaction;
   const sub = options.getSubcommand(false);
   const given = sub === null ? options.data : (options.data[0]?.options ?? []);
@@ -113,6 +146,7 @@ async function command({ received }: PageBot, interaction: ChatInputCommandInter
   switch (commandName) {
     case 'hand': {
       await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+      await hands.wait;
       const file = new AttachmentBuilder(drawing(1200, 700), {
         name: 'hand.png',
         description: 'Your hand: two cards.',
@@ -183,6 +217,7 @@ async function choose(interaction: StringSelectMenuInteraction): Promise<void> {
 }
 
 async function submit(interaction: ModalSubmitInteraction): Promise<void> {
+  if (interaction.fields.fields.some((field) => 'value' in field && field.value === 'silence')) return;
   const filled = interaction.fields.fields.map((field) => ('values' in field ? field.values.join('+') : field.value));
   await interaction.reply({ content: `Filled in: ${filled.join(' | ')}`, flags: MessageFlags.Ephemeral });
 }

@@ -27,6 +27,8 @@ export interface StageOptions {
   archive?: string;
   bots?: boolean;
   sweep?: number;
+  /** Shortest time between two edits of a panel, in milliseconds. */
+  betweenEdits?: number;
 }
 
 /** The whole pipeline in one process, around a Redis of the test's. */
@@ -46,7 +48,7 @@ export class Stage {
   }
 
   static async open(socket: string, options: StageOptions = {}): Promise<Stage> {
-    const { games = toys, transport, draw, archive = null, bots = false, sweep = 60_000 } = options;
+    const { games = toys, transport, draw, archive = null, bots = false, sweep = 60_000, betweenEdits = 50 } = options;
     const settings = {
       redis: socket,
       games,
@@ -57,7 +59,7 @@ export class Stage {
     // In the order in which they close: those that wait for others first.
     const roles: Promise<Running>[] = [];
     if (transport !== undefined) {
-      roles.push(startDelivery({ ...settings, transport, renderers: 1, betweenEdits: 50 }));
+      roles.push(startDelivery({ ...settings, transport, renderers: 1, betweenEdits }));
     }
     if (bots) roles.push(startBots(settings));
     roles.push(startWorker(settings), startReader(settings));

@@ -28,7 +28,11 @@ export const walls: readonly Wall[] = [
   },
   {
     folder: 'src/discord',
-    may: ['node:*', 'npm:*', 'src/kernel', 'src/rulebook', 'src/store', 'src/tables', 'src/queue'],
+    may: [
+      ...['node:*', 'npm:*', 'src/kernel', 'src/rulebook', 'src/store', 'src/tables', 'src/queue'],
+      'src/games/*/viewing',
+    ],
+    mayTypes: ['src/games/*/view.ts'],
   },
   {
     folder: 'commands',

@@ -1,13 +1,11 @@
-import { sizeOf } from '../../games/away-missions/rules/layout.ts';
-import { placementAt } from '../../games/away-missions/rules/placement.ts';
-import type { BoardId } from '../../games/away-missions/state.ts';
-import type { AwayMissionsView, Highlights } from '../../games/away-missions/view.ts';
-import type { Decision, Json, Option } from '../../kernel/types.ts';
+import type { AwayMissionsView, BoardView, Highlights } from '../../games/away-missions/view.ts';
+import { placementHighlights } from '../../games/away-missions/viewing/board.ts';
+import type { Json, Option } from '../../kernel/types.ts';
 import type { Read, Seen } from '../../tables/types.ts';
 import type { Picture, Pictures } from './chat.ts';
 
 /** The boards that can be seen close up. */
-export const BOARDS: readonly [BoardId, string][] = [
+export const BOARDS: readonly [BoardView['board'], string][] = [
   ['corridor', 'Main Corridor'],
   ['bridge', 'Bridge'],
   ['engineering', 'Engineering'],
@@ -138,7 +136,7 @@ export function highlightsOf(seen: Seen): Highlights {
   if (reach.length > 0) found.reach = reach.map(({ id, option }) => ({ space: id, cost: costOf(option) }));
   if (targets.length > 0) found.targets = targets.map(({ id }) => id);
   if (active !== null && options.some(({ verb }) => verb === 'attack')) found.from = active;
-  const placements = placementsOf(seen.decision);
+  const placements = placementHighlights(options);
   if (placements.length > 0) found.placements = placements;
   return found;
 }
@@ -164,14 +162,4 @@ function distinct(list: readonly Subject[]): Subject[] {
 /** Steps to a space, as its hint says them: `3 of 4 spaces`. */
 function costOf({ hint }: Option): number {
   return Number(/^(\d+) of /.exec(hint ?? '')?.[1] ?? 0);
-}
-
-/** Where boards may lie, numbered as the options are. */
-function placementsOf({ options }: Decision): NonNullable<Highlights['placements']> {
-  return options.flatMap(({ key, label }) => {
-    const placed = placementAt(key);
-    return placed === null
-      ? []
-      : [{ label, column: placed.column, row: placed.row, ...sizeOf(placed.board, placed.rotation) }];
-  });
 }

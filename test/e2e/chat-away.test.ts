@@ -1,0 +1,134 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { drawScene } from '../../src/cli/draw.ts';
+import { awayMissionsChat } from '../../src/discord/games/away-missions.ts';
+import { awayMissions } from '../../src/games/away-missions/index.ts';
+import { answerTo, type Chat, choosable, openChat, press, seenBy } from '../support/chat.ts';
+import { withRedis } from '../support/redis.ts';
+import { Stage } from '../support/stage.ts';
+import { gamesOf } from '../support/tables.ts';
+import { until } from '../support/until.ts';
+
+const redis = withRedis();
+let stage: Stage;
+let chat: Chat;
+
+beforeEach(async () => {
+  await redis.flush();
+  stage = await Stage.open(redis.socket, { bots: true, games: gamesOf(awayMissions), draw: drawScene });
+  chat = await openChat(redis.socket, [awayMissionsChat]);
+});
+afterEach(async () => {
+  await chat.close();
+  await stage.close();
+});
+
+/** Alice leads the Federation against a bot; gives the thread. */
+async function begin(): Promise<string> {
+  const { alice, general } = chat;
+  await answerTo(alice.slash(general, '/game new', { title: 'Sector 7' }));
+  const lobby = await seenBy(alice, general.id, 'the lobby is there', ({ content }) =>
+    content.includes('2 seats are free'),
+  );
+  await answerTo(press(alice, lobby, 'Play Federation'));
+  await answerTo(press(alice, lobby, 'Bot for Borg'));
+  const full = await seenBy(alice, general.id, 'everyone is here', ({ content }) => content.includes('press Start'));
+  await answerTo(press(alice, full, 'Start'));
+  return until('the thread is open', () => alice.channels().find(({ kind }) => kind === 'thread')?.id);
+}
+
+/** Alice's options, once the table waits for her. */
+function options(thread: string): Promise<APIMessage> {
+  return until('the table waits for Alice', async () => {
+    const message = await answerTo(chat.alice.slash(thread, '/play'));
+    return !message.content.includes('Nothing waits') && message;
+  });
+}
+
+/** Takes the first option of whatever is asked, as a person would: buttons, menus, several at once. */
+async function takeFirst(message: APIMessage): Promise<void> {
+  const { alice } = chat;
+  const [first] = choosable(message).filter(({ id }) => /^(none|pick|menu|set|whole|open)\./.test(id));
+  if (first === undefined) throw new Error(`nothing to choose: ${message.content}`);
+  if (first.value === null) {
+    const answer = await answerTo(alice.click(message, first.id));
+    if (first.id.startsWith('open.')) await takeFirst(answer);
+    return;
+  }
+  const lines = choosable(message).filter(({ id }) => id === first.id);
+  const wanted = Number(/Choose your starting area|Pick two/.test(message.content)) + 1;
+  await answerTo(
+    alice.select(
+      message,
+      first.id,
+      lines.slice(0, wanted).flatMap(({ value }) => value ?? []),
+    ),
+  );
+}
+
+/** Plays on until Alice has an activated character. */
+async function activated(thread: string): Promise<APIMessage> {
+  for (;;) {
+    const message = await options(thread);
+    if (/Action 1 of 2/.test(message.content)) return message;
+    await takeFirst(message);
+  }
+}
+
+test('from the first board to a move, a look back and a look round, with real pictures', {
+  timeout: 120_000,
+}, async () => {
+  const { alice } = chat;
+  const thread = await begin();
+  const acting = await activated(thread);
+  expect(acting.attachments[0]).toMatchObject({ filename: 'map.png', width: 1200 });
+  expect(acting.attachments[0]?.description?.length).toBeGreaterThan(50);
+  expect(acting.attachments[0]?.size).toBeLessThan(200_000);
+
+  // A move in the spelled-out form, completed as one types.
+  const [space] = await alice.autocomplete(thread, '/away act move', { space: '' }, 'space');
+  const moved = await answerTo(alice.slash(thread, '/away act move', { space: `${space?.value}` }));
+  expect(moved.content).toContain(`to ${space?.value}`);
+  expect(moved.content).toContain('Action 2 of 2');
+  const back = await answerTo(press(alice, moved, 'Undo'));
+  expect(back.content).toContain('Action 1 of 2');
+  const stale = choosable(acting).find(({ id }) => /^(menu|pick)\./.test(id));
+  if (stale === undefined) throw new Error('no option to press');
+  const refused = await answerTo(
+    stale.value === null ? alice.click(acting, stale.id) : alice.select(acting, stale.id, [stale.value]),
+  );
+  expect(refused.content).toContain('That question is gone');
+
+  // The board in words, close up, and a hand by direct message.
+  const words = await answerTo(alice.slash(thread, '/map', { text: true }));
+  expect(words.attachments[0]).toMatchObject({ filename: 'map.txt' });
+  const close = await answerTo(alice.slash(thread, '/map', { show: 'bridge' }));
+  expect(close.attachments[0]).toMatchObject({ filename: 'closeup.png' });
+  await answerTo(alice.slash(thread, '/hand', { dm: true }));
+  const hand = await seenBy(alice, alice.openDm().id, 'the hand is there', ({ content }) =>
+    content.includes('your hand'),
+  );
+  expect(hand.attachments.length).toBeGreaterThan(1);
+});
+
+test('nobody is rung twice within an hour for one table', { timeout: 120_000 }, async () => {
+  const { alice } = chat;
+  const thread = await begin();
+  await activated(thread);
+  const notes = alice.visible(alice.openDm()).filter(({ content }) => content.includes('It’s your turn'));
+  expect(notes.length).toBeGreaterThan(1);
+  expect(notes.map(({ flags = 0 }) => flags & 4096)).toEqual([0, ...notes.slice(1).map(() => 4096)]);
+});
+
+test('standing orders: a choice in one menu leaves the others as they are', { timeout: 120_000 }, async () => {
+  const { alice } = chat;
+  const thread = await begin();
+  const set = async (label: string) => answerTo(press(alice, await answerTo(alice.slash(thread, '/orders')), label));
+  await set('ask me which');
+  await set('My order: skill, move, attack, defense');
+  await set('I could discard to re-roll');
+  const now = await answerTo(alice.slash(thread, '/orders'));
+  expect(now.content).toContain('**My order**: skill, move, attack, defense');
+  expect(now.content).toContain('**I could discard to re\\-roll**: you are asked'.replace('\\', ''));
+  expect(now.content).toContain('**Re-rolls**: ask me');
+});

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { skirmish } from '../discord/support/samples.ts';
+import { picture } from '../local/support/picture.ts';
+import { answerTo, type Chat, choosable, openChat, press, seenBy } from '../support/chat.ts';
+import { withRedis } from '../support/redis.ts';
+import { Stage } from '../support/stage.ts';
+import { until } from '../support/until.ts';
+
+const redis = withRedis();
+let stage: Stage;
+let chat: Chat;
+const drawn: { scene: string; view: unknown }[] = [];
+
+beforeEach(async () => {
+  await redis.flush();
+  drawn.length = 0;
+  stage = await Stage.open(redis.socket, {
+    bots: true,
+    draw: (_game, scene, view) => {
+      drawn.push({ scene, view });
+      return { bytes: picture(40, 30), alt: `The ${scene} in words` };
+    },
+  });
+  chat = await openChat(redis.socket, [skirmish]);
+});
+afterEach(async () => {
+  await chat.close();
+  await stage.close();
+});
+
+/** Alice opens a table and both sit down; gives the thread. */
+async function begin(): Promise<string> {
+  const { alice, bob, general } = chat;
+  const opened = await answerTo(alice.slash(general, '/game new', { title: 'Sector 7' }));
+  expect(opened.flags).toBe(64);
+  const lobby = await seenBy(alice, general.id, 'the lobby is there', ({ content }) =>
+    content.includes('2 seats are free'),
+  );
+  await answerTo(press(alice, lobby, 'Play Blue'));
+  await answerTo(press(bob, lobby, 'Play Red'));
+  const full = await seenBy(alice, general.id, 'everyone is here', ({ content }) => content.includes('press Start'));
+  await answerTo(press(alice, full, 'Start'));
+  return until('the thread is open', () => alice.channels().find(({ kind }) => kind === 'thread')?.id);
+}
+
+test('a table from its lobby to a move: by menu, by typing, by the message that says it’s one’s turn', {
+  timeout: 60_000,
+}, async () => {
+  const { alice, bob } = chat;
+  const thread = await begin();
+  const panel = await seenBy(alice, thread, 'the panel is there', (message) => choosable(message).length === 5);
+  expect(choosable(panel).map(({ label }) => label)).toEqual(['Your move', 'Hand', 'Map', 'Undo', 'Rules']);
+  expect(panel.attachments[0]).toMatchObject({ description: 'The map in words' });
+
+  // Both choose in secret which cards to throw back: Alice from the panel, Bob in his direct messages.
+  const asked = await answerTo(press(alice, panel, 'Your move'));
+  expect(asked.content).toContain('Throw back any cards');
+  expect(bob.visible(thread).some(({ id }) => id === asked.id)).toBe(false);
+  await answerTo(press(alice, asked, 'None of these'));
+  const note = await seenBy(bob, bob.openDm().id, 'Bob is told', ({ content }) => content.includes('It’s your turn'));
+  await answerTo(press(bob, note, 'None of these'));
+
+  // A typed move, with completion.
+  await until(
+    'the turn begins',
+    async () => (await alice.autocomplete(thread, '/play', { action: 'draw' }, 'action')).length === 1,
+  );
+  const [draw] = await alice.autocomplete(thread, '/play', { action: 'draw' }, 'action');
+  const drew = await answerTo(alice.slash(thread, '/play', { action: `${draw?.value}` }));
+  expect(drew.content).toContain('You draw card');
+  expect(drew.content).toContain('Waiting for');
+  expect(bob.visible(thread).some(({ content }) => content.includes('You draw card'))).toBe(false);
+  await seenBy(bob, thread, 'the panel tells of it', ({ content }) => content.includes('draws a card'));
+});
+
+test('stale and foreign buttons, a look at the hand, and the log', { timeout: 60_000 }, async () => {
+  const { alice, bob } = chat;
+  const thread = await begin();
+  const panel = await seenBy(alice, thread, 'the panel is there', (message) => choosable(message).length === 5);
+  const first = await answerTo(press(alice, panel, 'Your move'));
+  await answerTo(press(alice, first, 'None of these'));
+  const again = await answerTo(alice.slash(thread, '/play', { action: 'd1:AAAAAAAA' }));
+  expect(again.content).toContain('it isn’t your turn');
+  const fresh = await seenBy(
+    bob,
+    thread,
+    'a fresh panel',
+    ({ id, components }) => id !== panel.id && components?.length === 1,
+  );
+  const hand = await answerTo(press(bob, fresh, 'Hand'));
+  expect(hand.attachments[0]).toMatchObject({ filename: 'hand.png', description: 'The hand in words' });
+  expect(drawn.filter(({ scene }) => scene === 'hand')).toHaveLength(1);
+  const log = await answerTo(bob.slash(thread, '/log'));
+  expect(log.content).toContain('The game begins.');
+  const direct = await answerTo(bob.slash(thread, '/hand', { dm: true }));
+  expect(direct.content).toContain('by direct message');
+  await seenBy(bob, bob.openDm().id, 'the hand came', ({ content }) => content.includes('your hand'));
+});
+
+test('a bot takes the other seat and plays on', { timeout: 60_000 }, async () => {
+  const { alice, general } = chat;
+  await answerTo(alice.slash(general, '/game new', { title: 'Alone' }));
+  const lobby = await seenBy(alice, general.id, 'the lobby is there', ({ content }) =>
+    content.includes('2 seats are free'),
+  );
+  await answerTo(press(alice, lobby, 'Play Blue'));
+  await answerTo(press(alice, lobby, 'Bot for Red'));
+  const full = await seenBy(alice, general.id, 'everyone is here', ({ content }) => content.includes('press Start'));
+  await answerTo(press(alice, full, 'Start'));
+  const note = await seenBy(alice, alice.openDm().id, 'Alice is told', ({ content }) =>
+    content.includes('It’s your turn'),
+  );
+  await answerTo(press(alice, note, 'None of these'));
+  for (let turn = 0; turn < 2; turn++) {
+    await until('it is Alice’s turn', async () =>
+      (await alice.autocomplete(general, '/play', { action: 'draw' }, 'action')).some(({ name }) =>
+        name.startsWith('Draw'),
+      ),
+    );
+    await answerTo(alice.slash(general, '/play', { action: 'Draw a card' }));
+  }
+});

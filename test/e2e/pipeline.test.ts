@@ -1,0 +1,160 @@
+import { resolve } from 'node:path';
+import type { Redis } from 'ioredis';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { randomAnswer } from '../../src/kernel/decision.ts';
+import { Desk } from '../../src/queue/desk.ts';
+import { type Watched, watch } from '../../src/queue/watchdog.ts';
+import { connect } from '../../src/store/connect.ts';
+import { TableStore } from '../../src/store/table-store.ts';
+import { storeTrouble } from '../../src/store/trouble.ts';
+import { Directory } from '../../src/tables/directory.ts';
+import { History } from '../../src/tables/history.ts';
+import { withRedis } from '../support/redis.ts';
+import { command, opening, toys } from '../support/tables.ts';
+import { until } from '../support/until.ts';
+
+const redis = withRedis({ appendfsync: 'always' });
+const script = resolve(import.meta.dirname, '../../dist/test/support/toy-process.js');
+const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' });
+
+let desk: Desk;
+let connection: Redis;
+let store: TableStore;
+let directory: Directory;
+const watched: Watched[] = [];
+beforeEach(async () => {
+  await redis.flush();
+  connection = connect(redis.socket, 'wait');
+  desk = new Desk(connection);
+  store = new TableStore(connection);
+  directory = new Directory(connection);
+});
+afterEach(async () => {
+  await Promise.all(watched.splice(0).map((one) => one.close()));
+  await desk.close();
+  connection.disconnect();
+});
+
+function workers(count: number, rules = 1): Watched {
+  const started = watch({ script, args: ['worker', redis.socket, String(rules)], count, silence: 1_500, log });
+  watched.push(started);
+  return started;
+}
+
+/** Two people play a table at random until it is over or has `most` entries; every command is sent twice. */
+async function play(table: string, most: number, goesOn = () => true): Promise<string[]> {
+  const sent: string[] = [];
+  const send = async (one: ReturnType<typeof command>): Promise<void> => {
+    sent.push(one.id);
+    await desk.send(table, one);
+    await desk.send(table, one);
+  };
+  for (const one of opening({ length: 1_000 })) await send(one);
+  for (let answered = ''; goesOn(); ) {
+    const waiting = await until(
+      'a question waits',
+      async () => {
+        const summary = await directory.summary(table);
+        if (summary !== null && summary.seq >= most) return 'enough' as const;
+        const [seat = 0] = summary?.awaited ?? [];
+        const decision = await desk.prompt(table, seat);
+        return decision !== null && decision.id !== answered && decision;
+      },
+      60_000,
+    );
+    if (waiting === 'enough') return sent;
+    answered = waiting.id;
+    const keys = randomAnswer(waiting, (bound) => Math.floor(Math.random() * bound));
+    const player = waiting.seat === 0 ? 'ann' : 'bob';
+    await send(command({ player }, { t: 'answer', seat: waiting.seat, decision: waiting.id, keys }));
+  }
+  return sent;
+}
+
+/** Each command stands in the log once, in the order of sending, and the log replays. */
+async function expectWhole(table: string, sent: string[]): Promise<void> {
+  const history = new History(store, toys);
+  await until('the inbox is empty', async () => (await store.waiting(table)) === 0, 60_000);
+  const entries = await history.entries(table, 0, 100_000);
+  expect(entries.map(({ id }) => id)).toEqual(sent);
+  const held = await history.now(table);
+  const verified = held === null ? [] : await history.verify(table, held);
+  expect(verified.length).toBeGreaterThan(0);
+  expect(verified.every(({ same }) => same)).toBe(true);
+}
+
+test('workers are killed at random, and nothing is lost, done twice or stuck', async () => {
+  const pool = workers(3);
+  let over = false;
+  const kills = (async () => {
+    for (let killed = 0; !over && killed < 12; killed++) {
+      const pids = await until('workers run', () => pool.pids().length > 0 && pool.pids());
+      const pid = pids[Math.floor(Math.random() * pids.length)];
+      if (pid !== undefined) process.kill(pid, 'SIGKILL');
+      await until('some time has passed', () => Math.random() < 0.02);
+    }
+  })();
+  const tables = ['kill01', 'kill02', 'kill03', 'kill04', 'kill05', 'kill06'];
+  const sent = await Promise.all(tables.map((table) => play(table, 40)));
+  over = true;
+  await kills;
+  for (const [i, table] of tables.entries()) await expectWhole(table, sent[i] ?? []);
+});
+
+test.each(['throw', 'hang', 'exit'])(
+  'a command that makes the worker %s is set aside, and all tables go on',
+  async (poison) => {
+    workers(2);
+    const bad = command({ player: 'ann' }, { t: 'orders', seat: 0, orders: poison }, { answer: 'i1' });
+    for (const one of opening()) await desk.send('bad001', one);
+    await desk.send('bad001', bad);
+    await desk.send('bad001', command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }));
+    const [sent] = await Promise.all([
+      play('good01', 30),
+      until('the next command is applied', async () => (await directory.summary('bad001'))?.seq === 4, 60_000),
+    ]);
+    await expectWhole('good01', sent);
+    const aside = await store.aside('bad001');
+    expect(aside.map((one) => JSON.parse(one.command).id)).toEqual([bad.id]);
+  },
+);
+
+test('Redis is killed and comes back: what was acknowledged is there, and everything goes on', async () => {
+  workers(2);
+  const early = connect(redis.socket, 'fail');
+  const impatient = new Desk(early);
+  let crashes = 0;
+  const playing = play('crash1', 60);
+  for (; crashes < 3; crashes++) {
+    await until('some moves are made', async () => ((await directory.summary('crash1'))?.seq ?? 0) > 10 * crashes + 5);
+    await redis.crash();
+  }
+  await expectWhole('crash1', await playing);
+  await impatient.close();
+  early.disconnect();
+});
+
+test('who sends a command while Redis is away is told so at once', async () => {
+  const gone = connect('/nowhere/redis.sock', 'fail');
+  const impatient = new Desk(gone);
+  const failure = await impatient
+    .send('t1', command({ player: 'ann' }, { t: 'undo', seat: 0 }))
+    .catch((error) => error);
+  expect(storeTrouble(failure)).toContain('Nothing of your game is lost');
+  gone.disconnect();
+});
+
+test('a worker leaves tables of newer rules to others', async () => {
+  const newer = workers(1, 2);
+  for (const one of opening()) await desk.send('rules1', one);
+  await until('the table is on rules 2', async () => (await directory.summary('rules1'))?.status === 'playing');
+  await newer.close();
+  workers(1, 1);
+  await desk.send('rules1', command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }));
+  for (const one of opening()) await desk.send('rules2', one);
+  await until('the old worker works', async () => (await directory.summary('rules2'))?.status === 'playing');
+  expect((await directory.summary('rules1'))?.seq).toBe(3);
+  workers(1, 2);
+  await until('a newer worker takes it', async () => (await directory.summary('rules1'))?.seq === 4);
+});
