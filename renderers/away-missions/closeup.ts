@@ -1,5 +1,10 @@
-import type { BoardId } from '../../src/games/away-missions/state.ts';
-import type { AwayMissionsView, BoardView, CharacterView, SpaceView } from '../../src/games/away-missions/view.ts';
+import type {
+  AwayMissionsView,
+  BoardId,
+  BoardView,
+  CharacterView,
+  SpaceView,
+} from '../../src/games/away-missions/view.ts';
 import { header, picture } from '../kit/frame.ts';
 import { icon } from '../kit/icons.ts';
 import type { Pen } from '../kit/pen.ts';

@@ -1,5 +1,11 @@
-import type { BoardId, Rating, TerminalKind } from '../../src/games/away-missions/state.ts';
-import type { CardView, CharacterView, WeaponView } from '../../src/games/away-missions/view.ts';
+import type {
+  BoardId,
+  CardView,
+  CharacterView,
+  Rating,
+  TerminalKind,
+  WeaponView,
+} from '../../src/games/away-missions/view.ts';
 import type { IconName } from '../kit/icons.ts';
 import type { Hex } from '../kit/theme.ts';
 

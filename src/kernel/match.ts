@@ -1,6 +1,7 @@
+import { apply } from './apply.ts';
 import type { Game } from './game.ts';
 import { type Chance, chanceOf, commitment } from './random.ts';
-import { type Applied, apply, copyTable, createTable, type Input, type Surroundings, type Table } from './table.ts';
+import { type Applied, copyTable, createTable, type Input, type Surroundings, type Table } from './table.ts';
 import type { Decision, Event, Json, Seat, State } from './types.ts';
 
 /** How a match in memory is set up. */

@@ -3,7 +3,8 @@ import { objection, offers } from '../kernel/decision.ts';
 import { Engine } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
 import { Match } from '../kernel/match.ts';
-import { type Chair, patch } from '../kernel/table.ts';
+import { patch } from '../kernel/patch.ts';
+import type { Chair } from '../kernel/table.ts';
 import { type Decision, type Json, type Option, type Refusal, Refused, type Seat } from '../kernel/types.ts';
 import { type ScriptedChance, scripted } from './script.ts';
 

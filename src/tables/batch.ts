@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { apply } from '../kernel/apply.ts';
 import type { Game } from '../kernel/game.ts';
 import { chanceOf, commitment } from '../kernel/random.ts';
-import { apply, awaited, createTable, type Entry, type PlayerId, type Table } from '../kernel/table.ts';
+import { awaited, createTable, type Entry, type PlayerId, type Table } from '../kernel/table.ts';
 import { Refused, type Seat } from '../kernel/types.ts';
 import { pack, packText } from '../store/codec.ts';
 import type { Change, Commit, Move, Taken, TakenCommand } from '../store/table-store.ts';

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import { apply } from '../kernel/apply.ts';
 import type { Game } from '../kernel/game.ts';
 import { chanceOf } from '../kernel/random.ts';
-import { apply, copyTable, type Entry, type Table } from '../kernel/table.ts';
+import { copyTable, type Entry, type Table } from '../kernel/table.ts';
 
 /** Entries after which a long replay lets others have their turn. */
 const BREATHE = 50;

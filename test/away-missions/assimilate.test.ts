@@ -11,12 +11,12 @@ function scenario13(more = {}) {
     'characters.data.pegs': { attack: 1, defense: 1, skill: 1, move: 1 },
     'characters.data.activated': true,
     'characters.data.cover': true,
-    'characters.data.stun': 1,
+    'characters.data.stun': 2,
     'characters.data.equipment': ['scanner'],
     'players.0.decks.support': FEDERATION_DECK.filter((card) => card !== 'scanner'),
     ...more,
   };
-  const stage = play({ patch, turn: 'borg', dice: [6, 1] }).does('borg', 'activate:two');
+  const stage = play({ patch, turn: 'borg', dice: [6] }).does('borg', 'activate:two');
   return stage.does('borg', 'attack:data:assimilation-tubules').settled();
 }
 

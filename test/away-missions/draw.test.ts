@@ -34,6 +34,8 @@ describe('M-SEQ-04: Draw Phase', () => {
       FEDERATION.support.length - 5,
       FEDERATION.mission.length - 5,
     ]);
+    expect(player?.decks.mission).not.toEqual([...FEDERATION.mission.slice(6), mission]);
+    expect(player?.decks.support).not.toEqual([...FEDERATION.support.slice(6), support]);
     expect(stage.log).toContain('Federation reverses polarity and shuffles 2 cards back.');
     expect(stage.log).not.toContain('Borg reverses polarity');
     expect(stage.g.phase).toBe('action');

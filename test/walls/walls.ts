@@ -44,10 +44,7 @@ export const walls: readonly Wall[] = [
   { folder: 'renderers', may: ['node:*', 'npm:*'], mayTypes: ['src/kernel', 'src/games/*/view.ts'] },
   { folder: 'src/local', may: ['node:*', 'npm:*'] },
   { folder: 'src/cli', may: ['*'] },
-  {
-    folder: 'bench',
-    may: ['node:*', 'npm:*', 'src/kernel', 'src/games', 'src/tables', 'src/store', 'src/queue', 'renderers'],
-  },
+  { folder: 'bench', may: ['*'] },
   { folder: 'test', may: ['*'] },
 ];
 

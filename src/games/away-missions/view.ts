@@ -186,4 +186,4 @@ export interface Highlights {
   placements?: { label: string; column: number; row: number; width: number; height: number }[];
 }
 
-export type { Rating };
+export type { BoardId, Rating, TerminalKind };

@@ -80,7 +80,6 @@ function take(ctx: Ctx<AwayMissions>, seat: Seat, id: CharacterId | null, key: s
 
 /** Whether a key names something that is used at the start of an Activation and takes no Action (M-PLAY-14). */
 function atStart(g: AwayMissions, seat: Seat, id: CharacterId | null, key: string): boolean {
-  if (g.active === null || g.active.taken > 0 || g.active.bonus) return false;
   const [verb = ''] = key.split(':');
   return USES.includes(verb) && playOf(g, seat, id, 'start', key) !== undefined;
 }

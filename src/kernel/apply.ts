@@ -1,0 +1,132 @@
+import { close, consent, fix } from './consent.ts';
+import type { Game } from './game.ts';
+import { lobby, start } from './lobby.ts';
+import { engineOf, NOTHING, running } from './running.ts';
+import { type Applied, awaited, type Input, type Surroundings, type Table } from './table.ts';
+import { type Decision, type Message, Refused, type Seat, type StandingOrders, type State } from './types.ts';
+import { undo } from './undo.ts';
+
+/** Applies an input, in place. Throws `Refused` with the table unchanged; any other error leaves it unusable. */
+export function apply<G>(table: Table<G>, input: Input, around: Surroundings<G>): Applied {
+  const applied = dispatch(table, input, around);
+  table.seq += 1;
+  if (applied.barrier !== null) {
+    const state = table.state;
+    if (applied.barrier === 'after') table.since = [];
+    if (state !== null) state.barrier = applied.barrier === 'after' ? table.seq : table.seq - 1;
+  }
+  const last = table.since.at(-1);
+  if (last?.seq === 0) last.seq = table.seq;
+  if (table.state?.over && table.status === 'playing') table.status = 'over';
+  return applied;
+}
+
+function dispatch<G>(table: Table<G>, input: Input, around: Surroundings<G>): Applied {
+  switch (input.t) {
+    case 'seat':
+    case 'bot':
+    case 'leave':
+    case 'options':
+      return lobby(table, input, around.game);
+    case 'start':
+      return start(table, input, around);
+    case 'answer':
+      return answer(table, input, around);
+    case 'timeout':
+      return timeout(table, input, around);
+    case 'undo':
+      return undo(table, input.seat, around);
+    case 'orders':
+      return orders(table, input, around);
+    case 'concede':
+      return concede(table, input.seat, around.game);
+    case 'consent':
+      return consent(table, input, around);
+    case 'end':
+      return close(table, input.why);
+    case 'fix':
+      return fix(table, input, around);
+    case 'epoch':
+      running(table).rules = input.rules;
+      return {
+        events: [{ text: 'The rules of this table were brought up to date.' }],
+        barrier: 'after',
+        undone: [],
+        learned: false,
+      };
+  }
+}
+
+function answer<G>(table: Table<G>, input: Extract<Input, { t: 'answer' }>, around: Surroundings<G>): Applied {
+  const state = running(table);
+  const decision = state.pending.find((candidate) => candidate.seat === input.seat);
+  if (decision === undefined) throw new Refused(waitsFor(table), 'T-TURN-01');
+  if (decision.id !== input.decision)
+    throw new Refused('That question is gone. Here is what waits for you now.', 'T-TURN-02');
+  return take(table, state, decision, input, around);
+}
+
+function timeout<G>(table: Table<G>, input: Extract<Input, { t: 'timeout' }>, around: Surroundings<G>): Applied {
+  const state = running(table);
+  const decision = state.pending.find((candidate) => candidate.seat === input.seat && candidate.id === input.decision);
+  if (decision === undefined) throw new Refused('The question was answered in time.', 'T-TURN-02');
+  const keys = around.game.fallback(state, decision);
+  const applied = take(table, state, decision, { t: 'answer', seat: input.seat, decision: decision.id, keys }, around);
+  const name = table.chairs[input.seat]?.called ?? 'A player';
+  return { ...applied, events: [{ text: `Time ran out for ${name}: the safe answer was given.` }, ...applied.events] };
+}
+
+/** Gives an answer to the engine and works out where the barrier stands. */
+function take<G>(
+  table: Table<G>,
+  state: State<G>,
+  decision: Decision,
+  input: Extract<Input, { t: 'answer' }>,
+  around: Surroundings<G>,
+): Applied {
+  const engine = engineOf(state, table.ready, around);
+  // A choice that stays hidden until all have chosen is no visible act.
+  const hidden = state.pending.length > 1;
+  const other = state.acting !== null && state.acting !== input.seat;
+  engine.check(decision, input.keys);
+  let barrier: Applied['barrier'] = null;
+  if (other && !hidden) {
+    table.since = [];
+    barrier = 'before';
+  }
+  if (table.since.length === 0) around.keep?.(table);
+  engine.answer(decision, input.keys);
+  if (engine.revealed || state.over !== null) {
+    state.acting = null;
+    return { events: engine.events, barrier: 'after', undone: [], learned: engine.learned };
+  }
+  if (!hidden) state.acting = input.seat;
+  table.since.push({ seq: 0, seat: input.seat, input });
+  return { events: engine.events, barrier, undone: [], learned: false };
+}
+
+function orders<G>(table: Table<G>, input: Extract<Input, { t: 'orders' }>, around: Surroundings<G>): Applied {
+  const state = running(table);
+  const checked: StandingOrders = around.game.orders(input.orders, state, input.seat);
+  state.orders[input.seat] = checked;
+  table.since.push({ seq: 0, seat: input.seat, input });
+  const text = 'Your standing orders were kept. They count from the next question on.';
+  return { ...NOTHING, events: [{ text: null, seats: { [input.seat]: text } }] };
+}
+
+function concede<G>(table: Table<G>, seat: Seat, game: Game<G>): Applied {
+  const state = running(table);
+  state.over = game.concede(state, seat);
+  state.pending = [];
+  return {
+    events: [{ text: `${table.chairs[seat]?.called ?? 'A player'} gives up.` }, { text: state.over.why }],
+    barrier: 'after',
+    undone: [],
+    learned: false,
+  };
+}
+
+function waitsFor(table: Table): Message {
+  const names = awaited(table).map((seat) => table.chairs[seat]?.called ?? table.chairs[seat]?.name ?? 'someone');
+  return `It isn’t your turn: the table waits for ${names.join(' and ')}.`;
+}

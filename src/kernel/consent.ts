@@ -1,0 +1,71 @@
+import { patch } from './patch.ts';
+import { engineOf, freshId, NOTHING, running } from './running.ts';
+import { type Applied, copyState, type Input, type Surroundings, type Table } from './table.ts';
+import { type Message, Refused } from './types.ts';
+
+/** For or against a proposal; it is carried out when all people at the table agree. */
+export function consent<G>(table: Table<G>, input: Extract<Input, { t: 'consent' }>, around: Surroundings<G>): Applied {
+  running(table);
+  const name = table.chairs[input.seat]?.called ?? 'A player';
+  const what = input.proposal.do === 'end' ? 'end the game without a winner' : `go back to entry ${input.proposal.to}`;
+  if (!input.yes) {
+    if (table.proposal === null) throw new Refused('Nothing is proposed at this table.', 'T-CONSENT-01');
+    table.proposal = null;
+    return { ...NOTHING, events: [{ text: `${name} is against it: the game goes on.` }] };
+  }
+  const open = table.proposal !== null && JSON.stringify(table.proposal.what) === JSON.stringify(input.proposal);
+  const yes = new Set(open ? table.proposal?.yes : []).add(input.seat);
+  const missing = table.chairs.filter((chair, seat) => chair.player !== null && !yes.has(seat));
+  if (missing.length > 0) {
+    table.proposal = { what: input.proposal, yes: [...yes] };
+    const rest = missing.map((chair) => chair.called ?? chair.name).join(', ');
+    return {
+      ...NOTHING,
+      events: [{ text: `${name} proposes to ${what}. Still to agree: ${rest}.`, rule: 'T-CONSENT-01' }],
+    };
+  }
+  table.proposal = null;
+  if (input.proposal.do === 'end') return close(table, 'Everyone agreed to end the game.');
+  const before = around.checkpoint(input.proposal.to);
+  if (before.state === null) throw new Refused('The game can’t go back to before its start.', 'T-CONSENT-01');
+  const now = running(table);
+  const restored = copyState(before.state);
+  restored.draws = now.draws;
+  restored.asked = now.asked;
+  restored.pending = restored.pending.map((decision) => freshId(decision, restored));
+  table.state = restored;
+  return {
+    events: [{ text: `Everyone agreed to ${what}.`, rule: 'T-CONSENT-01' }],
+    barrier: 'after',
+    undone: [],
+    learned: false,
+  };
+}
+
+/** Ends a table without a winner. */
+export function close<G>(table: Table<G>, why: Message): Applied {
+  if (table.status === 'over' || table.status === 'ended') throw new Refused('This game is over already.', 'T-TURN-03');
+  table.status = 'ended';
+  if (table.state !== null) {
+    table.state.pending = [];
+    table.state.over = { winners: [], why };
+  }
+  return { events: [{ text: why }], barrier: 'after', undone: [], learned: false };
+}
+
+/** The owner of the server sets values right, in the open. */
+export function fix<G>(table: Table<G>, input: Extract<Input, { t: 'fix' }>, around: Surroundings<G>): Applied {
+  const state = copyState(running(table));
+  patch(state.g, input.patch);
+  const engine = engineOf(state, table.ready, around);
+  const questions = engine.questions();
+  state.pending = questions.map((question) => freshId(question, state));
+  around.game.check(state);
+  table.state = state;
+  return {
+    events: [{ text: `The owner of this server set the table right: ${input.why}` }],
+    barrier: 'after',
+    undone: [],
+    learned: false,
+  };
+}

@@ -1,0 +1,16 @@
+import { copy } from './copy.ts';
+import { type Json, Refused } from './types.ts';
+
+/** Sets values in plain JSON by dotted path; throws `Refused` for a path that isn't there. */
+export function patch(target: unknown, values: { [path: string]: Json }): void {
+  for (const [path, value] of Object.entries(values)) {
+    const names = path.split('.');
+    const last = names.pop() ?? '';
+    let at: unknown = target;
+    for (const name of names)
+      at = typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[name] : undefined;
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, last))
+      throw new Refused(`There is no “${path}” in this game.`);
+    (at as Record<string, unknown>)[last] = copy(value);
+  }
+}

@@ -1,0 +1,25 @@
+import { Engine } from './engine.ts';
+import type { Applied, Surroundings, Table } from './table.ts';
+import { type Decision, type Question, Refused, type State } from './types.ts';
+
+/** What came of an input that nobody needs to hear of and that takes no way back. */
+export const NOTHING: Applied = { events: [], barrier: null, undone: [], learned: false };
+
+/** The game of a table that is being played; throws `Refused` before its start and after its end. */
+export function running<G>(table: Table<G>): State<G> {
+  if (table.status === 'lobby' || table.state === null)
+    throw new Refused('The game has not begun yet: start it first.', 'T-LOBBY-05');
+  if (table.status !== 'playing') throw new Refused('This game is over.', 'T-TURN-03');
+  return table.state;
+}
+
+/** An engine over a state, with the table’s chance. */
+export function engineOf<G>(state: State<G>, ready: readonly string[], around: Surroundings<G>): Engine<G> {
+  return new Engine(around.game, state, () => around.chance(state, ready), around.quiet ?? false);
+}
+
+/** A question under an id that was never given out before. */
+export function freshId<G>(question: Question, state: State<G>): Decision {
+  state.asked += 1;
+  return { ...question, id: `d${state.asked}` };
+}

@@ -1,0 +1,63 @@
+import { same } from './copy.ts';
+import { engineOf, freshId, running } from './running.ts';
+import { type Applied, copyState, type Since, type Surroundings, type Table } from './table.ts';
+import { type Decision, Refused, type Seat, type State } from './types.ts';
+
+/** Takes the seat's last answer back: the checkpoint is restored, and what remains is answered again. */
+export function undo<G>(table: Table<G>, seat: Seat, around: Surroundings<G>): Applied {
+  const state = running(table);
+  const at = table.since.findLastIndex((done) => done.seat === seat && done.input.t === 'answer');
+  const gone = table.since[at];
+  if (gone === undefined) {
+    throw new Refused(
+      'There is nothing to take back: since your last step dice were rolled, cards seen, or someone else acted.',
+      'T-UNDO-01',
+    );
+  }
+  const before = around.checkpoint();
+  if (before.state === null) throw new Error('the checkpoint holds no game');
+  const restored = copyState(before.state);
+  const undone = [gone.seq];
+  const kept: Since[] = [];
+  for (const done of table.since) {
+    if (done === gone) continue;
+    if (reapply(restored, done, table.ready, around)) kept.push(done);
+    else undone.push(done.seq);
+  }
+  restored.draws = state.draws;
+  restored.asked = state.asked;
+  restored.pending = restored.pending.map((decision) => renamed(decision, seat, state, restored));
+  restored.barrier = state.barrier;
+  table.state = restored;
+  table.since = kept;
+  const name = table.chairs[seat]?.called ?? 'A player';
+  return { events: [{ text: `${name} took a step back.`, rule: 'T-UNDO-01' }], barrier: null, undone, learned: false };
+}
+
+/** Applies an input again that was good before; false when what it answered is not asked any more. */
+function reapply<G>(state: State<G>, done: Since, ready: readonly string[], around: Surroundings<G>): boolean {
+  if (done.input.t === 'orders') {
+    state.orders[done.seat] = around.game.orders(done.input.orders, state, done.seat);
+    return true;
+  }
+  const decision = state.pending.find((candidate) => candidate.seat === done.seat);
+  if (decision === undefined) return false;
+  const hidden = state.pending.length > 1;
+  const engine = engineOf(state, ready, { ...around, quiet: true });
+  try {
+    engine.check(decision, done.input.keys);
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
+  }
+  engine.answer(decision, done.input.keys);
+  if (!hidden) state.acting = done.seat;
+  return true;
+}
+
+/** A question that another seat had before keeps its id; every other one gets a new id, so that an old click can't meet it. */
+function renamed<G>(decision: Decision, undoing: Seat, before: State<G>, restored: State<G>): Decision {
+  const old = before.pending.find((candidate) => candidate.seat === decision.seat);
+  if (old !== undefined && decision.seat !== undoing && same({ ...decision, id: old.id }, old)) return old;
+  return freshId(decision, restored);
+}
