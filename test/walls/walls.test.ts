@@ -38,7 +38,6 @@ const planted: [file: string, statement: string][] = [
   ['renderers/frontiers/planted.ts', "import { seal } from '../../src/kernel/random.ts';"],
   ['renderers/frontiers/planted.ts', "import { Redis } from '../../src/store/keys.ts';"],
   ['src/local/planted.ts', "import type { Seat } from '../kernel/types.ts';"],
-  ['bench/planted.ts', "import { World } from '../src/local/world.ts';"],
   ['src/elsewhere/planted.ts', "import { z } from 'zod';"],
 ];
 
