@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { gameIds, gameOf } from '../games/index.ts';
+import { faultsOfRecord, type GameRecord } from '../kernel/record.ts';
+
+/** As much of a record as it takes to read it; what its inputs hold is checked by playing them. */
+const schema = z.object({
+  game: z.string(),
+  rules: z.number(),
+  title: z.string(),
+  options: z.json(),
+  commitment: z.string(),
+  secret: z.string(),
+  inputs: z.array(z.looseObject({ t: z.string() })),
+  log: z.array(z.string()),
+  outcome: z.object({ winners: z.array(z.number()), why: z.string() }).nullable(),
+});
+
+/** `npm run -s verify -- FILE`: checks that every roll and shuffle of a finished game follows from its secret. */
+function main(file: string | undefined): string[] {
+  if (file === undefined)
+    return ['Name the file with the record of a game: /log record:true gives it when a game is over.'];
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    return [`${file} can’t be read: is the path right?`];
+  }
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return ['This is not the record of a game: it is no JSON.'];
+  }
+  const parsed = schema.safeParse(raw);
+  if (!parsed.success) return ['This is not the record of a game: something is missing in it.'];
+  const game = gameOf(parsed.data.game);
+  if (game === null) return [`There is no game “${parsed.data.game}”: ${gameIds().join(', ')}.`];
+  // Inputs are the kernel's own; one that makes no sense is refused when it is played.
+  const record = parsed.data as unknown as GameRecord;
+  const faults = faultsOfRecord(game, record);
+  if (faults.length === 0) {
+    console.log(
+      `${record.title}: ${record.inputs.length} entries, ${record.log.length} lines. Every roll and shuffle follows from the secret that was committed to.`,
+    );
+  }
+  return faults;
+}
+
+const faults = main(process.argv[2]);
+for (const fault of faults) console.log(fault);
+process.exitCode = faults.length === 0 ? 0 : 1;

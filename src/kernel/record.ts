@@ -1,0 +1,82 @@
+import { apply } from './apply.ts';
+import type { Game } from './game.ts';
+import { chanceOf, commitment } from './random.ts';
+import { copyTable, createTable, type Entry, type Input, type Table } from './table.ts';
+import type { Json } from './types.ts';
+
+/**
+ * All of a finished game, for anyone who wants to check it: the secret behind the commitment, every input, and what was
+ * told of it. People are named by their seats.
+ */
+export interface GameRecord {
+  game: string;
+  rules: number;
+  title: string;
+  options: Json;
+  /** SHA-256 of the secret, as it was shown before anyone sat down. */
+  commitment: string;
+  secret: string;
+  inputs: Input[];
+  /** What everyone could read, a line each, in order. */
+  log: string[];
+  outcome: { winners: number[]; why: string } | null;
+}
+
+/** Makes the record of a table that is over from its whole log. */
+export function recordOf(table: Table, entries: readonly Entry[], secret: string, rules: number): GameRecord {
+  const names = new Map<string, string>();
+  const alias = (player: string): string => {
+    const known = names.get(player) ?? `player ${names.size + 1}`;
+    names.set(player, known);
+    return known;
+  };
+  return {
+    game: table.game,
+    rules,
+    title: table.title,
+    options: table.options,
+    commitment: table.commitment,
+    secret,
+    inputs: entries.map(({ input }) => ('player' in input ? { ...input, player: alias(input.player) } : input)),
+    log: entries.flatMap(({ events }) => events.flatMap(({ text }) => text ?? [])),
+    outcome: table.state?.over ?? null,
+  };
+}
+
+/** What is wrong with a record, in words; empty when every roll, shuffle and line follows from the secret. */
+export function faultsOfRecord<G>(game: Game<G>, record: GameRecord): string[] {
+  if (commitment(record.secret) !== record.commitment) return ['The secret is not the one that was committed to.'];
+  if (record.rules !== game.rules) {
+    return [`The game was played by version ${record.rules} of the rules; this program has version ${game.rules}.`];
+  }
+  const owner = record.inputs.find((input) => input.t === 'start')?.player ?? '';
+  const { title, options } = record;
+  const table = createTable(game, { id: 'record', title, owner, options, commitment: record.commitment });
+  const positions: Table<G>[] = [copyTable(table)];
+  const log: string[] = [];
+  let barrier = 0;
+  const chance = chanceOf(record.secret);
+  for (const [at, input] of record.inputs.entries()) {
+    try {
+      const applied = apply(table, input, { game, chance, checkpoint: (to) => positionAt(positions, to ?? barrier) });
+      log.push(...applied.events.flatMap(({ text }) => text ?? []));
+    } catch (error) {
+      return [`Entry ${at + 1} does not follow: ${error instanceof Error ? error.message : String(error)}`];
+    }
+    barrier = table.state?.barrier ?? 0;
+    positions.push(copyTable(table));
+  }
+  const wrong = log.findIndex((line, at) => line !== record.log[at]);
+  if (wrong >= 0 || log.length !== record.log.length) {
+    const at = wrong < 0 ? Math.min(log.length, record.log.length) : wrong;
+    return [`Line ${at + 1} of the log is “${record.log[at] ?? 'missing'}”, but it follows “${log[at] ?? 'nothing'}”.`];
+  }
+  const same = JSON.stringify(table.state?.over?.winners) === JSON.stringify(record.outcome?.winners);
+  return same ? [] : ['The winner is another one.'];
+}
+
+function positionAt<G>(positions: readonly Table<G>[], seq: number): Table<G> {
+  const found = positions[seq];
+  if (found === undefined) throw new Error(`there is no entry ${seq}`);
+  return found;
+}
