@@ -12,7 +12,13 @@ export function play(scene: Scene = {}): Stage<AwayMissions> {
  * A game in which one procedure runs, as a card would call it, in the Federation’s turn. When it ends the game is over.
  * `ask`: the windows in which both seats want to be asked; `prefer`: what else their orders say.
  */
-export function run(proc: string, local: Frame['local'], scene: Scene = {}, ask?: string[], prefer = {}): Stage<AwayMissions> {
+export function run(
+  proc: string,
+  local: Frame['local'],
+  scene: Scene = {},
+  ask?: string[],
+  prefer = {},
+): Stage<AwayMissions> {
   const frames = (g: AwayMissions): Frame[] => {
     g.turn ??= 0;
     return [

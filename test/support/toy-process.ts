@@ -1,12 +1,14 @@
 import { pino } from 'pino';
-import { startReader, startWorker } from '../../src/queue/roles.ts';
+import { type Running, startDelivery, startReader, startWorker } from '../../src/queue/roles.ts';
 import { runWatched } from '../../src/queue/watchdog.ts';
+import { connect } from '../../src/store/connect.ts';
+import { redisTransport } from './redis-transport.ts';
 import { gamesOf } from './tables.ts';
 import { toyGame } from './toy-game.ts';
 
 /**
- * A process of the toy game: `node toy-process.js ROLE SOCKET RULES`. Its standing orders hold what spoils a worker:
- * `throw`, `hang`, `exit`.
+ * A process of the toy game: `node toy-process.js ROLE SOCKET RULES`, where the role is `worker`, `reader` or
+ * `delivery`. Standing orders hold what spoils a worker: `throw`, `hang`, `exit`.
  */
 const [role, redis = '', rules = '1'] = process.argv.slice(2);
 
@@ -27,4 +29,17 @@ const games = gamesOf({ ...game, orders, rules: Number(rules) });
 const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' });
 const settings = { redis, games, log, archive: null, hold: 1_500, sweep: 3_000 };
 
-await runWatched(() => (role === 'reader' ? startReader(settings) : startWorker(settings)));
+function start(): Promise<Running> {
+  switch (role) {
+    case 'reader':
+      return startReader(settings);
+    case 'delivery': {
+      const transport = redisTransport(connect(redis, 'wait'));
+      return startDelivery({ ...settings, transport, renderers: 1, betweenEdits: 50 });
+    }
+    default:
+      return startWorker(settings);
+  }
+}
+
+await runWatched(start);
