@@ -15,6 +15,11 @@ export const log: SlashCommand = {
         min_value: 1,
         max_value: 1_000_000,
       },
+      {
+        type: ApplicationCommandOptionType.Boolean,
+        name: 'record',
+        description: 'The whole of a game that is over, as a file by which every roll can be checked',
+      },
       TABLE_OPTION,
     ],
   },
@@ -23,11 +28,12 @@ export const log: SlashCommand = {
     const found = await tableFor(use.typed, use, context);
     if (!isTable(found)) return found;
     const since = use.typed.get('since');
+    const record = use.typed.get('record') === true;
     return {
       do: 'read',
       table: found.id,
       reader: readerAt(found, use),
-      read: { what: 'log', ...(typeof since === 'number' ? { since } : {}) },
+      read: { what: 'log', ...(typeof since === 'number' ? { since } : {}), ...(record ? { record } : {}) },
     };
   },
 

@@ -47,10 +47,18 @@ const table = {
 type Table = typeof table;
 type Values = { [Name in keyof Table]: z.output<Table[Name]['check']> };
 
-/** The settings of a run. The token is a secret: it goes to Discord and nowhere else. */
+/** What a real Discord server needs. The token is a secret: it goes to Discord and nowhere else. */
+export interface DiscordSettings {
+  token: string;
+  applicationId: string;
+  guildId: string | undefined;
+  api: string | undefined;
+}
+
+/** The settings of a run. */
 export interface Settings {
-  /** What a real Discord server needs, or undefined: then everything runs on the local one. */
-  discord: { token: string; applicationId: string; guildId: string | undefined; api: string | undefined } | undefined;
+  /** Undefined: then everything runs on the local server. */
+  discord: DiscordSettings | undefined;
   /** A Redis server that someone else runs, or undefined: then a private one is started. */
   redisUrl: string | undefined;
   /** When the private Redis flushes to the disk: at each write, or once a second. */
@@ -81,6 +89,8 @@ export function settings(environment: NodeJS.ProcessEnv = process.env, file = '.
   };
   const token = read('DISCORD_TOKEN');
   const applicationId = read('DISCORD_APPLICATION_ID');
+  const guildId = read('DISCORD_GUILD_ID');
+  const api = read('DISCORD_API');
   if (token !== undefined && applicationId === undefined) {
     throw new SettingsError('DISCORD_APPLICATION_ID is missing: it belongs to the DISCORD_TOKEN that is set.');
   }
@@ -88,13 +98,25 @@ export function settings(environment: NodeJS.ProcessEnv = process.env, file = '.
     discord:
       token === undefined || applicationId === undefined
         ? undefined
-        : { token, applicationId, guildId: read('DISCORD_GUILD_ID'), api: read('DISCORD_API') },
+        : { token, applicationId, guildId, api },
     redisUrl: read('REDIS_URL'),
     fsync: read('SUBSPACE_FSYNC'),
     data: resolve(read('SUBSPACE_DATA')),
     port: read('SUBSPACE_PORT'),
     logLevel: read('LOG_LEVEL'),
   };
+}
+
+/** @throws SettingsError when there is no token. */
+export function discordOf({ discord }: Settings): DiscordSettings {
+  if (discord !== undefined) return discord;
+  throw new SettingsError('DISCORD_TOKEN is missing: put it into .env, or try npm run play, which needs none.');
+}
+
+/** @throws SettingsError when no Redis is named. */
+export function redisOf({ redisUrl }: Settings): string {
+  if (redisUrl !== undefined) return redisUrl;
+  throw new SettingsError('REDIS_URL is missing: programs that run apart share one Redis.');
 }
 
 function withoutEmpty(values: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

@@ -31,8 +31,6 @@ export interface BotSettings {
   log: Logger;
   /** Shortest time between two edits of a panel, in milliseconds; 2,000 unless told. */
   betweenEdits?: number;
-  /** Ends the wait for the lease. */
-  signal?: AbortSignal;
 }
 
 /** The bot, connected. */
@@ -48,7 +46,7 @@ export interface Bot extends Running {
  * @throws TokenRefused when Discord doesn't know the token; the network's error when it can't be reached.
  */
 export async function startBot(settings: BotSettings): Promise<Bot> {
-  const { redis: address, connection, games, commands, log, signal } = settings;
+  const { redis: address, connection, games, commands, log } = settings;
   const redis = connect(address, 'fail', (error) => log.warn({ error: error.message }, 'no connection to Redis'));
   const parts: Running[] = [{ close: async () => redis.disconnect() }];
   const close = async (): Promise<void> => {
@@ -59,9 +57,9 @@ export async function startBot(settings: BotSettings): Promise<Bot> {
     end = resolve;
   });
   try {
-    const lease = await takeLease(redis, 'bot', signal === undefined ? {} : { signal });
+    const lease = await takeLease(redis, 'bot');
     parts.push({ close: () => lease.release() });
-    lease.lost.addEventListener('abort', () => end(new Error('Another process runs the bot now.')));
+    lease.lost.addEventListener('abort', () => end(lease.lost.reason));
 
     const rest = createRest(connection);
     const desk = new Desk(redis);

@@ -93,6 +93,9 @@ export function createTransport(
   games: readonly GameChat[],
   refused: () => void = () => {},
 ): Transport {
+  /** Channels of direct messages by person: they never change, and Discord lets a bot ask for few of them. */
+  const directs = new Map<string, string>();
+
   /** Each request once; its failure as a `TransportError`. */
   async function attempt<T>(request: () => Promise<unknown>): Promise<T> {
     try {
@@ -156,9 +159,12 @@ export function createTransport(
     },
 
     async direct(player) {
+      const known = directs.get(player);
+      if (known !== undefined) return known;
       const channel = await attempt<RESTPostAPICurrentUserCreateDMChannelResult>(() =>
         rest.post(Routes.userChannels(), { body: { recipient_id: player } }),
       );
+      directs.set(player, channel.id);
       return channel.id;
     },
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { DelayedError, type Job } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
@@ -24,6 +25,8 @@ const RATE = { max: 45, duration: 1_000 };
 /** Shortest and longest pause before a message is tried again, in milliseconds. */
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 60_000;
+/** How long messages under way may take when the delivery ends, in milliseconds. */
+const GRACE = 3_000;
 /** How long a message is tried that fails for a reason of our own, in milliseconds. */
 const GIVE_UP = 10 * 60_000;
 
@@ -60,8 +63,12 @@ export function openDelivery(station: Station, settings: DeliverySettings): { cl
   });
   return {
     async close() {
-      await worker.close();
-      await Promise.all([views.close(), pictures.close(), queue.close()]);
+      const finished = worker.close();
+      await Promise.race([finished, setTimeout(GRACE, undefined, { ref: false })]);
+      // Whoever still waits for a reader or a renderer, which may be gone already, waits no longer and tries again later.
+      await Promise.all([views.close(), pictures.close()]);
+      await finished;
+      await queue.close();
     },
   };
 }

@@ -27,6 +27,8 @@ import { faultOf } from './fault.ts';
 const BATCH = 16;
 /** How often a command is tried before it is set aside. */
 const ATTEMPTS = 3;
+/** How long a worker stays at a table before others may have it, in milliseconds: so work spreads over all workers. */
+const STINT = 50;
 
 /** What follows a commit. Each is done again by the sweeper if it is lost. */
 export interface Aftermath {
@@ -57,10 +59,11 @@ interface Own {
 }
 
 /**
- * Applies all commands that wait at a table. Gives `newer` when the table is on rules that this worker doesn't know,
- * else `done`. Throws for trouble with Redis alone.
+ * Applies the commands that wait at a table: all of them, or as many as fit into a stint; then it gives `more`, and the
+ * table wants to be woken again. Gives `newer` when the table is on rules that this worker doesn't know. Throws for
+ * trouble with Redis alone.
  */
-export async function drain(id: TableId, shop: Workshop): Promise<'done' | 'newer'> {
+export async function drain(id: TableId, shop: Workshop): Promise<'done' | 'more' | 'newer'> {
   const visit = new Visit(id, shop);
   try {
     return await visit.run();
@@ -74,6 +77,7 @@ class Visit {
   readonly #id: TableId;
   readonly #shop: Workshop;
   readonly #after: Promise<void>[] = [];
+  readonly #until = performance.now() + STINT;
   #own: Own | null;
 
   constructor(id: TableId, shop: Workshop) {
@@ -82,12 +86,12 @@ class Visit {
     this.#own = shop.hot.take(id);
   }
 
-  async run(): Promise<'done' | 'newer'> {
+  async run(): Promise<'done' | 'more' | 'newer'> {
     for (;;) {
       let next = await this.#take();
       while (next !== 'empty' && next !== 'newer' && next !== 'stale') next = await this.#step(next);
       if (next === 'newer') return 'newer';
-      if (next === 'empty') return 'done';
+      if (next === 'empty') return this.#isOver() ? 'more' : 'done';
       this.#own = null;
     }
   }
@@ -98,6 +102,10 @@ class Visit {
       if (result.status === 'fulfilled') continue;
       this.#shop.log.warn({ table: this.#id, fault: faultOf(result.reason) }, 'left to the sweeper');
     }
+  }
+
+  #isOver(): boolean {
+    return performance.now() > this.#until;
   }
 
   #take(): Promise<Taken | Nothing> {
@@ -116,6 +124,7 @@ class Visit {
     } catch (error) {
       if (!(error instanceof Failed)) {
         this.#own = null;
+        await this.#shop.store.forgive(this.#id, taken.commands);
         throw error;
       }
       const fault = faultOf(error);
@@ -137,7 +146,8 @@ class Visit {
     const batch = runBatch(this.#id, taken, held, { games, past, full });
     await this.#note(batch.news);
     const { commit } = batch;
-    const next = await store.commit(this.#id, commit, batchSize(batch.held?.table ?? null, taken.kept, BATCH));
+    const most = this.#isOver() ? 0 : batchSize(batch.held?.table ?? null, taken.kept, BATCH);
+    const next = await store.commit(this.#id, commit, most);
     if (next === 'stale') return next;
     this.#own = batch.held === null ? null : { held: batch.held, size: batch.size ?? this.#own?.size ?? 0 };
     const { aftermath } = this.#shop;
@@ -169,7 +179,10 @@ class Visit {
     const state = held?.table.state;
     const game = state == null ? null : games.find(state.game);
     if (held?.table.status !== 'playing' || state == null || game === null || state.rules >= game.rules) return taken;
-    const same = await history.agrees(this.#id, held);
+    const same = await history.agrees(this.#id, held).catch((error) => {
+      if (storeTrouble(error) !== null) throw error;
+      return false;
+    });
     log.info({ table: this.#id, from: state.rules, to: game.rules, same }, 'a table moves to newer rules');
     const own = { ...taken, commands: [epochCommand(game.rules, Date.now())] };
     const batch = runBatch(this.#id, own, held, { games, past: null, full: null });

@@ -1,6 +1,8 @@
 import { createHmac, randomInt } from 'node:crypto';
 import type { Redis } from 'ioredis';
+import { type GameRecord, recordOf } from '../kernel/record.ts';
 import { redealt } from '../kernel/redeal.ts';
+import type { Entry } from '../kernel/table.ts';
 import type { Reader } from '../kernel/types.ts';
 import { Archive } from '../store/archive.ts';
 import { Sights } from '../store/sights.ts';
@@ -77,9 +79,17 @@ class ReadingDesk {
     );
     const entries = await this.#history.entries(table, Math.max(from, 0), seen.seq);
     const sight = seenBy(seen, reader, { game, since, entries, acted, secret: held.secret });
+    if (request.record === true && sight.seed !== null) sight.record = await this.#record(table, held);
     // Keyed, so that nobody who sees a picture's name can tell by trying which view it shows.
     const hash = createHmac('sha256', held.secret).update(JSON.stringify(sight.view)).digest('hex');
     return { seen: sight, hash };
+  }
+
+  /** All of a game that is over: nothing in it is secret any more. */
+  async #record(id: TableId, { table, secret }: Held): Promise<GameRecord> {
+    const entries = await this.#history.entries(id, 0, table.seq);
+    const inputs = entries.filter((entry): entry is Entry => entry.input.t !== 'create');
+    return recordOf(table, inputs, secret, table.state?.rules ?? 0);
   }
 
   async #acted(table: TableId, seat: number): Promise<number | null> {
@@ -101,6 +111,7 @@ class ReadingDesk {
 }
 
 /** Sights of one commit are told apart by who reads and what they want to see. */
-function nameOf({ reader, at, since, redealt: anew }: SeenRequest, seq: number): string {
-  return [seq, reader, at ?? '', since ?? '', anew === true ? 'bot' : ''].join('-');
+function nameOf({ reader, at, since, redealt: anew, record }: SeenRequest, seq: number): string {
+  const kind = anew === true ? 'bot' : record === true ? 'record' : '';
+  return [seq, reader, at ?? '', since ?? '', kind].join('-');
 }

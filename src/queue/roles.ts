@@ -43,7 +43,7 @@ export function startWorker(settings: WorkerSettings): Promise<Running> {
     const wake = openQueue('wake', redis);
     const after = aftermath({ delivery, bots });
     const chores = await openChores({ station, wake, aftermath: after, archive, sweep });
-    return [openWakeWorker(station, { delivery, bots }, games), chores, delivery, bots, wake];
+    return [openWakeWorker(station, { wake, delivery, bots }, games), chores, delivery, bots, wake];
   });
 }
 

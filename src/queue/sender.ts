@@ -72,8 +72,9 @@ export class Sender {
   async made(sight: Sight & { key: string }, outgoing: Outgoing, latest = false): Promise<Made> {
     const whole = this.#composed(sight, outgoing, true);
     const files = await this.#tools.pictures.draw(sight, whole.pictures, latest);
-    if (files !== null) return { body: whole.body, files };
-    return { body: this.#composed(sight, outgoing, false).body, files: [] };
+    const texts = (whole.texts ?? []).map(({ name, text }) => ({ name, alt: name, bytes: Buffer.from(text) }));
+    if (files !== null) return { body: whole.body, files: [...files, ...texts] };
+    return { body: this.#composed(sight, outgoing, false).body, files: texts };
   }
 
   #composed({ seen }: Sight, outgoing: Outgoing, pictures: boolean): Composed {
@@ -168,6 +169,7 @@ function sightFor(table: TableId, reader: Reader, outcome: Outcome): SeenRequest
   if (!('read' in outcome)) return request;
   const { read } = outcome;
   if (read.what === 'map' && read.at !== undefined) return { ...request, at: read.at };
+  if (read.what === 'log' && read.record === true) return { ...request, record: true };
   if (read.what === 'log' && read.since !== undefined) return { ...request, since: read.since };
   return request;
 }

@@ -29,6 +29,8 @@ export type MessageBody = { readonly [key: string]: Json | undefined };
 export interface Composed {
   body: MessageBody;
   pictures: PictureRequest[];
+  /** Files in words. */
+  texts?: { name: string; text: string }[];
 }
 
 /** A file that goes with a message. */

@@ -14,6 +14,8 @@ export interface SeenRequest {
   at?: number;
   /** Lines of the log from this entry on; else the latest. */
   since?: number;
+  /** With the record of a game that is over. */
+  record?: true;
   /** For a bot: the game itself, with all that the seat doesn't know dealt anew. */
   redealt?: true;
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { RedisUnavailable } from '../store/redis-complaints.ts';
 
 /** How often a child tells that it is alive, in milliseconds. */
 const BEAT = 1_000;
@@ -16,6 +17,11 @@ const YOUNG = 5_000;
 const LONGEST_PAUSE = 5_000;
 /** Exit code of a child that can't work with its settings: starting it again would not help. */
 export const USELESS = 78;
+/** What a child sends before it ends because its Redis would lose games: that means the same. */
+const UNFIT = 'unfit';
+/** What a child sends in every beat, and once it has started. */
+const ALIVE = 'alive';
+const READY = 'ready';
 
 /** Something that runs. */
 export interface Running {
@@ -39,6 +45,8 @@ export interface WatchOptions {
 export interface Watched {
   /** The ids of the processes that run now. */
   pids(): number[];
+  /** Settles when every child has started. */
+  readonly ready: Promise<void>;
   /** Settles when a child says that it can't work with its settings. */
   readonly useless: Promise<void>;
   close(): Promise<void>;
@@ -52,22 +60,32 @@ export function watch(options: WatchOptions): Watched {
   const useless = new Promise<void>((settle) => {
     giveUp = settle;
   });
+  const started = new Set<number>();
+  let tellReady = (): void => {};
+  const ready = new Promise<void>((settle) => {
+    tellReady = settle;
+  });
   const loops = Array.from({ length: options.count }, async (_, place) => {
     for (let early = 0; !closing.signal.aborted; ) {
       const born = performance.now();
       const child = start(options);
       running.set(place, child);
-      const code = await ended(child, options);
+      child.on('message', (message) => {
+        if (message === READY && started.add(place).size === options.count) tellReady();
+      });
+      const useless = await ended(child, options);
       running.delete(place);
       if (closing.signal.aborted) return;
-      options.log.warn({ code, signal: child.signalCode }, 'a process ended and is started again');
-      if (code === USELESS) return giveUp();
+      if (useless) return giveUp();
+      const { exitCode, signalCode } = child;
+      options.log.warn({ code: exitCode, signal: signalCode }, 'a process ended and is started again');
       early = performance.now() - born < YOUNG ? early + 1 : 0;
       await pause(Math.min(early * 200, LONGEST_PAUSE), undefined, { signal: closing.signal }).catch(() => {});
     }
   });
   return {
     pids: () => [...running.values()].flatMap((child) => child.pid ?? []),
+    ready,
     useless,
     async close() {
       closing.abort();
@@ -81,21 +99,23 @@ function start({ script, args = [], env = process.env }: WatchOptions): ChildPro
   return fork(script, args, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
 }
 
-/** Settles with the child's exit code; kills it when it falls silent. */
-async function ended(child: ChildProcess, { silence = SILENCE, log }: WatchOptions): Promise<number | null> {
+/** Settles when the child has ended: whether starting it again is useless. Kills it when it falls silent. */
+async function ended(child: ChildProcess, { silence = SILENCE, log }: WatchOptions): Promise<boolean> {
   const kill = (): void => {
     log.error({ pid: child.pid }, 'a process hangs and is killed');
     child.kill('SIGKILL');
   };
   let timer = setTimeout(kill, START);
-  child.on('message', () => {
+  let unfit = false;
+  child.on('message', (message) => {
+    unfit = message === UNFIT;
     clearTimeout(timer);
     timer = setTimeout(kill, silence);
   });
   child.on('error', (error) => log.error({ error: error.name }, 'a process could not be started'));
   await once(child, 'close').catch(() => {});
   clearTimeout(timer);
-  return child.exitCode;
+  return unfit || child.exitCode === USELESS;
 }
 
 async function end(child: ChildProcess): Promise<void> {
@@ -107,21 +127,24 @@ async function end(child: ChildProcess): Promise<void> {
 
 /** Runs a role as a child of `watch`: tells that it is alive, ends with its parent and when it is asked to. */
 export async function runWatched(role: () => Promise<Running>): Promise<void> {
-  const alive = (): void => {
-    process.send?.('alive');
-  };
-  process.on('disconnect', () => process.exit(1));
-  alive();
-  setInterval(alive, BEAT).unref();
-  const running = await role();
+  const tell = (news: string): Promise<unknown> => new Promise((told) => process.send?.(news, told) ?? told(null));
+  let running: Running | null = null;
   let asked = false;
   const stop = async (): Promise<void> => {
     if (asked) return;
     asked = true;
-    await running.close();
+    await running?.close();
     process.exit(0);
   };
+  process.on('disconnect', () => process.exit(1));
   process.on('SIGTERM', () => void stop());
-  // Ctrl-C reaches the whole group; the parent decides when its children end.
-  process.on('SIGINT', () => {});
+  // Ctrl-C and a closed window reach the whole group; the parent decides when its children end.
+  for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
+  void tell(ALIVE);
+  setInterval(() => void tell(ALIVE), BEAT).unref();
+  running = await role().catch(async (error) => {
+    if (error instanceof RedisUnavailable) await tell(UNFIT);
+    throw error;
+  });
+  await tell(READY);
 }

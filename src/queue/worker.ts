@@ -9,13 +9,14 @@ import type { TableId } from '../tables/types.ts';
 import { type Aftermath, drain, type Workshop } from './drain.ts';
 import { type AnyQueue, type AnyWorker, consume, oncePerTable, type Station } from './queues.ts';
 
-/** Tables that one process works on at the same time. */
-const AT_ONCE = 50;
+/** Tables that one process works on at the same time: enough to have work while Redis writes, and no more than that. */
+const AT_ONCE = 10;
 /** How long a table of newer rules is left to other workers before this one looks again, in milliseconds. */
 const LEAVE_TO_OTHERS = 1_000;
 
 /** The queues that a worker adds to. */
 export interface WorkerQueues {
+  wake: AnyQueue<'wake'>;
   delivery: AnyQueue<'delivery'>;
   bots: AnyQueue<'bots'>;
 }
@@ -38,18 +39,24 @@ export function openWakeWorker(station: Station, queues: WorkerQueues, games: Ga
     'wake',
     station,
     async (job, token) => {
-      if ((await drain(job.data.table, shop)) === 'newer') {
-        await job.moveToDelayed(Date.now() + LEAVE_TO_OTHERS, token);
-        throw new DelayedError();
+      const { table } = job.data;
+      switch (await drain(table, shop)) {
+        case 'done':
+          return null;
+        case 'more':
+          await queues.wake.add('wake', { table }, oncePerTable(table));
+          return null;
+        case 'newer':
+          await job.moveToDelayed(Date.now() + LEAVE_TO_OTHERS, token);
+          throw new DelayedError();
       }
-      return null;
     },
     { concurrency: AT_ONCE },
   );
 }
 
 /** What follows a commit, as jobs. */
-export function aftermath(queues: WorkerQueues): Aftermath {
+export function aftermath(queues: Omit<WorkerQueues, 'wake'>): Aftermath {
   return {
     async delivery(table) {
       await queues.delivery.add('outbox', { table }, oncePerTable(outboxJob(table)));

@@ -5,6 +5,20 @@ export const outOfScope: Readonly<Record<RuleId, string>> = {
   'M-MULT-': 'three and four players: not yet played here',
   'M-TG-': 'team games: not yet played here',
   'M-CUBE-': 'the Borg cube arrangement: not yet played here',
+  'M-OPEN-16': 'team games: not yet played here',
+  'M-OPEN-17': 'team games: not yet played here',
+  'M-OPEN-54': 'team games: not yet played here',
+  'M-OPEN-55': 'team games: not yet played here',
+  'M-OPEN-64': 'three and four players: not yet played here',
+  'M-TEAM-09': 'Gowron’s Honor Guard: not yet played here',
+  'M-FAC-05': 'Gowron’s Honor Guard: not yet played here',
+  'M-CARD-05': 'Gowron’s Honor Guard: not yet played here',
+  'M-CARD-06': 'Gowron’s Honor Guard: not yet played here',
+  'M-TEAM-10': 'Sela’s Infiltrators: not yet played here',
+  'M-FAC-06': 'Sela’s Infiltrators: not yet played here',
+  'M-TEAM-05': 'neither team has a second Specialist who could take a place: the book describes none',
+  'M-TEAM-06': 'neither team has a second Commander: the book describes none',
+  'M-COMP-01': 'about the faces of the printed dice: ours bear the numbers 1 to 6',
 };
 
 /** Why a rule is not enforced, or null. */

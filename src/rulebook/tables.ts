@@ -26,6 +26,11 @@ export const tableRules: Chapter = {
       source: 'ours',
     },
     {
+      id: 'T-ORDERS-01',
+      text: 'Standing orders say where a seat is asked and what is done in its place. They count from the next question on, and nobody else sees them.',
+      source: 'ours',
+    },
+    {
       id: 'T-CONSENT-01',
       text: 'A game ends early, or goes back past dice and cards, when all people at the table agree.',
       source: 'ours',

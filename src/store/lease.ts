@@ -14,9 +14,17 @@ return redis.call('PEXPIRE', KEYS[1], ARGV[2])`);
 const give = script(`if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 return redis.call('DEL', KEYS[1])`);
 
+/** Why a lease aborts. The message is a line that a person can read. */
+export class LeaseLost extends Error {
+  override name = 'LeaseLost';
+  constructor() {
+    super('Redis was away for too long, or another process took over: this one starts again and stands by.');
+  }
+}
+
 /** The right to do something that one process at a time may do. */
 export interface Lease {
-  /** Aborts when the lease is lost: whoever holds it stops at once. */
+  /** Aborts with `LeaseLost` when the lease is lost: whoever holds it stops at once. */
   readonly lost: AbortSignal;
   /** Gives the lease back, so that the next process need not wait. */
   release(): Promise<void>;
@@ -93,7 +101,7 @@ class Held implements Lease {
 
   #lose(): void {
     this.#stop();
-    this.#ended.abort(new Error('the lease was lost'));
+    this.#ended.abort(new LeaseLost());
   }
 
   #stop(): void {

@@ -139,6 +139,15 @@ export class TableStore {
     return readTaken(await commit(this.#redis, commitKeys(table), args));
   }
 
+  /**
+   * Takes back that these commands were tried: what failed was Redis. On a patient connection it waits until Redis is
+   * there again.
+   */
+  async forgive(table: string, commands: readonly TakenCommand[]): Promise<void> {
+    const places = commands.map(({ place }) => place);
+    if (places.length > 0) await this.#redis.hdel(tableKeys(table).tries, ...places);
+  }
+
   /** The table as of its last commit, or null when there is none. */
   async load(table: string): Promise<Stored | null> {
     const names = tableKeys(table);

@@ -76,14 +76,17 @@ export class Failed extends Error {
 /** Applies commands to a table, in place, in order. Throws `Failed`; the copy is of no use then. */
 export function runBatch(id: string, taken: Taken, held: Held | null, help: Help): Batch {
   const batch = new Running(id, taken, held, help);
-  for (const command of taken.commands) {
-    try {
+  let current: TakenCommand | undefined;
+  try {
+    for (const command of taken.commands) {
+      current = command;
       batch.take(command);
-    } catch (error) {
-      throw new Failed(command, error);
     }
+    return batch.finish();
+  } catch (error) {
+    // What can't be written down is as much a fault of the command as what can't be applied.
+    throw current === undefined ? error : new Failed(current, error);
   }
-  return batch.finish();
 }
 
 /** Sets a command aside that failed too often: nothing is changed, and the player reads that the fault is ours. */

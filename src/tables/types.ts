@@ -1,4 +1,5 @@
 import type { OrderKind } from '../kernel/game.ts';
+import type { GameRecord } from '../kernel/record.ts';
 import type { By, Chair, Input, PlayerId, Proposal, Status } from '../kernel/table.ts';
 import type { Decision, Event, GameId, Json, Reader, Refusal, RuleId, Seat, StandingOrders } from '../kernel/types.ts';
 
@@ -40,7 +41,7 @@ export interface Command {
 export type Read =
   | { what: 'hand' | 'sheet' | 'status' | 'orders' | 'move' }
   | { what: 'map'; show?: string; text?: boolean; at?: number }
-  | { what: 'log'; since?: number }
+  | { what: 'log'; since?: number; record?: true }
   | { what: 'card'; card: string };
 
 /** A table as a reader may know it: the only thing that pictures, texts, bots and messages are made from. */
@@ -71,6 +72,8 @@ export interface Seen {
   acted: number | null;
   /** Null in the lobby; else the game's own view for the reader. */
   view: Json | null;
+  /** The whole of a game that is over, for whoever wants to check it; there when it was asked for. */
+  record?: GameRecord;
   /** What happened lately, as the reader may read it, oldest first; what was taken back is left out. */
   recent: { seq: number; at: number; text: string; rule?: RuleId }[];
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { drawScene } from '../../src/cli/draw.ts';
 import { awayMissionsChat } from '../../src/discord/games/away-missions.ts';
 import { awayMissions } from '../../src/games/away-missions/index.ts';
+import { faultsOfRecord, type GameRecord } from '../../src/kernel/record.ts';
 import { answerTo, type Chat, choosable, openChat, press, seenBy } from '../support/chat.ts';
 import { withRedis } from '../support/redis.ts';
 import { Stage } from '../support/stage.ts';
@@ -131,4 +132,24 @@ test('standing orders: a choice in one menu leaves the others as they are', { ti
   expect(now.content).toContain('**My order**: skill, move, attack, defense');
   expect(now.content).toContain('**I could discard to re\\-roll**: you are asked'.replace('\\', ''));
   expect(now.content).toContain('**Re-rolls**: ask me');
+});
+
+test('the record of a game that is over proves every roll; before, it is not given', { timeout: 120_000 }, async () => {
+  const { alice } = chat;
+  const thread = await begin();
+  for (let step = 0; step < 6; step++) await takeFirst(await options(thread));
+  const early = await answerTo(alice.slash(thread, '/log', { record: true }));
+  expect(early.content).toContain('given when the game is over');
+  expect(early.attachments).toEqual([]);
+  const sure = await answerTo(alice.slash(thread, '/game end', { how: 'give-up' }));
+  await answerTo(press(alice, sure, 'Yes, I give up'));
+  const message = await answerTo(alice.slash(thread, '/log', { record: true }));
+  const [file] = message.attachments;
+  // What it holds is checked by playing it.
+  const record = (await (await fetch(file?.url ?? '')).json()) as GameRecord;
+  expect(faultsOfRecord(awayMissions, record)).toEqual([]);
+  expect(record.inputs.length).toBeGreaterThan(8);
+  expect(JSON.stringify(record)).not.toContain(alice.user.id);
+  const forged = { ...record, log: record.log.map((line) => line.replace(/\d/, '9')) };
+  expect(faultsOfRecord(awayMissions, forged)).not.toEqual([]);
 });

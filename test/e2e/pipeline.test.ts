@@ -10,7 +10,9 @@ import { TableStore } from '../../src/store/table-store.ts';
 import { storeTrouble } from '../../src/store/trouble.ts';
 import { Directory } from '../../src/tables/directory.ts';
 import { History } from '../../src/tables/history.ts';
+import type { Command } from '../../src/tables/types.ts';
 import { withRedis } from '../support/redis.ts';
+import { SENT } from '../support/redis-transport.ts';
 import { command, opening, toys } from '../support/tables.ts';
 import { until } from '../support/until.ts';
 
@@ -37,21 +39,27 @@ afterEach(async () => {
 });
 
 function workers(count: number, rules = 1): Watched {
-  const started = watch({ script, args: ['worker', redis.socket, String(rules)], count, silence: 1_500, log });
+  return processes('worker', count, rules);
+}
+
+function processes(role: string, count: number, rules = 1): Watched {
+  const started = watch({ script, args: [role, redis.socket, String(rules)], count, silence: 1_500, log });
   watched.push(started);
   return started;
 }
 
-/** Two people play a table at random until it is over or has `most` entries; every command is sent twice. */
-async function play(table: string, most: number, goesOn = () => true): Promise<string[]> {
+/** Two people play a table at random until it has `most` entries; every command is sent twice. */
+async function play(table: string, most: number): Promise<string[]> {
   const sent: string[] = [];
-  const send = async (one: ReturnType<typeof command>): Promise<void> => {
+  const send = async (bare: Command): Promise<void> => {
+    const one = { ...bare, answer: bare.id };
     sent.push(one.id);
+    await desk.keepAddress(one.id, { applicationId: 'a', token: one.id, at: Date.now() });
     await desk.send(table, one);
     await desk.send(table, one);
   };
   for (const one of opening({ length: 1_000 })) await send(one);
-  for (let answered = ''; goesOn(); ) {
+  for (let answered = ''; ; ) {
     const waiting = await until(
       'a question waits',
       async () => {
@@ -69,7 +77,6 @@ async function play(table: string, most: number, goesOn = () => true): Promise<s
     const player = waiting.seat === 0 ? 'ann' : 'bob';
     await send(command({ player }, { t: 'answer', seat: waiting.seat, decision: waiting.id, keys }));
   }
-  return sent;
 }
 
 /** Each command stands in the log once, in the order of sending, and the log replays. */
@@ -84,22 +91,62 @@ async function expectWhole(table: string, sent: string[]): Promise<void> {
   expect(verified.every(({ same }) => same)).toBe(true);
 }
 
-test('workers are killed at random, and nothing is lost, done twice or stuck', async () => {
+/** Kills one of the processes each time that the tables have made so many more moves, until they are done. */
+async function killAsTheyGo(pools: Watched[], tables: string[], every: number, kills: number): Promise<void> {
+  for (let killed = 0; killed < kills; killed++) {
+    await until(
+      `${killed * every} moves are made`,
+      async () => {
+        const summaries = await Promise.all(tables.map((table) => directory.summary(table)));
+        return summaries.reduce((sum, summary) => sum + (summary?.seq ?? 0), 0) > killed * every;
+      },
+      90_000,
+    );
+    const pool = pools[killed % pools.length];
+    const pids = await until('a process runs', () => pool !== undefined && pool.pids().length > 0 && pool.pids());
+    const pid = pids[killed % pids.length];
+    if (pid !== undefined) process.kill(pid, 'SIGKILL');
+  }
+}
+
+test('workers are killed again and again, and nothing is lost, done twice or stuck', async () => {
   const pool = workers(3);
-  let over = false;
-  const kills = (async () => {
-    for (let killed = 0; !over && killed < 12; killed++) {
-      const pids = await until('workers run', () => pool.pids().length > 0 && pool.pids());
-      const pid = pids[Math.floor(Math.random() * pids.length)];
-      if (pid !== undefined) process.kill(pid, 'SIGKILL');
-      await until('some time has passed', () => Math.random() < 0.02);
-    }
-  })();
   const tables = ['kill01', 'kill02', 'kill03', 'kill04', 'kill05', 'kill06'];
-  const sent = await Promise.all(tables.map((table) => play(table, 40)));
-  over = true;
-  await kills;
+  const [sent] = await Promise.all([
+    Promise.all(tables.map((table) => play(table, 50))),
+    killAsTheyGo([pool], tables, 25, 11),
+  ]);
   for (const [i, table] of tables.entries()) await expectWhole(table, sent[i] ?? []);
+});
+
+test('whoever sends messages is killed again and again, and every message arrives', async () => {
+  const pools = [processes('delivery', 2), processes('reader', 2), workers(2)];
+  const tables = ['mail01', 'mail02', 'mail03'];
+  const [sent] = await Promise.all([
+    Promise.all(tables.map((table) => play(table, 40))),
+    killAsTheyGo(pools, tables, 10, 9),
+  ]);
+  await until(
+    'all is sent',
+    async () => {
+      const waiting = await Promise.all(tables.map((table) => connection.xlen(`{t:${table}}:outbox`)));
+      const panels = await Promise.all(
+        tables.map((table) => connection.hmget(`{t:${table}}:panel`, 'wanted', 'shown')),
+      );
+      return waiting.every((count) => count === 0) && panels.every(([wanted, shown]) => wanted === shown);
+    },
+    90_000,
+  );
+  const answers = await connection.hgetall(SENT.answers);
+  for (const [i, table] of tables.entries()) {
+    await expectWhole(table, sent[i] ?? []);
+    for (const [seq, id] of (sent[i] ?? []).entries()) {
+      expect(JSON.parse(answers[id] ?? '{}').outgoing?.outcome).toMatchObject({ done: true, seq });
+    }
+  }
+  const panels = Object.values(await connection.hgetall(SENT.posts)).filter((text) => text.includes('"to":"panel"'));
+  const latest = new Set(panels.map((text) => JSON.parse(text).seq));
+  for (const table of tables) expect(latest).toContain((await directory.summary(table))?.seq);
 });
 
 test.each(['throw', 'hang', 'exit'])(
@@ -122,17 +169,12 @@ test.each(['throw', 'hang', 'exit'])(
 
 test('Redis is killed and comes back: what was acknowledged is there, and everything goes on', async () => {
   workers(2);
-  const early = connect(redis.socket, 'fail');
-  const impatient = new Desk(early);
-  let crashes = 0;
   const playing = play('crash1', 60);
-  for (; crashes < 3; crashes++) {
+  for (let crashes = 0; crashes < 3; crashes++) {
     await until('some moves are made', async () => ((await directory.summary('crash1'))?.seq ?? 0) > 10 * crashes + 5);
     await redis.crash();
   }
   await expectWhole('crash1', await playing);
-  await impatient.close();
-  early.disconnect();
 });
 
 test('who sends a command while Redis is away is told so at once', async () => {

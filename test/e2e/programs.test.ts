@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const program of programs.splice(0)) {
     program.kill('SIGTERM');
-    if (program.exitCode === null) await once(program, 'close');
+    if (program.exitCode === null && program.signalCode === null) await once(program, 'close');
   }
   await rm(folder, { recursive: true, force: true });
 });

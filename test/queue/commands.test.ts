@@ -28,25 +28,31 @@ async function log(table: string): Promise<{ seq: number; id: string; undone?: n
 }
 
 test('a command that is sent twice is applied once and answered as done', async () => {
+  const last = command({ player: 'ann' }, { t: 'options', options: { length: 3 }, player: 'ann' });
   const join: Command = {
     ...command({ player: 'ann' }, { t: 'seat', seat: 0, player: 'ann', called: 'Ann', ready: 'r1' }),
     answer: 'i1',
   };
   const leave = command({ player: 'ann' }, { t: 'leave', seat: 0, player: 'ann' });
-  await stage.send('abc123', create(), join, leave, join);
-  await stage.summary('abc123', 'all are applied', ({ seq }) => seq === 2);
-  const again = await stage.summary('abc123', 'the inbox is empty', () => true);
-  expect(again.chairs[0]?.player).toBeNull();
-  expect((await log('abc123')).map(({ id }) => id)).toHaveLength(3);
+  await stage.send('abc123', create(), join, leave, join, last);
+  const table = await stage.summary('abc123', 'the last one is applied', ({ seq }) => seq === 3);
+  expect(table.chairs[0]?.player).toBeNull();
+  expect((await log('abc123')).map(({ id }) => id).slice(1)).toEqual([join.id, leave.id, last.id]);
+  const outcomes = (await outbox('abc123')).flatMap((one) => (one.to === 'answer' ? [one.outcome] : []));
+  expect(outcomes).toEqual([
+    { done: true, seq: 1, repeated: false },
+    { done: true, seq: 1, repeated: true },
+  ]);
 });
 
 test('a refused command that comes again later is not applied then', async () => {
-  const early = command({ player: 'bob' }, { t: 'leave', seat: 1, player: 'bob' });
+  const early = command({ player: 'bob' }, { t: 'leave', seat: 1, player: 'bob' }, { answer: 'i1' });
   const join = command({ player: 'bob' }, { t: 'seat', seat: 1, player: 'bob', called: 'Bob', ready: 'r' });
   const last = command({ player: 'ann' }, { t: 'options', options: { length: 3 }, player: 'ann' });
   await stage.send('abc123', create(), early, join, early, last);
   const table = await stage.summary('abc123', 'the last one is applied', ({ seq }) => seq === 2);
   expect(table.chairs[1]?.player).toBe('bob');
+  expect((await outbox('abc123')).map((one) => one.to === 'answer' && one.outcome.done)).toEqual([false]);
 });
 
 test('who does not sit somewhere can’t act for that seat', async () => {
@@ -60,11 +66,12 @@ test('who does not sit somewhere can’t act for that seat', async () => {
 });
 
 test('a backlog is applied in batches and comes out as it would one by one', async () => {
-  await stage.send('abc123', create({ length: 30 }));
+  await stage.send('abc123', create({ length: 300 }));
   await stage.summary('abc123', 'the table is open', () => true);
   const { secret = '' } = (await stage.store.load('abc123')) ?? {};
-  const match = new Match(toyGame(), { secret, options: { length: 30 } }).start();
+  const match = new Match(toyGame(), { secret, options: { length: 300 } }).start();
   const chance = stream('a seed');
+  const states: Json[] = [];
   while (match.table.status === 'playing' && match.table.seq < 150) {
     const [decision] = match.state.pending;
     if (decision === undefined) break;
@@ -75,6 +82,7 @@ test('a backlog is applied in batches and comes out as it would one by one', asy
         decision,
         randomAnswer(decision, (bound) => chance.next(bound)),
       );
+    states[match.table.seq] = JSON.parse(JSON.stringify(match.table.state));
   }
   const commands = match.inputs.map((input) => {
     const player = 'seat' in input && !('player' in input) ? `p${input.seat}` : 'p0';
@@ -85,7 +93,10 @@ test('a backlog is applied in batches and comes out as it would one by one', asy
 
   const history = new History(stage.store, toys);
   const held = await history.now('abc123');
-  expect(held?.table.state).toEqual(JSON.parse(JSON.stringify(match.table.state)) as Json);
+  expect(held?.table.state).toEqual(states.at(-1));
+  for (const seq of [10, 66, 67, 100, 149]) {
+    expect(held === null ? null : (await history.at('abc123', held, seq)).state).toEqual(states[seq]);
+  }
   const verified = held === null ? [] : await history.verify('abc123', held);
   expect(verified.map(({ same }) => same)).toEqual([true, true]);
   expect((await log('abc123')).some(({ undone }) => undone !== undefined)).toBe(true);
@@ -109,7 +120,8 @@ test('a command that throws is set aside after three attempts, and its table goe
   const game = toyGame();
   const broken = gamesOf({
     ...game,
-    orders: () => {
+    orders: (_raw: unknown, { g }: { g: { hands: unknown } }) => {
+      g.hands = [];
       throw new Error('the hand holds card 901');
     },
   });
@@ -119,11 +131,23 @@ test('a command that throws is set aside after three attempts, and its table goe
   await stage.summary('abc123', 'the next one is applied', ({ seq }) => seq === 4);
   const [aside] = await stage.store.aside('abc123');
   expect(JSON.parse(aside?.command ?? '')).toMatchObject({ id: bad.id });
+  const held = await new History(stage.store, toys).now('abc123');
+  expect(held?.table.state?.g).toMatchObject({ hands: [expect.arrayContaining([900]), expect.anything()] });
   expect(aside?.error).toMatch(/^Error\n/);
   expect(aside?.error).not.toContain('901');
   expect((await outbox('abc123')).find(({ to }) => to === 'answer')).toMatchObject({
     outcome: { done: false, fault: expect.stringContaining('our side') },
   });
+});
+
+test('a command whose outcome can’t be written down is set aside too', async () => {
+  await stage.close();
+  const broken = gamesOf({ ...toyGame(), orders: () => ({ ask: [], prefer: { count: 1n } }) });
+  stage = await Stage.open(redis.socket, { games: broken });
+  const bad = command({ player: 'ann' }, { t: 'orders', seat: 0, orders: {} });
+  await stage.send('abc123', ...opening(), bad, answer('ann', 0, 'd1', []));
+  await stage.summary('abc123', 'the next one is applied', ({ seq }) => seq === 4);
+  expect(await stage.store.aside('abc123')).toHaveLength(1);
 });
 
 test('what is no command at all is set aside too', async () => {

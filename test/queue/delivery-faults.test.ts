@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TransportError } from '../../src/queue/transport.ts';
+import { Panels } from '../../src/store/panel.ts';
 import { failing, RecordingTransport } from '../support/recording-transport.ts';
 import { withRedis } from '../support/redis.ts';
 import { Stage } from '../support/stage.ts';
@@ -40,22 +41,25 @@ test('a post whose answer is lost is made again, and stands there once', async (
   expect(transport.in('thread1').filter(({ to }) => to === 'notice')).toHaveLength(1);
 });
 
-test('messages of a table keep their order while the chat is down', async () => {
-  const left = failing(transport, 'editAnswer', 'server', 2);
-  const ids = ['i1', 'i2', 'i3'];
-  const order: string[] = [];
-  transport.after = (call, token) => {
-    if (call === 'editAnswer') order.push(token);
-  };
-  for (const id of ids) await stage.desk.keepAddress(id, { applicationId: 'a', token: id, at: Date.now() });
-  await stage.send('abc123', { ...create(), answer: 'i1' });
-  for (const id of ids.slice(1)) {
-    await stage.send('abc123', command({ player: 'ann' }, { t: 'undo', seat: 0 }, { answer: id }));
-  }
-  await until('all are answered', () => order.length === 3);
-  expect(order).toEqual(ids);
-  expect(left()).toBe(0);
-});
+test.each(['server', 'network', 'rate'] as const)(
+  'messages keep their order through trouble of the kind %s',
+  async (kind) => {
+    const left = failing(transport, 'editAnswer', kind, 2);
+    const ids = ['i1', 'i2', 'i3'];
+    const order: string[] = [];
+    transport.after = (call, token) => {
+      if (call === 'editAnswer') order.push(token);
+    };
+    for (const id of ids) await stage.desk.keepAddress(id, { applicationId: 'a', token: id, at: Date.now() });
+    await stage.send('abc123', { ...create(), answer: 'i1' });
+    for (const id of ids.slice(1)) {
+      await stage.send('abc123', command({ player: 'ann' }, { t: 'undo', seat: 0 }, { answer: id }));
+    }
+    await until('all are answered', () => order.length === 3);
+    expect(order).toEqual(ids);
+    expect(left()).toBe(0);
+  },
+);
 
 test('an answer that comes too late for its interaction goes by direct message', async () => {
   await stage.desk.keepAddress('i1', { applicationId: 'a', token: 'old', at: Date.now() - 14 * 60_000 - 1 });
@@ -136,4 +140,34 @@ test('a message without words is said to be missing, and the next ones go out', 
   await stage.send('abc123', command({ player: 'ann' }, { t: 'undo', seat: 0 }, { answer: 'i2' }));
   await until('the second is answered', () => transport.answers.has('i2'));
   expect(transport.answer('i1').content).toContain('could not be shown');
+});
+
+test('a panel whose posting was uncertain shows what is true when it is posted again', async () => {
+  let lost = false;
+  transport.after = (call, where) => {
+    if (lost || call !== 'post' || where !== 'thread1' || transport.in('thread1').at(-1).to !== 'panel') return;
+    lost = true;
+    throw new TransportError('network', 'no answer');
+  };
+  await stage.send('abc123', ...opening());
+  await until('the answer was lost', () => lost);
+  await stage.send('abc123', command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }));
+  await settled('abc123');
+  const panels = transport.in('thread1').filter(({ to }) => to === 'panel');
+  expect(panels.map(({ seq }) => seq)).toEqual([4]);
+});
+
+test('a panel is not edited sooner than it may be, and other messages don’t wait for it', async () => {
+  await stage.close();
+  stage = await Stage.open(redis.socket, { transport, betweenEdits: 60_000 });
+  await stage.send('abc123', ...opening());
+  await until('the panel stands', () => transport.in('thread1').some(({ to }) => to === 'panel'));
+  await stage.desk.keepAddress('i1', { applicationId: 'a', token: 'i1', at: Date.now() });
+  await stage.send(
+    'abc123',
+    command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }, { answer: 'i1' }),
+  );
+  await until('the command is answered', () => transport.answers.has('i1'));
+  expect(transport.calls.filter((call) => call.startsWith('edit '))).toEqual([]);
+  expect((await new Panels(stage.redis).read('abc123')).wanted).toBe(4);
 });

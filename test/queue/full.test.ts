@@ -46,3 +46,15 @@ test('when Redis is nearly full no table is opened, in words, and games in play 
   await stage.summary('full01', 'the game goes on', ({ seq }) => seq === 4);
   await stage.redis.config('SET', 'maxmemory', '0');
 });
+
+test('after Redis was away, commands, reads and messages go on by themselves', async () => {
+  await stage.send('away01', ...opening());
+  await stage.summary('away01', 'the game has begun', ({ seq }) => seq === 3);
+  await redis.crash();
+  await stage.desk.keepAddress('i1', { applicationId: 'a', token: 'i1', at: Date.now() });
+  await stage.desk.keepAddress('i2', { applicationId: 'a', token: 'i2', at: Date.now() });
+  await stage.send('away01', { ...answer('ann', 0, 'd1', []), answer: 'i1' });
+  await stage.desk.read({ table: 'away01', reader: 0, player: 'ann', read: { what: 'hand' }, answer: 'i2' });
+  await until('both are answered', () => transport.answers.has('i1') && transport.answers.has('i2'));
+  expect(transport.answer('i1').outgoing.outcome).toEqual({ done: true, seq: 4, repeated: false });
+});

@@ -83,15 +83,19 @@ test('equal views are drawn once, and no job or name tells what they show', asyn
   await stage.summary('abc123', 'the game has begun', ({ seq }) => seq === 3);
   await ask('i1');
   await until('it is answered', () => transport.answers.has('i1'));
-  const before = drawn.length;
   await ask('i2');
   await ask('i3');
   await until('all are answered', () => transport.answers.has('i2') && transport.answers.has('i3'));
-  expect(drawn).toHaveLength(before);
+  // Another commit, the same view.
+  await stage.send('abc123', command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }));
+  await stage.summary('abc123', 'it is applied', ({ seq }) => seq === 4);
+  await ask('i4');
+  await until('it is answered', () => transport.answers.has('i4'));
+  expect(new Set(drawn.map((one) => JSON.stringify(one))).size).toBe(drawn.length);
   const jobs = await stage.redis.keys('{subspace}:*');
   for (const key of jobs) {
     if ((await stage.redis.type(key)) !== 'hash') continue;
-    expect(JSON.stringify(await stage.redis.hgetall(key))).not.toMatch(/900|secret/);
+    expect(JSON.stringify(await stage.redis.hgetall(key))).not.toMatch(/card 900|secret/);
   }
 });
 

@@ -12,10 +12,12 @@ const redis = withRedis();
 /** The documented keys as patterns, with whether they have a life of their own. */
 async function documented(): Promise<{ pattern: RegExp; mortal: boolean }[]> {
   const text = await readFile(new URL('../../src/store/KEYS.md', import.meta.url), 'utf8');
-  return [...text.matchAll(/^\| `([^`]+)`(?: †)? \| [\w ]+ \|(?: (\d+ (?:min|s)) \|)?/gm)].map(([, key = '', life]) => {
-    const escaped = key.replace(/[{}.:]/g, '\\$&').replace(/\b[A-Z]{2,}\b|…/g, '[^ ]+');
-    return { pattern: new RegExp(`^${escaped}$`), mortal: life !== undefined };
-  });
+  return [...text.matchAll(/^\| `([^`]+)`(?: †)? \| [\w ]+ \|(?: (\d+ (?:h|min|s)) \|)?/gm)].map(
+    ([, key = '', life]) => {
+      const escaped = key.replace(/[{}.:]/g, '\\$&').replace(/\b[A-Z]{2,}\b|…/g, '[^ ]+');
+      return { pattern: new RegExp(`^${escaped}$`), mortal: life !== undefined };
+    },
+  );
 }
 
 test('every key that a game leaves in Redis is documented, with its life', async () => {
@@ -30,6 +32,7 @@ test('every key that a game leaves in Redis is documented, with its life', async
   await stage.desk.setConfirms('ann', false);
   await takeLease(redis.connect(), 'bot');
   await stage.send('keys01', ...opening());
+  await until('Ann is told that it is her turn', () => transport.in('dm-ann').length > 0);
   await stage.send('keys01', command({ player: 'ann' }, { t: 'leave', seat: 0, player: 'ann' }));
   await stage.store.send('keys01', { id: 'bad', alone: true, body: 'no command' });
   await stage.send('keys01', command({ player: 'ann' }, { t: 'concede', seat: 0 }));

@@ -62,7 +62,8 @@ test('a command that must be alone is taken alone', async () => {
 test('of two commits from the same position one wins and the other changes nothing', async () => {
   await store.commit('t1', commit(null), 0);
   expect(await store.commit('t1', commit(0), 0)).toBe('empty');
-  expect(await store.commit('t1', commit(0, { outgoing: ['twice'] }), 0)).toBe('stale');
+  const other = change(1, { entries: [{ seq: 1, id: 'other', entry: pack({}) }] });
+  expect(await store.commit('t1', commit(0, { change: other, outgoing: ['twice'] }), 0)).toBe('stale');
   expect(await redis.connect().xlen('{t:t1}:outbox')).toBe(0);
   expect((await store.entries('t1', 0, -1)).length).toBe(2);
 });

@@ -39,7 +39,10 @@ export function noticeDraft(seen: Seen, kind: 'start' | 'over' | 'note', seq: nu
       return { content: `${bold(seen.title)} begins: ${seats}.`, rows: [] };
     }
     case 'over': {
-      const seed = seen.seed === null ? '' : `\nEvery roll can be checked now: the secret was \`${seen.seed.secret}\`.`;
+      const seed =
+        seen.seed === null
+          ? ''
+          : `\nEvery roll can be checked: the secret was \`${seen.seed.secret}\`. See \`/log record:true\`.`;
       return { content: `${bold(seen.title)} is over.\n${[first, ...rest].join('\n')}${seed}`, rows: [] };
     }
     case 'note':

@@ -12,7 +12,15 @@ import { turnDraft } from './turn.ts';
  * without any.
  */
 export function compose(seen: Seen, outgoing: Outgoing, chat: GameChat, pictures: boolean): Composed {
-  return withPictures(draftOf(seen, outgoing, chat), seen, pictures ? picturesOf(seen, outgoing, chat) : []);
+  const composed = withPictures(draftOf(seen, outgoing, chat), seen, pictures ? picturesOf(seen, outgoing, chat) : []);
+  const texts = textsOf(seen, outgoing);
+  return texts.length === 0 ? composed : { ...composed, texts };
+}
+
+/** The record of a game, where it was asked for and the game is over. */
+function textsOf({ id, record }: Seen, outgoing: Outgoing): { name: string; text: string }[] {
+  if (outgoing.to !== 'answer' || record === undefined) return [];
+  return [{ name: `record-${id}.json`, text: `${JSON.stringify(record, null, 1)}\n` }];
 }
 
 function draftOf(seen: Seen, outgoing: Outgoing, chat: GameChat): Draft {

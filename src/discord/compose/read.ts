@@ -28,7 +28,7 @@ export function readDraft(seen: Seen, read: Read, chat: GameChat): Draft {
     case 'status':
       return statusDraft(seen, chat);
     case 'log':
-      return logDraft(seen, read.since);
+      return read.record === true ? recordDraft(seen) : logDraft(seen, read.since);
     case 'orders':
       return ordersDraft(seen, chat);
   }
@@ -80,6 +80,14 @@ function statusDraft(seen: Seen, chat: GameChat): Draft {
         ? buttonRows([button({ act: 'move', table: seen.id }, 'Your move', 'first')])
         : [],
   };
+}
+
+function recordDraft({ title, record }: Seen): Draft {
+  const content =
+    record === undefined
+      ? 'The record is given when the game is over: until then it holds what some may not know.'
+      : 'The record of this game. Who has the program checks that every roll and shuffle follows from the secret: `npm run -s verify -- FILE`';
+  return { content: `${bold(title)} · ${content}`, rows: [] };
 }
 
 function logDraft(seen: Seen, since: number | undefined): Draft {

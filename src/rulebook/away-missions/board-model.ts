@@ -16,17 +16,17 @@ export const boardModel: Chapter = {
     },
     {
       id: 'M-GEO-03',
-      text: 'Mission Board doors (edge + position): Bridge S2, E2, W3; Engineering S2, E3, N3; Armory/Medical Lab/Science Lab/Transporter Room S2, N2, E1, W2; fourth board (Crew Quarters and Cargo Bay) S3, W2, N1. Turning a board 180° maps S_i to N_(5−i), E_i to W_(5−i); 90° clockwise maps S_i to W_(5−i), W_i to N_i, N_i to E_(5−i), E_i to S_i (positions counted left to right and bottom to top).',
+      text: 'Mission Board doors (edge + position): Bridge S2, E3, W3; Engineering S2, E3, N3; Laboratories (Armory, Sickbay, Science Lab, Transporter Room) S2, N2, E2, W2; Crew Quarters (with Cargo Bay) S3, W2, N3. Both sides of a board have the same doors. Turning a board 180° maps S_i to N_(5−i), E_i to W_(5−i); 90° clockwise maps S_i to W_(5−i), W_i to N_i, N_i to E_(5−i), E_i to S_i (positions counted left to right and bottom to top).',
       source: 'ruling',
     },
     {
       id: 'M-GEO-04',
-      text: 'Placement check: the new board (any of 4 rotations) lies with a whole edge flat against the Main Corridor (4 cells on a long side, both cells at a short end) or, in multi-player when no corridor place is left, against any board; it overlaps nothing, has at least one of its doors coinciding with a Main Corridor door, and its count of coinciding doors with all boards is the maximum over all such positions; among those fewest blocked doors; the player chooses among equals.',
+      text: 'Placement check: the new board (any of 4 rotations) lies with a whole edge flat against a long side of the Main Corridor, whose short ends are left for Turbolifts; it overlaps nothing, has at least one of its doors coinciding with a Main Corridor door, and its count of coinciding doors with all boards is the maximum over all such positions; among those fewest blocked doors; the player chooses among equals.',
       source: 'ruling for M-PREP-05',
     },
     {
       id: 'M-GEO-05',
-      text: 'Terminals and symbols: Bridge: Command at (2,3) and (3,3), Operations at (4,2); Engineering: Operations at (1,2) and (4,3), Science at (2,4); Lab board: Medical at (1,3) (Medical Lab / Sickbay), Science at (3,3) (Science Lab), Operations at (3,1) and Transporter symbols at (4,1), (4,2) (Transporter Room), Armory room in columns 1–2, rows 1–2; fourth board: Command at (2,2), Science at (4,4). The Bridge and Engineering Mission Boards have no Transporter.',
+      text: 'Terminals and symbols on the Federation side (the Borg side has as many of each kind, in other places): Bridge: Command at (2,3) and (3,3), Operations at (4,2); Engineering: Operations at (1,2) and (4,3), Science at (2,4); Lab board: Medical at (1,3) (Medical Lab / Sickbay), Science at (3,3) (Science Lab), Operations at (3,1) and Transporter symbols at (4,1), (4,2) (Transporter Room), Armory room in columns 1–2, rows 1–2; fourth board: Command at (2,2), Science at (4,4). The Bridge and Engineering Mission Boards have no Transporter.',
       source: 'ruling',
     },
     {

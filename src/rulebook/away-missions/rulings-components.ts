@@ -31,7 +31,7 @@ export const rulingsComponents: Chapter = {
     },
     {
       id: 'M-OPEN-06',
-      text: "Missing: Core Mission cards and their values except Riker's Repair Ship (bonus for Repair missions). We play: two per affiliation, worth 20–30 points, printed on a double-sided card chosen openly.",
+      text: "Missing: Core Mission cards and their values except Riker's Repair Ship (bonus for Repair missions). We play: two per affiliation, worth up to 30 points, on the two sides of one card.",
       source: 'Choose Core Mission; Keywords',
     },
     {
