@@ -111,7 +111,7 @@ function orders<G>(table: Table<G>, input: Extract<Input, { t: 'orders' }>, arou
   state.orders[input.seat] = checked;
   table.since.push({ seq: 0, seat: input.seat, input });
   const text = 'Your standing orders were kept. They count from the next question on.';
-  return { ...NOTHING, events: [{ text: null, seats: { [input.seat]: text } }] };
+  return { ...NOTHING, events: [{ text: null, seats: { [input.seat]: text }, rule: 'T-ORDERS-01' }] };
 }
 
 function concede<G>(table: Table<G>, seat: Seat, game: Game<G>): Applied {

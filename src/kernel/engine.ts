@@ -2,7 +2,7 @@ import { same } from './copy.ts';
 import { assertAnswers, PASS } from './decision.ts';
 import type { Answer, AskAllStep, Ctx, Game, Next, Step } from './game.ts';
 import { type Chance, shuffle } from './random.ts';
-import type { Decision, Event, Frame, Json, Question, Seat, State } from './types.ts';
+import type { Decision, Event, Frame, Json, Learned, Question, Seat, State } from './types.ts';
 
 /** Steps after which a game that asks nobody is taken to run in a circle. */
 const TOO_MANY_STEPS = 100_000;
@@ -12,8 +12,8 @@ export interface Progress {
   events: Event[];
   /** Something was rolled, drawn or shown: what lies before can't be undone. */
   revealed: boolean;
-  /** Some seat learned something that was hidden (more than dice). */
-  learned: boolean;
+  /** Whether something hidden (more than dice) was learned: by all (true), or by those alone who drew and were told. */
+  learned: Learned;
 }
 
 /** The answers of an `askAll` step so far, by seat; kept in the frame. */
@@ -32,7 +32,7 @@ function isAskAll<G>(step: Step<G, Frame['local']>): step is AskAllStep<G, Frame
 export class Engine<G> implements Ctx<G>, Progress {
   readonly events: Event[] = [];
   revealed = false;
-  learned = false;
+  learned: Learned = false;
   readonly state: State<G>;
   readonly #game: Game<G>;
   readonly #open: () => Chance;
@@ -65,7 +65,8 @@ export class Engine<G> implements Ctx<G>, Progress {
   }
 
   draw<T extends Json>(deck: T[], count: number): T[] {
-    this.reveal();
+    this.revealed = true;
+    this.learned ||= 'privately';
     return deck.splice(0, count);
   }
 

@@ -26,7 +26,7 @@ export interface Ctx<G> {
   roll(count: number, sides?: number): number[];
   /** Puts a list in random order, in place. Moves the barrier. */
   shuffle(list: Json[]): void;
-  /** Takes up to `count` from the front of a deck. Moves the barrier. */
+  /** Takes up to `count` from the front of a deck, for a seat that is to be told what it drew (`tell`). Moves the barrier. */
   draw<T extends Json>(deck: T[], count: number): T[];
   /** Says that something hidden became known. Moves the barrier. */
   reveal(): void;

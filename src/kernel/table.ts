@@ -1,7 +1,7 @@
 import { copy } from './copy.ts';
 import type { Game } from './game.ts';
 import type { Chance } from './random.ts';
-import type { Decision, Event, GameId, Json, Message, Seat, State } from './types.ts';
+import type { Decision, Event, GameId, Json, Learned, Message, Seat, State } from './types.ts';
 
 /** A person, by the id that the chat gives them. */
 export type PlayerId = string;
@@ -106,8 +106,8 @@ export interface Applied {
   /** Where the barrier moved: to the position before the input, after it, or not at all. */
   barrier: 'before' | 'after' | null;
   undone: number[];
-  /** Some seat learned something that was hidden (more than dice). */
-  learned: boolean;
+  /** Whether something hidden (more than dice) was learned: by all (true), or by those alone who drew and were told. */
+  learned: Learned;
 }
 
 /** A copy that shares only what is never changed in place: the pending decisions. */

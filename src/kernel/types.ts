@@ -117,6 +117,9 @@ export interface Event {
   rule?: RuleId;
 }
 
+/** Who learned something that was hidden: nobody, everyone, or single seats, each of which was told more than the others. */
+export type Learned = boolean | 'privately';
+
 /** Why something can't be done, in words for the one who asked, with the rule. */
 export interface Refusal {
   text: Message;

@@ -9,6 +9,7 @@ export function describe<G>(game: Game<G>): string {
     Object.entries(list).map(([name, about]) => `  ${name}: ${about}`);
   return [
     `${game.title} (${game.id})`,
+    ...FORM,
     `\nSeats: ${staging.seats.join(', ')}`,
     '\nSteps for given.at; without one the game begins at its start:',
     ...Object.entries(staging.at).flatMap(([name, { about }]) => [`  ${name}: ${about}`, ...offeredAt(game, name)]),
@@ -22,6 +23,12 @@ export function describe<G>(game: Game<G>): string {
     ...named(CLAIMS),
   ].join('\n');
 }
+
+const FORM = [
+  '\nA case is a JSON object: title, game, rules (ids), given {at, turn, patch}, dice (in the order of rolling), decks,',
+  'do (what the seats do, in order), then (what must hold), and where wanted options, seats and seed. Describe a file',
+  'to see what is on offer at its end.',
+];
 
 const ACTS = {
   pick: 'a key, a label or an unambiguous part of one',

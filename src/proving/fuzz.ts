@@ -1,9 +1,10 @@
 import { same } from '../kernel/copy.ts';
 import { offers, randomAnswer } from '../kernel/decision.ts';
+import { Engine } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
 import { Match } from '../kernel/match.ts';
 import { stream } from '../kernel/random.ts';
-import { copyTable } from '../kernel/table.ts';
+import { copyState, copyTable } from '../kernel/table.ts';
 import type { Decision, Json, Option, State } from '../kernel/types.ts';
 
 /** What a fuzz run looks for, how often, and for how long. */
@@ -39,9 +40,9 @@ export interface FuzzReport {
 const TOO_LONG = 20_000;
 
 /**
- * Plays random legal games to the end and collects what breaks a claim: no dead end, every offered option applies, JSON
- * round trip is identity, replay gives the same table, undo restores the position and never crosses the barrier, the
- * game's own invariants hold. Every other game prefers options that were taken seldom so far.
+ * Plays random legal games to the end and collects what breaks a claim: no dead end, asking is pure, every offered option
+ * applies, JSON round trip is identity, replay gives the same table, undo restores the position and never crosses the
+ * barrier, the game's own invariants hold. Every other game prefers options that were taken seldom so far.
  */
 export function fuzz<G>(game: Game<G>, given: FuzzOptions): FuzzReport {
   const began = performance.now();
@@ -97,7 +98,10 @@ function play<G>(game: Game<G>, name: string, given: FuzzOptions, report: FuzzRe
     );
     given.watch?.(decision);
     const costly = count % every === every - 1;
-    if (costly) allApply(game, match, decision, next);
+    if (costly) {
+      asksAgain(game, match.state);
+      allApply(game, match, decision, next);
+    }
     const before = costly ? copyTable(match.table) : null;
     const keys = seeking ? seldom(decision, report.taken, next) : randomAnswer(decision, next);
     for (const key of keys) {
@@ -115,6 +119,18 @@ function play<G>(game: Game<G>, name: string, given: FuzzOptions, report: FuzzRe
   for (const input of match.inputs) again.submit(input);
   claim(same(again.table, match.table), 'the replay ends elsewhere');
   return handoffs;
+}
+
+/** Asking is pure: done again on a copy it asks the same and leaves the position as it was. */
+function asksAgain<G>(game: Game<G>, state: State<G>): void {
+  const copied = copyState(state);
+  const noChance = (): never => {
+    throw new Error('a question was asked of chance');
+  };
+  const questions = new Engine(game, copied, noChance, true).questions();
+  claim(same(copied.g, state.g) && same(copied.stack, state.stack), 'asking changed the position');
+  const pending = state.pending.map(({ id: _, ...question }) => question);
+  claim(same(questions, pending), `${state.pending[0]?.prompt}: asked again, the question differs`);
 }
 
 /** Every option of the decision, one after another, on a copy of the table. */

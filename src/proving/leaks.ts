@@ -3,7 +3,7 @@ import type { Game } from '../kernel/game.ts';
 import { Match } from '../kernel/match.ts';
 import { stream } from '../kernel/random.ts';
 import { redealt } from '../kernel/redeal.ts';
-import type { Decision, Event, Json, Seat, State } from '../kernel/types.ts';
+import type { Decision, Event, Json, Learned, Seat, StandingOrders, State } from '../kernel/types.ts';
 
 export interface LeakOptions<G> {
   seed: string;
@@ -13,10 +13,15 @@ export interface LeakOptions<G> {
   every?: number;
   /** How many inputs both continuations take at most. */
   steps?: number;
+  /** Stop after so many leaks. */
+  most?: number;
   /** What else a seat can see: text twins, messages. Must be the same as JSON in both worlds. */
   shown?: (state: State<G>, seat: Seat) => unknown;
-  /** What is too costly to look at each time: pictures. Asked on every 200th decision. */
+  /** What is too costly to look at each time: pictures. Compared in every so many states that are dealt anew. */
   drawn?: (state: State<G>, seat: Seat) => unknown;
+  drawnEvery?: number;
+  /** The standing orders of a seat in a game; without it half of the seats want to be asked in every window. */
+  orders?: (state: State<G>, seat: Seat, random: (bound: number) => number) => StandingOrders;
 }
 
 export interface LeakReport {
@@ -25,10 +30,15 @@ export interface LeakReport {
   states: number;
   /** Inputs that both worlds took. */
   inputs: number;
+  /** States whose pictures were compared. */
+  drawn: number;
   leaks: string[];
 }
 
-const DRAWN_EVERY = 200;
+/** Leaks after which an audit stops. */
+const MOST = 10;
+/** States between two whose pictures are compared. */
+const DRAWN_EVERY = 25;
 
 /**
  * Looks for hidden information that shows: deals anew what a seat can't see and compares, for two continuations of publicly
@@ -36,20 +46,22 @@ const DRAWN_EVERY = 200;
  * gives. They must be the same to the letter until the seat learns something by the rules.
  */
 export function audit<G>(game: Game<G>, given: LeakOptions<G>): LeakReport {
-  const report: LeakReport = { games: 0, states: 0, inputs: 0, leaks: [] };
-  for (; report.games < given.games && report.leaks.length < 10; report.games++) {
+  const report: LeakReport = { games: 0, states: 0, inputs: 0, drawn: 0, leaks: [] };
+  const enough = (): boolean => report.leaks.length >= (given.most ?? MOST);
+  for (; report.games < given.games && !enough(); report.games++) {
     const name = `${given.seed}/${report.games}`;
     const random = stream(`audit ${name}`);
     const next = (bound: number): number => random.next(bound);
     const match = new Match(game, { secret: name, options: given.options ?? {} }).start();
-    match.state.orders.forEach((orders, seat) => {
-      // Half of the seats want to be asked in every window: both ways must be tight.
-      if (next(2) === 0) orders.ask = game.windows(match.state, seat).map((kind) => kind.id);
+    match.state.orders = match.state.orders.map((usual, seat) => {
+      if (given.orders !== undefined) return given.orders(match.state, seat, next);
+      // Both who is asked in every window and who isn’t must be tight.
+      return next(2) === 0 ? usual : { ...usual, ask: game.windows(match.state, seat).map((kind) => kind.id) };
     });
-    for (let count = 0; match.state.over === null && report.leaks.length < 10; count++) {
+    for (let count = 0; match.state.over === null && !enough(); count++) {
       if (count % (given.every ?? 3) === 0) {
         const seat = next(match.table.chairs.length);
-        const found = compare(game, match, seat, next, given, report, count % DRAWN_EVERY === 0);
+        const found = compare(game, match, seat, next, given, report);
         if (found !== null) report.leaks.push(`${name}, decision ${count}, seat ${seat}: ${found}`);
       }
       const decision = match.state.pending[next(match.state.pending.length)];
@@ -68,15 +80,13 @@ function compare<G>(
   next: (bound: number) => number,
   given: LeakOptions<G>,
   report: LeakReport,
-  pictures: boolean,
 ): string | null {
   const here = match.fork();
   const there = match.fork();
   there.table.state = redealt(game, match.state, seat, next);
-  report.states += 1;
-  const first =
-    difference(game, here, there, seat, given) ?? (pictures ? pictureDifference(here, there, seat, given) : null);
+  const first = difference(game, here, there, seat, given) ?? pictureDifference(here, there, seat, given, report);
   if (first !== null) return first;
+  report.states += 1;
   for (let step = 0; step < (given.steps ?? 20) && here.state.over === null; step++) {
     const asked = here.state.pending[next(here.state.pending.length)];
     const twin = there.state.pending.find((decision) => decision.seat === asked?.seat);
@@ -88,9 +98,10 @@ function compare<G>(
     const a = here.answer(asked, keys);
     const b = there.answer(twin, keys);
     report.inputs += 1;
-    if (a.learned || b.learned) return null;
-    const said = read(here.events.slice(before), seat);
-    const saidThere = read(there.events.slice(beforeThere), seat);
+    const [events, eventsThere] = [here.events.slice(before), there.events.slice(beforeThere)];
+    if (learns(a.learned, events, seat) || learns(b.learned, eventsThere, seat)) return null;
+    const said = read(events, seat);
+    const saidThere = read(eventsThere, seat);
     if (said !== saidThere) return `after ${asked.prompt} ${keys.join(' ')} the log says “${said}” or “${saidThere}”`;
     const found = difference(game, here, there, seat, given);
     if (found !== null) return `after ${asked.prompt} ${keys.join(' ')}: ${found}`;
@@ -138,13 +149,27 @@ function difference<G>(
   return shown(here) === shown(there) ? null : `what is shown differs: ${apart(shown(here), shown(there))}`;
 }
 
-function pictureDifference<G>(here: Match<G>, there: Match<G>, seat: Seat, given: LeakOptions<G>): string | null {
-  if (given.drawn === undefined) return null;
+/** Whether the seat learned something by the rules. Who draws in private is told; when nobody is, it may be anyone. */
+function learns(learned: Learned, events: readonly { event: Event }[], seat: Seat): boolean {
+  if (learned !== 'privately') return learned;
+  const told = events.flatMap(({ event }) => Object.keys(event.seats ?? {}));
+  return told.length === 0 || told.includes(String(seat));
+}
+
+function pictureDifference<G>(
+  here: Match<G>,
+  there: Match<G>,
+  seat: Seat,
+  given: LeakOptions<G>,
+  report: LeakReport,
+): string | null {
+  if (given.drawn === undefined || report.states % (given.drawnEvery ?? DRAWN_EVERY) !== 0) return null;
+  report.drawn += 1;
   const same = JSON.stringify(given.drawn(here.state, seat)) === JSON.stringify(given.drawn(there.state, seat));
   return same ? null : 'the picture differs';
 }
 
-function read(events: { event: Event }[], seat: Seat): string {
+function read(events: readonly { event: Event }[], seat: Seat): string {
   return events.flatMap(({ event }) => event.seats?.[seat] ?? event.text ?? []).join(' ');
 }
 

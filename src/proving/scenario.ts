@@ -7,30 +7,39 @@ import { find, Stage } from './stage.ts';
 const json: z.ZodType<Json> = z.json();
 const points = z.record(z.string(), z.number().int().min(1).max(99));
 
+const VERBS = ['pick', 'subset', 'order', 'amount', 'allocate', 'undo', 'orders'] as const;
+
 /** What a seat does: exactly one of the verbs. */
-const act = z.strictObject({
-  seat: z.string(),
-  pick: z.string().optional(),
-  subset: z.array(z.string()).optional(),
-  order: z.array(z.string()).optional(),
-  amount: z.number().int().optional(),
-  allocate: points.optional(),
-  undo: z.literal(true).optional(),
-  orders: json.optional(),
-});
+const act = z
+  .strictObject({
+    seat: z.string(),
+    pick: z.string().optional(),
+    subset: z.array(z.string()).optional(),
+    order: z.array(z.string()).optional(),
+    amount: z.number().int().optional(),
+    allocate: points.optional(),
+    undo: z.literal(true).optional(),
+    orders: json.optional(),
+  })
+  .refine((step) => VERBS.filter((verb) => step[verb] !== undefined).length === 1, {
+    error: `a seat does exactly one of ${VERBS.join(', ')}`,
+  });
 
 /** A claim about the position that was reached: exactly one of the kinds. */
-const claim = z.union([
-  z.strictObject({ path: z.string(), is: json }),
-  z.strictObject({ path: z.string(), atLeast: z.number() }),
-  z.strictObject({ path: z.string(), has: json }),
-  z.strictObject({ offers: z.strictObject({ seat: z.string(), pick: z.string() }) }),
-  z.strictObject({ refuses: z.strictObject({ seat: z.string(), pick: z.string(), rule: z.string() }) }),
-  z.strictObject({ asked: z.array(z.string()) }),
-  z.strictObject({ log: z.string() }),
-  z.strictObject({ outcome: z.strictObject({ winners: z.array(z.string()) }) }),
-  z.strictObject({ score: z.record(z.string(), z.number()) }),
-]);
+const claim = z.union(
+  [
+    z.strictObject({ path: z.string(), is: json }),
+    z.strictObject({ path: z.string(), atLeast: z.number() }),
+    z.strictObject({ path: z.string(), has: json }),
+    z.strictObject({ offers: z.strictObject({ seat: z.string(), pick: z.string() }) }),
+    z.strictObject({ refuses: z.strictObject({ seat: z.string(), pick: z.string(), rule: z.string() }) }),
+    z.strictObject({ asked: z.array(z.string()) }),
+    z.strictObject({ log: z.string() }),
+    z.strictObject({ outcome: z.strictObject({ winners: z.array(z.string()) }) }),
+    z.strictObject({ score: z.record(z.string(), z.number()) }),
+  ],
+  { error: 'say path with is, atLeast or has; or one of offers, refuses, asked, log, outcome, score' },
+);
 
 /** A rule case as anyone can write it. */
 export const scenarioSchema = z.strictObject({
@@ -116,8 +125,7 @@ function perform<G>(stage: Stage<G>, step: Act): void {
   else if (step.subset !== undefined) stage.does(step.seat, ...step.subset);
   else if (step.order !== undefined) stage.does(step.seat, ...step.order);
   else if (step.amount !== undefined) stage.does(step.seat, String(step.amount));
-  else if (step.allocate !== undefined) stage.allocates(step.seat, step.allocate);
-  else throw new Refused(`${step.seat} does nothing: name pick, subset, order, amount, allocate, undo or orders.`);
+  else stage.allocates(step.seat, step.allocate ?? {});
 }
 
 function differs<G>(game: Game<G>, stage: Stage<G>, wanted: Claim): string | null {

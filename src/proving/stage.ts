@@ -5,7 +5,15 @@ import type { Game } from '../kernel/game.ts';
 import { Match } from '../kernel/match.ts';
 import { patch } from '../kernel/patch.ts';
 import type { Chair } from '../kernel/table.ts';
-import { type Decision, type Json, type Option, type Refusal, Refused, type Seat } from '../kernel/types.ts';
+import {
+  type Decision,
+  type Json,
+  type Option,
+  type Refusal,
+  Refused,
+  type Seat,
+  type State,
+} from '../kernel/types.ts';
 import { type ScriptedChance, scripted } from './script.ts';
 
 /** Where a case begins and what chance will bring. */
@@ -76,11 +84,21 @@ export class Stage<G> {
       g,
       over: null,
     };
-    this.#game.check(table.state);
+    this.#check(table.state);
     const engine = new Engine(this.#game, table.state, () => this.#chance);
     engine.run();
     for (const event of engine.events) this.match.events.push({ seq: table.seq, event });
     this.#game.check(table.state);
+  }
+
+  /** Throws `Refused` when the game finds the patched position impossible, or can’t make anything of it. */
+  #check(state: State<G>): void {
+    try {
+      this.#game.check(state);
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      throw new Refused(`The position that the patch makes can’t be played: ${why}.`);
+    }
   }
 
   get g(): G {
