@@ -62,6 +62,7 @@ function checkCharacter(character: Character): void {
     must(pegs[rating] >= least && pegs[rating] <= full[rating], `${rating} ${pegs[rating]} of ${id}`);
   }
   must(stun >= 0 && stun <= MOST_STUN, `${stun} Stun tokens on ${id}`);
+  // M-PREP-10: in one space, or in none.
   must((where === 'area') === (space !== null), `${id} is ${where} in ${space}`);
   must(drone === (seat !== owner), `${id} of seat ${owner} belongs to seat ${seat}`);
 }

@@ -24,7 +24,7 @@ import { move } from './steps/move.ts';
 import { place } from './steps/place.ts';
 import { preparation } from './steps/preparation.ts';
 import { reroll } from './steps/reroll.ts';
-import { draw, recover, roll, swap, takeCover } from './steps/simple.ts';
+import { draw, recover, swap, takeCover } from './steps/simple.ts';
 import { test } from './steps/test.ts';
 import { window } from './steps/window.ts';
 import type { AwayMissionsView } from './view.ts';
@@ -49,7 +49,6 @@ const procedures: ProcedureTable<AwayMissions> = {
   recover,
   draw,
   swap,
-  roll,
   debrief,
   play,
   interrupt,

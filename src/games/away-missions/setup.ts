@@ -6,7 +6,7 @@ import type { AwayMissions, Character, Faction, Player } from './state.ts';
 
 const OPTIONS = z.strictObject({ federation: z.union([z.literal(0), z.literal(1)]).default(0) });
 
-/** What can be chosen before a game: which seat leads the Federation team; the other one leads the Borg. */
+/** What can be chosen before a game: which seat leads the Federation team; the other one leads the Borg (M-TEAM-02). */
 export type AwayOptions = z.infer<typeof OPTIONS>;
 
 /** Checks and completes options. Throws `Refused` for what is none. */

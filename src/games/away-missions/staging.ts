@@ -81,6 +81,13 @@ export const staging: Staging<AwayMissions> = {
   stack,
   pile: pileAt,
   at: {
+    activation: {
+      about: 'The seat chooses a character to activate.',
+      frames(g, turn) {
+        g.turn = turn;
+        return phase('action-phase', 'end', 'turn');
+      },
+    },
     scan: {
       about: 'The boards are laid, the seat lays the first; those that “boards” of the patch names lie already.',
       frames(g, turn) {
@@ -105,13 +112,6 @@ export const staging: Staging<AwayMissions> = {
     action: {
       about: 'The Action Phase begins: Bonus Actions, then the roll for the first Activation.',
       frames: () => phase('action-phase', 'end'),
-    },
-    activation: {
-      about: 'The seat chooses a character to activate.',
-      frames(g, turn) {
-        g.turn = turn;
-        return phase('action-phase', 'end', 'turn');
-      },
     },
     debrief: { about: 'The three rounds are over: End of Game Missions.', frames: () => phase('debrief', 'over') },
   },

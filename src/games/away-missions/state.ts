@@ -59,6 +59,7 @@ export interface Character {
   pegs: Ratings;
   where: Whereabouts;
   space: SpaceId | null;
+  /** Activated and Take Cover tokens (M-COMP-04). */
   activated: boolean;
   cover: boolean;
   /** Stun tokens, 0 to 2 (M-STUN-07). */
@@ -96,7 +97,7 @@ export interface Player {
   /** Bonus Points tokens that belong to no scored card. */
   bonusPoints: number;
   bonusActions: number;
-  /** Adapt tokens (M-OPEN-07). */
+  /** Adapt tokens (M-OPEN-07): a plain counter (M-OPEN-08). */
   adapt: number;
   permanents: CardId[];
   table: TableMission[];

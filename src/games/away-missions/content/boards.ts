@@ -54,10 +54,12 @@ D .   .   .   .   .   .   .   . |
 };
 
 /**
- * The boards as printed (M-GEO-01 to M-GEO-05). Every door of a Mission Board lies on one of the two middle spaces of its edge
- * and every board has doors of both hands, so that it fits all four places beside the corridor, none is ever shut out, and
- * neighbours can join. Both sides of a board have the same doors and the same number of terminals of each kind; walls and the
- * places of the terminals differ. On every board each space can be reached from each other one without a door.
+ * The boards as printed (M-GEO-01 to M-GEO-05), parts of the ship with terminals on some of their spaces (M-PREP-09). The
+ * book shows none of them and leaves one unnamed: the plans and the Crew Quarters are ours (M-OPEN-02, M-OPEN-03). Every
+ * door of a Mission Board lies on one of the two middle spaces of its edge and every board has doors of both hands, so that
+ * it fits all four places beside the corridor, none is ever shut out, and neighbours can join. Both sides of a board have
+ * the same doors and the same number of terminals of each kind; walls and the places of the terminals differ. On every
+ * board each space can be reached from each other one without a door.
  */
 export const BOARDS: Record<BoardId, Record<BoardSide, Printed>> = {
   corridor: { federation: corridor, borg: corridor },

@@ -48,7 +48,9 @@ function hintOf(id: string, action: Action): string {
   if (text === undefined) {
     const card = action.effects.some((effect) => effect.do === 'score') ? cardOf(id) : null;
     const points = card?.kind === 'mission' ? [`${card.points} points`] : [];
-    text = short([...points, ...actionLines(action).map((line) => line.text)].join('. '));
+    const does = [...points, ...actionLines(action).map((line) => line.text)].join('. ');
+    // What only stays in play says what it changes there.
+    text = short(does === '' ? cardText(id) : does);
     hints.set(action, text);
   }
   return text;

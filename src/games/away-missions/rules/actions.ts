@@ -87,7 +87,7 @@ function pushOwn(g: AwayMissions, actor: Character, options: Option[], through =
   if (stunned(actor) === null) pushPlays(g, actor.seat, actor.id, 'action', options);
 }
 
-/** M-HIVE-01, M-OPEN-24, M-OPEN-26: any Action but Move may be taken by a friendly drone. */
+/** M-HIVE-01, M-OPEN-24, M-OPEN-26: a friendly drone may take any Action but Move, however far away (M-FAC-03). */
 function pushHivemind(g: AwayMissions, character: Character, options: Option[]): void {
   for (const drone of teamInPlay(g, character.seat)) {
     if (drone.id === character.id || !isDrone(drone)) continue;

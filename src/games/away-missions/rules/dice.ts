@@ -1,5 +1,5 @@
 /** M-ATK-08, M-SKILL-06: most dice in one Attack, Defense or Skill roll. */
-export const MOST_DICE = 6;
+const MOST_DICE = 6;
 /** Lowest face that counts without a die against it (M-ATK-12, M-SKILL-02, M-OPP-03). */
 const UNCONTESTED = 4;
 

@@ -26,8 +26,8 @@ export interface Space {
   /** By side: north, east, south, west. */
   readonly links: readonly Link[];
   /**
-   * The spaces that a mover may step into, whoever stands there. Doors give way, since who borders a door opens it
-   * (M-MOVE-09); from a turbolift the other ones are a step away (M-MOVE-06, M-OPEN-28).
+   * The spaces that a mover may step into, whoever stands and whatever is printed there (M-MOVE-05). Doors give way,
+   * since who borders a door opens it (M-MOVE-09); from a turbolift the other ones are a step away (M-MOVE-06, M-OPEN-28).
    */
   readonly exits: readonly Space[];
 }
@@ -92,6 +92,7 @@ function boardSpaces(side: BoardSide, { board, column, row, rotation }: PlacedBo
   });
 }
 
+/** M-MOVE-07: a turbolift has one door and no other way in. */
 function liftSpace({ space: id, column, row, door }: Lift): Laid {
   const edge = (side: Lift['door']): Edge => (side === door ? 'door' : 'wall');
   return {
@@ -117,7 +118,10 @@ function doorBetween(doors: [Space, Space][], one: Space, other: Space): number 
   return known < 0 ? doors.push([one, other]) - 1 : known;
 }
 
-/** The edge that two printed edges make when they lie against each other: a door needs a door on both sides. */
+/**
+ * The edge that two printed edges make when they lie against each other. A wall on either side lets nothing through
+ * (M-EDGE-02); a door needs a door on both sides.
+ */
 function between(one: Edge, other: Edge): Edge {
   if (one === 'wall' || other === 'wall') return 'wall';
   return one === 'door' || other === 'door' ? 'door' : 'open';

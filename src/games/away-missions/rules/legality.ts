@@ -30,7 +30,7 @@ export function cannotUseBonusAction(g: AwayMissions, seat: Seat): Refusal | nul
 }
 
 /** Why a seat can’t act with a character at all, or null. */
-export function cannotUse(g: AwayMissions, seat: Seat, character: Character): Refusal | null {
+function cannotUse(g: AwayMissions, seat: Seat, character: Character): Refusal | null {
   const name = characterName(character.id);
   if (character.seat !== seat) {
     return { text: `${name} belongs to the ${seatName(g, character.seat)} team.`, rule: 'M-TEAM-03' };

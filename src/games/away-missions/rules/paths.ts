@@ -14,7 +14,8 @@ export interface Destination {
 /**
  * Where a character can be after a move of at most so many steps, nearest first; its own space is not among them.
  * Nobody walks into hostile characters, unless all of them are Incapacitated (M-MOVE-02, M-STUN-07), through walls
- * (M-MOVE-03), or stops where two friends or someone hostile stand (M-MOVE-04, M-OPEN-47).
+ * (M-MOVE-03), or stops where two friends or someone hostile stand (M-MOVE-04, M-OPEN-47). Past two friends one may walk
+ * (M-OPEN-45).
  */
 export function reachable(g: AwayMissions, character: Character, steps: number): Destination[] {
   if (character.space === null) return [];

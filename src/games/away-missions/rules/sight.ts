@@ -28,8 +28,8 @@ const SAMPLES = [
 
 /**
  * Whether who stands in a space sees into another: one of the 25 lines between their sample points meets no wall, no closed
- * door and passes no space that holds a character of the seat (M-LOS-01 to M-LOS-03, M-GEO-06). Hostile characters hide
- * nobody. Positions inside the spaces don't matter.
+ * door and passes no space that holds a character of the seat (M-LOS-01, M-GEO-06; the book's example is M-LOS-04).
+ * Hostile characters hide nobody. Positions inside the spaces don't matter.
  */
 export function canSee(g: AwayMissions, from: SpaceId, to: SpaceId, seat: Seat): boolean {
   return clearRay(g, spaceAt(g, from), spaceAt(g, to), seat) !== null;
@@ -52,7 +52,9 @@ function clearRay(g: AwayMissions, from: Space, to: Space, seat: Seat): Ray | nu
 }
 
 function isClear(counts: Crowd, ray: Ray): boolean {
+  // M-LOS-03.
   for (const door of ray.doors) if (!doorOpen(counts, door)) return false;
+  // M-LOS-02, M-OPEN-46: one friend or two.
   for (const space of ray.passes) if (counts.friends[space] !== 0) return false;
   return true;
 }
@@ -100,7 +102,7 @@ function findRays(from: Space, to: Space): Ray[] {
   return lines;
 }
 
-/** Follows a line from space to space; null when a wall lies across it. */
+/** Follows a line from space to space, slanting through doorways too (M-OPEN-60); null at a wall (M-EDGE-02). */
 function trace(from: Space, x: number, y: number, toX: number, toY: number): Ray | null {
   const runX = Math.abs(toX - x);
   const runY = Math.abs(toY - y);

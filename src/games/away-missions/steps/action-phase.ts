@@ -60,7 +60,10 @@ export const actionPhase = procedure<AwayMissions, object>({
   },
 });
 
-/** M-BONUS-01 to M-BONUS-04, M-OPEN-50: the smaller side gets the difference; tokens of an earlier round are gone. */
+/**
+ * M-BONUS-01, M-BONUS-02, M-BONUS-04, M-OPEN-50: the smaller side gets the difference, the other one none (M-BONUS-03).
+ * Tokens of an earlier round are gone.
+ */
 function assignBonusActions(ctx: Ctx<AwayMissions>): void {
   const { g } = ctx;
   for (const seat of g.players.keys()) {

@@ -102,7 +102,7 @@ function situation({ target, by, amount }: Local): { self: CharacterId; foe: Cha
   return { self: target, foe: by, amount };
 }
 
-/** M-STUN-01, M-STUN-04: whether the Damage becomes a Stun token. */
+/** M-STUN-01, M-STUN-04: whether the Damage becomes a Stun token, whoever fires (M-OPEN-23). */
 function isStunning(target: Character, { rules }: Local): boolean {
   return rules?.includes('stun') === true && !isBorg(target);
 }

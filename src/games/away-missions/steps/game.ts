@@ -3,7 +3,7 @@ import { expire } from '../rules/lasting.ts';
 import { verdict } from '../score.ts';
 import type { AwayMissions } from '../state.ts';
 
-/** M-SEQ-02, M-END-06: a game has exactly three rounds, whoever is left. */
+/** M-TEAM-01, M-SEQ-02, M-END-06: a game has exactly three rounds, whoever is left. */
 export const ROUNDS = 3;
 
 /** The whole game: Mission Preparation, three Rounds, Beam Up and Debrief. */

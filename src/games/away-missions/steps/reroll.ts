@@ -142,6 +142,8 @@ function rollAgain(ctx: Ctx<AwayMissions>, seat: Seat, card: CardId, keys: reado
   if (mine === null) throw new Error(`seat ${seat} rolled no dice`);
   const from = keys.map((key) => Number(key.split(':')[1]));
   for (const die of from) mine.dice.splice(mine.dice.indexOf(die), 1);
+  // The card that was discarded came out of a hidden hand.
+  ctx.reveal();
   const to = ctx.roll(from.length);
   mine.dice = lineUp([...mine.dice, ...to]);
   mine.rerolls.push({ card, from, to });

@@ -53,12 +53,3 @@ export const swap = procedure<AwayMissions, { seat: Seat; card: CardId }>({
   },
   end: () => null,
 });
-
-/** Rolls dice for a card; its result is the dice as they fell. */
-export const roll = procedure<AwayMissions, { count: number; label: string; result?: number[] }>({
-  begin(ctx, local) {
-    local.result = ctx.roll(local.count);
-    ctx.log(`${local.label}: ${local.result.join(' ')}.`);
-    return null;
-  },
-});

@@ -2,12 +2,13 @@ import { PASS } from '../../../../kernel/decision.ts';
 import type { Steps } from '../../../../kernel/game.ts';
 import { cardOf, nameOf } from '../../content/cards.ts';
 import { playerOf } from '../../rules/find.ts';
+import { listed } from '../../rules/hand.ts';
 import { other, seatName } from '../../rules/names.ts';
 import type { AwayMissions, CardId } from '../../state.ts';
 import { amountNow } from '../counts.ts';
 import { obstacle } from '../obstacles.ts';
 import { scopeOf } from '../scope.ts';
-import { keywordName } from '../text/words.ts';
+import { keywordName, several } from '../text/words.ts';
 import type { CardKeyword } from '../union.ts';
 import { asks, cardOption, different, doing, named, type Run, type Running, takeOut } from './frame.ts';
 
@@ -90,6 +91,8 @@ export const piles: Steps<AwayMissions, Run> = {
     const cards = ctx.draw(decks[deck], amountNow(ctx.g, run, count));
     hand[deck].push(...cards);
     run.seen = cards.length;
+    const looks = `${seatName(ctx.g, run.seat)} looks at ${several(cards.length, 'card')}`;
+    ctx.tell(run.seat, cards.length === 0 ? `${looks}.` : `${looks}: ${listed(cards)}.`, `${looks}.`, 'M-PLAY-09');
     return 'looked';
   },
   /** The cards to choose from lie last in the hand, so that nothing hidden has to be remembered elsewhere. */
