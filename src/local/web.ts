@@ -62,7 +62,7 @@ export function servePage(server: LocalServer, { person }: PageOptions): Page {
   const tabs = new Set<WebSocket>();
   server.onUpgrade('/ui', (socket, request) => {
     socket.on('error', () => socket.terminate()); // it sent what is no web socket frame, or far too much
-    const wanted = new URL(request.url ?? '/', server.origin).searchParams.get('as') ?? person;
+    const wanted = new URL(request.url ?? '/', server.origin).searchParams.get('as') || person;
     const user = [...world.users.values()].find(
       ({ bot, id, username }) => bot !== true && (id === wanted || username === wanted),
     );

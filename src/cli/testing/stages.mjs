@@ -19,7 +19,7 @@ export const stages = [
     title: 'Format and lint',
     run: { command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
   },
-  { name: 'types', title: 'Types', run: { command: ['src/cli/build.mjs'] } },
+  { name: 'types', title: 'Types', run: { command: ['src/cli/testing/types.mjs'] } },
   { name: 'walls', title: 'Import walls and cycles', run: { project: 'walls' } },
   { name: 'unit', title: 'Units and properties', run: { project: 'unit' } },
   { name: 'e2e', title: 'End to end', run: { project: 'e2e' } },

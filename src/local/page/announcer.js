@@ -25,7 +25,7 @@ export function Announcer({ state: { current, messages, me }, person }) {
     const { channel, messages: known } = before.current;
     before.current = { channel: current, messages };
     if (channel !== current) return say([]);
-    const fresh = messages.filter((message) => isToBeSaid(message, known, me?.id));
+    const fresh = messages.filter((message) => isToBeSaid(message, known, me?.id, person));
     if (fresh.length === 0) return;
     const said = fresh.map((message) => {
       count.current += 1;
@@ -33,14 +33,20 @@ export function Announcer({ state: { current, messages, me }, person }) {
     });
     say((earlier) => [...earlier, ...said].slice(-KEPT));
   }, [current, messages]);
-  return html`<div class="unseen" aria-live="polite" aria-label="New messages">${sayings.map(({ key, text }) => html`<p key=${key}>${text}</p>`)}</div>`;
+  return html`<div class="unseen" aria-live="polite">${sayings.map(({ key, text }) => html`<p key=${key}>${text}</p>`)}</div>`;
 }
 
-/** @param {Chat} message @param {readonly Chat[]} known what was shown before @param {string | undefined} me */
-function isToBeSaid(message, known, me) {
+/**
+ * @param {Chat} message
+ * @param {readonly Chat[]} known what was shown before
+ * @param {string | undefined} me
+ * @param {(id: string) => string} person
+ */
+function isToBeSaid(message, known, me, person) {
   const { id, author, flags = 0 } = message;
-  if (author.id === me || flags & LOADING || known.length === 0) return false;
+  if (author.id === me || flags & LOADING) return false;
   const earlier = known.find((other) => other.id === id);
   if (earlier === undefined) return known.every((other) => BigInt(other.id) < BigInt(id));
-  return earlier !== message && ((earlier.flags ?? 0) & LOADING || flags & EPHEMERAL) !== 0;
+  const isAwaited = ((earlier.flags ?? 0) & LOADING || flags & EPHEMERAL) !== 0;
+  return isAwaited && spoken(earlier, person) !== spoken(message, person);
 }

@@ -4,7 +4,13 @@ import { html } from './html.js';
 /**
  * Options of which several can be ticked, each with its explanation.
  *
- * @param {{ options: readonly import('discord-api-types/v10').APISelectMenuOption[], least: number, most: number, label: string, chosen: string[], choose: (values: string[]) => void }} props
+ * @param {object} props
+ * @param {readonly import('discord-api-types/v10').APISelectMenuOption[]} props.options
+ * @param {number} props.least
+ * @param {number} props.most
+ * @param {string} props.label
+ * @param {string[]} props.chosen
+ * @param {(values: string[]) => void} props.choose
  */
 export function Choices({ options, least, most, label, chosen, choose }) {
   const toggle = (/** @type {string} */ value) => {
@@ -12,8 +18,9 @@ export function Choices({ options, least, most, label, chosen, choose }) {
     else if (most === 1) choose([value]);
     else if (chosen.length < most) choose([...chosen, value]);
   };
+  const span = least === most ? most : least === 0 ? `up to ${most}` : `${least} to ${most}`;
   return html`<fieldset class="choices">
-    <legend>${label} <span class="small">(${least === most ? most : `${least} to ${most}`})</span></legend>
+    <legend>${label} <span class="small">(${span})</span></legend>
     ${options.map(({ value, label: name, description }) => {
       const isFull = most > 1 && chosen.length >= most && !chosen.includes(value);
       return html`<label key=${value} class=${isFull ? 'dim' : ''}><input type="checkbox" checked=${chosen.includes(value)} aria-disabled=${isFull}

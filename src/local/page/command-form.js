@@ -17,7 +17,12 @@ import { html } from './html.js';
 /**
  * The fields of a command. Enter sends it from any of them, Escape puts it away.
  *
- * @param {{ filling: Filling, change: (filling: Filling) => void, send: (filling: Filling) => void, close: () => void, tab: import('./tab.js').Tab }} props
+ * @param {object} props
+ * @param {Filling} props.filling
+ * @param {(filling: Filling) => void} props.change
+ * @param {(filling: Filling) => void} props.send
+ * @param {() => void} props.close
+ * @param {import('./tab.js').Tab} props.tab
  */
 export function CommandForm({ filling, change, send, close, tab }) {
   const { command, values, problem } = filling;
@@ -26,7 +31,7 @@ export function CommandForm({ filling, change, send, close, tab }) {
     const lacking =
       problem?.name ?? command.options.find(({ name, required }) => required && values[name] === undefined)?.name;
     const first = lacking ?? command.options[0]?.name;
-    /** @type {HTMLElement | null | undefined} */ (form.current?.querySelector(`#option-${first}`))?.focus();
+    document.getElementById(`option-${first}`)?.focus();
   }, [command, problem]);
   const give = (/** @type {string} */ name, /** @type {Value | undefined} */ value) => {
     const { [name]: _, ...others } = values;
@@ -51,17 +56,26 @@ export function CommandForm({ filling, change, send, close, tab }) {
     event.preventDefault();
     send(filling);
   };
+  const field = (/** @type {import('./command-line.js').Option} */ option) => {
+    const { name } = option;
+    const query = (/** @type {string} */ text) => ({
+      channel: tab.state.current ?? '',
+      command: command.path,
+      values: { ...values, [name]: text },
+      focused: name,
+    });
+    return html`<${Field} key=${name} option=${option} value=${values[name]} tab=${tab} query=${query}
+      problem=${problem?.name === name ? problem.text : ''}
+      give=${(/** @type {Value | undefined} */ value) => give(name, value)} />`;
+  };
   return html`<form class="command" ref=${form} onSubmit=${submit} onKeyDown=${key} aria-labelledby="command-name">
-    <p class="command-head"><b id="command-name">/${command.path}</b> <span class="note">${command.description}</span></p>
-    <div class="fields">
-      ${command.options.map(
-        (
-          option,
-        ) => html`<${Field} key=${option.name} option=${option} value=${values[option.name]} problem=${problem?.name === option.name ? problem.text : ''} tab=${tab}
-          give=${(/** @type {Value | undefined} */ value) => give(option.name, value)}
-          query=${(/** @type {string} */ text) => ({ channel: tab.state.current ?? '', command: command.path, values: { ...values, [option.name]: text }, focused: option.name })} />`,
-      )}
+    <p class="command-head">
+      <b id="command-name">/${command.path}</b> <span class="note">${command.description}</span>
+    </p>
+    <div class="fields">${command.options.map(field)}</div>
+    <div class="row">
+      <button class="button primary">Send</button>
+      <button type="button" class="button secondary" onClick=${close}>Cancel</button>
     </div>
-    <div class="row"><button class="button primary">Send</button><button type="button" class="button secondary" onClick=${close}>Cancel</button></div>
   </form>`;
 }

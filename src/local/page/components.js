@@ -1,5 +1,5 @@
 // @ts-check
-import { FileLink } from './embed.js';
+import { edgeOf, FileLink } from './embed.js';
 import { html } from './html.js';
 import { channelOf } from './inline.js';
 import { markdown } from './markdown.js';
@@ -47,7 +47,10 @@ function Component({ part, ground }) {
     case 3:
       return html`<${Menu} part=${part} ground=${ground} />`;
     case 9:
-      return html`<div class="section"><div><${Components} parts=${part.components} ground=${ground} /></div><${Component} part=${part.accessory} ground=${ground} /></div>`;
+      return html`<div class="section">
+        <div><${Components} parts=${part.components} ground=${ground} /></div>
+        <${Component} part=${part.accessory} ground=${ground} />
+      </div>`;
     case 10:
       return html`<div class="text">${markdown(part.content, words)}</div>`;
     case 11:
@@ -61,8 +64,9 @@ function Component({ part, ground }) {
     case 14:
       return part.divider === false ? html`<div class="gap"></div>` : html`<hr />`;
     case 17:
-      return html`<section class="embed" style=${part.accent_color ? { borderInlineStartColor: `#${part.accent_color.toString(16).padStart(6, '0')}` } : {}}>
-        <${Components} parts=${part.components} ground=${ground} /></section>`;
+      return html`<section class="embed" style=${edgeOf(part.accent_color)}>
+        <${Components} parts=${part.components} ground=${ground} />
+      </section>`;
     default:
       return html`<p class="small">Something stands here that this page doesn’t show (kind ${part.type}).</p>`;
   }

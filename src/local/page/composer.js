@@ -1,129 +1,94 @@
 // @ts-check
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { CommandForm } from './command-form.js';
-import { commandsLike, readLine, valuesOf } from './command-line.js';
-import { meant, useCompletion } from './completion.js';
+import { commandsLike } from './command-line.js';
+import { useDraft } from './draft.js';
 import { focusQuietly } from './focus.js';
 import { html } from './html.js';
+import { useLine } from './line.js';
 import { useProposals } from './proposals.js';
 
 /** @typedef {import('./state.js').Command} Command */
 /** @typedef {import('./command-form.js').Filling} Filling */
-/** @typedef {{ text: string, filling: Filling | null }} Draft */
+/** @typedef {import('./tab.js').Tab} Tab */
 
-/** What was begun in each channel and not sent. @type {Map<string, Draft>} */
-const drafts = new Map();
-
-/** @type {Draft} */
-const EMPTY = { text: '', filling: null };
-
-/** Where one writes: words, or a command that begins with a slash. @param {{ tab: import('./tab.js').Tab, channel: string }} props */
+/**
+ * Where one writes: words, or a command that begins with a slash.
+ *
+ * @param {{ tab: Tab, channel: string }} props
+ */
 export function Composer({ tab, channel }) {
-  const { state, ask, act, set } = tab;
-  const [draft, setDraft] = useState(drafts.get(channel) ?? EMPTY);
-  const [picked, pickValue] = useState({ text: '', value: /** @type {string | number} */ ('') });
-  const [waits, wait] = useState('');
-  const { choices, look, drop } = useCompletion(ask);
+  const { state, act, set } = tab;
+  const { draft, write, fill, clear, restore } = useDraft(channel);
   const { text, filling } = draft;
-  const keep = (/** @type {Draft} */ next) => {
-    drafts.set(channel, next);
-    setDraft(next);
-  };
-  const write = (/** @type {string} */ next) => keep({ text: next, filling: null });
-  const fill = (/** @type {Filling} */ next) => keep({ text: '', filling: next });
+  const { line, choices, withChoice, read } = useLine(text, channel, tab);
+  const [waits, wait] = useState('');
 
-  const line = readLine(text, state.commands);
-  const open = line?.open;
-  const openText = (open && line?.given[open.name]) ?? '';
-  const isCompleted = open !== undefined && 'autocomplete' in open && open.autocomplete === true;
-  useEffect(() => {
-    if (!line || !isCompleted || openText === picked.text) return drop();
-    const { values } = valuesOf(line, state);
-    look({ channel, command: line.command.path, values: { ...values, [open.name]: openText }, focused: open.name });
-  }, [line?.command, open?.name, openText]);
-
-  /** Sends it, and gives what was typed back if that fails. @param {Parameters<typeof act>[0]} wish @param {Draft} sent @param {string} name */
-  const deliver = async (wish, sent, name) => {
-    keep(EMPTY);
+  /** Sends it, and gives it back if that fails. @param {Parameters<Tab['act']>[0]} wish @param {string} name */
+  const deliver = async (wish, name) => {
+    clear();
     wait(name);
     const isDone = await act(wish);
     wait('');
-    if (!isDone && (drafts.get(channel) ?? EMPTY) === EMPTY) keep(sent);
+    if (!isDone) restore(draft);
   };
-  const run = (/** @type {Filling} */ { command: { path }, values }, /** @type {Draft} */ sent) =>
-    deliver({ op: 'slash', channel, command: path, values }, sent, `/${path}`);
+  const run = (/** @type {Filling} */ { command: { path }, values }) =>
+    deliver({ op: 'slash', channel, command: path, values }, `/${path}`);
   const choose = (/** @type {Command} */ command) => {
     const chosen = { command, values: {}, problem: null };
-    if (command.options.length === 0) run(chosen, draft);
+    if (command.options.length === 0) run(chosen);
     else fill(chosen);
-  };
-  const runLine = async (/** @type {import('./command-line.js').Line} */ { command, given }) => {
-    const { values, problem } = valuesOf({ command, given }, state);
-    if (problem) return fill({ command, values, problem });
-    for (const option of command.options) {
-      const { name } = option;
-      const typed = given[name];
-      if (!typed || !('autocomplete' in option && option.autocomplete)) continue;
-      const query = { channel, command: command.path, values, focused: name };
-      const found =
-        typed === picked.text
-          ? []
-          : await ask({ op: 'complete', ...query }).then(
-              (result) => result.choices ?? [],
-              () => [],
-            );
-      values[name] = typed === picked.text ? picked.value : (meant(found, typed)?.value ?? typed);
-    }
-    run({ command, values, problem: null }, draft);
-  };
-  const send = () => {
-    if (text.trim() === '') return;
-    if (!text.startsWith('/')) deliver({ op: 'send', channel, content: text }, draft, '');
-    else if (line) runLine(line);
-    else if (hits[0]) choose(hits[0]);
-    else set({ notice: 'There is no such command here. Type / to see all of them.' });
   };
 
   const hits = text.startsWith('/') && !line ? commandsLike(text, state.commands) : [];
-  const items = [
-    ...hits.map((command) => ({
-      key: command.path,
-      title: `/${command.path}`,
-      note: command.description,
-      take: () => choose(command),
-    })),
-    ...choices.map(({ name, value }) => ({
-      key: String(value),
-      title: name,
-      take: () => {
-        pickValue({ text: name.trim(), value });
-        write(`${text.slice(0, text.length - openText.length).trimEnd()} ${name}`);
-      },
-    })),
-  ];
+  const [hit] = hits;
+  const send = async () => {
+    if (text.trim() === '') return;
+    if (!text.startsWith('/')) return deliver({ op: 'send', channel, content: text }, '');
+    const typed = await read();
+    if (typed?.problem) fill(typed);
+    else if (typed) run(typed);
+    else if (hit) choose(hit);
+    else set({ notice: 'There is no such command here. Type / to see all of them.' });
+  };
+
+  const commands = hits.map((command) => ({
+    key: command.path,
+    title: `/${command.path}`,
+    note: command.description,
+    take: () => choose(command),
+  }));
+  const proposals = choices.map((choice) => ({
+    key: String(choice.value),
+    title: choice.name,
+    take: () => write(withChoice(choice)),
+  }));
   const { input, attributes, markup, take } = useProposals({
     id: 'proposals',
-    label: hits.length > 0 ? 'Commands' : 'Proposals',
-    items,
+    label: hit ? 'Commands' : 'Proposals',
+    items: [...commands, ...proposals],
     pick: (item) => item.take(),
-    dismiss: () => (hits.length > 0 ? write('') : drop()),
-    isEager: hits.length > 0,
+    isEager: hit !== undefined,
   });
   const key = (/** @type {KeyboardEvent} */ event) => {
     if (event.isComposing || take(event)) return;
-    const [hit] = hits;
     if (event.key === 'Enter') send();
     else if (event.key === 'Tab' && hit && text !== `/${hit.path} `) write(`/${hit.path} `);
     else return;
     event.preventDefault();
   };
+  const typed = (/** @type {{ currentTarget: HTMLInputElement }} */ { currentTarget }) => write(currentTarget.value);
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    send();
+  };
+
   useEffect(() => {
     if (state.insert === '') return;
     write(`/${state.insert}`);
     set({ insert: '' });
     input.current?.focus();
   }, [state.insert]);
-
   // The input takes the focus at the beginning, and again when a command's form makes room for it.
   const isShown = filling === null;
   const wasShown = useRef(isShown);
@@ -132,24 +97,28 @@ export function Composer({ tab, channel }) {
     wasShown.current = isShown;
   }, [isShown]);
 
-  return html`<footer>
+  return html`<footer id="footer" tabindex="-1">
     <p class="status" aria-hidden="true">${status(waits, line, state)}</p>
     ${
       filling
-        ? html`<${CommandForm} key=${filling.command.path} filling=${filling} change=${fill} close=${() => keep(EMPTY)} send=${(/** @type {Filling} */ done) => run(done, draft)} tab=${tab} />`
-        : html`<form class="composer" onSubmit=${(/** @type {Event} */ event) => {
-            event.preventDefault();
-            send();
-          }}>
-            <input id="composer" ...${attributes} aria-label="Message or command" enterkeyhint="send" placeholder="Write, or type / for commands" maxlength="2000" value=${text}
-              onInput=${(/** @type {{ currentTarget: HTMLInputElement }} */ { currentTarget }) => write(currentTarget.value)} onKeyDown=${key} />
+        ? html`<${CommandForm} key=${filling.command.path} filling=${filling} change=${fill} send=${run} close=${clear} tab=${tab} />`
+        : html`<form class="composer" onSubmit=${submit}>
+            <input id="composer" ...${attributes} aria-label="Message or command" enterkeyhint="send" maxlength="2000"
+              placeholder="Write, or type / for commands" value=${text} onInput=${typed} onKeyDown=${key} />
             <button class="button primary">Send</button>
-          </form>${markup}`
+          </form>
+          ${markup}`
     }
   </footer>`;
 }
 
-/** What goes on, in a line of its own that is always there: nothing moves when it changes. @param {string} waits @param {import('./command-line.js').Line | null} line @param {import('./state.js').State} state */
+/**
+ * What goes on, for a line of its own that is always there: nothing moves when it changes.
+ *
+ * @param {string} waits the command that is on its way
+ * @param {import('./command-line.js').Line | null} line
+ * @param {import('./state.js').State} state
+ */
 function status(waits, line, { bot, typing }) {
   if (waits) return `${waits} is on its way …`;
   if (line) {

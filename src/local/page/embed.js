@@ -15,20 +15,30 @@ export function Embed({ embed, words, set }) {
   const { title, url, description, fields = [], author, footer, image, thumbnail, timestamp, color } = embed;
   const heading = url && title ? `[${title}](${url})` : title;
   const alt = title ? `Picture: ${title}` : 'Picture';
-  return html`<section class="embed" style=${color ? { borderInlineStartColor: hex(color) } : {}}>
+  const foot = [footer?.text, timestamp && new Date(timestamp).toLocaleString()].filter(Boolean);
+  const fieldOf = (/** @type {(typeof fields)[number]} */ { name, value, inline }) =>
+    html`<div class=${inline ? 'inline' : ''}>
+      <dt>${markdown(name, words)}</dt>
+      <dd>${markdown(value, words)}</dd>
+    </div>`;
+  return html`<section class="embed" style=${edgeOf(color)}>
     ${author ? html`<p class="small">${author.name}</p>` : null}
     ${heading ? html`<div class="embed-title">${markdown(heading, words)}</div>` : null}
     ${thumbnail ? html`<${Picture} ...${thumbnail} alt=${alt} set=${set} isSmall=${true} />` : null}
     ${description ? html`<div class="text">${markdown(description, words)}</div>` : null}
-    ${fields.length > 0 ? html`<dl>${fields.map(({ name, value, inline }) => html`<div class=${inline ? 'inline' : ''}><dt>${markdown(name, words)}</dt><dd>${markdown(value, words)}</dd></div>`)}</dl>` : null}
+    ${fields.length > 0 ? html`<dl>${fields.map(fieldOf)}</dl>` : null}
     ${image ? html`<${Picture} ...${image} alt=${alt} set=${set} />` : null}
-    ${footer || timestamp ? html`<p class="small">${[footer?.text, timestamp && new Date(timestamp).toLocaleString()].filter(Boolean).join(' · ')}</p>` : null}
+    ${foot.length > 0 ? html`<p class="small">${foot.join(' · ')}</p>` : null}
   </section>`;
 }
 
-/** @param {number} colour */
-function hex(colour) {
-  return `#${colour.toString(16).padStart(6, '0')}`;
+/**
+ * The style of a block's edge.
+ *
+ * @param {number | null | undefined} colour red, green and blue, a byte each; without one the edge is quiet
+ */
+export function edgeOf(colour) {
+  return colour ? { borderInlineStartColor: `#${colour.toString(16).padStart(6, '0')}` } : {};
 }
 
 /**
@@ -46,5 +56,8 @@ export function Attachment({ file, set }) {
 
 /** @param {{ url: string, name: string, size: number | null | undefined }} props `size` in bytes */
 export function FileLink({ url, name, size }) {
-  return html`<p class="file"><a href=${ownFile(url) ?? url} rel="noreferrer" target="_blank" download=${name}>${name}</a>${size ? ` (${Math.ceil(size / 1024)} KB)` : ''}</p>`;
+  const weight = size ? ` (${Math.ceil(size / 1024)} KB)` : '';
+  return html`<p>
+    <a href=${ownFile(url) ?? url} rel="noreferrer" target="_blank" download=${name}>${name}</a>${weight}
+  </p>`;
 }

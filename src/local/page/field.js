@@ -62,10 +62,10 @@ function entriesOf(option, { people, bot, channels }) {
 function Listed({ option, value, give, id, list }) {
   const chosen = (/** @type {{ currentTarget: HTMLSelectElement }} */ { currentTarget }) =>
     give(list[currentTarget.selectedIndex - 1]?.value);
-  return html`<select id=${id} required=${option.required} aria-describedby=${`${id}-hint`} value=${value === undefined ? '' : String(value)} onChange=${chosen}>
-    <option value="">Choose</option>
-    ${list.map((entry) => html`<option key=${String(entry.value)} value=${String(entry.value)}>${entry.name}</option>`)}
-  </select>`;
+  const entry = (/** @type {(typeof list)[number]} */ one) =>
+    html`<option key=${String(one.value)} value=${String(one.value)}>${one.name}</option>`;
+  return html`<select id=${id} required=${option.required} aria-describedby=${`${id}-hint`} value=${String(value ?? '')}
+    onChange=${chosen}><option value="">Choose</option>${list.map(entry)}</select>`;
 }
 
 /** @param {FieldProps & { id: string }} props */
@@ -87,9 +87,10 @@ function Typed({ option, value, give, id }) {
 function Completed({ option, value, give, tab, query, id }) {
   const [text, setText] = useState(value === undefined ? '' : String(value));
   const { choices, note, look, drop } = useCompletion(tab.ask);
+  const isNumber = option.type === KIND.integer || option.type === KIND.number;
   const type = (/** @type {string} */ typed) => {
     setText(typed);
-    give(typed === '' ? undefined : typed);
+    give(typed === '' ? undefined : isNumber && Number.isFinite(Number(typed)) ? Number(typed) : typed);
     look(query(typed));
   };
   const items = choices.map((choice) => ({ key: String(choice.value), title: choice.name, value: choice.value }));
@@ -103,7 +104,6 @@ function Completed({ option, value, give, tab, query, id }) {
     label: `Proposals for ${option.name}`,
     items,
     pick,
-    dismiss: drop,
     isEager: text !== '',
     entered: () => look(query(text)),
   });

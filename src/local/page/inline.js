@@ -1,6 +1,7 @@
 // @ts-check
 import { useState } from 'preact/hooks';
 import { html } from './html.js';
+import { jump } from './jump.js';
 import { Moment } from './moment.js';
 
 /**
@@ -37,16 +38,8 @@ const MARKS = [
     mark: /<@&\d+>|@everyone|@here/,
     make: ([text = '']) => html`<span class="mention">${text.replace(/<.*/, '@role')}</span>`,
   },
-  {
-    mark: /<#(\d+)>/,
-    make: ([, id = ''], { channel, go }) =>
-      html`<button type="button" class="jump" onClick=${() => go(id)}>#${channel(id)}</button>`,
-  },
-  {
-    mark: /<\/([\w -]+):\d+>/,
-    make: ([, path = ''], { type }) =>
-      html`<button type="button" class="jump" onClick=${() => type(path)}>/${path}</button>`,
-  },
+  { mark: /<#(\d+)>/, make: ([, id = ''], { channel, go }) => jump(`#${channel(id)}`, () => go(id)) },
+  { mark: /<\/([\w -]+):\d+>/, make: ([, path = ''], { type }) => jump(`/${path}`, () => type(path)) },
   {
     mark: /<t:(-?\d+)(?::([tTdDfFR]))?>/,
     make: ([, seconds, style = 'f']) => html`<${Moment} seconds=${Number(seconds)} style=${style} />`,
@@ -90,8 +83,7 @@ export function inline(text = '', words) {
  */
 function link(url, text, words) {
   const channel = channelOf(url);
-  if (channel)
-    return html`<button type="button" class="jump" onClick=${() => words.go(channel)}>${text === url ? `#${words.channel(channel)}` : text}</button>`;
+  if (channel) return jump(text === url ? `#${words.channel(channel)}` : text, () => words.go(channel));
   return html`<a href=${url} rel="noreferrer" target="_blank">${text}</a>`;
 }
 
@@ -104,5 +96,5 @@ export function channelOf(url) {
 function Spoiler({ children }) {
   const [shown, show] = useState(false);
   if (shown) return html`<span class="spoiler">${children}</span>`;
-  return html`<button type="button" class="jump" onClick=${() => show(true)}>Show the hidden words</button>`;
+  return jump('Show the hidden words', () => show(true));
 }

@@ -31,21 +31,36 @@ export function Log({ tab, words }) {
   const days = messages.map(({ timestamp }) => new Date(timestamp).toDateString());
   const firstNew =
     since === null ? -1 : messages.findIndex(({ id, author }) => BigInt(id) > BigInt(since) && author.id !== me?.id);
+  /**
+   * A message with what stands above it. In one flat list each keeps its element, whatever comes and goes around it.
+   *
+   * @param {Chat} message
+   * @param {number} i
+   */
+  const lines = (message, i) => {
+    const { id } = message;
+    const isNextDay = days[i] !== days[i - 1];
+    const before = isNextDay ? undefined : messages[i - 1];
+    return [
+      isNextDay ? html`<p class="day" key=${`day-${id}`}><span>${dayOf(message)}</span></p>` : null,
+      i === firstNew ? html`<p class="day since" key="since"><span>New since you last looked</span></p>` : null,
+      html`<${Message} key=${id} message=${message} before=${before} words=${words} tab=${tab} />`,
+    ];
+  };
   // What is new is said by the announcer; were this live too, opening a channel would read out all of it.
   return html`<div class="log-frame">
     <div class="log" role="log" aria-live="off" aria-label="Messages" tabindex="0" ref=${box}><div class="log-inside">
-      ${more ? html`<p class="earlier"><button type="button" class="button secondary" onClick=${earlier}>Earlier messages</button></p>` : null}
+      ${more ? html`<p class="earlier"><${EarlierButton} press=${earlier} /></p>` : null}
       ${current !== null && messages.length === 0 ? html`<${Welcome} state=${state} words=${words} />` : null}
-      ${messages.map((message, i) => [
-        days[i] === days[i - 1]
-          ? null
-          : html`<p class="day" key=${`day-${message.id}`}><span>${dayOf(message)}</span></p>`,
-        i === firstNew ? html`<p class="day since" key="since"><span>New since you last looked</span></p>` : null,
-        html`<${Message} key=${message.id} message=${message} before=${days[i] === days[i - 1] ? messages[i - 1] : undefined} words=${words} tab=${tab} />`,
-      ])}
+      ${messages.flatMap(lines)}
     </div></div>
     ${isAtEnd ? null : html`<button type="button" class="button to-end" onClick=${toEnd}>To the newest</button>`}
   </div>`;
+}
+
+/** @param {{ press: () => void }} props */
+function EarlierButton({ press }) {
+  return html`<button type="button" class="button secondary" onClick=${press}>Earlier messages</button>`;
 }
 
 /** @param {Chat} message @param {string} me */

@@ -55,7 +55,14 @@ function kindOf(line) {
   return NUMBER.test(line) ? 'numbers' : 'plain';
 }
 
-/** Lines of one kind that follow one another. @param {ReturnType<typeof kindOf>} kind @param {string[]} lines @param {Words} words @returns {Markup} */
+/**
+ * Lines of one kind that follow one another.
+ *
+ * @param {ReturnType<typeof kindOf>} kind
+ * @param {string[]} lines
+ * @param {Words} words
+ * @returns {Markup}
+ */
 function block(kind, lines, words) {
   switch (kind) {
     case 'blank':

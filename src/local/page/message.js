@@ -4,6 +4,7 @@ import { Components } from './components.js';
 import { Attachment, Embed } from './embed.js';
 import { html } from './html.js';
 import { inline } from './inline.js';
+import { jump } from './jump.js';
 import { markdown } from './markdown.js';
 import { plain } from './plain-text.js';
 
@@ -37,29 +38,51 @@ export function Message({ message, before, words, tab }) {
   const isMine = message.mentions?.some((user) => user.id === tab.state.me?.id);
   const isOnly = (flags & FLAG.ephemeral) !== 0;
   const notice = noticeOf(message, words);
-  if (notice)
-    return html`<article class="message system" data-id=${id} tabindex="-1"><p>${notice} <${Time} message=${message} /></p></article>`;
+  if (notice) {
+    return html`<article class="message system" data-id=${id} tabindex="-1">
+      <p>${notice} <${Time} message=${message} /></p>
+    </article>`;
+  }
   const context = contextOf(message, before, words);
   const isPart = context === null && before !== undefined && continues(message, before);
-  const name = nameOf(author);
-  return html`<article class=${['message', isOnly && 'only', isMine && 'pinged', isPart && 'part', author.bot && 'by-bot'].filter(Boolean).join(' ')}
-    data-id=${id} tabindex="-1" aria-label=${`${name}${isOnly ? ', seen only by you' : ''}`} aria-busy=${busy !== null}>
+  const classes = ['message', isOnly && 'only', isMine && 'pinged', isPart && 'part', author.bot && 'by-bot'];
+  const label = `${nameOf(author)}${isOnly ? ', seen only by you' : ''}`;
+  return html`<article class=${classes.filter(Boolean).join(' ')} data-id=${id} tabindex="-1" aria-label=${label}
+    aria-busy=${busy !== null}>
     ${context ? html`<p class="context">${context}</p>` : null}
-    <header class=${isPart ? 'unseen' : ''}><span class="token" aria-hidden="true">${[...name][0]?.toUpperCase()}</span><b class="name">${name}</b>${author.bot ? html`<span class="tag">bot</span>` : null}
-      <${Time} message=${message} />${isOnly ? html`<span class="tag only-tag">seen only by you</span>` : null}</header>
+    <${Head} message=${message} isOnly=${isOnly} isHidden=${isPart} />
     ${flags & FLAG.loading ? html`<p class="thinking">Thinking …</p>` : null}
     ${content ? html`<div class="text">${markdown(content, words)}</div>` : null}
     ${embeds.map((embed, i) => html`<${Embed} key=${i} embed=${embed} words=${words} set=${set} />`)}
-    ${attachments.map((file) => html`<${Attachment} key=${file.id} file=${file} set=${set} />`)}
+    ${attachments.map((file, i) => html`<${Attachment} key=${`${i} ${file.filename}`} file=${file} set=${set} />`)}
     <${Components} parts=${components} ground=${{ message: id, busy, use, words, set }} />
-    ${thread ? html`<p><button type="button" class="button secondary" onClick=${() => words.go(thread.id)}>Thread: ${thread.name}</button></p>` : null}
+    ${thread ? html`<p><${ThreadButton} name=${thread.name} open=${() => words.go(thread.id)} /></p>` : null}
   </article>`;
+}
+
+/** Who says it, and when. @param {{ message: Chat, isOnly: boolean, isHidden: boolean }} props */
+function Head({ message, isOnly, isHidden }) {
+  const { author } = message;
+  const name = nameOf(author);
+  return html`<header class=${isHidden ? 'unseen' : ''}>
+    <span class="token" aria-hidden="true">${[...name][0]?.toUpperCase()}</span>
+    <b>${name}</b>
+    ${author.bot ? html`<span class="tag bot-tag">bot</span>` : null}
+    <${Time} message=${message} />
+    ${isOnly ? html`<span class="tag">seen only by you</span>` : null}
+  </header>`;
+}
+
+/** @param {{ name: string | undefined, open: () => void }} props */
+function ThreadButton({ name, open }) {
+  return html`<button type="button" class="button secondary" onClick=${open}>Thread: ${name}</button>`;
 }
 
 /** @param {{ message: Chat }} props */
 function Time({ message: { timestamp, edited_timestamp: edited } }) {
   const at = new Date(timestamp);
-  return html`<time dateTime=${timestamp} title=${at.toLocaleString()}>${at.toLocaleTimeString(undefined, { timeStyle: 'short' })}${edited ? ', edited' : ''}</time>`;
+  const shown = `${at.toLocaleTimeString(undefined, { timeStyle: 'short' })}${edited ? ', edited' : ''}`;
+  return html`<time dateTime=${timestamp} title=${at.toLocaleString()}>${shown}</time>`;
 }
 
 /** @param {{ global_name: string | null, username: string }} user */
@@ -70,7 +93,12 @@ function nameOf({ global_name: name, username }) {
 /** Within how many milliseconds messages of one author stand under one name. */
 const TOGETHER = 5 * 60_000;
 
-/** Whether a message goes on from the one above, so that it needs no name of its own. @param {Chat} message @param {Chat} before */
+/**
+ * Whether a message goes on from the one above, so that it needs no name of its own.
+ *
+ * @param {Chat} message
+ * @param {Chat} before
+ */
 function continues(message, before) {
   const [flags, flagsBefore] = [message.flags ?? 0, before.flags ?? 0];
   const isPlain = [0, TYPE.reply, TYPE.command].includes(before.type);
@@ -86,7 +114,7 @@ function noticeOf({ type, author, content, message_reference: reference, mention
     case TYPE.recipientAdd:
       return `${name} added ${mentions.map(nameOf).join(', ')}.`;
     case TYPE.threadCreated:
-      return html`${name} began the thread <button type="button" class="jump" onClick=${() => words.go(reference?.channel_id ?? '')}>${content}</button>`;
+      return html`${name} began the thread ${jump(content, () => words.go(reference?.channel_id ?? ''))}`;
     case TYPE.threadStarter:
       return html`This thread began with: ${inline(first?.content.split('\n')[0] ?? 'a message that is gone', words)}`;
     default:
@@ -94,7 +122,13 @@ function noticeOf({ type, author, content, message_reference: reference, mention
   }
 }
 
-/** What a message answers; that the bot goes on from its own words goes without saying. @param {Chat} message @param {Chat | undefined} before @param {Words} words */
+/**
+ * What a message answers; that the bot goes on from its own words goes without saying.
+ *
+ * @param {Chat} message
+ * @param {Chat | undefined} before
+ * @param {Words} words
+ */
 function contextOf({ type, author, interaction_metadata: cause, referenced_message: target }, before, words) {
   if (type === TYPE.command && cause && 'name' in cause) return `${nameOf(cause.user)} used /${cause.name}`;
   if (type !== TYPE.reply || !target || target.author.id === author.id || target.id === before?.id) return null;

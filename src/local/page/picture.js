@@ -17,9 +17,15 @@ export function ownFile(url) {
 }
 
 /**
- * A picture in a message, with its words for who can't see it, and a button that shows it large.
+ * A picture in a message, with its words for who can't see it. Pressing it, or its button, shows it large.
  *
- * @param {{ url: string, width?: number | null | undefined, height?: number | null | undefined, alt: string, set: Tab['set'], isSmall?: boolean }} props
+ * @param {object} props
+ * @param {string} props.url
+ * @param {number | null} [props.width]
+ * @param {number | null} [props.height]
+ * @param {string} props.alt
+ * @param {Tab['set']} props.set
+ * @param {boolean} [props.isSmall]
  */
 export function Picture({ url, width, height, alt, set, isSmall = false }) {
   const src = ownFile(url);
@@ -48,7 +54,7 @@ export function Viewer({ picture: { src, alt }, close }) {
   return html`<dialog class="viewer" ref=${dialog} aria-label="Picture" onClose=${close}>
     <div class="viewer-bar">
       <button type="button" class="button secondary" aria-pressed=${isFull} onClick=${() => fill(!isFull)}>Full size</button>
-      <a class="button secondary" href=${src} target="_blank">In a tab of its own</a>
+      <a class="button secondary" href=${src} target="_blank">New tab</a>
       <button type="button" class="button secondary" onClick=${() => dialog.current?.close()}>Close</button>
     </div>
     <div class=${isFull ? 'viewer-field full' : 'viewer-field'} tabindex="0" role="group" aria-label="Picture, scrolls">

@@ -12,11 +12,15 @@ export function usePopup(opened) {
   const layer = useRef(null);
   const [isOpen, mark] = useState(false);
   const toggled = (/** @type {ToggleEvent} */ event) => mark(event.newState === 'open');
-  const open = (/** @type {{ currentTarget: HTMLElement }} */ { currentTarget }) => {
+  const open = (/** @type {HTMLElement} */ source) => {
     if (!layer.current || isOpen) return;
-    layer.current.showPopover({ source: currentTarget });
+    layer.current.showPopover({ source });
     opened(layer.current);
   };
   const close = () => layer.current?.hidePopover();
-  return { layer, isOpen, toggled, open, close };
+  // Escape is spent when it has put the layer away.
+  const key = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key === 'Escape') event.stopPropagation();
+  };
+  return { layer, isOpen, toggled, open, close, key };
 }

@@ -14,18 +14,20 @@ import { html } from './html.js';
  * @param {string} props.label
  * @param {readonly Item[]} props.items
  * @param {(item: Item) => void} props.pick
- * @param {() => void} props.dismiss is told of Escape
  * @param {boolean} props.isEager whether the first one is marked from the beginning
  * @param {() => void} [props.entered] is told when the input gets the focus
  */
-export function useProposals({ id, label, items, pick, dismiss, isEager, entered }) {
+export function useProposals({ id, label, items, pick, isEager, entered }) {
   const [at, mark] = useState({ key: '' });
   const found = items.findIndex(({ key }) => key === at.key);
   const active = found < 0 && isEager && items.length > 0 ? 0 : found;
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const input = useRef(/** @type {HTMLInputElement | null} */ (null));
   const [isFocused, focus] = useState(false);
-  const isOpen = isFocused && items.length > 0;
+  // Escape puts a list away until there is another one, or an arrow key asks for it again.
+  const [away, putAway] = useState('');
+  const all = items.map(({ key }) => key).join('\n');
+  const isOpen = isFocused && all !== '' && all !== away;
   useEffect(() => {
     if (isOpen && input.current) list.current?.showPopover({ source: input.current });
     else list.current?.hidePopover();
@@ -34,12 +36,13 @@ export function useProposals({ id, label, items, pick, dismiss, isEager, entered
 
   /** Takes a key if it is for the list. @param {KeyboardEvent} event @returns {boolean} whether it was */
   const take = (event) => {
-    if (!isOpen) return false;
+    if (!isOpen && !(event.key === 'ArrowDown' && items.length > 0)) return false;
     const move = (/** @type {number} */ i) => mark({ key: items.at(i % items.length)?.key ?? '' });
     const item = items[active];
-    if (event.key === 'ArrowDown') move(active + 1);
+    if (!isOpen) putAway('');
+    else if (event.key === 'ArrowDown') move(active + 1);
     else if (event.key === 'ArrowUp') move(active < 0 ? -1 : active - 1);
-    else if (event.key === 'Escape') dismiss();
+    else if (event.key === 'Escape') putAway(all);
     else if (event.key === 'Enter' && item) pick(item);
     else return false;
     event.preventDefault();
@@ -60,9 +63,12 @@ export function useProposals({ id, label, items, pick, dismiss, isEager, entered
     'aria-controls': id,
     'aria-activedescendant': isOpen && active >= 0 ? `${id}-${active}` : undefined,
   };
+  /** @param {Item} item @param {number} i */
+  const option = (item, i) => html`<li key=${item.key} id=${`${id}-${i}`} role="option" aria-selected=${i === active}
+    onClick=${() => pick(item)}><b>${item.title}</b>${item.note ? html`<span class="note">${item.note}</span>` : null}</li>`;
   // Pressing on the list must not take the focus from the input.
-  const markup = html`<ul class="layer proposals" popover="manual" id=${id} ref=${list} role="listbox" aria-label=${label} onMouseDown=${(/** @type {Event} */ event) => event.preventDefault()}>
-    ${items.map((item, i) => html`<li key=${item.key} id=${`${id}-${i}`} role="option" aria-selected=${i === active} onClick=${() => pick(item)}><b>${item.title}</b>${item.note ? html`<span class="note">${item.note}</span>` : null}</li>`)}
-  </ul>`;
+  const stay = (/** @type {Event} */ event) => event.preventDefault();
+  const markup = html`<ul class="layer proposals" popover="manual" id=${id} ref=${list} role="listbox" aria-label=${label}
+    onMouseDown=${stay}>${items.map(option)}</ul>`;
   return { input, attributes, markup, take };
 }

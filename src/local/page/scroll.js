@@ -17,6 +17,8 @@ export function useScroll(box, channel, moved) {
   const follows = useRef(true);
   /** @type {import('preact').RefObject<{ element: Element, top: number } | null>} */
   const anchor = useRef(null);
+  // Nothing may move away between pressing and letting go.
+  const isPressed = useRef(false);
 
   const note = () => {
     const { current } = box;
@@ -29,10 +31,11 @@ export function useScroll(box, channel, moved) {
   };
   const settle = () => {
     const { current } = box;
-    if (!current) return;
+    if (!current || isPressed.current) return;
     if (follows.current) current.scrollTop = current.scrollHeight;
     else if (anchor.current?.element.isConnected) {
-      current.scrollTop += anchor.current.element.getBoundingClientRect().top - anchor.current.top;
+      const shift = anchor.current.element.getBoundingClientRect().top - anchor.current.top;
+      if (Math.abs(shift) >= 1) current.scrollTop += shift;
     }
     note();
   };
@@ -57,10 +60,21 @@ export function useScroll(box, channel, moved) {
     const watch = new ResizeObserver(settle);
     watch.observe(current);
     if (current.firstElementChild) watch.observe(current.firstElementChild);
+    const press = () => {
+      isPressed.current = true;
+    };
+    const release = () => {
+      if (isPressed.current) requestAnimationFrame(settle);
+      isPressed.current = false;
+    };
     current.addEventListener('scroll', note);
+    current.addEventListener('pointerdown', press);
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, release);
     return () => {
       watch.disconnect();
       current.removeEventListener('scroll', note);
+      current.removeEventListener('pointerdown', press);
+      for (const end of ['pointerup', 'pointercancel']) removeEventListener(end, release);
     };
   }, []);
   return { toEnd };

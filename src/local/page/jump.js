@@ -1,0 +1,12 @@
+// @ts-check
+import { html } from './html.js';
+
+/**
+ * Words within a text that do something in the page when they are pressed.
+ *
+ * @param {import('./html.js').Markup} words
+ * @param {() => void} act
+ */
+export function jump(words, act) {
+  return html`<button type="button" class="jump" onClick=${act}>${words}</button>`;
+}

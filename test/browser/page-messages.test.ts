@@ -1,0 +1,229 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { withBrowser } from '../support/browser.ts';
+import { createPageBench, type PageBench, PHONE } from '../support/page-bench.ts';
+import { until } from '../support/until.ts';
+
+const browser = withBrowser();
+let bench: PageBench;
+let page: Page;
+let log: Locator;
+let panel: Locator;
+
+/** Runs a command and waits for the bot. */
+const run = (command: string) => bench.alice.slash(bench.general, command).answered;
+const isFocused = (what: Locator) => what.and(page.locator(':focus')).waitFor();
+const article = (text: string) => log.locator('article', { hasText: text });
+
+/** Whether all of an element's content shows in its width. */
+const isWhole = (one: object) => 'scrollWidth' in one && 'clientWidth' in one && one.scrollWidth === one.clientWidth;
+
+beforeEach(async () => {
+  bench = await createPageBench();
+  page = await bench.open(browser, 'alice');
+  log = page.getByRole('log');
+  panel = article('turn 3');
+});
+afterEach(() => bench.close());
+
+test('every kind of message is shown, and nothing of a text is taken for markup', async () => {
+  await run('/everything');
+  await panel.waitFor();
+  const marks = article('Reports');
+  await marks.getByText('@alice').waitFor();
+  await marks.getByText('5 minutes ago').waitFor();
+  await marks.getByText('<script>alert(1)</script>').waitFor();
+  await marks.getByText('*not bold*').waitFor();
+  expect(await marks.locator('strong').allTextContents()).toEqual(['Bold']);
+  expect(await marks.locator('ul > li, ol > li').allTextContents()).toHaveLength(5);
+  expect(await marks.getByRole('link', { name: 'rules' }).getAttribute('href')).toBe('https://example.org');
+  await marks.getByRole('button', { name: 'Show the hidden words' }).click();
+  await marks.getByText('hidden', { exact: true }).waitFor();
+  await article('Standings').getByText('Rules 1.2').waitFor();
+  await article('Panel').getByRole('button', { name: 'Look' }).waitFor();
+  await article('Panel').getByRole('img', { name: 'The board: an empty field.' }).waitFor();
+  await article('4711').getByText('seen only by you').waitFor();
+  await log.getByRole('button', { name: 'Table 1: Frontiers' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Table 1: Frontiers' }).waitFor();
+  await article('The table of this thread.').waitFor();
+});
+
+test('every picture is there, with its words', async () => {
+  await run('/everything');
+  await panel.waitFor();
+  for (const picture of await log.getByRole('img').all()) {
+    await until('it is loaded', () =>
+      picture.evaluate((img) => (img as unknown as { naturalWidth: number }).naturalWidth === 1200),
+    );
+    expect(await picture.getAttribute('alt')).not.toBe('');
+  }
+  expect(await log.getByRole('img').count()).toBe(2);
+});
+
+describe('buttons', () => {
+  beforeEach(async () => {
+    await run('/show');
+    await panel.waitFor();
+  });
+
+  test('are busy until the bot answers, with all of their message', async () => {
+    const slow = panel.getByRole('button', { name: 'Slow' });
+    await slow.click();
+    await until('it waits', async () => (await slow.getAttribute('aria-busy')) === 'true');
+    await panel.getByRole('button', { name: 'Agree' }).click({ force: true });
+    await slow.click({ force: true });
+    await until('the bot was asked', () => bench.bot.held.length === 1);
+    await bench.bot.held[0]?.();
+    await article('At last.').waitFor();
+    await until('it waits no more', async () => (await slow.getAttribute('aria-busy')) === 'false');
+    expect(await article('Pressed good.').count()).toBe(0);
+    expect(bench.bot.held).toHaveLength(1);
+  });
+
+  test('that the bot leaves unanswered can be pressed again, with a word why', async () => {
+    const slow = panel.getByRole('button', { name: 'Slow' });
+    await slow.click();
+    await until('the bot was asked', () => bench.bot.held.length === 1);
+    bench.clock.advance(3_100);
+    await page.getByRole('alert').getByText('The bot did not answer in time.').waitFor();
+    await panel.getByRole('button', { name: 'Agree' }).click();
+    await article('Pressed good.').waitFor();
+    await page.getByText('The bot did not answer in time.').waitFor({ state: 'detached' });
+  });
+
+  test('that give way to others hand the focus on within their message', async () => {
+    await panel.getByRole('button', { name: 'Your move' }).press('Enter');
+    const go = log.getByRole('button', { name: 'Go on from' });
+    await go.press('Enter');
+    await article('Step 2').waitFor();
+    await isFocused(log.getByRole('button', { name: 'Go on from 2' }));
+    await page.keyboard.press('Enter');
+    await isFocused(log.getByRole('button', { name: 'Go on from 3' }));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await article('Step 3').waitFor({ state: 'detached' });
+    await isFocused(log);
+    await page.keyboard.press('Escape');
+    await isFocused(page.getByRole('combobox'));
+  });
+});
+
+describe('menus', () => {
+  beforeEach(async () => {
+    await run('/show');
+    await panel.waitFor();
+  });
+
+  test('of one: opened, walked through and chosen from by keyboard; Escape leaves them as they were', async () => {
+    const menu = panel.getByRole('button', { name: 'Choose a move' });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await isFocused(page.getByRole('option', { name: 'Move the science vessel' }));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await isFocused(menu);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('wait 7');
+    await isFocused(page.getByRole('option', { name: 'Wait 7' }));
+    await page.keyboard.press('Enter');
+    await article('Chosen: w7.').waitFor();
+    await isFocused(menu);
+  });
+
+  test('of several: ticked up to the most, and sent together', async () => {
+    await panel.getByRole('button', { name: 'Choose crew' }).click();
+    const [engineer, medic, pilot] = ['Engineer', 'Medic', 'Pilot'].map((name) => page.getByRole('checkbox', { name }));
+    await page.getByRole('button', { name: 'Choose at least 1' }).click({ force: true });
+    await engineer?.check();
+    await medic?.check();
+    await pilot?.click({ force: true });
+    expect(await pilot?.isChecked()).toBe(false);
+    await page.getByRole('button', { name: 'Choose 2' }).click();
+    await article('Chosen: engineer, medic.').waitFor();
+  });
+
+  test('keep a half-made choice while others write and their message is edited', async () => {
+    await panel.getByRole('button', { name: 'Choose crew' }).click();
+    await page.getByRole('checkbox', { name: 'Medic' }).check();
+    bench.bob.send(bench.general, 'A word from bob');
+    await article('A word from bob').waitFor();
+    const { id } = bench.alice.visible(bench.general)[0] ?? { id: '' };
+    await bench.bot.edit(bench.general.id, id, '**Frontiers**, turn 3. Edited.');
+    await article('Edited.').waitFor();
+    expect(await page.getByRole('checkbox', { name: 'Medic' }).isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Choose 1' }).click();
+    await article('Chosen: medic.').waitFor();
+  });
+
+  test('show long options whole on a phone', async () => {
+    const phone = await bench.open(browser, 'bob', { viewport: PHONE, hasTouch: true, isMobile: true });
+    await phone.getByRole('button', { name: 'Choose a move' }).tap();
+    const option = phone.getByRole('option', { name: 'Move the science vessel' });
+    const box = await option.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(PHONE.width);
+    expect(await option.evaluate(isWhole)).toBe(true);
+    await option.tap();
+    await phone.getByRole('log').getByText('Chosen: a.').waitFor();
+  });
+});
+
+describe('forms', () => {
+  beforeEach(async () => {
+    await run('/show');
+    await panel.waitFor();
+  });
+
+  test('of labels are filled in by keyboard and sent by Enter', async () => {
+    await panel.getByRole('button', { name: 'Form', exact: true }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Name your ship' });
+    await isFocused(dialog.getByLabel('Name'));
+    await page.keyboard.type('Farragut');
+    await dialog.getByLabel('Side').selectOption('South');
+    await dialog.getByRole('checkbox', { name: 'Medic' }).check();
+    await dialog.getByLabel('Name').press('Enter');
+    await article('Filled in: Farragut | south | medic |').waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    await isFocused(panel.getByRole('button', { name: 'Form', exact: true }));
+  });
+
+  test('of rows come with what is in them, and can be put away', async () => {
+    await panel.getByRole('button', { name: 'Old form' }).click();
+    const points = page.getByRole('dialog', { name: 'Spread the points' }).getByLabel('Points');
+    expect(await points.inputValue()).toBe('1 = 0');
+    await page.keyboard.press('Escape');
+    await points.waitFor({ state: 'detached' });
+    await panel.getByRole('button', { name: 'Old form' }).click();
+    await points.fill('1 = 4');
+    await page.getByRole('button', { name: 'Send' }).last().click();
+    await article('Filled in: 1 = 4').waitFor();
+  });
+
+  test('stay open with all that was typed when the bot does not take them', async () => {
+    await panel.getByRole('button', { name: 'Old form' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Points').fill('silence');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await until('the bot was asked', () => bench.server.world.waiting.size === 1);
+    bench.clock.advance(3_100);
+    await dialog.getByRole('alert').getByText('The bot did not answer in time.').waitFor();
+    await dialog.getByLabel('Points').fill('1 = 2');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await article('Filled in: 1 = 2').waitFor();
+  });
+});
+
+test('a picture is looked at large, in its full size and put away again, by keyboard or by pressing it', async () => {
+  await run('/show');
+  const open = panel.getByRole('button', { name: 'Show this picture large' });
+  await open.press('Enter');
+  const picture = page.getByRole('dialog', { name: 'Picture' }).getByRole('img');
+  await until('it fits the window', async () => ((await picture.boundingBox())?.height ?? 999) < 800);
+  await page.getByRole('button', { name: 'Full size' }).press('Enter');
+  await until('it has its full size', async () => (await picture.boundingBox())?.width === 1200);
+  await page.keyboard.press('Escape');
+  await picture.waitFor({ state: 'detached' });
+  await isFocused(open);
+  await panel.getByRole('img').click();
+  await picture.waitFor();
+});

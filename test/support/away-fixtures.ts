@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { quick } from '../../src/games/away-missions/bot/index.ts';
+import { awayMissions } from '../../src/games/away-missions/index.ts';
+import type { AwayMissions } from '../../src/games/away-missions/state.ts';
+import { randomAnswer } from '../../src/kernel/decision.ts';
+import { Match } from '../../src/kernel/match.ts';
+import { stream } from '../../src/kernel/random.ts';
+import { redealt } from '../../src/kernel/redeal.ts';
+import type { Input, Table } from '../../src/kernel/table.ts';
+
+/** A whole game: what was put in and, as a hash, what came out. */
+export interface Replay {
+  rules: number;
+  secret: string;
+  inputs: Input[];
+  /** SHA-256 of the final table, its keys in order. */
+  hash: string;
+}
+
+/** A table in the middle of a game, at a step that asks. */
+export interface Stored {
+  /** Procedure and step: `damage.allocate`. */
+  at: string;
+  table: Table<AwayMissions>;
+}
+
+const FOLDER = new URL('../fixtures/away-missions/', import.meta.url);
+
+/** Reads a fixture; with `FIXTURES=write` in the environment it is made anew and kept. */
+export function fixture<T>(name: string, make: () => T): T {
+  const file = new URL(name, FOLDER);
+  if (process.env['FIXTURES'] === 'write') writeFileSync(file, `${JSON.stringify(make())}\n`);
+  return JSON.parse(readFileSync(file, 'utf8')) as T;
+}
+
+/** The same for tables that are the same, whatever the order of their keys. */
+export function hashOf(table: Table<AwayMissions>): string {
+  const sorted = (_key: string, value: unknown): unknown =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value;
+  return createHash('sha256').update(JSON.stringify(table, sorted)).digest('hex');
+}
+
+/** Plays the inputs of a game again. */
+export function replayed({ secret, inputs }: Pick<Replay, 'secret' | 'inputs'>): Match<AwayMissions> {
+  const match = new Match(awayMissions, { secret });
+  for (const input of inputs) match.submit(input);
+  return match;
+}
+
+/** A game of two bots; the Borg want to be asked in every window, and the Federation once takes a step back. */
+export function botGame(secret: string): Replay {
+  const random = stream(`players of ${secret}`);
+  const next = (bound: number): number => random.next(bound);
+  const match = new Match(awayMissions, { secret }).start();
+  const ask = ['attacked', 'damage', 'scores', 'challenge', 'reroll'];
+  match.submit({ t: 'orders', seat: 1, orders: { ask, prefer: { debrief: 'ask' } } });
+  let tookBack = false;
+  while (match.state.over === null) {
+    const [decision] = match.state.pending;
+    if (decision === undefined) throw new Error('nobody is asked');
+    const { seat } = decision;
+    match.answer(decision, quick(redealt(awayMissions, match.state, seat, next), seat, decision, next));
+    if (tookBack || seat !== 0 || match.table.since.at(-1)?.seat !== 0) continue;
+    match.submit({ t: 'undo', seat });
+    tookBack = true;
+  }
+  return { rules: awayMissions.rules, secret, inputs: match.inputs, hash: hashOf(match.table) };
+}
+
+/** One table for each step that asks, from random games in which both seats want to be asked everything. */
+export function storedTables(games: number): Stored[] {
+  const found = new Map<string, Stored>();
+  for (let n = 0; n < games; n++) {
+    const random = stream(`stored ${n}`);
+    const next = (bound: number): number => random.next(bound);
+    const match = new Match(awayMissions, { secret: `stored ${n}`, undo: false, quiet: true }).start();
+    for (const orders of match.state.orders) orders.ask = ['attacked', 'damage', 'scores', 'challenge', 'reroll'];
+    while (match.state.over === null) {
+      const frame = match.state.stack.at(-1);
+      const at = `${frame?.proc}.${frame?.step}${'given' in (frame?.local ?? {}) ? ' half answered' : ''}`;
+      // A copy through JSON: so tables are stored.
+      if (!found.has(at)) found.set(at, { at, table: JSON.parse(JSON.stringify(match.table)) as Table<AwayMissions> });
+      const decision = match.state.pending[next(match.state.pending.length)];
+      if (decision === undefined) throw new Error('nobody is asked');
+      match.answer(decision, randomAnswer(decision, next));
+    }
+  }
+  return [...found.values()].sort((a, b) => (a.at < b.at ? -1 : 1));
+}
