@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
+import { chats } from '../discord/games/index.ts';
 import { gameIds, gameOf } from '../games/index.ts';
 import { fuzz } from '../proving/fuzz.ts';
 import { audit } from '../proving/leaks.ts';
+import { shownOf } from './shown.ts';
 
 const USAGE = `npm run -s fuzz -- --game GAME --games N | --minutes M [--seed S] [--leaks N]
 Plays random legal games and checks every claim of the kernel; --leaks audits N games for hidden information that shows.`;
@@ -34,10 +36,16 @@ function main(): number {
   const seed = text('seed') ?? 'fuzz';
   let violations = 0;
   if (leaks !== undefined) {
-    const report = audit(game, { seed, games: leaks });
+    const chat = chats.find((one) => one.game === game.id);
+    const shown = chat === undefined ? null : shownOf(game, chat);
+    const report = audit(game, {
+      seed,
+      games: leaks,
+      ...(shown === null ? {} : { shown: shown.inWords, drawn: shown.inPictures }),
+    });
     for (const leak of report.leaks) console.log(`leak: ${leak}`);
     console.log(
-      `${report.games} games audited, ${report.states} states dealt anew, ${report.inputs} inputs compared, ${report.leaks.length} leaks`,
+      `${report.games} games audited, ${report.states} states dealt anew, ${report.inputs} inputs compared, pictures of ${report.drawn} states, ${report.leaks.length} leaks`,
     );
     violations += report.leaks.length;
   }

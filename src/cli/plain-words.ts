@@ -1,9 +1,10 @@
 import { FolderInUse } from '../store/folder-lock.ts';
+import { LeaseLost } from '../store/lease.ts';
 import { RedisUnavailable } from '../store/redis-complaints.ts';
 import { SettingsError } from './settings.ts';
 
 /** Errors whose message is already the line that a person should read. */
-const plainErrors = [RedisUnavailable, FolderInUse, SettingsError];
+const plainErrors = [RedisUnavailable, FolderInUse, LeaseLost, SettingsError];
 
 /** What the system's error codes mean to who started the program. */
 const codes: Record<string, (error: NodeJS.ErrnoException & { port?: number; address?: string }) => string> = {

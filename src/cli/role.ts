@@ -1,21 +1,16 @@
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
-import { commandsOf } from '../../commands/index.ts';
-import { RENDERERS_VERSION } from '../../renderers/version.ts';
-import { startBot } from '../discord/bot.ts';
-import { chats } from '../discord/games/index.ts';
 import { type Running, startBots, startReader, startRenderer, startWorker } from '../queue/roles.ts';
 import { runWatched, USELESS } from '../queue/watchdog.ts';
 import { knownGames } from './known-games.ts';
 import { inPlainWords } from './plain-words.ts';
 import { ROLES, type Role } from './role-names.ts';
-import { type Settings, SettingsError, settings } from './settings.ts';
+import { discordOf, redisOf, type Settings, SettingsError, settings } from './settings.ts';
 
-/** Starts a role with the settings of the environment. */
+/** Starts a role with the settings of the environment. What one role alone needs is loaded for it alone. */
 async function start(role: Role, given: Settings, log: Logger): Promise<Running> {
-  const { discord, redisUrl: redis, data } = given;
-  if (redis === undefined) throw new SettingsError('REDIS_URL is missing: all processes share one Redis.');
-  const archive = join(data, 'archive');
+  const redis = redisOf(given);
+  const archive = join(given.data, 'archive');
   switch (role) {
     case 'worker':
       return startWorker({ redis, log, games: knownGames, archive });
@@ -27,46 +22,26 @@ async function start(role: Role, given: Settings, log: Logger): Promise<Running>
       const { drawScene } = await import('./draw.ts');
       return startRenderer({ redis, log, draw: drawScene });
     }
-    case 'bot':
-      return startChat(redis, discord, log);
+    case 'bot': {
+      const discord = discordOf(given);
+      const { startChat } = await import('./chat.ts');
+      return startChat(redis, discord, log, end);
+    }
   }
 }
 
-async function startChat(redis: string, discord: Settings['discord'], log: Logger): Promise<Running> {
-  if (discord === undefined)
-    throw new SettingsError('DISCORD_TOKEN is missing. Without one, npm run play needs nothing.');
-  const { token, applicationId, guildId, api } = discord;
-  const stop = new AbortController();
-  process.once('SIGTERM', () => stop.abort());
-  const bot = await startBot({
-    redis,
-    connection: { token, ...(api === undefined ? {} : { api }) },
-    applicationId,
-    ...(guildId === undefined ? {} : { guildId }),
-    games: chats,
-    commands: commandsOf(chats),
-    renderers: RENDERERS_VERSION,
-    log,
-    signal: stop.signal,
-  });
-  void bot.ended.then((reason) => {
-    console.error(inPlainWords(reason));
-    process.exit(1);
-  });
-  return bot;
+/** Ends this process with one line, and with a code that tells whether to start it again. */
+function end(reason: unknown): never {
+  console.error(inPlainWords(reason));
+  process.exit(reason instanceof SettingsError ? USELESS : 1);
 }
 
 /** One role in a process of its own, kept alive by the process that forked it: `node role.js worker`. */
 const role = ROLES.find((name) => name === process.argv[2]);
-if (role === undefined) {
-  console.error(`Name a role: ${ROLES.join(', ')}.`);
-  process.exit(USELESS);
-}
 try {
+  if (role === undefined) throw new SettingsError(`Name a role: ${ROLES.join(', ')}.`);
   const given = settings();
-  const log = pino({ level: given.logLevel, name: role });
-  await runWatched(() => start(role, given, log));
+  await runWatched(() => start(role, given, pino({ level: given.logLevel, name: role })));
 } catch (error) {
-  console.error(inPlainWords(error));
-  process.exit(error instanceof SettingsError ? USELESS : 1);
+  end(error);
 }

@@ -1,36 +1,24 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { gameIds, gameOf } from '../games/index.ts';
+import { findScene } from '../../renderers/index.ts';
+import { gameOf } from '../games/index.ts';
+import type { Game } from '../kernel/game.ts';
 import { Refused } from '../kernel/types.ts';
 import { describe } from '../proving/describe.ts';
-import { parseScenario, runScenario } from '../proving/scenario.ts';
+import { Stage } from '../proving/stage.ts';
+import { runFile } from './scenario-file.ts';
 
 const USAGE = `npm run -s scenario -- FILE...            run each case
 npm run -s scenario -- --describe GAME    what a case of the game may name
 npm run -s scenario -- --describe FILE    run a case and show what is on offer at its end`;
-
-/** Reads and plays a scenario file; a problem that keeps it from being played is thrown as `Refused`. */
-function run(file: string): ReturnType<typeof runScenario> {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    throw new Refused('The file can’t be read: is the path right?');
-  }
-  const scenario = parseScenario(text);
-  const game = gameOf(scenario.game);
-  if (game === null) throw new Refused(`There is no game “${scenario.game}”: ${gameIds().join(', ')}.`);
-  return runScenario(game, scenario);
-}
 
 /** Runs the files and prints a line for each; gives the number that failed. */
 function runAll(files: readonly string[]): number {
   let failed = 0;
   for (const file of files) {
     try {
-      const { title, problems } = run(file);
-      if (problems.length === 0) console.log(`ok  ${title}`);
-      else console.log(`NO  ${title}\n    ${problems.join('\n    ')}`);
+      const { title, problems } = runFile(file);
+      if (problems.length === 0) console.log(`ok  ${title} (${file})`);
+      else console.log(`NO  ${title} (${file})\n    ${problems.join('\n    ')}`);
       failed += problems.length === 0 ? 0 : 1;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -41,14 +29,22 @@ function runAll(files: readonly string[]): number {
   return failed;
 }
 
+/** The map in words, where the first of the game’s steps begins. */
+function position(game: Game<unknown>): string {
+  const at = Object.keys(game.staging.at)[0] ?? '';
+  const { state } = new Stage(game, { at }).match;
+  const lines = findScene(game.id, 'map').text(game.view(state, 'spectator'), {});
+  return lines.map((line) => `  ${line}`).join('\n');
+}
+
 function show(what: string): number {
   const game = gameOf(what);
   if (game !== null) {
-    console.log(describe(game));
+    console.log(`${describe(game)}\n\nThe position from which cases begin:\n${position(game)}`);
     return 0;
   }
   try {
-    const { title, problems, waiting } = run(what);
+    const { title, problems, waiting } = runFile(what);
     console.log([title, ...problems, waiting].join('\n'));
     return problems.length === 0 ? 0 : 1;
   } catch (error) {

@@ -95,10 +95,7 @@ export function settings(environment: NodeJS.ProcessEnv = process.env, file = '.
     throw new SettingsError('DISCORD_APPLICATION_ID is missing: it belongs to the DISCORD_TOKEN that is set.');
   }
   return {
-    discord:
-      token === undefined || applicationId === undefined
-        ? undefined
-        : { token, applicationId, guildId, api },
+    discord: token === undefined || applicationId === undefined ? undefined : { token, applicationId, guildId, api },
     redisUrl: read('REDIS_URL'),
     fsync: read('SUBSPACE_FSYNC'),
     data: resolve(read('SUBSPACE_DATA')),

@@ -1,42 +1,28 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { startPrivateRedis } from '../store/private-redis.ts';
+import { keepRedis } from './own-redis.ts';
 import { runPlainly } from './plain-words.ts';
-import { SettingsError, settings } from './settings.ts';
+import { discordOf, settings } from './settings.ts';
+import { requireRedis } from './shared-redis.ts';
+import { askedToStop } from './stop.ts';
 import { ALL, plant } from './tree.ts';
 
 /** `npm start`: the bot for real servers with all its processes on this machine; Redis too, unless REDIS_URL names one. */
 await runPlainly(async () => {
-  const { discord, redisUrl, fsync, data, logLevel } = settings();
-  if (discord === undefined) {
-    throw new SettingsError('DISCORD_TOKEN is missing: put it into .env, or try npm run play, which needs none.');
-  }
-  const log = pino({ level: logLevel, name: 'start' });
-  const stopped = new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
-  });
-  const redis =
-    redisUrl === undefined ? await startPrivateRedis({ folder: join(data, 'redis'), appendfsync: fsync }) : null;
+  const stopped = askedToStop();
+  const given = settings();
+  discordOf(given);
+  const { redisUrl, fsync, data, logLevel } = given;
+  if (redisUrl !== undefined) await requireRedis(redisUrl);
+  const own =
+    redisUrl === undefined
+      ? await keepRedis({ folder: join(data, 'redis'), appendfsync: fsync }, console.error)
+      : undefined;
+  const tree = plant(ALL, own ? { REDIS_URL: own.socket } : {}, pino({ level: logLevel, name: 'start' }));
   try {
-    const tree = plant(ALL, redis === null ? {} : { REDIS_URL: redis.socket }, log);
-    try {
-      await Promise.race([
-        stopped,
-        tree.useless.then(() => {
-          throw new SettingsError('A process can’t work with these settings: see the line above.');
-        }),
-        ...(redis === null
-          ? []
-          : [
-              redis.lost.then((reason) => {
-                throw reason;
-              }),
-            ]),
-      ]);
-    } finally {
-      await tree.close();
-    }
+    await Promise.race([stopped, tree.useless, ...(own ? [own.failure] : [])]);
   } finally {
-    await redis?.stop();
+    await tree.close();
+    await own?.stop();
   }
 });

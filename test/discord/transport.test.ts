@@ -96,6 +96,12 @@ test('closed direct messages, gone channels and gone messages are told apart', a
   expect(await kindOf(transport.post(here(), { content: 'x'.repeat(2_001) }, [], 'n7'))).toBe('bad-request');
 });
 
+test('the channel of direct messages with a person is asked for once', async () => {
+  const first = await transport.direct(bench.alice.user.id);
+  expect(await transport.direct(bench.alice.user.id)).toBe(first);
+  expect(bench.server.log.filter(({ path }) => path === '/users/@me/channels')).toHaveLength(1);
+});
+
 test('an answer that ran out is told, and the bot keeps its token', async () => {
   expect(
     await kindOf(

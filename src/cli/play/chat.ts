@@ -9,8 +9,8 @@ export { Actor } from '../../local/actor.ts';
 /** How long to wait for the bot before one says that it doesn't come, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** Waits until something holds, looking again whenever anything is seen in the local world. */
-export function seen<T>(world: World, what: string, look: () => T | null | undefined | false): Promise<T> {
+/** Waits until something is there, looking again whenever anything is seen in the local world. */
+export function seen<T>(world: World, what: string, look: () => T | null | undefined): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       world.events.off('sight', check);
@@ -18,7 +18,7 @@ export function seen<T>(world: World, what: string, look: () => T | null | undef
     }, PATIENCE);
     const check = (): void => {
       const value = look();
-      if (value === null || value === undefined || value === false) return;
+      if (value === null || value === undefined) return;
       world.events.off('sight', check);
       clearTimeout(timer);
       resolve(value);
@@ -26,11 +26,6 @@ export function seen<T>(world: World, what: string, look: () => T | null | undef
     world.events.on('sight', check);
     check();
   });
-}
-
-/** The commands are registered: the bot is there. */
-export async function ready(world: World): Promise<void> {
-  await seen(world, 'its commands', () => world.commands.has('global'));
 }
 
 /** What a deed was answered with, once the answer is there for good. */
@@ -41,25 +36,24 @@ export async function answer(deed: Deed): Promise<APIMessage> {
   return message;
 }
 
-/** All buttons and menus of a message. */
+/** All buttons and menus of a message that can be used. */
 export function parts(message: APIMessage): AnyComponent[] {
   return [...walkComponents(message.components ?? [], [])]
     .map(([part]) => part)
-    .filter((part) => part.custom_id !== undefined);
+    .filter((part) => part.custom_id !== undefined && part.disabled !== true);
 }
 
-/** The button whose words begin so, if it can be pressed. */
-export function buttonOf(message: APIMessage, words: string): string | null {
-  const found = parts(message).find((part) => part.label?.startsWith(words) && part.disabled !== true);
-  return found?.custom_id ?? null;
+/** What follows these words on the buttons of a message. */
+export function labels(message: APIMessage, words: string): string[] {
+  return parts(message).flatMap(({ label }) => (label?.startsWith(words) ? [label.slice(words.length)] : []));
 }
 
 /** Waits for a button in a channel and presses it. */
-export async function press(world: World, person: Actor, channel: Channel, words: string): Promise<APIMessage> {
-  const { message, button } = await seen(world, `a button “${words}”`, () => {
+export async function press(world: World, person: Actor, channel: Channel, label: string): Promise<APIMessage> {
+  const { message, button } = await seen(world, `a button “${label}”`, () => {
     for (const message of person.visible(channel).reverse()) {
-      const button = buttonOf(message, words);
-      if (button !== null) return { message, button };
+      const button = parts(message).find((part) => part.label === label)?.custom_id;
+      if (button !== undefined) return { message, button };
     }
     return null;
   });

@@ -4,23 +4,20 @@ import { addGuild, joinGuild } from '../../local/world/guilds.ts';
 import type { Guild } from '../../local/world/records.ts';
 import { addUser } from '../../local/world/users.ts';
 
-/** The people of the local server; whoever opens the page can play as any of them. */
-export const PEOPLE = ['Ann', 'Ben', 'Cleo', 'Dan'] as const;
-
-/** The local server as a newcomer finds it. */
+/** The local server as a newcomer finds it: a guild, and people; whoever opens the page can play as any of them. */
 export interface Home {
   guild: Guild;
-  people: APIUser[];
+  people: [ann: APIUser, ben: APIUser, ...others: APIUser[]];
 }
 
 /** Makes the server with its channels and people, or finds those of an earlier run. */
 export function settle({ world }: LocalServer): Home {
   const guild = [...world.guilds.values()][0] ?? addGuild(world, 'Subspace', { channels: ['games', 'chatter'] });
-  const people = PEOPLE.map((name) => {
+  const person = (name: string): APIUser => {
     const known = [...world.users.values()].find((user) => user.username === name && user.bot !== true);
     const user = known ?? addUser(world, name);
     joinGuild(world, guild, user);
     return user;
-  });
-  return { guild, people };
+  };
+  return { guild, people: [person('Ann'), person('Ben'), person('Cleo'), person('Dan')] };
 }

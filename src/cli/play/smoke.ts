@@ -1,149 +1,114 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type APIMessage, ComponentType } from 'discord-api-types/v10';
 import type { LocalServer } from '../../local/server.ts';
 import type { Channel } from '../../local/world/records.ts';
-import { Actor, answer, parts, press, seen, threads } from './chat.ts';
+import { inPlainWords } from '../plain-words.ts';
+import type { Settings } from '../settings.ts';
+import { askedToStop } from '../stop.ts';
+import { Actor, answer, press, threads } from './chat.ts';
 import { openTable, threadBegun } from './first-table.ts';
 import type { Home } from './home.ts';
+import { type House, openHouse } from './house.ts';
+import { Player } from './player.ts';
+import { Tally } from './tally.ts';
 
-/** Answers that each player gives at least, by slash command and by button in turn. */
+/** Answers that each player gives, by slash command and by button in turn. */
 const ANSWERS = 12;
-/** Clicks that one answer may take: a verb, an option, a confirmation. */
-const CLICKS = 5;
-/** Acts of components that lead to an answer; the others only show something. */
-const ANSWERING = ['pick', 'sure', 'none', 'menu', 'whole', 'set', 'open'];
 
-/** How a game by itself went. */
+/** How it went: the last line that the program prints. */
 export interface SmokeReport {
   ok: boolean;
   /** Slash commands and clicks that the bot answered. */
   commands: number;
   /** Files with the pictures that were seen. */
-  pictures: string[];
-  /** Milliseconds: until the bot was ready, until the game had begun, and the median of each kind of answer. */
-  stages: Record<string, number>;
+  pictures: readonly string[];
+  /** Milliseconds: of each step, and the median of each kind of command. */
+  stages: Readonly<Record<string, number>>;
+  /** What went wrong. */
+  trouble?: string;
 }
 
-/** Plays a game by itself through the whole way, as two people would, and saves the pictures that they see. */
-export async function smoke(server: LocalServer, home: Home, folder: string, setUp: number): Promise<SmokeReport> {
-  const player = new Player(server, folder);
-  await mkdir(folder, { recursive: true });
-  const [ann, ben] = home.people.map((person) => new Actor(server.world, person));
-  if (ann === undefined || ben === undefined) throw new Error('Two people are needed.');
-  const began = performance.now();
-  const before = threads(server.world).length;
-  const { channel, table } = await openTable(server, home, ann, 'Smoke');
-  await press(server.world, ann, channel, 'Play ');
-  await player.timed('join', () => answer(ben.slash(channel, '/game join', { table })));
-  await player.timed('start', () => answer(ann.slash(channel, '/game start', { table })));
-  const thread = await threadBegun(server, before);
-  const started = performance.now() - began;
-  const given = new Map<Actor, number>([
-    [ann, 0],
-    [ben, 0],
-  ]);
-  const least = (): number => Math.min(...given.values());
-  for (let turn = 0; least() < ANSWERS; turn++) {
-    const who = await player.awaited(thread, [ann, ben]);
-    if (turn % 2 === 0) await player.bySlash(who, thread);
-    else await player.byButtons(who, thread);
-    given.set(who, (given.get(who) ?? 0) + 1);
-  }
-  for (const [name, who] of [
-    ['ann', ann],
-    ['ben', ben],
-  ] as const) {
-    await player.save(`${name}-hand`, await player.timed('hand', () => answer(who.slash(thread, '/hand'))));
-    await player.save(`${name}-map`, await player.timed('map', () => answer(who.slash(thread, '/map'))));
-  }
-  return {
-    ok: player.pictures.length >= 4 && server.unknownRoutes.length === 0,
-    commands: player.commands,
-    pictures: player.pictures,
-    stages: { ready: Math.round(setUp), begun: Math.round(started), ...player.medians() },
+/**
+ * Plays a game by itself, as two people would, on data that is gone afterwards, and prints how it went. When something
+ * goes wrong the process will end with code 1.
+ *
+ * @param pictures the folder for what the players see.
+ */
+export async function playAlone(settings: Settings, pictures = join(settings.data, 'smoke')): Promise<void> {
+  const tally = new Tally();
+  const trouble = await tally
+    .stage('all', () => inHouse(settings, tally, (house) => play(house, tally, pictures)))
+    .then(() => null, inPlainWords);
+  if (trouble !== null) process.exitCode = 1;
+  const report: SmokeReport = {
+    ok: trouble === null,
+    commands: tally.commands,
+    pictures: tally.pictures,
+    stages: tally.stages(),
+    ...(trouble === null ? {} : { trouble }),
   };
+  console.log(JSON.stringify(report));
 }
 
-/** Does what people do, and keeps count. */
-class Player {
-  readonly pictures: string[] = [];
-  commands = 0;
-  readonly #server: LocalServer;
-  readonly #folder: string;
-  readonly #times = new Map<string, number[]>();
-
-  constructor(server: LocalServer, folder: string) {
-    this.#server = server;
-    this.#folder = folder;
-  }
-
-  async timed<T>(stage: string, run: () => Promise<T>): Promise<T> {
-    const began = performance.now();
-    const result = await run();
-    this.commands += 1;
-    this.#times.set(stage, [...(this.#times.get(stage) ?? []), performance.now() - began]);
-    return result;
-  }
-
-  medians(): Record<string, number> {
-    const middle = (times: number[]): number => Math.round(times.sort((a, b) => a - b)[times.length >> 1] ?? 0);
-    return Object.fromEntries([...this.#times].map(([stage, times]) => [stage, middle(times)]));
-  }
-
-  /** Whom the table waits for: who is offered something to play. */
-  async awaited(thread: Channel, people: readonly Actor[]): Promise<Actor> {
-    for (const person of people) if ((await this.#proposals(person, thread)).length > 0) return person;
-    throw new Error('The table waits for nobody.');
-  }
-
-  /** What `/play` completes to; values of proposals that can't be played are a dash. */
-  async #proposals(person: Actor, thread: Channel): Promise<string[]> {
-    const choices = await person.autocomplete(thread, '/play', { action: '' }, 'action');
-    return choices.map((choice) => String(choice.value)).filter((value) => value !== '-');
-  }
-
-  async bySlash(person: Actor, thread: Channel): Promise<void> {
-    const proposals = await this.#proposals(person, thread);
-    const action = proposals[this.commands % proposals.length] ?? '';
-    await this.timed('slash', () => answer(person.slash(thread, '/play', { action })));
-  }
-
-  /** Presses `Your move` and then what comes, until the question is another one. */
-  async byButtons(person: Actor, thread: Channel): Promise<void> {
-    const question = (await this.#proposals(person, thread)).join();
-    let message = await this.timed('your move', () => press(this.#server.world, person, thread, 'Your move'));
-    for (let click = 0; click < CLICKS; click++) {
-      const next = message;
-      message = await this.timed('click', () => this.#click(person, next));
-      if ((await this.#proposals(person, thread)).join() !== question) return;
+/** Runs everything on fresh data for as long as a visit takes. */
+async function inHouse(settings: Settings, tally: Tally, visit: (house: House) => Promise<void>): Promise<void> {
+  const stopped = askedToStop();
+  await mkdir(settings.data, { recursive: true, mode: 0o700 });
+  const data = await mkdtemp(join(settings.data, 'smoke-'));
+  try {
+    const house = await tally.stage('open', () => openHouse({ ...settings, data, port: 0 }, console.log));
+    try {
+      await Promise.race([visit(house), untilBroken(house, stopped)]);
+    } finally {
+      console.log('Ending …');
+      await tally.stage('close', house.close);
     }
-    throw new Error(`${CLICKS} clicks did not answer: ${message.content}`);
+  } finally {
+    await rm(data, { recursive: true, force: true });
   }
+}
 
-  #click(person: Actor, message: APIMessage): Promise<APIMessage> {
-    const found = parts(message).find(
-      (part) => part.disabled !== true && ANSWERING.includes(part.custom_id?.split('.')[0] ?? ''),
-    );
-    if (found?.custom_id === undefined) throw new Error(`There is nothing to press: ${message.content}`);
-    if (found.type === ComponentType.Button) return answer(person.click(message, found.custom_id));
-    const values = (found.options ?? []).slice(0, Math.max(1, found.min_values ?? 1)).map(({ value }) => value);
-    return answer(person.select(message, found.custom_id, values));
-  }
+async function untilBroken({ over }: House, stopped: Promise<void>): Promise<never> {
+  await Promise.race([over, stopped]);
+  throw new Error('it was stopped before its end.');
+}
 
-  /** Saves the pictures of a message; waits for them when they come after the words. */
-  async save(name: string, message: APIMessage): Promise<void> {
-    const pictures = await seen(this.#server.world, `a picture for ${name}`, () => {
-      const urls = [
-        ...(message.embeds ?? []).flatMap(({ image }) => image?.url ?? []),
-        ...(message.attachments ?? []).map(({ url }) => url),
-      ];
-      return urls.length > 0 ? urls : null;
-    });
-    for (const [at, url] of pictures.entries()) {
-      const file = join(this.#folder, `${name}${at === 0 ? '' : `-${at + 1}`}.png`);
-      await writeFile(file, Buffer.from(await (await fetch(url)).arrayBuffer()));
-      this.pictures.push(file);
-    }
+async function play(house: House, tally: Tally, pictures: string): Promise<void> {
+  const { server, home } = house;
+  await tally.stage('ready', () => house.ready);
+  console.log('Playing …');
+  const [ann, ben] = home.people.map((user) => new Player(server.world, new Actor(server.world, user), tally));
+  if (ann === undefined || ben === undefined) throw new Error('Two people are needed.');
+  const thread = await tally.stage('begin', () => begin(server, home, tally, ann.actor, ben.actor));
+
+  const given = new Map([ann, ben].map((player) => [player, 0]));
+  for (;;) {
+    const player = await awaited(given, thread);
+    if (player === undefined) break;
+    const before = given.get(player) ?? 0;
+    await player.answer(thread, before % 2 === 0 ? 'slash command' : 'button');
+    given.set(player, before + 1);
   }
+  for (const player of [ann, ben]) {
+    for (const what of ['hand', 'map'] as const) await player.look(thread, what, pictures);
+  }
+  if (server.unknownRoutes.length > 0)
+    throw new Error(`The bot asked for what Discord doesn’t have: ${server.unknownRoutes.join(', ')}.`);
+}
+
+/** Opens a table and takes its seats; gives its thread. */
+async function begin(server: LocalServer, home: Home, tally: Tally, ann: Actor, ben: Actor): Promise<Channel> {
+  const before = threads(server.world).length;
+  const { channel, table, seats } = await tally.command('new', () => openTable(server, home, ann, 'Smoke'));
+  await tally.command('sit down', () => press(server.world, ann, channel, `Play ${seats[0]}`));
+  await tally.command('join', () => answer(ben.slash(channel, '/game join', { table })));
+  await tally.command('start', () => answer(ann.slash(channel, '/game start', { table })));
+  return threadBegun(server, before);
+}
+
+/** Whom the table waits for; nobody once everyone has given enough answers. */
+async function awaited(given: ReadonlyMap<Player, number>, thread: Channel): Promise<Player | undefined> {
+  if (Math.min(...given.values()) >= ANSWERS) return undefined;
+  for (const player of given.keys()) if (await player.isAwaited(thread)) return player;
+  throw new Error('The table waits for nobody.');
 }

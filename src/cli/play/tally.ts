@@ -1,0 +1,29 @@
+/** What was done while playing, and how long it took. */
+export class Tally {
+  /** Slash commands and clicks that the bot answered. */
+  commands = 0;
+  /** Files with the pictures that were seen. */
+  readonly pictures: string[] = [];
+  readonly #times = new Map<string, number[]>();
+
+  /** Does something and notes under a name how long that took. */
+  async stage<T>(name: string, act: () => Promise<T>): Promise<T> {
+    const began = performance.now();
+    const result = await act();
+    this.#times.set(name, [...(this.#times.get(name) ?? []), performance.now() - began]);
+    return result;
+  }
+
+  /** A stage that is a command. */
+  async command<T>(name: string, act: () => Promise<T>): Promise<T> {
+    const result = await this.stage(name, act);
+    this.commands += 1;
+    return result;
+  }
+
+  /** How long each stage took, in milliseconds: the median of those that came several times. */
+  stages(): Record<string, number> {
+    const middle = (times: number[]): number => Math.round(times.sort((a, b) => a - b)[times.length >> 1] ?? 0);
+    return Object.fromEntries([...this.#times].map(([name, times]) => [name, middle(times)]));
+  }
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { gameIds, gameOf } from '../games/index.ts';
+import { Refused } from '../kernel/types.ts';
+import { parseScenario, runScenario, type ScenarioReport } from '../proving/scenario.ts';
+import { ruleOf } from '../rulebook/index.ts';
+
+/** Reads and plays a scenario file; what keeps it from being played is thrown as `Refused`. */
+export function runFile(file: string): ScenarioReport {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    throw new Refused('The file can’t be read: is the path right?');
+  }
+  const scenario = parseScenario(text);
+  const game = gameOf(scenario.game);
+  if (game === null) throw new Refused(`There is no game “${scenario.game}”: ${gameIds().join(', ')}.`);
+  const unknown = scenario.rules.find((rule) => ruleOf(rule) === null);
+  if (unknown !== undefined) throw new Refused(`The rulebook has no rule “${unknown}”.`);
+  return runScenario(game, scenario);
+}

@@ -1,0 +1,6 @@
+/** Settles when the program is asked to end: by Ctrl-C, by `kill`, or because its terminal is gone. */
+export function askedToStop(): Promise<void> {
+  return new Promise((settle) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => settle());
+  });
+}
