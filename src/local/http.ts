@@ -39,10 +39,12 @@ export function createHttp(): HttpServer {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 });
   const server = createServer(getRequestListener(app.fetch));
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname.replace(/(.)\/$/, '$1');
-    const handler = handlers.get(path);
-    if (!handler || !isTrusted(request)) {
-      socket.end(`HTTP/1.1 ${handler ? '403 Forbidden' : '404 Not Found'}\r\nConnection: close\r\n\r\n`);
+    const trusted = isTrusted(request);
+    // Not parsed as an address: `//` is none, and anyone may ask for it.
+    const [path = '/'] = (request.url ?? '/').split('?');
+    const handler = trusted ? handlers.get(path.replace(/(.)\/$/, '$1')) : undefined;
+    if (!handler) {
+      socket.end(`HTTP/1.1 ${trusted ? '404 Not Found' : '403 Forbidden'}\r\nConnection: close\r\n\r\n`);
       return;
     }
     sockets.handleUpgrade(request, socket, head, (ws) => handler(ws, request));

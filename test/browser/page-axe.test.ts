@@ -4,6 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { withBrowser } from '../support/browser.ts';
 import { createPageBench, DESK, type PageBench, PHONE } from '../support/page-bench.ts';
+import { until } from '../support/until.ts';
 
 const browser = withBrowser();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -54,7 +55,7 @@ describe.each(SIZES)('at %s', (_, options) => {
     const page = await bench.open(browser, 'alice', options);
     await page.getByText('Welcome, alice').waitFor();
     await page.getByRole('button', { name: '/help' }).click();
-    expect(await composer(page).inputValue()).toBe('/help');
+    await until('the command is typed', async () => (await composer(page).inputValue()) === '/help');
     await composer(page).fill('');
     await inspect(page);
   });

@@ -111,8 +111,10 @@ describe('a whole line', () => {
   });
 
   test('is completed by the bot while one types', async () => {
-    await type('/play mo');
-    await page.getByRole('option', { name: 'Move to C4' }).waitFor();
+    await type('/play ');
+    await page.getByRole('option', { name: 'Attack the outpost' }).waitFor();
+    await type('mo');
+    await page.getByRole('option', { name: 'Attack the outpost' }).waitFor({ state: 'detached' });
     await press('ArrowDown', 'ArrowDown', 'Enter');
     expect(await input.inputValue()).toBe('/play Move to C4');
     await press('Enter');

@@ -51,6 +51,8 @@ describe('ephemeral answers', () => {
     expect(first.body).toMatchObject({ id: deed.interaction.original, flags: 64 });
     await webhook(deed, 'POST', { content: 'for all' });
     expect(bench.bob.visible(bench.general).map(({ content }) => content)).toEqual(['for all']);
+    // What it follows is not quoted to those who can't see it.
+    expect(JSON.stringify(bench.bob.visible(bench.general))).not.toContain('first');
   });
 });
 

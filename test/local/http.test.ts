@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Bench, createBench } from './support/bench.ts';
@@ -19,6 +20,17 @@ async function status(path: string, headers: Record<string, string>): Promise<nu
   const [response] = await once(sent, 'response');
   response.resume();
   return response.statusCode;
+}
+
+/** The first line of the answer to an upgrade at a path that no client would ask for. */
+async function upgrade(path: string, origin?: string): Promise<string> {
+  const { hostname, port, host } = new URL(bench.server.origin);
+  const socket = connect(Number(port), hostname);
+  const from = origin === undefined ? '' : `Origin: ${origin}\r\n`;
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${from}Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+  const [answer] = await once(socket, 'data');
+  socket.destroy();
+  return String(answer);
 }
 
 describe('who may ask', () => {
@@ -54,6 +66,9 @@ describe('who may ask', () => {
     expect(await open('/page', 'https://example.org')).toContain('403');
     expect(await open('/gateway', 'https://example.org')).toContain('403');
     expect(await open('/elsewhere')).toContain('404');
+    expect(await upgrade('//')).toContain('404');
+    expect(await upgrade('//', 'https://example.org')).toContain('403');
+    expect(await open('/page')).toBe('taken');
   });
 
   test('bots only with their token', async () => {

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { quick } from '../../src/games/away-missions/bot/index.ts';
 import { awayMissions } from '../../src/games/away-missions/index.ts';
 import type { AwayMissions } from '../../src/games/away-missions/state.ts';
@@ -8,13 +7,14 @@ import { Match } from '../../src/kernel/match.ts';
 import { stream } from '../../src/kernel/random.ts';
 import { redealt } from '../../src/kernel/redeal.ts';
 import type { Input, Table } from '../../src/kernel/table.ts';
+import { tableHash } from '../../src/tables/replay.ts';
 
 /** A whole game: what was put in and, as a hash, what came out. */
 export interface Replay {
   rules: number;
   secret: string;
   inputs: Input[];
-  /** SHA-256 of the final table, its keys in order. */
+  /** `tableHash` of the final table. */
   hash: string;
 }
 
@@ -27,20 +27,17 @@ export interface Stored {
 
 const FOLDER = new URL('../fixtures/away-missions/', import.meta.url);
 
-/** Reads a fixture; with `FIXTURES=write` in the environment it is made anew and kept. */
-export function fixture<T>(name: string, make: () => T): T {
-  const file = new URL(name, FOLDER);
-  if (process.env['FIXTURES'] === 'write') writeFileSync(file, `${JSON.stringify(make())}\n`);
-  return JSON.parse(readFileSync(file, 'utf8')) as T;
+export function readFixture<T>(name: string): T {
+  return JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as T;
 }
 
-/** The same for tables that are the same, whatever the order of their keys. */
-export function hashOf(table: Table<AwayMissions>): string {
-  const sorted = (_key: string, value: unknown): unknown =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value;
-  return createHash('sha256').update(JSON.stringify(table, sorted)).digest('hex');
+export function writeFixture(name: string, value: Replay | Stored[]): void {
+  writeFileSync(new URL(name, FOLDER), `${JSON.stringify(value)}\n`);
+}
+
+/** Names of the fixtures that begin like this: one per version of the rules. */
+export function fixturesOf(kind: string): string[] {
+  return readdirSync(FOLDER).filter((name) => name.startsWith(kind));
 }
 
 /** Plays the inputs of a game again. */
@@ -67,7 +64,7 @@ export function botGame(secret: string): Replay {
     match.submit({ t: 'undo', seat });
     tookBack = true;
   }
-  return { rules: awayMissions.rules, secret, inputs: match.inputs, hash: hashOf(match.table) };
+  return { rules: awayMissions.rules, secret, inputs: match.inputs, hash: tableHash(match.table) };
 }
 
 /** One table for each step that asks, from random games in which both seats want to be asked everything. */

@@ -23,7 +23,16 @@ export interface Recorded {
 }
 
 /** The requests that can be made to fail. */
-export type Call = 'editAnswer' | 'post' | 'edit' | 'strip' | 'openThread' | 'unarchive' | 'direct' | 'recent';
+export type Call =
+  | 'editAnswer'
+  | 'attach'
+  | 'post'
+  | 'edit'
+  | 'strip'
+  | 'openThread'
+  | 'unarchive'
+  | 'direct'
+  | 'recent';
 
 /** A chat in memory: keeps what was sent, knows nonces again, and fails when it is told to. */
 export class RecordingTransport implements Transport {
@@ -51,6 +60,15 @@ export class RecordingTransport implements Transport {
   editAnswer({ token }: AnswerAddress, body: MessageBody, files: readonly Attachment[]): Promise<MessageRef> {
     return this.#request('editAnswer', token, () => {
       this.answers.set(token, { body, files: names(files) });
+      return { channel: 'answers', message: token };
+    });
+  }
+
+  attach({ token }: AnswerAddress, files: readonly Attachment[]): Promise<MessageRef> {
+    return this.#request('attach', token, () => {
+      const answer = this.answers.get(token);
+      if (answer === undefined) throw new TransportError('gone-message', 'no such answer');
+      answer.files = names(files);
       return { channel: 'answers', message: token };
     });
   }

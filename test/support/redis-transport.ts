@@ -13,6 +13,7 @@ export function redisTransport(redis: Redis): Transport {
       await redis.hset(SENT.answers, token, String(content));
       return { channel: 'answers', message: token };
     },
+    attach: async ({ token }) => ({ channel: 'answers', message: token }),
     async post(channel, { content }, _files, nonce) {
       const message = `${channel}/${nonce}`;
       await redis.hsetnx(SENT.posts, message, String(content));

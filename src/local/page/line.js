@@ -15,14 +15,14 @@ import { meant, useCompletion } from './completion.js';
  */
 export function useLine(text, channel, { state, ask }) {
   const { choices, look, drop } = useCompletion(ask);
-  const [picked, setPicked] = useState({ text: '', value: /** @type {string | number} */ ('') });
+  const [picked, setPicked] = useState(/** @type {{ text: string, value: string | number } | null} */ (null));
   const line = readLine(text, state.commands);
   const path = line?.command.path ?? '';
   const open = line?.open;
   const ending = (open && line?.given[open.name]) ?? '';
 
   useEffect(() => {
-    if (!line || !open || !isCompleted(open) || ending === picked.text) return drop();
+    if (!line || !open || !isCompleted(open) || ending === picked?.text) return drop();
     const { values } = valuesOf(line, state);
     look({ channel, command: path, values: { ...values, [open.name]: ending }, focused: open.name });
   }, [path, open?.name, ending]);
@@ -42,7 +42,7 @@ export function useLine(text, channel, { state, ask }) {
       const { name } = option;
       const typed = given[name];
       if (typed === undefined || typed === '') continue;
-      if (typed === picked.text) values[name] = picked.value;
+      if (typed === picked?.text) values[name] = picked.value;
       else {
         const asked = ask({ op: 'complete', channel, command: path, values, focused: name });
         const found = await asked.then(

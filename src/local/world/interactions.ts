@@ -201,7 +201,7 @@ export function reply(
       application_id: world.bot.id,
       webhook_id: world.bot.id,
       flags: replyFlags(body, ephemeral) | flags,
-      ...reference(world, interaction),
+      ...reference(world, interaction, ephemeral),
       ...metadata(interaction),
     },
   });
@@ -209,13 +209,20 @@ export function reply(
   return message;
 }
 
-/** What a reply points at: a follow-up at the first answer, an answer to a component at its message. */
-function reference(world: World, { original, message, channel }: Interaction): Partial<APIMessage> {
+/**
+ * What a reply points at: a follow-up at the first answer, an answer to a component at its message. A message that only
+ * one person sees is quoted only where nobody else reads it.
+ */
+function reference(
+  world: World,
+  { original, message, channel }: Interaction,
+  ephemeral: boolean,
+): Partial<APIMessage> {
   const target = original ? world.messages.get(original) : message;
   if (!target) return {};
   return {
     message_reference: { type: MessageReferenceType.Default, channel_id: channel.id, message_id: target.id },
-    referenced_message: quoted(target),
+    referenced_message: target.visibleTo !== null && !ephemeral ? null : quoted(target),
   };
 }
 
