@@ -213,11 +213,7 @@ export function reply(
  * What a reply points at: a follow-up at the first answer, an answer to a component at its message. A message that only
  * one person sees is quoted only where nobody else reads it.
  */
-function reference(
-  world: World,
-  { original, message, channel }: Interaction,
-  ephemeral: boolean,
-): Partial<APIMessage> {
+function reference(world: World, { original, message, channel }: Interaction, ephemeral: boolean): Partial<APIMessage> {
   const target = original ? world.messages.get(original) : message;
   if (!target) return {};
   return {
