@@ -108,6 +108,7 @@ function take<G>(
 function orders<G>(table: Table<G>, input: Extract<Input, { t: 'orders' }>, around: Surroundings<G>): Applied {
   const state = running(table);
   const checked: StandingOrders = around.game.orders(input.orders, state, input.seat);
+  if (table.since.length === 0) around.keep?.(table);
   state.orders[input.seat] = checked;
   table.since.push({ seq: 0, seat: input.seat, input });
   const text = 'Your standing orders were kept. They count from the next question on.';

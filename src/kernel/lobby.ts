@@ -66,7 +66,7 @@ export function start<G>(table: Table<G>, input: Extract<Input, { t: 'start' }>,
     over: null,
   };
   const engine = engineOf(table.state, table.ready, around);
-  engine.log('The game begins.');
+  engine.log('The game begins.', 'T-LOBBY-05');
   engine.run();
   return { events: engine.events, barrier: 'after', undone: [], learned: false };
 }

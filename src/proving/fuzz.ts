@@ -6,6 +6,7 @@ import { Match } from '../kernel/match.ts';
 import { stream } from '../kernel/random.ts';
 import { copyState, copyTable } from '../kernel/table.ts';
 import type { Decision, Json, Option, State } from '../kernel/types.ts';
+import { everyWindow } from './windows.ts';
 
 /** What a fuzz run looks for, how often, and for how long. */
 export interface FuzzOptions {
@@ -42,7 +43,8 @@ const TOO_LONG = 20_000;
 /**
  * Plays random legal games to the end and collects what breaks a claim: no dead end, asking is pure, every offered option
  * applies, JSON round trip is identity, replay gives the same table, undo restores the position and never crosses the
- * barrier, the game's own invariants hold. Every other game prefers options that were taken seldom so far.
+ * barrier, the game's own invariants hold. Every other game prefers options that were taken seldom so far; in two of four
+ * the seats want to be asked in every window.
  */
 export function fuzz<G>(game: Game<G>, given: FuzzOptions): FuzzReport {
   const began = performance.now();
@@ -81,10 +83,12 @@ function play<G>(game: Game<G>, name: string, given: FuzzOptions, report: FuzzRe
   const match = new Match(game, { secret: name, options: given.options ?? {} }).start();
   const every = given.every ?? 25;
   const seeking = report.games % 2 === 1;
+  const eager = report.games % 4 > 1;
   let handoffs = 0;
   let awaited = '';
   for (let count = 0; match.state.over === null; count++) {
     claim(count < TOO_LONG, 'the game does not end');
+    if (eager) for (const seat of match.table.chairs.keys()) openWindows(game, match, seat);
     const { pending } = match.state;
     const now = pending.map((decision) => decision.seat).join();
     if (now !== awaited) handoffs += 1;
@@ -104,10 +108,7 @@ function play<G>(game: Game<G>, name: string, given: FuzzOptions, report: FuzzRe
     }
     const before = costly ? copyTable(match.table) : null;
     const keys = seeking ? seldom(decision, report.taken, next) : randomAnswer(decision, next);
-    for (const key of keys) {
-      const level = key.split(':').slice(0, 2).join(':');
-      report.taken.set(level, (report.taken.get(level) ?? 0) + 1);
-    }
+    for (const key of keys) report.taken.set(levels(key), (report.taken.get(levels(key)) ?? 0) + 1);
     const { barrier } = match.answer(decision, keys);
     game.check(match.state);
     given.look?.(match.state);
@@ -119,6 +120,14 @@ function play<G>(game: Game<G>, name: string, given: FuzzOptions, report: FuzzRe
   for (const input of match.inputs) again.submit(input);
   claim(same(again.table, match.table), 'the replay ends elsewhere');
   return handoffs;
+}
+
+/** Lets a seat be asked in every window that it can have by now. */
+function openWindows<G>(game: Game<G>, match: Match<G>, seat: number): void {
+  const standing = match.state.orders[seat];
+  const ask = everyWindow(game, match.state, seat);
+  if (standing === undefined || ask.length === standing.ask.length) return;
+  match.submit({ t: 'orders', seat, orders: { ask, prefer: standing.prefer } });
 }
 
 /** Asking is pure: done again on a copy it asks the same and leaves the position as it was. */
@@ -196,16 +205,22 @@ function undoes<G>(
   game.check(restored);
 }
 
-/** An answer that prefers what was seldom taken. */
+/** An answer that prefers what was seldom taken: of single options the one taken least, of others the best of a few. */
 function seldom(decision: Decision, taken: Map<string, number>, next: (bound: number) => number): string[] {
-  let best = randomAnswer(decision, next);
   const count = (keys: string[]): number =>
-    Math.min(...keys.map((key) => taken.get(key.split(':').slice(0, 2).join(':')) ?? 0), Number.MAX_SAFE_INTEGER);
-  for (let tries = 0; tries < 3; tries++) {
-    const other = randomAnswer(decision, next);
-    if (count(other) < count(best)) best = other;
-  }
-  return best;
+    Math.min(...keys.map((key) => taken.get(levels(key)) ?? 0), Number.MAX_SAFE_INTEGER);
+  const single = decision.kind === 'pick' && next(4) > 0;
+  const tries = single
+    ? offers(decision).map(({ key }) => [key])
+    : Array.from({ length: 4 }, () => randomAnswer(decision, next));
+  const least = Math.min(...tries.map(count));
+  const rarest = tries.filter((keys) => count(keys) === least);
+  return rarest[next(rarest.length)] ?? randomAnswer(decision, next);
+}
+
+/** The first two levels of a key: what is counted. */
+function levels(key: string): string {
+  return key.split(':').slice(0, 2).join(':');
 }
 
 function claim(holds: boolean, otherwise: string): asserts holds {

@@ -4,6 +4,7 @@ import { Match } from '../kernel/match.ts';
 import { stream } from '../kernel/random.ts';
 import { redealt } from '../kernel/redeal.ts';
 import type { Decision, Event, Json, Learned, Seat, StandingOrders, State } from '../kernel/types.ts';
+import { everyWindow } from './windows.ts';
 
 export interface LeakOptions<G> {
   seed: string;
@@ -53,12 +54,12 @@ export function audit<G>(game: Game<G>, given: LeakOptions<G>): LeakReport {
     const random = stream(`audit ${name}`);
     const next = (bound: number): number => random.next(bound);
     const match = new Match(game, { secret: name, options: given.options ?? {} }).start();
-    match.state.orders = match.state.orders.map((usual, seat) => {
-      if (given.orders !== undefined) return given.orders(match.state, seat, next);
-      // Both who is asked in every window and who isn’t must be tight.
-      return next(2) === 0 ? usual : { ...usual, ask: game.windows(match.state, seat).map((kind) => kind.id) };
-    });
+    const { orders } = given;
+    if (orders !== undefined) match.state.orders = match.state.orders.map((_, seat) => orders(match.state, seat, next));
+    // Both who is asked in every window and who isn’t must be tight.
+    const eager = [...match.table.chairs.keys()].filter(() => orders === undefined && next(2) === 0);
     for (let count = 0; match.state.over === null && !enough(); count++) {
+      for (const seat of eager) openWindows(game, match.state, seat);
       if (count % (given.every ?? 3) === 0) {
         const seat = next(match.table.chairs.length);
         const found = compare(game, match, seat, next, given, report);
@@ -70,6 +71,11 @@ export function audit<G>(game: Game<G>, given: LeakOptions<G>): LeakReport {
     }
   }
   return report;
+}
+
+function openWindows<G>(game: Game<G>, state: State<G>, seat: Seat): void {
+  const standing = state.orders[seat];
+  if (standing !== undefined) standing.ask = everyWindow(game, state, seat);
 }
 
 /** Compares two worlds from here on; what differs in words, or null. */

@@ -44,18 +44,18 @@ describe('a leak in the view is found', () => {
 
 describe('a leak in questions is found', () => {
   it('a window that opens only for who holds the card', () => {
-    const game = changed<Run>('window', 'begin', (before) => (ctx, local) => {
+    const game = changed<Run>('window', 'begin', (sound) => (ctx, local) => {
       const { seat, window, situation } = local as { seat: number; window: 'attacked'; situation: never };
-      return interrupts(ctx.g, seat, window, situation).length === 0 ? 'end' : before(ctx, local);
+      return interrupts(ctx.g, seat, window, situation).length === 0 ? 'end' : sound(ctx, local);
     });
     expect(leaks(game, { ...asked, games: 8, steps: 6 })).toMatch(/awaited seats are|the view differs|the log says/);
   });
 
   it('options that depend on the opponent’s hand', () => {
-    const game = changed<Ask>('activation', 'choose', (before) => ({
-      ...before,
+    const game = changed<Ask>('activation', 'choose', (sound) => ({
+      ...sound,
       ask(ctx, local) {
-        const question = before.ask(ctx, local);
+        const question = sound.ask(ctx, local);
         if ('go' in question) return question;
         const hidden = handAcross(ctx.g, question.seat).startsWith('h');
         return hidden ? { ...question, options: question.options.slice(1) } : question;
@@ -65,10 +65,10 @@ describe('a leak in questions is found', () => {
   });
 
   it('a prompt that tells of the opponent’s hand', () => {
-    const game = changed<Ask>('action-phase', 'select', (before) => ({
-      ...before,
+    const game = changed<Ask>('action-phase', 'select', (sound) => ({
+      ...sound,
       ask(ctx, local) {
-        const question = before.ask(ctx, local);
+        const question = sound.ask(ctx, local);
         return 'go' in question ? question : { ...question, prompt: handAcross(ctx.g, question.seat).slice(0, 40) };
       },
     }));
@@ -78,10 +78,10 @@ describe('a leak in questions is found', () => {
 
 describe('a leak in the log is found', () => {
   it('a line that names a drawn card to everyone', () => {
-    const game = changed<Run>('draw', 'begin', (before) => (ctx, local) => {
+    const game = changed<Run>('draw', 'begin', (sound) => (ctx, local) => {
       const { seat } = local as { seat: number };
       ctx.log(`The next card is ${ctx.g.players[seat]?.decks.support[0]}.`);
-      return before(ctx, local);
+      return sound(ctx, local);
     });
     expect(leaks(game, { games: 8 })).toMatch(/the log says/);
   });

@@ -13,7 +13,7 @@ export interface Ask {
 }
 
 /** Away Missions with one step of a procedure changed. */
-export function changed<S extends Run | Ask>(proc: string, step: string, change: (before: S) => S): Away {
+export function changed<S extends Run | Ask>(proc: string, step: string, change: (sound: S) => S): Away {
   const { procedures } = awayMissions;
   // Whoever plants a fault knows whether the step asks or runs.
   const made = change(procedures[proc]?.[step] as unknown as S);
