@@ -12,16 +12,19 @@ import { type Attempt, ChannelClosed, Channels, nonceOf } from './channels.ts';
 import { faultOf } from './fault.ts';
 import { PanelKeeper } from './panel.ts';
 import { Pictures } from './pictures.ts';
-import { type AnyQueue, consume, type JobData, oncePerTable, openQueue, type Station } from './queues.ts';
+import { type AnyQueue, consume, type JobData, LATER, oncePerTable, openQueue, type Station } from './queues.ts';
 import { Sender, type SenderTools, Unsayable } from './sender.ts';
 import { isPassing, type Transport, TransportError } from './transport.ts';
 import { Views } from './views.ts';
 import { outboxJob } from './worker.ts';
 
-/** Messages that are on their way at the same time; those of one table go one after the other. */
-const AT_ONCE = 20;
-/** All requests with the bot's token, a second: below the chat's 50, so that it never has to tell us. */
-const RATE = { max: 45, duration: 1_000 };
+/** Messages that are on their way at the same time; most of them wait for pictures, or for their turn with the chat. */
+const AT_ONCE = 100;
+/**
+ * Consumers that share them. A single one would let those wait that it took while it takes more: it starts none before it
+ * has as many as it may, or there are no more.
+ */
+const CONSUMERS = 4;
 /** Shortest and longest pause before a message is tried again, in milliseconds. */
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 60_000;
@@ -38,7 +41,10 @@ export interface DeliverySettings {
   betweenEdits?: number;
 }
 
-/** Sends what tables have to say, through one rate-limited queue. */
+/**
+ * Sends what tables have to say. The answers of a table go one after the other, and so do its other messages: trouble
+ * with a direct message keeps nobody waiting who did something.
+ */
 export function openDelivery(station: Station, settings: DeliverySettings): { close(): Promise<void> } {
   const { redis, log } = station;
   const { transport } = settings;
@@ -57,13 +63,12 @@ export function openDelivery(station: Station, settings: DeliverySettings): { cl
     new PanelKeeper(redis, tools, sender, settings.betweenEdits),
     log,
   );
-  const worker = consume('delivery', station, (job, token) => office.serve(job, token), {
-    concurrency: AT_ONCE,
-    limiter: RATE,
-  });
+  const workers = Array.from({ length: CONSUMERS }, () =>
+    consume('delivery', station, (job, token) => office.serve(job, token), { concurrency: AT_ONCE / CONSUMERS }),
+  );
   return {
     async close() {
-      const finished = worker.close();
+      const finished = Promise.all(workers.map((worker) => worker.close()));
       await Promise.race([finished, setTimeout(GRACE, undefined, { ref: false })]);
       // Whoever still waits for a reader or a renderer, which may be gone already, waits no longer and tries again later.
       await Promise.all([views.close(), pictures.close()]);
@@ -73,6 +78,8 @@ export function openDelivery(station: Station, settings: DeliverySettings): { cl
   };
 }
 
+/** Jobs that empty an outbox: the one its answers, the other its direct messages and lines. */
+type Lane = 'outbox' | 'notes';
 type DeliveryJob = Job<JobData['delivery'], null, string>;
 
 /** Works off delivery jobs. */
@@ -97,7 +104,7 @@ class PostOffice {
     const pause = await this.#pause(started, async () => {
       if (job.name === 'panel') return this.#panels.update(table);
       if (answer !== undefined) return this.#single(job, table, answer);
-      return this.#oldest(table);
+      return job.name === 'notes' ? this.#note(table) : this.#answer(table);
     });
     if (pause === 0) return null;
     await job.moveToDelayed(Date.now() + pause, token);
@@ -111,21 +118,39 @@ class PostOffice {
     return 0;
   }
 
-  /** Sends the oldest message of a table's outbox; when more wait, another job follows. */
-  async #oldest(table: TableId): Promise<number> {
-    const waiting = await this.#outbox.next(table);
-    if (waiting === null) return 0;
+  /** Sends the oldest answer of a table; when there is none, another job sends its other messages. */
+  async #answer(table: TableId): Promise<number> {
+    const pause = await this.#oldest(table, 'outbox', isAnswer);
+    if (pause === null && (await this.#outbox.waiting(table)) > 0) await this.#again('notes', table);
+    return pause ?? 0;
+  }
+
+  /** Sends the oldest direct message or line in the thread. */
+  async #note(table: TableId): Promise<number> {
+    return (await this.#oldest(table, 'notes', (message) => !isAnswer(message))) ?? 0;
+  }
+
+  /**
+   * Sends the oldest message that is wanted; when more wait, another job follows. Gives how long to wait with it, or null
+   * when there is none.
+   */
+  async #oldest(table: TableId, job: Lane, wanted: (message: Outgoing) => boolean): Promise<number | null> {
+    const waiting = await this.#outbox.next(table, (message) => wanted(read(message)));
+    if (waiting === null) return null;
     const { place, message, first, repeat } = waiting;
-    // Only `runBatch` writes outboxes.
-    const outgoing = JSON.parse(message) as Outgoing;
     const pause = await this.#pause(first, async () => {
-      await this.#send(table, outgoing, { nonce: nonceOf(table, place), first, repeat });
+      await this.#send(table, read(message), { nonce: nonceOf(table, place), first, repeat });
       return 0;
     });
     if (pause > 0) return pause;
     const left = await this.#outbox.sent(table, place);
-    if (left > 0) await this.#queue.add('outbox', { table }, oncePerTable(outboxJob(table)));
+    if (left > 0) await this.#again(job, table);
     return 0;
+  }
+
+  async #again(job: Lane, table: TableId): Promise<void> {
+    const options = job === 'outbox' ? oncePerTable(outboxJob(table)) : oncePerTable(`n-${table}`, LATER);
+    await this.#queue.add(job, { table }, options);
   }
 
   /** Sends a message, or gives it up: nobody can take it, or it failed for too long for a reason of our own. */
@@ -154,4 +179,13 @@ class PostOffice {
       return usual;
     }
   }
+}
+
+function read(message: string): Outgoing {
+  // Only `runBatch` writes outboxes.
+  return JSON.parse(message) as Outgoing;
+}
+
+function isAnswer({ to }: Outgoing): boolean {
+  return to === 'answer';
 }

@@ -4,6 +4,7 @@ import type { Summary } from '../tables/summary.ts';
 import type { Outgoing, TableId } from '../tables/types.ts';
 import { type Attempt, ChannelClosed, nonceOf } from './channels.ts';
 import { OutOfDate } from './pictures.ts';
+import { LATER } from './queues.ts';
 import { type Made, type Sender, type SenderTools, Unsayable } from './sender.ts';
 import { isPassing, type MessageRef, TransportError } from './transport.ts';
 import type { Sight } from './views.ts';
@@ -38,7 +39,7 @@ export class PanelKeeper {
     const early = panel.at + this.#between - Date.now();
     if (early > 0) return early;
     const summary = await this.#tools.directory.summary(table);
-    const sight = await this.#tools.views.see({ table, reader: 'spectator' });
+    const sight = await this.#tools.views.see({ table, reader: 'spectator' }, LATER);
     if (summary === null || sight === null) return 0;
     try {
       await this.#show(panel, summary, sight);
@@ -59,7 +60,7 @@ export class PanelKeeper {
     const awaited = sight.seen.awaited.join();
     const old = inLobby ? panel.lobby : panel.turn;
     const stale = old === null || Date.now() - old.posted > OLD || (!inLobby && panel.awaited !== awaited);
-    const made = await this.#sender.made(sight, { to: 'panel', fresh: stale }, true);
+    const made = await this.#sender.made(sight, { to: 'panel', fresh: stale });
     let posted: PanelMessage | null = null;
     if (stale || !(await this.#edited(old, made))) {
       posted = await this.#post(panel, summary, made, inLobby);

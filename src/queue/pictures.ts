@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { Json } from '../kernel/types.ts';
 import { Sights } from '../store/sights.ts';
+import type { Outgoing } from '../tables/types.ts';
 import { type Drawing, FORGOTTEN } from './renderer.ts';
 import type { Attachment, PictureRequest } from './transport.ts';
 import { type Sight, Waiter } from './views.ts';
+
+/** What is drawn first, by the message that it is for: 0, then 1, then 2. */
+const PRIORITIES: Record<Outgoing['to'], number> = { answer: 0, panel: 1, turn: 2, knock: 2, notice: 2 };
 
 /** A picture was out of date before it was drawn: the table went on. */
 export class OutOfDate extends Error {
@@ -25,22 +29,22 @@ export class Pictures {
   }
 
   /**
-   * The pictures as files, or null when one of them could not be drawn.
-   *
-   * @param latest throw `OutOfDate` rather than draw when the table went on since.
+   * The pictures of a message as files, or null when one of them could not be drawn. Throws `OutOfDate` rather than draw
+   * a panel when the table went on since.
    */
   async draw(
     sight: Sight & { key: string },
     wanted: readonly PictureRequest[],
-    latest: boolean,
+    to: Outgoing['to'],
   ): Promise<Attachment[] | null> {
-    const drawn = await Promise.all(wanted.map((one) => this.#draw(sight, one, latest)));
+    const drawn = await Promise.all(wanted.map((one) => this.#draw(sight, one, to)));
     const files = drawn.filter((file) => file !== null);
     return files.length === drawn.length ? files : null;
   }
 
-  async #draw(sight: Sight & { key: string }, wanted: PictureRequest, latest: boolean): Promise<Attachment | null> {
+  async #draw(sight: Sight & { key: string }, wanted: PictureRequest, to: Outgoing['to']): Promise<Attachment | null> {
     const { seen, key } = sight;
+    const latest = to === 'panel';
     const { scene, params, name, alt } = wanted;
     const picture = hashOf([this.#version, seen.game, sight.hash, scene, params]);
     const ready = await this.#sights.getPicture(picture);
@@ -49,7 +53,7 @@ export class Pictures {
     await this.#sights.wish(picture, { ...drawing });
     const data = { picture, table: seen.id, seq: seen.seq, droppable: latest };
     const done = await this.#waiter
-      .run('draw', data, latest ? `${picture}-latest` : picture, FORGOTTEN)
+      .run('draw', data, latest ? `${picture}-latest` : picture, FORGOTTEN, PRIORITIES[to])
       .catch(() => null);
     if (done === false && latest) throw new OutOfDate('the table went on');
     const drawn = done === true ? await this.#sights.getPicture(picture) : null;

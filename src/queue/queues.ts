@@ -1,4 +1,4 @@
-import { DelayedError, type Job, type JobsOptions, Queue, Worker, type WorkerOptions } from 'bullmq';
+import { DelayedError, type Job, type JobsOptions, Queue, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { Seat } from '../kernel/types.ts';
@@ -88,10 +88,10 @@ export interface Station {
   hold?: number | undefined;
 }
 
-export type ConsumeOptions = Pick<WorkerOptions, 'limiter'> & {
+export interface ConsumeOptions {
   /** Jobs that one process works on at the same time. */
   concurrency: number;
-};
+}
 
 /**
  * Opens the receiving end of a queue. What goes wrong in a job is told by kind and place, without its words, in the log
@@ -125,7 +125,10 @@ export function consume<Name extends QueueName>(
   return worker;
 }
 
+/** Priority of what nobody waits for who just did something: after all jobs without one. */
+export const LATER = 1;
+
 /** What makes several wake-up jobs of a table one: one waits at most, and one more while another is at work. */
-export function oncePerTable(id: string): JobsOptions {
-  return { deduplication: { id, keepLastIfActive: true } };
+export function oncePerTable(id: string, priority = 0): JobsOptions {
+  return { priority, deduplication: { id, keepLastIfActive: true } };
 }

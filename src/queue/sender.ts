@@ -7,11 +7,13 @@ import type { Outcome, Outgoing, TableId } from '../tables/types.ts';
 import { type Attempt, ChannelClosed, type Channels } from './channels.ts';
 import { faultOf } from './fault.ts';
 import type { Pictures } from './pictures.ts';
+import { LATER } from './queues.ts';
 import {
   type AnswerAddress,
   type Attachment,
   type Composed,
   type MessageBody,
+  type MessageRef,
   type Transport,
   TransportError,
 } from './transport.ts';
@@ -19,6 +21,9 @@ import type { SeenRequest, Sight, Views } from './views.ts';
 
 /** Until when an interaction is answered, in milliseconds: a minute before its token ends. */
 const ANSWERABLE = 14 * 60_000;
+
+/** For how long an answer waits for its pictures before its words go out alone, in milliseconds. */
+const SOON = 250;
 
 /** What a sender works with. */
 export interface SenderTools {
@@ -68,10 +73,10 @@ export class Sender {
     }
   }
 
-  /** What a message to a reader is made of. Throws `Unsayable`, and `OutOfDate` if only the `latest` will do. */
-  async made(sight: Sight & { key: string }, outgoing: Outgoing, latest = false): Promise<Made> {
+  /** What a message to a reader is made of. Throws `Unsayable`, and `OutOfDate` for a panel when the table went on. */
+  async made(sight: Sight & { key: string }, outgoing: Outgoing): Promise<Made> {
     const whole = this.#composed(sight, outgoing, true);
-    const files = await this.#tools.pictures.draw(sight, whole.pictures, latest);
+    const files = await this.#tools.pictures.draw(sight, whole.pictures, outgoing.to);
     const texts = (whole.texts ?? []).map(({ name, text }) => ({ name, alt: name, bytes: Buffer.from(text) }));
     if (files !== null) return { body: whole.body, files: [...files, ...texts] };
     return { body: this.#composed(sight, outgoing, false).body, files: texts };
@@ -89,9 +94,23 @@ export class Sender {
   async #answer(table: TableId, outgoing: Answer, attempt: Attempt): Promise<void> {
     const address = await this.#address(outgoing);
     const sight = await this.#tools.views.see(sightFor(table, outgoing.reader, outgoing.outcome));
-    const message = sight === null ? plain(outgoing.outcome) : await this.#answered(sight, outgoing);
+    const whole = sight === null ? Promise.resolve(plain(outgoing.outcome)) : this.#answered(sight, outgoing);
+    if (address !== null && sight !== null && (await isSlow(whole))) {
+      const { body } = this.#composed(sight, outgoing, true);
+      if (await this.#edited(address, { body, files: [] })) return this.#attached(address, await whole);
+    }
+    const message = await whole;
     if (address !== null && (await this.#edited(address, message))) return;
     await this.#direct(table, outgoing.player, 'answer', message, attempt);
+  }
+
+  /** Gives an answer whose words stand there its pictures; without any it says what it can without them. */
+  async #attached(address: AnswerAddress, { body, files }: Made): Promise<void> {
+    await this.#fill(address, () =>
+      files.length === 0
+        ? this.#tools.transport.editAnswer(address, body, files)
+        : this.#tools.transport.attach(address, files),
+    );
   }
 
   /** Someone waits for an answer: when its own words are missing it says so. */
@@ -111,9 +130,13 @@ export class Sender {
   }
 
   /** Puts the answer in its place; false when that place takes none any more. */
-  async #edited(address: AnswerAddress, { body, files }: Made): Promise<boolean> {
+  #edited(address: AnswerAddress, { body, files }: Made): Promise<boolean> {
+    return this.#fill(address, () => this.#tools.transport.editAnswer(address, body, files));
+  }
+
+  async #fill(address: AnswerAddress, act: () => Promise<MessageRef>): Promise<boolean> {
     try {
-      await this.#tools.transport.editAnswer(address, body, files);
+      await act();
       return true;
     } catch (error) {
       if (!(error instanceof TransportError)) throw error;
@@ -126,7 +149,7 @@ export class Sender {
   }
 
   async #turn(table: TableId, outgoing: Extract<Outgoing, { to: 'turn' }>, attempt: Attempt): Promise<void> {
-    const sight = await this.#tools.views.see({ table, reader: outgoing.seat });
+    const sight = await this.#tools.views.see({ table, reader: outgoing.seat }, LATER);
     // The table went on meanwhile: the message would only confuse.
     if (sight === null || sight.seen.decision === null) return;
     const made = await this.made(sight, outgoing);
@@ -155,12 +178,28 @@ export class Sender {
 
   async #line(table: TableId, outgoing: Outgoing, attempt: Attempt): Promise<void> {
     const { channels, directory, views } = this.#tools;
-    const [summary, sight] = await Promise.all([directory.summary(table), views.see({ table, reader: 'spectator' })]);
+    const [summary, sight] = await Promise.all([
+      directory.summary(table),
+      views.see({ table, reader: 'spectator' }, LATER),
+    ]);
     if (summary === null || sight === null) return;
     const { body, files } = await this.made(sight, outgoing);
     if (summary.status === 'lobby') await channels.post(summary.place.channel, body, files, attempt);
     else await channels.postAt(summary, body, files, attempt);
   }
+}
+
+/** Whether something takes its time. When it fails it doesn't. */
+async function isSlow(made: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((settle) => {
+    timer = setTimeout(settle, SOON, true);
+  });
+  const settled = made.then(
+    () => false,
+    () => false,
+  );
+  return Promise.race([settled, late]).finally(() => clearTimeout(timer));
 }
 
 /** Which sight an answer is made from. */

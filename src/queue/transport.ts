@@ -95,7 +95,7 @@ export function isPassing({ kind }: TransportError): boolean {
 
 /**
  * The way to the chat. Every method but `compose` is one request and throws `TransportError`. None of them tries again
- * by itself, except that it may wait out a rate limit.
+ * by itself, except that it may wait out a rate limit. It keeps to the chat's limits: answers go before all else.
  */
 export interface Transport {
   /**
@@ -105,6 +105,8 @@ export interface Transport {
   compose(seen: Seen, outgoing: Outgoing, pictures: boolean): Composed;
   /** Puts the answer in place of the "thinking …" of an interaction; doing it twice is harmless. */
   editAnswer(address: AnswerAddress, body: MessageBody, files: readonly Attachment[]): Promise<MessageRef>;
+  /** Gives an answer, whose words stand there and stay, its files. */
+  attach(address: AnswerAddress, files: readonly Attachment[]): Promise<MessageRef>;
   /** Posts a message. With the same nonce within the next minutes the chat gives back the first one. */
   post(channel: string, body: MessageBody, files: readonly Attachment[], nonce: string): Promise<MessageRef>;
   /** Replaces a message's contents and files. */

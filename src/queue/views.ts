@@ -53,8 +53,8 @@ export class Waiter<Name extends QueueName> {
   }
 
   /** Adds a job and waits for its result. Equal jobs (by `same`) that are under way are one. */
-  async run(...[name, data, same, patience]: Run<Name>): Promise<unknown> {
-    const options = same === null ? {} : { deduplication: { id: same } };
+  async run(...[name, data, same, patience, priority = 0]: Run<Name>): Promise<unknown> {
+    const options = same === null ? { priority } : { priority, deduplication: { id: same } };
     const job = await this.#queue.add(name, data, options);
     return job.waitUntilFinished(this.#events, patience);
   }
@@ -70,6 +70,8 @@ type Run<Name extends QueueName> = [
   data: Parameters<AnyQueue<Name>['add']>[1],
   same: string | null,
   patience: number,
+  /** 0, the usual, goes first. */
+  priority?: number,
 ];
 
 /** Asks readers for what someone may know of a table. Runs no game itself. */
@@ -82,14 +84,14 @@ export class Views {
     this.#sights = new Sights(redis);
   }
 
-  /** The key of a sight as of the last commit; empty when there is no such table or entry. */
-  async key(request: SeenRequest): Promise<string> {
-    return String(await this.#waiter.run('see', request, null, PATIENCE));
+  /** The key of a sight as of the last commit; empty when there is no such table or entry. Priority 0 goes first. */
+  async key(request: SeenRequest, priority = 0): Promise<string> {
+    return String(await this.#waiter.run('see', request, null, PATIENCE, priority));
   }
 
   /** What a reader may know as of the last commit, with the key it lies under; null when there is no such table or entry. */
-  async see(request: SeenRequest): Promise<(Sight & { key: string }) | null> {
-    const key = await this.key(request);
+  async see(request: SeenRequest, priority = 0): Promise<(Sight & { key: string }) | null> {
+    const key = await this.key(request, priority);
     const sight = key === '' ? null : await this.#sights.get(key);
     // Only readers write sights.
     return sight === null ? null : { ...(sight as unknown as Sight), key };

@@ -140,8 +140,13 @@ export async function runWatched(role: () => Promise<Running>): Promise<void> {
   process.on('SIGTERM', () => void stop());
   // Ctrl-C and a closed window reach the whole group; the parent decides when its children end.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
-  void tell(ALIVE);
-  setInterval(() => void tell(ALIVE), BEAT).unref();
+  const beat = (): void => {
+    // A parent that died before this process listened for it left no other trace.
+    if (process.connected === false) process.exit(1);
+    void tell(ALIVE);
+  };
+  beat();
+  setInterval(beat, BEAT).unref();
   running = await role().catch(async (error) => {
     if (error instanceof RedisUnavailable) await tell(UNFIT);
     throw error;

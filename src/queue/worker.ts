@@ -7,7 +7,7 @@ import { History } from '../tables/history.ts';
 import { HotTables } from '../tables/hot.ts';
 import type { TableId } from '../tables/types.ts';
 import { type Aftermath, drain, type Workshop } from './drain.ts';
-import { type AnyQueue, type AnyWorker, consume, oncePerTable, type Station } from './queues.ts';
+import { type AnyQueue, type AnyWorker, consume, LATER, oncePerTable, type Station } from './queues.ts';
 
 /** Tables that one process works on at the same time: enough to have work while Redis writes, and no more than that. */
 const AT_ONCE = 10;
@@ -62,7 +62,7 @@ export function aftermath(queues: Omit<WorkerQueues, 'wake'>): Aftermath {
       await queues.delivery.add('outbox', { table }, oncePerTable(outboxJob(table)));
     },
     async panel(table) {
-      await queues.delivery.add('panel', { table }, oncePerTable(panelJob(table)));
+      await queues.delivery.add('panel', { table }, oncePerTable(panelJob(table), LATER));
     },
     async bots(table, turns) {
       await Promise.all(

@@ -6,6 +6,8 @@ import { script } from './script.ts';
 
 /** For how long a lease holds when it isn't renewed, in milliseconds: a second process takes over within 10 s. */
 const LIFE = 6_000;
+/** How soon to ask again after trouble with Redis, in milliseconds. */
+const TROUBLE = 100;
 /** How much earlier the holder itself takes it for lost. */
 const MARGIN = 0.1;
 
@@ -51,9 +53,10 @@ export async function takeLease(redis: Redis, name: string, options: LeaseOption
   for (;;) {
     signal?.throwIfAborted();
     const asked = performance.now();
-    const taken = await redis.set(key, token, 'PX', life, 'NX').catch(() => null);
+    const taken = await redis.set(key, token, 'PX', life, 'NX').catch(() => 'trouble');
     if (taken === 'OK' && performance.now() - asked < life / 2) return new Held(redis, key, token, life, asked);
-    await pause(life / 6, undefined, signal === undefined ? {} : { signal });
+    // A connection that is only just being made is trouble too, and soon over.
+    await pause(taken === 'trouble' ? TROUBLE : life / 6, undefined, signal === undefined ? {} : { signal });
   }
 }
 

@@ -20,10 +20,11 @@ export class Outbox {
     this.#redis = redis;
   }
 
-  /** The oldest message of a table, with this attempt noted; null when there is none. */
-  async next(table: string): Promise<Waiting | null> {
+  /** The oldest message of a table that is `wanted`, with this attempt noted; null when there is none. */
+  async next(table: string, wanted: (message: string) => boolean): Promise<Waiting | null> {
     const names = tableKeys(table);
-    const [oldest] = await this.#redis.xrange(names.outbox, '-', '+', 'COUNT', 1);
+    const all = await this.#redis.xrange(names.outbox, '-', '+');
+    const oldest = all.find(([, [, message = '']]) => wanted(message));
     if (oldest === undefined) return null;
     const [place, [, message = '']] = oldest;
     const now = Date.now();

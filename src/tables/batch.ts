@@ -101,10 +101,8 @@ export function setAside(taken: Taken, failed: TakenCommand, held: Held | null, 
 }
 
 function apology(failed: TakenCommand, held: Held | null): Outgoing[] {
-  const fault =
-    'Something went wrong on our side. Nothing was changed, and it has been reported: please try something else.';
   try {
-    return answerTo(parseCommand(failed.body), held?.table ?? null, { done: false, fault });
+    return answerTo(parseCommand(failed.body), held?.table ?? null, { done: false, fault: failed.id });
   } catch {
     return [];
   }

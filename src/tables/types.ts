@@ -98,7 +98,7 @@ export type Outgoing =
 export type Outcome =
   | { done: true; seq: number; repeated: boolean }
   | { done: false; refusal: Refusal }
-  /** The fault is ours: the command was set aside, nothing was changed. */
+  /** The fault is ours: the command of this id was set aside, nothing was changed. */
   | { done: false; fault: string }
   /** Something to be shown rather than done. */
   | { done: true; read: Read };

@@ -61,6 +61,20 @@ test.each(['server', 'network', 'rate'] as const)(
   },
 );
 
+test('trouble with a direct message keeps no answer waiting', async () => {
+  await stage.send('abc123', ...opening());
+  await settled('abc123');
+  transport.before = (call, where) => {
+    if (call === 'post' && where.startsWith('dm-')) throw new TransportError('rate', 'too many', 60_000);
+  };
+  const ids = ['i1', 'i2'];
+  for (const id of ids) await stage.desk.keepAddress(id, { applicationId: 'a', token: id, at: Date.now() });
+  await stage.send('abc123', { ...answer('ann', 0, 'd1', []), answer: 'i1' });
+  await until('a direct message was refused', () => transport.calls.some((call) => call === 'post dm-bob'));
+  await stage.send('abc123', { ...command({ player: 'ann' }, { t: 'undo', seat: 0 }), answer: 'i2' });
+  await until('both are answered', () => ids.every((id) => transport.answers.has(id)));
+});
+
 test('an answer that comes too late for its interaction goes by direct message', async () => {
   await stage.desk.keepAddress('i1', { applicationId: 'a', token: 'old', at: Date.now() - 14 * 60_000 - 1 });
   await stage.send('abc123', { ...create(), answer: 'i1' });

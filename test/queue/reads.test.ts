@@ -12,7 +12,7 @@ let transport: RecordingTransport;
 let stage: Stage;
 let views: Views;
 let drawn: { scene: string; view: unknown; params: unknown }[];
-let draw: () => StoredPicture;
+let draw: () => StoredPicture | Promise<StoredPicture>;
 beforeEach(async () => {
   await redis.flush();
   transport = new RecordingTransport();
@@ -111,6 +111,23 @@ test('a picture that can’t be drawn is left out, and the message goes out with
   expect(transport.answers.get('i1')?.files).toEqual([]);
   const [failed = ''] = await stage.redis.zrange('{subspace}:renders:failed', '0', '0');
   expect(JSON.stringify(await stage.redis.hgetall(`{subspace}:renders:${failed}`))).not.toContain('900');
+});
+
+test('words come before a picture that takes its time, which then joins them', async () => {
+  let finish = (): void => {};
+  const finished = new Promise<void>((settle) => {
+    finish = settle;
+  });
+  draw = () => finished.then(() => ({ bytes: Buffer.from('a picture'), alt: '' }));
+  await stage.send('abc123', ...opening());
+  await stage.summary('abc123', 'the game has begun', ({ seq }) => seq === 3);
+  transport.pictures = [{ scene: 'hand', params: {}, reader: 0, name: 'hand.png', alt: '' }];
+  await ask('i1');
+  await until('the words are there', () => transport.answers.has('i1'));
+  expect(transport.answers.get('i1')?.files).toEqual([]);
+  finish();
+  await until('the picture is there', () => transport.answers.get('i1')?.files.length === 1);
+  expect(transport.answer('i1')).toMatchObject({ to: 'answer' });
 });
 
 test('a panel shows the latest position, though many moves came at once', async () => {

@@ -105,6 +105,17 @@ describe('during the game', () => {
     expect(refused(match, { t: 'undo', seat: 0 })).toBe('T-UNDO-01');
   });
 
+  it('T-UNDO-01 T-ORDERS-01: orders that are given between dice and a step stay when the step is taken back', () => {
+    const match = playing();
+    answer(match, 0, ['attack:u0:u1']);
+    match.submit({ t: 'orders', seat: 0, orders: { ask: ['attacked'] } });
+    const before = JSON.stringify(match.state.g);
+    answer(match, 1, ['move:u1:7']);
+    match.submit({ t: 'undo', seat: 1 });
+    expect(JSON.stringify(match.state.g)).toBe(before);
+    expect(match.state.orders[0]?.ask).toEqual(['attacked']);
+  });
+
   it('T-ORDERS-01: standing orders count from the next question on, and only their seat reads of them', () => {
     const match = playing();
     const { events } = match.submit({ t: 'orders', seat: 1, orders: { ask: ['attacked'] } });
