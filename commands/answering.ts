@@ -1,18 +1,22 @@
 import type { Draft } from '../src/discord/compose/body.ts';
+import { decisionNames } from '../src/discord/compose/levels.ts';
 import { moveDraft } from '../src/discord/compose/move.ts';
 import type { Level } from '../src/discord/compose/options.ts';
-import { decisionNames } from '../src/discord/compose/options.ts';
 import { waiting } from '../src/discord/compose/people.ts';
 import { button, buttonRows } from '../src/discord/compose/rows.ts';
+import { ruleRows } from '../src/discord/compose/tools.ts';
 import { verbWords } from '../src/discord/compose/words.ts';
 import { namesOf } from '../src/discord/ids.ts';
 import { bold, plain } from '../src/discord/markdown.ts';
-import { type Reply, say } from '../src/discord/reply.ts';
+import type { Reply } from '../src/discord/reply.ts';
 import { objection, offered } from '../src/kernel/decision.ts';
 import { type Decision, type Option, Refused, type Seat } from '../src/kernel/types.ts';
 import type { Summary } from '../src/tables/summary.ts';
 import { type Asker, type Context, chatOf } from './context.ts';
 import { seatOr } from './tables.ts';
+
+/** Only the seat that is asked answers. */
+const NOT_ASKED = 'T-TURN-01';
 
 /** A question that waits for the person who asks. */
 export interface Waiting {
@@ -27,7 +31,10 @@ export async function waitingFor(summary: Summary, asker: Asker, { desk }: Conte
   if (summary.status === 'lobby') throw new Refused('The game has not begun yet: start it first.', 'T-LOBBY-05');
   if (summary.status !== 'playing') throw new Refused('This game is over.', 'T-TURN-03');
   const decision = await desk.prompt(summary.id, seat);
-  if (decision === null) return say(`${bold(summary.title)}: it isn’t your turn (rule T-TURN-01). ${waiting(summary)}`);
+  if (decision === null) {
+    const content = `${bold(summary.title)}: it isn’t your turn (rule ${NOT_ASKED}). ${waiting(summary)}`;
+    return { do: 'say', draft: { content, rows: ruleRows(NOT_ASKED) } };
+  }
   return { summary, seat, decision };
 }
 

@@ -1,13 +1,12 @@
 import { formOf, readForm } from '../src/discord/compose/forms.ts';
-import { rulesDraft } from '../src/discord/compose/move.ts';
-import { decisionNames, verbName } from '../src/discord/compose/options.ts';
+import { decisionNames, openings } from '../src/discord/compose/levels.ts';
 import { ordersFrom } from '../src/discord/compose/orders.ts';
+import { ruleDraft, rulesDraft } from '../src/discord/compose/rules.ts';
 import { wholeAnswers, wholeName } from '../src/discord/compose/wholes.ts';
 import { type ClickId, keyNamed, readId } from '../src/discord/ids.ts';
 import type { Click, FormSent } from '../src/discord/payload.ts';
 import { type Reply, say } from '../src/discord/reply.ts';
 import { offered } from '../src/kernel/decision.ts';
-import type { Decision } from '../src/kernel/types.ts';
 import type { Summary } from '../src/tables/summary.ts';
 import { answerWith, showQuestion, type Waiting, waitingFor } from './answering.ts';
 import { type Asker, type Context, chatOf } from './context.ts';
@@ -22,6 +21,7 @@ const UNKNOWN = 'This button is not one of mine any more. “Your move” in the
 export async function click(clicked: Click, context: Context): Promise<Reply> {
   const id = readId(clicked.customId);
   if (id === null) return say(UNKNOWN);
+  if (id.act === 'rule') return { do: 'say', draft: ruleDraft(id.rule) };
   const summary = await tableById(id.table, clicked, context);
   return 'decision' in id ? onQuestion(id, summary, clicked, context) : onTable(id, summary, clicked, context);
 }
@@ -38,7 +38,7 @@ export async function form(sent: FormSent, context: Context): Promise<Reply> {
     : answerWith(waits, answer.keys, sent, context);
 }
 
-type TableId = Exclude<ClickId, { decision: string }>;
+type TableId = Exclude<Extract<ClickId, { table: string }>, { decision: string }>;
 type QuestionId = Extract<ClickId, { decision: string }>;
 
 /** The fixed row of panels, the lobby's buttons, and menus that belong to no question. */
@@ -59,10 +59,7 @@ async function onTable(id: TableId, summary: Summary, clicked: Click, context: C
     case 'rules': {
       const waits = await waitingFor(summary, clicked, context);
       if (!('decision' in waits)) return waits;
-      return {
-        do: 'say',
-        draft: rulesDraft({ title: summary.title, decision: waits.decision }, chatOf(context, summary.game)),
-      };
+      return { do: 'say', draft: rulesDraft({ title: summary.title, decision: waits.decision }) };
     }
     case 'concede':
       return { do: 'send', table, input: { t: 'concede', seat: seatOr(summary, clicked) } };
@@ -126,7 +123,7 @@ async function onQuestion(id: QuestionId, summary: Summary, clicked: Click, cont
     case 'none':
       return answerWith(waits, [], clicked, context);
     case 'open':
-      return showQuestion(waits, context, [], { verb: verbNamed(decision, id.name), page: id.page });
+      return showQuestion(waits, context, [], { verb: null, ...openings(decision).get(id.name), page: id.page });
     case 'top':
       return showQuestion(waits, context);
     case 'form':
@@ -139,16 +136,11 @@ async function onQuestion(id: QuestionId, summary: Summary, clicked: Click, cont
 /** A menu's line is an option, or a verb that opens. */
 async function onMenu(waits: Waiting, name: string, asker: Asker, context: Context): Promise<Reply> {
   const { decision } = waits;
-  const verb = verbNamed(decision, name);
-  if (verb !== null) return showQuestion(waits, context, [], { verb, page: 0 });
+  const level = openings(decision).get(name);
+  if (level !== undefined) return showQuestion(waits, context, [], { ...level, page: 0 });
   const key = keyNamed(decisionNames(decision), name);
   if (key === null || offered(decision, key) === null) return showQuestion(waits, context, [GONE]);
   return answerWith(waits, [key], asker, context);
-}
-
-function verbNamed(decision: Decision, name: string): string | null {
-  const key = keyNamed(decisionNames(decision), name);
-  return decision.options.find(({ verb }) => verbName(verb) === key)?.verb ?? null;
 }
 
 /** The question that an id names, if it still waits for this person; else the one that does. */

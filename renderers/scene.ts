@@ -16,7 +16,7 @@ export interface Scene<View, Params> {
 }
 
 /** Discord's limit for the description of an attachment. */
-const longestAlt = 1024;
+export const longestAlt = 1024;
 
 /** Joins sentences to an alternative text; leaves out the last ones where they don't fit. */
 export function altText(sentences: readonly string[]): string {

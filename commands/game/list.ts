@@ -33,8 +33,8 @@ function stateOf(table: Summary, asker: Asker): string {
     case 'playing': {
       const names = table.awaited.map((seat) => seatName(table, seat)).join(' and ');
       return waitsFor(table, asker)
-        ? `waits for **you** since ${moment(table.since)}`
-        : `waits for ${names} since ${moment(table.since)}`;
+        ? `waits for **you**, asked ${moment(table.since)}`
+        : `waits for ${names}, asked ${moment(table.since)}`;
     }
     case 'over':
       return 'over';

@@ -189,12 +189,23 @@ function drawRerolls(pen: Pen, sides: readonly DiceView[], y: number): void {
   }
 }
 
+/** What becomes of a die in words: of the attacker's, of who takes a test, of the one against them. */
+const attackWord: Record<Fate, string> = { hit: 'hits', cancelled: 'misses', ignored: 'misses', open: 'lies' };
+const testWord: Record<Fate, string> = { hit: 'succeeds', cancelled: 'fails', ignored: 'fails', open: 'lies' };
+const againstWord: Record<Fate, string> = {
+  hit: 'stops one',
+  cancelled: 'stops one',
+  ignored: 'stops nothing',
+  open: 'lies',
+};
+
 function words(view: AwayMissionsView): string[] {
   const { roll } = view;
   if (!roll) return ['Nothing has been rolled so far.'];
-  const fateWord: Record<Fate, string> = { hit: 'hit', cancelled: 'cancelled', ignored: 'no effect', open: 'open' };
-  const faces = (side: DiceView): string =>
-    side.dice.length ? list(side.dice.map((die) => `${die.value} ${fateWord[die.fate]}`)) : 'no dice';
+  const faces = (side: DiceView): string => {
+    const words = side === roll.against ? againstWord : roll.kind === 'attack' ? attackWord : testWord;
+    return side.dice.length ? list(side.dice.map((die) => `${die.value} ${words[die.fate]}`)) : 'no dice';
+  };
   const result = roll.result === null ? 'Dice may still be re-rolled.' : `${resultWords(roll, roll.result)}.`;
   return [
     `${roll.label}.`,

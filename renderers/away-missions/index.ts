@@ -3,8 +3,9 @@ import { closeup } from './closeup.ts';
 import { dice } from './dice.ts';
 import { hand } from './hand.ts';
 import { map } from './map.ts';
+import { offer } from './offer.ts';
 import { score } from './score.ts';
 import { sheet } from './sheet.ts';
 
 /** The pictures of Away Missions. */
-export const awayMissions = { map, closeup, hand, card, sheet, dice, score };
+export const awayMissions = { map, closeup, hand, offer, card, sheet, dice, score };

@@ -68,6 +68,7 @@ function ground(view: AwayMissionsView, plan: Plan, height: number): Pen {
 /** All spaces with who stands in them. */
 function standsOf(view: AwayMissionsView, plan: Plan, highlight: Highlights): Map<string, Stand> {
   const targets = new Set(highlight.targets);
+  const own = new Set(highlight.own);
   const reach = new Set(highlight.reach?.map((step) => step.space));
   return new Map(
     view.spaces.map((space) => [
@@ -81,6 +82,7 @@ function standsOf(view: AwayMissionsView, plan: Plan, highlight: Highlights): Ma
         ground: reach.has(space.id) ? colour.mayFill : floor[space.board],
         reached: reach.has(space.id),
         targets,
+        own,
         active: view.active,
       },
     ]),

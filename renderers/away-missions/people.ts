@@ -19,8 +19,9 @@ export interface Stand {
   readonly ground: Hex;
   /** True when it may be entered; the cost needs room then. */
   readonly reached: boolean;
-  /** Characters that may be attacked or chosen. */
+  /** Characters that may be attacked or harmed, and the reader's own that may act or be chosen. */
   readonly targets: ReadonlySet<string>;
+  readonly own: ReadonlySet<string>;
   readonly active: string | null;
 }
 
@@ -110,6 +111,7 @@ function piece(pen: Pen, stand: Stand, person: CharacterView, [cx, cy]: Point): 
     chosen: person.id === stand.active,
   });
   if (stand.targets.has(person.id)) target(pen, cx, cy, r);
+  if (stand.own.has(person.id)) target(pen, cx, cy, r, colour.may);
   if (side < roomy && !shared) {
     health(pen, person, cx, y + side * 0.8, side * 0.54);
     for (const [i, mark] of marks.entries()) {

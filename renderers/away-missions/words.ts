@@ -83,7 +83,7 @@ export function mapAlt(view: AwayMissionsView): string[] {
     [`${view.headline}.`, ...view.facts.map((fact) => `${fact}.`)].join(' '),
     ...view.players.map((player) => {
       const present = view.characters.filter((person) => person.seat === player.seat && person.where === 'area');
-      return `${player.name}, ${count(player.points, 'point')}: ${present.length ? present.map(brief).join(', ') : 'nobody there'}.`;
+      return `${player.name}, ${count(player.points, 'point')}: ${present.length ? present.map(brief).join(', ') : 'nobody'}.`;
     }),
     ...(view.trace ? [traceLine(view, view.trace)] : []),
     ...(view.roll ? [`Last roll: ${view.roll.label}.`] : []),
@@ -142,11 +142,12 @@ export function mapWords(view: AwayMissionsView): string[] {
 /** What the map points at, in words. */
 export function highlightWords(view: AwayMissionsView, highlight: Highlights): string[] {
   const reach = (highlight.reach ?? []).map(({ space, cost }) => (cost === 0 ? space : `${space} (${cost})`));
-  const targets = (highlight.targets ?? []).map(
-    (id) => view.characters.find((person) => person.id === id)?.name ?? 'someone',
-  );
+  const named = (ids: readonly string[] = []): string[] =>
+    ids.map((id) => view.characters.find((person) => person.id === id)?.name ?? 'someone');
+  const [targets, own] = [named(highlight.targets), named(highlight.own)];
   return [
     ...(reach.length ? [`Spaces on offer, with the steps: ${list(reach)}.`] : []),
+    ...(own.length ? [`Yours to choose: ${list(own)}.`] : []),
     ...(targets.length ? [`Targets: ${list(targets)}.`] : []),
     ...placesOf(highlight).map(({ number, labels }) => `Place ${number}: ${labels.join('; ')}.`),
   ];

@@ -115,10 +115,10 @@ export function trail(pen: Pen, seat: number, points: readonly Point[], trim = 4
   arrowHead(pen, end, bearing, 18, own);
 }
 
-/** Four red arcs round a piece: it can be attacked. */
-export function target(pen: Pen, x: number, y: number, r: number): void {
+/** Four arcs round a piece: red, it can be attacked; in another ink, it can be chosen. */
+export function target(pen: Pen, x: number, y: number, r: number, ink: Hex = colour.foe): void {
   const { ctx } = pen;
-  ctx.strokeStyle = colour.foe;
+  ctx.strokeStyle = ink;
   ctx.lineWidth = 6;
   const gap = 0.42;
   for (let quarter = 0; quarter < 4; quarter++) {

@@ -10,6 +10,9 @@ import { type Handlers, interactionHandler } from './interactions.ts';
 import { type Definition, register } from './registration.ts';
 import { createTransport } from './transport.ts';
 
+/** For how long messages under way stay with a bot that died, in milliseconds: until another one has the lease. */
+const HOLD = 6_000;
+
 /** The slash commands, and who answers what people do. */
 export interface Commands {
   readonly definitions: readonly Definition[];
@@ -77,7 +80,7 @@ export async function startBot(settings: BotSettings): Promise<Bot> {
 
     const { betweenEdits, renderers } = settings;
     const transport = createTransport(rest, gateway.client.user.id, games, () => end(new TokenRefused()));
-    const delivery = { redis: address, log, transport, renderers };
+    const delivery = { redis: address, log, hold: HOLD, transport, renderers };
     parts.push(await startDelivery(betweenEdits === undefined ? delivery : { ...delivery, betweenEdits }));
     return { ended, close };
   } catch (error) {

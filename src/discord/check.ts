@@ -4,9 +4,11 @@ import type { Decision } from '../kernel/types.ts';
 import type { MessageBody } from '../queue/transport.ts';
 import { bodyOf } from './compose/body.ts';
 import { type Form, formOf } from './compose/forms.ts';
-import { moveDraft, rulesDraft } from './compose/move.ts';
-import { decisionNames, type Level, optionRows, verbName } from './compose/options.ts';
+import { decisionNames, openings } from './compose/levels.ts';
+import { moveDraft } from './compose/move.ts';
+import { type Level, optionRows } from './compose/options.ts';
 import type { Row } from './compose/rows.ts';
+import { rulesDraft } from './compose/rules.ts';
 import { verbsOf } from './compose/words.ts';
 import type { GameChat } from './games/chat.ts';
 import { namesOf, readId } from './ids.ts';
@@ -101,10 +103,7 @@ function faultsOfForm(form: Form): string[] {
  */
 export function faultsOfDecision(decision: Decision, chat: GameChat): string[] {
   const asked = { table: 'aaaaaa', title: 'A table', decision, undo: true };
-  const faults = [
-    ...faultsOfMessage(bodyOf(moveDraft(asked, chat))),
-    ...faultsOfMessage(bodyOf(rulesDraft(asked, chat))),
-  ];
+  const faults = [...faultsOfMessage(bodyOf(moveDraft(asked, chat))), ...faultsOfMessage(bodyOf(rulesDraft(asked)))];
   if (decision.kind === 'pick') {
     for (const verb of verbsOf(chat, decision.options)) {
       for (const page of [0, 999]) faults.push(...faultsOfMessage(bodyOf(moveDraft(asked, chat, { verb, page }))));
@@ -125,14 +124,16 @@ export function faultsOfDecision(decision: Decision, chat: GameChat): string[] {
 /** The options to which no way of buttons, menus and pages leads. Menus of whole answers and forms hold all of them. */
 function unreachable(decision: Decision, chat: GameChat): string[] {
   const names = namesOf(decisionNames(decision));
-  const verbs = new Map(decision.options.map(({ verb }) => [names.get(verbName(verb)), verb]));
+  const openable = openings(decision);
   const found = new Set<string>();
   const levels: Level[] = [{ verb: null, page: 0 }];
   const visit = (name: string, page: number): void => {
     found.add(name);
-    const verb = verbs.get(name);
-    if (verb === undefined || levels.some((level) => level.verb === verb && level.page === page)) return;
-    levels.push({ verb, page });
+    const what = openable.get(name);
+    const isKnown = levels.some(
+      (level) => level.verb === what?.verb && level.group === what?.group && level.page === page,
+    );
+    if (what !== undefined && !isKnown) levels.push({ ...what, page });
   };
   let all = decision.kind !== 'pick' && decision.kind !== 'amount' && decision.kind !== 'subset';
   for (const level of levels) {

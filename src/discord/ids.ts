@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import type { RuleId } from '../kernel/types.ts';
 import type { TableId } from '../tables/types.ts';
 
 /** Eight characters that stand for an option's key in a component: keys can be longer than an id may be. */
@@ -22,12 +23,15 @@ export type ClickId =
   | { act: 'open'; table: TableId; decision: string; name: KeyName; page: number }
   /** Back to all options; the empty answer; the form's button; the form itself. */
   | { act: 'top' | 'none' | 'form' | 'given'; table: TableId; decision: string }
+  /** One rule, to be read in full. */
+  | { act: 'rule'; rule: RuleId }
   /** A menu of standing orders: the windows in which a seat wants to be asked, then the game's preferences in order. */
   | { act: 'orders'; table: TableId; place: number };
 
 const table = z.string().regex(/^[a-z0-9]{6}$/);
 const decision = z.string().regex(/^d\d{1,9}$/);
 const name = z.string().regex(/^[\w-]{8}$/);
+const rule = z.string().regex(/^[A-Z]{1,4}(-[A-Z0-9]{1,12}){1,4}$/);
 const number = z
   .string()
   .regex(/^\d{1,3}$/)
@@ -54,11 +58,12 @@ const shapes = [
   z
     .tuple([z.enum(['top', 'none', 'form', 'given']), table, decision])
     .transform(([act, table, decision]) => ({ act, table, decision })),
+  z.tuple([z.literal('rule'), rule]).transform(([act, rule]) => ({ act, rule })),
 ] as const;
 const clickId = z.union(shapes);
 
 /** The order of an id's parts. */
-const PARTS = ['act', 'table', 'decision', 'name', 'seat', 'place', 'page'] as const;
+const PARTS = ['act', 'table', 'decision', 'name', 'seat', 'place', 'page', 'rule'] as const;
 
 /** The id as it stands in a component: the act, the table and what else it takes, divided by dots. */
 export function writeId(id: ClickId): string {

@@ -9,6 +9,7 @@ import { Refused } from '../kernel/types.ts';
 import { storeTrouble } from '../store/trouble.ts';
 import type { Callbacks } from './callbacks.ts';
 import { bodyOf } from './compose/body.ts';
+import { ruleRows } from './compose/tools.ts';
 import type { Desk } from './desk.ts';
 import { refused } from './markdown.ts';
 import {
@@ -127,7 +128,10 @@ async function replyTo({ handlers, log }: Counter, incoming: Exclude<Incoming, C
         return await handlers.form(incoming);
     }
   } catch (error) {
-    if (error instanceof Refused) return say(refused(error.refusal));
+    if (error instanceof Refused) {
+      const { refusal } = error;
+      return { do: 'say', draft: { content: refused(refusal), rows: ruleRows(refusal.rule) } };
+    }
     log.error({ error: nameOf(error), kind: incoming.kind }, 'a handler failed');
     return say(storeTrouble(error) ?? FAULT);
   }

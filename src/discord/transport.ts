@@ -11,6 +11,7 @@ import {
   ThreadAutoArchiveDuration,
 } from 'discord-api-types/v10';
 import {
+  type AnswerAddress,
   type Attachment,
   type MessageBody,
   type MessageRef,
@@ -21,6 +22,7 @@ import {
 import { compose } from './compose/index.ts';
 import type { GameChat } from './games/chat.ts';
 import { cut, LIMITS } from './limits.ts';
+import { Pace, type Urgency } from './pace.ts';
 
 /** What Discord's error codes mean to the delivery; every other one is a bad request. */
 const KINDS: Readonly<Partial<Record<number, TransportErrorKind>>> = {
@@ -38,6 +40,8 @@ const KINDS: Readonly<Partial<Record<number, TransportErrorKind>>> = {
   [RESTJSONErrorCodes.MissingPermissions]: 'missing-permission',
 };
 
+/** Requests in any second: below Discord's 50, so that it never has to tell us. */
+const MOST = 45;
 /** Longest pause that a rate limit may ask for, in milliseconds; a missing one counts as a second. */
 const LONGEST_PAUSE = 60_000;
 const USUAL_PAUSE = 1_000;
@@ -96,8 +100,11 @@ export function createTransport(
   /** Channels of direct messages by person: they never change, and Discord lets a bot ask for few of them. */
   const directs = new Map<string, string>();
 
+  const pace = new Pace(MOST);
+
   /** Each request once; its failure as a `TransportError`. */
-  async function attempt<T>(request: () => Promise<unknown>): Promise<T> {
+  async function attempt<T>(request: () => Promise<unknown>, urgency: Urgency = 'other'): Promise<T> {
+    await pace.turn(urgency);
     try {
       // The route says what Discord answers; only ids are read of it.
       return (await request()) as T;
@@ -108,6 +115,13 @@ export function createTransport(
     }
   }
 
+  async function fillIn({ applicationId, token }: AnswerAddress, sent: Upload, urgency: Urgency): Promise<MessageRef> {
+    // Without the bot's token: discord.js would drop it for good when the interaction has run out (401).
+    const request = (): Promise<unknown> =>
+      rest.patch(Routes.webhookMessage(applicationId, token), { ...sent, auth: false });
+    return refOf(await attempt<RESTPatchAPIWebhookWithTokenMessageResult>(request, urgency));
+  }
+
   return {
     compose(seen, outgoing, pictures) {
       const chat = games.find(({ game }) => game === seen.game);
@@ -115,14 +129,9 @@ export function createTransport(
       return compose(seen, outgoing, chat, pictures);
     },
 
-    async editAnswer({ applicationId, token }, body, files) {
-      // Without the bot's token: discord.js would drop it for good when the interaction has run out (401).
-      const route = Routes.webhookMessage(applicationId, token);
-      const sent = await attempt<RESTPatchAPIWebhookWithTokenMessageResult>(() =>
-        rest.patch(route, { ...upload(body, files), auth: false }),
-      );
-      return { channel: sent.channel_id, message: sent.id };
-    },
+    editAnswer: (address, body, files) => fillIn(address, upload(body, files), 'words'),
+
+    attach: (address, files) => fillIn(address, upload({}, files), 'picture'),
 
     async post(channel, body, files, nonce) {
       const once = { ...body, nonce: nonce.slice(0, LIMITS.nonce), enforce_nonce: true };

@@ -1,6 +1,6 @@
 import { ComponentType, InteractionResponseType } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { decisionNames, verbName } from '../../src/discord/compose/options.ts';
+import { decisionNames, verbName } from '../../src/discord/compose/levels.ts';
 import { namesOf, writeId } from '../../src/discord/ids.ts';
 import { decision, options } from '../discord/support/samples.ts';
 import { ADA, BEN, bench, click, EVE, lastText, slash, submit, table } from './support/bench.ts';
@@ -151,9 +151,24 @@ test('a table that is gone, or another server’s, is named without a word about
   expect(b.asked).toEqual([]);
 });
 
-test('the rules button says what may be done now and by which rule', async () => {
+test('the rules button tells the rules behind the question and its options, five in full', async () => {
   const b = bench();
+  const rules = ['M-ATK-01', 'M-MOVE-01', 'M-MOVE-01', 'M-COVER-01', 'M-ACTV-03', 'M-PLAY-14', 'M-PLAY-20'];
+  const list = rules.map((rule, at) => ({ key: `move:${at}`, verb: 'move', label: `Way ${at}`, rule }));
+  b.prompts.set('abc123 0', decision('pick', list, { rule: 'M-ACTV-01' }));
   await b.handle(click('rules.abc123', null, {}, 0));
-  expect(lastText(b)).toContain('What do you do? (rule X-TURN-01)');
-  expect(lastText(b)).toContain('**Attack**: Roll a die');
+  expect(lastText(b).match(/\*\*M-[A-Z]+-\d+\*\*/g)).toEqual(
+    ['M-ACTV-01', 'M-ATK-01', 'M-MOVE-01', 'M-COVER-01', 'M-ACTV-03'].map((id) => `**${id}**`),
+  );
+  expect(lastText(b)).toContain('*(Attack Actions; Reading Attack Actions)*');
+  expect(lastText(b)).toContain('And M-PLAY-14, M-PLAY-20.');
+});
+
+test('a refusal stays short, and its rule can be read in full', async () => {
+  const b = bench();
+  await b.handle(click('rules.abc123', null, { by: BEN }, 0));
+  expect(lastText(b)).toContain('it isn’t your turn (rule T-TURN-01)');
+  expect(JSON.stringify(b.responses.at(-1))).toContain('"rule.T-TURN-01"');
+  await b.handle(click('rule.T-TURN-01', null, { by: BEN }, 0));
+  expect(lastText(b)).toContain('**T-TURN-01**: Only the seat that is asked answers.');
 });

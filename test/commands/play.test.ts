@@ -88,7 +88,7 @@ test('unknown words and words that fit several bring the options, with the rule'
 test('who isn’t awaited, or doesn’t sit there, reads whose turn it is', async () => {
   const b = bench();
   await b.handle(slash('/play', { action: 'pass' }, { by: BEN }));
-  expect(lastText(b)).toContain('it isn’t your turn (rule T-TURN-01). Waiting for **Ada** (Blue)');
+  expect(lastText(b)).toContain('it isn’t your turn (rule T-TURN-01). **Ada** (Blue) to move');
   await b.handle(slash('/play', { action: 'pass' }, { by: EVE }));
   expect(lastText(b)).toContain('You don’t sit at');
   expect(b.sent).toEqual([]);

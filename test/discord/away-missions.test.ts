@@ -81,7 +81,9 @@ test('every picture that a message asks for is one that the game has, and can be
       picture,
     })),
   ]);
-  expect(new Set(asked.map(({ picture }) => picture.scene))).toEqual(new Set(['map', 'hand', 'dice', 'score']));
+  expect(new Set(asked.map(({ picture }) => picture.scene))).toEqual(
+    new Set(['map', 'hand', 'offer', 'dice', 'score']),
+  );
   for (const { seen, picture } of asked) {
     expect(findScene(seen.game, picture.scene).alt(seen.view, picture.params).length).toBeGreaterThan(0);
   }

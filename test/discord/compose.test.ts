@@ -30,7 +30,7 @@ const TURN: Outgoing = { to: 'turn', seat: 0, player: '100000000000000001' };
 describe('the panel', () => {
   test('tells whose turn it is and since when, in everyone’s own time, with the fixed row', () => {
     const panel = made(seen({ reader: 'spectator', decision: null }), PANEL);
-    expect(text(panel)).toContain('Waiting for **Ada** (Blue) since <t:1700000000:R>.');
+    expect(text(panel)).toContain('**Ada** (Blue) to move, asked <t:1700000000:R>.');
     expect(labels(panel)).toEqual(['Your move', 'Hand', 'Map', 'Undo', 'Rules']);
     expect(panel.pictures).toMatchObject([{ scene: 'map', reader: 'spectator', name: 'map.png' }]);
   });
@@ -62,12 +62,19 @@ describe('the panel', () => {
 });
 
 describe('the turn message', () => {
-  test('tells the last three lines since the reader’s own last entry, the question, and has the buttons', () => {
-    const turn = text(made(seen(), TURN));
-    expect(turn.match(/Entry \d happened/g)).toEqual(['Entry 5 happened', 'Entry 6 happened', 'Entry 7 happened']);
-    expect(turn).toContain('(rule X\\-A\\-01)'.replaceAll('\\', ''));
-    expect(text(made(seen({ acted: 6 }), TURN)).match(/Entry \d happened/g)).toEqual(['Entry 7 happened']);
+  const told = (table: Seen) => text(made(table, TURN)).match(/(?<=Entry )\d/g);
+
+  test('tells the last lines since the reader’s own last entry, the question, and has the buttons', () => {
+    expect(told(seen())).toEqual(['4', '5', '6', '7']);
+    expect(text(made(seen(), TURN))).toContain('your move, asked <t:1700000000:R>');
+    expect(told(seen({ acted: 6 }))).toEqual(['7']);
     expect(labels(made(seen(), TURN))).toContain('0 is what I attack · costs 0');
+  });
+
+  test('tells what decides the game rather than the latest, and what says little last of all', () => {
+    const rules = ['X-A-01', 'X-A-02', 'X-A-01', 'X-A-01', 'X-A-01', 'X-A-00', 'X-A-00'];
+    const recent = rules.map((rule, at) => ({ seq: at + 1, at: 1, text: `Entry ${at + 1} happened.`, rule }));
+    expect(told(seen({ acted: null, recent }))).toEqual(['2', '3', '4', '5']);
   });
 });
 

@@ -1,7 +1,8 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { faultsOfDecision } from '../../src/discord/check.ts';
-import { decisionNames, optionRows, verbName } from '../../src/discord/compose/options.ts';
+import { decisionNames, verbName } from '../../src/discord/compose/levels.ts';
+import { type Level, optionRows, unsaid } from '../../src/discord/compose/options.ts';
 import type { Row } from '../../src/discord/compose/rows.ts';
 import { namesOf, readId } from '../../src/discord/ids.ts';
 import type { Decision } from '../../src/kernel/types.ts';
@@ -21,7 +22,7 @@ function kinds(rows: Row[]): string[] {
   return rows.map(({ components: [first] }) => (first?.type === ComponentType.StringSelect ? 'menu' : 'buttons'));
 }
 
-function rowsOf(asked: Decision, level?: { verb: string | null; page: number }): Row[] {
+function rowsOf(asked: Decision, level?: Level): Row[] {
   return optionRows('abc123', asked, skirmish, level);
 }
 
@@ -44,7 +45,8 @@ describe('a pick', () => {
 
   test('of a verb with more than 25 options opens it page by page, and every option stands on one', () => {
     const asked = decision('pick', [...options('move', 170), ...options('attack', 3)]);
-    expect(offeredBy(rowsOf(asked))).toEqual(['Attack (3)', 'Move (170)']);
+    expect(kinds(rowsOf(asked))).toEqual(['menu', 'buttons']);
+    expect(offeredBy(rowsOf(asked))).toContain('Move (170)');
     const labels = [0, 1, 2].flatMap((page) => offeredBy(rowsOf(asked, { verb: 'move', page })));
     for (const { label } of asked.options.slice(0, 170)) expect(labels).toContain(label);
     expect(labels).toContain('More (2 of 3)');
@@ -62,6 +64,18 @@ describe('a pick', () => {
     expect(menus).toEqual(['Bridge', 'Quarters']);
   });
 
+  test('of a verb with many groups has a button for each group, that opens it, and a way back', () => {
+    const groups = ['Riker: Bridge', 'Riker: Quarters', 'Worf: Bridge', 'Worf: Quarters'];
+    const list = groups.flatMap((group, at) =>
+      options('place', 16, { group }).map((option) => ({ ...option, key: `${option.key}:${at}` })),
+    );
+    const asked = decision('pick', list);
+    expect(offeredBy(rowsOf(asked))).toEqual(groups.map((group) => `${group} (16)`));
+    const open = offeredBy(rowsOf(asked, { verb: 'place', group: 'Worf: Bridge', page: 0 }));
+    expect(open).toHaveLength(17);
+    expect(open.at(-1)).toBe('Back');
+  });
+
   test('of more verbs than buttons lists the verbs in a menu', () => {
     const asked = decision('pick', Array.from({ length: 30 }, (_, at) => options(`verb${at}`, 2)).flat());
     expect(kinds(rowsOf(asked))).toEqual(['menu', 'menu']);
@@ -69,7 +83,28 @@ describe('a pick', () => {
   });
 });
 
+describe('what a button has no room for', () => {
+  const long = { hint: 'costs more than a phone can show on a button' };
+
+  test('is told beside the question, once for all options that share it', () => {
+    const asked = decision('pick', [...options('move', 2, long), ...options('draw', 1)]);
+    const rows = rowsOf(asked);
+    expect(offeredBy(rows)).toEqual(['0 is what I move', '1 is what I move', '0 is what I draw · costs 0']);
+    expect(unsaid(asked, rows)).toEqual([`• **0 is what I move**, **1 is what I move**: ${long.hint}`]);
+  });
+
+  test('is left to the menu where the option stands in one', () => {
+    const asked = decision('pick', [...options('move', 6, long), ...options('draw', 1, long)]);
+    expect(unsaid(asked, rowsOf(asked))).toEqual([`• **0 is what I draw**: ${long.hint}`]);
+  });
+});
+
 describe('other questions', () => {
+  test('one of few is a button, whatever kind of question it is', () => {
+    expect(kinds(rowsOf(decision('subset', options('area', 4), { min: 1, max: 1 })))).toEqual(['buttons']);
+    expect(kinds(rowsOf(decision('allocate', options('peg', 4, { max: 2 }), { min: 1, max: 1 })))).toEqual(['buttons']);
+  });
+
   test('several of few: a menu with the numbers that are wanted, and a way to take none', () => {
     const [menu, none] = rowsOf(decision('subset', options('card', 6), { min: 0, max: 2 }));
     expect(menu?.components[0]).toMatchObject({ min_values: 0, max_values: 2 });

@@ -32,8 +32,8 @@ export interface Program {
 export interface Programs {
   /** The folder: their working directory; their data lies in `data`. */
   readonly folder: string;
-  /** Starts `dist/src/cli/<name>.js`. */
-  run(name: string, args?: readonly string[], settings?: NodeJS.ProcessEnv): Program;
+  /** Starts `dist/src/cli/<name>.js`; `through` is a command that starts the one after it: `['nice']`. */
+  run(name: string, args?: readonly string[], settings?: NodeJS.ProcessEnv, through?: readonly string[]): Program;
 }
 
 /** Gives each test a folder for programs; what still runs after the test is killed. */
@@ -54,25 +54,20 @@ export function withPrograms(): Programs {
     get folder() {
       return folder;
     },
-    run(name, args = [], settings = {}) {
-      const program = start(name, args, folder, settings);
+    run(name, args = [], settings = {}, through = []) {
+      const script = resolve(import.meta.dirname, `../../dist/src/cli/${name}.js`);
+      const program = start([...through, process.execPath, script, ...args], folder, settings);
       running.push(program);
       return program;
     },
   };
 }
 
-function start(name: string, args: readonly string[], cwd: string, settings: NodeJS.ProcessEnv): Program {
-  const script = resolve(import.meta.dirname, `../../dist/src/cli/${name}.js`);
+function start([command = '', ...args]: readonly string[], cwd: string, settings: NodeJS.ProcessEnv): Program {
   const env = { PATH: process.env['PATH'], SUBSPACE_PORT: '0', LOG_LEVEL: 'error', ...settings };
-  const child = spawn(process.execPath, [script, ...args], {
-    cwd,
-    env,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const { pid } = child;
-  if (pid === undefined) throw new Error(`${name} could not be started`);
+  if (pid === undefined) throw new Error(`${command} could not be started`);
   const said = linesOf(child.stdout);
   const complained = linesOf(child.stderr);
   const ended = once(child, 'close').then((): Ending => ({ code: child.exitCode, signal: child.signalCode }));
@@ -87,7 +82,7 @@ function start(name: string, args: readonly string[], cwd: string, settings: Nod
     ended,
     async says(line) {
       const found = await until(
-        `${name} says ${line}`,
+        `the program says ${line}`,
         () => {
           const match = line.exec(said().join('\n'));
           return match ?? (over && 'over');
@@ -95,7 +90,7 @@ function start(name: string, args: readonly string[], cwd: string, settings: Nod
         60_000,
       );
       if (found !== 'over') return found;
-      throw new Error(`${name} ended without ${line}: ${[...said(), ...complained()].join('\n')}`);
+      throw new Error(`The program ended without ${line}: ${[...said(), ...complained()].join('\n')}`);
     },
     async interrupt() {
       process.kill(-pid, 'SIGINT');

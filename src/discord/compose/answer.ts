@@ -2,6 +2,7 @@ import type { Outcome, Seen } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { bold, moment, plain, refused } from '../markdown.ts';
 import type { Draft } from './body.ts';
+import { gist } from './gist.ts';
 import { readDraft, yourMove } from './read.ts';
 import { button, buttonRows, type Row } from './rows.ts';
 
@@ -9,17 +10,30 @@ import { button, buttonRows, type Row } from './rows.ts';
 const ANSWER_LINES = 8;
 
 const OPENED = 'The table is open. Sit down by the buttons of its message here, and ask others to.';
+const BEGUN =
+  'The game begins, in a thread of its own under this channel. When it is your move, you get a direct message with all that you need.';
+/** The rule by which games begin. */
+const BEGINS = 'T-LOBBY-05';
 
 /** The answer to a command: what came of it, and what may be done next. */
 export function answerDraft(seen: Seen, outcome: Outcome, chat: GameChat): Draft {
   if ('read' in outcome) return readDraft(seen, outcome.read, chat);
   if (!outcome.done && 'fault' in outcome) return faultDraft(seen, outcome.fault);
-  if (!outcome.done) return yourMove(seen, chat, [refused(outcome.refusal)]);
-  const happened = seen.recent.filter(({ seq }) => seq >= outcome.seq).map((line) => `• ${refused(line)}`);
-  const lines = outcome.repeated ? [`That was done already, as entry ${outcome.seq}.`] : happened.slice(-ANSWER_LINES);
+  if (!outcome.done) return yourMove(seen, chat, [refused(outcome.refusal)], outcome.refusal.rule);
+  if (isBeginning(seen, outcome)) return { content: `${bold(seen.title)}\n${BEGUN}`, rows: [] };
+  const happened = seen.recent.filter(({ seq }) => seq >= outcome.seq);
+  const lines = outcome.repeated
+    ? [`That was done already, as entry ${outcome.seq}.`]
+    : gist(happened, ANSWER_LINES, chat);
   if (seen.status === 'lobby')
     return { content: [bold(seen.title), ...(lines.length > 0 ? lines : [OPENED])].join('\n'), rows: [] };
-  return yourMove(seen, chat, lines);
+  return yourMove(seen, chat, lines.length > 0 ? lines : ['Done.']);
+}
+
+/** Whether a command began the game: its answer shows no position, which others may have changed before it is read. */
+export function isBeginning({ recent }: Pick<Seen, 'recent'>, outcome: Outcome): boolean {
+  if (!outcome.done || 'read' in outcome || outcome.repeated) return false;
+  return recent.some(({ seq, rule }) => seq === outcome.seq && rule === BEGINS);
 }
 
 function faultDraft(seen: Seen, fault: string): Draft {
@@ -60,7 +74,7 @@ function proposalRows({ id: table, proposal }: Seen): Row[] {
 export function knockDraft(seen: Seen, player: string, about: 'answer' | 'turn'): Draft {
   const what =
     about === 'turn'
-      ? `it’s your turn since ${moment(seen.since)}. Press “Your move” above.`
+      ? `it’s your move, asked ${moment(seen.since)}. Press “Your move” above.`
       : 'your last command has been answered. Press “Your move” above to see where you stand.';
   return { content: `<@${player}>, ${what}`, rows: [], pings: [player] };
 }

@@ -1,7 +1,7 @@
 import type { Composed } from '../../queue/transport.ts';
 import type { Outgoing, Seen } from '../../tables/types.ts';
 import type { GameChat, Picture } from '../games/chat.ts';
-import { answerDraft, knockDraft, noticeDraft } from './answer.ts';
+import { answerDraft, isBeginning, knockDraft, noticeDraft } from './answer.ts';
 import { type Draft, withPictures } from './body.ts';
 import { lobbyDraft } from './lobby.ts';
 import { panelDraft } from './panel.ts';
@@ -44,7 +44,7 @@ function picturesOf(seen: Seen, outgoing: Outgoing, { pictures }: GameChat): Pic
     case 'answer':
       if ('read' in outgoing.outcome) return pictures.read(seen, outgoing.outcome.read);
       if (!outgoing.outcome.done) return 'fault' in outgoing.outcome ? [] : pictures.move(seen);
-      return pictures.done(seen, outgoing.outcome.seq);
+      return isBeginning(seen, outgoing.outcome) ? [] : pictures.done(seen, outgoing.outcome.seq);
     case 'panel':
       return pictures.panel(seen);
     case 'turn':

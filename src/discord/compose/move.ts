@@ -1,10 +1,10 @@
-import type { Decision } from '../../kernel/types.ts';
+import type { Decision, RuleId } from '../../kernel/types.ts';
 import type { TableId } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
-import { assemble, bold, plain } from '../markdown.ts';
+import { assemble, bold, moment, plain } from '../markdown.ts';
 import type { Draft } from './body.ts';
 import { formList } from './forms.ts';
-import { type Level, optionRows } from './options.ts';
+import { type Level, optionRows, unsaid } from './options.ts';
 import { ownRow } from './tools.ts';
 import { verbWords } from './words.ts';
 
@@ -14,36 +14,31 @@ export interface Asked {
   title: string;
   decision: Decision;
   undo: boolean;
+  /** Milliseconds since 1970: since when the question waits; told to who comes back to it. */
+  since?: number;
+  /** The rule by which something was refused, to be read up. */
+  refusedBy?: RuleId | undefined;
 }
 
 /** The question and its options at a level; `before` are lines that stand above it. */
 export function moveDraft(
-  { table, title, decision, undo }: Asked,
+  { table, title, decision, undo, since, refusedBy }: Asked,
   chat: GameChat,
   level?: Level,
   before: readonly string[] = [],
 ): Draft {
+  const rows = optionRows(table, decision, chat, level);
   const verb = level?.verb ?? null;
   const words = verb === null ? null : verbWords(chat, verb);
-  const heading =
-    words === null ? plain(decision.prompt) : `${plain(decision.prompt)}\n${bold(words.label)}: ${plain(words.hint)}`;
-  const rule = decision.rule === undefined ? '' : ` (rule ${decision.rule})`;
+  const within = words === null ? '' : `${bold(words.label)}: ${plain(level?.group ?? words.hint)}`;
+  const asked = since === undefined ? '' : ` · your move, asked ${moment(since)}`;
   return {
-    content: assemble([bold(title)], before, [`${heading}${rule}`, ...formList(decision).map(plain)]),
-    rows: [...optionRows(table, decision, chat, level), ...ownRow(table, undo)],
+    content: assemble([`${bold(title)}${asked}`], before, [
+      bold(decision.prompt),
+      within,
+      ...unsaid(decision, rows),
+      ...formList(decision).map(plain),
+    ]),
+    rows: [...rows, ...ownRow(table, undo, { refusedBy })],
   };
-}
-
-/** What the rules of a question are, by verb: what may be done now, why, and what it costs. */
-export function rulesDraft({ title, decision }: Pick<Asked, 'title' | 'decision'>, chat: GameChat): Draft {
-  const verbs = [...new Set(decision.options.map(({ verb }) => verb))];
-  const lines = verbs.map((verb) => {
-    const options = decision.options.filter((option) => option.verb === verb);
-    const rules = [...new Set(options.flatMap(({ rule }) => rule ?? []))];
-    const words = verbWords(chat, verb);
-    const cited = rules.length === 0 ? '' : ` (rule ${rules.join(', ')})`;
-    return `• ${bold(words.label)}${cited}: ${plain(words.hint)}. ${options.length} ${options.length === 1 ? 'way' : 'ways'} now.`;
-  });
-  const rule = decision.rule === undefined ? '' : ` (rule ${decision.rule})`;
-  return { content: assemble([bold(title), `${plain(decision.prompt)}${rule}`], [], lines), rows: [] };
 }

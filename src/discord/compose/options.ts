@@ -2,34 +2,24 @@ import { offers } from '../../kernel/decision.ts';
 import type { Decision, Option } from '../../kernel/types.ts';
 import type { TableId } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
-import { type KeyName, namesOf } from '../ids.ts';
-import { chunks, LIMITS } from '../limits.ts';
-import { type Button, button, buttonRows, type Line, menuRow, type Row } from './rows.ts';
+import { namesOf, readId } from '../ids.ts';
+import { LIMITS } from '../limits.ts';
+import { bold, plain } from '../markdown.ts';
+import { areFew, fitsButton, type Ground, lines, pickButton, pickButtons } from './choices.ts';
+import { decisionNames } from './levels.ts';
+import { everyVerb, oneVerb } from './picks.ts';
+import { button, buttonRows, menuRow, type Row } from './rows.ts';
 import { wholeAnswers, wholeLabel, wholeName } from './wholes.ts';
-import { inOrder, labelled, verbsOf, verbWords } from './words.ts';
+import { verbWords } from './words.ts';
 
 /** Rows of a message that options may take; the last one holds the fixed buttons. */
 const ROWS = LIMITS.rows - 1;
-/** Menus of a long list that are shown at once; the row below turns the pages. */
-const MENUS = ROWS - 1;
-/** With so few options each is a button, if a phone can show all that stands on it. */
-const FEW = 5;
-const ON_BUTTON = 40;
-/** Buttons beside those that turn the pages. */
-const BESIDE = 3;
 
-/** What of a decision is shown: all of it, or one verb from a page on. */
+/** What of a decision is shown: all of it, or one verb, or one group of its options, from a page on. */
 export interface Level {
   verb: string | null;
+  group?: string;
   page: number;
-}
-
-/** Everything that a row of options needs to know. */
-interface Ground {
-  table: TableId;
-  decision: Decision;
-  chat: GameChat;
-  names: Map<string, KeyName>;
 }
 
 /** The buttons and menus that answer a decision, one level at a time. At most four rows. */
@@ -40,20 +30,35 @@ export function optionRows(
   level: Level = { verb: null, page: 0 },
 ): Row[] {
   const ground: Ground = { table, decision, chat, names: namesOf(decisionNames(decision)) };
-  if (decision.kind === 'pick' && level.verb !== null) return oneVerb(ground, level.verb, level.page);
+  if (decision.kind === 'pick' && level.verb !== null) return oneVerb(ground, { ...level, verb: level.verb }, ROWS);
   const rows = answerRows(ground);
   const instead = (decision.instead ?? []).map((option) => pickButton(ground, option));
   return [...rows, ...buttonRows(instead)].slice(0, ROWS);
 }
 
-/** What the ids of a decision's components can name: its keys and, so that they can be opened, its verbs. */
-export function decisionNames(decision: Decision): string[] {
-  return offers(decision).flatMap(({ key, verb }) => [key, verbName(verb)]);
+/**
+ * What costs and gains the rows have no room for: a line for each option whose button shows its name alone. Options with
+ * the same words share a line.
+ */
+export function unsaid(decision: Decision, rows: readonly Row[]): string[] {
+  const names = namesOf(decisionNames(decision));
+  const buttons = new Set(rows.flatMap(({ components }) => components.flatMap((part) => pickedBy(part))));
+  // Menus of whole answers have no room for hints at all.
+  const isSpread = decision.kind === 'allocate' && decision.options.length <= LIMITS.formFields;
+  const isSaid = (option: Option) =>
+    buttons.has(names.get(option.key) ?? '') ? fitsButton(option) : !(isSpread && decision.options.includes(option));
+  const byHint = new Map<string, string[]>();
+  for (const option of offers(decision)) {
+    if (!option.hint || isSaid(option)) continue;
+    byHint.set(option.hint, [...(byHint.get(option.hint) ?? []), option.label]);
+  }
+  return [...byHint].map(([hint, labels]) => `• ${labels.map(bold).join(', ')}: ${plain(hint)}`);
 }
 
-/** A verb among the names of a decision; no key holds a space. */
-export function verbName(verb: string): string {
-  return `verb ${verb}`;
+/** The name of the option that a button picks. */
+function pickedBy(part: Row['components'][number]): string[] {
+  const id = 'custom_id' in part ? readId(part.custom_id) : null;
+  return id?.act === 'pick' ? [id.name] : [];
 }
 
 function answerRows(ground: Ground): Row[] {
@@ -64,8 +69,7 @@ function answerRows(ground: Ground): Row[] {
     case 'pick':
       return everyVerb(ground, spare);
     case 'amount':
-      if (decision.options.length <= FEW)
-        return buttonRows(decision.options.map((option) => pickButton(ground, option)));
+      if (areFew(decision.options)) return buttonRows(pickButtons(ground, decision.options));
       if (decision.options.length > LIMITS.menuOptions) return formRow(ground, 'Name a number');
       return [menuRow({ act: 'menu', ...id, place: 0 }, 'Choose a number', lines(ground, decision.options))];
     case 'subset':
@@ -80,20 +84,39 @@ function answerRows(ground: Ground): Row[] {
 function subset(ground: Ground): Row[] {
   const { table, decision } = ground;
   const id = { table, decision: decision.id };
+  if (takesOne(decision) && areFew(decision.options)) return buttonRows(pickButtons(ground, decision.options));
   const none = decision.min === 0 ? buttonRows([button({ act: 'none', ...id }, 'None of these')]) : [];
   if (decision.options.length === 0) return none;
   if (decision.options.length > LIMITS.menuOptions) return [...formRow(ground, 'Choose'), ...none];
   const most = Math.min(decision.max, decision.options.length);
   const wanted = decision.min === most ? `${most}` : `${decision.min} to ${most}`;
   return [
-    menuRow({ act: 'set', ...id, place: 0 }, `Choose ${wanted}`, lines(ground, decision.options), decision.min, most),
+    menuRow(
+      { act: 'set', ...id, place: 0 },
+      `${title(ground)}: choose ${wanted}`,
+      lines(ground, decision.options),
+      decision.min,
+      most,
+    ),
     ...none,
   ];
 }
 
-/** All answers in a menu, or a form where they are too many. */
+/** How the verb that all options share is called. */
+function title({ chat, decision: { options } }: Ground): string {
+  const [first, ...others] = new Set(options.map(({ verb }) => verb));
+  return first === undefined || others.length > 0 ? 'These' : verbWords(chat, first).label;
+}
+
+/** Whether one key answers the decision. */
+function takesOne({ min, max }: Decision): boolean {
+  return min === 1 && max === 1;
+}
+
+/** All answers as buttons or in a menu, or a form where they are too many. */
 function wholes(ground: Ground, placeholder: string, form: string): Row[] {
   const { table, decision } = ground;
+  if (takesOne(decision) && areFew(decision.options)) return buttonRows(pickButtons(ground, decision.options));
   const all = wholeAnswers(decision);
   if (all === null) return formRow(ground, form);
   const menu = all.map((keys) => ({ value: wholeName(keys), label: wholeLabel(decision, keys) }));
@@ -104,129 +127,4 @@ function wholes(ground: Ground, placeholder: string, form: string): Row[] {
 
 function formRow({ table, decision }: Ground, label: string): Row[] {
   return buttonRows([button({ act: 'form', table, decision: decision.id }, label, 'first')]);
-}
-
-/** All options by verb: buttons while they are few, menus where they fit, else buttons that open a verb. */
-function everyVerb(ground: Ground, rows: number): Row[] {
-  const { table, chat, decision, names } = ground;
-  if (decision.options.length <= FEW && decision.options.every((option) => labelled(option).length <= ON_BUTTON)) {
-    return buttonRows(inOrder(chat, decision.options).map((option, at) => pickButton(ground, option, at === 0)));
-  }
-  const verbs = verbsOf(chat, decision.options).map((verb) => ({
-    verb,
-    options: decision.options.filter((option) => option.verb === verb),
-  }));
-  const single = verbs.filter(({ options }) => options.length === 1);
-  const several = verbs.filter(({ options }) => options.length > 1);
-  const fits = several.length + Math.ceil(single.length / LIMITS.buttonsInRow) <= rows;
-  if (fits && several.every(({ options }) => options.length <= LIMITS.menuOptions)) {
-    return [
-      ...several.map(({ verb, options }, place) => verbMenu(ground, verb, options, place)),
-      ...buttonRows(single.flatMap(({ options }) => options.map((option) => pickButton(ground, option)))),
-    ];
-  }
-  const [sole, ...otherVerbs] = several;
-  if (sole !== undefined && otherVerbs.length === 0 && single.length <= BESIDE && rows === ROWS) {
-    const beside = single.flatMap(({ options }) => options.map((option) => pickButton(ground, option)));
-    return pages(ground, sole.verb, 0, underHeadings(ground, sole.verb), beside);
-  }
-  if (verbs.length <= rows * LIMITS.buttonsInRow) {
-    return buttonRows(
-      verbs.map(({ verb, options: [first, ...rest] }, at) =>
-        first !== undefined && rest.length === 0
-          ? pickButton(ground, first, at === 0)
-          : openButton(ground, verb, rest.length + 1, at === 0),
-      ),
-    );
-  }
-  const menu = verbs.map(({ verb, options }) => ({
-    value: names.get(verbName(verb)) ?? '',
-    label: `${verbWords(chat, verb).label} (${options.length})`,
-    hint: verbWords(chat, verb).hint,
-  }));
-  return chunks(menu, LIMITS.menuOptions)
-    .slice(0, rows)
-    .map((part, place) => menuRow({ act: 'menu', table, decision: decision.id, place }, 'Choose what to do', part));
-}
-
-/** One verb's options under their headings, with a way back to all. */
-function oneVerb(ground: Ground, verb: string, page: number): Row[] {
-  const back = button({ act: 'top', table: ground.table, decision: ground.decision.id }, 'Back');
-  return pages(ground, verb, page, underHeadings(ground, verb), [back]);
-}
-
-interface Headed {
-  heading: string;
-  options: Option[];
-}
-
-/** A verb's options by their groups; all together while one menu holds them. */
-function underHeadings({ chat, decision }: Ground, verb: string): Headed[] {
-  const title = verbWords(chat, verb).label;
-  const options = decision.options.filter((option) => option.verb === verb);
-  if (options.length <= LIMITS.menuOptions) return [{ heading: title, options }];
-  const headed = new Map<string, Option[]>();
-  for (const option of options) {
-    const heading = option.group ?? title;
-    headed.set(heading, [...(headed.get(heading) ?? []), option]);
-  }
-  return [...headed].map(([heading, part]) => ({ heading, options: part }));
-}
-
-/** A long list as menus of 25 under their headings, a few menus to a page; below them the pages and other buttons. */
-function pages(
-  ground: Ground,
-  verb: string,
-  page: number,
-  headed: readonly Headed[],
-  beside: readonly Button[],
-): Row[] {
-  const { table, decision, names } = ground;
-  const id = { table, decision: decision.id };
-  const name = names.get(verbName(verb)) ?? '';
-  const menus = headed.flatMap(({ heading, options }) => {
-    const parts = chunks(options, LIMITS.menuOptions);
-    return parts.map((part) => ({ heading: parts.length === 1 ? heading : `${heading}: ${spanOf(part)}`, part }));
-  });
-  const last = Math.max(0, Math.ceil(menus.length / MENUS) - 1);
-  const at = Math.min(page, last);
-  const rows = menus.slice(at * MENUS, (at + 1) * MENUS).map(({ heading, part }, place) => {
-    return menuRow({ act: 'menu', ...id, place }, heading, lines(ground, part));
-  });
-  const turn = [...beside];
-  if (at > 0) turn.push(button({ act: 'open', ...id, name, page: at - 1 }, 'Earlier'));
-  if (at < last) turn.push(button({ act: 'open', ...id, name, page: at + 1 }, `More (${at + 2} of ${last + 1})`));
-  return [...rows, ...buttonRows(turn)];
-}
-
-function spanOf(options: readonly Option[]): string {
-  return `${options[0]?.label ?? ''} … ${options.at(-1)?.label ?? ''}`;
-}
-
-function verbMenu(ground: Ground, verb: string, options: readonly Option[], place: number): Row {
-  const { table, decision, chat } = ground;
-  return menuRow(
-    { act: 'menu', table, decision: decision.id, place },
-    `${verbWords(chat, verb).label}: ${options.length} ways`,
-    lines(ground, options),
-  );
-}
-
-function openButton({ table, decision, chat, names }: Ground, verb: string, count: number, first: boolean): Button {
-  const name = names.get(verbName(verb)) ?? '';
-  return button(
-    { act: 'open', table, decision: decision.id, name, page: 0 },
-    `${verbWords(chat, verb).label} (${count})`,
-    first ? 'first' : 'usual',
-  );
-}
-
-function pickButton({ table, decision, chat, names }: Ground, option: Option, first = false): Button {
-  const name = names.get(option.key) ?? '';
-  const weight = verbWords(chat, option.verb).ends ? 'grave' : first ? 'first' : 'usual';
-  return button({ act: 'pick', table, decision: decision.id, name }, labelled(option), weight);
-}
-
-function lines({ names }: Ground, options: readonly Option[]): Line[] {
-  return options.map(({ key, label, hint }) => ({ value: names.get(key) ?? '', label, hint }));
 }

@@ -12,11 +12,14 @@ export function seatName({ chairs }: Chairs, seat: Seat): string {
   return chair.called.includes(chair.name) ? bold(chair.called) : `${bold(chair.called)} (${plain(chair.name)})`;
 }
 
-/** Whom the table waits for and since when; empty when it waits for nobody. */
+/**
+ * Whom the table waits for and since when; empty when it waits for nobody. Worded so that it reads well in a panel that
+ * newer ones follow.
+ */
 export function waiting(seen: Chairs & Pick<Seen, 'awaited' | 'since'>): string {
   if (seen.awaited.length === 0) return '';
   const names = seen.awaited.map((seat) => seatName(seen, seat));
-  return `Waiting for ${names.join(' and ')} since ${moment(seen.since)}.`;
+  return `${names.join(' and ')} to move, asked ${moment(seen.since)}.`;
 }
 
 /** How a game ended. */

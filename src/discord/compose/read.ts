@@ -1,3 +1,4 @@
+import type { RuleId } from '../../kernel/types.ts';
 import type { Read, Seen } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { assemble, bold, moment, plain, refused } from '../markdown.ts';
@@ -10,6 +11,8 @@ import { ownRow, panelRow } from './tools.ts';
 
 /** Entries by which the log's “Earlier” button goes back. */
 const LOG_PAGE = 25;
+/** After so long without an entry the log says anew when it goes on, in milliseconds. */
+const PAUSE = 10 * 60_000;
 
 /** What a person asked to see. */
 export function readDraft(seen: Seen, read: Read, chat: GameChat): Draft {
@@ -18,7 +21,7 @@ export function readDraft(seen: Seen, read: Read, chat: GameChat): Draft {
       return yourMove(seen, chat);
     case 'hand':
       if (!plays(seen)) return { content: 'You don’t sit at this table, so you have no hand here.', rows: [] };
-      return { content: `${bold(seen.title)} · your hand`, rows: ownRow(seen.id, seen.undo) };
+      return { content: `${bold(seen.title)} · your hand`, rows: ownRow(seen.id, seen.undo, { move: true }) };
     case 'sheet':
       return { content: `${bold(seen.title)} · the players`, rows: [] };
     case 'map':
@@ -35,18 +38,27 @@ export function readDraft(seen: Seen, read: Read, chat: GameChat): Draft {
 }
 
 /** What the reader may do now, or whom the table waits for. */
-export function yourMove(seen: Seen, chat: GameChat, before: readonly string[] = []): Draft {
+export function yourMove(seen: Seen, chat: GameChat, before: readonly string[] = [], refusedBy?: RuleId): Draft {
   const { id: table, title, decision, undo } = seen;
-  if (decision !== null) return moveDraft({ table, title, decision, undo }, chat, undefined, before);
-  const none = plays(seen) ? 'Nothing waits for you here now.' : 'You don’t sit at this table: you watch it.';
-  const state =
-    seen.status === 'playing'
-      ? `${none} ${waiting(seen)}`
-      : seen.status === 'lobby'
-        ? 'The game has not begun yet.'
-        : result(seen);
-  const rows = seen.status !== 'playing' ? [] : plays(seen) ? ownRow(table, undo) : panelRow(table, seen.status);
-  return { content: assemble([bold(title)], before, [state]), rows };
+  if (decision !== null) return moveDraft({ table, title, decision, undo, refusedBy }, chat, undefined, before);
+  const content = assemble([bold(title)], before, [standing(seen, before.length > 0)]);
+  if (seen.status !== 'playing') return { content, rows: [] };
+  return { content, rows: plays(seen) ? ownRow(table, undo, { move: true, refusedBy }) : panelRow(table, seen.status) };
+}
+
+/** How a table stands for somebody who is not asked; `done`: because they have just answered. */
+function standing(seen: Seen, done: boolean): string {
+  switch (seen.status) {
+    case 'playing': {
+      const none = plays(seen) ? 'Nothing waits for you here now.' : 'You don’t sit at this table: you watch it.';
+      return done ? waiting(seen) : `${none} ${waiting(seen)}`;
+    }
+    case 'lobby':
+      return 'The game has not begun yet.';
+    case 'over':
+    case 'ended':
+      return result(seen);
+  }
 }
 
 function mapTitle(seen: Seen, read: Extract<Read, { what: 'map' }>, chat: GameChat): string {
@@ -91,7 +103,12 @@ function recordDraft({ title, record }: Seen): Draft {
 }
 
 function logDraft(seen: Seen, since: number | undefined): Draft {
-  const lines = seen.recent.map((line) => `${line.seq}. ${moment(line.at, 'f')} ${refused(line)}`);
+  const lines = seen.recent.flatMap((line, at) => {
+    const before = seen.recent[at - 1];
+    const pause = before === undefined || line.at - before.at > PAUSE;
+    const told = `\`${line.seq}\` ${refused(line)}`;
+    return pause ? [`${moment(line.at, 'f')}`, told] : [told];
+  });
   const first = seen.recent[0]?.seq ?? 0;
   const from = since === undefined ? '' : ` from entry ${since} on`;
   const title = `${bold(seen.title)} · the log${from}`;

@@ -1,6 +1,8 @@
 import type { Status } from '../../kernel/table.ts';
+import type { RuleId } from '../../kernel/types.ts';
+import { ruleOf } from '../../rulebook/index.ts';
 import type { TableId } from '../../tables/types.ts';
-import { button, buttonRows, type Row } from './rows.ts';
+import { type Button, button, buttonRows, type Row } from './rows.ts';
 
 /** The fixed row under every panel: the same for everyone, whatever hidden things there are. */
 export function panelRow(table: TableId, status: Status): Row[] {
@@ -15,13 +17,29 @@ export function panelRow(table: TableId, status: Status): Row[] {
   ]);
 }
 
+/** What a row of one's own holds besides the usual: the way to one's options, where none are shown; a rule to read up. */
+export interface Besides {
+  move?: boolean;
+  refusedBy?: RuleId | undefined;
+}
+
 /** The row under a message that only one player sees. */
-export function ownRow(table: TableId, undo: boolean): Row[] {
+export function ownRow(table: TableId, undo: boolean, { move = false, refusedBy }: Besides = {}): Row[] {
   return buttonRows([
-    button({ act: 'move', table }, 'Your move'),
+    ...(move ? [button({ act: 'move', table }, 'Your move')] : []),
     button({ act: 'hand', table }, 'Hand'),
     button({ act: 'map', table }, 'Map'),
     button({ act: 'undo', table }, 'Undo', 'usual', !undo),
-    button({ act: 'rules', table }, 'Rules'),
+    ruleButton(refusedBy) ?? button({ act: 'rules', table }, 'Rules'),
   ]);
+}
+
+/** A row with the button that tells a rule in full; none where there is no rule to tell. */
+export function ruleRows(rule: RuleId | undefined): Row[] {
+  const told = ruleButton(rule);
+  return told === null ? [] : buttonRows([told]);
+}
+
+function ruleButton(rule: RuleId | undefined): Button | null {
+  return rule === undefined || ruleOf(rule) === null ? null : button({ act: 'rule', rule }, `Rule ${rule}`);
 }

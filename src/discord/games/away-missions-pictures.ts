@@ -16,24 +16,26 @@ export const BOARDS: readonly [BoardView['board'], string][] = [
 /** Questions that are about dice that lie on the table. */
 const ABOUT_DICE = new Set(['reroll', 'die', 'damage']);
 /** Questions that are about the cards in hand. */
-const ABOUT_HAND = new Set(['return', 'discard', 'core']);
+const ABOUT_HAND = new Set(['return', 'discard']);
 /** Rules under which the log tells of dice. */
 const DICE_RULES = /^M-(ATK|RR|SKILL|OPP|TEST)-/;
-/** Cards that pictures of a hand hold at least, on average, and the most pictures that a message takes for it. */
-const HAND_PAGE = 3.4;
-const HAND_PAGES = 4;
+/** Cards that pictures of cards hold at least, on average, and the most pictures that a message takes for them. */
+const CARD_PAGE = 3.4;
+const CARD_PAGES = 4;
 
 /** Which picture belongs to which message. */
 export const awayPictures: Pictures = {
   move(seen) {
-    const about = (verbs: ReadonlySet<string>) => seen.decision?.options.some(({ verb }) => verbs.has(verb)) ?? false;
-    if (about(ABOUT_HAND)) return hands(seen);
+    const { options = [] } = seen.decision ?? {};
+    const about = (verbs: ReadonlySet<string>) => options.some(({ verb }) => verbs.has(verb));
+    const { offer } = viewOf(seen);
+    if (offer.length > 0) return cardPages('offer', offer.length, 'The cards to choose from');
+    if (options.some(({ verb, subject }) => ABOUT_HAND.has(verb) && subject?.kind === 'card')) return hands(seen);
     return about(ABOUT_DICE) && viewOf(seen).roll !== null ? [dice()] : [map(highlightsOf(seen))];
   },
 
   done(seen, since) {
-    const rolled = seen.recent.some(({ seq, rule = '' }) => seq >= since && DICE_RULES.test(rule));
-    return rolled && viewOf(seen).roll !== null ? [dice()] : awayPictures.move(seen);
+    return rolledSince(seen, since) ? [dice()] : awayPictures.move(seen);
   },
 
   panel(seen) {
@@ -43,9 +45,10 @@ export const awayPictures: Pictures = {
   },
 
   turn(seen) {
-    const [shown] = awayPictures.move(seen);
-    const hand = hands(seen);
-    return shown === undefined || shown.scene === 'hand' ? hand : [shown, ...hand];
+    const shown = awayPictures.move(seen);
+    const rolled = rolledSince(seen, (seen.acted ?? 0) + 1) && shown.every(({ scene }) => scene !== 'dice');
+    const hand = viewOf(seen).hand.length === 0 || shown.some(({ scene }) => scene === 'hand') ? [] : hands(seen);
+    return [...(rolled ? [dice()] : []), ...shown, ...hand];
   },
 
   read(seen, read) {
@@ -67,6 +70,13 @@ export const awayPictures: Pictures = {
     }
   },
 };
+
+/** Whether dice were rolled since an entry, or lie there to be rolled again. */
+function rolledSince(seen: Seen, since: number): boolean {
+  const { roll } = viewOf(seen);
+  if (roll === null) return false;
+  return !roll.done || seen.recent.some(({ seq, rule = '' }) => seq >= since && DICE_RULES.test(rule));
+}
 
 function viewOf(seen: Seen): AwayMissionsView {
   // Tables of this game have views of this game: they are made by its own `view`.
@@ -120,21 +130,28 @@ function sheets(seen: Seen): Picture[] {
 
 function hands(seen: Seen): Picture[] {
   if (seen.reader === 'spectator') return [];
+  return cardPages('hand', viewOf(seen).hand.length, 'Your hand');
+}
+
+function cardPages(scene: 'hand' | 'offer', count: number, alt: string): Picture[] {
   // A page after the last is drawn as the last one, and the same picture is sent once.
-  const pages = Math.min(HAND_PAGES, Math.max(1, Math.ceil(viewOf(seen).hand.length / HAND_PAGE)));
-  return Array.from({ length: pages }, (_, at) => ({ scene: 'hand', params: { page: at + 1 }, alt: 'Your hand' }));
+  const pages = Math.min(CARD_PAGES, Math.max(1, Math.ceil(count / CARD_PAGE)));
+  return Array.from({ length: pages }, (_, at) => ({ scene, params: { page: at + 1 }, alt }));
 }
 
 /** What the map points at: what the reader's own question offers. */
 export function highlightsOf(seen: Seen): Highlights {
   if (seen.decision === null) return {};
   const { options } = seen.decision;
-  const { active } = viewOf(seen);
+  const { active, characters } = viewOf(seen);
   const found: Highlights = {};
   const reach = distinct(subjects(options, 'space', () => true));
-  const targets = distinct(subjects(options, 'character', ({ verb }) => TARGETS.has(verb)));
+  const chosen = distinct(subjects(options, 'character', ({ verb }) => TARGETS.has(verb)));
+  const mine = new Set(characters.filter(({ seat }) => seat === seen.reader).map(({ id }) => id));
+  const [own, targets] = [chosen.filter(({ id }) => mine.has(id)), chosen.filter(({ id }) => !mine.has(id))];
   if (reach.length > 0) found.reach = reach.map(({ id, option }) => ({ space: id, cost: costOf(option) }));
   if (targets.length > 0) found.targets = targets.map(({ id }) => id);
+  if (own.length > 0) found.own = own.map(({ id }) => id);
   if (active !== null && options.some(({ verb }) => verb === 'attack')) found.from = active;
   const placements = placementHighlights(options);
   if (placements.length > 0) found.placements = placements;
@@ -142,7 +159,7 @@ export function highlightsOf(seen: Seen): Highlights {
 }
 
 /** Verbs whose characters are chosen, not those who act. */
-const TARGETS = new Set(['attack', 'activate', 'pick', 'challenge', 'damage']);
+const TARGETS = new Set(['attack', 'activate', 'bonus', 'pick', 'challenge', 'damage', 'return']);
 
 interface Subject {
   id: string;

@@ -139,6 +139,17 @@ const VERBS: readonly VerbWords[] = [
   { verb: 'pass', phase: 'act', label: 'Pass', hint: 'Do nothing now', parts: [] },
 ];
 
+/** Points, Damage and who is out, rounds, dice. */
+const MAJOR = [
+  ...['M-PLAY-28', 'M-PLAY-10', 'M-SCORE-01', 'M-END-03', 'M-SEQ-03'],
+  ...['M-DMG-01', 'M-DMG-02', 'M-STUN-01', 'M-ASSIM-01', 'M-ASSIM-08'],
+];
+/** What goes with something that has a line of its own: tokens, shuffles, numbers of successes. */
+const MINOR = [
+  ...['M-OPEN-07', 'M-SKILL-03', 'M-SEARCH-01', 'M-CARD-08', 'M-DECK-03', 'M-ATK-14', 'M-PREP-06', 'M-PREP-16'],
+  ...['T-LOBBY-05', 'T-UNDO-01'],
+];
+
 const RATINGS = ['attack', 'defense', 'skill', 'move'] as const;
 
 /** Every order in which the four ratings can be given up. */
@@ -210,6 +221,8 @@ export const awayMissionsChat: GameChat = {
     'A character that is activated takes two Actions: move, attack, take cover, play a card. Missions score points; most points win.',
     'When dice were rolled, both may discard cards to roll some again. Damage takes Health pegs from ratings that the owner chooses.',
   ],
+  major: MAJOR,
+  minor: MINOR,
   shows: [
     { value: 'moves', label: 'What I may do now' },
     { value: 'players', label: 'The players: what is public of everyone' },

@@ -1,5 +1,5 @@
 import { same } from '../../kernel/copy.ts';
-import type { GameId, Json } from '../../kernel/types.ts';
+import type { GameId, Json, RuleId } from '../../kernel/types.ts';
 import type { Read, Seen } from '../../tables/types.ts';
 
 /** A verb of a game in words. */
@@ -40,6 +40,10 @@ export interface GameChat {
   preferences: readonly Setting[];
   /** Where to begin, in a few lines. */
   help: readonly string[];
+  /** Rules under which happens what decides games: such lines are told first where room is short. */
+  major: readonly RuleId[];
+  /** Rules whose lines say little by themselves: they are left out first. */
+  minor: readonly RuleId[];
   /** What `/map show:` offers. */
   shows: readonly { value: string; label: string }[];
   pictures: Pictures;

@@ -169,6 +169,8 @@ export interface AwayMissionsView {
   players: PlayerView[];
   /** The reader's own cards; empty for spectators. */
   hand: CardView[];
+  /** The cards among which the reader chooses now, wherever they lie; empty in any other moment. */
+  offer: CardView[];
   trace: { character: CharacterId; seat: Seat; path: SpaceId[] } | null;
   roll: RollView | null;
   score: ScoreView | null;
@@ -178,8 +180,10 @@ export interface AwayMissionsView {
 export interface Highlights {
   /** Spaces that may be entered, with the cost in steps. */
   reach?: { space: SpaceId; cost: number }[];
-  /** Characters that may be attacked or chosen. */
+  /** Characters that may be attacked, or chosen to be harmed. */
   targets?: CharacterId[];
+  /** Characters of the reader's own that may act or be chosen. */
+  own?: CharacterId[];
   /** The character whose view it is: sight lines go out from it. */
   from?: CharacterId;
   /** Places where the next board may lie. */

@@ -46,6 +46,8 @@ export const skirmish: GameChat = {
   ],
   preferences: [],
   help: ['Move and attack.'],
+  major: ['X-A-02'],
+  minor: ['X-A-00'],
   shows: [{ value: 'all', label: 'the whole strip' }],
   pictures: {
     move: () => [{ scene: 'map', params: {}, alt: 'The strip' }],

@@ -2,7 +2,7 @@ import type { Option } from '../../../kernel/types.ts';
 import { cardOf, nameOf } from '../content/cards.ts';
 import { characterCard } from '../content/characters.ts';
 import type { CharacterId } from '../state.ts';
-import { actionLines, cardText } from './text.ts';
+import { actionLines, cardText, cardView } from './text.ts';
 import type { Action, Card } from './union.ts';
 
 /** The option of an Action on a card or ability; `several`: it is one of those on the card. */
@@ -37,6 +37,12 @@ export function attachOption({ id, kind, name }: Card, bearer: CharacterId): Opt
     rule: kind === 'trait' ? 'M-PLAY-13' : 'M-PLAY-14',
     hidden: true,
   };
+}
+
+/** What a card is worth and does: “15 points. At any terminal. …” */
+export function cardHint(id: string): string {
+  const { points } = cardView(id);
+  return short(points === null ? cardText(id) : `${points} points. ${cardText(id)}`);
 }
 
 /** Hints of Actions never change, so each is made once. */

@@ -1,12 +1,15 @@
 import type { Option, RuleId, Seat } from '../../../kernel/types.ts';
 import { nameOf } from '../content/cards.ts';
 import { weapons } from '../effects/modifiers.ts';
+import { cardHint } from '../effects/options.ts';
 import { plays } from '../effects/plays.ts';
 import { isDrone } from '../effects/sorts.ts';
 import type { AwayMissions, Character, CharacterId } from '../state.ts';
 import { characterName, hasHivemind } from './characters.ts';
+import { boardName, fixtures } from './features.ts';
 import { characterOf, standing, teamInPlay } from './find.ts';
 import { differentCards } from './hand.ts';
+import { spaceAt } from './layout.ts';
 import { cannotAttack, cannotDraw, cannotRecover, cannotTakeCover, stunned } from './legality.ts';
 import { amount, dice, other } from './names.ts';
 import { reachable } from './paths.ts';
@@ -32,14 +35,17 @@ export function actions(g: AwayMissions, seat: Seat, id: CharacterId | null): Op
 
 /** M-MOVE-01: one option per space where a move of at most so many steps may end. */
 export function pushMoves(g: AwayMissions, character: Character, most: number, options: Option[]): void {
+  const company = new Map(teamInPlay(g, character.seat).map(({ id, space }) => [space, characterName(id)]));
   for (const { space, steps: cost } of reachable(g, character, most)) {
+    const friend = company.get(space);
+    const there = [...(character.cover ? ['leaves cover'] : []), ...fixtures(g, space)];
+    if (friend !== undefined) there.push(`with ${friend}`);
     options.push({
       key: `move:${space}`,
       verb: 'move',
       label: `Move to ${space}`,
-      hint: character.cover
-        ? `${cost} of ${amount(most, 'space')}, leaves cover`
-        : `${cost} of ${amount(most, 'space')}`,
+      hint: [`${cost} of ${amount(most, 'space')}`, ...there].join(', '),
+      group: boardName(spaceAt(g, space)),
       subject: { kind: 'space', id: space },
       rule: 'M-MOVE-01',
     });
@@ -76,7 +82,7 @@ function pushOwn(g: AwayMissions, actor: Character, options: Option[], through =
   pushAttacks(g, actor, options, through);
   const subject = { kind: 'character', id: actor.id };
   if (cannotTakeCover(actor) === null) {
-    const hint = '1 Defense die more until the character leaves the space';
+    const hint = '+1 Defense die while here';
     options.push({ key: 'cover', verb: 'cover', label: 'Take cover', hint, subject, rule: 'M-COVER-01' });
   }
   if (cannotRecover(actor) === null) {
@@ -116,7 +122,7 @@ function pushPlays(
 function pushInstead(g: AwayMissions, seat: Seat, options: Option[]): void {
   const rule: RuleId = 'M-ACTV-03';
   if (cannotDraw(g, seat) === null) {
-    const hint = 'Instead of an Action';
+    const hint = 'For an Action';
     options.push({ key: 'draw', verb: 'draw', label: 'Draw a Support card', hint, rule });
   }
   for (const card of differentCards(g, seat, ['mission'])) {
@@ -124,7 +130,7 @@ function pushInstead(g: AwayMissions, seat: Seat, options: Option[]): void {
       key: `swap:${card}`,
       verb: 'swap',
       label: `Swap ${nameOf(card)}`,
-      hint: 'Discard it and draw a Mission card, instead of an Action',
+      hint: cardHint(card),
       subject: { kind: 'card', id: card },
       rule,
       hidden: true,

@@ -1,10 +1,9 @@
 import type { Option, Refusal, RuleId, Seat } from '../../../kernel/types.ts';
-import { BOARD_NAMES, ROOM_NAMES } from '../content/boards.ts';
 import { characterCard } from '../content/characters.ts';
 import type { AwayMissions, Character, SpaceId } from '../state.ts';
+import { boardName, features } from './features.ts';
 import { playerOf } from './find.ts';
 import { type Space, spaceAt, spacesOn } from './layout.ts';
-import { occupants } from './occupancy.ts';
 import { placeable } from './placing.ts';
 
 /** Characters that beam down before the first round: those without Escalation (M-PREP-13, M-ESC-01). */
@@ -52,7 +51,9 @@ export function deployments(
   const [first] = characters;
   if (first === undefined) return [];
   // In reserve they are all alike: what is free for one is free for each.
-  const free = placeable(g, first, spacesOn(g, playerOf(g, seat).area)).map((id) => spaceAt(g, id));
+  const free = placeable(g, first, spacesOn(g, playerOf(g, seat).area))
+    .map((id) => spaceAt(g, id))
+    .sort((one, other) => remarkable(other) - remarkable(one));
   const hints = free.map((space) => features(g, space).join(', '));
   return characters.flatMap((character) => {
     const { name } = characterCard(character.id);
@@ -68,16 +69,8 @@ export function deployments(
   });
 }
 
-function boardName({ board }: Space): string {
-  return board === 'lift' ? 'Turbolift' : BOARD_NAMES[board];
-}
-
-/** What a space has to offer, in a few words. */
-function features(g: AwayMissions, space: Space): string[] {
-  const found = [space.room === null ? boardName(space) : ROOM_NAMES[space.room]];
-  if (space.terminal !== null) found.push(`${space.terminal} terminal`);
-  if (space.transporter) found.push('transporter');
-  for (const { door, to } of space.links) if (door !== null && to !== null) found.push(`door to ${boardName(to)}`);
-  for (const { id } of occupants(g, space.id)) found.push(`with ${characterCard(id).name}`);
-  return found;
+/** Spaces where there is something to use or a door come first in a long list. */
+function remarkable({ terminal, transporter, links }: Space): number {
+  if (terminal !== null || transporter) return 2;
+  return links.some(({ door, to }) => door !== null && to !== null) ? 1 : 0;
 }

@@ -1,5 +1,6 @@
 import type { Option, RuleId, Seat } from '../../../kernel/types.ts';
 import { nameOf } from '../content/cards.ts';
+import { cardHint } from '../effects/options.ts';
 import type { AwayMissions, CardId, DeckKind } from '../state.ts';
 import { playerOf } from './find.ts';
 
@@ -40,6 +41,7 @@ export function cardOptions(
         key: copy === 1 ? `${verb}:${card}` : `${verb}:${card}:${copy}`,
         verb,
         label: copy === 1 ? nameOf(card) : `Copy ${copy} of ${nameOf(card)}`,
+        hint: cardHint(card),
         group: kind === 'support' ? 'Support cards' : 'Mission cards',
         subject: { kind: 'card', id: card },
         rule,

@@ -7,6 +7,7 @@ import { weaponOf } from '../rules/arms.ts';
 import { characterName, RATINGS, spare, spareInAll } from '../rules/characters.ts';
 import { characterOf } from '../rules/find.ts';
 import { neutralize } from '../rules/leaving.ts';
+import { amount } from '../rules/names.ts';
 import type { AwayMissions, Character, CharacterId, Rating } from '../state.ts';
 
 interface Local {
@@ -56,9 +57,9 @@ export const damage = procedure<AwayMissions, Local>({
   allocate: {
     ask({ g }, local) {
       const target = characterOf(g, local.target);
-      const prompt = `${characterName(target.id)} takes ${local.amount} Damage: remove ${local.amount} Health pegs.`;
-      const amount = { min: local.amount, max: local.amount };
-      const question = { seat: target.seat, kind: 'allocate', prompt, options: pegs(target), ...amount } as const;
+      const prompt = `${characterName(target.id)} takes ${local.amount} Damage: remove ${amount(local.amount, 'Health peg')}.`;
+      const most = { min: local.amount, max: local.amount };
+      const question = { seat: target.seat, kind: 'allocate', prompt, options: pegs(target), ...most } as const;
       if (!couldInterrupt(g, target.seat, 'damage')) return { ...question, rule: 'M-DMG-01' };
       return { ...question, rule: 'M-DMG-01', instead: interrupts(g, target.seat, 'damage', situation(local)) };
     },
@@ -127,8 +128,8 @@ function pegs(target: Character): Option[] {
     options.push({
       key: rating,
       verb: 'damage',
-      label: `${NAMES[rating]}, now ${target.pegs[rating]}`,
-      hint: `At most ${max}`,
+      label: NAMES[rating],
+      hint: `${target.pegs[rating]} now, at most ${max} less`,
       subject: { kind: 'character', id: target.id },
       rule: 'M-DMG-01',
       max,

@@ -4,8 +4,9 @@ import { BOARD_NAMES, MISSION_BOARDS } from '../content/boards.ts';
 import { nameOf } from '../content/cards.ts';
 import { characterCard } from '../content/characters.ts';
 import { CORES } from '../content/cores.ts';
-import { cardView } from '../effects/text.ts';
+import { cardHint } from '../effects/options.ts';
 import { deployments, toDeploy } from '../rules/deployment.ts';
+import { facilities } from '../rules/features.ts';
 import { characterOf, playerOf } from '../rules/find.ts';
 import { other, seatName } from '../rules/names.ts';
 import { allPlacements, CORRIDOR, type Placement, turbolifts } from '../rules/placement.ts';
@@ -66,7 +67,7 @@ export const preparation = procedure<AwayMissions, Local>({
       return {
         seat: scanner(g, first),
         kind: 'pick',
-        prompt: 'Which board is laid where? It joins as many doors as it can.',
+        prompt: 'Which board is laid where, and turned how far? It joins as many doors as it can.',
         options: options.map((placement) => scanOption(placement)),
         min: 1,
         max: 1,
@@ -116,8 +117,8 @@ export const preparation = procedure<AwayMissions, Local>({
       return {
         seat,
         kind: 'subset',
-        prompt: count === 1 ? 'Pick one board for your starting area.' : 'Pick two boards for your starting area.',
-        options: free.map((board) => areaOption(board)),
+        prompt: `Pick ${count === 1 ? 'one board' : 'two boards'} for your starting area: there your team beams down.`,
+        options: free.map((board) => areaOption(g, board)),
         min: count,
         max: count,
         rule: 'M-PREP-12',
@@ -141,7 +142,15 @@ export const preparation = procedure<AwayMissions, Local>({
       const seat = [turn, other(turn)].find((candidate) => toDeploy(g, candidate).length > 0);
       if (seat === undefined) return { go: 'shuffle' };
       const options = deployments(g, seat, toDeploy(g, seat), 'deploy', 'M-PREP-13');
-      return { seat, kind: 'pick', prompt: 'Beam a character down.', options, min: 1, max: 1, rule: 'M-PREP-13' };
+      return {
+        seat,
+        kind: 'pick',
+        prompt: 'Beam a character down: who, and where?',
+        options,
+        min: 1,
+        max: 1,
+        rule: 'M-PREP-13',
+      };
     },
     answer(ctx, local, { seat, key }) {
       const [, id = '', , space = ''] = key.split(':');
@@ -199,21 +208,19 @@ function coreQuestion(g: AwayMissions, seat: Seat): Question {
     key: `core:${id}`,
     verb: 'core',
     label: name,
-    hint: cardView(id)
-      .lines.map((line) => line.text)
-      .join(' ')
-      .slice(0, 100),
+    hint: cardHint(id),
     subject: { kind: 'card', id },
     rule: 'M-PREP-11',
   }));
   return { seat, kind: 'pick', prompt: 'Choose your Core Mission.', options, min: 1, max: 1, rule: 'M-PREP-11' };
 }
 
-function areaOption(board: BoardId): Option {
+function areaOption(g: AwayMissions, board: BoardId): Option {
   return {
     key: `area:${board}`,
     verb: 'area',
     label: BOARD_NAMES[board],
+    hint: facilities(g, board),
     subject: { kind: 'board', id: board },
     rule: 'M-PREP-12',
   };

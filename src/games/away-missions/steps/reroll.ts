@@ -1,6 +1,7 @@
 import { type Ctx, procedure } from '../../../kernel/game.ts';
 import type { Option, Seat } from '../../../kernel/types.ts';
 import { nameOf } from '../content/cards.ts';
+import { cardHint } from '../effects/options.ts';
 import { characterName } from '../rules/characters.ts';
 import { bestOf, counts, leastOf, lineUp, successes } from '../rules/dice.ts';
 import { playerOf } from '../rules/find.ts';
@@ -40,7 +41,7 @@ export const reroll = procedure<AwayMissions, Local>({
           key: `reroll:${card}`,
           verb: 'reroll',
           label: `Discard ${nameOf(card)}`,
-          hint: 'Then choose the dice to roll again',
+          hint: cardHint(card),
           subject: { kind: 'card', id: card },
           rule: 'M-RR-01',
           hidden: true,
@@ -107,7 +108,7 @@ function standsAt(roll: Roll, seat: Seat): string {
   const result = roll.kind === 'attack' ? `${total} Damage` : `${total} of ${roll.acting.dice.length} succeed`;
   const beside = roll.against === null ? '' : ` against ${rolled(against)}`;
   const whose = roll.acting.seat === seat ? 'Your roll' : 'Their roll';
-  return `${whose}: ${rolled(roll.acting.dice)}${beside}, ${result}. Discard to re-roll?`;
+  return `${whose}: ${rolled(roll.acting.dice)}${beside}, ${result}. Discard a card to roll some again?`;
 }
 
 /** One option per die; equal dice are told apart by `:2`, `:3`. */
@@ -131,8 +132,8 @@ function dieOptions(roll: Roll, seat: Seat): Option[] {
 }
 
 function fate(die: number, beside: number | undefined, acting: boolean): string {
-  if (acting) return counts(die, beside) ? 'counts' : 'is cancelled';
-  if (beside === undefined) return 'is ignored';
+  if (acting) return counts(die, beside) ? 'counts' : 'does not count';
+  if (beside === undefined) return 'stops nothing';
   return counts(beside, die) ? 'stops nothing' : 'cancels it';
 }
 

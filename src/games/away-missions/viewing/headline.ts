@@ -4,6 +4,14 @@ import { seatName } from '../rules/names.ts';
 import type { AwayMissions } from '../state.ts';
 import { ROUNDS } from '../steps/game.ts';
 
+/** What a step of the Mission Preparation asks for. */
+const PREPARING: Readonly<Record<string, string>> = {
+  scan: 'Lay the boards',
+  core: 'Choose Core Missions',
+  area: 'Pick starting areas',
+  deploy: 'Beam down',
+};
+
 /** What is going on, in at most 26 letters. Public. */
 export function headline(state: State<AwayMissions>): string {
   const { g, over } = state;
@@ -13,7 +21,7 @@ export function headline(state: State<AwayMissions>): string {
   }
   switch (g.phase) {
     case 'preparation':
-      return 'Mission preparation';
+      return PREPARING[state.stack.at(-1)?.step ?? ''] ?? 'Mission preparation';
     case 'draw':
       return 'Draw phase';
     case 'debrief':

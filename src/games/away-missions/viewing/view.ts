@@ -1,8 +1,9 @@
 import type { Reader, State } from '../../../kernel/types.ts';
+import { cardView } from '../effects/text.ts';
 import { seatName } from '../rules/names.ts';
 import { score } from '../score.ts';
 import type { AwayMissions } from '../state.ts';
-import type { AwayMissionsView, ScoreView } from '../view.ts';
+import type { AwayMissionsView, CardView, ScoreView } from '../view.ts';
 import { areaView } from './board.ts';
 import { characterViews } from './characters.ts';
 import { facts, headline } from './headline.ts';
@@ -28,10 +29,23 @@ export function view(state: State<AwayMissions>, reader: Reader): AwayMissionsVi
     characters: characterViews(g),
     players: playerViews(g),
     hand: handView(g, reader),
+    offer: offerView(state, reader),
     trace: trace === null ? null : { ...trace, seat: g.characters[trace.character]?.seat ?? 0 },
     roll: rollView(g),
     score: scoreView(state),
   };
+}
+
+/** Verbs by which a card is taken from somewhere else than the own hand. */
+const TAKING = new Set(['core', 'take', 'pile', 'keep', 'strip']);
+
+/** The cards that the reader's own question is about (M-DECK-02: nobody else's). */
+function offerView({ pending }: State<AwayMissions>, reader: Reader): CardView[] {
+  const options = pending.find(({ seat }) => seat === reader)?.options ?? [];
+  const cards = options.flatMap(({ verb, subject }) =>
+    TAKING.has(verb) && subject?.kind === 'card' ? subject.id : [],
+  );
+  return [...new Set(cards)].map((card) => cardView(card));
 }
 
 /** The final score, once the game is over. */

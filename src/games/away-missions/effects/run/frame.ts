@@ -3,6 +3,7 @@ import type { Option, Question } from '../../../../kernel/types.ts';
 import { nameOf } from '../../content/cards.ts';
 import { characterCard } from '../../content/characters.ts';
 import type { AwayMissions, CardId, Character } from '../../state.ts';
+import { cardHint } from '../options.ts';
 import { type Scope, who } from '../scope.ts';
 import type { Effect, Ref } from '../union.ts';
 
@@ -69,7 +70,8 @@ export function characterOption(character: Character, verb = 'pick'): Option {
 
 /** An option to take a card. */
 export function cardOption(card: CardId, verb: string, hidden: boolean): Option {
-  const option: Option = { key: `${verb}:${card}`, verb, label: nameOf(card), subject: { kind: 'card', id: card } };
+  const subject = { kind: 'card', id: card };
+  const option: Option = { key: `${verb}:${card}`, verb, label: nameOf(card), hint: cardHint(card), subject };
   return hidden ? { ...option, hidden } : option;
 }
 

@@ -8,7 +8,7 @@ import type { AwayMissions, CardId } from '../../state.ts';
 import { amountNow } from '../counts.ts';
 import { obstacle } from '../obstacles.ts';
 import { scopeOf } from '../scope.ts';
-import { keywordName, several } from '../text/words.ts';
+import { keywordName, several, withArticle } from '../text/words.ts';
 import type { CardKeyword } from '../union.ts';
 import { asks, cardOption, different, doing, named, type Run, type Running, takeOut } from './frame.ts';
 
@@ -48,7 +48,7 @@ export const piles: Steps<AwayMissions, Run> = {
         }
       }
       if (options.length === 0) return { go: 'nothing' };
-      return { ...asks(run, `take ${keywordName(keyword)} card.`, options), rule: 'M-SEARCH-01' };
+      return { ...asks(run, `take ${withArticle(`${keywordName(keyword)} card`)}.`, options), rule: 'M-SEARCH-01' };
     },
     answer(ctx, run, { key }) {
       const { deck } = doing(run, 'search');

@@ -30,7 +30,7 @@ export const scoring: Steps<AwayMissions, Run> = {
     else if (lies >= 0) player.table.splice(lies, 1);
     const points = Math.max(0, pointsOf(run) - (run.result ?? 0));
     player.scored.push({ card: run.card, points, bonus: 0 });
-    ctx.log(`${seatName(ctx.g, run.seat)} scores ${nameOf(run.card)}: ${several(points, 'point')}.`, 'M-PLAY-04');
+    ctx.log(`${seatName(ctx.g, run.seat)} scores ${nameOf(run.card)}: ${several(points, 'point')}.`, 'M-END-04');
     // M-OPEN-07, M-FAC-02: Borg adapt with each Mission.
     if (player.faction === 'borg') gainAdapt(ctx, run, 1);
     return 'begin';

@@ -1,0 +1,76 @@
+import type { AwayMissionsView, CardView } from '../../src/games/away-missions/view.ts';
+import { type Page, stack } from '../kit/flow.ts';
+import { header, type Picture, picture } from '../kit/frame.ts';
+import { page, size } from '../kit/theme.ts';
+import { write } from '../kit/words.ts';
+import { altText, longestAlt } from '../scene.ts';
+import { cardBlock, smallFace } from './card-face.ts';
+import { cardText } from './card-words.ts';
+import { kindLine } from './looks.ts';
+
+/** Cards side by side, numbered, on as many pages as they take. */
+export interface Cards {
+  readonly title: string;
+  readonly cards: readonly CardView[];
+  /** What the head says beside the title: `5 missions, 4 support`. */
+  readonly fact: string;
+  /** What stands there in place of cards when there are none. */
+  readonly none: string;
+}
+
+const columns = 3;
+const gap = 24;
+const width = (page.width - 2 * page.margin - (columns - 1) * gap) / columns;
+const top = 140;
+
+/** The pages, at least one. */
+export function pagesOf(cards: readonly CardView[]): Page[] {
+  const blocks = cards.map((card, i) => cardBlock(card, width, smallFace, i + 1));
+  return stack(blocks, { columns, width, gap, left: page.margin, top, bottom: page.maxHeight - page.margin });
+}
+
+/** One page; a number after the last one means the last. */
+export function drawCards(view: AwayMissionsView, { title, cards, fact, none }: Cards, wanted: number): Picture {
+  const pages = pagesOf(cards);
+  const number = within(pages, wanted);
+  const shown = pages[number - 1];
+  const bottom = Math.max(shown?.bottom ?? 0, top + 120);
+  const seat = view.reader === 'spectator' ? undefined : view.reader;
+  return picture(bottom + page.margin, (pen) => {
+    const facts = [...(pages.length > 1 ? [`Page ${number} of ${pages.length}`] : []), fact];
+    header(pen, { seat, title, facts });
+    if (cards.length === 0) write(pen, none, page.margin, top + 40, { px: size.head });
+    for (const { block, x, y, height } of shown?.placed ?? []) block.draw(pen, x, y, height);
+  });
+}
+
+/** What the cards of one page say; their names alone where that is too much. */
+export function cardsAlt({ title, cards, fact, none }: Cards, wanted: number): string {
+  if (cards.length === 0) return `${title}: ${none}`;
+  const pages = pagesOf(cards);
+  const number = within(pages, wanted);
+  const first = pages.slice(0, number - 1).reduce((sum, { placed }) => sum + placed.length, 0);
+  const shown = cards.slice(first, first + (pages[number - 1]?.placed.length ?? 0));
+  const head = `${title}${pages.length > 1 ? `, page ${number} of ${pages.length}` : ''}: ${fact}.`;
+  const whole = [head, ...shown.map((card, i) => spoken(card, first + i + 1))].join(' ');
+  return whole.length <= longestAlt ? whole : altText([head, ...shown.map((card, i) => brief(card, first + i + 1))]);
+}
+
+/** All cards in words, a line each effect. */
+export function cardsText(cards: readonly CardView[]): string[] {
+  return cards.flatMap((card, i) => cardText(card, `${i + 1}. `));
+}
+
+const within = (pages: readonly Page[], wanted: number): number => Math.min(Math.max(1, wanted), pages.length);
+
+function spoken(card: CardView, number: number): string {
+  return cardText(card, `${number}. `)
+    .map((line) => (/[.!?]$/.test(line) ? line : `${line}.`))
+    .join(' ');
+}
+
+function brief(card: CardView, number: number): string {
+  const points = card.points === null ? '' : `, ${card.points} points`;
+  const now = card.now === null ? '' : card.now.playable ? ', may be played now' : ', not now';
+  return `${number}. ${card.name}: ${kindLine(card)}${points}${now}.`;
+}

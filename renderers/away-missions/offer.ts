@@ -1,0 +1,21 @@
+import type { AwayMissionsView } from '../../src/games/away-missions/view.ts';
+import type { Scene } from '../scene.ts';
+import { type Cards, cardsAlt, cardsText, drawCards, pagesOf } from './card-pages.ts';
+import { count } from './words.ts';
+
+/** Which page of many cards, from 1. */
+export interface OfferParams {
+  readonly page?: number;
+}
+
+function cardsOf({ offer: cards }: AwayMissionsView): Cards {
+  return { title: 'Choose a card', cards, fact: count(cards.length, 'card'), none: 'Nothing to choose from.' };
+}
+
+/** The cards among which the reader chooses now: from a deck, a discard pile, or before the game. */
+export const offer: Scene<AwayMissionsView, OfferParams> = {
+  draw: (view, { page = 1 }) => drawCards(view, cardsOf(view), page),
+  pages: (view) => pagesOf(view.offer).length,
+  alt: (view, { page = 1 }) => cardsAlt(cardsOf(view), page),
+  text: (view) => cardsText(view.offer),
+};

@@ -1,0 +1,47 @@
+import type { Decision, Option } from '../../kernel/types.ts';
+import type { TableId } from '../../tables/types.ts';
+import type { GameChat } from '../games/chat.ts';
+import type { KeyName } from '../ids.ts';
+import { type Button, button, type Line } from './rows.ts';
+import { labelled, verbWords } from './words.ts';
+
+/** With so few options each is a button. */
+const FEW = 5;
+/** Letters on a button that a phone shows without cutting them. */
+const ON_BUTTON = 40;
+
+/** Everything that a row of options needs to know. */
+export interface Ground {
+  table: TableId;
+  decision: Decision;
+  chat: GameChat;
+  names: Map<string, KeyName>;
+}
+
+/** Whether these options can stand as buttons. */
+export function areFew(options: readonly Option[]): boolean {
+  return options.length <= FEW && options.every(({ label }) => label.length <= ON_BUTTON);
+}
+
+/** Whether a button has room for what the option costs and gives. */
+export function fitsButton(option: Option): boolean {
+  return labelled(option).length <= ON_BUTTON;
+}
+
+/** A button that picks an option; what it costs stands on it where there is room. */
+export function pickButton({ table, decision, chat, names }: Ground, option: Option, first = false): Button {
+  const name = names.get(option.key) ?? '';
+  const weight = verbWords(chat, option.verb).ends ? 'grave' : first ? 'first' : 'usual';
+  const label = fitsButton(option) ? labelled(option) : option.label;
+  return button({ act: 'pick', table, decision: decision.id, name }, label, weight);
+}
+
+/** Buttons for options in their order, the first one standing out. */
+export function pickButtons(ground: Ground, options: readonly Option[]): Button[] {
+  return options.map((option, at) => pickButton(ground, option, at === 0));
+}
+
+/** Options as lines of a menu. */
+export function lines({ names }: Ground, options: readonly Option[]): Line[] {
+  return options.map(({ key, label, hint }) => ({ value: names.get(key) ?? '', label, hint }));
+}
