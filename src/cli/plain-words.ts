@@ -37,6 +37,7 @@ export function inPlainWords(error: unknown): string {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const explain = codes[code];
   if (explain) return explain(error);
+  if (code.startsWith('ERR_PARSE_ARGS')) return `${error.message.split('. ', 1).join().replace(/\.$/, '')}.`;
   const [firstWord = ''] = error.message.split(' ', 1);
   const redis = redisWords[firstWord];
   if (redis) return redis;

@@ -29,8 +29,7 @@ await runPlainly(async () => {
   const given = settings();
   if (roles.includes('bot')) discordOf(given);
   await requireRedis(redisOf(given));
-  const counts = Object.fromEntries(roles.map((role) => [role, count]));
-  const tree = plant(counts, {}, pino({ level: given.logLevel, name: 'processes' }));
+  const tree = plant(roles, count, {}, pino({ level: given.logLevel, name: 'processes' }));
   await Promise.race([stopped, tree.useless]);
   await tree.close();
 });

@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { keepRedis } from './own-redis.ts';
 import { runPlainly } from './plain-words.ts';
+import { ROLES } from './role-names.ts';
 import { discordOf, settings } from './settings.ts';
 import { requireRedis } from './shared-redis.ts';
 import { askedToStop } from './stop.ts';
-import { ALL, plant } from './tree.ts';
+import { plant } from './tree.ts';
 
 /** `npm start`: the bot for real servers with all its processes on this machine; Redis too, unless REDIS_URL names one. */
 await runPlainly(async () => {
@@ -18,7 +19,7 @@ await runPlainly(async () => {
     redisUrl === undefined
       ? await keepRedis({ folder: join(data, 'redis'), appendfsync: fsync }, console.error)
       : undefined;
-  const tree = plant(ALL, own ? { REDIS_URL: own.socket } : {}, pino({ level: logLevel, name: 'start' }));
+  const tree = plant(ROLES, 1, own ? { REDIS_URL: own.socket } : {}, pino({ level: logLevel, name: 'start' }));
   try {
     await Promise.race([stopped, tree.useless, ...(own ? [own.failure] : [])]);
   } finally {

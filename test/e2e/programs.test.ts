@@ -59,7 +59,7 @@ test('workers and renderers play a real game between bots and draw it', async ()
   const pictures = new Pictures(connection, 1);
   const sight = await views.see({ table: 'real01', reader: 0 });
   const wanted = { scene: 'map', params: {}, reader: 0, name: 'map.png', alt: '' };
-  const files = sight === null ? null : await pictures.draw(sight, [wanted], false);
+  const files = sight === null ? null : await pictures.draw(sight, [wanted], 'answer');
   expect(files?.[0]?.bytes.subarray(1, 4).toString()).toBe('PNG');
   expect(files?.[0]?.alt.length).toBeGreaterThan(20);
 

@@ -29,14 +29,17 @@ export async function openTable({ world }: LocalServer, { guild }: Home, host: A
   return { channel, table, seats: labels(message, 'Play ') };
 }
 
-/** Opens a table with a bot as opponent, so that a newcomer finds a game that waits. */
+/** Begins a game against a bot, so that a newcomer finds one that waits. */
 export async function openFirstTable(server: LocalServer, home: Home): Promise<void> {
   const host = new Actor(server.world, home.people[0]);
   const { channel, seats } = await openTable(server, home, host, 'Your first table');
   const [seat, ...others] = seats;
   for (const button of [`Play ${seat}`, ...others.map((name) => `Bot for ${name}`), 'Start'])
     await press(server.world, host, channel, button);
-  await threadBegun(server, 0);
+  const thread = await threadBegun(server, 0);
+  await seen(server.world, 'the first question', () =>
+    host.visible(thread).find((message) => labels(message, 'Your move').length > 0),
+  );
 }
 
 /** Waits for the thread of a game that begins: one more than there were. */

@@ -3,8 +3,9 @@ import { pino } from 'pino';
 import { createLocalServer, type LocalServer } from '../../local/server.ts';
 import { servePage } from '../../local/web.ts';
 import { keepRedis } from '../own-redis.ts';
+import { ROLES } from '../role-names.ts';
 import type { Settings } from '../settings.ts';
-import { ALL, plant } from '../tree.ts';
+import { plant } from '../tree.ts';
 import { type Home, settle } from './home.ts';
 
 /** Everything that runs on one machine for people who play there. */
@@ -55,7 +56,7 @@ export async function openHouse(
       SUBSPACE_DATA: data,
       LOG_LEVEL: level,
     };
-    const tree = plant(ALL, environment, pino({ level, name: 'play' }));
+    const tree = plant(ROLES, 1, environment, pino({ level, name: 'play' }));
     open.push(tree);
     return {
       server,

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openTable } from '../../src/cli/play/first-table.ts';
+import { below, isRunning, type Program, withPrograms } from '../support/programs.ts';
+import { withTown } from '../support/town.ts';
+
+const REFUSED = 'Discord doesn’t know this token. Copy it anew from the Bot page into DISCORD_TOKEN.';
+
+const programs = withPrograms();
+const town = withTown();
+
+function start(settings: NodeJS.ProcessEnv = {}): Program {
+  return programs.run('start', [], { ...town.settings(), SUBSPACE_DATA: join(programs.folder, 'data'), ...settings });
+}
+
+/** The program ends with the one line about the token, and all its processes with it. */
+async function expectRefusal(program: Program, processes: readonly number[] = []): Promise<void> {
+  expect(await program.ended).toEqual({ code: 1, signal: null });
+  expect(program.complained()).toEqual([REFUSED]);
+  expect(processes.filter(isRunning)).toEqual([]);
+}
+
+test('a token that Discord doesn’t know', async () => {
+  await expectRefusal(start({ DISCORD_TOKEN: 'made.up.token' }));
+});
+
+test('a token that is taken back between two requests of the start', async () => {
+  town.server.faults.add({ path: /\/commands$/, status: 401, body: { message: '401: Unauthorized', code: 0 } });
+  await expectRefusal(start());
+});
+
+test('a token that is taken back while the bot runs', async () => {
+  const tree = start();
+  await town.botIsThere();
+  const processes = below(tree.pid);
+  const body = { message: '401: Unauthorized', code: 0 };
+  town.server.faults.add({ path: /^\/channels\//, times: Number.POSITIVE_INFINITY, status: 401, body });
+  void openTable(town.server, town.home, town.ann, 'Never').catch(() => {});
+  await expectRefusal(tree, processes);
+});
+
+test('a gateway that closes with 4004', async () => {
+  const tree = start();
+  await town.botIsThere();
+  const processes = below(tree.pid);
+  town.server.gateway.drop(4004);
+  await expectRefusal(tree, processes);
+});
