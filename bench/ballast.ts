@@ -1,0 +1,111 @@
+import { type Game, procedure } from '../src/kernel/game.ts';
+import type { Games } from '../src/tables/games.ts';
+import type { Command, Create } from '../src/tables/types.ts';
+
+/** A state of a given size that looks like a board game's. */
+interface Ballast {
+  turn: number;
+  pieces: { id: string; owner: number; space: string; health: number; tags: string[] }[];
+}
+
+interface Options {
+  /** Length of the state as JSON. */
+  bytes: number;
+  /** Milliseconds of work that the rules do for each answer. */
+  work: number;
+}
+
+/** Length of one piece as JSON. */
+const PIECE = 90;
+
+const turns = procedure<Ballast, object>({
+  begin: {
+    ask: ({ g }) => ({
+      seat: g.turn % 2,
+      kind: 'pick',
+      prompt: 'Which piece moves?',
+      options: g.pieces.slice(0, 12).map(({ id }) => ({ key: `move:${id}`, verb: 'move', label: `Move ${id}` })),
+      min: 1,
+      max: 1,
+    }),
+    answer: (ctx, _local, { key }) => {
+      const { work } = ctx.state.orders[0]?.prefer ?? {};
+      for (const end = performance.now() + Number(work ?? 0); performance.now() < end; ) Math.random();
+      const piece = ctx.g.pieces.find(({ id }) => key === `move:${id}`);
+      if (piece !== undefined) piece.space = `C${(ctx.g.turn * 7) % 99}`;
+      ctx.g.turn += 1;
+      ctx.log(`${piece?.id} moves to ${piece?.space}.`);
+      return 'begin';
+    },
+  },
+});
+
+/** A game that weighs and costs what it is told to, and nothing else. */
+export function ballast({ bytes, work }: Options): Games {
+  const setup = (): Ballast => ({
+    turn: 0,
+    pieces: Array.from({ length: Math.ceil(bytes / PIECE) }, (_, i) => ({
+      id: `piece-${i}`,
+      owner: i % 2,
+      space: `A${(i * 37) % 100}`,
+      health: (i * 13) % 7,
+      tags: [`t${(i * 31) % 50}`, `u${(i * 17) % 40}`],
+    })),
+  });
+  const game: Game<Ballast> = {
+    id: 'ballast',
+    title: 'Ballast',
+    rules: 1,
+    seatNames: () => ['One', 'Two'],
+    options: () => ({}),
+    setup,
+    main: 'turns',
+    procedures: { turns },
+    view: ({ g }) => g,
+    redeal: (state) => state,
+    check: () => {},
+    score: () => ({ rows: [] }),
+    refuse: (_state, _seat, wish) => ({ text: `“${wish}” is not possible.` }),
+    fallback: (_state, decision) => [decision.options[0]?.key ?? ''],
+    auto: () => null,
+    concede: (_state, seat) => ({ winners: [1 - seat], why: 'The other side gave up.' }),
+    windows: () => [],
+    staging: { seats: ['one', 'two'], position: setup, at: {}, stack: () => {}, paths: {} },
+    defaultOrders: () => ({ ask: [], prefer: { work } }),
+    orders: () => ({ ask: [], prefer: {} }),
+  };
+  // The kernel treats every game as one of unknown state, which the compiler can't see.
+  const forgotten = game as unknown as Game<unknown>;
+  return {
+    all: [forgotten],
+    find: (id) => (id === game.id ? forgotten : null),
+    bot: () => null,
+  };
+}
+
+/** Commands that open a table of ballast, seat two people and begin. */
+export function ballastOpening(table: string): Command[] {
+  const at = Date.now();
+  const one = { player: 'one' };
+  const place = { guild: null, channel: 'c', thread: null };
+  const create: Create = { t: 'create', game: 'ballast', title: table, owner: 'one', options: {}, place };
+  return [
+    { id: `${table}-0`, by: one, at, input: create },
+    { id: `${table}-1`, by: one, at, input: { t: 'seat', seat: 0, player: 'one', called: 'One', ready: 'r1' } },
+    {
+      id: `${table}-2`,
+      by: { player: 'two' },
+      at,
+      input: { t: 'seat', seat: 1, player: 'two', called: 'Two', ready: 'r2' },
+    },
+    { id: `${table}-3`, by: one, at, input: { t: 'start', player: 'one', ready: 'r3' } },
+  ];
+}
+
+/** The answer to the question of a turn, from 0. Somebody waits for it. */
+export function ballastMove(table: string, turn: number): Command {
+  const seat = turn % 2;
+  const id = `${table}-m${turn}`;
+  const input = { t: 'answer' as const, seat, decision: `d${turn + 1}`, keys: [`move:piece-${turn % 12}`] };
+  return { id, by: { player: seat === 0 ? 'one' : 'two' }, at: Date.now(), input, answer: id };
+}

@@ -1,0 +1,127 @@
+import { type APIMessage, ButtonStyle, ComponentType, InteractionResponseType } from 'discord-api-types/v10';
+import { answer, parts } from '../../src/cli/play/chat.ts';
+import { randomAnswer } from '../../src/kernel/decision.ts';
+import type { Decision } from '../../src/kernel/types.ts';
+import type { Actor, Deed } from '../../src/local/actor.ts';
+import type { Sight } from '../../src/local/world/events.ts';
+import type { World } from '../../src/local/world.ts';
+import type { Desk } from '../../src/queue/desk.ts';
+import type { Table } from './town.ts';
+
+/** Longest wait for a picture, in milliseconds. */
+const PATIENCE = 30_000;
+/** Clicks that may lie between a question and an answer: opening a verb's options. */
+const OPENING = 3;
+
+/** Milliseconds from a click until the bot reacted, the words stood there, and the picture did. */
+export interface Timing {
+  ack: number;
+  text: number;
+  picture: number;
+}
+
+/** A component that answers a question, ready to be used. */
+export interface Choice {
+  person: Actor;
+  message: APIMessage;
+  id: string;
+  /** What is chosen of a menu; null for a button. */
+  values: string[] | null;
+}
+
+/** The question that waits at a table, with the seat it waits for. */
+export async function waiting(desk: Desk, table: Table): Promise<Decision> {
+  for (const seat of table.people.keys()) {
+    const decision = await desk.prompt(table.id, seat);
+    if (decision !== null) return decision;
+  }
+  throw new Error('the table waits for nobody');
+}
+
+/** Answers questions, at random and without the chat, up to the first one that has options of a verb. */
+export async function playUpTo(desk: Desk, table: Table, verb: string, next: (bound: number) => number): Promise<void> {
+  for (let last = ''; ; ) {
+    const decision = await waiting(desk, table).catch(() => null);
+    if (decision === null || decision.id === last) continue;
+    if (decision.options.some((option) => option.verb === verb)) return;
+    last = decision.id;
+    const { seat, id } = decision;
+    const by = { player: table.people[seat as 0 | 1].user.id };
+    const input = { t: 'answer' as const, seat, decision: id, keys: randomAnswer(decision, next) };
+    await desk.send(table.id, { id: `${table.id}-${id}`, by, at: Date.now(), input });
+  }
+}
+
+/** Lets the awaited person press “Your move” and look for an option; `acks` gets how long the bot took to react. */
+export async function takeUp(desk: Desk, table: Table, acks: number[]): Promise<Choice | null> {
+  const { seat } = await waiting(desk, table);
+  const person = table.people[seat as 0 | 1];
+  const panels = person.visible(table.thread).flatMap((panel) => {
+    const id = parts(panel).find(({ label }) => label === 'Your move')?.custom_id;
+    return id === undefined ? [] : [{ panel, id }];
+  });
+  const last = panels.at(-1);
+  if (last === undefined) throw new Error('the table has no panel');
+  let message = await timedAnswer(person.click(last.panel, last.id), acks);
+  for (let click = 0; click < OPENING; click++) {
+    const choice = choiceOf(person, message);
+    if (choice !== null) return choice;
+    const open = parts(message).find(({ custom_id }) => custom_id?.startsWith('open.'))?.custom_id;
+    if (open === undefined) return null;
+    message = await timedAnswer(person.click(message, open), acks);
+  }
+  return null;
+}
+
+async function timedAnswer(deed: Deed, acks: number[]): Promise<APIMessage> {
+  const began = performance.now();
+  await deed.done;
+  acks.push(performance.now() - began);
+  return answer(deed);
+}
+
+/** A component that answers the message's question at once: no verb to be opened, nothing that asks back. */
+export function choiceOf(person: Actor, message: APIMessage): Choice | null {
+  for (const part of parts(message)) {
+    const id = part.custom_id ?? '';
+    const [act] = id.split('.');
+    const options = part.options ?? [];
+    if (part.type === ComponentType.Button) {
+      if (act === 'pick' && part.style !== ButtonStyle.Danger) return { person, message, id, values: null };
+      if (act === 'none') return { person, message, id, values: null };
+    } else if (act === 'menu' || act === 'set' || act === 'whole') {
+      const values = options.slice(0, Math.max(1, part.min_values ?? 1)).map(({ value }) => value);
+      return { person, message, id, values };
+    }
+  }
+  return null;
+}
+
+/** Uses a component and watches the message for what comes; null when that was no answer after all. */
+export async function choose(world: World, { person, message, id, values }: Choice): Promise<Timing | null> {
+  const before = new Set(message.attachments.map((file) => file.id));
+  const began = performance.now();
+  const deed = values === null ? person.click(message, id) : person.select(message, id, values);
+  const target = deed.interaction.message;
+  const since = (): number => performance.now() - began;
+  const pictured = new Promise<number>((resolve, reject) => {
+    const timer = setTimeout(() => finish(() => reject(new Error('no picture came'))), PATIENCE);
+    const look = (sight: Sight): void => {
+      if (sight.kind !== 'messageUpdate' || sight.message !== target) return;
+      if (sight.message.data.attachments.some((file) => !before.has(file.id))) finish(() => resolve(since()));
+    };
+    const finish = (settle: () => void): void => {
+      clearTimeout(timer);
+      world.events.off('sight', look);
+      settle();
+    };
+    world.events.on('sight', look);
+  });
+  pictured.catch(() => {});
+  const { type } = await deed.done;
+  const ack = since();
+  if (type !== InteractionResponseType.DeferredMessageUpdate) return null;
+  await deed.answered;
+  const text = since();
+  return { ack, text, picture: await pictured };
+}

@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Redis } from 'ioredis';
+import { seen } from '../../src/cli/play/chat.ts';
+import { openHouse } from '../../src/cli/play/house.ts';
+import { settings } from '../../src/cli/settings.ts';
+import { Actor } from '../../src/local/actor.ts';
+import type { LocalServer } from '../../src/local/server.ts';
+import { addTextChannel } from '../../src/local/world/channels.ts';
+import { joinGuild } from '../../src/local/world/guilds.ts';
+import type { Channel, Guild } from '../../src/local/world/records.ts';
+import { addUser } from '../../src/local/world/users.ts';
+import { Desk } from '../../src/queue/desk.ts';
+import { type AnyQueue, openQueue } from '../../src/queue/queues.ts';
+import { connect } from '../../src/store/connect.ts';
+import { openingOf } from '../opening.ts';
+
+/** Settings come from the bench alone. */
+const NO_FILE = '';
+
+/** Everything that `npm run play` runs, with the limits of server and client on, and people who play in it. */
+export interface Town {
+  server: LocalServer;
+  redis: Redis;
+  desk: Desk;
+  /** What the processes have to do. */
+  queues: readonly Pick<AnyQueue<'wake'>, 'getJobCounts' | 'close'>[];
+  guild: Guild;
+  close(): Promise<void>;
+}
+
+/** A table with two people. */
+export interface Table {
+  id: string;
+  /** By seat. */
+  people: readonly [Actor, Actor];
+  thread: Channel;
+}
+
+/** Starts everything: one process of each role, a Redis that flushes at each write, the local server. */
+export async function buildTown(): Promise<Town> {
+  const open: { close(): unknown }[] = [];
+  const close = async (): Promise<void> => {
+    for (const part of open.splice(0).reverse()) await part.close();
+  };
+  const data = await mkdtemp(join(tmpdir(), 'subspace-town-'));
+  open.push({ close: () => rm(data, { recursive: true, force: true }) });
+  try {
+    const house = await openHouse(settings({ SUBSPACE_DATA: data, SUBSPACE_PORT: '0' }, NO_FILE), () => {});
+    open.push(house);
+    const redis = connect(house.redis, 'wait');
+    open.push({ close: () => redis.disconnect() });
+    const desk = new Desk(redis);
+    open.push(desk);
+    const queues = (['wake', 'reads', 'renders', 'delivery'] as const).map((name) => openQueue(name, redis));
+    open.push(...queues);
+    await house.ready;
+    return { server: house.server, guild: house.home.guild, redis, desk, queues, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Opens tables of Away Missions, each in a channel of its own with two people of its own, and begins their games. */
+export async function openTables({ server: { world }, desk, guild }: Town, count: number): Promise<Table[]> {
+  const person = (name: string): Actor => {
+    const user = addUser(world, name);
+    joinGuild(world, guild, user);
+    return new Actor(world, user);
+  };
+  const opened = Array.from({ length: count }, async (_, number): Promise<Table> => {
+    const id = `t${String(number).padStart(5, '0')}`;
+    const channel = addTextChannel(world, guild, `table-${number}`);
+    const people = [person(`one-${number}`), person(`two-${number}`)] as const;
+    const place = { guild: guild.id, channel: channel.id, thread: null };
+    const [one, two] = people;
+    for (const [at, { player, input }] of openingOf('away-missions', [one.user.id, two.user.id], place).entries())
+      await desk.send(id, { id: `${id}-${at}`, by: { player }, at: Date.now(), input });
+    const thread = await seen(world, `the thread of table ${number}`, () =>
+      [...world.channels.values()].find((one) => one.kind === 'thread' && one.data.parent_id === channel.id),
+    );
+    return { id, people, thread };
+  });
+  return Promise.all(opened);
+}
+
+/** Waits until the bot has nothing more to do or to say. */
+export async function calm({ queues }: Town): Promise<void> {
+  for (let still = 0; still < 3; ) {
+    await pause(100);
+    const counts = await Promise.all(
+      queues.map((queue) => queue.getJobCounts('active', 'wait', 'delayed', 'prioritized')),
+    );
+    still = counts.every((count) => Object.values(count).every((jobs) => jobs === 0)) ? still + 1 : 0;
+  }
+}

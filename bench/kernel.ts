@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gameOf } from '../src/games/index.ts';
+import { randomAnswer } from '../src/kernel/decision.ts';
+import type { Game } from '../src/kernel/game.ts';
+import { Match } from '../src/kernel/match.ts';
+import { toyGame } from '../test/support/toy-game.ts';
+import { median } from './numbers.ts';
+import { perSecond, random } from './rate.ts';
+import { root } from './root.ts';
+
+const run = promisify(execFile);
+
+/** Random legal decisions per second, games played one after another to their ends. */
+function decisionsPerSecond<G>(game: Game<G>, undo: boolean): number {
+  const next = random(1);
+  let games = 0;
+  return perSecond(() => {
+    games += 1;
+    const match = new Match(game, { secret: `bench ${games}`, undo, quiet: true }).start();
+    let decisions = 0;
+    for (let decision = match.state.pending[0]; decision !== undefined; decision = match.state.pending[0]) {
+      match.answer(decision, randomAnswer(decision, next));
+      decisions += 1;
+    }
+    return decisions;
+  });
+}
+
+/** What a peer's script prints; null where the peer isn't installed (`npm install --prefix bench/peers`). */
+async function peer(script: string, module: string): Promise<number | null> {
+  const folder = join(root, 'bench/peers');
+  if (!existsSync(join(folder, 'node_modules', module))) return null;
+  const { stdout } = await run(process.execPath, [join(folder, script)], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  return Number(stdout.trim());
+}
+
+/** The longest undo, in milliseconds, over games in which every step that can be is taken back. */
+function longestUndo<G>(game: Game<G>): number {
+  const next = random(7);
+  const times: number[] = [];
+  for (let number = 0; number < 20; number++) {
+    const match = new Match(game, { secret: `undo ${number}` }).start();
+    for (let step = 0; step < 200; step++) {
+      const decision = match.state.pending[0];
+      if (decision === undefined) break;
+      match.answer(decision, randomAnswer(decision, next));
+      const branch = match.fork();
+      while (branch.table.since.some((done) => done.seat === decision.seat && done.input.t === 'answer')) {
+        const began = performance.now();
+        branch.submit({ t: 'undo', seat: decision.seat });
+        times.push(performance.now() - began);
+      }
+    }
+  }
+  return Math.max(...times);
+}
+
+/** How fast the kernel is beside its peers, in one run. */
+export async function kernelFigures(): Promise<Record<string, number | null>> {
+  const away = gameOf('away-missions');
+  if (away === null) throw new Error('Away Missions is not there');
+  const rates = [];
+  // In turn, so that a machine that slows down slows both.
+  for (let turn = 0; turn < 3; turn++) {
+    const theirs = await peer('boardgameio.mjs', 'boardgame.io');
+    rates.push({ ours: decisionsPerSecond(toyGame(), true), theirs });
+  }
+  const theirs = rates.flatMap((rate) => rate.theirs ?? []);
+  return {
+    kernel_toy_per_s: Math.round(median(rates.map((rate) => rate.ours))),
+    boardgameio_toy_per_s: theirs.length === 0 ? null : Math.round(median(theirs)),
+    pkmn_choices_per_s: await peer('pkmn.mjs', '@pkmn/sim'),
+    away_missions_decisions_per_s: Math.round(decisionsPerSecond(away, false)),
+    undo_max_ms: Math.round(longestUndo(away) * 100) / 100,
+  };
+}

@@ -1,0 +1,20 @@
+import type { Input } from '../src/kernel/table.ts';
+import type { Create, Place } from '../src/tables/types.ts';
+
+/** An input and whose it is. */
+export interface Opened {
+  player: string;
+  input: Input | Create;
+}
+
+const NOWHERE: Place = { guild: null, channel: 'c', thread: null };
+
+/** What two people do to begin a game: the first of them opens the table and starts it. */
+export function openingOf(game: string, [one, two]: readonly [string, string], place = NOWHERE): Opened[] {
+  return [
+    { player: one, input: { t: 'create', game, title: 'Bench', owner: one, options: {}, place } },
+    { player: one, input: { t: 'seat', seat: 0, player: one, called: 'One', ready: 'r1' } },
+    { player: two, input: { t: 'seat', seat: 1, player: two, called: 'Two', ready: 'r2' } },
+    { player: one, input: { t: 'start', player: one, ready: 'r3' } },
+  ];
+}

@@ -1,0 +1,264 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Redis } from 'ioredis';
+import { pino } from 'pino';
+import { knownGames } from '../src/cli/known-games.ts';
+import { Inbox } from '../src/queue/inbox.ts';
+import { type AnyQueue, consume, oncePerTable, openQueue } from '../src/queue/queues.ts';
+import { startWorker } from '../src/queue/roles.ts';
+import { type Watched, watch } from '../src/queue/watchdog.ts';
+import { connect } from '../src/store/connect.ts';
+import { tableKeys } from '../src/store/keys.ts';
+import { startPrivateRedis } from '../src/store/private-redis.ts';
+import { TableStore } from '../src/store/table-store.ts';
+import { mustBeAlone } from '../src/tables/commands.ts';
+import { History } from '../src/tables/history.ts';
+import type { Command } from '../src/tables/types.ts';
+import { ballast, ballastMove, ballastOpening } from './ballast.ts';
+import { median, quantile } from './numbers.ts';
+
+/** Size of the state that most figures are taken with, in characters of JSON. */
+const STATE = 20_000;
+const TABLES = 50;
+const log = pino({ level: 'silent' });
+
+export interface PipelineOptions {
+  /** When Redis flushes to the disk; `always` unless told. */
+  appendfsync?: 'always' | 'everysec';
+}
+
+/**
+ * What the pipeline does per second and what it costs, on a Redis of its own:
+ *
+ * - `commits_per_s`: inputs applied and durable, of a backlog over 50 tables with a state of 20 KB, on one worker;
+ *   `commit_share` is their part of the bare no-op jobs that BullMQ does in the same run (concurrency 50).
+ * - `enqueue_to_commit_p50_ms`, `…_p95_ms`: one command at a time, from sending to durable.
+ * - `two_workers_over_one`: commands with 5 ms of work, two worker processes beside one.
+ * - `cold_load_ms`: a table of 20 KB out of Redis.
+ * - `log_bytes_per_input`, `table_kb_1000_inputs`: in Redis.
+ * - `worker_mb_1000_tables`: resident memory of a worker that has had 1,000 tables.
+ */
+export async function pipelineFigures({
+  appendfsync = 'always',
+}: PipelineOptions = {}): Promise<Record<string, number>> {
+  const folder = await mkdtemp(join(tmpdir(), 'subspace-bench-'));
+  const server = await startPrivateRedis({ folder, appendfsync });
+  const redis = connect(server.socket, 'wait');
+  const wake = openQueue('wake', redis);
+  const range: Range = { redis, socket: server.socket, wake, store: new TableStore(redis) };
+  try {
+    const [noops, commits] = await throughput(range);
+    return {
+      bullmq_noop_jobs_per_s: Math.round(noops),
+      commits_per_s: Math.round(commits),
+      commit_share: rounded(commits / noops),
+      ...(await latency(range)),
+      two_workers_over_one: rounded(await scaling(range)),
+      ...(await weights(range)),
+      worker_mb_1000_tables: Math.round(await manyTables(range)),
+    };
+  } finally {
+    await wake.close();
+    redis.disconnect();
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What the measurements share. */
+interface Range {
+  redis: Redis;
+  socket: string;
+  wake: AnyQueue<'wake'>;
+  store: TableStore;
+}
+
+/** No-op jobs and commits per second: the medians of three runs each, in turn. */
+async function throughput(range: Range): Promise<[noops: number, commits: number]> {
+  await noopJobs(range, 3_000);
+  const runs: [number, number][] = [];
+  for (let run = 0; run < 3; run++) runs.push([await noopJobs(range, 10_000), await commits(range, `c${run}`, 200)]);
+  return [median(runs.map(([noops]) => noops)), median(runs.map(([, done]) => done))];
+}
+
+async function noopJobs({ redis }: Range, count: number): Promise<number> {
+  const queue = openQueue('chores', redis);
+  for (let i = 0; i < count; i += 500) {
+    await queue.addBulk(Array.from({ length: 500 }, () => ({ name: 'nothing', data: {} })));
+  }
+  let left = count;
+  let finish = (): void => {};
+  const finished = new Promise<void>((settle) => {
+    finish = settle;
+  });
+  const work = async (): Promise<null> => {
+    left -= 1;
+    if (left === 0) finish();
+    return null;
+  };
+  const began = performance.now();
+  const worker = consume('chores', { redis, log }, work, { concurrency: 50 });
+  await finished;
+  const rate = (count * 1_000) / (performance.now() - began);
+  await worker.close();
+  await queue.close();
+  return rate;
+}
+
+async function commits(range: Range, run: string, moves: number): Promise<number> {
+  const tables = Array.from({ length: TABLES }, (_, i) => `${run}x${i}`);
+  const backlog = tables.map(
+    (table) => [table, Array.from({ length: moves }, (_, turn) => ballastMove(table, turn))] as const,
+  );
+  const games = ballast({ bytes: STATE, work: 0 });
+  for (const table of tables) await fill(range, table, ballastOpening(table));
+  const settings = { redis: range.socket, games, log, archive: null };
+  const opener = await startWorker(settings);
+  await drained(range, tables);
+  await opener.close();
+  for (const [table, commands] of backlog) await fill(range, table, commands);
+  const began = performance.now();
+  const worker = await startWorker(settings);
+  await drained(range, tables);
+  const rate = (TABLES * moves * 1_000) / (performance.now() - began);
+  await worker.close();
+  return rate;
+}
+
+/** Puts commands into an inbox in one go, and wakes the table once. */
+async function fill({ store, wake }: Range, table: string, commands: readonly Command[]): Promise<void> {
+  const entries = commands.map((one) => ({ id: one.id, alone: mustBeAlone(one), body: JSON.stringify(one) }));
+  await Promise.all(entries.map((entry) => store.send(table, entry)));
+  await wake.add('wake', { table }, oncePerTable(table));
+}
+
+async function drained({ store }: Range, tables: readonly string[]): Promise<void> {
+  for (;;) {
+    const waiting = await Promise.all(tables.map((table) => store.waiting(table)));
+    if (waiting.every((count) => count === 0)) return;
+    await pause(10);
+  }
+}
+
+/** Single commands, one after the other: how long from sending until the answer lies in the outbox, on the disk. */
+async function latency(range: Range): Promise<Record<string, number>> {
+  const table = 'idle';
+  const games = ballast({ bytes: STATE, work: 0 });
+  const worker = await startWorker({ redis: range.socket, games, log, archive: null });
+  await fill(range, table, ballastOpening(table));
+  await drained(range, [table]);
+  const inbox = new Inbox(range.redis, range.wake);
+  const listener = range.redis.duplicate();
+  const times: number[] = [];
+  for (let turn = 0, last = '$'; turn < 400; turn++) {
+    const committed = listener.xread('COUNT', 100, 'BLOCK', 10_000, 'STREAMS', tableKeys(table).outbox, last);
+    const began = performance.now();
+    await inbox.send(table, ballastMove(table, turn));
+    const entries = (await committed)?.[0]?.[1] ?? [];
+    last = entries.at(-1)?.[0] ?? last;
+    // The first ones open connections and warm the code.
+    if (turn >= 100) times.push(performance.now() - began);
+    await pause(2);
+  }
+  listener.disconnect();
+  await worker.close();
+  return {
+    enqueue_to_commit_p50_ms: rounded(median(times)),
+    enqueue_to_commit_p95_ms: rounded(quantile(times, 0.95)),
+  };
+}
+
+/** How much faster two worker processes are than one, with 5 ms of work for each command: the median of three, in turn. */
+async function scaling(range: Range): Promise<number> {
+  const ratios: number[] = [];
+  for (let run = 0; run < 3; run++) {
+    const one = await workRate(range, `one${run}`, 1);
+    ratios.push((await workRate(range, `two${run}`, 2)) / one);
+  }
+  return median(ratios);
+}
+
+async function workRate(range: Range, run: string, workers: number): Promise<number> {
+  const moves = 40;
+  const tables = Array.from({ length: 20 }, (_, i) => `${run}x${i}`);
+  const watched = workerProcesses(range, workers, 5);
+  for (const table of tables) await fill(range, table, ballastOpening(table));
+  await drained(range, tables);
+  const began = performance.now();
+  for (const table of tables) {
+    await fill(
+      range,
+      table,
+      Array.from({ length: moves }, (_, turn) => ballastMove(table, turn)),
+    );
+  }
+  await drained(range, tables);
+  const rate = (tables.length * moves * 1_000) / (performance.now() - began);
+  await watched.close();
+  return rate;
+}
+
+function workerProcesses({ socket }: Range, count: number, work: number): Watched {
+  const script = fileURLToPath(new URL('./pipeline-worker.js', import.meta.url));
+  return watch({ script, args: [socket, String(STATE), String(work)], count, log });
+}
+
+/** What a table of 1,000 inputs takes in Redis, and how long it takes to read. */
+async function weights(range: Range): Promise<Record<string, number>> {
+  const { redis, store } = range;
+  const table = 'heavy';
+  const worker = await startWorker({
+    redis: range.socket,
+    games: ballast({ bytes: STATE, work: 0 }),
+    log,
+    archive: null,
+  });
+  await fill(range, table, ballastOpening(table));
+  await fill(
+    range,
+    table,
+    Array.from({ length: 997 }, (_, turn) => ballastMove(table, turn)),
+  );
+  await drained(range, [table]);
+  await worker.close();
+  const names = tableKeys(table);
+  // Messages that were delivered are gone.
+  await redis.del(names.outbox);
+  const bytes = await Promise.all(
+    Object.values(names).map(async (key) => (await redis.memory('USAGE', key, 'SAMPLES', 0)) ?? 0),
+  );
+  const log_bytes = (await redis.memory('USAGE', names.log, 'SAMPLES', 0)) ?? 0;
+  const history = new History(store, knownGames);
+  const loads: number[] = [];
+  for (let i = 0; i < 100; i++) {
+    const began = performance.now();
+    await history.now(table);
+    loads.push(performance.now() - began);
+  }
+  return {
+    cold_load_ms: rounded(quantile(loads, 0.95)),
+    log_bytes_per_input: Math.round(log_bytes / 1_000),
+    table_kb_1000_inputs: Math.round(bytes.reduce((sum, one) => sum + one, 0) / 1_024),
+  };
+}
+
+/** Resident memory of a worker process that has had 1,000 tables, in megabytes; 0 where the system doesn't tell. */
+async function manyTables(range: Range): Promise<number> {
+  const watched = workerProcesses(range, 1, 0);
+  const tables = Array.from({ length: 1_000 }, (_, i) => `many${i}`);
+  for (const table of tables) {
+    await fill(range, table, [...ballastOpening(table), ballastMove(table, 0), ballastMove(table, 1)]);
+  }
+  await drained(range, tables);
+  const [pid = 0] = watched.pids();
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  await watched.close();
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024;
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}
