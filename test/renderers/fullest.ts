@@ -135,6 +135,7 @@ export function everything(view: AwayMissionsView): Highlights {
   return {
     from: 'character-0',
     targets: view.characters.filter((c) => c.seat === 1).map((c) => c.id),
+    own: view.characters.filter((c) => c.seat === 0).map((c) => c.id),
     reach: view.spaces.map((space, i) => ({ space: space.id, cost: 1 + (i % 12) })),
   };
 }

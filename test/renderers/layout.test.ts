@@ -5,7 +5,7 @@ import type { AwayMissionsView } from '../../src/games/away-missions/view.ts';
 import { crowd, everything, fullest, longCard, oneBoard, places } from './fullest.ts';
 import { cubeLayout, lay, sample, usualLayout, wideLayout } from './views.ts';
 
-const { map, closeup, hand, card, sheet, dice, score } = awayMissions;
+const { map, closeup, hand, offer, card, sheet, dice, score } = awayMissions;
 
 /** 200 KB is the most a picture may take on its way to a phone. */
 function fine(picture: Picture): void {
@@ -48,6 +48,11 @@ describe.each(views)('pictures of %s', (_, view) => {
   });
   it('every page of the hand', () => {
     for (let page = 1; page <= hand.pages(view, {}); page++) fine(hand.draw(view, { page }));
+  });
+  it('every page of the cards on offer', () => {
+    const choosing = { ...view, offer: view.hand };
+    for (let page = 1; page <= offer.pages(choosing, {}); page++) fine(offer.draw(choosing, { page }));
+    fine(offer.draw(view, {}));
   });
   it('every page of both sheets', () => {
     const few = { ...view, characters: view.characters.slice(0, 12) };

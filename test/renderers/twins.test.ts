@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { awayMissions } from '../../renderers/away-missions/index.ts';
 import { altText } from '../../renderers/scene.ts';
 import { fullest, longCard, oneBoard } from './fullest.ts';
-import { sample } from './views.ts';
+import { sample, card as sampleCard } from './views.ts';
 
-const { map, closeup, hand, card, sheet, dice, score } = awayMissions;
+const { map, closeup, hand, offer, card, sheet, dice, score } = awayMissions;
 const view = sample();
 const full = fullest(oneBoard);
 
@@ -14,6 +14,7 @@ describe('alternative texts', () => {
       map.alt(v, {}),
       closeup.alt(v, { board: 'bridge' }),
       hand.alt(v, {}),
+      offer.alt({ ...v, offer: v.hand }, {}),
       card.alt(v, { card: longCard(0) }),
       sheet.alt(v, { seat: 0 }),
       dice.alt(v, {}),
@@ -93,14 +94,26 @@ describe('other scenes in words', () => {
     expect(text).toContain('You may play it now.');
     expect(text).toContain('Needs: Not stunned, next to a hostile character.');
     expect(text).toContain('Not now: no hostile character is near.');
-    expect(hand.alt(view, {})).toContain('You may play: Get Main Computer Online (30), Hypospray');
+  });
+
+  it('tell each page of the hand by its own cards', () => {
+    expect(hand.alt(view, {})).toMatch(/^Your hand: 3 missions, 4 support\. 1\. Get Main Computer Online: Mission/);
+    const large = { ...view, hand: [...view.hand, ...view.hand, sampleCard('Tricorder')] };
+    expect(hand.alt(large, { page: 1 })).toContain('1. Get Main Computer Online');
+    expect(hand.alt(large, { page: 2 })).toMatch(/^Your hand, page 2 of 2: .*15\. Tricorder/);
+    expect(hand.alt(large, { page: 2 })).not.toContain(' 1. Get Main');
+  });
+
+  it('tell the cards on offer, each with what it does', () => {
+    const words = offer.alt({ ...view, offer: view.hand.slice(0, 2) }, {});
+    expect(words).toMatch(/^Choose a card: 2 cards\. 1\. Get Main Computer Online: Mission, Repair, 30 points\./);
   });
 
   it('tell a fight die by die', () => {
     expect(dice.text(view, {})).toEqual([
       'Lukara attacks Riker with a bat’leth.',
-      'Lukara (Borg): 6 hit, 4 cancelled, 2 hit and 2 hit.',
-      'Riker (Federation): 5 no effect, 4 cancelled and 1 no effect.',
+      'Lukara (Borg): 6 hits, 4 misses, 2 hits and 2 hits.',
+      'Riker (Federation): 5 stops nothing, 4 stops one and 1 stops nothing.',
       '3 Damage.',
       '1 of it from the weapon.',
       'Lukara discarded Red Alert: 1 became 4.',

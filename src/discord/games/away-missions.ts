@@ -141,7 +141,7 @@ const VERBS: readonly VerbWords[] = [
 
 /** Points, Damage and who is out, rounds, dice. */
 const MAJOR = [
-  ...['M-PLAY-28', 'M-PLAY-10', 'M-SCORE-01', 'M-END-03', 'M-SEQ-03'],
+  ...['M-END-04', 'M-PLAY-28', 'M-PLAY-10', 'M-END-03', 'M-SEQ-03'],
   ...['M-DMG-01', 'M-DMG-02', 'M-STUN-01', 'M-ASSIM-01', 'M-ASSIM-08'],
 ];
 /** What goes with something that has a line of its own: tokens, shuffles, numbers of successes. */
