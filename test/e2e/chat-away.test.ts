@@ -116,7 +116,7 @@ test('nobody is rung twice within an hour for one table', { timeout: 120_000 }, 
   const { alice } = chat;
   const thread = await begin();
   await activated(thread);
-  const notes = alice.visible(alice.openDm()).filter(({ content }) => content.includes('It’s your turn'));
+  const notes = alice.visible(alice.openDm()).filter(({ content }) => content.includes('your move, asked'));
   expect(notes.length).toBeGreaterThan(1);
   expect(notes.map(({ flags = 0 }) => flags & 4096)).toEqual([0, ...notes.slice(1).map(() => 4096)]);
 });

@@ -77,7 +77,7 @@ test('failing and slow requests don’t lose or repeat a message', async () => {
   await answerTo(press(alice, full, 'Start'));
   for (const actor of [alice, bob]) {
     await seenBy(actor, actor.openDm().id, 'the turn message is there', ({ content }) =>
-      content.includes('It’s your turn'),
+      content.includes('your move, asked'),
     );
   }
   const thread = await until('the thread is open', () => alice.channels().find(({ kind }) => kind === 'thread')?.id);

@@ -57,7 +57,7 @@ test('a table from its lobby to a move: by menu, by typing, by the message that 
   expect(asked.content).toContain('Throw back any cards');
   expect(bob.visible(thread).some(({ id }) => id === asked.id)).toBe(false);
   await answerTo(press(alice, asked, 'None of these'));
-  const note = await seenBy(bob, bob.openDm().id, 'Bob is told', ({ content }) => content.includes('It’s your turn'));
+  const note = await seenBy(bob, bob.openDm().id, 'Bob is told', ({ content }) => content.includes('your move, asked'));
   await answerTo(press(bob, note, 'None of these'));
 
   // A typed move, with completion.
@@ -68,7 +68,7 @@ test('a table from its lobby to a move: by menu, by typing, by the message that 
   const [draw] = await alice.autocomplete(thread, '/play', { action: 'draw' }, 'action');
   const drew = await answerTo(alice.slash(thread, '/play', { action: `${draw?.value}` }));
   expect(drew.content).toContain('You draw card');
-  expect(drew.content).toContain('Waiting for');
+  expect(drew.content).toMatch(/\*\*bob.* to move/);
   expect(bob.visible(thread).some(({ content }) => content.includes('You draw card'))).toBe(false);
   await seenBy(bob, thread, 'the panel tells of it', ({ content }) => content.includes('draws a card'));
 });
@@ -108,7 +108,7 @@ test('a bot takes the other seat and plays on', { timeout: 60_000 }, async () =>
   const full = await seenBy(alice, general.id, 'everyone is here', ({ content }) => content.includes('press Start'));
   await answerTo(press(alice, full, 'Start'));
   const note = await seenBy(alice, alice.openDm().id, 'Alice is told', ({ content }) =>
-    content.includes('It’s your turn'),
+    content.includes('your move, asked'),
   );
   await answerTo(press(alice, note, 'None of these'));
   for (let turn = 0; turn < 2; turn++) {
