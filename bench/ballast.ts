@@ -1,6 +1,7 @@
 import { type Game, procedure } from '../src/kernel/game.ts';
 import type { Games } from '../src/tables/games.ts';
-import type { Command, Create } from '../src/tables/types.ts';
+import type { Command } from '../src/tables/types.ts';
+import { openingOf } from './opening.ts';
 
 /** A state of a given size that looks like a board game's. */
 interface Ballast {
@@ -86,20 +87,9 @@ export function ballast({ bytes, work }: Options): Games {
 /** Commands that open a table of ballast, seat two people and begin. */
 export function ballastOpening(table: string): Command[] {
   const at = Date.now();
-  const one = { player: 'one' };
-  const place = { guild: null, channel: 'c', thread: null };
-  const create: Create = { t: 'create', game: 'ballast', title: table, owner: 'one', options: {}, place };
-  return [
-    { id: `${table}-0`, by: one, at, input: create },
-    { id: `${table}-1`, by: one, at, input: { t: 'seat', seat: 0, player: 'one', called: 'One', ready: 'r1' } },
-    {
-      id: `${table}-2`,
-      by: { player: 'two' },
-      at,
-      input: { t: 'seat', seat: 1, player: 'two', called: 'Two', ready: 'r2' },
-    },
-    { id: `${table}-3`, by: one, at, input: { t: 'start', player: 'one', ready: 'r3' } },
-  ];
+  return openingOf('ballast', ['one', 'two']).map(({ player, input }, number) => {
+    return { id: `${table}-${number}`, by: { player }, at, input };
+  });
 }
 
 /** The answer to the question of a turn, from 0. Somebody waits for it. */

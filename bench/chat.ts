@@ -5,6 +5,7 @@ import { Pictures } from '../src/queue/pictures.ts';
 import { Views } from '../src/queue/views.ts';
 import { choose, playUpTo, type Timing, takeUp } from './chat/player.ts';
 import { buildTown, calm, openTables, type Table, type Town } from './chat/town.ts';
+import type { Measured } from './figures.ts';
 import { median, quantile } from './numbers.ts';
 import { random } from './rate.ts';
 
@@ -25,7 +26,7 @@ const NO_VERSION = -1;
  *   seconds);
  * - pictures drawn by the one renderer process, a second.
  */
-export async function chatFigures(say: (line: string) => void): Promise<Record<string, number>> {
+export async function chatFigures(say: (line: string) => void): Promise<Measured> {
   const town = await buildTown();
   try {
     say(`opening ${TABLES} tables`);

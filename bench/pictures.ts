@@ -7,6 +7,7 @@ import type { Game } from '../src/kernel/game.ts';
 import { Match } from '../src/kernel/match.ts';
 import type { Json } from '../src/kernel/types.ts';
 import { seenBy } from '../src/tables/seen.ts';
+import type { Measured } from './figures.ts';
 import { median } from './numbers.ts';
 import { random } from './rate.ts';
 
@@ -30,7 +31,7 @@ interface Position {
  *
  * `bare_encode_p50_ms` is what the library itself takes for the same pixels, as PNG of level 6 without filters.
  */
-export function pictureFigures(): Record<string, number> {
+export function pictureFigures(): Measured {
   const game = gameOf('away-missions');
   if (game === null) throw new Error('Away Missions is not there');
   const sized = positions(game)

@@ -5,7 +5,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Redis } from 'ioredis';
 import { pino } from 'pino';
-import { knownGames } from '../src/cli/known-games.ts';
 import { Inbox } from '../src/queue/inbox.ts';
 import { type AnyQueue, consume, oncePerTable, openQueue } from '../src/queue/queues.ts';
 import { startWorker } from '../src/queue/roles.ts';
@@ -15,9 +14,9 @@ import { tableKeys } from '../src/store/keys.ts';
 import { startPrivateRedis } from '../src/store/private-redis.ts';
 import { TableStore } from '../src/store/table-store.ts';
 import { mustBeAlone } from '../src/tables/commands.ts';
-import { History } from '../src/tables/history.ts';
 import type { Command } from '../src/tables/types.ts';
 import { ballast, ballastMove, ballastOpening } from './ballast.ts';
+import type { Measured } from './figures.ts';
 import { median, quantile } from './numbers.ts';
 
 /** Size of the state that most figures are taken with, in characters of JSON. */
@@ -25,40 +24,29 @@ const STATE = 20_000;
 const TABLES = 50;
 const log = pino({ level: 'silent' });
 
-export interface PipelineOptions {
-  /** When Redis flushes to the disk; `always` unless told. */
-  appendfsync?: 'always' | 'everysec';
-}
-
 /**
- * What the pipeline does per second and what it costs, on a Redis of its own:
+ * What the pipeline does and costs, on a Redis of its own that flushes at each write:
  *
- * - `commits_per_s`: inputs applied and durable, of a backlog over 50 tables with a state of 20 KB, on one worker;
- *   `commit_share` is their part of the bare no-op jobs that BullMQ does in the same run (concurrency 50).
- * - `enqueue_to_commit_p50_ms`, `…_p95_ms`: one command at a time, from sending to durable.
- * - `two_workers_over_one`: commands with 5 ms of work, two worker processes beside one.
- * - `cold_load_ms`: a table of 20 KB out of Redis.
- * - `log_bytes_per_input`, `table_kb_1000_inputs`: in Redis.
- * - `worker_mb_1000_tables`: resident memory of a worker that has had 1,000 tables.
+ * - `commits_per_s`: inputs applied and durable, of a backlog over 50 tables with a state of 20 KB, on one worker; beside
+ *   it the bare no-op jobs that BullMQ does in the same run (concurrency 50).
+ * - `commit_p50_ms`, `commit_p95_ms`: one command at a time, from sending to durable.
+ * - `two_workers_ratio`: commands with 5 ms of work, two worker processes beside one.
+ * - `worker_rss_mb`: resident memory of a worker that has had 1,000 tables.
  */
-export async function pipelineFigures({
-  appendfsync = 'always',
-}: PipelineOptions = {}): Promise<Record<string, number>> {
+export async function pipelineFigures(): Promise<Measured> {
   const folder = await mkdtemp(join(tmpdir(), 'subspace-bench-'));
-  const server = await startPrivateRedis({ folder, appendfsync });
+  const server = await startPrivateRedis({ folder, appendfsync: 'always' });
   const redis = connect(server.socket, 'wait');
   const wake = openQueue('wake', redis);
   const range: Range = { redis, socket: server.socket, wake, store: new TableStore(redis) };
   try {
     const [noops, commits] = await throughput(range);
     return {
-      bullmq_noop_jobs_per_s: Math.round(noops),
+      bullmq_noop_per_s: Math.round(noops),
       commits_per_s: Math.round(commits),
-      commit_share: rounded(commits / noops),
       ...(await latency(range)),
-      two_workers_over_one: rounded(await scaling(range)),
-      ...(await weights(range)),
-      worker_mb_1000_tables: Math.round(await manyTables(range)),
+      two_workers_ratio: rounded(await scaling(range)),
+      worker_rss_mb: Math.round(await manyTables(range)),
     };
   } finally {
     await wake.close();
@@ -144,7 +132,7 @@ async function drained({ store }: Range, tables: readonly string[]): Promise<voi
 }
 
 /** Single commands, one after the other: how long from sending until the answer lies in the outbox, on the disk. */
-async function latency(range: Range): Promise<Record<string, number>> {
+async function latency(range: Range): Promise<Measured> {
   const table = 'idle';
   const games = ballast({ bytes: STATE, work: 0 });
   const worker = await startWorker({ redis: range.socket, games, log, archive: null });
@@ -166,8 +154,8 @@ async function latency(range: Range): Promise<Record<string, number>> {
   listener.disconnect();
   await worker.close();
   return {
-    enqueue_to_commit_p50_ms: rounded(median(times)),
-    enqueue_to_commit_p95_ms: rounded(quantile(times, 0.95)),
+    commit_p50_ms: rounded(median(times)),
+    commit_p95_ms: rounded(quantile(times, 0.95)),
   };
 }
 
@@ -204,45 +192,6 @@ async function workRate(range: Range, run: string, workers: number): Promise<num
 function workerProcesses({ socket }: Range, count: number, work: number): Watched {
   const script = fileURLToPath(new URL('./pipeline-worker.js', import.meta.url));
   return watch({ script, args: [socket, String(STATE), String(work)], count, log });
-}
-
-/** What a table of 1,000 inputs takes in Redis, and how long it takes to read. */
-async function weights(range: Range): Promise<Record<string, number>> {
-  const { redis, store } = range;
-  const table = 'heavy';
-  const worker = await startWorker({
-    redis: range.socket,
-    games: ballast({ bytes: STATE, work: 0 }),
-    log,
-    archive: null,
-  });
-  await fill(range, table, ballastOpening(table));
-  await fill(
-    range,
-    table,
-    Array.from({ length: 997 }, (_, turn) => ballastMove(table, turn)),
-  );
-  await drained(range, [table]);
-  await worker.close();
-  const names = tableKeys(table);
-  // Messages that were delivered are gone.
-  await redis.del(names.outbox);
-  const bytes = await Promise.all(
-    Object.values(names).map(async (key) => (await redis.memory('USAGE', key, 'SAMPLES', 0)) ?? 0),
-  );
-  const log_bytes = (await redis.memory('USAGE', names.log, 'SAMPLES', 0)) ?? 0;
-  const history = new History(store, knownGames);
-  const loads: number[] = [];
-  for (let i = 0; i < 100; i++) {
-    const began = performance.now();
-    await history.now(table);
-    loads.push(performance.now() - began);
-  }
-  return {
-    cold_load_ms: rounded(quantile(loads, 0.95)),
-    log_bytes_per_input: Math.round(log_bytes / 1_000),
-    table_kb_1000_inputs: Math.round(bytes.reduce((sum, one) => sum + one, 0) / 1_024),
-  };
 }
 
 /** Resident memory of a worker process that has had 1,000 tables, in megabytes; 0 where the system doesn't tell. */

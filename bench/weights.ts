@@ -15,6 +15,7 @@ import { tableKeys } from '../src/store/keys.ts';
 import { startPrivateRedis } from '../src/store/private-redis.ts';
 import { TableStore } from '../src/store/table-store.ts';
 import { History } from '../src/tables/history.ts';
+import type { Measured } from './figures.ts';
 import { median } from './numbers.ts';
 import { openingOf } from './opening.ts';
 import { random } from './rate.ts';
@@ -27,7 +28,7 @@ const TABLE = 'weight';
  * What a game of Away Missions takes in Redis after 1,000 inputs, most of them taken back and answered anew, and how
  * long such a table takes to be read.
  */
-export async function weightFigures(): Promise<Record<string, number>> {
+export async function weightFigures(): Promise<Measured> {
   const folder = await mkdtemp(join(tmpdir(), 'subspace-weights-'));
   const server = await startPrivateRedis({ folder, appendfsync: 'everysec' });
   const redis = connect(server.socket, 'wait');

@@ -1,0 +1,91 @@
+/** Names of the figures, as they stand in the line of JSON. */
+export type FigureName =
+  | 'commit_p50_ms'
+  | 'commit_p95_ms'
+  | 'commits_per_s'
+  | 'bullmq_noop_per_s'
+  | 'two_workers_ratio'
+  | 'ack_p99_ms'
+  | 'click_to_picture_p95_ms'
+  | 'click50_text_p95_ms'
+  | 'click50_picture_p95_ms'
+  | 'pictures_per_s'
+  | 'map_kb'
+  | 'map_draw_p50_ms'
+  | 'map_encode_p50_ms'
+  | 'bare_encode_p50_ms'
+  | 'kernel_toy_per_s'
+  | 'boardgameio_toy_per_s'
+  | 'away_missions_decisions_per_s'
+  | 'pkmn_choices_per_s'
+  | 'undo_max_ms'
+  | 'cold_load_p50_ms'
+  | 'log_bytes_per_input'
+  | 'redis_bytes_per_table'
+  | 'worker_rss_mb'
+  | 'handoffs_per_game';
+
+/** What a figure is held to. `of` and `with` are other figures of the same run. */
+export type Target =
+  | { most: number }
+  | { least: number }
+  /** A multiple of another figure. */
+  | { leastTimes: number; of: FigureName }
+  /** Together with another one at most a multiple of a third. */
+  | { mostTimes: number; of: FigureName; with: FigureName };
+
+/** What the benchmarks measure. */
+export interface Figure {
+  /** What it tells, for the table. */
+  what: string;
+  unit: string;
+  /** None: it only stands beside another one. */
+  target?: Target;
+}
+
+/** Every figure by its name in the line of JSON, in that order. */
+export const FIGURES: Readonly<Record<FigureName, Figure>> = {
+  commit_p50_ms: { what: 'Command to durable commit, median', unit: 'ms', target: { most: 3 } },
+  commit_p95_ms: { what: 'Command to durable commit, 95 %', unit: 'ms', target: { most: 8 } },
+  commits_per_s: {
+    what: 'Commits of 20 KB over 50 tables, one worker',
+    unit: '/s',
+    target: { leastTimes: 0.3, of: 'bullmq_noop_per_s' },
+  },
+  bullmq_noop_per_s: { what: 'Bare BullMQ jobs that do nothing', unit: '/s' },
+  two_workers_ratio: { what: 'Two workers beside one, 5 ms a command', unit: '×', target: { least: 1.6 } },
+  ack_p99_ms: { what: 'Interaction to first answer, 99 %', unit: 'ms', target: { most: 150 } },
+  click_to_picture_p95_ms: { what: 'Click to picture, 95 %', unit: 'ms', target: { most: 300 } },
+  click50_text_p95_ms: { what: '50 tables click in 1 s: words, 95 %', unit: 'ms', target: { most: 1_000 } },
+  click50_picture_p95_ms: { what: '50 tables click in 1 s: picture, 95 %', unit: 'ms', target: { most: 5_000 } },
+  pictures_per_s: { what: 'Pictures drawn by one renderer', unit: '/s', target: { least: 15 } },
+  map_kb: { what: 'Largest map of real games', unit: 'KB', target: { most: 200 } },
+  map_draw_p50_ms: { what: 'Map: drawing', unit: 'ms', target: { most: 15 } },
+  map_encode_p50_ms: {
+    what: 'Map: encoding (with drawing, beside the bare one)',
+    unit: 'ms',
+    target: { mostTimes: 1, of: 'bare_encode_p50_ms', with: 'map_draw_p50_ms' },
+  },
+  bare_encode_p50_ms: { what: 'Same pixels, the library’s own PNG of level 6', unit: 'ms' },
+  kernel_toy_per_s: {
+    what: 'Toy game: our moves, undo on',
+    unit: '/s',
+    target: { leastTimes: 10, of: 'boardgameio_toy_per_s' },
+  },
+  boardgameio_toy_per_s: { what: 'Toy game: moves of boardgame.io, undo on', unit: '/s' },
+  away_missions_decisions_per_s: {
+    what: 'Away Missions: random decisions',
+    unit: '/s',
+    target: { leastTimes: 3, of: 'pkmn_choices_per_s' },
+  },
+  pkmn_choices_per_s: { what: 'Random choices of @pkmn/sim', unit: '/s' },
+  undo_max_ms: { what: 'Longest undo within the barrier', unit: 'ms', target: { most: 100 } },
+  cold_load_p50_ms: { what: 'Table read from Redis', unit: 'ms', target: { most: 10 } },
+  log_bytes_per_input: { what: 'An input in the log', unit: 'bytes', target: { most: 1_024 } },
+  redis_bytes_per_table: { what: 'A table of 1,000 inputs in Redis', unit: 'bytes', target: { most: 1_048_576 } },
+  worker_rss_mb: { what: 'A worker that had 1,000 tables', unit: 'MB', target: { most: 512 } },
+  handoffs_per_game: { what: 'Changes of the awaited person in a game', unit: '', target: { most: 60 } },
+};
+
+/** What a run measured; null: a peer wasn’t there. What was not measured is missing. */
+export type Measured = Partial<Record<FigureName, number | null>>;

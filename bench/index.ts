@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import { runPlainly } from '../src/cli/plain-words.ts';
+import { SettingsError } from '../src/cli/settings.ts';
+import { chatFigures } from './chat.ts';
+import type { Measured } from './figures.ts';
+import { handoffFigures } from './handoffs.ts';
+import { kernelFigures } from './kernel.ts';
+import { pictureFigures } from './pictures.ts';
+import { pipelineFigures } from './pipeline.ts';
+import { line, table } from './report.ts';
+import { weightFigures } from './weights.ts';
+
+type Say = (line: string) => void;
+
+/** What can be measured by itself (`--only`), in the order of a whole run. */
+const parts: Record<string, (say: Say) => Promise<Measured>> = {
+  kernel: async (say) => {
+    say('kernel: decisions and undo, ours and others’');
+    const kernel = await kernelFigures();
+    say('kernel: games of the bot against itself');
+    return { ...kernel, ...handoffFigures() };
+  },
+  pictures: async (say) => {
+    say('pictures: the map');
+    return pictureFigures();
+  },
+  pipeline: async (say) => {
+    say('pipeline: commits');
+    const pipeline = await pipelineFigures();
+    say('pipeline: a table of 1,000 inputs');
+    return { ...pipeline, ...(await weightFigures()) };
+  },
+  chat: (say) => chatFigures((what) => say(`chat: ${what}`)),
+};
+
+/**
+ * `npm run bench`: measures everything on this machine, in one run, and shows it beside its targets. The last line is
+ * JSON (`--json`: the only one). `--only kernel|pictures|pipeline|chat` measures a part; the rest is null.
+ */
+await runPlainly(async () => {
+  const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, only: { type: 'string' } } });
+  const wanted = Object.entries(parts).filter(([name]) => values.only === undefined || values.only === name);
+  if (wanted.length === 0) throw new SettingsError(`--only takes one of ${Object.keys(parts).join(', ')}.`);
+  const measured: Measured = {};
+  for (const [, measure] of wanted) Object.assign(measured, await measure((what) => console.error(what)));
+  if (!values.json) console.log(table(measured));
+  console.log(line(measured));
+});

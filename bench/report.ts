@@ -1,0 +1,60 @@
+import { FIGURES, type FigureName, type Measured, type Target } from './figures.ts';
+
+// It has these names and no others.
+const names = Object.keys(FIGURES) as FigureName[];
+
+/** All figures in a line of JSON; null for those that were not measured. */
+export function line(measured: Measured): string {
+  return JSON.stringify(Object.fromEntries(names.map((name) => [name, measured[name] ?? null])));
+}
+
+/** The figures that were measured beside their targets, a line each. */
+export function table(measured: Measured): string {
+  const rows = names.flatMap((name) => {
+    const value = measured[name];
+    if (value === undefined) return [];
+    const { what, unit, target } = FIGURES[name];
+    const shown = value === null ? 'not there' : `${round(value)} ${unit}`;
+    return [[what, shown, target === undefined ? '' : words(target, unit, measured), verdict(value, target, measured)]];
+  });
+  const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)));
+  const padded = rows.map((row) =>
+    row.map((cell, at) => (at === 1 ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0))),
+  );
+  return padded.map((row) => row.join('  ').trimEnd()).join('\n');
+}
+
+/** The figures that miss their targets. */
+export function missed(measured: Measured): FigureName[] {
+  return names.filter((name) => verdict(measured[name], FIGURES[name].target, measured) === 'missed');
+}
+
+function verdict(value: number | null | undefined, target: Target | undefined, measured: Measured): string {
+  if (value == null || target === undefined) return '';
+  const [is, limit] = sides(value, target, measured);
+  if (limit === null || is === null) return '';
+  const met = 'most' in target || 'mostTimes' in target ? is <= limit : is >= limit;
+  return met ? 'met' : 'missed';
+}
+
+/** What is compared: the figure, with another one where the target says so, and what it is held to. */
+function sides(value: number, target: Target, measured: Measured): [is: number | null, limit: number | null] {
+  if ('most' in target) return [value, target.most];
+  if ('least' in target) return [value, target.least];
+  const of = measured[target.of] ?? null;
+  if ('leastTimes' in target) return [value, of === null ? null : of * target.leastTimes];
+  const other = measured[target.with] ?? null;
+  return [other === null ? null : value + other, of === null ? null : of * target.mostTimes];
+}
+
+function words(target: Target, unit: string, measured: Measured): string {
+  const limit = sides(0, target, measured)[1];
+  if ('most' in target) return `at most ${target.most} ${unit}`;
+  if ('least' in target) return `at least ${target.least} ${unit}`;
+  const [bound, factor] = 'leastTimes' in target ? ['at least', target.leastTimes] : ['at most', target.mostTimes];
+  return limit === null ? `${bound} ${factor} times the next` : `${bound} ${round(limit)} ${unit} (${factor} times)`;
+}
+
+function round(value: number): number {
+  return value >= 100 ? Math.round(value) : Math.round(value * 100) / 100;
+}
