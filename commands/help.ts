@@ -7,12 +7,13 @@ import { LIMITS } from '../src/discord/limits.ts';
 import { assemble, bold, plain } from '../src/discord/markdown.ts';
 import { say } from '../src/discord/reply.ts';
 import type { SlashCommand } from './context.ts';
+import { verbPaths } from './verbs.ts';
 
 const BEGIN = [
-  '`/game new` opens a table with a thread of its own; others sit down by its buttons, and bots can take free seats.',
-  'When the game waits for you, you get a direct message with a picture and the buttons to act. In the thread, “Your move” shows the same, only to you.',
-  '`/play` does anything by typing, `/hand` and `/map` show where you stand, `/log` what happened, `/undo` takes a step back.',
-  '`/orders` says in which of the others’ moments you want to be asked. `/game list` shows all tables here.',
+  '• `/game new` opens a table. Others sit down by its buttons, and bots can take free seats. The game runs in a thread of its own.',
+  '• When it is your move, you get a direct message with a picture and buttons. In the thread, “Your move” shows the same, only to you.',
+  '• `/play` does anything by typing. `/hand` and `/map` show where you stand, `/log` what happened. `/undo` takes a step back.',
+  '• `/orders` says in which of the others’ moments you want to be asked. `/game list` shows the tables here.',
 ];
 
 /** `/help`: where to begin, in general or in one game. */
@@ -35,11 +36,19 @@ export function helpCommand(games: readonly GameChat[]): SlashCommand {
     async run({ typed }) {
       const chat = games.find(({ game }) => game === typed.get('game'));
       if (chat === undefined) {
-        const known = games.map(({ game, title, hint }) => `• ${bold(title)}: ${plain(hint)} \`/help game:${game}\``);
+        const known = games.map(
+          ({ game, title, hint }) => `• ${bold(title)}: ${plain(hint)} More: \`/help game:${game}\``,
+        );
         return say(assemble([], [], [...BEGIN, ...known]));
       }
-      const verbs = chat.verbs.map(({ verb, hint }) => `• \`/${chat.command} ${verb}\`: ${plain(hint)}`);
-      return say(assemble([bold(chat.title), plain(chat.hint), ...chat.help.map(plain)], [], verbs));
+      const paths = verbPaths(chat).map(([path, verbs]) => `• \`/${path}\` ${verbs.join(', ')}`);
+      return say(
+        assemble(
+          [bold(chat.title), plain(chat.hint), ...chat.help.map((line) => `• ${plain(line)}`)],
+          [],
+          ['Buttons and menus do it all. Spelled out, for those who like to type:', ...paths],
+        ),
+      );
     },
   };
 }

@@ -72,6 +72,23 @@ export async function tableFor(typed: Typed, asker: Asker, context: Context): Pr
   return say('You sit at no table yet. `/game new` opens one; `/game list` shows those that you can join.');
 }
 
+/** The table that somebody wants to join: the one named, else the only one here with a free seat. */
+export async function tableToJoin(typed: Typed, asker: Asker, context: Context): Promise<Summary | Reply> {
+  const named = typed.get('table');
+  if (typeof named === 'string' && named.trim() !== '') return tableById(named, asker, context);
+  const here = asker.guild === null ? [] : await context.desk.tablesIn(asker.guild);
+  const open = here.filter(({ status, chairs }) => status === 'lobby' && chairs.some(isFree));
+  const inChannel = open.filter(({ place }) => place.channel === asker.channel.id);
+  const [only, ...others] = inChannel.length > 0 ? inChannel : open;
+  if (only === undefined) return say('No table here has a free seat. `/game new` opens one.');
+  return others.length === 0 ? only : ask([only, ...others]);
+}
+
+/** Whether a chair can be taken. */
+export function isFree({ player, bot }: Summary['chairs'][number]): boolean {
+  return player === null && bot === null;
+}
+
 function ask(candidates: readonly Summary[]): Reply {
   const lines = candidates.slice(0, NAMED).map(({ id, title }) => `• ${bold(title)}: \`table:${id}\``);
   return say(['Which table do you mean? Add its id to the command:', ...lines].join('\n'));

@@ -44,18 +44,35 @@ export function verbCommand(chat: GameChat): SlashCommand {
 
 function definitionOf({ command: name, title, verbs }: GameChat): RESTPostAPIChatInputApplicationCommandsJSONBody {
   const description = cut(`What you can do in ${title}, spelled out`, LIMITS.commandHint);
-  if (verbs.length <= LIMITS.commandOptions) return { name, description, options: verbs.map(subcommand) };
-  const phases = [...new Set(verbs.map(({ phase }) => phase))];
+  if (!isByPhase(verbs)) return { name, description, options: verbs.map(subcommand) };
   return {
     name,
     description,
-    options: phases.map((phase) => ({
+    options: phasesOf(verbs).map((phase) => ({
       type: ApplicationCommandOptionType.SubcommandGroup,
       name: phase,
       description: humane(phase),
       options: verbs.filter((words) => words.phase === phase).map(subcommand),
     })),
   };
+}
+
+/** Whether the verbs are more than one command can list, so that they stand under their phases. */
+function isByPhase(verbs: readonly VerbWords[]): boolean {
+  return verbs.length > LIMITS.commandOptions;
+}
+
+function phasesOf(verbs: readonly VerbWords[]): string[] {
+  return [...new Set(verbs.map(({ phase }) => phase))];
+}
+
+/** What is typed before the verbs, and the verbs: `away act` with `move`, `attack`. */
+export function verbPaths({ command, verbs }: GameChat): [path: string, verbs: string[]][] {
+  if (!isByPhase(verbs)) return [[command, verbs.map(({ verb }) => verb)]];
+  return phasesOf(verbs).map((phase) => [
+    `${command} ${phase}`,
+    verbs.filter((words) => words.phase === phase).map(({ verb }) => verb),
+  ]);
 }
 
 function subcommand(words: VerbWords): APIApplicationCommandSubcommandOption {

@@ -6,7 +6,7 @@ import type { Choice, Reply } from '../../src/discord/reply.ts';
 import { Refused, type Seat } from '../../src/kernel/types.ts';
 import type { Summary } from '../../src/tables/summary.ts';
 import { type Context, chatOf, type SlashCommand } from '../context.ts';
-import { completeTable, isTable, readerAt, TABLE_OPTION, tableFor } from '../tables.ts';
+import { completeTable, isFree, isTable, readerAt, TABLE_OPTION, tableFor, tableToJoin } from '../tables.ts';
 import { END_OPTION, endGame } from './end.ts';
 import { listTables } from './list.ts';
 import { changeSetting, join, leave, start } from './lobby.ts';
@@ -41,7 +41,7 @@ export function gameCommand(games: readonly GameChat[]): SlashCommand {
       const verb = use.path.at(-1);
       if (verb === 'new') return openTable(use, context);
       if (verb === 'list') return listTables(use, context);
-      const found = await tableFor(use.typed, use, context);
+      const found = await (verb === 'join' ? tableToJoin : tableFor)(use.typed, use, context);
       if (!isTable(found)) return found;
       const text = (name: string) => `${use.typed.get(name) ?? ''}`.trim();
       const status: Reply = { do: 'read', table: found.id, reader: readerAt(found, use), read: { what: 'status' } };
@@ -93,16 +93,14 @@ function seatNamed({ chairs }: Summary, name: string): Seat | null {
 }
 
 async function completeGame(completion: Completion, context: Context): Promise<Choice[]> {
-  const { focused, typed } = completion;
+  const { focused, typed, path } = completion;
   if (focused.name === 'table') return completeTable(completion, context);
-  const found = await tableFor(typed, completion, context);
+  const found = await (path.at(-1) === 'join' ? tableToJoin : tableFor)(typed, completion, context);
   if (!isTable(found)) return [];
   const { settings } = chatOf(context, found.game);
   const setting = settings.find(({ name }) => name === typed.get('setting'));
   const lists: Record<string, Choice[]> = {
-    seat: found.chairs
-      .filter(({ player, bot }) => player === null && bot === null)
-      .map(({ name }) => ({ name, value: name })),
+    seat: found.chairs.filter(isFree).map(({ name }) => ({ name, value: name })),
     setting: settings.map(({ name, label }) => ({ name: label, value: name })),
     value: (setting?.values ?? []).map(({ label, value }) => ({ name: label, value })),
   };

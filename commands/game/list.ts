@@ -3,7 +3,7 @@ import { assemble, bold, mention, moment } from '../../src/discord/markdown.ts';
 import { type Reply, say } from '../../src/discord/reply.ts';
 import type { Summary } from '../../src/tables/summary.ts';
 import { type Asker, type Context, chatOf } from '../context.ts';
-import { waitsFor } from '../tables.ts';
+import { isFree, waitsFor } from '../tables.ts';
 
 /** Tables that one message lists. */
 const LISTED = 15;
@@ -27,7 +27,7 @@ export async function listTables(asker: Asker, context: Context): Promise<Reply>
 function stateOf(table: Summary, asker: Asker): string {
   switch (table.status) {
     case 'lobby': {
-      const free = table.chairs.filter(({ player, bot }) => player === null && bot === null).length;
+      const free = table.chairs.filter(isFree).length;
       return free === 0 ? 'ready to start' : `${free} free, opened by ${mention(table.owner)}`;
     }
     case 'playing': {

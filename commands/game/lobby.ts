@@ -3,7 +3,7 @@ import type { Reply } from '../../src/discord/reply.ts';
 import { type Json, Refused, type Seat } from '../../src/kernel/types.ts';
 import type { Summary } from '../../src/tables/summary.ts';
 import type { Asker } from '../context.ts';
-import { seatAt } from '../tables.ts';
+import { isFree, seatAt } from '../tables.ts';
 
 /** The kind of bot that takes a free seat. */
 const BOT = 'standard';
@@ -13,7 +13,7 @@ export type Joiner = Pick<Asker, 'person'> & { id: string };
 
 /** Sits down: in this seat, or in the first free one. */
 export function join(summary: Summary, seat: Seat | null, { person, id }: Joiner): Reply {
-  const free = summary.chairs.findIndex(({ player, bot }) => player === null && bot === null);
+  const free = summary.chairs.findIndex(isFree);
   const at = seat ?? free;
   if (at < 0) throw new Refused('Every seat at this table is taken.', 'T-LOBBY-03');
   return {

@@ -10,6 +10,10 @@ export function cardText(card: CardView, before = ''): string[] {
     ...card.lines.map((line) => line.text),
     ...(card.now === null
       ? []
-      : [card.now.playable ? 'You may play it now.' : `Not now: ${card.now.why ?? 'not offered'}.`]),
+      : [
+          card.now.playable
+            ? 'You may play it now.'
+            : `Not now: ${(card.now.why ?? 'not offered').replace(/\.$/, '')}.`,
+        ]),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Highlights } from '../../src/games/away-missions/view.ts';
+import type { Highlights, Placement } from '../../src/games/away-missions/view.ts';
 import { measuringPen } from '../kit/flow.ts';
 import type { Pen } from '../kit/pen.ts';
 import { cost } from '../kit/pieces.ts';
@@ -7,13 +7,12 @@ import { colour, page } from '../kit/theme.ts';
 import { shorten, type Writing, wrap, write } from '../kit/words.ts';
 import type { Plan } from './plan.ts';
 
-type Placement = NonNullable<Highlights['placements']>[number];
-
 /** A place for the next board, and all the ways in which a board may lie there. */
-export interface Place extends Omit<Placement, 'label'> {
+export interface Place extends Omit<Placement, 'board' | 'degrees'> {
   /** From 1, as on the map and in the legend. */
   readonly number: number;
-  readonly labels: string[];
+  /** Boards by name, with the degrees by which they may be turned. */
+  readonly boards: Map<string, number[]>;
 }
 
 /** How many places the legend names; the text twin has them all. */
@@ -26,18 +25,27 @@ const writing: Writing = { face: 'text', ink: colour.soft };
 /** Groups placements by where they lie. */
 export function placesOf({ placements = [] }: Highlights): Place[] {
   const places: Place[] = [];
-  for (const { label, ...where } of placements) {
-    const known = places.find(
-      (place) =>
-        place.column === where.column &&
-        place.row === where.row &&
-        place.width === where.width &&
-        place.height === where.height,
+  for (const { board, degrees, ...where } of placements) {
+    let place = places.find(
+      (known) =>
+        known.column === where.column &&
+        known.row === where.row &&
+        known.width === where.width &&
+        known.height === where.height,
     );
-    if (known) known.labels.push(label);
-    else places.push({ ...where, number: places.length + 1, labels: [label] });
+    if (!place) {
+      place = { ...where, number: places.length + 1, boards: new Map() };
+      places.push(place);
+    }
+    place.boards.set(board, [...(place.boards.get(board) ?? []), degrees]);
   }
   return places;
+}
+
+/** What may lie at a place: `north-west: Bridge 0° 270°, Engineering 0°`. */
+export function placeWords({ door, boards }: Place): string {
+  const ways = [...boards].map(([board, turns]) => `${board} ${turns.map((turn) => `${turn}°`).join(' ')}`);
+  return `${door}: ${ways.join(', ')}`;
 }
 
 /** Dashed outlines with numbers. */
@@ -59,9 +67,9 @@ function legendOf(places: readonly Place[]): { number: number; lines: string[] }
   const room = page.width - page.margin - legendLeft;
   const most = places.length > mostNamed / 2 ? 1 : 2;
   const ruler = measuringPen();
-  return places.slice(0, mostNamed).map(({ number, labels }) => {
-    const lines = wrap(ruler, labels.join(', '), room, writing);
-    return { number, lines: shorten(ruler, lines, most, room, writing) };
+  return places.slice(0, mostNamed).map((place) => {
+    const lines = wrap(ruler, placeWords(place), room, writing);
+    return { number: place.number, lines: shorten(ruler, lines, most, room, writing) };
   });
 }
 

@@ -7,7 +7,7 @@ import type {
   SpaceView,
 } from '../../src/games/away-missions/view.ts';
 import { ratingName, ratings, terminalName } from './looks.ts';
-import { placesOf } from './places.ts';
+import { placesOf, placeWords } from './places.ts';
 import { spacesById } from './plan.ts';
 
 /** `Federation` for a seat; `Seat 3` where no one sits. */
@@ -149,6 +149,6 @@ export function highlightWords(view: AwayMissionsView, highlight: Highlights): s
     ...(reach.length ? [`Spaces on offer, with the steps: ${list(reach)}.`] : []),
     ...(own.length ? [`Yours to choose: ${list(own)}.`] : []),
     ...(targets.length ? [`Targets: ${list(targets)}.`] : []),
-    ...placesOf(highlight).map(({ number, labels }) => `Place ${number}: ${labels.join('; ')}.`),
+    ...placesOf(highlight).map((place) => `Place ${place.number}, ${placeWords(place)}.`),
   ];
 }

@@ -21,7 +21,7 @@ export async function startChat(
   try {
     const bot = await startBot({
       redis,
-      connection: { token, ...(api === undefined ? {} : { api }) },
+      connection: api === undefined ? { token } : { token, api },
       applicationId,
       ...(guildId === undefined ? {} : { guildId }),
       games: chats,

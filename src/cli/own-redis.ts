@@ -1,15 +1,16 @@
 import { type PrivateRedis, type PrivateRedisOptions, startPrivateRedis } from '../store/private-redis.ts';
+import { RedisKilled } from '../store/redis-complaints.ts';
 
-/** A server that ends sooner than this after its start, in milliseconds, may have a lasting trouble. */
+/** A server that is killed sooner than this after its start, in milliseconds, may be killed again and again. */
 const YOUNG = 10_000;
 /** How often in a row that may happen. */
 const PATIENCE = 3;
 
-/** A private Redis server that is started again when it dies. */
+/** A private Redis server that is started again when it is killed. */
 export interface OwnRedis {
   /** Path of its socket, the same for every server that follows. */
   readonly socket: string;
-  /** Rejects with the reason (`RedisUnavailable`) when it can't be started again, or dies again and again. */
+  /** Rejects with the reason (`RedisUnavailable`) when starting it again fails, or would not help. */
   readonly failure: Promise<never>;
   stop(): Promise<void>;
 }
@@ -30,7 +31,7 @@ export async function keepRedis(options: PrivateRedisOptions, say: (line: string
       const born = performance.now();
       const why = await lost;
       early = performance.now() - born < YOUNG ? early + 1 : 0;
-      if (early >= PATIENCE) throw why;
+      if (!(why instanceof RedisKilled) || early >= PATIENCE) throw why;
       say(`${why.message} It is started again.`);
       server = startPrivateRedis(options);
     }

@@ -19,7 +19,7 @@ const codes: Record<string, (error: NodeJS.ErrnoException & { port?: number; add
   ECONNREFUSED: (error) => `Nothing answers at ${where(error)}. Is the server there running?`,
   ENOTFOUND: (error) => `${where(error)} can't be found. Check the name and the network.`,
   ETIMEDOUT: (error) => `${where(error)} doesn't answer. Check the address and the network.`,
-  TokenInvalid: () => "Discord doesn't know this token. Copy it anew from the Bot page into DISCORD_TOKEN.",
+  TokenInvalid: ({ message }) => message,
 };
 
 /** What Redis answers when it can't do its work, by the first word of its error. */

@@ -29,7 +29,7 @@ await runPlainly(async () => {
   const given = settings();
   if (roles.includes('bot')) discordOf(given);
   await requireRedis(redisOf(given));
-  const tree = plant(roles, count, {}, pino({ level: given.logLevel, name: 'processes' }));
-  await Promise.race([stopped, tree.useless]);
+  const tree = plant({ roles, count, redis: null, log: pino({ level: given.logLevel, name: 'processes' }) });
+  await Promise.race([stopped, tree.over]);
   await tree.close();
 });

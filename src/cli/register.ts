@@ -1,5 +1,5 @@
 import { commandsOf } from '../../commands/index.ts';
-import { createRest } from '../discord/client.ts';
+import { asRefused, createRest } from '../discord/client.ts';
 import { chats } from '../discord/games/index.ts';
 import { inviteLink } from '../discord/permissions.ts';
 import { register } from '../discord/registration.ts';
@@ -10,12 +10,10 @@ import { discordOf, settings } from './settings.ts';
 await runPlainly(async () => {
   const { token, applicationId, guildId, api } = discordOf(settings());
   const { definitions } = commandsOf(chats);
-  const changed = await register(
-    createRest({ token, ...(api === undefined ? {} : { api }) }),
-    applicationId,
-    definitions,
-    guildId,
-  );
+  const rest = createRest(api === undefined ? { token } : { token, api });
+  const changed = await register(rest, applicationId, definitions, guildId).catch((error) => {
+    throw asRefused(error);
+  });
   const where = guildId === undefined ? 'everywhere' : `in the server ${guildId}`;
   console.log(
     changed

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { checkRedis } from '../store/check.ts';
 import { connect } from '../store/connect.ts';
 import { RedisUnavailable } from '../store/redis-complaints.ts';
@@ -12,22 +11,23 @@ const PATIENCE = 5_000;
  * @throws RedisUnavailable with one line that says what to change; Redis' own error where it refuses the password.
  */
 export async function requireRedis(url: string): Promise<void> {
-  const patience = new AbortController();
-  let refuse: (error: Error) => void = () => {};
-  const refused = new Promise<never>((_, reject) => {
-    refuse = reject;
-  });
+  let reason: Error = new RedisUnavailable(
+    `No Redis server answers at ${placeOf(url)}. Start it, or correct REDIS_URL.`,
+  );
   const redis = connect(url, 'wait', (error) => {
-    if (error.name === 'ReplyError') refuse(error);
+    if (error.name === 'ReplyError') reason = error;
   });
-  const silent = pause(PATIENCE, undefined, patience).then(() => {
-    throw new RedisUnavailable(`No Redis server answers at ${placeOf(url)}. Start it, or correct REDIS_URL.`);
-  });
-  silent.catch(() => {});
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    redis.disconnect(); // What waits for an answer fails.
+  }, PATIENCE);
   try {
-    await Promise.race([checkRedis(redis), refused, silent]);
+    await checkRedis(redis);
+  } catch (error) {
+    throw late ? reason : error;
   } finally {
-    patience.abort();
+    clearTimeout(timer);
     redis.disconnect();
   }
 }

@@ -15,15 +15,12 @@ await runPlainly(async () => {
   discordOf(given);
   const { redisUrl, fsync, data, logLevel } = given;
   if (redisUrl !== undefined) await requireRedis(redisUrl);
-  const own =
-    redisUrl === undefined
-      ? await keepRedis({ folder: join(data, 'redis'), appendfsync: fsync }, console.error)
-      : undefined;
-  const tree = plant(ROLES, 1, own ? { REDIS_URL: own.socket } : {}, pino({ level: logLevel, name: 'start' }));
+  const redis =
+    redisUrl === undefined ? await keepRedis({ folder: join(data, 'redis'), appendfsync: fsync }, console.error) : null;
+  const tree = plant({ roles: ROLES, count: 1, redis, log: pino({ level: logLevel, name: 'start' }) });
   try {
-    await Promise.race([stopped, tree.useless, ...(own ? [own.failure] : [])]);
+    await Promise.race([stopped, tree.over]);
   } finally {
     await tree.close();
-    await own?.stop();
   }
 });

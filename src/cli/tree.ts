@@ -1,33 +1,54 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { watch } from '../queue/watchdog.ts';
+import type { OwnRedis } from './own-redis.ts';
 import type { Role } from './role-names.ts';
 
-/** The processes of a tree. */
+/** Which processes run, and on what. */
+export interface TreeOptions {
+  roles: readonly Role[];
+  /** How many processes of each role. */
+  count: number;
+  /** The Redis that belongs to the tree; null when they share one that REDIS_URL names. */
+  redis: OwnRedis | null;
+  /** What is added to their environment. */
+  environment?: NodeJS.ProcessEnv;
+  log: Logger;
+}
+
+/** Processes that are kept running, with their Redis. */
 export interface Tree {
-  /** Settles when all of them have started. */
+  /** Settles when all processes have started. */
   readonly ready: Promise<void>;
   /**
-   * Settles when one of them can't work with its settings. It has said why in a line of its own; this process will
-   * end with code 1.
+   * Settles when a process can't work with its settings: it has said why in a line of its own, and this process will
+   * end with code 1. Rejects when Redis is lost for good.
    */
-  readonly useless: Promise<void>;
-  /** Ends all of them, those first that wait for others. */
+  readonly over: Promise<void>;
+  /** Ends the processes, those first that wait for others, and Redis after them. */
   close(): Promise<void>;
 }
 
-/** Starts `count` processes of each role and keeps them running. `environment` is added to their own. */
-export function plant(roles: readonly Role[], count: number, environment: NodeJS.ProcessEnv, log: Logger): Tree {
+/** Starts processes and keeps them running. */
+export function plant({ roles, count, redis, environment = {}, log }: TreeOptions): Tree {
   const script = join(import.meta.dirname, 'role.js');
-  const env = { ...process.env, ...environment };
+  const env = { ...process.env, ...environment, ...(redis === null ? {} : { REDIS_URL: redis.socket }) };
   const branches = roles.map((role) => watch({ script, args: [role], env, count, log }));
+  const useless = Promise.race(branches.map((branch) => branch.useless)).then(() => {
+    process.exitCode = 1;
+  });
+  let lost = false;
+  redis?.failure.catch(() => {
+    lost = true;
+  });
   return {
     ready: Promise.all(branches.map(({ ready }) => ready)).then(() => {}),
-    useless: Promise.race(branches.map(({ useless }) => useless)).then(() => {
-      process.exitCode = 1;
-    }),
+    over: redis === null ? useless : Promise.race([useless, redis.failure]),
     async close() {
-      for (const branch of branches) await branch.close();
+      // Without Redis nothing can be finished.
+      if (lost) await Promise.all(branches.map((branch) => branch.close(true)));
+      else for (const branch of branches) await branch.close();
+      await redis?.stop();
     },
   };
 }

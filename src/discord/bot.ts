@@ -4,7 +4,7 @@ import { type Running, startDelivery } from '../queue/roles.ts';
 import { connect } from '../store/connect.ts';
 import { takeLease } from '../store/lease.ts';
 import { restCallbacks } from './callbacks.ts';
-import { type Connection, createRest, openGateway, TokenRefused } from './client.ts';
+import { asRefused, type Connection, createRest, openGateway, TokenRefused } from './client.ts';
 import type { GameChat } from './games/chat.ts';
 import { type Handlers, interactionHandler } from './interactions.ts';
 import { type Definition, register } from './registration.ts';
@@ -85,6 +85,6 @@ export async function startBot(settings: BotSettings): Promise<Bot> {
     return { ended, close };
   } catch (error) {
     await close();
-    throw error;
+    throw asRefused(error);
   }
 }

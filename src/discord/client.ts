@@ -100,7 +100,7 @@ export async function openGateway(
     await client.login(connection.token);
   } catch (error) {
     await client.destroy();
-    throw isTokenError(error) ? new TokenRefused() : error;
+    throw asRefused(error);
   }
   return { client: await ready, close: () => client.destroy() };
 }
@@ -108,6 +108,10 @@ export async function openGateway(
 /** The gateway's close code for a refused token. */
 const CLOSED_TOKEN = 4004;
 
-function isTokenError(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'TokenInvalid' || error.code === CLOSED_TOKEN);
+/** `TokenRefused` for any error by which Discord says that it doesn't know the token; else the error itself. */
+export function asRefused(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const code = 'code' in error ? error.code : null;
+  const status = 'status' in error ? error.status : null;
+  return code === 'TokenInvalid' || code === CLOSED_TOKEN || status === 401 ? new TokenRefused() : error;
 }

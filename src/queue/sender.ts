@@ -23,7 +23,7 @@ import type { SeenRequest, Sight, Views } from './views.ts';
 const ANSWERABLE = 14 * 60_000;
 
 /** For how long an answer waits for its pictures before its words go out alone, in milliseconds. */
-const SOON = 250;
+const SOON = 150;
 
 /** What a sender works with. */
 export interface SenderTools {

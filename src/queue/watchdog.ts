@@ -49,7 +49,8 @@ export interface Watched {
   readonly ready: Promise<void>;
   /** Settles when a child says that it can't work with its settings. */
   readonly useless: Promise<void>;
-  close(): Promise<void>;
+  /** Ends the children; `atOnce`: without letting them finish what is under way. */
+  close(atOnce?: boolean): Promise<void>;
 }
 
 /** Keeps child processes running: one that ends is started again, one whose event loop hangs is killed first. */
@@ -87,9 +88,9 @@ export function watch(options: WatchOptions): Watched {
     pids: () => [...running.values()].flatMap((child) => child.pid ?? []),
     ready,
     useless,
-    async close() {
+    async close(atOnce = false) {
       closing.abort();
-      await Promise.all([...running.values()].map(end));
+      await Promise.all([...running.values()].map((child) => end(child, atOnce)));
       await Promise.all(loops);
     },
   };
@@ -118,8 +119,8 @@ async function ended(child: ChildProcess, { silence = SILENCE, log }: WatchOptio
   return unfit || child.exitCode === USELESS;
 }
 
-async function end(child: ChildProcess): Promise<void> {
-  child.kill('SIGTERM');
+async function end(child: ChildProcess, atOnce: boolean): Promise<void> {
+  child.kill(atOnce ? 'SIGKILL' : 'SIGTERM');
   const late = setTimeout(() => child.kill('SIGKILL'), END);
   if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
   clearTimeout(late);

@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis';
+import { Redis, type RedisOptions } from 'ioredis';
 
 /** What a connection does while Redis is away: `wait` until it is back, or `fail` at once, for those whom a person waits for. */
 export type Patience = 'wait' | 'fail';
@@ -15,7 +15,7 @@ const LONGEST_WAIT = 2_000;
  * @param trouble is told of every lost connection; commands that fail tell so themselves.
  */
 export function connect(address: string, patience: Patience, trouble: (error: Error) => void = () => {}): Redis {
-  const redis = new Redis(address, {
+  const redis = new Connection(address, {
     retryStrategy: (times) => Math.min(times * 50, LONGEST_PAUSE),
     ...(patience === 'wait'
       ? { maxRetriesPerRequest: null }
@@ -31,4 +31,19 @@ export function ready(redis: Redis): Promise<void> {
   return new Promise((done) => {
     redis.once('ready', () => done());
   });
+}
+
+/**
+ * Ends when it is told to, also in the pause between two tries to connect: ioredis stops trying then, but never says that
+ * it ended, and BullMQ waits for just that.
+ */
+class Connection extends Redis {
+  override disconnect(reconnect = false): void {
+    if (!reconnect && this.status === 'reconnecting') this.status = 'wait';
+    super.disconnect(reconnect);
+  }
+
+  override duplicate(override: RedisOptions = {}): Redis {
+    return new Connection({ ...this.options, ...override, replyMapping: 'legacy' });
+  }
 }

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FolderInUse, lockFolder, makePrivateFolder, type Unlock } from './folder-lock.ts';
-import { RedisUnavailable, whyRedisEnded } from './redis-complaints.ts';
+import { RedisKilled, RedisUnavailable, whyRedisEnded } from './redis-complaints.ts';
 import { pulse, shutDown } from './redis-probe.ts';
 
 export interface PrivateRedisOptions {
@@ -29,7 +29,10 @@ export interface PrivateRedis {
   /** Path of the socket: `new Redis(socket)` connects to it. */
   readonly socket: string;
   readonly pid: number;
-  /** Settles, never rejects, when the server ends without having been stopped. The folder can then be started anew. */
+  /**
+   * Settles, never rejects, when the server ends without having been stopped: with `RedisKilled` when that came from
+   * outside. The folder can then be started anew.
+   */
   readonly lost: Promise<RedisUnavailable>;
   /** Ends the server after it has written everything. Doing it twice is harmless. */
   stop(): Promise<void>;
@@ -84,6 +87,9 @@ function folderProblem(folder: string, error: NodeJS.ErrnoException): string {
   switch (error.code) {
     case 'ENOSPC':
       return `There is no space left on the disk of ${folder}. Free some and start again.`;
+    case 'ENOENT': // It would have been made with all folders above it, if one of them could be written.
+    case 'EROFS':
+      return `${folder} can't be made or used: the disk there can only be read. Choose another one with SUBSPACE_DATA.`;
     case 'ENOTDIR':
     case 'EEXIST':
       return `${folder} can't be made: a file is in its way.`;
@@ -147,9 +153,9 @@ async function settle(server: ChildProcess, { socket, folder, unlock, patience }
   const words = lastWords(server);
   const ended = once(server, 'close').then(() => {
     const { signalCode } = server;
-    return new RedisUnavailable(
-      signalCode === null ? whyRedisEnded(words, folder) : `redis-server was ended from outside (${signalCode}).`,
-    );
+    return signalCode === null
+      ? new RedisUnavailable(whyRedisEnded(words, folder))
+      : new RedisKilled(`redis-server was ended from outside (${signalCode}).`);
   });
   const endWithUs = () => server.kill('SIGTERM');
   process.once('exit', endWithUs);

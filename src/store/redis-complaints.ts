@@ -5,11 +5,21 @@ export class RedisUnavailable extends Error {
   override name = 'RedisUnavailable';
 }
 
+/** A server was ended from outside, though nothing was wrong with it: starting it again helps. */
+export class RedisKilled extends RedisUnavailable {
+  override name = 'RedisKilled';
+}
+
 /** What a server that ended by itself wrote, and the line that a person should read for it. First match wins. */
 const complaints: { said: RegExp; means: (folder: string) => string }[] = [
   {
     said: /No space left on device/i,
     means: (folder) => `There is no space left on the disk of ${folder}. Free some and start again.`,
+  },
+  {
+    said: /Can't recover from AOF write error/i,
+    means: (folder) =>
+      `Redis can't write to the disk of ${folder}: it is full or broken. Free some space and start again.`,
   },
   {
     said: /redis-check-aof|Bad file format reading the append only file|AOF file .* is missing|AOF manifest file/i,

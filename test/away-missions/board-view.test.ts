@@ -43,7 +43,7 @@ describe('the area as it is seen', () => {
   it('placements of the scan as rectangles', () => {
     const option = (key: string): Option => ({ key, verb: 'place', label: key });
     expect(placementHighlights([option('place:bridge:south-east:180'), option('side:borg')])).toEqual([
-      { label: 'place:bridge:south-east:180', column: 5, row: 1, width: 4, height: 4 },
+      { board: 'Bridge', door: 'south-east', degrees: 180, column: 5, row: 1, width: 4, height: 4 },
     ]);
   });
 });

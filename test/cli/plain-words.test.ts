@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
+import { parseArgs } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
 import { inPlainWords, runPlainly } from '../../src/cli/plain-words.ts';
 import { SettingsError } from '../../src/cli/settings.ts';
+import { TokenRefused } from '../../src/discord/client.ts';
 import { RedisUnavailable } from '../../src/store/redis-complaints.ts';
 
 afterEach(() => {
@@ -35,11 +37,21 @@ test('a server that is gone', async () => {
   expect(inPlainWords(error)).toBe(`Nothing answers at 127.0.0.1:${port}. Is the server there running?`);
 });
 
+/** What a wrong option is refused with. */
+function usage(): unknown {
+  try {
+    return parseArgs({ args: ['--smok'], options: {} });
+  } catch (error) {
+    return error;
+  }
+}
+
 test.each([
   [Object.assign(new Error('write ENOSPC'), { code: 'ENOSPC' }), /^The disk is full\./],
   [Object.assign(new Error('open EACCES'), { code: 'EACCES', path: '/srv/data' }), /^\/srv\/data may not be used/],
   [Object.assign(new Error('listen EACCES'), { code: 'EACCES', port: 80 }), /^Port 80 is kept for the system/],
-  [Object.assign(new Error('An invalid token was provided.'), { code: 'TokenInvalid' }), /DISCORD_TOKEN/],
+  [new TokenRefused(), /^Discord doesn’t know this token\. .* DISCORD_TOKEN\.$/],
+  [usage(), /^Unknown option '--smok'\.$/],
   [new Error('MISCONF Errors writing to the AOF file: No space left on device'), /^Redis can't write to its disk/],
   [new Error("OOM command not allowed when used memory > 'maxmemory'."), /^Redis has no memory left/],
   [new RedisUnavailable('redis-server is not installed.'), /^redis-server is not installed\.$/],

@@ -90,12 +90,12 @@ describe('what a button has no room for', () => {
     const asked = decision('pick', [...options('move', 2, long), ...options('draw', 1)]);
     const rows = rowsOf(asked);
     expect(offeredBy(rows)).toEqual(['0 is what I move', '1 is what I move', '0 is what I draw · costs 0']);
-    expect(unsaid(asked, rows)).toEqual([`• **0 is what I move**, **1 is what I move**: ${long.hint}`]);
+    expect(unsaid(asked, skirmish, rows)).toEqual([`• **0 is what I move**, **1 is what I move**: ${long.hint}`]);
   });
 
   test('is left to the menu where the option stands in one', () => {
     const asked = decision('pick', [...options('move', 6, long), ...options('draw', 1, long)]);
-    expect(unsaid(asked, rowsOf(asked))).toEqual([`• **0 is what I draw**: ${long.hint}`]);
+    expect(unsaid(asked, skirmish, rowsOf(asked))).toEqual([`• **0 is what I draw**: ${long.hint}`]);
   });
 });
 

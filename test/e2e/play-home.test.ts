@@ -1,7 +1,10 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { APIMessage } from 'discord-api-types/v10';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { labels, parts } from '../../src/cli/play/chat.ts';
+import { startPrivateRedis } from '../../src/store/private-redis.ts';
 import { openTab, type TestTab } from '../local/support/tab.ts';
 import { below, findBelow, isRunning, killAll, type Program, withPrograms } from '../support/programs.ts';
 import { until } from '../support/until.ts';
@@ -14,8 +17,8 @@ interface Visit {
   thread: string;
 }
 
-function play(): Program {
-  return programs.run('play', [], { SUBSPACE_DATA: join(programs.folder, 'data') });
+function play(settings: NodeJS.ProcessEnv = {}): Program {
+  return programs.run('play', [], settings);
 }
 
 /** Waits for the link, opens the page there and goes to the game. */
@@ -63,7 +66,9 @@ async function ask({ tab, thread }: Visit): Promise<void> {
   );
 }
 
-test('a first game waits at the first start; the next day it goes on', { timeout: 240_000 }, async () => {
+test('a first game waits at the first start; whatever ends the program, the game goes on at the next one', {
+  timeout: 240_000,
+}, async () => {
   const first = play();
   const ann = await visit(first, 'Ann');
   expect(first.said().slice(0, 4)).toEqual([
@@ -73,7 +78,7 @@ test('a first game waits at the first start; the next day it goes on', { timeout
     'Opening your first table …',
   ]);
   await ask(ann);
-  const last = await move(ann);
+  const afterFirst = await move(ann);
   const processes = below(first.pid);
   expect(await first.interrupt()).toEqual({ code: 0, signal: null });
   expect(processes.filter(isRunning)).toEqual([]);
@@ -81,45 +86,57 @@ test('a first game waits at the first start; the next day it goes on', { timeout
   expect(first.complained()).toEqual([]);
 
   const second = play();
-  const again = await visit(second, 'Ann');
+  const nextDay = await visit(second, 'Ann');
   expect(second.said()).not.toContain('Opening your first table …');
-  expect(await offered(again)).toEqual(last);
-  await ask(again);
-  await move(again);
-  expect(await second.interrupt()).toEqual({ code: 0, signal: null });
-});
-
-test('after a kill of everything, or of the program alone, the game goes on', { timeout: 240_000 }, async () => {
-  const first = play();
-  const last = await move(await visit(first, 'Ann'));
-  killAll([first.pid, ...below(first.pid)]);
-  await first.ended;
-
-  const second = play();
-  const again = await visit(second, 'Ann');
-  expect(await offered(again)).toEqual(last);
-  const next = await move(again);
-  const roles = below(second.pid).filter((pid) => pid !== findBelow(second.pid, 'redis.sock'));
-  expect(roles).toHaveLength(5);
-  killAll([second.pid]);
+  expect(await offered(nextDay)).toEqual(afterFirst);
+  await ask(nextDay);
+  const afterSecond = await move(nextDay);
+  killAll([second.pid, ...below(second.pid)]);
   await second.ended;
-  await until('its processes are gone', () => !roles.some(isRunning));
 
   const third = play();
-  expect(await offered(await visit(third, 'Ann'))).toEqual(next);
+  const afterKill = await visit(third, 'Ann');
+  expect(await offered(afterKill)).toEqual(afterSecond);
+  const afterThird = await move(afterKill);
+  const roles = below(third.pid).filter((pid) => pid !== findBelow(third.pid, 'redis.sock'));
+  expect(roles).toHaveLength(5);
+  killAll([third.pid]);
+  await third.ended;
+  await until('its processes are gone', () => !roles.some(isRunning));
+
+  // Its Redis is still there, and is ended before a new one starts.
+  expect(await offered(await visit(play(), 'Ann'))).toEqual(afterThird);
 });
 
-test('a second start on the same data, or on the same port, says so in one line', { timeout: 120_000 }, async () => {
-  const first = play();
-  const [, port = ''] = await first.says(/Play at http:\/\/127\.0\.0\.1:(\d+)/);
-  const second = play();
-  expect(await second.ended).toEqual({ code: 1, signal: null });
-  expect(second.complained()).toEqual([
+test('a second start on the same data, or on a port in use, says so in one line', async () => {
+  const redis = await startPrivateRedis({ folder: join(programs.folder, 'data', 'redis') });
+  const twice = play();
+  expect(await twice.ended).toEqual({ code: 1, signal: null });
+  expect(twice.complained()).toEqual([
     expect.stringMatching(/^The data in \S+ is in use by another run of Subspace\. Stop that one, or choose/),
   ]);
-  const third = programs.run('play', [], { SUBSPACE_DATA: join(programs.folder, 'other'), SUBSPACE_PORT: port });
-  expect(await third.ended).toEqual({ code: 1, signal: null });
-  expect(third.complained()).toEqual([
+  await redis.stop();
+
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? `${address.port}` : '';
+  const taken = play({ SUBSPACE_PORT: port });
+  expect(await taken.ended).toEqual({ code: 1, signal: null });
+  expect(taken.complained()).toEqual([
     `Port ${port} is in use. Stop what uses it, or choose another one: SUBSPACE_PORT=0 takes any free port.`,
   ]);
+  server.close();
+});
+
+test.each(['Starting the bot', 'Opening your first table'])('Ctrl-C at “%s” ends everything soon', async (line) => {
+  const early = play();
+  await early.says(new RegExp(`^${line}`, 'm'));
+  const processes = await until('its processes run', () => below(early.pid).length === 6 && below(early.pid));
+  const ended = vi.fn();
+  void early.interrupt().then(ended);
+  await until('it ends', () => ended.mock.calls.length > 0);
+  expect(ended).toHaveBeenCalledWith({ code: 0, signal: null });
+  expect(processes.filter(isRunning)).toEqual([]);
+  expect(early.complained()).toEqual([]);
 });

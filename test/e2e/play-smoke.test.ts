@@ -17,7 +17,7 @@ test('a game plays itself from /game new to its pictures, and nothing is left', 
 
   const report: SmokeReport = JSON.parse(smoke.said().at(-1) ?? '');
   expect(report).toMatchObject({ ok: true, commands: expect.any(Number), pictures: expect.any(Array) });
-  expect(report.commands).toBeGreaterThanOrEqual(24 + 4);
+  expect(report.commands).toBeGreaterThanOrEqual(20 + 4);
   for (const stage of ['open', 'ready', 'begin', 'slash command', 'button', 'hand', 'map', 'close', 'all'])
     expect(report.stages[stage], stage).toBeGreaterThan(0);
 

@@ -6,6 +6,9 @@ import { withTown } from '../support/town.ts';
 
 const REFUSED = 'Discord doesn’t know this token. Copy it anew from the Bot page into DISCORD_TOKEN.';
 
+/** How Discord answers a request with such a token. */
+const unauthorized = { status: 401, body: { message: '401: Unauthorized', code: 0 } };
+
 const programs = withPrograms();
 const town = withTown();
 
@@ -21,20 +24,16 @@ async function expectRefusal(program: Program, processes: readonly number[] = []
 }
 
 test('a token that Discord doesn’t know', async () => {
-  await expectRefusal(start({ DISCORD_TOKEN: 'made.up.token' }));
-});
-
-test('a token that is taken back between two requests of the start', async () => {
-  town.server.faults.add({ path: /\/commands$/, status: 401, body: { message: '401: Unauthorized', code: 0 } });
-  await expectRefusal(start());
+  const unknown = { DISCORD_TOKEN: 'made.up.token' };
+  await expectRefusal(start(unknown));
+  await expectRefusal(programs.run('register', [], { ...town.settings(), ...unknown }));
 });
 
 test('a token that is taken back while the bot runs', async () => {
   const tree = start();
   await town.botIsThere();
   const processes = below(tree.pid);
-  const body = { message: '401: Unauthorized', code: 0 };
-  town.server.faults.add({ path: /^\/channels\//, times: Number.POSITIVE_INFINITY, status: 401, body });
+  town.server.faults.add({ path: /^\/channels\//, times: Number.POSITIVE_INFINITY, ...unauthorized });
   void openTable(town.server, town.home, town.ann, 'Never').catch(() => {});
   await expectRefusal(tree, processes);
 });

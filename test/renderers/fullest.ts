@@ -155,7 +155,9 @@ export const places: Highlights = {
     [-3, 4, 'west-end'],
   ].flatMap(([column, row, door]) =>
     ['Engineering', 'Laboratories', 'Crew Quarters'].map((board, i) => ({
-      label: `${board} ${door} ${i * 90}°`,
+      board,
+      door: String(door),
+      degrees: i * 90,
       column: Number(column),
       row: Number(row),
       width: 4,

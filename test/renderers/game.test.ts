@@ -12,7 +12,7 @@ import { Match } from '../../src/kernel/match.ts';
 import { stream } from '../../src/kernel/random.ts';
 import { sample } from './views.ts';
 
-const { map, closeup, hand, card, sheet, dice, score } = pictures;
+const { map, closeup, hand, offer, card, sheet, dice, score } = pictures;
 
 /** Every card of the game. */
 const all = [CARDS.federation, CARDS.borg, CORES.federation, CORES.borg].flat().map(({ id }) => cardView(id));
@@ -32,6 +32,7 @@ function everyPicture(view: AwayMissionsView): string[] {
     score.draw(view, {}),
     ...view.boards.map(({ board }) => closeup.draw(view, { board })),
     ...pages(hand.pages(view, {})).map((page) => hand.draw(view, { page })),
+    ...pages(offer.pages(view, {})).map((page) => offer.draw(view, { page })),
     ...(reader === 'spectator'
       ? []
       : pages(sheet.pages(view, { seat: reader })).map((page) => sheet.draw(view, { seat: reader, page }))),

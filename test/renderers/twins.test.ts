@@ -72,12 +72,14 @@ describe('the map in words', () => {
       { space: 'B8', cost: 1 },
       { space: 'C7', cost: 0 },
     ];
-    const placements = ['Bridge', 'Engineering'].map((label) => ({ label, column: 1, row: 7, width: 4, height: 4 }));
+    const placements = [0, 270].map((degrees) => {
+      return { board: 'Bridge', door: 'north-west', degrees, column: 1, row: 7, width: 4, height: 4 };
+    });
     const words = map.text(view, { highlight: { reach, targets: ['locutus'], placements } });
     expect(words.slice(-3)).toEqual([
       'Spaces on offer, with the steps: B8 (1) and C7.',
       'Targets: Locutus.',
-      'Place 1: Bridge; Engineering.',
+      'Place 1, north-west: Bridge 0° 270°.',
     ]);
   });
 

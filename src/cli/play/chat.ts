@@ -15,7 +15,7 @@ export function seen<T>(world: World, what: string, look: () => T | null | undef
     const timer = setTimeout(() => {
       world.events.off('sight', check);
       reject(new Error(`The bot did not come up with ${what} in time.`));
-    }, PATIENCE);
+    }, PATIENCE).unref(); // A program that ends meanwhile is not kept from it.
     const check = (): void => {
       const value = look();
       if (value === null || value === undefined) return;

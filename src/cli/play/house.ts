@@ -48,7 +48,6 @@ export async function openHouse(
     // People read this terminal: only what needs them is told.
     const level = logLevel === 'info' ? 'error' : logLevel;
     const environment = {
-      REDIS_URL: redis.socket,
       DISCORD_TOKEN: server.token,
       DISCORD_APPLICATION_ID: server.world.bot.id,
       DISCORD_GUILD_ID: '',
@@ -56,16 +55,9 @@ export async function openHouse(
       SUBSPACE_DATA: data,
       LOG_LEVEL: level,
     };
-    const tree = plant(ROLES, 1, environment, pino({ level, name: 'play' }));
+    const tree = plant({ roles: ROLES, count: 1, redis, environment, log: pino({ level, name: 'play' }) });
     open.push(tree);
-    return {
-      server,
-      home,
-      redis: redis.socket,
-      ready: tree.ready,
-      over: Promise.race([tree.useless, redis.failure]),
-      close,
-    };
+    return { server, home, redis: redis.socket, ready: tree.ready, over: tree.over, close };
   } catch (error) {
     await close();
     throw error;

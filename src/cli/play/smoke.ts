@@ -13,7 +13,7 @@ import { Player } from './player.ts';
 import { Tally } from './tally.ts';
 
 /** Answers that each player gives, by slash command and by button in turn. */
-const ANSWERS = 12;
+const ANSWERS = 10;
 
 /** How it went: the last line that the program prints. */
 export interface SmokeReport {

@@ -57,7 +57,8 @@ export function noticeDraft(seen: Seen, kind: 'start' | 'over' | 'note', seq: nu
         seen.seed === null
           ? ''
           : `\nEvery roll can be checked: the secret was \`${seen.seed.secret}\`. See \`/log record:true\`.`;
-      return { content: `${bold(seen.title)} is over.\n${[first, ...rest].join('\n')}${seed}`, rows: [] };
+      // The panel below tells how it came to that.
+      return { content: `${bold(seen.title)} is over. ${lines.at(-1) ?? ''}${seed}`, rows: [] };
     }
     case 'note':
       return { content: [first, ...rest].join('\n'), rows: proposalRows(seen) };

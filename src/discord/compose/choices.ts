@@ -19,21 +19,33 @@ export interface Ground {
 }
 
 /** Whether these options can stand as buttons. */
-export function areFew(options: readonly Option[]): boolean {
-  return options.length <= FEW && options.every(({ label }) => label.length <= ON_BUTTON);
+export function areFew(chat: GameChat, options: readonly Option[]): boolean {
+  return options.length <= FEW && options.every((option) => nameOnButton(chat, option).length <= ON_BUTTON);
 }
 
-/** Whether a button has room for what the option costs and gives. */
-export function fitsButton(option: Option): boolean {
-  return labelled(option).length <= ON_BUTTON;
+/** What stands on an option's button without what it costs. */
+function nameOnButton(chat: GameChat, { verb, label }: Option): string {
+  const words = verbWords(chat, verb);
+  return words.named ? `${words.label}: ${label}` : label;
+}
+
+/** What stands on an option's button: also what it costs and gives, where there is room. */
+function onButton(chat: GameChat, option: Option): string {
+  const label = nameOnButton(chat, option);
+  const whole = labelled({ ...option, label });
+  return whole.length <= ON_BUTTON ? whole : label;
+}
+
+/** Whether a button tells what its option costs and gives. */
+export function isToldOnButton(chat: GameChat, option: Option): boolean {
+  return option.hint === undefined || onButton(chat, option).endsWith(option.hint);
 }
 
 /** A button that picks an option; what it costs stands on it where there is room. */
 export function pickButton({ table, decision, chat, names }: Ground, option: Option, first = false): Button {
   const name = names.get(option.key) ?? '';
   const weight = verbWords(chat, option.verb).ends ? 'grave' : first ? 'first' : 'usual';
-  const label = fitsButton(option) ? labelled(option) : option.label;
-  return button({ act: 'pick', table, decision: decision.id, name }, label, weight);
+  return button({ act: 'pick', table, decision: decision.id, name }, onButton(chat, option), weight);
 }
 
 /** Buttons for options in their order, the first one standing out. */

@@ -28,7 +28,7 @@ export function lobbyDraft(seen: Seen, chat: GameChat): Draft {
     content: assemble([`${bold(seen.title)} · ${plain(chat.title)}`, plain(chat.hint)], settings, [
       ...seats,
       next,
-      `Table \`${seen.id}\`, opened by ${mention(seen.owner)}. Dice are fixed by \`${seen.commitment.slice(0, 16)}\` before anyone sits down.`,
+      `Table \`${seen.id}\`, opened by ${mention(seen.owner)}. All dice are fixed already: \`${seen.commitment.slice(0, 16)}\` will prove it.`,
     ]),
     rows: [...seatRows(seen), ...settingRows(seen, chat)].slice(0, LIMITS.rows),
   };

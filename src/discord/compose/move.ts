@@ -36,7 +36,7 @@ export function moveDraft(
     content: assemble([`${bold(title)}${asked}`], before, [
       bold(decision.prompt),
       within,
-      ...unsaid(decision, rows),
+      ...unsaid(decision, chat, rows),
       ...formList(decision).map(plain),
     ]),
     rows: [...rows, ...ownRow(table, undo, { refusedBy })],

@@ -5,7 +5,7 @@ import type { GameChat } from '../games/chat.ts';
 import { namesOf, readId } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { bold, plain } from '../markdown.ts';
-import { areFew, fitsButton, type Ground, lines, pickButton, pickButtons } from './choices.ts';
+import { areFew, type Ground, isToldOnButton, lines, pickButton, pickButtons } from './choices.ts';
 import { decisionNames } from './levels.ts';
 import { everyVerb, oneVerb } from './picks.ts';
 import { button, buttonRows, menuRow, type Row } from './rows.ts';
@@ -40,19 +40,25 @@ export function optionRows(
  * What costs and gains the rows have no room for: a line for each option whose button shows its name alone. Options with
  * the same words share a line.
  */
-export function unsaid(decision: Decision, rows: readonly Row[]): string[] {
+export function unsaid(decision: Decision, chat: GameChat, rows: readonly Row[]): string[] {
   const names = namesOf(decisionNames(decision));
   const buttons = new Set(rows.flatMap(({ components }) => components.flatMap((part) => pickedBy(part))));
   // Menus of whole answers have no room for hints at all.
   const isSpread = decision.kind === 'allocate' && decision.options.length <= LIMITS.formFields;
   const isSaid = (option: Option) =>
-    buttons.has(names.get(option.key) ?? '') ? fitsButton(option) : !(isSpread && decision.options.includes(option));
+    buttons.has(names.get(option.key) ?? '')
+      ? isToldOnButton(chat, option)
+      : !(isSpread && decision.options.includes(option));
   const byHint = new Map<string, string[]>();
   for (const option of offers(decision)) {
     if (!option.hint || isSaid(option)) continue;
     byHint.set(option.hint, [...(byHint.get(option.hint) ?? []), option.label]);
   }
-  return [...byHint].map(([hint, labels]) => `• ${labels.map(bold).join(', ')}: ${plain(hint)}`);
+  const all =
+    decision.options.length > 1 && [...byHint.values()].some(({ length }) => length === decision.options.length);
+  return [...byHint].map(([hint, labels]) =>
+    all ? `Each: ${plain(hint)}` : `• ${labels.map(bold).join(', ')}: ${plain(hint)}`,
+  );
 }
 
 /** The name of the option that a button picks. */
@@ -69,7 +75,7 @@ function answerRows(ground: Ground): Row[] {
     case 'pick':
       return everyVerb(ground, spare);
     case 'amount':
-      if (areFew(decision.options)) return buttonRows(pickButtons(ground, decision.options));
+      if (areFew(ground.chat, decision.options)) return buttonRows(pickButtons(ground, decision.options));
       if (decision.options.length > LIMITS.menuOptions) return formRow(ground, 'Name a number');
       return [menuRow({ act: 'menu', ...id, place: 0 }, 'Choose a number', lines(ground, decision.options))];
     case 'subset':
@@ -84,7 +90,8 @@ function answerRows(ground: Ground): Row[] {
 function subset(ground: Ground): Row[] {
   const { table, decision } = ground;
   const id = { table, decision: decision.id };
-  if (takesOne(decision) && areFew(decision.options)) return buttonRows(pickButtons(ground, decision.options));
+  if (takesOne(decision) && areFew(ground.chat, decision.options))
+    return buttonRows(pickButtons(ground, decision.options));
   const none = decision.min === 0 ? buttonRows([button({ act: 'none', ...id }, 'None of these')]) : [];
   if (decision.options.length === 0) return none;
   if (decision.options.length > LIMITS.menuOptions) return [...formRow(ground, 'Choose'), ...none];
@@ -116,7 +123,8 @@ function takesOne({ min, max }: Decision): boolean {
 /** All answers as buttons or in a menu, or a form where they are too many. */
 function wholes(ground: Ground, placeholder: string, form: string): Row[] {
   const { table, decision } = ground;
-  if (takesOne(decision) && areFew(decision.options)) return buttonRows(pickButtons(ground, decision.options));
+  if (takesOne(decision) && areFew(ground.chat, decision.options))
+    return buttonRows(pickButtons(ground, decision.options));
   const all = wholeAnswers(decision);
   if (all === null) return formRow(ground, form);
   const menu = all.map((keys) => ({ value: wholeName(keys), label: wholeLabel(decision, keys) }));

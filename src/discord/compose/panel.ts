@@ -12,10 +12,14 @@ const LATEST = 10;
 
 /** The public panel of a table's thread: what a spectator may know, and the fixed row. */
 export function panelDraft(seen: Seen, chat: GameChat): Draft {
-  const lines = gist(seen.recent.slice(-LATEST), PANEL_LINES, chat);
-  const state = seen.status === 'playing' ? waiting(seen) : result(seen);
+  // The last line of a game that is over is its result, which stands above.
+  const [state, end] = seen.status === 'playing' ? [waiting(seen), undefined] : [result(seen), -1];
   return {
-    content: assemble([`${bold(seen.title)} · ${chat.title}`, state], lines, []),
+    content: assemble(
+      [`${bold(seen.title)} · ${chat.title}`, state],
+      gist(seen.recent.slice(-LATEST, end), PANEL_LINES, chat),
+      [],
+    ),
     rows: panelRow(seen.id, seen.status),
   };
 }

@@ -17,7 +17,7 @@ interface Verb {
  */
 export function everyVerb(ground: Ground, rows: number): Row[] {
   const { chat, decision } = ground;
-  if (areFew(decision.options)) return buttonRows(pickButtons(ground, inOrder(chat, decision.options)));
+  if (areFew(chat, decision.options)) return buttonRows(pickButtons(ground, inOrder(chat, decision.options)));
   const verbs = verbsOf(chat, decision.options).map((verb) => ({
     verb,
     options: decision.options.filter((option) => option.verb === verb),
@@ -48,7 +48,7 @@ export function oneVerb(
     (option) => option.verb === verb && (group === undefined || option.group === group),
   );
   const back = button({ act: 'top', table, decision: decision.id }, 'Back');
-  if (areFew(options)) return [...buttonRows(pickButtons(ground, options)), ...buttonRows([back])];
+  if (areFew(ground.chat, options)) return [...buttonRows(pickButtons(ground, options)), ...buttonRows([back])];
   return longList(ground, { verb, options, ...(group === undefined ? {} : { group }) }, page, [back], rows);
 }
 

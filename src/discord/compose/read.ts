@@ -77,7 +77,7 @@ function statusDraft(seen: Seen, chat: GameChat): Draft {
       : `Proposed: ${seen.proposal.what.do === 'end' ? 'to end the game' : `to go back to entry ${seen.proposal.what.to}`}.`;
   const seed =
     seen.seed === null
-      ? `Dice are fixed by \`${seen.commitment}\`.`
+      ? `All dice are fixed already: \`${seen.commitment}\` will prove it.`
       : `Dice were fixed by \`${seen.commitment}\`, the hash of \`${seen.seed.secret}\`.`;
   const state =
     seen.status === 'lobby' ? 'The game has not begun yet.' : seen.status === 'playing' ? waiting(seen) : result(seen);

@@ -31,7 +31,7 @@ export const awayPictures: Pictures = {
     const { offer } = viewOf(seen);
     if (offer.length > 0) return cardPages('offer', offer.length, 'The cards to choose from');
     if (options.some(({ verb, subject }) => ABOUT_HAND.has(verb) && subject?.kind === 'card')) return hands(seen);
-    return about(ABOUT_DICE) && viewOf(seen).roll !== null ? [dice()] : [map(highlightsOf(seen))];
+    return about(ABOUT_DICE) && viewOf(seen).roll !== null ? [dice()] : maps(seen, highlightsOf(seen));
   },
 
   done(seen, since) {
@@ -41,7 +41,7 @@ export const awayPictures: Pictures = {
   panel(seen) {
     const { score, roll } = viewOf(seen);
     if (score !== null) return [scoreOf(seen)];
-    return roll !== null && !roll.done ? [dice()] : [map({})];
+    return roll !== null && !roll.done ? [dice()] : maps(seen, {});
   },
 
   turn(seen) {
@@ -101,6 +101,11 @@ function partOf(seen: Seen, show: string | undefined): Picture[] {
     default:
       return [map({})];
   }
+}
+
+/** The map, once there is something on it. */
+function maps(seen: Seen, highlight: Highlights): Picture[] {
+  return viewOf(seen).boards.length === 0 ? [] : [map(highlight)];
 }
 
 function map(highlight: Highlights): Picture {

@@ -19,12 +19,13 @@ const VERBS: readonly VerbWords[] = [
       { name: 'weapon', hint: 'With what' },
     ],
   },
-  { verb: 'play', phase: 'act', label: 'Play', hint: 'Play a card from your hand', parts: [card, how] },
+  { verb: 'play', phase: 'act', label: 'Play', hint: 'Play a card from your hand', parts: [card, how], named: true },
   {
     verb: 'use',
     phase: 'act',
     label: 'Use',
     hint: 'Use what lies in play or what a character can do',
+    named: true,
     parts: [{ name: 'what', hint: 'Which card or ability' }, how],
   },
   {
@@ -76,6 +77,7 @@ const VERBS: readonly VerbWords[] = [
     phase: 'react',
     label: 'Interrupt',
     hint: 'Play a card in your opponent’s Activation',
+    named: true,
     parts: [card],
   },
   {
@@ -169,16 +171,8 @@ export const awayMissionsChat: GameChat = {
   hint: 'Riker’s Away Team against Locutus’s Unimatrix on a Borg cube, three rounds, for two.',
   command: 'away',
   verbs: VERBS,
-  settings: [
-    {
-      name: 'federation',
-      label: 'Who leads the Federation',
-      values: [
-        { value: '0', label: 'the first seat', set: 0 },
-        { value: '1', label: 'the second seat', set: 1 },
-      ],
-    },
-  ],
+  // Who leads which side is chosen by sitting down.
+  settings: [],
   preferences: [
     {
       name: 'damage',

@@ -12,6 +12,8 @@ export interface VerbWords {
   hint: string;
   /** What the parts of its keys after the verb are: `attack:worf:phaser` has `target` and `weapon`. */
   parts?: readonly { name: string; hint: string }[];
+  /** Its options are called by names alone: on a button the verb stands before them. */
+  named?: true;
   /** It ends something and can't be taken back once another seat acts: asked for twice. */
   ends?: true;
 }

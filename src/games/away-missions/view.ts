@@ -186,8 +186,20 @@ export interface Highlights {
   own?: CharacterId[];
   /** The character whose view it is: sight lines go out from it. */
   from?: CharacterId;
-  /** Places where the next board may lie. */
-  placements?: { label: string; column: number; row: number; width: number; height: number }[];
+  /** Where the next board may lie: which one, at which of the corridor's doors, turned how far. */
+  placements?: Placement[];
+}
+
+/** One way to lay a board: a rectangle of spaces. */
+export interface Placement {
+  /** The board's name. */
+  board: string;
+  door: string;
+  degrees: number;
+  column: number;
+  row: number;
+  width: number;
+  height: number;
 }
 
 export type { BoardId, Rating, TerminalKind };

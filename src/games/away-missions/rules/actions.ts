@@ -68,7 +68,7 @@ export function pushAttacks(g: AwayMissions, attacker: Character, options: Optio
         verb: 'attack',
         label: through
           ? `${characterName(attacker.id)} at ${characterName(target.id)}: ${weapon.name}`
-          : `${weapon.name} at ${characterName(target.id)}`,
+          : `Attack ${characterName(target.id)} with ${weapon.name}`,
         hint: `${dice(attackDice(g, attacker, target, weapon))} against ${defenseDice(g, attacker, target, weapon)}${extra}, in ${standing(target)}`,
         subject: { kind: 'character', id: target.id },
         rule: 'M-ATK-01',
@@ -122,7 +122,7 @@ function pushPlays(
 function pushInstead(g: AwayMissions, seat: Seat, options: Option[]): void {
   const rule: RuleId = 'M-ACTV-03';
   if (cannotDraw(g, seat) === null) {
-    const hint = 'For an Action';
+    const hint = 'Costs this Action';
     options.push({ key: 'draw', verb: 'draw', label: 'Draw a Support card', hint, rule });
   }
   for (const card of differentCards(g, seat, ['mission'])) {

@@ -38,7 +38,7 @@ export const actionPhase = procedure<AwayMissions, object>({
     ask: (ctx) => ({
       seat: ctx.g.turn ?? 0,
       kind: 'pick',
-      prompt: 'Choose a character to activate.',
+      prompt: turnPrompt(ctx.g, ctx.g.turn ?? 0),
       options: turns(ctx.g, ctx.g.turn ?? 0),
       min: 1,
       max: 1,
@@ -78,6 +78,12 @@ function hasTurn(g: AwayMissions, seat: Seat): boolean {
   return playerOf(g, seat).bonusActions > 0 || teamInPlay(g, seat).some((character) => !character.activated);
 }
 
+function turnPrompt(g: AwayMissions, seat: Seat): string {
+  const { bonusActions } = playerOf(g, seat);
+  const whom = 'Choose a character to activate';
+  return bonusActions === 0 ? `${whom}.` : `${whom}, or use a Bonus Action: you have ${amount(bonusActions, 'token')}.`;
+}
+
 /** What a seat may do with its turn. */
 function turns(g: AwayMissions, seat: Seat): Option[] {
   const options: Option[] = [];
@@ -100,7 +106,7 @@ function turns(g: AwayMissions, seat: Seat): Option[] {
       key: `bonus:${character.id}`,
       verb: 'bonus',
       label: `Bonus Action: ${characterName(character.id)}`,
-      hint: `1 Action for 1 of ${amount(playerOf(g, seat).bonusActions, 'token')}, in ${character.space}`,
+      hint: `1 Action, in ${character.space}`,
       subject: { kind: 'character', id: character.id },
       rule: 'M-BONUS-05',
     });

@@ -6,7 +6,7 @@ import { type Crowd, crowd, doorOpen } from '../rules/occupancy.ts';
 import { AREA, boardsLeft, placementAt } from '../rules/placement.ts';
 import { freeDoors, isAmong, type RimDoor } from '../rules/rim.ts';
 import type { AwayMissions } from '../state.ts';
-import type { BoardView, EdgeView, Highlights, SpaceView } from '../view.ts';
+import type { BoardView, EdgeView, Placement, SpaceView } from '../view.ts';
 
 /** The boards and spaces of a view: the same for every reader (M-PREP-07). */
 export interface AreaView {
@@ -61,10 +61,12 @@ function edgeView(link: Link | undefined, counts: Crowd): EdgeView {
 }
 
 /** Where the boards of some options of the scan would lie, for the picture. Other options give nothing. */
-export function placementHighlights(options: readonly Option[]): NonNullable<Highlights['placements']> {
-  return options.flatMap(({ key, label }) => {
+export function placementHighlights(options: readonly Option[]): Placement[] {
+  return options.flatMap(({ key }) => {
     const placed = placementAt(key);
     if (placed === null) return [];
-    return [{ label, column: placed.column, row: placed.row, ...sizeOf(placed.board, placed.rotation) }];
+    const { board, column, row, rotation } = placed;
+    const [, , door = ''] = key.split(':');
+    return [{ board: BOARD_NAMES[board], door, degrees: rotation * 90, column, row, ...sizeOf(board, rotation) }];
   });
 }
