@@ -29,6 +29,7 @@ export function useLine(text, channel, { state, ask }) {
 
   /** The line with a proposal at its end. @param {import('./completion.js').Choice} choice */
   const withChoice = ({ name, value }) => {
+    drop(); // Before the next key: Enter sends the line then, and takes no proposal.
     setPicked({ text: name.trim(), value });
     return `${text.slice(0, text.length - ending.length).trimEnd()} ${name}`;
   };
