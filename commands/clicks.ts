@@ -12,6 +12,7 @@ import { answerWith, showQuestion, type Waiting, waitingFor } from './answering.
 import { type Asker, type Context, chatOf } from './context.ts';
 import { endGame } from './game/end.ts';
 import { changeSetting, join, leave, seatBot, start } from './game/lobby.ts';
+import { setZone } from './orders.ts';
 import { readerAt, seatOr, tableById } from './tables.ts';
 
 const GONE = 'That question is gone. Here is what waits for you now. (rule T-TURN-02)';
@@ -22,6 +23,7 @@ export async function click(clicked: Click, context: Context): Promise<Reply> {
   const id = readId(clicked.customId);
   if (id === null) return say(UNKNOWN);
   if (id.act === 'rule') return { do: 'say', draft: ruleDraft(id.rule) };
+  if (id.act === 'zone') return setZone(clicked.values[0] ?? '', clicked, context);
   const summary = await tableById(id.table, clicked, context);
   return 'decision' in id ? onQuestion(id, summary, clicked, context) : onTable(id, summary, clicked, context);
 }

@@ -1,9 +1,10 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { say } from '../src/discord/reply.ts';
-import type { SlashCommand } from './context.ts';
+import { ZONES, zoneName } from '../src/discord/compose/zone.ts';
+import { type Reply, say } from '../src/discord/reply.ts';
+import type { Asker, Context, SlashCommand } from './context.ts';
 import { completeTable, isTable, seatOr, TABLE_OPTION, tableFor } from './tables.ts';
 
-/** `/orders`: standing orders at a table, and whether one is asked before something ends. */
+/** `/orders`: standing orders at a table, and what one set for all tables: reminders by day, and being asked before something ends. */
 export const orders: SlashCommand = {
   definition: {
     name: 'orders',
@@ -13,6 +14,12 @@ export const orders: SlashCommand = {
         type: ApplicationCommandOptionType.Boolean,
         name: 'confirm',
         description: 'At all tables: ask me before I end something that can’t be taken back',
+      },
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'zone',
+        description: 'At all tables: where you live, so that you are reminded by day only',
+        choices: ZONES.map(([value, label]) => ({ name: `${label} time`, value })),
       },
       TABLE_OPTION,
     ],
@@ -28,6 +35,8 @@ export const orders: SlashCommand = {
           : 'You are no longer asked before something ends.',
       );
     }
+    const zone = use.typed.get('zone');
+    if (typeof zone === 'string') return setZone(zone, use, context);
     const found = await tableFor(use.typed, use, context);
     if (!isTable(found)) return found;
     return { do: 'read', table: found.id, reader: seatOr(found, use), read: { what: 'orders' } };
@@ -35,3 +44,11 @@ export const orders: SlashCommand = {
 
   complete: completeTable,
 };
+
+/** Notes where somebody lives. */
+export async function setZone(zone: string, { person }: Pick<Asker, 'person'>, { desk }: Context): Promise<Reply> {
+  const name = zoneName(zone);
+  if (name === null) return say('I don’t know that place. `/orders zone:` shows those that I know.');
+  await desk.setZone(person.id, zone);
+  return say(`From now on you are reminded between 8 and 22 o’clock, ${name} time. \`/orders zone:\` changes it.`);
+}

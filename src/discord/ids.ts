@@ -23,6 +23,8 @@ export type ClickId =
   | { act: 'open'; table: TableId; decision: string; name: KeyName; page: number }
   /** Back to all options; the empty answer; the form's button; the form itself. */
   | { act: 'top' | 'none' | 'form' | 'given'; table: TableId; decision: string }
+  /** The menu of time zones. */
+  | { act: 'zone' }
   /** One rule, to be read in full. */
   | { act: 'rule'; rule: RuleId }
   /** A menu of standing orders: the windows in which a seat wants to be asked, then the game's preferences in order. */
@@ -58,6 +60,7 @@ const shapes = [
   z
     .tuple([z.enum(['top', 'none', 'form', 'given']), table, decision])
     .transform(([act, table, decision]) => ({ act, table, decision })),
+  z.tuple([z.literal('zone')]).transform(([act]) => ({ act })),
   z.tuple([z.literal('rule'), rule]).transform(([act, rule]) => ({ act, rule })),
 ] as const;
 const clickId = z.union(shapes);

@@ -3,7 +3,6 @@ import { DelayedError, type Job } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { Answers } from '../store/answers.ts';
-import { Bells } from '../store/bells.ts';
 import { Outbox } from '../store/outbox.ts';
 import { storeTrouble } from '../store/trouble.ts';
 import { Directory } from '../tables/directory.ts';
@@ -13,6 +12,7 @@ import { faultOf } from './fault.ts';
 import { PanelKeeper } from './panel.ts';
 import { Pictures } from './pictures.ts';
 import { type AnyQueue, consume, type JobData, LATER, oncePerTable, openQueue, type Station } from './queues.ts';
+import { type Call, Rings } from './rings.ts';
 import { Sender, type SenderTools, Unsayable } from './sender.ts';
 import { isPassing, type Transport, TransportError } from './transport.ts';
 import { Views } from './views.ts';
@@ -39,6 +39,8 @@ export interface DeliverySettings {
   renderers: number;
   /** Shortest time between two edits of a panel, in milliseconds; 2,000 unless told. */
   betweenEdits?: number;
+  /** How long a person must have done nothing at a table before it rings, in milliseconds; 10 minutes unless told. */
+  quiet?: number | undefined;
 }
 
 /**
@@ -52,14 +54,16 @@ export function openDelivery(station: Station, settings: DeliverySettings): { cl
   const pictures = new Pictures(redis, settings.renderers);
   const channels = new Channels(redis, transport);
   const directory = new Directory(redis);
-  const [answers, bells] = [new Answers(redis), new Bells(redis)];
-  const tools: SenderTools = { transport, channels, views, pictures, answers, bells, directory, log };
-  const sender = new Sender(tools);
+  const answers = new Answers(redis);
   const queue = openQueue('delivery', redis);
+  const rings = new Rings(redis, queue, views, settings.quiet);
+  const tools: SenderTools = { transport, channels, views, pictures, answers, rings, directory, log };
+  const sender = new Sender(tools);
   const office = new PostOffice(
     redis,
     queue,
     sender,
+    rings,
     new PanelKeeper(redis, tools, sender, settings.betweenEdits),
     log,
   );
@@ -87,23 +91,33 @@ class PostOffice {
   readonly #outbox: Outbox;
   readonly #queue: AnyQueue<'delivery'>;
   readonly #sender: Sender;
+  readonly #rings: Rings;
   readonly #panels: PanelKeeper;
   readonly #log: Logger;
 
-  constructor(redis: Redis, queue: AnyQueue<'delivery'>, sender: Sender, panels: PanelKeeper, log: Logger) {
+  constructor(
+    redis: Redis,
+    queue: AnyQueue<'delivery'>,
+    sender: Sender,
+    rings: Rings,
+    panels: PanelKeeper,
+    log: Logger,
+  ) {
     this.#outbox = new Outbox(redis);
     this.#queue = queue;
     this.#sender = sender;
+    this.#rings = rings;
     this.#panels = panels;
     this.#log = log;
   }
 
   async serve(job: DeliveryJob, token: string | undefined): Promise<null> {
-    const { table, answer } = job.data;
+    const { table, answer, call } = job.data;
     const started = job.timestamp;
     const pause = await this.#pause(started, async () => {
       if (job.name === 'panel') return this.#panels.update(table);
       if (answer !== undefined) return this.#single(job, table, answer);
+      if (call !== undefined) return this.#call(job, table, call);
       return job.name === 'notes' ? this.#note(table) : this.#answer(table);
     });
     if (pause === 0) return null;
@@ -116,6 +130,23 @@ class PostOffice {
     const attempt = { nonce: nonceOf(job.id ?? ''), first: job.timestamp, repeat: job.attemptsStarted > 1 };
     await this.#send(table, answer, attempt);
     return 0;
+  }
+
+  /** Rings for someone whom a table waits for, when it may, and again later. */
+  async #call(job: DeliveryJob, table: TableId, call: Call): Promise<number> {
+    const nonce = nonceOf(job.id ?? '', call.rung);
+    const wait = await this.#rings.wait(table, call, nonce);
+    if (wait !== 0) return wait ?? 0;
+    const { seat, player } = call;
+    await this.#send(
+      table,
+      { to: 'ring', seat, player },
+      { nonce, first: Date.now(), repeat: job.attemptsStarted > 1 },
+    );
+    const next = this.#rings.next(call);
+    if (next === null) return 0;
+    await job.updateData({ table, call: next.call });
+    return next.wait;
   }
 
   /** Sends the oldest answer of a table; when there is none, another job sends its other messages. */

@@ -102,6 +102,10 @@ export class Desk {
     return this.#preferences.setConfirms(player, yes);
   }
 
+  setZone(player: PlayerId, zone: string): Promise<void> {
+    return this.#preferences.setZone(player, zone);
+  }
+
   async close(): Promise<void> {
     await Promise.all([this.#views.close(), this.#wake.close(), this.#delivery.close()]);
   }

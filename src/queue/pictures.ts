@@ -8,7 +8,7 @@ import type { Attachment, PictureRequest } from './transport.ts';
 import { type Sight, Waiter } from './views.ts';
 
 /** What is drawn first, by the message that it is for: 0, then 1, then 2. */
-const PRIORITIES: Record<Outgoing['to'], number> = { answer: 0, panel: 1, turn: 2, knock: 2, notice: 2 };
+const PRIORITIES: Record<Outgoing['to'], number> = { answer: 0, panel: 1, turn: 2, ring: 2, knock: 2, notice: 2 };
 
 /** A picture was out of date before it was drawn: the table went on. */
 export class OutOfDate extends Error {

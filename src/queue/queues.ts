@@ -5,6 +5,7 @@ import type { Seat } from '../kernel/types.ts';
 import { QUEUE_PREFIX } from '../store/keys.ts';
 import type { Outgoing, TableId } from '../tables/types.ts';
 import { faultOf } from './fault.ts';
+import type { Call } from './rings.ts';
 import type { SeenRequest } from './views.ts';
 
 /** What the jobs of each queue carry: ids and places, never what is hidden in a game. */
@@ -17,8 +18,8 @@ export interface JobData {
   bots: { table: TableId; seat: Seat; decision: string };
   /** A picture is to be drawn; what it shows lies under a key of its own. */
   renders: { picture: string; table: TableId; seq: number; droppable: boolean };
-  /** A table's outbox holds something, its panel is out of date, or one answer to a read is to go out. */
-  delivery: { table: TableId; answer?: Outgoing };
+  /** A table's outbox holds something, its panel is out of date, an answer to a read is to go out, or it calls someone. */
+  delivery: { table: TableId; answer?: Outgoing; call?: Call };
   /** Housekeeping. */
   chores: Record<string, never>;
 }

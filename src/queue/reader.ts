@@ -11,7 +11,7 @@ import type { Held } from '../tables/batch.ts';
 import type { Games } from '../tables/games.ts';
 import { History } from '../tables/history.ts';
 import { seenBy } from '../tables/seen.ts';
-import type { TableId } from '../tables/types.ts';
+import type { Acted, TableId } from '../tables/types.ts';
 import { type AnyWorker, consume, type Station } from './queues.ts';
 import type { SeenRequest, Sight } from './views.ts';
 
@@ -74,7 +74,7 @@ class ReadingDesk {
     const seen = request.at === undefined ? held.table : await this.#history.at(table, held, request.at);
     const acted = reader === 'spectator' ? null : await this.#acted(table, reader);
     const from = Math.max(
-      request.since ?? Math.min(acted ?? seen.seq, seen.seq - FEWEST_ENTRIES),
+      request.since ?? Math.min(acted?.seq ?? seen.seq, seen.seq - FEWEST_ENTRIES),
       seen.seq - MOST_ENTRIES,
     );
     const entries = await this.#history.entries(table, Math.max(from, 0), seen.seq);
@@ -92,9 +92,11 @@ class ReadingDesk {
     return recordOf(table, inputs, secret, table.state?.rules ?? 0);
   }
 
-  async #acted(table: TableId, seat: number): Promise<number | null> {
+  async #acted(table: TableId, seat: number): Promise<Acted | null> {
     const [acted] = await this.#store.head(table, `acted:${seat}`);
-    return acted == null ? null : Number(acted);
+    if (acted == null) return null;
+    const [seq, at = 0] = acted.split(':').map(Number);
+    return { seq: seq ?? 0, at };
   }
 
   /** The game as a bot may have it: all that its seat doesn't know is dealt anew. */

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import type { Reader } from '../kernel/types.ts';
 import type { Answers } from '../store/answers.ts';
-import type { Bells } from '../store/bells.ts';
 import type { Directory } from '../tables/directory.ts';
 import type { Outcome, Outgoing, TableId } from '../tables/types.ts';
 import { type Attempt, ChannelClosed, type Channels } from './channels.ts';
 import { faultOf } from './fault.ts';
 import type { Pictures } from './pictures.ts';
 import { LATER } from './queues.ts';
+import type { Rings } from './rings.ts';
 import {
   type AnswerAddress,
   type Attachment,
@@ -32,7 +32,7 @@ export interface SenderTools {
   views: Views;
   pictures: Pictures;
   answers: Answers;
-  bells: Bells;
+  rings: Rings;
   directory: Directory;
   log: Logger;
 }
@@ -65,6 +65,8 @@ export class Sender {
         return this.#answer(table, outgoing, attempt);
       case 'turn':
         return this.#turn(table, outgoing, attempt);
+      case 'ring':
+        return this.#ring(table, outgoing, attempt);
       case 'knock':
       case 'notice':
         return this.#line(table, outgoing, attempt);
@@ -152,9 +154,20 @@ export class Sender {
     const sight = await this.#tools.views.see({ table, reader: outgoing.seat }, LATER);
     // The table went on meanwhile: the message would only confuse.
     if (sight === null || sight.seen.decision === null) return;
-    const made = await this.made(sight, outgoing);
-    const rings = await this.#tools.bells.mayRing(table, outgoing.player, attempt.nonce);
-    await this.#direct(table, outgoing.player, 'turn', rings ? made : { ...made, body: silent(made.body) }, attempt);
+    const { rings } = this.#tools;
+    const { seat, player } = outgoing;
+    const asksZone = await rings.knowsNoZone(player);
+    const made = await this.made(sight, asksZone ? { ...outgoing, asksZone } : outgoing);
+    const loud = await rings.mayRing(table, player, sight.seen.acted, attempt.nonce);
+    await this.#direct(table, player, 'turn', loud ? made : { ...made, body: silent(made.body) }, attempt);
+    if (asksZone) await rings.askedZone(player);
+    await rings.begin(table, seat, player, attempt.nonce, loud);
+  }
+
+  async #ring(table: TableId, outgoing: Extract<Outgoing, { to: 'ring' }>, attempt: Attempt): Promise<void> {
+    const sight = await this.#tools.views.see({ table, reader: outgoing.seat }, LATER);
+    if (sight === null || sight.seen.decision === null) return;
+    await this.#direct(table, outgoing.player, 'turn', await this.made(sight, outgoing), attempt);
   }
 
   /** Sends a direct message; to people who take none, a line in the thread says that something waits. */

@@ -3,8 +3,10 @@ import { keys } from './keys.ts';
 
 /** For how long a person is not rung again for a table, in seconds. */
 const QUIET = 3_600;
+/** For how long a call is remembered, in seconds: longer than its reminders go on. */
+const CALL = 30 * 24 * 3_600;
 
-/** Remembers whom a table rang lately: nobody is rung twice within an hour for one table. */
+/** Remembers whom a table rang lately, and for which turn: nobody is rung twice within an hour for one table. */
 export class Bells {
   readonly #redis: Redis;
 
@@ -12,10 +14,24 @@ export class Bells {
     this.#redis = redis;
   }
 
-  /** Whether a message may ring; saying so is noted. A message that is tried again may ring as it did the first time. */
-  async mayRing(table: string, player: string, message: string): Promise<boolean> {
+  /**
+   * How long to wait until a message may ring, in milliseconds: 0 when it may, which is noted. A message that is tried
+   * again may ring as it did the first time.
+   */
+  async wait(table: string, player: string, message: string): Promise<number> {
     const key = keys.bell(table, player);
     const noted = await this.#redis.set(key, message, 'EX', QUIET, 'NX');
-    return noted === 'OK' || (await this.#redis.get(key)) === message;
+    if (noted === 'OK' || (await this.#redis.get(key)) === message) return 0;
+    return Math.max(await this.#redis.pttl(key), 1);
+  }
+
+  /** A turn of this person began: calls for earlier ones are over. */
+  async call(table: string, player: string, call: string): Promise<void> {
+    await this.#redis.set(keys.call(table, player), call, 'EX', CALL);
+  }
+
+  /** Whether a call is still the latest one. */
+  async isCalling(table: string, player: string, call: string): Promise<boolean> {
+    return (await this.#redis.get(keys.call(table, player))) === call;
   }
 }

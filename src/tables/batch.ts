@@ -125,8 +125,8 @@ class Running {
   readonly #refused: string[] = [];
   readonly #before: Seat[];
   #move: Move = null;
-  /** Who acted last, by seat. */
-  readonly #acted: Record<string, number> = {};
+  /** The latest entry of each seat that acted: its `seq`, and when it was. */
+  readonly #acted: Record<string, string> = {};
   #keep: 'epoch' | 'place' = 'place';
   #at = 0;
   #opened: Create | null = null;
@@ -233,8 +233,8 @@ class Running {
     if (input.t === 'start' || input.t === 'epoch') this.#keep = 'epoch';
     if (input.t === 'seat') this.#people.push(input.player);
     const { seq } = table;
-    if ('seat' in input) this.#acted[`acted:${input.seat}`] = seq;
     const { id, by, at } = command;
+    if ('seat' in input) this.#acted[`acted:${input.seat}`] = `${seq}:${at}`;
     const entry: Entry = { seq, id, by, at, input, events: applied.events };
     if (applied.undone.length > 0) entry.undone = applied.undone;
     this.#entries.push({ seq, id, entry: pack(entry) });

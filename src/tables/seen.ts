@@ -2,7 +2,7 @@ import type { Game } from '../kernel/game.ts';
 import { awaited, type Entry, pendingFor, type Table } from '../kernel/table.ts';
 import type { Json, Reader, Seat, State } from '../kernel/types.ts';
 import { cardOf } from './summary.ts';
-import type { Opening, Seen } from './types.ts';
+import type { Acted, Opening, Seen } from './types.ts';
 
 /** What it takes to say what a reader may know. */
 export interface Sight {
@@ -11,8 +11,8 @@ export interface Sight {
   since: number;
   /** The latest entries of the log, oldest first. */
   entries: readonly (Entry | Opening)[];
-  /** `seq` of the reader's own latest entry; null when there is none. */
-  acted: number | null;
+  /** The reader's own latest entry; null when there is none. */
+  acted: Acted | null;
   /** The server's secret; shown only once the game is over. */
   secret: string;
 }

@@ -44,6 +44,12 @@ export type Read =
   | { what: 'log'; since?: number; record?: true }
   | { what: 'card'; card: string };
 
+/** An entry of somebody's: what happened since is news to them. */
+export interface Acted {
+  seq: number;
+  at: number;
+}
+
 /** A table as a reader may know it: the only thing that pictures, texts, bots and messages are made from. */
 export interface Seen {
   id: TableId;
@@ -68,8 +74,8 @@ export interface Seen {
   undo: boolean;
   /** The reader's standing orders and the windows that they may name; null for spectators and before the start. */
   orders: { now: StandingOrders; windows: readonly OrderKind[] } | null;
-  /** `seq` of the reader's own latest entry: what happened since is news to them. Null when there is none. */
-  acted: number | null;
+  /** The reader's own latest entry, and when it was (milliseconds since 1970); null when there is none. */
+  acted: Acted | null;
   /** Null in the lobby; else the game's own view for the reader. */
   view: Json | null;
   /** The whole of a game that is over, for whoever wants to check it; there when it was asked for. */
@@ -87,8 +93,10 @@ export type Outgoing =
   | { to: 'answer'; answer: string | null; player: PlayerId; reader: Reader; outcome: Outcome }
   /** Brings the public panel of the thread up to date (edits are merged; a new one when the awaited seats changed). */
   | { to: 'panel'; fresh: boolean }
-  /** The one direct message to a person whose turn begins. */
-  | { to: 'turn'; seat: Seat; player: PlayerId }
+  /** The one direct message to a person whose turn begins; `asksZone`: it also asks where they live. */
+  | { to: 'turn'; seat: Seat; player: PlayerId; asksZone?: true }
+  /** A direct message that rings: the table still waits for this person. */
+  | { to: 'ring'; seat: Seat; player: PlayerId }
   /** A line in the thread for a person who takes no direct messages: something waits for them. Nothing private. */
   | { to: 'knock'; player: PlayerId; about: 'answer' | 'turn' }
   /** A line in the thread: the game begins, is over, was set right. */

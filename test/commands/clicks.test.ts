@@ -172,3 +172,16 @@ test('a refusal stays short, and its rule can be read in full', async () => {
   await b.handle(click('rule.T-TURN-01', null, { by: BEN }, 0));
   expect(lastText(b)).toContain('**T-TURN-01**: Only the seat that is asked answers.');
 });
+
+test('where one lives is chosen from the menu or by `/orders`, among the places that there are', async () => {
+  const b = bench();
+  await b.handle(click('zone', ['Europe/Berlin']));
+  expect(lastText(b)).toContain('between 8 and 22 o’clock, Berlin');
+  await b.handle(slash('/orders', { zone: 'Asia/Tokyo' }, { by: BEN }));
+  await b.handle(click('zone', ['Mars/Olympus'], { by: BEN }));
+  expect(lastText(b)).toContain('I don’t know that place');
+  expect([...b.zones]).toEqual([
+    [ADA, 'Europe/Berlin'],
+    [BEN, 'Asia/Tokyo'],
+  ]);
+});

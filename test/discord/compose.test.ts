@@ -67,7 +67,7 @@ describe('the turn message', () => {
   test('tells the last lines since the reader’s own last entry, the question, and has the buttons', () => {
     expect(told(seen())).toEqual(['4', '5', '6', '7']);
     expect(text(made(seen(), TURN))).toContain('your move, asked <t:1700000000:R>');
-    expect(told(seen({ acted: 6 }))).toEqual(['7']);
+    expect(told(seen({ acted: { seq: 6, at: 0 } }))).toEqual(['7']);
     expect(labels(made(seen(), TURN))).toContain('0 is what I attack · costs 0');
   });
 

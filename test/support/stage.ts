@@ -29,6 +29,8 @@ export interface StageOptions {
   sweep?: number;
   /** Shortest time between two edits of a panel, in milliseconds. */
   betweenEdits?: number;
+  /** How long a person must have done nothing at a table before it rings, in milliseconds. */
+  quiet?: number;
 }
 
 /** The whole pipeline in one process, around a Redis of the test's. */
@@ -48,7 +50,7 @@ export class Stage {
   }
 
   static async open(socket: string, options: StageOptions = {}): Promise<Stage> {
-    const { games = toys, transport, draw, archive = null, bots = false, sweep = 60_000, betweenEdits = 50 } = options;
+    const { games = toys, transport, draw, archive = null, bots = false, sweep = 60_000, betweenEdits = 50, quiet } = options;
     const settings = {
       redis: socket,
       games,
@@ -59,7 +61,7 @@ export class Stage {
     // In the order in which they close: those that wait for others first.
     const roles: Promise<Running>[] = [];
     if (transport !== undefined) {
-      roles.push(startDelivery({ ...settings, transport, renderers: 1, betweenEdits }));
+      roles.push(startDelivery({ ...settings, transport, renderers: 1, betweenEdits, quiet }));
     }
     if (bots) roles.push(startBots(settings));
     roles.push(startWorker(settings), startReader(settings));

@@ -5,7 +5,7 @@ import { answerDraft, isBeginning, knockDraft, noticeDraft } from './answer.ts';
 import { type Draft, withPictures } from './body.ts';
 import { lobbyDraft } from './lobby.ts';
 import { panelDraft } from './panel.ts';
-import { turnDraft } from './turn.ts';
+import { ringDraft, turnDraft } from './turn.ts';
 
 /**
  * What to send: a function of what the receiver may know and nothing else. `pictures` false: the message has to do
@@ -30,7 +30,9 @@ function draftOf(seen: Seen, outgoing: Outgoing, chat: GameChat): Draft {
     case 'panel':
       return seen.status === 'lobby' ? lobbyDraft(seen, chat) : panelDraft(seen, chat);
     case 'turn':
-      return turnDraft(seen, chat);
+      return turnDraft(seen, chat, outgoing.asksZone === true);
+    case 'ring':
+      return ringDraft(seen);
     case 'knock':
       return knockDraft(seen, outgoing.player, outgoing.about);
     case 'notice':
@@ -49,6 +51,7 @@ function picturesOf(seen: Seen, outgoing: Outgoing, { pictures }: GameChat): Pic
       return pictures.panel(seen);
     case 'turn':
       return pictures.turn(seen);
+    case 'ring':
     case 'knock':
     case 'notice':
       return [];

@@ -1,17 +1,34 @@
 import type { Seen } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
-import { bold } from '../markdown.ts';
+import { LIMITS } from '../limits.ts';
+import { assemble, bold, moment } from '../markdown.ts';
 import type { Draft } from './body.ts';
 import { gist } from './gist.ts';
 import { moveDraft } from './move.ts';
+import { panelRow } from './tools.ts';
+import { zoneRow } from './zone.ts';
 
 /** Lines of what happened that a turn message tells. */
 const TURN_LINES = 4;
 
-/** The direct message to a person whose turn begins: what happened, the question, and the buttons to act at once. */
-export function turnDraft(seen: Seen, chat: GameChat): Draft {
-  const { id: table, title, decision, undo, since, acted } = seen;
+/**
+ * The direct message to a person whose turn begins: what happened, the question, and the buttons to act at once.
+ * `asksZone`: where there is room, also the menu that asks where they live.
+ */
+export function turnDraft(seen: Seen, chat: GameChat, asksZone: boolean): Draft {
+  const { id: table, title, decision, undo, acted, since } = seen;
   if (decision === null) return { content: `${bold(title)}: the table no longer waits for you.`, rows: [] };
-  const news = seen.recent.filter(({ seq }) => seq > (acted ?? 0));
-  return moveDraft({ table, title, decision, undo, since }, chat, undefined, gist(news, TURN_LINES, chat));
+  const news = seen.recent.filter(({ seq }) => seq > (acted?.seq ?? 0));
+  const draft = moveDraft({ table, title, decision, undo, since }, chat, undefined, gist(news, TURN_LINES, chat));
+  const hasRoom = asksZone && draft.rows.length < LIMITS.rows;
+  return hasRoom ? { ...draft, rows: [...draft.rows, zoneRow()] } : draft;
+}
+
+/** The direct message that reminds of a question: what is asked, and the way to it. */
+export function ringDraft({ id, title, decision, since, status }: Seen): Draft {
+  if (decision === null) return { content: `${bold(title)}: the table no longer waits for you.`, rows: [] };
+  return {
+    content: assemble([`${bold(title)} waits for you since ${moment(since)}.`], [], [decision.prompt]),
+    rows: panelRow(id, status),
+  };
 }

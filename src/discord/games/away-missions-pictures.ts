@@ -46,7 +46,7 @@ export const awayPictures: Pictures = {
 
   turn(seen) {
     const shown = awayPictures.move(seen);
-    const rolled = rolledSince(seen, (seen.acted ?? 0) + 1) && shown.every(({ scene }) => scene !== 'dice');
+    const rolled = rolledSince(seen, (seen.acted?.seq ?? 0) + 1) && shown.every(({ scene }) => scene !== 'dice');
     const hand = viewOf(seen).hand.length === 0 || shown.some(({ scene }) => scene === 'hand') ? [] : hands(seen);
     return [...(rolled ? [dice()] : []), ...shown, ...hand];
   },

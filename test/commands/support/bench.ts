@@ -42,6 +42,8 @@ export interface Bench {
   tables: Summary[];
   prompts: Map<string, Decision>;
   confirms: Set<string>;
+  /** Time zones that people chose. */
+  zones: Map<string, string>;
   sent: { table: string; command: Command }[];
   asked: Asked[];
   addresses: Map<string, string>;
@@ -68,6 +70,7 @@ export function bench(patience = 1_500): Bench {
     confirms: new Set([ADA, BEN]),
     sent: [],
     asked: [],
+    zones: new Map(),
     addresses: new Map(),
     responses: [],
     filled: [],
@@ -95,6 +98,7 @@ export function bench(patience = 1_500): Bench {
     send: (id, command) => look(() => void state.sent.push({ table: id, command })),
     read: (asked) => look(() => void state.asked.push(asked)),
     confirms: async (player) => state.confirms.has(player),
+    setZone: async (player, zone) => void state.zones.set(player, zone),
     setConfirms: async (player, yes) => void (yes ? state.confirms.add(player) : state.confirms.delete(player)),
   };
   const callbacks: Callbacks = {

@@ -108,7 +108,7 @@ export function seen(more: Partial<Seen> = {}): Seen {
     decision: decision('pick', [...options('move', 3), ...options('attack', 2)]),
     undo: true,
     orders: null,
-    acted: 3,
+    acted: { seq: 3, at: 0 },
     view: {},
     recent: [1, 2, 3, 4, 5, 6, 7].map((seq) => ({
       seq,

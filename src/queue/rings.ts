@@ -1,0 +1,91 @@
+import type { Redis } from 'ioredis';
+import type { PlayerId } from '../kernel/table.ts';
+import type { Seat } from '../kernel/types.ts';
+import { Bells } from '../store/bells.ts';
+import { Preferences } from '../store/preferences.ts';
+import type { Acted, TableId } from '../tables/types.ts';
+import { type AnyQueue, LATER } from './queues.ts';
+import type { Views } from './views.ts';
+import { untilAwake } from './waking.ts';
+
+/** How long a person must have done nothing at a table before it rings for them, in milliseconds. */
+const QUIET = 10 * 60_000;
+const DAY = 24 * 3_600_000;
+/** How long after one ring the next one comes while the table still waits, in milliseconds. */
+const AGAIN = [DAY, 3 * DAY, 7 * DAY];
+
+/** A table calls someone until they come. */
+export interface Call {
+  seat: Seat;
+  player: PlayerId;
+  /** Names the turn message with which it began. */
+  call: string;
+  /** How often it rang. */
+  rung: number;
+}
+
+/** Decides when a message rings: for nobody who is there, in waking hours, and at most once an hour for one table. */
+export class Rings {
+  readonly #bells: Bells;
+  readonly #preferences: Preferences;
+  readonly #queue: AnyQueue<'delivery'>;
+  readonly #views: Views;
+  readonly #quiet: number;
+
+  constructor(redis: Redis, queue: AnyQueue<'delivery'>, views: Views, quiet = QUIET) {
+    this.#bells = new Bells(redis);
+    this.#preferences = new Preferences(redis);
+    this.#queue = queue;
+    this.#views = views;
+    this.#quiet = quiet;
+  }
+
+  /** Whether a turn message may ring; the nonce tells it from others. Who was there just now needs no bell. */
+  async mayRing(table: TableId, player: PlayerId, acted: Acted | null, nonce: string): Promise<boolean> {
+    return (await this.#wait(table, player, acted, nonce)) === 0;
+  }
+
+  /** A turn message went out: from now on the table calls, until its person comes. */
+  async begin(table: TableId, seat: Seat, player: PlayerId, call: string, rang: boolean): Promise<void> {
+    await this.#bells.call(table, player, call);
+    const first: Call = { seat, player, call, rung: rang ? 1 : 0 };
+    const delay = rang ? (AGAIN[0] ?? DAY) : this.#quiet;
+    await this.#queue.add(
+      'ring',
+      { table, call: first },
+      { jobId: `r-${table}-${seat}-${call}`, delay, priority: LATER },
+    );
+  }
+
+  /** How long a call has to wait until it may ring, in milliseconds: 0 when it may, null when nobody needs it any more. */
+  async wait(table: TableId, { seat, player, call }: Call, nonce: string): Promise<number | null> {
+    if (!(await this.#bells.isCalling(table, player, call))) return null;
+    const sight = await this.#views.see({ table, reader: seat }, LATER);
+    if (sight === null || sight.seen.decision === null || sight.seen.chairs[seat]?.player !== player) return null;
+    return this.#wait(table, player, sight.seen.acted, nonce);
+  }
+
+  /** The call after it rang, and how long it waits before the next time, in milliseconds; null after the last time. */
+  next(call: Call): { call: Call; wait: number } | null {
+    const wait = AGAIN[call.rung];
+    return wait === undefined ? null : { call: { ...call, rung: call.rung + 1 }, wait };
+  }
+
+  /** Whether a person was never asked for their time zone. */
+  async knowsNoZone(player: PlayerId): Promise<boolean> {
+    return (await this.#preferences.zone(player)) === null;
+  }
+
+  /** Notes that they were asked. */
+  askedZone(player: PlayerId): Promise<void> {
+    return this.#preferences.askedZone(player);
+  }
+
+  async #wait(table: TableId, player: PlayerId, acted: Acted | null, nonce: string): Promise<number> {
+    const now = Date.now();
+    const quiet = Math.max((acted?.at ?? 0) + this.#quiet - now, 0);
+    if (quiet > 0) return quiet;
+    const asleep = untilAwake(await this.#preferences.zone(player), now);
+    return asleep > 0 ? asleep : this.#bells.wait(table, player, nonce);
+  }
+}

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ZONES } from '../../src/discord/compose/zone.ts';
+import { openQueue } from '../../src/queue/queues.ts';
+import { untilAwake } from '../../src/queue/waking.ts';
+import { Preferences } from '../../src/store/preferences.ts';
+import type { Outgoing } from '../../src/tables/types.ts';
+import { RecordingTransport } from '../support/recording-transport.ts';
+import { withRedis } from '../support/redis.ts';
+import { Stage } from '../support/stage.ts';
+import { answer, opening } from '../support/tables.ts';
+import { until } from '../support/until.ts';
+
+const redis = withRedis();
+const SILENT = 1 << 12;
+let stage: Stage;
+let transport: RecordingTransport;
+beforeEach(async () => {
+  await redis.flush();
+  transport = new RecordingTransport();
+});
+afterEach(() => stage.close());
+
+/** Direct messages to somebody: what they are about, and whether they ring. */
+function messages(person: string): { to: Outgoing['to']; rings: boolean; asksZone: boolean }[] {
+  return transport.messages
+    .filter(({ channel }) => channel === `dm-${person}`)
+    .map(({ body }) => {
+      const { to, outgoing } = JSON.parse(String(body['content']));
+      return { to, rings: body['flags'] !== SILENT, asksZone: outgoing.asksZone === true };
+    });
+}
+
+/** Both answer their first question; then the table waits for Ann, who did something at `at`. */
+async function untilAnnIsAwaited(at: number): Promise<void> {
+  await stage.send('abc123', ...opening());
+  await until('both are told', () => messages('ann').length === 1 && messages('bob').length === 1);
+  await stage.send('abc123', { ...answer('ann', 0, 'd1', []), at });
+  await stage.summary('abc123', 'Bob is awaited alone', ({ awaited }) => awaited.join() === '1');
+  await stage.send('abc123', answer('bob', 1, 'd2', []));
+  await until('Ann is told again', () => messages('ann').length >= 2);
+}
+
+test('a message rings for someone who is away, but not twice within an hour', async () => {
+  stage = await Stage.open(redis.socket, { transport });
+  await untilAnnIsAwaited(0);
+  expect(messages('ann').map(({ rings }) => rings)).toEqual([true, false]);
+});
+
+test('where one lives is asked with the first message only', async () => {
+  stage = await Stage.open(redis.socket, { transport });
+  await untilAnnIsAwaited(0);
+  expect(messages('ann').map(({ asksZone }) => asksZone)).toEqual([true, false]);
+});
+
+test('for someone who was there just now it rings when they have been quiet for a while', async () => {
+  stage = await Stage.open(redis.socket, { transport, quiet: 1_500 });
+  await stage.redis.set('bell:abc123:ann', 'x'); // An earlier one; it is over when Ann has been quiet.
+  await untilAnnIsAwaited(Date.now());
+  await stage.redis.del('bell:abc123:ann');
+  expect(messages('ann')[1]).toMatchObject({ to: 'turn', rings: false });
+  await until('it rings', () => messages('ann').length === 3);
+  expect(messages('ann')[2]).toMatchObject({ to: 'ring', rings: true });
+});
+
+test('who came meanwhile is not called any more, nor by the call for an earlier turn', async () => {
+  stage = await Stage.open(redis.socket, { transport, quiet: 1_000 });
+  await untilAnnIsAwaited(0);
+  const delivery = openQueue('delivery', stage.redis);
+  const calls = async () => (await delivery.getDelayed()).filter(({ name }) => name === 'ring');
+  const before = await calls();
+  expect(before.map(({ data }) => data.call?.player).sort()).toEqual(['ann', 'ann', 'bob']);
+  for (const call of before) await call.promote();
+  // Bob has nothing to do, and Ann's first call is over; her second one may ring in an hour.
+  await until('those are gone', async () => (await calls()).length === 1);
+  expect((await calls())[0]?.data.call?.player).toBe('ann');
+  expect(messages('bob')).toHaveLength(1);
+  expect(messages('ann')).toHaveLength(2);
+  await delivery.close();
+});
+
+test('at night it doesn’t ring', async () => {
+  stage = await Stage.open(redis.socket, { transport });
+  const asleep = ZONES.find(([zone]) => untilAwake(zone, Date.now()) > 60_000)?.[0] ?? '';
+  await new Preferences(stage.redis).setZone('ann', asleep);
+  await stage.send('abc123', ...opening());
+  await until('Ann is told', () => messages('ann').length === 1);
+  expect(messages('ann')[0]).toEqual({ to: 'turn', rings: false, asksZone: false });
+});
