@@ -50,7 +50,16 @@ export class Stage {
   }
 
   static async open(socket: string, options: StageOptions = {}): Promise<Stage> {
-    const { games = toys, transport, draw, archive = null, bots = false, sweep = 60_000, betweenEdits = 50, quiet } = options;
+    const {
+      games = toys,
+      transport,
+      draw,
+      archive = null,
+      bots = false,
+      sweep = 60_000,
+      betweenEdits = 50,
+      quiet,
+    } = options;
     const settings = {
       redis: socket,
       games,

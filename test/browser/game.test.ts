@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { withBrowser } from '../support/browser.ts';
+import { withPrograms } from '../support/programs.ts';
+import { until } from '../support/until.ts';
+
+const browser = withBrowser();
+const programs = withPrograms();
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB' };
+const ANSWERS = 12;
+
+/** Opens the first game's thread as somebody; `frames` is everything that this person's page is told. */
+async function visit(link: string): Promise<{ page: Page; frames: string[] }> {
+  const frames: string[] = [];
+  const page = await browser.page(PHONE);
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Thread: Your first table' }).tap();
+  await page.locator('[data-id^="move."]').first().waitFor();
+  return { page, frames };
+}
+
+/** What answers the question that waits: buttons and menus of the latest message that asks one. */
+function controls(page: Page): Locator {
+  const answers = ['pick', 'sure', 'menu', 'set', 'whole', 'open', 'none'].map((act) => `[data-id^="${act}."]`);
+  return page.locator('article.only').last().locator(`:is(${answers.join()})`);
+}
+
+/** What the first of them says, `pick.TABLE.d12.NAME`, by its parts; empty while nothing is asked. */
+async function firstId(page: Page): Promise<string[]> {
+  const [id = ''] = await controls(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-id') ?? ''));
+  return id.split('.');
+}
+
+/** The question that the latest private message asks: `d12`; null while it asks none. */
+async function question(page: Page): Promise<string | null> {
+  return (await firstId(page))[2] ?? null;
+}
+
+/** Taps the first thing that is offered: a button, or the first lines of a menu, as many as it takes. */
+async function tapFirst(page: Page): Promise<void> {
+  const control = controls(page).first();
+  const [act] = await firstId(page);
+  await control.tap();
+  if (act === 'set') {
+    const open = page.locator('.layer:popover-open');
+    const send = open.getByRole('button').last();
+    for (let at = 0; (await send.getAttribute('aria-disabled')) === 'true'; at++)
+      await open.getByRole('checkbox').nth(at).tap();
+    await send.tap();
+  } else if (act === 'menu' || act === 'whole') await page.locator('.layer:popover-open [role=option]').first().tap();
+}
+
+/** Answers until another question, or none, waits. A verb that opens keeps the question. */
+async function answerFirst(page: Page): Promise<void> {
+  const before = await until('the game asks', async () => {
+    const asked = await question(page);
+    if (asked === null) await page.locator('[data-id^="move."]').last().tap();
+    return asked;
+  });
+  const shown = async () => `${await question(page)} ${await page.locator('article.only').last().innerText()}`;
+  for (let now = before; now === before; ) {
+    const seen = await shown();
+    await tapFirst(page);
+    await until('something changes', async () => (await shown()) !== seen);
+    now = (await question(page)) ?? '';
+  }
+}
+
+/** Widths of the pictures in a message, as they came: 1200 px for whole ones. */
+function widths(message: Locator): Promise<number[]> {
+  return message
+    .locator('img')
+    .evaluateAll((images) => images.map((image) => Number(Reflect.get(image, 'naturalWidth'))));
+}
+
+test('a newcomer plays the first game by thumb, and nobody else is told what is theirs', {
+  timeout: 180_000,
+}, async () => {
+  const program = programs.run('play');
+  const [, link = ''] = await program.says(/Play at (http:\S+) as Ann\./);
+  const ann = await visit(link);
+  const ben = await visit(`${link}/?as=Ben`);
+  for (let answers = 0; answers < ANSWERS; answers++) await answerFirst(ann.page);
+
+  await ann.page.locator('[data-id^="map."]').last().tap();
+  const latest = ann.page.locator('article.only').last();
+  await until('the map is there', async () => (await widths(latest)).includes(1200));
+  await ann.page.locator('[data-id^="hand."]').last().tap();
+  const hand = ann.page.locator('article.only').last().getByRole('img', { name: /hand/i });
+  await hand.first().waitFor();
+  expect(await widths(ann.page.locator('article.only').last())).toContain(1200);
+
+  await ann.page.evaluate(axe);
+  const findings = `axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes[0].html))`;
+  expect(await ann.page.evaluate(findings)).toEqual([]);
+  expect(await ann.page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+
+  // Ben sees the same panel go on, and no message that only Ann sees: neither on the page nor on its way there.
+  const panel = (page: Page) =>
+    page
+      .locator('article:not(.only)')
+      .filter({ has: page.locator('[data-id^="move."]') })
+      .last();
+  await until(
+    'both see the same panel',
+    async () => (await panel(ben.page).innerText()) === (await panel(ann.page).innerText()),
+  );
+  expect(await ben.page.locator('article.only').count()).toBe(0);
+  const own = await ann.page
+    .locator('article.only')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-id') ?? ''));
+  expect(own.length).toBeGreaterThan(1);
+  const alt = (await hand.first().getAttribute('alt')) ?? '';
+  expect(ann.frames.join('\n')).toContain(JSON.stringify(alt).slice(1, -1));
+  for (const secret of [...own, JSON.stringify(alt).slice(1, -1)]) expect(ben.frames.join('\n')).not.toContain(secret);
+});
