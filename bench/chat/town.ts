@@ -17,9 +17,6 @@ import { type AnyQueue, openQueue } from '../../src/queue/queues.ts';
 import { connect } from '../../src/store/connect.ts';
 import { openingOf } from '../opening.ts';
 
-/** Settings come from the bench alone. */
-const NO_FILE = '';
-
 /** Everything that `npm run play` runs, with the limits of server and client on, and people who play in it. */
 export interface Town {
   server: LocalServer;
@@ -48,7 +45,7 @@ export async function buildTown(): Promise<Town> {
   const data = await mkdtemp(join(tmpdir(), 'subspace-town-'));
   open.push({ close: () => rm(data, { recursive: true, force: true }) });
   try {
-    const house = await openHouse(settings({ SUBSPACE_DATA: data, SUBSPACE_PORT: '0' }, NO_FILE), () => {});
+    const house = await openHouse(settings({ SUBSPACE_DATA: data, SUBSPACE_PORT: '0' }), () => {});
     open.push(house);
     const redis = connect(house.redis, 'wait');
     open.push({ close: () => redis.disconnect() });

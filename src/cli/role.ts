@@ -40,7 +40,8 @@ function end(reason: unknown): never {
 const role = ROLES.find((name) => name === process.argv[2]);
 try {
   if (role === undefined) throw new SettingsError(`Name a role: ${ROLES.join(', ')}.`);
-  const given = settings();
+  // Who started this process has read the file `.env` and passes on what this role needs.
+  const given = settings(process.env);
   await runWatched(() => start(role, given, pino({ level: given.logLevel, name: role })));
 } catch (error) {
   end(error);

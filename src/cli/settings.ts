@@ -74,15 +74,23 @@ export interface Settings {
 export const settingNames: readonly string[] = Object.keys(table);
 
 /**
- * Reads the settings from the environment and, where it is silent, from the file `.env`. An empty value counts as
- * none.
+ * The environment and, where it is silent, the file `.env`. An empty value counts as none.
  *
+ * @throws SettingsError when there is a file that can't be read.
+ */
+export function surroundings(environment: NodeJS.ProcessEnv = process.env, file = '.env'): NodeJS.ProcessEnv {
+  return { ...withoutEmpty(readFile(file)), ...withoutEmpty(environment) };
+}
+
+/**
+ * Reads the settings.
+ *
+ * @param given names and values; an empty value counts as none
  * @throws SettingsError for a value that can't be used.
  */
-export function settings(environment: NodeJS.ProcessEnv = process.env, file = '.env'): Settings {
-  const given = { ...withoutEmpty(readFile(file)), ...withoutEmpty(environment) };
+export function settings(given: NodeJS.ProcessEnv = surroundings()): Settings {
   const read = <Name extends keyof Table>(name: Name): Values[Name] => {
-    const result = table[name].check.safeParse(given[name]);
+    const result = table[name].check.safeParse(given[name]?.trim() || undefined);
     if (!result.success) throw new SettingsError(`${name} must ${table[name].must}.`);
     // The checker found by a name gives that name's value; the compiler can't follow this through the lookup.
     return result.data as Values[Name];

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { watch } from '../queue/watchdog.ts';
 import type { OwnRedis } from './own-redis.ts';
 import type { Role } from './role-names.ts';
+import { surroundings } from './settings.ts';
 
 /** Which processes run, and on what. */
 export interface TreeOptions {
@@ -32,8 +33,10 @@ export interface Tree {
 /** Starts processes and keeps them running. */
 export function plant({ roles, count, redis, environment = {}, log }: TreeOptions): Tree {
   const script = join(import.meta.dirname, 'role.js');
-  const env = { ...process.env, ...environment, ...(redis === null ? {} : { REDIS_URL: redis.socket }) };
-  const branches = roles.map((role) => watch({ script, args: [role], env, count, log }));
+  const all = { ...surroundings(), ...environment, ...(redis === null ? {} : { REDIS_URL: redis.socket }) };
+  // Nobody but the bot has the token.
+  const environmentFor = (role: Role) => (role === 'bot' ? all : { ...all, DISCORD_TOKEN: '' });
+  const branches = roles.map((role) => watch({ script, args: [role], env: environmentFor(role), count, log }));
   const useless = Promise.race(branches.map((branch) => branch.useless)).then(() => {
     process.exitCode = 1;
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse } from 'dotenv';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { SettingsError, settingNames, settings } from '../../src/cli/settings.ts';
+import { SettingsError, settingNames, settings, surroundings } from '../../src/cli/settings.ts';
 
 let folder: string;
 let file: string;
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const read = (environment: Record<string, string> = {}) => settings(environment, file);
+const read = (environment: Record<string, string> = {}) => settings(surroundings(environment, file));
 const applicationId = '123456789012345678';
 
 test('with nothing set, all runs on this machine', () => {
@@ -73,5 +73,5 @@ test('a token needs its application', () => {
 test('.env.example lists every setting, with its default, and can be copied as it is', () => {
   const example = resolve(import.meta.dirname, '../../.env.example');
   expect(Object.keys(parse(readFileSync(example)))).toEqual(settingNames);
-  expect(settings({}, example)).toEqual(read());
+  expect(settings(surroundings({}, example))).toEqual(read());
 });

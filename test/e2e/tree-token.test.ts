@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openTable } from '../../src/cli/play/first-table.ts';
@@ -44,4 +45,14 @@ test('a gateway that closes with 4004', async () => {
   const processes = below(tree.pid);
   town.server.gateway.drop(4004);
   await expectRefusal(tree, processes);
+});
+
+test('no process but the bot’s has the token', async () => {
+  const tree = start();
+  await town.botIsThere();
+  const knows = (pid: number): boolean => readFileSync(`/proc/${pid}/environ`, 'utf8').includes(town.server.token);
+  const names = (pid: number): string | undefined => readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').at(-2);
+  const children = below(tree.pid).filter((pid) => names(pid)?.match(/^[a-z]+$/));
+  expect(children.length).toBeGreaterThanOrEqual(5);
+  expect(children.filter(knows).map(names)).toEqual(['bot']);
 });
