@@ -23,7 +23,7 @@ export interface Town {
   redis: Redis;
   desk: Desk;
   /** What the processes have to do. */
-  queues: readonly Pick<AnyQueue<'wake'>, 'getJobCounts' | 'close'>[];
+  queues: readonly AnyQueue<'wake' | 'reads' | 'renders' | 'delivery'>[];
   guild: Guild;
   close(): Promise<void>;
 }
@@ -84,13 +84,12 @@ export async function openTables({ server: { world }, desk, guild }: Town, count
   return Promise.all(opened);
 }
 
-/** Waits until the bot has nothing more to do or to say. */
+/** Waits until the bot has nothing more to do or to say; reminders that lie ready for later don't count. */
 export async function calm({ queues }: Town): Promise<void> {
   for (let still = 0; still < 3; ) {
     await pause(100);
-    const counts = await Promise.all(
-      queues.map((queue) => queue.getJobCounts('active', 'wait', 'delayed', 'prioritized')),
-    );
-    still = counts.every((count) => Object.values(count).every((jobs) => jobs === 0)) ? still + 1 : 0;
+    const jobs = await Promise.all(queues.map((queue) => queue.getJobs(['active', 'wait', 'delayed', 'prioritized'])));
+    // A job that was just finished shows as an empty place.
+    still = jobs.flat().every((job) => job?.name === 'ring') ? still + 1 : 0;
   }
 }
