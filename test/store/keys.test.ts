@@ -12,7 +12,7 @@ const redis = withRedis();
 /** The documented keys as patterns, with whether they have a life of their own. */
 async function documented(): Promise<{ pattern: RegExp; mortal: boolean }[]> {
   const text = await readFile(new URL('../../src/store/KEYS.md', import.meta.url), 'utf8');
-  return [...text.matchAll(/^\| `([^`]+)`(?: †)? \| [\w ]+ \|(?: (\d+ (?:h|min|s)) \|)?/gm)].map(
+  return [...text.matchAll(/^\| `([^`]+)`(?: †)? \| [\w ]+ \|(?: (\d+ (?:d|h|min|s)) \|)?/gm)].map(
     ([, key = '', life]) => {
       const escaped = key.replace(/[{}.:]/g, '\\$&').replace(/\b[A-Z]{2,}\b|…/g, '[^ ]+');
       return { pattern: new RegExp(`^${escaped}$`), mortal: life !== undefined };

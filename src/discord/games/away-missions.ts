@@ -18,6 +18,7 @@ const VERBS: readonly VerbWords[] = [
       { name: 'target', hint: 'Whom' },
       { name: 'weapon', hint: 'With what' },
     ],
+    named: true,
   },
   { verb: 'play', phase: 'act', label: 'Play', hint: 'Play a card from your hand', parts: [card, how], named: true },
   {

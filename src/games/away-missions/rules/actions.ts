@@ -68,7 +68,7 @@ export function pushAttacks(g: AwayMissions, attacker: Character, options: Optio
         verb: 'attack',
         label: through
           ? `${characterName(attacker.id)} at ${characterName(target.id)}: ${weapon.name}`
-          : `Attack ${characterName(target.id)} with ${weapon.name}`,
+          : `${weapon.name} at ${characterName(target.id)}`,
         hint: `${dice(attackDice(g, attacker, target, weapon))} against ${defenseDice(g, attacker, target, weapon)}${extra}, in ${standing(target)}`,
         subject: { kind: 'character', id: target.id },
         rule: 'M-ATK-01',
