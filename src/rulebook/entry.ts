@@ -3,16 +3,18 @@ import type { RuleId } from '../kernel/types.ts';
 /** A rule in our own words, with where it stands in its book. */
 export interface RuleEntry {
   id: RuleId;
-  /** What it is about, in the words that a player looks for. */
-  title?: string;
+  /** What it is about, in the words that a player looks for; a term of a glossary as the glossary spells it. */
+  title: string;
   /** Paragraphs are set apart by an empty line; a line that begins with `• ` belongs to a list. */
   text: string;
-  /** Headings of the rulebook; `ruling` where the book is silent and we decided. */
+  /** Headings of the rulebook; `Ruling` where the book is silent and we decided. */
   source: string;
   /** Other words that players use for it. */
   terms?: readonly string[];
   /** Entries of the same game that help further. */
   see?: readonly RuleId[];
+  /** For a term that is explained under others: those. */
+  leadsTo?: readonly RuleId[];
 }
 
 /** Rules of one chapter. */

@@ -27,8 +27,8 @@ export function buildLacking({ root }) {
 }
 
 /**
- * Compiles the sources into dist/, copies the files beside them that are not compiled (fonts, pages, tables), and
- * removes what no longer has a source. The compiler writes even where it complains of types.
+ * Compiles the sources into dist/, copies the files beside them that are not compiled (fonts, pages, tables), removes
+ * what no longer has a source, and lays the indexes of the rulebooks ready. The compiler writes even where it complains of types.
  *
  * @param {Pick<Machine, 'root' | 'exec'>} machine
  * @returns {Promise<string | undefined>} what the compiler complains of, or undefined
@@ -42,6 +42,8 @@ export async function build({ root, exec }) {
   }
   for (const file of orphans(root)) rmSync(join(root, 'dist', file));
   if (code !== 0) return output.trim();
+  const indexed = await exec(process.execPath, ['dist/src/cli/rules-index.js']);
+  if (indexed.code !== 0) return indexed.output.trim();
   writeFileSync(join(root, stampFile), before);
   return undefined;
 }

@@ -1,0 +1,72 @@
+import { distance } from 'fastest-levenshtein';
+
+/** Letters from which on a word may be mistyped once, and twice. */
+const ONCE = 4;
+const TWICE = 6;
+
+/** Knows the words of a book and guesses which of them a mistyped one means. */
+export class Spelling {
+  /** How often each word stands in the book. */
+  readonly #counts = new Map<string, number>();
+  /** The words by their length: a slip changes it little. */
+  readonly #byLength = new Map<number, string[]>();
+
+  add(word: string, times = 1): void {
+    const count = this.#counts.get(word) ?? 0;
+    this.#counts.set(word, count + times);
+    if (count > 0) return;
+    const same = this.#byLength.get(word.length);
+    if (same === undefined) this.#byLength.set(word.length, [word]);
+    else same.push(word);
+  }
+
+  /** All words, and how often each stands in the book. */
+  words(): [word: string, count: number][] {
+    return [...this.#counts];
+  }
+
+  /**
+   * The word as the book has it: itself, else the nearest one, among those the commonest; else the commonest that begins
+   * so. Null when there is none.
+   */
+  correct(word: string): string | null {
+    if (this.#counts.has(word)) return word;
+    const most = word.length >= TWICE ? 2 : word.length >= ONCE ? 1 : 0;
+    if (most === 0) return null;
+    let best: string | null = null;
+    let fewest = most + 0.25;
+    for (let length = word.length - most; length <= word.length + most; length++) {
+      for (const known of this.#byLength.get(length) ?? []) {
+        const slips = slipsBetween(word, known);
+        if (slips > fewest || (slips === fewest && !this.#isCommoner(known, best))) continue;
+        best = known;
+        fewest = slips;
+      }
+    }
+    return best ?? this.#begun(word);
+  }
+
+  /** The commonest word that begins so: the end of a question that is still being typed. */
+  #begun(word: string): string | null {
+    let best: string | null = null;
+    for (const known of this.#counts.keys()) {
+      if (known.startsWith(word) && this.#isCommoner(known, best)) best = known;
+    }
+    return best;
+  }
+
+  #isCommoner(word: string, than: string | null): boolean {
+    return than === null || (this.#counts.get(word) ?? 0) > (this.#counts.get(than) ?? 0);
+  }
+}
+
+/** How many slips lie between two words. Two letters that changed places are one slip; the first letter is seldom wrong. */
+function slipsBetween(typed: string, known: string): number {
+  const far = distance(typed, known);
+  const swapped = far === 2 && typed.length === known.length && sorted(typed) === sorted(known);
+  return (swapped ? 1 : far) + (typed[0] === known[0] ? 0 : 0.25);
+}
+
+function sorted(word: string): string {
+  return [...word].sort().join('');
+}

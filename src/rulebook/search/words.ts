@@ -1,0 +1,72 @@
+import { stemmer } from 'stemmer';
+import { headOf } from './synonyms.ts';
+
+/** Words that questions are made of and answers are not told apart by. */
+const FILLERS = new Set(
+  `a about am an and are as at be because been before but by can cant could d did do does doesnt doing dont else ever
+  for from get gets getting give given go goes going got had has have having he her here him his how i if im in into is isnt it
+  its just kind let like ll m make many may me mean means might much must my need needs no not now of on only or other our per
+  please put re s should so some such t tell than that the their them then there these they thing this those to too us use used
+  using ve very want was we were what whats when where which while who whos why will with wont work works would yes yet you
+  your`.split(/\s+/),
+);
+
+const PLAIN = /^[\x20-\x7e]*$/;
+
+/** Words in one form: without case, accents and apostrophes. */
+export function wordsOf(text: string): string[] {
+  const letters = PLAIN.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '');
+  return (
+    letters
+      .replace(/['’‘]/g, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}
+
+/** Forms of words that came up: a book has few different ones, and each many times. */
+const known = new Map<string, readonly string[]>();
+
+/**
+ * The forms under which a word is found: without its ending (`ships` and `ship` are one), and where others mean about the
+ * same, as the word that stands for all of them. A question and an answer that share the very word share both.
+ */
+export function formsOf(word: string): readonly string[] {
+  return known.get(word) ?? newForms(word);
+}
+
+/** Whether others mean about the same as this word. */
+export function hasAlike(word: string): boolean {
+  return formsOf(word).length > 1;
+}
+
+/** Without its ending. */
+export function stemOf(word: string): string {
+  return formsOf(word)[0] ?? word;
+}
+
+function newForms(word: string): readonly string[] {
+  const stem = stemmer(word);
+  const head = headOf(stem);
+  return head === null ? [stem] : [stem, `=${head}`];
+}
+
+/** Keeps the forms of a book's words; those of questions are not kept, since there is no end to them. */
+export function learn(word: string): readonly string[] {
+  const before = known.get(word);
+  if (before !== undefined) return before;
+  const forms = newForms(word);
+  known.set(word, forms);
+  return forms;
+}
+
+/** Whether a word says nothing of what a text is about. */
+export function isFiller(word: string): boolean {
+  return FILLERS.has(word);
+}
+
+/** The words of a question that say what it is about; all of them when it has no other. */
+export function telling(words: readonly string[]): readonly string[] {
+  const kept = words.filter((word) => !FILLERS.has(word));
+  return kept.length > 0 ? kept : words;
+}
