@@ -70,7 +70,7 @@ const WORDS: Record<Exclude<Effect['do'], 'bind'>, RegExp> = {
   revive: /returns/,
   strip: /loses an Equipment/,
   spend: /discard this card/i,
-  recycle: /shuffle this card/i,
+  recycle: /back into your deck/i,
   prevent: /less/,
   choose: /Either .*Or /,
   pick: /choose/i,

@@ -47,7 +47,7 @@ export const scoutingAndProbing: Chapter = {
     {
       id: 'C-SCOUT-06',
       title: 'Scouting teams, start to finish',
-      text: 'The Away Team may have any size. Borg who came to the planet in another legal way may take part and may be joined by more.\n\nA scouting attempt is one action. Only valid responses and actions that suspend play break in, and you cannot call it off as long as someone unstopped is still there. Afterwards, complete or not, your unstopped Borg may beam up or stay and wait for artifacts. If the probe asks for Borg or a counterpart at the location, they need not be on the planet.',
+      text: 'The Away Team may have any size. Borg who came to the planet in another legal way may take part and may be joined by more.\n\nA scouting attempt is one action. Only valid responses and actions that suspend play break in, and you cannot call it off as long as someone unstopped is still there. Afterwards, complete or not, your unstopped Borg may beam up or stay and wait for artifacts. If the probe asks for Borg or a counterpart at the location, they may as well be in orbit.',
       source: 'Glossary: scouting locations',
       terms: ['stop scouting', 'abort scouting', 'how many scouts', 'leave after scouting'],
       see: ['C-SCOUT-01', 'C-MISSION-09'],

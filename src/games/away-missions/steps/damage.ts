@@ -155,7 +155,7 @@ function remove(ctx: Ctx<AwayMissions>, target: Character, lost: readonly Rating
   ctx.log(`${characterName(target.id)} takes ${lost.length} Damage: now ${parts.join(', ')}.`, 'M-DMG-01');
 }
 
-/** M-STUN-01, M-STUN-02: one Stun token in place of all Damage; none for who is Incapacitated (M-OPEN-21). */
+/** M-STUN-01, M-STUN-02: one Stun token instead of Damage; none for who is Incapacitated (M-OPEN-21). */
 function stun(ctx: Ctx<AwayMissions>, target: Character): null {
   const name = characterName(target.id);
   if (isIncapacitated(target)) {

@@ -42,8 +42,8 @@ export const termsAffiliation: Chapter = {
       id: 'C-TERM-019',
       title: 'affiliation',
       text: [
-        'There are 15 affiliations: Bajoran, Borg, Cardassian, Dominion, Federation, Ferengi, Hirogen, Kazon, Klingon, Neutral, Non-Aligned, Romulan, Starfleet, Vidiian and Vulcan.',
-        'Each one has its own border color (except on Captain Proton cards) and its own icon, at the upper left of Personnel and Ship cards and at the lower left of Facility cards. Some cards belong to several affiliations. Equipment and Site cards belong to none.',
+        'These are the 15 affiliations: Bajoran, Borg, Cardassian, Dominion, Federation, Ferengi, Hirogen, Kazon, Klingon, Neutral, Non-Aligned, Romulan, Starfleet, Vidiian and Vulcan.',
+        'Every affiliation has a border color (except on Captain Proton cards) and an icon of its own, at the upper left of Personnel and Ship cards and at the lower left of Facility cards. Some cards belong to several affiliations. Equipment and Site cards belong to none.',
         'As a rule, cards of different affiliations are not compatible. Neutral and Non-Aligned cards, though, go together with everyone except Borg. Certain cards make two or more affiliations compatible so that they can mix and work together, such as Emblem of the Alliance, Temporal Micro-Wormhole and treaties.',
       ].join('\n\n'),
       source: 'Glossary',
@@ -225,7 +225,7 @@ export const termsAffiliation: Chapter = {
       id: 'C-TERM-029',
       title: 'any',
       text: [
-        '“Any” before the name of a character means every Personnel card that shows this character, including those from the alternate universe and the Mirror Quadrant and holograms, but no impersonators. So Chief O’Brien and Smiley are each “any Miles”, and Montgomery Scott and Mr. Scott are each “any Scotty”, while Odo Founder is not “any Odo”.',
+        '“Any” before the name of a character means every Personnel card that shows this character, including those from the alternate universe and the Mirror Quadrant and holograms, but no impersonators. So Chief O’Brien and Smiley are each “any Miles”, and Montgomery Scott and Mr. Scott are each “any Scotty”, but Odo Founder is never “any Odo”.',
         '“Any Enterprise” is every ship with this word in the title. “Any Nor” is every station that its title or lore calls a Nor, Deep Space 9 among them.',
         'For other card types “any”, “a”, “an” or “one” means a card with that characteristic. “Any disruptor” takes in the Varon-T Disruptor, the Klingon Disruptor Rifle and the Breen CRM114. “Any Emblem card” takes in Emblem of the Alliance and Emblem of the Empire, and leaves out the cards that merely show the icons of these emblems.',
         'A card title named without such a word means a card of exactly that title, or one of its title group. Example: Investigate Coup needs Tomalak; Ambassador Tomalak can’t solve it. (The glossary’s sentence says “with” such a word here. Its own example shows that “without” is meant, and we play it so.)',

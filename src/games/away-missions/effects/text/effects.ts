@@ -81,7 +81,7 @@ export function effectText(effect: Effect, voice: Voice = PLAIN): string {
     case 'spend':
       return 'discard this card';
     case 'recycle':
-      return 'shuffle this card into your deck';
+      return 'this card goes back into your deck, which is shuffled';
     case 'prevent':
       if (effect.what === 'damage') return `it takes ${amountText(effect.amount, 'Damage', 'Damage', voice)} less`;
       return `it is worth ${amountText(effect.amount, 'point', 'points', voice)} less`;

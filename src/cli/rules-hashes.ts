@@ -1,0 +1,17 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { hashesOf } from '../rulebook/copies.ts';
+import { runPlainly } from './plain-words.ts';
+import { SettingsError } from './settings.ts';
+
+/**
+ * `node dist/src/cli/rules-hashes.js OUT BOOK...`: writes the truncated hashes of all runs of eight words in an owner's
+ * books, by which the tests find copied sentences. The books themselves are never part of the project.
+ */
+await runPlainly(async () => {
+  const [out, ...books] = parseArgs({ allowPositionals: true }).positionals;
+  if (out === undefined || books.length === 0) throw new SettingsError('Name the file to write, then the books.');
+  const hashes = hashesOf(books.map((book) => readFileSync(book, 'utf8')));
+  writeFileSync(out, hashes);
+  console.log(`${hashes.length / 5} runs of eight words in ${books.length} books.`);
+});
