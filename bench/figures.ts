@@ -23,7 +23,10 @@ export type FigureName =
   | 'log_bytes_per_input'
   | 'redis_bytes_per_table'
   | 'worker_rss_mb'
-  | 'handoffs_per_game';
+  | 'handoffs_per_game'
+  | 'rules_index_ms'
+  | 'rules_lookup_p99_ms'
+  | 'rules_completion_p99_ms';
 
 /** What a figure is held to. `of` and `with` are other figures of the same run. */
 export type Target =
@@ -85,6 +88,9 @@ export const FIGURES: Readonly<Record<FigureName, Figure>> = {
   redis_bytes_per_table: { what: 'A table of 1,000 inputs in Redis', unit: 'bytes', target: { most: 1_048_576 } },
   worker_rss_mb: { what: 'A worker that had 1,000 tables', unit: 'MB', target: { most: 512 } },
   handoffs_per_game: { what: 'Changes of the awaited person in a game', unit: '', target: { most: 60 } },
+  rules_index_ms: { what: 'Rulebooks: all indexes loaded', unit: 'ms', target: { most: 300 } },
+  rules_lookup_p99_ms: { what: 'Rulebooks: a question answered, 99 %', unit: 'ms', target: { most: 5 } },
+  rules_completion_p99_ms: { what: 'Rulebooks: completed while typing, 99 %', unit: 'ms', target: { most: 50 } },
 };
 
 /** What a run measured; null: a peer wasn’t there. What was not measured is missing. */

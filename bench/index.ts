@@ -8,6 +8,7 @@ import { kernelFigures } from './kernel.ts';
 import { pictureFigures } from './pictures.ts';
 import { pipelineFigures } from './pipeline.ts';
 import { line, table } from './report.ts';
+import { rulesFigures } from './rules.ts';
 import { weightFigures } from './weights.ts';
 
 type Say = (line: string) => void;
@@ -30,12 +31,16 @@ const parts: Record<string, (say: Say) => Promise<Measured>> = {
     say('pipeline: a table of 1,000 inputs');
     return { ...pipeline, ...(await weightFigures()) };
   },
+  rules: async (say) => {
+    say('rulebooks: look-ups');
+    return rulesFigures();
+  },
   chat: (say) => chatFigures((what) => say(`chat: ${what}`)),
 };
 
 /**
  * `npm run bench`: measures everything on this machine, in one run, and shows it beside its targets. The last line is
- * JSON (`--json`: the only one). `--only kernel|pictures|pipeline|chat` measures a part; the rest is null.
+ * JSON (`--json`: the only one). `--only kernel|pictures|pipeline|rules|chat` measures a part; the rest is null.
  */
 await runPlainly(async () => {
   const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, only: { type: 'string' } } });

@@ -22,7 +22,7 @@ const UNKNOWN = 'This button is not one of mine any more. “Your move” in the
 export async function click(clicked: Click, context: Context): Promise<Reply> {
   const id = readId(clicked.customId);
   if (id === null) return say(UNKNOWN);
-  if (id.act === 'rule') return { do: 'say', draft: ruleDraft(id.rule) };
+  if (id.act === 'rule') return { do: id.page === undefined ? 'say' : 'turn', draft: ruleDraft(id.rule, id.page) };
   if (id.act === 'zone') return setZone(clicked.values[0] ?? '', clicked, context);
   const summary = await tableById(id.table, clicked, context);
   return 'decision' in id ? onQuestion(id, summary, clicked, context) : onTable(id, summary, clicked, context);

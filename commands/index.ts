@@ -5,6 +5,7 @@ import type { Handlers } from '../src/discord/interactions.ts';
 import { LIMITS } from '../src/discord/limits.ts';
 import { say } from '../src/discord/reply.ts';
 import type { TableId } from '../src/tables/types.ts';
+import { cardCommand } from './card.ts';
 import { click, form } from './clicks.ts';
 import type { Context, SlashCommand } from './context.ts';
 import { gameCommand } from './game/index.ts';
@@ -14,12 +15,27 @@ import { log } from './log.ts';
 import { map } from './map.ts';
 import { orders } from './orders.ts';
 import { play } from './play.ts';
+import { rules } from './rules.ts';
 import { undo } from './undo.ts';
 import { verbCommand } from './verbs.ts';
+import { why } from './why.ts';
 
 /** All slash commands: the same few for every game, and one for each game that spells out its verbs. */
 export function slashCommands(games: readonly GameChat[]): SlashCommand[] {
-  return [gameCommand(games), play, ...games.map(verbCommand), hand, map, undo, log, orders, helpCommand(games)];
+  return [
+    gameCommand(games),
+    play,
+    ...games.map(verbCommand),
+    hand,
+    map,
+    undo,
+    log,
+    rules,
+    cardCommand(games),
+    why,
+    orders,
+    helpCommand(games),
+  ];
 }
 
 /** Answers everything that people do in the chat. */

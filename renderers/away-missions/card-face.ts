@@ -127,7 +127,7 @@ export function cardBlock(card: CardView, width: number, face: Face, number?: nu
         at += Math.round(face.name * 1.18);
       }
       at = pad + nameHeight + Math.round(face.kind * 0.5);
-      icon(pen, kindIcon(card), x + nameLeft + 11, y + at, face.kind, tone.soft);
+      icon(pen, kindIcon(card), x + nameLeft + face.kind / 2, y + at, face.kind, tone.soft);
       for (const line of kind) {
         writeOn(line, kindLeft, at, kindWriting);
         at += Math.round(face.kind * 1.2);

@@ -61,8 +61,7 @@ export const closeup: Scene<AwayMissionsView, CloseupParams> = {
     );
     const bottom = spaces.length ? plan.y(plan.rows[0]) + plan.side + 28 : top + 40;
     return picture(bottom + rosterHeight + page.margin - gap, (pen) => {
-      const only = { ...view, spaces };
-      drawFloor(pen, only, plan);
+      drawFloor(pen, { spaces }, plan);
       drawDoors(pen, spaces, plan);
       for (const space of spaces) {
         const here = people.filter((person) => person.space === space.id);

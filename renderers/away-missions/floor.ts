@@ -23,11 +23,11 @@ function edgeLines(plan: Plan, space: SpaceView) {
 
 const directions = ['north', 'east', 'south', 'west'] as const;
 
+type Spaces = Pick<AwayMissionsView, 'spaces'>;
+
 /** Floors with their grid, walls, and the words round them: everything that stays while the area stays. */
-export function drawFloor(pen: Pen, view: AwayMissionsView, plan: Plan): void {
+export function drawFloor(pen: Pen, view: Spaces, plan: Plan): void {
   const { ctx } = pen;
-  ctx.fillStyle = colour.field;
-  ctx.fillRect(0, 0, pen.canvas.width, pen.canvas.height);
   for (const space of view.spaces) {
     ctx.fillStyle = floor[space.board];
     ctx.fillRect(plan.x(space.column), plan.y(space.row), plan.side, plan.side);
@@ -37,7 +37,7 @@ export function drawFloor(pen: Pen, view: AwayMissionsView, plan: Plan): void {
 }
 
 /** Thin lines between the spaces of a board; they stop short of the walls. */
-function grid(pen: Pen, view: AwayMissionsView, plan: Plan): void {
+function grid(pen: Pen, view: Spaces, plan: Plan): void {
   const { ctx } = pen;
   ctx.strokeStyle = colour.grid;
   ctx.lineWidth = 2;
@@ -55,7 +55,7 @@ function grid(pen: Pen, view: AwayMissionsView, plan: Plan): void {
 }
 
 /** Walls, also behind doors: a door is drawn over its wall. */
-function walls(pen: Pen, view: AwayMissionsView, plan: Plan): void {
+function walls(pen: Pen, view: Spaces, plan: Plan): void {
   const { ctx } = pen;
   ctx.strokeStyle = colour.wall;
   ctx.lineWidth = wallWeight;

@@ -1,5 +1,5 @@
-import { card } from './card.ts';
 import { closeup } from './closeup.ts';
+import { component } from './component.ts';
 import { dice } from './dice.ts';
 import { hand } from './hand.ts';
 import { map } from './map.ts';
@@ -8,4 +8,4 @@ import { score } from './score.ts';
 import { sheet } from './sheet.ts';
 
 /** The pictures of Away Missions. */
-export const awayMissions = { map, closeup, hand, offer, card, sheet, dice, score };
+export const awayMissions = { map, closeup, hand, offer, component, sheet, dice, score };

@@ -1,5 +1,6 @@
 import { makeCanvas } from './canvas.ts';
 import { type Pen, takePen } from './pen.ts';
+import { colour } from './theme.ts';
 
 /** How many layers are kept; one of 1,200 by 1,500 takes 7 MB. */
 const most = 8;
@@ -8,14 +9,18 @@ const most = 8;
 const kept = new Map<string, Pen>();
 
 /**
- * A layer that is drawn once and kept, for what changes rarely (floors, walls, terrain).
+ * A layer on an empty field that is drawn once and kept, for what changes rarely (floors, walls, terrain).
  * The key must name everything the drawing depends on.
  */
 export function layer(key: string, width: number, height: number, draw: (pen: Pen) => void): Pen {
   const found = kept.get(key);
   kept.delete(key);
   const made = found ?? takePen(makeCanvas(width, height));
-  if (!found) draw(made);
+  if (!found) {
+    made.ctx.fillStyle = colour.field;
+    made.ctx.fillRect(0, 0, width, height);
+    draw(made);
+  }
   kept.set(key, made);
   const [oldest] = kept.keys();
   if (kept.size > most && oldest !== undefined) kept.delete(oldest);

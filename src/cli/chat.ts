@@ -4,6 +4,8 @@ import { RENDERERS_VERSION } from '../../renderers/version.ts';
 import { type Bot, startBot } from '../discord/bot.ts';
 import { TokenRefused } from '../discord/client.ts';
 import { chats } from '../discord/games/index.ts';
+import { bookTitles } from '../rulebook/index.ts';
+import { indexOf } from '../rulebook/search/index.ts';
 import { type DiscordSettings, SettingsError } from './settings.ts';
 
 /**
@@ -19,6 +21,8 @@ export async function startChat(
   over: (reason: unknown) => void,
 ): Promise<Bot> {
   try {
+    // The first who looks something up is not to wait for the books.
+    for (const game of Object.keys(bookTitles)) indexOf(game);
     const bot = await startBot({
       redis,
       connection: api === undefined ? { token } : { token, api },

@@ -25,8 +25,8 @@ export type ClickId =
   | { act: 'top' | 'none' | 'form' | 'given'; table: TableId; decision: string }
   /** The menu of time zones. */
   | { act: 'zone' }
-  /** One rule, to be read in full. */
-  | { act: 'rule'; rule: RuleId }
+  /** One rule, to be read in full, from a page on. */
+  | { act: 'rule'; rule: RuleId; page?: number }
   /** A menu of standing orders: the windows in which a seat wants to be asked, then the game's preferences in order. */
   | { act: 'orders'; table: TableId; place: number };
 
@@ -62,11 +62,12 @@ const shapes = [
     .transform(([act, table, decision]) => ({ act, table, decision })),
   z.tuple([z.literal('zone')]).transform(([act]) => ({ act })),
   z.tuple([z.literal('rule'), rule]).transform(([act, rule]) => ({ act, rule })),
+  z.tuple([z.literal('rule'), rule, number]).transform(([act, rule, page]) => ({ act, rule, page })),
 ] as const;
 const clickId = z.union(shapes);
 
 /** The order of an id's parts. */
-const PARTS = ['act', 'table', 'decision', 'name', 'seat', 'place', 'page', 'rule'] as const;
+const PARTS = ['act', 'table', 'decision', 'name', 'seat', 'place', 'rule', 'page'] as const;
 
 /** The id as it stands in a component: the act, the table and what else it takes, divided by dots. */
 export function writeId(id: ClickId): string {

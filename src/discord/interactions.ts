@@ -112,7 +112,7 @@ async function answer(counter: Counter, incoming: Exclude<Incoming, Completion>)
     await callbacks.respond(address(incoming), immediate);
     return;
   }
-  const taken = await callbacks.respond(address(incoming), promised(incoming));
+  const taken = await callbacks.respond(address(incoming), promised(incoming, early));
   if (taken === 'taken') await carryOut(counter, incoming, await reply);
 }
 
@@ -166,6 +166,10 @@ async function carryOut(counter: Counter, incoming: Incoming, reply: Reply): Pro
         });
         if (reply.direct === true)
           await callbacks.fill(to, bodyOf({ content: 'It comes by direct message.', rows: [] }));
+        return;
+      case 'exhibit':
+        await desk.keepAddress(incoming.id, { applicationId: incoming.application, token: incoming.token, at });
+        await desk.exhibit(reply.exhibit, incoming.id);
         return;
       case 'say':
         await (changes(incoming)

@@ -1,5 +1,6 @@
 import type { Input } from '../kernel/table.ts';
 import type { Reader } from '../kernel/types.ts';
+import type { Exhibit } from '../queue/transport.ts';
 import type { Create, Read, TableId } from '../tables/types.ts';
 import type { Draft } from './compose/body.ts';
 import type { Form } from './compose/forms.ts';
@@ -12,16 +13,19 @@ export interface Choice {
 
 /**
  * How something that a person did is answered.
- * - `say`: at once, with a message of its own that only they see.
+ * - `say`: at once, with a message of its own that only they see; `share`: that everyone in the channel sees.
  * - `turn`: at once, by turning the message that they clicked into this; its picture stays.
  * - `form`: by opening a form.
- * - `send`: by a command for a table, `read`: by something to look at; the answer comes when it is done.
+ * - `send`: by a command for a table, `read`: by something to look at, `exhibit`: by a component of a game; the answer
+ *   comes when it is done.
  */
 export type Reply =
-  | { do: 'say' | 'turn'; draft: Draft }
+  | { do: 'say'; draft: Draft; share?: boolean }
+  | { do: 'turn'; draft: Draft }
   | { do: 'form'; form: Form }
   | { do: 'send'; table: TableId; input: Input | Create }
-  | { do: 'read'; table: TableId; reader: Reader; read: Read; direct?: boolean };
+  | { do: 'read'; table: TableId; reader: Reader; read: Read; direct?: boolean }
+  | { do: 'exhibit'; exhibit: Exhibit; share: boolean };
 
 /** A sentence for the one who asked. */
 export function say(content: string): Reply {

@@ -13,18 +13,36 @@ export function atOnce(incoming: Incoming, reply: Reply): APIInteractionResponse
     case 'turn':
       if (changes(incoming)) return { type: InteractionResponseType.UpdateMessage, data: bodyOf(reply.draft) };
       return { type: InteractionResponseType.ChannelMessageWithSource, data: own(incoming, bodyOf(reply.draft)) };
-    case 'say':
-      return { type: InteractionResponseType.ChannelMessageWithSource, data: own(incoming, bodyOf(reply.draft)) };
+    case 'say': {
+      const body = bodyOf(reply.draft);
+      return {
+        type: InteractionResponseType.ChannelMessageWithSource,
+        data: reply.share === true ? body : own(incoming, body),
+      };
+    }
     case 'send':
     case 'read':
+    case 'exhibit':
       return null;
   }
 }
 
-/** Tells Discord that the answer comes later. */
-export function promised(incoming: Incoming): APIInteractionResponse {
+/**
+ * Tells Discord that the answer comes later, and now already who will see it. `reply` null: it isn't known yet, so what
+ * the command asks for counts.
+ */
+export function promised(incoming: Incoming, reply: Reply | null): APIInteractionResponse {
   if (changes(incoming)) return { type: InteractionResponseType.DeferredMessageUpdate };
-  return { type: InteractionResponseType.DeferredChannelMessageWithSource, data: own(incoming, {}) };
+  const shared = reply === null ? asksToShare(incoming) : 'share' in reply && reply.share === true;
+  return {
+    type: InteractionResponseType.DeferredChannelMessageWithSource,
+    data: shared ? {} : own(incoming, {}),
+  };
+}
+
+/** Commands whose answers can be for everyone have the option `share`. */
+function asksToShare(incoming: Incoming): boolean {
+  return incoming.kind === 'command' && incoming.typed.get('share') === true;
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   Routes,
   ThreadAutoArchiveDuration,
 } from 'discord-api-types/v10';
+import type { GameId } from '../kernel/types.ts';
 import {
   type AnswerAddress,
   type Attachment,
@@ -19,6 +20,7 @@ import {
   TransportError,
   type TransportErrorKind,
 } from '../queue/transport.ts';
+import { exhibitOf } from './compose/exhibit.ts';
 import { compose } from './compose/index.ts';
 import type { GameChat } from './games/chat.ts';
 import { cut, LIMITS } from './limits.ts';
@@ -122,12 +124,16 @@ export function createTransport(
     return refOf(await attempt<RESTPatchAPIWebhookWithTokenMessageResult>(request, urgency));
   }
 
+  function chatOf(id: GameId): GameChat {
+    const chat = games.find(({ game }) => game === id);
+    if (chat === undefined) throw new Error(`no words for the game ${id}`);
+    return chat;
+  }
+
   return {
-    compose(seen, outgoing, pictures) {
-      const chat = games.find(({ game }) => game === seen.game);
-      if (chat === undefined) throw new Error(`no words for the game ${seen.game}`);
-      return compose(seen, outgoing, chat, pictures);
-    },
+    compose: (seen, outgoing, pictures) => compose(seen, outgoing, chatOf(seen.game), pictures),
+
+    exhibit: ({ game, component }) => exhibitOf(component, chatOf(game)),
 
     editAnswer: (address, body, files) => fillIn(address, upload(body, files), 'words'),
 

@@ -8,13 +8,15 @@ import { storeTrouble } from '../store/trouble.ts';
 import { Directory } from '../tables/directory.ts';
 import type { Outgoing, TableId } from '../tables/types.ts';
 import { type Attempt, ChannelClosed, Channels, nonceOf } from './channels.ts';
+import { Exhibits } from './exhibits.ts';
 import { faultOf } from './fault.ts';
 import { PanelKeeper } from './panel.ts';
 import { Pictures } from './pictures.ts';
 import { type AnyQueue, consume, type JobData, LATER, oncePerTable, openQueue, type Station } from './queues.ts';
+import { Replies } from './replies.ts';
 import { type Call, Rings } from './rings.ts';
 import { Sender, type SenderTools, Unsayable } from './sender.ts';
-import { isPassing, type Transport, TransportError } from './transport.ts';
+import { type Exhibit, isPassing, type Transport, TransportError } from './transport.ts';
 import { Views } from './views.ts';
 import { outboxJob } from './worker.ts';
 
@@ -54,19 +56,14 @@ export function openDelivery(station: Station, settings: DeliverySettings): { cl
   const pictures = new Pictures(redis, settings.renderers);
   const channels = new Channels(redis, transport);
   const directory = new Directory(redis);
-  const answers = new Answers(redis);
+  const replies = new Replies(transport, new Answers(redis), log);
   const queue = openQueue('delivery', redis);
   const rings = new Rings(redis, queue, views, settings.quiet);
-  const tools: SenderTools = { transport, channels, views, pictures, answers, rings, directory, log };
+  const tools: SenderTools = { transport, channels, views, pictures, replies, rings, directory, log };
   const sender = new Sender(tools);
-  const office = new PostOffice(
-    redis,
-    queue,
-    sender,
-    rings,
-    new PanelKeeper(redis, tools, sender, settings.betweenEdits),
-    log,
-  );
+  const panels = new PanelKeeper(redis, tools, sender, settings.betweenEdits);
+  const exhibits = new Exhibits(tools);
+  const office = new PostOffice(redis, { queue, sender, rings, panels, exhibits, log });
   const workers = Array.from({ length: CONSUMERS }, () =>
     consume('delivery', station, (job, token) => office.serve(job, token), { concurrency: AT_ONCE / CONSUMERS }),
   );
@@ -86,43 +83,48 @@ export function openDelivery(station: Station, settings: DeliverySettings): { cl
 type Lane = 'outbox' | 'notes';
 type DeliveryJob = Job<JobData['delivery'], null, string>;
 
+/** Who does the work of an office. */
+interface Staff {
+  queue: AnyQueue<'delivery'>;
+  sender: Sender;
+  rings: Rings;
+  panels: PanelKeeper;
+  exhibits: Exhibits;
+  log: Logger;
+}
+
 /** Works off delivery jobs. */
 class PostOffice {
   readonly #outbox: Outbox;
-  readonly #queue: AnyQueue<'delivery'>;
-  readonly #sender: Sender;
-  readonly #rings: Rings;
-  readonly #panels: PanelKeeper;
-  readonly #log: Logger;
+  readonly #staff: Staff;
 
-  constructor(
-    redis: Redis,
-    queue: AnyQueue<'delivery'>,
-    sender: Sender,
-    rings: Rings,
-    panels: PanelKeeper,
-    log: Logger,
-  ) {
+  constructor(redis: Redis, staff: Staff) {
     this.#outbox = new Outbox(redis);
-    this.#queue = queue;
-    this.#sender = sender;
-    this.#rings = rings;
-    this.#panels = panels;
-    this.#log = log;
+    this.#staff = staff;
   }
 
   async serve(job: DeliveryJob, token: string | undefined): Promise<null> {
-    const { table, answer, call } = job.data;
-    const started = job.timestamp;
-    const pause = await this.#pause(started, async () => {
-      if (job.name === 'panel') return this.#panels.update(table);
-      if (answer !== undefined) return this.#single(job, table, answer);
-      if (call !== undefined) return this.#call(job, table, call);
-      return job.name === 'notes' ? this.#note(table) : this.#answer(table);
-    });
+    const pause = await this.#pause(job.timestamp, () => this.#work(job));
     if (pause === 0) return null;
     await job.moveToDelayed(Date.now() + pause, token);
     throw new DelayedError();
+  }
+
+  /** Does a job. Gives 0 when it is done, else the milliseconds after which to come again. */
+  async #work(job: DeliveryJob): Promise<number> {
+    const { data } = job;
+    if ('exhibit' in data) return this.#exhibit(data.exhibit, data.interaction, job.timestamp);
+    const { table, answer, call } = data;
+    if (job.name === 'panel') return this.#staff.panels.update(table);
+    if (answer !== undefined) return this.#single(job, table, answer);
+    if (call !== undefined) return this.#call(job, table, call);
+    return job.name === 'notes' ? this.#note(table) : this.#answer(table);
+  }
+
+  /** A component for who looks it up. */
+  async #exhibit(exhibit: Exhibit, interaction: string, first: number): Promise<number> {
+    await this.#orGiveUp(first, exhibit, () => this.#staff.exhibits.show(exhibit, interaction));
+    return 0;
   }
 
   /** A message that lies in the job itself: the answer to someone who asked to see something. */
@@ -135,7 +137,7 @@ class PostOffice {
   /** Rings for someone whom a table waits for, when it may, and again later. */
   async #call(job: DeliveryJob, table: TableId, call: Call): Promise<number> {
     const nonce = nonceOf(job.id ?? '', call.rung);
-    const wait = await this.#rings.wait(table, call, nonce);
+    const wait = await this.#staff.rings.wait(table, call, nonce);
     if (wait !== 0) return wait ?? 0;
     const { seat, player } = call;
     await this.#send(
@@ -143,7 +145,7 @@ class PostOffice {
       { to: 'ring', seat, player },
       { nonce, first: Date.now(), repeat: job.attemptsStarted > 1 },
     );
-    const next = this.#rings.next(call);
+    const next = this.#staff.rings.next(call);
     if (next === null) return 0;
     await job.updateData({ table, call: next.call });
     return next.wait;
@@ -181,19 +183,24 @@ class PostOffice {
 
   async #again(job: Lane, table: TableId): Promise<void> {
     const options = job === 'outbox' ? oncePerTable(outboxJob(table)) : oncePerTable(`n-${table}`, LATER);
-    await this.#queue.add(job, { table }, options);
+    await this.#staff.queue.add(job, { table }, options);
   }
 
-  /** Sends a message, or gives it up: nobody can take it, or it failed for too long for a reason of our own. */
-  async #send(table: TableId, outgoing: Outgoing, attempt: Attempt): Promise<void> {
+  #send(table: TableId, outgoing: Outgoing, attempt: Attempt): Promise<void> {
+    const { sender } = this.#staff;
+    return this.#orGiveUp(attempt.first, { table, to: outgoing.to }, () => sender.send(table, outgoing, attempt));
+  }
+
+  /** Sends something, or gives it up: nobody can take it, or it failed for too long for a reason of our own. */
+  async #orGiveUp(first: number, what: object, send: () => Promise<void>): Promise<void> {
     try {
-      await this.#sender.send(table, outgoing, attempt);
+      await send();
     } catch (error) {
       const lost = error instanceof ChannelClosed || error instanceof Unsayable;
       const refused = error instanceof TransportError && !isPassing(error);
-      const hopeless = !(error instanceof TransportError) && Date.now() - attempt.first > GIVE_UP;
+      const hopeless = !(error instanceof TransportError) && Date.now() - first > GIVE_UP;
       if (!lost && !refused && !hopeless) throw error;
-      this.#log.warn({ table, to: outgoing.to, fault: faultOf(error) }, 'a message could not be sent');
+      this.#staff.log.warn({ ...what, fault: faultOf(error) }, 'a message could not be sent');
     }
   }
 
@@ -204,8 +211,8 @@ class PostOffice {
     } catch (error) {
       if (storeTrouble(error) !== null) throw error;
       const usual = Math.min(Math.max((Date.now() - first) / 2, FIRST_PAUSE), LONGEST_PAUSE);
-      if (!(error instanceof TransportError)) this.#log.warn({ fault: faultOf(error) }, 'a message has to wait');
-      else if (error.kind === 'unauthorized') this.#log.error('the chat refuses the bot’s token');
+      if (!(error instanceof TransportError)) this.#staff.log.warn({ fault: faultOf(error) }, 'a message has to wait');
+      else if (error.kind === 'unauthorized') this.#staff.log.error('the chat refuses the bot’s token');
       else return Math.max(error.retryAfter, usual);
       return usual;
     }

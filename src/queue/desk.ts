@@ -5,11 +5,13 @@ import type { Decision, Reader, Seat } from '../kernel/types.ts';
 import { type AnswerAddress, Answers } from '../store/answers.ts';
 import { Preferences } from '../store/preferences.ts';
 import { TableStore } from '../store/table-store.ts';
+import { Wishes } from '../store/wishes.ts';
 import { Directory } from '../tables/directory.ts';
 import type { Summary } from '../tables/summary.ts';
 import type { Command, Outgoing, Read, TableId } from '../tables/types.ts';
 import { Inbox } from './inbox.ts';
 import { type AnyQueue, openQueue } from './queues.ts';
+import type { Exhibit } from './transport.ts';
 import { Views } from './views.ts';
 
 /** Something to look at, and who is to get it. */
@@ -31,6 +33,7 @@ export class Desk {
   readonly #store: TableStore;
   readonly #answers: Answers;
   readonly #preferences: Preferences;
+  readonly #wishes: Wishes;
   readonly #wake: AnyQueue<'wake'>;
   readonly #delivery: AnyQueue<'delivery'>;
   readonly #inbox: Inbox;
@@ -41,6 +44,7 @@ export class Desk {
     this.#store = new TableStore(redis);
     this.#answers = new Answers(redis);
     this.#preferences = new Preferences(redis);
+    this.#wishes = new Wishes(redis);
     this.#wake = openQueue('wake', redis);
     this.#delivery = openQueue('delivery', redis);
     this.#inbox = new Inbox(redis, this.#wake);
@@ -93,6 +97,11 @@ export class Desk {
     await this.#delivery.add('read', { table, answer: outgoing }, { jobId: `a-${answer ?? randomUUID()}` });
   }
 
+  /** Lets a component be shown in answer to an interaction. */
+  async exhibit(exhibit: Exhibit, interaction: string): Promise<void> {
+    await this.#delivery.add('exhibit', { exhibit, interaction }, { jobId: `e-${interaction}` });
+  }
+
   /** Whether a person wants to be asked before something ends that can't be taken back. */
   confirms(player: PlayerId): Promise<boolean> {
     return this.#preferences.confirms(player);
@@ -100,6 +109,11 @@ export class Desk {
 
   setConfirms(player: PlayerId, yes: boolean): Promise<void> {
     return this.#preferences.setConfirms(player, yes);
+  }
+
+  /** Keeps what a person asked about, in their words, under the id of their interaction. */
+  keepWish(interaction: string, words: string): Promise<void> {
+    return this.#wishes.put(interaction, words);
   }
 
   setZone(player: PlayerId, zone: string): Promise<void> {

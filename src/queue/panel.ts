@@ -5,7 +5,8 @@ import type { Outgoing, TableId } from '../tables/types.ts';
 import { type Attempt, ChannelClosed, nonceOf } from './channels.ts';
 import { OutOfDate } from './pictures.ts';
 import { LATER } from './queues.ts';
-import { type Made, type Sender, type SenderTools, Unsayable } from './sender.ts';
+import type { Made } from './replies.ts';
+import { type Sender, type SenderTools, Unsayable } from './sender.ts';
 import { isPassing, type MessageRef, TransportError } from './transport.ts';
 import type { Sight } from './views.ts';
 

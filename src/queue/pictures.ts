@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import type { Json } from '../kernel/types.ts';
+import type { GameId, Json } from '../kernel/types.ts';
 import { Sights } from '../store/sights.ts';
-import type { Outgoing } from '../tables/types.ts';
+import type { Outgoing, TableId } from '../tables/types.ts';
 import { type Drawing, FORGOTTEN } from './renderer.ts';
 import type { Attachment, PictureRequest } from './transport.ts';
 import { type Sight, Waiter } from './views.ts';
@@ -13,6 +13,18 @@ const PRIORITIES: Record<Outgoing['to'], number> = { answer: 0, panel: 1, turn: 
 /** A picture was out of date before it was drawn: the table went on. */
 export class OutOfDate extends Error {
   override name = 'OutOfDate';
+}
+
+/** What pictures are drawn from, and how urgently. */
+interface Motif {
+  game: GameId;
+  /** Tells views apart: keyed, so that it tells nothing. */
+  hash: string;
+  /** Key of the sight; null: the parameters say all. */
+  sight: string | null;
+  priority: number;
+  /** Where the table must still stand. */
+  only: { table: TableId; seq: number } | undefined;
 }
 
 /** Has pictures drawn. Equal ones are drawn once. */
@@ -32,30 +44,36 @@ export class Pictures {
    * The pictures of a message as files, or null when one of them could not be drawn. Throws `OutOfDate` rather than draw
    * a panel when the table went on since.
    */
-  async draw(
-    sight: Sight & { key: string },
+  draw(
+    { seen, hash, key }: Sight & { key: string },
     wanted: readonly PictureRequest[],
     to: Outgoing['to'],
   ): Promise<Attachment[] | null> {
-    const drawn = await Promise.all(wanted.map((one) => this.#draw(sight, one, to)));
+    const only = to === 'panel' ? { table: seen.id, seq: seen.seq } : undefined;
+    return this.#all({ game: seen.game, hash, sight: key, priority: PRIORITIES[to], only }, wanted);
+  }
+
+  /** The pictures of a component as files, or null when one of them could not be drawn: their parameters say all. */
+  drawExhibit(game: GameId, wanted: readonly PictureRequest[]): Promise<Attachment[] | null> {
+    return this.#all({ game, hash: '', sight: null, priority: PRIORITIES.answer, only: undefined }, wanted);
+  }
+
+  async #all(motif: Motif, wanted: readonly PictureRequest[]): Promise<Attachment[] | null> {
+    const drawn = await Promise.all(wanted.map((one) => this.#one(motif, one)));
     const files = drawn.filter((file) => file !== null);
     return files.length === drawn.length ? files : null;
   }
 
-  async #draw(sight: Sight & { key: string }, wanted: PictureRequest, to: Outgoing['to']): Promise<Attachment | null> {
-    const { seen, key } = sight;
-    const latest = to === 'panel';
+  async #one({ game, hash, sight, priority, only }: Motif, wanted: PictureRequest): Promise<Attachment | null> {
     const { scene, params, name, alt } = wanted;
-    const picture = hashOf([this.#version, seen.game, sight.hash, scene, params]);
+    const picture = hashOf([this.#version, game, hash, scene, params]);
     const ready = await this.#sights.getPicture(picture);
     if (ready !== null) return { name, alt: ready.alt || alt, bytes: ready.bytes };
-    const drawing: Drawing = { sight: key, scene, params };
+    const drawing: Drawing = { game, sight, scene, params };
     await this.#sights.wish(picture, { ...drawing });
-    const data = { picture, table: seen.id, seq: seen.seq, droppable: latest };
-    const done = await this.#waiter
-      .run('draw', data, latest ? `${picture}-latest` : picture, FORGOTTEN, PRIORITIES[to])
-      .catch(() => null);
-    if (done === false && latest) throw new OutOfDate('the table went on');
+    const [data, same] = only === undefined ? [{ picture }, picture] : [{ picture, only }, `${picture}-latest`];
+    const done = await this.#waiter.run('draw', data, same, FORGOTTEN, priority).catch(() => null);
+    if (done === false && only !== undefined) throw new OutOfDate('the table went on');
     const drawn = done === true ? await this.#sights.getPicture(picture) : null;
     return drawn === null ? null : { name, alt: drawn.alt || alt, bytes: drawn.bytes };
   }
@@ -65,7 +83,7 @@ export class Pictures {
   }
 }
 
-/** A name that tells nothing: its input holds a keyed hash. Begins with a letter, as names of jobs must. */
+/** A name that tells nothing: its input holds a keyed hash, or only what everyone may see. Begins with a letter, as names of jobs must. */
 function hashOf(parts: Json): string {
   return `p${createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40)}`;
 }

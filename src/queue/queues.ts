@@ -6,6 +6,7 @@ import { QUEUE_PREFIX } from '../store/keys.ts';
 import type { Outgoing, TableId } from '../tables/types.ts';
 import { faultOf } from './fault.ts';
 import type { Call } from './rings.ts';
+import type { Exhibit } from './transport.ts';
 import type { SeenRequest } from './views.ts';
 
 /** What the jobs of each queue carry: ids and places, never what is hidden in a game. */
@@ -16,10 +17,13 @@ export interface JobData {
   reads: SeenRequest;
   /** A bot is to decide. */
   bots: { table: TableId; seat: Seat; decision: string };
-  /** A picture is to be drawn; what it shows lies under a key of its own. */
-  renders: { picture: string; table: TableId; seq: number; droppable: boolean };
-  /** A table's outbox holds something, its panel is out of date, an answer to a read is to go out, or it calls someone. */
-  delivery: { table: TableId; answer?: Outgoing; call?: Call };
+  /** A picture is to be drawn; what it shows lies under a key of its own. `only`: unless the table went on since. */
+  renders: { picture: string; only?: { table: TableId; seq: number } };
+  /**
+   * A table's outbox holds something, its panel is out of date, an answer to a read is to go out, or it calls someone. Or
+   * a component is to be shown in answer to an interaction.
+   */
+  delivery: { table: TableId; answer?: Outgoing; call?: Call } | { exhibit: Exhibit; interaction: string };
   /** Housekeeping. */
   chores: Record<string, never>;
 }

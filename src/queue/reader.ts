@@ -3,10 +3,11 @@ import type { Redis } from 'ioredis';
 import { type GameRecord, recordOf } from '../kernel/record.ts';
 import { redealt } from '../kernel/redeal.ts';
 import type { Entry } from '../kernel/table.ts';
-import type { Reader } from '../kernel/types.ts';
+import type { Reader, Refusal } from '../kernel/types.ts';
 import { Archive } from '../store/archive.ts';
 import { Sights } from '../store/sights.ts';
 import { TableStore } from '../store/table-store.ts';
+import { Wishes } from '../store/wishes.ts';
 import type { Held } from '../tables/batch.ts';
 import type { Games } from '../tables/games.ts';
 import { History } from '../tables/history.ts';
@@ -37,12 +38,14 @@ class ReadingDesk {
   readonly #sights: Sights;
   readonly #games: Games;
   readonly #archive: Archive | null;
+  readonly #wishes: Wishes;
 
   constructor(redis: Redis, games: Games, archive: string | null) {
     this.#store = new TableStore(redis);
     this.#history = new History(this.#store, games);
     this.#sights = new Sights(redis);
     this.#games = games;
+    this.#wishes = new Wishes(redis);
     this.#archive = archive === null ? null : new Archive(redis, archive);
   }
 
@@ -80,6 +83,7 @@ class ReadingDesk {
     const entries = await this.#history.entries(table, Math.max(from, 0), seen.seq);
     const sight = seenBy(seen, reader, { game, since, entries, acted, secret: held.secret });
     if (request.record === true && sight.seed !== null) sight.record = await this.#record(table, held);
+    if (request.wish !== undefined) sight.why = await this.#why(held, reader, request.wish);
     // Keyed, so that nobody who sees a picture's name can tell by trying which view it shows.
     const hash = createHmac('sha256', held.secret).update(JSON.stringify(sight.view)).digest('hex');
     return { seen: sight, hash };
@@ -90,6 +94,14 @@ class ReadingDesk {
     const entries = await this.#history.entries(id, 0, table.seq);
     const inputs = entries.filter((entry): entry is Entry => entry.input.t !== 'create');
     return recordOf(table, inputs, secret, table.state?.rules ?? 0);
+  }
+
+  /** Why a reader can't do what they asked about. */
+  async #why({ table, ...held }: Held, reader: Reader, wish: string): Promise<Refusal> {
+    const words = await this.#wishes.get(wish);
+    if (reader === 'spectator') return { text: 'You don’t sit at this table: you watch it.', rule: 'T-TURN-01' };
+    if (table.state === null) return { text: 'The game has not begun yet.', rule: 'T-LOBBY-05' };
+    return this.#game({ table, ...held }).refuse(table.state, reader, words ?? '');
   }
 
   async #acted(table: TableId, seat: number): Promise<Acted | null> {
@@ -113,7 +125,7 @@ class ReadingDesk {
 }
 
 /** Sights of one commit are told apart by who reads and what they want to see. */
-function nameOf({ reader, at, since, redealt: anew, record }: SeenRequest, seq: number): string {
-  const kind = anew === true ? 'bot' : record === true ? 'record' : '';
+function nameOf({ reader, at, since, redealt: anew, record, wish }: SeenRequest, seq: number): string {
+  const kind = anew === true ? 'bot' : record === true ? 'record' : (wish ?? '');
   return [seq, reader, at ?? '', since ?? '', kind].join('-');
 }

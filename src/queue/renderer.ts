@@ -9,8 +9,9 @@ export type Draw = (game: GameId, scene: string, view: Json, params: Json) => St
 
 /** What a picture is to show. */
 export interface Drawing {
-  /** Key of the reader's sight. */
-  sight: string;
+  game: GameId;
+  /** Key of the reader's sight; null: the parameters say all. */
+  sight: string | null;
   scene: string;
   params: Json;
 }
@@ -26,18 +27,27 @@ export function openRenderer(station: Station, draw: Draw): AnyWorker<'renders'>
     'renders',
     station,
     async (job) => {
-      const { picture, table, seq, droppable } = job.data;
+      const { picture, only } = job.data;
       if (Date.now() - job.timestamp > FORGOTTEN) return false;
-      if (droppable && Number((await store.head(table, 'seq'))[0] ?? seq) > seq) return false;
+      if (only !== undefined && Number((await store.head(only.table, 'seq'))[0] ?? only.seq) > only.seq) return false;
       if ((await sights.getPicture(picture)) !== null) return true;
-      // Only `Pictures` writes drawings, and only readers write sights.
+      // Only `Pictures` writes drawings.
       const drawing = (await sights.wished(picture)) as unknown as Drawing | null;
-      const sight = drawing === null ? null : ((await sights.get(drawing.sight)) as unknown as Sight | null);
-      if (drawing === null || sight === null) return false;
-      const { game, view } = sight.seen;
-      await sights.putPicture(picture, await draw(game, drawing.scene, view, drawing.params));
+      if (drawing === null) return false;
+      const { game, scene, params } = drawing;
+      const view = await viewIn(sights, drawing.sight);
+      if (view === undefined) return false;
+      await sights.putPicture(picture, await draw(game, scene, view, params));
       return true;
     },
     { concurrency: 1 },
   );
+}
+
+/** The view in a sight; null where a picture needs none, undefined when the sight is gone. */
+async function viewIn(sights: Sights, key: string | null): Promise<Json | undefined> {
+  if (key === null) return null;
+  // Only readers write sights.
+  const sight = (await sights.get(key)) as unknown as Sight | null;
+  return sight?.seen.view;
 }

@@ -1,29 +1,15 @@
 import type { Logger } from 'pino';
 import type { Reader } from '../kernel/types.ts';
-import type { Answers } from '../store/answers.ts';
 import type { Directory } from '../tables/directory.ts';
 import type { Outcome, Outgoing, TableId } from '../tables/types.ts';
 import { type Attempt, ChannelClosed, type Channels } from './channels.ts';
 import { faultOf } from './fault.ts';
 import type { Pictures } from './pictures.ts';
 import { LATER } from './queues.ts';
+import type { Made, Replies } from './replies.ts';
 import type { Rings } from './rings.ts';
-import {
-  type AnswerAddress,
-  type Attachment,
-  type Composed,
-  type MessageBody,
-  type MessageRef,
-  type Transport,
-  TransportError,
-} from './transport.ts';
+import { type Composed, type MessageBody, type Transport, TransportError } from './transport.ts';
 import type { SeenRequest, Sight, Views } from './views.ts';
-
-/** Until when an interaction is answered, in milliseconds: a minute before its token ends. */
-const ANSWERABLE = 14 * 60_000;
-
-/** For how long an answer waits for its pictures before its words go out alone, in milliseconds. */
-const SOON = 150;
 
 /** What a sender works with. */
 export interface SenderTools {
@@ -31,16 +17,10 @@ export interface SenderTools {
   channels: Channels;
   views: Views;
   pictures: Pictures;
-  answers: Answers;
+  replies: Replies;
   rings: Rings;
   directory: Directory;
   log: Logger;
-}
-
-/** A message ready to be sent. */
-export interface Made {
-  body: MessageBody;
-  files: Attachment[];
 }
 
 type Answer = Extract<Outgoing, { to: 'answer' }>;
@@ -94,25 +74,13 @@ export class Sender {
   }
 
   async #answer(table: TableId, outgoing: Answer, attempt: Attempt): Promise<void> {
-    const address = await this.#address(outgoing);
-    const sight = await this.#tools.views.see(sightFor(table, outgoing.reader, outgoing.outcome));
+    const { replies, views } = this.#tools;
+    const address = await replies.address(outgoing.answer);
+    const sight = await views.see(sightFor(table, outgoing.reader, outgoing.outcome));
     const whole = sight === null ? Promise.resolve(plain(outgoing.outcome)) : this.#answered(sight, outgoing);
-    if (address !== null && sight !== null && (await isSlow(whole))) {
-      const { body } = this.#composed(sight, outgoing, true);
-      if (await this.#edited(address, { body, files: [] })) return this.#attached(address, await whole);
-    }
-    const message = await whole;
-    if (address !== null && (await this.#edited(address, message))) return;
-    await this.#direct(table, outgoing.player, 'answer', message, attempt);
-  }
-
-  /** Gives an answer whose words stand there its pictures; without any it says what it can without them. */
-  async #attached(address: AnswerAddress, { body, files }: Made): Promise<void> {
-    await this.#fill(address, () =>
-      files.length === 0
-        ? this.#tools.transport.editAnswer(address, body, files)
-        : this.#tools.transport.attach(address, files),
-    );
+    const words = sight === null ? null : (): MessageBody => this.#composed(sight, outgoing, true).body;
+    if (address !== null && (await replies.put(address, { whole, words, sorry: UNSAYABLE }))) return;
+    await this.#direct(table, outgoing.player, 'answer', await whole, attempt);
   }
 
   /** Someone waits for an answer: when its own words are missing it says so. */
@@ -122,31 +90,6 @@ export class Sender {
     } catch (error) {
       if (error instanceof Unsayable) return { body: UNSAYABLE, files: [] };
       throw error;
-    }
-  }
-
-  /** Where an answer can still be put, or null. */
-  async #address({ answer }: Answer): Promise<AnswerAddress | null> {
-    const address = answer === null ? null : await this.#tools.answers.get(answer);
-    return address !== null && Date.now() - address.at < ANSWERABLE ? address : null;
-  }
-
-  /** Puts the answer in its place; false when that place takes none any more. */
-  #edited(address: AnswerAddress, { body, files }: Made): Promise<boolean> {
-    return this.#fill(address, () => this.#tools.transport.editAnswer(address, body, files));
-  }
-
-  async #fill(address: AnswerAddress, act: () => Promise<MessageRef>): Promise<boolean> {
-    try {
-      await act();
-      return true;
-    } catch (error) {
-      if (!(error instanceof TransportError)) throw error;
-      if (error.kind === 'expired-token' || error.kind === 'gone-message') return false;
-      if (error.kind !== 'bad-request') throw error;
-      this.#tools.log.error({ error: error.message }, 'an answer was refused by the chat');
-      await this.#tools.transport.editAnswer(address, UNSAYABLE, []);
-      return true;
     }
   }
 
@@ -202,25 +145,13 @@ export class Sender {
   }
 }
 
-/** Whether something takes its time. When it fails it doesn't. */
-async function isSlow(made: Promise<unknown>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((settle) => {
-    timer = setTimeout(settle, SOON, true);
-  });
-  const settled = made.then(
-    () => false,
-    () => false,
-  );
-  return Promise.race([settled, late]).finally(() => clearTimeout(timer));
-}
-
 /** Which sight an answer is made from. */
 function sightFor(table: TableId, reader: Reader, outcome: Outcome): SeenRequest {
   const request: SeenRequest = { table, reader };
   if (!('read' in outcome)) return request;
   const { read } = outcome;
   if (read.what === 'map' && read.at !== undefined) return { ...request, at: read.at };
+  if (read.what === 'why') return { ...request, wish: read.wish };
   if (read.what === 'log' && read.record === true) return { ...request, record: true };
   if (read.what === 'log' && read.since !== undefined) return { ...request, since: read.since };
   return request;

@@ -1,4 +1,4 @@
-import type { Json, Reader } from '../kernel/types.ts';
+import type { GameId, Json, Reader } from '../kernel/types.ts';
 import type { AnswerAddress } from '../store/answers.ts';
 import type { Outgoing, Place, Seen } from '../tables/types.ts';
 
@@ -10,7 +10,7 @@ export interface MessageRef {
   message: string;
 }
 
-/** A picture that a message wants; drawn by a renderer process from what `reader` may know. */
+/** A picture that a message wants; drawn by a renderer process from what `reader` may know, or from `params` alone. */
 export interface PictureRequest {
   scene: string;
   /** What the scene is to stress, hide or fit; part of the picture's identity. */
@@ -20,6 +20,13 @@ export interface PictureRequest {
   name: string;
   /** The text twin, at most 1,024 characters. */
   alt: string;
+}
+
+/** A component of a game, shown to who looks it up: it belongs to no table, and nothing about it is hidden. */
+export interface Exhibit {
+  game: GameId;
+  /** Its id among the components of the game. */
+  component: string;
 }
 
 /** The JSON of a Discord message without files. */
@@ -94,8 +101,9 @@ export function isPassing({ kind }: TransportError): boolean {
 }
 
 /**
- * The way to the chat. Every method but `compose` is one request and throws `TransportError`. None of them tries again
- * by itself, except that it may wait out a rate limit. It keeps to the chat's limits: answers go before all else.
+ * The way to the chat. Every method but `compose` and `exhibit` is one request and throws `TransportError`. None of them
+ * tries again by itself, except that it may wait out a rate limit. It keeps to the chat's limits: answers go before all
+ * else.
  */
 export interface Transport {
   /**
@@ -103,6 +111,8 @@ export interface Transport {
    * message must do without any (its text twin in words).
    */
   compose(seen: Seen, outgoing: Outgoing, pictures: boolean): Composed;
+  /** What shows a component; its words hold without the pictures too. Pure. Throws when the game has none of that id. */
+  exhibit(exhibit: Exhibit): Composed;
   /** Puts the answer in place of the "thinking …" of an interaction; doing it twice is harmless. */
   editAnswer(address: AnswerAddress, body: MessageBody, files: readonly Attachment[]): Promise<MessageRef>;
   /** Gives an answer, whose words stand there and stay, its files. */

@@ -16,6 +16,8 @@ export interface SeenRequest {
   since?: number;
   /** With the record of a game that is over. */
   record?: true;
+  /** With the reason why something can't be done: the name of the words that were typed. */
+  wish?: string;
   /** For a bot: the game itself, with all that the seat doesn't know dealt anew. */
   redealt?: true;
 }

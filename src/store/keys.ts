@@ -59,6 +59,7 @@ export const keys = {
   /** What a person set for themselves. */
   preferences: (player: string) => `preferences:${player}`,
   /** The message by which a table rang a person lately. */
+  wish: (interaction: string) => `wish:${interaction}`,
   call: (table: string, player: string) => `call:${table}:${player}`,
   bell: (table: string, player: string) => `bell:${table}:${player}`,
   /** The table of a thread. */

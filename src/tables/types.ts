@@ -42,7 +42,8 @@ export type Read =
   | { what: 'hand' | 'sheet' | 'status' | 'orders' | 'move' }
   | { what: 'map'; show?: string; text?: boolean; at?: number }
   | { what: 'log'; since?: number; record?: true }
-  | { what: 'card'; card: string };
+  /** Why something can't be done; `wish` names the words that were typed, which lie under a key of their own. */
+  | { what: 'why'; wish: string };
 
 /** An entry of somebody's: what happened since is news to them. */
 export interface Acted {
@@ -78,6 +79,8 @@ export interface Seen {
   acted: Acted | null;
   /** Null in the lobby; else the game's own view for the reader. */
   view: Json | null;
+  /** Why the reader can't do what they asked about; there when they asked. */
+  why?: Refusal;
   /** The whole of a game that is over, for whoever wants to check it; there when it was asked for. */
   record?: GameRecord;
   /** What happened lately, as the reader may read it, oldest first; what was taken back is left out. */

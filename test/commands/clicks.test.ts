@@ -151,17 +151,17 @@ test('a table that is gone, or another server’s, is named without a word about
   expect(b.asked).toEqual([]);
 });
 
-test('the rules button tells the rules behind the question and its options, five in full', async () => {
+test('the rules button tells the rules behind the question and its options in short, five at most, with buttons', async () => {
   const b = bench();
   const rules = ['M-ATK-01', 'M-MOVE-01', 'M-MOVE-01', 'M-COVER-01', 'M-ACTV-03', 'M-PLAY-14', 'M-PLAY-20'];
   const list = rules.map((rule, at) => ({ key: `move:${at}`, verb: 'move', label: `Way ${at}`, rule }));
   b.prompts.set('abc123 0', decision('pick', list, { rule: 'M-ACTV-01' }));
   await b.handle(click('rules.abc123', null, {}, 0));
-  expect(lastText(b).match(/\*\*M-[A-Z]+-\d+\*\*/g)).toEqual(
-    ['M-ACTV-01', 'M-ATK-01', 'M-MOVE-01', 'M-COVER-01', 'M-ACTV-03'].map((id) => `**${id}**`),
-  );
-  expect(lastText(b)).toContain('*(Attack Actions; Reading Attack Actions)*');
-  expect(lastText(b)).toContain('And M-PLAY-14, M-PLAY-20.');
+  expect([...lastText(b).matchAll(/\((M-[A-Z]+-\d+)\):/g)].map(([, id]) => id)).toEqual([
+    ...['M-ACTV-01', 'M-ATK-01', 'M-MOVE-01', 'M-COVER-01', 'M-ACTV-03'],
+  ]);
+  expect(lastText(b)).toContain('**The Attack Action** (M-ATK-01): ');
+  expect(JSON.stringify(b.responses.at(-1))).toContain('"rule.M-ATK-01"');
 });
 
 test('a refusal stays short, and its rule can be read in full', async () => {
@@ -170,7 +170,8 @@ test('a refusal stays short, and its rule can be read in full', async () => {
   expect(lastText(b)).toContain('it isn’t your turn (rule T-TURN-01)');
   expect(JSON.stringify(b.responses.at(-1))).toContain('"rule.T-TURN-01"');
   await b.handle(click('rule.T-TURN-01', null, { by: BEN }, 0));
-  expect(lastText(b)).toContain('**T-TURN-01**: Only the seat that is asked answers.');
+  expect(lastText(b)).toContain('**Whose turn it is to answer**\nOnly the seat that is asked answers');
+  expect(lastText(b)).toContain('-# T-TURN-01 · House rule');
 });
 
 test('where one lives is chosen from the menu or by `/orders`, among the places that there are', async () => {

@@ -142,3 +142,18 @@ test('a panel shows the latest position, though many moves came at once', async 
   await until('it shows the last one', () => transport.in('thread1').find(({ to }) => to === 'panel').seq === 43);
   expect(edits() - before).toBeLessThan(20);
 });
+
+test('why something can’t be done is said to the one who asked; their words are in no job', async () => {
+  await stage.send('abc123', ...opening());
+  await stage.summary('abc123', 'the game has begun', ({ seq }) => seq === 3);
+  await stage.desk.keepWish('w1', 'play card 900');
+  const [mine, anyone] = await Promise.all(
+    ([0, 'spectator'] as const).map((reader) => views.see({ table: 'abc123', reader, wish: 'w1' })),
+  );
+  expect(mine?.seen.why).toEqual({ text: '“play card 900” can’t be done now.', rule: 'X-TURN-01' });
+  expect(anyone?.seen.why?.rule).toBe('T-TURN-01');
+  const jobs = await stage.redis.keys('{subspace}:reads:[0-9]*');
+  expect(jobs.length).toBeGreaterThanOrEqual(2);
+  for (const job of jobs) expect(JSON.stringify(await stage.redis.hgetall(job))).not.toContain('play card');
+  expect((await views.see({ table: 'abc123', reader: 0 }))?.seen.why).toBeUndefined();
+});

@@ -5,7 +5,7 @@ import type { AwayMissionsView } from '../../src/games/away-missions/view.ts';
 import { crowd, everything, fullest, longCard, oneBoard, places } from './fullest.ts';
 import { cubeLayout, lay, sample, usualLayout, wideLayout } from './views.ts';
 
-const { map, closeup, hand, offer, card, sheet, dice, score } = awayMissions;
+const { map, closeup, hand, offer, component, sheet, dice, score } = awayMissions;
 
 /** 200 KB is the most a picture may take on its way to a phone. */
 function fine(picture: Picture): void {
@@ -71,8 +71,8 @@ describe('further pictures', () => {
   });
 
   it('cards, short and long', () => {
-    for (const shown of [...sample().hand, longCard(0), longCard(1), longCard(2, { now: null })]) {
-      fine(card.draw(sample(), { card: shown }));
+    for (const card of [...sample().hand, longCard(0), longCard(1), longCard(2, { now: null })]) {
+      fine(component.draw(null, { component: { is: 'card', card } }));
     }
   });
 

@@ -4,7 +4,7 @@ import { altText } from '../../renderers/scene.ts';
 import { fullest, longCard, oneBoard } from './fullest.ts';
 import { sample, card as sampleCard } from './views.ts';
 
-const { map, closeup, hand, offer, card, sheet, dice, score } = awayMissions;
+const { map, closeup, hand, offer, component, sheet, dice, score } = awayMissions;
 const view = sample();
 const full = fullest(oneBoard);
 
@@ -15,7 +15,7 @@ describe('alternative texts', () => {
       closeup.alt(v, { board: 'bridge' }),
       hand.alt(v, {}),
       offer.alt({ ...v, offer: v.hand }, {}),
-      card.alt(v, { card: longCard(0) }),
+      component.alt(null, { component: { is: 'card', card: longCard(0) } }),
       sheet.alt(v, { seat: 0 }),
       dice.alt(v, {}),
       score.alt(v, {}),

@@ -2,6 +2,7 @@ import {
   type AnswerAddress,
   type Attachment,
   type Composed,
+  type Exhibit,
   type MessageBody,
   type MessageRef,
   type Posted,
@@ -55,6 +56,10 @@ export class RecordingTransport implements Transport {
     const { seq, reader, status, awaited } = seen;
     const content = JSON.stringify({ to: outgoing.to, seq, reader, status, awaited, outgoing });
     return { body: { content }, pictures: pictures ? this.pictures : [] };
+  }
+
+  exhibit({ game, component }: Exhibit): Composed {
+    return { body: { content: JSON.stringify({ to: 'exhibit', game, component }) }, pictures: this.pictures };
   }
 
   editAnswer({ token }: AnswerAddress, body: MessageBody, files: readonly Attachment[]): Promise<MessageRef> {

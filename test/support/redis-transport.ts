@@ -9,6 +9,7 @@ export function redisTransport(redis: Redis): Transport {
   const nothing = async (): Promise<void> => {};
   return {
     compose: (seen, outgoing) => ({ body: { content: JSON.stringify({ seq: seen.seq, outgoing }) }, pictures: [] }),
+    exhibit: (exhibit) => ({ body: { content: JSON.stringify(exhibit) }, pictures: [] }),
     async editAnswer({ token }, { content }) {
       await redis.hset(SENT.answers, token, String(content));
       return { channel: 'answers', message: token };

@@ -1,6 +1,5 @@
-import type { Json } from '../../kernel/types.ts';
+import type { Json, Reader } from '../../kernel/types.ts';
 import type { Composed, MessageBody, PictureRequest } from '../../queue/transport.ts';
-import type { Seen } from '../../tables/types.ts';
 import type { Picture } from '../games/chat.ts';
 import { cut, LIMITS } from '../limits.ts';
 import type { Row } from './rows.ts';
@@ -23,13 +22,13 @@ export function bodyOf({ content, rows, pings = [] }: Draft): MessageBody {
   };
 }
 
-/** A message with its pictures, each drawn from what the reader of `seen` may know. */
-export function withPictures(draft: Draft, seen: Seen, pictures: readonly Picture[]): Composed {
+/** A message with its pictures, each drawn from what `reader` may know. */
+export function withPictures(draft: Draft, reader: Reader, pictures: readonly Picture[]): Composed {
   const requests = pictures.map(
     ({ scene, params, alt, words }, at): PictureRequest => ({
       scene,
       params: words === true ? { ...params, words } : params,
-      reader: seen.reader,
+      reader,
       name: `${pictures.length === 1 ? scene : `${scene}-${at + 1}`}.${words === true ? 'txt' : 'png'}`,
       alt,
     }),

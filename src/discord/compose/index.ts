@@ -12,7 +12,11 @@ import { ringDraft, turnDraft } from './turn.ts';
  * without any.
  */
 export function compose(seen: Seen, outgoing: Outgoing, chat: GameChat, pictures: boolean): Composed {
-  const composed = withPictures(draftOf(seen, outgoing, chat), seen, pictures ? picturesOf(seen, outgoing, chat) : []);
+  const composed = withPictures(
+    draftOf(seen, outgoing, chat),
+    seen.reader,
+    pictures ? picturesOf(seen, outgoing, chat) : [],
+  );
   const texts = textsOf(seen, outgoing);
   return texts.length === 0 ? composed : { ...composed, texts };
 }

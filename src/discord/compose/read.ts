@@ -26,14 +26,14 @@ export function readDraft(seen: Seen, read: Read, chat: GameChat): Draft {
       return { content: `${bold(seen.title)} · the players`, rows: [] };
     case 'map':
       return { content: mapTitle(seen, read, chat), rows: [] };
-    case 'card':
-      return { content: `${bold(seen.title)} · a card`, rows: [] };
     case 'status':
       return statusDraft(seen, chat);
     case 'log':
       return read.record === true ? recordDraft(seen) : logDraft(seen, read.since);
     case 'orders':
       return ordersDraft(seen, chat);
+    case 'why':
+      return whyDraft(seen);
   }
 }
 
@@ -92,6 +92,12 @@ function statusDraft(seen: Seen, chat: GameChat): Draft {
         ? buttonRows([button({ act: 'move', table: seen.id }, 'Your move', 'first')])
         : [],
   };
+}
+
+/** Why something can't be done, with the way to the rule and to what can be done. */
+function whyDraft({ id, title, undo, why }: Seen): Draft {
+  const content = `${bold(title)}\n${why === undefined ? 'That was too long ago. Ask once more.' : refused(why)}`;
+  return { content, rows: ownRow(id, undo, { move: true, refusedBy: why?.rule }) };
 }
 
 function recordDraft({ title, record }: Seen): Draft {

@@ -1,39 +1,122 @@
 import { offers } from '../../kernel/decision.ts';
 import type { Decision, RuleId } from '../../kernel/types.ts';
-import { ruleOf } from '../../rulebook/index.ts';
+import type { RuleEntry } from '../../rulebook/entry.ts';
+import { bookTitles, gameOfRule, ruleOf } from '../../rulebook/index.ts';
+import { excuse } from '../../rulebook/out-of-scope.ts';
+import { chunks, cut } from '../limits.ts';
 import { assemble, bold, plain } from '../markdown.ts';
 import type { Draft } from './body.ts';
+import { type Button, button, buttonRows, type Row } from './rows.ts';
 
-/** Entries of the rulebook that one message tells in full. */
+/** Entries of the rulebook that one message tells, and the letters of each. */
 const ENTRIES = 5;
+const EXCERPT = 320;
+/** Letters of a page, about; a phone shows them on two screens. */
+const PAGE = 1_200;
+/** Entries that follow one as buttons: the next best answers, and those that help further. */
+const OTHERS = 4;
+const ON_BUTTON = 40;
 
-/** The rules behind a question: its own first, then those of its options. */
+/** The rules behind a question: its own first, then those of its options; buttons tell each in full. */
 export function rulesDraft({ title, decision }: { title: string; decision: Decision }): Draft {
   const ids = [decision.rule, ...offers(decision).map(({ rule }) => rule)].flatMap((rule) => rule ?? []);
-  const distinct = [...new Set(ids)];
-  const more = distinct.slice(ENTRIES);
-  const entries = distinct.slice(0, ENTRIES).map(entry);
+  const entries = [...new Set(ids)].flatMap((id) => ruleOf(id) ?? []).slice(0, ENTRIES);
+  const lines = entries.map(({ id, title: name, text }) => `${bold(name)} (${id}): ${plain(excerpt(text))}`);
   return {
     content: assemble(
       [bold(title), plain(decision.prompt)],
       [],
-      [
-        ...(entries.length > 0 ? entries : ['No rule of the book stands behind this question.']),
-        more.length === 0 ? '' : `And ${more.join(', ')}.`,
-      ],
+      lines.length > 0 ? lines : ['No rule of the book stands behind this question.'],
     ),
-    rows: [],
+    rows: entryRows(entries, {}),
   };
 }
 
-/** One rule in full. */
-export function ruleDraft(rule: RuleId): Draft {
-  return { content: entry(rule), rows: [] };
+/**
+ * One rule, a page of it: what it says, where it stands, and buttons for more of it, for other answers and for what
+ * helps further.
+ */
+export function ruleDraft(id: RuleId, page = 0, others: readonly RuleEntry[] = []): Draft {
+  const entry = ruleOf(id);
+  if (entry === null)
+    return { content: `There is no rule ${bold(id)}. \`/rules\` finds those that there are.`, rows: [] };
+  const leads = (entry.leadsTo ?? []).flatMap((to) => ruleOf(to) ?? []);
+  const see = (entry.see ?? []).flatMap((to) => ruleOf(to) ?? []);
+  const pages = pagesOf(entry.text);
+  const at = Math.min(page, pages.length - 1);
+  const more = at + 1 < pages.length ? [button({ act: 'rule', rule: id, page: at + 1 }, 'Read on', 'first')] : [];
+  const back = at > 0 ? [button({ act: 'rule', rule: id, page: at - 1 }, 'Back')] : [];
+  const why = excuse(id);
+  return {
+    content: [
+      `${bold(entry.title)}${pages.length > 1 ? ` · ${at + 1} of ${pages.length}` : ''}`,
+      plain(pages[at] ?? ''),
+      ...(why === null ? [] : [`Not played here: ${plain(why)}.`]),
+      `-# ${id} · ${plain(entry.source)} · ${plain(bookTitles[gameOfRule(id)] ?? '')}`,
+    ].join('\n'),
+    rows: [
+      ...buttonRows([...back, ...more]),
+      ...entryRows(
+        distinct([...leads, ...others, ...see]).filter((other) => other.id !== id),
+        { page: 0 },
+      ),
+    ],
+  };
 }
 
-/** Its id, what it says, and the headings of the book under which it stands. */
-function entry(id: RuleId): string {
-  const rule = ruleOf(id);
-  if (rule === null) return `${bold(id)}: not in the rulebook.`;
-  return `${bold(id)}: ${plain(rule.text)} *(${plain(rule.source)})*`;
+/** Buttons that tell rules, each in a message of its own. */
+export function ruleButtons(ids: readonly RuleId[]): Row[] {
+  return entryRows(
+    ids.flatMap((id) => ruleOf(id) ?? []),
+    {},
+  );
+}
+
+/** Buttons that tell entries: with a page within the same message, else in one of its own. */
+function entryRows(entries: readonly RuleEntry[], page: { page?: number }): Row[] {
+  return chunks(
+    entries.slice(0, ENTRIES + OTHERS).map((entry) => entryButton(entry, page)),
+    3,
+  )
+    .flatMap((some) => buttonRows(some))
+    .slice(0, 3);
+}
+
+function entryButton({ id, title }: RuleEntry, page: { page?: number }): Button {
+  return button({ act: 'rule', rule: id, ...page }, cut(title, ON_BUTTON));
+}
+
+function distinct(entries: readonly RuleEntry[]): RuleEntry[] {
+  return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
+}
+
+/** The beginning of an entry: whole sentences, as many as there is room for. */
+function excerpt(text: string): string {
+  const [first = ''] = text.split('\n\n');
+  const sentences = first.replaceAll('\n', ' ').match(/[^.!?]+[.!?]+["”’)]*\s*/g) ?? [first];
+  let out = '';
+  for (const sentence of sentences) {
+    if (out !== '' && out.length + sentence.length > EXCERPT) break;
+    out += sentence;
+  }
+  return cut(out.trim(), EXCERPT);
+}
+
+/** A text in pages; paragraphs and lines of lists stay whole where they can. */
+export function pagesOf(text: string): string[] {
+  const pages: string[] = [];
+  let page = '';
+  for (const part of text.split(/(?<=\n)/).flatMap((line) => (line.length > PAGE ? halves(line) : [line]))) {
+    if (page !== '' && page.length + part.length > PAGE) {
+      pages.push(page.trim());
+      page = '';
+    }
+    page += part;
+  }
+  return [...pages, page.trim()];
+}
+
+/** A very long line by its sentences. */
+function halves(line: string): string[] {
+  return line.match(/[^.!?]+[.!?]*["”’)]*\s*/g) ?? [line];
 }

@@ -1,5 +1,6 @@
 import type { AwayMissionsView, BoardView, Highlights } from '../../games/away-missions/view.ts';
 import { placementHighlights } from '../../games/away-missions/viewing/board.ts';
+import { components } from '../../games/away-missions/viewing/components.ts';
 import type { Json, Option } from '../../kernel/types.ts';
 import type { Read, Seen } from '../../tables/types.ts';
 import type { Picture, Pictures } from './chat.ts';
@@ -63,13 +64,24 @@ export const awayPictures: Pictures = {
         return shown(seen, read);
       case 'status':
         return viewOf(seen).score === null ? [] : [scoreOf(seen)];
-      case 'card':
       case 'log':
       case 'orders':
+      case 'why':
         return [];
     }
   },
+
+  component(id) {
+    const look = LOOKS.get(id);
+    // The view is plain JSON; the interfaces in it have no index signatures.
+    return look === undefined
+      ? []
+      : [{ scene: 'component', params: { component: look.view as unknown as Json }, alt: look.name }];
+  },
 };
+
+/** What components look like, by their ids. */
+const LOOKS = new Map(components().map(({ id, name, view }) => [id, { name, view }]));
 
 /** Whether dice were rolled since an entry, or lie there to be rolled again. */
 function rolledSince(seen: Seen, since: number): boolean {

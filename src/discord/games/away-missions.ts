@@ -1,3 +1,5 @@
+import { components } from '../../games/away-missions/viewing/components.ts';
+import { wishes } from '../../games/away-missions/viewing/wishes.ts';
 import { awayPictures, BOARDS } from './away-missions-pictures.ts';
 import type { GameChat, VerbWords } from './chat.ts';
 
@@ -216,6 +218,7 @@ export const awayMissionsChat: GameChat = {
     'A character that is activated takes two Actions: move, attack, take cover, play a card. Missions score points; most points win.',
     'When dice were rolled, both may discard cards to roll some again. Damage takes Health pegs from ratings that the owner chooses.',
   ],
+  wishes: wishes(),
   major: MAJOR,
   minor: MINOR,
   shows: [
@@ -224,5 +227,6 @@ export const awayMissionsChat: GameChat = {
     { value: 'dice', label: 'The last roll' },
     ...BOARDS.map(([value, label]) => ({ value, label: `Close up: ${label}` })),
   ],
+  components: components(),
   pictures: awayPictures,
 };

@@ -26,6 +26,19 @@ export interface Setting {
   values: readonly { value: string; label: string; hint?: string; set?: Json }[];
 }
 
+/** A component of a game, as it comes out of the box: `/card` looks it up without a table. */
+export interface Component {
+  /** Its own among the components of the game; at most 60 characters. */
+  id: string;
+  name: string;
+  /** What it is, from the narrowest word on: `Equipment`, `Medical`, `Federation`. */
+  kind: readonly string[];
+  /** What it says, a line each. */
+  lines: readonly string[];
+  /** The rules that say more about it, the nearest first. */
+  rules: readonly RuleId[];
+}
+
 /** What the chat knows of a game besides its rules: its words, its settings and its pictures. */
 export interface GameChat {
   game: GameId;
@@ -46,12 +59,16 @@ export interface GameChat {
   major: readonly RuleId[];
   /** Rules whose lines say little by themselves: they are left out first. */
   minor: readonly RuleId[];
+  /** What a player may want to do, in words: `/why` completes them. */
+  wishes: readonly string[];
   /** What `/map show:` offers. */
   shows: readonly { value: string; label: string }[];
+  /** All that can be looked up, in the order in which it is offered. */
+  components: readonly Component[];
   pictures: Pictures;
 }
 
-/** A picture that a message wants; it is drawn from the view of the message's reader. */
+/** A picture that a message wants; it is drawn from the view of the message's reader, where there is one. */
 export interface Picture {
   scene: string;
   /** What the scene may want to know besides the view: highlights, a region. */
@@ -73,6 +90,8 @@ export interface Pictures {
   /** For the person whose turn begins. */
   turn(seen: Seen): Picture[];
   read(seen: Seen, read: Read): Picture[];
+  /** One of the game's components; the parameters say all, since there is no view. */
+  component(id: string): Picture[];
 }
 
 /** The value of a setting as it stands among options or preferences; null where it is none of those on offer. */

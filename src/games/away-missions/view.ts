@@ -176,6 +176,38 @@ export interface AwayMissionsView {
   score: ScoreView | null;
 }
 
+/** A character card as it comes out of the box, or the overlay that covers one. */
+export interface CharacterCardView {
+  id: CharacterId;
+  name: string;
+  /** At most two letters or digits for the piece; empty for the overlay, which has none. */
+  letters: string;
+  role: string;
+  ratings: Ratings;
+  keywords: string[];
+  specializations: string[];
+  abilities: { name: string; text: string }[];
+  weapons: WeaponView[];
+  /** Round in which it arrives; null: it begins in the mission area. */
+  escalation: number | null;
+}
+
+/** A printed side of a board: its spaces counted from column 1 and row 1, its doors closed. */
+export interface PrintedSideView {
+  /** `Federation side`; `Both sides` where they are the same. */
+  name: string;
+  width: number;
+  height: number;
+  spaces: SpaceView[];
+}
+
+/** A component as it comes out of the box, to be looked up: there is no game in it. */
+export type ComponentView =
+  | { is: 'card'; card: CardView }
+  /** `of`: the team to which it belongs. */
+  | { is: 'character'; character: CharacterCardView; of: string }
+  | { is: 'board'; name: string; sides: PrintedSideView[] };
+
 /** What a picture may point at besides the position: made from the reader's own options. */
 export interface Highlights {
   /** Spaces that may be entered, with the cost in steps. */

@@ -253,6 +253,7 @@ export const attacks: Chapter = {
       text: 'Spaces with friendly characters block your line of sight. You can see and shoot through spaces with hostile characters.',
       source: 'Line of Sight',
       terms: [
+        'shoot through your own guy',
         'shooting through your own people',
         'shoot past friends',
         'in the way',

@@ -37,6 +37,8 @@ export class Spelling {
     let fewest = most + 0.25;
     for (let length = word.length - most; length <= word.length + most; length++) {
       for (const known of this.#byLength.get(length) ?? []) {
+        // Hardly anyone errs at both ends; most words of a book are ruled out so.
+        if (known[0] !== word[0] && known.at(-1) !== word.at(-1)) continue;
         const slips = slipsBetween(word, known);
         if (slips > fewest || (slips === fewest && !this.#isCommoner(known, best))) continue;
         best = known;

@@ -4,7 +4,7 @@ import type { Callbacks } from '../../../src/discord/callbacks.ts';
 import type { Asked, Desk } from '../../../src/discord/desk.ts';
 import { interactionHandler } from '../../../src/discord/interactions.ts';
 import type { Decision, Seat } from '../../../src/kernel/types.ts';
-import type { MessageBody } from '../../../src/queue/transport.ts';
+import type { Exhibit, MessageBody } from '../../../src/queue/transport.ts';
 import type { Summary } from '../../../src/tables/summary.ts';
 import type { Command } from '../../../src/tables/types.ts';
 import { decision, options, skirmish } from '../../discord/support/samples.ts';
@@ -44,8 +44,12 @@ export interface Bench {
   confirms: Set<string>;
   /** Time zones that people chose. */
   zones: Map<string, string>;
+  /** What people asked about, by interaction. */
+  wishes: Map<string, string>;
   sent: { table: string; command: Command }[];
   asked: Asked[];
+  /** Components that were to be shown. */
+  exhibited: { exhibit: Exhibit; interaction: string }[];
   addresses: Map<string, string>;
   responses: APIInteractionResponse[];
   filled: MessageBody[];
@@ -70,7 +74,9 @@ export function bench(patience = 1_500): Bench {
     confirms: new Set([ADA, BEN]),
     sent: [],
     asked: [],
+    exhibited: [],
     zones: new Map(),
+    wishes: new Map(),
     addresses: new Map(),
     responses: [],
     filled: [],
@@ -97,7 +103,9 @@ export function bench(patience = 1_500): Bench {
     keepAddress: async (interaction, { token }) => void state.addresses.set(interaction, token),
     send: (id, command) => look(() => void state.sent.push({ table: id, command })),
     read: (asked) => look(() => void state.asked.push(asked)),
+    exhibit: (exhibit, interaction) => look(() => void state.exhibited.push({ exhibit, interaction })),
     confirms: async (player) => state.confirms.has(player),
+    keepWish: async (interaction, words) => void state.wishes.set(interaction, words),
     setZone: async (player, zone) => void state.zones.set(player, zone),
     setConfirms: async (player, yes) => void (yes ? state.confirms.add(player) : state.confirms.delete(player)),
   };

@@ -48,7 +48,13 @@ export const skirmish: GameChat = {
   help: ['Move and attack.'],
   major: ['X-A-02'],
   minor: ['X-A-00'],
+  wishes: ['Attack the outpost', 'Move to …'],
   shows: [{ value: 'all', label: 'the whole strip' }],
+  components: [
+    { id: 'scout', name: 'Scout', kind: ['Unit', 'Blue'], lines: ['Moves two cells.'], rules: ['T-TURN-01'] },
+    { id: 'outpost', name: 'Outpost', kind: ['Unit', 'Red'], lines: ['Never moves.'], rules: [] },
+    { id: 'rally', name: 'Rally the Scouts', kind: ['Card'], lines: ['Every Scout attacks.'], rules: ['X-A-02'] },
+  ],
   pictures: {
     move: () => [{ scene: 'map', params: {}, alt: 'The strip' }],
     done: () => [{ scene: 'map', params: {}, alt: 'The strip' }],
@@ -56,6 +62,7 @@ export const skirmish: GameChat = {
     turn: () => [{ scene: 'map', params: {}, alt: 'The strip' }],
     read: (_seen, read) =>
       read.what === 'hand' || read.what === 'map' ? [{ scene: read.what, params: {}, alt: 'A picture' }] : [],
+    component: (id) => [{ scene: 'component', params: { id }, alt: id }],
   },
 };
 

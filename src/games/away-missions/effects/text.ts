@@ -1,6 +1,6 @@
 import { abilityOf, cardOf, coreOf, isCard } from '../content/cards.ts';
 import type { Weapon, WeaponRule } from '../content/characters.ts';
-import type { CardView, WeaponView } from '../view.ts';
+import type { CardView } from '../view.ts';
 import { amountText, conditionText } from './text/counts.ts';
 import { effectText, modifierText, sequenceText } from './text/effects.ts';
 import { effectIcon } from './text/icons.ts';
@@ -82,12 +82,6 @@ export function abilityText(id: string): string {
       .map(({ text }) => text)
       .join('. ')
   );
-}
-
-/** A weapon for the eye. */
-export function weaponView(weapon: Weapon): WeaponView {
-  const { name, dice, damage, rules, from } = weapon;
-  return { name, dice, damage, rules: rules.map((rule) => RULES[rule]), from };
 }
 
 function viewOf(card: Card): CardView {
@@ -253,12 +247,14 @@ function modifierLine(modifier: Modifier): Line {
   return { icon: modifier.what, text: modifierText(modifier) };
 }
 
-function weaponLine({ name, dice, damage, rules }: Weapon): Line {
+function weaponLine(weapon: Weapon): Line {
+  return { icon: weapon.rules.includes('melee') ? 'melee' : 'attack', text: weaponText(weapon) };
+}
+
+/** A weapon in words: `Bat’leth: +1 die, +1 Damage, Melee, Defensive`. */
+export function weaponText({ name, dice, damage, rules }: Weapon): string {
   const more = rules.length === 0 ? '' : `, ${rules.map((rule) => RULES[rule]).join(', ')}`;
-  return {
-    icon: rules.includes('melee') ? 'melee' : 'attack',
-    text: `${name}: +${dice} ${dice === 1 ? 'die' : 'dice'}, +${damage} Damage${more}`,
-  };
+  return `${name}: +${dice} ${dice === 1 ? 'die' : 'dice'}, +${damage} Damage${more}`;
 }
 
 function settingText({ name, dice, damage }: NonNullable<Event['setting']>): string {

@@ -45,18 +45,20 @@ function characterView(g: AwayMissions, character: Character): CharacterView {
   };
 }
 
-function weaponView({ name, dice, damage, rules, from }: Weapon): WeaponView {
+/** A weapon for the eye. */
+export function weaponView({ name, dice, damage, rules, from }: Weapon): WeaponView {
   return { name, dice, damage, rules: rules.map(capital), from: from === null ? null : nameOf(from) };
 }
 
 /** M-SKILL-07: one that stands there twice is shown once, with its number. */
-function counted(names: readonly string[]): string[] {
+export function counted(names: readonly string[]): string[] {
   return [...new Set(names)].map((name) => {
     const times = names.filter((other) => other === name).length;
     return times === 1 ? capital(name) : `${capital(name)} x${times}`;
   });
 }
 
-function capital(word: string): string {
+/** The word with a capital first letter. */
+export function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

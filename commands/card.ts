@@ -1,0 +1,71 @@
+import {
+  ApplicationCommandOptionType,
+  type RESTPostAPIChatInputApplicationCommandsJSONBody,
+} from 'discord-api-types/v10';
+import { Catalogue } from '../src/discord/catalogue.ts';
+import type { GameChat } from '../src/discord/games/chat.ts';
+import { cut, LIMITS } from '../src/discord/limits.ts';
+import { bold, plain } from '../src/discord/markdown.ts';
+import { say } from '../src/discord/reply.ts';
+import type { SlashCommand } from './context.ts';
+import { gamesMeant } from './which-game.ts';
+
+/** Names that are told to who asked for one that there isn't. */
+const NEAREST = 3;
+
+/** `/card`: any component of a game, with its picture, to the one who asked or to all. */
+export function cardCommand(games: readonly GameChat[]): SlashCommand {
+  const definition: RESTPostAPIChatInputApplicationCommandsJSONBody = {
+    name: 'card',
+    description: 'Look up a card, a character or a board',
+    options: [
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'name',
+        description: 'Its name, or the beginning of it',
+        required: true,
+        autocomplete: true,
+        max_length: LIMITS.choiceValue,
+      },
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'game',
+        description: 'Of which game, if not that of the table here',
+        choices: games.slice(0, LIMITS.choices).map(({ game, title }) => ({ name: title, value: game })),
+      },
+      {
+        type: ApplicationCommandOptionType.Boolean,
+        name: 'share',
+        description: 'Show it to everyone here',
+      },
+    ],
+  };
+  const catalogue = new Catalogue(games);
+  const all = games.map(({ game }) => game);
+  return {
+    definition,
+
+    async run(use, context) {
+      const { typed } = use;
+      const name = `${typed.get('name') ?? ''}`.trim();
+      const meant = await gamesMeant(all, typed.get('game'), use, context);
+      const listed = catalogue.named(name, meant);
+      if (listed === null) {
+        const nearest = catalogue.nearest(name, meant, NEAREST).map(({ component }) => bold(component.name));
+        return say(`There is nothing called “${plain(cut(name, 60))}”. The nearest names: ${nearest.join(', ')}.`);
+      }
+      const { game, component } = listed;
+      return { do: 'exhibit', exhibit: { game, component: component.id }, share: typed.get('share') === true };
+    },
+
+    async complete(completion, context) {
+      const { focused, typed } = completion;
+      if (focused.name !== 'name') return [];
+      const meant = await gamesMeant(all, typed.get('game'), completion, context);
+      return catalogue.find(focused.text, meant, LIMITS.choices).map(({ key, component: { name, kind } }) => ({
+        name: cut(`${name} · ${kind.join(', ')}`, LIMITS.choiceName),
+        value: key,
+      }));
+    },
+  };
+}

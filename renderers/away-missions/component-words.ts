@@ -1,0 +1,53 @@
+import type { CharacterCardView, ComponentView, PrintedSideView } from '../../src/games/away-missions/view.ts';
+import { cardText } from './card-words.ts';
+import { ratingName, ratings, terminalName, weaponFacts } from './looks.ts';
+import { count, list } from './words.ts';
+
+/** A component in words, a sentence each. */
+export function componentWords(component: ComponentView): string[] {
+  return linesOf(component).map((line) => (/[.!?]$/.test(line) ? line : `${line}.`));
+}
+
+function linesOf(component: ComponentView): string[] {
+  switch (component.is) {
+    case 'card':
+      return cardText(component.card);
+    case 'character':
+      return characterWords(component.character, component.of);
+    case 'board':
+      return component.sides.flatMap((side) => sideWords(component.name, side));
+  }
+}
+
+function characterWords(character: CharacterCardView, of: string): string[] {
+  const { name, role, keywords, specializations, weapons, abilities, escalation } = character;
+  return [
+    `${name}: ${role}, ${of}.`,
+    `${ratings.map((rating) => `${ratingName[rating]} ${character.ratings[rating]}`).join(', ')}.`,
+    ...(keywords.length ? [`Keywords: ${list(keywords)}.`] : []),
+    ...(specializations.length ? [`Specializations: ${list(specializations)}.`] : []),
+    ...weapons.map((weapon) => `${weapon.name}: ${weaponFacts(weapon)}.`),
+    ...abilities.map((ability) => `${ability.name}: ${ability.text}`),
+    ...(escalation === null ? [] : [arrival(escalation)]),
+  ];
+}
+
+/** When a character with Escalation comes. */
+export const arrival = (round: number): string => `Arrives in Round ${round}`;
+
+/** A side of a board: its rooms, what stands in them, its doors; spaces by column and row from the lower left. */
+function sideWords(board: string, { name, width, height, spaces }: PrintedSideView): string[] {
+  const rooms = [...new Set(spaces.flatMap(({ room }) => room ?? []))];
+  const features = spaces.flatMap(({ id, terminal, transporter }) =>
+    terminal !== null ? [`${terminalName[terminal]} terminal ${id}`] : transporter ? [`Transporter ${id}`] : [],
+  );
+  const doors = spaces.flatMap(({ id, edges }) =>
+    Object.entries(edges).flatMap(([side, edge]) => (edge === 'door-closed' ? [`${id} ${side}`] : [])),
+  );
+  return [
+    `${board}, ${name}: ${width} by ${height} spaces, A1 at the lower left.`,
+    ...(rooms.length ? [`${count(rooms.length, 'room')}: ${list(rooms)}.`] : []),
+    ...(features.length ? [`${list(features)}.`] : []),
+    ...(doors.length ? [`Doors: ${list(doors)}.`] : []),
+  ];
+}

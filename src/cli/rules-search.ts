@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util';
+import { bookTitles } from '../rulebook/index.ts';
+import { indexOf } from '../rulebook/search/index.ts';
+import { runPlainly } from './plain-words.ts';
+import { SettingsError } from './settings.ts';
+
+/** Entries that are told. */
+const MOST = 10;
+
+/**
+ * `npm run -s rules:search -- --game G QUERY`: the entries that answer a question, best first. `--json`: as one line, an
+ * array of `{"id", "title", "score"}`.
+ */
+await runPlainly(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { game: { type: 'string' }, json: { type: 'boolean', default: false } },
+  });
+  const { game = '' } = values;
+  if (!(game in bookTitles)) throw new SettingsError(`--game takes one of ${Object.keys(bookTitles).join(', ')}.`);
+  const query = positionals.join(' ').trim();
+  if (query === '') throw new SettingsError('Add what you want to know: npm run -s rules:search -- --game G QUERY');
+  const hits = indexOf(game)
+    .search(query, MOST)
+    .map(({ entry: { id, title }, score }) => ({ id, title, score: Math.round(score * 100) / 100 }));
+  if (values.json) console.log(JSON.stringify(hits));
+  else for (const { id, title } of hits) console.log(`${id}  ${title}`);
+});

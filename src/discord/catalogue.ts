@@ -1,0 +1,85 @@
+import { distance } from 'fastest-levenshtein';
+import MiniSearch from 'minisearch';
+import type { GameId } from '../kernel/types.ts';
+import { wordsOf } from '../rulebook/search/words.ts';
+import type { Component, GameChat } from './games/chat.ts';
+
+/** A component with its game. */
+export interface Listed {
+  /** Its own among the components of all games: `GAME/ID`. */
+  key: string;
+  game: GameId;
+  component: Component;
+}
+
+/** Letters from which on a word may be mistyped once, and twice. */
+const ONCE = 4;
+const TWICE = 6;
+
+/** Finds the components of games by what is typed: the beginnings of words, with slips. */
+export class Catalogue {
+  readonly #listed: ReadonlyMap<string, Listed>;
+  readonly #search: MiniSearch;
+
+  constructor(games: readonly GameChat[]) {
+    const all = games.flatMap(({ game, components }) =>
+      components.map((component) => ({ key: `${game}/${component.id}`, game, component })),
+    );
+    this.#listed = new Map(all.map((one) => [one.key, one]));
+    this.#search = new MiniSearch({
+      fields: ['name', 'kind'],
+      tokenize: wordsOf,
+      searchOptions: {
+        boost: { name: 3 },
+        combineWith: 'AND',
+        prefix: true,
+        fuzzy: (word) => (word.length >= TWICE ? 2 : word.length >= ONCE ? 1 : false),
+        weights: { prefix: 0.6, fuzzy: 0.2 },
+      },
+    });
+    this.#search.addAll(all.map(({ key, component: { name, kind } }) => ({ id: key, name, kind: kind.join(' ') })));
+  }
+
+  /** Components of these games whose names and kinds hold all the words, the best first; all of them for no words. */
+  find(text: string, games: readonly GameId[], limit: number): Listed[] {
+    return this.#found(text, ['name', 'kind'], games).slice(0, limit);
+  }
+
+  /** The one that is meant by what was typed or chosen: its key, its name, or words of its name; null when there is none. */
+  named(text: string, games: readonly GameId[]): Listed | null {
+    const chosen = this.#listed.get(text);
+    if (chosen !== undefined) return chosen;
+    const name = wordsOf(text).join(' ');
+    const exact = this.#of(games).find(({ component }) => wordsOf(component.name).join(' ') === name);
+    return exact ?? (name === '' ? null : this.#found(text, ['name'], games)[0]) ?? null;
+  }
+
+  /** Those whose names are spelled most like it, when nothing is meant by it. */
+  nearest(text: string, games: readonly GameId[], limit: number): Listed[] {
+    const typed = wordsOf(text).join(' ');
+    const far = ({ component: { name } }: Listed): number => {
+      const whole = wordsOf(name);
+      return Math.min(
+        ...[...whole, whole.join(' ')].map((part) => distance(typed, part) / Math.max(typed.length, part.length)),
+      );
+    };
+    return this.#of(games)
+      .map((one) => ({ one, far: far(one) }))
+      .sort((a, b) => a.far - b.far)
+      .slice(0, limit)
+      .map(({ one }) => one);
+  }
+
+  #found(text: string, fields: string[], games: readonly GameId[]): Listed[] {
+    const typed = wordsOf(text);
+    if (typed.length === 0) return this.#of(games);
+    return this.#search.search(typed.join(' '), { fields }).flatMap(({ id }) => {
+      const one = this.#listed.get(String(id));
+      return one !== undefined && games.includes(one.game) ? [one] : [];
+    });
+  }
+
+  #of(games: readonly GameId[]): Listed[] {
+    return [...this.#listed.values()].filter(({ game }) => games.includes(game));
+  }
+}

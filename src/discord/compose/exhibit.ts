@@ -1,0 +1,21 @@
+import type { Composed } from '../../queue/transport.ts';
+import type { Component, GameChat } from '../games/chat.ts';
+import { assemble, bold, plain } from '../markdown.ts';
+import { withPictures } from './body.ts';
+import { ruleButtons } from './rules.ts';
+
+/** What shows a component to anyone: what it is, what it says, its rules as buttons. Throws when the game has none such. */
+export function exhibitOf(id: string, { components, pictures }: GameChat): Composed {
+  const component = components.find((one) => one.id === id);
+  if (component === undefined) throw new Error(`no component ${id}`);
+  const draft = { content: wordsOf(component), rows: ruleButtons(component.rules) };
+  return withPictures(draft, 'spectator', pictures.component(id));
+}
+
+function wordsOf({ name, kind, lines }: Component): string {
+  return assemble(
+    [`${bold(name)} · ${plain(kind.join(', '))}`],
+    [],
+    lines.map((line) => `• ${plain(line)}`),
+  );
+}

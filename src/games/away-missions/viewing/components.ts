@@ -1,0 +1,178 @@
+import type { RuleId } from '../../../kernel/types.ts';
+import { BOARD_NAMES, BOARDS, MISSION_BOARDS, type Printed, ROOM_NAMES } from '../content/boards.ts';
+import { CARDS } from '../content/cards.ts';
+import { type CharacterCard, OVERLAY, TEAM_NAMES, TEAMS } from '../content/characters.ts';
+import { CORES } from '../content/cores.ts';
+import type { Edge } from '../content/plan.ts';
+import { abilityText, cardView, weaponText } from '../effects/text.ts';
+import { spaceId } from '../rules/grid.ts';
+import { factionName } from '../rules/names.ts';
+import type { BoardId, Faction } from '../state.ts';
+import type { CardView, CharacterCardView, ComponentView, EdgeView, PrintedSideView } from '../view.ts';
+import { capital, counted, weaponView } from './characters.ts';
+import { boardRules, cardRules, characterRules } from './component-rules.ts';
+
+/** A component as it comes out of the box: in words, with the rules that say more, and as a picture needs it. */
+export interface Component {
+  id: string;
+  name: string;
+  /** What it is, from the narrowest word on: `Equipment`, `Medical`, `Federation`. */
+  kind: string[];
+  lines: string[];
+  rules: RuleId[];
+  view: ComponentView;
+}
+
+const FACTIONS = ['federation', 'borg'] as const satisfies Faction[];
+
+/** Everything that can be looked up: characters, Core Missions, the cards of both decks, boards (M-COMP-02, M-COMP-03). */
+export function components(): Component[] {
+  return [
+    ...FACTIONS.flatMap((faction) => TEAMS[faction].map((card) => characterOf(card, TEAM_NAMES[faction]))),
+    overlay(),
+    ...FACTIONS.flatMap((faction) => [...CORES[faction], ...CARDS[faction]].map(({ id }) => cardOf(cardView(id)))),
+    ...(['corridor', ...MISSION_BOARDS] as const).map(boardOf),
+  ];
+}
+
+function cardOf(card: CardView): Component {
+  const { id, name, kind, keyword, faction, points, supply, requirement, lines } = card;
+  const said = [
+    ...(points === null ? [] : [`${points} points`]),
+    ...(requirement === null ? [] : [`Needs: ${requirement}`]),
+    ...lines.map(({ text }) => text),
+    ...(supply === null ? [] : [`Supply ${supply}: so many copies may be in a deck`]),
+  ];
+  return {
+    id,
+    name,
+    kind: [kind, ...(keyword === null ? [] : [keyword]), factionName(faction)],
+    lines: said,
+    rules: cardRules(card),
+    view: { is: 'card', card },
+  };
+}
+
+function characterOf(card: CharacterCard, team: string): Component {
+  const { id, name, letters, role, ship, keywords, specializations, escalation } = card;
+  const character: CharacterCardView = {
+    id,
+    name,
+    letters,
+    role,
+    keywords: keywords.map(capital),
+    specializations: counted(specializations),
+    escalation,
+    ...printed(card),
+  };
+  const lines = [
+    `${role}, ${ship}`,
+    `Keywords: ${character.keywords.join(', ')}`,
+    `Specializations: ${character.specializations.join(', ')}`,
+    ...printedLines(card),
+    ...(escalation === null ? [] : [`Escalation: arrives in Round ${escalation}`]),
+  ];
+  return {
+    id,
+    name,
+    kind: ['Character', team],
+    lines,
+    rules: characterRules(id, lines),
+    view: { is: 'character', character, of: team },
+  };
+}
+
+/** M-ASSIM-04: it covers all of a character but its name, Keywords and Specializations. */
+function overlay(): Component {
+  const [id, name] = ['borg-drone-overlay', 'Borg Drone Overlay'];
+  const lines = [
+    'Covers the card of an Assimilated character, which keeps its name, Keywords and Specializations',
+    ...printedLines(OVERLAY),
+  ];
+  return {
+    id,
+    name,
+    kind: ['Character overlay', factionName('borg')],
+    lines,
+    rules: characterRules(id, lines),
+    view: {
+      is: 'character',
+      character: {
+        id,
+        name,
+        letters: '',
+        role: 'Covers an Assimilated character',
+        keywords: [],
+        specializations: [],
+        escalation: null,
+        ...printed(OVERLAY),
+      },
+      of: factionName('borg'),
+    },
+  };
+}
+
+type Powers = Pick<CharacterCard, 'ratings' | 'weapons' | 'abilities'>;
+
+function printed({ ratings, weapons, abilities }: Powers): Pick<CharacterCardView, keyof Powers> {
+  return {
+    ratings: { ...ratings },
+    weapons: weapons.map(weaponView),
+    abilities: abilities.map(({ id, name }) => ({ name, text: abilityText(id) })),
+  };
+}
+
+function printedLines({ ratings, weapons, abilities }: Powers): string[] {
+  const { attack, defense, skill, move } = ratings;
+  return [
+    `Attack ${attack}, Defense ${defense}, Skill ${skill}, Move ${move}`,
+    ...weapons.map(weaponText),
+    ...abilities.map(({ id, name }) => `${name}: ${abilityText(id)}`),
+  ];
+}
+
+function boardOf(board: BoardId): Component {
+  const { federation, borg } = BOARDS[board];
+  const sides =
+    federation === borg
+      ? [sideOf(board, federation, 'Both sides')]
+      : FACTIONS.map((side) => sideOf(board, BOARDS[board][side], `${factionName(side)} side`));
+  const name = BOARD_NAMES[board];
+  return {
+    id: `board-${board}`,
+    name,
+    kind: [board === 'corridor' ? 'Board' : 'Mission Board'],
+    lines: sides.map(sideText),
+    rules: boardRules(board),
+    view: { is: 'board', name, sides },
+  };
+}
+
+const EDGES: Record<Edge, EdgeView> = { open: 'open', wall: 'wall', door: 'door-closed' };
+
+function sideOf(board: BoardId, { plan, rooms }: Printed, name: string): PrintedSideView {
+  const spaces = plan.cells.map(({ column, row, room, terminal, transporter, edges: [north, east, south, west] }) => {
+    const inside = room === null ? undefined : rooms[room];
+    return {
+      id: spaceId(column, row),
+      column,
+      row,
+      board,
+      room: inside === undefined ? null : ROOM_NAMES[inside],
+      edges: { north: EDGES[north], east: EDGES[east], south: EDGES[south], west: EDGES[west] },
+      terminal,
+      transporter,
+    };
+  });
+  return { name, width: plan.width, height: plan.height, spaces };
+}
+
+/** `Federation side: Main Bridge, Ready Room; Command terminals 2, Operations terminals 1`. */
+function sideText({ name, width, height, spaces }: PrintedSideView): string {
+  const rooms = [...new Set(spaces.flatMap(({ room }) => room ?? []))];
+  const features = spaces.flatMap(({ terminal, transporter }) =>
+    terminal === null ? (transporter ? 'Transporter' : []) : `${capital(terminal)} terminal`,
+  );
+  const inside = [rooms.join(', '), counted(features).join(', ')].filter((part) => part !== '');
+  return `${name}: ${[`${width} by ${height} spaces`, ...inside].join('; ')}`;
+}

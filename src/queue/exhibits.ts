@@ -1,0 +1,52 @@
+import type { Logger } from 'pino';
+import { faultOf } from './fault.ts';
+import type { Pictures } from './pictures.ts';
+import type { Made, Replies } from './replies.ts';
+import type { Composed, Exhibit, MessageBody, Transport } from './transport.ts';
+
+/** What an exhibition works with. */
+export interface ExhibitTools {
+  transport: Pick<Transport, 'exhibit'>;
+  pictures: Pictures;
+  replies: Replies;
+  log: Logger;
+}
+
+/** Shows components of games to those who look them up. */
+export class Exhibits {
+  readonly #tools: ExhibitTools;
+
+  constructor(tools: ExhibitTools) {
+    this.#tools = tools;
+  }
+
+  /** Answers an interaction, if it still waits. Throws `TransportError` when the answer can't be sent. */
+  async show(exhibit: Exhibit, interaction: string): Promise<void> {
+    const { replies } = this.#tools;
+    const address = await replies.address(interaction);
+    if (address === null) return;
+    const composed = this.#composed(exhibit);
+    await replies.put(address, {
+      whole: this.#drawn(exhibit, composed),
+      words: () => composed.body,
+      sorry: UNSHOWABLE,
+    });
+  }
+
+  /** What is said of a component; an apology when there are no words, which is no better the next time. */
+  #composed(exhibit: Exhibit): Composed {
+    try {
+      return this.#tools.transport.exhibit(exhibit);
+    } catch (error) {
+      this.#tools.log.error({ ...exhibit, fault: faultOf(error) }, 'a component has no words');
+      return { body: UNSHOWABLE, pictures: [] };
+    }
+  }
+
+  /** The words say it all: without the pictures they stand alone. */
+  async #drawn({ game }: Exhibit, { body, pictures }: Composed): Promise<Made> {
+    return { body, files: (await this.#tools.pictures.drawExhibit(game, pictures)) ?? [] };
+  }
+}
+
+const UNSHOWABLE: MessageBody = { content: 'That can’t be shown now. The fault is ours. Please try again later.' };
