@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { awayMissions } from '../../src/games/away-missions/index.ts';
+import { Match } from '../../src/kernel/match.ts';
 import { play, standing } from '../support/away-case.ts';
 
 describe('why not', () => {
@@ -73,5 +74,13 @@ describe('why not', () => {
     const stage = play({ patch, decks: { 'federation.hand': ['scanner'] }, dice: [6, 1, 1, 1, 2, 2] });
     stage.does('federation', 'activate:worf').does('federation', 'attack:one:batleth');
     expect(stage.refuses('federation', 'move:C6')).toMatchObject({ rule: 'M-RR-01' });
+  });
+
+  it('M-SEQ-03: what characters do comes in the Action Phase', () => {
+    const { state } = new Match(awayMissions, { secret: 'early' }).start();
+    const seat = state.pending[0]?.seat ?? 0;
+    expect(state.g.phase).toBe('preparation');
+    for (const wish of ['attack Locutus', 'activate Riker', 'take cover'])
+      expect(awayMissions.refuse(state, seat, wish)).toMatchObject({ rule: 'M-SEQ-03' });
   });
 });

@@ -38,7 +38,7 @@ export function refuse(state: State<AwayMissions>, seat: Seat, wish: string): Re
       return beforeActivation(g, seat, wished) ?? unclear(decision, wish);
     case 'preparation':
     case 'arrivals':
-      return whyNotPrepare(g, seat, wished) ?? unclear(decision, wish);
+      return tooEarly(decision, wished) ?? whyNotPrepare(g, seat, wished) ?? unclear(decision, wish);
     default:
       return {
         text: `Answer first: ${decision.prompt}`,
@@ -58,6 +58,15 @@ function notYours({ g, pending }: State<AwayMissions>, seat: Seat): Refusal {
 function unclear(decision: Decision, wish: string): Refusal {
   const verbs = [...new Set(offers(decision).map(({ verb }) => verb))].join(', ');
   return { text: `“${wish.slice(0, 60)}” is nothing that can be done now. You can: ${verbs}.` };
+}
+
+/** What only characters that act can do (M-SEQ-03). */
+const ACTS: ReadonlySet<Wish['verb']> = new Set(['attack', 'activate', 'bonus', 'cover', 'recover', 'via', 'reroll']);
+
+/** While boards are laid and characters placed nobody acts. */
+function tooEarly(decision: Decision, { verb }: Wish): Refusal | null {
+  if (!ACTS.has(verb)) return null;
+  return { text: `That comes in the Action Phase. Answer first: ${decision.prompt}`, rule: 'M-SEQ-03' };
 }
 
 /** While a character is to be chosen. */
