@@ -1,7 +1,7 @@
 import { formOf, readForm } from '../src/discord/compose/forms.ts';
 import { decisionNames, openings } from '../src/discord/compose/levels.ts';
 import { ordersFrom } from '../src/discord/compose/orders.ts';
-import { ruleDraft, rulesDraft } from '../src/discord/compose/rules.ts';
+import { ownDraft, ruleDraft, rulesDraft } from '../src/discord/compose/rules.ts';
 import { wholeAnswers, wholeName } from '../src/discord/compose/wholes.ts';
 import { type ClickId, keyNamed, readId } from '../src/discord/ids.ts';
 import type { Click, FormSent } from '../src/discord/payload.ts';
@@ -23,6 +23,8 @@ export async function click(clicked: Click, context: Context): Promise<Reply> {
   const id = readId(clicked.customId);
   if (id === null) return say(UNKNOWN);
   if (id.act === 'rule') return { do: id.page === undefined ? 'say' : 'turn', draft: ruleDraft(id.rule, id.page) };
+  if (id.act === 'own')
+    return { do: 'turn', draft: ownDraft(id.game, context.own.section(id.game, id.place), id.page) };
   if (id.act === 'zone') return setZone(clicked.values[0] ?? '', clicked, context);
   const summary = await tableById(id.table, clicked, context);
   return 'decision' in id ? onQuestion(id, summary, clicked, context) : onTable(id, summary, clicked, context);

@@ -4,12 +4,15 @@ import type { GameChat } from '../src/discord/games/chat.ts';
 import type { CommandUse, Completion, Incoming } from '../src/discord/payload.ts';
 import type { Choice, Reply } from '../src/discord/reply.ts';
 import type { GameId } from '../src/kernel/types.ts';
+import type { OwnBooks } from '../src/rulebook/search/own.ts';
 import type { TableId } from '../src/tables/types.ts';
 
 /** What commands and clicks are answered from. */
 export interface Context {
   readonly desk: Desk;
   readonly games: readonly GameChat[];
+  /** The rulebooks that the owner of this program imported. */
+  readonly own: OwnBooks;
   /** A new table's id, taken at random. */
   readonly newTable: () => TableId;
 }

@@ -4,6 +4,7 @@ import type { GameChat } from '../src/discord/games/chat.ts';
 import type { Handlers } from '../src/discord/interactions.ts';
 import { LIMITS } from '../src/discord/limits.ts';
 import { say } from '../src/discord/reply.ts';
+import { OwnBooks } from '../src/rulebook/search/own.ts';
 import type { TableId } from '../src/tables/types.ts';
 import { cardCommand } from './card.ts';
 import { click, form } from './clicks.ts';
@@ -57,11 +58,11 @@ export function handlers(context: Context): Handlers {
   };
 }
 
-/** All commands of these games, for the bot. */
-export function commandsOf(games: readonly GameChat[]): Commands {
+/** All commands of these games, for the bot; `own` are rulebooks that its owner imported. */
+export function commandsOf(games: readonly GameChat[], own = new OwnBooks()): Commands {
   return {
     definitions: slashCommands(games).map(({ definition }) => definition),
-    handlers: (desk) => handlers({ desk, games, newTable }),
+    handlers: (desk) => handlers({ desk, games, own, newTable }),
   };
 }
 

@@ -1,8 +1,8 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { ruleDraft } from '../src/discord/compose/rules.ts';
+import { type Owned, ruleDraft } from '../src/discord/compose/rules.ts';
 import { cut, LIMITS } from '../src/discord/limits.ts';
 import { type Choice, type Reply, say } from '../src/discord/reply.ts';
-import { bookTitles, ruleOf } from '../src/rulebook/index.ts';
+import { bookTitles, gameOfRule, ruleOf } from '../src/rulebook/index.ts';
 import { type Hit, indexOf } from '../src/rulebook/search/index.ts';
 import type { Asker, Context, SlashCommand } from './context.ts';
 import { gamesMeant } from './which-game.ts';
@@ -48,11 +48,10 @@ export const rules: SlashCommand = {
       return say(`I find nothing about “${cut(query, 60)}”. Try other words, or name the game with \`game:\`.`);
     return {
       do: 'say',
-      draft: ruleDraft(
-        best.entry.id,
-        0,
-        others.map(({ entry }) => entry),
-      ),
+      draft: ruleDraft(best.entry.id, 0, {
+        others: others.map(({ entry }) => entry),
+        own: ownAnswer(best, query, context),
+      }),
       share,
     };
   },
@@ -63,6 +62,13 @@ export const rules: SlashCommand = {
     return hits.map(({ entry }) => ({ name: cut(entry.title, LIMITS.choiceName), value: entry.id }));
   },
 };
+
+/** What the owner's own book of the same game says. */
+function ownAnswer({ entry }: Hit, query: string, { own }: Context): Owned | null {
+  const game = gameOfRule(entry.id);
+  const [hit] = own.search(game, query, 1);
+  return hit === undefined ? null : { game, section: hit.entry };
+}
 
 /** Answers from the books of the games that are meant. */
 async function found(query: string, named: unknown, asker: Asker, context: Context, limit: number): Promise<Hit[]> {

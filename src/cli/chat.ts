@@ -4,19 +4,25 @@ import { RENDERERS_VERSION } from '../../renderers/version.ts';
 import { type Bot, startBot } from '../discord/bot.ts';
 import { TokenRefused } from '../discord/client.ts';
 import { chats } from '../discord/games/index.ts';
+import type { GameId } from '../kernel/types.ts';
+import type { OwnSection } from '../rulebook/import/section.ts';
+import { readOwn } from '../rulebook/import/store.ts';
 import { bookTitles } from '../rulebook/index.ts';
 import { indexOf } from '../rulebook/search/index.ts';
+import { OwnBooks } from '../rulebook/search/own.ts';
 import { type DiscordSettings, SettingsError } from './settings.ts';
 
 /**
  * Starts the bot with all games and commands.
  *
+ * @param data the folder of what is kept
  * @param over is told why it can't go on.
  * @throws SettingsError when Discord refuses the token.
  */
 export async function startChat(
   redis: string,
   { token, applicationId, guildId, api }: DiscordSettings,
+  data: string,
   log: Logger,
   over: (reason: unknown) => void,
 ): Promise<Bot> {
@@ -29,7 +35,7 @@ export async function startChat(
       applicationId,
       ...(guildId === undefined ? {} : { guildId }),
       games: chats,
-      commands: commandsOf(chats),
+      commands: commandsOf(chats, await ownBooks(data, log)),
       renderers: RENDERERS_VERSION,
       log,
     });
@@ -38,6 +44,16 @@ export async function startChat(
   } catch (error) {
     throw asSetting(error);
   }
+}
+
+/** The rulebooks that the owner imported into the data folder. */
+async function ownBooks(data: string, log: Logger): Promise<OwnBooks> {
+  const books = new Map<GameId, OwnSection[]>();
+  for (const game of Object.keys(bookTitles)) {
+    const sections = await readOwn(data, game, (line) => log.warn(line));
+    if (sections !== null) books.set(game, sections);
+  }
+  return new OwnBooks(books);
 }
 
 /** A token that is refused is a setting that can't be used: starting again would not help. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import type { RuleId } from '../kernel/types.ts';
+import type { GameId, RuleId } from '../kernel/types.ts';
 import type { TableId } from '../tables/types.ts';
 
 /** Eight characters that stand for an option's key in a component: keys can be longer than an id may be. */
@@ -23,6 +23,8 @@ export type ClickId =
   | { act: 'open'; table: TableId; decision: string; name: KeyName; page: number }
   /** Back to all options; the empty answer; the form's button; the form itself. */
   | { act: 'top' | 'none' | 'form' | 'given'; table: TableId; decision: string }
+  /** A section of an owner's own rulebook, by its place there, from a page on. */
+  | { act: 'own'; game: GameId; place: number; page: number }
   /** The menu of time zones. */
   | { act: 'zone' }
   /** One rule, to be read in full, from a page on. */
@@ -36,7 +38,7 @@ const name = z.string().regex(/^[\w-]{8}$/);
 const rule = z.string().regex(/^[A-Z]{1,4}(-[A-Z0-9]{1,12}){1,4}$/);
 const number = z
   .string()
-  .regex(/^\d{1,3}$/)
+  .regex(/^\d{1,4}$/)
   .transform(Number);
 
 const shapes = [
@@ -60,6 +62,9 @@ const shapes = [
   z
     .tuple([z.enum(['top', 'none', 'form', 'given']), table, decision])
     .transform(([act, table, decision]) => ({ act, table, decision })),
+  z
+    .tuple([z.literal('own'), z.string().regex(/^[a-z-]{1,20}$/), number, number])
+    .transform(([act, game, place, page]) => ({ act, game, place, page })),
   z.tuple([z.literal('zone')]).transform(([act]) => ({ act })),
   z.tuple([z.literal('rule'), rule]).transform(([act, rule]) => ({ act, rule })),
   z.tuple([z.literal('rule'), rule, number]).transform(([act, rule, page]) => ({ act, rule, page })),
@@ -67,7 +72,7 @@ const shapes = [
 const clickId = z.union(shapes);
 
 /** The order of an id's parts. */
-const PARTS = ['act', 'table', 'decision', 'name', 'seat', 'place', 'rule', 'page'] as const;
+const PARTS = ['act', 'game', 'table', 'decision', 'name', 'seat', 'place', 'rule', 'page'] as const;
 
 /** The id as it stands in a component: the act, the table and what else it takes, divided by dots. */
 export function writeId(id: ClickId): string {

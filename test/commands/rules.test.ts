@@ -1,5 +1,6 @@
 import { InteractionResponseType } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
+import { OwnBooks } from '../../src/rulebook/search/own.ts';
 import { choosable } from '../support/chat.ts';
 import { type Bench, bench, click, EVE, lastText, slash, THREAD, table, typing } from './support/bench.ts';
 
@@ -80,4 +81,19 @@ test('`/why` asks the game, and no job carries the words', async () => {
   expect(offered(b)).toEqual([{ name: 'Attack the outpost', value: 'Attack the outpost' }]);
   await b.handle(slash('/why', { not: 'anything' }, { by: EVE }));
   expect(lastText(b)).toContain('You don’t sit at');
+});
+
+test('the owner’s own rulebook is quoted beside ours, and can be read on', async () => {
+  const b = bench();
+  const text = `Nobody sees through a closed door.\n\n${'The rest of it is long. '.repeat(80)}`;
+  b.own = new OwnBooks(new Map([['away-missions', [{ title: 'Sight', path: ['Chapter 4'], text }]]]));
+  await b.handle(slash('/rules', { query: 'line of sight', game: 'away-missions' }));
+  expect(lastText(b)).toMatch(/^\*\*Line of sight\*\*\n[^>]*-# Your own rulebook, “Sight”:\n> Nobody sees/);
+  const more = buttons(b).find(({ label }) => label === 'Your book: Sight');
+  await b.handle(click(more?.id ?? ''));
+  expect(lastText(b)).toMatch(/^\*\*Sight\*\* · 1 of 2\n> Nobody sees[\s\S]*-# Your own rulebook · Chapter 4$/);
+  await b.handle(click(buttons(b).find(({ label }) => label === 'Read on')?.id ?? ''));
+  expect(lastText(b)).toMatch(/^\*\*Sight\*\* · 2 of 2\n> /);
+  await b.handle(click('own.away-missions.77.0'));
+  expect(lastText(b)).toContain('not here any more');
 });

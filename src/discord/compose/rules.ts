@@ -1,5 +1,5 @@
 import { offers } from '../../kernel/decision.ts';
-import type { Decision, RuleId } from '../../kernel/types.ts';
+import type { Decision, GameId, RuleId } from '../../kernel/types.ts';
 import type { RuleEntry } from '../../rulebook/entry.ts';
 import { bookTitles, gameOfRule, ruleOf } from '../../rulebook/index.ts';
 import { excuse } from '../../rulebook/out-of-scope.ts';
@@ -36,7 +36,7 @@ export function rulesDraft({ title, decision }: { title: string; decision: Decis
  * One rule, a page of it: what it says, where it stands, and buttons for more of it, for other answers and for what
  * helps further.
  */
-export function ruleDraft(id: RuleId, page = 0, others: readonly RuleEntry[] = []): Draft {
+export function ruleDraft(id: RuleId, page = 0, { others = [], own = null }: Beside = {}): Draft {
   const entry = ruleOf(id);
   if (entry === null)
     return { content: `There is no rule ${bold(id)}. \`/rules\` finds those that there are.`, rows: [] };
@@ -52,10 +52,13 @@ export function ruleDraft(id: RuleId, page = 0, others: readonly RuleEntry[] = [
       `${bold(entry.title)}${pages.length > 1 ? ` · ${at + 1} of ${pages.length}` : ''}`,
       plain(pages[at] ?? ''),
       ...(why === null ? [] : [`Not played here: ${plain(why)}.`]),
+      ...(own === null
+        ? []
+        : [`-# Your own rulebook, “${plain(own.section.title)}”:`, quoted(excerpt(own.section.text))]),
       `-# ${id} · ${plain(entry.source)} · ${plain(bookTitles[gameOfRule(id)] ?? '')}`,
     ].join('\n'),
     rows: [
-      ...buttonRows([...back, ...more]),
+      ...buttonRows([...back, ...more, ...(own === null ? [] : [ownButton(own)])]),
       ...entryRows(
         distinct([...leads, ...others, ...see]).filter((other) => other.id !== id),
         { page: 0 },
@@ -70,6 +73,50 @@ export function ruleButtons(ids: readonly RuleId[]): Row[] {
     ids.flatMap((id) => ruleOf(id) ?? []),
     {},
   );
+}
+
+/** What stands beside an entry. */
+export interface Beside {
+  /** The next best answers. */
+  others?: readonly RuleEntry[];
+  /** What the owner's own rulebook says. */
+  own?: Owned | null;
+}
+
+/** A section of the rulebook of a game that the owner imported. */
+export interface Owned {
+  game: GameId;
+  section: RuleEntry;
+}
+
+/** A section of the owner's own rulebook, quoted, a page of it. */
+export function ownDraft(game: GameId, section: RuleEntry | null, page: number): Draft {
+  if (section === null) return { content: 'That rulebook is not here any more. `/rules` finds what is.', rows: [] };
+  const pages = pagesOf(section.text);
+  const at = Math.min(page, pages.length - 1);
+  const turn = (to: number, label: string) => button({ act: 'own', game, place: Number(section.id), page: to }, label);
+  return {
+    content: [
+      `${bold(section.title)}${pages.length > 1 ? ` · ${at + 1} of ${pages.length}` : ''}`,
+      quoted(pages[at] ?? ''),
+      `-# Your own rulebook · ${plain(section.source)}`,
+    ].join('\n'),
+    rows: buttonRows([
+      ...(at > 0 ? [turn(at - 1, 'Back')] : []),
+      ...(at + 1 < pages.length ? [turn(at + 1, 'Read on')] : []),
+    ]),
+  };
+}
+
+function ownButton({ game, section: { id, title } }: Owned): Button {
+  return button({ act: 'own', game, place: Number(id), page: 0 }, cut(`Your book: ${title}`, ON_BUTTON));
+}
+
+function quoted(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => `> ${plain(line)}`)
+    .join('\n');
 }
 
 /** Buttons that tell entries: with a page within the same message, else in one of its own. */

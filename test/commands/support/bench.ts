@@ -5,6 +5,7 @@ import type { Asked, Desk } from '../../../src/discord/desk.ts';
 import { interactionHandler } from '../../../src/discord/interactions.ts';
 import type { Decision, Seat } from '../../../src/kernel/types.ts';
 import type { Exhibit, MessageBody } from '../../../src/queue/transport.ts';
+import { OwnBooks } from '../../../src/rulebook/search/own.ts';
 import type { Summary } from '../../../src/tables/summary.ts';
 import type { Command } from '../../../src/tables/types.ts';
 import { decision, options, skirmish } from '../../discord/support/samples.ts';
@@ -44,6 +45,8 @@ export interface Bench {
   confirms: Set<string>;
   /** Time zones that people chose. */
   zones: Map<string, string>;
+  /** The owner's rulebooks. */
+  own: OwnBooks;
   /** What people asked about, by interaction. */
   wishes: Map<string, string>;
   sent: { table: string; command: Command }[];
@@ -76,6 +79,7 @@ export function bench(patience = 1_500): Bench {
     asked: [],
     exhibited: [],
     zones: new Map(),
+    own: new OwnBooks(),
     wishes: new Map(),
     addresses: new Map(),
     responses: [],
@@ -119,7 +123,14 @@ export function bench(patience = 1_500): Bench {
   };
   const log = { warn: () => {}, error: (entry: unknown) => void state.errors.push(entry) };
   const handle = interactionHandler({
-    handlers: handlers({ desk, games: [skirmish], newTable: () => 'new123' }),
+    handlers: handlers({
+      desk,
+      games: [skirmish],
+      get own() {
+        return state.own;
+      },
+      newTable: () => 'new123',
+    }),
     desk,
     callbacks,
     log,

@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util';
+import type { GameId } from '../kernel/types.ts';
+import { UnusableDocument } from '../rulebook/import/decode.ts';
+import { readDocument } from '../rulebook/import/document.ts';
+import { type Imported, type Skipped, sectionsOf } from '../rulebook/import/index.ts';
+import { writeOwn } from '../rulebook/import/store.ts';
+import { bookTitles, rulebooks } from '../rulebook/index.ts';
+import { runPlainly } from './plain-words.ts';
+import { settings } from './settings.ts';
+
+const games: readonly GameId[] = Object.keys(rulebooks).filter((game) => game !== 'tables');
+
+const USAGE = `npm run rules:import -- FILE --game GAME    (games: ${games.join(', ')})`;
+
+/** What was left out, in words; in the order in which it is said. */
+const leftOut: readonly (readonly [what: keyof Skipped, one: string, more: string])[] = [
+  ['contents', 'line of contents', 'lines of contents'],
+  ['pages', 'page number or running head', 'page numbers and running heads'],
+  ['navigation', 'line of a web site’s navigation', 'lines of a web site’s navigation'],
+  ['pictures', 'line of a picture', 'lines of pictures'],
+  ['sources', 'note of a source', 'notes of sources'],
+  ['opening', 'word before the list of terms', 'words before the list of terms'],
+  ['headings', 'heading without text', 'headings without text'],
+  ['repeated', 'section that repeats another', 'sections that repeat another'],
+];
+
+/** `npm run rules:import`: makes a rulebook that its owner has as a document searchable on this machine. */
+await runPlainly(async () => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { game: { type: 'string' } } });
+  const [file, ...others] = positionals;
+  const { game } = values;
+  if (file === undefined || others.length > 0 || game === undefined) return fail(USAGE);
+  if (!games.includes(game)) return fail(`There is no game “${game}”: ${games.join(', ')}.`);
+  const { data } = settings();
+  try {
+    const { text, isGuess } = await readDocument(file);
+    const imported = sectionsOf(text);
+    if (imported.sections.length === 0) throw new UnusableDocument('There are no words in it.');
+    const path = await writeOwn(data, game, imported.sections);
+    if (isGuess) console.log('The file isn’t UTF-8; it was read as Windows-1252.');
+    console.log(`${found(imported)} for ${bookTitles[game]}, kept in ${path}`);
+    console.log(skippedIn(imported.skipped));
+  } catch (error) {
+    if (!(error instanceof UnusableDocument)) throw error;
+    fail(`${file}: ${error.message}`);
+  }
+});
+
+function fail(line: string): void {
+  console.error(line);
+  process.exitCode = 1;
+}
+
+function found({ sections, terms, hasHeadings }: Imported): string {
+  const count = counted(sections.length, 'section', 'sections');
+  if (!hasHeadings) return `There are no headings in it, so it was cut into ${count} of about 200 words`;
+  return terms === 0 ? `Found ${count}` : `Found ${count}, ${terms} of them terms,`;
+}
+
+function skippedIn(skipped: Skipped): string {
+  const parts = leftOut.flatMap(([what, one, more]) => (skipped[what] > 0 ? counted(skipped[what], one, more) : []));
+  return parts.length === 0 ? 'Nothing was left out.' : `Left out: ${parts.join(', ')}.`;
+}
+
+function counted(number: number, one: string, more: string): string {
+  return `${number} ${number === 1 ? one : more}`;
+}

@@ -1,0 +1,127 @@
+import { type Line, standsAlone, without, wordsIn } from './lines.ts';
+
+/** What a table of contents, or a glossary’s list of its terms, tells. */
+export interface Contents {
+  /** The document without it. */
+  lines: Line[];
+  /** The names that it lists, as `keyOf` writes them. */
+  names: ReadonlySet<string>;
+  /** Whether the names are in the order of the alphabet, as terms are. */
+  sorted: boolean;
+  /** How many lines it took. */
+  taken: number;
+  /** How many words before a list of terms were left out: they are the web page’s. */
+  opening: number;
+  /** Terms that only the list has, with where it sends the reader. */
+  references: { title: string; text: string }[];
+}
+
+/** A title with nothing but its letters and digits, so that it is found however it is printed. */
+export function keyOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Whether names stand in the order of the alphabet, but for a few. */
+export function areSorted(names: readonly string[]): boolean {
+  const keys = names.map(keyOf);
+  const wrong = keys.filter((key, at) => at > 0 && key < (keys[at - 1] ?? '')).length;
+  return keys.length > 1 && wrong * 8 < keys.length;
+}
+
+const LEADER = /^(.*?\p{L}.*?)\s*(?:(?:[.·_]\s?){3,}|…+)\s*\d{1,4}$/u;
+
+const HEAD = /^(?:table of )?contents$|^index$/i;
+
+/** The most characters that a row of a table of contents has; it may have several columns. */
+const LONGEST = 400;
+
+/** The fewest lines of a list of names without page numbers, and how far into the document it may begin. */
+const LIST = 20;
+const SEARCHED = 5000;
+
+/** Takes the table of contents out of a document, or else the list of terms. */
+export function withoutContents(lines: readonly Line[]): Contents {
+  const rows = contentsRows(lines);
+  const kept = without(lines, (_, at) => rows.has(at));
+  const names = new Set([...rows.values()].flat().map(keyOf));
+  const table: Contents = { lines: kept, names, sorted: false, taken: rows.size, opening: 0, references: [] };
+  return listOf(kept, table) ?? table;
+}
+
+/** The rows of tables of contents, each with its titles. */
+function contentsRows(lines: readonly Line[]): Map<number, string[]> {
+  const rows = new Map<number, string[]>();
+  let run: [number, string[], number][] = [];
+  const close = (): void => {
+    const dotted = run.filter(([, , page]) => Number.isNaN(page)).length;
+    const rises = run.every(([, , page], n) => n === 0 || !(page < (run[n - 1]?.[2] ?? 0)));
+    if (dotted >= 3 || (run.length >= 5 && rises)) {
+      for (const [at, titles] of run) rows.set(at, titles);
+      const before = (run[0]?.[0] ?? 0) - 1;
+      if (HEAD.test(lines[before]?.text ?? '')) rows.set(before, []);
+    }
+    run = [];
+  };
+  for (const [at, { text }] of lines.entries()) {
+    const row = text.length > LONGEST ? '' : text;
+    const titles = row.split('\t').flatMap((cell) => LEADER.exec(cell)?.[1] ?? []);
+    const [, title, page] = /^([^\t]*\p{L}[^\t]*)\t(\d{1,4})$/u.exec(row) ?? [];
+    if (titles.length > 0) run.push([at, titles, Number.NaN]);
+    else if (title !== undefined) run.push([at, [title], Number(page)]);
+    else close();
+  }
+  close();
+  return rows;
+}
+
+/** A run of lines near the beginning, most of which begin with a line that stands alone further on. */
+function listOf(lines: readonly Line[], table: Contents): Contents | null {
+  const [first, end] = longestRun(lines.slice(0, SEARCHED));
+  if (end - first < LIST) return null;
+  const later = lines.slice(end);
+  const alone = new Set(later.flatMap((line, at) => (isName(line) && standsAlone(later, at) ? keyOf(line.text) : [])));
+  const rows = lines.slice(first, end).map(({ text }) => ({ text, name: nameIn(text, alone) }));
+  const named = rows.flatMap(({ name }) => name ?? []);
+  if (named.length < LIST || named.length * 5 < rows.length * 4) return null;
+  const references = rows.flatMap(({ text, name }) => (name === null ? referenceIn(text) : []));
+  const sorted = areSorted(named);
+  return {
+    lines: sorted ? later : [...lines.slice(0, first), ...later],
+    names: new Set([...table.names, ...named.map(keyOf)]),
+    sorted,
+    taken: table.taken + rows.length,
+    opening: sorted ? lines.slice(0, first).reduce((sum, line) => sum + wordsIn(line), 0) : 0,
+    references: sorted ? references : [],
+  };
+}
+
+const isName = (line: Line): boolean => line.text.length <= 80 && wordsIn(line) <= 12;
+
+/** The longest run of short lines without an empty one between them. */
+function longestRun(lines: readonly Line[]): [first: number, end: number] {
+  let best: [number, number] = [0, 0];
+  let first = 0;
+  for (const [at, line] of lines.entries()) {
+    if (line.gap > 0 || line.text.length > 160) first = line.text.length > 160 ? at + 1 : at;
+    if (at + 1 - first > best[1] - best[0]) best = [first, at + 1];
+  }
+  return best;
+}
+
+/** The longest beginning of a row that is one of the names; columns may follow it without a space. */
+function nameIn(row: string, names: ReadonlySet<string>): string | null {
+  for (let end = row.length; end > 0; end -= 1) {
+    if (/[\p{Ll}\p{N}]/u.test(row.charAt(end))) continue;
+    const name = row.slice(0, end).trim();
+    if (names.has(keyOf(name))) return name;
+  }
+  return null;
+}
+
+function referenceIn(row: string): Contents['references'] {
+  const [, title, text] = /^(.+?) [-–—] (see .+)\./i.exec(row) ?? [];
+  return title === undefined || text === undefined ? [] : [{ title, text: `${text}.` }];
+}

@@ -1,0 +1,52 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { type Decoded, decode, UnusableDocument } from './decode.ts';
+
+/** The largest document that is read, in bytes: 20 MB. A rulebook of 100 pages has about half of one. */
+export const LARGEST = 20 * 2 ** 20;
+
+const STEP = 2 ** 20;
+
+/** What to say when a file can’t be opened, by the system’s error code. */
+const TROUBLES: Readonly<Record<string, string>> = {
+  ENOENT: 'There is no such file. Check its name and folder.',
+  ENOTDIR: 'There is no such file. Check its name and folder.',
+  EACCES: 'This user may not read it. Change its rights.',
+  EISDIR: 'It is a folder. Name the file in it.',
+};
+
+/**
+ * Reads a document, never more of it than `LARGEST` and a step.
+ *
+ * @throws UnusableDocument when there is no such file, or it is no text, too large or empty.
+ */
+export async function readDocument(path: string): Promise<Decoded> {
+  const handle = await open(path).catch(refuse);
+  try {
+    const decoded = decode(await bytesOf(handle));
+    if (decoded.text.trim() === '') throw new UnusableDocument('It is empty.');
+    return decoded;
+  } finally {
+    await handle.close();
+  }
+}
+
+async function bytesOf(handle: FileHandle): Promise<Buffer> {
+  const stat = await handle.stat();
+  if (stat.isDirectory()) throw new UnusableDocument('It is a folder. Name the file in it.');
+  const chunks: Buffer[] = [];
+  for (let size = stat.isFile() ? stat.size : 0, read = 0; ; ) {
+    if (Math.max(size, read) > LARGEST) {
+      throw new UnusableDocument('It is larger than 20 MB. Keep the pages with the rules only.');
+    }
+    const { bytesRead, buffer } = await handle.read(Buffer.alloc(STEP), 0, STEP, null).catch(refuse);
+    if (bytesRead === 0) return Buffer.concat(chunks);
+    chunks.push(buffer.subarray(0, bytesRead));
+    read += bytesRead;
+    size = read;
+  }
+}
+
+function refuse(error: unknown): never {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  throw new UnusableDocument(TROUBLES[code] ?? `It can’t be read (${code || error}).`);
+}

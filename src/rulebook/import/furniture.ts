@@ -1,0 +1,115 @@
+import { type Line, standsAlone, without, wordsIn } from './lines.ts';
+
+/** What pages carry besides their text, and how many lines of it were taken out. */
+export interface Cleaned {
+  lines: Line[];
+  /** Page numbers, and headings that each page repeats. */
+  pages: number;
+  /** Ways around a web site. */
+  navigation: number;
+  /** Lines of a picture: the same word over and over, or nothing but figures and signs. */
+  pictures: number;
+  /** Where each entry of a glossary was taken from. */
+  sources: number;
+}
+
+const PAGE_NUMBER = /^[-–—|\s]*(?:page|p\.)?\s*\d{1,4}(?:\s*(?:of|\/)\s*\d{1,4})?[-–—|\s]*$/i;
+
+const NAVIGATION = new RegExp(
+  `^(?:${[
+    'you are here.{0,80}',
+    'skip to (?:main )?content',
+    'jump to (?:navigation|search)',
+    '(?:go )?back to (?:the )?top',
+    'log ?in|sign (?:in|up)|log ?out',
+    'share this(?: page)?|print this(?: page)?|printer[- ]friendly(?: version)?',
+    'privacy policy|cookie policy|terms of (?:use|service)',
+    'powered by .{1,40}',
+    '(?:next|previous) page',
+    'home [>»›/] .{0,80}',
+  ].join('|')})$`,
+  'i',
+);
+
+const SOURCE = /^(?:taken from|quoted from|source)\b:?\s+\S.{0,60}$/i;
+
+/** How often something must be repeated to be a habit of the document. */
+const HABIT = 3;
+
+/** Takes out what isn’t text. */
+export function withoutFurniture(all: readonly Line[]): Cleaned {
+  const navigable = without(all, ({ text, marks }) => marks === 0 && NAVIGATION.test(text));
+  const running = runningHeads(navigable);
+  const paged = without(navigable, (_, at) => running.has(at) || isPageNumber(navigable, at));
+  const drawn = without(paged, ({ text }, at) => isRepeatedWord(text) || isSign(paged, at));
+  const signed = drawn.filter(({ text }) => SOURCE.test(text)).length;
+  return {
+    lines: signed < HABIT ? drawn : withoutSources(drawn),
+    pages: navigable.length - paged.length,
+    navigation: all.length - navigable.length,
+    pictures: paged.length - drawn.length,
+    sources: signed < HABIT ? 0 : signed,
+  };
+}
+
+function withoutSources(lines: readonly Line[]): Line[] {
+  const closing = new Set(lines.filter(({ text }) => SOURCE.test(text)));
+  const marked = lines.map((line, at) => {
+    const before = lines[at - 1];
+    return before !== undefined && closing.has(before) ? { ...line, fresh: true } : line;
+  });
+  return without(marked, ({ text }) => SOURCE.test(text));
+}
+
+function isPageNumber(lines: readonly Line[], at: number): boolean {
+  const line = lines[at];
+  return line !== undefined && line.marks === 0 && PAGE_NUMBER.test(line.text) && standsAlone(lines, at);
+}
+
+function isSign(lines: readonly Line[], at: number): boolean {
+  return !/\p{L}|\t/u.test(lines[at]?.text ?? '') && standsAlone(lines, at);
+}
+
+/** An icon that is drawn several times leaves its name as often. */
+function isRepeatedWord(text: string): boolean {
+  const words = text.split(/\s+/);
+  return words.length >= HABIT && words.length <= 12 && new Set(words).size === 1;
+}
+
+/** The places of lines that pages repeat at their edges. */
+function runningHeads(lines: readonly Line[]): Set<number> {
+  const groups = new Map<string, number[]>();
+  for (const [at, line] of lines.entries()) {
+    if (line.marks > 0 || line.text.length > 80 || wordsIn(line) > 10 || !/\p{L}/u.test(line.text)) continue;
+    const alike = line.text.toLowerCase().replace(/^\d+\s|\s\d+$/, '#');
+    const group = groups.get(alike);
+    if (group === undefined) groups.set(alike, [at]);
+    else group.push(at);
+  }
+  const pages = lines.filter(({ page }, at) => page || isPageNumber(lines, at)).length;
+  return new Set([...groups].flatMap(([alike, places]) => repeated(lines, places, alike.includes('#'), pages)));
+}
+
+function repeated(lines: readonly Line[], places: readonly number[], numbered: boolean, pages: number): number[] {
+  const atEdge = places.filter((at) => isAtEdge(lines, at));
+  // Chapters count up too, but no sentence runs on across them.
+  if (numbered) return countsUp(lines, places) && atEdge.length * 4 >= places.length ? [...places] : [];
+  if (atEdge.length < HABIT || atEdge.length * 2 < places.length) return [];
+  // What heads a few pages only is the title of a chapter, and stands there for the first time as that.
+  return atEdge.length * 2 >= pages && pages > 0 ? atEdge : atEdge.filter((at) => at !== places[0]);
+}
+
+/** Whether the same line carries page numbers through most of the document. */
+function countsUp(lines: readonly Line[], places: readonly number[]): boolean {
+  const numbers = places.map((at) => Number(/^\d+|\d+$/.exec(lines[at]?.text ?? '')?.[0]));
+  const spread = (places.at(-1) ?? 0) - (places[0] ?? 0);
+  const rises = numbers.every((number, n) => n === 0 || number > (numbers[n - 1] ?? number));
+  return places.length >= HABIT + 2 && rises && spread * 2 >= lines.length;
+}
+
+/** Whether a page ends or begins here, or a sentence runs on across the line. */
+function isAtEdge(lines: readonly Line[], at: number): boolean {
+  const near = [at - 2, at - 1, at + 1, at + 2];
+  if (lines[at]?.page || lines[at + 1]?.page || near.some((place) => isPageNumber(lines, place))) return true;
+  return /[\p{L},]$/u.test(lines[at - 1]?.text ?? '') && /^\p{Ll}/u.test(lines[at + 1]?.text ?? '');
+}

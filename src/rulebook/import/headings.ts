@@ -1,0 +1,137 @@
+import { type Contents, keyOf } from './contents.ts';
+import { type Line, standsAlone, startsBlock, wordsIn } from './lines.ts';
+import { titleOf } from './titles.ts';
+
+/** How a document shows its headings, the weightiest first. */
+const STYLES = ['listed', 'capitals', 'bold', 'title'] as const;
+type Style = (typeof STYLES)[number];
+
+/** A heading of a document: its lines, and how deep it is (1 is the outermost). */
+export interface Heading {
+  first: number;
+  /** The line after its last one. */
+  end: number;
+  depth: number;
+}
+
+/** The headings of a document. */
+export interface Headings {
+  headings: Heading[];
+  /** Whether they are the terms of a glossary. */
+  areTerms: boolean;
+}
+
+const MOST_WORDS = 12;
+
+/** Finds the headings of a document. A way of printing counts only when the document uses it throughout. */
+export function headingsOf({ lines, names, sorted }: Contents): Headings {
+  const marked = lines.flatMap((line, at) => (line.marks > 0 ? [{ first: at, end: at + 1, depth: line.marks }] : []));
+  if (marked.length > 1) return { headings: marked, areTerms: false };
+  const records = lines.flatMap(({ fresh }, at) => (fresh && isShort(lines, at) ? [at] : []));
+  const areTerms = sorted || records.length > 2;
+  return { headings: areTerms ? terms(lines, names, new Set(records)) : printed(lines, names), areTerms };
+}
+
+/** Headings that stand out by how they are printed. */
+function printed(lines: readonly Line[], names: ReadonlySet<string>): Heading[] {
+  const styles = stylesOf(lines, names);
+  const used = inUse(styles);
+  const headings: Heading[] = [];
+  for (const [at, style] of styles.entries()) {
+    if (style === null || !used.has(style)) continue;
+    const last = headings.at(-1);
+    const goesOn = last !== undefined && last.end === at && lines[at]?.gap === 0;
+    if (goesOn && style === 'capitals') last.end = at + 1;
+    else headings.push({ first: at, end: at + 1, depth: 1 + STYLES.indexOf(style) });
+  }
+  return headings;
+}
+
+/** Terms stand where a record begins, or where a line has a listed name for the first time. */
+function terms(lines: readonly Line[], names: ReadonlySet<string>, records: ReadonlySet<number>): Heading[] {
+  const seen = new Set<string>();
+  return lines.flatMap(({ text }, at) => {
+    const key = keyOf(text);
+    const isNamed = names.has(key) && !seen.has(key) && standsAlone(lines, at);
+    if (!isNamed && !records.has(at)) return [];
+    seen.add(key);
+    return [{ first: at, end: at + 1, depth: 1 }];
+  });
+}
+
+/** What a heading is called in the contents: without its number and pages. */
+const nameOf = (text: string): string => keyOf(titleOf(text));
+
+/** Few titles among many capitals are captions of pictures. */
+function inUse(styles: readonly (Style | null)[]): Set<Style> {
+  const count = (style: Style): number => styles.filter((one) => one === style).length;
+  const stronger = count('listed') + count('capitals');
+  return new Set(
+    STYLES.filter((style) => {
+      if (style === 'listed') return count(style) > 0;
+      return count(style) > 1 && (style === 'capitals' || count(style) * 4 >= stronger);
+    }),
+  );
+}
+
+function stylesOf(lines: readonly Line[], names: ReadonlySet<string>): (Style | null)[] {
+  const capitals = capitalsIn(lines);
+  // Where the chapters of the contents are printed in capitals, the same words in small letters are another heading.
+  const inCapitals = new Set([...capitals].map((at) => nameOf(lines[at]?.text ?? '')));
+  const small = new Set([...names].filter((name) => !inCapitals.has(name)));
+  return lines.map(({ text }, at) => {
+    if (capitals.has(at)) return names.has(nameOf(text)) ? 'listed' : 'capitals';
+    return smallStyle(lines, at, small);
+  });
+}
+
+function smallStyle(lines: readonly Line[], at: number, names: ReadonlySet<string>): Style | null {
+  const line = lines[at];
+  if (line === undefined || !standsAlone(lines, at) || wordsIn(line) > MOST_WORDS) return null;
+  if (/[.,;:!?]$|\t/.test(line.text)) return null;
+  if (names.has(nameOf(line.text))) return 'listed';
+  if (!isFollowedByText(lines, at)) return null;
+  if (line.bold) return 'bold';
+  return isTitle(line.text) ? 'title' : null;
+}
+
+/** Headings in capitals need no empty line after them, and none before them where a sentence or a heading has ended. */
+function capitalsIn(lines: readonly Line[]): Set<number> {
+  const found = new Set<number>();
+  for (const [at, { text }] of lines.entries()) {
+    const isFree = startsBlock(lines, at) || found.has(at - 1) || /[.!?)”"]$/.test(lines[at - 1]?.text ?? '');
+    if (isFree && isCapitals(text)) found.add(at);
+  }
+  return found;
+}
+
+function isCapitals(text: string): boolean {
+  if (text.length > 90 || !/^[\p{Lu}\p{N}("“‘]/u.test(text) || /[.,;:]$|\t/.test(text)) return false;
+  if (text.split(' ').length > MOST_WORDS || /:[^\p{L}]*$/u.test(text)) return false;
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const small = text.match(/\p{Ll}/gu)?.length ?? 0;
+  return letters >= 4 && small * 4 <= letters && /\p{Lu}{3}/u.test(text);
+}
+
+/** Whether each word but the small ones begins with a capital. What stands in brackets is free. */
+function isTitle(text: string): boolean {
+  const bare = text.replace(/^\d{1,2}[.)]\s+/, '').replace(/\([^()]*\)/g, '');
+  const words = bare.split(/[\s/]+/).filter((word) => /\p{L}/u.test(word));
+  return (
+    /^["“‘]?\p{Lu}/u.test(bare) &&
+    text.length <= 70 &&
+    !/[.,;:!?]$|:/.test(text) &&
+    words.every((word, n) => /^[^\p{L}]*\p{Lu}/u.test(word) || (n > 0 && word.length <= 4) || word === 'versus')
+  );
+}
+
+function isFollowedByText(lines: readonly Line[], at: number): boolean {
+  const next = lines[at + 1];
+  if (next === undefined || isCapitals(next.text) || isTitle(next.text)) return false;
+  return wordsIn(next) > MOST_WORDS || /[.:!?]|^[•*-] /.test(next.text);
+}
+
+function isShort(lines: readonly Line[], at: number): boolean {
+  const line = lines[at];
+  return line !== undefined && startsBlock(lines, at) && wordsIn(line) <= MOST_WORDS;
+}

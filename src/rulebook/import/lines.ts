@@ -1,0 +1,102 @@
+import { plainCharacters, withoutMarkup } from './characters.ts';
+
+/** A line of a document that has something on it. */
+export interface Line {
+  /** Without markup; tabs part the cells of a table. */
+  text: string;
+  /** How many empty lines stand before it. */
+  gap: number;
+  /** How deep a heading it is by its mark (`##` is 2); 0 when it has none. */
+  marks: number;
+  /** Whether all of it is bold. */
+  bold: boolean;
+  /** Whether a page begins with it. */
+  page: boolean;
+  /** Whether the line before it closed a record, as the source under a glossary’s term does. */
+  fresh: boolean;
+}
+
+/** Whether all lines of a document are empty around this one. */
+export function standsAlone(lines: readonly Line[], at: number): boolean {
+  return startsBlock(lines, at) && (lines[at + 1]?.gap ?? 1) > 0;
+}
+
+/** Whether an empty line, or nothing, stands before it. */
+export function startsBlock(lines: readonly Line[], at: number): boolean {
+  return at === 0 || (lines[at]?.gap ?? 1) > 0;
+}
+
+/** The lines of a document that have something on them. */
+export function linesOf(text: string): Line[] {
+  const lines: Line[] = [];
+  let gap = 0;
+  let page = false;
+  for (const raw of plainCharacters(text).split('\n')) {
+    const start = raw.lastIndexOf('\f');
+    page ||= start >= 0;
+    const trimmed = raw.slice(start + 1).trim();
+    const last = lines.at(-1);
+    if (last !== undefined && gap === 0 && isUnderline(trimmed, last)) last.marks = trimmed.startsWith('=') ? 1 : 2;
+    else if (trimmed === '' || /^[-=_*~|:+\s]{3,}$/.test(trimmed)) gap += 1;
+    else {
+      const line = lineOf(trimmed, raw.endsWith('\t'));
+      if (line.text === '') gap += 1;
+      else {
+        // A page, or an indented line, begins a paragraph as an empty line does.
+        lines.push({ ...line, gap: Math.max(gap, start >= 0 || raw.startsWith('\t') ? 1 : 0), page, fresh: false });
+        gap = 0;
+        page = false;
+      }
+    }
+  }
+  return lines;
+}
+
+/** Takes lines out and keeps the distance between those that stay. */
+export function without(lines: readonly Line[], isOut: (line: Line, at: number) => boolean): Line[] {
+  const kept: Line[] = [];
+  let gap = 0;
+  let page = false;
+  for (const [at, line] of lines.entries()) {
+    if (isOut(line, at)) {
+      gap = Math.max(gap, line.gap);
+      page ||= line.page;
+    } else {
+      kept.push({ ...line, gap: Math.max(gap, line.gap), page: line.page || page });
+      gap = 0;
+      page = false;
+    }
+  }
+  return kept;
+}
+
+function lineOf(trimmed: string, hasTab: boolean): Pick<Line, 'text' | 'marks' | 'bold'> {
+  const [, hashes = '', rest = trimmed] = /^(#{1,6})\s+(.*?)(?:\s+\1)?$/.exec(trimmed) ?? [];
+  const cells = rest.startsWith('|') ? rest.replace(/^\||\|$/g, '').split('|') : rest.split('\t');
+  const filled = cells.map((cell) => withoutMarkup(cell.trim())).filter((cell) => cell !== '');
+  return {
+    // A lone cell keeps its tab, so that it is still seen to be a row.
+    text: filled.join('\t') + (filled.length === 1 && (hasTab || cells.length > 1) ? '\t' : ''),
+    marks: filled.length === 0 ? 0 : hashes.length,
+    bold: /^(\*{2,3}|__|<b>|<strong>)[^*_<>]+(\*{2,3}|__|<\/b>|<\/strong>)$/i.test(trimmed),
+  };
+}
+
+/** Titles may be underlined instead of marked. */
+function isUnderline(line: string, before: Line): boolean {
+  return (
+    /^(={3,}|-{3,})$/.test(line) && before.marks === 0 && !/[\t.;:,]$|\t/.test(before.text) && wordsIn(before) <= 12
+  );
+}
+
+/** How many words a line has. */
+export function wordsIn({ text }: Pick<Line, 'text'>): number {
+  return countWords(text);
+}
+
+/** How many words a text has: whatever stands between spaces and has a letter or a digit. */
+export function countWords(text: string): number {
+  let count = 0;
+  for (const [word] of text.matchAll(/\S+/g)) if (/[\p{L}\p{N}]/u.test(word)) count += 1;
+  return count;
+}

@@ -1,0 +1,69 @@
+import type { Heading } from './headings.ts';
+import { type Line, wordsIn } from './lines.ts';
+import { paragraphsOf, type Vocabulary } from './paragraphs.ts';
+import type { OwnSection } from './section.ts';
+import { type Split, splitTerms } from './terms.ts';
+import { titleOf } from './titles.ts';
+
+/** A document by its headings. */
+export interface Outline extends Split {
+  /** Headings with nothing under them that head nothing else. */
+  empty: number;
+}
+
+/** A heading above what is being read. */
+interface Above {
+  title: string;
+  depth: number;
+  /** Its place among the headings, when it has no text of its own. */
+  emptyAt: number | null;
+}
+
+/** Puts the text of a document under its headings. `asTerms`: each heading is a term, which is written as it stands. */
+export function outlineOf(
+  lines: readonly Line[],
+  headings: readonly Heading[],
+  vocabulary: Vocabulary,
+  asTerms: boolean,
+): Outline {
+  const sections = openingOf(lines.slice(0, headings[0]?.first), vocabulary);
+  let terms = 0;
+  let empty = 0;
+  const above: Above[] = [];
+  for (const [at, { first, end, depth }] of headings.entries()) {
+    const words = lines.slice(first, end).map(({ text }) => text.trim());
+    const title = asTerms ? words.join(' ') : titleOf(words.join(' '));
+    const next = headings[at + 1];
+    const paragraphs = paragraphsOf(lines.slice(end, next?.first), vocabulary);
+    const isMarked = (lines[first]?.marks ?? 0) > 0;
+    climb(above, depth, isMarked ? null : at - 1);
+    const path = above.map((heading) => heading.title);
+    if (paragraphs.length > 0) {
+      const split = splitTerms(title, path, paragraphs);
+      for (const section of split.sections) if (section.text !== '') sections.push(section);
+      terms += asTerms ? 1 : split.terms;
+    } else if (next === undefined || next.depth < depth || (next.depth === depth && isMarked)) empty += 1;
+    above.push({ title, depth, emptyAt: paragraphs.length > 0 ? null : at });
+  }
+  return { sections, terms, empty };
+}
+
+/**
+ * Leaves the headings that aren’t above one of this depth. Where the print doesn’t tell how deep headings are, one
+ * without a text stands above the one that follows it at once, at `before`.
+ */
+function climb(above: Above[], depth: number, before: number | null): void {
+  for (let last = above.at(-1); last !== undefined && last.depth >= depth; last = above.at(-1)) {
+    if (last.depth === depth && before !== null && last.emptyAt === before) return;
+    above.pop();
+  }
+}
+
+/** What stands before the first heading. */
+function openingOf(lines: readonly Line[], vocabulary: Vocabulary): OwnSection[] {
+  const [first, ...rest] = lines;
+  if (first === undefined) return [];
+  const isTitle = wordsIn(first) <= 12 && !/[.!?:,;]$/.test(first.text) && rest.length > 0;
+  const text = paragraphsOf(isTitle ? rest : lines, vocabulary).join('\n\n');
+  return [{ title: isTitle ? titleOf(first.text) : 'Opening', path: [], text }];
+}

@@ -1,0 +1,28 @@
+import { countWords } from './lines.ts';
+import type { OwnSection } from './section.ts';
+
+/** Words in a part of a document without headings: about so many, and never more than `MOST`. */
+const ABOUT = 200;
+const MOST = 300;
+
+/** Cuts a text into parts of about 200 words, where a sentence ends if it can be; each is named by its first words. */
+export function partsOf(paragraphs: readonly string[]): OwnSection[] {
+  const sections: OwnSection[] = [];
+  let part: string[] = [];
+  const close = (): void => {
+    const text = part.join('').trim();
+    if (countWords(text) > 0) sections.push({ title: titleFrom(text), path: [], text });
+    part = [];
+  };
+  for (const [piece] of paragraphs.join('\n\n').matchAll(/\S+\s*/g)) {
+    part.push(piece);
+    if (part.length >= MOST || (part.length >= ABOUT && /[.!?][)”"’']*\s*$/.test(piece))) close();
+  }
+  close();
+  return sections;
+}
+
+function titleFrom(text: string): string {
+  const start = text.slice(0, 80).split(/\s+/).slice(0, 8).join(' ');
+  return start.length < text.length ? `${start} …` : start;
+}

@@ -1,0 +1,67 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import type { GameId } from '../../kernel/types.ts';
+import type { OwnSection } from './section.ts';
+
+/** How the file is laid out; another number is a file of another version of this program. */
+const FORMAT = 1;
+
+const file = z.object({
+  format: z.literal(FORMAT),
+  sections: z.array(z.object({ title: z.string(), path: z.array(z.string()), text: z.string() })),
+});
+
+/** Where an owner’s own rulebook of a game lies in the data folder. */
+export function ownFile(data: string, game: GameId): string {
+  return join(data, 'rules', `${game}.json`);
+}
+
+/**
+ * Keeps an owner’s own rulebook in the data folder, readable for its owner alone. An earlier one is replaced in one
+ * step: whatever happens, the old one or the new one is there whole.
+ *
+ * @returns the path of the file
+ * @throws the system’s error when it can’t be written; nothing is left behind then.
+ */
+export async function writeOwn(data: string, game: GameId, sections: readonly OwnSection[]): Promise<string> {
+  const path = ownFile(data, game);
+  const fresh = `${path}.${process.pid}.new`;
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  try {
+    const handle = await open(fresh, 'w', 0o600);
+    try {
+      await handle.writeFile(JSON.stringify({ format: FORMAT, sections }));
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(fresh, path);
+  } catch (error) {
+    await rm(fresh, { force: true }).catch(() => {});
+    throw error;
+  }
+  return path;
+}
+
+/**
+ * Reads an owner’s own rulebook of a game.
+ *
+ * @param data the data folder
+ * @param warn takes one line of text when there is a file that can’t be used
+ * @returns its sections, or null when there is none
+ */
+export async function readOwn(
+  data: string,
+  game: GameId,
+  warn: (line: string) => void = console.warn,
+): Promise<OwnSection[] | null> {
+  const path = ownFile(data, game);
+  try {
+    return file.parse(JSON.parse(await readFile(path, 'utf8'))).sections;
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (!isMissing) warn(`${path} can’t be used. Import the rulebook again: npm run rules:import`);
+    return null;
+  }
+}

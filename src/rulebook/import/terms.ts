@@ -1,0 +1,41 @@
+import { areSorted } from './contents.ts';
+import type { OwnSection } from './section.ts';
+import { titleOf } from './titles.ts';
+
+/** The fewest terms that make a list of them. */
+const FEWEST = 8;
+
+const RUN_IN = /^(["“‘]?[\p{Lu}\p{N}][^.:;!?]{0,60}?):\s+(?=\S)/u;
+
+/** What a section’s paragraphs come to. */
+export interface Split {
+  sections: OwnSection[];
+  /** How many of them are terms. */
+  terms: number;
+}
+
+/**
+ * Makes a section of each term when the paragraphs of one explain terms in the order of the alphabet, each with its
+ * name and a colon before it. Paragraphs without a name belong to the term before them.
+ */
+export function splitTerms(title: string, path: readonly string[], paragraphs: readonly string[]): Split {
+  const names = paragraphs.map((paragraph) => nameOf(paragraph));
+  const found = names.flatMap((name) => name ?? []);
+  if (found.length < FEWEST || found.length * 5 < paragraphs.length * 3 || !areSorted(found)) {
+    return { sections: [{ title, path: [...path], text: paragraphs.join('\n\n') }], terms: 0 };
+  }
+  const first = names.findIndex((name) => name !== null);
+  const sections: OwnSection[] = [{ title, path: [...path], text: paragraphs.slice(0, first).join('\n\n') }];
+  for (const [at, paragraph] of paragraphs.entries()) {
+    const name = names[at] ?? null;
+    const last = sections.at(-1);
+    if (name !== null) sections.push({ title: name, path: [...path, title], text: paragraph.replace(RUN_IN, '') });
+    else if (at > first && last !== undefined) last.text += `\n\n${paragraph}`;
+  }
+  return { sections, terms: found.length };
+}
+
+function nameOf(paragraph: string): string | null {
+  const [, name] = RUN_IN.exec(paragraph) ?? [];
+  return name === undefined || name.split(' ').length > 8 ? null : titleOf(name);
+}

@@ -1,0 +1,33 @@
+import type { GameId } from '../../kernel/types.ts';
+import type { RuleEntry } from '../entry.ts';
+import type { OwnSection } from '../import/section.ts';
+import { type Hit, RuleIndex } from './index.ts';
+
+/** The rulebooks that an owner imported, to be quoted beside ours. */
+export class OwnBooks {
+  readonly #books: ReadonlyMap<GameId, { index: RuleIndex; entries: readonly RuleEntry[] }>;
+
+  constructor(books: ReadonlyMap<GameId, readonly OwnSection[]> = new Map()) {
+    this.#books = new Map(
+      [...books].map(([game, sections]) => {
+        const entries = sections.map(entryOf);
+        return [game, { index: new RuleIndex(entries), entries }];
+      }),
+    );
+  }
+
+  /** Sections that answer a question, the best first; their ids are their places in the book. */
+  search(game: GameId, question: string, limit: number): Hit[] {
+    return this.#books.get(game)?.index.search(question, limit) ?? [];
+  }
+
+  /** A section by its place in the book; null when there is none. */
+  section(game: GameId, place: number): RuleEntry | null {
+    return this.#books.get(game)?.entries[place] ?? null;
+  }
+}
+
+/** A section as an entry: its source are the headings above it. */
+function entryOf({ title, path, text }: OwnSection, place: number): RuleEntry {
+  return { id: `${place}`, title, text, source: path.join(' › ') };
+}
