@@ -9,8 +9,8 @@ export interface RuleEntry {
   text: string;
   /** Headings of the rulebook; `Ruling` where the book is silent and we decided. */
   source: string;
-  /** Other words that players use for it. */
-  terms?: readonly string[];
+  /** Other words and questions by which players look for it, divided by `; `. */
+  terms?: string;
   /** Entries of the same game that help further. */
   see?: readonly RuleId[];
   /** For a term that is explained under others: those. */

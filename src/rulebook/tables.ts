@@ -9,7 +9,7 @@ export const tableRules: Chapter = {
       title: 'Seats and options before the game',
       text: 'Until the game begins, seats can be taken and left and options changed. Then they are fixed.',
       source: 'House rule',
-      terms: ['lobby', 'join', 'leave', 'settings', 'change options', 'swap seats'],
+      terms: 'lobby; join; leave; settings; change options; swap seats',
       see: ['T-LOBBY-03', 'T-LOBBY-02', 'T-LOBBY-05'],
     },
     {
@@ -17,7 +17,7 @@ export const tableRules: Chapter = {
       title: 'What the owner of a table decides',
       text: 'Who opened the table chooses its options and seats its bots. Before the game begins, the owner alone may close the table.',
       source: 'House rule',
-      terms: ['host', 'creator', 'bot opponent', 'computer player', 'settings'],
+      terms: 'host; creator; bot opponent; computer player; settings',
       see: ['T-LOBBY-01', 'T-LOBBY-05'],
     },
     {
@@ -25,7 +25,7 @@ export const tableRules: Chapter = {
       title: 'One seat for each person',
       text: 'You may take one seat at a table, and only one that is free.',
       source: 'House rule',
-      terms: ['join', 'sit down', 'two seats', 'play both sides', 'taken seat'],
+      terms: 'join; sit down; two seats; play both sides; taken seat',
       see: ['T-LOBBY-01', 'T-LOBBY-04'],
     },
     {
@@ -33,7 +33,7 @@ export const tableRules: Chapter = {
       title: 'Leaving and starting a table',
       text: 'Only who sits at a table can leave it or start its game. Nobody can do that for someone else.',
       source: 'House rule',
-      terms: ['quit', 'stand up', 'begin', 'launch', 'join'],
+      terms: 'quit; stand up; begin; launch; join',
       see: ['T-LOBBY-05', 'T-LOBBY-01'],
     },
     {
@@ -41,7 +41,7 @@ export const tableRules: Chapter = {
       title: 'When a game can begin',
       text: 'A game can begin once every seat is taken by a person or a bot. If a seat is still free, someone joins or the owner seats a bot.',
       source: 'House rule',
-      terms: ['start', 'launch', 'waiting for players', 'empty seat'],
+      terms: 'start; launch; waiting for players; empty seat',
       see: ['T-LOBBY-02', 'T-LOBBY-04'],
     },
     {
@@ -49,7 +49,7 @@ export const tableRules: Chapter = {
       title: 'Whose turn it is to answer',
       text: 'Only the seat that is asked answers. All others wait until a question comes to them.',
       source: 'House rule',
-      terms: ['not my turn', 'not asked', 'who moves', 'waiting'],
+      terms: 'not my turn; not asked; who moves; waiting',
       see: ['T-TURN-02', 'T-ORDERS-01'],
     },
     {
@@ -57,7 +57,7 @@ export const tableRules: Chapter = {
       title: 'Old buttons and late answers',
       text: 'An answer counts for the question it was given to. An old button never makes another move: if its question is gone, you are shown what waits for you now.',
       source: 'House rule',
-      terms: ['question is gone', 'stale', 'outdated', 'expired', 'wrong message'],
+      terms: 'question is gone; stale; outdated; expired; wrong message',
       see: ['T-TURN-01'],
     },
     {
@@ -65,7 +65,7 @@ export const tableRules: Chapter = {
       title: 'After the end of a game',
       text: 'A game that is over takes no more moves. You can still look at it.',
       source: 'House rule',
-      terms: ['game over', 'finished table', 'ended', 'closed'],
+      terms: 'game over; finished table; ended; closed',
       see: ['T-CONSENT-01'],
     },
     {
@@ -73,7 +73,7 @@ export const tableRules: Chapter = {
       title: 'Taking a step back',
       text: 'You can take your own last step back until dice are rolled, cards are seen, or another seat acts in the open.',
       source: 'House rule',
-      terms: ['undo', 'mistake', 'misclick', 'revert', 'take back'],
+      terms: 'undo; mistake; misclick; revert; take back',
       see: ['T-CONSENT-01'],
     },
     {
@@ -81,7 +81,7 @@ export const tableRules: Chapter = {
       title: 'Standing orders for a seat',
       text: 'With standing orders you say where you want to be asked and what is done in your place. They count from the next question on. Nobody else sees them.',
       source: 'House rule',
-      terms: ['auto-pass', 'automatic answers', 'skip questions', 'away', 'absent'],
+      terms: 'auto-pass; automatic answers; skip questions; away; absent',
       see: ['T-TURN-01'],
     },
     {
@@ -89,7 +89,7 @@ export const tableRules: Chapter = {
       title: 'Ending early or going far back',
       text: 'A game ends early, or goes back past dice and cards, when all people at the table agree. One player proposes it, and a single no is enough to go on playing.',
       source: 'House rule',
-      terms: ['propose', 'vote', 'abort', 'rewind', 'draw by agreement', 'give up'],
+      terms: 'propose; vote; abort; rewind; draw by agreement; give up',
       see: ['T-UNDO-01', 'T-TURN-03'],
     },
   ],

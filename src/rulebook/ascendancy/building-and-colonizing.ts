@@ -9,16 +9,8 @@ export const buildingAndColonizing: Chapter = {
       title: 'What you can do in the Building Phase',
       text: 'Your turn begins with the Building Phase. In it you may build Ships and Nodes, Colonize Systems, commit Research to Projects, and upgrade Weapons and Shields. You may do these in any order and mix them as you like, as long as you can pay.',
       source: 'Building Phase',
-      terms: [
-        'build phase',
-        'first part of turn',
-        'spend resources',
-        'what can i build',
-        'order',
-        'first half of my go',
-        'shopping time what’s on offer',
-        'can i mix purchases',
-      ],
+      terms:
+        'build phase; first part of turn; spend resources; what can i build; order; first half of my go; shopping time what’s on offer; can i mix purchases',
       see: ['A-BUILD-02', 'A-BUILD-03', 'A-BUILD-12', 'A-BUILD-32'],
     },
     {
@@ -26,16 +18,8 @@ export const buildingAndColonizing: Chapter = {
       title: 'No building after the Building Phase',
       text: 'Once you have started your Command Phase, you can’t spend Resources on building any more in this turn, unless a special rule says that you can. Buying Ascendancy isn’t building: you may do that at any time in your turn.',
       source: 'End of Building',
-      terms: [
-        'forgot to build',
-        'build later',
-        'go back',
-        'end building',
-        'too late',
-        'already gave orders can i still shop',
-        'purchases after my actions began',
-        'reopen shopping after moving',
-      ],
+      terms:
+        'forgot to build; build later; go back; end building; too late; already gave orders can i still shop; purchases after my actions began; reopen shopping after moving',
       see: ['A-INIT-12', 'A-CMD-01', 'A-WIN-03'],
     },
     {
@@ -43,15 +27,8 @@ export const buildingAndColonizing: Chapter = {
       title: 'What a Ship costs',
       text: 'Each Ship costs 1 Production.',
       source: 'Build Starships; Sample First Turn',
-      terms: [
-        'price of starship',
-        'ship price',
-        'buy ships',
-        'starship cost',
-        'new ship',
-        'how much for one vessel',
-        'what does a cruiser set me back',
-      ],
+      terms:
+        'price of starship; ship price; buy ships; starship cost; new ship; how much for one vessel; what does a cruiser set me back',
       see: ['A-BUILD-04', 'A-COMP-08', 'A-BUILD-19'],
     },
     {
@@ -59,16 +36,8 @@ export const buildingAndColonizing: Chapter = {
       title: 'Where you can build Ships',
       text: 'You may build Ships in three kinds of places:\n• at any Starbase that you Control\n• in your own Home System, as long as you still Control it\n• in a System where one of your Advancements allows it',
       source: 'Build Starships; Building Costs',
-      terms: [
-        'shipyard',
-        'place new starships',
-        'deploy',
-        'spawn',
-        'where do ships appear',
-        'where do fresh vessels pop up',
-        'launch site for cruisers',
-        'dry dock locations',
-      ],
+      terms:
+        'shipyard; place new starships; deploy; spawn; where do ships appear; where do fresh vessels pop up; launch site for cruisers; dry dock locations',
       see: ['A-TERM-12', 'A-BUILD-05', 'A-BUILD-06', 'A-OPEN-71'],
     },
     {
@@ -76,14 +45,8 @@ export const buildingAndColonizing: Chapter = {
       title: 'Forming a Fleet from new Ships',
       text: 'If you build 3 or more Ships in the same place in one Building Phase, you may at once group them into a Fleet. This takes no Command.',
       source: 'Build Starships; Form a Fleet',
-      terms: [
-        'free fleet',
-        'commission fleet',
-        'group ships',
-        'without command',
-        'three newly bought vessels bundled gratis',
-        'instant armada from the yard',
-      ],
+      terms:
+        'free fleet; commission fleet; group ships; without command; three newly bought vessels bundled gratis; instant armada from the yard',
       see: ['A-FLEET-01', 'A-FLEET-03', 'A-FLEET-04', 'A-AND-02'],
     },
     {
@@ -91,15 +54,8 @@ export const buildingAndColonizing: Chapter = {
       title: 'Building Ships in a Hazardous System',
       text: 'Ships that you build in a Hazardous Sector make no Hazard roll when they are placed there, and none when they leave.',
       source: 'Hazardous Systems',
-      terms: [
-        'red alert',
-        'danger',
-        'new ships hazard',
-        'safe to build',
-        'hazard at starbase',
-        'fresh vessels at a deadly planet explode',
-        'do newborn hulls face the red warning',
-      ],
+      terms:
+        'red alert; danger; new ships hazard; safe to build; hazard at starbase; fresh vessels at a deadly planet explode; do newborn hulls face the red warning',
       see: ['A-HAZ-07', 'A-HAZ-01', 'A-BUILD-04'],
     },
     {
@@ -107,17 +63,8 @@ export const buildingAndColonizing: Chapter = {
       title: 'When you can Colonize a System',
       text: 'In your Building Phase you may Colonize a Planetary System if it is Undeveloped, that is without any Nodes, and you Occupy it: only your Ships are there. You place one of your Control Nodes on it and Control it from then on. The Vulcans Colonize in their own way.',
       source: 'Colonize a System',
-      terms: [
-        'colony',
-        'settle a planet',
-        'take an empty planet',
-        'claim system',
-        'colonise',
-        'expand',
-        'plant a flag on a barren world',
-        'move in on a vacant rock',
-        'what do settlers require to land',
-      ],
+      terms:
+        'colony; settle a planet; take an empty planet; claim system; colonise; expand; plant a flag on a barren world; move in on a vacant rock; what do settlers require to land',
       see: ['A-BUILD-08', 'A-TERM-08', 'A-TERM-15', 'A-VUL-01'],
     },
     {
@@ -125,17 +72,8 @@ export const buildingAndColonizing: Chapter = {
       title: 'What Colonizing costs',
       text: 'Colonizing a System costs 1 Culture and 1 of your Ships in Orbit there. The Ship becomes the core of the colony and is gone from the map.',
       source: 'Colonize a System',
-      terms: [
-        'colony price',
-        'lose ship',
-        'spend culture',
-        'settle cost',
-        'colonise cost',
-        'sacrifice',
-        'what do i give up for an outpost',
-        'does my vessel vanish after landing',
-        'fee for homesteading',
-      ],
+      terms:
+        'colony price; lose ship; spend culture; settle cost; colonise cost; sacrifice; what do i give up for an outpost; does my vessel vanish after landing; fee for homesteading',
       see: ['A-BUILD-07', 'A-BUILD-10', 'A-OPEN-75', 'A-VUL-01'],
     },
     {
@@ -143,15 +81,8 @@ export const buildingAndColonizing: Chapter = {
       title: 'One Control Node claims the whole System',
       text: 'When you Colonize a System, you place a single Control Node. It marks the entire System as yours, with all its sites.',
       source: 'Colonize a System',
-      terms: [
-        'how many control nodes',
-        'flag',
-        'entire planet',
-        'ownership marker',
-        'claim',
-        'single badge or several badges',
-        'do i mark each slot as mine',
-      ],
+      terms:
+        'how many control nodes; flag; entire planet; ownership marker; claim; single badge or several badges; do i mark each slot as mine',
       see: ['A-TERM-06', 'A-BUILD-11', 'A-COMP-12'],
     },
     {
@@ -159,15 +90,8 @@ export const buildingAndColonizing: Chapter = {
       title: 'Colonizing with a Federation Colonization Fleet',
       text: 'When you Colonize with a Federation Colonization Fleet, you don’t pay the 1 Culture. Instead the Fleet must be Disbanded in the course of it. If an Exploration Card or another card changes how that System is Colonized, that card still works as usual.',
       source: 'Federation: Colonization Fleet',
-      terms: [
-        'free colony',
-        'colony fleet',
-        'no culture',
-        'disband',
-        'fleet card',
-        'earthling settlers land without paying art',
-        'starfleet settler armada dissolves',
-      ],
+      terms:
+        'free colony; colony fleet; no culture; disband; fleet card; earthling settlers land without paying art; starfleet settler armada dissolves',
       see: ['A-BUILD-08', 'A-FED-07', 'A-FLEET-08'],
     },
     {
@@ -175,15 +99,8 @@ export const buildingAndColonizing: Chapter = {
       title: 'Where you can build Resource Nodes',
       text: 'You may build Resource Nodes only in Systems that you Control. Your Ships needn’t be there.',
       source: 'Build a Resource Node',
-      terms: [
-        'build on planet',
-        'develop',
-        'improve system',
-        'need ships to build',
-        'construct',
-        'put factories on worlds i own',
-        'must cruisers be present for construction',
-      ],
+      terms:
+        'build on planet; develop; improve system; need ships to build; construct; put factories on worlds i own; must cruisers be present for construction',
       see: ['A-BUILD-12', 'A-BUILD-16', 'A-TERM-06'],
     },
     {
@@ -191,16 +108,8 @@ export const buildingAndColonizing: Chapter = {
       title: 'What a Resource Node costs',
       text: 'You pay the listed cost for the type of Node that you build. The book shows these costs only as pictures, so we play with these:\n• Production Node: 1 Production\n• Research Node: 2 Production\n• Culture Node: 3 Production',
       source: 'Build a Resource Node',
-      terms: [
-        'node price',
-        'production node cost',
-        'research node cost',
-        'culture node cost',
-        'build price',
-        'factory lab and temple fees',
-        'how much for a lab',
-        'what does a museum set me back',
-      ],
+      terms:
+        'node price; production node cost; research node cost; culture node cost; build price; factory lab and temple fees; how much for a lab; what does a museum set me back',
       see: ['A-OPEN-01', 'A-BUILD-11', 'A-BUILD-17', 'A-RECH-03'],
     },
     {
@@ -208,15 +117,8 @@ export const buildingAndColonizing: Chapter = {
       title: 'Sites for Production Nodes',
       text: 'A Production Node goes on a free Production site or a free Open site. The Ferengi may build Production Nodes on any kind of site.',
       source: 'Building Costs',
-      terms: [
-        'factory',
-        'production slot',
-        'open slot',
-        'where to build production',
-        'which tab takes a mine',
-        'orange slot rules',
-        'where do factories fit',
-      ],
+      terms:
+        'factory; production slot; open slot; where to build production; which tab takes a mine; orange slot rules; where do factories fit',
       see: ['A-BUILD-16', 'A-BUILD-17', 'A-FER-03'],
     },
     {
@@ -224,16 +126,8 @@ export const buildingAndColonizing: Chapter = {
       title: 'Sites for Research Nodes',
       text: 'A Research Node goes on a free Research site or a free Open site.',
       source: 'Building Costs',
-      terms: [
-        'laboratory',
-        'science node',
-        'research slot',
-        'open slot',
-        'where to build research',
-        'which tab takes a lab',
-        'blue slot rules',
-        'put scientists on a grey spot',
-      ],
+      terms:
+        'laboratory; science node; research slot; open slot; where to build research; which tab takes a lab; blue slot rules; put scientists on a grey spot',
       see: ['A-BUILD-16', 'A-BUILD-17', 'A-PROJ-02'],
     },
     {
@@ -241,16 +135,8 @@ export const buildingAndColonizing: Chapter = {
       title: 'Sites for Culture Nodes',
       text: 'A Culture Node goes on a free Culture site or a free Open site. The Ferengi can never build Culture Nodes.',
       source: 'Building Costs',
-      terms: [
-        'city',
-        'culture slot',
-        'open slot',
-        'where to build culture',
-        'monument',
-        'which tab takes a temple',
-        'green slot rules',
-        'where do museums fit',
-      ],
+      terms:
+        'city; culture slot; open slot; where to build culture; monument; which tab takes a temple; green slot rules; where do museums fit',
       see: ['A-BUILD-16', 'A-BUILD-17', 'A-FER-01'],
     },
     {
@@ -258,16 +144,8 @@ export const buildingAndColonizing: Chapter = {
       title: 'No more Nodes than sites',
       text: 'A System can never hold more Resource Nodes than it has sites printed on it. The tabs around the planet also show how many of each type may be built. The Control Node needs no site.',
       source: 'Build a Resource Node',
-      terms: [
-        'capacity',
-        'node limit',
-        'full planet',
-        'maximum nodes',
-        'tabs',
-        'slots',
-        'planet is crammed can i squeeze another',
-        'does my flag take up a spot',
-      ],
+      terms:
+        'capacity; node limit; full planet; maximum nodes; tabs; slots; planet is crammed can i squeeze another; does my flag take up a spot',
       see: ['A-COMP-03', 'A-BUILD-13', 'A-BUILD-17', 'A-FER-03'],
     },
     {
@@ -275,17 +153,8 @@ export const buildingAndColonizing: Chapter = {
       title: 'Replacing a Node on an Open site',
       text: 'On an Open site you choose which type of Node to build. Later you may replace it by a Node of another type: you pay the full cost of the new one.',
       source: 'Build a Resource Node',
-      terms: [
-        'change node type',
-        'convert',
-        'rebuild',
-        'swap node',
-        'wild slot',
-        'upgrade node',
-        'turn a factory into a lab',
-        'remodel the grey tab',
-        'change my mind about a wildcard spot',
-      ],
+      terms:
+        'change node type; convert; rebuild; swap node; wild slot; upgrade node; turn a factory into a lab; remodel the grey tab; change my mind about a wildcard spot',
       see: ['A-BUILD-12', 'A-BUILD-18', 'A-OPEN-39'],
     },
     {
@@ -293,15 +162,8 @@ export const buildingAndColonizing: Chapter = {
       title: 'You can’t destroy your own Nodes',
       text: 'Once a Node is built, you can’t simply destroy it. You can only replace a Node on an Open site by paying for another type, or Disband a Control Node when you have run out of them.',
       source: 'Build a Resource Node',
-      terms: [
-        'demolish',
-        'remove node',
-        'tear down',
-        'scrap building',
-        'scorched earth',
-        'blow up my own factory out of spite',
-        'bulldoze before he conquers it',
-      ],
+      terms:
+        'demolish; remove node; tear down; scrap building; scorched earth; blow up my own factory out of spite; bulldoze before he conquers it',
       see: ['A-BUILD-17', 'A-BUILD-20'],
     },
     {
@@ -309,17 +171,8 @@ export const buildingAndColonizing: Chapter = {
       title: 'Running out of Ships',
       text: 'If all your Ships are in play, you may Disband one of them to free it for use elsewhere.',
       source: 'Running Out of Components',
-      terms: [
-        'no ships left',
-        'ship limit',
-        'recycle ship',
-        'scrap a ship',
-        'thirty ships',
-        'remove ship',
-        'ran dry of minis',
-        'all thirty hulls deployed',
-        'junk an old vessel for a fresh one',
-      ],
+      terms:
+        'no ships left; ship limit; recycle ship; scrap a ship; thirty ships; remove ship; ran dry of minis; all thirty hulls deployed; junk an old vessel for a fresh one',
       see: ['A-COMP-08', 'A-BUILD-20', 'A-EXP-10'],
     },
     {
@@ -327,16 +180,8 @@ export const buildingAndColonizing: Chapter = {
       title: 'Running out of Control Nodes',
       text: 'If all your Control Nodes are in play, you may Disband one of them to free it for use elsewhere. All Resource Nodes of that System are then removed too and go back to the pool.',
       source: 'Running Out of Components',
-      terms: [
-        'no control nodes left',
-        'give up a system',
-        'abandon planet',
-        'too many systems',
-        'limit',
-        'used up all ten flags',
-        'ditch a colony to settle elsewhere',
-        'voluntarily surrender a colony to free a flag',
-      ],
+      terms:
+        'no control nodes left; give up a system; abandon planet; too many systems; limit; used up all ten flags; ditch a colony to settle elsewhere; voluntarily surrender a colony to free a flag',
       see: ['A-COMP-12', 'A-OPEN-90', 'A-BUILD-18'],
     },
   ],

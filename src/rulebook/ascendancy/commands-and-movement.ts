@@ -9,17 +9,8 @@ export const commandsAndMovement: Chapter = {
       title: 'What you can use Commands for',
       text: 'After your Building Phase comes your Command Phase. A Command lets you do one of these:\n• move a Ship or a Fleet, at impulse or at warp\n• launch Projects\n• commission a Starbase or a Fleet\n• attempt Cultural Hegemony\n• start a Space Battle\n• Invade a planet\n• use a special rule that asks for a Command',
       source: 'Command Phase',
-      terms: [
-        'actions',
-        'list of orders',
-        'what can i do',
-        'my turn',
-        'options',
-        'order types',
-        'menu of things on my go',
-        'what are orders good for',
-        'stuff i may spend an action on',
-      ],
+      terms:
+        'actions; list of orders; what can i do; my turn; options; order types; menu of things on my go; what are orders good for; stuff i may spend an action on',
       see: ['A-CMD-02', 'A-CMD-03', 'A-CMD-05', 'A-MOVE-05'],
     },
     {
@@ -27,16 +18,8 @@ export const commandsAndMovement: Chapter = {
       title: 'Paying for a Command',
       text: 'Each Command that you issue Exhausts one ready Command Token. A few rules change this:\n• The Andorians Exhaust 2 to commission a Starbase, or a Fleet in the Command Phase.\n• A Ferengi Commerce Enforcement Squadron may Enter Warp in the Ferengi turn for none, unless it has Exited Warp in the same turn.\n• A Romulan Science Fleet that fails to Brave a Hazard may try again with further Ships for none.',
       source: 'Command Phase',
-      terms: [
-        'command cost',
-        'spend token',
-        'exhaust token',
-        'price of an action',
-        'free action',
-        'how is an order paid for',
-        'flip a chip for each thing i do',
-        'which civilizations get a discount on orders',
-      ],
+      terms:
+        'command cost; spend token; exhaust token; price of an action; free action; how is an order paid for; flip a chip for each thing i do; which civilizations get a discount on orders',
       see: ['A-COMP-15', 'A-AND-02', 'A-FER-07', 'A-ROM-03'],
     },
     {
@@ -44,15 +27,8 @@ export const commandsAndMovement: Chapter = {
       title: 'Issuing the same Command again',
       text: 'You may issue every kind of Command as often as you like in a turn, as long as you have ready Command Tokens.',
       source: 'Command Phase',
-      terms: [
-        'repeat action',
-        'twice',
-        'more than once',
-        'action limit',
-        'multiple battles',
-        'can i fight thrice in one go',
-        'keep giving an identical order',
-      ],
+      terms:
+        'repeat action; twice; more than once; action limit; multiple battles; can i fight thrice in one go; keep giving an identical order',
       see: ['A-CMD-02', 'A-MOVE-02'],
     },
     {
@@ -60,16 +36,8 @@ export const commandsAndMovement: Chapter = {
       title: 'When your turn ends',
       text: 'Your turn is over when you have finished issuing Commands. You needn’t use them all. Then it is the turn of whoever has the next Turn Order Card.',
       source: 'Command Phase',
-      terms: [
-        'end turn',
-        'pass',
-        'done',
-        'stop',
-        'leftover commands',
-        'next player',
-        'nothing further to do who’s up',
-        'may i quit early with actions unspent',
-      ],
+      terms:
+        'end turn; pass; done; stop; leftover commands; next player; nothing further to do who’s up; may i quit early with actions unspent',
       see: ['A-INIT-12', 'A-CMD-02'],
     },
     {
@@ -77,15 +45,8 @@ export const commandsAndMovement: Chapter = {
       title: 'A Command for Further Research',
       text: 'One more thing costs a Command: trying again to take the Research from a Phenomenon where your Ships began the turn. You Brave its Hazard there without moving.',
       source: 'Further Research',
-      terms: [
-        'study phenomenon again',
-        'retry',
-        'take token',
-        'science action',
-        'stay and research',
-        'poke the nebula once more',
-        'order to scan the anomaly while parked',
-      ],
+      terms:
+        'study phenomenon again; retry; take token; science action; stay and research; poke the nebula once more; order to scan the anomaly while parked',
       see: ['A-PHEN-05', 'A-CMD-01'],
     },
     {
@@ -93,15 +54,8 @@ export const commandsAndMovement: Chapter = {
       title: 'Special rules that ask for a Command',
       text: 'Some special rules on Command Consoles and Advancements need a Command each time you use them. You may use such a rule several times per turn, as long as you can pay. A rule that tells you to Exhaust its card works only once per Game Round.',
       source: 'Utilize Special Rules',
-      terms: [
-        'card ability',
-        'activate advancement',
-        'ability cost',
-        'repeat',
-        'use console rule',
-        'do powers use up an action',
-        'trigger my tech again for another order',
-      ],
+      terms:
+        'card ability; activate advancement; ability cost; repeat; use console rule; do powers use up an action; trigger my tech again for another order',
       see: ['A-SPEC-01', 'A-SPEC-02', 'A-CMD-03'],
     },
     {
@@ -109,17 +63,8 @@ export const commandsAndMovement: Chapter = {
       title: 'One Command moves one Ship or Fleet',
       text: 'A Movement Command moves exactly one Ship or one Fleet. To move two separate Ships you need two Commands.',
       source: 'Movement',
-      terms: [
-        'move several ships',
-        'move group',
-        'how to move',
-        'fly',
-        'travel',
-        'per command',
-        'steer two vessels with a single order',
-        'how many hulls fly per action',
-        'drive my cruiser',
-      ],
+      terms:
+        'move several ships; move group; how to move; fly; travel; per command; steer two vessels with a single order; how many hulls fly per action; drive my cruiser',
       see: ['A-MOVE-05', 'A-FLEET-01', 'A-MOVE-02'],
     },
     {
@@ -127,15 +72,8 @@ export const commandsAndMovement: Chapter = {
       title: 'Moving the same Ship again',
       text: 'You may give the same Ship several Movement Commands in one turn.\n\nExample: With one Command a Ship Exits Warp, with a second one it moves on at impulse.',
       source: 'Movement',
-      terms: [
-        'move twice',
-        'second move',
-        'repeat movement',
-        'keep moving',
-        'exit then impulse',
-        'fly the same vessel thrice',
-        'go farther by spending additional orders',
-      ],
+      terms:
+        'move twice; second move; repeat movement; keep moving; exit then impulse; fly the same vessel thrice; go farther by spending additional orders',
       see: ['A-CMD-03', 'A-MOVE-05', 'A-MOVE-11'],
     },
     {
@@ -143,17 +81,8 @@ export const commandsAndMovement: Chapter = {
       title: 'Moving into unexplored space',
       text: 'When your Ships move into unexplored space, you place new Space Lanes and System Discs. The map of the galaxy grows that way.',
       source: 'Movement',
-      terms: [
-        'explore',
-        'discover',
-        'unknown',
-        'new territory',
-        'build the map',
-        'exploration',
-        'what lies in the dark',
-        'cruise off the charted area',
-        'cruising off the charts',
-      ],
+      terms:
+        'explore; discover; unknown; new territory; build the map; exploration; what lies in the dark; cruise off the charted area; cruising off the charts',
       see: ['A-LANE-02', 'A-SYS-01', 'A-MOVE-04'],
     },
     {
@@ -161,15 +90,8 @@ export const commandsAndMovement: Chapter = {
       title: 'Discovering a System ends your move',
       text: 'When you place a new System and move into it, that Movement ends at once, even if you have Movement left. This holds at impulse and when exiting Warp. With another Command the Ship may move again.',
       source: 'Movement; Impulse Movement; Exiting Warp; Placing New System Discs',
-      terms: [
-        'stop on discovery',
-        'leftover movement',
-        'new planet stop',
-        'continue moving',
-        'explore',
-        'found a planet must i halt',
-        'steps remaining after a find',
-      ],
+      terms:
+        'stop on discovery; leftover movement; new planet stop; continue moving; explore; found a planet must i halt; steps remaining after a find',
       see: ['A-SYS-01', 'A-MOVE-02', 'A-HAZ-08', 'A-EXPL-03'],
     },
     {
@@ -177,17 +99,8 @@ export const commandsAndMovement: Chapter = {
       title: 'Impulse movement',
       text: 'Every Ship has an Impulse Speed of 2: one Command moves it up to 2 Sectors. Each System counts as one Sector, and so does each part of a Space Lane.',
       source: 'Impulse Movement',
-      terms: [
-        'normal move',
-        'speed',
-        'how far can i move',
-        'two sectors',
-        'slow move',
-        'move range',
-        'sublight range per order',
-        'do planets and road bits both count',
-        'slow cruising steps',
-      ],
+      terms:
+        'normal move; speed; how far can i move; two sectors; slow move; move range; sublight range per order; do planets and road bits both count; slow cruising steps',
       see: ['A-MOVE-01', 'A-COMP-02', 'A-MOVE-06', 'A-MOVE-18'],
     },
     {
@@ -195,14 +108,8 @@ export const commandsAndMovement: Chapter = {
       title: 'Exploring at impulse',
       text: 'You may place new Space Lanes and new Systems while you move at impulse. Discovering a new System ends the move.',
       source: 'Impulse Movement',
-      terms: [
-        'place lane',
-        'discover slowly',
-        'new system without warp',
-        'explore with impulse',
-        'uncover tiles at sublight',
-        'slow scouting of the unknown',
-      ],
+      terms:
+        'place lane; discover slowly; new system without warp; explore with impulse; uncover tiles at sublight; slow scouting of the unknown',
       see: ['A-LANE-04', 'A-SYS-01', 'A-MOVE-04'],
     },
     {
@@ -210,17 +117,8 @@ export const commandsAndMovement: Chapter = {
       title: 'Entering Warp',
       text: 'To Enter Warp, use a Command: the Ship or Fleet moves just off the System or Space Lane where it is and gets 1 Warp Token. The token points to the Sector that it left. It stays at Warp until you use another Command to exit.',
       source: 'Entering Warp',
-      terms: [
-        'go to warp',
-        'engage',
-        'start warp',
-        'jump',
-        'hyperspace',
-        'warp token',
-        'punch it to lightspeed',
-        'how to hit lightspeed',
-        'first step of a big leap',
-      ],
+      terms:
+        'go to warp; engage; start warp; jump; hyperspace; warp token; punch it to lightspeed; how to hit lightspeed; first step of a big leap',
       see: ['A-MOVE-08', 'A-MOVE-09', 'A-MOVE-10', 'A-MOVE-11'],
     },
     {
@@ -228,15 +126,8 @@ export const commandsAndMovement: Chapter = {
       title: 'A free Warp Token each round',
       text: 'Every Ship or Fleet at Warp gets 1 more Warp Token in each Recharge Stage. This costs nothing.',
       source: 'Entering Warp; Traveling at Warp; Add Warp Tokens',
-      terms: [
-        'build up speed',
-        'wait at warp',
-        'accumulate',
-        'stay in warp',
-        'gain warp',
-        'charge up the nacelles for nothing',
-        'linger at lightspeed each upkeep',
-      ],
+      terms:
+        'build up speed; wait at warp; accumulate; stay in warp; gain warp; charge up the nacelles for nothing; linger at lightspeed each upkeep',
       see: ['A-MOVE-09', 'A-RECH-08', 'A-MOVE-11'],
     },
     {
@@ -244,17 +135,8 @@ export const commandsAndMovement: Chapter = {
       title: 'Adding a Warp Token with a Command',
       text: 'A Command may give 1 further Warp Token to one Ship or Fleet that is already at Warp. You may do so several times.',
       source: 'Traveling at Warp',
-      terms: [
-        'accelerate',
-        'more warp',
-        'boost',
-        'travel at warp',
-        'faster',
-        'buy warp',
-        'spend an order for more lightspeed',
-        'rev up the nacelles',
-        'pump up my jump',
-      ],
+      terms:
+        'accelerate; more warp; boost; travel at warp; faster; buy warp; spend an order for more lightspeed; rev up the nacelles; pump up my jump',
       see: ['A-MOVE-08', 'A-MOVE-07', 'A-MOVE-11'],
     },
     {
@@ -262,17 +144,8 @@ export const commandsAndMovement: Chapter = {
       title: 'Ships at Warp are off the map',
       text: 'A Ship at Warp is no longer in the Sector that it left. In every respect it is off the map until it Exits Warp.',
       source: 'Entering Warp',
-      terms: [
-        'attack ships at warp',
-        'safe',
-        'where is my ship',
-        'not on board',
-        'untouchable',
-        'hide',
-        'can someone ambush me at lightspeed',
-        'am i invisible between jumps',
-        'vessel beside the board',
-      ],
+      terms:
+        'attack ships at warp; safe; where is my ship; not on board; untouchable; hide; can someone ambush me at lightspeed; am i invisible between jumps; vessel beside the board',
       see: ['A-MOVE-07', 'A-LANE-10', 'A-FLEET-07', 'A-OPEN-82'],
     },
     {
@@ -280,17 +153,8 @@ export const commandsAndMovement: Chapter = {
       title: 'Exiting Warp and how far you get',
       text: 'To Exit Warp, use a Command. The Ship may then move through as many Systems as it has Warp Tokens, plus the Warp Tokens pictured on your completed Advancements. Exhausted Advancements don’t count. How many Sectors the lanes between them have makes no difference.',
       source: 'Exiting Warp; Exhausted Cards',
-      terms: [
-        'leave warp',
-        'drop out of warp',
-        'warp distance',
-        'warp range',
-        'warp speed',
-        'warp movement',
-        'come back from lightspeed',
-        'how many planets can i leap past',
-        'range of a jump',
-      ],
+      terms:
+        'leave warp; drop out of warp; warp distance; warp range; warp speed; warp movement; come back from lightspeed; how many planets can i leap past; range of a jump',
       see: ['A-MOVE-12', 'A-MOVE-13', 'A-MOVE-14', 'A-MOVE-16'],
     },
     {
@@ -298,15 +162,8 @@ export const commandsAndMovement: Chapter = {
       title: 'The System you warped from is free',
       text: 'If your Ship Entered Warp from a System, that System isn’t counted when it Exits Warp. The count begins with the next one.',
       source: 'Exiting Warp',
-      terms: [
-        'starting system',
-        'count systems',
-        'origin',
-        'how to count warp',
-        'first system',
-        'does the departure planet count',
-        'departure point and tallying jumps',
-      ],
+      terms:
+        'starting system; count systems; origin; how to count warp; first system; does the departure planet count; departure point and tallying jumps',
       see: ['A-MOVE-11', 'A-OPEN-51'],
     },
     {
@@ -314,15 +171,8 @@ export const commandsAndMovement: Chapter = {
       title: 'Going a shorter way at Warp',
       text: 'When you Exit Warp, you may move through fewer Systems than your Warp Tokens allow.',
       source: 'Exiting Warp',
-      terms: [
-        'use less warp',
-        'stop early',
-        'not full distance',
-        'must i use all',
-        'fewer',
-        'jump shorter than allowed',
-        'halt at an earlier planet',
-      ],
+      terms:
+        'use less warp; stop early; not full distance; must i use all; fewer; jump shorter than allowed; halt at an earlier planet',
       see: ['A-MOVE-11', 'A-MOVE-14'],
     },
     {
@@ -330,15 +180,8 @@ export const commandsAndMovement: Chapter = {
       title: 'Coming out of Warp in a lane',
       text: 'When you Exit Warp, you may stop early in a Space Lane on your way, in any of its Sectors.',
       source: 'Exiting Warp',
-      terms: [
-        'stop in lane',
-        'halfway',
-        'between systems',
-        'drop out early',
-        'any sector',
-        'land in the middle of a road',
-        'drop from lightspeed between planets',
-      ],
+      terms:
+        'stop in lane; halfway; between systems; drop out early; any sector; land in the middle of a road; drop from lightspeed between planets',
       see: ['A-MOVE-11', 'A-MOVE-13', 'A-OPEN-50'],
     },
     {
@@ -346,15 +189,8 @@ export const commandsAndMovement: Chapter = {
       title: 'Warp Tokens are discarded on exit',
       text: 'After a Ship has Exited Warp, all its Warp Tokens are discarded, also those that it didn’t need.',
       source: 'Exiting Warp',
-      terms: [
-        'keep warp tokens',
-        'leftover warp',
-        'save tokens',
-        'lose tokens',
-        'after warp',
-        'bank unused jump points',
-        'unspent lightspeed chips vanish',
-      ],
+      terms:
+        'keep warp tokens; leftover warp; save tokens; lose tokens; after warp; bank unused jump points; unspent lightspeed chips vanish',
       see: ['A-MOVE-11', 'A-MOVE-13'],
     },
     {
@@ -362,14 +198,8 @@ export const commandsAndMovement: Chapter = {
       title: 'Exploring while exiting Warp',
       text: 'A Ship that Exits Warp may place new Space Lanes and enter a new System as part of the move. Entering a new System always ends the move, even if the Ship could go farther.',
       source: 'Exiting Warp; Placing New System Discs at Warp',
-      terms: [
-        'discover at warp',
-        'new system by warp',
-        'place lane at warp',
-        'explore fast',
-        'lightspeed scouting of uncharted area',
-        'can jumpers uncover a tile',
-      ],
+      terms:
+        'discover at warp; new system by warp; place lane at warp; explore fast; lightspeed scouting of uncharted area; can jumpers uncover a tile',
       see: ['A-SYS-05', 'A-LANE-04', 'A-MOVE-04'],
     },
     {
@@ -377,15 +207,8 @@ export const commandsAndMovement: Chapter = {
       title: 'Moving through Systems you Control',
       text: 'You may always move into and through Systems that you Control, whichever rival Ships are there.',
       source: 'Entering Rival Territory',
-      terms: [
-        'own system',
-        'enemy ships in my system',
-        'blockade',
-        'blocked at home',
-        'pass through',
-        'nobody can lock me out of my planet',
-        'drive past intruders on my own turf',
-      ],
+      terms:
+        'own system; enemy ships in my system; blockade; blocked at home; pass through; nobody can lock me out of my planet; drive past intruders on my own turf',
       see: ['A-MOVE-18', 'A-MOVE-19', 'A-BAT-06'],
     },
     {
@@ -393,17 +216,8 @@ export const commandsAndMovement: Chapter = {
       title: 'Hostile Ships block the way',
       text: 'You can’t enter or pass through a Sector with Hostile Ships in it, unless it is a System that you Control. To get through you must first fight them, or come to Peace with their owner.',
       source: 'Entering Rival Territory',
-      terms: [
-        'blockade',
-        'enemy ships',
-        'cannot move',
-        'blocked path',
-        'pass enemies',
-        'closed sector',
-        'road is guarded by baddies',
-        'sneak past an unfriendly picket',
-        'someone parked in my way',
-      ],
+      terms:
+        'blockade; enemy ships; cannot move; blocked path; pass enemies; closed sector; road is guarded by baddies; sneak past an unfriendly picket; someone parked in my way',
       see: ['A-TERM-13', 'A-MOVE-17', 'A-BAT-01', 'A-FER-08'],
     },
     {
@@ -411,17 +225,8 @@ export const commandsAndMovement: Chapter = {
       title: 'Asking to pass Peaceful Ships',
       text: 'To enter or pass through a Sector with Peaceful Ships, you must ask their owner, unless it is a System that you Control. The owner is free to agree or to refuse.',
       source: 'Entering Rival Territory',
-      terms: [
-        'permission',
-        'request passage',
-        'refuse entry',
-        'friendly ships',
-        'may i enter',
-        'open borders',
-        'say pretty please to fly by',
-        'ally parked on my path',
-        'does a friend have to wave me past',
-      ],
+      terms:
+        'permission; request passage; refuse entry; friendly ships; may i enter; open borders; say pretty please to fly by; ally parked on my path; does a friend have to wave me past',
       see: ['A-MOVE-20', 'A-TRADE-07', 'A-OPT-11', 'A-OPEN-63'],
     },
     {
@@ -429,16 +234,8 @@ export const commandsAndMovement: Chapter = {
       title: 'When passage is refused',
       text: 'If the owner of Peaceful Ships refuses you passage, your move ends in the Sector before theirs. You can’t turn back and can’t take back the Movement that you have used.',
       source: 'Entering Rival Territory and Note',
-      terms: [
-        'denied',
-        'permission denied',
-        'no entry',
-        'rejected',
-        'undo move',
-        'stop',
-        'he said no where do i halt',
-        'backtrack after being turned away',
-      ],
+      terms:
+        'denied; permission denied; no entry; rejected; undo move; stop; he said no where do i halt; backtrack after being turned away',
       see: ['A-MOVE-19', 'A-MOVE-21', 'A-HAZ-01'],
     },
     {
@@ -446,15 +243,8 @@ export const commandsAndMovement: Chapter = {
       title: 'Refused passage at Warp',
       text: 'If you are exiting Warp and the owner of Peaceful Ships refuses you passage, your move ends in the Sector just before theirs, usually the last one of the Space Lane.',
       source: 'Entering Rival Territory, Note',
-      terms: [
-        'denied at warp',
-        'warp blocked',
-        'permission',
-        'warp stop',
-        'no entry',
-        'turned away while at lightspeed',
-        'friend says no during my jump',
-      ],
+      terms:
+        'denied at warp; warp blocked; permission; warp stop; no entry; turned away while at lightspeed; friend says no during my jump',
       see: ['A-MOVE-20', 'A-MOVE-14'],
     },
   ],

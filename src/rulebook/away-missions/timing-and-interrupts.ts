@@ -9,16 +9,8 @@ export const timingAndInterrupts: Chapter = {
       title: 'Cards beat the rulebook',
       text: 'If a card’s text says something other than the rulebook, the card is right.',
       source: 'Cards Always Take Priority',
-      terms: [
-        'conflict',
-        'override',
-        'priority',
-        'contradiction',
-        'golden rule',
-        'card disagrees with the manual',
-        'which text wins',
-        'printed text trumps the manual',
-      ],
+      terms:
+        'conflict; override; priority; contradiction; golden rule; card disagrees with the manual; which text wins; printed text trumps the manual',
       see: ['M-PLAY-27'],
     },
     {
@@ -26,16 +18,8 @@ export const timingAndInterrupts: Chapter = {
       title: 'How an Interrupt works',
       text: 'Some Event and Mission cards have an Interrupt. You may declare it when its condition is met. Play pauses, the Interrupt is carried out at once, and then play goes on from where it paused, even in the middle of an Action or effect.',
       source: 'Interrupt; Glossary: Interrupt',
-      terms: [
-        'react',
-        'response',
-        'counter',
-        'instant',
-        'stop an action',
-        'hold on i butt in',
-        'how do i jump in mid move',
-        'surprise trick on her go',
-      ],
+      terms:
+        'react; response; counter; instant; stop an action; hold on i butt in; how do i jump in mid move; surprise trick on her go',
       see: ['M-TIME-03', 'M-PLAY-02', 'M-PLAY-27'],
     },
     {
@@ -43,16 +27,8 @@ export const timingAndInterrupts: Chapter = {
       title: 'What happens to the interrupted Action',
       text: 'After an Interrupt, the Action or effect that was interrupted is finished. If the Interrupt has made it impossible, it ends without being carried out.',
       source: 'Interrupt',
-      terms: [
-        'cancelled action',
-        'fizzle',
-        'resume',
-        'impossible',
-        'wasted',
-        'butting in made her move pointless',
-        'do we resume afterwards',
-        'pointless leftovers after butting in',
-      ],
+      terms:
+        'cancelled action; fizzle; resume; impossible; wasted; butting in made her move pointless; do we resume afterwards; pointless leftovers after butting in',
       see: ['M-TIME-02'],
     },
     {
@@ -60,15 +36,8 @@ export const timingAndInterrupts: Chapter = {
       title: 'Several of your rules at once',
       text: 'If two or more of your special rules are due at the same moment, for example at the end of an Action, you choose their order.',
       source: 'Timing Conflicts',
-      terms: [
-        'simultaneous',
-        'same time',
-        'trigger order',
-        'own effects',
-        'two of mine go off together',
-        'stack my own effects as i like',
-        'my effects collide',
-      ],
+      terms:
+        'simultaneous; same time; trigger order; own effects; two of mine go off together; stack my own effects as i like; my effects collide',
       see: ['M-TIME-05'],
     },
     {
@@ -76,16 +45,8 @@ export const timingAndInterrupts: Chapter = {
       title: 'Rules of both players at once',
       text: 'If both players have special rules due at the same moment, each rolls a die. The higher roll carries out one of that player’s rules first, then the other player one of theirs, and so on in this order.',
       source: 'Timing Conflicts',
-      terms: [
-        'simultaneous',
-        'same time',
-        'timing conflict',
-        'who goes first',
-        'trigger order',
-        'hers and mine go off together',
-        'clash of effects who leads',
-        'effects of us two collide',
-      ],
+      terms:
+        'simultaneous; same time; timing conflict; who goes first; trigger order; hers and mine go off together; clash of effects who leads; effects of us two collide',
       see: ['M-TIME-04', 'M-TIME-06', 'M-OPEN-64'],
     },
     {
@@ -93,15 +54,8 @@ export const timingAndInterrupts: Chapter = {
       title: 'Passing in a timing conflict',
       text: 'When both players take turns with rules that are due at the same moment, you may pass instead of carrying out your next one. If you pass, you can’t carry out any more of them.',
       source: 'Timing Conflicts',
-      terms: [
-        'skip',
-        'decline',
-        'simultaneous',
-        'give up an effect',
-        'opt out while effects clash',
-        'do i drop from the clash by declining',
-        'i’d rather not trigger mine',
-      ],
+      terms:
+        'skip; decline; simultaneous; give up an effect; opt out while effects clash; do i drop from the clash by declining; i’d rather not trigger mine',
       see: ['M-TIME-05'],
     },
   ],

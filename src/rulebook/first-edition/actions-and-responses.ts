@@ -9,7 +9,7 @@ export const actionsAndResponses: Chapter = {
       title: 'Three steps of every action',
       text: 'Every action runs through three steps, in this order:\n• initiation: you say which function of a card you use, meet the conditions, choose targets and pay costs;\n• responses, if anybody wants to cancel or change the action;\n• results: what the action does to the game.',
       source: 'Glossary: actions - sequence of steps',
-      terms: ['timing', 'sequence', 'initiation', 'how does an action work', 'stack'],
+      terms: 'timing; sequence; initiation; how does an action work; stack',
       see: ['C-RESPONSE-03', 'C-RESPONSE-05', 'C-RESPONSE-11'],
     },
     {
@@ -17,7 +17,7 @@ export const actionsAndResponses: Chapter = {
       title: 'What counts as one action',
       text: 'An action is one operation: to play, draw or discard one card, move a ship from one location to another (past others as well), move people by beaming or otherwise, use a special skill, fight a battle from its start until damage and deaths are settled, attempt or scout a mission.\n\nModifiers that apply by themselves, such as “your personnel are STRENGTH +2 where present”, are no actions. Nor is checking a condition such as an attack limit.',
       source: 'Glossary: actions',
-      terms: ['is it an action', 'automatic modifier', 'single action', 'operation', 'game action'],
+      terms: 'is it an action; automatic modifier; single action; operation; game action',
       see: ['C-RESPONSE-01', 'C-SKILL-11'],
     },
     {
@@ -25,7 +25,7 @@ export const actionsAndResponses: Chapter = {
       title: 'Initiating an action in order',
       text: 'You initiate an action in this order, as far as each point applies:\n• say which function you use, if the card has several;\n• meet the conditions of rules and text, such as an open Alternate Universe Door;\n• choose the targets: a player, a place to report, a ship to attack, a card to download;\n• pay the costs, such as your normal card play, a forfeited draw or a special-download icon.\n\nOnce you have begun to choose targets you must complete the initiation if that is legal.\n\nExample: when you look through your draw deck for a card to download and there is a valid one, you must take it. You cannot break off.',
       source: 'Glossary: actions – step 1: initiation',
-      terms: ['declare', 'pay cost', 'conditions', 'take back an action', 'abort download', 'step 1'],
+      terms: 'declare; pay cost; conditions; take back an action; abort download; step 1',
       see: ['C-RESPONSE-04', 'C-RESPONSE-09', 'C-DOWNLOAD-05'],
     },
     {
@@ -33,7 +33,7 @@ export const actionsAndResponses: Chapter = {
       title: 'When targets are chosen',
       text: 'Targets are chosen while an action is initiated. A target is a card, discard pile, draw deck, player or other thing that a card or rule makes you pick, even if the text does not use the word “target”.\n\nAn action itself can never be a target.\n\nExample: Barclay Transporter Phobia targets one person, picked at random from a group that beams. It does not target the beaming.',
       source: 'Glossary: target',
-      terms: ['choose target', 'select a card', 'targeting', 'does it target'],
+      terms: 'choose target; select a card; targeting; does it target',
       see: ['C-RESPONSE-03', 'C-RESPONSE-10', 'C-SELECT-03'],
     },
     {
@@ -41,7 +41,7 @@ export const actionsAndResponses: Chapter = {
       title: 'Order of responses',
       text: 'When you have initiated an action your opponent may respond first. When that response is done you may respond, and so on in turns. As soon as both of you pass one after the other, the action has its results.\n\nIf you do not want to do anything when your chance comes, you pass.',
       source: 'Glossary: actions – taking turns',
-      terms: ['who responds first', 'pass', 'priority', 'response window', 'both pass'],
+      terms: 'who responds first; pass; priority; response window; both pass',
       see: ['C-RESPONSE-06', 'C-RESPONSE-13', 'C-RESPONSE-19'],
     },
     {
@@ -49,7 +49,7 @@ export const actionsAndResponses: Chapter = {
       title: 'What is a valid response',
       text: 'A response must say itself that it deals with what is going on: it changes, cancels, nullifies or prevents it, or it is made for just that moment (“plays at start of battle”, “during battle”, “just engaged”). It is not enough that it would be useful, or that it may be played at any time.\n\nExample: Smoke Bomb and Phaser Burns can answer a personnel battle. Going To The Top cannot, though fetching or removing a person might change the outcome, because its text does not speak of battle. Hugh can answer the attack of a Borg Ship dilemma; Temporal Rift on your ship cannot.',
       source: 'Glossary: actions – step 2: responses',
-      terms: ['can i respond', 'relevant response', 'react', 'counter a card', 'interrupt as response', 'not valid'],
+      terms: 'can i respond; relevant response; react; counter a card; interrupt as response; not valid',
       see: ['C-RESPONSE-07', 'C-RESPONSE-15', 'C-TYPES-03'],
     },
     {
@@ -57,7 +57,7 @@ export const actionsAndResponses: Chapter = {
       title: 'Several responses, and prevented plays',
       text: 'More than one valid response can be made to the same action. Interrupts and skills that “prevent” an action can be used as responses to it. If what they prevent is a card play, the card is nullified.\n\nExample: against Palor Toff your opponent may first use Countermanda to put three discarded cards out-of-play and then nullify Palor Toff with Amanda Rogers.',
       source: 'Glossary: actions – step 2: responses; nullify',
-      terms: ['respond twice', 'prevent a play', 'chain of responses', 'counter spell'],
+      terms: 'respond twice; prevent a play; chain of responses; counter spell',
       see: ['C-RESPONSE-08', 'C-TYPES-11'],
     },
     {
@@ -65,7 +65,7 @@ export const actionsAndResponses: Chapter = {
       title: 'Costs and limits of cancelled actions',
       text: 'When an action is cancelled, or a card play nullified, its costs stay paid and none of its results happen, not even the drawbacks among them. An action that is limited to once a turn is used up for that turn.\n\nExample: your Q’s Tent is nullified with Wrong Door. You may not play another Q’s Tent this turn, which was a cost. You may still draw cards, because the ban on drawing was a result.',
       source: 'Glossary: cancel; actions – step 2: responses',
-      terms: ['cost refunded', 'countered card', 'lose card play', 'draw after nullified tent'],
+      terms: 'cost refunded; countered card; lose card play; draw after nullified tent',
       see: ['C-RESPONSE-10', 'C-TURN-16'],
     },
     {
@@ -73,7 +73,7 @@ export const actionsAndResponses: Chapter = {
       title: 'Conditions are not checked twice',
       text: 'Conditions are checked at initiation only. If one fails later the action goes on.\n\nA hidden agenda that is turned up in response is the exception. It works as if it had been face up before the initiation began. If it takes away a condition the action becomes illegal, and a card that was being played returns to hand.\n\nExample: you play K’chiQ with an Alternate Universe Door open and the door is closed while play is suspended: K’chiQ still comes into play. But when Computer Crash is activated in response to Activate Subcommands, which needs a download, Activate Subcommands goes back to hand.',
       source: 'Glossary: actions – step 2: responses',
-      terms: ['recheck', 'condition lost', 'doorway closed in response', 'hidden agenda as response', 'retroactive'],
+      terms: 'recheck; condition lost; doorway closed in response; hidden agenda as response; retroactive',
       see: ['C-TYPES-18', 'C-RESPONSE-10'],
     },
     {
@@ -81,7 +81,7 @@ export const actionsAndResponses: Chapter = {
       title: 'When a target is lost',
       text: 'If a target becomes invalid after the action has been initiated, the action runs to its end but has no results. A card that was being played is discarded.\n\nExample: you play K’chiQ to an outpost and the outpost is destroyed by Supernova while play is suspended. K’chiQ is discarded.',
       source: 'Glossary: actions – step 2: responses',
-      terms: ['target gone', 'target destroyed', 'invalid target', 'fizzle'],
+      terms: 'target gone; target destroyed; invalid target; fizzle',
       see: ['C-RESPONSE-04', 'C-RESPONSE-09'],
     },
     {
@@ -89,7 +89,7 @@ export const actionsAndResponses: Chapter = {
       title: 'Results that start new actions',
       text: 'The results of an action often start further actions. Each of these has its own three steps and can be responded to. The first action itself can no longer be answered then.\n\nExample: Kivas Fajo – Collector makes a player draw three cards. Each draw can be answered, for example by Subspace Schism, but the play of Kivas Fajo – Collector cannot any more.',
       source: 'Glossary: actions – step 3: results',
-      terms: ['step 3', 'sub-action', 'respond to each draw', 'too late to nullify'],
+      terms: 'step 3; sub-action; respond to each draw; too late to nullify',
       see: ['C-RESPONSE-01', 'C-RESPONSE-17'],
     },
     {
@@ -97,7 +97,7 @@ export const actionsAndResponses: Chapter = {
       title: 'When a used card is discarded',
       text: 'A card that is discarded after use, as most interrupts are, goes to the discard pile only when its results are done.',
       source: 'Glossary: actions – step 3: results',
-      terms: ['one-shot card', 'interrupt discarded', 'discard after use'],
+      terms: 'one-shot card; interrupt discarded; discard after use',
       see: ['C-TYPES-03', 'C-DRAW-05'],
     },
     {
@@ -105,7 +105,7 @@ export const actionsAndResponses: Chapter = {
       title: 'Players take turns starting actions',
       text: 'Within a turn the players alternate in starting actions. The player whose turn it is starts the first one. When it has had its results or has been cancelled, the other player may start the next, and so on. Either may pass, and each has to leave the other enough time to act.\n\nOn the other player’s turn you can start only what is allowed then: interrupts, valid responses, and text that works at any time, every turn, by suspending play or otherwise on that turn.',
       source: 'Glossary: actions – taking turns',
-      terms: ['alternate', 'act on opponent’s turn', 'whose move', 'pass', 'ample time'],
+      terms: 'alternate; act on opponent’s turn; whose move; pass; ample time',
       see: ['C-TURN-15', 'C-RESPONSE-05', 'C-OPEN-33'],
     },
     {
@@ -113,7 +113,7 @@ export const actionsAndResponses: Chapter = {
       title: 'Interrupting an action in progress',
       text: 'An action in progress is interrupted only by a valid response to it, or to one of its parts, and by something that suspends play.\n\nExample: during a mission attempt you may answer the dilemma that is being met, but you cannot play an interrupt between two dilemmas.',
       source: 'Glossary: actions – interrupting',
-      terms: ['interrupt between dilemmas', 'middle of an action', 'break in', 'during mission attempt'],
+      terms: 'interrupt between dilemmas; middle of an action; break in; during mission attempt',
       see: ['C-RESPONSE-15', 'C-RESPONSE-06', 'C-MISSION-09'],
     },
     {
@@ -121,7 +121,7 @@ export const actionsAndResponses: Chapter = {
       title: 'Actions that suspend play',
       text: 'A card with the words “suspends play” can come at any moment of the play phase, on either turn, and in the middle of any action, whether it has to do with it or not. Using a special-download icon suspends play too.\n\nThe suspending action can be answered as usual. When it is done the suspended action goes on. If nothing was going on, nothing is suspended. In the seed phases play cannot be suspended.',
       source: 'Glossary: suspends play',
-      terms: ['pause an action', 'special download timing', 'hiccup', 'any moment'],
+      terms: 'pause an action; special download timing; hiccup; any moment',
       see: ['C-DOWNLOAD-10', 'C-RESPONSE-14', 'C-SEED-06'],
     },
     {
@@ -129,7 +129,7 @@ export const actionsAndResponses: Chapter = {
       title: 'Actions that need “just”',
       text: 'Some actions are possible only just after something else, usually shown by the word “just”. They either answer an action (“just initiated”, “just played”) or follow its result (“just completed”, “just reported”).\n\nOne event can be followed by any number of fitting “just” actions. They all come before actions of any other kind, even when it would be the other player’s chance to start one.\n\nExample: you solve a planet mission. Your opponent would have the next action, but you may first play Particle Fountain, which goes on a mission just completed.',
       source: 'Glossary: actions – “just”',
-      terms: ['just completed', 'just reported', 'trigger', 'immediately after', 'triggered'],
+      terms: 'just completed; just reported; trigger; immediately after; triggered',
       see: ['C-RESPONSE-18', 'C-RESPONSE-13'],
     },
     {
@@ -137,7 +137,7 @@ export const actionsAndResponses: Chapter = {
       title: 'Group actions and their parts',
       text: 'Some actions contain others, for example a personnel battle with its pairings, a ship that reports with crew, or several card plays under Red Alert!. That is a group action.\n\nUntil it is over nobody starts another action, except actions that suspend play and valid responses to the whole or to one of its parts.\n\nExample: when a ship reports with crew, Energy Vortex can be played on the ship or on one of the reporting people.',
       source: 'Glossary: actions – group',
-      terms: ['sub-action', 'red alert', 'report with crew response', 'group of actions'],
+      terms: 'sub-action; red alert; report with crew response; group of actions',
       see: ['C-PLAY-16', 'C-PLAY-05', 'C-RESPONSE-11'],
     },
     {
@@ -145,7 +145,7 @@ export const actionsAndResponses: Chapter = {
       title: 'Just played and just encountered',
       text: '“Just played” is the moment after a card play has been initiated and before it has its results.\n\nA dilemma has been “just encountered” as soon as its targets have been picked and you have checked whether your people meet its conditions. Only then can it be nullified or answered. If a trigger or a featured target is missing, the dilemma will do nothing, but it has been encountered all the same.',
       source: 'Glossary: just played; actions – step 1: initiation',
-      terms: ['when can i respond to a dilemma', 'after playing', 'moment to nullify', 'response to dilemma'],
+      terms: 'when can i respond to a dilemma; after playing; moment to nullify; response to dilemma',
       see: ['C-DILEMMA-20', 'C-RESPONSE-16'],
     },
     {
@@ -153,7 +153,7 @@ export const actionsAndResponses: Chapter = {
       title: 'Actions that both players start together',
       text: 'Now and then both players start an action at the same time, for example when both turn up a fighter for a combat pairing. If both want to respond, the player whose turn it is goes first, and then the players alternate.',
       source: 'Glossary: actions – taking turns',
-      terms: ['simultaneous', 'same time', 'who goes first', 'combat pairing response'],
+      terms: 'simultaneous; same time; who goes first; combat pairing response',
       see: ['C-PERSBAT-04', 'C-OPEN-34'],
     },
   ],

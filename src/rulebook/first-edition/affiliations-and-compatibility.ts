@@ -10,16 +10,7 @@ export const affiliationsAndCompatibility: Chapter = {
       text: 'The list, 15 in all: Bajoran, Borg, Cardassian, Dominion, Federation, Ferengi, Hirogen, Kazon, Klingon, Neutral, Non-Aligned, Romulan, Starfleet, Vidiian and Vulcan.\n\nThe round icon on a card tells its affiliation: upper left on personnel and ships, lower left on facilities. Each affiliation also has its own border colour. Equipment and sites have no affiliation. A rectangular icon on a mission tells who may attempt it.',
       source:
         'Glossary: affiliation; affiliation icon; Dominion; Federation; Starfleet; Bajoran; Cardassian; Hirogen; Klingon; Romulan; Vidiian',
-      terms: [
-        'factions',
-        'list of affiliations',
-        'federation',
-        'klingon',
-        'romulan',
-        'icon',
-        'border color',
-        'how many affiliations',
-      ],
+      terms: 'factions; list of affiliations; federation; klingon; romulan; icon; border color; how many affiliations',
       see: ['C-AFFIL-02', 'C-AFFIL-04', 'C-AFFIL-10'],
     },
     {
@@ -27,15 +18,7 @@ export const affiliationsAndCompatibility: Chapter = {
       title: 'Which affiliations work together',
       text: '• Cards are compatible if they have the same affiliation icon.\n• Non-Aligned and Neutral cards fit everyone except Borg.\n• Borg cards are compatible with Borg only.\n• All others mix only if a card makes them compatible, such as a treaty. “Mix”, “mix and cooperate” and “cooperate” all mean the same.\n\nNon-Aligned and Neutral outposts take cards of all affiliations, but cards that do not fit each other may not be aboard or docked there together.',
       source: 'Glossary: compatible; Non-Aligned; mix',
-      terms: [
-        'compatible',
-        'mix',
-        'mix and cooperate',
-        'non-aligned',
-        'borg',
-        'different affiliations',
-        'incompatible',
-      ],
+      terms: 'compatible; mix; mix and cooperate; non-aligned; borg; different affiliations; incompatible',
       see: ['C-AFFIL-03', 'C-AFFIL-05', 'C-AFFIL-14'],
     },
     {
@@ -43,7 +26,7 @@ export const affiliationsAndCompatibility: Chapter = {
       title: 'What compatible cards may do',
       text: 'Your compatible personnel may share a crew or Away Team, board and staff each other’s ships, board each other’s facilities and report to them. Compatible forces may help each other in battle.\n\nWhere a rule or card asks for a personnel of matching affiliation, you still need one.\n\nExample: With a Romulan/Cardassian treaty, your Romulans may help to staff a Cardassian ship, as long as a Cardassian is aboard.',
       source: 'Glossary: compatible',
-      terms: ['compatibility', 'staff other ships', 'mixed crew', 'share away team', 'board ship', 'report to outpost'],
+      terms: 'compatibility; staff other ships; mixed crew; share away team; board ship; report to outpost',
       see: ['C-AFFIL-02', 'C-AFFIL-04', 'C-STAFF-01'],
     },
     {
@@ -51,7 +34,7 @@ export const affiliationsAndCompatibility: Chapter = {
       title: 'Matching is more than compatible',
       text: 'Two cards match if their affiliation icons are the same at that moment. Being compatible is not enough: a treaty never makes cards match.\n\nA commandeered ship or station that changes its affiliation matches the new one. A personnel matches a mission by having one of its icons, also an icon that another card added.',
       source: 'Glossary: matching affiliation; treaties',
-      terms: ['match', 'same affiliation', 'same icon', 'matching affiliation', 'matching personnel', 'treaty match'],
+      terms: 'match; same affiliation; same icon; matching affiliation; matching personnel; treaty match',
       see: ['C-AFFIL-03', 'C-SPACELINE-11', 'C-MISSION-05'],
     },
     {
@@ -59,7 +42,7 @@ export const affiliationsAndCompatibility: Chapter = {
       title: 'Treaties do not chain',
       text: 'A treaty makes one player’s cards of the named affiliations compatible. It changes no card’s affiliation.\n\nTwo treaties do not link up: if A works with B and A works with C, then B and C still do not work together. A treaty counts as a treaty of every party that it names.\n\nExample: With Federation/Bajoran and Federation/Klingon, your Bajorans and Klingons may not mix until you also have Bajoran/Klingon.',
       source: 'Glossary: treaties',
-      terms: ['treaty', 'alliance', 'federation treaty', 'three affiliations', 'mixing with treaty', 'chaining'],
+      terms: 'treaty; alliance; federation treaty; three affiliations; mixing with treaty; chaining',
       see: ['C-AFFIL-02', 'C-AFFIL-14'],
     },
     {
@@ -67,7 +50,7 @@ export const affiliationsAndCompatibility: Chapter = {
       title: 'Losing an affiliation',
       text: 'A card that “loses affiliation” counts as having the Non-Aligned icon in place of its own.',
       source: 'Glossary: loses affiliation',
-      terms: ['memory wipe', 'loses affiliation', 'becomes non-aligned', 'no affiliation'],
+      terms: 'memory wipe; loses affiliation; becomes non-aligned; no affiliation',
       see: ['C-AFFIL-10', 'C-AFFIL-01'],
     },
     {
@@ -75,7 +58,7 @@ export const affiliationsAndCompatibility: Chapter = {
       title: 'Personnel who refuse to work together',
       text: 'If a card “does not work with” a group, it is incompatible with every card of that group, treaty or not: it cannot mix, board, report or assist there.\n\nIf the refusal concerns affiliation only, it yields to text that lets cards mix “regardless of affiliation”.\n\nYou may not bring about such a mix on purpose. If it comes about anyway, that personnel forms a separate Away Team, or is under house arrest if aboard your ship or facility.',
       source: 'Glossary: does not work with',
-      terms: ['does not work with', 'refuses', 'miles o’brien', 'cannot work with', 'solkar', 'restriction', 'hates'],
+      terms: 'does not work with; refuses; miles o’brien; cannot work with; solkar; restriction; hates',
       see: ['C-AFFIL-02', 'C-AFFIL-14', 'C-AFFIL-17'],
     },
     {
@@ -83,7 +66,7 @@ export const affiliationsAndCompatibility: Chapter = {
       title: 'Group names: affiliation and species',
       text: 'Text about “Klingons”, “Romulans” and the like means personnel of that affiliation and also of that species, half-bloods included. “Non-Klingon” means neither.\n\nIf the text uses the affiliation’s icon, or the card is an espionage card, only the affiliation counts.',
       source: 'Glossary: affiliation and species; Espionage cards',
-      terms: ['are hybrids klingons', 'klingon species', 'half klingon', 'non-klingon', 'worf', 'ferengi', 'race'],
+      terms: 'are hybrids klingons; klingon species; half klingon; non-klingon; worf; ferengi; race',
       see: ['C-SKILL-24', 'C-AFFIL-09', 'C-AFFIL-17'],
     },
     {
@@ -91,15 +74,7 @@ export const affiliationsAndCompatibility: Chapter = {
       title: 'A ship’s affiliation and its origin',
       text: 'Text about “Klingon ships” and the like applies to ships that have this affiliation now, and to ships that came from it according to their class or lore. A Romulan ship that Klingons have commandeered is both.\n\nA class box that reads “unknown class” is no class of its own.',
       source: 'Glossary: affiliation and ship origin; ship class',
-      terms: [
-        'ship origin',
-        'bird-of-prey',
-        'klingon ship',
-        'romulan ship',
-        'ship class',
-        'unknown class',
-        'commandeered ship',
-      ],
+      terms: 'ship origin; bird-of-prey; klingon ship; romulan ship; ship class; unknown class; commandeered ship',
       see: ['C-AFFIL-08', 'C-AFFIL-10'],
     },
     {
@@ -107,14 +82,7 @@ export const affiliationsAndCompatibility: Chapter = {
       title: 'Cards with several affiliations',
       text: 'A card with two or more affiliation icons uses one of them at a time: its mode. Name the mode when you seed it face up, play it or earn it.\n\nYou may switch as often as you like, between other actions but not during one, so not in the middle of a mission attempt. If such a personnel is assimilated or made Non-Aligned and its features depend on the mode, it may still switch modes.\n\nThe same card with another border colour is a copy of it and works the same.',
       source: 'Glossary: multi-affiliation cards',
-      terms: [
-        'multi-affiliation',
-        'dual affiliation',
-        'switch affiliation',
-        'change affiliation',
-        'major rakal',
-        'two icons',
-      ],
+      terms: 'multi-affiliation; dual affiliation; switch affiliation; change affiliation; major rakal; two icons',
       see: ['C-AFFIL-11', 'C-AFFIL-12', 'C-AFFIL-06'],
     },
     {
@@ -122,7 +90,7 @@ export const affiliationsAndCompatibility: Chapter = {
       title: 'When you may not switch affiliation',
       text: 'You may not switch the affiliation of a personnel, ship or facility if that would put a multi-affiliation personnel aboard under house arrest. Take the personnel off first.\n\nYou may not switch two cards at the same moment; each switch is an action of its own.\n\nExample: The Cha’Joh carries your Sisters of Duras, and both cards are in Romulan mode. You cannot switch either to Klingon until the Sisters have left.',
       source: 'Glossary: multi-affiliation cards',
-      terms: ['change mode', 'house arrest by switching', 'switch ship affiliation', 'two at once', 'cha’joh'],
+      terms: 'change mode; house arrest by switching; switch ship affiliation; two at once; cha’joh',
       see: ['C-AFFIL-10', 'C-AFFIL-14'],
     },
     {
@@ -130,7 +98,7 @@ export const affiliationsAndCompatibility: Chapter = {
       title: 'Reporting in the right mode',
       text: 'If a report or download needs a personnel whose affiliation matches a ship or facility, a multi-affiliation card must come in the matching mode, and nobody may end up under house arrest.',
       source: 'Glossary: multi-affiliation cards',
-      terms: ['multi-affiliation report', 'download matching', 'choose mode', 'which affiliation', 'arrive'],
+      terms: 'multi-affiliation report; download matching; choose mode; which affiliation; arrive',
       see: ['C-AFFIL-10', 'C-PLAY-17'],
     },
     {
@@ -138,13 +106,7 @@ export const affiliationsAndCompatibility: Chapter = {
       title: 'When you are playing an affiliation',
       text: 'You are “playing” an affiliation (other than Borg) once you have played it, seeded it face up, or gained after seeding it face down: any personnel, ship or facility of it. Using one of your own multi-affiliation cards in that mode counts too. It stays true even when those cards have left play.\n\nYour opponent’s cards that you control or that were reported to you do not count.',
       source: 'Glossary: playing an affiliation',
-      terms: [
-        'am i a klingon player',
-        'federation player',
-        'if playing romulan',
-        'opponent’s affiliation',
-        'which affiliation',
-      ],
+      terms: 'am i a klingon player; federation player; if playing romulan; opponent’s affiliation; which affiliation',
       see: ['C-AFFIL-10'],
     },
     {
@@ -152,7 +114,7 @@ export const affiliationsAndCompatibility: Chapter = {
       title: 'House arrest when a mix ends',
       text: 'If the card that made your personnel compatible goes away:\n• Aboard your ship or facility, those who do not fit it are under house arrest.\n• If all of them fit it, the smaller group is under house arrest. The same holds at one site of a Nor, and on a ship or facility of your opponent.\n• On a planet surface they split into two Away Teams instead.\n\nThe same can happen when you gain an incompatible personnel aboard a ship.',
       source: 'Glossary: house arrest; compatible',
-      terms: ['treaty destroyed', 'treaty nullified', 'incompatible crew', 'arrested', 'under arrest', 'split team'],
+      terms: 'treaty destroyed; treaty nullified; incompatible crew; arrested; under arrest; split team',
       see: ['C-AFFIL-15', 'C-AFFIL-16', 'C-AFFIL-02'],
     },
     {
@@ -160,7 +122,7 @@ export const affiliationsAndCompatibility: Chapter = {
       title: 'What house arrest means',
       text: 'Personnel under house arrest cannot staff a ship, attempt missions, take part in battle or add their skills.\n\nIt ends when they are moved to a planet or to a ship or facility of yours that they fit, or when they walk to another site.',
       source: 'Glossary: house arrest; present',
-      terms: ['arrested', 'release from house arrest', 'how to free', 'under arrest', 'what can they do'],
+      terms: 'arrested; release from house arrest; how to free; under arrest; what can they do',
       see: ['C-AFFIL-14', 'C-TEAM-06', 'C-STAFF-08'],
     },
     {
@@ -168,7 +130,7 @@ export const affiliationsAndCompatibility: Chapter = {
       title: 'Who can be under house arrest',
       text: 'Only cards that you control can be under house arrest with you. Your opponent’s intruders and your captives never are.',
       source: 'Glossary: house arrest',
-      terms: ['opponent’s personnel', 'intruders', 'captives', 'arrest enemy', 'arrested'],
+      terms: 'opponent’s personnel; intruders; captives; arrest enemy; arrested',
       see: ['C-AFFIL-14', 'C-AFFIL-15'],
     },
     {
@@ -176,7 +138,7 @@ export const affiliationsAndCompatibility: Chapter = {
       title: 'Non-Federation teams and forces',
       text: 'A non-Federation Away Team, crew or force contains no Federation card at all. A force is the group of one player’s cards that may take part in a battle.\n\nOne single card is enough to make a force one of its affiliation: a mixed Klingon and Romulan crew counts as both.',
       source: 'Glossary: non-Federation; force',
-      terms: ['no federation cards', 'mixed force', 'what is a force', 'federation force', 'contains any'],
+      terms: 'no federation cards; mixed force; what is a force; federation force; contains any',
       see: ['C-AFFIL-08', 'C-AFFIL-07'],
     },
     {
@@ -184,7 +146,7 @@ export const affiliationsAndCompatibility: Chapter = {
       title: 'Espionage cards on missions',
       text: 'Espionage cards let personnel of one affiliation attempt a mission of another, although they lack its icon. They do not lift a ban that another card puts on attempting or solving your opponent’s missions.\n\nThey count affiliation only, never species. “Espionage: Bajoran on Cardassian” counts as Bajoran espionage.',
       source: 'Glossary: Espionage cards',
-      terms: ['attempt other affiliation’s mission', 'spy', 'bribery', 'bajoran on cardassian', 'steal mission'],
+      terms: 'attempt other affiliation’s mission; spy; bribery; bajoran on cardassian; steal mission',
       see: ['C-MISSION-05', 'C-AFFIL-08'],
     },
   ],

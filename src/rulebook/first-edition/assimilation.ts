@@ -9,7 +9,7 @@ export const assimilation: Chapter = {
       title: 'What Borg can assimilate',
       text: 'You assimilate planets and your opponent’s personnel and ships, and only what is not under your control already. You need an objective, another card or a rule that allows it.\n\nAn assimilated person or ship still counts for its owner’s persona limit: the owner may not play another instance unless it is universal.',
       source: 'Glossary: assimilation; assimilation – personnel',
-      terms: ['resistance is futile', 'borg take over', 'who can be assimilated'],
+      terms: 'resistance is futile; borg take over; who can be assimilated',
       see: ['C-ASSIM-02', 'C-ASSIM-05', 'C-ASSIM-06', 'C-UNIQ-07'],
     },
     {
@@ -17,7 +17,7 @@ export const assimilation: Chapter = {
       title: 'Turning a person into a drone',
       text: 'An assimilated person comes under your control as a drone of Borg affiliation whose gender no longer matters.\n\nSkills: the classification becomes the first-listed regular skill. If that type is among the skills already, its level rises by one.\n\nIcons: someone with subcommand icons keeps them and loses other normal staffing icons. Otherwise the printed staffing changes:\n• Command becomes Communication;\n• Staff becomes Navigation;\n• neither becomes Defense.\n\nNobody has two of one subcommand icon.\n\nAttributes:\n• with Communication, INTEGRITY 7;\n• with Navigation, CUNNING 7;\n• with Defense, STRENGTH 7;\n• every other attribute becomes 5.',
       source: 'Glossary: assimilation – personnel; skills; assimilated counterpart',
-      terms: ['become a drone', 'assimilated personnel', 'attributes after assimilation', 'new icons', 'converted'],
+      terms: 'become a drone; assimilated personnel; attributes after assimilation; new icons; converted',
       see: ['C-ASSIM-03', 'C-BORG-10', 'C-ASSIM-10'],
     },
     {
@@ -25,7 +25,7 @@ export const assimilation: Chapter = {
       title: 'Assimilating a counterpart',
       text: 'Completing the Assimilate Counterpart objective turns a male personnel into a counterpart. It goes as for a drone, but:\n• he keeps his gender for Borg cards only (a love interest still does not reach him);\n• he has all three subcommand icons;\n• INTEGRITY and CUNNING stay as they were and STRENGTH goes up by 3; if he was a counterpart already, all attributes stay;\n• his former affiliation still counts for cards that need a matching counterpart, with all icons if he had several.\n\nOnly one counterpart at a time is possible, somebody marked to become one included, and no two-person card can be chosen.',
       source: 'Glossary: assimilation – personnel',
-      terms: ['assimilate counterpart', 'make locutus', 'counterpart attributes', 'strength +3'],
+      terms: 'assimilate counterpart; make locutus; counterpart attributes; strength +3',
       see: ['C-BORG-08', 'C-ASSIM-02', 'C-DUAL-01'],
     },
     {
@@ -33,7 +33,7 @@ export const assimilation: Chapter = {
       title: 'Who is left out of assimilation',
       text: 'ANIMALs and holograms are never assimilated and are left out of every selection for abduction or assimilation. While someone is marked to become a counterpart, that person cannot be taken as a drone and is left out of those selections too.\n\nCards that were on a person before assimilation stay; their conditions and targets are not checked again.',
       source: 'Glossary: assimilation – personnel; holographic personnel and equipment',
-      terms: ['immune to assimilation', 'assimilate animal', 'assimilate hologram', 'cards on assimilated person'],
+      terms: 'immune to assimilation; assimilate animal; assimilate hologram; cards on assimilated person',
       see: ['C-ASSIM-09', 'C-SKILL-26'],
     },
     {
@@ -41,7 +41,7 @@ export const assimilation: Chapter = {
       title: 'Assimilating a ship',
       text: 'An assimilated ship comes under your control and becomes Borg. Staffing needs that are Borg already stay. Others change:\n• Command becomes Communication;\n• Staff becomes Navigation;\n• any other icon becomes Defense;\n• needs that are not icons fall away.\n\nShips that it carries are assimilated with it; people and equipment aboard are not. Cards on the ship come under your control. The owner still keeps to the persona limit for it.',
       source: 'Glossary: assimilation – ship',
-      terms: ['take ship as borg', 'staffing of assimilated ship', 'carried ships', 'borg ship capture'],
+      terms: 'take ship as borg; staffing of assimilated ship; carried ships; borg ship capture',
       see: ['C-ASSIM-12', 'C-CONTROL-02', 'C-STAFF-01'],
     },
     {
@@ -49,7 +49,7 @@ export const assimilation: Chapter = {
       title: 'Assimilating a planet',
       text: 'When you assimilate a planet you also assimilate\n• the opposing people, equipment and landed ships on it;\n• the opposing facilities at that location, with the people and equipment in or aboard them;\n• the ships docked at those facilities.\n\nWhat is aboard a docked or landed ship, people and equipment alike, is spared. Nobody can attempt the mission there any more.',
       source: 'Glossary: assimilation – planet',
-      terms: ['assimilate homeworld', 'planet taken by borg', 'assimilate outpost', 'assimilated mission'],
+      terms: 'assimilate homeworld; planet taken by borg; assimilate outpost; assimilated mission',
       see: ['C-ASSIM-13', 'C-ASSIM-14'],
     },
     {
@@ -57,7 +57,7 @@ export const assimilation: Chapter = {
       title: 'Abducted people',
       text: 'Some Borg cards abduct a person. Your Borg present escort the abducted one, who is disabled and can be moved like equipment. If no escort is left at any time, the opponent’s own people present can rescue the person.\n\nAbducted people are not captives, and cards about captives, such as Rescue Captives, do not reach them.',
       source: 'Glossary: abduction',
-      terms: ['abduction', 'kidnap', 'talon drone', 'rescue abducted', 'abducted personnel'],
+      terms: 'abduction; kidnap; talon drone; rescue abducted; abducted personnel',
       see: ['C-ASSIM-11', 'C-CAPTURE-01'],
     },
     {
@@ -65,7 +65,7 @@ export const assimilation: Chapter = {
       title: 'Timeline disrupted in 2063',
       text: 'When the Borg complete Stop First Contact or Build Interplexing Beacon, these cards are disrupted:\n• all personnel of human species;\n• all Federation and Starfleet cards, cards with several affiliations in whatever mode they are.\n\nProtected are cards that\n• have a mirror icon;\n• have an Alternate Universe icon and none of the icons Classic Films, 22nd Century and Original Series;\n• have vanished, for example with a Time Travel Pod or into a Temporal Rift;\n• have lost their affiliation, as to Thine Own Self;\n• are at a time location.\n\nEvery other disrupted card goes out-of-play, from play in any quadrant and from all hands, decks, side decks and discard piles, which are shuffled again where needed. Cards aboard or on a lost ship or facility that are not disrupted themselves return to their owners’ hands.\n\nThe disruption of 2267 is described on Hero of the Empire.',
       source: 'Glossary: timeline disruption',
-      terms: ['stop first contact', 'interplexing beacon', 'federation erased', 'humans out of play', '2267'],
+      terms: 'stop first contact; interplexing beacon; federation erased; humans out of play; 2267',
       see: ['C-LEAVE-05', 'C-LEAVE-02', 'C-TIME-01'],
     },
     {
@@ -73,7 +73,7 @@ export const assimilation: Chapter = {
       title: 'Androids, changelings and enemy Borg',
       text: 'Androids, changelings and an opponent’s Borg are assimilated like anyone else, unless a card exempts them. The Kazon Collective, for example, makes its player’s Kazon immune to assimilation.',
       source: 'Glossary: assimilation – personnel',
-      terms: ['assimilate data', 'assimilate odo', 'assimilate android', 'assimilate borg', 'kazon collective'],
+      terms: 'assimilate data; assimilate odo; assimilate android; assimilate borg; kazon collective',
       see: ['C-ASSIM-04', 'C-SKILL-25'],
     },
     {
@@ -81,7 +81,7 @@ export const assimilation: Chapter = {
       title: 'Assimilating a two-person card',
       text: 'If one person of a two-person card is assimilated as a drone, so is the other. The staffing icons and attributes of each are changed separately.',
       source: 'Glossary: dual-personnel cards',
-      terms: ['dual-personnel assimilation', 'both assimilated', 'assimilate sisters of duras'],
+      terms: 'dual-personnel assimilation; both assimilated; assimilate sisters of duras',
       see: ['C-DUAL-01', 'C-ASSIM-02'],
     },
     {
@@ -89,7 +89,7 @@ export const assimilation: Chapter = {
       title: 'Abduction during a fight',
       text: 'If someone is abducted in personal combat, both fighters leave the battle. They may beam away at once if they are able to, and are stopped all the same.\n\nAn abducted person takes part in no battle. Being assimilated ends the abduction.',
       source: 'Glossary: abduction',
-      terms: ['abduct in combat', 'beam away with abducted', 'abducted fights', 'end of abduction'],
+      terms: 'abduct in combat; beam away with abducted; abducted fights; end of abduction',
       see: ['C-ASSIM-07', 'C-PERSBAT-03'],
     },
     {
@@ -97,7 +97,7 @@ export const assimilation: Chapter = {
       title: 'Cards on an assimilated ship',
       text: 'What was played on or placed on a ship before it was assimilated is under your control from then on, for example a Kurlan Naiskos. A required action that such a card lays on the ship now binds you as its new controller.',
       source: 'Glossary: assimilation – ship; control; actions – required',
-      terms: ['kurlan naiskos', 'required action after takeover', 'cytherians on taken ship', 'cards played on ship'],
+      terms: 'kurlan naiskos; required action after takeover; cytherians on taken ship; cards played on ship',
       see: ['C-ASSIM-05', 'C-CONTROL-02', 'C-MOVE-14'],
     },
     {
@@ -105,12 +105,7 @@ export const assimilation: Chapter = {
       title: 'Facilities at an assimilated planet',
       text: 'An assimilated facility becomes Borg. Cards may report to it by the normal rule of native quadrants.\n\nThe affiliation icons of the mission no longer count, so a facility that needs a matching icon cannot be built there any more. A Borg Outpost may be built there, even at a homeworld.',
       source: 'Glossary: assimilation – planet; facility',
-      terms: [
-        'borg outpost',
-        'report to assimilated facility',
-        'build at assimilated planet',
-        'affiliation icons gone',
-      ],
+      terms: 'borg outpost; report to assimilated facility; build at assimilated planet; affiliation icons gone',
       see: ['C-ASSIM-06', 'C-FAC-03', 'C-PLAY-09'],
     },
     {
@@ -118,7 +113,7 @@ export const assimilation: Chapter = {
       title: 'Artifacts at an assimilated planet',
       text: 'With your Survey Drone (Sixteen of Nineteen) on the planet at the time of assimilation, the drone may acquire any artifacts seeded there. If not, the artifacts, and cards seeded like artifacts, are laid face up on the planet. Later your Survey Drone, or any non-Borg personnel present, may acquire them.',
       source: 'Glossary: assimilation – planet',
-      terms: ['survey drone', 'borg artifact', 'sixteen of nineteen', 'artifacts left on planet'],
+      terms: 'survey drone; borg artifact; sixteen of nineteen; artifacts left on planet',
       see: ['C-SCOUT-09', 'C-TYPES-09'],
     },
   ],

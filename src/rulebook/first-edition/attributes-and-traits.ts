@@ -9,7 +9,7 @@ export const attributesAndTraits: Chapter = {
       title: 'The attributes of each card',
       text: 'Personnel have INTEGRITY, CUNNING and STRENGTH. For ships they are RANGE, WEAPONS and SHIELDS. A facility can have WEAPONS, SHIELDS or both.',
       source: 'Glossary: attribute; ship',
-      terms: ['stats', 'integrity', 'cunning', 'strength', 'range', 'weapons', 'shields', 'numbers'],
+      terms: 'stats; integrity; cunning; strength; range; weapons; shields; numbers',
       see: ['C-SKILL-14', 'C-SKILL-19'],
     },
     {
@@ -17,7 +17,7 @@ export const attributesAndTraits: Chapter = {
       title: 'Order of attribute modifiers',
       text: 'Apply all additions and subtractions first, then multiplications. Which card was played first does not matter. No attribute goes below 0. The same order applies wherever a number is both added to and doubled or tripled.\n\nExample: RANGE 9 with +2, -1 and x3 is (9 + 2 - 1) x 3 = 30.',
       source: 'Glossary: attribute modifiers; doubling',
-      terms: ['add then multiply', 'double attributes', 'kurlan naiskos', 'minimum zero', 'plus and minus', 'bonus'],
+      terms: 'add then multiply; double attributes; kurlan naiskos; minimum zero; plus and minus; bonus',
       see: ['C-SKILL-15', 'C-SKILL-17', 'C-SKILL-22'],
     },
     {
@@ -25,7 +25,7 @@ export const attributesAndTraits: Chapter = {
       title: 'Attributes set to a value',
       text: 'If a card or rule sets an attribute to a certain value, treat that value as if it were printed on the card. Other modifiers then apply to it as usual. The RANGE of 5 from rotation damage is such a value.\n\nExample: Data’s STRENGTH is set to 3 by Frame of Mind, and he has a phaser (+2). It is 5.',
       source: 'Glossary: attribute modifiers',
-      terms: ['set value', 'becomes 3', 'frame of mind', 'changed attribute', 'base value', 'rotation damage range'],
+      terms: 'set value; becomes 3; frame of mind; changed attribute; base value; rotation damage range',
       see: ['C-SKILL-14', 'C-SKILL-16', 'C-DILEMMA-17'],
     },
     {
@@ -33,7 +33,7 @@ export const attributesAndTraits: Chapter = {
       title: 'When an attribute counts as reduced',
       text: 'An attribute counts as reduced if any effect lowers it or says that it is reduced, even if another effect raises it by the same amount. A disabled attribute and the RANGE of a ship with rotation damage are reduced as well.\n\nA ship that “cannot move” does not have a reduced RANGE.',
       source: 'Glossary: attribute modifiers',
-      terms: ['lowered', 'abandon ship', 'baryon buildup', 'minus', 'reduced range', 'decreased'],
+      terms: 'lowered; abandon ship; baryon buildup; minus; reduced range; decreased',
       see: ['C-SKILL-14', 'C-SKILL-15'],
     },
     {
@@ -41,7 +41,7 @@ export const attributesAndTraits: Chapter = {
       title: 'What counts as an enhancement',
       text: 'Only a positive change to an attribute of a ship or personnel is an attribute enhancement. These are not:\n• SHIELDS that a facility extends over a docked ship;\n• the ATTACK and DEFENSE bonuses of tactics;\n• a restriction box whose demand is met. It lowers the attributes if the demand is not met; it does not raise them otherwise.',
       source: 'Glossary: attribute enhancements; restriction box; ATTACK bonus; DEFENSE bonus',
-      terms: ['attribute bonus', 'raise attribute', 'attack bonus', 'defense bonus', 'keldon advanced', 'boost'],
+      terms: 'attribute bonus; raise attribute; attack bonus; defense bonus; keldon advanced; boost',
       see: ['C-SKILL-14', 'C-SKILL-08'],
     },
     {
@@ -49,7 +49,7 @@ export const attributesAndTraits: Chapter = {
       title: 'No modifiers in your hand',
       text: 'Modifiers apply only to cards in play. Attributes on cards in your hand count as printed, for example in the side games of Royale Casino.',
       source: 'Glossary: attribute modifiers; Royale Casino side games',
-      terms: ['hand cards', 'royale casino', 'printed attributes', 'padd', 'lower decks'],
+      terms: 'hand cards; royale casino; printed attributes; padd; lower decks',
       see: ['C-SKILL-14', 'C-SKILL-20'],
     },
     {
@@ -57,15 +57,7 @@ export const attributesAndTraits: Chapter = {
       title: 'Attributes without a number',
       text: 'An attribute that is no number (“NO”, a letter or a text) counts as 0 when you compare or add up, and nothing can modify it. A disabled ship attribute is treated the same way.',
       source: 'Glossary: undefined attribute; NO',
-      terms: [
-        'undefined attribute',
-        'no integrity',
-        'kivas fajo',
-        'spot strength',
-        'mortal q',
-        'disabled attribute',
-        'missing',
-      ],
+      terms: 'undefined attribute; no integrity; kivas fajo; spot strength; mortal q; disabled attribute; missing',
       see: ['C-SKILL-20', 'C-SKILL-14'],
     },
     {
@@ -73,7 +65,7 @@ export const attributesAndTraits: Chapter = {
       title: 'Attributes marked with an X',
       text: 'Where a personnel has an X attribute and a skill such as “X = 2 or 7”, the owner chooses one of the listed values each time the value is needed, even for a card in hand. If that skill cannot be used, the attribute counts as undefined (0).',
       source: 'Glossary: variable attribute',
-      terms: ['variable attribute', 'x attribute', 'choose value', '2 or 7', 'letter attribute'],
+      terms: 'variable attribute; x attribute; choose value; 2 or 7; letter attribute',
       see: ['C-SKILL-19'],
     },
     {
@@ -81,7 +73,7 @@ export const attributesAndTraits: Chapter = {
       title: 'Zero is even',
       text: 'Where odd and even numbers matter, zero counts as even.',
       source: 'Glossary: zero',
-      terms: ['even number', 'odd', '0', 'nought', 'is 0 even'],
+      terms: 'even number; odd; 0; nought; is 0 even',
       see: ['C-SKILL-19'],
     },
     {
@@ -89,7 +81,7 @@ export const attributesAndTraits: Chapter = {
       title: 'Copies that do not add up',
       text: 'Unless a card is marked cumulative, several copies of it cannot have the same effect on one target at the same time. Several copies on one card do not work at the same time either, even on different targets. Damage markers are cumulative.\n\n• A target may be a card or a player. Copies of one personnel, for example, do not score points for Colony several times at once.\n• All start-of-turn actions count as happening together, and so do all end-of-turn actions.\n• Copies of a personnel may still be used together to meet the requirements of missions and dilemmas.',
       source: 'Glossary: cumulative',
-      terms: ['cumulative', 'stack', 'stacking', 'two copies', 'duplicate effect', 'same effect twice', 'science kit'],
+      terms: 'cumulative; stack; stacking; two copies; duplicate effect; same effect twice; science kit',
       see: ['C-SKILL-32', 'C-TURN-16', 'C-SKILL-14'],
     },
     {
@@ -97,7 +89,7 @@ export const attributesAndTraits: Chapter = {
       title: 'Gender of personnel',
       text: 'A personnel is male, female or neuter, as picture, text, title or lore tell. If nothing tells, the personnel counts as male. Borg drones have no gender, even if their lore says “he” or “she”.',
       source: 'Glossary: gender',
-      terms: ['male', 'female', 'neuter', 'sex', 'drone gender', 'woman', 'man'],
+      terms: 'male; female; neuter; sex; drone gender; woman; man',
       see: ['C-SKILL-24'],
     },
     {
@@ -105,7 +97,7 @@ export const attributesAndTraits: Chapter = {
       title: 'Telling a personnel’s species',
       text: 'A Second Edition card names the species below its picture. Otherwise go through these steps until you have it:\n• Hologram icon: the species is Hologram.\n• Borg subcommand icon (and no hologram): Borg, plus whatever the next steps give.\n• Lore: every species that it names, also for mixed parentage.\n• Picture: a usual species of the card’s affiliation, if the picture fits. Human for Federation, Non-Aligned and Starfleet; Changeling, Vorta and Jem’Hadar for Dominion; otherwise the species named like the affiliation (Neutral has none).\n• Else: humanoid, or alien. Each humanoid is a species of one.\n\nTwo personnel are the same species if they share any one. Terran means human. All changelings are shape-shifters; “shape-shifter” itself is no species.',
       source: 'Glossary: species; humanoid; Terran; changeling; Trill; shape-shifter',
-      terms: ['race', 'human', 'terran', 'humanoid', 'alien', 'changeling', 'half vulcan', 'what species'],
+      terms: 'race; human; terran; humanoid; alien; changeling; half vulcan; what species',
       see: ['C-SKILL-23', 'C-SKILL-25', 'C-AFFIL-08'],
     },
     {
@@ -113,7 +105,7 @@ export const attributesAndTraits: Chapter = {
       title: 'Who is an android',
       text: 'A personnel is an android if title or lore says so, Exocomps and Commander Data included. A Soong-type android is named as such in its lore, or as created by Dr. Noonien Soong. Androids are affected by all cards like anyone else.',
       source: 'Glossary: android; Soong-type android',
-      terms: ['soong-type android', 'data', 'exocomp', 'robot', 'lore android', 'is data an android'],
+      terms: 'soong-type android; data; exocomp; robot; lore android; is data an android',
       see: ['C-SKILL-24'],
     },
     {
@@ -121,7 +113,7 @@ export const attributesAndTraits: Chapter = {
       title: 'What ANIMAL personnel cannot do',
       text: 'Personnel of the classification ANIMAL may not:\n• attempt missions alone;\n• help to staff a ship, nor be its matching personnel;\n• enable hand weapons or start battles;\n• commandeer, or lend their affiliation to what is commandeered;\n• staff a Kurlan Naiskos with their classification;\n• be assimilated, or targeted for it.\n\nANIMAL can never be selected as a skill or classification. If the classification is removed or changed, all this still holds.',
       source: 'Glossary: ANIMAL',
-      terms: ['animals', 'spot', 'targ', 'cat', 'pets', 'tribble eater', 'livingston'],
+      terms: 'animals; spot; targ; cat; pets; tribble eater; livingston',
       see: ['C-SKILL-02', 'C-STAFF-08', 'C-MISSION-08'],
     },
     {
@@ -129,7 +121,7 @@ export const attributesAndTraits: Chapter = {
       title: 'Being alone or alone with',
       text: 'A personnel is alone if no other personnel of any player is present. One is “alone with” somebody, or with a trait, if the only other personnel present is that one, or has that trait.',
       source: 'Glossary: alone',
-      terms: ['by himself', 'only personnel', 'single person', 'nobody else', 'alone with archaeology'],
+      terms: 'by himself; only personnel; single person; nobody else; alone with archaeology',
       see: ['C-TEAM-06'],
     },
     {
@@ -137,14 +129,7 @@ export const attributesAndTraits: Chapter = {
       title: 'Who is a ship’s matching commander',
       text: 'A personnel is matching commander of a ship if the ship’s lore names them as its present or former commander or captain, or if their own lore names that ship so.\n\n• If the ship’s lore says it, only the exact name counts, not another version of the persona.\n• If the personnel’s lore says it, only that very card counts, and it must name the ship, not a class.\n• “Used by” or “transported” is not enough.\n• A ship benefits from one matching commander at a time, unless a card says otherwise.\n• The commander must not be disabled or in stasis.\n\nFacilities have no matching commander. A few personnel have game text that makes or assigns one.',
       source: 'Glossary: matching commander',
-      terms: [
-        'captain',
-        'commander of ship',
-        'ship captain',
-        'commanding officer',
-        'picard enterprise',
-        'matching captain',
-      ],
+      terms: 'captain; commander of ship; ship captain; commanding officer; picard enterprise; matching captain',
       see: ['C-UNIQ-11', 'C-UNIQ-16', 'C-DECK-17'],
     },
     {
@@ -152,7 +137,7 @@ export const attributesAndTraits: Chapter = {
       title: 'Implant and Tamarian cards',
       text: 'An implant card has the word “implant” in its title. A card is Tamarian-related if “Tamarian” or “El-Adrel” stands in its title or lore.',
       source: 'Glossary: implant card; Tamarian-related',
-      terms: ['implant card', 'tamarian-related', 'el-adrel', 'ocular implants', 'darmok'],
+      terms: 'implant card; tamarian-related; el-adrel; ocular implants; darmok',
       see: ['C-DECK-16'],
     },
     {
@@ -160,7 +145,7 @@ export const attributesAndTraits: Chapter = {
       title: 'Personnel who need ketracel-white',
       text: 'Personnel with the ketracel-white icon depend on “the white”. While any player has White Deprivation in play, yours battle and die whenever a turn of yours starts, as that incident says, unless ketracel-white present with them prevents it.',
       source: 'Glossary: ketracel-white icon',
-      terms: ['jem’hadar', 'k-white icon', 'white deprivation', 'addicted', 'drug'],
+      terms: 'jem’hadar; k-white icon; white deprivation; addicted; drug',
       see: ['C-TURN-03'],
     },
     {
@@ -168,7 +153,7 @@ export const attributesAndTraits: Chapter = {
       title: 'Answers to one action may repeat',
       text: 'A player can be the target of an effect, so copies may fail to add up on a player. An action, such as a battle or a mission attempt, is never a target.\n\nSo several responses to one action are resolved one after another and may be copies of each other, unless they leave a lasting effect. Limits such as once per turn are checked separately.',
       source: 'Glossary: cumulative',
-      terms: ['cumulative', 'stack responses', 'same interrupt twice', 'two copies', 'play both', 'double interrupt'],
+      terms: 'cumulative; stack responses; same interrupt twice; two copies; play both; double interrupt',
       see: ['C-SKILL-22', 'C-TURN-16'],
     },
   ],

@@ -9,7 +9,7 @@ export const battles: Chapter = {
       title: 'When you may start a battle',
       text: 'You start battles only on your own turn, while you execute orders, and only against cards that are not under your control, unless a rule or card lets you or makes you attack your own.\n\nThe Borg Ship dilemma, other self-controlling cards and Rogue Borg belong to neither side in this, so you may attack them.',
       source: 'Glossary: battle',
-      terms: ['attack', 'fight', 'initiate battle', 'attack on opponent’s turn', 'attack own cards'],
+      terms: 'attack; fight; initiate battle; attack on opponent’s turn; attack own cards',
       see: ['C-BATTLE-02', 'C-BATTLE-03', 'C-BATTLE-05'],
     },
     {
@@ -17,7 +17,7 @@ export const battles: Chapter = {
       title: 'What each kind of battle can target',
       text: 'There are two kinds of battle.\n• In a ship battle your ships and space facilities attack a ship, a facility (also one on a planet) or a self-controlling vessel such as the Borg Ship dilemma at the same location.\n• In a personnel battle your crew or Away Team attacks people, or Rogue Borg, who are present with them: on one planet or site, or aboard the same ship or facility.\n\nLanded ships neither attack nor are attacked, by ships in orbit or by Away Teams, unless a card allows it, such as Orbital Bombardment or Breen CRM114.',
       source: 'Glossary: battle; landed ships',
-      terms: ['valid target', 'what can i attack', 'shoot at planet facility', 'attack landed ship', 'same location'],
+      terms: 'valid target; what can i attack; shoot at planet facility; attack landed ship; same location',
       see: ['C-SHIPBAT-01', 'C-PERSBAT-01', 'C-MOVE-16'],
     },
     {
@@ -25,7 +25,7 @@ export const battles: Chapter = {
       title: 'Who can lead an attack',
       text: 'Every ship, facility or Away Team that joins your attack needs a leader with it: a personnel with Leadership, or an OFFICER by skill or by classification, or someone whom a card allows to act as a leader. When you play Borg, each needs a personnel with the Defense icon instead; a leader will not do.\n\nEach attacking ship or facility also needs someone of matching affiliation aboard. That can be the leader or somebody else. On a Nor, the leader and the matching personnel must both be in Ops.',
       source: 'Glossary: battle; leader; WEAPONS',
-      terms: ['officer needed to attack', 'leadership', 'captain', 'commander for battle', 'matching personnel'],
+      terms: 'officer needed to attack; leadership; captain; commander for battle; matching personnel',
       see: ['C-BATTLE-04', 'C-BATTLE-12', 'C-BATTLE-09'],
     },
     {
@@ -33,7 +33,7 @@ export const battles: Chapter = {
       title: 'Needs for firing and returning fire',
       text: 'You need no leader to defend yourself or to return fire.\n\nEvery card that fires, in attack or in defence, needs WEAPONS above 0 and a personnel of matching affiliation aboard (on a Nor: in Ops). It must be undocked, uncloaked, unphased and not stopped. A stopped card that is attacked is unstopped for the battle and may return fire.',
       source: 'Glossary: battle - ship; WEAPONS',
-      terms: ['shoot back', 'fire weapons', 'empty ship fire', 'docked ship fire', 'cloaked ship fire', 'defender'],
+      terms: 'shoot back; fire weapons; empty ship fire; docked ship fire; cloaked ship fire; defender',
       see: ['C-SHIPBAT-02', 'C-STOP-04', 'C-BATTLE-03'],
     },
     {
@@ -41,13 +41,7 @@ export const battles: Chapter = {
       title: 'Whom each affiliation may attack',
       text: 'Normally you may attack every affiliation but your own. The exceptions:\n• Forces that are Klingon, Kazon, Neutral or Non-Aligned may attack their own affiliation too.\n• Federation forces may attack Borg and nobody else.\n• Borg start a battle only when a card allows or requires it, or as a counter-attack; then they may attack any affiliation, an opponent’s Borg included.\n\nRogue Borg Mercenaries and the Borg Ship dilemma can always start a battle.',
       source: 'Glossary: battle - affiliation restrictions',
-      terms: [
-        'attack restrictions',
-        'can federation attack',
-        'attack same affiliation',
-        'who can attack whom',
-        'klingon',
-      ],
+      terms: 'attack restrictions; can federation attack; attack same affiliation; who can attack whom; klingon',
       see: ['C-BATTLE-06', 'C-BATTLE-09', 'C-BORG-06'],
     },
     {
@@ -55,7 +49,7 @@ export const battles: Chapter = {
       title: 'Attack limits of mixed forces',
       text: 'A force is a group of one player’s cards that can take part in a battle: an Away Team or crew in a personnel battle, one or more ships and facilities with their crews in a ship battle (also your Away Team inside your planet facility).\n\nA mixed force is bound by the limits of every member, and it is protected as each of them is. One Federation card makes the whole force a Federation force, which may only attack Borg. Put Romulans aboard a Non-Aligned ship and other Romulans may not attack it, because they would attack a Romulan force.\n\nA card that lets you attack a named affiliation lets you attack every force that includes it. A card that takes the limits away from a group of cards (such as Emblem of the Empire) lets them attack anyone, even their own; when they mix with cards that still have limits, those limits bind the whole force. Permission for one special attack does not take away any limits.\n\nExample: with Admiral Leyton you may attack a mixed force of Dominion and Cardassian cards.',
       source: 'Glossary: battle - affiliation restrictions; force',
-      terms: ['mixed crew attack', 'mixed fleet', 'treaty and battle', 'federation aboard', 'remove restrictions'],
+      terms: 'mixed crew attack; mixed fleet; treaty and battle; federation aboard; remove restrictions',
       see: ['C-BATTLE-05', 'C-AFFIL-17', 'C-FAC-14'],
     },
     {
@@ -63,7 +57,7 @@ export const battles: Chapter = {
       title: 'What can happen during a battle',
       text: 'While a battle goes on nothing else can be done except valid responses, actions that suspend play, and what a card expressly allows during a battle.\n\nExample: you cannot beam people off an attacked ship without a card for it, such as Emergency Transporter Armbands.',
       source: 'Glossary: battle',
-      terms: ['escape from battle', 'beam away during battle', 'interrupt a battle', 'flee'],
+      terms: 'escape from battle; beam away during battle; interrupt a battle; flee',
       see: ['C-RESPONSE-06', 'C-RESPONSE-15', 'C-BEAM-02'],
     },
     {
@@ -71,7 +65,7 @@ export const battles: Chapter = {
       title: 'After a battle everyone is stopped',
       text: 'When a battle ends all cards that took part are stopped.\n\nA battle or attack that was started properly and is then cancelled, prevented or nullified, for example by I’m a Doctor, Not a Doorstop or by Hugh, still counts as fought. The cards in it are stopped all the same.',
       source: 'Glossary: battle; stopped',
-      terms: ['end of battle', 'cancelled battle', 'prevented attack', 'nullified attack', 'stopped after fight'],
+      terms: 'end of battle; cancelled battle; prevented attack; nullified attack; stopped after fight',
       see: ['C-STOP-01', 'C-SHIPBAT-08', 'C-PERSBAT-07'],
     },
     {
@@ -79,7 +73,7 @@ export const battles: Chapter = {
       title: 'Striking back on your next turn',
       text: 'If you are attacked, you may start one or more counter-attacks on your next turn. For them:\n• you may strike any or all of the attacker’s ships, facilities, Away Teams and crews that are still at the location of the attack (a crew only if you can beam through its SHIELDS);\n• the form of battle is free, whatever the first attack was;\n• you may bring in reinforcements;\n• you need no leader (no Borg with the Defense icon either), and no affiliation limits bind you.\n\nYou never have to counter-attack. It is a new battle, not the old one going on, and the other player may counter it on the turn after.',
       source: 'Glossary: battle',
-      terms: ['retaliate', 'retaliation', 'revenge', 'hit back', 'counterattack', 'federation fights back'],
+      terms: 'retaliate; retaliation; revenge; hit back; counterattack; federation fights back',
       see: ['C-BATTLE-05', 'C-BATTLE-03', 'C-SCOUT-10'],
     },
     {
@@ -87,7 +81,7 @@ export const battles: Chapter = {
       title: 'Deaths and damage that are no battle',
       text: 'A card that kills people or damages or destroys ships is not a battle. It is one only if it says that it involves a battle or attack with an opponent’s personnel or ships, Rogue Borg or the Borg Ship dilemma.\n\nExample: a ship lost to Romulan Ambush or through nemesis icons was not in a ship battle. Throwing someone out of an Airlock is no personnel battle. A dilemma that “attacks” your people, such as El-Adrel Creature, is no battle either.',
       source: 'Glossary: battle',
-      terms: ['does it count as battle', 'killed by a card', 'dilemma attacks', 'destroyed without battle'],
+      terms: 'does it count as battle; killed by a card; dilemma attacks; destroyed without battle',
       see: ['C-PERSBAT-11', 'C-BATTLE-08'],
     },
     {
@@ -95,7 +89,7 @@ export const battles: Chapter = {
       title: 'Attacking with intruders or captives inside',
       text: 'Your own intruders aboard an enemy ship or facility do not keep you from attacking it.\n\nYou may not start a battle against personnel whom you hold captive, unless a card allows or requires it.',
       source: 'Glossary: battle; capturing',
-      terms: ['own people aboard enemy ship', 'shoot ship with my crew', 'kill captive', 'fight prisoners'],
+      terms: 'own people aboard enemy ship; shoot ship with my crew; kill captive; fight prisoners',
       see: ['C-BATTLE-01', 'C-CAPTURE-01', 'C-SHIPBAT-13'],
     },
     {
@@ -103,7 +97,7 @@ export const battles: Chapter = {
       title: 'Leader status and the Leadership skill',
       text: 'Being a leader does not give anyone the Leadership skill. An OFFICER can lead an attack and still meets no requirement for Leadership.\n\nText that lets someone start a battle, as with Lon Suder, does not make that person a leader. Text that lets someone act as a leader, such as Prepare Assault Teams, does.',
       source: 'Glossary: leader',
-      terms: ['officer counts as leadership', 'is he a leader', 'lon suder', 'allowed to initiate battle'],
+      terms: 'officer counts as leadership; is he a leader; lon suder; allowed to initiate battle',
       see: ['C-BATTLE-03', 'C-BORG-18'],
     },
   ],

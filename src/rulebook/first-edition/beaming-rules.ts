@@ -9,7 +9,7 @@ export const beamingRules: Chapter = {
       title: 'Whose transporters you can use',
       text: 'Every ship and facility has transporters, unless its card says otherwise. You may use those of ships that you control and of facilities that you may use. You need nobody aboard to use them.\n\nYou may not use your opponent’s transporters, except those of a facility that is open to you, or while infiltrating.',
       source: 'Glossary: beaming; transporters',
-      terms: ['transporter', 'who can beam', 'beam up', 'operate', 'opponent’s transporters', 'empty ship'],
+      terms: 'transporter; who can beam; beam up; operate; opponent’s transporters; empty ship',
       see: ['C-BEAM-02', 'C-BEAM-05'],
     },
     {
@@ -17,7 +17,7 @@ export const beamingRules: Chapter = {
       title: 'From where to where you beam',
       text: 'You may beam between two ships or facilities that you control or may use, or between one of them and the planet surface, if both ends are at the same location. You may do so any number of times in your turn.\n\nAll cards of a group beam at once, unless you say otherwise.',
       source: 'Glossary: beaming',
-      terms: ['beam down', 'beam up', 'ship to ship', 'planet', 'how often can i beam', 'away team down'],
+      terms: 'beam down; beam up; ship to ship; planet; how often can i beam; away team down',
       see: ['C-BEAM-03', 'C-BEAM-04', 'C-BEAM-05'],
     },
     {
@@ -25,7 +25,7 @@ export const beamingRules: Chapter = {
       title: 'SHIELDS and beaming',
       text: 'A ship or facility takes part in beaming only if its SHIELDS have been dropped by the player who controls the ship or by one who may use the facility. If SHIELDS are 0, disabled or off line, anyone may beam freely. A card may also let you beam through them.\n\nSo your opponent’s ships and outposts are normally closed to you. A headquarters is normally open.',
       source: 'Glossary: beaming',
-      terms: ['shields up', 'lower shields', 'beam to opponent’s ship', 'beam through shields', 'enemy ship'],
+      terms: 'shields up; lower shields; beam to opponent’s ship; beam through shields; enemy ship',
       see: ['C-BEAM-02', 'C-BEAM-09'],
     },
     {
@@ -33,7 +33,7 @@ export const beamingRules: Chapter = {
       title: 'Fitting the ship you beam to',
       text: 'Personnel must be compatible with the ship or facility that they beam to, unless they invade one of your opponent’s that you may not use. Equipment has no affiliation, so it may go anywhere.',
       source: 'Glossary: beaming',
-      terms: ['compatible', 'incompatible ship', 'board enemy', 'invade', 'mixing', 'affiliation'],
+      terms: 'compatible; incompatible ship; board enemy; invade; mixing; affiliation',
       see: ['C-AFFIL-02', 'C-BEAM-03'],
     },
     {
@@ -41,7 +41,7 @@ export const beamingRules: Chapter = {
       title: 'No beaming through a third ship',
       text: 'One end of the beam must be a ship or facility with transporters. A third ship cannot use its transporters to beam cards between a planet and a ship or facility that has none.',
       source: 'Glossary: beaming',
-      terms: ['relay', 'without transporters', 'other ship beams', 'pad to pad', 'no transporters'],
+      terms: 'relay; without transporters; other ship beams; pad to pad; no transporters',
       see: ['C-BEAM-01', 'C-BEAM-02'],
     },
     {
@@ -49,7 +49,7 @@ export const beamingRules: Chapter = {
       title: 'Who cannot be beamed',
       text: 'No card may be beamed into open space, unless a card allows it. Stopped cards may not be beamed, but stopped personnel may run the transporters for others.',
       source: 'Glossary: beaming; stopped',
-      terms: ['stopped', 'beam into space', 'space', 'stuck on planet', 'beam stopped personnel'],
+      terms: 'stopped; beam into space; space; stuck on planet; beam stopped personnel',
       see: ['C-PLAY-13', 'C-BEAM-07'],
     },
     {
@@ -57,13 +57,7 @@ export const beamingRules: Chapter = {
       title: 'Special beaming cards',
       text: 'Cards for special beaming (Emergency Transporter Armbands, Near-Warp Transport and so on) do not lift other bars: stopped cards, personnel who may not beam, or Atmospheric Ionization. Unless they say so, they provide no transporters, do not open your opponent’s, and do not allow beaming from a Nor.',
       source: 'Glossary: beaming',
-      terms: [
-        'near-warp transport',
-        'emergency transporter armbands',
-        'extradition',
-        'pulaski',
-        'atmospheric ionization',
-      ],
+      terms: 'near-warp transport; emergency transporter armbands; extradition; pulaski; atmospheric ionization',
       see: ['C-BEAM-06', 'C-BEAM-09'],
     },
     {
@@ -71,7 +65,7 @@ export const beamingRules: Chapter = {
       title: 'The Transporter Skill operator stays',
       text: 'If a card needs someone with Transporter Skill aboard a ship, that personnel has to stay aboard to run the transporters.',
       source: 'Glossary: Transporter Skill',
-      terms: ['invasive beam-in', 'chief o’brien', 'transporter chief', 'who stays'],
+      terms: 'invasive beam-in; chief o’brien; transporter chief; who stays',
       see: ['C-BEAM-01'],
     },
     {
@@ -79,7 +73,7 @@ export const beamingRules: Chapter = {
       title: 'No beaming on a Nor',
       text: 'Nothing but tribbles may be beamed to, from or inside a Nor, unless a card allows it. So you cannot beam from a ship docked there to the planet, to another docked ship or to an undocked one.\n\nIf a card does let you beam aboard a Nor, your personnel need not be compatible with it.',
       source: 'Glossary: beaming; facility',
-      terms: ['deep space 9', 'beam to station', 'terok nor', 'tribbles', 'docked ship beaming'],
+      terms: 'deep space 9; beam to station; terok nor; tribbles; docked ship beaming',
       see: ['C-BEAM-03', 'C-MOVE-20'],
     },
   ],

@@ -9,7 +9,7 @@ export const borg: Chapter = {
       title: 'When you are a Borg player',
       text: 'You are playing Borg from the start if your game deck or any side deck holds a personnel, ship or facility of Borg affiliation, or any card with the Borg-only icon, even if you never seed or play it.\n\nYou may then stock no personnel, ships or facilities of any other affiliation. That bars former Borg such as One, and double-sided missions with a built-in outpost of another affiliation, even if you never use the outpost.\n\nBorg people of other affiliations, such as One or Icheb, do not make you a Borg player.',
       source: 'Glossary: playing Borg; Borg; Borg Use Only icon',
-      terms: ['borg deck', 'mix borg with others', 'stock borg', 'am i playing borg'],
+      terms: 'borg deck; mix borg with others; stock borg; am i playing borg',
       see: ['C-BORG-04', 'C-BORG-13', 'C-DECK-01'],
     },
     {
@@ -17,7 +17,7 @@ export const borg: Chapter = {
       title: 'Collective and hive',
       text: 'Your collective is all your cards of Borg affiliation in play. A hive is all of them at one spaceline or time location: in space, on the planet, aboard ships and facilities.',
       source: 'Glossary: collective; hive; Borg',
-      terms: ['all my borg', 'borg at one location'],
+      terms: 'all my borg; borg at one location',
       see: ['C-BORG-08', 'C-BORG-09'],
     },
     {
@@ -25,7 +25,7 @@ export const borg: Chapter = {
       title: 'Subcommand icons instead of classifications',
       text: 'Borg personnel have no classification. Personnel types such as OFFICER appear among them only as skills.\n\nEach has at least one subcommand icon: communication, navigation or defense. These staff Borg ships and are asked for by other cards. Someone with several of them, such as the Borg Queen, still gives only one at a time for staffing, unless a text allows more.',
       source: 'Glossary: Borg; drone',
-      terms: ['communication icon', 'navigation icon', 'defense icon', 'staff a cube', 'borg class'],
+      terms: 'communication icon; navigation icon; defense icon; staff a cube; borg class',
       see: ['C-STAFF-02', 'C-BATTLE-03', 'C-BORG-10'],
     },
     {
@@ -33,7 +33,7 @@ export const borg: Chapter = {
       title: 'Objectives in place of missions',
       text: 'Borg never attempt missions. You reach your goals by Borg-only objectives: scout a ship or location, abduct, assimilate, attack. The objective also says whether it scores points or does something else.\n\nIf it involves scouting, you complete the scouting and meet all other listed needs first, such as Borg present at the location. Only then may you probe for the outcome. As a rule that is when your next turn ends.',
       source: 'Glossary: Borg; objective',
-      terms: ['borg mission', 'how do borg score', 'borg objective', 'solve missions as borg'],
+      terms: 'borg mission; how do borg score; borg objective; solve missions as borg',
       see: ['C-BORG-13', 'C-SCOUT-01', 'C-SCOUT-04'],
     },
     {
@@ -41,7 +41,7 @@ export const borg: Chapter = {
       title: 'What scores points for Borg',
       text: 'As a Borg player you gain and lose points only by Borg-only cards and by cards that say they affect Borg. Any other card that has to do with points is played through and its points are ignored. If it offers a choice, you must choose what has nothing to do with points, if possible.',
       source: 'Glossary: Borg',
-      terms: ['borg points', 'ignore points', 'borg bonus points', 'borg lose points'],
+      terms: 'borg points; ignore points; borg bonus points; borg lose points',
       see: ['C-BORG-15', 'C-BORG-16', 'C-POINTS-02'],
     },
     {
@@ -49,7 +49,7 @@ export const borg: Chapter = {
       title: 'Limits on Borg teams and attacks',
       text: 'Your Borg form no Away Teams, neither on planets nor on an opponent’s ship or facility, and start no battle. Exceptions are a counter-attack and whatever your current objective or another card allows, such as Iconian Gateway for Away Teams or Conundrum for battles. When Borg may attack, they may attack any affiliation, Borg too.\n\nBorg do not commandeer; they assimilate. They have no use for hand weapons at all.',
       source: 'Glossary: Borg; battle - affiliation restrictions',
-      terms: ['borg away team', 'can borg attack', 'borg beam down', 'borg commandeer', 'borg phaser'],
+      terms: 'borg away team; can borg attack; borg beam down; borg commandeer; borg phaser',
       see: ['C-BATTLE-05', 'C-SCOUT-05', 'C-ASSIM-01'],
     },
     {
@@ -57,7 +57,7 @@ export const borg: Chapter = {
       title: 'Destroying Borg ships',
       text: 'Every ship of the Borg bears a box with bonus points. Those points go to a non-Borg opponent who destroys the ship in battle, and only in battle; the Borg player never scores them.\n\nHugh, Isabella, Into The Breach, Plasma Fire, Warp Core Breach and the second function of Anti-Matter Spread do not affect Borg ships. The first function of Anti-Matter Spread does.',
       source: 'Glossary: Borg',
-      terms: ['points for borg ship', 'kill a cube', 'borg ship bonus', 'anti-matter spread'],
+      terms: 'points for borg ship; kill a cube; borg ship bonus; anti-matter spread',
       see: ['C-SHIPBAT-10', 'C-BORG-05'],
     },
     {
@@ -65,7 +65,7 @@ export const borg: Chapter = {
       title: 'One counterpart per collective',
       text: 'A counterpart is a Borg personnel whose lore says “assimilated counterpart”, or someone assimilated with Assimilate Counterpart. Your collective may have only one, and a person marked to become one counts. While you have one you may not play or assimilate another; one that you gain otherwise, for instance from a Cryosatellite, is discarded.\n\nA counterpart is no drone: texts and downloads for drones miss it. It serves as the “matching counterpart” of its former affiliation; for someone with several affiliations all the icons count. Where the homeworld has to match, its universe must match too.',
       source: 'Glossary: counterpart; assimilation – personnel',
-      terms: ['locutus', 'second counterpart', 'assimilated counterpart', 'matching counterpart'],
+      terms: 'locutus; second counterpart; assimilated counterpart; matching counterpart',
       see: ['C-ASSIM-03', 'C-BORG-20', 'C-BORG-10'],
     },
     {
@@ -73,7 +73,7 @@ export const borg: Chapter = {
       title: 'How Borg share skills',
       text: 'Cards such as the Interlink Drone or the Borg Vinculum make your Borg share skills. Each linked Borg then has every regular skill found among them, at the highest level that a single one of them has: levels are not added up. Selected skills and classifications that assimilation turned into skills are shared too, special skills never.\n\nSharing is not optional. A Borg shares only once it has reported, and there is no sharing between cloaked or phased ships. Cards that let someone add another person’s skills, such as Vulcan Mindmeld, do not make anyone share.',
       source: 'Glossary: skill-sharing',
-      terms: ['skill sharing', 'interlink drone', 'vinculum', 'shared skills', 'linked borg'],
+      terms: 'skill sharing; interlink drone; vinculum; shared skills; linked borg',
       see: ['C-BORG-21', 'C-OPEN-15', 'C-SKILL-33'],
     },
     {
@@ -81,7 +81,7 @@ export const borg: Chapter = {
       title: 'Who is a drone',
       text: 'A drone has “Drone” in the identification on its card. Everyone whom your Borg assimilate becomes a drone, except a person assimilated as counterpart. A drone has no gender, so nothing that targets a male or a female reaches it, Assimilate Counterpart included.\n\nThe Borg Queen, counterparts, and Borg or former Borg of other affiliations are not drones. Texts about drones, downloads of drones too, pass them by.',
       source: 'Glossary: drone; Borg',
-      terms: ['borg queen drone', 'is she a drone', 'drone gender', 'download a drone'],
+      terms: 'borg queen drone; is she a drone; drone gender; download a drone',
       see: ['C-BORG-08', 'C-ASSIM-02', 'C-BORG-12'],
     },
     {
@@ -89,7 +89,7 @@ export const borg: Chapter = {
       title: 'Species of a Borg',
       text: 'A Borg personnel belongs to two species: Borg, and the species of origin that its lore gives (also called “Biological Distinctiveness”).',
       source: 'Glossary: Borg; species',
-      terms: ['species of origin', 'biological distinctiveness', 'borg human', 'what species is a drone'],
+      terms: 'species of origin; biological distinctiveness; borg human; what species is a drone',
       see: ['C-SKILL-24', 'C-BORG-10'],
     },
     {
@@ -97,7 +97,7 @@ export const borg: Chapter = {
       title: 'Gender texts and the Borg',
       text: 'Gender means nothing to the Borg. A text about gender on a card that was not made for Borg, such as Matriarchal Society, Arachnia or a Love Interest, does not affect cards of Borg affiliation.',
       source: 'Glossary: Borg',
-      terms: ['love interest borg', 'male female borg', 'matriarchal society', 'arachnia'],
+      terms: 'love interest borg; male female borg; matriarchal society; arachnia',
       see: ['C-SKILL-23', 'C-SCOUT-02'],
     },
     {
@@ -105,7 +105,7 @@ export const borg: Chapter = {
       title: 'Borg-only cards and the current objective',
       text: 'Only a Borg player can stock and use cards that bear the Borg-only icon in the title bar.\n\nAn uncompleted Borg-only objective that lies face up is your current objective. You can never have two. Other objectives, and Borg-only cards of other types such as incidents, are not limited.',
       source: 'Glossary: Borg; Borg Use Only icon; objective',
-      terms: ['borg use only', 'two objectives', 'borg icon title bar'],
+      terms: 'borg use only; two objectives; borg icon title bar',
       see: ['C-BORG-14', 'C-TYPES-02', 'C-BORG-01'],
     },
     {
@@ -113,7 +113,7 @@ export const borg: Chapter = {
       title: 'Choosing the target of a Borg objective',
       text: 'The moment you play or activate a Borg-only objective you must choose a fitting target: a location, ship, personnel or whatever it asks for. A mission that has been solved already is a legal target.',
       source: 'Glossary: Borg',
-      terms: ['target of objective', 'solved mission borg', 'when to choose target', 'objective location'],
+      terms: 'target of objective; solved mission borg; when to choose target; objective location',
       see: ['C-BORG-13', 'C-SCOUT-05', 'C-SCOUT-08'],
     },
     {
@@ -121,7 +121,7 @@ export const borg: Chapter = {
       title: 'Bonus points of a Borg player',
       text: 'Points for completing a Borg-only objective are non-bonus points. Everything else that a Borg player scores is bonus, for example from Add Distinctiveness or the loss from Balancing Act.',
       source: 'Glossary: Borg; points',
-      terms: ['borg non-bonus', 'add distinctiveness', 'balancing act', 'objective points bonus'],
+      terms: 'borg non-bonus; add distinctiveness; balancing act; objective points bonus',
       see: ['C-POINTS-01', 'C-BORG-05'],
     },
     {
@@ -129,7 +129,7 @@ export const borg: Chapter = {
       title: 'Borg meet cards about points',
       text: 'When your Borg meet a dilemma or Q-icon card that deals with points and does not say that it affects Borg, play it through without the points. If it offers a way without points you must take that way, if possible. A dilemma with a point box is afterwards discarded; it does not go to your bonus point area.',
       source: 'Glossary: Borg; dilemma resolution; scouting locations',
-      terms: ['dilemma with points borg', 'choice without points', 'borg score dilemma'],
+      terms: 'dilemma with points borg; choice without points; borg score dilemma',
       see: ['C-BORG-05', 'C-SCOUT-02', 'C-POINTS-03'],
     },
     {
@@ -137,7 +137,7 @@ export const borg: Chapter = {
       title: 'Borg thrown together with others',
       text: 'Borg neither mix nor work with cards of any other affiliation. If an effect such as The Naked Truth or Frame of Mind puts Borg and other cards of yours together, the normal rules of house arrest apply.',
       source: 'Glossary: Borg; house arrest',
-      terms: ['borg compatible', 'borg and federation', 'borg treaty', 'mixed borg crew'],
+      terms: 'borg compatible; borg and federation; borg treaty; mixed borg crew',
       see: ['C-AFFIL-02', 'C-AFFIL-14'],
     },
     {
@@ -145,7 +145,7 @@ export const borg: Chapter = {
       title: 'Cards that ask Borg for a leader',
       text: 'A card that asks for a leader asks Borg for a real one too: Leadership, or OFFICER. To start a battle Borg still need a personnel with the Defense icon; a leader never takes its place.',
       source: 'Glossary: leader',
-      terms: ['borg leader', 'borg leadership', 'borg officer', 'defense drone'],
+      terms: 'borg leader; borg leadership; borg officer; defense drone',
       see: ['C-BATTLE-03', 'C-BATTLE-12'],
     },
     {
@@ -153,7 +153,7 @@ export const borg: Chapter = {
       title: 'Borg and equipment',
       text: 'Borg may report and carry equipment like anyone. Equipment that works for a classification gives Borg no skill, because they have no classification. They may use it where only its presence is asked: a Tricorder helps them past Alien Labyrinth.',
       source: 'Glossary: equipment',
-      terms: ['borg tricorder', 'borg use equipment', 'borg carry items'],
+      terms: 'borg tricorder; borg use equipment; borg carry items',
       see: ['C-TYPES-08', 'C-BORG-06'],
     },
     {
@@ -161,7 +161,7 @@ export const borg: Chapter = {
       title: 'Printed counterparts: home and bonus',
       text: 'Assimilated counterparts such as Locutus of Borg have the Alpha or Gamma Quadrant as their native one. No Borg Outpost, wherever it stands, lets them report.\n\nTheir skill that adds 4 to the WEAPONS and SHIELDS of their ship against their former affiliation works against every force with that affiliation in it, for example a Non-Aligned ship with some Federation people in its crew.\n\nHe Will Make an Excellent Drone turns a counterpart into a drone.',
       source: 'Glossary: counterpart',
-      terms: ['locutus of borg', 'report counterpart', 'plus 4 weapons', 'excellent drone', 'counterpart quadrant'],
+      terms: 'locutus of borg; report counterpart; plus 4 weapons; excellent drone; counterpart quadrant',
       see: ['C-BORG-08', 'C-PLAY-09', 'C-BATTLE-06'],
     },
     {
@@ -169,7 +169,7 @@ export const borg: Chapter = {
       title: 'Sharing CUNNING among Borg',
       text: 'The Unity Drone (Two of Seventeen) lets your Borg share CUNNING, in the way that its own text says.',
       source: 'Glossary: Borg',
-      terms: ['unity drone', 'two of seventeen', 'share attributes', 'borg cunning'],
+      terms: 'unity drone; two of seventeen; share attributes; borg cunning',
       see: ['C-BORG-09'],
     },
   ],

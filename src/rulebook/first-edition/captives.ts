@@ -9,7 +9,7 @@ export const captives: Chapter = {
       title: 'Taking captives',
       text: 'You capture people only by the text of a card or by a rule, and only personnel who are not under your control.\n\nCaptives are disabled, unless the card that turns them, such as Brainwash, says otherwise. Your personnel escort them. Each of your crews and Away Teams can escort any number of captives and moves them as it would move Equipment cards.',
       source: 'Glossary: capturing',
-      terms: ['prisoner', 'capture personnel', 'escort', 'take prisoner', 'arrest enemy'],
+      terms: 'prisoner; capture personnel; escort; take prisoner; arrest enemy',
       see: ['C-CAPTURE-02', 'C-CAPTURE-04', 'C-CAPTURE-08'],
     },
     {
@@ -17,7 +17,7 @@ export const captives: Chapter = {
       title: 'Where captives go, and trap cards',
       text: 'Captives go at once to the crew or Away Team of yours that made the capture or, if no particular group made it, to another of yours at that location.\n\nIf you have none there, the capturing card stays on your side of the location and holds the captives as a trap. When there is a planet at the location, the trap is on the planet.\n\nYou collect the captives on your turn when your Away Team (on the planet) or, in space, a ship of yours that has transporters is present with the trap. The trap card is then discarded.',
       source: 'Glossary: capturing',
-      terms: ['collect captive', 'take custody', 'no ship at location', 'captured far away'],
+      terms: 'collect captive; take custody; no ship at location; captured far away',
       see: ['C-CAPTURE-01', 'C-CAPTURE-03'],
     },
     {
@@ -25,7 +25,7 @@ export const captives: Chapter = {
       title: 'Trap cards cannot be nullified',
       text: 'A card that lies on a captive as a trap only marks that person as captive. It is no longer in play and cannot be nullified any more.\n\nExample: Mandarin Bailiff can be nullified when it is met, after the captive has been picked and before the card is laid on that person. Later it is too late.',
       source: 'Glossary: capturing',
-      terms: ['nullify capture', 'marker of captive', 'mandarin bailiff', 'trap in play'],
+      terms: 'nullify capture; marker of captive; mandarin bailiff; trap in play',
       see: ['C-CAPTURE-09', 'C-TYPES-11'],
     },
     {
@@ -33,7 +33,7 @@ export const captives: Chapter = {
       title: 'Held, brainwashed or unattended captives',
       text: 'A captive is always in one of three conditions:\n• held: by your escorting personnel, by a trap or in a brig;\n• brainwashed;\n• unattended: tied up and left behind.\n\nYou may change the condition on your turn. Held and brainwashed captives are freed only by a card made to rescue or release them, such as Prisoner Exchange or Rescue Captives. Unattended ones are freed by their owner’s other personnel present, with no card at all.',
       source: 'Glossary: capturing',
-      terms: ['free a captive', 'rescue', 'release prisoner', 'brainwash', 'leave captive behind', 'liberate'],
+      terms: 'free a captive; rescue; release prisoner; brainwash; leave captive behind; liberate',
       see: ['C-CAPTURE-05', 'C-CAPTURE-07'],
     },
     {
@@ -41,7 +41,7 @@ export const captives: Chapter = {
       title: 'Release and return of captives',
       text: 'Once a captive is free again, discard every capturing-related card that was played on that person. At the end of the game every captured card goes back to its owner.',
       source: 'Glossary: capturing; control',
-      terms: ['rescued', 'freed captive', 'cards on captive', 'end of game captives'],
+      terms: 'rescued; freed captive; cards on captive; end of game captives',
       see: ['C-CAPTURE-04', 'C-CAPTURE-06', 'C-DECK-10'],
     },
     {
@@ -49,7 +49,7 @@ export const captives: Chapter = {
       title: 'Held by a dilemma; capture-related cards',
       text: 'People “held” by a dilemma are not captives.\n\nA capturing-related card is one that:\n• captures people or keeps them from being captured;\n• affects captives, lets you use them, or does something when a captive is taken or escorted;\n• downloads, nullifies or changes another such card by its title.\n\nExamples are Thine Own Self, Ilon Tandro, Brainwash, Rescue Captives, Holding Cell Door, Fajo’s Gallery and Gul Madred.',
       source: 'Glossary: captives; capturing-related card',
-      terms: ['held by aliens', 'held personnel', 'prepare the prisoner', 'capturing-related'],
+      terms: 'held by aliens; held personnel; prepare the prisoner; capturing-related',
       see: ['C-CAPTURE-05', 'C-DILEMMA-27'],
     },
     {
@@ -57,7 +57,7 @@ export const captives: Chapter = {
       title: 'Using a brig',
       text: 'Some cards add a brig to a vessel or facility. As long as you control that vessel or facility you may move captives into and out of the brig on your turn. In the brig they are held without an escort.\n\nIf the other player commandeers or assimilates the ship or facility, that player’s personnel may afterwards free their own side’s people from the brig when present there.',
       source: 'Glossary: capturing',
-      terms: ['jail', 'prison cell', 'holding cell', 'brig release', 'lock up captive'],
+      terms: 'jail; prison cell; holding cell; brig release; lock up captive',
       see: ['C-CAPTURE-04', 'C-CONTROL-04'],
     },
     {
@@ -65,7 +65,7 @@ export const captives: Chapter = {
       title: 'Captives stay in play',
       text: 'A captive is still in play. While disabled the captive does nothing, staffs nothing and lends no skills, attributes or traits.\n\nThe captive still counts for the persona limit of its owner, who may not play another copy or version of a unique captive, and may not swap the captive for another version of the persona.',
       source: 'Glossary: capturing; disabled; persona; in play',
-      terms: ['replay captured personnel', 'use captive skills', 'second copy while captured', 'persona swap captive'],
+      terms: 'replay captured personnel; use captive skills; second copy while captured; persona swap captive',
       see: ['C-UNIQ-07', 'C-UNIQ-10', 'C-TEAM-15'],
     },
     {
@@ -73,7 +73,7 @@ export const captives: Chapter = {
       title: 'Nullifying a dilemma that captures',
       text: 'A dilemma that captures people can be nullified only until they are taken: after the captives have been picked, and before the card is laid on them as their trap.',
       source: 'Glossary: capturing',
-      terms: ['stop a capture', 'q2 against bailiff', 'save captured personnel', 'timing of nullify'],
+      terms: 'stop a capture; q2 against bailiff; save captured personnel; timing of nullify',
       see: ['C-CAPTURE-03', 'C-DILEMMA-09', 'C-DILEMMA-20'],
     },
     {
@@ -81,7 +81,7 @@ export const captives: Chapter = {
       title: 'Capturing a two-person card',
       text: 'When a capture asks for a comparison with a two-person card, it is enough to beat one of the two people. Both are then captured.\n\nExample: with Extradition your SECURITY personnel take both people on such a card if their STRENGTH is higher than that of one of them.',
       source: 'Glossary: dual-personnel cards',
-      terms: ['dual-personnel capture', 'extradition', 'compare strength with dual card'],
+      terms: 'dual-personnel capture; extradition; compare strength with dual card',
       see: ['C-DUAL-01', 'C-CAPTURE-01'],
     },
   ],

@@ -9,7 +9,7 @@ export const cardPlaysAndReporting: Chapter = {
       title: 'Your one normal card play',
       text: 'You have one normal card play each turn. It is optional, and it must come before you execute orders.',
       source: 'Glossary: card play',
-      terms: ['how many cards can i play', 'play a card', 'card per turn', 'normal play'],
+      terms: 'how many cards can i play; play a card; card per turn; normal play',
       see: ['C-PLAY-02', 'C-PLAY-03', 'C-TURN-04'],
     },
     {
@@ -17,7 +17,7 @@ export const cardPlaysAndReporting: Chapter = {
       title: 'Cards that use the normal play',
       text: 'Interrupts and doorways never use your normal card play. Every other playable card does, unless it plays for free, is downloaded, or comes in as the direct result of an interrupt or doorway.',
       source: 'Glossary: card play',
-      terms: ['which cards', 'does an interrupt count', 'event', 'personnel', 'doorway', 'cost of playing'],
+      terms: 'which cards; does an interrupt count; event; personnel; doorway; cost of playing',
       see: ['C-PLAY-01', 'C-PLAY-03', 'C-PLAY-04'],
     },
     {
@@ -25,7 +25,7 @@ export const cardPlaysAndReporting: Chapter = {
       title: 'Playing a card for free',
       text: 'Playing or reporting a card “for free” leaves you your normal card play. You still have to play it in the card-play part of your turn, unless its text says otherwise.',
       source: 'Glossary: for free',
-      terms: ['free play', 'free report', 'extra card play', 'additional card', 'no cost'],
+      terms: 'free play; free report; extra card play; additional card; no cost',
       see: ['C-PLAY-01', 'C-TURN-04'],
     },
     {
@@ -33,7 +33,7 @@ export const cardPlaysAndReporting: Chapter = {
       title: 'Reports allowed by cards in play',
       text: 'When the lasting text of a card in play lets you report a card, you still spend your normal card play on it, unless the text says otherwise. Caretaker’s Array is an example.',
       source: 'Glossary: card play',
-      terms: ['caretaker’s array', 'ongoing text', 'uses card play', 'report to', 'lasting text'],
+      terms: 'caretaker’s array; ongoing text; uses card play; report to; lasting text',
       see: ['C-PLAY-02', 'C-PLAY-08'],
     },
     {
@@ -41,7 +41,7 @@ export const cardPlaysAndReporting: Chapter = {
       title: 'Replacing your normal card play',
       text: 'What you do “in place of your normal card play” happens when you would make that play. You may do only one such action each turn.\n\nIt may consist of several parts. Nobody may play an interrupt between those parts; they may only be responded to, or play may be suspended.',
       source: 'Glossary: card play; actions – group',
-      terms: ['in place of normal card play', 'instead of card play', 'spacedoor', 'red alert', 'group action'],
+      terms: 'in place of normal card play; instead of card play; spacedoor; red alert; group action',
       see: ['C-PLAY-01', 'C-PLAY-16'],
     },
     {
@@ -49,7 +49,7 @@ export const cardPlaysAndReporting: Chapter = {
       title: 'Reporting for duty or just playing',
       text: 'Personnel, ships, equipment and tribbles report for duty. All other cards are simply played. For those that report, “playing” and “reporting” are the same thing, however they come into play, downloads included.',
       source: 'Glossary: card play; report',
-      terms: ['report for duty', 'difference between report and play', 'is reporting a card play', 'tribbles'],
+      terms: 'report for duty; difference between report and play; is reporting a card play; tribbles',
       see: ['C-PLAY-08', 'C-PLAY-14'],
     },
     {
@@ -57,7 +57,7 @@ export const cardPlaysAndReporting: Chapter = {
       title: 'Announcing the cards you play',
       text: 'Play cards face up and say their names, except hidden agendas, which go face down. Your opponent may read a card when you play it, but later only if a rule or card allows it.\n\nLater your opponent sees your personnel and equipment only when needed, for example in personnel battle or when you must prove a skill or an icon, and your ships only when their numbers must be checked, or while they are neither docked, cloaked nor phased.\n\nIf a card in your hand depends on your opponent’s cards, you may show it and ask whether its conditions are met.',
       source: 'Glossary: card play; showing your cards',
-      terms: ['show cards', 'look at opponent’s cards', 'secret', 'examine', 'face up', 'reveal', 'hidden agenda'],
+      terms: 'show cards; look at opponent’s cards; secret; examine; face up; reveal; hidden agenda',
       see: ['C-PLAY-19', 'C-DRAW-05'],
     },
     {
@@ -65,7 +65,7 @@ export const cardPlaysAndReporting: Chapter = {
       title: 'Where cards may report',
       text: 'Personnel, ships and equipment report to a place that is open for reports and with which they are compatible: an outpost, a headquarters, a site, or another card that says so. You may report straight aboard a ship or onto a planet only if a card says so.\n\n• Your opponent’s outposts are closed to you, unless a card opens them. Headquarters and stations are open to both players.\n• A station without sites takes reports only if its own text says so.\n• A site takes only the cards that its text lists, and only if its station (a Nor) has at least one docking site. Compatibility is needed there only if the text says so.',
       source: 'Glossary: report',
-      terms: ['report for duty', 'where can i play personnel', 'play a ship', 'outpost', 'headquarters', 'site'],
+      terms: 'report for duty; where can i play personnel; play a ship; outpost; headquarters; site',
       see: ['C-PLAY-09', 'C-PLAY-10', 'C-PLAY-11', 'C-PLAY-06'],
     },
     {
@@ -73,7 +73,7 @@ export const cardPlaysAndReporting: Chapter = {
       title: 'Native quadrant for reporting',
       text: 'A facility or site takes a report only if both it and the card are in their native quadrant. Cards are native to the Alpha Quadrant unless an icon says Gamma, Delta or Mirror. Equipment is native everywhere, but the facility must still be in its own quadrant.',
       source: 'Glossary: report; native quadrant',
-      terms: ['quadrant rule', 'gamma personnel', 'wrong quadrant', 'delta icon', 'mirror icon'],
+      terms: 'quadrant rule; gamma personnel; wrong quadrant; delta icon; mirror icon',
       see: ['C-PLAY-10', 'C-PLAY-08', 'C-SPACELINE-01'],
     },
     {
@@ -81,13 +81,7 @@ export const cardPlaysAndReporting: Chapter = {
       title: 'Reporting through other cards',
       text: 'If the card that lets you report is neither a facility nor a site, you may report to any quadrant, even aboard a facility there, and the station needs no docking site, unless the text says otherwise.\n\nIf the text asks for a match with a homeworld’s affiliation, the universe must match too.',
       source: 'Glossary: report',
-      terms: [
-        'quadrant rule',
-        'report outside native quadrant',
-        'barzan wormhole',
-        'space-time portal',
-        'the emissary',
-      ],
+      terms: 'quadrant rule; report outside native quadrant; barzan wormhole; space-time portal; the emissary',
       see: ['C-PLAY-09', 'C-PLAY-04'],
     },
     {
@@ -95,7 +89,7 @@ export const cardPlaysAndReporting: Chapter = {
       title: 'Where ships report',
       text: 'A ship always reports in space. It arrives docked if the place allows docking, and in orbit at a headquarters. It arrives landed only if a card says so, even if it is able to land.',
       source: 'Glossary: report; facility',
-      terms: ['play a ship', 'new ship', 'report docked', 'report landed', 'shuttle', 'ship placement'],
+      terms: 'play a ship; new ship; report docked; report landed; shuttle; ship placement',
       see: ['C-PLAY-08', 'C-DOCK-01', 'C-MOVE-16'],
     },
     {
@@ -103,7 +97,7 @@ export const cardPlaysAndReporting: Chapter = {
       title: 'Meaning of anywhere',
       text: 'If a card lets personnel or tribbles report, beam or relocate “anywhere”, they must go aboard a ship or facility or onto a planet surface, on a spaceline or at a time location. Open space is not allowed, nor is a card that holds people, such as a Penalty Box.',
       source: 'Glossary: anywhere',
-      terms: ['report anywhere', 'beam anywhere', 'penalty box', 'tribbles', 'any place'],
+      terms: 'report anywhere; beam anywhere; penalty box; tribbles; any place',
       see: ['C-PLAY-13', 'C-PLAY-08'],
     },
     {
@@ -111,7 +105,7 @@ export const cardPlaysAndReporting: Chapter = {
       title: 'Nothing but ships in space',
       text: 'No card except a ship may be reported, beamed or otherwise moved into open space, unless a card specifically says so, as the Airlock does.',
       source: 'Glossary: space - transferring cards into',
-      terms: ['open space', 'beam into space', 'report into space', 'airlock', 'space walk'],
+      terms: 'open space; beam into space; report into space; airlock; space walk',
       see: ['C-PLAY-12', 'C-BEAM-06'],
     },
     {
@@ -119,7 +113,7 @@ export const cardPlaysAndReporting: Chapter = {
       title: 'Gained cards did not report',
       text: 'Personnel whom you gain from under a mission, and cards that come into play by exchange with your hand, do not report at that moment. So whatever happens “when reported” does not happen for them.\n\nA card downloaded into play to replace another one does report.',
       source: 'Glossary: report; exchanging cards',
-      terms: ['earned personnel', 'cryosatellite', 'persona replacement', 'when reported', 'report trigger'],
+      terms: 'earned personnel; cryosatellite; persona replacement; when reported; report trigger',
       see: ['C-PLAY-06', 'C-SEED-27', 'C-UNIQ-08'],
     },
     {
@@ -127,7 +121,7 @@ export const cardPlaysAndReporting: Chapter = {
       title: 'Selected skills come after reporting',
       text: 'Skills and other features that a personnel selects, or shares with others, exist only after the report is complete. So they cannot help to meet a limit on who may report to a site.',
       source: 'Glossary: report; skills - modifying',
-      terms: ['soong-type android', 'shared skills', 'chosen skills', 'borg drones', 'report limit'],
+      terms: 'soong-type android; shared skills; chosen skills; borg drones; report limit',
       see: ['C-PLAY-08', 'C-SKILL-07'],
     },
     {
@@ -135,13 +129,7 @@ export const cardPlaysAndReporting: Chapter = {
       title: 'Reporting a ship with crew',
       text: 'If a card says that a ship may “report with crew”, it comes together with any number of compatible personnel and equipment from your hand. The personnel must at least meet its staffing requirements. Each card is a part of the action that may be responded to.\n\n• It takes your normal card play. Three cards are exceptions: Space-Time Portal, Sphere Encounter and Barzan Wormhole.\n• It cannot take the place of an additional card play.\n• You may not combine it with another way of reporting the ship.\n• You may not download the cards, unless the text says so.\n• Text that lets a ship come with certain personnel but does not use the phrase is not such an action.',
       source: 'Glossary: report with crew',
-      terms: [
-        'crew from hand',
-        'ship and personnel together',
-        'report several cards',
-        'full ship',
-        'space-time portal',
-      ],
+      terms: 'crew from hand; ship and personnel together; report several cards; full ship; space-time portal',
       see: ['C-PLAY-05', 'C-STAFF-01'],
     },
     {
@@ -149,7 +137,7 @@ export const cardPlaysAndReporting: Chapter = {
       title: 'No reporting into house arrest',
       text: 'You may not report a personnel into a situation that would put anyone under house arrest: for example a Klingon to a Romulan outpost without a treaty, or to a Neutral outpost where Romulans of yours are.',
       source: 'Glossary: house arrest',
-      terms: ['incompatible report', 'mixing affiliations', 'wrong outpost', 'klingon to romulan', 'cannot report'],
+      terms: 'incompatible report; mixing affiliations; wrong outpost; klingon to romulan; cannot report',
       see: ['C-AFFIL-14', 'C-AFFIL-11'],
     },
     {
@@ -157,7 +145,7 @@ export const cardPlaysAndReporting: Chapter = {
       title: 'When a card appears',
       text: 'A card “appears” at a location when it reports there, decloaks, dephases, travels there through time, or comes back from a Temporal Rift or from The Nexus.',
       source: 'Glossary: appears',
-      terms: ['appear', 'shows up', 'comes back', 'temporal rift', 'decloak', 'nexus'],
+      terms: 'appear; shows up; comes back; temporal rift; decloak; nexus',
       see: ['C-PLAY-06'],
     },
     {
@@ -165,7 +153,7 @@ export const cardPlaysAndReporting: Chapter = {
       title: 'Proving that you cannot do it',
       text: 'If a card or rule requires an action of you and you cannot complete it, your opponent may check that this is so. If you must play a card and cannot, your opponent may look at your hand.',
       source: 'Glossary: verification',
-      terms: ['verify', 'check hand', 'unable', 'required play', 'forced to play', 'visit cochrane memorial'],
+      terms: 'verify; check hand; unable; required play; forced to play; visit cochrane memorial',
       see: ['C-PLAY-07', 'C-MOVE-14'],
     },
   ],

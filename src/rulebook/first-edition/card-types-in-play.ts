@@ -9,7 +9,7 @@ export const cardTypesInPlay: Chapter = {
       title: 'Playing events and incidents',
       text: 'An event or incident uses your normal card play. It goes on another card or on the table, and most of them stay and keep working until nullified, destroyed or discarded by their text. A few are discarded after use.\n\nAn event or incident that may be seeded can be seeded in any seed phase, unless it names one.',
       source: 'Glossary: event; incident',
-      terms: ['event card', 'incident card', 'lasting effect', 'seed an event', 'enchantment'],
+      terms: 'event card; incident card; lasting effect; seed an event; enchantment',
       see: ['C-PLAY-01', 'C-TYPES-11', 'C-SEED-24'],
     },
     {
@@ -17,13 +17,7 @@ export const cardTypesInPlay: Chapter = {
       title: 'Playing and completing objectives',
       text: 'An objective uses your normal card play and goes on the table or on another card. If it may be seeded, you can seed it in any phase unless it names one. You may have any number in play; only the Borg-only ones are limited, to one current objective.\n\nWhen the target of an objective leaves play or no longer fits, the objective is discarded at once.\n\nAn objective with a point box scores when it is completed, whether or not you carry out its other results. When it is then moved somewhere as a marker, such as Establish Gateway, it can no longer be nullified.',
       source: 'Glossary: objective',
-      terms: [
-        'objective card',
-        'complete objective',
-        'objective target lost',
-        'objective points',
-        'how many objectives',
-      ],
+      terms: 'objective card; complete objective; objective target lost; objective points; how many objectives',
       see: ['C-BORG-13', 'C-MISSION-18', 'C-POINTS-01'],
     },
     {
@@ -31,7 +25,7 @@ export const cardTypesInPlay: Chapter = {
       title: 'Playing interrupts',
       text: 'Interrupts cost no normal card play. Play any number of them, on either player’s turn, between other actions. Inside an action you may play one only if its text answers that action, for example to nullify it.\n\nMost interrupts are discarded after use. A few stay in play, for good or until a countdown ends.',
       source: 'Glossary: interrupt',
-      terms: ['instant', 'play on opponent’s turn', 'how many interrupts', 'interrupt timing'],
+      terms: 'instant; play on opponent’s turn; how many interrupts; interrupt timing',
       see: ['C-RESPONSE-06', 'C-RESPONSE-14', 'C-TYPES-12'],
     },
     {
@@ -39,7 +33,7 @@ export const cardTypesInPlay: Chapter = {
       title: 'Playing doorways',
       text: 'A doorway that may be seeded is seeded in the doorway phase unless it says otherwise. One that may be played does not use your normal card play, and you may play any number in a turn unless a card sets a limit.\n\nYou may play it whenever an interrupt could be played, but only on your own turn, unless its text says that it suspends play or may be played at any time.',
       source: 'Glossary: doorway',
-      terms: ['doorway card', 'how many doorways', 'play a door', 'doorway on opponent’s turn'],
+      terms: 'doorway card; how many doorways; play a door; doorway on opponent’s turn',
       see: ['C-TYPES-05', 'C-SEED-07', 'C-SEED-26'],
     },
     {
@@ -47,7 +41,7 @@ export const cardTypesInPlay: Chapter = {
       title: 'What still works on a closed doorway',
       text: 'When a doorway is closed, the text for its function as a doorway rests: nothing comes out of a side deck that is closed, a Ready Room Door that is closed protects no event, and a countdown stands still until the doorway is opened again.\n\nThe text on how it is placed or nullified keeps working, and so do words such as “Unique”, “Not duplicatable” or “Limit one” and its icons. A doorway that is closed already may be closed once more.\n\nExample: nobody flies through the Bajoran Wormhole when either end is closed. A ship may still stop there, moving to it still costs 1 RANGE, and no second one may be played.',
       source: 'Glossary: doorway',
-      terms: ['closed door', 'close doorway', 'revolving door', 'door-net', 'closed side deck', 'inactive doorway'],
+      terms: 'closed door; close doorway; revolving door; door-net; closed side deck; inactive doorway',
       see: ['C-TYPES-04', 'C-QCON-04', 'C-TYPES-12'],
     },
     {
@@ -55,7 +49,7 @@ export const cardTypesInPlay: Chapter = {
       title: 'Equipment belongs to the whole group',
       text: 'Equipment belongs to the entire crew or Away Team, not to one carrier, apart from a few cards that are worn or placed on somebody. It is not the same thing as the special equipment printed on a ship.\n\nIt works unattended unless its text asks for personnel: a Plasmadyne Relay improves the SHIELDS of an empty ship. If a whole Away Team is killed the equipment stays behind, but the opponent cannot take or use it without a card for that.',
       source: 'Glossary: equipment; stealing',
-      terms: ['tricorder', 'phaser', 'items', 'carry equipment', 'leave equipment behind', 'gear'],
+      terms: 'tricorder; phaser; items; carry equipment; leave equipment behind; gear',
       see: ['C-TYPES-07', 'C-CONTROL-05', 'C-STOP-05'],
     },
     {
@@ -63,7 +57,7 @@ export const cardTypesInPlay: Chapter = {
       title: 'Equipment for certain affiliations',
       text: 'Equipment has no affiliation, so anyone may report and carry it. To use equipment that is limited to an affiliation or species, your group needs at least one such member. Then it helps everyone whom its text names, whatever their affiliation. To use it means to have any good of it: its text, overcoming a dilemma, solving a mission, or more points.\n\nBorg never use hand weapons, not even stolen ones. A personnel who “does not use” a kind of equipment may be in the group, but neither enables it nor gains from it: hand weapons do not make Odo stronger.\n\nExample: one Cardassian or Non-Aligned personnel is enough for a Cardassian Disruptor to strengthen the whole group.',
       source: 'Glossary: equipment',
-      terms: ['cardassian use only', 'klingon use only', 'restricted equipment', 'who may use', 'does not use'],
+      terms: 'cardassian use only; klingon use only; restricted equipment; who may use; does not use',
       see: ['C-PERSBAT-08', 'C-TYPES-06', 'C-TYPES-08'],
     },
     {
@@ -71,7 +65,7 @@ export const cardTypesInPlay: Chapter = {
       title: 'Equipment that works for a classification',
       text: 'If equipment, a Tricorder for example, gives a skill to people of a certain classification, only the classification counts, not the skill of that name. It gives a skill, never a classification. Borg have no classifications and gain no skills this way, though they can use the card where only its presence is asked.\n\nEquipment is “related to” each personnel type that its text names. An Engineering Tricorder is related to MEDICAL and to ENGINEER, a Plasmadyne Relay to no type.',
       source: 'Glossary: equipment',
-      terms: ['tricorder gives skill', 'medical-related', 'engineer-related', 'classification or skill', 'kit'],
+      terms: 'tricorder gives skill; medical-related; engineer-related; classification or skill; kit',
       see: ['C-SKILL-02', 'C-BORG-19', 'C-FAC-12'],
     },
     {
@@ -79,7 +73,7 @@ export const cardTypesInPlay: Chapter = {
       title: 'Earning and using artifacts',
       text: 'Artifacts are seeded in the dilemma phase, under planet missions only and one per mission, unless a card says otherwise. An artifact cannot be used before you earn it, and you earn it when the mission is solved, not when it turns up. Borg earn it through their Survey Drone after completing an objective that allowed the scouting. “Acquired” means the same as “earned”.\n\nOnce earned, an artifact “used as equipment” becomes part of your crew or Away Team; some go to your hand to be played later; others take effect at once.\n\nAn artifact that has left play cannot come back, not even from your hand, until it is earned again.',
       source: 'Glossary: artifact; discard pile',
-      terms: ['earn artifact', 'acquire', 'treasure', 'when do i get the artifact', 'replay artifact'],
+      terms: 'earn artifact; acquire; treasure; when do i get the artifact; replay artifact',
       see: ['C-TYPES-10', 'C-OPEN-13', 'C-MISSION-13', 'C-SCOUT-09'],
     },
     {
@@ -87,7 +81,7 @@ export const cardTypesInPlay: Chapter = {
       title: 'Several cards earned at one mission',
       text: 'If you earn several artifacts, or cards seeded like artifacts, at one mission, you settle them in any order you like. Your Varon-T Disruptor may join the Away Team before your opponent’s Magic Carpet Ride OCD moves you.\n\nOf two copies of a non-duplicatable card you get the first one met, and the second is discarded. The same happens to another instance of a persona that you already have in play, and to a Borg counterpart when your collective has one.',
       source: 'Glossary: artifact',
-      terms: ['two artifacts', 'order of artifacts', 'same artifact twice', 'ressikan flute'],
+      terms: 'two artifacts; order of artifacts; same artifact twice; ressikan flute',
       see: ['C-TYPES-09', 'C-UNIQ-04', 'C-BORG-08'],
     },
     {
@@ -95,14 +89,7 @@ export const cardTypesInPlay: Chapter = {
       title: 'Nullifying and destroying cards',
       text: 'To nullify a card is to cancel it and discard it. If that happens before it resolves it does nothing. When a card says “destroy” it means the same, except where things are physically destroyed, as by battle, Supernova or Black Hole.\n\nIt is possible to nullify only the effect of a card and not the card: Hugh does away with the Borg Ship’s attack, while the dilemma stays.\n\n• “May be nullified by X”: by X and by every other card that can.\n• “May be nullified only by X”: by nothing else.\n• “May not be nullified”: by nothing, unless another card says by name that it nullifies this one.',
       source: 'Glossary: nullify',
-      terms: [
-        'counter',
-        'destroy event',
-        'kevin uxbridge',
-        'amanda rogers',
-        'may not be nullified',
-        'get rid of a card',
-      ],
+      terms: 'counter; destroy event; kevin uxbridge; amanda rogers; may not be nullified; get rid of a card',
       see: ['C-RESPONSE-07', 'C-TYPES-13', 'C-TYPES-14'],
     },
     {
@@ -110,7 +97,7 @@ export const cardTypesInPlay: Chapter = {
       title: 'How countdowns run',
       text: 'A card with a countdown icon begins with the number on the icon, or the value of X, when it enters play by being played, activated or encountered. It goes down by 1 at the end of each turn of its owner, whoever met it. At 0 it nullifies and so discards itself.\n\nExample: your card with a countdown of 3 is gone at the end of the third turn that you end, counting the turn in which you played it.',
       source: 'Glossary: countdown icon',
-      terms: ['countdown', 'timer', 'how long does it last', 'expires', 'turns left'],
+      terms: 'countdown; timer; how long does it last; expires; turns left',
       see: ['C-TURN-07', 'C-DILEMMA-26', 'C-TYPES-05'],
     },
     {
@@ -118,7 +105,7 @@ export const cardTypesInPlay: Chapter = {
       title: 'Cards that protect other cards',
       text: 'Some cards, for example Intruder Alert! and Ready Room Door, download another card and protect it from being nullified. The protection starts only when your opponent has had the chance to nullify that card and did not use it or failed. A hidden agenda can be protected only after it has been activated.',
       source: 'Glossary: protecting cards',
-      terms: ['protected event', 'ready room door', 'intruder alert', 'protect from nullify'],
+      terms: 'protected event; ready room door; intruder alert; protect from nullify',
       see: ['C-TYPES-11', 'C-TYPES-18'],
     },
     {
@@ -126,7 +113,7 @@ export const cardTypesInPlay: Chapter = {
       title: 'What immunity means',
       text: 'A card that is immune to another card is not affected by it in any way.',
       source: 'Glossary: immune',
-      terms: ['not affected', 'protected against a card'],
+      terms: 'not affected; protected against a card',
       see: ['C-OPEN-14', 'C-TYPES-11'],
     },
     {
@@ -134,7 +121,7 @@ export const cardTypesInPlay: Chapter = {
       title: 'Cards worth points while something holds',
       text: 'A card that is “worth points” while something is true does not score every turn. You score once when it becomes true, and you score the same number negatively when it stops being true.\n\nExample: placing Dr. Tolian Soran under The Nexus scores you 20. Should he come out again, you score -20.',
       source: 'Glossary: worth points',
-      terms: ['points every turn', 'lose points again', 'soran', 'score once'],
+      terms: 'points every turn; lose points again; soran; score once',
       see: ['C-POINTS-02', 'C-POINTS-03'],
     },
     {
@@ -142,7 +129,7 @@ export const cardTypesInPlay: Chapter = {
       title: 'Reversed cards',
       text: 'When a card is reversed, its text works the opposite way. What the opposite is has been fixed officially for each card, so that it is played the same everywhere.',
       source: 'Glossary: reverse',
-      terms: ['reverse text', 'opposite effect', 'intruder force field', 'persistence of memory'],
+      terms: 'reverse text; opposite effect; intruder force field; persistence of memory',
       see: ['C-TYPES-11'],
     },
     {
@@ -150,7 +137,7 @@ export const cardTypesInPlay: Chapter = {
       title: 'Effects that need your outpost',
       text: 'While you have no outpost in play, nobody may play a card that would have a ship or personnel return to your outpost. You also may not choose an effect of a card that would need an outpost.',
       source: 'Glossary: outpost',
-      terms: ['return to outpost', 'no outpost', 'outpost destroyed', 'outpost required'],
+      terms: 'return to outpost; no outpost; outpost destroyed; outpost required',
       see: ['C-FAC-01', 'C-DOCK-04'],
     },
     {
@@ -158,7 +145,7 @@ export const cardTypesInPlay: Chapter = {
       title: 'Playing and activating a hidden agenda',
       text: 'You announce that the card is a hidden agenda and lay it face down on the table, as a rule unseen by your opponent. It takes your seed turn or your normal card play. You show it only if you download it or play it for free. While it lies face down it is out of the game’s reach: not in play, its name secret, and cards of general use such as Kevin Uxbridge cannot touch it.\n\nOnce the play phase has begun you may turn it face up at any time, between actions or as a valid response. This does not suspend play. Its text works at once. If it states conditions and you cannot meet them, it goes face down again; otherwise it stays face up. As a response it works from the start of the action that it answers.\n\nIf you lay a card without this icon as a hidden agenda, you lose the game. Such cards are shown at the end of the game on request.',
       source: 'Glossary: hidden agenda; actions – step 2: responses',
-      terms: ['secret card', 'face down card', 'reveal agenda', 'activate', 'hidden objective', 'false hidden agenda'],
+      terms: 'secret card; face down card; reveal agenda; activate; hidden objective; false hidden agenda',
       see: ['C-RESPONSE-09', 'C-DOWNLOAD-11', 'C-POINTS-08'],
     },
   ],

@@ -9,14 +9,7 @@ export const crewsAndAwayTeams: Chapter = {
       title: 'Crew, Away Team or intruders',
       text: 'On your own ship or space facility (one that you control), your personnel are a crew. Everywhere else they are an Away Team. Aboard a ship or facility that your opponent controls they are an Away Team and intruders as well.',
       source: 'Glossary: Away Team and crew; intruder; occupied ship; empty ship',
-      terms: [
-        'difference between crew and away team',
-        'on planet',
-        'aboard',
-        'boarding party',
-        'what is a crew',
-        'landing party',
-      ],
+      terms: 'difference between crew and away team; on planet; aboard; boarding party; what is a crew; landing party',
       see: ['C-TEAM-02', 'C-TEAM-05', 'C-MISSION-08'],
     },
     {
@@ -24,7 +17,7 @@ export const crewsAndAwayTeams: Chapter = {
       title: 'Who forms one group',
       text: 'All your compatible personnel in one place form one crew or Away Team. A place is a ship, a facility, a site of a Nor, or a planet outside its facilities and landed ships.\n\nStopped, disabled or stasis personnel form a separate group during your turn. Such groups rejoin the others when your turn ends.',
       source: 'Glossary: Away Team and crew; present',
-      terms: ['merge teams', 'split team', 'separate away team', 'one team', 'combine', 'rejoin'],
+      terms: 'merge teams; split team; separate away team; one team; combine; rejoin',
       see: ['C-TEAM-06', 'C-TURN-02', 'C-TEAM-04'],
     },
     {
@@ -32,7 +25,7 @@ export const crewsAndAwayTeams: Chapter = {
       title: 'Groups, people and equipment',
       text: 'A crew or Away Team needs at least one personnel. Equipment belongs to the whole group, not to one person, apart from a few pieces that are worn by or placed on someone. Equipment has no affiliation, so anyone may carry it.\n\n• Equipment can work unattended, unless its text needs personnel.\n• To use equipment meant for one affiliation or species only, the group needs at least one such member; then it helps all personnel that its text names.\n• If the whole team is killed, the equipment stays, but the opponent may not take or use it without a card.',
       source: 'Glossary: Away Team and crew; equipment',
-      terms: ['who carries equipment', 'item', 'phaser', 'tricorder', 'carry', 'empty team', 'bajoran phaser'],
+      terms: 'who carries equipment; item; phaser; tricorder; carry; empty team; bajoran phaser',
       see: ['C-TEAM-02', 'C-MOVE-07'],
     },
     {
@@ -40,7 +33,7 @@ export const crewsAndAwayTeams: Chapter = {
       title: 'A team belongs to one ship',
       text: 'An Away Team is tied to one ship or space facility: the one that it beamed or walked off from. If teams from several ships come together on a planet, you name the one ship for the new team.\n\nThe tie ends when the team boards another of your ships or space facilities, joins another ship’s team, or when ship or team leaves the location.',
       source: 'Glossary: Away Team and crew',
-      terms: ['associated ship', 'which ship', 'away team’s ship', 'home ship', 'ship leaves', 'stranded'],
+      terms: 'associated ship; which ship; away team’s ship; home ship; ship leaves; stranded',
       see: ['C-TEAM-02'],
     },
     {
@@ -48,7 +41,7 @@ export const crewsAndAwayTeams: Chapter = {
       title: 'Text about an Away Team',
       text: 'A card that speaks of an Away Team does not apply to a crew, unless it says so.',
       source: 'Glossary: Away Team and crew',
-      terms: ['does it affect crew', 'genetronic replicator', 'crew or away team', 'wording'],
+      terms: 'does it affect crew; genetronic replicator; crew or away team; wording',
       see: ['C-TEAM-01'],
     },
     {
@@ -56,7 +49,7 @@ export const crewsAndAwayTeams: Chapter = {
       title: 'Being present with your own people',
       text: 'Your personnel and equipment are present with each other within one crew or Away Team.\n\nThose who are separated, stopped, disabled, arrested or in stasis lend nothing to an attempt, a battle or a dilemma, and are neither trigger nor target of the dilemmas that the attempting group meets.',
       source: 'Glossary: present',
-      terms: ['together', 'stopped skills', 'same team', 'contribute'],
+      terms: 'together; stopped skills; same team; contribute',
       see: ['C-TEAM-02', 'C-TEAM-07', 'C-DILEMMA-13'],
     },
     {
@@ -64,7 +57,7 @@ export const crewsAndAwayTeams: Chapter = {
       title: 'Present with the opponent’s people',
       text: 'Your personnel and your opponent’s are present with each other on the same planet surface (outside facilities and landed ships), or aboard the same ship, facility or site.\n\nYou gain nothing from theirs, unless a card affects “all” of a kind. But they can harm you.',
       source: 'Glossary: present',
-      terms: ['opponent’s personnel present', 'enemy present', 'use opponent’s skills', 'all present', 'together'],
+      terms: 'opponent’s personnel present; enemy present; use opponent’s skills; all present; together',
       see: ['C-TEAM-06', 'C-TEAM-12'],
     },
     {
@@ -72,7 +65,7 @@ export const crewsAndAwayTeams: Chapter = {
       title: 'Present with a card',
       text: 'Your personnel and equipment are present with a card when they are:\n• at its space location, aboard a ship or space facility;\n• on the planet surface where it lies;\n• aboard the ship or facility, or at the site, that it is played on;\n• with the personnel that it is played on.\n\nA seeded card can be nullified by someone’s presence only once it is encountered.',
       source: 'Glossary: present',
-      terms: ['where present', 'present at event', 'nullify where present', 'planet surface', 'guinan'],
+      terms: 'where present; present at event; nullify where present; planet surface; guinan',
       see: ['C-TEAM-06', 'C-TEAM-10'],
     },
     {
@@ -80,7 +73,7 @@ export const crewsAndAwayTeams: Chapter = {
       title: 'What aboard means in dilemmas',
       text: 'While a crew attempts, scouts or commandeers, a dilemma that affects personnel “aboard” reaches only that crew.\n\nDilemmas that have entered play can later reach everyone aboard. But intruders and disabled or arrested personnel cannot help to cure or nullify them, nor to staff the ship.',
       source: 'Glossary: present',
-      terms: ['everyone on the ship', 'crew affected', 'intruders aboard', 'who is hit'],
+      terms: 'everyone on the ship; crew affected; intruders aboard; who is hit',
       see: ['C-DILEMMA-13', 'C-TEAM-06'],
     },
     {
@@ -88,7 +81,7 @@ export const crewsAndAwayTeams: Chapter = {
       title: 'Ships present with each other',
       text: 'In space at one location, ships and facilities are present with each other; likewise on one planet. Docking at a site makes a ship present there.\n\nA ship is present at the mission of its location. For an attempt or a dilemma it is present only if its own crew is attempting.',
       source: 'Glossary: present',
-      terms: ['ship present', 'same location', 'ships together', 'docked at site', 'present at mission'],
+      terms: 'ship present; same location; ships together; docked at site; present at mission',
       see: ['C-TEAM-08', 'C-SPACELINE-07'],
     },
     {
@@ -96,7 +89,7 @@ export const crewsAndAwayTeams: Chapter = {
       title: 'Earned artifacts and presence',
       text: 'An artifact that you have just earned is present only if it joins your crew or Away Team. One that goes to your hand, or is resolved at once, is not.',
       source: 'Glossary: present; artifact',
-      terms: ['artifact present', 'gained artifact', 'orb', 'horga’hn', 'kivas fajo'],
+      terms: 'artifact present; gained artifact; orb; horga’hn; kivas fajo',
       see: ['C-MISSION-13', 'C-TEAM-06'],
     },
     {
@@ -104,7 +97,7 @@ export const crewsAndAwayTeams: Chapter = {
       title: 'Opposing and unopposed',
       text: 'A card opposes you if your opponent controls it, unless it is cloaked, phased, disabled or in stasis.\n\n• Your personnel are unopposed if there are no such personnel with them.\n• Your ship is unopposed if there are no such ships at its location.\n• A site is unopposed while it has neither personnel nor docked ships of your opponent.',
       source: 'Glossary: opposing; unopposed',
-      terms: ['opposed', 'enemy ship here', 'no opponent', 'nobody against me', 'contested'],
+      terms: 'opposed; enemy ship here; no opponent; nobody against me; contested',
       see: ['C-TEAM-07', 'C-CLOAK-02'],
     },
     {
@@ -112,7 +105,7 @@ export const crewsAndAwayTeams: Chapter = {
       title: 'Meaning of you and your',
       text: '“Your” card is one that you control now (personnel, ship or facility), even if only for a while.\n\nIn the text of other cards, “you” is the player who played the card or met the dilemma. If your opponent meets a dilemma that you seeded, “your turns” in its text means your opponent’s turns.',
       source: 'Glossary: your',
-      terms: ['controlled', 'whose', 'you control', 'owner or controller', 'your ship', 'who is you'],
+      terms: 'controlled; whose; you control; owner or controller; your ship; who is you',
       see: ['C-DECK-10', 'C-TURN-11'],
     },
     {
@@ -120,7 +113,7 @@ export const crewsAndAwayTeams: Chapter = {
       title: 'Who is active',
       text: 'Personnel are active unless they are stopped, disabled or in stasis.',
       source: 'Glossary: active',
-      terms: ['unstopped', 'able to act', 'ready', 'available'],
+      terms: 'unstopped; able to act; ready; available',
       see: ['C-TEAM-15', 'C-TEAM-16'],
     },
     {
@@ -128,7 +121,7 @@ export const crewsAndAwayTeams: Chapter = {
       title: 'What disabled means',
       text: 'A disabled personnel is as if unconscious: no actions, and no use of skills, attributes, icons, traits, lore or game text, until the effect is cured or nullified. Others can carry the personnel along like equipment.\n\nIn personnel battle the disabled do not fight, but they can be picked at random to die. Captives are disabled, unless a card says otherwise.',
       source: 'Glossary: disabled',
-      terms: ['unconscious', 'knocked out', 'captive', 'carry a personnel', 'hypospray'],
+      terms: 'unconscious; knocked out; captive; carry a personnel; hypospray',
       see: ['C-TEAM-16', 'C-TEAM-14'],
     },
     {
@@ -136,7 +129,7 @@ export const crewsAndAwayTeams: Chapter = {
       title: 'What stasis means',
       text: 'A card in stasis cannot be used, moved, beamed or act in any way. It is not targeted in ship battle, takes no part in personnel battle and cannot be picked at random to die. It counts as in play for uniqueness only.\n\n• Cards aboard a ship in stasis are in stasis too, unless a Cyber Drone prevents it. Even then they can neither move the ship nor use its transporters.\n• Cards on a card in stasis are suspended and do not count down, unless they affect a player or cards outside.\n• Only global effects, and cards that say so, reach a card in stasis.',
       source: 'Glossary: stasis',
-      terms: ['suspended animation', 'frozen', 'cyber drone', 'in play for uniqueness', 'temporal'],
+      terms: 'suspended animation; frozen; cyber drone; in play for uniqueness; temporal',
       see: ['C-TEAM-15', 'C-UNIQ-07'],
     },
     {
@@ -144,7 +137,7 @@ export const crewsAndAwayTeams: Chapter = {
       title: 'Occupied and empty ships',
       text: 'Your ship is occupied while any of your crew is aboard. A ship is empty only if no personnel at all and no Rogue Borg are aboard.',
       source: 'Glossary: occupied ship; empty ship',
-      terms: ['no crew', 'abandoned ship', 'empty ship', 'nobody aboard', 'unmanned'],
+      terms: 'no crew; abandoned ship; empty ship; nobody aboard; unmanned',
       see: ['C-TEAM-01'],
     },
   ],

@@ -9,7 +9,7 @@ export const deckConstruction: Chapter = {
       title: 'Parts of a game deck',
       text: 'Your game deck has two parts: a seed deck and a draw deck. Side decks are optional extras that stand apart from it. You may use any of them, but have at most one of each kind in play. The kinds are Q-Continuum, Q’s Tent, Battle Bridge, Tribble and Dilemma; the book has no rules for the last one, so we leave it out.\n\nEach side deck needs its own doorway, which you seed on top of it during the doorway phase.',
       source: 'Glossary: deck; side deck',
-      terms: ['what do i need to play', 'deck building', 'decks', 'seed and draw', 'start a deck'],
+      terms: 'what do i need to play; deck building; decks; seed and draw; start a deck',
       see: ['C-DECK-02', 'C-DECK-05', 'C-DECK-23', 'C-OPEN-20'],
     },
     {
@@ -17,7 +17,7 @@ export const deckConstruction: Chapter = {
       title: 'Size limit of the seed deck',
       text: 'Your seed deck may hold up to 30 counted seed cards: dilemmas, artifacts and every other card whose text lets it seed, such as certain facilities, doorways, objectives, incidents and events.\n\nYour six missions and up to six sites do not count against the 30; they seed for free.',
       source: 'Glossary: 30/30 rule; seed deck',
-      terms: ['30/30', 'how many seed cards', '30 cards', 'maximum seeds', 'seed limit', 'thirty'],
+      terms: '30/30; how many seed cards; 30 cards; maximum seeds; seed limit; thirty',
       see: ['C-DECK-03', 'C-DECK-04', 'C-DECK-09'],
     },
     {
@@ -25,7 +25,7 @@ export const deckConstruction: Chapter = {
       title: 'Exactly six missions',
       text: 'You must bring exactly six missions. They seed for free, on top of your 30 counted cards.\n\nAll six must be different. The exception is universal missions, whose title begins with the diamond mark: of these you may bring several copies.',
       source: 'Glossary: seed deck',
-      terms: ['how many missions', '6 missions', 'mission count', 'duplicate missions', 'same mission twice'],
+      terms: 'how many missions; 6 missions; mission count; duplicate missions; same mission twice',
       see: ['C-DECK-02', 'C-SEED-08', 'C-SEED-10'],
     },
     {
@@ -33,7 +33,7 @@ export const deckConstruction: Chapter = {
       title: 'Which cards count as seed cards',
       text: 'Each card that you seed, or place in a seed phase, counts towards your 30, unless a rule or its own text says that it seeds for free.\n\n• The doorway that opens a side deck counts.\n• The cards inside that side deck do not count.\n• Personnel seeded together with another card, for example with a Cryosatellite, count.\n• Your six missions and your six free sites do not count.',
       source: 'Glossary: seed deck; side deck',
-      terms: ['counted cards', 'free seeds', 'does it count', 'cryosatellite', 'side deck doorway', 'seed total'],
+      terms: 'counted cards; free seeds; does it count; cryosatellite; side deck doorway; seed total',
       see: ['C-DECK-02', 'C-DECK-08', 'C-DECK-09'],
     },
     {
@@ -41,7 +41,7 @@ export const deckConstruction: Chapter = {
       title: 'Size of the draw deck',
       text: 'Your draw deck needs at least 30 cards. There is no upper limit, nor a limit to the copies of one card.',
       source: 'Glossary: 30/30 rule; draw deck',
-      terms: ['minimum draw deck', 'how many cards', '30/30', 'number of copies', 'copy limit', 'playset', 'thirty'],
+      terms: 'minimum draw deck; how many cards; 30/30; number of copies; copy limit; playset; thirty',
       see: ['C-DECK-06', 'C-DECK-02'],
     },
     {
@@ -49,7 +49,7 @@ export const deckConstruction: Chapter = {
       title: 'Cards barred from the draw deck',
       text: 'Tactic, Tribble, Trouble and Q-icon cards are barred from your draw deck; they come into play through their side decks. Any other card may go in.\n\nCards that can only be seeded, such as dilemmas, are allowed there, but they will normally be of no use to you.',
       source: 'Glossary: draw deck; tactic; tribble; trouble',
-      terms: ['illegal in draw deck', 'tactics', 'tribbles', 'q cards', 'not allowed', 'dilemmas in draw deck'],
+      terms: 'illegal in draw deck; tactics; tribbles; q cards; not allowed; dilemmas in draw deck',
       see: ['C-DECK-05', 'C-DECK-23'],
     },
     {
@@ -57,7 +57,7 @@ export const deckConstruction: Chapter = {
       title: 'Banned and revised cards',
       text: 'Only one card is banned from tournament play: Raise the Stakes. Every other card that was issued is legal, in any border colour and as foil too.\n\nSome cards have revised game text or lore. That wording is kept in separate lists outside the glossary, and so is the wording of converted Second Edition cards.',
       source: 'Glossary: banned cards; revised text',
-      terms: ['errata', 'raise the stakes', 'legal cards', 'illegal card', 'ban list', 'new wording', 'foil'],
+      terms: 'errata; raise the stakes; legal cards; illegal card; ban list; new wording; foil',
       see: ['C-DECK-20', 'C-DECK-13', 'C-OPEN-05'],
     },
     {
@@ -65,7 +65,7 @@ export const deckConstruction: Chapter = {
       title: 'Downloads during the seed phases',
       text: 'When a card that you seed face up lets you download at once, the cards that you fetch are not seed cards. They come out of your draw deck (or your open Q’s Tent) and do not count towards your 30.',
       source: 'Glossary: seed deck; seed phases',
-      terms: ['fetch while seeding', 'assign mission specialists', 'ultimatum', 'seed download', 'q’s tent'],
+      terms: 'fetch while seeding; assign mission specialists; ultimatum; seed download; q’s tent',
       see: ['C-DECK-04', 'C-SEED-06'],
     },
     {
@@ -73,7 +73,7 @@ export const deckConstruction: Chapter = {
       title: 'Free sites and counted sites',
       text: 'Keep the missions and sites that seed for free apart from your 30 counted cards for the whole seeding.\n\n• A site from your free group may only be seeded on a station (a Nor) or go out-of-play when seeding ends. You may not put it under a mission as a bluff, nor pass it off as a possible seed in the dilemma phase.\n• A site that is among your 30 counted cards may only serve as a bluff under a mission or go out-of-play.\n\nMoving a site from one group to the other is an illegal change to your deck.',
       source: 'Glossary: seed deck',
-      terms: ['six sites', 'nor sites', 'sites seed for free', 'bluff with site', 'deep space 9 sites'],
+      terms: 'six sites; nor sites; sites seed for free; bluff with site; deep space 9 sites',
       see: ['C-DECK-02', 'C-SEED-32', 'C-SEED-20'],
     },
     {
@@ -81,7 +81,7 @@ export const deckConstruction: Chapter = {
       title: 'Owner of a card',
       text: 'You own the cards that you stocked in your deck. Someone else may control one of them for a while, by capturing, commandeering, assimilating or stealing it, but ownership never changes.\n\nWhen the game ends, every card goes back to its owner.',
       source: 'Glossary: owner; control',
-      terms: ['whose card', 'ownership', 'give back', 'return cards after game', 'controller', 'stolen card'],
+      terms: 'whose card; ownership; give back; return cards after game; controller; stolen card',
       see: ['C-TEAM-13', 'C-TURN-12'],
     },
     {
@@ -89,7 +89,7 @@ export const deckConstruction: Chapter = {
       title: 'The seventeen card types',
       text: 'There are 17 card types: Artifact, Dilemma, Doorway, Equipment, Event, Facility, Incident, Interrupt, Mission, Objective, Personnel, Ship, Site, Tactic, Time Location, Tribble and Trouble.\n\nThese are not types of their own: the different affiliations; outposts, headquarters and stations (all facilities); Q-icon cards (a dilemma with that icon is a dilemma); double-sided missions; combo dilemmas.',
       source: 'Glossary: card types',
-      terms: ['kinds of cards', 'list of types', 'what type is', 'is an outpost a type', 'q-icon card type'],
+      terms: 'kinds of cards; list of types; what type is; is an outpost a type; q-icon card type',
       see: ['C-DECK-12'],
     },
     {
@@ -97,7 +97,7 @@ export const deckConstruction: Chapter = {
       title: 'Played as or used as another type',
       text: 'Some cards say that they are “played as” or “used as” another type. Such a card is both types for every purpose. An artifact that plays as an event can be nullified like an event, and one used as equipment can be stolen like equipment; it must still be earned first.\n\nWording such as “seeds like a dilemma” or “moved like equipment” adds no type.',
       source: 'Glossary: card types',
-      terms: ['counts as', 'two types', 'seeds like', 'moves like', 'artifact as event', 'artifact as equipment'],
+      terms: 'counts as; two types; seeds like; moves like; artifact as event; artifact as equipment',
       see: ['C-DECK-11'],
     },
     {
@@ -105,7 +105,7 @@ export const deckConstruction: Chapter = {
       title: 'When two cards are copies',
       text: 'Two personnel or two ships are copies of each other when both their titles and their game texts are the same. Any other two cards are copies when their titles are the same. Revised titles and texts of reprints are taken into account.\n\nPicture, lore, border colour, copyright date, property logo and expansion icon make no difference. Each half of a combo dilemma is a copy of the dilemma that it is based on.\n\nExample: Two cards named Alyssa Ogawa whose game texts differ are not copies; they are two versions of one persona.',
       source: 'Glossary: copy',
-      terms: ['duplicate', 'same card', 'identical', 'reprint', 'different printing', 'version'],
+      terms: 'duplicate; same card; identical; reprint; different printing; version',
       see: ['C-DECK-14', 'C-UNIQ-06', 'C-SEED-22'],
     },
     {
@@ -113,7 +113,7 @@ export const deckConstruction: Chapter = {
       title: 'Meaning of different, same and other',
       text: '• Different: the cards are not copies, and not versions of one persona. Two copies of a universal mission are different locations, and different planets if they are planets.\n• Same: that one physical card. A copy of it is not the same card.\n• Other or another: any suitable card except the very card that is speaking.',
       source: 'Glossary: different; same; other',
-      terms: ['another', 'wording', 'different card', 'same card', 'is a copy different'],
+      terms: 'another; wording; different card; same card; is a copy different',
       see: ['C-DECK-13', 'C-UNIQ-06'],
     },
     {
@@ -121,7 +121,7 @@ export const deckConstruction: Chapter = {
       title: 'Title groups with colon or dash',
       text: 'Cards other than personnel and ships form a group when they share a basic title, followed on some of them by a colon or a dash and more words. All “HQ:” cards form such a group too, although no card is named just “HQ”.\n\nTitles that merely share words, without a colon or dash, form no group.',
       source: 'Glossary: card titles',
-      terms: ['same base title', 'title family', 'hq cards', 'reference to a title', 'hyphen'],
+      terms: 'same base title; title family; hq cards; reference to a title; hyphen',
       see: ['C-UNIQ-13', 'C-DECK-13', 'C-OPEN-11'],
     },
     {
@@ -129,7 +129,7 @@ export const deckConstruction: Chapter = {
       title: 'Keywords and traits of a card',
       text: 'A card’s traits can stand in its title, its class or its lore: ranks such as admiral, jobs such as nurse, ship kinds such as shuttlecraft, words such as Murder on a dilemma. They do nothing by themselves; other cards refer to them.\n\nAsk whether the card really says that it is or was that thing. A “vice” rank counts as the rank, and “former” still counts. Being merely compared with something does not count.\n\nDisabled personnel and personnel in stasis cannot use their keywords; stopped ones can.\n\nExample: The Patrol Ship’s lore says that it uses the hull of a shuttlecraft. That does not make it one.',
       source: 'Glossary: keywords; characteristics; lore',
-      terms: ['characteristics', 'rank', 'admiral', 'vice admiral', 'lore words', 'shuttlecraft', 'murder'],
+      terms: 'characteristics; rank; admiral; vice admiral; lore words; shuttlecraft; murder',
       see: ['C-DECK-17', 'C-DECK-18', 'C-SKILL-24'],
     },
     {
@@ -137,7 +137,7 @@ export const deckConstruction: Chapter = {
       title: 'What lore does not give',
       text: 'A card gets no trait from the text of another card, and no skill from its lore. Someone described as having once belonged to the Tal Shiar lacks the skill Tal Shiar and does not meet a requirement for it.\n\nOne exception: whether someone is a ship’s matching commander may be told by the lore of either the ship or the personnel.',
       source: 'Glossary: characteristics; lore',
-      terms: ['skill in lore', 'lore skill', 'tal shiar lore', 'story text', 'background text', 'flavor text'],
+      terms: 'skill in lore; lore skill; tal shiar lore; story text; background text; flavor text',
       see: ['C-DECK-16', 'C-SKILL-28'],
     },
     {
@@ -145,7 +145,7 @@ export const deckConstruction: Chapter = {
       title: 'Icons named in game text',
       text: 'When game text shows an icon to describe a card, it means a card that bears this icon in the icon’s usual place. A card that merely shows the icon inside its own game text does not qualify.\n\nExample: Q the Referee lets Referee cards play for free: cards with the Referee icon in the title bar. A card that only mentions the icon in its text is not one of them.',
       source: 'Glossary: icons in game text; game text',
-      terms: ['symbol', 'icon reference', 'referee', 'affiliation icon in text', 'printed icon'],
+      terms: 'symbol; icon reference; referee; affiliation icon in text; printed icon',
       see: ['C-DECK-19', 'C-DECK-16'],
     },
     {
@@ -154,7 +154,7 @@ export const deckConstruction: Chapter = {
       text: 'Some icons are only marks for other cards to refer to and have no rule of their own: 22nd century, crime, pursuit, Next Generation and warp core. The punishment icon marks a card as related to capture. The Barash icon (illusion) is used by the personnel Barash and a few cards. The referee icon is used by Q the Referee.',
       source:
         'Glossary: 22nd century icon; crime icon; pursuit icon; punishment icon; Next Generation icon; warp core icon; Barash icon; referee icon',
-      terms: ['22nd century', 'crime', 'pursuit', 'punishment', 'warp core', 'barash', 'what does this icon do'],
+      terms: '22nd century; crime; pursuit; punishment; warp core; barash; what does this icon do',
       see: ['C-DECK-18'],
     },
     {
@@ -162,7 +162,7 @@ export const deckConstruction: Chapter = {
       title: 'Using Second Edition cards',
       text: 'A Second Edition card may join a First Edition game only if it has the compatibility bar in its lower left corner. A separate set of conversion rules covers its new features and skills; a grey bar marks cards that were reissued in converted form.\n\nFirst Edition cards are never used under Second Edition rules.',
       source: 'Glossary: Second Edition cards; converted card indicator',
-      terms: ['2e', '2nd edition', 'converted cards', 'compatible bar', 'backwards compatible', 'mixing editions'],
+      terms: '2e; 2nd edition; converted cards; compatible bar; backwards compatible; mixing editions',
       see: ['C-DECK-07'],
     },
     {
@@ -170,7 +170,7 @@ export const deckConstruction: Chapter = {
       title: 'Cards from outside the game',
       text: 'What you bring in from outside the game must not be a card of yours that is out-of-play, nor a copy of such a card.\n\nWhen the game is over, take all such cards out again, so that your deck is as it was before.',
       source: 'Glossary: outside the game',
-      terms: ['sideboard', 'add distinctiveness', 'montana missile complex', 'new card from outside', 'extra cards'],
+      terms: 'sideboard; add distinctiveness; montana missile complex; new card from outside; extra cards',
       see: ['C-SEED-28'],
     },
     {
@@ -178,7 +178,7 @@ export const deckConstruction: Chapter = {
       title: 'Black-and-white Captain Proton cards',
       text: 'Cards from Tom Paris’s holoprogram, The Adventures of Captain Proton, are printed in black and white. Treat their icons as if they had their usual colours. Captain Proton himself, for instance, is a normal Non-Aligned personnel.',
       source: 'Glossary: Captain Proton cards',
-      terms: ['holodeck adventures', 'grey icons', 'no colour', 'monochrome', 'color'],
+      terms: 'holodeck adventures; grey icons; no colour; monochrome; color',
       see: ['C-DECK-18'],
     },
     {
@@ -186,14 +186,7 @@ export const deckConstruction: Chapter = {
       title: 'How side decks work',
       text: 'The Battle Bridge, Q-Continuum and Tribble side decks may hold as many cards as you like, duplicates included. Each is shuffled and set face down, and opened in the doorway phase by its own doorway: Battle Bridge Door, Q-Flash or Storage Compartment Door.\n\n• The cards are not part of your hand.\n• Used cards go face up under the side deck instead of to your discard pile. When those face-up cards come up, shuffle them and set them face down again.\n• Q-icon cards that came into play from elsewhere are discarded as usual.\n• Nobody looks through a side deck unless a card allows it.\n\nQ’s Tent is a side deck too; playing its doorway lets you look through it for a card.',
       source: 'Glossary: side deck; Battle Bridge side deck; Q-Continuum side deck; Tribble side deck',
-      terms: [
-        'battle bridge',
-        'q-continuum',
-        'tribble side deck',
-        'tactics deck',
-        'storage compartment door',
-        'empty side deck',
-      ],
+      terms: 'battle bridge; q-continuum; tribble side deck; tactics deck; storage compartment door; empty side deck',
       see: ['C-DECK-01', 'C-DRAW-01', 'C-DECK-06'],
     },
   ],

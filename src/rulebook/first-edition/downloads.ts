@@ -9,7 +9,7 @@ export const downloads: Chapter = {
       title: 'How to download a card',
       text: 'To download you search up to four places: your hand, your draw deck, your Zalkonian Storage Capsule and your Q’s Tent if it is open, or through the source that the text names instead, such as the discard pile or a side deck.\n\nShow the chosen card to your opponent, even a hidden agenda. Then play or report it at once. You take it to hand only when the text says so or when the download happens in place of a card draw.',
       source: 'Glossary: downloading',
-      terms: ['downloading', 'search my deck', 'fetch a card', 'tutor', 'look through deck', 'get a card'],
+      terms: 'downloading; search my deck; fetch a card; tutor; look through deck; get a card',
       see: ['C-DOWNLOAD-02', 'C-DOWNLOAD-04', 'C-DOWNLOAD-05', 'C-DOWNLOAD-13'],
     },
     {
@@ -17,7 +17,7 @@ export const downloads: Chapter = {
       title: 'Downloading instead of drawing',
       text: 'When a card lets a download replace one card draw, you have the choice to play the downloaded card or to put it into your hand. You cannot download from your hand to your hand.\n\nYou may use such a card at every draw that you are allowed, unless it is limited to once a turn.',
       source: 'Glossary: downloading; card draw',
-      terms: ['in place of one card draw', 'download to hand', 'borg queen', 'replace a draw'],
+      terms: 'in place of one card draw; download to hand; borg queen; replace a draw',
       see: ['C-DRAW-02', 'C-DRAW-03', 'C-DOWNLOAD-01'],
     },
     {
@@ -25,7 +25,7 @@ export const downloads: Chapter = {
       title: 'Downloads, normal play and responses',
       text: 'A download is not your normal card play, unless the text says so, and not a card draw. If the card is then played or reported, that play can be answered as any other can, for example by a card that nullifies it.',
       source: 'Glossary: downloading',
-      terms: ['does a download use my card play', 'free play', 'nullify downloaded card', 'respond to download'],
+      terms: 'does a download use my card play; free play; nullify downloaded card; respond to download',
       see: ['C-PLAY-02', 'C-DOWNLOAD-13'],
     },
     {
@@ -33,7 +33,7 @@ export const downloads: Chapter = {
       title: 'Downloaded cards obey their play rules',
       text: 'When you download a card into play you must meet everything that is normally needed to play it, by the rules and by its own text.\n\nTo download an artifact you need a card whose text downloads artifacts or names this one. It is then earned.',
       source: 'Glossary: downloading; artifact',
-      terms: ['download artifact', 'requirements', 'alternate universe download', 'conditions of downloaded card'],
+      terms: 'download artifact; requirements; alternate universe download; conditions of downloaded card',
       see: ['C-DOWNLOAD-06', 'C-DOWNLOAD-08', 'C-TYPES-09'],
     },
     {
@@ -41,7 +41,7 @@ export const downloads: Chapter = {
       title: 'When a download fails',
       text: 'If a download demands certain cards and you cannot do everything demanded, or you must play the card and cannot, the whole download is invalid. What you paid for it (a card play, a special icon, a forfeited draw) stays paid. Your opponent may look through every place you could download from to see that it was impossible.\n\nAfter a draw or other resource gave an invalid download because no fitting card was there, you may not try the same again until a source is refilled (the discard pile becomes a new draw deck) or a closed Q’s Tent is opened again.',
       source: 'Glossary: downloading; verification',
-      terms: ['invalid download', 'no target in deck', 'opponent checks my deck', 'card not found', 'illegal download'],
+      terms: 'invalid download; no target in deck; opponent checks my deck; card not found; illegal download',
       see: ['C-RESPONSE-08', 'C-PLAY-19', 'C-DRAW-10'],
     },
     {
@@ -49,7 +49,7 @@ export const downloads: Chapter = {
       title: 'Where downloaded people and ships report',
       text: 'It depends on the card that lets you download a personnel, ship or equipment:\n• a facility or site: it and the downloaded card must each be in the native quadrant, and the other reporting rules hold too;\n• another card that names no destination: report the card where it could normally report;\n• another card that names a destination (“to here”, “to one of your ships”): report it there; the normal rules on the place, such as facility, site and native quadrant, fall away. A special-download icon means “here”.\n\nLimits on the card itself remain: an Alternate Universe card still needs an open doorway, and a person must be compatible with the ship or facility and with those aboard.\n\nExample: Anya’s special icon brings Salia to any place at Anya’s location, on a ship, in a facility or on the planet, in any quadrant.',
       source: 'Glossary: downloading',
-      terms: ['download personnel', 'download ship', 'destination', 'native quadrant download', 'to here'],
+      terms: 'download personnel; download ship; destination; native quadrant download; to here',
       see: ['C-PLAY-08', 'C-PLAY-10', 'C-DOWNLOAD-07'],
     },
     {
@@ -57,7 +57,7 @@ export const downloads: Chapter = {
       title: 'Several cards, one destination',
       text: 'If you can download several cards to a destination, all of them go to the same one: the same ship, the same outpost, the same place.',
       source: 'Glossary: downloading',
-      terms: ['download two cards', 'multiple downloads', 'split downloads', 'different places'],
+      terms: 'download two cards; multiple downloads; split downloads; different places',
       see: ['C-DOWNLOAD-06', 'C-DUAL-03'],
     },
     {
@@ -65,7 +65,7 @@ export const downloads: Chapter = {
       title: 'Downloading facilities and sites',
       text: 'A downloaded facility has to meet all rules for building it that the text does not override: for an outpost a mission that is no homeworld and bears a matching affiliation icon, no other facility of yours at the location, and what its own text asks, such as an ENGINEER. A facility that can only be seeded cannot be downloaded this way.\n\nA downloaded site must be allowed on that station: Garak’s Tailor Shop cannot come to Empok Nor.\n\nExample: Subjugate Planet lets Remote Supply Depot come to a mission without Dominion icon, but the Dominion ENGINEER is still needed.',
       source: 'Glossary: downloading',
-      terms: ['download outpost', 'download headquarters', 'download site', 'build by download', 'engineer needed'],
+      terms: 'download outpost; download headquarters; download site; build by download; engineer needed',
       see: ['C-FAC-03', 'C-FAC-05', 'C-FAC-12'],
     },
     {
@@ -73,7 +73,7 @@ export const downloads: Chapter = {
       title: 'Downloading someone during an attempt',
       text: 'If you download a personnel or equipment during a mission attempt, it can join that attempt only when it came by a special-download icon at the location of the mission.',
       source: 'Glossary: downloading',
-      terms: ['join mission attempt', 'reinforcement during attempt', 'download in a dilemma'],
+      terms: 'join mission attempt; reinforcement during attempt; download in a dilemma',
       see: ['C-DOWNLOAD-10', 'C-MISSION-09'],
     },
     {
@@ -81,7 +81,7 @@ export const downloads: Chapter = {
       title: 'Using a special-download icon',
       text: 'A special-download icon lets you suspend any action at any moment, even on the other player’s turn, to download the card that it names and play it at once. It works once per game for each card title that bears it, however many copies you use.\n\nIf the downloaded card is played at one location, or to affect something there, the icon has to be there as well. If the card cannot be played so, it cannot be downloaded.\n\nExample: Arandis may download Jamaharon from anywhere to nullify a Horga’hn. To relocate a man to Risa she has to be where he is.',
       source: 'Glossary: downloading - special download',
-      terms: ['special download', 'sd icon', 'once per game download', 'arandis', 'suspend to download'],
+      terms: 'special download; sd icon; once per game download; arandis; suspend to download',
       see: ['C-RESPONSE-15', 'C-TURN-17', 'C-DOWNLOAD-11'],
     },
     {
@@ -89,7 +89,7 @@ export const downloads: Chapter = {
       title: 'Downloading a hidden agenda',
       text: 'A hidden agenda that you download is shown to your opponent and then lies face down; you may not turn it up as part of the download, except when it is a valid response at that moment.\n\nIf you fetched it with a special-download icon, you play it to the table and must activate it at once and follow its text. What it targets must be at the location of the icon, if that applies.',
       source: 'Glossary: downloading; hidden agenda',
-      terms: ['secret card download', 'activate after download', 'face down download'],
+      terms: 'secret card download; activate after download; face down download',
       see: ['C-TYPES-18', 'C-DOWNLOAD-10'],
     },
     {
@@ -97,7 +97,7 @@ export const downloads: Chapter = {
       title: 'Downloading dilemmas',
       text: 'A dilemma cannot be downloaded into play. The exception is a downloading card that allows it, usually by having it used as another type such as an interrupt or event.\n\nIf a card tells you to “download and seed”, the card goes under the mission as the last one seeded, so it is the next to be met.',
       source: 'Glossary: downloading',
-      terms: ['download dilemma', 'download and seed', 'add a dilemma', 'seed during play'],
+      terms: 'download dilemma; download and seed; add a dilemma; seed during play',
       see: ['C-DILEMMA-25', 'C-DOWNLOAD-01'],
     },
     {
@@ -105,7 +105,7 @@ export const downloads: Chapter = {
       title: 'Choosing after looking, and the source',
       text: 'If more than one card would do, you need not name one before you look; look first, then choose.\n\nThe card counts as played from the place where you found it, for example “from your hand” or “from your draw deck”. A download suspends play only by a special-download icon or when its card says so. On a personnel that icon is a special skill.',
       source: 'Glossary: downloading; downloading - special download',
-      terms: ['name a card first', 'played from draw deck', 'does download suspend play', 'special skill icon'],
+      terms: 'name a card first; played from draw deck; does download suspend play; special skill icon',
       see: ['C-DOWNLOAD-01', 'C-DOWNLOAD-10', 'C-SKILL-01'],
     },
   ],

@@ -9,7 +9,7 @@ export const drawsAndDiscards: Chapter = {
       title: 'What counts as a card draw',
       text: 'Each card that you draw from your draw deck is a card draw and an action of its own. So is one from your discard pile, if a text calls it a draw.\n\nCards that you choose from your deck are not drawn. Cards from a side deck do not count as draws, and putting down a card just taken from a side deck is no card play for effects that watch card plays.',
       source: 'Glossary: card draw; side deck',
-      terms: ['drawing', 'draw a card', 'side deck draw', 'download not a draw', 'several draws'],
+      terms: 'drawing; draw a card; side deck draw; download not a draw; several draws',
       see: ['C-DRAW-02', 'C-TURN-08', 'C-DECK-23'],
     },
     {
@@ -17,7 +17,7 @@ export const drawsAndDiscards: Chapter = {
       title: 'Replacing a card draw',
       text: 'An action “in place of one card draw” can replace any draw that you are entitled to, at the moment when you would make that draw. You can do this for as many draws as you have, unless the card limits it to once per turn.',
       source: 'Glossary: card draw',
-      terms: ['in place of one card draw', 'instead of drawing', 'borg queen download', 'exchange draw'],
+      terms: 'in place of one card draw; instead of drawing; borg queen download; exchange draw',
       see: ['C-DRAW-01', 'C-DRAW-03'],
     },
     {
@@ -25,7 +25,7 @@ export const drawsAndDiscards: Chapter = {
       title: 'After “draw no cards this turn”',
       text: 'You may take as many actions as you like that say “draw no cards this turn”. From then on you may not draw in any way this turn, nor do anything in place of a draw.\n\nOne exception: a draw that is a response to the first of these actions, or that “just” follows from it, still happens.',
       source: 'Glossary: card draw',
-      terms: ['no more draws', 'q’s tent', 'lose your draw', 'ops download', 'cannot draw', 'no draw'],
+      terms: 'no more draws; q’s tent; lose your draw; ops download; cannot draw; no draw',
       see: ['C-DRAW-02', 'C-TURN-08'],
     },
     {
@@ -33,7 +33,7 @@ export const drawsAndDiscards: Chapter = {
       title: 'Counting hands',
       text: 'You may count the cards in your hand at any time. If your opponent asks for the number of cards in your hand, you must count and tell. There is no limit to it.',
       source: 'Glossary: play phase; counting cards',
-      terms: ['hand size', 'how many cards in hand', 'hand limit', 'number of cards', 'opponent’s hand'],
+      terms: 'hand size; how many cards in hand; hand limit; number of cards; opponent’s hand',
       see: ['C-SEED-29', 'C-SEED-30'],
     },
     {
@@ -41,7 +41,7 @@ export const drawsAndDiscards: Chapter = {
       title: 'Discard piles and who sees them',
       text: 'Nobody may look through or rearrange any discard pile, unless a card allows it. Cards are discarded face up to the pile of their owner. If you take a card back, show it to your opponent, except a seed card that goes under a mission.\n\nTo reveal a card means that both players see it. All effects on a card end when it is discarded.',
       source: 'Glossary: discard pile; reveal',
-      terms: ['look through discard pile', 'graveyard', 'retrieve card', 'discarded face up', 'reveal', 'rearrange'],
+      terms: 'look through discard pile; graveyard; retrieve card; discarded face up; reveal; rearrange',
       see: ['C-DRAW-07', 'C-DRAW-06', 'C-PLAY-07'],
     },
     {
@@ -49,7 +49,7 @@ export const drawsAndDiscards: Chapter = {
       title: 'Exchanging with the discard pile',
       text: 'When you play a card that is exchanged for one in your discard pile, you name only the pile. After responses you choose the card; it goes to your hand, and the card that you played takes its place in the pile.',
       source: 'Glossary: discard pile',
-      terms: ['palor toff', 'res-q', 'swap card', 'take back from discard', 'target pile'],
+      terms: 'palor toff; res-q; swap card; take back from discard; target pile',
       see: ['C-DRAW-05'],
     },
     {
@@ -57,14 +57,7 @@ export const drawsAndDiscards: Chapter = {
       title: 'When you may discard',
       text: 'You may discard a card from your hand or from the table only when a card or rule tells or allows you to. If several cards are discarded together, they go one by one in an order that you choose, and your opponent sees each.\n\nA personnel who is “discarded” is not killed, unless the text says so.',
       source: 'Glossary: discarding',
-      terms: [
-        'throw away',
-        'discard from hand',
-        'order of discards',
-        'several discards',
-        'killed or discarded',
-        'get rid of',
-      ],
+      terms: 'throw away; discard from hand; order of discards; several discards; killed or discarded; get rid of',
       see: ['C-DRAW-08', 'C-DRAW-05'],
     },
     {
@@ -72,7 +65,7 @@ export const drawsAndDiscards: Chapter = {
       title: 'Where a required discard comes from',
       text: 'If a mission asks for a discard, or gives extra points for one, the card comes from the crew or Away Team that attempts it, at the moment of solving. All other discards come from your hand, unless the text says otherwise.\n\nOne discard never pays for two demands.',
       source: 'Glossary: discarding',
-      terms: ['discard to solve', 'discard equipment', 'static warp bubble', 'from hand or team', 'pay discard'],
+      terms: 'discard to solve; discard equipment; static warp bubble; from hand or team; pay discard',
       see: ['C-DRAW-07', 'C-MISSION-19'],
     },
     {
@@ -80,7 +73,7 @@ export const drawsAndDiscards: Chapter = {
       title: 'Returning a card to hand',
       text: 'A card that is returned to hand always goes to its owner’s hand, whoever controlled it.',
       source: 'Glossary: return to hand',
-      terms: ['return to hand', 'bounce', 'back to hand', 'take back', 'stolen card returns'],
+      terms: 'return to hand; bounce; back to hand; take back; stolen card returns',
       see: ['C-DECK-10'],
     },
     {
@@ -88,7 +81,7 @@ export const drawsAndDiscards: Chapter = {
       title: 'Reshuffling after a download',
       text: 'If any player has looked through your draw deck or a side deck during a download, shuffle that deck again afterwards.',
       source: 'Glossary: downloading',
-      terms: ['shuffle', 'searched deck', 'fetch a card', 'after searching', 'tutor'],
+      terms: 'shuffle; searched deck; fetch a card; after searching; tutor',
       see: ['C-DRAW-01', 'C-DECK-08'],
     },
   ],

@@ -9,7 +9,7 @@ export const facilitiesAndSites: Chapter = {
       title: 'Three kinds of facility',
       text: 'Facilities come in three kinds:\n• outposts, always in space: your people, ships and equipment report there, ships dock and are repaired;\n• headquarters, on an affiliation’s homeworld: both players may report there;\n• stations, such as mines and colonies, each as its text says. Stations of the Deep Space 9 design are called Nors and are used with sites.\n\nHeadquarters and those stations that say they seed or play on a planet are planet facilities; all other facilities are in space. Only space facilities have docked ships. The “outpost phase” on cards is the facility phase; otherwise “outpost” or “station” on a card does not mean other facilities.',
       source: 'Glossary: facility; outpost; headquarters; station; planet facility',
-      terms: ['base', 'starbase', 'space station', 'what is an outpost', 'nor', 'space facility'],
+      terms: 'base; starbase; space station; what is an outpost; nor; space facility',
       see: ['C-FAC-02', 'C-FAC-09', 'C-FAC-12'],
     },
     {
@@ -17,7 +17,7 @@ export const facilitiesAndSites: Chapter = {
       title: 'Quadrant for seeding and building',
       text: 'You can seed a facility only in its native quadrant. A facility that you build during play may stand in any quadrant where its place fits.',
       source: 'Glossary: facility',
-      terms: ['native quadrant facility', 'outpost in gamma quadrant', 'where to seed facility'],
+      terms: 'native quadrant facility; outpost in gamma quadrant; where to seed facility',
       see: ['C-FAC-03', 'C-SEED-23', 'C-PLAY-09'],
     },
     {
@@ -25,7 +25,7 @@ export const facilitiesAndSites: Chapter = {
       title: 'Where an outpost may stand',
       text: 'An outpost needs a mission with its own affiliation icon. Planet or space does not matter, and the mission may be your opponent’s. Its text may say something else, as with the Neutral Outpost.\n\nNo outpost is seeded or built at a homeworld, whatever icons it bears, unless a card or rule says otherwise (a Borg Outpost may be built at any assimilated planet). A headquarters stands only on its own homeworld, a station only where its card says.',
       source: 'Glossary: facility; homeworld',
-      terms: ['place outpost', 'outpost at homeworld', 'matching mission', 'headquarters location', 'seed outpost'],
+      terms: 'place outpost; outpost at homeworld; matching mission; headquarters location; seed outpost',
       see: ['C-FAC-02', 'C-FAC-04', 'C-SPACELINE-11'],
     },
     {
@@ -33,7 +33,7 @@ export const facilitiesAndSites: Chapter = {
       title: 'One facility of yours per location',
       text: 'You may not seed or build a facility where you already have one, unless one of them allows the other beside it, such as Chamber of Ministers.\n\nYou can still come to have two at a location, by moving one there or by taking one over.',
       source: 'Glossary: facility',
-      terms: ['two facilities', 'second outpost same location', 'co-exist', 'chamber of ministers'],
+      terms: 'two facilities; second outpost same location; co-exist; chamber of ministers',
       see: ['C-FAC-03', 'C-FAC-05'],
     },
     {
@@ -41,7 +41,7 @@ export const facilitiesAndSites: Chapter = {
       title: 'How many facilities you may have',
       text: '“Seed one” on an outpost means that you may seed one copy of that card. If it says only “seed”, you may seed several. Headquarters and some stations are not duplicatable; other stations may be seeded or built several times.\n\nDuring play you may build more, if the text allows building. That uses your normal card play. For an outpost you need a compatible ENGINEER of the named affiliation or species at a mission that suits it.',
       source: 'Glossary: facility; outpost',
-      terms: ['seed one', 'build outpost', 'engineer', 'second outpost', 'number of outposts', 'extra facility'],
+      terms: 'seed one; build outpost; engineer; second outpost; number of outposts; extra facility',
       see: ['C-FAC-03', 'C-UNIQ-05', 'C-OPEN-43'],
     },
     {
@@ -49,7 +49,7 @@ export const facilitiesAndSites: Chapter = {
       title: 'Facilities of other affiliations',
       text: 'You may seed facilities of any affiliation, and build stations and headquarters of any, whatever you are playing. You control such a facility. It is also under the control of the affiliation printed on it, treaty or not.\n\nExample: seed Deep Space 9 while you play Federation, and it is under Bajoran control all the same.',
       source: 'Glossary: facility',
-      terms: ['seed other affiliation outpost', 'facility affiliation', 'deep space 9', 'control of facility'],
+      terms: 'seed other affiliation outpost; facility affiliation; deep space 9; control of facility',
       see: ['C-FAC-08', 'C-CONTROL-01', 'C-FAC-14'],
     },
     {
@@ -57,7 +57,7 @@ export const facilitiesAndSites: Chapter = {
       title: 'Using your opponent’s facilities',
       text: 'You may not use your opponent’s outposts, nor work their SHIELDS, transporters, holodecks or other features, without a card that allows it.\n\nHeadquarters and stations serve both players, whoever owns them, unless they say otherwise.',
       source: 'Glossary: facility',
-      terms: ['enemy outpost', 'share headquarters', 'opponent’s station', 'use their transporters'],
+      terms: 'enemy outpost; share headquarters; opponent’s station; use their transporters',
       see: ['C-FAC-08', 'C-BEAM-03'],
     },
     {
@@ -65,7 +65,7 @@ export const facilitiesAndSites: Chapter = {
       title: 'Compatible with a facility',
       text: 'To report to a facility, dock at it or enter it a card must be compatible with it. A Nor is different: reports and docking go by its sites, and incompatible people may board it. Anyone may leave any facility, compatible or not.\n\nPersonnel and ships of every affiliation but Borg may report to Non-Aligned and Neutral outposts. Yet cards that are incompatible with each other may not be aboard or docked there at the same time.',
       source: 'Glossary: facility; Non-Aligned',
-      terms: ['who can report', 'enter outpost', 'neutral outpost', 'non-aligned outpost', 'mix at outpost'],
+      terms: 'who can report; enter outpost; neutral outpost; non-aligned outpost; mix at outpost',
       see: ['C-AFFIL-02', 'C-PLAY-08', 'C-DOCK-02'],
     },
     {
@@ -73,7 +73,7 @@ export const facilitiesAndSites: Chapter = {
       title: 'Which facilities dock, repair and accept reports',
       text: 'All outposts let ships dock and repair them, unless their text says otherwise. Other facilities do only what their text, or that of their sites, says: a station docks ships, repairs them or accepts reports only if it or a site says so. A Docking Pylons site repairs ships. Ships never dock at a planet facility and get no SHIELDS from it.\n\nA Spacedock on a facility repairs docking ships at once, even where the facility itself makes no repairs.',
       source: 'Glossary: facility; repair',
-      terms: ['dock at station', 'repair ship where', 'docking pylons', 'spacedock', 'station report'],
+      terms: 'dock at station; repair ship where; docking pylons; spacedock; station report',
       see: ['C-DOCK-06', 'C-DOCK-03', 'C-FAC-13'],
     },
     {
@@ -81,7 +81,7 @@ export const facilitiesAndSites: Chapter = {
       title: 'Reporting to a headquarters',
       text: 'Both players may report any compatible cards to a headquarters and use its text. The cards listed on it get something extra, such as reporting for free; the list does not limit who may report. Ships report into orbit of the planet.',
       source: 'Glossary: facility',
-      terms: ['hq', 'headquarters list', 'free report', 'guls and legates', 'homeworld report'],
+      terms: 'hq; headquarters list; free report; guls and legates; homeworld report',
       see: ['C-PLAY-11', 'C-FAC-07'],
     },
     {
@@ -89,7 +89,7 @@ export const facilitiesAndSites: Chapter = {
       title: 'Inside a planet facility or outside',
       text: 'On a planet with a facility your people are either in the facility or on the surface. Lay them under the facility card, or on the mission, to show which. To use a planet facility, for example to score at a Colony, they must be in it.\n\nOnly those on the surface attempt the mission.',
       source: 'Glossary: facility; mission attempt',
-      terms: ['colony', 'planet surface', 'in the facility', 'attempt from headquarters'],
+      terms: 'colony; planet surface; in the facility; attempt from headquarters',
       see: ['C-MISSION-04', 'C-SPACELINE-08'],
     },
     {
@@ -97,7 +97,7 @@ export const facilitiesAndSites: Chapter = {
       title: 'Nors and their sites',
       text: 'A Nor is used through its sites. Up to six sites seed for free in the facility phase; any site may be played later with your normal card play. They lie beside the station in a row, grouped from left to right: Ops Module, Promenade, Habitat Ring, Docking Ring. You may put a new one between others within that order. Each station takes one of each site; universal sites may stand there several times.\n\nEach site says what may report to it. Reporting to any site needs at least one docking site on that Nor. Incompatible people may board a Nor. Beaming to, from or inside it needs a card, except for tribbles.\n\nA Nor is commandeered by a Computer Skill personnel, unopposed at its Ops, as the Ops text says. Without Ops it cannot be commandeered.',
       source: 'Glossary: site; facility; commandeering',
-      terms: ['terok nor', 'empok nor', 'deep space 9', 'ops', 'promenade', 'computer skill', 'docking ring'],
+      terms: 'terok nor; empok nor; deep space 9; ops; promenade; computer skill; docking ring',
       see: ['C-FAC-13', 'C-FAC-14', 'C-BEAM-09', 'C-MOVE-20'],
     },
     {
@@ -105,7 +105,7 @@ export const facilitiesAndSites: Chapter = {
       title: 'Who may report to stations and sites',
       text: 'Cards report to a site only as the station and site texts say: compatible, of matching affiliation, or regardless of affiliation. If nothing is said about it they need not be compatible. Each site also lists the kinds of cards that it takes, such as classifications, types of equipment, or staffing icons of ships.\n\nA station without sites, such as Colony or Deep Space Station K-7, takes no reports unless its own text says so. Where a site asks for matching personnel, it means those who match the affiliation of the facility.',
       source: 'Glossary: facility; matching affiliation',
-      terms: ['report to site', 'colony report', 'site limits', 'matching personnel at site'],
+      terms: 'report to site; colony report; site limits; matching personnel at site',
       see: ['C-FAC-12', 'C-PLAY-08', 'C-PLAY-15'],
     },
     {
@@ -113,7 +113,7 @@ export const facilitiesAndSites: Chapter = {
       title: 'Control of a taken station',
       text: 'Empok Nor is seeded without a controller. A commandeered Nor has its new affiliation as if that icon were printed on it, whichever side of the card is up: your Romulans match a Terok Nor that a Romulan Away Team took, and the other player’s Cardassians do not.\n\nAboard a Nor that you control, your attack limits follow from all your personnel there who are compatible with the station’s affiliation.',
       source: 'Glossary: facility; matching affiliation; battle - affiliation restrictions',
-      terms: ['commandeered nor', 'empok nor', 'flip station', 'station affiliation changes', 'attack from nor'],
+      terms: 'commandeered nor; empok nor; flip station; station affiliation changes; attack from nor',
       see: ['C-CONTROL-04', 'C-BATTLE-06', 'C-FAC-12'],
     },
   ],

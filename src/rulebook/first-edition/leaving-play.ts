@@ -9,7 +9,7 @@ export const leavingPlay: Chapter = {
       title: 'When a card is in play',
       text: 'A card is in play, until it leaves play again, once it has been\n• seeded or played face up;\n• exchanged for a card that is already in play;\n• activated, as a hidden agenda;\n• encountered, as dilemmas are, or faced during a Q-Flash;\n• earned or acquired, like an artifact (not when it goes to hand first).\n\nCaptured people remain in play, and so do people “held” by a dilemma, “lost” to Thine Own Self, under The Nexus or in a Penalty Box. A card leaves play when it is discarded, placed out-of-play, seeded again, moved away as a marker, or returned to a hand or deck.',
       source: 'Glossary: in play',
-      terms: ['is it in play', 'captured in play', 'held personnel in play', 'leaves play', 'on the table'],
+      terms: 'is it in play; captured in play; held personnel in play; leaves play; on the table',
       see: ['C-LEAVE-02', 'C-LEAVE-04', 'C-LEAVE-05'],
     },
     {
@@ -17,7 +17,7 @@ export const leavingPlay: Chapter = {
       title: 'Cards on or aboard a lost card',
       text: 'When a card leaves play, everything placed or played on it, under it or aboard it goes the same way. Exceptions are cards that are exchanged or replaced by another card, and cards protected from the Borg’s disruption of the timeline.',
       source: 'Glossary: in play',
-      terms: ['crew of lost ship', 'cards on discarded card', 'what happens to cards aboard', 'goes with it'],
+      terms: 'crew of lost ship; cards on discarded card; what happens to cards aboard; goes with it',
       see: ['C-LEAVE-08', 'C-SHIPBAT-08', 'C-ASSIM-08'],
     },
     {
@@ -25,7 +25,7 @@ export const leavingPlay: Chapter = {
       title: 'Replayed cards start afresh',
       text: 'All effects on a personnel or ship end when it leaves play. If the same card is reported again it is like a new copy: not stopped, undamaged, with full RANGE, no longer under Frame of Mind, and free to walk again this turn.\n\nOnly the use of a once-per-game function is remembered.',
       source: 'Glossary: in play; discard pile',
-      terms: ['replay personnel', 'bring back from discard', 'effects end', 'fresh copy', 'report again'],
+      terms: 'replay personnel; bring back from discard; effects end; fresh copy; report again',
       see: ['C-TURN-17', 'C-LEAVE-01'],
     },
     {
@@ -33,7 +33,7 @@ export const leavingPlay: Chapter = {
       title: 'In play for uniqueness only',
       text: 'Some cards count as in play for uniqueness only: those in stasis, in a Time Travel Pod or Temporal Rift, and people placed in the point area by a text that says so. Unless they are universal you may not play another copy or another version of the persona. Their skills and other features cannot be used.\n\nExample: Kai Opaka in your bonus point area does not keep Orb artifacts from being nullified, yet you may not play another Kai Opaka.',
       source: 'Glossary: in play',
-      terms: ['temporal rift', 'stasis copy', 'cannot play second copy'],
+      terms: 'temporal rift; stasis copy; cannot play second copy',
       see: ['C-UNIQ-07', 'C-TEAM-16', 'C-TIME-02'],
     },
     {
@@ -41,7 +41,7 @@ export const leavingPlay: Chapter = {
       title: 'The out-of-play pile',
       text: 'Cards that are placed out-of-play form a pile of their own, apart from the discard pile. You show each card to your opponent before you put it there, unused seed cards too. No card comes back from that pile by any means; the one exception is a Black Hole that is reversed.\n\nDiscarded cards are not in play, but they are not “out-of-play” either.',
       source: 'Glossary: out-of-play',
-      terms: ['removed from game', 'exile', 'banished', 'get back out of play', 'black hole'],
+      terms: 'removed from game; exile; banished; get back out of play; black hole',
       see: ['C-SEED-28', 'C-DRAW-05'],
     },
     {
@@ -49,7 +49,7 @@ export const leavingPlay: Chapter = {
       title: 'Discarded is not killed',
       text: 'A personnel whom a dilemma or other card “discards” has not died and was not killed, unless the card that causes the discard says so (Yuta is an exception).',
       source: 'Glossary: discarding',
-      terms: ['does discard count as death', 'die', 'discard personnel', 'yuta'],
+      terms: 'does discard count as death; die; discard personnel; yuta',
       see: ['C-DRAW-08', 'C-POINTS-10'],
     },
     {
@@ -57,7 +57,7 @@ export const leavingPlay: Chapter = {
       title: 'Lasting effects lie on the person',
       text: 'A long-term effect is one that lasts at least until the turn ends, or until it is cured or nullified. A death is none. A card with such an effect on people, for example Brain Drain, lies on them as a reminder, even if its text does not say that it is played on them.\n\nIt goes when it is nullified, cured or expired, or when the person is discarded.',
       source: 'Glossary: discarding; long-term effects',
-      terms: ['long-term effect', 'brain drain', 'permanent effect', 'played on personnel', 'how long does it last'],
+      terms: 'long-term effect; brain drain; permanent effect; played on personnel; how long does it last',
       see: ['C-LEAVE-03', 'C-DILEMMA-18'],
     },
     {
@@ -65,7 +65,7 @@ export const leavingPlay: Chapter = {
       title: 'Exchanging a card in play',
       text: 'When a card in play is exchanged, or replaced by a downloaded card, everything on it and aboard it passes to the new card, as far as it still works there. Conditions and targets of those cards are not checked again. What no longer works is discarded: a skill-changing card, say, whose skill the new version lacks. Damage passes on too where it can apply.\n\nA card exchanged from hand is not reporting for duty. A card that is downloaded to replace a discarded one is.',
       source: 'Glossary: exchanging cards',
-      terms: ['swap card', 'replace ship', 'founder morph', 'transfer cards', 'persona replacement'],
+      terms: 'swap card; replace ship; founder morph; transfer cards; persona replacement',
       see: ['C-UNIQ-08', 'C-UNIQ-09', 'C-OPEN-19', 'C-PLAY-14'],
     },
     {
@@ -73,7 +73,7 @@ export const leavingPlay: Chapter = {
       title: 'Effects that look for a card in play',
       text: 'Some effects depend on a further card being in play. If such a text says nothing of presence, company or location, the card of either player will do, unless the text says “your” or “opponent’s”. Disabled cards and those in play for uniqueness only never do.\n\nExample: your opponent’s Kareen Brianon improves the skills of your Ira Graves.',
       source: 'Glossary: in play; disabled',
-      terms: ['opponent’s card counts', 'depends on another card', 'kareen brianon', 'either player’s copy'],
+      terms: 'opponent’s card counts; depends on another card; kareen brianon; either player’s copy',
       see: ['C-LEAVE-01', 'C-TEAM-13'],
     },
   ],

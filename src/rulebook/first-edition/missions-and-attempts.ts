@@ -9,14 +9,7 @@ export const missionsAndAttempts: Chapter = {
       title: 'Kinds of missions',
       text: 'A mission is a space mission, a planet mission, or both (dual icon). The end that faces you tells your requirements, affiliation icons, points, span and special instructions in italics. It may differ from your opponent’s end on purpose.',
       source: 'Glossary: mission',
-      terms: [
-        'planet mission',
-        'space mission',
-        'dual mission',
-        'mission card',
-        'how to read a mission',
-        'mission types',
-      ],
+      terms: 'planet mission; space mission; dual mission; mission card; how to read a mission; mission types',
       see: ['C-MISSION-02', 'C-MOVE-06', 'C-MISSION-23'],
     },
     {
@@ -24,7 +17,7 @@ export const missionsAndAttempts: Chapter = {
       title: 'Missions that can be attempted',
       text: 'You can attempt a mission only if the end facing you has requirements, and affiliation icons or text that tells who may attempt it. Both may be printed or added by a card.\n\nArtifacts under a mission that cannot be attempted cannot be gained.',
       source: 'Glossary: mission attempt',
-      terms: ['attemptable', 'cannot attempt', 'no icons', 'no requirements', 'space', 'nebula'],
+      terms: 'attemptable; cannot attempt; no icons; no requirements; space; nebula',
       see: ['C-MISSION-03', 'C-MISSION-05'],
     },
     {
@@ -32,7 +25,7 @@ export const missionsAndAttempts: Chapter = {
       title: 'Attempting your opponent’s missions',
       text: 'You may attempt any mission, no matter who placed it, if the end facing you allows it and you have suitable personnel.',
       source: 'Glossary: mission attempt',
-      terms: ['steal mission', 'enemy mission', 'whose mission', 'opponent’s mission', 'can i solve'],
+      terms: 'steal mission; enemy mission; whose mission; opponent’s mission; can i solve',
       see: ['C-MISSION-02', 'C-MISSION-05'],
     },
     {
@@ -40,15 +33,7 @@ export const missionsAndAttempts: Chapter = {
       title: 'Who makes the attempt',
       text: '• Planet mission: an Away Team on the surface, outside facilities and landed ships.\n• Space mission: the whole active crew of one undocked ship.\n• Mission with both icons: the crew of an orbiting ship, together with an Away Team on the surface.',
       source: 'Glossary: mission attempt; dual-icon missions',
-      terms: [
-        'away team',
-        'crew',
-        'which group',
-        'where must i be',
-        'docked ship',
-        'attempt a mission',
-        'start attempt',
-      ],
+      terms: 'away team; crew; which group; where must i be; docked ship; attempt a mission; start attempt',
       see: ['C-MISSION-05', 'C-MISSION-06', 'C-MISSION-23'],
     },
     {
@@ -56,7 +41,7 @@ export const missionsAndAttempts: Chapter = {
       title: 'Matching a mission’s affiliation',
       text: 'The attempting group needs at least one member who matches an affiliation icon of the mission (if it has any), to start, to go on and to solve. Others may help.\n\nIf you lose all matching members, the attempt ends. If a card that suspended play took them away in the middle of a dilemma, the rest first resolve that dilemma.',
       source: 'Glossary: mission attempt',
-      terms: ['who can attempt', 'affiliation icon', 'right affiliation', 'wrong affiliation', 'matching personnel'],
+      terms: 'who can attempt; affiliation icon; right affiliation; wrong affiliation; matching personnel',
       see: ['C-MISSION-06', 'C-MISSION-07', 'C-AFFIL-04', 'C-AFFIL-18'],
     },
     {
@@ -64,7 +49,7 @@ export const missionsAndAttempts: Chapter = {
       title: 'Ship needs in a space mission',
       text: 'For a space mission at least one of the crew must also match the ship’s own affiliation. The ship need not be staffed for movement, nor match the mission.',
       source: 'Glossary: mission attempt',
-      terms: ['space mission crew', 'staffing', 'unstaffed ship', 'matching ship', 'attempt in space'],
+      terms: 'space mission crew; staffing; unstaffed ship; matching ship; attempt in space',
       see: ['C-MISSION-05', 'C-STAFF-06'],
     },
     {
@@ -72,7 +57,7 @@ export const missionsAndAttempts: Chapter = {
       title: 'Objectives that name an affiliation',
       text: 'If an objective lets only a certain affiliation attempt or solve a mission, the group must have at least one member of it. Others may be along, unless the text says otherwise.',
       source: 'Glossary: mission attempt',
-      terms: ['establish dominion foothold', 'objective affiliation', 'your dominion personnel', 'mixed team'],
+      terms: 'establish dominion foothold; objective affiliation; your dominion personnel; mixed team',
       see: ['C-MISSION-18', 'C-MISSION-05'],
     },
     {
@@ -80,7 +65,7 @@ export const missionsAndAttempts: Chapter = {
       title: 'Who may not attempt missions',
       text: 'Intruders cannot attempt missions, nor can cloaked or phased cards. ANIMAL personnel cannot attempt alone. Stopped, disabled or arrested personnel and those in stasis take no part.',
       source: 'Glossary: intruder; cloaking and phasing; ANIMAL',
-      terms: ['intruder attempt', 'cloaked attempt', 'stopped personnel', 'animal alone', 'not allowed'],
+      terms: 'intruder attempt; cloaked attempt; stopped personnel; animal alone; not allowed',
       see: ['C-TEAM-01', 'C-CLOAK-02', 'C-SKILL-26'],
     },
     {
@@ -88,7 +73,7 @@ export const missionsAndAttempts: Chapter = {
       title: 'An attempt is one action',
       text: 'A mission attempt is a single action, from your announcement until one of these happens:\n• the whole group is stopped;\n• nobody is left in it;\n• a dilemma ends the attempt;\n• all dilemmas are done, but you do not meet the requirements;\n• you solve the mission.\n\nOnly valid responses and actions that suspend play can come in between. You may not call an attempt off, unless a card allows it. Borg scout instead of attempting.',
       source: 'Glossary: mission attempt; dilemma timing; attempt',
-      terms: ['abort mission', 'stop attempt', 'interrupt attempt', 'when does an attempt end', 'break off', 'respond'],
+      terms: 'abort mission; stop attempt; interrupt attempt; when does an attempt end; break off; respond',
       see: ['C-MISSION-10', 'C-MISSION-12', 'C-MISSION-15'],
     },
     {
@@ -96,14 +81,7 @@ export const missionsAndAttempts: Chapter = {
       title: 'Meeting seed cards in order',
       text: 'During an attempt you meet the seed cards one at a time, from the bottom. Turn over only the bottom card, read it aloud and resolve it before you go on.\n\nAn artifact, or a card seeded like one, is not gained now: move it to the back of the pile, just beneath the mission. A second copy of a card from the same player is a mis-seed.',
       source: 'Glossary: mission attempt; artifact',
-      terms: [
-        'encounter dilemmas',
-        'dilemma order',
-        'bottom first',
-        'artifact found',
-        'reveal seed card',
-        'steps of attempt',
-      ],
+      terms: 'encounter dilemmas; dilemma order; bottom first; artifact found; reveal seed card; steps of attempt',
       see: ['C-SEED-13', 'C-SEED-17', 'C-MISSION-13', 'C-DILEMMA-01'],
     },
     {
@@ -111,7 +89,7 @@ export const missionsAndAttempts: Chapter = {
       title: 'Attempting without the requirements',
       text: 'You need a mission’s requirements to solve it, not to attempt it. You may send a group just to meet the dilemmas.',
       source: 'Glossary: mission attempt',
-      terms: ['redshirt', 'without skills', 'missing skills', 'not enough skills', 'requirements for attempt'],
+      terms: 'redshirt; without skills; missing skills; not enough skills; requirements for attempt',
       see: ['C-MISSION-12', 'C-MISSION-15'],
     },
     {
@@ -119,7 +97,7 @@ export const missionsAndAttempts: Chapter = {
       title: 'Solving is not optional',
       text: 'When all seed cards are resolved and the rest of your group meets the mission’s requirements, it must solve the mission at once. You may not wait, for example for a specialist who brings more points.',
       source: 'Glossary: mission attempt; solve',
-      terms: ['must solve', 'wait to solve', 'complete mission', 'delay', 'finish mission'],
+      terms: 'must solve; wait to solve; complete mission; delay; finish mission',
       see: ['C-MISSION-11', 'C-MISSION-13'],
     },
     {
@@ -127,7 +105,7 @@ export const missionsAndAttempts: Chapter = {
       title: 'What happens when you solve',
       text: 'When you solve a mission, do this in order:\n• score its points;\n• carry out special text on the mission and on objectives that target it;\n• gain the artifacts and the cards seeded like artifacts, in any order you like.\n\nArtifacts used as equipment join your group; some go to your hand; others are resolved at once. If two copies of a not duplicatable card come up, you gain the first and discard the second.\n\nIf the points win you the game, it ends before you gain any artifact.',
       source: 'Glossary: mission attempt; winning the game',
-      terms: ['score mission', 'earn artifacts', 'complete mission', 'artifacts order', 'points', 'gain equipment'],
+      terms: 'score mission; earn artifacts; complete mission; artifacts order; points; gain equipment',
       see: ['C-MISSION-14', 'C-MISSION-22', 'C-TEAM-11'],
     },
     {
@@ -135,7 +113,7 @@ export const missionsAndAttempts: Chapter = {
       title: 'After a mission is solved',
       text: 'A solved mission stays on the spaceline as a location, and nobody can attempt it again. Slide it half a card towards you to show it. You keep the points, whatever later happens to the mission, unless a card specifically says otherwise.',
       source: 'Glossary: mission attempt',
-      terms: ['completed mission', 'keep points', 'solved once', 'again', 'mission destroyed later'],
+      terms: 'completed mission; keep points; solved once; again; mission destroyed later',
       see: ['C-MISSION-13', 'C-MISSION-24'],
     },
     {
@@ -143,7 +121,7 @@ export const missionsAndAttempts: Chapter = {
       title: 'Failing the requirements',
       text: 'If you resolved everything under a mission but do not meet its requirements, the attempt ends, but nobody is stopped by that. Your unstopped personnel (and for a space mission an unstopped ship) may try again in the same turn. That is a new attempt.',
       source: 'Glossary: mission attempt; stopped',
-      terms: ['failed mission', 'try again', 'reattempt', 'second attempt', 'not enough skills', 'retry'],
+      terms: 'failed mission; try again; reattempt; second attempt; not enough skills; retry',
       see: ['C-MISSION-09', 'C-MISSION-11'],
     },
     {
@@ -151,7 +129,7 @@ export const missionsAndAttempts: Chapter = {
       title: 'A dilemma put back ends it',
       text: 'If a dilemma is put back under the mission during your attempt, the attempt ends at once, even if some of your personnel are not stopped. Those may attempt again.',
       source: 'Glossary: mission attempt',
-      terms: ['dilemma replaced', 'under the mission again', 'attempt over', 'returned dilemma'],
+      terms: 'dilemma replaced; under the mission again; attempt over; returned dilemma',
       see: ['C-MISSION-15', 'C-DILEMMA-05', 'C-DILEMMA-07'],
     },
     {
@@ -159,7 +137,7 @@ export const missionsAndAttempts: Chapter = {
       title: 'Choosing who meets requirements',
       text: 'You choose which of your personnel meet the requirements of a mission or dilemma, and in which order. Those you do not need are not made to use anything.\n\nA personnel “helps” to solve only by really giving a skill, attribute or trait that is asked for. Just being there is not helping.',
       source: 'Glossary: meeting requirements; helps',
-      terms: ['who uses skills', 'helps solve', 'meet requirements', 'excess personnel', 'mission specialist'],
+      terms: 'who uses skills; helps solve; meet requirements; excess personnel; mission specialist',
       see: ['C-MISSION-11', 'C-SKILL-04', 'C-DILEMMA-06'],
     },
     {
@@ -167,7 +145,7 @@ export const missionsAndAttempts: Chapter = {
       title: 'Alternate requirements from objectives',
       text: 'If an objective offers other requirements for a mission, you attempt it as usual and score the mission’s own points. After that the mission cannot be completed with its printed requirements.\n\nYou get the objective’s extra benefits only by meeting the objective’s requirements. If it lets in an affiliation whose icon is not on the mission, only that affiliation may use those requirements.',
       source: 'Glossary: mission attempt',
-      terms: ['objective requirements', 'other way to solve', 'establish trade route', 'alternative'],
+      terms: 'objective requirements; other way to solve; establish trade route; alternative',
       see: ['C-MISSION-07', 'C-MISSION-13'],
     },
     {
@@ -175,7 +153,7 @@ export const missionsAndAttempts: Chapter = {
       title: 'Italic text on missions',
       text: 'Text in italics on a mission gives special instructions, not requirements. It always applies, before and after solving, unless it says when. It also applies if you solve with the requirements of an objective.\n\nIf a mission asks for discards, they come from the attempting group.',
       source: 'Glossary: mission; discarding',
-      terms: ['special instructions', 'italics', 'slanted text', 'mission text', 'quash conspiracy'],
+      terms: 'special instructions; italics; slanted text; mission text; quash conspiracy',
       see: ['C-MISSION-01', 'C-DRAW-08'],
     },
     {
@@ -183,7 +161,7 @@ export const missionsAndAttempts: Chapter = {
       title: 'Changing a mission’s points',
       text: 'Nothing brings a mission’s point value below zero. Without a point box it has no value at all, so cards that change point values do nothing to it.',
       source: 'Glossary: mission',
-      terms: ['point value', 'reduce points', 'negative points', 'no point box', 'sheliak'],
+      terms: 'point value; reduce points; negative points; no point box; sheliak',
       see: ['C-MISSION-13'],
     },
     {
@@ -191,7 +169,7 @@ export const missionsAndAttempts: Chapter = {
       title: 'Missions that ask for WEAPONS',
       text: 'If a mission asks for WEAPONS above a number, the one attempting ship must reach it. If it says “total WEAPONS”, all your compatible ships at that location may add theirs.',
       source: 'Glossary: WEAPONS',
-      terms: ['total weapons', 'ambush ship', 'weapons requirement', 'several ships', 'pool weapons'],
+      terms: 'total weapons; ambush ship; weapons requirement; several ships; pool weapons',
       see: ['C-MISSION-26'],
     },
     {
@@ -199,7 +177,7 @@ export const missionsAndAttempts: Chapter = {
       title: 'Gaining seeded personnel',
       text: 'When you solve a mission, personnel under it that you own join your group. If they do not fit, they are under house arrest (aboard a ship) or form a second Away Team (on a planet). Personnel that your opponent seeded become your captives.',
       source: 'Glossary: personnel - seeded; mission attempt',
-      terms: ['rescue prisoners', 'seeded people', 'captives', 'earn personnel', 'cryosatellite'],
+      terms: 'rescue prisoners; seeded people; captives; earn personnel; cryosatellite',
       see: ['C-SEED-27', 'C-AFFIL-14', 'C-MISSION-13'],
     },
     {
@@ -207,7 +185,7 @@ export const missionsAndAttempts: Chapter = {
       title: 'Attempting a dual-icon mission',
       text: 'For a mission with both planet and space icon you need an Away Team on the surface and the crew of a ship in orbit, each with a personnel who matches a mission icon: to start, go on and solve, also with alternate requirements.\n\nSpace dilemmas hit the ship and crew, planet dilemmas the Away Team. You assign each space/planet dilemma (and Q-icon card) to one of the two. If either group is stopped, killed, disabled or removed in another way, the attempt ends. If one is stopped, the other is stopped too.',
       source: 'Glossary: dual-icon missions',
-      terms: ['dual mission', 'both icons', 'space and planet', 'two groups', 'two teams'],
+      terms: 'dual mission; both icons; space and planet; two groups; two teams',
       see: ['C-MISSION-04', 'C-SEED-14'],
     },
     {
@@ -215,7 +193,7 @@ export const missionsAndAttempts: Chapter = {
       title: 'Turning a planet into space',
       text: 'If a card turns a planet mission into a space mission, the planet icon becomes a space icon. On a dual-icon mission the planet icon just goes. If you completed or scouted it before, it counts as a space mission that you completed or scouted.\n\nEverything on the planet is destroyed. So are cards played or placed there under conditions that need a planet, or that planet by name. Cards that only need a mission or location stay.\n\nThe book has lost the names of the icons here; this is how we read it.',
       source: 'Glossary: mission; ruling on the icons',
-      terms: ['supernova', 'planet destroyed', 'convert to space', 'planet gone', 'change icon'],
+      terms: 'supernova; planet destroyed; convert to space; planet gone; change icon',
       see: ['C-MISSION-14', 'C-OPEN-17'],
     },
     {
@@ -223,7 +201,7 @@ export const missionsAndAttempts: Chapter = {
       title: 'Built-in outposts and wormholes',
       text: 'The outpost on a double-sided mission does not stop you from seeding other outposts of that affiliation. But you may not establish a regular outpost where you have a face-up built-in one, or the reverse. If the outpost is destroyed, flip the mission and discard the cards on the outpost. If it must go out-of-play, flip the mission too; it may not be rebuilt in this game.\n\nThe wormhole on a double-sided mission connects it in both directions with a mission where you play a Wormhole interrupt, or with another such mission. If you travel between two of your own, flip one of them; between yours and your opponent’s, flip yours only. You may not travel between your opponent’s and an ordinary mission. If the interrupt is nullified, you neither move nor flip. A Space-Time Portal may not be discarded as the one interrupt.',
       source: 'Glossary: mission II',
-      terms: ['mission ii', 'double-sided mission', 'flip mission', 'secret salvage ii', 'mission outpost'],
+      terms: 'mission ii; double-sided mission; flip mission; secret salvage ii; mission outpost',
       see: ['C-SEED-31', 'C-MOVE-11'],
     },
     {
@@ -231,7 +209,7 @@ export const missionsAndAttempts: Chapter = {
       title: 'When WEAPONS can be used',
       text: 'Your ship or facility can use its WEAPONS, to meet a requirement or to fire, only if it is undocked, uncloaked and unphased, has WEAPONS above 0 and a personnel of matching affiliation aboard. On a Nor that personnel must be in Ops.\n\nTo fire it must also not be stopped. To attack it needs a leader too (Borg: a Borg with the defense icon), and nothing that forbids attacking that target.',
       source: 'Glossary: WEAPONS',
-      terms: ['fire weapons', 'shoot', 'weapons requirement', 'docked weapons', 'leader', 'ops'],
+      terms: 'fire weapons; shoot; weapons requirement; docked weapons; leader; ops',
       see: ['C-MISSION-21', 'C-STAFF-06', 'C-DOCK-03'],
     },
   ],

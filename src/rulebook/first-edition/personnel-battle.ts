@@ -9,7 +9,7 @@ export const personnelBattle: Chapter = {
       title: 'Starting a personnel battle',
       text: 'You announce the attack and name one of your Away Teams or crews and one of the opponent’s that is present with it. The enemy group may include disabled people, though they do not fight; people in stasis are left out. The battle has then been initiated.\n\nNow both players may respond with cards for the start of a battle, such as Vulcan Nerve Pinch, or with equipment that may report to a battle that has just begun, such as D’k Tahg.',
       source: 'Glossary: battle - personnel',
-      terms: ['hand to hand', 'melee', 'fight crew', 'attack away team', 'ground combat', 'boarding fight'],
+      terms: 'hand to hand; melee; fight crew; attack away team; ground combat; boarding fight',
       see: ['C-BATTLE-03', 'C-PERSBAT-02', 'C-TEAM-15'],
     },
     {
@@ -17,7 +17,7 @@ export const personnelBattle: Chapter = {
       title: 'Building the combat piles',
       text: 'Each player shuffles the personnel of the fighting group and lays them face down as a combat pile. People who are disabled, stunned or mortally wounded are left out.',
       source: 'Glossary: battle - personnel',
-      terms: ['combat pile', 'shuffle personnel', 'who fights', 'order of fighters'],
+      terms: 'combat pile; shuffle personnel; who fights; order of fighters',
       see: ['C-PERSBAT-03', 'C-PERSBAT-01'],
     },
     {
@@ -25,7 +25,7 @@ export const personnelBattle: Chapter = {
       title: 'Fighting pair by pair',
       text: 'Both players turn up the top card of their combat piles at the same time. These two fight each other, and their STRENGTH is compared with all modifiers that apply, such as phasers:\n• the stronger one may stun the other (card turned by 90 degrees);\n• one with more than double the other’s STRENGTH may mortally wound the other instead (card turned by 180 degrees);\n• with equal STRENGTH neither can do anything.\n\nThis is repeated until one pile is empty. The cards left in the other pile are then turned face up.',
       source: 'Glossary: battle - personnel',
-      terms: ['stun', 'mortally wound', 'personal combat', 'adversary', 'double strength', 'duel', 'engage'],
+      terms: 'stun; mortally wound; personal combat; adversary; double strength; duel; engage',
       see: ['C-PERSBAT-05', 'C-PERSBAT-04', 'C-OPEN-28'],
     },
     {
@@ -33,7 +33,7 @@ export const personnelBattle: Chapter = {
       title: 'Who responds first to a pairing',
       text: 'If both fighters of a pairing have a stun effect, or both players want to respond to the pairing, the player whose turn it is goes first; after that the players alternate.\n\nExample: your Data meets the other player’s Fek’lhr. You want to play Android Headlock, your opponent wants to use ’45 Dom Perignon. On your turn your Headlock comes first.',
       source: 'Glossary: battle - personnel; actions – taking turns',
-      terms: ['both stun', 'first response in combat', 'android headlock', 'who goes first'],
+      terms: 'both stun; first response in combat; android headlock; who goes first',
       see: ['C-RESPONSE-19', 'C-PERSBAT-03'],
     },
     {
@@ -41,7 +41,7 @@ export const personnelBattle: Chapter = {
       title: 'Totals at the end of the fight',
       text: 'After the last pairing each side adds up the STRENGTH of everyone who is neither stunned nor mortally wounded, with modifiers.\n\nStunned and mortally wounded people add no STRENGTH of their own but still modify others: Shakaar Edon, for one, strengthens other Bajorans even while stunned. They can use no other skills. A stunned MEDICAL cannot run the Genetronic Replicator, and a stunned Elim Garak cannot dodge the random selection.',
       source: 'Glossary: battle - personnel; stunned and mortally wounded',
-      terms: ['total strength', 'add up strength', 'stunned modifiers', 'skills while stunned', 'battle result'],
+      terms: 'total strength; add up strength; stunned modifiers; skills while stunned; battle result',
       see: ['C-PERSBAT-06', 'C-PERSBAT-03'],
     },
     {
@@ -49,7 +49,7 @@ export const personnelBattle: Chapter = {
       title: 'Winner and the random kill',
       text: 'The side with the higher total wins and at once kills one opposing personnel, selected at random among those who are not mortally wounded already. Stunned and disabled people are in that selection, people in stasis are not. With equal totals nobody wins or loses and nobody is killed.',
       source: 'Glossary: battle - personnel',
-      terms: ['who wins personnel battle', 'random selection kill', 'one dies', 'tie in battle', 'losing battle'],
+      terms: 'who wins personnel battle; random selection kill; one dies; tie in battle; losing battle',
       see: ['C-OPEN-27', 'C-SELECT-01', 'C-TIME-04'],
     },
     {
@@ -57,7 +57,7 @@ export const personnelBattle: Chapter = {
       title: 'After a personnel battle',
       text: 'When the battle is over mortally wounded people die and are discarded, stunned people recover, and all who survive are stopped.',
       source: 'Glossary: battle - personnel',
-      terms: ['recover from stun', 'mortally wounded die', 'stopped after fight', 'survivors'],
+      terms: 'recover from stun; mortally wounded die; stopped after fight; survivors',
       see: ['C-BATTLE-08', 'C-STOP-05'],
     },
     {
@@ -65,7 +65,7 @@ export const personnelBattle: Chapter = {
       title: 'What counts as a hand weapon',
       text: 'A hand weapon is an Equipment card, or a card used as equipment, whose title or lore says phaser, disruptor, blade weapon or weapon, when lore, text or picture make clear that it is used in the hand. Echo Papa 607 Killer Drone and Borg Nanoprobes are not hand weapons.\n\nWho enables a weapon and whom it strengthens are two questions. Cardassian Disruptor needs a Cardassian or a Non-Aligned personnel in the group and then helps everyone in it. Anyone may use a Bat’leth, but it makes only Klingons stronger.',
       source: 'Glossary: hand weapon; equipment',
-      terms: ['phaser', 'disruptor', 'blade', 'gun', 'sword', 'klingon use only', 'who can use a weapon'],
+      terms: 'phaser; disruptor; blade; gun; sword; klingon use only; who can use a weapon',
       see: ['C-TYPES-07', 'C-BORG-06'],
     },
     {
@@ -73,7 +73,7 @@ export const personnelBattle: Chapter = {
       title: 'Other names for personnel battle',
       text: '“Away Team battle” and “Away Team or Rogue Borg battle” on cards mean the same as “personnel battle”. Such a battle can involve Away Teams, crews and Rogue Borg.',
       source: 'Glossary: Away Team battle',
-      terms: ['away team or rogue borg battle', 'old wording', 'crew battle', 'same as personnel battle'],
+      terms: 'away team or rogue borg battle; old wording; crew battle; same as personnel battle',
       see: ['C-PERSBAT-01', 'C-PERSBAT-10'],
     },
     {
@@ -81,7 +81,7 @@ export const personnelBattle: Chapter = {
       title: 'Rogue Borg in battle',
       text: 'Rogue Borg fight in personnel battles as personnel do. On any ship or facility, Rogue Borg interrupts are intruders; only Lore Returns can make them its crew.\n\n“Rogue Borg” covers both Rogue Borg Mercenaries and Crosis. “Rogue Borg Mercenaries” means only copies of that interrupt.',
       source: 'Glossary: Rogue Borg; battle - personnel; intruder',
-      terms: ['rogue borg mercenaries', 'crosis', 'lore returns', 'intruders aboard'],
+      terms: 'rogue borg mercenaries; crosis; lore returns; intruders aboard',
       see: ['C-PERSBAT-09', 'C-TEAM-01'],
     },
     {
@@ -89,7 +89,7 @@ export const personnelBattle: Chapter = {
       title: 'Nemesis icons and forced destruction',
       text: 'Nemesis icons of the same colour that point in different directions mark enemies. When a player’s turn ends and personnel or ships with opposed icons are together, that player has to pick one of them: a personnel is killed, a ship is destroyed, whoever owns it. This is no battle.\n\nA cloaked or phased nemesis ship and a nemesis outside it do not affect each other.\n\nExample: your Pralor Unit 3947 is on your own Cravic Warship when your turn ends, so you must lose one of them. If you choose the ship, everyone aboard dies, Pralor Unit 3947 too.',
       source: 'Glossary: nemesis icon',
-      terms: ['coloured arrow icon', 'pralor', 'cravic', 'destroy one of two'],
+      terms: 'coloured arrow icon; pralor; cravic; destroy one of two',
       see: ['C-BATTLE-10', 'C-CLOAK-02'],
     },
   ],

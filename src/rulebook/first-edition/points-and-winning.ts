@@ -9,7 +9,7 @@ export const pointsAndWinning: Chapter = {
       title: 'Bonus and non-bonus points',
       text: 'Points from missions and from Borg-only objectives are non-bonus points. Points from anything else, gained or lost, are bonus points.',
       source: 'Glossary: points',
-      terms: ['bonus points', 'mission points', 'objective points', 'kind of points'],
+      terms: 'bonus points; mission points; objective points; kind of points',
       see: ['C-BORG-15', 'C-POINTS-03'],
     },
     {
@@ -17,7 +17,7 @@ export const pointsAndWinning: Chapter = {
       title: 'Scoring gains and losses',
       text: 'Every change of a score is “scoring points”, gains as well as losses. A score may fall below 0.\n\nWhen points pass from one player to the other, the loss and the gain are two independent changes: if you nullify your loss your opponent still gains, and if a Borg player can gain no bonus points the other player loses them anyway.',
       source: 'Glossary: points',
-      terms: ['negative points', 'lose points', 'minus score', 'transfer points', 'score below zero'],
+      terms: 'negative points; lose points; minus score; transfer points; score below zero',
       see: ['C-POINTS-01', 'C-BORG-05'],
     },
     {
@@ -25,7 +25,7 @@ export const pointsAndWinning: Chapter = {
       title: 'Where scored cards go',
       text: 'When you score from a card with a point box that is no mission, the card goes to your bonus point area, even if it says to discard it. It stays where it is only if it remains on a target or says that it stays in play. The bonus point area is no discard pile, and cards in it are not in play unless something says so: the owner of a unique captive placed there may report another copy.\n\nA card without a point box is discarded when resolved; the score is kept for you.',
       source: 'Glossary: bonus point area',
-      terms: ['point area', 'scored dilemma', 'keep points', 'discard after scoring', 'points tally'],
+      terms: 'point area; scored dilemma; keep points; discard after scoring; points tally',
       see: ['C-DILEMMA-19', 'C-LEAVE-04'],
     },
     {
@@ -33,7 +33,7 @@ export const pointsAndWinning: Chapter = {
       title: 'Points that do not count toward winning',
       text: 'If a card such as Intermix Ratio says that some points do not count toward winning, they drop out of your final score, both for finding the winner and for the differential, whether you win or lose. You have not lost them: they still count for everything else, such as passing Dead End.',
       source: 'Glossary: points',
-      terms: ['intermix ratio', 'in the zone', 'too many bonus points', 'final score', 'points ignored'],
+      terms: 'intermix ratio; in the zone; too many bonus points; final score; points ignored',
       see: ['C-POINTS-06', 'C-POINTS-01'],
     },
     {
@@ -41,7 +41,7 @@ export const pointsAndWinning: Chapter = {
       title: 'Reading a point box',
       text: '“A point box” is any point box. “A point box with a number” holds just a number, no variable such as X or 10X.\n\nA card that asks what a mission’s point box shows means the printed number, whatever the mission may be worth now. Quest for the Sword shows 40 even when The Sheliak has made it worth 0; Reunion shows none, though it may be worth 15 or 40.',
       source: 'Glossary: point box',
-      terms: ['printed points', 'mission worth', 'showing at least 40 points', 'variable points', 'x points'],
+      terms: 'printed points; mission worth; showing at least 40 points; variable points; x points',
       see: ['C-MISSION-20', 'C-POINTS-01'],
     },
     {
@@ -49,7 +49,7 @@ export const pointsAndWinning: Chapter = {
       title: 'How you win the game',
       text: 'The first player to reach 100 points wins at once. Cards such as Q’s Planet or The Big Picture can change that goal for one or both players; then the first to reach the changed goal wins.',
       source: 'Glossary: winning the game; play phase',
-      terms: ['victory', '100 points', 'end of game', 'how to win', 'goal'],
+      terms: 'victory; 100 points; end of game; how to win; goal',
       see: ['C-POINTS-07', 'C-POINTS-08', 'C-MISSION-13'],
     },
     {
@@ -57,7 +57,7 @@ export const pointsAndWinning: Chapter = {
       title: 'Empty draw decks and equal finishes',
       text: 'The game also ends when both players’ draw decks have run out. The player with more points then wins. If both players reach their goal at the same moment, the higher score wins too.',
       source: 'Glossary: winning the game',
-      terms: ['deck out', 'run out of cards', 'no cards left', 'both reach 100', 'game end'],
+      terms: 'deck out; run out of cards; no cards left; both reach 100; game end',
       see: ['C-OPEN-22', 'C-OPEN-21', 'C-POINTS-06'],
     },
     {
@@ -65,7 +65,7 @@ export const pointsAndWinning: Chapter = {
       title: 'Losing the game at once',
       text: 'You lose at once when a card says so, such as Writ of Accountability, Devidian Door or Beyond the Subatomic, or when you lay down a card as a hidden agenda, in seeding or later, that has no such icon.\n\nIn a tournament the loser then gets a score of 0 with -100, the other player 2 with +100. If both players lose in such ways it is a true tie.',
       source: 'Glossary: lose the game',
-      terms: ['defeat', 'lose immediately', 'writ of accountability', 'devidian door', 'false hidden agenda'],
+      terms: 'defeat; lose immediately; writ of accountability; devidian door; false hidden agenda',
       see: ['C-TYPES-18', 'C-POINTS-06'],
     },
     {
@@ -73,7 +73,7 @@ export const pointsAndWinning: Chapter = {
       title: 'Tournament points and ties',
       text: 'How ties and tournament results are scored, with victory points and differential, stands in an official tournament guide outside this book. In our games a true tie is simply a draw.',
       source: 'Glossary: ties (scoring); tournament scoring; scoring tournaments',
-      terms: ['tie', 'differential', 'victory points', 'draw'],
+      terms: 'tie; differential; victory points; draw',
       see: ['C-OPEN-21', 'C-OPEN-05'],
     },
     {
@@ -81,7 +81,7 @@ export const pointsAndWinning: Chapter = {
       title: 'Points for killing disabled people',
       text: 'People who are worth points when killed, such as Aamin Marritza, score even if they are killed while disabled or in stasis. The kill ends that state, and the points count.',
       source: 'Glossary: disabled; stasis',
-      terms: ['aamin marritza', 'killed in stasis', 'bonus points when killed', 'death points'],
+      terms: 'aamin marritza; killed in stasis; bonus points when killed; death points',
       see: ['C-TEAM-15', 'C-TEAM-16', 'C-LEAVE-06'],
     },
   ],

@@ -9,7 +9,7 @@ export const resolvingDilemmas: Chapter = {
       title: 'Steps for resolving a dilemma',
       text: 'Check a dilemma in this order:\n• Is its trigger missing, or a target with a required feature? Discard it and go on.\n• Does it have conditions? If you meet them, discard it and go on. If not, carry it out; as a rule your group is stopped and the attempt ends.\n• No conditions? Carry it out and go on with those who are left.\n• Is something that nullifies it present or played? Then discard it instead, without effect, and go on.\n• Is there a cure? First the effect happens; if you can still cure it, discard it before you go on.\n\nA dilemma with a point box that you overcame or cured goes to your bonus point area.',
       source: 'Glossary: dilemma resolution - summary',
-      terms: ['how do dilemmas work', 'encounter', 'dilemma order', 'dilemma resolution', 'overcome', 'get past'],
+      terms: 'how do dilemmas work; encounter; dilemma order; dilemma resolution; overcome; get past',
       see: ['C-DILEMMA-02', 'C-DILEMMA-06', 'C-DILEMMA-07', 'C-DILEMMA-10'],
     },
     {
@@ -17,7 +17,7 @@ export const resolvingDilemmas: Chapter = {
       title: 'When the trigger is missing',
       text: 'A trigger is something that must be there for the dilemma to do anything, often a sentence with “if” at its start. If it is missing, discard the dilemma at once without effect and go on, unless it has an “otherwise” part.',
       source: 'Glossary: dilemma resolution',
-      terms: ['if', 'otherwise', 'no effect', 'dilemma does nothing'],
+      terms: 'if; otherwise; no effect; dilemma does nothing',
       see: ['C-DILEMMA-01', 'C-DILEMMA-03'],
     },
     {
@@ -25,7 +25,7 @@ export const resolvingDilemmas: Chapter = {
       title: 'When the right target is missing',
       text: 'If a dilemma looks for cards with a certain feature, such as a male or someone with Empathy, and there is none, discard it without effect. If it looks for two different features and only one is there, it hits that one.\n\nA number is not a feature. If it selects two personnel and you have one, it takes that one.',
       source: 'Glossary: dilemma resolution',
-      terms: ['no target', 'feature', 'kills two', 'nobody fits', 'random selection', 'required target'],
+      terms: 'no target; feature; kills two; nobody fits; random selection; required target',
       see: ['C-DILEMMA-02', 'C-DILEMMA-04', 'C-DILEMMA-05'],
     },
     {
@@ -33,7 +33,7 @@ export const resolvingDilemmas: Chapter = {
       title: 'Dilemmas with nowhere to go',
       text: 'If a dilemma is to be placed on a ship or facility and there is none, or relocates somebody to a place that does not exist, discard it.',
       source: 'Glossary: dilemma resolution; dilemma',
-      terms: ['no ship', 'no destination', 'farthest planet', 'placed on ship', 'relocate', 'discard dilemma'],
+      terms: 'no ship; no destination; farthest planet; placed on ship; relocate; discard dilemma',
       see: ['C-DILEMMA-03'],
     },
     {
@@ -41,7 +41,7 @@ export const resolvingDilemmas: Chapter = {
       title: 'When your text removes all targets',
       text: 'If game text of yours took away everybody whom a dilemma just met could have targeted, put the dilemma back under the mission. The attempt ends.\n\nExample: Elim Garak, alone, avoids the random selection of Armus. The dilemma goes back.',
       source: 'Glossary: dilemma resolution',
-      terms: ['avoid selection', 'elim garak', 'nobody left', 'flight of the intruder', 'put back'],
+      terms: 'avoid selection; elim garak; nobody left; flight of the intruder; put back',
       see: ['C-DILEMMA-03', 'C-MISSION-16'],
     },
     {
@@ -49,7 +49,7 @@ export const resolvingDilemmas: Chapter = {
       title: 'Meeting a dilemma’s conditions',
       text: 'Conditions are what you need to escape the dilemma: “unless ...”, “to get past requires ...”. If your group meets them, it overcomes the dilemma, which is discarded. You cannot decline.',
       source: 'Glossary: dilemma resolution; meeting requirements',
-      terms: ['condition', 'unless', 'to get past', 'overcome dilemma', 'requirements', 'pass a dilemma'],
+      terms: 'condition; unless; to get past; overcome dilemma; requirements; pass a dilemma',
       see: ['C-DILEMMA-07', 'C-DILEMMA-11', 'C-MISSION-17'],
     },
     {
@@ -57,7 +57,7 @@ export const resolvingDilemmas: Chapter = {
       title: 'Failing a dilemma’s conditions',
       text: 'If you cannot meet the conditions of a dilemma, carry out its text. Unless it says “mission continues”, your whole Away Team, or your ship and crew, is stopped and the attempt ends.\n\nThen discard the dilemma if it says “discard dilemma” or “mission continues”. If it enters play, it stays there. Otherwise put it back face down as the next one to be met.',
       source: 'Glossary: dilemma resolution; stopped',
-      terms: ['fail dilemma', 'stopped by dilemma', 'mission continues', 'discard dilemma', 'wall', 'not met'],
+      terms: 'fail dilemma; stopped by dilemma; mission continues; discard dilemma; wall; not met',
       see: ['C-DILEMMA-06', 'C-DILEMMA-16', 'C-MISSION-15'],
     },
     {
@@ -65,7 +65,7 @@ export const resolvingDilemmas: Chapter = {
       title: 'Dilemmas without conditions',
       text: 'If a dilemma has no conditions, carry out its text. It stops nobody, unless it says so. Then discard it, whether it had an effect or not, unless it enters play. Those who are left must go on with the attempt.',
       source: 'Glossary: dilemma resolution',
-      terms: ['unconditional', 'no requirements', 'just kills', 'not stopped', 'mission continues'],
+      terms: 'unconditional; no requirements; just kills; not stopped; mission continues',
       see: ['C-DILEMMA-07', 'C-DILEMMA-18'],
     },
     {
@@ -73,7 +73,7 @@ export const resolvingDilemmas: Chapter = {
       title: 'Nullifying a dilemma',
       text: 'If what nullifies a dilemma is present, or is played when the dilemma is met, the dilemma is discarded without effect, and without points. Then the attempt goes on. This is a response to the encounter.\n\nDilemmas that have entered play can often be nullified later as well.',
       source: 'Glossary: dilemma resolution; nullify',
-      terms: ['nullify', 'nullifier', 'cancel dilemma', 'destroy dilemma', 'ignore', 'remove dilemma'],
+      terms: 'nullify; nullifier; cancel dilemma; destroy dilemma; ignore; remove dilemma',
       see: ['C-DILEMMA-20', 'C-DILEMMA-10', 'C-DILEMMA-19'],
     },
     {
@@ -81,7 +81,7 @@ export const resolvingDilemmas: Chapter = {
       title: 'Curing a dilemma',
       text: 'If a dilemma can be cured, its effect happens first. If those who are left then still have what the cure asks for, it is cured: discard it before you go on. Its temporary effects, such as disabling, end then.',
       source: 'Glossary: dilemma resolution',
-      terms: ['cure', 'disease', 'heal', 'medical cure', 'plague', 'remove effect'],
+      terms: 'cure; disease; heal; medical cure; plague; remove effect',
       see: ['C-DILEMMA-09', 'C-DILEMMA-11'],
     },
     {
@@ -89,7 +89,7 @@ export const resolvingDilemmas: Chapter = {
       title: 'A deadline makes it a cure',
       text: 'If a dilemma’s effect comes later “unless” you have something by a stated time, that is a cure, not a condition. So it stops nobody.',
       source: 'Glossary: dilemma resolution',
-      terms: ['unless by that time', 'delayed effect', 'condition or cure', 'end of next turn', 'before'],
+      terms: 'unless by that time; delayed effect; condition or cure; end of next turn; before',
       see: ['C-DILEMMA-10', 'C-DILEMMA-06'],
     },
     {
@@ -97,7 +97,7 @@ export const resolvingDilemmas: Chapter = {
       title: 'Dilemmas that let you choose',
       text: 'If a dilemma gives you a choice, carry out the part that you chose and ignore the other. Such dilemmas normally have no conditions.',
       source: 'Glossary: dilemma resolution',
-      terms: ['choice', 'or', 'choose effect', 'either', 'pick one', 'two options'],
+      terms: 'choice; or; choose effect; either; pick one; two options',
       see: ['C-DILEMMA-08'],
     },
     {
@@ -105,14 +105,7 @@ export const resolvingDilemmas: Chapter = {
       title: 'Who faces the dilemma',
       text: 'During an attempt, only the personnel who make it can trigger, suffer, overcome, nullify or cure a dilemma. Stopped, disabled or stasis personnel and intruders are outside it; those whom an earlier dilemma took out no longer take part.\n\nOnly wider words, such as “personnel at this location” or “all life on ship”, reach others. A dilemma that has entered play may later affect others too, even your opponent’s.',
       source: 'Glossary: dilemma resolution; present',
-      terms: [
-        'who is affected',
-        'entire crew',
-        'all life',
-        'rest of the crew',
-        'opponent’s personnel',
-        'others aboard',
-      ],
+      terms: 'who is affected; entire crew; all life; rest of the crew; opponent’s personnel; others aboard',
       see: ['C-TEAM-06', 'C-TEAM-09', 'C-DILEMMA-27'],
     },
     {
@@ -120,14 +113,7 @@ export const resolvingDilemmas: Chapter = {
       title: 'Adding up for a dilemma',
       text: 'A requirement such as STRENGTH>40 means the total of your Away Team or crew, with all modifiers. A requirement for a personnel type is met by skill or classification, unless the text says otherwise.\n\n“2 Navigation” may come from two people; “a personnel with 2 Navigation” may not.',
       source: 'Glossary: dilemma resolution',
-      terms: [
-        'total strength',
-        'cunning requirement',
-        'attribute requirement',
-        'add attributes',
-        'greater than',
-        'classification',
-      ],
+      terms: 'total strength; cunning requirement; attribute requirement; add attributes; greater than; classification',
       see: ['C-SKILL-02', 'C-SKILL-04', 'C-SKILL-14'],
     },
     {
@@ -135,7 +121,7 @@ export const resolvingDilemmas: Chapter = {
       title: 'Ties for strongest and the like',
       text: 'If a dilemma asks for the strongest, the most CUNNING, the highest total or the like and two or more are equal, the facing player’s opponent chooses, unless the dilemma says otherwise.',
       source: 'Glossary: ties; dilemma resolution',
-      terms: ['tie', 'most cunning', 'highest total attributes', 'superlative', 'who chooses', 'equal strength'],
+      terms: 'tie; most cunning; highest total attributes; superlative; who chooses; equal strength',
       see: ['C-SPACELINE-09', 'C-DILEMMA-03'],
     },
     {
@@ -143,7 +129,7 @@ export const resolvingDilemmas: Chapter = {
       title: 'Doubling a dilemma',
       text: 'A card that doubles a dilemma’s effects doubles only the results. A card that doubles the dilemma itself doubles requirements, results and points.\n\nIf something is also added to or taken from the requirements, do that first, then double. No requirement goes below zero.',
       source: 'Glossary: dilemma resolution; doubling',
-      terms: ['double', 'howard heirloom candle', 'twice', 'lore', 'doubled requirements', 'tripled'],
+      terms: 'double; howard heirloom candle; twice; lore; doubled requirements; tripled',
       see: ['C-SKILL-14'],
     },
     {
@@ -151,7 +137,7 @@ export const resolvingDilemmas: Chapter = {
       title: 'Damage from a dilemma',
       text: 'If a dilemma damages your ship and your opponent uses a Battle Bridge side deck, the ship takes two damage markers. If not, it takes rotation damage: turn the card upside down.\n\nRotation damage means: RANGE becomes 5 (if it was higher), HULL integrity falls by 50% and the Cloaking Device is off line. A second time before repair destroys the ship. Markers and rotation are never mixed on one ship.',
       source: 'Glossary: dilemma resolution; damage',
-      terms: ['damaged ship', 'rotate ship', 'hull', 'default damage', 'ship damage', 'destroyed by dilemma'],
+      terms: 'damaged ship; rotate ship; hull; default damage; ship damage; destroyed by dilemma',
       see: ['C-DOCK-06', 'C-SKILL-15'],
     },
     {
@@ -159,7 +145,7 @@ export const resolvingDilemmas: Chapter = {
       title: 'Dilemmas that enter play',
       text: 'A dilemma with a lasting effect enters play: it goes on the table, or onto a mission, ship, facility, personnel or the spaceline.\n\nIt is discarded when it is nullified, cured or expired, or when the card that it is on leaves. An effect is lasting if it holds at least until the turn ends; a death is not.',
       source: 'Glossary: dilemma resolution; long-term effects',
-      terms: ['long-term effect', 'lasting', 'stays in play', 'placed on personnel', 'on the table', 'permanent'],
+      terms: 'long-term effect; lasting; stays in play; placed on personnel; on the table; permanent',
       see: ['C-DILEMMA-09', 'C-DILEMMA-10', 'C-DILEMMA-26'],
     },
     {
@@ -167,7 +153,7 @@ export const resolvingDilemmas: Chapter = {
       title: 'Points for a dilemma',
       text: 'If a dilemma has a point box, you score it when you overcome its conditions, when you cure it, or as its text says. Then it goes to your bonus point area, even if it says to discard it. That area is apart from your discard pile, and cards there are no longer in play.\n\nThere are no points if it was nullified, discarded for a missing trigger or target, or if you failed it.',
       source: 'Glossary: dilemma resolution; bonus point area',
-      terms: ['bonus points', 'score dilemma', 'point box', 'bonus point area', 'points for overcoming'],
+      terms: 'bonus points; score dilemma; point box; bonus point area; points for overcoming',
       see: ['C-DILEMMA-06', 'C-DILEMMA-10'],
     },
     {
@@ -175,7 +161,7 @@ export const resolvingDilemmas: Chapter = {
       title: 'When you can answer a dilemma',
       text: 'A dilemma can be responded to once its targets are chosen and it is clear whether its conditions are met, not earlier. This is so even if it turns out to have no effect.\n\nIf another card adds a selection, such as someone to be stopped first, that selection is made before responses too.',
       source: 'Glossary: actions – step 1: initiation; dilemma resolution - summary',
-      terms: ['just encountered', 'respond to dilemma', 'timing', 'initiated', 'interrupt a dilemma', 'nullify timing'],
+      terms: 'just encountered; respond to dilemma; timing; initiated; interrupt a dilemma; nullify timing',
       see: ['C-DILEMMA-09', 'C-DILEMMA-21', 'C-MISSION-09'],
     },
     {
@@ -183,7 +169,7 @@ export const resolvingDilemmas: Chapter = {
       title: 'Replacing a dilemma in responses',
       text: 'If your opponent exchanges a dilemma for another card during the responses, the dilemma has no results at all. Even a personnel selected by an added effect is not stopped or killed.',
       source: 'Glossary: actions – step 1: initiation',
-      terms: ['beware of q', 'q-flash instead', 'swapped dilemma', 'exchanged dilemma', 'no result'],
+      terms: 'beware of q; q-flash instead; swapped dilemma; exchanged dilemma; no result',
       see: ['C-DILEMMA-20'],
     },
     {
@@ -191,7 +177,7 @@ export const resolvingDilemmas: Chapter = {
       title: 'Resolving a combo dilemma',
       text: 'A combo dilemma is two dilemmas on one card, met one after the other. If you fail the conditions of the first half, put the card back; next time you face the first half again. If you get past it, face the second half.\n\nIf the first half says “not repeatable”, or has no conditions, it counts as discarded once faced. Whoever meets that card again skips it. A card that affects one half leaves the other alone.',
       source: 'Glossary: combo dilemma',
-      terms: ['two dilemmas in one', 'double dilemma', 'not repeatable', 'first half', 'second half'],
+      terms: 'two dilemmas in one; double dilemma; not repeatable; first half; second half',
       see: ['C-SEED-22', 'C-DILEMMA-07'],
     },
     {
@@ -199,7 +185,7 @@ export const resolvingDilemmas: Chapter = {
       title: 'A dilemma already in play',
       text: 'A revealed dilemma is discarded if it is marked “Unique” and its owner has another copy in play, or if it is marked “Not duplicatable” and anyone has. It counts as not encountered.',
       source: 'Glossary: encountered; unique and universal',
-      terms: ['second copy', 'unique dilemma', 'duplicate', 'not duplicatable dilemma', 'dead end'],
+      terms: 'second copy; unique dilemma; duplicate; not duplicatable dilemma; dead end',
       see: ['C-UNIQ-04', 'C-UNIQ-05', 'C-DILEMMA-24'],
     },
     {
@@ -207,7 +193,7 @@ export const resolvingDilemmas: Chapter = {
       title: 'What is not an encounter',
       text: 'A seed card is encountered only in a mission, scouting or commandeering attempt. Looking at it in another way is no encounter. Neither is it one when a dilemma in play affects you later, nor when a mis-seed is revealed.',
       source: 'Glossary: encountered',
-      terms: ['encountered', 'peek at dilemma', 'scan', 'look at seed', 'later effect', 'ocular implants'],
+      terms: 'encountered; peek at dilemma; scan; look at seed; later effect; ocular implants',
       see: ['C-SEED-18', 'C-SEED-29', 'C-DILEMMA-18'],
     },
     {
@@ -215,7 +201,7 @@ export const resolvingDilemmas: Chapter = {
       title: 'Download and seed',
       text: 'If a card lets you “download and seed” a card, put it under the mission as if seeded last. It is the next card to be met.',
       source: 'Glossary: downloading',
-      terms: ['add dilemma', 'seed during play', 'download dilemma', 'new dilemma', 'seed later'],
+      terms: 'add dilemma; seed during play; download dilemma; new dilemma; seed later',
       see: ['C-SEED-13'],
     },
     {
@@ -223,7 +209,7 @@ export const resolvingDilemmas: Chapter = {
       title: 'Dilemmas with a countdown',
       text: 'A dilemma with a countdown icon counts down at the end of each turn of the player who seeded it, whoever met it. At zero it nullifies itself and is discarded.',
       source: 'Glossary: dilemma resolution; countdown icon',
-      terms: ['countdown icon', 'timer', 'when does it end', 'how long', 'turns left', 'expire'],
+      terms: 'countdown icon; timer; when does it end; how long; turns left; expire',
       see: ['C-TURN-07', 'C-DILEMMA-18'],
     },
     {
@@ -231,7 +217,7 @@ export const resolvingDilemmas: Chapter = {
       title: 'People held by a dilemma',
       text: 'Personnel whom a dilemma holds or has carried off lend no skills or attributes. But the others of their group count as present with them for curing that dilemma, even during the attempt.',
       source: 'Glossary: present; dilemma resolution',
-      terms: ['held by aliens', 'alien abduction', 'carried off', 'taken away', 'cure held personnel'],
+      terms: 'held by aliens; alien abduction; carried off; taken away; cure held personnel',
       see: ['C-DILEMMA-10', 'C-DILEMMA-13'],
     },
   ],

@@ -9,7 +9,7 @@ export const rulingsCardsAndLists: Chapter = {
       title: 'Cards that we play with',
       text: 'The book explains terms. It holds no card texts, attributes, skills, spans, points or requirements.\n\nWe play: with a card pool of our own, its names and texts invented for it, of about 12 missions, 26 dilemmas, 40 personnel, 10 ships, 8 facilities, 10 equipment, 14 events, 18 interrupts, 4 objectives, 2 doorways and 4 artifacts. Whoever runs the bot may add a file of other cards for each set; every card in it is checked when it is read.',
       source: 'Ruling: cards and their data',
-      terms: ['card pool', 'card list', 'own cards', 'which cards exist', 'demo cards', 'add cards'],
+      terms: 'card pool; card list; own cards; which cards exist; demo cards; add cards',
       see: ['C-OPEN-02', 'C-OPEN-03', 'C-OPEN-07'],
     },
     {
@@ -17,7 +17,7 @@ export const rulingsCardsAndLists: Chapter = {
       title: 'What is recorded about each card',
       text: 'The book does not say which details of a card the rules need.\n\nWe play: with one record for each card. It holds\n• title, base title, types, and the types it is played as;\n• affiliations and modes, and whether it is unique, universal, enigma or not duplicatable;\n• personas, classification, skills with levels, special skills, icons, staffing and attributes;\n• quadrant, region, homeworld, span, points, and requirements and icons for either side of a mission;\n• traits from lore, ship origin, special equipment, countdown, where it may be seeded, hidden agenda, whether it is cumulative, point box;\n• for a dilemma its kind, trigger, targets, conditions, nullifiers and cures;\n• its text and effects.',
       source: 'Ruling: cards and their data',
-      terms: ['card data', 'card details', 'card record', 'what does a card file need'],
+      terms: 'card data; card details; card record; what does a card file need',
       see: ['C-OPEN-01', 'C-OPEN-04'],
     },
     {
@@ -25,7 +25,7 @@ export const rulingsCardsAndLists: Chapter = {
       title: 'Cards with unusual effects',
       text: 'The text of a card is written for people, and the book does not say how a machine should carry it out.\n\nWe play: about forty effects are carried out for you, such as kill, stop, disable, relocate, damage, draw, discard, score, change an attribute, add a skill, nullify, cancel, download, capture, take control, return to hand, countdown, choose and repeat. A card that does anything else is marked as manual, and both players are asked to confirm its outcome.',
       source: 'Ruling: cards and their data',
-      terms: ['manual card', 'confirm outcome', 'card not automated', 'supported effects'],
+      terms: 'manual card; confirm outcome; card not automated; supported effects',
       see: ['C-OPEN-01', 'C-OPEN-38'],
     },
     {
@@ -33,7 +33,7 @@ export const rulingsCardsAndLists: Chapter = {
       title: 'Traits read from lore',
       text: 'Rank, species, class, origin and words such as “weapon” stand in a card’s lore, and the book does not settle every wording.\n\nWe play: each card carries a fixed list of its traits. Nothing is guessed from the prose during a game.',
       source: 'Ruling: cards and their data',
-      terms: ['rank', 'captain in lore', 'characteristic'],
+      terms: 'rank; captain in lore; characteristic',
       see: ['C-DECK-16', 'C-DECK-17', 'C-OPEN-16'],
     },
     {
@@ -41,7 +41,7 @@ export const rulingsCardsAndLists: Chapter = {
       title: 'Guides outside the book',
       text: 'The book only points at errata, a longer ban list, the dilemma and tournament guides, the conversion rules and the Warp Speed sheet.\n\nWe play: as if these did not exist. Where one of them would give a value, a neutral setting stands in for it.',
       source: 'Ruling: cards and their data',
-      terms: ['errata', 'ban list', 'tournament guide', 'conversion rules', 'official documents'],
+      terms: 'errata; ban list; tournament guide; conversion rules; official documents',
       see: ['C-DECK-07', 'C-POINTS-09', 'C-DECK-20'],
     },
     {
@@ -49,7 +49,7 @@ export const rulingsCardsAndLists: Chapter = {
       title: 'Terms that only point at a card',
       text: 'Six terms lead to a single card that the book does not print: mission specialist, pooling skills, rationing, retaliation, Roger Maris Baseball Card and support personnel. Two of the pointers under “bonus points” do so as well.\n\nWe play: a look-up names the card and says that no entry for it is loaded. If a card file has been added, the look-up searches that too.',
       source: 'Ruling: cards and their data',
-      terms: ['mission specialist', 'support personnel', 'roger maris', 'rationing', 'pooling skills', 'missing entry'],
+      terms: 'mission specialist; support personnel; roger maris; rationing; pooling skills; missing entry',
       see: ['C-OPEN-01', 'C-OPEN-41'],
     },
     {
@@ -57,7 +57,7 @@ export const rulingsCardsAndLists: Chapter = {
       title: 'Ready decks and the deck check',
       text: 'The book contains no deck lists.\n\nWe play: two ready decks, each with 30 seed cards, 30 draw cards and 6 missions. A deck of your own is checked, and all broken rules of deck construction and uniqueness are told to you in one message.',
       source: 'Ruling: cards and their data',
-      terms: ['starter deck', 'premade deck', 'legal deck', 'deck list'],
+      terms: 'starter deck; premade deck; legal deck; deck list',
       see: ['C-DECK-02', 'C-DECK-05', 'C-UNIQ-01'],
     },
     {
@@ -65,7 +65,7 @@ export const rulingsCardsAndLists: Chapter = {
       title: 'What needs a fully staffed ship',
       text: 'The list of what needs full staffing is missing from the book.\n\nWe play: all normal movement needs it (moves by RANGE, docking and undocking, landing and taking off, launching and loading carried ships, time travel, wormholes and the like), and so do cloaking, decloaking, phasing and dephasing. Nothing else does.',
       source: 'Ruling: ship staffing',
-      terms: ['full staffing', 'fly ship', 'staffing to cloak', 'staffing to dock', 'enough crew'],
+      terms: 'full staffing; fly ship; staffing to cloak; staffing to dock; enough crew',
       see: ['C-STAFF-06', 'C-STAFF-01', 'C-MOVE-01'],
     },
     {
@@ -73,7 +73,7 @@ export const rulingsCardsAndLists: Chapter = {
       title: 'What counts as executing orders',
       text: 'The list of orders is missing from the book.\n\nWe play: orders are moving, beaming, docking, cloaking, mission attempts, scouting, commandeering, battles, skills that do not work by themselves and texts of cards in play, choosing a skill anew, taking custody of captives, and switching holograms on.',
       source: 'Ruling: executing orders',
-      terms: ['what can i do in my turn', 'orders segment', 'list of actions'],
+      terms: 'what can i do in my turn; orders segment; list of actions',
       see: ['C-TURN-05', 'C-TURN-06'],
     },
     {
@@ -81,7 +81,7 @@ export const rulingsCardsAndLists: Chapter = {
       title: 'Which mission is whose homeworld',
       text: 'The list of homeworlds is missing from the book.\n\nWe play: each mission says in its data whose homeworld it is, if anyone’s.',
       source: 'Ruling: homeworld',
-      terms: ['home planet', 'list of homeworlds', 'qo’nos', 'romulus', 'cardassia'],
+      terms: 'home planet; list of homeworlds; qo’nos; romulus; cardassia',
       see: ['C-SPACELINE-11', 'C-FAC-03'],
     },
     {
@@ -89,7 +89,7 @@ export const rulingsCardsAndLists: Chapter = {
       title: 'References to a group of titles',
       text: 'On references to a title, the book says in one sentence both that only the basic title is meant and that the whole title group is. Both lists of examples are missing.\n\nWe play: a reference that is just the basic title reaches every card of the group. A reference that has the part after the colon or dash itself reaches only that one title.',
       source: 'Ruling: card titles',
-      terms: ['title group', 'colon in title', 'dash in title', 'base title', 'card name reference'],
+      terms: 'title group; colon in title; dash in title; base title; card name reference',
       see: ['C-DECK-15', 'C-OPEN-12'],
     },
     {
@@ -97,7 +97,7 @@ export const rulingsCardsAndLists: Chapter = {
       title: 'A name without “any”',
       text: 'The last paragraph on “any” speaks of a reference with that word, but its example has none.\n\nWe play: it means a reference without “any”. Such a reference reaches only the exact title, or the cards of its title group: where Tomalak is asked for, Ambassador Tomalak will not do.',
       source: 'Ruling: any',
-      terms: ['any tomalak', 'exact name', 'named personnel required', 'specific title'],
+      terms: 'any tomalak; exact name; named personnel required; specific title',
       see: ['C-UNIQ-12', 'C-UNIQ-13', 'C-OPEN-11'],
     },
     {
@@ -105,7 +105,7 @@ export const rulingsCardsAndLists: Chapter = {
       title: 'What you cannot do with unearned artifacts',
       text: 'The list of what is forbidden with unearned artifacts is missing from the book, though a later sentence refers to it.\n\nWe play: an unearned artifact cannot be played, downloaded, reported or used at all, unless a card names artifacts or that very title.',
       source: 'Ruling: artifact',
-      terms: ['artifact in hand', 'artifact not earned', 'download artifact', 'use artifact early'],
+      terms: 'artifact in hand; artifact not earned; download artifact; use artifact early',
       see: ['C-TYPES-09', 'C-DOWNLOAD-04'],
     },
     {
@@ -113,7 +113,7 @@ export const rulingsCardsAndLists: Chapter = {
       title: 'Missing examples for immunity and location',
       text: 'The examples for “immune” and for “location” are missing from the book.\n\nWe play: by the rules alone, which are clear without them.',
       source: 'Ruling: immune; location',
-      terms: ['immune example', 'same location example'],
+      terms: 'immune example; same location example',
       see: ['C-TYPES-14', 'C-SPACELINE-07'],
     },
     {
@@ -121,7 +121,7 @@ export const rulingsCardsAndLists: Chapter = {
       title: 'Broken example of skill sharing',
       text: 'The example of sharing skills has lost its list of drones: it announces two Borg on a planet and later counts seven.\n\nWe play: the rule as it is written, each linked Borg with every regular skill at the best level of any single one.',
       source: 'Ruling: skill-sharing',
-      terms: ['skill-sharing example', 'seven borg', 'shared skills example'],
+      terms: 'skill-sharing example; seven borg; shared skills example',
       see: ['C-BORG-09'],
     },
     {
@@ -129,7 +129,7 @@ export const rulingsCardsAndLists: Chapter = {
       title: 'Exceptions to the species rules',
       text: 'The book announces exceptions to the way in which species are found, but the list is missing.\n\nWe play: if a card’s data name its species, that holds and the steps are not used.',
       source: 'Ruling: species',
-      terms: ['species exception', 'which species', 'race', 'alien species'],
+      terms: 'species exception; which species; race; alien species',
       see: ['C-SKILL-24', 'C-OPEN-04'],
     },
     {
@@ -137,7 +137,7 @@ export const rulingsCardsAndLists: Chapter = {
       title: 'Missions turned from planet to space',
       text: 'Where the book tells how a planet mission becomes a space mission, the names of both icons are missing.\n\nWe play: the planet icon becomes a space icon. At a dual mission the planet icon is removed.',
       source: 'Ruling: mission',
-      terms: ['planet becomes space', 'destroyed planet', 'icon change', 'supernova mission'],
+      terms: 'planet becomes space; destroyed planet; icon change; supernova mission',
       see: ['C-MISSION-24'],
     },
     {
@@ -145,7 +145,7 @@ export const rulingsCardsAndLists: Chapter = {
       title: 'Lists that run together in the text',
       text: 'Under “downloading”, “Borg” and “probing” the breaks between list items are lost in the book.\n\nWe play: as written, because the meaning has survived.',
       source: 'Ruling: downloading; Borg; probing',
-      terms: ['lost list breaks', 'text run together', 'damaged text'],
+      terms: 'lost list breaks; text run together; damaged text',
       see: ['C-DOWNLOAD-06', 'C-SCOUT-04'],
     },
   ],

@@ -9,7 +9,7 @@ export const rulingsContradictionsAndGaps: Chapter = {
       title: 'Cards that no longer fit after a swap',
       text: 'On a persona swap, one passage returns cards that no longer fit to their owner’s hand and another discards them.\n\nWe play: they return to hand after a persona swap at the start of a turn. After every other exchange they are discarded.',
       source: 'Ruling: persona; exchanging cards',
-      terms: ['persona replacement', 'swap leftovers', 'return to hand or discard', 'exchange cards'],
+      terms: 'persona replacement; swap leftovers; return to hand or discard; exchange cards',
       see: ['C-UNIQ-09', 'C-LEAVE-08'],
     },
     {
@@ -17,7 +17,7 @@ export const rulingsContradictionsAndGaps: Chapter = {
       title: 'No dilemma side decks',
       text: 'The book names five kinds of side deck, but one of them, the dilemma side deck, has no rules in it.\n\nWe play: without dilemma side decks.',
       source: 'Ruling: side deck',
-      terms: ['dilemma side deck', 'fifth side deck', 'kinds of side deck'],
+      terms: 'dilemma side deck; fifth side deck; kinds of side deck',
       see: ['C-DECK-01', 'C-DECK-23'],
     },
     {
@@ -25,7 +25,7 @@ export const rulingsContradictionsAndGaps: Chapter = {
       title: 'Equal scores at the end',
       text: 'What a tie at the end of the game is worth stands in a guide outside the book.\n\nWe play: a true tie is a draw.',
       source: 'Ruling: ties (scoring); winning the game',
-      terms: ['tie', 'draw', 'same score', 'tied game', 'nobody wins'],
+      terms: 'tie; draw; same score; tied game; nobody wins',
       see: ['C-POINTS-07', 'C-POINTS-09'],
     },
     {
@@ -33,7 +33,7 @@ export const rulingsContradictionsAndGaps: Chapter = {
       title: 'Moment when empty decks end the game',
       text: 'The game ends when both draw decks have run out, but the book does not say at what moment.\n\nWe play: we look after each completed action. The game ends at the end of the turn in which the second deck became empty.',
       source: 'Ruling: winning the game; play phase',
-      terms: ['deck out', 'draw deck empty', 'last turn', 'run out of cards', 'both decks empty'],
+      terms: 'deck out; draw deck empty; last turn; run out of cards; both decks empty',
       see: ['C-POINTS-07', 'C-TURN-08'],
     },
     {
@@ -41,7 +41,7 @@ export const rulingsContradictionsAndGaps: Chapter = {
       title: 'Rounding of halves',
       text: 'The book gives no rule for rounding, neither for half SHIELDS nor for other halves.\n\nWe play: half SHIELDS are kept exactly, so 25 gives 12.5. Where whole cards are counted, round down, unless a card says otherwise.',
       source: 'Ruling: facility; battle - ship',
-      terms: ['round up', 'round down', 'half shields', 'half the away team', 'fractions', '12.5'],
+      terms: 'round up; round down; half shields; half the away team; fractions; 12.5',
       see: ['C-SHIPBAT-03', 'C-DOCK-03'],
     },
     {
@@ -49,7 +49,7 @@ export const rulingsContradictionsAndGaps: Chapter = {
       title: 'RANGE lowered after moving',
       text: 'The book hardly says what happens if a ship’s RANGE falls below what the ship has used already.\n\nWe play: what is left this turn is the present RANGE less what was used, and never less than 0.',
       source: 'Ruling: interceptor; movement',
-      terms: ['remaining range', 'range left', 'damaged after moving', 'negative range'],
+      terms: 'remaining range; range left; damaged after moving; negative range',
       see: ['C-MOVE-02', 'C-MOVE-12', 'C-SHIPBAT-06'],
     },
     {
@@ -57,7 +57,7 @@ export const rulingsContradictionsAndGaps: Chapter = {
       title: 'Counting two full turns of repair',
       text: 'The book repairs a rotated ship that was docked for two of your full turns, but does not say when the count begins.\n\nWe play: the turn in which the ship docks never counts. It must stay docked from start to end of your next two turns, and it is repaired at the end of the second.',
       source: 'Ruling: repair',
-      terms: ['repair time', 'how long to repair', 'full turns docked', 'fix ship'],
+      terms: 'repair time; how long to repair; full turns docked; fix ship',
       see: ['C-DOCK-06', 'C-TURN-10'],
     },
     {
@@ -65,7 +65,7 @@ export const rulingsContradictionsAndGaps: Chapter = {
       title: 'Ship battles without a hit',
       text: 'The book does not mention a ship battle with neither return fire nor a hit.\n\nWe play: both sides lost 0, so there is no winner.',
       source: 'Ruling: battle - ship',
-      terms: ['missed attack', 'no damage battle', 'who wins when nobody hits'],
+      terms: 'missed attack; no damage battle; who wins when nobody hits',
       see: ['C-SHIPBAT-07'],
     },
     {
@@ -73,7 +73,7 @@ export const rulingsContradictionsAndGaps: Chapter = {
       title: 'Personnel battles with nobody left to kill',
       text: 'The winner of a personnel battle kills one opposing personnel. The book does not say what happens when none of them is eligible.\n\nWe play: nobody is killed.',
       source: 'Ruling: battle - personnel',
-      terms: ['no eligible victim', 'all mortally wounded', 'random kill nobody'],
+      terms: 'no eligible victim; all mortally wounded; random kill nobody',
       see: ['C-PERSBAT-06'],
     },
     {
@@ -81,7 +81,7 @@ export const rulingsContradictionsAndGaps: Chapter = {
       title: 'Choosing to stun or wound',
       text: 'A stronger fighter may stun or mortally wound, so each pairing would need a question.\n\nWe play: the strongest possible result is taken unless you choose otherwise. You can change that for each battle.',
       source: 'Ruling: battle - personnel',
-      terms: ['stun or mortally wound', 'default result', 'spare an enemy', 'choose not to stun'],
+      terms: 'stun or mortally wound; default result; spare an enemy; choose not to stun',
       see: ['C-PERSBAT-03'],
     },
     {
@@ -89,7 +89,7 @@ export const rulingsContradictionsAndGaps: Chapter = {
       title: 'New opening hands, conceding, draws by agreement',
       text: 'The book knows no new opening hand, no limit of turns, no concession and no offer of a draw.\n\nWe play: no new opening hand and no limit of turns. You may concede, and a game is drawn when both players agree.',
       source: 'Ruling: play phase; winning the game',
-      terms: ['mulligan', 'resign', 'give up', 'concede', 'offer draw', 'redraw hand', 'turn limit'],
+      terms: 'mulligan; resign; give up; concede; offer draw; redraw hand; turn limit',
       see: ['C-SEED-30', 'C-POINTS-06'],
     },
     {
@@ -97,7 +97,7 @@ export const rulingsContradictionsAndGaps: Chapter = {
       title: 'Choosing who starts',
       text: 'The book leaves the starting player to agreement.\n\nWe play: a coin is thrown. If both players confirm it, the host’s choice holds instead.',
       source: 'Ruling: starting the game',
-      terms: ['first player', 'who goes first', 'coin toss', 'starting player'],
+      terms: 'first player; who goes first; coin toss; starting player',
       see: ['C-SEED-01'],
     },
     {
@@ -105,7 +105,7 @@ export const rulingsContradictionsAndGaps: Chapter = {
       title: 'Looking up your own seed cards',
       text: 'The book lets you count the cards under a mission but does not say whether you may look at your own.\n\nWe play: you can ask for a private list of what you seeded where. It does not show the present order once another card has been seeded or moved there.',
       source: 'Ruling: counting cards',
-      terms: ['my dilemmas', 'what did i seed', 'see my seeds', 'forgot seeds'],
+      terms: 'my dilemmas; what did i seed; see my seeds; forgot seeds',
       see: ['C-SEED-29', 'C-DILEMMA-24'],
     },
     {
@@ -113,7 +113,7 @@ export const rulingsContradictionsAndGaps: Chapter = {
       title: 'What you see of discard piles',
       text: 'Nobody may look through a discard pile without a card for it, but a chat keeps its messages.\n\nWe play: everyone sees how many cards a pile has and which card is on top. The log shows what was public at the time when it happened.',
       source: 'Ruling: discard pile',
-      terms: ['look at discards', 'graveyard', 'top discard', 'count discard pile', 'log'],
+      terms: 'look at discards; graveyard; top discard; count discard pile; log',
       see: ['C-DRAW-05', 'C-OPEN-35'],
     },
     {
@@ -121,7 +121,7 @@ export const rulingsContradictionsAndGaps: Chapter = {
       title: 'Time to respond by chat',
       text: 'You must give the other player ample time to act, and the book does not say how much that is.\n\nWe play: after each action the players who may respond are asked in order, the opponent first, and the game waits until each has responded or passed. An order that you leave in advance can pass for you. Everyone is asked alike, whether or not a fitting card is in hand, so that waiting gives nothing away.',
       source: 'Ruling: actions – taking turns',
-      terms: ['how long do i have', 'ample time', 'wait for opponent', 'auto-pass', 'timeout', 'pass automatically'],
+      terms: 'how long do i have; ample time; wait for opponent; auto-pass; timeout; pass automatically',
       see: ['C-RESPONSE-13', 'C-RESPONSE-05', 'C-OPEN-34'],
     },
     {
@@ -129,7 +129,7 @@ export const rulingsContradictionsAndGaps: Chapter = {
       title: 'Choices made at the same time',
       text: 'Some choices are made by both players at once, such as combat cards and tactics, and a chat cannot show two hands together.\n\nWe play: each answer is sealed, and both are revealed when both are in. For responses the player whose turn it is goes first.',
       source: 'Ruling: battle - personnel; battle - ship',
-      terms: ['simultaneous choice', 'sealed answer', 'secret choice', 'both choose'],
+      terms: 'simultaneous choice; sealed answer; secret choice; both choose',
       see: ['C-RESPONSE-19', 'C-PERSBAT-03', 'C-SHIPBAT-14'],
     },
     {
@@ -137,7 +137,7 @@ export const rulingsContradictionsAndGaps: Chapter = {
       title: 'Checks done in place of showing cards',
       text: 'The book has players show cards to each other as proof.\n\nWe play: the game checks for itself whether you can do what you say. Your opponent is shown only what the rules would reveal.',
       source: 'Ruling: verification; showing your cards',
-      terms: ['prove it', 'verify', 'trust', 'look at opponent’s hand', 'cheating'],
+      terms: 'prove it; verify; trust; look at opponent’s hand; cheating',
       see: ['C-SELECT-05', 'C-PLAY-19', 'C-DOWNLOAD-05'],
     },
     {
@@ -145,7 +145,7 @@ export const rulingsContradictionsAndGaps: Chapter = {
       title: 'Your side of the spaceline',
       text: 'For facilities and captives’ traps it matters on which side of the line a card lies, and in a chat there is no table with two sides.\n\nWe play: every card on a spaceline is noted as lying on one player’s side.',
       source: 'Ruling: capturing; seed phases',
-      terms: ['which side', 'side of mission', 'my side', 'trap side'],
+      terms: 'which side; side of mission; my side; trap side',
       see: ['C-CAPTURE-02', 'C-SEED-23'],
     },
     {
@@ -153,7 +153,7 @@ export const rulingsContradictionsAndGaps: Chapter = {
       title: 'Seeing a group for an opponent’s choice',
       text: 'For an opponent’s choice your opponent may read your whole group, and the book does not say for how long.\n\nWe play: the chooser gets the full cards in a private message, which no longer shows them once the choice is made.',
       source: 'Ruling: selections',
-      terms: ['view crew', 'private message', 'opponent sees cards', 'choose from group'],
+      terms: 'view crew; private message; opponent sees cards; choose from group',
       see: ['C-SELECT-02', 'C-SELECT-05'],
     },
     {
@@ -161,7 +161,7 @@ export const rulingsContradictionsAndGaps: Chapter = {
       title: 'Endless chains of actions',
       text: 'The book sets no limit to chains of “just” actions and responses.\n\nWe play: at most 50 actions may wait on one another, and at most 200 may happen in a turn. Beyond that the players are asked to settle it.',
       source: 'Ruling: actions – “just”; actions – step 2: responses',
-      terms: ['loop', 'infinite loop', 'endless combo', 'too many responses'],
+      terms: 'loop; infinite loop; endless combo; too many responses',
       see: ['C-RESPONSE-16', 'C-RESPONSE-07'],
     },
     {
@@ -169,7 +169,7 @@ export const rulingsContradictionsAndGaps: Chapter = {
       title: 'Wrong clicks and taking back',
       text: 'The book does not say what happens after a slip.\n\nWe play: you see what a step will do and confirm it. You may take a step back until a card is seen, chance has decided something, or another player acts in the open; later only if everyone at the table agrees.',
       source: 'Ruling: actions – step 1: initiation',
-      terms: ['undo', 'misclick', 'take back', 'mistake', 'confirm'],
+      terms: 'undo; misclick; take back; mistake; confirm',
       see: ['C-RESPONSE-03'],
     },
     {
@@ -177,14 +177,14 @@ export const rulingsContradictionsAndGaps: Chapter = {
       title: 'A joke among the terms',
       text: 'The entry HTSBEG describes a guild of holographic barbers and engineers. It is a joke and holds no rule.\n\nWe play: you can look it up, and nothing in the game depends on it.',
       source: 'Ruling: HTSBEG',
-      terms: ['holographic tal shiar barbering', 'humour', 'barbers guild'],
+      terms: 'holographic tal shiar barbering; humour; barbers guild',
     },
     {
       id: 'C-OPEN-41',
       title: 'Rulings on single cards',
       text: 'The book rules on over a hundred named cards in passing, without printing them.\n\nWe play: you can look these rulings up. In a game they hold for cards that belong to the card pool.',
       source: 'Ruling: cards and their data',
-      terms: ['card ruling', 'specific card', 'card question', 'faq'],
+      terms: 'card ruling; specific card; card question; faq',
       see: ['C-OPEN-01', 'C-OPEN-06'],
     },
     {
@@ -192,7 +192,7 @@ export const rulingsContradictionsAndGaps: Chapter = {
       title: 'Number of players',
       text: 'The book says nothing of more than two players, of teams or of leagues.\n\nWe play: with exactly two players.',
       source: 'Ruling: turn; starting the game',
-      terms: ['three players', 'multiplayer', 'team game', 'league', 'how many players'],
+      terms: 'three players; multiplayer; team game; league; how many players',
       see: ['C-TURN-01'],
     },
     {
@@ -200,7 +200,7 @@ export const rulingsContradictionsAndGaps: Chapter = {
       title: 'Facilities marked not duplicatable',
       text: 'One sentence of the book gives each player one copy of a facility marked not duplicatable. Another bars every further copy of either player.\n\nWe play: one copy for both players together.',
       source: 'Ruling: unique and universal',
-      terms: ['not duplicatable facility', 'second headquarters', 'both have deep space 9', 'same station twice'],
+      terms: 'not duplicatable facility; second headquarters; both have deep space 9; same station twice',
       see: ['C-UNIQ-05', 'C-FAC-05'],
     },
   ],

@@ -9,7 +9,7 @@ export const scoutingAndProbing: Chapter = {
       title: 'Scouting a location',
       text: 'Borg scout a location much as others attempt a mission. You bring an Away Team to the planet, or to a space mission a ship with its crew (both at a dual mission), and announce that you scout. The whole attempt is one action, and the seeds are met in order.\n\nScouting is complete as soon as your turn ends, provided that you scouted there at least once and no dilemma or Q-Flash is left to be met. You may not probe in the turn in which you completed the scouting, nor after a battle of your Borg there in this turn or in your opponent’s last one.',
       source: 'Glossary: scouting locations',
-      terms: ['scout', 'borg mission attempt', 'when is scouting complete', 'scout planet'],
+      terms: 'scout; borg mission attempt; when is scouting complete; scout planet',
       see: ['C-SCOUT-05', 'C-SCOUT-06', 'C-SCOUT-07', 'C-SCOUT-11'],
     },
     {
@@ -17,7 +17,7 @@ export const scoutingAndProbing: Chapter = {
       title: 'Dilemmas met by scouting Borg',
       text: 'Scouting Borg resolve dilemmas and Q-Flashes as others do in an attempt, with these differences:\n• dilemmas about gender, such as Female’s Love Interest, are discarded;\n• cards that need or change a classification do not affect Borg, but a dilemma that just names a personnel type, such as OFFICER, does;\n• text such as “mission may not be attempted” or “abandon mission attempt” is ignored, and a dilemma with nothing else left is discarded;\n• “mission continues” means that scouting continues;\n• points that are not meant for Borg are ignored.',
       source: 'Glossary: scouting locations; dilemma resolution',
-      terms: ['borg dilemma', 'love interest', 'mission continues borg', 'classification dilemma'],
+      terms: 'borg dilemma; love interest; mission continues borg; classification dilemma',
       see: ['C-BORG-16', 'C-BORG-12', 'C-DILEMMA-01'],
     },
     {
@@ -25,7 +25,7 @@ export const scoutingAndProbing: Chapter = {
       title: 'Scouting a ship',
       text: 'To scout an enemy ship you need an activated current objective that targets it, and a drone that lets you beam through SHIELDS. Then you beam one single scout over. Borg who are aboard already may do the scouting instead.\n\nUntil the objective is completed or discarded you may send another single scout on your turn whenever no active Borg of yours is aboard. If your turn ends with an active Borg of yours aboard, scouting the ship is complete.',
       source: 'Glossary: scouting ships',
-      terms: ['scout enemy ship', 'beam scout aboard', 'eliminate starship', 'borg boarding'],
+      terms: 'scout enemy ship; beam scout aboard; eliminate starship; borg boarding',
       see: ['C-SCOUT-10', 'C-SCOUT-11', 'C-BORG-04'],
     },
     {
@@ -33,7 +33,7 @@ export const scoutingAndProbing: Chapter = {
       title: 'How to probe',
       text: 'When a card lets you or makes you probe, you do it as your turn ends, before the draw. You reveal the top card of your draw deck, the probe card, and go down the list of icons on the objective. The first listed icon that stands anywhere on the probe card decides: put the probe card back on top, then carry out that one outcome.\n\nIf no icon fits, the outcome at “Otherwise” happens; without “Otherwise” nothing does. Where on the probe card an icon stands does not matter.\n\nIf several cards have you probe, announce them all and reveal a single probe card for them, in any order you like. With an empty draw deck you cannot probe.',
       source: 'Glossary: probing',
-      terms: ['probe card', 'top card of deck', 'otherwise', 'outcome', 'reveal top card'],
+      terms: 'probe card; top card of deck; otherwise; outcome; reveal top card',
       see: ['C-SCOUT-11', 'C-SCOUT-12', 'C-TURN-07'],
     },
     {
@@ -41,7 +41,7 @@ export const scoutingAndProbing: Chapter = {
       title: 'What you need to scout a location',
       text: 'You need an activated current objective that allows you to scout this very location.\n\nA mission with both icons can be targeted as a planet or as a space location. You scout it with an Away Team and with a ship and crew, both. At any one mission only one Borg objective can ever be completed.',
       source: 'Glossary: scouting locations',
-      terms: ['may i scout', 'dual mission borg', 'current objective needed', 'second objective same mission'],
+      terms: 'may i scout; dual mission borg; current objective needed; second objective same mission',
       see: ['C-BORG-13', 'C-SCOUT-01'],
     },
     {
@@ -49,7 +49,7 @@ export const scoutingAndProbing: Chapter = {
       title: 'Scouting teams, start to finish',
       text: 'The Away Team may have any size. Borg who came to the planet in another legal way may take part and may be joined by more.\n\nA scouting attempt is one action. Only valid responses and actions that suspend play break in, and you cannot call it off as long as someone unstopped is still there. Afterwards, complete or not, your unstopped Borg may beam up or stay and wait for artifacts. If the probe asks for Borg or a counterpart at the location, they may as well be in orbit.',
       source: 'Glossary: scouting locations',
-      terms: ['stop scouting', 'abort scouting', 'how many scouts', 'leave after scouting'],
+      terms: 'stop scouting; abort scouting; how many scouts; leave after scouting',
       see: ['C-SCOUT-01', 'C-MISSION-09'],
     },
     {
@@ -57,7 +57,7 @@ export const scoutingAndProbing: Chapter = {
       title: 'Locations without seeds left',
       text: 'If no dilemma is left at the location, because none was seeded or because others have met them all, you still have to scout: bring one scout to a planet, or a crewed ship to a space mission, and announce it. When that turn ends scouting is complete.\n\nIt is complete even if no Borg are left there or the last dilemma has stopped them. A dilemma that has entered play does not count as left over. Completed scouting is permanent; a seed card added later changes nothing.',
       source: 'Glossary: scouting locations',
-      terms: ['no dilemmas left', 'empty mission scout', 'cleared mission', 'dilemmas already solved'],
+      terms: 'no dilemmas left; empty mission scout; cleared mission; dilemmas already solved',
       see: ['C-SCOUT-01', 'C-SCOUT-08'],
     },
     {
@@ -65,7 +65,7 @@ export const scoutingAndProbing: Chapter = {
       title: 'Scouting belongs to one objective',
       text: 'Scouting counts only for the objective under which you did it. If you change the objective you have to scout again for the new one.\n\n“If not yet scouted” means that neither you nor a Borg opponent has completed scouting there. Attempts by a non-Borg opponent do not matter. If a Borg opponent finishes scouting after you have chosen the mission, you keep your objective.',
       source: 'Glossary: scouting locations',
-      terms: ['change of plans', 'switch objective', 'scout again', 'not yet scouted'],
+      terms: 'change of plans; switch objective; scout again; not yet scouted',
       see: ['C-SCOUT-07', 'C-BORG-14'],
     },
     {
@@ -73,7 +73,7 @@ export const scoutingAndProbing: Chapter = {
       title: 'Artifacts found while scouting',
       text: 'Artifacts that you meet go to the back of the seeds. They can be taken only when an objective that allowed the scouting has been completed. Then your Survey Drone on the planet (at a space location: aboard a ship) may acquire them. Without it they lie face up at the mission for your Survey Drone or any non-Borg personnel present to acquire later. By then the objective no longer lets Borg beam down, so the drone needs another card for it.\n\nAt a dual mission artifacts that may lie in space are acquired after a space objective, planet artifacts only after a planet objective. Picard’s Artificial Heart goes to its owner as soon as scouting is complete. Cards seeded like artifacts, such as people, are acquired in the same way.',
       source: 'Glossary: scouting locations; artifact',
-      terms: ['borg artifact', 'survey drone', 'earn artifact borg', 'artifact while scouting'],
+      terms: 'borg artifact; survey drone; earn artifact borg; artifact while scouting',
       see: ['C-ASSIM-14', 'C-TYPES-09', 'C-MISSION-10'],
     },
     {
@@ -81,7 +81,7 @@ export const scoutingAndProbing: Chapter = {
       title: 'When your scout on a ship is attacked',
       text: 'If your opponent attacks your scout, you may counter-attack on the turn that follows with as many Borg as you like, provided the ship is still at that location. They may remain aboard afterwards.\n\nCompleted scouting of a ship stays completed even if the scout is killed before you probe; the other needs of the objective, such as Computer Skill aboard, must still be met.',
       source: 'Glossary: scouting ships',
-      terms: ['scout killed', 'counter-attack borg', 'scout dies', 'defend scout'],
+      terms: 'scout killed; counter-attack borg; scout dies; defend scout',
       see: ['C-BATTLE-09', 'C-SCOUT-03'],
     },
     {
@@ -89,7 +89,7 @@ export const scoutingAndProbing: Chapter = {
       title: 'When Borg may not probe',
       text: 'You may not probe in the turn in which the scouting for that probe was completed. Service the Collective is the one exception.\n\nYou also may not probe for a Borg objective if Borg of yours took part in any battle at the location of its target during your current turn or your opponent’s previous one. This does not hold for an objective that tells you to probe immediately. Immediate probes are resolved one by one, at once, without waiting for the end of the turn.',
       source: 'Glossary: probing; scouting ships',
-      terms: ['probe delay', 'probe after battle', 'immediately probe', 'same turn probe', 'service the collective'],
+      terms: 'probe delay; probe after battle; immediately probe; same turn probe; service the collective',
       see: ['C-SCOUT-04', 'C-SCOUT-01'],
     },
     {
@@ -97,7 +97,7 @@ export const scoutingAndProbing: Chapter = {
       title: 'Probing again, and icons by errata',
       text: 'Some outcomes complete the objective and tell you to discard it or to move it away as a marker. Others leave it in play, and then you may go on probing on later turns until it is completed, nullified or discarded.\n\nIf a correction gave a card a new icon, the icon counts on the probe card as if printed there.',
       source: 'Glossary: probing',
-      terms: ['probe each turn', 'failed probe', 'errata icon', 'repeat probing'],
+      terms: 'probe each turn; failed probe; errata icon; repeat probing',
       see: ['C-SCOUT-04', 'C-DECK-07'],
     },
   ],

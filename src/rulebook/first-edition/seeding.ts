@@ -9,7 +9,7 @@ export const seeding: Chapter = {
       title: 'Choosing the starting player',
       text: 'Before seeding, settle who starts, in any way that you both agree to. The starting player goes first in each of the four seed phases and takes the first turn of play.',
       source: 'Glossary: starting the game; seed phases',
-      terms: ['who goes first', 'first player', 'coin flip', 'begin the game', 'start'],
+      terms: 'who goes first; first player; coin flip; begin the game; start',
       see: ['C-SEED-02', 'C-SEED-30', 'C-TURN-01'],
     },
     {
@@ -17,7 +17,7 @@ export const seeding: Chapter = {
       title: 'Order of the seed phases',
       text: 'There are four seed phases, always in this order: doorway phase, mission phase, dilemma phase, facility phase. Where a card speaks of the “outpost phase”, it means the facility phase.',
       source: 'Glossary: seed phases; facility',
-      terms: ['setup', 'set up', 'four phases', 'outpost phase', 'before the game', 'sequence of seeding'],
+      terms: 'setup; set up; four phases; outpost phase; before the game; sequence of seeding',
       see: ['C-SEED-03', 'C-SEED-07', 'C-SEED-08', 'C-SEED-13'],
     },
     {
@@ -25,7 +25,7 @@ export const seeding: Chapter = {
       title: 'Taking turns and passing while seeding',
       text: 'In each seed phase you and your opponent take turns: seed one card or pass. The starting player begins.\n\nAs soon as you both pass one after the other, the phase is over, even if one of you still had cards for it.',
       source: 'Glossary: seed phases',
-      terms: ['alternate', 'when does a phase end', 'pass in seed phase', 'two passes', 'leftover cards'],
+      terms: 'alternate; when does a phase end; pass in seed phase; two passes; leftover cards',
       see: ['C-SEED-04', 'C-SEED-28', 'C-SEED-08'],
     },
     {
@@ -33,7 +33,7 @@ export const seeding: Chapter = {
       title: 'One card per seeding turn',
       text: 'On your turn in a seed phase you seed one card only. You may not put down a batch: not several dilemmas, not several sites, not a Cryosatellite together with its contents.\n\nThis holds whatever the phase and the card type. While your opponent seeds a mission, for example, you might follow with an objective.',
       source: 'Glossary: seed phases',
-      terms: ['several at once', 'multiple seeds', 'batch', 'group of dilemmas', 'how many cards per turn'],
+      terms: 'several at once; multiple seeds; batch; group of dilemmas; how many cards per turn',
       see: ['C-SEED-03', 'C-SEED-06'],
     },
     {
@@ -41,7 +41,7 @@ export const seeding: Chapter = {
       title: 'Shuffling side decks before seeding',
       text: 'Shuffle all your side decks before the first seed phase begins.',
       source: 'Glossary: seed phases',
-      terms: ['side deck setup', 'shuffle', 'before the doorway phase', 'battle bridge', 'q-continuum'],
+      terms: 'side deck setup; shuffle; before the doorway phase; battle bridge; q-continuum',
       see: ['C-DECK-23', 'C-SEED-07'],
     },
     {
@@ -49,7 +49,7 @@ export const seeding: Chapter = {
       title: 'What you may do while seeding',
       text: 'During the seed phases you may only seed cards and carry out game text that takes effect at once when a card is seeded face up, such as a download.\n\nYou may not activate a hidden agenda. Nor may you use text for the play phase: effects that suspend play, or that happen “at any time” or “each turn”.',
       source: 'Glossary: seed phases; suspends play',
-      terms: ['actions during seed phase', 'suspend play while seeding', 'interrupts in seed phase', 'hidden agenda'],
+      terms: 'actions during seed phase; suspend play while seeding; interrupts in seed phase; hidden agenda',
       see: ['C-DECK-08', 'C-SEED-25'],
     },
     {
@@ -57,7 +57,7 @@ export const seeding: Chapter = {
       title: 'What seeds in the doorway phase',
       text: 'In the doorway phase you both take turns placing doorways that may be seeded, such as the Alternate Universe Door, and other cards whose text puts them in this phase. They go on the table, on a side deck or wherever their text says.\n\nA seedable doorway belongs in this phase unless its text says otherwise.',
       source: 'Glossary: seed phases; doorway',
-      terms: ['doorways', 'alternate universe door', 'first seed phase', 'open side deck'],
+      terms: 'doorways; alternate universe door; first seed phase; open side deck',
       see: ['C-SEED-02', 'C-SEED-26', 'C-DECK-23'],
     },
     {
@@ -65,7 +65,7 @@ export const seeding: Chapter = {
       title: 'Laying out the missions',
       text: 'In the mission phase each player shuffles their six missions into a face-down pile. Taking turns, turn up your top mission and add it to either end of the spaceline of its quadrant. A mission’s quadrant shows in its point box.\n\nYou may not pass while you still have missions to lay. One whose text lets it be inserted can go anywhere in its line.',
       source: 'Glossary: seed phases',
-      terms: ['mission phase', 'place missions', 'build the spaceline', 'shuffle missions', 'left or right end'],
+      terms: 'mission phase; place missions; build the spaceline; shuffle missions; left or right end',
       see: ['C-SEED-09', 'C-SEED-11', 'C-SEED-12', 'C-SPACELINE-01'],
     },
     {
@@ -73,7 +73,7 @@ export const seeding: Chapter = {
       title: 'Both players seed the same mission',
       text: 'If you turn up a mission without the diamond mark that already lies on the spaceline, put your copy on top of it and leave half of your opponent’s copy visible. The two form one location.\n\nEach of you treats it as your own mission for all purposes and ignores the other player’s end. It can be completed only once.',
       source: 'Glossary: seed phases; mission',
-      terms: ['duplicate mission', 'stacked mission', 'shared mission', 'unique mission', 'overlap', 'same location'],
+      terms: 'duplicate mission; stacked mission; shared mission; unique mission; overlap; same location',
       see: ['C-SEED-10', 'C-SEED-31', 'C-UNIQ-05'],
     },
     {
@@ -81,7 +81,7 @@ export const seeding: Chapter = {
       title: 'Universal missions stay apart',
       text: 'Universal missions (with the diamond mark) never stack. Each copy is a location of its own, and each player may seed several copies of one.',
       source: 'Glossary: seed phases; unique and universal',
-      terms: ['diamond mission', 'several copies', 'stack', 'separate locations', 'duplicate mission'],
+      terms: 'diamond mission; several copies; stack; separate locations; duplicate mission',
       see: ['C-SEED-09', 'C-DECK-03'],
     },
     {
@@ -89,7 +89,7 @@ export const seeding: Chapter = {
       title: 'Placing regional missions',
       text: 'Some missions belong to a region of space, as their lore says, for example the Neutral Zone or the Bajor Region. When you add a card of a region to the spaceline, you must put it next to another location of that region, or insert it there, if that is possible.\n\nSector 001 is Espionage Mission (Earth) and Reunion (Mars). The Neutral Zone is Covert Installation, Iconia Investigation, Investigate “Shattered Space” and Patrol Neutral Zone. Later regions, which the missions themselves name: Bajor, Cardassia, Badlands, Demilitarized Zone, Nekrit Expanse, Briar Patch, and the mirror universe’s Bajor and Badlands.',
       source: 'Glossary: regions of space; seed phases',
-      terms: ['region', 'neutral zone', 'next to', 'adjacent region', 'bajor region', 'sector 001', 'badlands'],
+      terms: 'region; neutral zone; next to; adjacent region; bajor region; sector 001; badlands',
       see: ['C-SPACELINE-13', 'C-SEED-08'],
     },
     {
@@ -97,7 +97,7 @@ export const seeding: Chapter = {
       title: 'Inserting cards into the spaceline',
       text: 'A card that may be inserted into the spaceline can go between any two cards that lie there, or at either end.',
       source: 'Glossary: insert into spaceline',
-      terms: ['insert mission', 'in the middle', 'between two missions', 'where to put'],
+      terms: 'insert mission; in the middle; between two missions; where to put',
       see: ['C-SEED-08', 'C-SPACELINE-04'],
     },
     {
@@ -105,14 +105,7 @@ export const seeding: Chapter = {
       title: 'Putting dilemmas under missions',
       text: 'In the dilemma phase you seed dilemmas and artifacts face down under any missions, one card each turn. Each new card goes beneath those that already lie there.\n\nSo the card that was seeded last is the bottom seed card, and it is the first one met in an attempt.',
       source: 'Glossary: seed phases; bottom seed card',
-      terms: [
-        'dilemma phase',
-        'order of dilemmas',
-        'bottom card',
-        'first dilemma',
-        'seed under a mission',
-        'last seeded',
-      ],
+      terms: 'dilemma phase; order of dilemmas; bottom card; first dilemma; seed under a mission; last seeded',
       see: ['C-SEED-14', 'C-SEED-15', 'C-MISSION-10'],
     },
     {
@@ -120,14 +113,7 @@ export const seeding: Chapter = {
       title: 'Which seeds fit which mission',
       text: '• Planet dilemmas and artifacts go under a mission with a planet icon.\n• Space dilemmas go where there is a space icon.\n• Space/planet dilemmas go under any mission.\n• A mission with both icons takes all of them.\n• Q-icon dilemmas go under a mission only if you have seeded the objective Beware of Q, or if their own text says that they may be seeded.',
       source: 'Glossary: seed phases; dual-icon missions; dilemma',
-      terms: [
-        'planet dilemma',
-        'space dilemma',
-        'dual icon',
-        'where can artifacts seed',
-        'legal seed',
-        'q-icon dilemma',
-      ],
+      terms: 'planet dilemma; space dilemma; dual icon; where can artifacts seed; legal seed; q-icon dilemma',
       see: ['C-SEED-15', 'C-SEED-17', 'C-MISSION-23'],
     },
     {
@@ -135,7 +121,7 @@ export const seeding: Chapter = {
       title: 'How many seeds per mission',
       text: 'Under one mission you may seed any number of different dilemmas, but at most one artifact and at most one copy of any card, unless a card’s text allows more.',
       source: 'Glossary: seed phases; mis-seed',
-      terms: ['number of dilemmas', 'limit under a mission', 'two artifacts', 'same dilemma twice'],
+      terms: 'number of dilemmas; limit under a mission; two artifacts; same dilemma twice',
       see: ['C-SEED-16', 'C-SEED-17', 'C-SEED-14'],
     },
     {
@@ -143,7 +129,7 @@ export const seeding: Chapter = {
       title: 'Both players seed the same card',
       text: 'One mission may hold an artifact from each of you, and also the same dilemma from each of you. Both have their normal effect, unless the card is not duplicatable.',
       source: 'Glossary: mis-seed',
-      terms: ['duplicate dilemma', 'two artifacts', 'opponent’s copy', 'same dilemma', 'both work'],
+      terms: 'duplicate dilemma; two artifacts; opponent’s copy; same dilemma; both work',
       see: ['C-SEED-15', 'C-SEED-17', 'C-UNIQ-05'],
     },
     {
@@ -151,7 +137,7 @@ export const seeding: Chapter = {
       title: 'List of mis-seeds',
       text: 'These are mis-seeds if one player put them under one mission:\n• the second and every further copy of a dilemma, or of a card that seeds like one (the first works);\n• all the artifacts, if there is more than one, alike or not;\n• all copies of a card that seeds like an artifact (seeded personnel, for example), if there is more than one, even when it is universal;\n• a dilemma of the wrong kind, such as a space dilemma at a planet mission;\n• a card that cannot be seeded there, such as equipment, or personnel without text that allows it.',
       source: 'Glossary: mis-seed',
-      terms: ['misseed', 'illegal seed', 'wrong icon', 'two artifacts', 'duplicate seed', 'mistake'],
+      terms: 'misseed; illegal seed; wrong icon; two artifacts; duplicate seed; mistake',
       see: ['C-SEED-18', 'C-SEED-19', 'C-SEED-20'],
     },
     {
@@ -159,7 +145,7 @@ export const seeding: Chapter = {
       title: 'Revealing a mis-seed',
       text: 'When a mis-seed comes up during a mission, scouting or commandeering attempt, put it out-of-play and go on. It is not encountered, so nothing that looks at or replaces an encounter applies to it.',
       source: 'Glossary: mis-seed; encountered',
-      terms: ['illegal dilemma found', 'wrong dilemma', 'misseed revealed', 'false seed', 'bluff discovered'],
+      terms: 'illegal dilemma found; wrong dilemma; misseed revealed; false seed; bluff discovered',
       see: ['C-SEED-19', 'C-SEED-17', 'C-DILEMMA-24'],
     },
     {
@@ -167,7 +153,7 @@ export const seeding: Chapter = {
       title: 'Penalty for your own mis-seed',
       text: 'If you reveal a mis-seed of your own under a mission, you may not solve that mission, nor complete an objective that targets it, as long as the game lasts. With one under Empok Nor, you cannot commandeer the station while nobody controls it.\n\nRevealing your opponent’s mis-seed has no such effect, nor does your opponent’s revealing one of yours.',
       source: 'Glossary: mis-seed',
-      terms: ['cannot solve mission', 'misseed punishment', 'own illegal seed', 'barred from mission', 'empok nor'],
+      terms: 'cannot solve mission; misseed punishment; own illegal seed; barred from mission; empok nor',
       see: ['C-SEED-18', 'C-SEED-20', 'C-SEED-21'],
     },
     {
@@ -175,7 +161,7 @@ export const seeding: Chapter = {
       title: 'Bluffing with false seeds',
       text: 'You may put cards under a mission that do not belong there, on purpose, as a bluff. They count as mis-seeds when they come up, and go out-of-play.\n\nRemember that you lock yourself out of a mission if you reveal your own false card there.',
       source: 'Glossary: mis-seed',
-      terms: ['bluff', 'misseed on purpose', 'deliberate mis-seed', 'fake dilemma', 'is it cheating'],
+      terms: 'bluff; misseed on purpose; deliberate mis-seed; fake dilemma; is it cheating',
       see: ['C-SEED-19', 'C-SEED-17'],
     },
     {
@@ -183,7 +169,7 @@ export const seeding: Chapter = {
       title: 'Seeds that become illegal later',
       text: 'If a card that you seeded legally becomes a mis-seed later in the game, it does not keep you from completing the mission.\n\nExample: The Cryosatellite that you seeded with personnel is destroyed. You may still complete the mission, but you do not earn the personnel.',
       source: 'Glossary: mis-seed',
-      terms: ['turned illegal', 'cryosatellite destroyed', 'misseed later', 'enabler gone'],
+      terms: 'turned illegal; cryosatellite destroyed; misseed later; enabler gone',
       see: ['C-SEED-19', 'C-SEED-27'],
     },
     {
@@ -191,7 +177,7 @@ export const seeding: Chapter = {
       title: 'Seeding a combo dilemma',
       text: 'Each half of a combo dilemma counts as a copy of the dilemma that it is based on. So you may not seed it at the same mission as either of the originals; whichever of them comes second is a mis-seed.\n\nIf only the first half is the mis-seed, skip that half, face the second half, and then put the card out-of-play instead of discarding it.',
       source: 'Glossary: combo dilemma; copy',
-      terms: ['two in one dilemma', 'double dilemma', 'half is a copy', 'combo misseed'],
+      terms: 'two in one dilemma; double dilemma; half is a copy; combo misseed',
       see: ['C-DILEMMA-22', 'C-DECK-13', 'C-SEED-17'],
     },
     {
@@ -199,15 +185,7 @@ export const seeding: Chapter = {
       title: 'Seeding your facilities',
       text: 'In the facility phase you take turns seeding outposts, headquarters and stations, with their sites. Put each face up on your own side of a mission in the facility’s native quadrant.\n\n• An outpost needs a mission (yours or your opponent’s) with a matching affiliation icon, and never stands at a homeworld, unless a card says otherwise.\n• A headquarters goes only to the homeworld that it names; a station only to places that its card names.\n• You may not seed one where you already have a facility, unless a card lets the two co-exist.\n• “Seed one” means one copy of that card for each player.\n\nYou may seed facilities of any affiliation, whichever you play.',
       source: 'Glossary: seed phases; facility; native quadrant',
-      terms: [
-        'facility phase',
-        'outpost phase',
-        'where to put outpost',
-        'seed headquarters',
-        'seed one',
-        'homeworld',
-        'station',
-      ],
+      terms: 'facility phase; outpost phase; where to put outpost; seed headquarters; seed one; homeworld; station',
       see: ['C-SEED-32', 'C-SEED-24', 'C-PLAY-09'],
     },
     {
@@ -215,7 +193,7 @@ export const seeding: Chapter = {
       title: 'Cards that seed or play',
       text: 'A card that says “seeds or plays” may be seeded in any seed phase, unless it belongs to one of them, or be put in your draw deck to play later. The same freedom of phase goes for events, incidents, objectives and other cards whose text lets them seed, unless they name a phase or need a card that is not yet there.',
       source: 'Glossary: seeds or plays; seed phases',
-      terms: ['seeds or plays', 'any phase', 'seed objective', 'seed event', 'seed incident', 'stock'],
+      terms: 'seeds or plays; any phase; seed objective; seed event; seed incident; stock',
       see: ['C-SEED-25', 'C-SEED-06', 'C-SEED-02'],
     },
     {
@@ -223,7 +201,7 @@ export const seeding: Chapter = {
       title: 'Face up or face down',
       text: 'Cards under missions, and cards with a hidden agenda icon, are seeded face down. All others are seeded face up.',
       source: 'Glossary: seed phases',
-      terms: ['hidden cards', 'secret seeds', 'hidden agenda', 'visible', 'show when seeding'],
+      terms: 'hidden cards; secret seeds; hidden agenda; visible; show when seeding',
       see: ['C-SEED-13', 'C-SEED-06'],
     },
     {
@@ -231,7 +209,7 @@ export const seeding: Chapter = {
       title: 'Doors for Alternate Universe cards',
       text: 'You may seed or play a card with the Alternate Universe icon only while an open doorway, or another card of yours, lets such cards enter play, for example the Alternate Universe Door. Some cards may also report to their own time location without one.\n\nIf that door is closed or discarded later:\n• cards already in play or seeded keep working, and a seed that you meet has its normal effect;\n• you may not play more of them until the door is open again or replaced;\n• an Alternate Universe artifact that you earned into your hand needs an open door to be played.',
       source: 'Glossary: Alternate Universe icon',
-      terms: ['au icon', 'au door', 'alternate universe icon', 'closed doorway', 'au artifact', 'au personnel'],
+      terms: 'au icon; au door; alternate universe icon; closed doorway; au artifact; au personnel',
       see: ['C-SEED-07'],
     },
     {
@@ -239,7 +217,7 @@ export const seeding: Chapter = {
       title: 'Personnel and equipment under missions',
       text: 'Some cards let you seed personnel or equipment under a mission. They lie face down like artifacts, and you gain them by solving the mission (for Borg: by completing an objective that targets it, with the Survey Drone present).\n\nThe exception is Mirasta Yale. She is seeded as a dilemma would be, and you gain her when you meet her.',
       source: 'Glossary: personnel - seeded; seed phases',
-      terms: ['seeded personnel', 'cryosatellite', 'rescue prisoners', 'mirasta yale', 'earn personnel'],
+      terms: 'seeded personnel; cryosatellite; rescue prisoners; mirasta yale; earn personnel',
       see: ['C-MISSION-22', 'C-SEED-17', 'C-PLAY-14'],
     },
     {
@@ -247,7 +225,7 @@ export const seeding: Chapter = {
       title: 'Leftover seed cards',
       text: 'After the last seed phase, show your unused seed cards to your opponent and put them out-of-play. That pile is apart from your discard pile, and nothing (but the reversal of a Black Hole) brings a card back from it.',
       source: 'Glossary: seed phases; out-of-play',
-      terms: ['unused seeds', 'out-of-play', 'cards left after seeding', 'removed from game', 'remaining seeds'],
+      terms: 'unused seeds; out-of-play; cards left after seeding; removed from game; remaining seeds',
       see: ['C-SEED-03', 'C-DECK-09'],
     },
     {
@@ -255,14 +233,7 @@ export const seeding: Chapter = {
       title: 'Counting and examining seeds',
       text: 'You may always count the cards seeded at a mission and see, from the way they lie, whose they are. You may not look at them.\n\nIf you have revealed, glanced at or peeked at any card seeded there, you have examined that mission, no matter whose card let you look. After an attempt or scouting, it counts as examined by both players.',
       source: 'Glossary: counting cards; unexamined',
-      terms: [
-        'count dilemmas',
-        'how many dilemmas are there',
-        'peek',
-        'unexamined',
-        'whose seeds',
-        'look under mission',
-      ],
+      terms: 'count dilemmas; how many dilemmas are there; peek; unexamined; whose seeds; look under mission',
       see: ['C-DILEMMA-24', 'C-DRAW-04'],
     },
     {
@@ -270,7 +241,7 @@ export const seeding: Chapter = {
       title: 'Starting hand of seven',
       text: 'When seeding is over, shuffle your draw deck and draw seven cards. There is no limit to the size of your hand during the game.',
       source: 'Glossary: play phase',
-      terms: ['7 cards', 'opening hand', 'hand limit', 'draw seven', 'play phase begins', 'hand size'],
+      terms: '7 cards; opening hand; hand limit; draw seven; play phase begins; hand size',
       see: ['C-SEED-01', 'C-DRAW-04', 'C-TURN-01'],
     },
     {
@@ -278,7 +249,7 @@ export const seeding: Chapter = {
       title: 'Seeding double-sided missions',
       text: 'A double-sided mission (Mission II) has a built-in wormhole or outpost. You seed it normally and choose which face shows.\n\n• Tell your opponent that you use such missions. After you shuffle your mission pile, your opponent may see whether one is on top, and may cut the pile.\n• It is the same location as its original, so you may not bring both. If you and your opponent have one each, they overlap as duplicates do.\n• Solving it scores the points on your own card. Cards that work with the original work with it.',
       source: 'Glossary: mission II',
-      terms: ['mission ii', 'mission 2', 'built-in outpost', 'built-in wormhole', 'two faces', 'flip mission'],
+      terms: 'mission ii; mission 2; built-in outpost; built-in wormhole; two faces; flip mission',
       see: ['C-MISSION-25', 'C-SEED-09'],
     },
     {
@@ -286,7 +257,7 @@ export const seeding: Chapter = {
       title: 'Seeding sites on a station',
       text: 'Sites are seeded in the facility phase, up to six of them for free; you may not seed more. A site goes to any station that its lower left corner allows, no matter who seeded the station.\n\nSites lie in one straight line beside the station and keep to their levels, from left to right: Ops Module, Promenade, Habitat Ring, Docking Ring. Within that order you may insert a site between others. Each station takes one of each site, but universal sites may stand there several times.',
       source: 'Glossary: seed phases; site',
-      terms: ['nor', 'deep space 9', 'six sites', 'promenade', 'docking ring', 'ops', 'habitat ring'],
+      terms: 'nor; deep space 9; six sites; promenade; docking ring; ops; habitat ring',
       see: ['C-DECK-09', 'C-SEED-23', 'C-UNIQ-01'],
     },
   ],

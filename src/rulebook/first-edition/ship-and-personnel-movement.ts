@@ -9,7 +9,7 @@ export const shipAndPersonnelMovement: Chapter = {
       title: 'Normal movement and relocation',
       text: 'Movement is of two kinds. The usual one is normal movement (“move”): the card must not be stopped, and a ship needs full staffing. Relocation (“relocate”, “hurl”, “transport”, “must follow”) needs neither.\n\n• Normal for ships: using RANGE, docking and undocking, landing and taking off, launching and loading, time travel, wormholes and the like.\n• Normal for personnel: beaming, walking between sites, boarding or leaving a docked, landed or carried ship, entering or leaving a planet facility, time travel.\n\nApart from walking, you may move a card as often as you like in your turn.',
       source: 'Glossary: movement',
-      terms: ['move a ship', 'travel', 'fly', 'relocate', 'hurl', 'movement types', 'how to move'],
+      terms: 'move a ship; travel; fly; relocate; hurl; movement types; how to move',
       see: ['C-MOVE-02', 'C-STAFF-06', 'C-MOVE-20'],
     },
     {
@@ -17,7 +17,7 @@ export const shipAndPersonnelMovement: Chapter = {
       title: 'What a ship’s move costs',
       text: 'Your ship flies along the spaceline in either direction. It pays the span of every location that it enters or flies past, but not that of the one it starts from. In one turn it can spend up to its RANGE.\n\nExample: A, B and C have spans 2, 4 and 3. From A to C costs 7, from C back to A costs 6.',
       source: 'Glossary: movement',
-      terms: ['span', 'range cost', 'how far can i fly', 'distance', 'movement points', 'speed'],
+      terms: 'span; range cost; how far can i fly; distance; movement points; speed',
       see: ['C-MOVE-03', 'C-MOVE-06', 'C-MOVE-12'],
     },
     {
@@ -25,7 +25,7 @@ export const shipAndPersonnelMovement: Chapter = {
       title: 'Splitting moves and flying past',
       text: 'A ship need not use all its RANGE at once. It may stop at each location on its way, or fly past.\n\nWhile it flies past, it neither affects nor is affected by what is there, even if play is suspended at that moment, unless a card says that it affects passing ships.',
       source: 'Glossary: movement; passing locations',
-      terms: ['fly by', 'warp past', 'stop on the way', 'several moves', 'pass a location', 'leftover range'],
+      terms: 'fly by; warp past; stop on the way; several moves; pass a location; leftover range',
       see: ['C-MOVE-04', 'C-MOVE-02'],
     },
     {
@@ -33,7 +33,7 @@ export const shipAndPersonnelMovement: Chapter = {
       title: 'What passing a location means',
       text: 'A ship passes a location if it goes there from one location and on to another one, both by spans. If it turns back, or arrives or leaves by other means such as a Wormhole, it does not pass.',
       source: 'Glossary: passing locations',
-      terms: ['fly by', 'pass', 'hail', 'turn back', 'going past', 'flying through'],
+      terms: 'fly by; pass; hail; turn back; going past; flying through',
       see: ['C-MOVE-03'],
     },
     {
@@ -41,7 +41,7 @@ export const shipAndPersonnelMovement: Chapter = {
       title: 'Ships move one by one',
       text: 'You may move any number of your ships in a turn, each as often as its RANGE allows, but one at a time. Ships do not move together as a fleet.',
       source: 'Glossary: movement',
-      terms: ['fleet', 'move several ships', 'how many ships', 'move together', 'group of ships'],
+      terms: 'fleet; move several ships; how many ships; move together; group of ships',
       see: ['C-MOVE-02', 'C-MOVE-15'],
     },
     {
@@ -49,7 +49,7 @@ export const shipAndPersonnelMovement: Chapter = {
       title: 'Which mission end applies to you',
       text: 'For span, requirements, special instructions, point value, affiliation icons and who may attempt it, only the end of the mission that faces you counts.\n\nQuadrant, planet and space icons, name, lore and region count for both players.',
       source: 'Glossary: mission',
-      terms: ['my side of the mission', 'opponent’s end', 'which span', 'facing me', 'mission side', 'both ends'],
+      terms: 'my side of the mission; opponent’s end; which span; facing me; mission side; both ends',
       see: ['C-MISSION-01', 'C-SEED-09'],
     },
     {
@@ -57,7 +57,7 @@ export const shipAndPersonnelMovement: Chapter = {
       title: 'Carrying equipment along',
       text: 'Whenever your personnel move, by any rule or card, they may take equipment of their group with them.',
       source: 'Glossary: movement',
-      terms: ['take items', 'equipment moves', 'carry', 'beam equipment', 'phaser'],
+      terms: 'take items; equipment moves; carry; beam equipment; phaser',
       see: ['C-TEAM-03'],
     },
     {
@@ -65,7 +65,7 @@ export const shipAndPersonnelMovement: Chapter = {
       title: 'Used-up RANGE does not stop',
       text: 'A ship that has spent all its RANGE is not stopped. It can still do whatever needs no RANGE.',
       source: 'Glossary: stopped',
-      terms: ['no range left', 'out of range', 'out of movement', 'ship stopped', 'empty tank'],
+      terms: 'no range left; out of range; out of movement; ship stopped; empty tank',
       see: ['C-MOVE-02', 'C-STAFF-07'],
     },
     {
@@ -73,14 +73,8 @@ export const shipAndPersonnelMovement: Chapter = {
       title: 'Moving to another quadrant',
       text: 'Text that moves a card directly from one place to another may take it to another quadrant. Not so if the text speaks of the “spaceline” or of a distance, such as nearest, farthest or a span: then the card stays on its present spaceline.',
       source: 'Glossary: movement between quadrants',
-      terms: [
-        'gamma quadrant travel',
-        'cross quadrants',
-        'bajoran wormhole',
-        'iconian gateway',
-        'delta quadrant',
-        'change quadrant',
-      ],
+      terms:
+        'gamma quadrant travel; cross quadrants; bajoran wormhole; iconian gateway; delta quadrant; change quadrant',
       see: ['C-SPACELINE-03', 'C-SPACELINE-09', 'C-MOVE-11'],
     },
     {
@@ -88,7 +82,7 @@ export const shipAndPersonnelMovement: Chapter = {
       title: 'Between works both ways',
       text: 'A card that lets something move between one place and another lets it go in either direction.',
       source: 'Glossary: between',
-      terms: ['both directions', 'from or to', 'back and forth', 'wormhole direction'],
+      terms: 'both directions; from or to; back and forth; wormhole direction',
       see: ['C-MOVE-11'],
     },
     {
@@ -96,13 +90,7 @@ export const shipAndPersonnelMovement: Chapter = {
       title: 'Flying through a wormhole',
       text: 'You may fly to the mouth of a wormhole and through it in one single move, if it is made of two Bajoran Wormhole doorways, or of two Wormhole interrupts held open by Operate Wormhole Relays.\n\nTo fly on along the spaceline after the exit in that same move, you need Wormhole Navigation Schematic played at the Bajoran Wormhole.',
       source: 'Glossary: wormholes - movement through',
-      terms: [
-        'bajoran wormhole',
-        'wormhole interrupt',
-        'operate wormhole relays',
-        'through the wormhole',
-        'continue moving',
-      ],
+      terms: 'bajoran wormhole; wormhole interrupt; operate wormhole relays; through the wormhole; continue moving',
       see: ['C-MOVE-09', 'C-MOVE-10'],
     },
     {
@@ -110,7 +98,7 @@ export const shipAndPersonnelMovement: Chapter = {
       title: 'Ships with variable RANGE',
       text: 'Some interceptors have extra RANGE for moving inside a region. Bajoran and Alliance Interceptors have RANGE 5, and 9 inside a region; Rebel Interceptors have 6, and 9 inside a region.\n\nThe larger number counts only for a move from one location of a region to another of the same region, without flying past one outside it. At all other times the smaller one counts. RANGE spent this turn is subtracted either way.\n\nAn interceptor’s own landing or take-off does not count against one that another card allows.',
       source: 'Glossary: interceptor',
-      terms: ['interceptor', '5+x', 'x range', 'bajoran interceptor', 'rebel interceptor', 'range inside region'],
+      terms: 'interceptor; 5+x; x range; bajoran interceptor; rebel interceptor; range inside region',
       see: ['C-MOVE-02', 'C-SPACELINE-13', 'C-MOVE-16'],
     },
     {
@@ -118,15 +106,8 @@ export const shipAndPersonnelMovement: Chapter = {
       title: 'When your ship must keep moving',
       text: 'If a card forces your ship to travel, as the Cytherians do, the ship and its crew may do nothing else. At “normal” or “full” speed you must use all available RANGE each turn, automatic bonuses included, even into danger.\n\nAllowed: stopping at places on the way, short cuts, taking people and equipment aboard without an action such as docking, returning fire, and meeting what cures or nullifies cards on the ship.\n\nForbidden: cloaking, phasing, docking, starting a battle or counter-attacking, and letting anyone or anything off. The crew may not attack intruders, only defend itself.\n\nThe destination is always on the ship’s own spaceline. A new controller takes over the duty.',
       source: 'Glossary: actions – required',
-      terms: [
-        'must do nothing but',
-        'required action',
-        'cytherians',
-        'full speed',
-        'normal speed',
-        'forced movement',
-        'incoming message',
-      ],
+      terms:
+        'must do nothing but; required action; cytherians; full speed; normal speed; forced movement; incoming message',
       see: ['C-MOVE-14', 'C-MOVE-02'],
     },
     {
@@ -134,7 +115,7 @@ export const shipAndPersonnelMovement: Chapter = {
       title: 'Required actions other than moving',
       text: 'If a card says that you must do something other than move, do it as soon as you can, usually as your very next action. With several duties at once, you choose their order. Others may respond as usual. Whoever takes over the ship takes over the duty.',
       source: 'Glossary: actions – required',
-      terms: ['must', 'required action', 'forced attempt', 'samaritan snare', 'must attack', 'obligation'],
+      terms: 'must; required action; forced attempt; samaritan snare; must attack; obligation',
       see: ['C-MOVE-13', 'C-PLAY-19'],
     },
     {
@@ -142,7 +123,7 @@ export const shipAndPersonnelMovement: Chapter = {
       title: 'Towing other ships',
       text: 'A ship can tow something only if a card allows it. Wherever the towing ship moves or is relocated, the towed one goes too.\n\nA ship in tow cannot tow another. The towed ship may cloak, the towing ship may not. A Tractor Beam does nothing by itself; other cards make use of it.',
       source: 'Glossary: towing; tractor beam',
-      terms: ['tow', 'tractor beam', 'pull a ship', 'drag', 'radioactive garbage scow'],
+      terms: 'tow; tractor beam; pull a ship; drag; radioactive garbage scow',
       see: ['C-MOVE-18', 'C-MOVE-05'],
     },
     {
@@ -150,7 +131,7 @@ export const shipAndPersonnelMovement: Chapter = {
       title: 'Landing and taking off',
       text: 'A ship may land only if its own text or another card allows it. Landing and taking off cost RANGE only if that text says so.\n\nA landed ship may neither attack nor be attacked, by ships in orbit or by Away Teams, unless a card allows it. Cards that target ships cannot target it, unless they say that they can. You may beam to and from it, also with cards that beam through SHIELDS, and report aboard it where text allows.',
       source: 'Glossary: landed ships',
-      terms: ['land', 'landed ship', 'take off', 'shuttle on planet', 'planet landing', 'lander'],
+      terms: 'land; landed ship; take off; shuttle on planet; planet landing; lander',
       see: ['C-PLAY-11', 'C-SPACELINE-08', 'C-MOVE-17'],
     },
     {
@@ -158,7 +139,7 @@ export const shipAndPersonnelMovement: Chapter = {
       title: 'Ships carried inside ships',
       text: 'A ship may carry another only if a card allows it. Text that lets it launch ships also lets it load them again. Both need full staffing. Launching from a landed ship counts as taking off too, and loading aboard one as landing.\n\n• If the mother ship is destroyed, so are the ships it carries. The loss of a carried ship damages the mother ship.\n• Personnel in a carried ship are also crew of the carrier, or intruders if another player controls it.\n• Cards that cannot target docked ships cannot target carried ships.',
       source: 'Glossary: carried ships',
-      terms: ['shuttlecraft', 'launch', 'mother ship', 'load', 'shuttle bay', 'delta flyer', 'recover'],
+      terms: 'shuttlecraft; launch; mother ship; load; shuttle bay; delta flyer; recover',
       see: ['C-MOVE-16', 'C-DOCK-05'],
     },
     {
@@ -167,15 +148,8 @@ export const shipAndPersonnelMovement: Chapter = {
       text: 'Ships can have special equipment, named in a few words in their text. The list: Cloaking Device, Energy Dampener, Holodeck, Invasive Transporters, Long-Range Scan Shielding, Particle Scattering Device, Phasing Cloak, Tractor Beam, MEDICAL (U.S.S. Pasteur) and Stellar Cartography (U.S.S. Excelsior).\n\nOrdinary transporters, special downloads and whole sentences are not special equipment. Energy Dampener, Invasive Transporters, Particle Scattering Device and Tractor Beam do nothing until another card uses them.',
       source:
         'Glossary: special equipment; transporters; energy dampener; invasive transporters; particle scattering device',
-      terms: [
-        'ship systems',
-        'cloaking device',
-        'holodeck',
-        'energy dampener',
-        'invasive transporters',
-        'particle scattering device',
-        'phasing cloak',
-      ],
+      terms:
+        'ship systems; cloaking device; holodeck; energy dampener; invasive transporters; particle scattering device; phasing cloak',
       see: ['C-MOVE-15', 'C-CLOAK-01', 'C-BEAM-01'],
     },
     {
@@ -183,7 +157,7 @@ export const shipAndPersonnelMovement: Chapter = {
       title: 'Ships and planets under quarantine',
       text: 'Personnel may enter a ship, facility or planet that is under quarantine, but they may not leave it. The exception: a dilemma that moves or relocates a personnel, to get past it or as its effect, takes them out. Other card types do not.',
       source: 'Glossary: quarantine',
-      terms: ['cannot leave', 'disease', 'locked in', 'quarantined', 'leave quarantine'],
+      terms: 'cannot leave; disease; locked in; quarantined; leave quarantine',
       see: ['C-MOVE-01'],
     },
     {
@@ -191,7 +165,7 @@ export const shipAndPersonnelMovement: Chapter = {
       title: 'Walking between sites',
       text: 'Your personnel on a Nor may walk along its row of sites, alone or together, and take equipment with them. They go through each site in turn and may pass several.\n\nOnce they stop at a site, whatever the reason, their walking is over for this turn; other things they may still do. Boarding or leaving a docked or landed ship, or a planet facility, is not walking.',
       source: 'Glossary: walking',
-      terms: ['walk', 'deep space 9', 'nor movement', 'move inside station', 'station corridor', 'promenade'],
+      terms: 'walk; deep space 9; nor movement; move inside station; station corridor; promenade',
       see: ['C-MOVE-01', 'C-SEED-32'],
     },
   ],

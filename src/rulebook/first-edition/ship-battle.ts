@@ -9,7 +9,7 @@ export const shipBattle: Chapter = {
       title: 'Step 1: announcing the attack',
       text: 'You announce the attack and name which of your compatible ships and facilities at the location fire, as many as you like, and exactly one enemy ship or facility as their target. Each card that fires must have WEAPONS above 0, be undocked, uncloaked, unphased and not stopped, and have aboard both a leader and someone of matching affiliation.\n\nIf the target is stopped it is unstopped for this battle. Only a Borg Ship dilemma or a Borg ship with a Multiplexor Drone aboard may fire at several targets.',
       source: 'Glossary: battle - ship',
-      terms: ['start ship battle', 'space combat', 'choose target', 'how many ships attack', 'ship battle steps'],
+      terms: 'start ship battle; space combat; choose target; how many ships attack; ship battle steps',
       see: ['C-BATTLE-03', 'C-SHIPBAT-02', 'C-SHIPBAT-17'],
     },
     {
@@ -17,7 +17,7 @@ export const shipBattle: Chapter = {
       title: 'Steps 2 and 3: return fire and responses',
       text: 'The defender now decides whether to return fire. If so, the defender names one of the attacking ships or facilities as the target and says which of the defending ships and facilities there fire at it. Each needs WEAPONS above 0 and a matching personnel aboard, and is undocked, uncloaked, unphased and not stopped; no leader is needed.\n\nThe battle has now been initiated. In step 3 both players may use cards that apply at the start of a battle, such as those that draw extra Tactic cards.',
       source: 'Glossary: battle - ship',
-      terms: ['shoot back', 'defender fires', 'start of battle cards', 'when is battle initiated', 'fire back'],
+      terms: 'shoot back; defender fires; start of battle cards; when is battle initiated; fire back',
       see: ['C-BATTLE-04', 'C-SHIPBAT-03', 'C-RESPONSE-05'],
     },
     {
@@ -25,7 +25,7 @@ export const shipBattle: Chapter = {
       title: 'Working out ATTACK and DEFENSE totals',
       text: 'The ATTACK total is the sum of the WEAPONS of all your firing cards with their enhancements, plus the ATTACK bonus of your current tactic. That bonus counts once, not once for each ship.\n\nThe DEFENSE total is the SHIELDS of the one targeted card with its enhancements, plus half of the facility’s SHIELDS if the target is docked, plus the DEFENSE bonus of the defender’s current tactic.\n\nReturn fire is worked out in the same way with the roles changed. The two bonuses are no attribute enhancements, and lending half its SHIELDS costs the facility nothing.',
       source: 'Glossary: battle - ship; ATTACK bonus; DEFENSE bonus',
-      terms: ['add weapons', 'shields total', 'compute attack', 'docked shields', 'combat math', 'firepower'],
+      terms: 'add weapons; shields total; compute attack; docked shields; combat math; firepower',
       see: ['C-SHIPBAT-04', 'C-DOCK-03', 'C-OPEN-23'],
     },
     {
@@ -33,7 +33,7 @@ export const shipBattle: Chapter = {
       title: 'Hit, direct hit or miss',
       text: 'Compare the ATTACK total with the DEFENSE total:\n• ATTACK is greater: a hit;\n• ATTACK is more than twice DEFENSE: a direct hit;\n• ATTACK is equal or lower: no hit.\n\nText that begins “if you hit” works on a hit and on a direct hit.\n\nExample: ATTACK 14 against DEFENSE 7 is a hit, because 14 is not more than 14. Against DEFENSE 6 it is a direct hit.',
       source: 'Glossary: hit; direct hit; battle - ship',
-      terms: ['double shields', 'more than double', 'equal attack and defense', 'critical', 'did i hit'],
+      terms: 'double shields; more than double; equal attack and defense; critical; did i hit',
       see: ['C-SHIPBAT-03', 'C-SHIPBAT-06'],
     },
     {
@@ -41,7 +41,7 @@ export const shipBattle: Chapter = {
       title: 'Both sides fire before damage counts',
       text: 'The attack and the return fire are both worked out on the undamaged state of the ships. Only then is all damage applied, on both sides together. A ship that is going to be destroyed therefore still returns fire at full strength.',
       source: 'Glossary: battle - ship',
-      terms: ['simultaneous fire', 'order of damage', 'destroyed ship fires back', 'who shoots first'],
+      terms: 'simultaneous fire; order of damage; destroyed ship fires back; who shoots first',
       see: ['C-SHIPBAT-02', 'C-SHIPBAT-06'],
     },
     {
@@ -49,15 +49,7 @@ export const shipBattle: Chapter = {
       title: 'Rotation damage',
       text: 'When the player who causes the damage has no Battle Bridge side deck (tactic deck), a damaged ship or facility is turned by 180 degrees. Then:\n• its RANGE becomes 5, or stays as it is when it is lower;\n• its Cloaking Device is off line;\n• it loses 50% of its HULL integrity.\n\nDamage for a second time before it is repaired takes the other 50% and destroys it. A direct hit in battle costs 100% and destroys it at once. The same rotation is used when a dilemma or other card does the damage.',
       source: 'Glossary: battle - ship; damage',
-      terms: [
-        'damaged ship',
-        'rotate 180',
-        'range 5',
-        'hull 50%',
-        'second hit',
-        'no tactic deck',
-        'direct hit destroys',
-      ],
+      terms: 'damaged ship; rotate 180; range 5; hull 50%; second hit; no tactic deck; direct hit destroys',
       see: ['C-SHIPBAT-10', 'C-DOCK-06', 'C-SHIPBAT-15'],
     },
     {
@@ -65,7 +57,7 @@ export const shipBattle: Chapter = {
       title: 'Who wins a ship battle',
       text: 'The winner is the player whose ships and facilities lost less HULL integrity in this battle. Each card counts with a loss of 100% at most. When both lost the same there is neither winner nor loser.',
       source: 'Glossary: battle - ship',
-      terms: ['battle winner', 'winning battle', 'losing battle', 'least hull loss', 'draw in battle'],
+      terms: 'battle winner; winning battle; losing battle; least hull loss; draw in battle',
       see: ['C-OPEN-26', 'C-SHIPBAT-06'],
     },
     {
@@ -73,13 +65,7 @@ export const shipBattle: Chapter = {
       title: 'Clearing up after a ship battle',
       text: 'At the end of the battle destroyed ships and facilities are discarded with all cards aboard them, and every surviving ship, facility and crew that took part is stopped. A current tactic that did not become a damage marker goes face up under its owner’s side deck.\n\nShips that were docked at a facility survive its destruction, unless they had landed on Docking Pads.',
       source: 'Glossary: battle - ship; docking',
-      terms: [
-        'destroyed ship',
-        'crew of destroyed ship',
-        'docked at destroyed outpost',
-        'step 8',
-        'end of ship battle',
-      ],
+      terms: 'destroyed ship; crew of destroyed ship; docked at destroyed outpost; step 8; end of ship battle',
       see: ['C-BATTLE-08', 'C-LEAVE-02', 'C-SHIPBAT-09'],
     },
     {
@@ -87,7 +73,7 @@ export const shipBattle: Chapter = {
       title: 'Facilities in battle',
       text: 'Facilities fight, are damaged and are destroyed just as ships are. When a facility is destroyed everyone aboard it, or inside it on a planet, is killed. Ships docked there survive, except those landed on Docking Pads.',
       source: 'Glossary: facility',
-      terms: ['attack outpost', 'destroy facility', 'people in outpost die', 'station fights', 'headquarters attacked'],
+      terms: 'attack outpost; destroy facility; people in outpost die; station fights; headquarters attacked',
       see: ['C-SHIPBAT-08', 'C-DOCK-07', 'C-FAC-01'],
     },
     {
@@ -95,7 +81,7 @@ export const shipBattle: Chapter = {
       title: 'Destroyed when HULL is gone',
       text: 'A ship, a facility or a self-controlling dilemma such as the Borg Ship is destroyed when its HULL integrity falls to 0.',
       source: 'Glossary: HULL integrity',
-      terms: ['hull integrity', 'hull 0', 'ship destroyed', 'hit points', 'how much damage'],
+      terms: 'hull integrity; hull 0; ship destroyed; hit points; how much damage',
       see: ['C-SHIPBAT-06', 'C-SHIPBAT-15'],
     },
     {
@@ -103,7 +89,7 @@ export const shipBattle: Chapter = {
       title: 'When a ship counts as damaged',
       text: 'For Abandon Ship! and other cards that ask, a ship is damaged when it has rotation damage or carries any damage marker, even a marker that took no HULL. Attributes that are lower for other reasons are not damage.',
       source: 'Glossary: damage',
-      terms: ['is my ship damaged', 'damage marker without hull loss', 'reduced attribute', 'abandon ship'],
+      terms: 'is my ship damaged; damage marker without hull loss; reduced attribute; abandon ship',
       see: ['C-SHIPBAT-06', 'C-DOCK-06', 'C-SKILL-16'],
     },
     {
@@ -111,7 +97,7 @@ export const shipBattle: Chapter = {
       title: 'Off-line systems',
       text: 'When damage puts something off line you cannot use it in any way while that damage lasts. If the enhancements of an attribute are off line, all enhancements of that attribute are gone.\n\nSpecial equipment that is disabled, for example by Vole Infestation, counts as off line as well. The ship itself is not disabled by it. A disabled attribute of a ship has no value at all.',
       source: 'Glossary: damage; disabled',
-      terms: ['offline', 'transporters off line', 'cloak off line', 'disabled equipment', 'broken systems'],
+      terms: 'offline; transporters off line; cloak off line; disabled equipment; broken systems',
       see: ['C-SHIPBAT-06', 'C-SKILL-19'],
     },
     {
@@ -119,7 +105,7 @@ export const shipBattle: Chapter = {
       title: 'Order of damage results and casualties',
       text: 'The order of damage results seldom matters. When it does, immediate results such as casualties and downloads come first, and HULL is checked last.\n\nCasualties are picked from all fitting people aboard, intruders included.\n\nExample: a ship that has already lost 80% of its HULL takes two markers, each with one casualty and 30% HULL. Both casualties are picked before an Escape Pod can be played, so the pod saves only the rest.',
       source: 'Glossary: damage; tactic',
-      terms: ['casualty', 'escape pod', 'who dies aboard', 'random crew killed', 'damage sequence'],
+      terms: 'casualty; escape pod; who dies aboard; random crew killed; damage sequence',
       see: ['C-SHIPBAT-15', 'C-SHIPBAT-10'],
     },
   ],

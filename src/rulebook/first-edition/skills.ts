@@ -9,7 +9,7 @@ export const skills: Chapter = {
       title: 'Regular and special skills',
       text: 'Everything in a personnel’s skills box is a skill. Regular skills are one or two words, such as Physics. Special skills are sentences. Special downloads and skills with a negative modifier, such as Diplomacy -3, are special skills too.\n\n“All skills” includes skills that another card has added.',
       source: 'Glossary: skills',
-      terms: ['what is a skill', 'skills box', 'special download', 'negative skill', 'kinds of skills'],
+      terms: 'what is a skill; skills box; special download; negative skill; kinds of skills',
       see: ['C-SKILL-02', 'C-SKILL-07', 'C-SKILL-08'],
     },
     {
@@ -17,7 +17,7 @@ export const skills: Chapter = {
       title: 'Personnel types and classification',
       text: 'Personnel come in eight types: OFFICER, ENGINEER, MEDICAL, SCIENCE, SECURITY, V.I.P., CIVILIAN and ANIMAL. The type in the classification box is no skill; the same word in the skills box is one.\n\nIf a card just asks for a type, either will do. If it asks for a “classification”, only the box counts. Borg have no classification.',
       source: 'Glossary: personnel type; classification; skills - using; personnel',
-      terms: ['officer', 'engineer', 'medical', 'science', 'security', 'vip', 'civilian', 'class'],
+      terms: 'officer; engineer; medical; science; security; vip; civilian; class',
       see: ['C-SKILL-01', 'C-SKILL-26'],
     },
     {
@@ -25,7 +25,7 @@ export const skills: Chapter = {
       title: 'Skills at a higher level',
       text: 'A skill with x2 or x3 is one skill at a higher level, not several skills. It also counts as each lower level. If it is lost, it is lost as a whole.',
       source: 'Glossary: skills',
-      terms: ['x2', 'x3', 'multiplier', 'diplomacy x2', 'double skill', 'two of a skill'],
+      terms: 'x2; x3; multiplier; diplomacy x2; double skill; two of a skill',
       see: ['C-SKILL-04', 'C-SKILL-05', 'C-SKILL-06'],
     },
     {
@@ -33,7 +33,7 @@ export const skills: Chapter = {
       title: 'Requirements for several of a skill',
       text: 'A requirement such as “2 Navigation” can be met by several people together: two with Navigation, or one with Navigation x2.\n\n“A personnel with 2 Navigation” must be one person.',
       source: 'Glossary: dilemma resolution; skills - using',
-      terms: ['two skills', 'pool skills', 'combine skills', '2 medical', 'navigation x2', 'one person'],
+      terms: 'two skills; pool skills; combine skills; 2 medical; navigation x2; one person',
       see: ['C-SKILL-03', 'C-DILEMMA-14'],
     },
     {
@@ -41,7 +41,7 @@ export const skills: Chapter = {
       title: 'Half skills',
       text: 'A skill marked x1/2 meets no requirement by itself, and half a Leadership makes no leader. Two halves of the same skill in one group make a full one.',
       source: 'Glossary: skills',
-      terms: ['x1/2', 'half leadership', 'fraction', 'half level', 'does half count'],
+      terms: 'x1/2; half leadership; fraction; half level; does half count',
       see: ['C-SKILL-03'],
     },
     {
@@ -49,7 +49,7 @@ export const skills: Chapter = {
       title: 'Adding to a skill someone has',
       text: 'If a skill is added that a personnel already has, its level rises: Geology x2 plus Geology is Geology x3. A skill that was not there yet goes to the end of the skills box. Multipliers are kept when a skill is added, doubled or taken over.',
       source: 'Glossary: skills - modifying',
-      terms: ['add skill', 'double skill', 'mindmeld', 'increase level', 'gain skill', 'tricorder'],
+      terms: 'add skill; double skill; mindmeld; increase level; gain skill; tricorder',
       see: ['C-SKILL-07', 'C-SKILL-03', 'C-SKILL-09'],
     },
     {
@@ -57,15 +57,7 @@ export const skills: Chapter = {
       title: 'Selecting, adding and sharing skills',
       text: 'Only regular skills can be selected, added, doubled or shared. When you select a skill, you get it at level 1, and you may not choose the same one twice. You may choose any regular skill that exists and any personnel type except ANIMAL.',
       source: 'Glossary: skills - modifying',
-      terms: [
-        'choose a skill',
-        'reflection therapy',
-        'frame of mind',
-        'gain any skill',
-        'lal',
-        'k’chiq',
-        'hive skills',
-      ],
+      terms: 'choose a skill; reflection therapy; frame of mind; gain any skill; lal; k’chiq; hive skills',
       see: ['C-SKILL-06', 'C-SKILL-31', 'C-PLAY-15'],
     },
     {
@@ -73,7 +65,7 @@ export const skills: Chapter = {
       title: 'Losing all skills',
       text: 'If a card takes away somebody’s skills, the special ones go as well as the regular ones. A restriction box is not a skill, so it stays.',
       source: 'Glossary: skills - modifying; restriction box',
-      terms: ['remove skills', 'frame of mind', 'brain drain', 'without skills', 'restriction box'],
+      terms: 'remove skills; frame of mind; brain drain; without skills; restriction box',
       see: ['C-SKILL-01', 'C-SKILL-09'],
     },
     {
@@ -81,7 +73,7 @@ export const skills: Chapter = {
       title: 'The first-listed skill',
       text: 'The first-listed skill is the first one printed in the skills box, regular or special, or what a card has changed it into. If it is lost, its place is empty; the second skill does not move up.\n\nAn assimilated personnel’s old classification becomes the first-listed skill.',
       source: 'Glossary: skills',
-      terms: ['first skill', 'top skill', 'tsiolkovsky infection', 'rascals', 'which skill is first'],
+      terms: 'first skill; top skill; tsiolkovsky infection; rascals; which skill is first',
       see: ['C-SKILL-33', 'C-SKILL-08'],
     },
     {
@@ -89,7 +81,7 @@ export const skills: Chapter = {
       title: 'Counting skill dots',
       text: 'Where a card counts skill dots, count the dots printed on the card (or given by official errata). Skills added or removed by other cards change nothing. Special downloads have no dot, and one personnel may have more skills than dots.',
       source: 'Glossary: skills',
-      terms: ['red dot', 'number of skills', 'how many skills', 'skill icons'],
+      terms: 'red dot; number of skills; how many skills; skill icons',
       see: ['C-SKILL-01'],
     },
     {
@@ -97,7 +89,7 @@ export const skills: Chapter = {
       title: 'Using a skill is an action',
       text: 'Using a skill is an action, and normally you may do it only on your own turn.\n\nModifiers that simply state what happens, without a word such as “may”, are automatic. They always apply and are not actions.',
       source: 'Glossary: skills - using; automatic modifiers; actions',
-      terms: ['use skill', 'automatic modifier', 'when can i use', 'may', 'mandatory', 'opponent’s turn'],
+      terms: 'use skill; automatic modifier; when can i use; may; mandatory; opponent’s turn',
       see: ['C-TURN-15', 'C-TURN-06'],
     },
     {
@@ -105,7 +97,7 @@ export const skills: Chapter = {
       title: 'Skills that count as any Intelligence',
       text: '“Any Intelligence” is met by FCA, Intelligence, Klingon Intelligence, Memory Omega, Obsidian Order, Section 31 or Tal Shiar. If several are asked for, you may mix them.\n\nA requirement for plain “Intelligence” is met only by the skill of that name.',
       source: 'Glossary: any Intelligence',
-      terms: ['tal shiar', 'obsidian order', 'section 31', 'memory omega', 'klingon intelligence', 'fca', 'spy skill'],
+      terms: 'tal shiar; obsidian order; section 31; memory omega; klingon intelligence; fca; spy skill',
       see: ['C-SKILL-04'],
     },
     {
@@ -113,13 +105,7 @@ export const skills: Chapter = {
       title: 'Choosing tool skills anew',
       text: 'Each turn you may choose anew the added skill of one Classic Tricorder, one Classic Medical Tricorder and one Classic Communicator, however many of them you have. This is an order, so you cannot do it during a mission attempt or another action.',
       source: 'Glossary: skills - modifying',
-      terms: [
-        're-select skill',
-        'classic tricorder',
-        'classic communicator',
-        'classic medical tricorder',
-        'change skill',
-      ],
+      terms: 're-select skill; classic tricorder; classic communicator; classic medical tricorder; change skill',
       see: ['C-SKILL-07', 'C-TURN-06'],
     },
     {
@@ -127,7 +113,7 @@ export const skills: Chapter = {
       title: 'Effects on a lost first skill',
       text: 'A personnel whose first-listed skill was lost is not affected by later cards that aim at the first-listed skill. Nobody else counts as having the same first-listed skill.',
       source: 'Glossary: skills',
-      terms: ['no first-listed skill', 'the clown', 'same first skill', 'blank skill'],
+      terms: 'no first-listed skill; the clown; same first skill; blank skill',
       see: ['C-SKILL-09'],
     },
   ],

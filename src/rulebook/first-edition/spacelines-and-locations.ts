@@ -9,16 +9,7 @@ export const spacelinesAndLocations: Chapter = {
       title: 'One spaceline for each quadrant',
       text: 'There is one spaceline for each quadrant: Alpha, Gamma, Delta and Mirror. A symbol in a mission’s point box tells you to which it belongs. Missions without a symbol, or without a point box, belong to the Alpha Quadrant and can be seeded or played nowhere else.',
       source: 'Glossary: spaceline; mission; Gamma Quadrant; Gamma Quadrant icon; Delta Quadrant; Delta Quadrant icon',
-      terms: [
-        'alpha',
-        'gamma',
-        'delta',
-        'mirror',
-        'quadrants',
-        'where does a mission go',
-        'quadrant symbol',
-        'row of missions',
-      ],
+      terms: 'alpha; gamma; delta; mirror; quadrants; where does a mission go; quadrant symbol; row of missions',
       see: ['C-SPACELINE-03', 'C-SEED-08', 'C-PLAY-09'],
     },
     {
@@ -26,7 +17,7 @@ export const spacelinesAndLocations: Chapter = {
       title: 'What counts as a location',
       text: 'Locations are of two kinds: spaceline locations, such as missions and the Bajoran Wormhole, and timeline locations. A card that speaks of one kind does not include the other. Each location is planet, space or of unspecified type, like a Black Hole.\n\nA site is not a location.',
       source: 'Glossary: location',
-      terms: ['spaceline location', 'time location', 'is a site a location', 'planet location', 'place'],
+      terms: 'spaceline location; time location; is a site a location; planet location; place',
       see: ['C-SPACELINE-07', 'C-SPACELINE-06'],
     },
     {
@@ -34,14 +25,7 @@ export const spacelinesAndLocations: Chapter = {
       title: 'Effects on the spaceline',
       text: 'A card that speaks of “the spaceline” works only in the quadrant where it is played or met. No card that moves locations can move one into another quadrant.',
       source: 'Glossary: spaceline; mission',
-      terms: [
-        'rearrange spaceline',
-        'only one quadrant',
-        'relocate a mission',
-        'q dilemma',
-        'traveler',
-        'other quadrant',
-      ],
+      terms: 'rearrange spaceline; only one quadrant; relocate a mission; q dilemma; traveler; other quadrant',
       see: ['C-SPACELINE-01', 'C-MOVE-09'],
     },
     {
@@ -49,7 +33,7 @@ export const spacelinesAndLocations: Chapter = {
       title: 'Adjacent locations and spaceline ends',
       text: 'Two locations are adjacent if no other location lies between them. A card that forms no location, such as a Q-Net, does not count as lying between.\n\nA card played at a “spaceline end” sits at the last location there; it forms no location of its own.',
       source: 'Glossary: adjacent; spaceline',
-      terms: ['next to', 'neighbouring', 'neighboring', 'end of spaceline', 'q-net', 'beside'],
+      terms: 'next to; neighbouring; neighboring; end of spaceline; q-net; beside',
       see: ['C-SPACELINE-09', 'C-SEED-12'],
     },
     {
@@ -57,7 +41,7 @@ export const spacelinesAndLocations: Chapter = {
       title: 'Cards on table or on the spaceline',
       text: 'Cards that seed or play “on table” lie apart and are not on the spaceline. Ships, facilities and personnel there, and cards played on them, are on the spaceline. Time locations are not.',
       source: 'Glossary: on table; spaceline',
-      terms: ['plays on table', 'seeds on table', 'where is the card', 'off the spaceline'],
+      terms: 'plays on table; seeds on table; where is the card; off the spaceline',
       see: ['C-SPACELINE-02'],
     },
     {
@@ -65,7 +49,7 @@ export const spacelinesAndLocations: Chapter = {
       title: 'Meaning of here and there',
       text: '“Here” or “there” means anywhere at that location: on the planet, aboard a ship, on a facility. There are two exceptions:\n• On a site, or a card played on a site, it means that site only.\n• On a facility: what plays “here” goes inside, if it is personnel or equipment. Other cards may play anywhere at the location.',
       source: 'Glossary: here',
-      terms: ['reports here', 'plays here', 'same place', 'at this location', 'site only'],
+      terms: 'reports here; plays here; same place; at this location; site only',
       see: ['C-SPACELINE-07', 'C-SPACELINE-02'],
     },
     {
@@ -73,7 +57,7 @@ export const spacelinesAndLocations: Chapter = {
       title: 'Being at the same location',
       text: 'Cards at one location are “at the same location” whether they are in space, aboard a ship or facility, at a site or on a planet. This takes in both players’ cards, and no treaty is needed.\n\nCards seeded face down neither affect nor are affected by others there until they are encountered or earned, unless a card says so.',
       source: 'Glossary: location',
-      terms: ['at same location', 'both players', 'together at a location', 'same place', 'seeded cards'],
+      terms: 'at same location; both players; together at a location; same place; seeded cards',
       see: ['C-TEAM-07', 'C-SPACELINE-06'],
     },
     {
@@ -81,7 +65,7 @@ export const spacelinesAndLocations: Chapter = {
       title: 'In orbit and on planet',
       text: 'A ship is in orbit when it is undocked in space at a planet. While docked it is not in orbit, even if the facility is.\n\nWhatever is inside a planet facility or a landed ship is also on the planet.',
       source: 'Glossary: in orbit; on planet',
-      terms: ['orbiting', 'on the surface', 'landed ship', 'docked ship', 'planet facility'],
+      terms: 'orbiting; on the surface; landed ship; docked ship; planet facility',
       see: ['C-MOVE-16', 'C-DOCK-01'],
     },
     {
@@ -89,7 +73,7 @@ export const spacelinesAndLocations: Chapter = {
       title: 'Nearest, farthest and far end',
       text: 'To find the nearest planet or the far end of the spaceline, count the cards in each direction. If that is equal, add up the spans in each direction. If that is equal too, the opponent chooses.\n\nOnce the far end has been settled, it stays on that side, even if the line is rearranged.',
       source: 'Glossary: ties; far end of spaceline',
-      terms: ['long end', 'distance', 'tie', 'closest planet', 'which end', 'farthest planet', 'far end of spaceline'],
+      terms: 'long end; distance; tie; closest planet; which end; farthest planet; far end of spaceline',
       see: ['C-SPACELINE-04', 'C-DILEMMA-15'],
     },
     {
@@ -97,7 +81,7 @@ export const spacelinesAndLocations: Chapter = {
       title: 'When a location is a nebula',
       text: 'A location is a nebula if the word stands in its title or its lore.',
       source: 'Glossary: nebula',
-      terms: ['gas cloud', 'which missions are nebulas', 'nebulae', 'lore word'],
+      terms: 'gas cloud; which missions are nebulas; nebulae; lore word',
       see: ['C-SPACELINE-02'],
     },
     {
@@ -105,15 +89,7 @@ export const spacelinesAndLocations: Chapter = {
       title: 'Whose homeworld it is',
       text: 'A homeworld belongs to the affiliation named in the mission’s lore (“... homeworld”). Only affiliations have homeworlds, species do not.\n\nTo match a homeworld, a personnel or ship must be of that affiliation and of its universe, normal or mirror. The icons printed on the mission do not matter for this.\n\nNo outpost may be seeded or built at a homeworld. Other facilities may, if their text fits.\n\nExample: Romulus bears a Klingon icon. Gowron matches the mission’s icon, but Tomalak matches the homeworld.',
       source: 'Glossary: homeworld; matching affiliation',
-      terms: [
-        'home planet',
-        'match the homeworld',
-        'earth',
-        'romulus',
-        'qo’nos',
-        'headquarters planet',
-        'outpost at homeworld',
-      ],
+      terms: 'home planet; match the homeworld; earth; romulus; qo’nos; headquarters planet; outpost at homeworld',
       see: ['C-AFFIL-04', 'C-SEED-23', 'C-SPACELINE-12'],
     },
     {
@@ -121,7 +97,7 @@ export const spacelinesAndLocations: Chapter = {
       title: 'Opposite quadrants and corresponding places',
       text: 'Alpha and Mirror are opposite quadrants. A location or region that corresponds to one in the opposite quadrant has the same name there: Bajor in the one and Bajor in the other.\n\nA time location corresponds to the mission whose lore names the same place.',
       source: 'Glossary: corresponding; mirror universe',
-      terms: ['mirror universe', 'opposite quadrant', 'mirror version of a planet', 'counterpart location'],
+      terms: 'mirror universe; opposite quadrant; mirror version of a planet; counterpart location',
       see: ['C-SPACELINE-11', 'C-SPACELINE-01'],
     },
     {
@@ -129,14 +105,7 @@ export const spacelinesAndLocations: Chapter = {
       title: 'Being in a region',
       text: 'A ship is “in” a region only while it is at one of the locations that belong to it. Other locations may get inserted between them; they do not join the region unless they say so.',
       source: 'Glossary: regions of space',
-      terms: [
-        'neutral zone',
-        'bajor region',
-        'inserted location',
-        'regional',
-        'in the badlands',
-        'gaps in normal space',
-      ],
+      terms: 'neutral zone; bajor region; inserted location; regional; in the badlands; gaps in normal space',
       see: ['C-SEED-11'],
     },
   ],

@@ -9,7 +9,7 @@ export const timeAndHolograms: Chapter = {
       title: 'Time locations and their natives',
       text: 'A time location lies on the table by itself, off every spaceline, as a planet or space location of its own. You may seed or play it only if the mission that corresponds to it by lore is in play and you can carry out all special instructions on the card. Playing it uses your normal card play.\n\nWhat affects the mission, such as Supernova, leaves the time location alone. Cards there are not at the mission and cannot attempt it.\n\nCards listed as “native to this timeline” may report straight to the location when it is in play: people on the planet surface, or aboard a compatible ship or facility there that is yours or that you may use; ships and facilities in space, in orbit at a planet. They need no open Alternate Universe doorway for it. They may also report elsewhere in the ordinary ways, if a doorway for such cards is open.',
       source: 'Glossary: time location',
-      terms: ['timeline location', 'past', 'native to this timeline', 'report to time location', 'back in time'],
+      terms: 'timeline location; past; native to this timeline; report to time location; back in time',
       see: ['C-TIME-02', 'C-SPACELINE-02', 'C-SEED-26'],
     },
     {
@@ -17,7 +17,7 @@ export const timeAndHolograms: Chapter = {
       title: 'Two ways to travel in time',
       text: 'You move between a time location and a spaceline only by a pair of Wormhole interrupts, by a Q-related relocation card such as Where’s Guinan?, or by a card that says it allows this move, such as Orb of Time or Temporal Vortex. Unless the text limits it, any spaceline location in any quadrant will do, not just the corresponding one. A card that does not mention it, such as Iconian Gateway, will not do.\n\nTemporal Rift and Time Travel Pod take a ship into the future at the same place instead. While it is gone, ship and contents are in play for uniqueness only, and what resolves meanwhile does not touch them.',
       source: 'Glossary: time travel',
-      terms: ['temporal rift', 'time travel pod', 'orb of time', 'go to the past', 'travel to future', 'vanished ship'],
+      terms: 'temporal rift; time travel pod; orb of time; go to the past; travel to future; vanished ship',
       see: ['C-TIME-01', 'C-LEAVE-04', 'C-MOVE-09'],
     },
     {
@@ -25,7 +25,7 @@ export const timeAndHolograms: Chapter = {
       title: 'Using holograms',
       text: 'A hologram works only on ships and facilities with a holodeck that it may use, or with a Mobile Holo-Emitter. It arrives switched off. Any unstopped personnel of yours present, even another active hologram, may switch it on.\n\nA hologram that would be killed is only switched off. “Erased” or “discarded” means that it does go to the discard pile.',
       source: 'Glossary: holographic personnel and equipment; holodeck',
-      terms: ['hologram', 'emh', 'activate hologram', 'doctor hologram', 'deactivated', 'turn on hologram'],
+      terms: 'hologram; emh; activate hologram; doctor hologram; deactivated; turn on hologram',
       see: ['C-TIME-05', 'C-TIME-07', 'C-TIME-08'],
     },
     {
@@ -33,7 +33,7 @@ export const timeAndHolograms: Chapter = {
       title: 'Holograms in battle',
       text: 'In personal combat a hologram may stun an adversary who is no hologram, but not mortally wound one: the safety protocols forbid it. If the whole total STRENGTH of a side at the end comes from holograms, that side can win the battle but kills nobody by it.\n\nThe species of every hologram is hologram, however it looks and whatever its lore says.',
       source: 'Glossary: holographic personnel and equipment',
-      terms: ['hologram kill', 'safety protocols', 'hologram combat', 'hologram species', 'hologram fight'],
+      terms: 'hologram kill; safety protocols; hologram combat; hologram species; hologram fight',
       see: ['C-PERSBAT-03', 'C-PERSBAT-06', 'C-TIME-11'],
     },
     {
@@ -41,7 +41,7 @@ export const timeAndHolograms: Chapter = {
       title: 'Where holograms can exist',
       text: 'Holographic personnel and equipment exist only on ships and in facilities, unless something like Holo-Projectors lets them exist elsewhere.\n\nIf the ship or facility has no holodeck that they may use, they are switched off. A personnel who is switched off counts as disabled; equipment that is switched off cannot be used in any way.',
       source: 'Glossary: holographic personnel and equipment; holodeck',
-      terms: ['holodeck', 'holo-projectors', 'hologram on planet', 'no holodeck', 'holographic equipment'],
+      terms: 'holodeck; holo-projectors; hologram on planet; no holodeck; holographic equipment',
       see: ['C-TIME-03', 'C-TIME-06', 'C-TEAM-15'],
     },
     {
@@ -49,7 +49,7 @@ export const timeAndHolograms: Chapter = {
       title: 'Mobile Holo-Emitters',
       text: 'A hologram that wears a Mobile Holo-Emitter needs no holodeck and is not bound to ships and facilities. If the emitter is removed while the hologram is neither aboard one nor on a planet with Holo-Projectors, the hologram is erased, which means discarded.',
       source: 'Glossary: holographic personnel and equipment',
-      terms: ['mobile emitter', 'holo-emitter', 'hologram leaves ship', 'erased', 'lose emitter'],
+      terms: 'mobile emitter; holo-emitter; hologram leaves ship; erased; lose emitter',
       see: ['C-TIME-05', 'C-TIME-09', 'C-TIME-10'],
     },
     {
@@ -57,7 +57,7 @@ export const timeAndHolograms: Chapter = {
       title: 'Switching holograms on again',
       text: 'A hologram may be switched on in the turn in which it arrives or in a later one. If it is switched off afterwards, you may switch it on again only in a later turn of yours, not in the same one. An unstopped personnel of yours present has to do it; an active hologram will do.',
       source: 'Glossary: holographic personnel and equipment',
-      terms: ['reactivate hologram', 'same turn', 'activate again', 'who activates'],
+      terms: 'reactivate hologram; same turn; activate again; who activates',
       see: ['C-TIME-03', 'C-OPEN-09'],
     },
     {
@@ -65,7 +65,7 @@ export const timeAndHolograms: Chapter = {
       title: 'Death and loss of holograms',
       text: 'Whatever would kill a holographic personnel or destroy holographic equipment, in battle or by a card, only switches it off. But if the ship or facility is destroyed, all holographic cards aboard are discarded.',
       source: 'Glossary: holographic personnel and equipment',
-      terms: ['kill hologram', 'hologram dies', 'ship destroyed hologram', 'immortal hologram'],
+      terms: 'kill hologram; hologram dies; ship destroyed hologram; immortal hologram',
       see: ['C-TIME-03', 'C-SHIPBAT-08'],
     },
     {
@@ -73,7 +73,7 @@ export const timeAndHolograms: Chapter = {
       title: 'Holograms forced off a vessel',
       text: 'If a dilemma or other card (Penalty Box and Escape Pod, for example) makes a hologram leave its ship, facility or planet with Holo-Projectors without boarding another ship or facility at once, it is switched off instead. One that wears a Mobile Holo-Emitter goes normally.',
       source: 'Glossary: holographic personnel and equipment',
-      terms: ['escape pod hologram', 'penalty box hologram', 'relocate hologram', 'dilemma moves hologram'],
+      terms: 'escape pod hologram; penalty box hologram; relocate hologram; dilemma moves hologram',
       see: ['C-TIME-06', 'C-TIME-05'],
     },
     {
@@ -81,7 +81,7 @@ export const timeAndHolograms: Chapter = {
       title: 'Capturing a hologram',
       text: 'A hologram without a Mobile Holo-Emitter is captured only if it can be relocated to the captor’s crew on some ship or facility at that location. Otherwise it is switched off, because the trap would take it off its ship. One with an emitter is captured like anybody.',
       source: 'Glossary: holographic personnel and equipment; capturing',
-      terms: ['captured hologram', 'hologram prisoner', 'capture emh'],
+      terms: 'captured hologram; hologram prisoner; capture emh',
       see: ['C-CAPTURE-02', 'C-TIME-06'],
     },
     {
@@ -89,7 +89,7 @@ export const timeAndHolograms: Chapter = {
       title: 'Holograms are otherwise ordinary people',
       text: 'Apart from the special rules, holograms are personnel like any other. Nobody has to watch over them when they staff a ship, attempt a mission or fight.\n\nTexts for a species other than hologram never fit them: Vulcan Nerve Pinch is not for Sumek. Texts for an affiliation do: Iden in Hirogen mode may use a Hirogen Talon.',
       source: 'Glossary: holographic personnel and equipment; species',
-      terms: ['hologram staff ship', 'hologram attempt mission', 'hologram vulcan', 'hologram affiliation'],
+      terms: 'hologram staff ship; hologram attempt mission; hologram vulcan; hologram affiliation',
       see: ['C-SKILL-24', 'C-TIME-04', 'C-ASSIM-04'],
     },
   ],

@@ -9,7 +9,7 @@ export const turnStructure: Chapter = {
       title: 'The five parts of a turn',
       text: 'You and your opponent take turns. Each turn has up to five parts, in this order:\n• start-of-turn actions;\n• card play (optional);\n• executing orders (optional);\n• end-of-turn actions, probing included;\n• the draw of one card, which ends the turn.',
       source: 'Glossary: turn',
-      terms: ['turn order', 'phases of a turn', 'what can i do on my turn', 'sequence', 'segments', 'steps'],
+      terms: 'turn order; phases of a turn; what can i do on my turn; sequence; segments; steps',
       see: ['C-TURN-03', 'C-TURN-04', 'C-TURN-05', 'C-TURN-08'],
     },
     {
@@ -17,7 +17,7 @@ export const turnStructure: Chapter = {
       title: 'Unstopping and merging groups',
       text: 'Your stopped cards recover by themselves when the next turn begins, unless a longer time was set. Your separate Away Teams in one place merge when a turn ends. Neither is an action, so nobody can respond to it.',
       source: 'Glossary: turn; stopped',
-      terms: ['unstopped', 'stopped cards recover', 'away teams rejoin', 'how long is stopped', 'merge teams'],
+      terms: 'unstopped; stopped cards recover; away teams rejoin; how long is stopped; merge teams',
       see: ['C-TEAM-02', 'C-TEAM-04'],
     },
     {
@@ -25,7 +25,7 @@ export const turnStructure: Chapter = {
       title: 'Start and end of turn order',
       text: 'When you have several things to do at the start or at the end of your turn, you choose their order. Nothing may come between them except valid responses. The card draw (or what replaces it) always comes last.\n\nCards that use probing are resolved at the end of the turn too.',
       source: 'Glossary: turn',
-      terms: ['several end of turn effects', 'simultaneous', 'choose order', 'start-of-turn', 'end-of-turn'],
+      terms: 'several end of turn effects; simultaneous; choose order; start-of-turn; end-of-turn',
       see: ['C-TURN-01', 'C-TURN-07', 'C-TURN-08'],
     },
     {
@@ -33,7 +33,7 @@ export const turnStructure: Chapter = {
       title: 'What fits into card play',
       text: 'In the card-play part of your turn you may only:\n• play cards, by your normal card play or for free;\n• take actions that suspend play;\n• take actions that are allowed at any time, such as interrupts, doorways and activating hidden agendas;\n• carry out the parts of those actions;\n• respond to such an action, or replace it.\n\nAny other action moves you on to executing orders. After that you may play no more cards this turn except interrupts and doorways.',
       source: 'Glossary: turn',
-      terms: ['card play segment', 'before orders', 'play cards after moving', 'move then play', 'free plays'],
+      terms: 'card play segment; before orders; play cards after moving; move then play; free plays',
       see: ['C-PLAY-01', 'C-PLAY-03', 'C-TURN-05'],
     },
     {
@@ -41,7 +41,7 @@ export const turnStructure: Chapter = {
       title: 'Orders are optional and unlimited',
       text: 'After card play you may execute orders: act with your cards that are already in play. You may give as many orders as you like, or none. Only on your own turn can you execute orders.',
       source: 'Glossary: executing orders',
-      terms: ['executing orders', 'how many actions', 'action limit', 'main part of turn', 'do things'],
+      terms: 'executing orders; how many actions; action limit; main part of turn; do things',
       see: ['C-TURN-06', 'C-TURN-04'],
     },
     {
@@ -49,7 +49,7 @@ export const turnStructure: Chapter = {
       title: 'What counts as an order',
       text: 'Moving, beaming, attempting a mission, battle, using game text and skills of your cards, and choosing anew the skill that an equipment adds are all orders. So is using Q the Referee to cycle a card.\n\nActions that are allowed at any time may be taken during card play or during orders. What you do on your opponent’s turn is never an order.',
       source: 'Glossary: executing orders; skills - modifying',
-      terms: ['executing orders', 'which actions', 'list of orders', 'use skill', 'use game text', 'orders include'],
+      terms: 'executing orders; which actions; list of orders; use skill; use game text; orders include',
       see: ['C-TURN-05', 'C-TURN-14', 'C-SKILL-31'],
     },
     {
@@ -57,7 +57,7 @@ export const turnStructure: Chapter = {
       title: 'Probing and countdowns at turn end',
       text: 'End-of-turn text, probing included unless a card says otherwise, comes before your card draw, in the order you like.\n\nA card with a countdown icon starts at the icon’s number when it is played face up, activated or encountered. At the end of each turn of its owner it goes down by one. At zero it nullifies itself and is discarded.',
       source: 'Glossary: turn; probing; countdown icon',
-      terms: ['countdown icon', 'countdown total', 'when does it count down', 'probe', 'end of turn text', 'timer'],
+      terms: 'countdown icon; countdown total; when does it count down; probe; end of turn text; timer',
       see: ['C-TURN-03', 'C-TURN-08', 'C-DILEMMA-26'],
     },
     {
@@ -65,7 +65,7 @@ export const turnStructure: Chapter = {
       title: 'The draw that ends your turn',
       text: 'You must draw one card when your turn ends. This is always your last act and ends the turn.\n\nIf you cannot draw, because your draw deck is empty or a card forbids it, just say that your turn is over.',
       source: 'Glossary: turn; card draw',
-      terms: ['draw a card', 'end of turn', 'mandatory draw', 'empty deck', 'must i draw', 'finish turn'],
+      terms: 'draw a card; end of turn; mandatory draw; empty deck; must i draw; finish turn',
       see: ['C-TURN-09', 'C-DRAW-02', 'C-DRAW-03'],
     },
     {
@@ -73,7 +73,7 @@ export const turnStructure: Chapter = {
       title: 'Extra draws at turn end',
       text: 'If a card gives you an “extra” or “additional” draw at the end of your turn, that makes your normal final draw larger.\n\nIf a card only lets you draw “at end of each turn”, that is an end-of-turn action of its own, and it comes before the final draw.',
       source: 'Glossary: turn',
-      terms: ['additional draw', 'draw two cards', 'more cards', 'traveler transcendence', 'quark’s bar', '35th rule'],
+      terms: 'additional draw; draw two cards; more cards; traveler transcendence; quark’s bar; 35th rule',
       see: ['C-TURN-08', 'C-DRAW-01'],
     },
     {
@@ -81,7 +81,7 @@ export const turnStructure: Chapter = {
       title: 'What a full turn is',
       text: 'A full turn is one player’s complete turn, from start to end. The turn that is running now does not count.',
       source: 'Glossary: turn',
-      terms: ['two full turns', 'how long', 'duration', 'next full turn', 'count turns'],
+      terms: 'two full turns; how long; duration; next full turn; count turns',
       see: ['C-TURN-13', 'C-DOCK-06'],
     },
     {
@@ -89,7 +89,7 @@ export const turnStructure: Chapter = {
       title: 'Every turn and each turn',
       text: '“Every turn” means all turns of both players.\n\n“Each turn” means the turns of one player: the one whom the text speaks of (“you”, “opponent”, “owner”) or tells to do something. If it names nobody, look at whom it affects. If that is both alike, it means the player who played or met the card.',
       source: 'Glossary: turn',
-      terms: ['both players’ turns', 'whose turn', 'wording', 'each of your turns', 'once every turn'],
+      terms: 'both players’ turns; whose turn; wording; each of your turns; once every turn',
       see: ['C-TURN-12', 'C-TURN-16'],
     },
     {
@@ -97,7 +97,7 @@ export const turnStructure: Chapter = {
       title: 'Whose turn is the owner’s',
       text: '“Owner’s turn” in game text means the owner of the card that is affected, not the owner of the card that speaks.\n\nExample: Warp Core Breach destroys a ship at the end of the owner’s next turn. The owner is that of the ship.',
       source: 'Glossary: turn; owner',
-      terms: ['owners turn', 'owner’s next turn', 'warp core breach', 'which player'],
+      terms: 'owners turn; owner’s next turn; warp core breach; which player',
       see: ['C-TURN-11', 'C-DECK-10'],
     },
     {
@@ -105,7 +105,7 @@ export const turnStructure: Chapter = {
       title: 'Two turns in a row',
       text: 'If a card gives you double turns, you take one complete turn and then another complete turn, each with its own card play and its own draw. Together they count as two of your full turns.',
       source: 'Glossary: double turn',
-      terms: ['double turn', 'extra turn', 'second turn', 'take another turn'],
+      terms: 'double turn; extra turn; second turn; take another turn',
       see: ['C-TURN-10', 'C-TURN-01'],
     },
     {
@@ -113,7 +113,7 @@ export const turnStructure: Chapter = {
       title: 'Using things at any time',
       text: 'Something that may be used “at any time” can be used during any part of either player’s turn except the start-of-turn and end-of-turn parts. Use it between actions, or as a valid response, but never to break into an action that it has nothing to do with.\n\nThis applies even to card types that you could otherwise play only on your own turn.',
       source: 'Glossary: at any time',
-      terms: ['anytime', 'when can i use', 'during opponent’s turn', 'interrupt an action'],
+      terms: 'anytime; when can i use; during opponent’s turn; interrupt an action',
       see: ['C-TURN-15', 'C-TURN-04'],
     },
     {
@@ -121,7 +121,7 @@ export const turnStructure: Chapter = {
       title: 'Acting on your opponent’s turn',
       text: 'On your opponent’s turn you may only:\n• make valid responses;\n• play interrupts, between actions or as responses;\n• use text that suspends play, that says “every turn” or “at any time”, or that otherwise names that turn.\n\nYour personnel’s skills work then only if they are automatic modifiers, valid responses, or say that they can be used.',
       source: 'Glossary: actions – taking turns; skills - using',
-      terms: ['opponents turn', 'my opponent is moving', 'use skills on opponent’s turn', 'react', 'off turn'],
+      terms: 'opponents turn; my opponent is moving; use skills on opponent’s turn; react; off turn',
       see: ['C-TURN-14', 'C-SKILL-11'],
     },
     {
@@ -129,7 +129,7 @@ export const turnStructure: Chapter = {
       title: 'Once per turn effects',
       text: 'An effect that is limited to once per turn can be used once in a turn for all your copies of the card together. Universal cards and cumulative cards are exceptions: each copy may use it once.',
       source: 'Glossary: once per turn',
-      terms: ['once each turn', 'once every turn', 'several copies', 'twice in a turn', 'limit'],
+      terms: 'once each turn; once every turn; several copies; twice in a turn; limit',
       see: ['C-TURN-17', 'C-SKILL-22', 'C-SKILL-32'],
     },
     {
@@ -137,7 +137,7 @@ export const turnStructure: Chapter = {
       title: 'Once per game effects',
       text: 'An effect that is limited to once per game can be used once in the whole game, no matter how many copies of the card you play, and even if the card is universal or leaves play and returns. This includes special downloads.\n\nYou and your opponent each have your own use. Cards with other titles that have the same text also have their own. Twice and thrice per game work alike.',
       source: 'Glossary: once per game; thrice per game',
-      terms: ['twice per game', 'thrice per game', 'one use', 'replay a card', 'special download', 'limit'],
+      terms: 'twice per game; thrice per game; one use; replay a card; special download; limit',
       see: ['C-TURN-16'],
     },
     {
@@ -145,7 +145,7 @@ export const turnStructure: Chapter = {
       title: 'Rest of game and once in play',
       text: 'Effects that last “for rest of game” or that begin “once in play” go on after their card has left play, unless another card specifically cancels them.',
       source: 'Glossary: rest of game; once in play',
-      terms: ['permanent effect', 'lasts forever', 'rest of the game', 'after it leaves play', 'tomalak of borg'],
+      terms: 'permanent effect; lasts forever; rest of the game; after it leaves play; tomalak of borg',
       see: ['C-TURN-17'],
     },
   ],

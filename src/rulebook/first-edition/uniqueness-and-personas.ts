@@ -9,7 +9,7 @@ export const uniquenessAndPersonas: Chapter = {
       title: 'Which cards are unique',
       text: 'A diamond mark before the title makes personnel, ships, sites, missions and time locations universal. Without the mark they are unique; cards with the Enigma icon are neither.\n\nEvery other card is universal unless its text says “Unique” or “Not duplicatable”.\n\nUnique sites are unique per station: each Nor takes one of each. Universal sites may stand on a Nor several times.',
       source: 'Glossary: unique and universal',
-      terms: ['universal', 'diamond symbol', 'duplicatable', 'how many copies in play', 'four diamonds'],
+      terms: 'universal; diamond symbol; duplicatable; how many copies in play; four diamonds',
       see: ['C-UNIQ-02', 'C-UNIQ-03', 'C-UNIQ-05', 'C-UNIQ-17'],
     },
     {
@@ -17,7 +17,7 @@ export const uniquenessAndPersonas: Chapter = {
       title: 'One unique card per player',
       text: 'Of each unique personnel or ship you may have only one in play, counting all versions of that persona. Your opponent may have one as well.\n\nFor a facility marked not duplicatable we count both players together: one for the two of you.',
       source: 'Glossary: unique and universal; persona; ruling on facilities',
-      terms: ['my opponent has the same', 'second copy', 'both players same personnel', 'limit', 'two picards'],
+      terms: 'my opponent has the same; second copy; both players same personnel; limit; two picards',
       see: ['C-UNIQ-03', 'C-UNIQ-05', 'C-UNIQ-07', 'C-OPEN-43'],
     },
     {
@@ -25,7 +25,7 @@ export const uniquenessAndPersonas: Chapter = {
       title: 'Universal cards beside unique ones',
       text: 'You may have any number of universal personnel, ships and facilities in play, copies included.\n\nBut while you have a non-unique card in play, you may play neither a unique personnel or ship nor a non-duplicatable facility with the same title or persona. The reverse holds as well.',
       source: 'Glossary: unique and universal',
-      terms: ['several copies', 'multiple copies', 'diamond', 'non-unique', 'same title universal'],
+      terms: 'several copies; multiple copies; diamond; non-unique; same title universal',
       see: ['C-UNIQ-01', 'C-UNIQ-02'],
     },
     {
@@ -33,7 +33,7 @@ export const uniquenessAndPersonas: Chapter = {
       title: 'Further copies of a unique card',
       text: 'While a unique personnel or ship of yours, or any card of yours whose text says “Unique”, is in play, you may not play another copy or another version of that persona.\n\nIf a further copy of yours is encountered, earned or activated by either player (a dilemma, an artifact, a hidden agenda), it is discarded.',
       source: 'Glossary: unique and universal',
-      terms: ['second unique', 'extra copy', 'duplicate discarded', 'unique artifact', 'unique dilemma'],
+      terms: 'second unique; extra copy; duplicate discarded; unique artifact; unique dilemma',
       see: ['C-UNIQ-05', 'C-UNIQ-02', 'C-DILEMMA-23'],
     },
     {
@@ -41,7 +41,7 @@ export const uniquenessAndPersonas: Chapter = {
       title: 'Not duplicatable cards',
       text: 'As long as a card marked “Not duplicatable” or a unique time location is in play, neither player may seed or play another copy. If one is encountered, earned or activated anyway, it is discarded.\n\nUnique missions are an exception: a second copy is stacked on the first, so that the two form one location.',
       source: 'Glossary: unique and universal',
-      terms: ['only one in the game', 'both players limited', 'not duplicable', 'second copy', 'time location'],
+      terms: 'only one in the game; both players limited; not duplicable; second copy; time location',
       see: ['C-UNIQ-04', 'C-UNIQ-02', 'C-SEED-09'],
     },
     {
@@ -49,7 +49,7 @@ export const uniquenessAndPersonas: Chapter = {
       title: 'When two cards share a persona',
       text: 'Two personnel, or two ships, are instances of one persona if any of these is true:\n• They are copies.\n• Their titles are exactly the same.\n• One of them is named in bold in the other’s lore.\n• Both lores have the same persona name in bold.\n\nAn Alternate Universe icon makes no difference. A “version” of someone means any such true version.\n\nExample: Jean-Luc Picard, Galen and Locutus of Borg are one persona. Admiral Picard is another one, so he may be in play beside any of them.',
       source: 'Glossary: persona; version',
-      terms: ['version', 'same character', 'bold name in lore', 'same person', 'alternate version'],
+      terms: 'version; same character; bold name in lore; same person; alternate version',
       see: ['C-UNIQ-02', 'C-UNIQ-07', 'C-UNIQ-18'],
     },
     {
@@ -57,7 +57,7 @@ export const uniquenessAndPersonas: Chapter = {
       title: 'Where the persona limit reaches',
       text: 'You may not have two instances of one non-universal persona in play. All instances that you own count: also those that your opponent has captured, commandeered, stolen, assimilated or otherwise controls, and those that are in play for uniqueness only (in stasis, for example).\n\nA card may make an exception.',
       source: 'Glossary: persona; in play',
-      terms: ['captured copy', 'assimilated picard', 'for uniqueness only', 'in stasis', 'still in play'],
+      terms: 'captured copy; assimilated picard; for uniqueness only; in stasis; still in play',
       see: ['C-UNIQ-02', 'C-UNIQ-06', 'C-TEAM-16'],
     },
     {
@@ -65,7 +65,7 @@ export const uniquenessAndPersonas: Chapter = {
       title: 'Swapping a persona at turn start',
       text: 'At the start of your turn you may exchange a version of a persona that you have in play for another version from your hand, for free. This is neither a card play nor reporting for duty.\n\nYou may do this once per persona at each start of your turn. A two-person card must be exchanged for versions of both its people, or the reverse.',
       source: 'Glossary: persona',
-      terms: ['persona replacement', 'exchange version', 'replace personnel', 'swap from hand', 'switch picard'],
+      terms: 'persona replacement; exchange version; replace personnel; swap from hand; switch picard',
       see: ['C-UNIQ-09', 'C-UNIQ-10', 'C-UNIQ-14'],
     },
     {
@@ -73,7 +73,7 @@ export const uniquenessAndPersonas: Chapter = {
       title: 'What carries over in a swap',
       text: 'When you exchange one version of a persona for another, all cards aboard it, played on it or placed on it go to the new version, and so does rotation damage. You do not check again whether they could be played there.\n\nCards that no longer apply return to their owners’ hands. (The book says this for persona swaps; for other exchanges such cards are discarded.)',
       source: 'Glossary: persona; exchanging cards; ruling on cards that no longer fit',
-      terms: ['cards aboard', 'cards played on it', 'damage after replacement', 'persona replacement', 'transfer'],
+      terms: 'cards aboard; cards played on it; damage after replacement; persona replacement; transfer',
       see: ['C-UNIQ-08', 'C-UNIQ-10', 'C-OPEN-19'],
     },
     {
@@ -81,7 +81,7 @@ export const uniquenessAndPersonas: Chapter = {
       title: 'Who may be swapped',
       text: 'You may exchange a persona version only if you first played the card and still control it. A personnel or ship that was captured, commandeered, abducted or assimilated cannot be exchanged, nor can one that you took from your opponent. Facilities cannot be exchanged.',
       source: 'Glossary: persona',
-      terms: ['persona replacement', 'exchange captured', 'replace assimilated', 'locutus', 'swap facility'],
+      terms: 'persona replacement; exchange captured; replace assimilated; locutus; swap facility',
       see: ['C-UNIQ-08', 'C-UNIQ-09'],
     },
     {
@@ -89,7 +89,7 @@ export const uniquenessAndPersonas: Chapter = {
       title: 'Versions do not stand in',
       text: 'A different version of a persona does not stand in where a card or rule names someone: as matching commander, for a mission requirement, or where copies are asked for. It counts only if the wording itself fits it, for instance by the same name.\n\nExample: The U.S.S. Defiant’s lore names Benjamin Sisko as commander. The Emissary, another version of him, is not its matching commander.',
       source: 'Glossary: persona; matching commander',
-      terms: ['substitute', 'named personnel required', 'other version as commander', 'requires picard'],
+      terms: 'substitute; named personnel required; other version as commander; requires picard',
       see: ['C-SKILL-28', 'C-UNIQ-12', 'C-UNIQ-13'],
     },
     {
@@ -97,7 +97,7 @@ export const uniquenessAndPersonas: Chapter = {
       title: 'The word any before a name',
       text: '“Any” with a character’s name means every personnel card of that character, also alternate universe, mirror universe and hologram ones, but not impersonators. “Any” with a ship’s name means every ship that has the name in its title. “Any Nor” means a station called a Nor in title or lore, Deep Space 9 included.\n\nWith a trait, “any”, “a”, “an” or “one” means every card that has it.\n\nExample: Chief O’Brien and Smiley both count as “any Miles”; Odo Founder is not “any Odo”.',
       source: 'Glossary: any',
-      terms: ['any miles', 'any enterprise', 'any nor', 'any picard', 'any disruptor', 'wildcard name'],
+      terms: 'any miles; any enterprise; any nor; any picard; any disruptor; wildcard name',
       see: ['C-UNIQ-13', 'C-UNIQ-18'],
     },
     {
@@ -105,7 +105,7 @@ export const uniquenessAndPersonas: Chapter = {
       title: 'Names without the word any',
       text: 'A card that names a title without “any” means a card of exactly that title, or of that title’s group (same basic title with a colon or dash and more words).\n\nExample: Investigate Coup asks for Tomalak; Ambassador Tomalak cannot solve it.\n\nThe printed sentence says “with a modifier”, but its example shows that references without one are meant. We play: a plain title reaches its whole group; a title that itself has the colon or dash part means that one title only.',
       source: 'Glossary: any; card titles; ruling on the printed sentence',
-      terms: ['exact title', 'specific name', 'named card', 'tomalak', 'title only', 'modifier'],
+      terms: 'exact title; specific name; named card; tomalak; title only; modifier',
       see: ['C-UNIQ-12', 'C-DECK-15', 'C-UNIQ-11', 'C-OPEN-12'],
     },
     {
@@ -113,7 +113,7 @@ export const uniquenessAndPersonas: Chapter = {
       title: 'Extra copies of one persona',
       text: 'Some cards let you have several copies of a unique personnel or ship. They never let you have two different versions of that persona.\n\nExample: You have Tom Paris in play twice. Neither of the two can be exchanged for Captain Proton.',
       source: 'Glossary: persona',
-      terms: ['clone machine', 'spatial scission', 'two copies', 'double unique', 'second version'],
+      terms: 'clone machine; spatial scission; two copies; double unique; second version',
       see: ['C-UNIQ-06', 'C-UNIQ-08'],
     },
     {
@@ -121,7 +121,7 @@ export const uniquenessAndPersonas: Chapter = {
       title: 'Cards outside the persona rule',
       text: 'Only personnel and ships have personas, and stations that are not duplicatable are treated likewise: Deep Space 9 and Terok Nor, for example, count as one station. Events, interrupts and all other types are outside the persona rule.',
       source: 'Glossary: persona',
-      terms: ['persona of events', 'station persona', 'deep space 9 and terok nor', 'which cards have personas'],
+      terms: 'persona of events; station persona; deep space 9 and terok nor; which cards have personas',
       see: ['C-UNIQ-06', 'C-DECK-15'],
     },
     {
@@ -129,7 +129,7 @@ export const uniquenessAndPersonas: Chapter = {
       title: 'Ship prefixes I.K.C. and I.K.S.',
       text: 'The prefixes I.K.C. and I.K.S. mean the same. A commander who matches the I.K.C. Pagh also matches the I.K.S. Pagh, and a ship under one prefix may be exchanged for the same ship under the other.',
       source: 'Glossary: I.K.C. and I.K.S.',
-      terms: ['klingon ship name', 'ikc', 'iks', 'klingon vessel prefix', 'imperial klingon'],
+      terms: 'klingon ship name; ikc; iks; klingon vessel prefix; imperial klingon',
       see: ['C-UNIQ-08', 'C-SKILL-28'],
     },
     {
@@ -137,7 +137,7 @@ export const uniquenessAndPersonas: Chapter = {
       title: 'Enigma cards in play',
       text: 'Of each card with the Enigma icon (or of its persona) you may have one in play. It is neither unique nor universal, so cards that affect unique or universal cards do nothing to it. The Borg Queen is one such card.',
       source: 'Glossary: enigma icon',
-      terms: ['enigma icon', 'borg queen', 'mysterious', 'neither unique nor universal', 'fontaine'],
+      terms: 'enigma icon; borg queen; mysterious; neither unique nor universal; fontaine',
       see: ['C-UNIQ-01', 'C-UNIQ-04'],
     },
     {
@@ -145,14 +145,7 @@ export const uniquenessAndPersonas: Chapter = {
       title: 'Impersonators and mirror versions',
       text: 'Neither of these is a true version of the persona whose name stands in bold italics in its lore:\n• an impersonator, who has a diamond-shaped infiltration icon;\n• a mirror version, who has the Mirror Quadrant icon.\n\nNeither may be exchanged for a version of that persona, nor stand in for it as matching commander, in a mission requirement, or in a dilemma’s condition, cure or nullifier. A mirror version does count for “any” with that name.\n\nYou may have a mirror version in play beside the regular one; each is called the other’s opposite.',
       source: 'Glossary: persona; infiltration icon; mirror universe',
-      terms: [
-        'infiltrator',
-        'mirror universe version',
-        'bold italic name',
-        'opposite',
-        'fake persona',
-        'changeling double',
-      ],
+      terms: 'infiltrator; mirror universe version; bold italic name; opposite; fake persona; changeling double',
       see: ['C-UNIQ-06', 'C-UNIQ-12', 'C-UNIQ-11'],
     },
   ],

@@ -9,15 +9,8 @@ export const scenarioSoloConquest: Chapter = {
       title: 'Solo Conquest: players and length',
       text: 'Solo Conquest is for one player over 6 Rounds, with one Dummy Player. You must destroy all Borg Cubes alone. It also suits someone who will explain the game to others and wants to know it well.',
       source: 'Solo Conquest, p.21',
-      terms: [
-        'single player',
-        'solitaire',
-        'play alone',
-        'one player',
-        'just me against the borg',
-        'lone wolf mission',
-        'challenge by myself for the evening',
-      ],
+      terms:
+        'single player; solitaire; play alone; one player; just me against the borg; lone wolf mission; challenge by myself for the evening',
       see: ['F-SCEN-40', 'F-SCEN-42', 'F-DUMMY-01'],
     },
     {
@@ -25,15 +18,8 @@ export const scenarioSoloConquest: Chapter = {
       title: 'Solo Conquest: tiles and Cube Levels',
       text: 'Solo Conquest uses 7 Frontier tiles, 2 Core tiles with a Borg Cube and 2 without. The first Cube revealed is Level 5, the second Level 8. You may change the Levels to suit yourself.',
       source: 'Solo Conquest, p.21',
-      terms: [
-        'setup',
-        'map size',
-        'number of tiles',
-        'borg cube level',
-        'prepare the lone wolf mission',
-        'city toughness for a loner',
-        'galaxy for a loner',
-      ],
+      terms:
+        'setup; map size; number of tiles; borg cube level; prepare the lone wolf mission; city toughness for a loner; galaxy for a loner',
       see: ['F-SCEN-39', 'F-VARIANT-11'],
     },
     {
@@ -41,14 +27,8 @@ export const scenarioSoloConquest: Chapter = {
       title: 'Solo Conquest: cards and Tactics',
       text: 'In Solo Conquest four cards are taken out of the Undiscovered Deck: Telepathy/Telepathic Assault, Data Virus/Cascade Virus, The Inner Light/Remembering Kataan and Energy Flow/Energy Steal.\n\nYou choose your Tactic first, then the Dummy Player gets a random one. The two Tactics used in a Round cannot be chosen in the next one.',
       source: 'Solo Conquest, p.21',
-      terms: [
-        'removed cards',
-        'solo tactic',
-        'take out undiscovered',
-        'spells and plans for a lone wolf',
-        'can a loner reuse a strategy',
-        'strip the library for the lone wolf mission',
-      ],
+      terms:
+        'removed cards; solo tactic; take out undiscovered; spells and plans for a lone wolf; can a loner reuse a strategy; strip the library for the lone wolf mission',
       see: ['F-SCEN-11', 'F-SCEN-12', 'F-SCEN-13'],
     },
     {
@@ -56,14 +36,8 @@ export const scenarioSoloConquest: Chapter = {
       title: 'Solo Conquest: end of the game',
       text: 'When both Borg Cubes are destroyed in Solo Conquest, one last turn follows for you, none for the Dummy Player. Otherwise the game ends after Round 6.',
       source: 'Solo Conquest, p.21',
-      terms: [
-        'when does it end',
-        'last turn alone',
-        'all cubes destroyed',
-        'when’s the lone wolf mission done',
-        'both cities fell do i go once more',
-        'closing lap for a loner',
-      ],
+      terms:
+        'when does it end; last turn alone; all cubes destroyed; when’s the lone wolf mission done; both cities fell do i go once more; closing lap for a loner',
       see: ['F-SCEN-43', 'F-OPEN-71', 'F-OPEN-89'],
     },
     {
@@ -71,14 +45,8 @@ export const scenarioSoloConquest: Chapter = {
       title: 'Solo Conquest: result and score',
       text: 'You win Solo Conquest if all Borg Cubes are destroyed. Your score, win or lose, is your Experience, plus:\n• Achievements, without titles\n• 10 for each Borg Cube destroyed\n• 15 if all Cubes were destroyed\n• 30 for each Round by which you finished before the limit\n• 1 for each card of the Dummy Player’s deck not flipped in the last Round\n• 5 if nobody had announced the End of the Round yet in the last Round',
       source: 'Solo Conquest, p.21',
-      terms: [
-        'did i win',
-        'points alone',
-        'final score',
-        'how do i count the lone wolf game',
-        'beat my personal best',
-        'did the loner triumph',
-      ],
+      terms:
+        'did i win; points alone; final score; how do i count the lone wolf game; beat my personal best; did the loner triumph',
       see: ['F-SCORE-12', 'F-SCORE-14', 'F-SCORE-15', 'F-SCORE-16'],
     },
     {
@@ -86,14 +54,8 @@ export const scenarioSoloConquest: Chapter = {
       title: 'Playing other scenarios alone',
       text: 'Any other scenario can be played solo, too. Use changes to setup and rules like those of Solo Conquest: a Dummy Player, the removed Undiscovered Cards and the solo Tactics.',
       source: 'Other Solo Missions, p.21',
-      terms: [
-        'solo variants',
-        'any mission solo',
-        'single player',
-        'may a loner try something else',
-        'adapt a versus mission for a lone wolf',
-        'homebrew for one person',
-      ],
+      terms:
+        'solo variants; any mission solo; single player; may a loner try something else; adapt a versus mission for a lone wolf; homebrew for one person',
       see: ['F-SCEN-39', 'F-DUMMY-01'],
     },
   ],

@@ -35,16 +35,16 @@ export function pagesOf(entries: readonly RuleEntry[]): Page[] {
     for (const id of entry.leadsTo ?? []) push(aliases, id, entry.title);
     for (const term of termsBehind(entry)) {
       const id = byTitle.get(term);
-      if (id !== undefined) push(rules, id, [entry.title, ...(entry.terms ?? [])].join('\n'));
+      if (id !== undefined) push(rules, id, [entry.title, entry.terms ?? ''].join('\n'));
     }
   }
   return entries
     .filter((entry) => !isPointer(entry))
-    .map(({ id, title, terms = [], text }) => ({
+    .map(({ id, title, terms = '', text }) => ({
       id,
       title,
       aliases: (aliases.get(id) ?? []).join('\n'),
-      terms: terms.join('\n'),
+      terms,
       text,
       rules: (rules.get(id) ?? []).join('\n'),
     }));

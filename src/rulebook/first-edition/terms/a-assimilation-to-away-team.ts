@@ -9,15 +9,8 @@ export const termsAssimilation: Chapter = {
       title: 'assimilated counterpart',
       text: 'The glossary has no text of its own for this term. How somebody becomes a counterpart is told under “assimilation – personnel”, what a counterpart may do under “counterpart”, and how to turn it into a drone on the card He Will Make an Excellent Drone.',
       source: 'Glossary',
-      terms: [
-        'locutus',
-        'borg counterpart',
-        'he will make an excellent drone',
-        'assimilate counterpart',
-        'captain turned cyborg entry',
-        'where is the half borg explained',
-        'famous borg captive male',
-      ],
+      terms:
+        'locutus; borg counterpart; he will make an excellent drone; assimilate counterpart; captain turned cyborg entry; where is the half borg explained; famous borg captive male',
       see: ['C-TERM-037', 'C-TERM-101'],
     },
     {
@@ -25,16 +18,8 @@ export const termsAssimilation: Chapter = {
       title: 'assimilation',
       text: 'With Objectives and other cards that allow it, your Borg can assimilate planets as well as your opponent’s ships and personnel. A card or rule must permit it, and what you already control can’t be assimilated. Assimilated cards change in fixed ways: see the terms for personnel, planets and ships.',
       source: 'Glossary',
-      terms: [
-        'assimilate',
-        'resistance is futile',
-        'borg take over',
-        'turn into borg',
-        'what can borg assimilate',
-        'swallow enemy stuff into hive',
-        'cyborgs grab what',
-        'convert foes to my side',
-      ],
+      terms:
+        'assimilate; resistance is futile; borg take over; turn into borg; what can borg assimilate; swallow enemy stuff into hive; cyborgs grab what; convert foes to my side',
       see: ['C-TERM-037', 'C-TERM-038', 'C-TERM-039', 'C-TERM-062'],
     },
     {
@@ -65,18 +50,8 @@ export const termsAssimilation: Chapter = {
         'The Borg overlays of the Enhanced Premiere product let you assimilate nothing, and laying one on a non-Borg card doesn’t make that card fit for your deck. You may sleeve an overlay with a personnel you assimilated, to remember its changes.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'assimilate a person',
-        'turn into drone',
-        'become counterpart',
-        'subcommand icons',
-        'borg attributes',
-        'overlay',
-        'can holograms be assimilated',
-        'what stats does a new drone get',
-        'enemy person joins my hive',
-        'make him a cyborg',
-      ],
+      terms:
+        'assimilate a person; turn into drone; become counterpart; subcommand icons; borg attributes; overlay; can holograms be assimilated; what stats does a new drone get; enemy person joins my hive; make him a cyborg',
       see: ['C-TERM-101', 'C-TERM-139', 'C-TERM-292', 'C-TERM-004'],
     },
     {
@@ -95,16 +70,8 @@ export const termsAssimilation: Chapter = {
         'Nobody may attempt the mission of an assimilated planet. The affiliation icons of the mission mean nothing any more, so facilities that need one of them to match can’t be built there.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'assimilate planet',
-        'assimilated facility',
-        'assimilate outpost',
-        'survey drone',
-        'artifacts on assimilated planet',
-        'hive swallows a world',
-        'everyone on the surface becomes mine',
-        'borg eat the planet',
-      ],
+      terms:
+        'assimilate planet; assimilated facility; assimilate outpost; survey drone; artifacts on assimilated planet; hive swallows a world; everyone on the surface becomes mine; borg eat the planet',
       see: ['C-TERM-035', 'C-TERM-033', 'C-TERM-163', 'C-TERM-254'],
     },
     {
@@ -123,16 +90,8 @@ export const termsAssimilation: Chapter = {
         'Ships carried aboard are assimilated too, but the personnel and equipment aboard are not. You also gain control of the cards that were played or placed on the ship before, such as a Kurlan Naiskos.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'assimilate ship',
-        'borg take a ship',
-        'staffing of assimilated ship',
-        'carried ships assimilated',
-        'crew of assimilated ship',
-        'hive hijacks a vessel',
-        'what flies a converted ship',
-        'do passengers get converted too',
-      ],
+      terms:
+        'assimilate ship; borg take a ship; staffing of assimilated ship; carried ships assimilated; crew of assimilated ship; hive hijacks a vessel; what flies a converted ship; do passengers get converted too',
       see: ['C-TERM-035', 'C-TERM-093', 'C-TERM-369', 'C-TERM-079'],
     },
     {
@@ -140,16 +99,8 @@ export const termsAssimilation: Chapter = {
       title: 'at any time',
       text: 'An action with these words may be used in your turn and in your opponent’s, in every phase but the start and the end of a turn. It must fall between two other actions or be a valid response; it can’t break into an action that it has nothing to do with.',
       source: 'Glossary',
-      terms: [
-        'whenever',
-        'either player’s turn',
-        'timing phrase',
-        'any phase',
-        'opponent’s turn',
-        'no matter whose turn',
-        'on demand usage',
-        'as soon as i please',
-      ],
+      terms:
+        'whenever; either player’s turn; timing phrase; any phase; opponent’s turn; no matter whose turn; on demand usage; as soon as i please',
       see: ['C-TERM-013', 'C-TERM-015', 'C-TERM-401'],
     },
     {
@@ -157,16 +108,8 @@ export const termsAssimilation: Chapter = {
       title: 'ATTACK bonus',
       text: 'This number stands on Tactic cards. In a ship battle you add up the WEAPONS of your ships that fire, and add the ATTACK bonus of your current tactic if you have one; the sum is your ATTACK total. The bonus doesn’t count as an attribute enhancement.',
       source: 'Glossary',
-      terms: [
-        'tactic attack number',
-        'weapons total',
-        'attack total',
-        'ship battle bonus',
-        'firepower',
-        'plus on guns in space',
-        'offensive number on maneuver card',
-        'add to my shooting',
-      ],
+      terms:
+        'tactic attack number; weapons total; attack total; ship battle bonus; firepower; plus on guns in space; offensive number on maneuver card; add to my shooting',
       see: ['C-TERM-055', 'C-TERM-402', 'C-TERM-112'],
     },
     {
@@ -174,16 +117,8 @@ export const termsAssimilation: Chapter = {
       title: 'attempt',
       text: 'There are three kinds: affiliations other than Borg make mission attempts and commandeering attempts; Borg make scouting attempts.',
       source: 'Glossary',
-      terms: [
-        'try a mission',
-        'mission attempt',
-        'commandeering attempt',
-        'scouting attempt',
-        'can borg attempt missions',
-        'things one may have a go at',
-        'kinds of tries',
-        'give it a shot',
-      ],
+      terms:
+        'try a mission; mission attempt; commandeering attempt; scouting attempt; can borg attempt missions; things one may have a go at; kinds of tries; give it a shot',
       see: ['C-TERM-240', 'C-TERM-353', 'C-TERM-354', 'C-TERM-091'],
     },
     {
@@ -191,19 +126,8 @@ export const termsAssimilation: Chapter = {
       title: 'attribute',
       text: 'Attributes are the numbers of Personnel, Ship and Facility cards. A personnel has INTEGRITY, CUNNING and STRENGTH. A ship has RANGE, WEAPONS and SHIELDS. A facility may have WEAPONS, SHIELDS or both.',
       source: 'Glossary',
-      terms: [
-        'stats',
-        'numbers',
-        'integrity',
-        'cunning',
-        'strength',
-        'range',
-        'weapons',
-        'shields',
-        'the three figures on a card',
-        'what are the values called',
-        'brains brawn and honesty',
-      ],
+      terms:
+        'stats; numbers; integrity; cunning; strength; range; weapons; shields; the three figures on a card; what are the values called; brains brawn and honesty',
       see: ['C-TERM-044', 'C-TERM-045', 'C-TERM-429', 'C-TERM-437'],
     },
     {
@@ -215,18 +139,8 @@ export const termsAssimilation: Chapter = {
         'Some ships have a restriction box; the Keldon Advanced, for one, wants Obsidian Order aboard. Having the needed skill or characteristic aboard is no enhancement; missing it is a reduction.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'boost',
-        'plus',
-        'stat increase',
-        'raise attributes',
-        'bonus',
-        'keldon advanced',
-        'restriction box',
-        'buff my guy',
-        'is a power up',
-        'does missing crew weaken a ship',
-      ],
+      terms:
+        'boost; plus; stat increase; raise attributes; bonus; keldon advanced; restriction box; buff my guy; is a power up; does missing crew weaken a ship',
       see: ['C-TERM-045', 'C-TERM-055', 'C-TERM-339'],
     },
     {
@@ -251,18 +165,8 @@ export const termsAssimilation: Chapter = {
         'Example: Frame of Mind sets the attributes of Data (8-12-12) to 3-3-3. With a phaser (STRENGTH +2) his STRENGTH is 5.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'add then multiply',
-        'order of modifiers',
-        'reduced attribute',
-        'set to a value',
-        'stat math',
-        'below zero',
-        'plus and times',
-        'which math comes first',
-        'two buffs and a debuff',
-        'calculation order for values',
-      ],
+      terms:
+        'add then multiply; order of modifiers; reduced attribute; set to a value; stat math; below zero; plus and times; which math comes first; two buffs and a debuff; calculation order for values',
       see: ['C-TERM-044', 'C-TERM-046', 'C-TERM-133', 'C-TERM-429'],
     },
     {
@@ -270,16 +174,8 @@ export const termsAssimilation: Chapter = {
       title: 'automatic modifiers',
       text: 'A modifier that simply happens, with no word like “may”, is automatic: you can’t refuse it. A text that gives a ship RANGE +1 while its personnel is aboard is automatic. A text by which that personnel “may” lower WEAPONS or RANGE by 2 for the rest of the turn leaves you the choice.',
       source: 'Glossary',
-      terms: [
-        'mandatory modifier',
-        'optional or not',
-        'may',
-        'always on',
-        'forced bonus',
-        'can i decline a passive',
-        'must i take the buff',
-        'kicks in without asking',
-      ],
+      terms:
+        'mandatory modifier; optional or not; may; always on; forced bonus; can i decline a passive; must i take the buff; kicks in without asking',
       see: ['C-TERM-045', 'C-TERM-007', 'C-TERM-378'],
     },
     {
@@ -299,18 +195,8 @@ export const termsAssimilation: Chapter = {
         'Example: Memory Wipe is on your ship; you beam a team down and fly the ship elsewhere. The team then has its normal affiliations again.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'landing party',
-        'crew or away team',
-        'group of personnel',
-        'rejoin',
-        'separate team',
-        'which ship does a team belong to',
-        'team on planet',
-        'boarding group or shipmates',
-        'who is on the ground squad',
-        'two squads merge at night',
-      ],
+      terms:
+        'landing party; crew or away team; group of personnel; rejoin; separate team; which ship does a team belong to; team on planet; boarding group or shipmates; who is on the ground squad; two squads merge at night',
       see: ['C-TERM-212', 'C-TERM-396', 'C-TERM-118', 'C-TERM-371'],
     },
     {
@@ -318,16 +204,8 @@ export const termsAssimilation: Chapter = {
       title: 'Away Team battle',
       text: 'On a card, “Away Team or Rogue Borg battle” and “Away Team battle” mean the same as personnel battle. Away Teams, crews and Rogue Borg can all be part of it.',
       source: 'Glossary',
-      terms: [
-        'personnel battle',
-        'hand-to-hand',
-        'ground combat',
-        'fight between teams',
-        'rogue borg battle',
-        'is a squad brawl the same',
-        'old wording for fist fight',
-        'phrase for a surface scuffle',
-      ],
+      terms:
+        'personnel battle; hand-to-hand; ground combat; fight between teams; rogue borg battle; is a squad brawl the same; old wording for fist fight; phrase for a surface scuffle',
       see: ['C-TERM-054', 'C-TERM-347'],
     },
   ],

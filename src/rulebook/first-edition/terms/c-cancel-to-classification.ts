@@ -9,16 +9,8 @@ export const termsCards: Chapter = {
       title: 'cancel',
       text: 'To cancel an action, such as a battle or a card play, is to keep it from having its result. What was paid to start it stays paid. If it was an action for once per turn, it can’t be started again in that turn.',
       source: 'Glossary',
-      terms: [
-        'stop an action',
-        'undo',
-        'are costs returned',
-        'counter a card',
-        'negate',
-        'abort it before it works',
-        'scrapped do i get refunded',
-        'fizzled play refund',
-      ],
+      terms:
+        'stop an action; undo; are costs returned; counter a card; negate; abort it before it works; scrapped do i get refunded; fizzled play refund',
       see: ['C-TERM-268', 'C-TERM-013', 'C-TERM-277'],
     },
     {
@@ -30,16 +22,8 @@ export const termsCards: Chapter = {
         'Example: Captain Proton is an ordinary Non-Aligned personnel. If he turns up as your probe card for Omega Directive, his special download icon brings the outcome “Threat eliminated”.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'black and white cards',
-        'grey border',
-        'holodeck adventures',
-        'uncolored icons',
-        'tom paris',
-        'greyscale 1930s serial cards',
-        'colourless badges worth anything',
-        'retro sci-fi picture cards',
-      ],
+      terms:
+        'black and white cards; grey border; holodeck adventures; uncolored icons; tom paris; greyscale 1930s serial cards; colourless badges worth anything; retro sci-fi picture cards',
       see: ['C-TERM-019', 'C-TERM-310', 'C-TERM-190'],
     },
     {
@@ -47,15 +31,8 @@ export const termsCards: Chapter = {
       title: 'captives',
       text: 'Captives are personnel taken by a capture. Somebody who is merely “held” by a dilemma is not one.',
       source: 'Glossary',
-      terms: [
-        'prisoner',
-        'held personnel',
-        'hostage',
-        'held by a dilemma',
-        'is he in jail or just stuck',
-        'who counts as jailed',
-        'inmates versus stuck folks',
-      ],
+      terms:
+        'prisoner; held personnel; hostage; held by a dilemma; is he in jail or just stuck; who counts as jailed; inmates versus stuck folks',
       see: ['C-TERM-072', 'C-TERM-073'],
     },
     {
@@ -76,19 +53,8 @@ export const termsCards: Chapter = {
         'Rescue: held and Brainwashed captives come free only through a card that releases or rescues captives, such as Prisoner Exchange, Rescue Captives or His Honor, The High Sheriff Of Nottingham. Unattended captives count as “tied up and left behind”: their owner’s other personnel rescue them by being present, without any card. A rescue or release discards every capturing-related card that was played on the captive.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'capture',
-        'prisoner',
-        'brig',
-        'trap',
-        'rescue',
-        'escort',
-        'release',
-        'free captives',
-        'throw him in jail',
-        'lock up an enemy',
-        'bust my guy out of the cell',
-      ],
+      terms:
+        'capture; prisoner; brig; trap; rescue; escort; release; free captives; throw him in jail; lock up an enemy; bust my guy out of the cell',
       see: ['C-TERM-071', 'C-TERM-073', 'C-TERM-122', 'C-TERM-093'],
     },
     {
@@ -105,15 +71,8 @@ export const termsCards: Chapter = {
         'Examples: Brainwash, Fajo’s Gallery, Gul Madred, Holding Cell Door, Ilon Tandro, Impersonate Captive, Madred, Rescue Captives, Thine Own Self, Wolf.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'capture cards',
-        'prepare the prisoner',
-        'cards about captives',
-        'which cards count as capture',
-        'does this involve inmates',
-        'jail themed cards',
-        'which cards deal with inmates',
-      ],
+      terms:
+        'capture cards; prepare the prisoner; cards about captives; which cards count as capture; does this involve inmates; jail themed cards; which cards deal with inmates',
       see: ['C-TERM-072', 'C-TERM-071'],
     },
     {
@@ -127,17 +86,8 @@ export const termsCards: Chapter = {
         'One thing still gets through: if the first such action sets off a draw as a “just” action or as a valid response, that draw happens before the ban begins.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'draw a card',
-        'in place of a card draw',
-        'draw no cards this turn',
-        'end of turn draw',
-        'what counts as drawing',
-        'replace a draw',
-        'pull from my library',
-        'skip picking up to do something else',
-        'does grabbing off another pile matter',
-      ],
+      terms:
+        'draw a card; in place of a card draw; draw no cards this turn; end of turn draw; what counts as drawing; replace a draw; pull from my library; skip picking up to do something else; does grabbing off another pile matter',
       see: ['C-TERM-016', 'C-TERM-134', 'C-TERM-427', 'C-TERM-137'],
     },
     {
@@ -156,17 +106,8 @@ export const termsCards: Chapter = {
         'Something to do “in place of your normal card play” is done when you would make that play. It can be a group action with several parts, and no interrupts may be played between them. You get one such replacement per turn: two Spacedoors don’t download two ships.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'normal card play',
-        'play a card',
-        'how many cards per turn',
-        'in place of normal card play',
-        'free play',
-        'report for duty',
-        'put one thing down per turn',
-        'what eats up my single slot',
-        'how often may i lay stuff down',
-      ],
+      terms:
+        'normal card play; play a card; how many cards per turn; in place of normal card play; free play; report for duty; put one thing down per turn; what eats up my single slot; how often may i lay stuff down',
       see: ['C-TERM-332', 'C-TERM-168', 'C-TERM-009', 'C-TERM-371'],
     },
     {
@@ -179,17 +120,8 @@ export const termsCards: Chapter = {
         'We play: a card that names just the basic title reaches the whole group. A card that names a title with its part after the colon or dash reaches only that title.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'title group',
-        'same name',
-        'colon',
-        'dash',
-        'which cards does it nullify',
-        'card name',
-        'same first words in name',
-        'part behind the punctuation',
-        'is it one series of names',
-      ],
+      terms:
+        'title group; same name; colon; dash; which cards does it nullify; card name; same first words in name; part behind the punctuation; is it one series of names',
       see: ['C-TERM-029', 'C-TERM-097', 'C-TERM-268'],
     },
     {
@@ -206,17 +138,8 @@ export const termsCards: Chapter = {
         ].join('\n'),
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'kinds of cards',
-        'list of card types',
-        'played as',
-        'used as',
-        'is an outpost a card type',
-        'how many types',
-        'sorts and categories printed in the corner',
-        'classes of cards in the box',
-        'counts as two sorts at once',
-      ],
+      terms:
+        'kinds of cards; list of card types; played as; used as; is an outpost a card type; how many types; sorts and categories printed in the corner; classes of cards in the box; counts as two sorts at once',
       see: ['C-TERM-033', 'C-TERM-163', 'C-TERM-154', 'C-TERM-090'],
     },
     {
@@ -224,15 +147,8 @@ export const termsCards: Chapter = {
       title: 'Cardassian',
       text: 'Cardassian is the name of an affiliation and also of a species. A card that speaks of “Cardassians” reaches both.',
       source: 'Glossary',
-      terms: [
-        'cardassia',
-        'dukat',
-        'cardassians',
-        'species cardassian',
-        'spoonheads with neck ridges',
-        'gul and legate people',
-        'do spoonhead cards mean citizens too',
-      ],
+      terms:
+        'cardassia; dukat; cardassians; species cardassian; spoonheads with neck ridges; gul and legate people; do spoonhead cards mean citizens too',
       see: ['C-TERM-021', 'C-TERM-019'],
     },
     {
@@ -250,18 +166,8 @@ export const termsCards: Chapter = {
         'With a landed carrier, launching into space is taking off as well, and loading is landing as well. Example: your U.S.S. Voyager has landed and you want to launch the Delta Flyer. You need a card for the take-off, such as Blue Alert, and it uses 2 RANGE.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'shuttle',
-        'launch',
-        'load',
-        'mother ship',
-        'ship inside a ship',
-        'shuttlecraft',
-        'recover a shuttle',
-        'runabout stored in the bigger one',
-        'parked in the shuttlebay',
-        'piggyback vessel in a hangar',
-      ],
+      terms:
+        'shuttle; launch; load; mother ship; ship inside a ship; shuttlecraft; recover a shuttle; runabout stored in the bigger one; parked in the shuttlebay; piggyback vessel in a hangar',
       see: ['C-TERM-248', 'C-TERM-224', 'C-TERM-369', 'C-TERM-126'],
     },
     {
@@ -269,15 +175,8 @@ export const termsCards: Chapter = {
       title: 'changeling',
       text: 'Changeling is a species. Every changeling is a shape-shifter, but a shape-shifter need not be a changeling.',
       source: 'Glossary',
-      terms: [
-        'odo',
-        'founder',
-        'shapeshifter',
-        'shape-shifter species',
-        'gooey liquid beings',
-        'liquid bucket species',
-        'great link folk',
-      ],
+      terms:
+        'odo; founder; shapeshifter; shape-shifter species; gooey liquid beings; liquid bucket species; great link folk',
       see: ['C-TERM-361', 'C-TERM-388'],
     },
     {
@@ -305,19 +204,8 @@ export const termsCards: Chapter = {
         'The name of a skill in the lore is no characteristic and gives no skill. Jaron, a former Tal Shiar member by his lore, lacks the skill and is no “Tal Shiar” personnel, for example for Continuing Committee.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'traits',
-        'rank',
-        'title',
-        'admiral',
-        'features',
-        'lore keywords',
-        'former',
-        'vice admiral',
-        'is he a captain according to story',
-        'what labels does a person have',
-        'ensign or doctor by description',
-      ],
+      terms:
+        'traits; rank; title; admiral; features; lore keywords; former; vice admiral; is he a captain according to story; what labels does a person have; ensign or doctor by description',
       see: ['C-TERM-388', 'C-TERM-178', 'C-TERM-235', 'C-TERM-230'],
     },
     {
@@ -325,16 +213,8 @@ export const termsCards: Chapter = {
       title: 'Classic Films icon',
       text: 'Personnel and ships from the “Classic Films”, set late in the 23rd century, have this icon, once called the Excelsior icon. It serves as a special icon for ship staffing and for what various cards say.',
       source: 'Glossary',
-      terms: [
-        'excelsior icon',
-        'film era',
-        'movie icon',
-        'special staffing',
-        '23rd century',
-        'stamp for the old cinema crew',
-        'wrath of khan time',
-        'former name excelsior symbol',
-      ],
+      terms:
+        'excelsior icon; film era; movie icon; special staffing; 23rd century; stamp for the old cinema crew; wrath of khan time; former name excelsior symbol',
       see: ['C-TERM-369', 'C-TERM-282'],
     },
     {
@@ -342,17 +222,8 @@ export const termsCards: Chapter = {
       title: 'classification',
       text: 'A personnel’s classification is what stands in the classification box, and only that. The same word in the skills box, such as MEDICAL, is a skill. So a card for “MEDICAL-classification personnel” wants MEDICAL in the classification box. Borg personnel have no classification.',
       source: 'Glossary',
-      terms: [
-        'class of a personnel',
-        'officer',
-        'medical',
-        'job',
-        'classification or skill',
-        'profession',
-        'the box left of name',
-        'what line of work',
-        'doctor by box or by ability',
-      ],
+      terms:
+        'class of a personnel; officer; medical; job; classification or skill; profession; the box left of name; what line of work; doctor by box or by ability',
       see: ['C-TERM-376', 'C-TERM-296', 'C-TERM-027'],
     },
   ],

@@ -41,19 +41,8 @@ export const termsCloaking: Chapter = {
         ].join('\n'),
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'cloak',
-        'decloak',
-        'phase',
-        'dephase',
-        'invisible',
-        'hidden ship',
-        'can a cloaked ship be attacked',
-        'out of phase',
-        'go dark on the sensors',
-        'slip out of sight',
-        'fade away and can’t be shot',
-      ],
+      terms:
+        'cloak; decloak; phase; dephase; invisible; hidden ship; can a cloaked ship be attacked; out of phase; go dark on the sensors; slip out of sight; fade away and can’t be shot',
       see: ['C-TERM-088', 'C-TERM-298', 'C-TERM-032', 'C-TERM-386'],
     },
     {
@@ -61,15 +50,8 @@ export const termsCloaking: Chapter = {
       title: 'cloaking device',
       text: 'This special equipment of a ship, once switched on, makes the ship invisible, and no attack can reach it.',
       source: 'Glossary',
-      terms: [
-        'cloak',
-        'invisible ship',
-        'stealth',
-        'ship that hides',
-        'gadget for going invisible',
-        'romulan hiding gear',
-        'what does the hide button do',
-      ],
+      terms:
+        'cloak; invisible ship; stealth; ship that hides; gadget for going invisible; romulan hiding gear; what does the hide button do',
       see: ['C-TERM-087', 'C-TERM-386'],
     },
     {
@@ -77,15 +59,8 @@ export const termsCloaking: Chapter = {
       title: 'collective',
       text: 'Your collective is the whole of your cards in play that have Borg affiliation.',
       source: 'Glossary',
-      terms: [
-        'all borg cards',
-        'borg group',
-        'the borg in play',
-        'hive or collective',
-        'entire hive on the table',
-        'name for my whole cyborg gang',
-        'every drone i own together',
-      ],
+      terms:
+        'all borg cards; borg group; the borg in play; hive or collective; entire hive on the table; name for my whole cyborg gang; every drone i own together',
       see: ['C-TERM-062', 'C-TERM-188'],
     },
     {
@@ -102,16 +77,8 @@ export const termsCloaking: Chapter = {
         'You may not seed a combo dilemma where either of its two original dilemmas is seeded: the second one met there is a mis-seed. If the mis-seed is a first half, think of it as out-of-play while you meet the second half; when that is resolved, the card goes out-of-play and not to the discard pile.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'double dilemma',
-        'two dilemmas on one card',
-        'not repeatable',
-        'first half',
-        'second half',
-        'two in one obstacle',
-        'twin problem on a single card',
-        'second part still coming',
-      ],
+      terms:
+        'double dilemma; two dilemmas on one card; not repeatable; first half; second half; two in one obstacle; twin problem on a single card; second part still coming',
       see: ['C-TERM-118', 'C-TERM-097', 'C-TERM-238', 'C-TERM-117'],
     },
     {
@@ -130,19 +97,8 @@ export const termsCloaking: Chapter = {
         'Your opponent can take it back: a Nor with unopposed Computer Skill at Ops, a ship with a card that commandeers ships. You may do the same with a Nor or ship that a Borg opponent assimilated from you. Borg never commandeer; they need a card that lets them assimilate.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'taking over an enemy ship',
-        'take over a ship',
-        'capture a ship',
-        'steal a ship',
-        'take over a station',
-        'ops',
-        'computer skill',
-        'seize',
-        'hijack his vessel',
-        'grab the station for myself',
-        'pirates board and keep the vessel',
-      ],
+      terms:
+        'taking over an enemy ship; take over a ship; capture a ship; steal a ship; take over a station; ops; computer skill; seize; hijack his vessel; grab the station for myself; pirates board and keep the vessel',
       see: ['C-TERM-163', 'C-TERM-093', 'C-TERM-434', 'C-TERM-011'],
     },
     {
@@ -168,17 +124,8 @@ export const termsCloaking: Chapter = {
         ].join('\n'),
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'mix affiliations',
-        'work together',
-        'treaty',
-        'cooperate',
-        'can different affiliations mix',
-        'same crew',
-        'who gets along with whom',
-        'may they share a room',
-        'buddies from other teams',
-      ],
+      terms:
+        'mix affiliations; work together; treaty; cooperate; can different affiliations mix; same crew; who gets along with whom; may they share a room; buddies from other teams',
       see: ['C-TERM-421', 'C-TERM-234', 'C-TERM-192', 'C-TERM-129'],
     },
     {
@@ -197,17 +144,8 @@ export const termsCloaking: Chapter = {
         ].join('\n'),
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'take control',
-        'use opponent’s ship',
-        'who controls a card',
-        'temporary control',
-        'alien parasites',
-        'stolen cards',
-        'borrow his ship for a while',
-        'whose cards are these now',
-        'boss of this vessel',
-      ],
+      terms:
+        'take control; use opponent’s ship; who controls a card; temporary control; alien parasites; stolen cards; borrow his ship for a while; whose cards are these now; boss of this vessel',
       see: ['C-TERM-091', 'C-TERM-072', 'C-TERM-289', 'C-TERM-053'],
     },
     {
@@ -215,16 +153,8 @@ export const termsCloaking: Chapter = {
       title: 'converted card indicator',
       text: 'The grey bar at the lower left corner shows that a card was converted from the Second Edition. There it was one of the backwards compatible cards.',
       source: 'Glossary',
-      terms: [
-        'grey bar',
-        'gray bar',
-        'second edition card',
-        'bottom left corner',
-        'backwards compatible',
-        'stripe showing 2e origin',
-        'bar marking translated card',
-        'strip at the edge',
-      ],
+      terms:
+        'grey bar; gray bar; second edition card; bottom left corner; backwards compatible; stripe showing 2e origin; bar marking translated card; strip at the edge',
       see: ['C-TERM-355'],
     },
     {
@@ -251,17 +181,8 @@ export const termsCloaking: Chapter = {
         ].join('\n'),
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'duplicate',
-        'same card',
-        'reprint',
-        'are these the same card',
-        'different version',
-        'two of the same card',
-        'is this a clone or unlike',
-        'is an errata’d printing identical',
-        'foil and regular equal',
-      ],
+      terms:
+        'duplicate; same card; reprint; are these the same card; different version; two of the same card; is this a clone or unlike; is an errata’d printing identical; foil and regular equal',
       see: ['C-TERM-439', 'C-TERM-116', 'C-TERM-350', 'C-TERM-431'],
     },
     {
@@ -272,16 +193,8 @@ export const termsCloaking: Chapter = {
         'Example: Sherman’s Peak, a time location (2267 Sherman’s Planet), belongs to the mission Agricultural Assessment (Sherman’s Planet). Bajor in the Alpha Quadrant (normal universe) belongs to Bajor in the Mirror Quadrant (mirror universe).',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'matching location',
-        'opposite quadrant',
-        'same place in another time',
-        'mirror location',
-        'sherman’s planet',
-        'its twin elsewhere',
-        'the spot linked to the past',
-        'which mission goes with the past place',
-      ],
+      terms:
+        'matching location; opposite quadrant; same place in another time; mirror location; sherman’s planet; its twin elsewhere; the spot linked to the past; which mission goes with the past place',
       see: ['C-TERM-412', 'C-TERM-237', 'C-TERM-413'],
     },
     {
@@ -293,17 +206,8 @@ export const termsCloaking: Chapter = {
         'To remember it, turn the card by 90 degrees or add a counter, whenever you end a turn.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'timer',
-        'how long does a card last',
-        'counter',
-        'turns left',
-        'expires',
-        'number icon',
-        'ticking clock on card',
-        'fades after some turns',
-        'tick down to zero',
-      ],
+      terms:
+        'timer; how long does a card last; counter; turns left; expires; number icon; ticking clock on card; fades after some turns; tick down to zero',
       see: ['C-TERM-268', 'C-TERM-427', 'C-TERM-205'],
     },
     {
@@ -317,16 +221,8 @@ export const termsCloaking: Chapter = {
         'Their skill of WEAPONS and SHIELDS +4 for their ship, against the affiliation they had before, counts against every force that includes it. Example: Locutus of Borg’s skill works if the crew of a Non-Aligned ship is partly Federation, and against a fleet of Federation and other ships under a treaty.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'locutus',
-        'assimilated counterpart',
-        'matching counterpart',
-        'only one counterpart',
-        'borg male',
-        'can i own two half drones',
-        'half cyborg captain limit',
-        'replace my half borg',
-      ],
+      terms:
+        'locutus; assimilated counterpart; matching counterpart; only one counterpart; borg male; can i own two half drones; half cyborg captain limit; replace my half borg',
       see: ['C-TERM-037', 'C-TERM-237', 'C-TERM-139', 'C-TERM-254'],
     },
     {
@@ -334,16 +230,8 @@ export const termsCloaking: Chapter = {
       title: 'counting cards',
       text: 'You may count your own hand whenever you like, and ask your opponent to count theirs and tell you the true number. Under a mission you may count the seed cards as well, and see from their orientation whose they are.',
       source: 'Glossary',
-      terms: [
-        'how many cards in hand',
-        'hand size',
-        'count opponent’s hand',
-        'count seed cards',
-        'number of dilemmas',
-        'can i ask how many he holds',
-        'tally the pile',
-        'may he keep the tally secret',
-      ],
+      terms:
+        'how many cards in hand; hand size; count opponent’s hand; count seed cards; number of dilemmas; can i ask how many he holds; tally the pile; may he keep the tally secret',
       see: ['C-TERM-371', 'C-TERM-430'],
     },
     {
@@ -351,15 +239,8 @@ export const termsCloaking: Chapter = {
       title: 'crime icon',
       text: 'This icon tells you that a card has to do with crime. It does nothing by itself; it is there for other cards to refer to.',
       source: 'Glossary',
-      terms: [
-        'criminal',
-        'illegal',
-        'underworld',
-        'what does this icon do',
-        'mob and thugs mark',
-        'smuggler gangster symbol',
-        'law breaking sign',
-      ],
+      terms:
+        'criminal; illegal; underworld; what does this icon do; mob and thugs mark; smuggler gangster symbol; law breaking sign',
       see: ['C-TERM-198', 'C-TERM-312'],
     },
     {
@@ -399,17 +280,8 @@ export const termsCloaking: Chapter = {
         ].join('\n'),
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'stacking',
-        'stack effects',
-        'several copies',
-        'does it add up',
-        'two of the same effect',
-        'multiple copies',
-        'pile on the same buff',
-        'do duplicates combine',
-        'twice the benefit with two',
-      ],
+      terms:
+        'stacking; stack effects; several copies; does it add up; two of the same effect; multiple copies; pile on the same buff; do duplicates combine; twice the benefit with two',
       see: ['C-TERM-277', 'C-TERM-097', 'C-TERM-107', 'C-TERM-045'],
     },
   ],

@@ -30,18 +30,8 @@ export const termsDamage: Chapter = {
         'Order: when it matters, carry out the immediate results first and look at the HULL last. Example: your opponent’s ship has lost 80 % of its HULL, and is now damaged by two markers, each with one casualty and HULL -30 %. If they want to play an Escape Pod, both casualties come first; the pod saves only the crew that is left.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'damaged ship',
-        'damage markers',
-        'rotation damage',
-        'off line',
-        'default damage',
-        'hull loss',
-        'turn the ship 180 degrees',
-        'ship got hurt',
-        'how badly is it wrecked',
-        'broken systems after being shot',
-      ],
+      terms:
+        'damaged ship; damage markers; rotation damage; off line; default damage; hull loss; turn the ship 180 degrees; ship got hurt; how badly is it wrecked; broken systems after being shot',
       see: ['C-TERM-055', 'C-TERM-330', 'C-TERM-402', 'C-TERM-194'],
     },
     {
@@ -49,15 +39,8 @@ export const termsDamage: Chapter = {
       title: 'deck',
       text: 'A game deck has two parts, a seed deck and a draw deck. Side decks, one or more, are an extra that you may leave out.',
       source: 'Glossary',
-      terms: [
-        'game deck',
-        'which decks do i need',
-        'parts of a deck',
-        'deck building',
-        'what piles do i bring',
-        'what makes up my stack',
-        'components before playing',
-      ],
+      terms:
+        'game deck; which decks do i need; parts of a deck; deck building; what piles do i bring; what makes up my stack; components before playing',
       see: ['C-TERM-356', 'C-TERM-137', 'C-TERM-372', 'C-TERM-003'],
     },
     {
@@ -65,16 +48,8 @@ export const termsDamage: Chapter = {
       title: 'DEFENSE bonus',
       text: 'This number stands on Tactic cards. In a ship battle you take the SHIELDS of your ship under fire, what a facility adds from its SHIELDS if the ship is docked there, and the DEFENSE bonus of your current tactic if you have one; the sum is your DEFENSE total. The bonus doesn’t count as an attribute enhancement.',
       source: 'Glossary',
-      terms: [
-        'tactic defense number',
-        'defense total',
-        'shields bonus',
-        'ship battle protection',
-        'defence',
-        'plus on armor in space',
-        'protective figure on maneuver card',
-        'harder to be hit',
-      ],
+      terms:
+        'tactic defense number; defense total; shields bonus; ship battle protection; defence; plus on armor in space; protective figure on maneuver card; harder to be hit',
       see: ['C-TERM-055', 'C-TERM-402', 'C-TERM-041'],
     },
     {
@@ -82,15 +57,8 @@ export const termsDamage: Chapter = {
       title: 'Delta Quadrant',
       text: 'A mission is a Delta Quadrant mission if the icon of this quadrant stands in its point box.',
       source: 'Glossary',
-      terms: [
-        'dq',
-        'voyager region',
-        'delta mission',
-        'which missions are delta',
-        'far away area seventy years off',
-        'place seventy years from earth',
-        'where the lost crew roams',
-      ],
+      terms:
+        'dq; voyager region; delta mission; which missions are delta; far away area seventy years off; place seventy years from earth; where the lost crew roams',
       see: ['C-TERM-114', 'C-TERM-304'],
     },
     {
@@ -98,15 +66,8 @@ export const termsDamage: Chapter = {
       title: 'Delta Quadrant icon',
       text: 'This icon makes a personnel, ship or facility native to the Delta Quadrant.',
       source: 'Glossary',
-      terms: [
-        'dq icon',
-        'native to delta',
-        'delta symbol',
-        'where can it report',
-        'emblem for lost far away crew',
-        'stamp for lost seventy years from home',
-        'triangle sign on neighbours of kazon',
-      ],
+      terms:
+        'dq icon; native to delta; delta symbol; where can it report; emblem for lost far away crew; stamp for lost seventy years from home; triangle sign on neighbours of kazon',
       see: ['C-TERM-254', 'C-TERM-113', 'C-TERM-332'],
     },
     {
@@ -114,15 +75,8 @@ export const termsDamage: Chapter = {
       title: 'different',
       text: 'Two cards are different if they are not copies of each other and not versions of one persona. Two copies of a universal (❖) mission are different locations, and different planets where they show planets.',
       source: 'Glossary',
-      terms: [
-        'not the same card',
-        'distinct',
-        'two copies of a mission',
-        'other card',
-        'is a twin something else',
-        'do clones count as separate',
-        'two alike or unalike',
-      ],
+      terms:
+        'not the same card; distinct; two copies of a mission; other card; is a twin something else; do clones count as separate; two alike or unalike',
       see: ['C-TERM-097', 'C-TERM-292', 'C-TERM-439', 'C-TERM-350'],
     },
     {
@@ -133,17 +87,8 @@ export const termsDamage: Chapter = {
         'During a mission or scouting attempt your crew or Away Team meets them singly, and each is resolved before the next. Each says what happens then. It may name what it takes to overcome, cure or nullify it (skills, attributes, equipment or other things), which personnel it affects, and what it does, for example damage or destroy a ship, or “stop”, disable or kill personnel. Some give bonus points to those who overcome them.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'obstacle',
-        'challenge',
-        'trap under a mission',
-        'kinds of dilemmas',
-        'space dilemma',
-        'planet dilemma',
-        'hurdles to jump on the way',
-        'nasty surprise cards',
-        'what are hazards',
-      ],
+      terms:
+        'obstacle; challenge; trap under a mission; kinds of dilemmas; space dilemma; planet dilemma; hurdles to jump on the way; nasty surprise cards; what are hazards',
       see: ['C-TERM-118', 'C-TERM-120', 'C-TERM-090', 'C-TERM-240'],
     },
   ],

@@ -26,19 +26,8 @@ export const termsDilemma: Chapter = {
         'Scouting: “mission continues” and “abort mission” hold for scouting as well. Text about mission attempts, attempting a mission or solving it does not.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'overcome a dilemma',
-        'pass a dilemma',
-        'trigger',
-        'nullifier',
-        'condition',
-        'cure',
-        'fail a dilemma',
-        'unless',
-        'how do i get past the obstacle',
-        'beat the hazard',
-        'do i have enough to survive it',
-      ],
+      terms:
+        'overcome a dilemma; pass a dilemma; trigger; nullifier; condition; cure; fail a dilemma; unless; how do i get past the obstacle; beat the hazard; do i have enough to survive it',
       see: ['C-TERM-119', 'C-TERM-120', 'C-TERM-396', 'C-TERM-359'],
     },
     {
@@ -50,16 +39,8 @@ export const termsDilemma: Chapter = {
         'Responses: this order supposes that your opponent does not respond to the encounter, as with Beware of Q, which puts a Q-Flash in its place. Nobody may respond until targets have been chosen, or trigger or target found missing, and you have checked whether the conditions, if there are any, can be met.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'dilemma steps',
-        'dilemma order',
-        'short version',
-        'what happens in a dilemma',
-        'checklist',
-        'quick guide to obstacles',
-        'hazard cheat sheet',
-        'tl dr facing hazards',
-      ],
+      terms:
+        'dilemma steps; dilemma order; short version; what happens in a dilemma; checklist; quick guide to obstacles; hazard cheat sheet; tl dr facing hazards',
       see: ['C-TERM-118', 'C-TERM-012', 'C-TERM-120'],
     },
     {
@@ -70,15 +51,8 @@ export const termsDilemma: Chapter = {
         'You may respond to meeting a certain dilemma or to its results. Eyes in the Dark can answer any dilemma, Q2 any Q-related one, Howard Heirloom Candle an Anaphasic Organism, Empathic Echo or Coalescent Organism, and Strike Three a battle that Cardassians brought by Sleeper Trap have started. A card or action that suspends play can interrupt a dilemma as well.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'interrupt a mission attempt',
-        'respond to a dilemma',
-        'during an attempt',
-        'play a card in the middle of',
-        'cast something while facing the hazard',
-        'sneak a card in mid obstacle',
-        'is the entire try one thing',
-      ],
+      terms:
+        'interrupt a mission attempt; respond to a dilemma; during an attempt; play a card in the middle of; cast something while facing the hazard; sneak a card in mid obstacle; is the entire try one thing',
       see: ['C-TERM-010', 'C-TERM-013', 'C-TERM-401'],
     },
     {
@@ -86,15 +60,8 @@ export const termsDilemma: Chapter = {
       title: 'direct hit',
       text: 'You score a direct hit on a ship when your ATTACK total exceeds double the DEFENSE total of your opponent.',
       source: 'Glossary',
-      terms: [
-        'what a direct hit does',
-        'critical hit',
-        'twice the defense',
-        'big damage',
-        'super shot beyond double',
-        'instant kill blast',
-        'double their protection',
-      ],
+      terms:
+        'what a direct hit does; critical hit; twice the defense; big damage; super shot beyond double; instant kill blast; double their protection',
       see: ['C-TERM-187', 'C-TERM-055', 'C-TERM-107'],
     },
     {
@@ -108,17 +75,8 @@ export const termsDilemma: Chapter = {
         'Ships: a disabled ship attribute (“Pup”) is an undefined attribute. Disabled special equipment (Vole Infestation) is off line and good for nothing. Neither of them disables the ship itself.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'unconscious',
-        'knocked out',
-        'deactivated',
-        'asleep',
-        'cannot be used',
-        'stasis difference',
-        'guy in a coma',
-        'crewman switched off for good',
-        'faint and useless',
-      ],
+      terms:
+        'unconscious; knocked out; deactivated; asleep; cannot be used; stasis difference; guy in a coma; crewman switched off for good; faint and useless',
       see: ['C-TERM-307', 'C-TERM-393', 'C-TERM-190', 'C-TERM-107'],
     },
     {
@@ -131,16 +89,8 @@ export const termsDilemma: Chapter = {
         'Coming back: a discarded artifact, even back in your hand, is useless until you earn it again. Effects on a card end when it is discarded and stay ended if it is played again (a person under Frame of Mind is free of it), but text that works once per game is not renewed.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'graveyard',
-        'trash',
-        'look through discards',
-        'retrieve a card',
-        'used cards',
-        'dig through the scrap heap',
-        'fish something back out',
-        'whose dump does it go to',
-      ],
+      terms:
+        'graveyard; trash; look through discards; retrieve a card; used cards; dig through the scrap heap; fish something back out; whose dump does it go to',
       see: ['C-TERM-124', 'C-TERM-033', 'C-TERM-060', 'C-TERM-014'],
     },
     {
@@ -154,17 +104,8 @@ export const termsDilemma: Chapter = {
         'Death: to be “discarded” by a dilemma or another card is not to die or be killed, unless that card says so. Yuta is an exception.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'throw away',
-        'killed',
-        'death',
-        'dies',
-        'pay with a card',
-        'get rid of a card',
-        'toss it out',
-        'ditch stuff from hand',
-        'chuck it in the heap',
-      ],
+      terms:
+        'throw away; killed; death; dies; pay with a card; get rid of a card; toss it out; ditch stuff from hand; chuck it in the heap',
       see: ['C-TERM-123', 'C-TERM-205', 'C-TERM-372'],
     },
   ],

@@ -9,15 +9,8 @@ export const termsDocked: Chapter = {
       title: 'docked ship',
       text: 'A docked ship can be targeted by most cards that target ships; the same holds for carried ships where it makes sense. Six cards can’t target a docked or carried ship, and any other card may say so of itself:\n• Temporal Rift\n• Near-Warp Transport\n• Loss of Orbital Stability\n• Asteroid Sanctuary\n• Temporal Wake, to drag it along behind another ship that travels in time\n• Wormhole, on a ship that is just undocking or launching',
       source: 'Glossary',
-      terms: [
-        'carried ship',
-        'target a ship in dock',
-        'ship at the outpost',
-        'safe in dock',
-        'hit a vessel sitting in port',
-        'which plays skip harboured vessels',
-        'hide in the harbour from wormhole',
-      ],
+      terms:
+        'carried ship; target a ship in dock; ship at the outpost; safe in dock; hit a vessel sitting in port; which plays skip harboured vessels; hide in the harbour from wormhole',
       see: ['C-TERM-127', 'C-TERM-079'],
     },
     {
@@ -31,18 +24,8 @@ export const termsDocked: Chapter = {
         'Compatibility: where it is needed, only the ship must be compatible. Incompatible people aboard don’t hinder docking; they can’t go over to an outpost, but they can board a Nor.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'docked ship adds shields',
-        'dock',
-        'undock',
-        'park a ship',
-        'leave the outpost',
-        'half shields',
-        'return to outpost',
-        'moor at the station pier',
-        'tether at port for cover',
-        'harbour gives partial protection',
-      ],
+      terms:
+        'docked ship adds shields; dock; undock; park a ship; leave the outpost; half shields; return to outpost; moor at the station pier; tether at port for cover; harbour gives partial protection',
       see: ['C-TERM-126', 'C-TERM-163', 'C-TERM-330', 'C-TERM-369'],
     },
     {
@@ -55,16 +38,8 @@ export const termsDocked: Chapter = {
         'A refusal that concerns affiliation alone is lifted by cards that work “regardless of affiliation” (Temporal Micro-Wormhole, Brainwash).',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'refuses to work',
-        'will not cooperate',
-        'cannot mix',
-        'hates',
-        'incompatible personnel',
-        'feud between two people',
-        'can’t stand each other',
-        'grumpy about teammates',
-      ],
+      terms:
+        'refuses to work; will not cooperate; cannot mix; hates; incompatible personnel; feud between two people; can’t stand each other; grumpy about teammates',
       see: ['C-TERM-092', 'C-TERM-192', 'C-TERM-421'],
     },
     {
@@ -72,15 +47,8 @@ export const termsDocked: Chapter = {
       title: 'Dominion',
       text: 'The Dominion is an affiliation.',
       source: 'Glossary',
-      terms: [
-        'gamma quadrant faction',
-        'jem’hadar',
-        'vorta',
-        'changelings',
-        'shape changer tyrants’ empire',
-        'the enemy of the war show',
-        'solids hating tyrants',
-      ],
+      terms:
+        'gamma quadrant faction; jem’hadar; vorta; changelings; shape changer tyrants’ empire; the enemy of the war show; solids hating tyrants',
       see: ['C-TERM-019'],
     },
     {
@@ -93,16 +61,8 @@ export const termsDocked: Chapter = {
         'What stays in force: text about how the doorway is played (the location that it creates, its span) or nullified; words like “Unique”, “Limit one” or “Not duplicatable”; and icons outside the text, such as Alternate Universe or Referee. So no ship passes through a Bajoran Wormhole that is closed at one end, but ships may stop at it, moving there costs 1 RANGE, and neither quadrant can get another one.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'door card',
-        'close a doorway',
-        'open a side deck',
-        'wormhole card',
-        'gate',
-        'portals any number per round',
-        'slam the portal shut',
-        'jam the passage closed',
-      ],
+      terms:
+        'door card; close a doorway; open a side deck; wormhole card; gate; portals any number per round; slam the portal shut; jam the passage closed',
       see: ['C-TERM-211', 'C-TERM-372', 'C-TERM-357', 'C-TERM-099'],
     },
     {
@@ -110,15 +70,8 @@ export const termsDocked: Chapter = {
       title: 'double turn',
       text: 'A double turn is two whole turns in a row, the second begins after the first has ended. It is not one turn with twice the card plays or twice the draws at its end. For effects that count, it is two of your full turns.',
       source: 'Glossary',
-      terms: [
-        'extra turn',
-        'two turns',
-        'another turn',
-        'second turn',
-        'may i go again',
-        'back to back rounds',
-        'bonus round for me',
-      ],
+      terms:
+        'extra turn; two turns; another turn; second turn; may i go again; back to back rounds; bonus round for me',
       see: ['C-TERM-427'],
     },
     {
@@ -126,16 +79,8 @@ export const termsDocked: Chapter = {
       title: 'doubling',
       text: 'When one card adds to or subtracts from a number, such as an attribute or a point box, while another doubles or triples it, you first add or subtract, then multiply.',
       source: 'Glossary',
-      terms: [
-        'tripling',
-        'multiply',
-        'times two',
-        'order of math',
-        'twice the points',
-        'plus before times',
-        'twofold a number',
-        'x2 with additions',
-      ],
+      terms:
+        'tripling; multiply; times two; order of math; twice the points; plus before times; twofold a number; x2 with additions',
       see: ['C-TERM-377', 'C-TERM-045'],
     },
     {
@@ -157,18 +102,8 @@ export const termsDocked: Chapter = {
         'Dilemmas: you can download them into play only if the card that does it says so, mostly by using them as an interrupt or event. “Download and seed” puts the card under the mission as if seeded last, so that it is met next.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'fetch a card',
-        'search the deck',
-        'tutor',
-        'get a card from the draw deck',
-        'find a card',
-        'invalid download',
-        'to here',
-        'grab whatever i need from my library',
-        'go get something particular',
-        'rummage for a card right now',
-      ],
+      terms:
+        'fetch a card; search the deck; tutor; get a card from the draw deck; find a card; invalid download; to here; grab whatever i need from my library; go get something particular; rummage for a card right now',
       see: ['C-TERM-135', 'C-TERM-332', 'C-TERM-438', 'C-TERM-320'],
     },
     {
@@ -181,15 +116,8 @@ export const termsDocked: Chapter = {
         'On a Personnel card the icon is a special skill.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'download icon',
-        'special dl',
-        'suspend to download',
-        'once per game download',
-        'triangle lightning ability',
-        'grab it mid action once',
-        'emergency fetch on his turn',
-      ],
+      terms:
+        'download icon; special dl; suspend to download; once per game download; triangle lightning ability; grab it mid action once; emergency fetch on his turn',
       see: ['C-TERM-134', 'C-TERM-401', 'C-TERM-276', 'C-TERM-184'],
     },
     {
@@ -197,16 +125,8 @@ export const termsDocked: Chapter = {
       title: 'draw deck',
       text: 'Your draw deck holds 30 cards or more, without an upper limit, and any number of copies of a card. Every card is allowed save Tactic, Tribble, Trouble and Q-icon cards. Cards that can only be seeded, dilemmas above all, are best left out: there they can hardly be used.',
       source: 'Glossary',
-      terms: [
-        'library',
-        'how many cards',
-        'minimum deck size',
-        'copies per card',
-        'deck building',
-        'main stack i pull from',
-        'no maximum how big',
-        'what may not go in the main pile',
-      ],
+      terms:
+        'library; how many cards; minimum deck size; copies per card; deck building; main stack i pull from; no maximum how big; what may not go in the main pile',
       see: ['C-TERM-110', 'C-TERM-003', 'C-TERM-074', 'C-TERM-356'],
     },
     {
@@ -214,15 +134,8 @@ export const termsDocked: Chapter = {
       title: 'drone',
       text: 'A Borg is a drone if “Drone” stands in its identification. The personnel that your Borg assimilate become drones too, except a counterpart taken with the objective Assimilate Counterpart. No drones are the Borg Queen, counterparts, and Borg or former Borg of other affiliations; cards for drones can neither download nor affect them. A drone has no gender: Assimilate Counterpart and cards that look for a male or a female can’t target it.',
       source: 'Glossary',
-      terms: [
-        'borg personnel',
-        'assimilated personnel',
-        'who is a drone',
-        'genderless',
-        'worker bee of the hive',
-        'is the queen one of them',
-        'hive foot soldier',
-      ],
+      terms:
+        'borg personnel; assimilated personnel; who is a drone; genderless; worker bee of the hive; is the queen one of them; hive foot soldier',
       see: ['C-TERM-037', 'C-TERM-101', 'C-TERM-062', 'C-TERM-178'],
     },
     {
@@ -234,15 +147,8 @@ export const termsDocked: Chapter = {
         'Seeds: any kind of dilemma can be seeded here, and Q-Flashes. Space dilemmas hit the ship and its crew, planet dilemmas the Away Team. For a Q-icon card or a space/planet dilemma the player who makes the attempt picks the group. In a Q-Flash, X is the count of both groups together.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'dual mission',
-        'planet and space mission',
-        'two icons',
-        'crew and away team together',
-        'ground squad plus orbiting vessel',
-        'half planet half space',
-        'both groups at one place',
-      ],
+      terms:
+        'dual mission; planet and space mission; two icons; crew and away team together; ground squad plus orbiting vessel; half planet half space; both groups at one place',
       see: ['C-TERM-240', 'C-TERM-353', 'C-TERM-239'],
     },
     {
@@ -261,17 +167,8 @@ export const termsDocked: Chapter = {
         'Personas: the pair counts as the single versions too. While Sisters of Duras is in play you may have neither Lursa nor B’Etor, and a persona replacement must swap both.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'two people on one card',
-        'dual card',
-        'pair',
-        'both die',
-        'sisters of duras',
-        'sons of mogh',
-        'married couple card',
-        'buddy team on a single card',
-        'kill one lose the other',
-      ],
+      terms:
+        'two people on one card; dual card; pair; both die; sisters of duras; sons of mogh; married couple card; buddy team on a single card; kill one lose the other',
       see: ['C-TERM-292', 'C-TERM-359', 'C-TERM-037', 'C-TERM-054'],
     },
   ],

@@ -9,15 +9,8 @@ export const termsE: Chapter = {
       title: 'empty ship',
       text: 'A ship is empty when neither personnel nor Rogue Borg are aboard.',
       source: 'Glossary',
-      terms: [
-        'nobody aboard',
-        'unmanned ship',
-        'without crew',
-        'abandoned ship',
-        'ghost ship adrift',
-        'no living soul inside',
-        'vacant vessel with zero souls',
-      ],
+      terms:
+        'nobody aboard; unmanned ship; without crew; abandoned ship; ghost ship adrift; no living soul inside; vacant vessel with zero souls',
       see: ['C-TERM-270', 'C-TERM-347'],
     },
     {
@@ -30,16 +23,8 @@ export const termsE: Chapter = {
         'Mis-seeds are revealed, not encountered. A planet dilemma that lies wrongly at a space mission can’t be swapped for a Q-Flash by Beware of Q and doesn’t use up Senior Staff Meeting when it comes first, and HQ: Return Orb to Bajor can’t earn an Orb artifact that lies there. Likewise a unique dilemma (such as Dead End) is not encountered if it is discarded because a copy is in play.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'meet a dilemma',
-        'encounter',
-        'reveal a seed card',
-        'look under a mission',
-        'face a dilemma',
-        'bump into a hazard',
-        'does peeking trigger it',
-        'run into it',
-      ],
+      terms:
+        'meet a dilemma; encounter; reveal a seed card; look under a mission; face a dilemma; bump into a hazard; does peeking trigger it; run into it',
       see: ['C-TERM-012', 'C-TERM-118', 'C-TERM-238', 'C-TERM-033'],
     },
     {
@@ -47,14 +32,8 @@ export const termsE: Chapter = {
       title: 'energy dampener',
       text: 'An energy dampener is special equipment of some ships. By itself it does nothing; the card Breen Energy-Weapon Dampener makes use of it.',
       source: 'Glossary',
-      terms: [
-        'breen weapon',
-        'ship system',
-        'special equipment',
-        'gadget that drains power',
-        'energy draining gizmo',
-        'drain enemy systems device',
-      ],
+      terms:
+        'breen weapon; ship system; special equipment; gadget that drains power; energy draining gizmo; drain enemy systems device',
       see: ['C-TERM-386'],
     },
     {
@@ -62,15 +41,8 @@ export const termsE: Chapter = {
       title: 'enigma icon',
       text: 'The Enigma icon marks the mysterious and unexplained, like the Borg Queen and Fontaine. Each player can have one copy of such a card, or of the same persona, in play at a time. Still, the card is neither unique nor universal, so effects on unique or on universal cards pass it by.',
       source: 'Glossary',
-      terms: [
-        'question mark icon',
-        'borg queen',
-        'one copy',
-        'neither unique nor universal',
-        'mystery mark weird quota',
-        'riddle sign special quota',
-        'puzzling sign on lounge singer',
-      ],
+      terms:
+        'question mark icon; borg queen; one copy; neither unique nor universal; mystery mark weird quota; riddle sign special quota; puzzling sign on lounge singer',
       see: ['C-TERM-431', 'C-TERM-292'],
     },
     {
@@ -88,19 +60,8 @@ export const termsE: Chapter = {
         'Related: an item is related to each personnel type in its game text. An Engineering Tricorder is ENGINEER-related and MEDICAL-related; a Plasmadyne Relay is related to none.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'gear',
-        'item',
-        'tools',
-        'tricorder',
-        'phaser',
-        'does not use',
-        'related to',
-        'use only',
-        'stuff my guys carry',
-        'gadgets and kits',
-        'may anybody use that gun',
-      ],
+      terms:
+        'gear; item; tools; tricorder; phaser; does not use; related to; use only; stuff my guys carry; gadgets and kits; may anybody use that gun',
       see: ['C-TERM-180', 'C-TERM-395', 'C-TERM-021', 'C-TERM-386'],
     },
     {
@@ -112,15 +73,8 @@ export const termsE: Chapter = {
         'The name goes by the spies. “Bajoran espionage card” means one with which Bajorans attempt the missions of others: Espionage: Bajoran on Cardassian is Bajoran, Espionage: Cardassian on Bajoran is Cardassian.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'spy cards',
-        'attempt another affiliation’s mission',
-        'steal a mission',
-        'spying',
-        'do someone else’s mission',
-        'poach a mission from another faction',
-        'sneaky event to try foreign mission',
-      ],
+      terms:
+        'spy cards; attempt another affiliation’s mission; steal a mission; spying; do someone else’s mission; poach a mission from another faction; sneaky event to try foreign mission',
       see: ['C-TERM-240', 'C-TERM-234', 'C-TERM-021'],
     },
     {
@@ -128,15 +82,8 @@ export const termsE: Chapter = {
       title: 'event',
       text: 'An event is a type of card that stands for a happening in the Star Trek universe; to play one takes your normal card play. It goes on another card and affects it, or on the table with a wide effect. Most last until nullified or destroyed, some are discarded after use. One that can be seeded may be seeded in whichever seed phase you like, unless it says differently.',
       source: 'Glossary',
-      terms: [
-        'event card',
-        'lasting effect',
-        'enchantment',
-        'plays on table',
-        'stuff that happens in the story',
-        'enduring happening laid down',
-        'something that stays and changes things',
-      ],
+      terms:
+        'event card; lasting effect; enchantment; plays on table; stuff that happens in the story; enduring happening laid down; something that stays and changes things',
       see: ['C-TERM-206', 'C-TERM-075', 'C-TERM-268', 'C-TERM-273'],
     },
     {
@@ -148,16 +95,8 @@ export const termsE: Chapter = {
         'Reporting: a card that comes from your hand by exchange (persona replacement, In the Bag) doesn’t report for duty. One that is downloaded into the place of a discarded card (Transporter Mixup) does.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'swap',
-        'replace a card',
-        'morph',
-        'transform',
-        'what transfers',
-        'switch one for another',
-        'trade in place',
-        'do attachments come along',
-      ],
+      terms:
+        'swap; replace a card; morph; transform; what transfers; switch one for another; trade in place; do attachments come along',
       see: ['C-TERM-292', 'C-TERM-205', 'C-TERM-332', 'C-TERM-134'],
     },
     {
@@ -169,16 +108,8 @@ export const termsE: Chapter = {
         'The glossary announces a list of such actions, but the list itself is missing from it. Other terms name battles that you start and the re-selection of skills that equipment added.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'orders',
-        'act',
-        'main phase',
-        'what can i do on my turn',
-        'action segment',
-        'do stuff with what’s on the board',
-        'fly and explore portion',
-        'busy part of the round',
-      ],
+      terms:
+        'orders; act; main phase; what can i do on my turn; action segment; do stuff with what’s on the board; fly and explore portion; busy part of the round',
       see: ['C-TERM-427', 'C-TERM-007', 'C-TERM-248', 'C-TERM-240'],
     },
   ],

@@ -23,19 +23,8 @@ export const termsF: Chapter = {
         'Battle: facilities fight, are damaged and are destroyed like ships. When one is destroyed, everyone in it is killed; docked ships survive, except those on Docking Pads.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'base',
-        'starbase',
-        'deep space 9',
-        'nor',
-        'build an outpost',
-        'control of a nor',
-        'where can i report',
-        'colony',
-        'buildings i can set up',
-        'set up home somewhere',
-        'how many bases at a place',
-      ],
+      terms:
+        'base; starbase; deep space 9; nor; build an outpost; control of a nor; where can i report; colony; buildings i can set up; set up home somewhere; how many bases at a place',
       see: ['C-TERM-285', 'C-TERM-127', 'C-TERM-332', 'C-TERM-374'],
     },
     {
@@ -43,16 +32,8 @@ export const termsF: Chapter = {
       title: 'far end of spaceline',
       text: 'Read it like “farthest planet” and similar words. When a dilemma is placed at the far or long end of the spaceline, or moves toward it, that end is fixed once found out: if it was the left end it stays the left end, even after the spaceline is rearranged.',
       source: 'Glossary',
-      terms: [
-        'long end',
-        'farthest',
-        'furthest',
-        'other end',
-        'which end',
-        'very last mission in the row',
-        'most distant edge',
-        'remote tip of the line',
-      ],
+      terms:
+        'long end; farthest; furthest; other end; which end; very last mission in the row; most distant edge; remote tip of the line',
       see: ['C-TERM-410', 'C-TERM-384'],
     },
     {
@@ -60,15 +41,8 @@ export const termsF: Chapter = {
       title: 'Federation',
       text: 'The Federation is an affiliation.',
       source: 'Glossary',
-      terms: [
-        'starfleet officers',
-        'ufp',
-        'feds',
-        'blue cards',
-        'good guys with comm badges',
-        'earth vulcan democratic nation',
-        'peaceful explorers club',
-      ],
+      terms:
+        'starfleet officers; ufp; feds; blue cards; good guys with comm badges; earth vulcan democratic nation; peaceful explorers club',
       see: ['C-TERM-019', 'C-TERM-262', 'C-TERM-053'],
     },
     {
@@ -76,15 +50,8 @@ export const termsF: Chapter = {
       title: 'for free',
       text: 'What plays or reports for free leaves your normal card play unused. If nothing else is said, you still do it in your card play segment.',
       source: 'Glossary',
-      terms: [
-        'free play',
-        'free report',
-        'no card play',
-        'extra card',
-        'costs me nothing to lay down',
-        'is this one gratis',
-        'doesn’t cost my play',
-      ],
+      terms:
+        'free play; free report; no card play; extra card; costs me nothing to lay down; is this one gratis; doesn’t cost my play',
       see: ['C-TERM-075', 'C-TERM-427'],
     },
     {
@@ -95,16 +62,8 @@ export const termsF: Chapter = {
         'Each affiliation in the force counts, both for what it may attack and for who may attack it. With even one Federation card, as in a mixed crew on a Non-Aligned ship, it is a Federation force and can start battles against Borg only. A Klingon ship with Klingons and Romulans aboard is a Klingon and also a Romulan force: it can’t start a battle against Romulans, and your opponent’s Romulans can’t attack it.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'fleet',
-        'battle group',
-        'fighting side',
-        'mixed crew in battle',
-        'who can attack',
-        'combined bunch of attackers',
-        'whose side is this gang',
-        'gang with a single fed in it',
-      ],
+      terms:
+        'fleet; battle group; fighting side; mixed crew in battle; who can attack; combined bunch of attackers; whose side is this gang; gang with a single fed in it',
       see: ['C-TERM-052', 'C-TERM-053', 'C-TERM-047'],
     },
   ],

@@ -9,15 +9,8 @@ export const termsGH: Chapter = {
       title: 'game text',
       text: 'Game text is what matters for play in the big text block in the lowest part of a card. On a mission it stands at each end.',
       source: 'Glossary',
-      terms: [
-        'rules text',
-        'card text',
-        'text box',
-        'what the card says',
-        'lower text area',
-        'the writing at the bottom',
-        'the words that matter',
-      ],
+      terms:
+        'rules text; card text; text box; what the card says; lower text area; the writing at the bottom; the words that matter',
       see: ['C-TERM-239', 'C-TERM-230', 'C-TERM-198'],
     },
     {
@@ -25,14 +18,8 @@ export const termsGH: Chapter = {
       title: 'Gamma Quadrant',
       text: 'A mission is a Gamma Quadrant mission if the Gamma Quadrant icon stands in its point box.',
       source: 'Glossary',
-      terms: [
-        'gamma mission',
-        'other side of the wormhole',
-        'dominion space',
-        'far beyond ds9’s passage',
-        'is this place beyond the rift',
-        'place near the founders’ home',
-      ],
+      terms:
+        'gamma mission; other side of the wormhole; dominion space; far beyond ds9’s passage; is this place beyond the rift; place near the founders’ home',
       see: ['C-TERM-239', 'C-TERM-177', 'C-TERM-249'],
     },
     {
@@ -40,14 +27,8 @@ export const termsGH: Chapter = {
       title: 'Gamma Quadrant icon',
       text: 'People, ships and facilities that bear the Gamma Quadrant icon are native to that quadrant.',
       source: 'Glossary',
-      terms: [
-        'gamma symbol',
-        'g icon',
-        'where it is native',
-        'stamp on jem’hadar',
-        'badge for through the ds9 wormhole',
-        'emblem of vorta homeland',
-      ],
+      terms:
+        'gamma symbol; g icon; where it is native; stamp on jem’hadar; badge for through the ds9 wormhole; emblem of vorta homeland',
       see: ['C-TERM-254', 'C-TERM-176'],
     },
     {
@@ -55,16 +36,7 @@ export const termsGH: Chapter = {
       title: 'gender',
       text: 'A person is male, female or neuter; neuter includes the androgynous, like Soren. If picture, title, lore and game text don’t tell, the person counts as male. Borg drones have no gender, even where their lore says “he” or “she”.',
       source: 'Glossary',
-      terms: [
-        'male',
-        'female',
-        'neuter',
-        'sex',
-        'he or she',
-        'boy or girl',
-        'is a drone a man',
-        'woman or man unknown',
-      ],
+      terms: 'male; female; neuter; sex; he or she; boy or girl; is a drone a man; woman or man unknown',
       see: ['C-TERM-139', 'C-TERM-082'],
     },
     {
@@ -72,17 +44,8 @@ export const termsGH: Chapter = {
       title: 'hand weapon',
       text: 'A hand weapon is an Equipment card, or a card used as equipment, whose title or lore calls it a phaser, disruptor, blade weapon or weapon. (For “weapon” it must be clear from lore, game text or picture that it is used by hand.) Echo Papa 607 Killer Drone and Borg Nanoprobes are none.',
       source: 'Glossary',
-      terms: [
-        'phaser',
-        'disruptor',
-        'blade',
-        'bat’leth',
-        'gun',
-        'personal weapon',
-        'is it a firearm to carry',
-        'is a kitchen knife one',
-        'is a pistol or rifle meant',
-      ],
+      terms:
+        'phaser; disruptor; blade; bat’leth; gun; personal weapon; is it a firearm to carry; is a kitchen knife one; is a pistol or rifle meant',
       see: ['C-TERM-154', 'C-TERM-054'],
     },
     {
@@ -90,14 +53,8 @@ export const termsGH: Chapter = {
       title: 'headquarters',
       text: 'A headquarters is one of the three kinds of facility.',
       source: 'Glossary',
-      terms: [
-        'hq',
-        'homeworld facility',
-        'seat of government',
-        'palace of the rulers',
-        'chancellor’s palace building',
-        'capitol building on the main world',
-      ],
+      terms:
+        'hq; homeworld facility; seat of government; palace of the rulers; chancellor’s palace building; capitol building on the main world',
       see: ['C-TERM-163', 'C-TERM-183', 'C-TERM-191'],
     },
     {
@@ -105,15 +62,8 @@ export const termsGH: Chapter = {
       title: 'helps',
       text: 'Somebody helps to solve a mission, or to complete an objective, by actively giving a skill, attribute or characteristic that it requires. To be in the crew or Away Team is not enough.',
       source: 'Glossary',
-      terms: [
-        'help solve',
-        'contribute',
-        'took part',
-        'bonus for helping',
-        'who pitched in',
-        'did he lend a hand',
-        'just tagging along doesn’t count',
-      ],
+      terms:
+        'help solve; contribute; took part; bonus for helping; who pitched in; did he lend a hand; just tagging along doesn’t count',
       see: ['C-TERM-236', 'C-TERM-240'],
     },
     {
@@ -121,15 +71,8 @@ export const termsGH: Chapter = {
       title: 'here',
       text: '“Here” and “there” mean any spot at that location of a spaceline or timeline: on a facility, aboard a ship in orbit, on the planet. There are two exceptions:\n• On a site, or a card played on one, “here” is that site alone.\n• On a facility, people and equipment that play “here” must go inside that facility. Other cards can go anywhere at the location.',
       source: 'Glossary',
-      terms: [
-        'there',
-        'plays here',
-        'at this location',
-        'same place',
-        'how near is near',
-        'where exactly is that',
-        'anywhere around this spot',
-      ],
+      terms:
+        'there; plays here; at this location; same place; how near is near; where exactly is that; anywhere around this spot',
       see: ['C-TERM-228', 'C-TERM-307', 'C-TERM-163', 'C-TERM-374'],
     },
     {
@@ -144,17 +87,8 @@ export const termsGH: Chapter = {
         'Cheating: whoever seeds or plays a card without the icon as a hidden agenda loses the game. If asked, show those cards when the game is over.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'face down card',
-        'secret card',
-        'activate',
-        'turn face up',
-        'bluff',
-        'trap',
-        'sneaky facedown scheme',
-        'flip my sneaky scheme',
-        'surprise card on the table',
-      ],
+      terms:
+        'face down card; secret card; activate; turn face up; bluff; trap; sneaky facedown scheme; flip my sneaky scheme; surprise card on the table',
       see: ['C-TERM-013', 'C-TERM-135', 'C-TERM-231', 'C-TERM-438'],
     },
     {
@@ -162,14 +96,8 @@ export const termsGH: Chapter = {
       title: 'Hirogen',
       text: 'The Hirogen are an affiliation and also a species.',
       source: 'Glossary',
-      terms: [
-        'hunters',
-        'delta quadrant hunters',
-        'alpha hirogen',
-        'big game stalkers',
-        'trophy collectors species',
-        'predator people of voyager',
-      ],
+      terms:
+        'hunters; delta quadrant hunters; alpha hirogen; big game stalkers; trophy collectors species; predator people of voyager',
       see: ['C-TERM-021'],
     },
     {
@@ -177,15 +105,8 @@ export const termsGH: Chapter = {
       title: 'hit',
       text: 'You hit the target ship when your ATTACK total exceeds the DEFENSE total of your opponent. The words “if you hit” include a direct hit.',
       source: 'Glossary',
-      terms: [
-        'score a hit',
-        'damage a ship',
-        'attack beats defense',
-        'miss',
-        'did my shot land',
-        'shoot and connect',
-        'missed or not',
-      ],
+      terms:
+        'score a hit; damage a ship; attack beats defense; miss; did my shot land; shoot and connect; missed or not',
       see: ['C-TERM-121', 'C-TERM-055', 'C-TERM-107'],
     },
     {
@@ -193,14 +114,8 @@ export const termsGH: Chapter = {
       title: 'hive',
       text: 'A hive is all Borg-affiliation cards of one player at one location: in space, on the planet, aboard ships and facilities and so on.',
       source: 'Glossary',
-      terms: [
-        'borg group',
-        'all borg here',
-        'collective at a location',
-        'all cyborgs in one spot',
-        'local swarm of cyborgs',
-        'bees at a single place',
-      ],
+      terms:
+        'borg group; all borg here; collective at a location; all cyborgs in one spot; local swarm of cyborgs; bees at a single place',
       see: ['C-TERM-062', 'C-TERM-089', 'C-TERM-375'],
     },
     {
@@ -208,14 +123,8 @@ export const termsGH: Chapter = {
       title: 'holodeck',
       text: 'A holodeck is special equipment of ships and a few facilities. Aboard them, holographic people and equipment can be used.',
       source: 'Glossary',
-      terms: [
-        'holograms aboard',
-        'holosuite',
-        'special equipment',
-        'fun simulation room',
-        'where do light people work',
-        'recreation chamber on ship',
-      ],
+      terms:
+        'holograms aboard; holosuite; special equipment; fun simulation room; where do light people work; recreation chamber on ship',
       see: ['C-TERM-190', 'C-TERM-386'],
     },
     {
@@ -229,18 +138,8 @@ export const termsGH: Chapter = {
         'In all other respects they are normal personnel: they staff ships and attempt missions on their own, without anyone to supervise. Their species is “hologram”, whatever they look like: Sumek can’t use a Vulcan Nerve Pinch, nor can Data with the hologram icon of Holoprogram: 221B Baker Street. Text about affiliation does work for them: Iden in Hirogen mode can use a Hirogen Talon.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'hologram',
-        'the doctor',
-        'emh',
-        'activate a hologram',
-        'deactivated',
-        'erased',
-        'mobile emitter',
-        'can the light doctor leave',
-        'made of photons and forcefields',
-        'turn a hologram back on',
-      ],
+      terms:
+        'hologram; the doctor; emh; activate a hologram; deactivated; erased; mobile emitter; can the light doctor leave; made of photons and forcefields; turn a hologram back on',
       see: ['C-TERM-189', 'C-TERM-122', 'C-TERM-072', 'C-TERM-388'],
     },
     {
@@ -252,16 +151,8 @@ export const termsGH: Chapter = {
         'The glossary announces a list of the homeworlds, but the list itself is missing from it. By another term, Cloaked Mission (Romulus) is the Romulan one.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'home planet',
-        'capital',
-        'romulus',
-        'matching a homeworld',
-        'no outposts',
-        'rulers’ own native world',
-        'the world a race grew up on',
-        'earth vulcan qo’nos special',
-      ],
+      terms:
+        'home planet; capital; romulus; matching a homeworld; no outposts; rulers’ own native world; the world a race grew up on; earth vulcan qo’nos special',
       see: ['C-TERM-234', 'C-TERM-237', 'C-TERM-163'],
     },
     {
@@ -274,16 +165,8 @@ export const termsGH: Chapter = {
         'You arrest only cards that you control, never intruders or captives of your opponent. And you may not bring it about of your own will. Without a treaty you can’t:\n• report a Klingon to a Romulan headquarters or outpost, or to a Neutral Outpost that holds your Romulans;\n• beam Klingons aboard your Romulan ship;\n• bring Dr. Telek R’Mor aboard your Klingon ship by a report;\n• let Klingons and Romulans stop at one site;\n• turn Major Rakal to Federation aboard a Romulan ship.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'incompatible crew',
-        'locked up',
-        'treaty nullified',
-        'mixed affiliations aboard',
-        'minority group',
-        'misfits sent to their quarters',
-        'grounded crew can’t work',
-        'stuck with wrong crew',
-      ],
+      terms:
+        'incompatible crew; locked up; treaty nullified; mixed affiliations aboard; minority group; misfits sent to their quarters; grounded crew can’t work; stuck with wrong crew',
       see: ['C-TERM-092', 'C-TERM-421', 'C-TERM-245', 'C-TERM-307'],
     },
     {
@@ -291,31 +174,16 @@ export const termsGH: Chapter = {
       title: 'HTSBEG',
       text: 'A joke of the glossary, no rule: the letters stand for Holographic Tal Shiar Barbering and Engineering Guild, a secret service that Romulans, Bolians and singularity beings in disguise are said to run together. Word has it that the guild sits in the Sector 001 Headquarters, steers what expansions the quadrant gets, and lately took over intelligence and communications.',
       source: 'Glossary',
-      terms: [
-        'joke',
-        'easter egg',
-        'barber guild',
-        'secret society',
-        'humour',
-        'what on earth is this acronym',
-        'silly abbreviation at the end',
-        'gag entry by the writers',
-      ],
+      terms:
+        'joke; easter egg; barber guild; secret society; humour; what on earth is this acronym; silly abbreviation at the end; gag entry by the writers',
     },
     {
       id: 'C-TERM-194',
       title: 'HULL integrity',
       text: 'A ship, facility or self-controlling dilemma is destroyed when its HULL integrity comes down to 0.',
       source: 'Glossary',
-      terms: [
-        'hull damage',
-        'ship destroyed',
-        'hit points',
-        'health',
-        'how much can a ship take',
-        'sturdiness left in percent',
-        'when does it blow up',
-      ],
+      terms:
+        'hull damage; ship destroyed; hit points; health; how much can a ship take; sturdiness left in percent; when does it blow up',
       see: ['C-TERM-107', 'C-TERM-360'],
     },
     {
@@ -323,14 +191,7 @@ export const termsGH: Chapter = {
       title: 'humanoid',
       text: '“Humanoid”, like “alien”, names no species of its own, so a card that targets a species by name can’t target it. Each humanoid is the sole member of his or her species.',
       source: 'Glossary',
-      terms: [
-        'alien',
-        'unknown species',
-        'no species named',
-        'no race mentioned',
-        'generic alien looking person',
-        'race of one',
-      ],
+      terms: 'alien; unknown species; no species named; no race mentioned; generic alien looking person; race of one',
       see: ['C-TERM-388'],
     },
   ],

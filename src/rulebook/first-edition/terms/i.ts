@@ -9,15 +9,8 @@ export const termsI: Chapter = {
       title: 'I.K.C. and I.K.S.',
       text: 'The two prefixes count as the same. Kargan, for instance, is matching commander of I.K.C. Pagh and of I.K.S. Pagh alike, and I.K.S. Maht-H’a can take the place of I.K.C. Maht-H’a by persona replacement.',
       source: 'Glossary',
-      terms: [
-        'klingon ship names',
-        'ikc',
-        'iks',
-        'ship prefix',
-        'letters in front of a klingon vessel',
-        'two abbreviations alike',
-        'empire vessel spelled differently',
-      ],
+      terms:
+        'klingon ship names; ikc; iks; ship prefix; letters in front of a klingon vessel; two abbreviations alike; empire vessel spelled differently',
       see: ['C-TERM-235', 'C-TERM-292'],
     },
     {
@@ -25,15 +18,8 @@ export const termsI: Chapter = {
       title: 'icons in game text',
       text: 'When game text speaks of a card by an icon, such as a Federation person or a Referee card, it means a card that bears the icon in the usual place, not one that mentions it in its text. Q the Referee makes Referee cards free: those with the icon in the title bar, or to which he added it. Saavik and Chula: Crossroads merely have the Referee icon in their text, so they are no Referee cards.',
       source: 'Glossary',
-      terms: [
-        'symbol in text',
-        'referee card',
-        'has the icon',
-        'icon reference',
-        'tiny picture in the wording',
-        'does a mentioned logo count',
-        'logo printed inside a sentence',
-      ],
+      terms:
+        'symbol in text; referee card; has the icon; icon reference; tiny picture in the wording; does a mentioned logo count; logo printed inside a sentence',
       see: ['C-TERM-326', 'C-TERM-175'],
     },
     {
@@ -41,15 +27,8 @@ export const termsI: Chapter = {
       title: 'immune',
       text: 'A card can’t be affected in any way by a card to which it is immune. (The glossary announces examples here, but they are missing from it.)',
       source: 'Glossary',
-      terms: [
-        'immunity',
-        'unaffected',
-        'protected from a card',
-        'ignore a card',
-        'bulletproof against a card',
-        'can’t touch this',
-        'shrugs it off',
-      ],
+      terms:
+        'immunity; unaffected; protected from a card; ignore a card; bulletproof against a card; can’t touch this; shrugs it off',
       see: ['C-TERM-268', 'C-TERM-311'],
     },
     {
@@ -57,14 +36,8 @@ export const termsI: Chapter = {
       title: 'implant card',
       text: 'An implant card, in the words of Assimilation Table, is a card that has “implant” in its title, like Ocular Implants.',
       source: 'Glossary',
-      terms: [
-        'borg implants',
-        'assimilation table',
-        'ocular',
-        'thing put in someone’s body',
-        'gizmo put in an eye',
-        'cyborg body parts card',
-      ],
+      terms:
+        'borg implants; assimilation table; ocular; thing put in someone’s body; gizmo put in an eye; cyborg body parts card',
       see: ['C-TERM-035', 'C-TERM-076'],
     },
     {
@@ -72,14 +45,8 @@ export const termsI: Chapter = {
       title: 'in orbit',
       text: 'A ship is in orbit, or orbits a planet, while it is undocked in space at a planet location. A docked ship isn’t, not even when its facility orbits the planet.',
       source: 'Glossary',
-      terms: [
-        'orbiting',
-        'above the planet',
-        'around a planet',
-        'circling a world',
-        'flying round the globe',
-        'hovering over the planet',
-      ],
+      terms:
+        'orbiting; above the planet; around a planet; circling a world; flying round the globe; hovering over the planet',
       see: ['C-TERM-127', 'C-TERM-272', 'C-TERM-224'],
     },
     {
@@ -94,17 +61,8 @@ export const termsI: Chapter = {
         'Whose card: an effect that depends on a card “in play”, or uses any other word than “present”, “with” or “location”, works with either player’s card unless it reads “your” or “opponent’s” (Ressikan Flute, Flaxian Assassin). Your opponent’s Kareen Brianon raises the skills of your Ira Graves; your K’nera scores when Korris or Konmel of either side dies in battle. For this, cards in play for uniqueness only don’t count, nor disabled ones.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'on the board',
-        'leaves play',
-        'uniqueness only',
-        'for uniqueness',
-        'replayed card',
-        'active card',
-        'does it count as being out',
-        'is he considered out or gone',
-        'frozen but still blocks duplicates',
-      ],
+      terms:
+        'on the board; leaves play; uniqueness only; for uniqueness; replayed card; active card; does it count as being out; is he considered out or gone; frozen but still blocks duplicates',
       see: ['C-TERM-161', 'C-TERM-284', 'C-TERM-431', 'C-TERM-393'],
     },
     {
@@ -112,14 +70,8 @@ export const termsI: Chapter = {
       title: 'incident',
       text: 'An incident is a type of card, much like an event; to play one takes your normal card play. It goes on another card, or on the table with a wide effect on the game, and mostly lasts until nullified or discarded by its own text. One that can be seeded fits any seed phase, if nothing else is said.',
       source: 'Glossary',
-      terms: [
-        'incident card',
-        'like an event',
-        'lasting effect',
-        'similar to happening card other sort',
-        'minor plot occurrence',
-        'not quite a happening',
-      ],
+      terms:
+        'incident card; like an event; lasting effect; similar to happening card other sort; minor plot occurrence; not quite a happening',
       see: ['C-TERM-159', 'C-TERM-075', 'C-TERM-273'],
     },
     {
@@ -132,18 +84,8 @@ export const termsI: Chapter = {
         'If your opponent’s cards would put the infiltrator under house arrest, you may choose exposure instead.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'infiltrate',
-        'spy',
-        'in disguise',
-        'impersonator',
-        'exposed',
-        'double agent',
-        'founder spy',
-        'undercover agent badge',
-        'sneak among his crew',
-        'my guy wearing a costume',
-      ],
+      terms:
+        'infiltrate; spy; in disguise; impersonator; exposed; double agent; founder spy; undercover agent badge; sneak among his crew; my guy wearing a costume',
       see: ['C-TERM-208', 'C-TERM-302', 'C-TERM-212', 'C-TERM-292'],
     },
     {
@@ -151,14 +93,8 @@ export const termsI: Chapter = {
       title: 'infiltrator',
       text: 'A person with an infiltration icon is an infiltrator only while really infiltrating your opponent’s cards, and then can’t oppose those cards without a card that permits it. Mirror versions are neither infiltrators nor impersonators.',
       source: 'Glossary',
-      terms: [
-        'spy aboard',
-        'disguised person',
-        'mirror version',
-        'when is he a mole',
-        'undercover right now',
-        'imposter status right now',
-      ],
+      terms:
+        'spy aboard; disguised person; mirror version; when is he a mole; undercover right now; imposter status right now',
       see: ['C-TERM-207', 'C-TERM-279', 'C-TERM-292'],
     },
     {
@@ -166,14 +102,8 @@ export const termsI: Chapter = {
       title: 'insert into spaceline',
       text: 'A card that may be inserted into the spaceline goes between any two cards that are there, or at one of the two ends.',
       source: 'Glossary',
-      terms: [
-        'add a location',
-        'place between missions',
-        'new location',
-        'squeeze one in the row',
-        'slot it in the middle',
-        'wedge it in the middle',
-      ],
+      terms:
+        'add a location; place between missions; new location; squeeze one in the row; slot it in the middle; wedge it in the middle',
       see: ['C-TERM-384', 'C-TERM-018'],
     },
     {
@@ -186,16 +116,8 @@ export const termsI: Chapter = {
         'Landing: some interceptors can land or take off once a turn by their own text. Doing so by another card doesn’t use that up: with Establish Landing Protocols, you may do it once by the ship’s text and once by the event’s (for 1 RANGE).',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'bajoran interceptor',
-        'variable range',
-        'range x',
-        'small ship',
-        'moving in a region',
-        'fighter with varying speed',
-        'tiny raider speed near home',
-        'fast in its own territory',
-      ],
+      terms:
+        'bajoran interceptor; variable range; range x; small ship; moving in a region; fighter with varying speed; tiny raider speed near home; fast in its own territory',
       see: ['C-TERM-327', 'C-TERM-248', 'C-TERM-224'],
     },
     {
@@ -203,15 +125,8 @@ export const termsI: Chapter = {
       title: 'interrupt',
       text: 'An interrupt is a type of card, usually with a passing effect and discarded after it; a few stay for good or until their countdown ends. Play as many as you want, on your turn or your opponent’s, at any time between other actions. They leave your normal card play untouched. Only those that say that they respond directly to an action can truly break into it, for example to nullify it.',
       source: 'Glossary',
-      terms: [
-        'instant',
-        'interrupt card',
-        'play on opponent’s turn',
-        'how many interrupts',
-        'quick play any moment',
-        'speedy trick card',
-        'cheap surprise during his turn',
-      ],
+      terms:
+        'instant; interrupt card; play on opponent’s turn; how many interrupts; quick play any moment; speedy trick card; cheap surprise during his turn',
       see: ['C-TERM-010', 'C-TERM-013', 'C-TERM-075'],
     },
     {
@@ -219,15 +134,8 @@ export const termsI: Chapter = {
       title: 'intruder',
       text: 'Your person aboard a ship or facility that your opponent controls is an intruder, and an Away Team member as well. Rogue Borg interrupts are intruders aboard whatever they are on, except where Lore Returns turns them into its crew. Intruders can neither attempt nor scout missions.',
       source: 'Glossary',
-      terms: [
-        'boarding party',
-        'invader',
-        'enemy aboard',
-        'on the opponent’s ship',
-        'stowaways lurking below decks',
-        'uninvited guest on board',
-        'strangers lurking on my decks',
-      ],
+      terms:
+        'boarding party; invader; enemy aboard; on the opponent’s ship; stowaways lurking below decks; uninvited guest on board; strangers lurking on my decks',
       see: ['C-TERM-047', 'C-TERM-347', 'C-TERM-207', 'C-TERM-054'],
     },
     {
@@ -235,14 +143,8 @@ export const termsI: Chapter = {
       title: 'invasive transporters',
       text: 'Invasive transporters are special equipment of some ships. Alone they have no function; the card Invasive Beam-In switches them on.',
       source: 'Glossary',
-      terms: [
-        'beam through shields',
-        'ship system',
-        'special equipment',
-        'gizmo for getting past screens',
-        'pierce the shields gear',
-        'transport gadget breaking protection',
-      ],
+      terms:
+        'beam through shields; ship system; special equipment; gizmo for getting past screens; pierce the shields gear; transport gadget breaking protection',
       see: ['C-TERM-386', 'C-TERM-058'],
     },
   ],

@@ -9,15 +9,8 @@ export const termsN: Chapter = {
       title: 'native quadrant',
       text: 'The Alpha Quadrant is the native quadrant of every person, ship and facility without a Gamma, Delta or Mirror Quadrant icon; the others are native to the quadrant of their icon.',
       source: 'Glossary',
-      terms: [
-        'home quadrant',
-        'where a card belongs',
-        'alpha quadrant',
-        'report in quadrant',
-        'birthplace of my guy',
-        'where does she come from',
-        'homeland of ship',
-      ],
+      terms:
+        'home quadrant; where a card belongs; alpha quadrant; report in quadrant; birthplace of my guy; where does she come from; homeland of ship',
       see: ['C-TERM-332', 'C-TERM-163', 'C-TERM-177'],
     },
     {
@@ -25,14 +18,7 @@ export const termsN: Chapter = {
       title: 'nebula',
       text: 'A location is a nebula when the word “nebula” stands in its title or lore.',
       source: 'Glossary',
-      terms: [
-        'cloud',
-        'nebula location',
-        'space cloud',
-        'gas and dust place',
-        'foggy gas filled place',
-        'starbirth gas region',
-      ],
+      terms: 'cloud; nebula location; space cloud; gas and dust place; foggy gas filled place; starbirth gas region',
       see: ['C-TERM-228'],
     },
     {
@@ -44,16 +30,8 @@ export const termsN: Chapter = {
         'Examples: when your turn ends, a Cravic Unit 122 of your opponent and your Pralor Unit 3947 are on one planet: you choose which of them is discarded. Your Pralor Unit 3947 is aboard your Cravic Warship: choose again, and if it is the ship, everybody aboard dies with it, the unit too.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'arch enemy',
-        'destroy each other',
-        'opposing icons',
-        'pralor',
-        'cravic',
-        'deadly rivals facing each other',
-        'mutual destruction arrows',
-        'one of them must die',
-      ],
+      terms:
+        'arch enemy; destroy each other; opposing icons; pralor; cravic; deadly rivals facing each other; mutual destruction arrows; one of them must die',
       see: ['C-TERM-307', 'C-TERM-087', 'C-TERM-427'],
     },
     {
@@ -61,14 +39,7 @@ export const termsN: Chapter = {
       title: 'Next Generation icon',
       text: 'The TNG icon ties a card to the series Star Trek: The Next Generation or the film Star Trek: Generations. It does nothing by itself; other cards refer to it.',
       source: 'Glossary',
-      terms: [
-        'tng',
-        'series icon',
-        'picard era',
-        'stamp of the eighties show',
-        'bald captain show logo',
-        '1987 series mark',
-      ],
+      terms: 'tng; series icon; picard era; stamp of the eighties show; bald captain show logo; 1987 series mark',
       see: ['C-TERM-282', 'C-TERM-198'],
     },
     {
@@ -76,15 +47,8 @@ export const termsN: Chapter = {
       title: 'NO',
       text: '“NO” before an attribute, as in “NO INTEGRITY”, says that the attribute is undefined.',
       source: 'Glossary',
-      terms: [
-        'no integrity',
-        'no attribute',
-        'missing attribute',
-        'none',
-        'says no instead of a figure',
-        'lacks a value entirely',
-        'word in place of a stat',
-      ],
+      terms:
+        'no integrity; no attribute; missing attribute; none; says no instead of a figure; lacks a value entirely; word in place of a stat',
       see: ['C-TERM-429', 'C-TERM-043'],
     },
     {
@@ -96,19 +60,8 @@ export const termsN: Chapter = {
         'Non-Aligned people of Cardassian or Ferengi species stay Non-Aligned, all of them.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'nonaligned',
-        'who nonaligned may mix with',
-        'who may mix with everyone but the borg',
-        'neutral',
-        'unaligned',
-        'mix with anyone',
-        'non aligned',
-        'mercenaries',
-        'independents of no government',
-        'freelancers and outcasts',
-        'team that is friends with everybody',
-      ],
+      terms:
+        'nonaligned; who nonaligned may mix with; who may mix with everyone but the borg; neutral; unaligned; mix with anyone; non aligned; mercenaries; independents of no government; freelancers and outcasts; team that is friends with everybody',
       see: ['C-TERM-092', 'C-TERM-019', 'C-TERM-053', 'C-TERM-232'],
     },
     {
@@ -116,14 +69,8 @@ export const termsN: Chapter = {
       title: 'non-Federation',
       text: 'An Away Team, crew or force is non-Federation if not one Federation card is in it.',
       source: 'Glossary',
-      terms: [
-        'without federation',
-        'no federation cards',
-        'nonfederation',
-        'zero feds in the group',
-        'not a single ufp guy',
-        'team free of blue border folk',
-      ],
+      terms:
+        'without federation; no federation cards; nonfederation; zero feds in the group; not a single ufp guy; team free of blue border folk',
       see: ['C-TERM-170', 'C-TERM-167'],
     },
     {
@@ -135,17 +82,8 @@ export const termsN: Chapter = {
         '• “May be nullified by” a card: by that one and by whatever else would do. Frigid, a Q-icon event that names Fire Sculptor, also falls to a Q-Flash or Kevin Uxbridge.\n• “May be nullified only by” a card: by nothing else. Gift Of The Tormentor names Countermanda, so neither Amanda Rogers, who usually nullifies interrupts, nor a Q-Flash can do it.\n• “May not be nullified”: by no card but one that names it. Hide and Seek as a Q-icon event withstands Kevin Uxbridge, Mercy Kill, Q-Flash and all others that usually nullify events or Q-icon cards.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'cancel',
-        'counter',
-        'destroy a card',
-        'stop a card',
-        'kevin uxbridge',
-        'amanda rogers',
-        'kill his event',
-        'knock out his enchantment',
-        'wipe it off the table',
-      ],
+      terms:
+        'cancel; counter; destroy a card; stop a card; kevin uxbridge; amanda rogers; kill his event; knock out his enchantment; wipe it off the table',
       see: ['C-TERM-013', 'C-TERM-068', 'C-TERM-199', 'C-TERM-311'],
     },
   ],

@@ -14,17 +14,8 @@ export const termsO: Chapter = {
         'How many: a Borg player has one current objective with the Borg Use Only icon at a time. Of all other objectives, everyone can have any number.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'objective card',
-        'goal',
-        'task',
-        'quest',
-        'current objective',
-        'target of an objective',
-        'assignment that pays off',
-        'aims that reward me',
-        'projects to complete',
-      ],
+      terms:
+        'objective card; goal; task; quest; current objective; target of an objective; assignment that pays off; aims that reward me; projects to complete',
       see: ['C-TERM-062', 'C-TERM-064', 'C-TERM-405', 'C-TERM-305'],
     },
     {
@@ -32,14 +23,7 @@ export const termsO: Chapter = {
       title: 'occupied ship',
       text: 'Your ship is occupied as soon as any crew of yours is aboard.',
       source: 'Glossary',
-      terms: [
-        'crewed ship',
-        'someone aboard',
-        'not empty',
-        'is there a soul on it',
-        'is anybody home on it',
-        'at least one on it',
-      ],
+      terms: 'crewed ship; someone aboard; not empty; is there a soul on it; is anybody home on it; at least one on it',
       see: ['C-TERM-147', 'C-TERM-047'],
     },
     {
@@ -47,14 +31,8 @@ export const termsO: Chapter = {
       title: 'on planet',
       text: '“On planet” includes cards inside a facility on the planet and cards aboard a landed ship.',
       source: 'Glossary',
-      terms: [
-        'on the surface',
-        'planetside',
-        'on the ground',
-        'planetary surface definition',
-        'indoors on a world counts',
-        'does inside a landed shuttle count',
-      ],
+      terms:
+        'on the surface; planetside; on the ground; planetary surface definition; indoors on a world counts; does inside a landed shuttle count',
       see: ['C-TERM-299', 'C-TERM-224', 'C-TERM-202'],
     },
     {
@@ -62,14 +40,8 @@ export const termsO: Chapter = {
       title: 'on table',
       text: 'A card that seeds or plays “on table” lies in an area of its own, apart from the spaceline. What is on the spaceline is not “on table”.',
       source: 'Glossary',
-      terms: [
-        'plays on table',
-        'seeds on table',
-        'table area',
-        'lying off to the side',
-        'not on the line of missions',
-        'global cards spot',
-      ],
+      terms:
+        'plays on table; seeds on table; table area; lying off to the side; not on the line of missions; global cards spot',
       see: ['C-TERM-205', 'C-TERM-384'],
     },
     {
@@ -77,15 +49,8 @@ export const termsO: Chapter = {
       title: 'once in play',
       text: 'What a card does “once in play” lasts to the end of the game, even when the card is gone, unless another card cancels just that. By the restriction box of Mortal Q, your Q-Continuum is inactive “once in play”: it stays so after he is killed. Only if you nullify (discard) him with Immortal Again does your Q-Continuum work again, because that card says so.',
       source: 'Glossary',
-      terms: [
-        'permanent effect',
-        'for the rest of the game',
-        'mortal q',
-        'lasting',
-        'sticks even after he’s gone',
-        'can’t be undone afterwards',
-        'applies forever from now on',
-      ],
+      terms:
+        'permanent effect; for the rest of the game; mortal q; lasting; sticks even after he’s gone; can’t be undone afterwards; applies forever from now on',
       see: ['C-TERM-338', 'C-TERM-314'],
     },
     {
@@ -97,16 +62,8 @@ export const termsO: Chapter = {
         '“Twice per game” and “thrice per game” mean two and three uses, counted in the same way.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'one use',
-        'twice per game',
-        'single use',
-        'several copies',
-        'used up',
-        'spent for the entire match',
-        'can i use it again later',
-        'can a twin repeat it later',
-      ],
+      terms:
+        'one use; twice per game; single use; several copies; used up; spent for the entire match; can i use it again later; can a twin repeat it later',
       see: ['C-TERM-277', 'C-TERM-135', 'C-TERM-409'],
     },
     {
@@ -114,15 +71,8 @@ export const termsO: Chapter = {
       title: 'once per turn',
       text: '“Once per turn”, “once every turn” and “once each turn” mean one use in a turn for all your copies of the card together. Of universal (❖) and cumulative cards, though, each copy can be used once.',
       source: 'Glossary',
-      terms: [
-        'once each turn',
-        'once every turn',
-        'use limit',
-        'several copies',
-        'again next round',
-        'single go each round',
-        'may each twin do it this round',
-      ],
+      terms:
+        'once each turn; once every turn; use limit; several copies; again next round; single go each round; may each twin do it this round',
       see: ['C-TERM-276', 'C-TERM-105', 'C-TERM-431'],
     },
     {
@@ -130,15 +80,8 @@ export const termsO: Chapter = {
       title: 'opposing',
       text: 'Opposing people, ships and facilities are those under your opponent’s control that are not in stasis, disabled, phased or cloaked. See also the card Patrol Neutral Zone.',
       source: 'Glossary',
-      terms: [
-        'enemy',
-        'opponent’s cards',
-        'opposing ship',
-        'opposing personnel',
-        'everything that stands against me',
-        'who counts as hostile',
-        'counts as the foe’s',
-      ],
+      terms:
+        'enemy; opponent’s cards; opposing ship; opposing personnel; everything that stands against me; who counts as hostile; counts as the foe’s',
       see: ['C-TERM-434', 'C-TERM-093'],
     },
     {
@@ -146,15 +89,8 @@ export const termsO: Chapter = {
       title: 'Original Series icon',
       text: 'You find this icon on people, ships, facilities, equipment and other cards of the first Star Trek series, and on a few of Star Trek: Deep Space Nine. It is a special staffing icon; game text gives it other uses.',
       source: 'Glossary',
-      terms: [
-        'tos',
-        'classic series',
-        'kirk era',
-        'staffing icon',
-        'sixties show stamp',
-        'first tv show emblem',
-        'black and white tv times badge',
-      ],
+      terms:
+        'tos; classic series; kirk era; staffing icon; sixties show stamp; first tv show emblem; black and white tv times badge',
       see: ['C-TERM-369', 'C-TERM-259'],
     },
     {
@@ -162,14 +98,8 @@ export const termsO: Chapter = {
       title: 'other',
       text: '“Other” means any fitting target except the very card that the text refers to.',
       source: 'Glossary',
-      terms: [
-        'another',
-        'a different card',
-        'not itself',
-        'must be somebody else',
-        'must it be a separate one',
-        'may it hit the card doing it',
-      ],
+      terms:
+        'another; a different card; not itself; must be somebody else; must it be a separate one; may it hit the card doing it',
       see: ['C-TERM-116', 'C-TERM-350'],
     },
     {
@@ -177,15 +107,8 @@ export const termsO: Chapter = {
       title: 'out-of-play',
       text: 'Cards put out-of-play form a pile of their own, apart from the discard pile, and never come back to the game (only the reversal of a Black Hole can do it). Discarded cards are neither in play nor out-of-play. Whatever you put there, unused seed cards too, you show your opponent first.',
       source: 'Glossary',
-      terms: [
-        'removed from the game',
-        'exile',
-        'gone for good',
-        'banished',
-        'trash that never returns',
-        'permanently deleted from the match',
-        'taken out for ever',
-      ],
+      terms:
+        'removed from the game; exile; gone for good; banished; trash that never returns; permanently deleted from the match; taken out for ever',
       see: ['C-TERM-123', 'C-TERM-205'],
     },
     {
@@ -197,17 +120,8 @@ export const termsO: Chapter = {
         'Revised titles: these seven and the Borg, Husnock and Neutral ones have the word “Outpost” in the title and the ❖ icon. Primary Supply Depot and Remote Supply Depot get the ❖ icon.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'base',
-        'seed an outpost',
-        'build an outpost',
-        'errata',
-        'supply depot',
-        'return to outpost',
-        'small hub in deep space',
-        'where do i rebuild my hub',
-        'the homes with a diamond',
-      ],
+      terms:
+        'base; seed an outpost; build an outpost; errata; supply depot; return to outpost; small hub in deep space; where do i rebuild my hub; the homes with a diamond',
       see: ['C-TERM-163', 'C-TERM-127', 'C-TERM-242'],
     },
     {
@@ -215,16 +129,8 @@ export const termsO: Chapter = {
       title: 'outside the game',
       text: 'From outside the game you can’t bring in a card of yours that is out-of-play, nor a copy of it. When the game is over, take all such cards out and restore your deck (the First Contact pack of Add Distinctiveness, or a Phoenix under Montana Missile Complex).',
       source: 'Glossary',
-      terms: [
-        'extra cards',
-        'from my collection',
-        'sideboard',
-        'expansion pack',
-        'add distinctiveness',
-        'pull something from my binder',
-        'bring in cards i own at home',
-        'open a booster mid match',
-      ],
+      terms:
+        'extra cards; from my collection; sideboard; expansion pack; add distinctiveness; pull something from my binder; bring in cards i own at home; open a booster mid match',
       see: ['C-TERM-284', 'C-TERM-110'],
     },
     {
@@ -232,15 +138,8 @@ export const termsO: Chapter = {
       title: 'owner',
       text: 'The owner of a card is whoever put it into his or her game deck at the start. Cards that your opponent controls for a time (captured, commandeered, assimilated, stolen) go home when the game ends.',
       source: 'Glossary',
-      terms: [
-        'whose card',
-        'owned by',
-        'give cards back',
-        'ownership',
-        'whom does it belong to',
-        'do i get my stuff returned',
-        'brought by which player',
-      ],
+      terms:
+        'whose card; owned by; give cards back; ownership; whom does it belong to; do i get my stuff returned; brought by which player',
       see: ['C-TERM-093', 'C-TERM-452'],
     },
   ],

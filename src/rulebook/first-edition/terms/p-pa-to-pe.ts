@@ -9,14 +9,8 @@ export const termsPaToPe: Chapter = {
       title: 'particle scattering device',
       text: 'A particle scattering device is special equipment of some ships. It does nothing alone; the card Particle Scattering Field puts it to work.',
       source: 'Glossary',
-      terms: [
-        'ship system',
-        'special equipment',
-        'scattering field',
-        'gizmo that scatters stuff',
-        'interference gadget listed on hull',
-        'gizmo jamming sensors',
-      ],
+      terms:
+        'ship system; special equipment; scattering field; gizmo that scatters stuff; interference gadget listed on hull; gizmo jamming sensors',
       see: ['C-TERM-386'],
     },
     {
@@ -24,16 +18,8 @@ export const termsPaToPe: Chapter = {
       title: 'passing locations',
       text: 'Your ship passes or flies by a location (for Hail, Cargo Bay or Subspace Warp Rift) if it arrives from one location and leaves for a different one, both times by span numbers. It doesn’t pass a mission from which it turns back the way it came, as when picking up somebody stranded at the end of the spaceline. Nor does it if it arrives or leaves without span numbers, as through a Wormhole.',
       source: 'Glossary',
-      terms: [
-        'fly by',
-        'fly past',
-        'pass a mission',
-        'warp past',
-        'hail',
-        'whoosh by a place',
-        'skip over it en route',
-        'turned around at the dead end',
-      ],
+      terms:
+        'fly by; fly past; pass a mission; warp past; hail; whoosh by a place; skip over it en route; turned around at the dead end',
       see: ['C-TERM-248', 'C-TERM-384'],
     },
     {
@@ -51,19 +37,8 @@ export const termsPaToPe: Chapter = {
         'Mirror versions have a persona name in bold italics and a Mirror Quadrant icon. They are no true version either: you can have both in play, they can’t be exchanged, and they stand in for nothing of the above, except where the text says “any” with the name. Mirror and regular versions are called opposites of each other. Mr. Quark is the opposite of Lumba, Quark Son of Keldar and Quark, and counts as Quark only for “any Quark”.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'same character',
-        'versions of a person',
-        'replace personnel',
-        'two picards',
-        'impersonator',
-        'mirror version',
-        'unique',
-        'swap versions',
-        'may twins of a hero coexist',
-        'trade for his other self',
-        'doppelganger of one hero',
-      ],
+      terms:
+        'same character; versions of a person; replace personnel; two picards; impersonator; mirror version; unique; swap versions; may twins of a hero coexist; trade for his other self; doppelganger of one hero',
       see: ['C-TERM-431', 'C-TERM-161', 'C-TERM-207', 'C-TERM-235'],
     },
     {
@@ -71,17 +46,8 @@ export const termsPaToPe: Chapter = {
       title: 'personnel',
       text: 'Personnel is a type of card: a character of the Star Trek universe. Each has one of eight classifications, the attributes INTEGRITY, CUNNING and STRENGTH, and skills such as Navigation or Stellar Cartography; with these you overcome dilemmas and complete missions. Icons tell of staffing ability, an alternate universe or timeline as origin, Orb experience, Maquis membership and the like. Borg have subcommand icons and no classification.',
       source: 'Glossary',
-      terms: [
-        'characters',
-        'people',
-        'crew members',
-        'person card',
-        'classification',
-        'integrity cunning strength',
-        'heroes and villains explained',
-        'my dudes and ladies',
-        'figures with brains and talents',
-      ],
+      terms:
+        'characters; people; crew members; person card; classification; integrity cunning strength; heroes and villains explained; my dudes and ladies; figures with brains and talents',
       see: ['C-TERM-296', 'C-TERM-376', 'C-TERM-043', 'C-TERM-062'],
     },
   ],

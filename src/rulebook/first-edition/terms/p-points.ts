@@ -12,16 +12,8 @@ export const termsPoints: Chapter = {
         'A card that asks for a mission whose box shows, for instance, at least 40 points looks at the printed number, never at what the mission might be worth at the moment. Examples: for Quest for the Sword that is always 40, even when The Sheliak has made it worth nothing. Reunion’s box shows no points at any time, although that mission may bring 15 or 40.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'printed value',
-        'mission worth',
-        'x points',
-        'showing at least 40 points',
-        'number on the card',
-        'small square with a digit',
-        'how valuable the little square says',
-        'figure for what it pays',
-      ],
+      terms:
+        'printed value; mission worth; x points; showing at least 40 points; number on the card; small square with a digit; how valuable the little square says; figure for what it pays',
       see: ['C-TERM-305', 'C-TERM-450', 'C-TERM-239'],
     },
     {
@@ -34,18 +26,8 @@ export const termsPoints: Chapter = {
         'In the Zone, Intermix Ratio and some other cards say that points of some kind do not count toward winning. Those are left out of your final score, win or lose, both for finding the winner and for the differential. They are not lost or cancelled, though: for everything else, such as getting past Dead End, you have them.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'score',
-        'negative score',
-        'bonus',
-        'non-bonus',
-        'minus',
-        'lose what i scored',
-        'victory total',
-        'below nothing on scoreboard',
-        'tally goes down',
-        'do these count toward victory',
-      ],
+      terms:
+        'score; negative score; bonus; non-bonus; minus; lose what i scored; victory total; below nothing on scoreboard; tally goes down; do these count toward victory',
       see: ['C-TERM-448', 'C-TERM-060', 'C-TERM-304'],
     },
     {
@@ -64,19 +46,8 @@ export const termsPoints: Chapter = {
         'An artifact that you have just earned is not present (so cards like HQ: Return Orb to Bajor or Kivas Fajo do not see it) unless it joins the group. An Orb of Prophecy and Change does so and is with your Away Team at once; a Mysterious Orb or Horga’hn is not.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'with',
-        'together',
-        'aboard',
-        'in the same group',
-        'who counts for skills',
-        'nearby',
-        'separate group',
-        'house arrest people help',
-        'near enough to lend his talent',
-        'standing beside each other',
-        'same room requirement',
-      ],
+      terms:
+        'with; together; aboard; in the same group; who counts for skills; nearby; separate group; house arrest people help; near enough to lend his talent; standing beside each other; same room requirement',
       see: ['C-TERM-047', 'C-TERM-183', 'C-TERM-205', 'C-TERM-396'],
     },
     {
@@ -92,18 +63,8 @@ export const termsPoints: Chapter = {
         'An icon that a card got by errata counts as printed on it: Tasha Yar-Alternate succeeds as a probe for Under Fire.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'probe card',
-        'reveal top card',
-        'flip the top card',
-        'match icons',
-        'objective outcome',
-        'random result',
-        'otherwise',
-        'check the uppermost of my library',
-        'luck test with symbols',
-        'peek at what’s on top',
-      ],
+      terms:
+        'probe card; reveal top card; flip the top card; match icons; objective outcome; random result; otherwise; check the uppermost of my library; luck test with symbols; peek at what’s on top',
       see: ['C-TERM-269', 'C-TERM-353', 'C-TERM-427', 'C-TERM-070'],
     },
     {
@@ -114,16 +75,8 @@ export const termsPoints: Chapter = {
         'You cannot protect a hidden agenda card until it is activated.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'ready room door',
-        'intruder alert',
-        'shield an event',
-        'prevent nullify',
-        'safe from kevin uxbridge',
-        'bodyguard for my happening',
-        'stash it where it can’t be killed',
-        'guard an enchantment',
-      ],
+      terms:
+        'ready room door; intruder alert; shield an event; prevent nullify; safe from kevin uxbridge; bodyguard for my happening; stash it where it can’t be killed; guard an enchantment',
       see: ['C-TERM-268', 'C-TERM-134', 'C-TERM-184'],
     },
     {
@@ -131,15 +84,8 @@ export const termsPoints: Chapter = {
       title: 'punishment icon',
       text: 'The punishment icon marks a card as having to do with capturing. More cards that refer to it were announced for the future.',
       source: 'Glossary',
-      terms: [
-        'capture symbol',
-        'capture marker',
-        'prisoner card',
-        'captive related',
-        'jail sign on a card corner',
-        'handcuffs mark printed',
-        'penalty sign for prison matters',
-      ],
+      terms:
+        'capture symbol; capture marker; prisoner card; captive related; jail sign on a card corner; handcuffs mark printed; penalty sign for prison matters',
       see: ['C-TERM-073', 'C-TERM-072'],
     },
     {
@@ -147,15 +93,8 @@ export const termsPoints: Chapter = {
       title: 'pursuit icon',
       text: 'The pursuit icon shows that a card is about the chase after some vessel or object. The icon does nothing by itself; it is there for later cards to refer to.',
       source: 'Glossary',
-      terms: [
-        'chase symbol',
-        'hunt marker',
-        'what does this symbol do',
-        'no function',
-        'hunt someone down logo',
-        'hot on the trail mark',
-        'run after a vessel stamp',
-      ],
+      terms:
+        'chase symbol; hunt marker; what does this symbol do; no function; hunt someone down logo; hot on the trail mark; run after a vessel stamp',
       see: ['C-TERM-198'],
     },
   ],

@@ -16,18 +16,8 @@ export const termsQ: Chapter = {
         'You never face your own Q-Continuum. Whoever seeded the Q-Flash, you meet your opponent’s side deck; if they have none, or its doorway is closed, discard the Q-Flash.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'q-flash',
-        'q flash',
-        'q deck',
-        'how many q cards',
-        'beware of q',
-        'facing q',
-        'doorway under a mission',
-        'godlike prankster pile',
-        'stack of godlike tricks',
-        'how much mischief do i face',
-      ],
+      terms:
+        'q-flash; q flash; q deck; how many q cards; beware of q; facing q; doorway under a mission; godlike prankster pile; stack of godlike tricks; how much mischief do i face',
       see: ['C-TERM-315', 'C-TERM-372', 'C-TERM-141', 'C-TERM-118'],
     },
     {
@@ -40,18 +30,8 @@ export const termsQ: Chapter = {
         'If the card says “until any Q-Flash”, it works up to the next Q-Flash, whether somebody plays one from hand or any group encounters one. Then it is discarded.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'until any q-flash',
-        'q symbol',
-        'nullify q',
-        'amanda rogers',
-        'kevin uxbridge',
-        'q2',
-        'use without side deck',
-        'omnipotent being’s cards',
-        'pranks from the all powerful',
-        'snap of fingers cards',
-      ],
+      terms:
+        'until any q-flash; q symbol; nullify q; amanda rogers; kevin uxbridge; q2; use without side deck; omnipotent being’s cards; pranks from the all powerful; snap of fingers cards',
       see: ['C-TERM-314', 'C-TERM-316', 'C-TERM-268'],
     },
     {
@@ -59,15 +39,8 @@ export const termsQ: Chapter = {
       title: 'Q-related dilemma',
       text: 'Q2 and Adapt: Negate Obstruction speak of a “Q-related dilemma”. That is every Q-icon dilemma, and besides them each regular dilemma that has Q’s name in its title, like the Q dilemma, Q Gets the Point or Q’s Vicious Animal Things. A Q-Flash doorway is none.',
       source: 'Glossary',
-      terms: [
-        'which dilemmas does q2 nullify',
-        'q in the title',
-        'negate obstruction',
-        'q dilemmas',
-        'hazards by the almighty trickster',
-        'omnipotent being named in the headline',
-        'trickster named hazard',
-      ],
+      terms:
+        'which dilemmas does q2 nullify; q in the title; negate obstruction; q dilemmas; hazards by the almighty trickster; omnipotent being named in the headline; trickster named hazard',
       see: ['C-TERM-315', 'C-TERM-117', 'C-TERM-314'],
     },
     {
@@ -79,16 +52,8 @@ export const termsQ: Chapter = {
         'What the change does:\n• A Borg becomes android by species or biological distinctiveness and has STRENGTH +4, but stays Borg.\n• A hologram stays “hologram species”: it is a hologram of an android now, with the higher STRENGTH.\n• If the first function selects a dual-personnel card with one android and one non-android, both change places: the android turns human, the other turns android.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'turn into android',
-        'strength +4',
-        'android dilemma',
-        'person under q’s planet',
-        'two copies seeded',
-        'made into a machine person',
-        'prankster makes me robotic',
-        'stronger artificial body',
-      ],
+      terms:
+        'turn into android; strength +4; android dilemma; person under q’s planet; two copies seeded; made into a machine person; prankster makes me robotic; stronger artificial body',
       see: ['C-TERM-294', 'C-TERM-026', 'C-TERM-142', 'C-TERM-190'],
     },
     {
@@ -99,16 +64,8 @@ export const termsQ: Chapter = {
         'Only a dilemma can break this: when one tells you to move or relocate someone, whether as a condition to get past it or as its result, you take them out of the quarantine. Abandon Ship!, Hippocratic Oath, Love Interests, Make Us Go and Tarellian Plague Ship all do so. Other types of card (Mysterious Orb, for one) leave the quarantine as it is.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'cannot leave the ship',
-        'locked in',
-        'nobody may beam off',
-        'plague',
-        'sealed planet',
-        'sick ship no exit',
-        'infected nobody gets off',
-        'lockdown on board',
-      ],
+      terms:
+        'cannot leave the ship; locked in; nobody may beam off; plague; sealed planet; sick ship no exit; infected nobody gets off; lockdown on board',
       see: ['C-TERM-248', 'C-TERM-117', 'C-TERM-058'],
     },
     {
@@ -121,17 +78,8 @@ export const termsQ: Chapter = {
         'While the seeded doorway is closed, nothing comes out of the tent, except by a card that expressly reaches into a closed one.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        '13 cards',
-        'sideboard',
-        'get a card during the game',
-        'tent doorway',
-        'closed tent',
-        'toolbox',
-        'baker’s dozen pile',
-        'emergency toolkit off to the side',
-        'thirteen spare cards',
-      ],
+      terms:
+        '13 cards; sideboard; get a card during the game; tent doorway; closed tent; toolbox; baker’s dozen pile; emergency toolkit off to the side; thirteen spare cards',
       see: ['C-TERM-372', 'C-TERM-134', 'C-TERM-131'],
     },
   ],

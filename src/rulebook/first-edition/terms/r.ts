@@ -9,15 +9,8 @@ export const termsR: Chapter = {
       title: 'referee icon',
       text: 'The referee icon on a card matters to one other card: Q the Referee makes use of it.',
       source: 'Glossary',
-      terms: [
-        'q the referee',
-        'referee symbol',
-        'referee cards',
-        'whistle',
-        'black and white stripes mark',
-        'umpire mark on the title',
-        'anti cheese symbol',
-      ],
+      terms:
+        'q the referee; referee symbol; referee cards; whistle; black and white stripes mark; umpire mark on the title; anti cheese symbol',
       see: ['C-TERM-198'],
     },
     {
@@ -30,18 +23,8 @@ export const termsR: Chapter = {
         'Since the Deep Space Nine expansion the lore names the region, as on Alter Records: “Bajor Region • Bajor”. The further regions are Bajor, Cardassia, Badlands, Demilitarized Zone, Nekrit Expanse and Briar Patch, and two in the mirror universe: Mirror Universe • Bajor and Mirror Universe • Badlands.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'neutral zone',
-        'sector 001',
-        'bajor region',
-        'badlands',
-        'where to place a mission',
-        'briar patch',
-        'demilitarized zone',
-        'area that belongs together',
-        'group of neighbouring places',
-        'stretch that belongs together',
-      ],
+      terms:
+        'neutral zone; sector 001; bajor region; badlands; where to place a mission; briar patch; demilitarized zone; area that belongs together; group of neighbouring places; stretch that belongs together',
       see: ['C-TERM-384', 'C-TERM-209', 'C-TERM-239', 'C-TERM-357'],
     },
     {
@@ -55,18 +38,8 @@ export const termsR: Chapter = {
         'With a Spacedock on a facility, ships that dock there are repaired at once, even if the facility makes no repairs by itself. To repair a facility you need a card for that purpose, like Defense System Upgrade.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'fix damage',
-        'heal a ship',
-        'remove damage markers',
-        'spacedock',
-        'docking pylons',
-        'hull',
-        'rotated ship',
-        'patch up my vessel',
-        'put in at drydock',
-        'mend a broken hull',
-      ],
+      terms:
+        'fix damage; heal a ship; remove damage markers; spacedock; docking pylons; hull; rotated ship; patch up my vessel; put in at drydock; mend a broken hull',
       see: ['C-TERM-107', 'C-TERM-127', 'C-TERM-285', 'C-TERM-427'],
     },
     {
@@ -82,20 +55,8 @@ export const termsR: Chapter = {
         'Chosen or shared skills and features do not exist before the card has reported. Soong-type Android has no classification yet, so it cannot report to a site for a certain classification. A drone that reports to a hive with shared skills has none of them until it is there.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'where your crew may report',
-        'reporting for duty',
-        'where can i play a person',
-        'play a ship',
-        'play equipment',
-        'quadrant rule',
-        'native quadrant',
-        'bring in crew',
-        'enter play',
-        'where can he come in',
-        'bring somebody onto the board',
-        'arrive from my hand',
-      ],
+      terms:
+        'where your crew may report; reporting for duty; where can i play a person; play a ship; play equipment; quadrant rule; native quadrant; bring in crew; enter play; where can he come in; bring somebody onto the board; arrive from my hand',
       see: ['C-TERM-254', 'C-TERM-075', 'C-TERM-163', 'C-TERM-333'],
     },
     {
@@ -109,16 +70,8 @@ export const termsR: Chapter = {
         'Only text that uses these very words counts. I.K.C. T’Ong or Retask let a ship come with certain people aboard, but that is something else.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'ship and people together',
-        'play a full ship',
-        'space-time portal',
-        'bring staff aboard',
-        'one play for many cards',
-        'loaded vessel from hand',
-        'everybody comes in one go',
-        'fully manned arrival',
-      ],
+      terms:
+        'ship and people together; play a full ship; space-time portal; bring staff aboard; one play for many cards; loaded vessel from hand; everybody comes in one go; fully manned arrival',
       see: ['C-TERM-332', 'C-TERM-009', 'C-TERM-075', 'C-TERM-369'],
     },
     {
@@ -126,16 +79,8 @@ export const termsR: Chapter = {
       title: 'rest of game',
       text: 'An effect that lasts for the “rest of game” goes on even when its card has left play, unless another card cancels that very effect. Example: Tomalak of Borg gives all of your ships a Cloaking Device in this way, and they keep it if he is gone.',
       source: 'Glossary',
-      terms: [
-        'permanent effect',
-        'lasts forever',
-        'until the end',
-        'tomalak of borg',
-        'after the card is gone',
-        'keeps going till we’re done',
-        'never wears off',
-        'eternal bonus till the finish',
-      ],
+      terms:
+        'permanent effect; lasts forever; until the end; tomalak of borg; after the card is gone; keeps going till we’re done; never wears off; eternal bonus till the finish',
       see: ['C-TERM-275', 'C-TERM-229', 'C-TERM-068'],
     },
     {
@@ -143,15 +88,8 @@ export const termsR: Chapter = {
       title: 'restriction box',
       text: 'The restriction box is a small area right above the skills of some people and holds their limitations. What stands there is no skill, so cards that affect skills leave it alone.',
       source: 'Glossary',
-      terms: [
-        'limits above the skills',
-        'drawback',
-        'is it a skill',
-        'limitation text',
-        'little no-go area of a person',
-        'handicap written over his talents',
-        'weakness printed on a guy',
-      ],
+      terms:
+        'limits above the skills; drawback; is it a skill; limitation text; little no-go area of a person; handicap written over his talents; weakness printed on a guy',
       see: ['C-TERM-376', 'C-TERM-175'],
     },
     {
@@ -159,16 +97,8 @@ export const termsR: Chapter = {
       title: 'return to hand',
       text: 'A card that goes back to hand always goes to the hand of its owner.',
       source: 'Glossary',
-      terms: [
-        'bounce',
-        'whose hand',
-        'take back a card',
-        'pick up',
-        'owner’s hand',
-        'scoop it up again',
-        'scooped up by whom',
-        'whose fingers does it land in',
-      ],
+      terms:
+        'bounce; whose hand; take back a card; pick up; owner’s hand; scoop it up again; scooped up by whom; whose fingers does it land in',
       see: ['C-TERM-289', 'C-TERM-205'],
     },
     {
@@ -176,16 +106,8 @@ export const termsR: Chapter = {
       title: 'reveal',
       text: 'Cards that you are told to reveal, for instance by All Threes, are shown to both players.',
       source: 'Glossary',
-      terms: [
-        'show cards',
-        'who may look',
-        'all threes',
-        'turn face up',
-        'both players see',
-        'lay it open for all',
-        'does everybody get to peek',
-        'lay open publicly',
-      ],
+      terms:
+        'show cards; who may look; all threes; turn face up; both players see; lay it open for all; does everybody get to peek; lay open publicly',
       see: ['C-TERM-371', 'C-TERM-359'],
     },
     {
@@ -193,16 +115,8 @@ export const termsR: Chapter = {
       title: 'reverse',
       text: 'To reverse a card means to read its text as working the opposite way. So that all play it alike, there is an official definition for each card this can happen to. Intruder Force Field and Persistence of Memory have such a definition.',
       source: 'Glossary',
-      terms: [
-        'opposite effect',
-        'inverted text',
-        'persistence of memory',
-        'intruder force field',
-        'flip the text',
-        'backwards version of the wording',
-        'do the contrary',
-        'upside down meaning',
-      ],
+      terms:
+        'opposite effect; inverted text; persistence of memory; intruder force field; flip the text; backwards version of the wording; do the contrary; upside down meaning',
       see: ['C-TERM-175'],
     },
     {
@@ -210,17 +124,8 @@ export const termsR: Chapter = {
       title: 'revised text',
       text: 'Cards whose game text or lore has been changed, by errata or as revised text, are gathered in the official errata list; the new wording stands with each single card. Changed texts of Second Edition cards that you may use here are in the separate list for converting them.',
       source: 'Glossary',
-      terms: [
-        'errata',
-        'changed cards',
-        'new wording',
-        'corrected card',
-        'official changes',
-        'where are the errata',
-        'typo fixes in print',
-        'was it rewritten since printing',
-        'what does it say nowadays',
-      ],
+      terms:
+        'errata; changed cards; new wording; corrected card; official changes; where are the errata; typo fixes in print; was it rewritten since printing; what does it say nowadays',
       see: ['C-TERM-355'],
     },
     {
@@ -228,15 +133,8 @@ export const termsR: Chapter = {
       title: 'Rogue Borg',
       text: '“Rogue Borg” covers two cards: Rogue Borg Mercenaries and Crosis. If a card says “Rogue Borg Mercenaries”, it means just the interrupts of that name.',
       source: 'Glossary',
-      terms: [
-        'crosis',
-        'mercenaries',
-        'which cards are rogue',
-        'borg boarding interrupt',
-        'nasty uncollected boarders',
-        'berserk drones on my ship',
-        'lone renegade drones running loose',
-      ],
+      terms:
+        'crosis; mercenaries; which cards are rogue; borg boarding interrupt; nasty uncollected boarders; berserk drones on my ship; lone renegade drones running loose',
       see: ['C-TERM-062', 'C-TERM-212'],
     },
     {
@@ -244,15 +142,8 @@ export const termsR: Chapter = {
       title: 'Romulan',
       text: 'Romulan is the name of an affiliation and of a species.',
       source: 'Glossary',
-      terms: [
-        'romulans',
-        'romulan species',
-        'romulan affiliation',
-        'star empire',
-        'pointy ears with bowl cuts',
-        'sneaky cousins of vulcans',
-        'green empire folk',
-      ],
+      terms:
+        'romulans; romulan species; romulan affiliation; star empire; pointy ears with bowl cuts; sneaky cousins of vulcans; green empire folk',
       see: ['C-TERM-021', 'C-TERM-019', 'C-TERM-388'],
     },
     {
@@ -260,16 +151,8 @@ export const termsR: Chapter = {
       title: 'Royale Casino side games',
       text: 'In the games within the Royale Casino dilemmas you use the attribute numbers on the people in your hand just as they are printed. Modifiers such as Lower Decks or PADDs do not change them.',
       source: 'Glossary',
-      terms: [
-        'side game',
-        'blackjack',
-        'gambling dilemma',
-        'attributes in hand',
-        'hotel royale',
-        'card games inside the hotel',
-        'poker hand values',
-        'craps or 21 at the hotel',
-      ],
+      terms:
+        'side game; blackjack; gambling dilemma; attributes in hand; hotel royale; card games inside the hotel; poker hand values; craps or 21 at the hotel',
       see: ['C-TERM-437', 'C-TERM-045', 'C-TERM-117'],
     },
   ],

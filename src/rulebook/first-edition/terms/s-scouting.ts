@@ -9,15 +9,8 @@ export const termsScouting: Chapter = {
       title: 'same',
       text: 'A copy of a card is not the same card.',
       source: 'Glossary',
-      terms: [
-        'second copy',
-        'identical cards',
-        'that very card',
-        'two copies',
-        'are twins considered one thing',
-        'does a twin count',
-        'the exact one',
-      ],
+      terms:
+        'second copy; identical cards; that very card; two copies; are twins considered one thing; does a twin count; the exact one',
       see: ['C-TERM-097', 'C-TERM-116'],
     },
     {
@@ -25,15 +18,8 @@ export const termsScouting: Chapter = {
       title: 'scoring tournaments',
       text: 'How a tournament is scored stands in the official tournament guide, not in the glossary.',
       source: 'Glossary',
-      terms: [
-        'victory points',
-        'tournament guide',
-        'event standings',
-        'ranking players',
-        'who gets first prize',
-        'final placing of competitors',
-        'competition payouts by placing',
-      ],
+      terms:
+        'victory points; tournament guide; event standings; ranking players; who gets first prize; final placing of competitors; competition payouts by placing',
       see: ['C-TERM-416', 'C-TERM-305', 'C-TERM-448'],
     },
     {
@@ -53,18 +39,8 @@ export const termsScouting: Chapter = {
         'Scouting counts for the objective under which you did it. Example: you resolve all dilemmas with Establish Gateway, and at the end of the turn instead of your card draw you download A Change of Plans and switch objectives. Scouting is complete for Establish Gateway that turn, but for the new objective you have to scout the mission again.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'borg attempt mission',
-        'scout a planet',
-        'survey drone',
-        'borg solve missions',
-        'when is scouting complete',
-        'borg dilemmas',
-        'borg artifacts',
-        'what cyborgs do instead of adventures',
-        'gather data at a place',
-        'hive checks out a world',
-      ],
+      terms:
+        'borg attempt mission; scout a planet; survey drone; borg solve missions; when is scouting complete; borg dilemmas; borg artifacts; what cyborgs do instead of adventures; gather data at a place; hive checks out a world',
       see: ['C-TERM-062', 'C-TERM-269', 'C-TERM-310', 'C-TERM-118'],
     },
     {
@@ -78,16 +54,8 @@ export const termsScouting: Chapter = {
         'Should the scout be killed before you can probe, scouting stays complete and there is no second delay. You still have to meet what the objective asks for, such as Computer Skill aboard.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'board an enemy ship',
-        'borg scout',
-        'beam through shields',
-        'assimilate a ship',
-        'single scout',
-        'send one drone over to his vessel',
-        'hive spies on a starship',
-        'poke around inside enemy hull',
-      ],
+      terms:
+        'board an enemy ship; borg scout; beam through shields; assimilate a ship; single scout; send one drone over to his vessel; hive spies on a starship; poke around inside enemy hull',
       see: ['C-TERM-353', 'C-TERM-039', 'C-TERM-310', 'C-TERM-052'],
     },
     {
@@ -95,16 +63,8 @@ export const termsScouting: Chapter = {
       title: 'Second Edition cards',
       text: 'A Second Edition card may be used under First Edition rules if it has the “First Edition Compatible” mark, a coloured bar at the lower left. When you mix the two, some new features and skills have to be converted; a separate document, the First Edition Conversion Rules, tells how. It does not work the other way round: First Edition cards cannot join Second Edition cards in a game under Second Edition rules.',
       source: 'Glossary',
-      terms: [
-        '2e cards',
-        'mix editions',
-        'backwards compatible',
-        'coloured bar',
-        'conversion',
-        'newer game cards',
-        'newer edition stuff allowed',
-        'crossover of both games',
-      ],
+      terms:
+        '2e cards; mix editions; backwards compatible; coloured bar; conversion; newer game cards; newer edition stuff allowed; crossover of both games',
       see: ['C-TERM-095', 'C-TERM-345'],
     },
     {
@@ -116,20 +76,8 @@ export const termsScouting: Chapter = {
         'Whatever you seed, or “place” in the seed phases, counts among the 30, unless a card or rule says that it is free. So people in a Cryosatellite, Data’s Body, and the doorways that open your side decks all count; the contents of the side decks do not. Cards downloaded in the seed phase by a seeded card, such as Assign Mission Specialists or Ultimatum, are no seed cards; they come out of your draw deck or Q’s Tent.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'missions in a deck',
-        'how many missions you need',
-        'deck building',
-        '30 seed cards',
-        'six missions',
-        'how many dilemmas',
-        'six sites',
-        'seed for free',
-        'deck size',
-        'what goes under missions total',
-        'what goes in the first thirty',
-        'build my setup half',
-      ],
+      terms:
+        'missions in a deck; how many missions you need; deck building; 30 seed cards; six missions; how many dilemmas; six sites; seed for free; deck size; what goes under missions total; what goes in the first thirty; build my setup half',
       see: ['C-TERM-003', 'C-TERM-357', 'C-TERM-238', 'C-TERM-102'],
     },
     {
@@ -147,19 +95,8 @@ export const termsScouting: Chapter = {
         'Other rules:\n• Some cards say that they are seeded in another phase than usual for their type.\n• Events, objectives, incidents and others with text that lets them be seeded may come in any phase, unless they name one or first need a facility or other card.\n• Cards under missions and hidden agenda cards are seeded face down, all others face up.\n• A download that a face-up seed allows at once takes cards from Q’s Tent or your draw deck; these do not count as seed cards.\n• Whatever the phase or card type, you always alternate, one card each: while one player seeds missions the other may put down an objective. You may not seed several at once (a batch of dilemmas, several sites, a Cryosatellite with its contents).\n• No other actions are allowed than seeding and carrying out text that happens right when a card is seeded face up, such as Ultimatum’s download of Bajoran Wormhole or Disrupt Alliance’s of an Emblem card. You may not activate hidden agendas or use text meant for play: suspending play, “at any time”, “each turn”.\n• When all phases are over, show your opponent the seed cards that you did not use and put them out-of-play.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'setup',
-        'how to start',
-        'doorway phase',
-        'dilemma phase',
-        'mission phase',
-        'order of seeding',
-        'placing dilemmas',
-        'pass',
-        'laying out the table',
-        'what gets placed first',
-        'preparation rounds before we start',
-      ],
+      terms:
+        'setup; how to start; doorway phase; dilemma phase; mission phase; order of seeding; placing dilemmas; pass; laying out the table; what gets placed first; preparation rounds before we start',
       see: ['C-TERM-356', 'C-TERM-163', 'C-TERM-238', 'C-TERM-327'],
     },
     {
@@ -170,15 +107,8 @@ export const termsScouting: Chapter = {
         'You and your opponent alternate as always, whatever the phase or card type. With a hidden agenda icon the card is seeded face down and cannot be activated before the seed phase is over. All other such cards are seeded face up.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'flexible seeding',
-        'either seed or draw deck',
-        'when can i seed this',
-        'seed an event',
-        'now or later choice',
-        'put it early or hold it',
-        'may begin on the table',
-      ],
+      terms:
+        'flexible seeding; either seed or draw deck; when can i seed this; seed an event; now or later choice; put it early or hold it; may begin on the table',
       see: ['C-TERM-357', 'C-TERM-184', 'C-TERM-356'],
     },
   ],

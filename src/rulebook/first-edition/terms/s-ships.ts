@@ -14,17 +14,8 @@ export const termsShips: Chapter = {
         'Examples of an unstated method: you play Brain Drain, so you choose whose skills and CUNNING go. You encounter Tarellian Plague Ship, so you decide which MEDICAL beams over and is discarded to save the crew.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'random selection',
-        'who chooses',
-        'pick a victim',
-        'opponent chooses',
-        'owner chooses',
-        'which one dies',
-        'shuffle then grab blindly',
-        'who decides the unlucky guy',
-        'unlucky guy chosen how',
-      ],
+      terms:
+        'random selection; who chooses; pick a victim; opponent chooses; owner chooses; which one dies; shuffle then grab blindly; who decides the unlucky guy; unlucky guy chosen how',
       see: ['C-TERM-371', 'C-TERM-410', 'C-TERM-142'],
     },
     {
@@ -40,17 +31,8 @@ export const termsShips: Chapter = {
         'It is no ship: cards that affect ships (Calamarain, Q-Net, Wormholes and so on) do nothing to it, nor do Into The Breach, Isabella, Plasma Fire, Warp Core Breach, or Anti-Matter Spread with its first function. Wherever battle against the Borg Ship dilemma is allowed, battle against it is allowed too.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'borg ship dilemma',
-        'moves on its own',
-        'uncontrolled vessel',
-        'attacks everyone',
-        'monster',
-        'automatic enemy',
-        'npc craft flies itself',
-        'roaming menace nobody commands',
-        'runs itself each round',
-      ],
+      terms:
+        'borg ship dilemma; moves on its own; uncontrolled vessel; attacks everyone; monster; automatic enemy; npc craft flies itself; roaming menace nobody commands; runs itself each round',
       see: ['C-TERM-052', 'C-TERM-056', 'C-TERM-107', 'C-TERM-165'],
     },
     {
@@ -58,16 +40,8 @@ export const termsShips: Chapter = {
       title: 'shape-shifter',
       text: 'Shape-shifter is a characteristic, not a species. It covers every changeling and all others whose lore gives them the power to change shape, like allasamorphs and chameloids.',
       source: 'Glossary',
-      terms: [
-        'changelings',
-        'allasamorph',
-        'shapeshifter',
-        'morph',
-        'change form',
-        'can turn into furniture',
-        'mimic anything or anyone',
-        'fluid form people',
-      ],
+      terms:
+        'changelings; allasamorph; shapeshifter; morph; change form; can turn into furniture; mimic anything or anyone; fluid form people',
       see: ['C-TERM-081', 'C-TERM-082'],
     },
     {
@@ -78,16 +52,8 @@ export const termsShips: Chapter = {
         'A ship has three attributes: RANGE, WEAPONS and SHIELDS. They say how far it moves in a turn and how strong it is in attack and defence. Some have special equipment too (a Tractor Beam or Cloaking Device, for example) or special game text: perhaps a special download, or leave for El-Aurians to report aboard.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'starship',
-        'vessel',
-        'range weapons shields',
-        'spacecraft',
-        'what can it do',
-        'boats to sail the stars',
-        'craft for travelling',
-        'what are cruisers for',
-      ],
+      terms:
+        'starship; vessel; range weapons shields; spacecraft; what can it do; boats to sail the stars; craft for travelling; what are cruisers for',
       see: ['C-TERM-248', 'C-TERM-369', 'C-TERM-055', 'C-TERM-386'],
     },
     {
@@ -95,16 +61,8 @@ export const termsShips: Chapter = {
       title: 'ship class',
       text: 'A ship’s class is a characteristic; it stands in the class box right below the picture. “UNKNOWN CLASS” does not count as a class.',
       source: 'Glossary',
-      terms: [
-        'galaxy class',
-        'class box',
-        'unknown class',
-        'type of vessel',
-        'd’deridex',
-        'model of a starship',
-        'intrepid sovereign or defiant model',
-        'make and model',
-      ],
+      terms:
+        'galaxy class; class box; unknown class; type of vessel; d’deridex; model of a starship; intrepid sovereign or defiant model; make and model',
       see: ['C-TERM-082', 'C-TERM-363'],
     },
     {
@@ -120,19 +78,8 @@ export const termsShips: Chapter = {
         'When a ship loses someone it needs, it is stalled: it cannot move until replacements come aboard. It is not stopped, and it may still beam Away Teams, attack, defend itself, and attempt the mission where it is.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'crew needed to fly',
-        'command and staff icons',
-        'stalled',
-        'who can fly it',
-        'not enough crew',
-        'stranded',
-        'special staffing icon',
-        'matching crew',
-        'how many to drive this',
-        'how many pilots are enough',
-        'minimum folks for departure',
-      ],
+      terms:
+        'crew needed to fly; command and staff icons; stalled; who can fly it; not enough crew; stranded; special staffing icon; matching crew; how many to drive this; how many pilots are enough; minimum folks for departure',
       see: ['C-TERM-234', 'C-TERM-248', 'C-TERM-062', 'C-TERM-446'],
     },
     {
@@ -146,17 +93,8 @@ export const termsShips: Chapter = {
         'If a card in your hand depends on what your opponent has, you may ask whether its conditions are met, and you show them that card. Examples:\n• Thine Own Self: how many people are in your Away Team?\n• Dal’Rok: where is your Orb Fragment in play?\n• Outgunned: what are the total SHIELDS of your only undocked ship there?',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'look at opponent’s cards',
-        'hidden information',
-        'what may my opponent see',
-        'ask the opponent',
-        'secret',
-        'prove a skill',
-        'privacy of my stuff',
-        'peep at his guys',
-        'must i say what i have',
-      ],
+      terms:
+        'look at opponent’s cards; hidden information; what may my opponent see; ask the opponent; secret; prove a skill; privacy of my stuff; peep at his guys; must i say what i have',
       see: ['C-TERM-359', 'C-TERM-438', 'C-TERM-343', 'C-TERM-184'],
     },
     {
@@ -170,17 +108,8 @@ export const termsShips: Chapter = {
         'Taking a card from a side deck is no card draw, so cards about draws, such as Subspace Schism, do not see it. Playing a card just drawn from one (a current tactic, a Q-icon card in a Q-Flash, a Tribble or Trouble card) is no card play: 211th Rule of Acquisition, Goddess of Empathy and their like do not apply.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'extra deck',
-        'side board',
-        'optional decks',
-        'open with a doorway',
-        'does it count toward 30',
-        'five kinds',
-        'bonus stacks beside the main',
-        'extras pile limits',
-        'may i use every optional stack',
-      ],
+      terms:
+        'extra deck; side board; optional decks; open with a doorway; does it count toward 30; five kinds; bonus stacks beside the main; extras pile limits; may i use every optional stack',
       see: ['C-TERM-057', 'C-TERM-314', 'C-TERM-320', 'C-TERM-423'],
     },
   ],

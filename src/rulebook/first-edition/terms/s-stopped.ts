@@ -9,15 +9,8 @@ export const termsStopped: Chapter = {
       title: 'Starfleet',
       text: 'Starfleet is one of the affiliations.',
       source: 'Glossary',
-      terms: [
-        '22nd century',
-        'enterprise nx-01',
-        'archer',
-        'starfleet cards',
-        'before the federation crew',
-        'prequel show’s outfit',
-        'crew of the first warp five',
-      ],
+      terms:
+        '22nd century; enterprise nx-01; archer; starfleet cards; before the federation crew; prequel show’s outfit; crew of the first warp five',
       see: ['C-TERM-019', 'C-TERM-002', 'C-TERM-167'],
     },
     {
@@ -25,17 +18,8 @@ export const termsStopped: Chapter = {
       title: 'starting the game',
       text: 'First you choose a starting player, in any way that both agree on. After that come the four seed phases and then the play phase. The starting player begins every seed phase and has the first turn of play.',
       source: 'Glossary',
-      terms: [
-        'who goes first',
-        'who begins',
-        'first player',
-        'coin flip',
-        'setup order',
-        'begin',
-        'roll dice for going before',
-        'rock paper scissors beforehand',
-        'very first thing to do',
-      ],
+      terms:
+        'who goes first; who begins; first player; coin flip; setup order; begin; roll dice for going before; rock paper scissors beforehand; very first thing to do',
       see: ['C-TERM-357', 'C-TERM-300', 'C-TERM-427'],
     },
     {
@@ -50,17 +34,8 @@ export const termsStopped: Chapter = {
         'A card that already lies on one in stasis is suspended, except where its text is about a player or about other cards outside the stasis. Aboard such a ship an Aphasia Device disables nobody, and countdowns (Ketracel-White, REM Fatigue Hallucinations) do not run. Writ of Accountability concerns a player and goes on even if its bearer enters stasis.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'frozen',
-        'suspended animation',
-        'cyber drone',
-        'cannot act',
-        'asleep',
-        'release from freezing',
-        'put in deep freeze',
-        'put him on ice',
-        'thaw out of cryo',
-      ],
+      terms:
+        'frozen; suspended animation; cyber drone; cannot act; asleep; release from freezing; put in deep freeze; put him on ice; thaw out of cryo',
       see: ['C-TERM-205', 'C-TERM-122', 'C-TERM-396', 'C-TERM-414'],
     },
     {
@@ -68,16 +43,8 @@ export const termsStopped: Chapter = {
       title: 'station',
       text: 'A station is one kind of facility.',
       source: 'Glossary',
-      terms: [
-        'space station',
-        'nor',
-        'deep space 9',
-        'base',
-        'starbase',
-        'not an hq nor an outpost',
-        'orbital hub sort',
-        'ds9 or k-7 kind',
-      ],
+      terms:
+        'space station; nor; deep space 9; base; starbase; not an hq nor an outpost; orbital hub sort; ds9 or k-7 kind',
       see: ['C-TERM-163', 'C-TERM-374'],
     },
     {
@@ -89,17 +56,8 @@ export const termsStopped: Chapter = {
         'Cards that you control already cannot be stolen by you. At the end of the game all stolen cards go home to their owners.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'take opponent’s equipment',
-        'theft',
-        'grab a hand weapon',
-        'unattended equipment',
-        'klingon use only',
-        'reginod',
-        'rob him of his kit',
-        'swipe his gun',
-        'pinch a gadget',
-      ],
+      terms:
+        'take opponent’s equipment; theft; grab a hand weapon; unattended equipment; klingon use only; reginod; rob him of his kit; swipe his gun; pinch a gadget',
       see: ['C-TERM-154', 'C-TERM-093', 'C-TERM-289'],
     },
     {
@@ -117,19 +75,8 @@ export const termsStopped: Chapter = {
         'Equipment:\n• It is stopped along with an entire team or crew that fails a dilemma with conditions (Chula: The Dice), meets one without conditions that says it stops the whole group (Sarjenka), or has been in battle.\n• It is not stopped if a card stops selected people (Lineup), even when those are the only ones in the group.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'exhausted',
-        'unstopped',
-        'cannot move this turn',
-        'tapped',
-        'after battle',
-        'failed dilemma',
-        'can stopped people use skills',
-        'how long',
-        'worn out for now',
-        'sit out until next turn',
-        'when are they ready again',
-      ],
+      terms:
+        'exhausted; unstopped; cannot move this turn; tapped; after battle; failed dilemma; can stopped people use skills; how long; worn out for now; sit out until next turn; when are they ready again',
       see: ['C-TERM-118', 'C-TERM-307', 'C-TERM-240', 'C-TERM-054'],
     },
     {
@@ -137,16 +84,8 @@ export const termsStopped: Chapter = {
       title: 'stunned and mortally wounded',
       text: 'Someone stunned or mortally wounded still modifies others, for instance by adding to their attributes. But other skills of theirs are out of use: a stunned MEDICAL cannot run the Genetronic Replicator, and a stunned Elim Garak cannot get out of the random selection for who is killed.',
       source: 'Glossary',
-      terms: [
-        'knocked out',
-        'dying',
-        'skills while stunned',
-        'injured in battle',
-        'hurt',
-        'nearly dead still helpful',
-        'out cold in a scrap',
-        'wounded guys’ bonuses',
-      ],
+      terms:
+        'knocked out; dying; skills while stunned; injured in battle; hurt; nearly dead still helpful; out cold in a scrap; wounded guys’ bonuses',
       see: ['C-TERM-054'],
     },
     {
@@ -157,16 +96,8 @@ export const termsStopped: Chapter = {
         'So does the use of a special download icon. If no action is under way, nothing is suspended. In the seed phases you may not suspend play.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'interrupt anything',
-        'break in',
-        'at any moment',
-        'in the middle of an action',
-        'special download timing',
-        'freeze time and do mine',
-        'pause the game',
-        'halt everything for my play',
-      ],
+      terms:
+        'interrupt anything; break in; at any moment; in the middle of an action; special download timing; freeze time and do mine; pause the game; halt everything for my play',
       see: ['C-TERM-135', 'C-TERM-010', 'C-TERM-040'],
     },
   ],

@@ -14,17 +14,8 @@ export const termsTime: Chapter = {
         'If the damage text costs a casualty, the victim is selected from all fitting people aboard, intruders too.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'battle card',
-        'battle bridge',
-        'damage marker card',
-        'space combat card',
-        'current tactic',
-        'casualty',
-        'maneuvers used when shooting',
-        'dogfight trick cards',
-        'evasive moves and volleys',
-      ],
+      terms:
+        'battle card; battle bridge; damage marker card; space combat card; current tactic; casualty; maneuvers used when shooting; dogfight trick cards; evasive moves and volleys',
       see: ['C-TERM-057', 'C-TERM-055', 'C-TERM-107', 'C-TERM-372'],
     },
     {
@@ -32,15 +23,8 @@ export const termsTime: Chapter = {
       title: 'Tamarian-related',
       text: 'A card is Tamarian-related if the word “Tamarian” or “El-Adrel” is in its title or its lore.',
       source: 'Glossary',
-      terms: [
-        'el-adrel',
-        'darmok',
-        'tamarians',
-        'related cards',
-        'metaphor speaking folk cards',
-        'children of the walls fell',
-        'metaphor people keyword check',
-      ],
+      terms:
+        'el-adrel; darmok; tamarians; related cards; metaphor speaking folk cards; children of the walls fell; metaphor people keyword check',
       see: ['C-TERM-230', 'C-TERM-076'],
     },
     {
@@ -51,16 +35,8 @@ export const termsTime: Chapter = {
         'Targets are chosen when the action is initiated. An action itself can never be one. Example: Barclay Transporter Phobia targets a person, taken at random from the group that is beaming, not the beaming.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'choose a victim',
-        'aim at',
-        'select a card',
-        'when do i choose',
-        'pick a player',
-        'whom do i point at',
-        'whom does it zero in on',
-        'who takes it',
-      ],
+      terms:
+        'choose a victim; aim at; select a card; when do i choose; pick a player; whom do i point at; whom does it zero in on; who takes it',
       see: ['C-TERM-012', 'C-TERM-359', 'C-TERM-371'],
     },
     {
@@ -68,14 +44,7 @@ export const termsTime: Chapter = {
       title: 'Terran',
       text: 'Terran is another word for human.',
       source: 'Glossary',
-      terms: [
-        'earth people',
-        'humans',
-        'from earth',
-        'folks born on sol 3',
-        'synonym for us',
-        'mankind by another name',
-      ],
+      terms: 'earth people; humans; from earth; folks born on sol 3; synonym for us; mankind by another name',
       see: ['C-TERM-388', 'C-TERM-407', 'C-TERM-414'],
     },
     {
@@ -83,15 +52,8 @@ export const termsTime: Chapter = {
       title: 'Terran Empire icon',
       text: 'This icon marks Terrans of the mirror universe and those allied with them. It serves as a special staffing icon, and single cards give it further uses.',
       source: 'Glossary',
-      terms: [
-        'mirror universe symbol',
-        'terran rebels',
-        'mirror humans',
-        'special staffing',
-        'evil human badge',
-        'dagger through globe',
-        'goatee soldiers stamp',
-      ],
+      terms:
+        'mirror universe symbol; terran rebels; mirror humans; special staffing; evil human badge; dagger through globe; goatee soldiers stamp',
       see: ['C-TERM-237', 'C-TERM-369', 'C-TERM-223'],
     },
     {
@@ -99,15 +61,8 @@ export const termsTime: Chapter = {
       title: 'thrice per game',
       text: 'You may do it three times in a game. Everything else works as for “once per game”.',
       source: 'Glossary',
-      terms: [
-        'three times',
-        '3 times',
-        'how often',
-        'three uses',
-        'triple use limit',
-        'after the third it’s spent',
-        'threefold per match',
-      ],
+      terms:
+        'three times; 3 times; how often; three uses; triple use limit; after the third it’s spent; threefold per match',
       see: ['C-TERM-276'],
     },
     {
@@ -118,17 +73,8 @@ export const termsTime: Chapter = {
         'For “nearest planet”, “far end of spaceline” and so on, count the cards in each direction. If that is equal, add up the span each way. If that is equal too, the opponent chooses.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'equal',
-        'strongest',
-        'superlative',
-        'same number',
-        'who decides',
-        'draw between two',
-        'two guys are level',
-        'both have the highest value',
-        'deadlock who’s best',
-      ],
+      terms:
+        'equal; strongest; superlative; same number; who decides; draw between two; two guys are level; both have the highest value; deadlock who’s best',
       see: ['C-TERM-165', 'C-TERM-359'],
     },
     {
@@ -136,15 +82,8 @@ export const termsTime: Chapter = {
       title: 'ties (scoring)',
       text: 'Ties in the scoring of a tournament are a matter for the official tournament guide; the glossary says nothing about them.',
       source: 'Glossary',
-      terms: [
-        'tie break',
-        'equal points',
-        'tournament draw',
-        'same score',
-        'we finished level',
-        'event result even',
-        'drawn match at an event',
-      ],
+      terms:
+        'tie break; equal points; tournament draw; same score; we finished level; event result even; drawn match at an event',
       see: ['C-TERM-352', 'C-TERM-416', 'C-TERM-448'],
     },
     {
@@ -159,18 +98,8 @@ export const termsTime: Chapter = {
         'You do not need the time location to use its native cards, and if it is in play you need not report them there. With an open doorway that lets Alternate Universe cards play, they may report to a facility on the spaceline as usual, or in any other legal manner.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'past',
-        'future',
-        'timeline',
-        'sherman’s peak',
-        'go back in time',
-        'native cards',
-        'another century',
-        'visit a spot in yesterday',
-        'place in a different year',
-        '1930s or 2267 spot',
-      ],
+      terms:
+        'past; future; timeline; sherman’s peak; go back in time; native cards; another century; visit a spot in yesterday; place in a different year; 1930s or 2267 spot',
       see: ['C-TERM-413', 'C-TERM-025', 'C-TERM-384'],
     },
     {
@@ -183,17 +112,8 @@ export const termsTime: Chapter = {
         'Temporal Rift and Time Travel Pod send a ship from the present into the future at the same place. While it has “disappeared”, ship and contents count as in play for uniqueness only, and cards resolved meanwhile, such as Supernova, Anti-Time Anomaly or Stop First Contact, do not affect them.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'travel through time',
-        'orb of time',
-        'temporal rift',
-        'temporal vortex',
-        'disappeared ship',
-        'go to the past',
-        'go back in history',
-        'leap to the future',
-        'jump to another year',
-      ],
+      terms:
+        'travel through time; orb of time; temporal rift; temporal vortex; disappeared ship; go to the past; go back in history; leap to the future; jump to another year',
       see: ['C-TERM-412', 'C-TERM-205', 'C-TERM-248'],
     },
     {
@@ -207,18 +127,8 @@ export const termsTime: Chapter = {
         '“Timeline disrupted in 2267”: the card Hero of the Empire tells what happens.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'stop first contact',
-        'history changed',
-        '2063',
-        'federation wiped out',
-        '2267',
-        'humans removed',
-        'hero of the empire',
-        'erase the feds from history',
-        'rewrite the past',
-        'butterfly effect wipeout',
-      ],
+      terms:
+        'stop first contact; history changed; 2063; federation wiped out; 2267; humans removed; hero of the empire; erase the feds from history; rewrite the past; butterfly effect wipeout',
       see: ['C-TERM-412', 'C-TERM-269', 'C-TERM-284', 'C-TERM-413'],
     },
     {
@@ -226,15 +136,8 @@ export const termsTime: Chapter = {
       title: 'tournament scoring',
       text: 'The official tournament guide tells how victory points and differential are scored. The glossary has related terms on points, bonus points and winning.',
       source: 'Glossary',
-      terms: [
-        'victory points',
-        'differential',
-        'league',
-        'match result',
-        'how many vp for a win',
-        'margin between both finishers',
-        'event results sheet',
-      ],
+      terms:
+        'victory points; differential; league; match result; how many vp for a win; margin between both finishers; event results sheet',
       see: ['C-TERM-305', 'C-TERM-060', 'C-TERM-448'],
     },
     {
@@ -245,17 +148,8 @@ export const termsTime: Chapter = {
         'A ship in tow cannot tow another one. It may cloak; the ship that tows it may not.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'pull a ship',
-        'drag',
-        'tow',
-        'garbage scow',
-        'activate tractor beam',
-        'move a stranded ship',
-        'haul another vessel',
-        'rope it behind me',
-        'lug junk away',
-      ],
+      terms:
+        'pull a ship; drag; tow; garbage scow; activate tractor beam; move a stranded ship; haul another vessel; rope it behind me; lug junk away',
       see: ['C-TERM-418', 'C-TERM-248', 'C-TERM-087'],
     },
     {
@@ -263,16 +157,8 @@ export const termsTime: Chapter = {
       title: 'tractor beam',
       text: 'A tractor beam is special equipment of a ship. Alone it does nothing; other cards put it to use, for instance Activate Tractor Beam, Ship Seizure or Engage Shuttle Operations.',
       source: 'Glossary',
-      terms: [
-        'tow',
-        'hold a ship',
-        'ship seizure',
-        'what does it do',
-        'beam that pulls',
-        'grabby ray onboard',
-        'gadget for catching vessels',
-        'latch on device',
-      ],
+      terms:
+        'tow; hold a ship; ship seizure; what does it do; beam that pulls; grabby ray onboard; gadget for catching vessels; latch on device',
       see: ['C-TERM-417', 'C-TERM-386'],
     },
   ],

@@ -12,17 +12,8 @@ export const termsUV: Chapter = {
         'The “disabled ship attribute” of the dilemma “Pup” is undefined in this sense. A variable attribute is not, unless for some reason it cannot be used.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'no integrity',
-        'not a number',
-        'counts as zero',
-        'kivas fajo',
-        'missing number',
-        'mortal q',
-        'blank value where digits belong',
-        'stat is not a figure',
-        'treat it as nought',
-      ],
+      terms:
+        'no integrity; not a number; counts as zero; kivas fajo; missing number; mortal q; blank value where digits belong; stat is not a figure; treat it as nought',
       see: ['C-TERM-437', 'C-TERM-043', 'C-TERM-045', 'C-TERM-260'],
     },
     {
@@ -30,16 +21,8 @@ export const termsUV: Chapter = {
       title: 'unexamined',
       text: 'A mission is unexamined by you until you have revealed, glanced at or peeked at a card seeded face down there, no matter whose card let you see it. An attempt at a mission, or its scouting, means that both players have examined it.',
       source: 'Glossary',
-      terms: [
-        'peeked at a mission',
-        'glance at seed cards',
-        'looked under the mission',
-        'examined',
-        'not yet attempted',
-        'haven’t seen what’s hidden there',
-        'untouched place no one checked',
-        'never had a glimpse',
-      ],
+      terms:
+        'peeked at a mission; glance at seed cards; looked under the mission; examined; not yet attempted; haven’t seen what’s hidden there; untouched place no one checked; never had a glimpse',
       see: ['C-TERM-239', 'C-TERM-240', 'C-TERM-353'],
     },
     {
@@ -52,18 +35,8 @@ export const termsUV: Chapter = {
         'A second one for anybody: while a card marked “Not duplicatable”, or a unique time location, is in play, no player may seed or play another. A further copy that anyone encounters, earns or activates is discarded. Only unique missions differ: a second copy is laid on the first, and they make one location.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'diamond symbol',
-        'two copies in play',
-        'how many copies',
-        'not duplicatable',
-        'enigma',
-        'second copy',
-        'same persona twice',
-        'may i have multiples',
-        'can we both have him out',
-        'one of a kind',
-      ],
+      terms:
+        'diamond symbol; two copies in play; how many copies; not duplicatable; enigma; second copy; same persona twice; may i have multiples; can we both have him out; one of a kind',
       see: ['C-TERM-292', 'C-TERM-153', 'C-TERM-357'],
     },
     {
@@ -74,16 +47,8 @@ export const termsUV: Chapter = {
         'Cards in stasis and cards that are disabled, cloaked or phased oppose nobody.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'no enemy there',
-        'alone at a location',
-        'undefended',
-        'nobody against me',
-        'no enemy ship',
-        'coast is clear',
-        'no rivals blocking us',
-        'no foes around',
-      ],
+      terms:
+        'no enemy there; alone at a location; undefended; nobody against me; no enemy ship; coast is clear; no rivals blocking us; no foes around',
       see: ['C-TERM-279', 'C-TERM-307', 'C-TERM-024'],
     },
     {
@@ -94,16 +59,8 @@ export const termsUV: Chapter = {
         'While the special skill cannot be used, for instance through Hate Crime or Brain Drain, the attribute is undefined and counts as zero.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'x attribute',
-        'x=2 or 7',
-        'choose a value',
-        'changing number',
-        'what is x',
-        'flexible stat with options',
-        'pick my figure as needed',
-        'which of both figures do i use',
-      ],
+      terms:
+        'x attribute; x=2 or 7; choose a value; changing number; what is x; flexible stat with options; pick my figure as needed; which of both figures do i use',
       see: ['C-TERM-429', 'C-TERM-043', 'C-TERM-349'],
     },
     {
@@ -111,16 +68,8 @@ export const termsUV: Chapter = {
       title: 'verification',
       text: 'When a card or rule makes you do something and you cannot carry it out, you must let your opponent check that. If Visit Cochrane Memorial or Energy Vortex, for example, makes you play a card and you have none that you can play, your opponent may look at your hand.',
       source: 'Glossary',
-      terms: [
-        'prove it',
-        'check my hand',
-        'cannot do it',
-        'show that i am unable',
-        'look at the hand',
-        'he says he can’t is that true',
-        'demand proof he’s stuck',
-        'open your cards please',
-      ],
+      terms:
+        'prove it; check my hand; cannot do it; show that i am unable; look at the hand; he says he can’t is that true; demand proof he’s stuck; open your cards please',
       see: ['C-TERM-371', 'C-TERM-011'],
     },
     {
@@ -131,16 +80,8 @@ export const termsUV: Chapter = {
         'Garak and Security Chief Garak are no true versions of this persona and may not replace him.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'same character',
-        'replace a person',
-        'garak',
-        'swap',
-        'other card of the same person',
-        'different takes on him',
-        'true incarnation of him',
-        'alternate printing of one hero',
-      ],
+      terms:
+        'same character; replace a person; garak; swap; other card of the same person; different takes on him; true incarnation of him; alternate printing of one hero',
       see: ['C-TERM-292', 'C-TERM-161'],
     },
     {
@@ -148,15 +89,8 @@ export const termsUV: Chapter = {
       title: 'Vidiian',
       text: 'Vidiian names both a species and an affiliation.',
       source: 'Glossary',
-      terms: [
-        'vidiians',
-        'phage',
-        'vidiian species',
-        'vidiian affiliation',
-        'organ thieves with rotting skin',
-        'sick scavenging people',
-        'harvest organs species',
-      ],
+      terms:
+        'vidiians; phage; vidiian species; vidiian affiliation; organ thieves with rotting skin; sick scavenging people; harvest organs species',
       see: ['C-TERM-021', 'C-TERM-019', 'C-TERM-388'],
     },
     {
@@ -164,16 +98,8 @@ export const termsUV: Chapter = {
       title: 'Voyager stand-alone formats',
       text: 'In the stand-alone Voyager formats (Warp Speed and full game) two kinds of card are allowed: any with a Star Trek: Voyager logo, and missions with a Delta Quadrant icon. Cards with that logo are also in Blaze of Glory, First Anthology, Holodeck Adventures, Mirror, Mirror, The Motion Pictures and the Official Tournament Sealed Deck.',
       source: 'Glossary',
-      terms: [
-        'which cards are allowed',
-        'voyager only',
-        'delta quadrant game',
-        'voyager logo',
-        'legal cards',
-        'only lost in delta stuff permitted',
-        'voy only match',
-        'play just the lost ship expansion',
-      ],
+      terms:
+        'which cards are allowed; voyager only; delta quadrant game; voyager logo; legal cards; only lost in delta stuff permitted; voy only match; play just the lost ship expansion',
       see: ['C-TERM-445', 'C-TERM-114'],
     },
   ],

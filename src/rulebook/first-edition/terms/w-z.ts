@@ -13,16 +13,8 @@ export const termsWZ: Chapter = {
         'Getting into or out of a docked or landed ship or a planet facility is not walking.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'move between sites',
-        'move on a station',
-        'walk',
-        'terok nor movement',
-        'how many sites',
-        'stroll along the promenade',
-        'go on foot',
-        'how far can i hike inside ds9',
-      ],
+      terms:
+        'move between sites; move on a station; walk; terok nor movement; how many sites; stroll along the promenade; go on foot; how far can i hike inside ds9',
       see: ['C-TERM-374', 'C-TERM-248'],
     },
     {
@@ -30,16 +22,8 @@ export const termsWZ: Chapter = {
       title: 'warp core icon',
       text: 'The warp core icon shows that a card belongs to the series Star Trek: The Next Generation or to the film Star Trek: Generations. By itself it does nothing; other cards refer to it.',
       source: 'Glossary',
-      terms: [
-        'the next generation symbol',
-        'tng',
-        'generations',
-        'what does this symbol do',
-        'reactor symbol',
-        'picture of a glowing engine',
-        'engine sign on card',
-        'blue engine stamp',
-      ],
+      terms:
+        'the next generation symbol; tng; generations; what does this symbol do; reactor symbol; picture of a glowing engine; engine sign on card; blue engine stamp',
       see: ['C-TERM-198', 'C-TERM-259'],
     },
     {
@@ -55,19 +39,8 @@ export const termsWZ: Chapter = {
         'If nobody wins fully, because time runs out or both decks are used up once more after regenerating, there is a modified win for the player with the most missions solved, then for the one with the most points. If these are equal too, it is a true tie. The differential is worked out as the Tournament Guide says; if you win fully with the lower score, it is +1 for you and –1 for your opponent.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'short game',
-        'fast format',
-        '30 minutes',
-        'sealed deck',
-        'even up',
-        'seven cards',
-        'full win',
-        'regenerate',
-        'half hour match',
-        'quickie variant over lunch',
-        'lunch break variant',
-      ],
+      terms:
+        'short game; fast format; 30 minutes; sealed deck; even up; seven cards; full win; regenerate; half hour match; quickie variant over lunch; lunch break variant',
       see: ['C-TERM-442', 'C-TERM-075', 'C-TERM-448'],
     },
     {
@@ -79,18 +52,8 @@ export const termsWZ: Chapter = {
         'A mission that asks for ship’s WEAPONS above some number, like Ambush Ship, wants it from the one attempting ship. If it says “total WEAPONS”, as Intercept Maquis does, any compatible ships of yours at the location may reach it together.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'fire',
-        'shoot',
-        'ship guns',
-        'can my ship attack',
-        'phasers',
-        'total for a mission',
-        'leader to fire',
-        'am i ready to blast',
-        'pew pew permission',
-        'guns offline or ready',
-      ],
+      terms:
+        'fire; shoot; ship guns; can my ship attack; phasers; total for a mission; leader to fire; am i ready to blast; pew pew permission; guns offline or ready',
       see: ['C-TERM-055', 'C-TERM-053', 'C-TERM-226'],
     },
     {
@@ -101,18 +64,8 @@ export const termsWZ: Chapter = {
         'Cards such as The Big Picture and Q’s Planet can change what one or both of you need in order to win. The first to reach or pass their own goal wins; if both do so at the same moment, the one with more points. Some cards and actions can also make you lose.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'victory conditions',
-        '100 points',
-        'how to win',
-        'end of the game',
-        'draw decks empty',
-        'goal',
-        'who wins',
-        'when is it over',
-        'first to a hundred',
-        'who came out on top',
-      ],
+      terms:
+        'victory conditions; 100 points; how to win; end of the game; draw decks empty; goal; who wins; when is it over; first to a hundred; who came out on top',
       see: ['C-TERM-305', 'C-TERM-231'],
     },
     {
@@ -120,16 +73,8 @@ export const termsWZ: Chapter = {
       title: 'wormholes - movement through',
       text: 'One movement action can take a ship to the mouth of a wormhole and through it. That goes for a pair of Bajoran Wormhole doorways, and for a pair of Wormhole interrupts that Operate Wormhole Relays keeps open. With Wormhole Navigation Schematic on the Bajoran Wormhole, the ship can even go on along the spaceline at the other side.',
       source: 'Glossary',
-      terms: [
-        'bajoran wormhole',
-        'fly through',
-        'move to the gamma quadrant',
-        'shortcut',
-        'operate wormhole relays',
-        'pop out the far side',
-        'tunnel in space',
-        'enter and exit without halting',
-      ],
+      terms:
+        'bajoran wormhole; fly through; move to the gamma quadrant; shortcut; operate wormhole relays; pop out the far side; tunnel in space; enter and exit without halting',
       see: ['C-TERM-248', 'C-TERM-249', 'C-TERM-131'],
     },
     {
@@ -137,17 +82,8 @@ export const termsWZ: Chapter = {
       title: 'worth points',
       text: 'A card that is “worth points” under some condition scores once, when the condition comes true, and not every turn. If that changes later, you score the same points as negative. Example: placing Dr. Tolian Soran under The Nexus scores 20 for you, once; should he leave it, you score -20, as he is not worth them any more.',
       source: 'Glossary',
-      terms: [
-        'lose points again',
-        'conditional score',
-        'soran',
-        'nexus',
-        'score every turn',
-        'while a condition is met',
-        'do i keep my score if it changes',
-        'give back what i earned',
-        'reward vanishes later',
-      ],
+      terms:
+        'lose points again; conditional score; soran; nexus; score every turn; while a condition is met; do i keep my score if it changes; give back what i earned; reward vanishes later',
       see: ['C-TERM-305', 'C-TERM-304'],
     },
     {
@@ -158,17 +94,8 @@ export const termsWZ: Chapter = {
         'On cards of other types (events, interrupts, dilemmas and so on), “you” and “your” mean whoever played the card or encountered the dilemma or Q-icon card. If your opponent meets a dilemma of yours with “three of your full turns”, those are your opponent’s turns. If you play Beyond The Subatomic, it is you who discards from the top of the draw deck.',
       ].join('\n\n'),
       source: 'Glossary',
-      terms: [
-        'you',
-        'mine',
-        'who is meant',
-        'cards i control',
-        'which player',
-        'borrowed ship',
-        'does one i borrowed belong to us',
-        'who does it address',
-        'meaning of you’re the controller',
-      ],
+      terms:
+        'you; mine; who is meant; cards i control; which player; borrowed ship; does one i borrowed belong to us; who does it address; meaning of you’re the controller',
       see: ['C-TERM-093', 'C-TERM-289', 'C-TERM-091'],
     },
     {
@@ -176,15 +103,8 @@ export const termsWZ: Chapter = {
       title: 'zero',
       text: 'Zero counts as an even number.',
       source: 'Glossary',
-      terms: [
-        'even or odd',
-        '0',
-        'is nothing even',
-        'odd number',
-        'is nil divisible by two',
-        'parity of nought',
-        'does none count as a pair',
-      ],
+      terms:
+        'even or odd; 0; is nothing even; odd number; is nil divisible by two; parity of nought; does none count as a pair',
       see: ['C-TERM-102'],
     },
   ],
