@@ -13,6 +13,7 @@ const NAMES = [
   ...['map_draw_p50_ms', 'map_encode_p50_ms', 'bare_encode_p50_ms', 'kernel_toy_per_s', 'boardgameio_toy_per_s'],
   ...['away_missions_decisions_per_s', 'pkmn_choices_per_s', 'undo_max_ms', 'cold_load_p50_ms', 'log_bytes_per_input'],
   ...['redis_bytes_per_table', 'worker_rss_mb', 'handoffs_per_game'],
+  ...['rules_index_ms', 'rules_lookup_p99_ms', 'rules_completion_p99_ms'],
 ];
 
 test('the line has all names, and null for what was not measured', () => {
