@@ -123,6 +123,7 @@ describe('menus', () => {
     await page.keyboard.press('Escape');
     await isFocused(menu);
     await page.keyboard.press('Enter');
+    await isFocused(page.getByRole('option', { name: 'Move the science vessel' }));
     await page.keyboard.type('wait 7');
     await isFocused(page.getByRole('option', { name: 'Wait 7' }));
     await page.keyboard.press('Enter');
