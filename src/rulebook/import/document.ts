@@ -31,19 +31,14 @@ export async function readDocument(path: string): Promise<Decoded> {
 }
 
 async function bytesOf(handle: FileHandle): Promise<Buffer> {
-  const stat = await handle.stat();
-  if (stat.isDirectory()) throw new UnusableDocument('It is a folder. Name the file in it.');
   const chunks: Buffer[] = [];
-  for (let size = stat.isFile() ? stat.size : 0, read = 0; ; ) {
-    if (Math.max(size, read) > LARGEST) {
-      throw new UnusableDocument('It is larger than 20 MB. Keep the pages with the rules only.');
-    }
+  for (let size = 0; size <= LARGEST; ) {
     const { bytesRead, buffer } = await handle.read(Buffer.alloc(STEP), 0, STEP, null).catch(refuse);
     if (bytesRead === 0) return Buffer.concat(chunks);
     chunks.push(buffer.subarray(0, bytesRead));
-    read += bytesRead;
-    size = read;
+    size += bytesRead;
   }
+  throw new UnusableDocument('It is larger than 20 MB. Keep the pages with the rules only.');
 }
 
 function refuse(error: unknown): never {

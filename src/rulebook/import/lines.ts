@@ -31,10 +31,10 @@ export function linesOf(text: string): Line[] {
   const lines: Line[] = [];
   let gap = 0;
   let page = false;
-  for (const raw of plainCharacters(text).split('\n')) {
-    const start = raw.lastIndexOf('\f');
-    page ||= start >= 0;
-    const trimmed = raw.slice(start + 1).trim();
+  for (const raw of plainCharacters(text).split(/\n|(?=\f)/)) {
+    const isNewPage = raw.startsWith('\f');
+    page ||= isNewPage;
+    const trimmed = raw.trim();
     const last = lines.at(-1);
     if (last !== undefined && gap === 0 && isUnderline(trimmed, last)) last.marks = trimmed.startsWith('=') ? 1 : 2;
     else if (trimmed === '' || /^[-=_*~|:+\s]{3,}$/.test(trimmed)) gap += 1;
@@ -43,7 +43,7 @@ export function linesOf(text: string): Line[] {
       if (line.text === '') gap += 1;
       else {
         // A page, or an indented line, begins a paragraph as an empty line does.
-        lines.push({ ...line, gap: Math.max(gap, start >= 0 || raw.startsWith('\t') ? 1 : 0), page, fresh: false });
+        lines.push({ ...line, gap: Math.max(gap, isNewPage || raw.startsWith('\t') ? 1 : 0), page, fresh: false });
         gap = 0;
         page = false;
       }

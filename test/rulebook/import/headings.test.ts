@@ -49,8 +49,8 @@ test('a few titles among many capitals are captions', () => {
 });
 
 test.each([
-  ['names in a column', 'Ann Brook\n\nBen Coyle\n\nCy Dunn'],
-  ['a value', 'Boats: Three'],
+  ['names in a column', '1. Ann Brook\n\n2. Ben Coyle\n\n3. Cy Dunn'],
+  ['a value', 'Boats: Three\n\nEach has a crew.'],
   ['words that aren’t capitals', 'The lamp burns low'],
 ])('%s are no titles', (_, lines) => {
   const text = `The Bay\n\nIt is wide.\n\nThe Lamp\n\nIt burns.\n\n${lines}\n\nThe Boats\n\nThey leak.`;
@@ -75,4 +75,13 @@ test('terms are listed names where they stand first, and what follows a source',
     '1 crew',
     '1 oar',
   ]);
+});
+
+test('a listed term that stands alone once more, inside a text, is no heading', () => {
+  const names =
+    'anchor,bait,bow,buoy,cable,crew,deck,drift,ebb,fleet,gale,hull,keel,lee,mast,net,oar,pier,reef,sail'.split(',');
+  const entries = names.map(
+    (name) => `${name}\n\nIt is known.${name === 'crew' ? '\n\nanchor\n\nneeds them.' : ''}\n\n`,
+  );
+  expect(found(`${names.join('\n')}\n\n${entries.join('')}`)).toEqual(names.map((name) => `1 ${name}`));
 });

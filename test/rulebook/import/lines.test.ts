@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countWords, linesOf } from '../../../src/rulebook/import/lines.ts';
+import { countWords, linesOf, without } from '../../../src/rulebook/import/lines.ts';
 
 const texts = (text: string): string[] => linesOf(text).map((line) => line.text);
 
@@ -48,13 +48,23 @@ test('cells of tables stay apart, and empty ones go', () => {
 });
 
 test('empty lines are counted, and a new page or an indent counts as one', () => {
-  const lines = linesOf('a\n\n\nb\n***\nc\n\fd\n\te');
+  const lines = linesOf('a\n\n\nb\n***\nc\fd\n\te\n\f\nf');
   expect(lines.map(({ text, gap, page }) => [text, gap, page])).toEqual([
     ['a', 0, false],
     ['b', 2, false],
     ['c', 1, false],
     ['d', 1, true],
     ['e', 1, false],
+    ['f', 1, true],
+  ]);
+});
+
+test('what is taken out leaves the distance and the new page that it had', () => {
+  const lines = linesOf('a\n\n\fb\nc\nd');
+  expect(without(lines, ({ text }) => text === 'b').map(({ text, gap, page }) => [text, gap, page])).toEqual([
+    ['a', 0, false],
+    ['c', 1, true],
+    ['d', 0, false],
   ]);
 });
 

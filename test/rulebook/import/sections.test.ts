@@ -71,14 +71,23 @@ test('a book by its chapters', () => {
 
 test('a marked-up book: what stands before the first heading, empty headings, and text that is said twice', () => {
   const text =
-    'Lantern Bay\n\nDraft of May\n\n# Play\n\n## Row\n\nTwo spaces.\n\n## Sail\n\n# Again\n\n## Row\n\nTwo spaces.\n\n# Play\n\nOn.';
+    'Lantern Bay\n\nDraft of May\n\n# Play\n\n## Row\n\nTwo spaces.\n\n## Sail\n\n## Tow\n\nA rope.\n\n# Again\n\n## Row\n\nTwo spaces.\n\n# Play\n\nOn.';
   const { sections, skipped } = sectionsOf(text);
   expect(sections).toEqual([
     { title: 'Lantern Bay', path: [], text: 'Draft of May' },
     { title: 'Row', path: ['Play'], text: 'Two spaces.' },
+    { title: 'Tow', path: ['Play'], text: 'A rope.' },
     { title: 'Play', path: [], text: 'On.' },
   ]);
   expect(skipped).toMatchObject({ headings: 1, repeated: 1 });
+});
+
+test('where all headings look alike, one without a text heads the next one', () => {
+  const { sections } = sectionsOf('ALL PARTS\n\nOF WOOD\n\nTHE BOATS\n\nThey float.\n\nTHE LAMP\n\nIt burns.');
+  expect(sections.map(({ title, path }) => [title, path])).toEqual([
+    ['The Boats', ['All Parts', 'Of Wood']],
+    ['The Lamp', []],
+  ]);
 });
 
 const NAMES =
