@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { play, run, standing } from '../support/away-case.ts';
+import { gone, play, run, standing } from '../support/away-case.ts';
 
 const FULL = { attack: 2, defense: 2, skill: 2, move: 2 };
 
@@ -27,6 +27,17 @@ describe('Take Damage', () => {
     expect(stage.log).toContain('Shelby takes 3 Damage: now Defense 1, Skill 1, Move 1.');
   });
 
+  it('M-CHAR-04 M-DMG-01: a rating at its lowest is not among those to lower', () => {
+    const stage = shelby(2, { defense: 1 });
+    expect(stage.decision('federation').options.map(({ key }) => key)).toEqual(['attack', 'skill', 'move']);
+  });
+
+  it('M-DMG-04: who is out of the game takes no Damage', () => {
+    const stage = shelby(1, {}, gone('shelby'));
+    expect(stage.match.pending(0)).toBeNull();
+    expect(stage.g.characters['shelby']?.pegs).toEqual(FULL);
+  });
+
   it('M-DMG-01 M-DMG-03: with one way to take it nobody is asked', () => {
     const last = shelby(1, { defense: 1, skill: 1, move: 1 });
     expect(last.g.characters['shelby']?.pegs).toEqual({ attack: 1, defense: 1, skill: 1, move: 1 });
@@ -45,6 +56,15 @@ describe('Take Damage', () => {
     const stage = shelby(5, {}, more);
     expect(stage.g.characters['shelby']).toMatchObject({ where: 'out', space: null, equipment: [], traits: [] });
     expect(stage.g.players[0]?.discards.support).toEqual(['scanner', 'modulated-phasers']);
+  });
+
+  it('M-DMG-04 M-ASSIM-04: who leaves play keeps no token, be it Neutralized or assimilated', () => {
+    const tokens = { 'characters.shelby.cover': true, 'characters.shelby.activated': true };
+    const out = shelby(5, {}, { ...tokens, 'characters.shelby.stun': 1 });
+    expect(out.g.characters['shelby']).toMatchObject({ where: 'out', cover: false, activated: false, stun: 0 });
+    const local = { target: 'shelby', amount: 5, by: 'one', weapon: 'assimilation-tubules' };
+    const drone = run('damage', local, { patch: tokens });
+    expect(drone.g.characters['shelby']).toMatchObject({ seat: 1, drone: true, cover: false, activated: false });
   });
 
   it('M-DMG-05: what is left counts at once', () => {

@@ -71,6 +71,10 @@ describe('moves', () => {
     expect(ends(riker, 2, [one, two])).toEqual(['A10', 'A9', 'B8']);
   });
 
+  it('M-ESC-01: who has not arrived goes nowhere', () => {
+    expect(ends(figure('riker', 0, null), 4)).toEqual([]);
+  });
+
   it('M-MOVE-05: terminals and transporters don’t matter to a move', () => {
     expect(ends(figure('riker', 0, 'D2'), 1)).toEqual(['C2', 'D1', 'D3', 'E2']);
   });
@@ -114,6 +118,7 @@ describe('distances', () => {
     expect(adjacent(area([figure('riker', 0, 'B7')]), 'B7', 'B6')).toBe(true);
     expect(adjacent(area([figure('riker', 0, 'A7')]), 'B7', 'B6')).toBe(false);
     expect(adjacentSpaces(area([figure('riker', 0, 'B7')]), 'B6')).toContain('B7');
+    expect(adjacentSpaces(area(), 'B6')).not.toContain('B7');
   });
 
   it('M-DIST-01: distances go around walls and closed doors', () => {
@@ -143,6 +148,11 @@ describe('placing', () => {
       figure('one', BORG, 'C1', { stun: 2 }),
     ]);
     expect(placeable(g, riker, ['A1', 'B1', 'C1', 'D1', 'D2'])).toEqual(['A1', 'B1', 'D1']);
+  });
+
+  it('M-MOVE-08: who is placed doesn’t stand in its own way', () => {
+    const riker = figure('riker', 0, 'A1');
+    expect(placeable(area([riker, figure('data', 0, 'A1')]), riker, ['A1'])).toEqual(['A1']);
   });
 
   it('M-ASSIM-03: beside the assimilator first', () => {

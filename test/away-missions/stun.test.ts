@@ -18,6 +18,13 @@ describe('Stun', () => {
     expect(third.g.characters['data']).toMatchObject({ stun: 2, pegs: { attack: 2 } });
   });
 
+  it('M-STUN-01 M-TIME-02: no Stun token where an Interrupt prevents all the Damage', () => {
+    const decks = { 'federation.hand': ['emergency-force-field'] };
+    const local = { target: 'data', amount: 2, by: 'riker', weapon: 'type-2-phaser' };
+    const stage = run('damage', local, { decks }).does('federation', 'interrupt:emergency-force-field');
+    expect(stage.g.characters['data']).toMatchObject({ stun: 0, pegs: { attack: 2, defense: 2, skill: 3, move: 2 } });
+  });
+
   it('M-STUN-04 M-FAC-01: Borg take the Damage of the dice', () => {
     const patch = standing({ riker: 'C5', one: 'D5' });
     const stage = play({ patch, dice: [6, 5, 1, 4, 4] }).does('federation', 'activate:riker');
@@ -39,6 +46,10 @@ describe('Stun', () => {
     stage.does('federation', 'recover');
     expect(stage.offers('federation', 'attack:one:type-2-phaser')).toBe(true);
     expect(stage.refuses('federation', 'recover').rule).toBe('M-STUN-05');
+  });
+
+  it('M-STUN-05: who has no Stun token has none to remove', () => {
+    expect(run('recover', { character: 'riker' }).g.characters['riker']?.stun).toBe(0);
   });
 
   it('M-STUN-06 M-OPEN-18 M-OPEN-22: each token takes a die of the Defense rating, never of what is added', () => {
