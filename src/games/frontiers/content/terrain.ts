@@ -1,0 +1,55 @@
+import type { Basic, CubeColour } from './colours.ts';
+
+/** What a space is by itself. `space` is the empty one that the book calls empty space. */
+export type Terrain = 'space' | 'nebula' | 'planet' | 'sun' | 'asteroids' | 'blackHole' | 'wormhole';
+
+/** The planets by class. */
+export type PlanetKind = 'classM' | 'classL' | 'classLDistress' | 'classK' | 'classKDistress' | 'classH';
+
+/** Locations in space of which one is like the other. */
+export type PostKind = 'outpost' | 'drydock' | 'romulanStarbase' | 'dominionStarbase' | 'romulanWarbird' | 'borgSphere';
+
+/** A location as it is printed on a tile (F-LOC). */
+export type Site =
+  | { readonly kind: PlanetKind | PostKind }
+  | { readonly kind: 'research'; readonly colour: Basic }
+  | { readonly kind: 'borgCube'; readonly colour: CubeColour };
+
+/** The kind of a location. */
+export type SiteKind = Site['kind'];
+
+/** What spaces are called. */
+export const TERRAIN_NAMES: Record<Terrain, string> = {
+  space: 'Empty space',
+  nebula: 'Nebula',
+  planet: 'Planet',
+  sun: 'Sun',
+  asteroids: 'Asteroid Field',
+  blackHole: 'Black Hole',
+  wormhole: 'Wormhole',
+};
+
+/** What locations are called, without their colour. */
+export const SITE_NAMES: Record<SiteKind, string> = {
+  outpost: 'Outpost',
+  classM: 'Class-M Planet',
+  research: 'Research Station',
+  drydock: 'Drydock',
+  classL: 'Class-L Planet',
+  classLDistress: 'Class-L Planet (Distress Signal)',
+  classK: 'Class-K Planet',
+  classKDistress: 'Class-K Planet (Distress Signal)',
+  classH: 'Class-H Planet',
+  romulanStarbase: 'Romulan Starbase',
+  dominionStarbase: 'Dominion Starbase',
+  romulanWarbird: 'Romulan Warbird',
+  borgSphere: 'Borg Sphere',
+  borgCube: 'Borg Cube',
+};
+
+const COLOUR_NAMES: Record<CubeColour, string> = { red: 'Red', blue: 'Blue', gold: 'Gold', green: 'Green' };
+
+/** A location in words: `Class-M Planet`, `Gold Research Station`. */
+export function siteName(site: Site): string {
+  return 'colour' in site ? `${COLOUR_NAMES[site.colour]} ${SITE_NAMES[site.kind]}` : SITE_NAMES[site.kind];
+}

@@ -1,0 +1,86 @@
+import type { Basic, CubeColour } from '../colours.ts';
+import type { PlanetKind, PostKind, Site, Terrain } from '../terrain.ts';
+
+/** A space as it is printed. */
+export interface PrintedSpace {
+  readonly terrain: Terrain;
+  readonly site: Site | null;
+}
+
+/** The back of a tile in the stack: blue for the Frontier, red for the Core (F-SETUP-13). */
+export type Back = 'frontier' | 'core';
+
+/** A map tile: seven spaces, always turned the same way (F-EXPLORE-06). */
+export interface Tile {
+  readonly back: Back | 'start';
+  /** The number in its corner: 1 to 11 on Frontier tiles, 1 to 8 on Core tiles, 0 on the Starting Tile (F-OPEN-82). */
+  readonly number: number;
+  /** By slot: the centre, then clockwise from the north-east. */
+  readonly spaces: readonly [
+    PrintedSpace,
+    PrintedSpace,
+    PrintedSpace,
+    PrintedSpace,
+    PrintedSpace,
+    PrintedSpace,
+    PrintedSpace,
+  ];
+}
+
+type Pair = readonly [PrintedSpace, PrintedSpace];
+type Three = readonly [PrintedSpace, PrintedSpace, PrintedSpace];
+
+/** A tile from its three rows, north to south, each from west to east. */
+export function tile(back: Tile['back'], number: number, rows: readonly [Pair, Three, Pair]): Tile {
+  const [[northwest, northeast], [west, centre, east], [southwest, southeast]] = rows;
+  return { back, number, spaces: [centre, northeast, east, southeast, southwest, west, northwest] };
+}
+
+/** Empty space, perhaps with a location. */
+export function space(site?: PostKind): PrintedSpace {
+  return printed('space', site);
+}
+
+/** A nebula, perhaps with a location. */
+export function nebula(site?: PostKind): PrintedSpace {
+  return printed('nebula', site);
+}
+
+/** An Asteroid Field, perhaps with a ship that hides in it. */
+export function asteroids(ship?: 'borgSphere'): PrintedSpace {
+  return printed('asteroids', ship);
+}
+
+/** A Planet. */
+export function planet(kind: PlanetKind): PrintedSpace {
+  return { terrain: 'planet', site: { kind } };
+}
+
+/** A Sun. */
+export function sun(): PrintedSpace {
+  return { terrain: 'sun', site: null };
+}
+
+/** A Black Hole. */
+export function blackHole(): PrintedSpace {
+  return { terrain: 'blackHole', site: null };
+}
+
+/** The Wormhole. */
+export function wormhole(): PrintedSpace {
+  return { terrain: 'wormhole', site: null };
+}
+
+/** A Research Station in empty space. */
+export function research(colour: Basic): PrintedSpace {
+  return { terrain: 'space', site: { kind: 'research', colour } };
+}
+
+/** The place of a Borg Cube in empty space (F-EXPLORE-15). */
+export function cube(colour: CubeColour): PrintedSpace {
+  return { terrain: 'space', site: { kind: 'borgCube', colour } };
+}
+
+function printed(terrain: Terrain, kind: PostKind | undefined): PrintedSpace {
+  return { terrain, site: kind === undefined ? null : { kind } };
+}
