@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { Desk } from '../../src/queue/desk.ts';
 import type { Draw } from '../../src/queue/renderer.ts';
@@ -11,6 +11,7 @@ import {
   startWorker,
 } from '../../src/queue/roles.ts';
 import type { Transport } from '../../src/queue/transport.ts';
+import { connect } from '../../src/store/connect.ts';
 import { TableStore } from '../../src/store/table-store.ts';
 import { Directory } from '../../src/tables/directory.ts';
 import type { Games } from '../../src/tables/games.ts';
@@ -75,9 +76,7 @@ export class Stage {
     if (bots) roles.push(startBots(settings));
     roles.push(startWorker(settings), startReader(settings));
     if (draw !== undefined) roles.push(startRenderer({ ...settings, draw }));
-    const redis = new Redis(socket, { maxRetriesPerRequest: null });
-    redis.on('error', () => {}); // A killed server shows in the commands that fail.
-    return new Stage(redis, await Promise.all(roles));
+    return new Stage(connect(socket, 'wait'), await Promise.all(roles));
   }
 
   /** Sends commands, in order. */
