@@ -59,7 +59,7 @@ const TICK = 200;
 
 /** Starts a local server on the loopback interface. */
 export async function createLocalServer(options: LocalServerOptions = {}): Promise<LocalServer> {
-  const { port = 0, token = randomBytes(32).toString('base64url'), now = Date.now, rateLimits = true } = options;
+  const { port = 0, token = newToken(), now = Date.now, rateLimits = true } = options;
   const { dataFolder, report = console.error } = options;
   const store = dataFolder === undefined ? null : openStore({ folder: dataFolder, report });
   const saved = store?.snapshot;
@@ -110,4 +110,9 @@ export async function createLocalServer(options: LocalServerOptions = {}): Promi
       await store?.close();
     },
   };
+}
+
+/** Begins with a word of its own: discord.js takes a leading `Bot`, which chance writes too, for no part of a token. */
+function newToken(): string {
+  return `local.${randomBytes(32).toString('base64url')}`;
 }

@@ -71,7 +71,8 @@ describe('who may ask', () => {
     expect(await open('/page')).toBe('taken');
   });
 
-  test('bots only with their token', async () => {
+  test('bots only with their token, which never begins like the word that goes before it', async () => {
+    expect(bench.server.token).toMatch(/^local\.[\w-]{43}$/);
     for (const authorization of ['', 'Bot wrong', bench.server.token]) {
       expect(await status('/api/v10/users/@me', { authorization })).toBe(401);
     }
