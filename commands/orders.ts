@@ -4,7 +4,10 @@ import { type Reply, say } from '../src/discord/reply.ts';
 import type { Asker, Context, SlashCommand } from './context.ts';
 import { completeTable, isTable, seatOr, TABLE_OPTION, tableFor } from './tables.ts';
 
-/** `/orders`: standing orders at a table, and what one set for all tables: reminders by day, and being asked before something ends. */
+/**
+ * `/orders`: standing orders at a table, and what one sets for all tables: reminders by day, and being asked before
+ * something ends.
+ */
 export const orders: SlashCommand = {
   definition: {
     name: 'orders',

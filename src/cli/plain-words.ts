@@ -6,6 +6,10 @@ import { SettingsError } from './settings.ts';
 /** Errors whose message is already the line that a person should read. */
 const plainErrors = [RedisUnavailable, FolderInUse, LeaseLost, SettingsError];
 
+/** What is said of a folder where there is a file. */
+const inTheWay = ({ path }: NodeJS.ErrnoException): string =>
+  `${path ?? 'The folder'} can't be made: a file is in its way. Choose another one with SUBSPACE_DATA.`;
+
 /** What the system's error codes mean to who started the program. */
 const codes: Record<string, (error: NodeJS.ErrnoException & { port?: number; address?: string }) => string> = {
   EADDRINUSE: ({ port }) =>
@@ -15,6 +19,8 @@ const codes: Record<string, (error: NodeJS.ErrnoException & { port?: number; add
       ? `${path ?? 'A file'} may not be used by this user. Change its rights.`
       : `Port ${port} is kept for the system. Choose one above 1023 with SUBSPACE_PORT.`,
   ENOSPC: () => 'The disk is full. Free some space and start again; nothing that was acknowledged is lost.',
+  ENOTDIR: inTheWay,
+  EEXIST: inTheWay,
   EROFS: ({ path }) => `${path ?? 'The folder'} can only be read. Choose another folder with SUBSPACE_DATA.`,
   ECONNREFUSED: (error) => `Nothing answers at ${where(error)}. Is the server there running?`,
   ENOTFOUND: (error) => `${where(error)} can't be found. Check the name and the network.`,

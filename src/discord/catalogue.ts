@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import MiniSearch from 'minisearch';
 import type { GameId } from '../kernel/types.ts';
+import { mostSlips } from '../rulebook/search/spelling.ts';
 import { wordsOf } from '../rulebook/search/words.ts';
 import type { Component, GameChat } from './games/chat.ts';
 
@@ -11,10 +12,6 @@ export interface Listed {
   game: GameId;
   component: Component;
 }
-
-/** Letters from which on a word may be mistyped once, and twice. */
-const ONCE = 4;
-const TWICE = 6;
 
 /** Finds the components of games by what is typed: the beginnings of words, with slips. */
 export class Catalogue {
@@ -33,7 +30,7 @@ export class Catalogue {
         boost: { name: 3 },
         combineWith: 'AND',
         prefix: true,
-        fuzzy: (word) => (word.length >= TWICE ? 2 : word.length >= ONCE ? 1 : false),
+        fuzzy: mostSlips,
         weights: { prefix: 0.6, fuzzy: 0.2 },
       },
     });

@@ -3,22 +3,7 @@ import { awayMissions } from '../../src/games/away-missions/index.ts';
 import { randomAnswer } from '../../src/kernel/decision.ts';
 import { Match } from '../../src/kernel/match.ts';
 import { stream } from '../../src/kernel/random.ts';
-import { gone, play, run } from '../support/away-case.ts';
-
-/** A score pile from the Missions of a deck, worth so many points each. */
-function scoredBy(seat: number, points: number[], bonus = 0) {
-  const mission = play().g.players[seat]?.decks.mission ?? [];
-  return {
-    [`players.${seat}.scored`]: points.map((value, at) => ({
-      card: mission[at] ?? '',
-      points: value,
-      bonus: at === 0 ? bonus : 0,
-    })),
-    [`players.${seat}.decks.mission`]: mission.slice(points.length),
-    // A Core Mission that gives nothing here.
-    [`players.${seat}.core`]: null,
-  };
-}
+import { gone, play, run, scoredBy } from '../support/away-case.ts';
 
 const END = { round: 3 };
 

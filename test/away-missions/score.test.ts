@@ -1,21 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { awayMissions } from '../../src/games/away-missions/index.ts';
 import { corePoints, pointsSoFar } from '../../src/games/away-missions/score.ts';
-import { play, standing } from '../support/away-case.ts';
-
-/** A score pile from the Missions of a deck, worth so many points each, the first with a bonus; no Core Mission. */
-function scoredBy(seat: number, points: number[], bonus = 0) {
-  const mission = play().g.players[seat]?.decks.mission ?? [];
-  return {
-    [`players.${seat}.scored`]: points.map((value, at) => ({
-      card: mission[at] ?? '',
-      points: value,
-      bonus: at === 0 ? bonus : 0,
-    })),
-    [`players.${seat}.decks.mission`]: mission.slice(points.length),
-    [`players.${seat}.core`]: null,
-  };
-}
+import { play, scoredBy, standing } from '../support/away-case.ts';
 
 /** How a game ends in which both seats have scored so much. */
 function ending(federation: number[], borg: number[]) {

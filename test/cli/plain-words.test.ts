@@ -48,6 +48,10 @@ function usage(): unknown {
 
 test.each([
   [Object.assign(new Error('write ENOSPC'), { code: 'ENOSPC' }), /^The disk is full\./],
+  [
+    Object.assign(new Error('mkdir'), { code: 'ENOTDIR', path: '/a/b' }),
+    /^\/a\/b can't be made: a file is in its way\./,
+  ],
   [Object.assign(new Error('open EACCES'), { code: 'EACCES', path: '/srv/data' }), /^\/srv\/data may not be used/],
   [Object.assign(new Error('listen EACCES'), { code: 'EACCES', port: 80 }), /^Port 80 is kept for the system/],
   [new TokenRefused(), /^Discord doesn’t know this token\. .* DISCORD_TOKEN\.$/],

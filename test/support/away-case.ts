@@ -51,3 +51,20 @@ export function gone(...characters: string[]): { [path: string]: Json } {
   }
   return patch;
 }
+
+/**
+ * What gives a seat a score pile from the Missions of its deck, worth so many points each, the first with a bonus, and no
+ * Core Mission.
+ */
+export function scoredBy(seat: number, points: readonly number[], bonus = 0): Record<string, Json> {
+  const mission = play().g.players[seat]?.decks.mission ?? [];
+  return {
+    [`players.${seat}.scored`]: points.map((value, at) => ({
+      card: mission[at] ?? '',
+      points: value,
+      bonus: at === 0 ? bonus : 0,
+    })),
+    [`players.${seat}.decks.mission`]: mission.slice(points.length),
+    [`players.${seat}.core`]: null,
+  };
+}

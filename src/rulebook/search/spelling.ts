@@ -4,6 +4,11 @@ import { distance } from 'fastest-levenshtein';
 const ONCE = 4;
 const TWICE = 6;
 
+/** How many slips a word of this length is allowed. */
+export function mostSlips({ length }: string): number {
+  return length >= TWICE ? 2 : length >= ONCE ? 1 : 0;
+}
+
 /** Knows the words of a book and guesses which of them a mistyped one means. */
 export class Spelling {
   /** How often each word stands in the book. */
@@ -31,7 +36,7 @@ export class Spelling {
    */
   correct(word: string): string | null {
     if (this.#counts.has(word)) return word;
-    const most = word.length >= TWICE ? 2 : word.length >= ONCE ? 1 : 0;
+    const most = mostSlips(word);
     if (most === 0) return null;
     let best: string | null = null;
     let fewest = most + 0.25;

@@ -8,7 +8,6 @@ import { amountNow } from '../counts.ts';
 import { members } from '../groups.ts';
 import { isIncapacitated } from '../sorts.ts';
 import { specializationName } from '../text/words.ts';
-import type { Effect } from '../union.ts';
 import { before, characterOption, doing, named, present, type Run, type Running } from './frame.ts';
 
 /** Skill tests of cards (M-SKILL-01, M-SKILL-05). */
@@ -78,7 +77,7 @@ export const tests: Steps<AwayMissions, Run> = {
 
 /** Hands the test of the frame to the procedure that rolls it. */
 function roll(ctx: Running, run: Run, against: CharacterId | null): void {
-  const { who, specialization, dice, needs = 1 } = doing(run, 'test');
+  const { who, specialization, dice } = doing(run, 'test');
   const tester = present(ctx.g, run, who);
   ctx.call('test', {
     character: tester?.id ?? null,
@@ -87,11 +86,5 @@ function roll(ctx: Running, run: Run, against: CharacterId | null): void {
     bonus: dice === undefined ? 0 : amountNow(ctx.g, run, dice),
     card: run.card,
     label: nameOf(run.card),
-    // Beyond these nothing changes any more, unless the card counts the rest (M-SKILL-04).
-    enough: run.list.some(countsExtra) ? null : needs,
   });
-}
-
-function countsExtra(effect: Effect): boolean {
-  return effect.do === 'points' && typeof effect.amount !== 'number' && effect.amount.of.count === 'extra-successes';
 }
