@@ -15,7 +15,7 @@ export default {
   ignoreStatic: true,
   coverageAnalysis: 'perTest',
   concurrency: 1,
-  timeoutMS: 5_000,
+  timeoutMS: 20_000,
   incremental: true,
   incrementalFile: 'mutation/reports/incremental.json',
   reporters: ['clear-text', 'progress-append-only', 'json'],

@@ -1,10 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests of the rules: they need no pictures, no Redis and no browser. Those of the bot play whole games: too slow. */
+/**
+ * The tests of the rules: they need no pictures, no Redis and no browser. Those that play whole games are too slow. With
+ * GAME=frontiers only that game's tests run: a break in one game is none of the other's business.
+ */
 export default defineConfig({
   test: {
-    include: ['test/away-missions/**/*.test.ts', 'test/kernel/**/*.test.ts'],
-    exclude: ['test/away-missions/{bot,redeal,texts}.test.ts'],
+    include: [`test/${process.env['GAME'] ?? 'away-missions'}/**/*.test.ts`, 'test/kernel/**/*.test.ts'],
+    exclude: ['test/*/{bot,redeal,texts,turn-playouts,rounds-random,effect-everything}.test.ts'],
     setupFiles: ['mutation/activate.ts'],
     isolate: false,
     testTimeout: 30_000,

@@ -6,11 +6,12 @@ import {
   AREA,
   CORRIDOR,
   cannotPlace,
+  DOORS,
   placementAt,
   placements,
   turbolifts,
 } from '../../src/games/away-missions/rules/placement.ts';
-import { overlap } from '../../src/games/away-missions/rules/rim.ts';
+import { overlap, ROTATIONS } from '../../src/games/away-missions/rules/rim.ts';
 import type { BoardId, PlacedBoard, Rotation } from '../../src/games/away-missions/state.ts';
 import { area } from '../support/away-area.ts';
 
@@ -202,6 +203,24 @@ describe('one board', () => {
     expect(cannotPlace(g, 'engineering', 'south-west', 1)).toMatchObject({ rule: 'M-PREP-04' });
   });
 
+  it('M-PREP-05 M-PREP-04: a place is refused exactly where it is not offered, that it blocks more doors among the reasons', () => {
+    const reasons = new Set<string>();
+    for (const boards of scans.filter((laid) => laid.length > 1 && laid.length < 5)) {
+      for (const board of left(boards)) {
+        const offered = placements(boards, board).map(({ key }) => key);
+        for (const door of DOORS) {
+          for (const rotation of ROTATIONS) {
+            const why = cannotPlace({ ...g, boards }, board, door, rotation);
+            const key = `place:${board}:${door}:${rotation * 90}`;
+            expect([key, why === null]).toEqual([key, offered.includes(key)]);
+            if (why !== null) reasons.add(`${why.rule} ${why.text.includes('blocks doors')}`);
+          }
+        }
+      }
+    }
+    expect(reasons).toContain('M-PREP-05 true');
+  });
+
   it('a key says where its board lies; other keys say nothing', () => {
     expect(placementAt('place:engineering:north-east:90')).toEqual({
       board: 'engineering',
@@ -209,7 +228,14 @@ describe('one board', () => {
       row: 7,
       rotation: 1,
     });
-    expect(placementAt('place:riker:B7')).toBeNull();
+    for (const key of [
+      'lay:bridge:north-west:0',
+      'place:corridor:north-west:0',
+      'place:bridge:north:0',
+      'place:riker:B7',
+    ]) {
+      expect(placementAt(key)).toBeNull();
+    }
     expect(placementAt('place:engineering:north-east:45')).toBeNull();
   });
 });

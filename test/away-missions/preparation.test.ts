@@ -148,6 +148,21 @@ describe('beam down', () => {
     expect(play.keys()).toHaveLength(3 * 32);
   });
 
+  it('M-PREP-13: spaces with something to use are listed first, then those beside a door', () => {
+    const play = beamDown();
+    const { byId } = layoutOf(play.g);
+    const ranks = play
+      .keys()
+      .filter((key) => key.startsWith('deploy:one:'))
+      .map((key) => {
+        const space = byId.get(key.split(':')[3] ?? '');
+        if (space?.transporter || space?.terminal) return 2;
+        return space?.links.some(({ edge, to }) => edge === 'door' && to !== null) ? 1 : 0;
+      });
+    expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
+    expect(new Set(ranks)).toEqual(new Set([2, 1, 0]));
+  });
+
   it('M-PREP-13: they alternate; who has placed all lets the other go on', () => {
     const play = beamDown();
     const seats = [];

@@ -131,6 +131,7 @@ describe('line of sight', () => {
     expect(sightLine(g, 'C6', 'B9', 0)?.line.map((value) => Math.floor(value / 10))).toEqual([3, 6, 2, 9]);
     const ray = sightLine(g, 'B9', 'C6', 0);
     expect(ray?.line.map((value) => Math.floor(value / 10))).toEqual([2, 9, 3, 6]);
+    expect([sightLine(g, 'B9', 'H1', 0), sightLine(g, 'H1', 'B9', 0)]).toEqual([null, null]);
     const walls = edges(layoutOf(g), 'wall');
     expect(ray !== null && walls.some((wall) => meet(ray.line, wall))).toBe(false);
   });

@@ -1,3 +1,5 @@
+import { scopeOf } from '../../src/games/away-missions/effects/scope.ts';
+import type { Effect } from '../../src/games/away-missions/effects/union.ts';
 import { awayMissions } from '../../src/games/away-missions/index.ts';
 import type { AwayMissions } from '../../src/games/away-missions/state.ts';
 import type { Frame, Json } from '../../src/kernel/types.ts';
@@ -30,6 +32,23 @@ export function run(
   const usual = awayMissions.defaultOrders(0, false);
   const defaultOrders = () => ({ ask: ask ?? usual.ask, prefer: { ...usual.prefer, ...prefer } });
   return new Stage({ ...awayMissions, staging, defaultOrders }, { ...scene, at: 'here' });
+}
+
+/** A character takes a first Action. */
+export function uses(by: string, wish: string, scene: Scene = {}): Stage<AwayMissions> {
+  const side = scene.turn ?? 'federation';
+  return play(scene).does(side, `activate:${by}`).does(side, wish);
+}
+
+/** What the seat whose turn it is may answer. */
+export function keys(stage: Stage<AwayMissions>): string[] {
+  return stage.decision(stage.seats[stage.g.turn ?? 0] ?? '').options.map(({ key }) => key);
+}
+
+/** Effects as a card of Riker’s would carry them out; the Borg are asked wherever they may challenge. */
+export function carriesOut(list: Effect[], scene: Scene = {}, more: { [name: string]: Json } = {}) {
+  const local = { ...scopeOf(0, 'make-it-so', 'riker'), list, ...more };
+  return run('effects', local, scene, ['challenge']);
 }
 
 /** A patch that puts characters into spaces. */

@@ -70,7 +70,7 @@ function isHeld(g: AwayMissions, seat: Seat, board: BoardId): boolean {
   let balance = 0;
   for (const id in g.characters) {
     const character = g.characters[id];
-    if (character?.where !== 'area' || character.space === null || boardAt(g, character.space) !== board) continue;
+    if (character === undefined || character.space === null || boardAt(g, character.space) !== board) continue;
     balance += character.seat === seat ? 1 : -1;
   }
   return balance > 0;

@@ -20,18 +20,13 @@ export function members(g: AwayMissions, scope: Scope, group: Group): Character[
 
 /** Whether a character is in the mission area and belongs to a group. */
 export function belongs(g: AwayMissions, scope: Scope, character: Character, group: Group): boolean {
-  if (character.where !== 'area' || character.space === null) return false;
+  if (character.space === null) return false;
   if (group.side === 'friendly' && character.seat !== scope.seat) return false;
   if (group.side === 'hostile' && character.seat === scope.seat) return false;
   if (group.other && spokenOf(scope, character)) return false;
   if (group.is !== undefined && !has(g, scope, character, group.is)) return false;
   const { keywords, specializations } = characterCard(character.id);
-  if (
-    group.keyword !== undefined &&
-    !(group.keyword === 'borg' ? isBorg(character) : keywords.includes(group.keyword))
-  ) {
-    return false;
-  }
+  if (group.keyword !== undefined && !keywords.includes(group.keyword)) return false;
   if (group.specialization !== undefined && !specializations.includes(group.specialization)) return false;
   if (group.at !== undefined && !isPlace(g, scope, character.space, group.at)) return false;
   return group.where === undefined || isNear(g, scope, character, group);

@@ -59,7 +59,8 @@ export type Group = {
   other?: true;
   at?: Place;
   is?: Quality;
-  keyword?: CharacterKeyword;
+  /** For `borg` there is `is`, since overlays make Borg too (M-ASSIM-02). */
+  keyword?: Exclude<CharacterKeyword, 'borg'>;
   specialization?: Specialization;
 };
 

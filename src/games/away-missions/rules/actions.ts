@@ -2,7 +2,7 @@ import type { Option, RuleId, Seat } from '../../../kernel/types.ts';
 import { nameOf } from '../content/cards.ts';
 import { weapons } from '../effects/modifiers.ts';
 import { cardHint } from '../effects/options.ts';
-import { plays } from '../effects/plays.ts';
+import { pushPlays } from '../effects/plays.ts';
 import { isDrone } from '../effects/sorts.ts';
 import type { AwayMissions, Character, CharacterId } from '../state.ts';
 import { characterName, hasHivemind } from './characters.ts';
@@ -18,9 +18,9 @@ import { attackDice, defenseDice, steps } from './ratings.ts';
 /** M-ACTV-02: everything that an activated character, or nobody (null, M-OPEN-48), may do as its next Action. */
 export function actions(g: AwayMissions, seat: Seat, id: CharacterId | null): Option[] {
   const options: Option[] = [];
-  if (id === null) pushPlays(g, seat, null, 'action', options);
+  const character = id === null ? null : characterOf(g, id);
+  if (character === null) pushPlays(g, seat, null, 'action', options);
   else {
-    const character = characterOf(g, id);
     const free = stunned(character) === null;
     if (free) pushMoves(g, character, steps(g, character), options);
     pushOwn(g, character, options);
@@ -28,7 +28,7 @@ export function actions(g: AwayMissions, seat: Seat, id: CharacterId | null): Op
     if (free && hasHivemind(character)) pushHivemind(g, character, options);
   }
   // M-PLAY-14, M-TIME-04: Equipment and the like at the start of an Activation, in any order and without an Action.
-  if (g.active !== null && g.active.taken === 0 && !g.active.bonus) pushPlays(g, seat, id, 'start', options);
+  if (g.active?.taken === 0 && !g.active.bonus) pushPlays(g, seat, character, 'start', options);
   pushInstead(g, seat, options);
   return options;
 }
@@ -57,7 +57,6 @@ export function pushMoves(g: AwayMissions, character: Character, most: number, o
  * that was activated, so that the label says who it is.
  */
 export function pushAttacks(g: AwayMissions, attacker: Character, options: Option[], through = false): void {
-  if (stunned(attacker) !== null) return;
   const armed = weapons(g, attacker);
   for (const target of teamInPlay(g, other(attacker.seat))) {
     for (const weapon of armed) {
@@ -90,7 +89,7 @@ function pushOwn(g: AwayMissions, actor: Character, options: Option[], through =
     options.push({ key: 'recover', verb: 'recover', label: 'Recover', hint, subject, rule: 'M-STUN-05' });
   }
   // M-STUN-05, M-OPEN-25: no Special Action while stunned.
-  if (stunned(actor) === null) pushPlays(g, actor.seat, actor.id, 'action', options);
+  if (stunned(actor) === null) pushPlays(g, actor.seat, actor, 'action', options);
 }
 
 /** M-HIVE-01, M-OPEN-24, M-OPEN-26: a friendly drone may take any Action but Move, however far away (M-FAC-03). */
@@ -104,18 +103,6 @@ function pushHivemind(g: AwayMissions, character: Character, options: Option[]):
       options.push({ ...option, key: `via:${drone.id}:${option.key}`, verb: 'via', label });
     }
   }
-}
-
-/** The cards and abilities that may be used now. */
-function pushPlays(
-  g: AwayMissions,
-  seat: Seat,
-  id: CharacterId | null,
-  timing: 'action' | 'start',
-  options: Option[],
-): void {
-  for (const play of plays(g, seat, id === null ? null : characterOf(g, id), timing))
-    if (play.reason === null) options.push(play.option);
 }
 
 /** M-ACTV-03, M-ACTV-04: what may always be done instead of an Action. */

@@ -72,5 +72,5 @@ export function deployments(
 /** Spaces where there is something to use or a door come first in a long list. */
 function remarkable({ terminal, transporter, links }: Space): number {
   if (terminal !== null || transporter) return 2;
-  return links.some(({ door, to }) => door !== null && to !== null) ? 1 : 0;
+  return links.some(({ door }) => door !== null) ? 1 : 0;
 }

@@ -11,7 +11,7 @@ export function occupants(g: AwayMissions, space: SpaceId): Character[] {
   const here: Character[] = [];
   for (const id in g.characters) {
     const character = g.characters[id];
-    if (character?.where === 'area' && character.space === space) here.push(character);
+    if (character?.space === space) here.push(character);
   }
   return here;
 }
@@ -34,7 +34,7 @@ export function crowd(g: AwayMissions, seat: Seat, without: CharacterId | null):
   const counts = { layout, friends: none, hostile: none.slice(), guards: none.slice() };
   for (const id in g.characters) {
     const character = g.characters[id];
-    if (character === undefined || character.where !== 'area' || character.space === null || id === without) continue;
+    if (character === undefined || character.space === null || id === without) continue;
     const at = layout.byId.get(character.space)?.index;
     if (at === undefined) continue;
     if (character.seat === seat) add(counts.friends, at);

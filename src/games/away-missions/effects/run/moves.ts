@@ -22,7 +22,7 @@ export const moves: Steps<AwayMissions, Run> = {
     const aim = target === undefined ? null : present(ctx.g, run, target);
     // What lies in `roll` afterwards is this attack's, if there was one.
     ctx.g.roll = null;
-    if (attacker === null || attacker.stun > 0 || (target !== undefined && aim === null)) return 'attacked';
+    if (attacker === null || (target !== undefined && aim === null)) return 'attacked';
     ctx.call('attack', {
       character: attacker.id,
       free: true,
