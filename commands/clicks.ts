@@ -11,7 +11,7 @@ import type { Summary } from '../src/tables/summary.ts';
 import { answerWith, showQuestion, type Waiting, waitingFor } from './answering.ts';
 import { type Asker, type Context, chatOf } from './context.ts';
 import { endGame } from './game/end.ts';
-import { changeSetting, join, leave, seatBot, start } from './game/lobby.ts';
+import { agree, changeSetting, join, leave, otherSettings, seatBot, start } from './game/lobby.ts';
 import { setZone } from './orders.ts';
 import { readerAt, seatOr, tableById } from './tables.ts';
 
@@ -85,6 +85,10 @@ async function onTable(id: TableId, summary: Summary, clicked: Click, context: C
         ? say(UNKNOWN)
         : changeSetting(summary, chat, setting.name, clicked.values[0] ?? '', clicked);
     }
+    case 'settings':
+      return otherSettings(summary, chatOf(context, summary.game), id.page, clicked.values[0] ?? null, clicked);
+    case 'ready':
+      return agree(summary, id.name, clicked);
     case 'orders': {
       const orders = ordersFrom(id, clicked, chatOf(context, summary.game));
       return { do: 'send', table, input: { t: 'orders', seat: seatOr(summary, clicked), orders } };

@@ -2,27 +2,27 @@ import {
   ApplicationCommandOptionType,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
+import { LIMITS } from '../src/discord/limits.ts';
 import type { CommandUse, Completion } from '../src/discord/payload.ts';
 import type { Choice, Reply } from '../src/discord/reply.ts';
-import type { Option } from '../src/kernel/types.ts';
+import { offers } from '../src/kernel/decision.ts';
+import { firstPick } from '../src/tables/line.ts';
+import { amounts, whichOf } from '../src/tables/wish.ts';
 import { answerWith, cited, showQuestion, type Waiting, waitingFor } from './answering.ts';
 import { type Asker, type Context, chatOf, type SlashCommand } from './context.ts';
 import { completeTable, isTable, readerAt, seatAt, TABLE_OPTION, tableFor } from './tables.ts';
-import { amounts, completeAction, wishFor } from './wish.ts';
-
-/** Longest list of options named in a sentence. */
-const NAMED = 8;
+import { completeAction, wishFor } from './wish.ts';
 
 const definition: RESTPostAPIChatInputApplicationCommandsJSONBody = {
   name: 'play',
-  description: 'Do what your turn allows; without an action: see your options',
+  description: 'Do what your turn allows, one thing or a whole turn; without an action: see your options',
   options: [
     {
       type: ApplicationCommandOptionType.String,
       name: 'action',
-      description: 'What you do: type a few letters to narrow the list',
+      description: 'What you do; several things with “;” between them: move c4; scan; end turn',
       autocomplete: true,
-      max_length: 1_000,
+      max_length: LIMITS.typedText,
     },
     {
       type: ApplicationCommandOptionType.String,
@@ -80,24 +80,25 @@ function nothing(name: string): Choice {
   return { name, value: '-' };
 }
 
-/** Answers with an action in words, or asks which one is meant. */
+/** Answers with an action in words, or asks which one is meant; several in a row go to the table as a line. */
 export async function playWords(waits: Waiting, text: string, asker: Asker, context: Context): Promise<Reply> {
   const { decision } = waits;
-  const wish = wishFor(decision, text);
+  const { said, rest } = firstPick(offers(decision), text);
+  if (rest !== '') return playLine(waits, text);
+  const wish = wishFor(decision, said);
   if (wish === 'stale')
     return showQuestion(waits, context, ['That question is gone. Here is what waits for you now. (rule T-TURN-02)']);
   if (wish === 'unknown')
     return showQuestion(waits, context, [
       cited(`“${text.slice(0, 100)}” is not on offer now. Choose one of these.`, decision.rule),
     ]);
-  if ('several' in wish) return showQuestion(waits, context, [which(wish.several)]);
+  if ('several' in wish) return showQuestion(waits, context, [whichOf(said, wish.several)]);
   return answerWith(waits, wish.keys, asker, context);
 }
 
-function which(options: readonly Option[]): string {
-  const named = options.slice(0, NAMED).map(({ label }) => label);
-  const more = options.length > NAMED ? `, and ${options.length - NAMED} more` : '';
-  return `That fits several: ${named.join('; ')}${more}. Choose one.`;
+/** Hands on a line of several picks. Who spells out all of it is not asked again before one of them ends something. */
+function playLine({ summary, seat, decision }: Waiting, text: string): Reply {
+  return { do: 'send', table: summary.id, input: { t: 'line', seat, decision: decision.id, text } };
 }
 
 async function playAmount(

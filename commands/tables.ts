@@ -11,7 +11,7 @@ import type { Asker, Context } from './context.ts';
 export const TABLE_OPTION: APIApplicationCommandBasicOption = {
   type: ApplicationCommandOptionType.String,
   name: 'table',
-  description: 'Which table, if not that of this thread or the one that waits for you',
+  description: 'Which table, if not this thread’s',
   autocomplete: true,
   max_length: 100,
 };

@@ -5,38 +5,21 @@ import { cut, LIMITS } from '../src/discord/limits.ts';
 import type { Choice } from '../src/discord/reply.ts';
 import { offers } from '../src/kernel/decision.ts';
 import type { Decision, Option } from '../src/kernel/types.ts';
-
-/**
- * What a typed action stands for among the options of a question.
- * - `keys`: an answer. - `several`: it fits these options. - `stale`: it was completed for an earlier question.
- * - `unknown`: it fits nothing.
- */
-export type Wish = { keys: string[] } | { several: Option[] } | 'stale' | 'unknown';
+import { firstPick } from '../src/tables/line.ts';
+import { fitting, NONE, takesNone, takesSeveral, type Wish, wishIn } from '../src/tables/wish.ts';
 
 /** A completed action: the question's id and the names of the keys that were chosen. */
 const TOKEN = /^(d\d{1,9}):(none|[\w-]{8}(?:\+[\w-]{8})*)$/;
+/** The last divider of a line, with all that comes before it, and the words after it. */
+const LAST = /^(.*(?:[;\n]|,? then )) ?(.*?)$/is;
 
-/** Stands for the answer that takes nothing. */
-const NONE = 'none';
-
-/** What an action that was typed or completed stands for. */
-export function wishFor(decision: Decision, text: string): Wish {
+/** What an action that was typed or completed stands for; `stale`: it was completed for an earlier question. */
+export function wishFor(decision: Decision, text: string): Wish | 'stale' {
   const token = TOKEN.exec(text.trim());
-  if (token !== null) return fromToken(decision, token[1] ?? '', (token[2] ?? '').split('+'));
-  if (takesNone(decision) && text.trim().toLowerCase() === NONE) return { keys: [] };
-  const parts = takesSeveral(decision) ? text.split(',') : [text];
-  const keys: string[] = [];
-  for (const part of parts) {
-    const found = fitting(offers(decision), part);
-    const [only, ...others] = found;
-    if (only === undefined) return 'unknown';
-    if (others.length > 0) return { several: found };
-    keys.push(only.key);
-  }
-  return { keys };
+  return token === null ? wishIn(decision, text) : fromToken(decision, token[1] ?? '', (token[2] ?? '').split('+'));
 }
 
-function fromToken(decision: Decision, id: string, names: readonly string[]): Wish {
+function fromToken(decision: Decision, id: string, names: readonly string[]): { keys: string[] } | 'stale' {
   if (id !== decision.id) return 'stale';
   if (names[0] === NONE) return { keys: [] };
   const byName = new Map([...namesOf(offers(decision).map(({ key }) => key))].map(([key, name]) => [name, key]));
@@ -44,33 +27,48 @@ function fromToken(decision: Decision, id: string, names: readonly string[]): Wi
   return keys.length === names.length ? { keys } : 'stale';
 }
 
-/** Options that words fit: the one with this key or label, else all that hold each of the words. */
-function fitting(options: readonly Option[], text: string): Option[] {
-  const wanted = text.trim().toLowerCase();
-  if (wanted === '') return [];
-  const exact = options.filter(({ key, label }) => key.toLowerCase() === wanted || label.toLowerCase() === wanted);
-  if (exact.length > 0) return exact;
-  return options.filter((option) => holds(`${option.label} ${option.key} ${option.hint ?? ''}`, wanted));
-}
-
-function holds(text: string, words: string): boolean {
-  const where = text.toLowerCase();
-  return words.split(/\s+/).every((word) => where.includes(word));
-}
-
-function takesNone({ kind, min }: Decision): boolean {
-  return min === 0 && kind !== 'pick' && kind !== 'amount';
-}
-
-function takesSeveral({ kind, max }: Decision): boolean {
-  return kind === 'subset' ? max > 1 : kind === 'order' || kind === 'allocate';
+/** Completes an action, or the last pick of a line: at most 25 proposals. */
+export function completeAction(decision: Decision, chat: GameChat, text: string): Choice[] {
+  const line = LAST.exec(text);
+  const choices =
+    line === null
+      ? completePick(decision, chat, text)
+      : completeLine(decision, chat, { typed: text.trim(), before: line[1]?.trim() ?? '', last: line[2] ?? '' });
+  return choices.slice(0, LIMITS.choices);
 }
 
 /**
- * Completes an action: the options that hold the words, at most 25, the commonest verbs first. Where several are
- * wanted, those before the last comma are kept.
+ * Completes the last pick of a line. First comes the line as it is, so that nothing else is taken for it; then the options
+ * of the present question that the line hasn't used: nobody knows yet what will be asked by then. Nothing when the line is
+ * too long for a proposal: it is sent as it was typed.
  */
-export function completeAction(decision: Decision, chat: GameChat, text: string): Choice[] {
+function completeLine(
+  decision: Decision,
+  chat: GameChat,
+  { typed, before, last }: { typed: string; before: string; last: string },
+): Choice[] {
+  if (typed.length > LIMITS.choiceValue) return [];
+  const used = usedIn(decision, before);
+  const next = inOrder(chat, decision.kind === 'pick' ? offers(decision) : [])
+    .filter((option) => !used.includes(option) && isLike(chat, option, last))
+    .map(({ label }) => `${before} ${label}`)
+    .filter((name) => name.length <= LIMITS.choiceValue && name !== typed)
+    .map((name) => ({ name, value: name }));
+  return [{ name: typed, value: typed }, ...completePick(decision, chat, typed), ...next];
+}
+
+/** The options of the present question that picks of a line stand for. */
+function usedIn(decision: Decision, line: string): Option[] {
+  const { said, rest } = firstPick(offers(decision), line);
+  const found = fitting(offers(decision), said);
+  return [...(found.length === 1 ? found : []), ...(rest === '' ? [] : usedIn(decision, rest))];
+}
+
+/**
+ * Completes one pick: the options that hold the words, the commonest verbs first. Where several are wanted, those before
+ * the last comma are kept.
+ */
+function completePick(decision: Decision, chat: GameChat, text: string): Choice[] {
   const names = namesOf(offers(decision).map(({ key }) => key));
   const several = takesSeveral(decision);
   const parts = text.split(',');
@@ -82,9 +80,7 @@ export function completeAction(decision: Decision, chat: GameChat, text: string)
   const first = none ? [{ name: 'None of these', value: `${decision.id}:${NONE}` }] : [];
   const rest = inOrder(chat, offers(decision))
     .filter((option) => !before.includes(option) || decision.kind === 'allocate')
-    .filter((option) =>
-      holds(`${verbWords(chat, option.verb).label} ${option.label} ${option.hint ?? ''} ${option.key}`, last),
-    )
+    .filter((option) => isLike(chat, option, last))
     .map((option) => {
       const all = [...before, option];
       return {
@@ -93,23 +89,15 @@ export function completeAction(decision: Decision, chat: GameChat, text: string)
       };
     })
     .filter((choice) => choice.value.length <= LIMITS.choiceValue);
-  return [...first, ...rest].slice(0, LIMITS.choices);
+  return [...first, ...rest];
 }
 
-/**
- * Reads numbers for a question that wants one, or points to spread: `4`, or `attack 2, move 1`. Null when the text
- * holds no number or names an option that isn't there.
- */
-export function amounts(decision: Decision, text: string): string[] | null {
-  if (decision.kind === 'amount') return /^\s*-?\d{1,6}\s*$/.test(text) ? [text.trim()] : null;
-  if (decision.kind !== 'allocate') return null;
-  const keys: string[] = [];
-  for (const part of text.split(/[,;\n]/)) {
-    const number = /\d{1,4}/.exec(part)?.[0] ?? '';
-    const [only, ...others] = fitting(decision.options, part.replace(number, '').replace(/[=:]/g, ' '));
-    const count = Number(number);
-    if (number === '' || only === undefined || others.length > 0 || count > decision.max) return null;
-    keys.push(...new Array<string>(count).fill(only.key));
-  }
-  return keys;
+/** Whether an option holds each of the words that are being typed. */
+function isLike(chat: GameChat, option: Option, words: string): boolean {
+  const where =
+    `${verbWords(chat, option.verb).label} ${option.label} ${option.hint ?? ''} ${option.key}`.toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => where.includes(word));
 }

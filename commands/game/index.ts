@@ -1,6 +1,6 @@
 import { type APIApplicationCommandSubcommandOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
-import type { GameChat } from '../../src/discord/games/chat.ts';
-import { LIMITS } from '../../src/discord/limits.ts';
+import { type GameChat, settingWords } from '../../src/discord/games/chat.ts';
+import { cut, LIMITS } from '../../src/discord/limits.ts';
 import type { Completion } from '../../src/discord/payload.ts';
 import type { Choice, Reply } from '../../src/discord/reply.ts';
 import { Refused, type Seat } from '../../src/kernel/types.ts';
@@ -9,7 +9,7 @@ import { type Context, chatOf, type SlashCommand } from '../context.ts';
 import { completeTable, isFree, isTable, readerAt, TABLE_OPTION, tableFor, tableToJoin } from '../tables.ts';
 import { END_OPTION, endGame } from './end.ts';
 import { listTables } from './list.ts';
-import { changeSetting, join, leave, start } from './lobby.ts';
+import { agree, changeSetting, join, leave, settingNamed, showSettings, start } from './lobby.ts';
 import { newOption, openTable } from './new.ts';
 
 /** `/game`: tables from their opening to their end. */
@@ -22,6 +22,7 @@ export function gameCommand(games: readonly GameChat[]): SlashCommand {
         newOption(games),
         simple('join', 'Sit down at a table', [completed('seat', 'As whom; otherwise the first free seat')]),
         simple('leave', 'Stand up before the game begins'),
+        simple('ready', 'Agree to the settings after they were changed'),
         simple('start', 'Begin the game'),
         {
           type: ApplicationCommandOptionType.Subcommand,
@@ -50,12 +51,16 @@ export function gameCommand(games: readonly GameChat[]): SlashCommand {
           return join(found, seatNamed(found, text('seat')), use);
         case 'leave':
           return leave(found, use);
+        case 'ready':
+          return agree(found, null, use);
         case 'start':
           return start(found, use);
-        case 'settings':
+        case 'settings': {
+          const chat = chatOf(context, found.game);
           return text('setting') === ''
-            ? status
-            : changeSetting(found, chatOf(context, found.game), text('setting'), text('value'), use);
+            ? showSettings(found, chat, use)
+            : changeSetting(found, chat, text('setting'), text('value'), use);
+        }
         case 'end':
           return endGame(found, text('how'), use);
         default:
@@ -97,12 +102,18 @@ async function completeGame(completion: Completion, context: Context): Promise<C
   if (focused.name === 'table') return completeTable(completion, context);
   const found = await (path.at(-1) === 'join' ? tableToJoin : tableFor)(typed, completion, context);
   if (!isTable(found)) return [];
-  const { settings } = chatOf(context, found.game);
-  const setting = settings.find(({ name }) => name === typed.get('setting'));
+  const chat = chatOf(context, found.game);
+  const setting = settingNamed(chat, `${typed.get('setting') ?? ''}`);
   const lists: Record<string, Choice[]> = {
     seat: found.chairs.filter(isFree).map(({ name }) => ({ name, value: name })),
-    setting: settings.map(({ name, label }) => ({ name: label, value: name })),
-    value: (setting?.values ?? []).map(({ label, value }) => ({ name: label, value })),
+    setting: chat.settings.map((each) => ({
+      name: cut(settingWords(each, found.options), LIMITS.choiceName),
+      value: each.name,
+    })),
+    value: (setting?.values ?? []).map(({ label, hint, value }) => ({
+      name: cut(hint === undefined ? label : `${label}: ${hint}`, LIMITS.choiceName),
+      value,
+    })),
   };
   const wanted = focused.text.toLowerCase();
   return (lists[focused.name] ?? []).filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, LIMITS.choices);

@@ -28,7 +28,8 @@ function stateOf(table: Summary, asker: Asker): string {
   switch (table.status) {
     case 'lobby': {
       const free = table.chairs.filter(isFree).length;
-      return free === 0 ? 'ready to start' : `${free} free, opened by ${mention(table.owner)}`;
+      if (free > 0) return `${free} free, opened by ${mention(table.owner)}`;
+      return table.chairs.some(({ unready }) => unready) ? 'not all agree to the settings yet' : 'ready to start';
     }
     case 'playing': {
       const names = table.awaited.map((seat) => seatName(table, seat)).join(' and ');

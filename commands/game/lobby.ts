@@ -1,4 +1,6 @@
-import { type GameChat, setTo } from '../../src/discord/games/chat.ts';
+import { settingsDraft, valuesDraft } from '../../src/discord/compose/settings.ts';
+import { type GameChat, type Setting, setTo } from '../../src/discord/games/chat.ts';
+import { type KeyName, nameOfOptions } from '../../src/discord/ids.ts';
 import type { Reply } from '../../src/discord/reply.ts';
 import { type Json, Refused, type Seat } from '../../src/kernel/types.ts';
 import type { Summary } from '../../src/tables/summary.ts';
@@ -41,6 +43,35 @@ export function leave(summary: Summary, joiner: Joiner): Reply {
   return { do: 'send', table: summary.id, input: { t: 'leave', seat, player: joiner.person.id } };
 }
 
+/** Agrees to the settings; `name`: of those that the button was shown with. */
+export function agree(summary: Summary, name: KeyName | null, { person, id }: Joiner): Reply {
+  const { id: table, options } = summary;
+  if (name !== null && name !== nameOfOptions(options))
+    throw new Refused('The settings were changed once more. Look at them before you agree.', 'T-LOBBY-06');
+  return { do: 'send', table, input: { t: 'ready', options, player: person.id, ready: id } };
+}
+
+/** The settings that the lobby’s message has no menus for, from a page on, or the values of one of them. */
+export function otherSettings(
+  summary: Summary,
+  chat: GameChat,
+  page: number,
+  name: string | null,
+  asker: Joiner,
+): Reply {
+  if (summary.status !== 'lobby') throw new Refused('The game has begun: seats and settings are fixed.', 'T-LOBBY-01');
+  if (summary.owner !== asker.person.id)
+    throw new Refused('Only who opened the table changes its settings.', 'T-LOBBY-02');
+  const values = name === null ? null : valuesDraft(summary, chat, name, page);
+  return { do: 'turn', draft: values ?? settingsDraft(summary, chat, page) };
+}
+
+/** How the settings stand, with the way to change them for who may. */
+export function showSettings(summary: Summary, chat: GameChat, { person }: Joiner): Reply {
+  const may = summary.status === 'lobby' && summary.owner === person.id;
+  return { do: 'say', draft: settingsDraft(summary, chat, may ? 0 : null) };
+}
+
 export function start(summary: Summary, { person, id }: Joiner): Reply {
   return { do: 'send', table: summary.id, input: { t: 'start', player: person.id, ready: id } };
 }
@@ -53,9 +84,7 @@ export function changeSetting(
   value: string,
   { person }: Joiner,
 ): Reply {
-  const setting = chat.settings.find(
-    (candidate) => candidate.name === name || candidate.label.toLowerCase() === name.toLowerCase(),
-  );
+  const setting = settingNamed(chat, name);
   if (setting === undefined)
     throw new Refused(
       `${chat.title} has no setting “${name.slice(0, 40)}”. It has: ${chat.settings.map(({ label }) => label).join(', ') || 'none'}.`,
@@ -68,6 +97,12 @@ export function changeSetting(
     throw new Refused(`${setting.label} is one of: ${setting.values.map(({ label }) => label).join(', ')}.`);
   const options: Json = { ...asObject(summary.options), [setting.name]: setTo(chosen) };
   return { do: 'send', table: summary.id, input: { t: 'options', options, player: person.id } };
+}
+
+/** The setting that has this name, or is called so. */
+export function settingNamed({ settings }: GameChat, name: string): Setting | undefined {
+  const wanted = name.trim().toLowerCase();
+  return settings.find((setting) => setting.name === name || setting.label.toLowerCase() === wanted);
 }
 
 function asObject(options: Json): { readonly [name: string]: Json | undefined } {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import type { GameId, RuleId } from '../kernel/types.ts';
+import type { GameId, Json, RuleId } from '../kernel/types.ts';
 import type { TableId } from '../tables/types.ts';
 
 /** Eight characters that stand for an option's key in a component: keys can be longer than an id may be. */
@@ -15,6 +15,10 @@ export type ClickId =
   | { act: 'join' | 'bot'; table: TableId; seat: number }
   /** A menu of one of the game's settings, by its place in the list of settings. */
   | { act: 'setting'; table: TableId; place: number }
+  /** Those of the settings that the lobby has no menus for, from a page on: a button, or the menu of them. */
+  | { act: 'settings'; table: TableId; page: number }
+  /** Agrees to the options that the message was made with. */
+  | { act: 'ready'; table: TableId; name: KeyName }
   /** One option; `sure` is its second click, where the first asks. */
   | { act: 'pick' | 'sure'; table: TableId; decision: string; name: KeyName }
   /** A menu: one option (`menu`), several (`set`), one of the whole answers (`whole`). `place` tells menus apart. */
@@ -50,6 +54,8 @@ const shapes = [
     .transform(([act, table]) => ({ act, table })),
   z.tuple([z.enum(['join', 'bot']), table, number]).transform(([act, table, seat]) => ({ act, table, seat })),
   z.tuple([z.enum(['setting', 'orders']), table, number]).transform(([act, table, place]) => ({ act, table, place })),
+  z.tuple([z.literal('settings'), table, number]).transform(([act, table, page]) => ({ act, table, page })),
+  z.tuple([z.literal('ready'), table, name]).transform(([act, table, name]) => ({ act, table, name })),
   z
     .tuple([z.enum(['pick', 'sure']), table, decision, name])
     .transform(([act, table, decision, name]) => ({ act, table, decision, name })),
@@ -88,6 +94,11 @@ export function readId(text: string): ClickId | null {
 
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
+}
+
+/** A name for a table's options: others have another one. */
+export function nameOfOptions(options: Json): KeyName {
+  return sha256(JSON.stringify(options)).slice(0, 8);
 }
 
 /** A name for each key, different for each: the first 8 characters of its hash, hashed again where two are the same. */

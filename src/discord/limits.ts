@@ -22,6 +22,8 @@ export const LIMITS = {
   commandName: 32,
   commandHint: 100,
   commandOptions: 25,
+  /** What a person may type into an option. */
+  typedText: 6_000,
   /** Names, descriptions and choices of one command together. */
   commandText: 8_000,
   threadName: 100,

@@ -82,7 +82,6 @@ const common = z.object({
   user: user.optional(),
 });
 
-const LONGEST_TEXT = 6_000;
 const leaf = z.object({
   name: z.string().max(LIMITS.commandName),
   type: z.literal([
@@ -91,7 +90,7 @@ const leaf = z.object({
     ApplicationCommandOptionType.Boolean,
     ApplicationCommandOptionType.Number,
   ]),
-  value: z.union([z.string().max(LONGEST_TEXT), z.number(), z.boolean()]),
+  value: z.union([z.string().max(LIMITS.typedText), z.number(), z.boolean()]),
   focused: z.boolean().optional(),
 });
 const leaves = z.array(leaf).max(LIMITS.commandOptions);
@@ -127,7 +126,7 @@ const clickData = z.object({
 const field = z.object({
   component: z.union([
     z
-      .object({ custom_id: short, value: z.string().max(LONGEST_TEXT) })
+      .object({ custom_id: short, value: z.string().max(LIMITS.typedText) })
       .transform(({ custom_id, value }) => ({ id: custom_id, values: [value] })),
     z
       .object({ custom_id: short, values: z.array(short).max(LIMITS.menuOptions) })

@@ -1,7 +1,6 @@
-import type { Input } from '../kernel/table.ts';
 import type { Reader } from '../kernel/types.ts';
 import type { Exhibit } from '../queue/transport.ts';
-import type { Create, Read, TableId } from '../tables/types.ts';
+import type { Command, Read, TableId } from '../tables/types.ts';
 import type { Draft } from './compose/body.ts';
 import type { Form } from './compose/forms.ts';
 
@@ -23,7 +22,7 @@ export type Reply =
   | { do: 'say'; draft: Draft; share?: boolean }
   | { do: 'turn'; draft: Draft }
   | { do: 'form'; form: Form }
-  | { do: 'send'; table: TableId; input: Input | Create }
+  | { do: 'send'; table: TableId; input: Command['input'] }
   | { do: 'read'; table: TableId; reader: Reader; read: Read; direct?: boolean }
   | { do: 'exhibit'; exhibit: Exhibit; share: boolean };
 

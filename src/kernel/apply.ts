@@ -27,6 +27,7 @@ function dispatch<G>(table: Table<G>, input: Input, around: Surroundings<G>): Ap
     case 'bot':
     case 'leave':
     case 'options':
+    case 'ready':
       return lobby(table, input, around.game);
     case 'start':
       return start(table, input, around);
@@ -127,7 +128,8 @@ function concede<G>(table: Table<G>, seat: Seat, game: Game<G>): Applied {
   };
 }
 
-function waitsFor(table: Table): Message {
+/** Whom the table waits for, in words for who is not asked. */
+export function waitsFor(table: Table): Message {
   const names = awaited(table).map((seat) => table.chairs[seat]?.called ?? table.chairs[seat]?.name ?? 'someone');
   return `It isn’t your turn: the table waits for ${names.join(' and ')}.`;
 }

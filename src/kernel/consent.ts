@@ -57,15 +57,12 @@ export function close<G>(table: Table<G>, why: Message): Applied {
 export function fix<G>(table: Table<G>, input: Extract<Input, { t: 'fix' }>, around: Surroundings<G>): Applied {
   const state = copyState(running(table));
   patch(state.g, input.patch);
+  // The present step is entered anew: where there is nothing to ask any more, the game goes on to where there is.
+  state.pending = [];
   const engine = engineOf(state, table.ready, around);
-  const questions = engine.questions();
-  state.pending = questions.map((question) => freshId(question, state));
+  engine.run();
   around.game.check(state);
   table.state = state;
-  return {
-    events: [{ text: `The owner of this server set the table right: ${input.why}` }],
-    barrier: 'after',
-    undone: [],
-    learned: false,
-  };
+  const said = { text: `The owner of this server set the table right: ${input.why}` };
+  return { events: [said, ...engine.events], barrier: 'after', undone: [], learned: engine.learned };
 }

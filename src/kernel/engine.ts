@@ -134,6 +134,7 @@ export class Engine<G> implements Ctx<G>, Progress {
         }
         const keys = this.#unasked(question);
         if (keys === null) {
+          this.#teach(question);
           this.state.pending = [this.#decision(question)];
           return;
         }
@@ -160,8 +161,10 @@ export class Engine<G> implements Ctx<G>, Progress {
     for (const question of step.askAll(this, frame.local)) {
       if (question.seat in given(frame)) continue;
       const keys = this.#unasked(question);
-      if (keys === null) pending.push(this.#decision(question));
-      else frame.local['given'] = { ...given(frame), [question.seat]: keys };
+      if (keys === null) {
+        this.#teach(question);
+        pending.push(this.#decision(question));
+      } else frame.local['given'] = { ...given(frame), [question.seat]: keys };
     }
     this.state.pending = pending;
     if (pending.length > 0) return true;
@@ -179,6 +182,13 @@ export class Engine<G> implements Ctx<G>, Progress {
     const keys = this.#game.auto(this.state, question);
     if (keys !== null) assertAnswers(question, keys);
     return keys;
+  }
+
+  /** Tells the seat alone: what fits its question may hang on what only it knows. */
+  #teach(question: Question): void {
+    for (const { text, rule } of this.#game.teach?.(this.state, question) ?? []) {
+      if (!this.#quiet) this.events.push({ text: null, seats: { [question.seat]: text }, rule, lesson: true });
+    }
   }
 
   /** A question that is pending already keeps its id; any other gets a new one. */

@@ -3,6 +3,7 @@ import type {
   Frame,
   GameId,
   Json,
+  Lesson,
   Message,
   Outcome,
   Question,
@@ -109,8 +110,11 @@ export interface Game<G, V = unknown> {
   readonly rules: number;
   /** Names of the seats under these options, in order; their number is the number of players. */
   seatNames(options: Json): string[];
-  /** Checks and completes options; throws `Refused` with what to do. */
-  options(raw: unknown): Json;
+  /**
+   * Checks and completes options; throws `Refused` with what to do. Where they are a change of others, `before`, it may
+   * set right what goes with the change.
+   */
+  options(raw: unknown, before?: Json): Json;
   /** The position before the first step. */
   setup(options: Json): G;
   /** Procedure that is the whole game. */
@@ -129,6 +133,11 @@ export interface Game<G, V = unknown> {
   fallback(state: State<G>, decision: Decision): string[];
   /** The answer that the seat's standing orders give, or null to ask. Depends on what the seat may know alone. */
   auto(state: State<G>, question: Question): string[] | null;
+  /**
+   * What the seat is told about a question as it is put, each thing once: notes in the state what it tells, and changes
+   * nothing else.
+   */
+  teach?(state: State<G>, question: Question): readonly Lesson[];
   /** What happens when a seat gives up. */
   concede(state: State<G>, seat: Seat): Outcome;
   /** Kinds of windows that this seat can ever have: an interrupt, a re-roll. */

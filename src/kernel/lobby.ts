@@ -1,23 +1,29 @@
+import { same } from './copy.ts';
 import type { Game } from './game.ts';
 import { engineOf, NOTHING } from './running.ts';
-import { type Applied, emptyChairs, type Input, type Surroundings, type Table } from './table.ts';
-import { Refused } from './types.ts';
+import { type Applied, type Chair, emptyChairs, type Input, type Surroundings, type Table } from './table.ts';
+import { type Message, Refused } from './types.ts';
 
 /** Seats and options, while the game has not begun. */
 export function lobby<G>(
   table: Table<G>,
-  input: Extract<Input, { t: 'seat' | 'bot' | 'leave' | 'options' }>,
+  input: Extract<Input, { t: 'seat' | 'bot' | 'leave' | 'options' | 'ready' }>,
   game: Game<G>,
 ): Applied {
-  if (table.status !== 'lobby') throw new Refused('The game has begun: seats and options are fixed.', 'T-LOBBY-01');
-  if (input.t === 'options') {
-    if (input.player !== table.owner) throw new Refused('Only who opened the table changes its options.', 'T-LOBBY-02');
-    const options = game.options(input.options);
-    const names = game.seatNames(options);
-    if (names.join() !== table.chairs.map((chair) => chair.name).join()) table.chairs = emptyChairs(names);
-    table.options = options;
-    return { ...NOTHING, events: [{ text: 'The options were changed.' }] };
+  if (table.status !== 'lobby') throw new Refused('The game has begun: seats and settings are fixed.', 'T-LOBBY-01');
+  switch (input.t) {
+    case 'options':
+      return change(table, input, game);
+    case 'ready':
+      return agree(table, input);
+    case 'seat':
+    case 'bot':
+    case 'leave':
+      return seats(table, input);
   }
+}
+
+function seats(table: Table, input: Extract<Input, { t: 'seat' | 'bot' | 'leave' }>): Applied {
   const chair = table.chairs[input.seat];
   if (chair === undefined) throw new Refused('This table has no such seat.', 'T-LOBBY-03');
   const called = chair.called ?? chair.name;
@@ -28,8 +34,7 @@ export function lobby<G>(
     Object.assign(chair, { player: null, called: null, bot: null, ready: null });
     return { ...NOTHING, events: [{ text: `${called} left.` }] };
   }
-  if (chair.player !== null || chair.bot !== null)
-    throw new Refused(`${chair.name} is taken by ${called}.`, 'T-LOBBY-03');
+  if (!isFree(chair)) throw new Refused(`${chair.name} is taken by ${called}.`, 'T-LOBBY-03');
   if (input.t === 'bot') {
     if (input.player !== table.owner) throw new Refused('Only who opened the table seats a bot.', 'T-LOBBY-02');
     Object.assign(chair, { bot: input.bot, called: `${chair.name} (bot)` });
@@ -41,14 +46,60 @@ export function lobby<G>(
   return { ...NOTHING, events: [{ text: `${input.called} plays ${chair.name}.` }] };
 }
 
+/** Other options: everyone but the owner, who chose them, has to agree anew (T-LOBBY-06). Bots take part in anything. */
+function change<G>(table: Table<G>, input: Extract<Input, { t: 'options' }>, game: Game<G>): Applied {
+  if (input.player !== table.owner) throw new Refused('Only who opened the table changes its settings.', 'T-LOBBY-02');
+  const options = game.options(input.options, table.options);
+  if (same(options, table.options))
+    return { ...NOTHING, events: [{ text: 'The settings stay as they were.', rule: 'T-LOBBY-06' }] };
+  table.chairs = reseated(table.chairs, game.seatNames(options)).map((chair) =>
+    chair.player === table.owner ? chair : { ...chair, ready: null },
+  );
+  table.options = options;
+  const others = unready(table.chairs);
+  const next = others.length === 0 ? '' : ` ${listed(others)} ${others.length === 1 ? 'has' : 'have'} to agree.`;
+  return { ...NOTHING, events: [{ text: `The settings were changed.${next}`, rule: 'T-LOBBY-06' }] };
+}
+
+/** Everyone on a chair of these names: whoever sits on one that stays keeps it, others take one that is free. */
+function reseated(chairs: readonly Chair[], names: string[]): Chair[] {
+  const out = emptyChairs(names).map((chair) => chairs.find(({ name }) => name === chair.name) ?? chair);
+  for (const chair of chairs) {
+    if (chair.player === null || names.includes(chair.name)) continue;
+    const free = out.findIndex(isFree);
+    if (free < 0)
+      throw new Refused(`${chair.called ?? chair.name} would have no seat. Who won’t play leaves first.`, 'T-LOBBY-04');
+    out[free] = { ...chair, name: names[free] ?? chair.name };
+  }
+  return out;
+}
+
+function agree(table: Table, { player, options, ready }: Extract<Input, { t: 'ready' }>): Applied {
+  const chair = table.chairs.find((candidate) => candidate.player === player);
+  if (chair === undefined) throw new Refused('You don’t sit at this table.', 'T-LOBBY-04');
+  if (!same(options, table.options))
+    throw new Refused('The settings were changed once more. Look at them before you agree.', 'T-LOBBY-06');
+  if (chair.ready !== null) throw new Refused('You have agreed to these settings already.', 'T-LOBBY-06');
+  chair.ready = ready;
+  return { ...NOTHING, events: [{ text: `${chair.called ?? chair.name} agrees to the settings.` }] };
+}
+
 /** Begins the game: from here on there is a state. */
 export function start<G>(table: Table<G>, input: Extract<Input, { t: 'start' }>, around: Surroundings<G>): Applied {
   if (table.status !== 'lobby') throw new Refused('The game has begun already.', 'T-LOBBY-01');
   if (!table.chairs.some((chair) => chair.player === input.player) && input.player !== table.owner) {
     throw new Refused('Only who sits at the table starts it.', 'T-LOBBY-04');
   }
-  const free = table.chairs.filter((chair) => chair.player === null && chair.bot === null).map((chair) => chair.name);
+  const free = table.chairs.filter(isFree).map((chair) => chair.name);
   if (free.length > 0) throw new Refused(`Nobody plays ${free.join(' and ')} yet. Join, or seat a bot.`, 'T-LOBBY-05');
+  const others = unready(table.chairs);
+  if (others.length > 0) {
+    const have = others.length === 1 ? 'has' : 'have';
+    throw new Refused(
+      `The settings were changed, and ${listed(others)} ${have} not agreed yet: by Ready, or else they leave.`,
+      'T-LOBBY-06',
+    );
+  }
   table.ready = [...table.chairs.flatMap((chair) => chair.ready ?? []), input.ready];
   table.status = 'playing';
   const { game } = around;
@@ -69,4 +120,19 @@ export function start<G>(table: Table<G>, input: Extract<Input, { t: 'start' }>,
   engine.log('The game begins.', 'T-LOBBY-05');
   engine.run();
   return { events: engine.events, barrier: 'after', undone: [], learned: false };
+}
+
+function isFree({ player, bot }: Chair): boolean {
+  return player === null && bot === null;
+}
+
+/** Who has yet to agree to the options, by name. */
+function unready(chairs: readonly Chair[]): string[] {
+  return chairs.flatMap(({ player, ready, called, name }) =>
+    player !== null && ready === null ? [called ?? name] : [],
+  );
+}
+
+function listed(names: readonly string[]): Message {
+  return names.join(' and ');
 }

@@ -1,7 +1,7 @@
 import { apply } from './apply.ts';
 import type { Game } from './game.ts';
 import { chanceOf, commitment } from './random.ts';
-import { copyTable, createTable, type Entry, type Input, type Table } from './table.ts';
+import { copyTable, createTable, type Entry, type Input, type PlayerId, type Table } from './table.ts';
 import type { Json } from './types.ts';
 
 /**
@@ -12,6 +12,7 @@ export interface GameRecord {
   game: string;
   rules: number;
   title: string;
+  /** Those with which the table was opened; later ones are among the inputs. */
   options: Json;
   /** SHA-256 of the secret, as it was shown before anyone sat down. */
   commitment: string;
@@ -22,8 +23,14 @@ export interface GameRecord {
   outcome: { winners: number[]; why: string } | null;
 }
 
-/** Makes the record of a table that is over from its whole log. */
-export function recordOf(table: Table, entries: readonly Entry[], secret: string, rules: number): GameRecord {
+/** Makes the record of a table that is over from its whole log, and from the options with which it was opened. */
+export function recordOf(
+  table: Table,
+  options: Json,
+  entries: readonly Entry[],
+  secret: string,
+  rules: number,
+): GameRecord {
   const names = new Map<string, string>();
   const alias = (player: string): string => {
     const known = names.get(player) ?? `player ${names.size + 1}`;
@@ -34,7 +41,7 @@ export function recordOf(table: Table, entries: readonly Entry[], secret: string
     game: table.game,
     rules,
     title: table.title,
-    options: table.options,
+    options,
     commitment: table.commitment,
     secret,
     inputs: entries.map(({ input }) => ('player' in input ? { ...input, player: alias(input.player) } : input)),
@@ -49,9 +56,14 @@ export function faultsOfRecord<G>(game: Game<G>, record: GameRecord): string[] {
   if (record.rules !== game.rules) {
     return [`The game was played by version ${record.rules} of the rules; this program has version ${game.rules}.`];
   }
-  const owner = record.inputs.find((input) => input.t === 'start')?.player ?? '';
   const { title, options } = record;
-  const table = createTable(game, { id: 'record', title, owner, options, commitment: record.commitment });
+  const table = createTable(game, {
+    id: 'record',
+    title,
+    owner: ownerIn(record),
+    options,
+    commitment: record.commitment,
+  });
   const positions: Table<G>[] = [copyTable(table)];
   const log: string[] = [];
   let barrier = 0;
@@ -73,6 +85,12 @@ export function faultsOfRecord<G>(game: Game<G>, record: GameRecord): string[] {
   }
   const same = JSON.stringify(table.state?.over?.winners) === JSON.stringify(record.outcome?.winners);
   return same ? [] : ['The winner is another one.'];
+}
+
+/** Who opened the table: they alone changed options and seated bots; where nobody did, whoever began the game will do. */
+function ownerIn({ inputs }: GameRecord): PlayerId {
+  const theirs = inputs.find((input) => input.t === 'options' || input.t === 'bot');
+  return (theirs ?? inputs.find((input) => input.t === 'start'))?.player ?? '';
 }
 
 function positionAt<G>(positions: readonly Table<G>[], seq: number): Table<G> {

@@ -15,7 +15,10 @@ export interface Chair {
   called: string | null;
   /** The kind of bot that plays here. */
   bot: string | null;
-  /** The id of the click by which the person took the seat: it goes into the seed. */
+  /**
+   * The id of the click by which the person took the seat, or agreed to options that were changed since: it goes into the
+   * seed. Null where nobody sits, and for who has yet to agree (T-LOBBY-06).
+   */
   ready: string | null;
 }
 
@@ -28,6 +31,8 @@ export type Input =
   | { t: 'bot'; seat: Seat; bot: string; player: PlayerId }
   | { t: 'leave'; seat: Seat; player: PlayerId }
   | { t: 'options'; options: Json; player: PlayerId }
+  /** Somebody agrees to the options, which are these. */
+  | { t: 'ready'; options: Json; player: PlayerId; ready: string }
   | { t: 'start'; player: PlayerId; ready: string }
   | { t: 'answer'; seat: Seat; decision: string; keys: string[] }
   | { t: 'undo'; seat: Seat }

@@ -115,6 +115,14 @@ export interface Event {
   /** What single seats read in place of it. */
   seats?: Record<Seat, Message>;
   rule?: RuleId;
+  /** It explains what is asked next: shown beside the question, with the rule to be read up. */
+  lesson?: true;
+}
+
+/** What a newcomer is told of the rules, in a sentence or two. */
+export interface Lesson {
+  text: Message;
+  rule: RuleId;
 }
 
 /** Who learned something that was hidden: nobody, everyone, or single seats, each of which was told more than the others. */

@@ -93,7 +93,8 @@ class ReadingDesk {
   async #record(id: TableId, { table, secret }: Held): Promise<GameRecord> {
     const entries = await this.#history.entries(id, 0, table.seq);
     const inputs = entries.filter((entry): entry is Entry => entry.input.t !== 'create');
-    return recordOf(table, inputs, secret, table.state?.rules ?? 0);
+    const options = entries.flatMap(({ input }) => (input.t === 'create' ? [input.options] : []))[0] ?? table.options;
+    return recordOf(table, options, inputs, secret, table.state?.rules ?? 0);
   }
 
   /** Why a reader can't do what they asked about. */

@@ -148,6 +148,7 @@ export class Sender {
 /** Which sight an answer is made from. */
 function sightFor(table: TableId, reader: Reader, outcome: Outcome): SeenRequest {
   const request: SeenRequest = { table, reader };
+  if ('line' in outcome) return { ...request, since: outcome.seq };
   if (!('read' in outcome)) return request;
   const { read } = outcome;
   if (read.what === 'map' && read.at !== undefined) return { ...request, at: read.at };

@@ -12,10 +12,12 @@ export function assertMay(table: Table, command: Command): void {
     case 'bot':
     case 'leave':
     case 'options':
+    case 'ready':
     case 'start':
       if (playerOf(command) !== input.player) throw new Refused('You can’t do that for someone else.', 'T-LOBBY-04');
       return;
     case 'answer':
+    case 'line':
     case 'undo':
     case 'orders':
     case 'concede':

@@ -2,16 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { apply } from '../kernel/apply.ts';
 import type { Game } from '../kernel/game.ts';
 import { chanceOf, commitment } from '../kernel/random.ts';
-import { awaited, createTable, type Entry, type PlayerId, type Table } from '../kernel/table.ts';
+import { awaited, createTable, type Entry, type Input, type PlayerId, type Table } from '../kernel/table.ts';
 import { Refused, type Seat } from '../kernel/types.ts';
 import { pack, packText } from '../store/codec.ts';
 import type { Change, Commit, Move, Taken, TakenCommand } from '../store/table-store.ts';
 import { assertMay } from './authority.ts';
 import { parseCommand, pastOf } from './commands.ts';
 import type { Games } from './games.ts';
+import { runLine } from './line.ts';
 import { answerTo, notices, turns } from './outgoing.ts';
 import { cardOf } from './summary.ts';
-import type { Command, Create, Opening, Outgoing } from './types.ts';
+import type { Command, Create, Opening, Outcome, Outgoing } from './types.ts';
 
 /** Inputs after which a checkpoint is kept for good: the past is never further from one than this. */
 const KEEP_EVERY = 64;
@@ -149,10 +150,9 @@ class Running {
       return;
     }
     try {
-      const seq = this.#held === null ? this.#open(command) : this.#apply(command, this.#held);
-      this.#seqs.set(taken.id, seq);
+      const outcome = this.#do(command);
       this.#at = command.at;
-      this.#answer(command, { done: true, seq, repeated: false });
+      this.#answer(command, outcome);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.#refused.push(taken.id);
@@ -184,13 +184,27 @@ class Running {
     return { opened: this.#opened, people: this.#people, finished: over ? this.#at : null };
   }
 
-  #answer(command: Command, outcome: Parameters<typeof answerTo>[2]): void {
+  #answer(command: Command, outcome: Outcome): void {
     this.#outgoing.push(...answerTo(command, this.#held?.table ?? null, outcome));
   }
 
   #messages(changed: boolean): Outgoing[] {
     if (!changed || this.#held === null) return this.#outgoing;
     return [...this.#outgoing, ...turns(this.#before, this.#held.table)];
+  }
+
+  /** Does what a command says, or throws `Refused` with nothing changed. */
+  #do(command: Command): Outcome {
+    const held = this.#held;
+    if (held === null) return { done: true, seq: this.#open(command), repeated: false };
+    assertMay(held.table, command);
+    const { input } = command;
+    if (input.t === 'create') throw new Error('a table is opened once');
+    if (input.t !== 'line') return { done: true, seq: this.#apply(command, input, held), repeated: false };
+    const seq = held.table.seq + 1;
+    const game = gameOf(this.#help.games, held.table.game);
+    const line = runLine(held.table, input, game, (answer) => this.#apply(command, answer, held));
+    return { done: true, seq, repeated: false, line };
   }
 
   #open(command: Command): number {
@@ -202,18 +216,15 @@ class Running {
     const { title, owner, options } = input;
     const table = createTable(game, { id: this.#id, title, owner, options, commitment: commitment(secret) });
     const entry: Opening = { seq: 0, id: command.id, by: command.by, at: command.at, input, events: [] };
-    this.#entries.push({ seq: 0, id: command.id, entry: pack(entry) });
+    this.#log(entry);
     this.#held = hold(table, secret);
     this.#opened = input;
     this.#people.push(input.owner);
     return 0;
   }
 
-  #apply(command: Command, held: Held): number {
+  #apply(command: Command, input: Input, held: Held): number {
     const { table } = held;
-    assertMay(table, command);
-    const { input } = command;
-    if (input.t === 'create') throw new Error('a table is opened once');
     const { past } = this.#help;
     if (pastOf(command) !== null && past === null)
       throw new Refused('The table can’t go back to there.', 'T-CONSENT-01');
@@ -237,9 +248,17 @@ class Running {
     if ('seat' in input) this.#acted[`acted:${input.seat}`] = `${seq}:${at}`;
     const entry: Entry = { seq, id, by, at, input, events: applied.events };
     if (applied.undone.length > 0) entry.undone = applied.undone;
-    this.#entries.push({ seq, id, entry: pack(entry) });
-    this.#outgoing.push(...notices(command, status, table));
+    this.#log(entry);
+    this.#outgoing.push(...notices(input, status, table));
     return seq;
+  }
+
+  /** Adds an entry to the log. The id of a command that makes several of them is known again by the first. */
+  #log(entry: Entry | Opening): void {
+    const { seq, id } = entry;
+    const known = this.#seqs.has(id);
+    if (!known) this.#seqs.set(id, seq);
+    this.#entries.push({ seq, id: known ? '' : id, entry: pack(entry) });
   }
 
   #change(): { change: Change; size: number } | null {

@@ -21,7 +21,7 @@ export function parseCommand(body: string): Command {
   return envelope.parse(JSON.parse(body)) as unknown as Command;
 }
 
-/** Whether a command has to be applied by itself, because it needs the table's past or begins a new part of it. */
+/** Whether a command has to be applied by itself: it needs the table's past, begins a new part of it, or is a line. */
 export function mustBeAlone(command: Command): boolean {
   return command.input.t !== 'answer' && command.input.t !== 'orders' && command.input.t !== 'timeout';
 }

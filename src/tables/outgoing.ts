@@ -1,4 +1,4 @@
-import { awaited, type Table } from '../kernel/table.ts';
+import { awaited, type Input, type Table } from '../kernel/table.ts';
 import type { Seat } from '../kernel/types.ts';
 import { playerOf, readerOf } from './authority.ts';
 import type { Command, Outcome, Outgoing } from './types.ts';
@@ -11,15 +11,14 @@ export function answerTo(command: Command, table: Table | null, outcome: Outcome
   return [{ to: 'answer', answer: command.answer, player, reader, outcome }];
 }
 
-/** The lines in the thread that an applied command is worth. */
-export function notices(command: Command, before: Table['status'], table: Table): Outgoing[] {
+/** The lines in the thread that an applied input is worth. */
+export function notices(input: Input, before: Table['status'], table: Table): Outgoing[] {
   const { seq, status } = table;
   if (status !== before) {
     if (status === 'playing') return [{ to: 'notice', kind: 'start', seq }];
     if (status === 'over' || (status === 'ended' && before === 'playing')) return [{ to: 'notice', kind: 'over', seq }];
     return [];
   }
-  const { input } = command;
   return input.t === 'fix' || input.t === 'epoch' || input.t === 'consent' ? [{ to: 'notice', kind: 'note', seq }] : [];
 }
 

@@ -57,7 +57,10 @@ export function linesFor(entries: readonly (Entry | Opening)[], reader: Reader):
         const own = reader === 'spectator' ? undefined : event.seats?.[reader];
         const text = own ?? event.text;
         if (text === null) return [];
-        return [event.rule === undefined ? { seq, at, text } : { seq, at, text, rule: event.rule }];
+        const { rule, lesson } = event;
+        return [
+          { seq, at, text, ...(rule === undefined ? {} : { rule }), ...(lesson === undefined ? {} : { lesson }) },
+        ];
       }),
     );
 }

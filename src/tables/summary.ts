@@ -1,6 +1,6 @@
 import { awaited, type Chair, type PlayerId, type Status, type Table } from '../kernel/table.ts';
 import type { GameId, Json, Seat } from '../kernel/types.ts';
-import type { Place, TableId } from './types.ts';
+import type { Place, SeenChair, TableId } from './types.ts';
 
 /** What anyone may know of a table without looking at the game: for lists, completion and finding one's way. */
 export interface Summary {
@@ -11,7 +11,7 @@ export interface Summary {
   status: Status;
   options: Json;
   seq: number;
-  chairs: Omit<Chair, 'ready'>[];
+  chairs: SeenChair[];
   awaited: Seat[];
   /** Milliseconds since 1970: since when the awaited seats are waited for. */
   since: number;
@@ -30,7 +30,11 @@ export function cardOf(table: Table): Card {
     owner: table.owner,
     status: table.status,
     options: table.options,
-    chairs: table.chairs.map(({ name, player, called, bot }) => ({ name, player, called, bot })),
+    chairs: table.chairs.map(seenChair),
     awaited: awaited(table),
   };
+}
+
+function seenChair({ name, player, called, bot, ready }: Chair): SeenChair {
+  return { name, player, called, bot, ...(player !== null && ready === null ? { unready: true } : {}) };
 }

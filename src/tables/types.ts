@@ -1,7 +1,18 @@
 import type { OrderKind } from '../kernel/game.ts';
 import type { GameRecord } from '../kernel/record.ts';
 import type { By, Chair, Input, PlayerId, Proposal, Status } from '../kernel/table.ts';
-import type { Decision, Event, GameId, Json, Reader, Refusal, RuleId, Seat, StandingOrders } from '../kernel/types.ts';
+import type {
+  Decision,
+  Event,
+  GameId,
+  Json,
+  Message,
+  Reader,
+  Refusal,
+  RuleId,
+  Seat,
+  StandingOrders,
+} from '../kernel/types.ts';
 
 /** Lower-case letters and digits, 6 of them: short enough to be typed and to fit in a component's id. */
 export type TableId = string;
@@ -25,6 +36,18 @@ export interface Create {
   place: Place;
 }
 
+/**
+ * Several picks of a seat in the words of the person who sits there: `move c4; scan`. Each is resolved against what the
+ * seat is asked after those before it, and becomes an answer with an entry of its own in the log.
+ */
+export interface Line {
+  t: 'line';
+  seat: Seat;
+  /** The question that the first pick answers. */
+  decision: string;
+  text: string;
+}
+
 /** Something for a table to do, as it lies in the table's inbox. */
 export interface Command {
   /** The interaction's id for people; applied once, whatever comes twice. */
@@ -32,7 +55,7 @@ export interface Command {
   by: By;
   /** Milliseconds since 1970. */
   at: number;
-  input: Input | Create;
+  input: Input | Create | Line;
   /** The interaction whose answer waits for the outcome; its address lies under a key of its own. */
   answer?: string;
 }
@@ -51,6 +74,9 @@ export interface Acted {
   at: number;
 }
 
+/** A chair as anyone may see it; `unready`: the person there has yet to agree to the options (T-LOBBY-06). */
+export type SeenChair = Omit<Chair, 'ready'> & { unready?: true };
+
 /** A table as a reader may know it: the only thing that pictures, texts, bots and messages are made from. */
 export interface Seen {
   id: TableId;
@@ -59,7 +85,7 @@ export interface Seen {
   owner: PlayerId;
   status: Status;
   seq: number;
-  chairs: Omit<Chair, 'ready'>[];
+  chairs: SeenChair[];
   options: Json;
   commitment: string;
   /** Shown once the game is over, so that every roll can be checked. */
@@ -84,10 +110,13 @@ export interface Seen {
   /** The whole of a game that is over, for whoever wants to check it; there when it was asked for. */
   record?: GameRecord;
   /** What happened lately, as the reader may read it, oldest first; what was taken back is left out. */
-  recent: { seq: number; at: number; text: string; rule?: RuleId }[];
+  recent: { seq: number; at: number; text: string; rule?: RuleId; lesson?: true }[];
 }
 
-/** A message to go out; holds no game information, only whom it is for. Texts and pictures are made at delivery. */
+/**
+ * A message to go out: whom it is for and about what. Texts and pictures are made at delivery; of the game it holds at
+ * most what the sender of a command is told of the command itself.
+ */
 export type Outgoing =
   /**
    * Edits the answer that an interaction waits for (`answer` null: it goes out as a direct message). `done`: the input
@@ -105,9 +134,18 @@ export type Outgoing =
   /** A line in the thread: the game begins, is over, was set right. */
   | { to: 'notice'; kind: 'start' | 'over' | 'note'; seq: number };
 
+/** What became of the picks of a line, of which at least one was applied. */
+export interface LineDone {
+  /** Those that were applied, in the words of their options. */
+  picked: Message[];
+  /** Why the others were not; null when all were. */
+  stopped: Refusal | null;
+}
+
 /** What became of a command. */
 export type Outcome =
-  | { done: true; seq: number; repeated: boolean }
+  /** `seq` is its entry, or the first of them; `line`: how far a line of several picks went. */
+  | { done: true; seq: number; repeated: boolean; line?: LineDone }
   | { done: false; refusal: Refusal }
   /** The fault is ours: the command of this id was set aside, nothing was changed. */
   | { done: false; fault: string }

@@ -5,10 +5,12 @@ import { bench, click, slash, submit, typing } from './support/bench.ts';
 /** Payloads as Discord sends them, from which the malformed ones are made. */
 const REAL = [
   () => slash('/play', { action: 'move', amount: '3' }),
+  () => slash('/play', { action: 'move; attack 1, then end' }),
   () => slash('/game new', { title: 'x' }),
   () => slash('/map', { at: 3, text: true }),
   () => slash('/skirmish attack', { unit: 'u1' }),
   () => typing('/play', { action: 'mo' }, 'action'),
+  () => typing('/play', { action: 'move; at' }, 'action'),
   () => typing('/game settings', { setting: '' }, 'setting'),
   () => click('move.abc123', null, {}, 0),
   () => click('pick.abc123.d7.AAAAAAAA'),
@@ -103,6 +105,7 @@ test('20,000 malformed payloads: each is answered or dropped, none throws, none 
   for (const { table, command } of b.sent) {
     expect(['abc123', 'new123']).toContain(table);
     expect(command.id).toMatch(/^\d{15,20}$/);
-    if (command.input.t === 'answer') expect(command.input).toMatchObject({ seat: 0, decision: 'd7' });
+    if (command.input.t === 'answer' || command.input.t === 'line')
+      expect(command.input).toMatchObject({ seat: 0, decision: 'd7' });
   }
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { faultsOfMessage } from '../../src/discord/check.ts';
 import { compose } from '../../src/discord/compose/index.ts';
 import type { Row } from '../../src/discord/compose/rows.ts';
+import type { Refusal } from '../../src/kernel/types.ts';
 import type { Composed } from '../../src/queue/transport.ts';
 import type { Outgoing, Seen } from '../../src/tables/types.ts';
 import { decision, options, seen, skirmish } from './support/samples.ts';
@@ -98,6 +99,26 @@ describe('the answer', () => {
     expect(text(made(seen(), answer({ done: false, fault: 'f1' })))).toContain('The fault is ours');
   });
 
+  const line = (picked: string[], stopped: Refusal | null) =>
+    answer({ done: true, seq: 4, repeated: false, line: { picked, stopped } });
+
+  test('to several picks tells what all of them brought about, and shows where they led in one picture', () => {
+    const done = made(seen(), line(['Move to C4', 'Scan'], null));
+    expect(text(done).match(/(?<=Entry )\d/g)).toEqual(['4', '5', '6', '7']);
+    expect(text(done)).toContain('Done: Move to C4; Scan.\n**What do you do?**');
+    expect(labels(done)).toContain('Rules');
+    const pictures = { ...skirmish.pictures, done: () => [{ scene: 'dice', params: {}, alt: 'The last roll' }] };
+    const shown = compose(seen(), line(['Move to C4', 'Scan'], null), { ...skirmish, pictures }, true);
+    expect(shown.pictures.map(({ scene }) => scene)).toEqual(['map']);
+  });
+
+  test('to several picks says why some were left, with the rule’s button and what may be done', () => {
+    const left = made(seen(), line(['Move to C4'], { text: '“scan” can’t be done now.', rule: 'T-TURN-01' }));
+    expect(text(left)).toContain('Done: Move to C4. “scan” can’t be done now. (rule T-TURN-01)\n**What do you do?**');
+    expect(labels(left)).toContain('Rule T-TURN-01');
+    expect(labels(left)).toContain('0 is what I attack · costs 0');
+  });
+
   test('does without pictures when none can be drawn', () => {
     expect(made(seen(), answer({ done: true, seq: 6, repeated: false }), false).pictures).toEqual([]);
   });
@@ -136,6 +157,12 @@ test('every message fits, however long names and lines are', () => {
     PANEL,
     TURN,
     answer({ done: true, seq: 5, repeated: false }),
+    answer({
+      done: true,
+      seq: 5,
+      repeated: false,
+      line: { picked: new Array(25).fill('*_'.repeat(40)), stopped: { text: '“'.repeat(300), rule: 'T-TURN-01' } },
+    }),
     ...reads.map((what) => answer({ done: true, read: { what } })),
   ];
   for (const status of ['lobby', 'playing', 'over'] as const) {

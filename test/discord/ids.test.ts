@@ -6,6 +6,8 @@ const EVERY: ClickId[] = [
   { act: 'move', table: 'abc123' },
   { act: 'join', table: 'abc123', seat: 3 },
   { act: 'setting', table: 'abc123', place: 1 },
+  { act: 'settings', table: 'abc123', page: 1 },
+  { act: 'ready', table: 'abc123', name: 'aB3_-xyz' },
   { act: 'pick', table: 'abc123', decision: 'd12', name: 'aB3_-xyz' },
   { act: 'menu', table: 'abc123', decision: 'd12', place: 2 },
   { act: 'open', table: 'abc123', decision: 'd999999999', name: 'aB3_-xyz', page: 12 },

@@ -2,6 +2,7 @@ import type { APIApplicationCommandOption } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { slashCommands } from '../../commands/index.ts';
 import type { GameChat } from '../../src/discord/games/chat.ts';
+import { chats } from '../../src/discord/games/index.ts';
 import { LIMITS } from '../../src/discord/limits.ts';
 import type { Definition } from '../../src/discord/registration.ts';
 import { skirmish } from './support/samples.ts';
@@ -45,6 +46,13 @@ function faults(definition: Definition): string[] {
 describe('Discord takes', () => {
   test.each(slashCommands([skirmish]).map(({ definition }) => [definition.name, definition] as const))(
     '/%s',
+    (_name, definition) => {
+      expect(faults(definition)).toEqual([]);
+    },
+  );
+
+  test.each(slashCommands(chats).map(({ definition }) => [definition.name, definition] as const))(
+    '/%s with all games that can be played',
     (_name, definition) => {
       expect(faults(definition)).toEqual([]);
     },

@@ -75,7 +75,7 @@ test('a first game waits at the first start; whatever ends the program, the game
     'Starting Redis …',
     'Starting the chat …',
     'Starting the bot, a worker and a renderer …',
-    'Opening your first table …',
+    'Opening your first games …',
   ]);
   await ask(ann);
   const afterFirst = await move(ann);
@@ -87,7 +87,7 @@ test('a first game waits at the first start; whatever ends the program, the game
 
   const second = play();
   const nextDay = await visit(second, 'Ann');
-  expect(second.said()).not.toContain('Opening your first table …');
+  expect(second.said()).not.toContain('Opening your first games …');
   expect(await offered(nextDay)).toEqual(afterFirst);
   await ask(nextDay);
   const afterSecond = await move(nextDay);
@@ -129,7 +129,7 @@ test('a second start on the same data, or on a port in use, says so in one line'
   server.close();
 });
 
-test.each(['Starting the bot', 'Opening your first table'])('Ctrl-C at “%s” ends everything soon', async (line) => {
+test.each(['Starting the bot', 'Opening your first games'])('Ctrl-C at “%s” ends everything soon', async (line) => {
   const early = play();
   await early.says(new RegExp(`^${line}`, 'm'));
   const processes = await until('its processes run', () => below(early.pid).length === 6 && below(early.pid));

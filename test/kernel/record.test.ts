@@ -31,7 +31,7 @@ beforeAll(() => {
       events: match.events.filter(({ seq }) => seq === at + 1).map(({ event }) => event),
     }),
   );
-  record = recordOf(match.table, entries, 'kept close', game.rules);
+  record = recordOf(match.table, { length: 20, units: 8 }, entries, 'kept close', game.rules);
 });
 
 describe('the record of a finished game', () => {

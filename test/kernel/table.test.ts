@@ -36,6 +36,23 @@ describe('a table from lobby to end', () => {
     expect(match.table.seq).toBe(3);
   });
 
+  it('keeps people on the chairs that stay when the options change the number of seats', () => {
+    const toy = toyGame();
+    const seatNames = (options: unknown) =>
+      (options as { length: number }).length > 20 ? ['Blue', 'Red', 'Green'] : ['Blue', 'Red'];
+    const match = new Match({ ...toy, seatNames });
+    match.submit(SEAT);
+    const { owner } = match.table;
+    match.submit({ t: 'options', options: { length: 30, units: 8 }, player: owner });
+    expect(match.table.chairs.map(({ name, called }) => [name, called])).toEqual([
+      ['Blue', 'Ann'],
+      ['Red', null],
+      ['Green', null],
+    ]);
+    match.submit({ t: 'options', options: { length: 20, units: 8 }, player: owner });
+    expect(match.table.chairs.map(({ called }) => called)).toEqual(['Ann', null]);
+  });
+
   it('leaves the table unchanged when it refuses', () => {
     const match = lobby().start();
     const before = structuredClone(match.table);
@@ -109,5 +126,25 @@ describe('a table from lobby to end', () => {
     expect(match.state.g.score).toEqual([4, 0]);
     expect(match.pending(0)?.id).not.toBe(asked);
     expect(match.events.at(-1)?.event.text).toContain('a miscount');
+  });
+
+  it('goes on by itself when what the owner sets right leaves nothing to ask', () => {
+    const match = lobby().start();
+    for (const seat of [0, 1]) match.submit({ t: 'answer', seat, decision: match.pending(seat)?.id ?? '', keys: [] });
+    for (const seat of [0, 1]) match.submit({ t: 'orders', seat, orders: { ask: ['attacked'] } });
+    const attacked = () => match.state.pending.find(({ window }) => window === 'attacked');
+    while (attacked() === undefined) {
+      const [decision] = match.state.pending;
+      if (decision === undefined) throw new Error('nobody was attacked');
+      const options = decision.options.map(({ key }) => key);
+      const key = options.find((one) => one.startsWith('attack')) ?? options[match.table.seq % options.length] ?? '';
+      match.submit({ t: 'answer', seat: decision.seat, decision: decision.id, keys: [key] });
+    }
+    const { seat = 0 } = attacked() ?? {};
+    const before = match.state.g.turn;
+    match.submit({ t: 'fix', patch: { [`hands.${seat}`]: [] }, why: 'cards that lay in the wrong hand' });
+    expect(match.state.g.turn).toBe(before + 1);
+    expect(match.state.pending).toHaveLength(1);
+    expect(attacked()).toBeUndefined();
   });
 });

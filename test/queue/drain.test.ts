@@ -1,44 +1,16 @@
-import { pino } from 'pino';
 import { beforeEach, expect, test } from 'vitest';
 import { drain, type Workshop } from '../../src/queue/drain.ts';
-import { MemoryGuard } from '../../src/store/check.ts';
-import { TableStore } from '../../src/store/table-store.ts';
-import { Directory } from '../../src/tables/directory.ts';
-import { knownRules } from '../../src/tables/games.ts';
-import { History } from '../../src/tables/history.ts';
-import { HotTables } from '../../src/tables/hot.ts';
 import type { Command } from '../../src/tables/types.ts';
 import { withRedis } from '../support/redis.ts';
-import { answer, opening, toys } from '../support/tables.ts';
+import { answer, opening } from '../support/tables.ts';
+import { drainTable, sendTo, workshopAt } from '../support/workshop.ts';
 
 const redis = withRedis();
 beforeEach(() => redis.flush());
 
-/** A worker without queues. */
-function workshop(): Workshop {
-  const connection = redis.connect();
-  const store = new TableStore(connection, knownRules(toys));
-  return {
-    store,
-    hot: new HotTables(),
-    games: toys,
-    history: new History(store, toys),
-    directory: new Directory(connection),
-    memory: new MemoryGuard(connection),
-    aftermath: { delivery: async () => {}, panel: async () => {}, bots: async () => {} },
-    log: pino({ level: 'silent' }),
-  };
-}
-
-async function send({ store }: Workshop, ...commands: Command[]): Promise<void> {
-  for (const one of commands)
-    await store.send('t1', { id: one.id, alone: one.input.t !== 'answer', body: JSON.stringify(one) });
-}
-
-/** Applies everything that waits. */
-async function drainAll(shop: Workshop): Promise<void> {
-  while ((await drain('t1', shop)) === 'more');
-}
+const workshop = () => workshopAt(redis.connect());
+const send = (shop: Workshop, ...commands: Command[]) => sendTo(shop, 't1', ...commands);
+const drainAll = (shop: Workshop) => drainTable(shop, 't1');
 
 test('trouble with Redis is no fault of the command: it is never set aside for it', async () => {
   const shop = workshop();

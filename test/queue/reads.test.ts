@@ -110,7 +110,7 @@ test('a picture that can’t be drawn is left out, and the message goes out with
   await until('it is answered', () => transport.answers.has('i1'));
   expect(transport.answers.get('i1')?.files).toEqual([]);
   const [failed = ''] = await stage.redis.zrange('{subspace}:renders:failed', '0', '0');
-  expect(JSON.stringify(await stage.redis.hgetall(`{subspace}:renders:${failed}`))).not.toContain('900');
+  expect(JSON.stringify(await stage.redis.hgetall(`{subspace}:renders:${failed}`))).not.toContain('card 900');
 });
 
 test('words come before a picture that takes its time, which then joins them', async () => {

@@ -24,6 +24,7 @@ test.each<[string, Command['by'], Input, boolean]>([
   ['a bot for a person’s seat', { seat: 0 }, answer(0), false],
   ['a bot for another seat', { seat: 1 }, answer(0), false],
   ['someone for someone else', bob, { t: 'leave', seat: 0, player: 'ann' }, false],
+  ['someone who agrees for someone else', bob, { t: 'ready', options: {}, player: 'ann', ready: 'r' }, false],
   ['a player for the clock', ann, { t: 'timeout', seat: 0, decision: 'd1' }, false],
   ['the clock', 'clock', { t: 'timeout', seat: 0, decision: 'd1' }, true],
   ['a player for the owner of the server', ann, { t: 'fix', patch: {}, why: '' }, false],

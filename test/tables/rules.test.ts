@@ -75,6 +75,17 @@ describe('before the game', () => {
     match.submit({ t: 'start', player: 'p1', ready: 'go' });
     expect(match.table.status).toBe('playing');
   });
+
+  it('T-LOBBY-06: who sat down before the settings were changed agrees to them, or the game does not begin', () => {
+    const match = lobby();
+    match.submit(sit(1, 'p1'));
+    match.submit({ t: 'options', options: { length: 10 }, player: 'p0' });
+    expect(refused(match, { t: 'start', player: 'p1', ready: 'go' })).toBe('T-LOBBY-06');
+    expect(refused(match, { t: 'ready', options: {}, player: 'p1', ready: 'yes' })).toBe('T-LOBBY-06');
+    match.submit({ t: 'ready', options: match.table.options, player: 'p1', ready: 'yes' });
+    match.submit({ t: 'start', player: 'p1', ready: 'go' });
+    expect(match.table.status).toBe('playing');
+  });
 });
 
 describe('during the game', () => {

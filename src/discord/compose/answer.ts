@@ -1,13 +1,21 @@
-import type { Outcome, Seen } from '../../tables/types.ts';
+import type { PlayerId } from '../../kernel/table.ts';
+import type { Refusal } from '../../kernel/types.ts';
+import type { LineDone, Outcome, Seen } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
+import { cut } from '../limits.ts';
 import { bold, moment, plain, refused } from '../markdown.ts';
 import type { Draft } from './body.ts';
 import { gist } from './gist.ts';
 import { readDraft, yourMove } from './read.ts';
 import { button, buttonRows, type Row } from './rows.ts';
+import { hasMore, moreRow, settingsDraft } from './settings.ts';
+import { ruleRows } from './tools.ts';
 
-/** Lines of what a command brought about that its answer tells. */
+/** Lines of what a command brought about that its answer tells, and a line of several picks. */
 const ANSWER_LINES = 8;
+const LINE_LINES = 14;
+/** Letters by which the answer to a line of several picks repeats them. */
+const PICKED = 500;
 
 const OPENED = 'The table is open. Sit down by the buttons of its message here, and ask others to.';
 const BEGUN =
@@ -15,19 +23,41 @@ const BEGUN =
 /** The rule by which games begin. */
 const BEGINS = 'T-LOBBY-05';
 
-/** The answer to a command: what came of it, and what may be done next. */
-export function answerDraft(seen: Seen, outcome: Outcome, chat: GameChat): Draft {
+/** The rule of the settings, by which they are changed. */
+const CHANGES = 'T-LOBBY-06';
+
+/** The answer to a command of this player: what came of it, and what may be done next. */
+export function answerDraft(seen: Seen, outcome: Outcome, player: PlayerId, chat: GameChat): Draft {
   if ('read' in outcome) return readDraft(seen, outcome.read, chat);
   if (!outcome.done && 'fault' in outcome) return faultDraft(seen, outcome.fault);
-  if (!outcome.done) return yourMove(seen, chat, [refused(outcome.refusal)], outcome.refusal.rule);
+  const chooses = seen.status === 'lobby' && seen.owner === player && hasMore(chat);
+  if (!outcome.done && chooses) return refusedSettings(seen, outcome.refusal);
+  if (!outcome.done) return yourMove(seen, chat, [refused(outcome.refusal)], { refusedBy: outcome.refusal.rule });
   if (isBeginning(seen, outcome)) return { content: `${bold(seen.title)}\n${BEGUN}`, rows: [] };
   const happened = seen.recent.filter(({ seq }) => seq >= outcome.seq);
+  if (outcome.line !== undefined) {
+    const told = [...gist(happened, LINE_LINES, chat), lineWords(outcome.line)];
+    return yourMove(seen, chat, told, { refusedBy: outcome.line.stopped?.rule, since: outcome.seq });
+  }
   const lines = outcome.repeated
     ? [`That was done already, as entry ${outcome.seq}.`]
     : gist(happened, ANSWER_LINES, chat);
+  if (happened.some(({ seq, rule }) => seq === outcome.seq && rule === CHANGES))
+    return settingsDraft(seen, chat, chooses ? 0 : null, lines);
   if (seen.status === 'lobby')
     return { content: [bold(seen.title), ...(lines.length > 0 ? lines : [OPENED])].join('\n'), rows: [] };
   return yourMove(seen, chat, lines.length > 0 ? lines : ['Done.']);
+}
+
+/** Why something in the lobby can’t be, for who may choose otherwise. */
+function refusedSettings({ id, title }: Seen, refusal: Refusal): Draft {
+  return { content: `${bold(title)}\n${refused(refusal)}`, rows: [...ruleRows(refusal.rule), ...moreRow(id)] };
+}
+
+/** How far a line went, and why no further. */
+function lineWords({ picked, stopped }: LineDone): string {
+  const done = `Done: ${plain(cut(picked.join('; '), PICKED))}.`;
+  return stopped === null ? done : `${done} ${refused(stopped)}`;
 }
 
 /** Whether a command began the game: its answer shows no position, which others may have changed before it is read. */

@@ -7,11 +7,12 @@ type Line = Seen['recent'][number];
 
 /**
  * What happened in at most so many lines, in their order: those that decide games before those that say little, and of
- * equal ones the latest. Which rule a line follows is left to the log.
+ * equal ones the latest. Which rule a line follows is left to the log; lessons stand beside the question.
  */
 export function gist(lines: readonly Line[], most: number, { major, minor }: GameChat): string[] {
   const weight = ({ rule = '' }: Line) => (major.includes(rule) ? 2 : minor.includes(rule) ? 0 : 1);
   const kept = lines
+    .filter(({ lesson }) => lesson !== true)
     .map((line, at) => ({ line, at, weight: weight(line) }))
     .sort((one, other) => other.weight - one.weight || other.at - one.at)
     .slice(0, most)

@@ -30,7 +30,7 @@ function textsOf({ id, record }: Seen, outgoing: Outgoing): { name: string; text
 function draftOf(seen: Seen, outgoing: Outgoing, chat: GameChat): Draft {
   switch (outgoing.to) {
     case 'answer':
-      return answerDraft(seen, outgoing.outcome, chat);
+      return answerDraft(seen, outgoing.outcome, outgoing.player, chat);
     case 'panel':
       return seen.status === 'lobby' ? lobbyDraft(seen, chat) : panelDraft(seen, chat);
     case 'turn':
@@ -50,6 +50,8 @@ function picturesOf(seen: Seen, outgoing: Outgoing, { pictures }: GameChat): Pic
     case 'answer':
       if ('read' in outgoing.outcome) return pictures.read(seen, outgoing.outcome.read);
       if (!outgoing.outcome.done) return 'fault' in outgoing.outcome ? [] : pictures.move(seen);
+      // Several picks are one picture: where they led.
+      if (outgoing.outcome.line !== undefined) return pictures.move(seen);
       return isBeginning(seen, outgoing.outcome) ? [] : pictures.done(seen, outgoing.outcome.seq);
     case 'panel':
       return pictures.panel(seen);

@@ -1,56 +1,65 @@
-import type { Seen } from '../../tables/types.ts';
-import { chosenOf, type GameChat } from '../games/chat.ts';
+import type { Seen, SeenChair } from '../../tables/types.ts';
+import type { GameChat } from '../games/chat.ts';
+import { nameOfOptions } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { assemble, bold, mention, plain } from '../markdown.ts';
 import type { Draft } from './body.ts';
-import { button, buttonRows, type Row, settingRow } from './rows.ts';
-
-/** Rows that the settings may take; the seats and the start take the others. */
-const SETTING_ROWS = 2;
+import { button, buttonRows, type Row } from './rows.ts';
+import { firstRows, hasMore, settingLines } from './settings.ts';
 
 /** The message by which people sit down at a table: kept up to date until the game begins. */
 export function lobbyDraft(seen: Seen, chat: GameChat): Draft {
-  const settings = chat.settings.map((setting) => {
-    const chosen = chosenOf(setting, seen.options);
-    const value = setting.values.find((candidate) => candidate.value === chosen);
-    return `${plain(setting.label)}: ${plain(value?.label ?? 'as usual')}`;
-  });
-  const seats = seen.chairs.map(({ name, player, called, bot }) => {
-    if (player !== null) return `• ${bold(name)}: ${plain(called ?? 'someone')} ${mention(player)}`;
+  const seats = seen.chairs.map(({ name, player, called, bot, unready }) => {
+    const agrees = unready === true ? ', who has yet to agree' : '';
+    if (player !== null) return `• ${bold(name)}: ${plain(called ?? 'someone')} ${mention(player)}${agrees}`;
     return `• ${bold(name)}: ${bot === null ? 'free' : 'a bot'}`;
   });
-  const free = seen.chairs.filter(({ player, bot }) => player === null && bot === null).length;
-  const next =
-    free === 0
-      ? 'Everyone is here: press Start.'
-      : `${free === 1 ? 'One seat is' : `${free} seats are`} free: join, or seat a bot.`;
   return {
-    content: assemble([`${bold(seen.title)} · ${plain(chat.title)}`, plain(chat.hint)], settings, [
-      ...seats,
-      next,
-      `Table \`${seen.id}\`, opened by ${mention(seen.owner)}. All dice are fixed already: \`${seen.commitment.slice(0, 16)}\` will prove it.`,
-    ]),
-    rows: [...seatRows(seen), ...settingRows(seen, chat)].slice(0, LIMITS.rows),
+    content: assemble(
+      [`${bold(seen.title)} · ${plain(chat.title)}`, plain(chat.hint)],
+      settingLines(seen.options, chat),
+      [
+        ...seats,
+        next(seen),
+        `Table \`${seen.id}\`, opened by ${mention(seen.owner)}. All dice are fixed already: \`${seen.commitment.slice(0, 16)}\` will prove it.`,
+      ],
+    ),
+    rows: [...seatRows(seen), ...standRows(seen, chat), ...firstRows(seen, chat)].slice(0, LIMITS.rows),
   };
 }
 
+/** What is missing before the game can begin. */
+function next({ chairs }: Seen): string {
+  const free = chairs.filter(isFree).length;
+  if (free > 0) return `${free === 1 ? 'One seat is' : `${free} seats are`} free: join, or seat a bot.`;
+  if (chairs.some(isUnready)) return 'The settings were changed: who agrees to them presses Ready, who doesn’t leaves.';
+  return 'Everyone is here: press Start.';
+}
+
+function isFree({ player, bot }: SeenChair): boolean {
+  return player === null && bot === null;
+}
+
+function isUnready({ unready }: SeenChair): boolean {
+  return unready === true;
+}
+
 function seatRows({ id: table, chairs }: Seen): Row[] {
-  const free = chairs.flatMap(({ name, player, bot }, seat) =>
-    player === null && bot === null ? [{ name, seat }] : [],
-  );
+  const free = chairs.flatMap((chair, seat) => (isFree(chair) ? [{ name: chair.name, seat }] : []));
   const shown = free.slice(0, LIMITS.buttonsInRow);
   return [
     ...buttonRows(shown.map(({ name, seat }) => button({ act: 'join', table, seat }, `Play ${name}`, 'first'))),
     ...buttonRows(shown.map(({ name, seat }) => button({ act: 'bot', table, seat }, `Bot for ${name}`))),
-    ...buttonRows([
-      button({ act: 'start', table }, 'Start', free.length === 0 ? 'first' : 'usual', free.length > 0),
-      button({ act: 'leave', table }, 'Leave'),
-    ]),
   ];
 }
 
-function settingRows({ id: table, options }: Seen, { settings }: GameChat): Row[] {
-  return settings
-    .slice(0, SETTING_ROWS)
-    .map((setting, place) => settingRow({ act: 'setting', table, place }, setting, options));
+function standRows({ id: table, chairs, options }: Seen, chat: GameChat): Row[] {
+  const asked = chairs.some(isUnready);
+  const may = !asked && !chairs.some(isFree);
+  return buttonRows([
+    ...(asked ? [button({ act: 'ready', table, name: nameOfOptions(options) }, 'Ready', 'first')] : []),
+    button({ act: 'start', table }, 'Start', may ? 'first' : 'usual', !may),
+    button({ act: 'leave', table }, 'Leave'),
+    ...(hasMore(chat) ? [button({ act: 'settings', table, page: 0 }, 'More settings')] : []),
+  ]);
 }

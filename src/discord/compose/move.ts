@@ -1,9 +1,10 @@
-import type { Decision, RuleId } from '../../kernel/types.ts';
+import type { Decision, Lesson, RuleId } from '../../kernel/types.ts';
 import type { TableId } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { assemble, bold, moment, plain } from '../markdown.ts';
 import type { Draft } from './body.ts';
 import { formList } from './forms.ts';
+import { lessonLines } from './lessons.ts';
 import { type Level, optionRows, unsaid } from './options.ts';
 import { ownRow } from './tools.ts';
 import { verbWords } from './words.ts';
@@ -18,11 +19,13 @@ export interface Asked {
   since?: number;
   /** The rule by which something was refused, to be read up. */
   refusedBy?: RuleId | undefined;
+  /** What a newcomer is told about the question. */
+  lessons?: readonly Lesson[];
 }
 
 /** The question and its options at a level; `before` are lines that stand above it. */
 export function moveDraft(
-  { table, title, decision, undo, since, refusedBy }: Asked,
+  { table, title, decision, undo, since, refusedBy, lessons = [] }: Asked,
   chat: GameChat,
   level?: Level,
   before: readonly string[] = [],
@@ -34,11 +37,15 @@ export function moveDraft(
   const asked = since === undefined ? '' : ` · your move, asked ${moment(since)}`;
   return {
     content: assemble([`${bold(title)}${asked}`], before, [
+      ...lessonLines(lessons),
       bold(decision.prompt),
       within,
       ...unsaid(decision, chat, rows),
       ...formList(decision).map(plain),
     ]),
-    rows: [...rows, ...ownRow(table, undo, { refusedBy })],
+    rows: [
+      ...rows,
+      ...ownRow(table, undo, { rules: refusedBy === undefined ? lessons.map(({ rule }) => rule) : [refusedBy] }),
+    ],
   };
 }

@@ -1,6 +1,7 @@
 import { offers } from '../../kernel/decision.ts';
 import type { Decision, Option } from '../../kernel/types.ts';
 import type { TableId } from '../../tables/types.ts';
+import { answerWords } from '../../tables/wish.ts';
 import type { GameChat } from '../games/chat.ts';
 import { namesOf, readId } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
@@ -9,7 +10,7 @@ import { areFew, type Ground, isToldOnButton, lines, pickButton, pickButtons } f
 import { decisionNames } from './levels.ts';
 import { everyVerb, oneVerb } from './picks.ts';
 import { button, buttonRows, menuRow, type Row } from './rows.ts';
-import { wholeAnswers, wholeLabel, wholeName } from './wholes.ts';
+import { wholeAnswers, wholeName } from './wholes.ts';
 import { verbWords } from './words.ts';
 
 /** Rows of a message that options may take; the last one holds the fixed buttons. */
@@ -83,6 +84,8 @@ function answerRows(ground: Ground): Row[] {
     case 'order':
       return wholes(ground, 'Choose an order', 'Put in order');
     case 'allocate':
+      // One of each at most: they are chosen, not spread.
+      if (decision.options.every(({ max = 1 }) => max === 1)) return subset(ground);
       return wholes(ground, 'Choose how to spread them', 'Spread the points');
   }
 }
@@ -127,7 +130,7 @@ function wholes(ground: Ground, placeholder: string, form: string): Row[] {
     return buttonRows(pickButtons(ground, decision.options));
   const all = wholeAnswers(decision);
   if (all === null) return formRow(ground, form);
-  const menu = all.map((keys) => ({ value: wholeName(keys), label: wholeLabel(decision, keys) }));
+  const menu = all.map((keys) => ({ value: wholeName(keys), label: answerWords(decision, keys) }));
   return menu.length === 0
     ? []
     : [menuRow({ act: 'whole', table, decision: decision.id, place: 0 }, placeholder, menu)];

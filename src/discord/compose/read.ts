@@ -3,10 +3,12 @@ import type { Read, Seen } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { assemble, bold, moment, plain, refused } from '../markdown.ts';
 import type { Draft } from './body.ts';
+import { lessonsIn } from './lessons.ts';
 import { moveDraft } from './move.ts';
 import { ordersDraft } from './orders.ts';
 import { plays, result, seatName, waiting } from './people.ts';
 import { button, buttonRows } from './rows.ts';
+import { settingLines } from './settings.ts';
 import { ownRow, panelRow } from './tools.ts';
 
 /** Entries by which the log's “Earlier” button goes back. */
@@ -37,13 +39,25 @@ export function readDraft(seen: Seen, read: Read, chat: GameChat): Draft {
   }
 }
 
-/** What the reader may do now, or whom the table waits for. */
-export function yourMove(seen: Seen, chat: GameChat, before: readonly string[] = [], refusedBy?: RuleId): Draft {
+/** What the reader may do now, or whom the table waits for; `since`: the entry from which on lessons are told. */
+export function yourMove(
+  seen: Seen,
+  chat: GameChat,
+  before: readonly string[] = [],
+  { refusedBy, since }: { refusedBy?: RuleId | undefined; since?: number } = {},
+): Draft {
   const { id: table, title, decision, undo } = seen;
-  if (decision !== null) return moveDraft({ table, title, decision, undo, refusedBy }, chat, undefined, before);
+  const rules = refusedBy === undefined ? [] : [refusedBy];
+  if (decision !== null)
+    return moveDraft(
+      { table, title, decision, undo, refusedBy, lessons: lessonsIn(seen, since) },
+      chat,
+      undefined,
+      before,
+    );
   const content = assemble([bold(title)], before, [standing(seen, before.length > 0)]);
   if (seen.status !== 'playing') return { content, rows: [] };
-  return { content, rows: plays(seen) ? ownRow(table, undo, { move: true, refusedBy }) : panelRow(table, seen.status) };
+  return { content, rows: plays(seen) ? ownRow(table, undo, { move: true, rules }) : panelRow(table, seen.status) };
 }
 
 /** How a table stands for somebody who is not asked; `done`: because they have just answered. */
@@ -84,7 +98,7 @@ function statusDraft(seen: Seen, chat: GameChat): Draft {
   return {
     content: assemble(
       [`${bold(seen.title)} · ${plain(chat.title)} · table \`${seen.id}\``, state],
-      [],
+      settingLines(seen.options, chat),
       [...seats, proposal, seed],
     ),
     rows:
@@ -97,7 +111,7 @@ function statusDraft(seen: Seen, chat: GameChat): Draft {
 /** Why something can't be done, with the way to the rule and to what can be done. */
 function whyDraft({ id, title, undo, why }: Seen): Draft {
   const content = `${bold(title)}\n${why === undefined ? 'That was too long ago. Ask once more.' : refused(why)}`;
-  return { content, rows: ownRow(id, undo, { move: true, refusedBy: why?.rule }) };
+  return { content, rows: ownRow(id, undo, { move: true, rules: why?.rule === undefined ? [] : [why.rule] }) };
 }
 
 function recordDraft({ title, record }: Seen): Draft {

@@ -2,6 +2,7 @@ import type { Status } from '../../kernel/table.ts';
 import type { RuleId } from '../../kernel/types.ts';
 import { ruleOf } from '../../rulebook/index.ts';
 import type { TableId } from '../../tables/types.ts';
+import { LIMITS } from '../limits.ts';
 import { type Button, button, buttonRows, type Row } from './rows.ts';
 
 /** The fixed row under every panel: the same for everyone, whatever hidden things there are. */
@@ -17,21 +18,23 @@ export function panelRow(table: TableId, status: Status): Row[] {
   ]);
 }
 
-/** What a row of one's own holds besides the usual: the way to one's options, where none are shown; a rule to read up. */
+/** What a row of one's own holds besides the usual: the way to one's options, where none are shown; rules to read up. */
 export interface Besides {
   move?: boolean;
-  refusedBy?: RuleId | undefined;
+  rules?: readonly RuleId[];
 }
 
 /** The row under a message that only one player sees. */
-export function ownRow(table: TableId, undo: boolean, { move = false, refusedBy }: Besides = {}): Row[] {
-  return buttonRows([
+export function ownRow(table: TableId, undo: boolean, { move = false, rules = [] }: Besides = {}): Row[] {
+  const usual = [
     ...(move ? [button({ act: 'move', table }, 'Your move')] : []),
     button({ act: 'hand', table }, 'Hand'),
     button({ act: 'map', table }, 'Map'),
     button({ act: 'undo', table }, 'Undo', 'usual', !undo),
-    ruleButton(refusedBy) ?? button({ act: 'rules', table }, 'Rules'),
-  ]);
+  ];
+  const told = [...new Set(rules)].flatMap((rule) => ruleButton(rule) ?? []);
+  const room = LIMITS.buttonsInRow - usual.length;
+  return buttonRows([...usual, ...(told.length > 0 ? told.slice(-room) : [button({ act: 'rules', table }, 'Rules')])]);
 }
 
 /** A row with the button that tells a rule in full; none where there is no rule to tell. */

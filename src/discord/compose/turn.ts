@@ -4,6 +4,7 @@ import { LIMITS } from '../limits.ts';
 import { assemble, bold, moment } from '../markdown.ts';
 import type { Draft } from './body.ts';
 import { gist } from './gist.ts';
+import { lessonsIn } from './lessons.ts';
 import { moveDraft } from './move.ts';
 import { panelRow } from './tools.ts';
 import { zoneRow } from './zone.ts';
@@ -19,7 +20,8 @@ export function turnDraft(seen: Seen, chat: GameChat, asksZone: boolean): Draft 
   const { id: table, title, decision, undo, acted, since } = seen;
   if (decision === null) return { content: `${bold(title)}: the table no longer waits for you.`, rows: [] };
   const news = seen.recent.filter(({ seq }) => seq > (acted?.seq ?? 0));
-  const draft = moveDraft({ table, title, decision, undo, since }, chat, undefined, gist(news, TURN_LINES, chat));
+  const asked = { table, title, decision, undo, since, lessons: lessonsIn(seen) };
+  const draft = moveDraft(asked, chat, undefined, gist(news, TURN_LINES, chat));
   const hasRoom = asksZone && draft.rows.length < LIMITS.rows;
   return hasRoom ? { ...draft, rows: [...draft.rows, zoneRow()] } : draft;
 }

@@ -1,4 +1,4 @@
-import { answers, offered } from '../../kernel/decision.ts';
+import { answers } from '../../kernel/decision.ts';
 import type { Decision } from '../../kernel/types.ts';
 import { type KeyName, namesOf } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
@@ -33,17 +33,4 @@ export function wholeAnswers(decision: Decision): string[][] | null {
 export function wholeName(keys: readonly string[]): KeyName {
   const text = keys.join(' ');
   return namesOf([text]).get(text) ?? '';
-}
-
-/** A whole answer in words: `Worf, Data` or `2 Attack, 1 Move`. */
-export function wholeLabel(decision: Decision, keys: readonly string[]): string {
-  if (keys.length === 0) return 'None of these';
-  const counts = new Map<string, number>();
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return [...counts]
-    .map(([key, count]) => {
-      const label = offered(decision, key)?.label ?? key;
-      return decision.kind === 'allocate' ? `${count} ${label}` : label;
-    })
-    .join(decision.kind === 'order' ? ', then ' : ', ');
 }

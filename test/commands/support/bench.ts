@@ -2,6 +2,7 @@ import type { APIInteractionResponse } from 'discord-api-types/v10';
 import { handlers } from '../../../commands/index.ts';
 import type { Callbacks } from '../../../src/discord/callbacks.ts';
 import type { Asked, Desk } from '../../../src/discord/desk.ts';
+import type { GameChat } from '../../../src/discord/games/chat.ts';
 import { interactionHandler } from '../../../src/discord/interactions.ts';
 import type { Decision, Seat } from '../../../src/kernel/types.ts';
 import type { Exhibit, MessageBody } from '../../../src/queue/transport.ts';
@@ -68,7 +69,7 @@ export interface Bench {
 }
 
 /** The interaction handler with all commands, over tables that lie in memory. */
-export function bench(patience = 1_500): Bench {
+export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish]): Bench {
   const state: Omit<Bench, 'handle'> = {
     tables: [table()],
     prompts: new Map([
@@ -125,7 +126,7 @@ export function bench(patience = 1_500): Bench {
   const handle = interactionHandler({
     handlers: handlers({
       desk,
-      games: [skirmish],
+      games,
       get own() {
         return state.own;
       },

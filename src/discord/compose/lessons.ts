@@ -1,0 +1,18 @@
+import type { Lesson } from '../../kernel/types.ts';
+import type { Seen } from '../../tables/types.ts';
+import { plain } from '../markdown.ts';
+
+/** The most lessons that one message tells: a line of several picks may bring more than a question does. */
+const MOST = 6;
+
+/** What the reader was told about the question that waits, or since an entry; the latest where they are many. */
+export function lessonsIn({ recent, acted }: Seen, since = acted?.seq ?? 0): Lesson[] {
+  return recent
+    .flatMap(({ seq, text, rule, lesson }) => (lesson && rule !== undefined && seq >= since ? [{ text, rule }] : []))
+    .slice(-MOST);
+}
+
+/** Lessons as lines that stand apart from what happened and what is asked. */
+export function lessonLines(lessons: readonly Lesson[]): string[] {
+  return lessons.map(({ text }) => `> ${plain(text)}`);
+}

@@ -1,0 +1,86 @@
+import type { Json } from '../../kernel/types.ts';
+import type { Summary } from '../../tables/summary.ts';
+import type { TableId } from '../../tables/types.ts';
+import { differs, type GameChat, type Setting, settingWords } from '../games/chat.ts';
+import { chunks, LIMITS } from '../limits.ts';
+import { assemble, bold, plain } from '../markdown.ts';
+import type { Draft } from './body.ts';
+import { button, buttonRows, menuRow, type Row, settingRow } from './rows.ts';
+
+/** How many of a game's settings have menus of their own in the lobby: the first ones. */
+const FIRST = 2;
+
+type Lobby = Pick<Summary, 'id' | 'title' | 'options'>;
+
+/** Whether a game has settings besides those that the lobby has menus for. */
+export function hasMore({ settings }: GameChat): boolean {
+  return settings.length > FIRST;
+}
+
+/** The menus that stand in the lobby's message. */
+export function firstRows({ id: table, options }: Lobby, { settings }: GameChat): Row[] {
+  return settings
+    .slice(0, FIRST)
+    .map((setting, place) => settingRow({ act: 'setting', table, place }, setting, options));
+}
+
+/** The settings in words: the first ones always, of the others those that were changed. */
+export function settingLines(options: Json, { settings }: GameChat): string[] {
+  const first = settings.slice(0, FIRST).map((setting) => settingWords(setting, options));
+  const changed = settings.slice(FIRST).filter((setting) => differs(setting, options));
+  const also = changed.map((setting) => settingWords(setting, options)).join(' · ');
+  return [...first, ...(also === '' ? [] : [`Also: ${also}`])].map(plain);
+}
+
+/** The button that opens the other settings. */
+export function moreRow(table: TableId): Row[] {
+  return buttonRows([button({ act: 'settings', table, page: 0 }, 'More settings')]);
+}
+
+/** How the settings stand; `page`: with the menu of those that the lobby has none for, from there on. */
+export function settingsDraft(
+  lobby: Lobby,
+  chat: GameChat,
+  page: number | null = null,
+  before: readonly string[] = [],
+): Draft {
+  const others = hasMore(chat) ? 'All others are as usual.' : '';
+  return {
+    content: assemble([bold(lobby.title), ...before], settingLines(lobby.options, chat), [others]),
+    rows: page !== null && hasMore(chat) ? moreRows(lobby, chat, page) : [],
+  };
+}
+
+function moreRows({ id: table, options }: Lobby, { settings }: GameChat, page: number): Row[] {
+  const pages = chunks(settings.slice(FIRST), LIMITS.menuOptions);
+  const lines = (pages[page] ?? pages[0] ?? []).map((setting) => ({
+    value: setting.name,
+    label: settingWords(setting, options),
+    hint: hintOf(setting),
+  }));
+  const turns = pages.flatMap((_, at) =>
+    at === page ? [] : [button({ act: 'settings', table, page: at }, `Settings ${at + 1} of ${pages.length}`)],
+  );
+  return [menuRow({ act: 'settings', table, page }, 'Change a setting', lines), ...buttonRows(turns)];
+}
+
+/** What an unusual value does, where it has words for that. */
+function hintOf({ values }: Setting): string | undefined {
+  return values.find(({ hint }) => hint !== undefined)?.hint;
+}
+
+/** The values of one setting; null where the game has none of this name. */
+export function valuesDraft(lobby: Lobby, chat: GameChat, name: string, page: number): Draft | null {
+  const place = chat.settings.findIndex((candidate) => candidate.name === name);
+  const setting = chat.settings[place];
+  if (setting === undefined) return null;
+  const { id: table, title, options } = lobby;
+  const hints = setting.values.flatMap(({ label, hint }) => (hint === undefined ? [] : [plain(`${label}: ${hint}`)]));
+  return {
+    content: assemble([bold(title), plain(settingWords(setting, options))], hints, []),
+    rows: [
+      settingRow({ act: 'setting', table, place }, setting, options),
+      ...buttonRows([button({ act: 'settings', table, page }, 'Back')]),
+    ],
+  };
+}

@@ -1,0 +1,105 @@
+import { waitsFor } from '../kernel/apply.ts';
+import { offers } from '../kernel/decision.ts';
+import type { Game } from '../kernel/game.ts';
+import { running } from '../kernel/running.ts';
+import { copyState, type Input, pendingFor, type Table } from '../kernel/table.ts';
+import { type Decision, type Message, type Option, type Refusal, Refused } from '../kernel/types.ts';
+import type { Line, LineDone } from './types.ts';
+import { answerWords, named, quoted, whichOf, wishIn } from './wish.ts';
+
+/** Picks that one line may hold: more than any turn has, and few enough that nobody else waits long. */
+const MOST_PICKS = 25;
+/** What divides picks: `;`, a line break, `, then`, ` then `. Blanks are single ones by then. */
+const DIVIDER = / ?(?:[;\n]+(?: ?then\b)?|, ?then\b| then\b)/gi;
+/** Dividers that have nothing before them. */
+const IDLE = /^(?:[;\s]|then\b)+/i;
+/** Longer than any option's words. */
+const LONGEST = 300;
+
+/** The first pick of a line, and what comes after it: empty when it is the only one. */
+export interface FirstPick {
+  said: string;
+  rest: string;
+}
+
+/**
+ * Divides the first pick from a line. Options whose own words hold a divider come first: the longest beginning of the line
+ * that names one of these in full is the pick, else all up to the first divider.
+ */
+export function firstPick(options: readonly Option[], text: string): FirstPick {
+  const line = tidied(text);
+  const ends = [...line.matchAll(DIVIDER)].map(({ 0: mark, index }) => ({ at: index, next: index + mark.length }));
+  const last = { at: line.length, next: line.length };
+  const whole = [...ends, last].findLast(({ at }) => at <= LONGEST && named(options, line.slice(0, at)).length > 0);
+  const { at, next } = whole ?? ends[0] ?? last;
+  return { said: line.slice(0, at), rest: tidied(line.slice(next)) };
+}
+
+function tidied(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(IDLE, '')
+    .trim();
+}
+
+/** An answer to a question of the game. */
+type Answer = Extract<Input, { t: 'answer' }>;
+
+/**
+ * Applies the picks of a line in order, for as long as the table asks this seat and each of them is clear. The first that
+ * isn't ends it: what came before stands. Throws `Refused` when that is the first of all.
+ *
+ * @param apply applies an answer to the table, or throws `Refused` with the table unchanged.
+ */
+export function runLine(
+  table: Table,
+  { seat, ...line }: Line,
+  game: Game<unknown>,
+  apply: (answer: Answer) => void,
+): LineDone {
+  const picked: Message[] = [];
+  for (let left = line.text; ; ) {
+    const decision = pendingFor(table, seat);
+    const { said, rest } = firstPick(decision === null ? [] : offers(decision), left);
+    try {
+      const waiting = asked(table, decision, picked.length === 0 ? line.decision : null);
+      if (picked.length === MOST_PICKS) throw new Refused(`A line holds at most ${MOST_PICKS} picks.`);
+      const keys = keysFor(table, waiting, said, game);
+      apply({ t: 'answer', seat, decision: waiting.id, keys });
+      picked.push(answerWords(waiting, keys));
+    } catch (error) {
+      if (error instanceof Refused) return stopped(picked, said, error.refusal);
+      throw error;
+    }
+    if (rest === '') return { picked, stopped: null };
+    left = rest;
+  }
+}
+
+/** The question that waits for the seat; `id`: the one that was meant. Throws `Refused` when it is another, or none. */
+function asked(table: Table, decision: Decision | null, id: string | null): Decision {
+  running(table);
+  if (decision === null) throw new Refused(waitsFor(table), 'T-TURN-01');
+  if (id !== null && id !== decision.id)
+    throw new Refused('That question is gone. Here is what waits for you now.', 'T-TURN-02');
+  return decision;
+}
+
+/** The keys that words stand for. Throws `Refused` with the game's own reason when they stand for nothing on offer. */
+function keysFor(table: Table, decision: Decision, said: string, game: Game<unknown>): string[] {
+  const wish = wishIn(decision, said);
+  if (wish === 'unknown') {
+    // A copy: what looks for reasons must not be able to spoil the table.
+    const { text, rule } = game.refuse(copyState(running(table)), decision.seat, said);
+    throw new Refused(text, rule);
+  }
+  if ('several' in wish) throw new Refused(whichOf(said, wish.several));
+  return wish.keys;
+}
+
+function stopped(picked: Message[], said: string, { text, rule }: Refusal): LineDone {
+  if (picked.length === 0) throw new Refused(`Nothing was done. ${text}`, rule);
+  const why = text.includes(quoted(said)) ? text : `Stopped at ${quoted(said)}: ${text}`;
+  return { picked, stopped: rule === undefined ? { text: why } : { text: why, rule } };
+}

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { skirmish } from '../discord/support/samples.ts';
+import { picture } from '../local/support/picture.ts';
+import { answerTo, type Chat, choosable, openChat, press, seenBy } from '../support/chat.ts';
+import { longTurns } from '../support/long-turns.ts';
+import { withRedis } from '../support/redis.ts';
+import { Stage } from '../support/stage.ts';
+import { gamesOf } from '../support/tables.ts';
+import { until } from '../support/until.ts';
+
+const redis = withRedis();
+let stage: Stage;
+let chat: Chat;
+
+beforeEach(async () => {
+  await redis.flush();
+  stage = await Stage.open(redis.socket, {
+    games: gamesOf(longTurns()),
+    draw: (_game, scene) => ({ bytes: picture(40, 30), alt: `The ${scene} in words` }),
+  });
+  chat = await openChat(redis.socket, [skirmish]);
+});
+afterEach(async () => {
+  await chat.close();
+  await stage.close();
+});
+
+/** Alice and Bob sit down and keep their cards; gives the thread once Alice’s turn begins. */
+async function begin(): Promise<string> {
+  const { alice, bob, general } = chat;
+  await answerTo(alice.slash(general, '/game new', { title: 'Sector 7' }));
+  const lobby = await seenBy(alice, general.id, 'the lobby is there', ({ content }) =>
+    content.includes('2 seats are free'),
+  );
+  await answerTo(press(alice, lobby, 'Play Blue'));
+  await answerTo(press(bob, lobby, 'Play Red'));
+  const full = await seenBy(alice, general.id, 'everyone is here', ({ content }) => content.includes('press Start'));
+  await answerTo(press(alice, full, 'Start'));
+  const thread = await until('the thread is open', () => alice.channels().find(({ kind }) => kind === 'thread')?.id);
+  for (const one of [alice, bob]) {
+    const kept = () => answerTo(one.slash(thread, '/play', { action: 'none' }));
+    await until('the cards are kept', async () => (await kept()).content.includes('to move'));
+  }
+  return thread;
+}
+
+test('a turn of several picks is one message with one picture, and undo takes it back pick by pick', {
+  timeout: 60_000,
+}, async () => {
+  const { alice, bob } = chat;
+  const thread = await begin();
+  const before = alice.visible(thread).length;
+  const typed = 'u0 to 1; attack u0 u1; u0 to 13, then u0 to 14';
+  const [whole] = await alice.autocomplete(thread, '/play', { action: typed }, 'action');
+  const done = await answerTo(alice.slash(thread, '/play', { action: `${whole?.value}` }));
+  expect(done.content).toMatch(/• u0 moves to 1\.\n• u0 attacks u1: \d\.\n• u0 moves to 13\.\n• u0 moves to 14\./);
+  expect(done.content).toContain('Done: u0 moves to 1; u0 attacks u1; u0 moves to 13; u0 moves to 14.');
+  const drawn = await seenBy(
+    alice,
+    thread,
+    'its picture is there',
+    ({ id, attachments }) => id === done.id && attachments.length > 0,
+  );
+  expect(drawn.attachments.map(({ filename }) => filename)).toEqual(['map.png']);
+  expect(bob.visible(thread).some(({ id }) => id === done.id)).toBe(false);
+  expect(alice.visible(thread).length - before).toBeLessThanOrEqual(2); // The answer, and the panel at most.
+
+  const back = await answerTo(press(alice, done, 'Undo'));
+  expect(back.content).toContain('took a step back');
+  const log = await answerTo(alice.slash(thread, '/log'));
+  expect(log.content).toContain('u0 moves to 13');
+  expect(log.content).not.toContain('u0 moves to 14');
+});
+
+test('what can’t be done ends the line: the rest is left, and the answer says why and what can be done', {
+  timeout: 60_000,
+}, async () => {
+  const { alice, bob } = chat;
+  const thread = await begin();
+  const left = await answerTo(alice.slash(thread, '/play', { action: 'u0 to 1; sing; draw' }));
+  expect(left.content).toContain('Done: u0 moves to 1. “sing” can’t be done now. (rule X-TURN-01)');
+  expect(choosable(left).some(({ label }) => label.includes('Draw'))).toBe(true);
+  const ended = await answerTo(alice.slash(thread, '/play', { action: 'u0 to 2\ndraw\nu0 to 3' }));
+  expect(ended.content).toContain('Stopped at “u0 to 3”: It isn’t your turn: the table waits for bob.');
+  expect(ended.content).toContain('You draw card');
+  await until('Bob can play', async () =>
+    (await bob.autocomplete(thread, '/play', { action: 'draw' }, 'action')).some(({ name }) => name.startsWith('Draw')),
+  );
+});
