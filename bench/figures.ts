@@ -19,6 +19,9 @@ export type FigureName =
   | 'away_missions_decisions_per_s'
   | 'pkmn_choices_per_s'
   | 'undo_max_ms'
+  | 'frontiers_decisions_per_s'
+  | 'frontiers_game_s'
+  | 'frontiers_command_p99_ms'
   | 'cold_load_p50_ms'
   | 'log_bytes_per_input'
   | 'redis_bytes_per_table'
@@ -83,6 +86,9 @@ export const FIGURES: Readonly<Record<FigureName, Figure>> = {
   },
   pkmn_choices_per_s: { what: 'Random choices of @pkmn/sim', unit: '/s' },
   undo_max_ms: { what: 'Longest undo within the barrier', unit: 'ms', target: { most: 100 } },
+  frontiers_decisions_per_s: { what: 'Frontiers: random decisions', unit: '/s', target: { least: 20_000 } },
+  frontiers_game_s: { what: 'Frontiers: random game of four', unit: 's', target: { most: 1 } },
+  frontiers_command_p99_ms: { what: 'Frontiers: answer and all views, 99 %', unit: 'ms', target: { most: 5 } },
   cold_load_p50_ms: { what: 'Table read from Redis', unit: 'ms', target: { most: 10 } },
   log_bytes_per_input: { what: 'An input in the log', unit: 'bytes', target: { most: 1_024 } },
   redis_bytes_per_table: { what: 'A table of 1,000 inputs in Redis', unit: 'bytes', target: { most: 1_048_576 } },

@@ -3,6 +3,7 @@ import { runPlainly } from '../src/cli/plain-words.ts';
 import { SettingsError } from '../src/cli/settings.ts';
 import { chatFigures } from './chat.ts';
 import type { Measured } from './figures.ts';
+import { frontiersFigures } from './frontiers.ts';
 import { handoffFigures } from './handoffs.ts';
 import { kernelFigures } from './kernel.ts';
 import { pictureFigures } from './pictures.ts';
@@ -18,8 +19,10 @@ const parts: Record<string, (say: Say) => Promise<Measured>> = {
   kernel: async (say) => {
     say('kernel: decisions and undo, ours and others’');
     const kernel = await kernelFigures();
+    say('kernel: games of four of Frontiers');
+    const frontiers = frontiersFigures();
     say('kernel: games of the bot against itself');
-    return { ...kernel, ...handoffFigures() };
+    return { ...kernel, ...frontiers, ...handoffFigures() };
   },
   pictures: async (say) => {
     say('pictures: the map');

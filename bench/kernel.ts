@@ -6,6 +6,7 @@ import { gameOf } from '../src/games/index.ts';
 import { randomAnswer } from '../src/kernel/decision.ts';
 import type { Game } from '../src/kernel/game.ts';
 import { Match } from '../src/kernel/match.ts';
+import type { Json } from '../src/kernel/types.ts';
 import { toyGame } from '../test/support/toy-game.ts';
 import type { Measured } from './figures.ts';
 import { median } from './numbers.ts';
@@ -15,12 +16,12 @@ import { root } from './root.ts';
 const run = promisify(execFile);
 
 /** Random legal decisions per second, games played one after another to their ends. */
-function decisionsPerSecond<G>(game: Game<G>, undo: boolean): number {
+export function decisionsPerSecond<G>(game: Game<G>, undo: boolean, options: Json = {}): number {
   const next = random(1);
   let games = 0;
   return perSecond(() => {
     games += 1;
-    const match = new Match(game, { secret: `bench ${games}`, undo, quiet: true }).start();
+    const match = new Match(game, { secret: `bench ${games}`, options, undo, quiet: true }).start();
     let decisions = 0;
     for (let decision = match.state.pending[0]; decision !== undefined; decision = match.state.pending[0]) {
       match.answer(decision, randomAnswer(decision, next));

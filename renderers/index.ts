@@ -1,4 +1,5 @@
 import { awayMissions } from './away-missions/index.ts';
+import { frontiers } from './frontiers/index.ts';
 import type { Picture } from './kit/frame.ts';
 import type { Scene } from './scene.ts';
 
@@ -8,7 +9,7 @@ export type { Scene } from './scene.ts';
 export { RENDERERS_VERSION } from './version.ts';
 
 /** The scenes of every game. */
-export const scenes = { 'away-missions': awayMissions };
+export const scenes = { 'away-missions': awayMissions, frontiers };
 
 /** Games that have pictures. */
 export type DrawnGame = keyof typeof scenes;

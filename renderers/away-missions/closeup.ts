@@ -11,13 +11,14 @@ import type { Pen } from '../kit/pen.ts';
 import { token } from '../kit/pieces.ts';
 import { panel, plate } from '../kit/shapes.ts';
 import { colour, type Hex, page, size } from '../kit/theme.ts';
+import { list } from '../kit/wording.ts';
 import { clipped, type Writing, write } from '../kit/words.ts';
 import { altText, type Scene } from '../scene.ts';
 import { drawDoors, drawFloor } from './floor.ts';
 import { floor, ratings, stateIcons, terminalName } from './looks.ts';
 import { health, nameWithin } from './people.ts';
 import { planOf } from './plan.ts';
-import { boardLines, inBoard, list, personLine } from './words.ts';
+import { boardLines, inBoard, personLine } from './words.ts';
 
 /** The board to show; turbolifts have nothing more to show than the map. */
 export interface CloseupParams {

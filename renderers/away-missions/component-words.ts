@@ -1,7 +1,7 @@
 import type { CharacterCardView, ComponentView, PrintedSideView } from '../../src/games/away-missions/view.ts';
+import { count, list } from '../kit/wording.ts';
 import { cardText } from './card-words.ts';
 import { ratingName, ratings, terminalName, weaponFacts } from './looks.ts';
-import { count, list } from './words.ts';
 
 /** A component in words, a sentence each. */
 export function componentWords(component: ComponentView): string[] {

@@ -5,9 +5,10 @@ import type { Pen } from '../kit/pen.ts';
 import { token } from '../kit/pieces.ts';
 import { circle, paint, panel, plate } from '../kit/shapes.ts';
 import { colour, type Hex, page, size } from '../kit/theme.ts';
+import { count, list } from '../kit/wording.ts';
 import { clipped, measure, write } from '../kit/words.ts';
 import { altText, type Scene } from '../scene.ts';
-import { count, list, sideName } from './words.ts';
+import { sideName } from './words.ts';
 
 /** Nothing but the roll that the view holds. */
 export type DiceParams = Record<string, never>;

@@ -1,7 +1,7 @@
 import type { AwayMissionsView } from '../../src/games/away-missions/view.ts';
+import { count } from '../kit/wording.ts';
 import type { Scene } from '../scene.ts';
 import { type Cards, cardsAlt, cardsText, drawCards, pagesOf } from './card-pages.ts';
-import { count } from './words.ts';
 
 /** Which page of a large hand, from 1. */
 export interface HandParams {

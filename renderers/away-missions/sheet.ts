@@ -4,11 +4,12 @@ import { header, picture } from '../kit/frame.ts';
 import { type IconName, icon } from '../kit/icons.ts';
 import { panel } from '../kit/shapes.ts';
 import { colour, page, size } from '../kit/theme.ts';
+import { count, list } from '../kit/wording.ts';
 import { shorten, type Writing, wrap, write } from '../kit/words.ts';
 import { altText, type Scene } from '../scene.ts';
 import { kindIcon, weaponFacts } from './looks.ts';
 import { personBlock } from './person-block.ts';
-import { count, list, personLine, playerLine } from './words.ts';
+import { personLine, playerLine } from './words.ts';
 
 /** Whose sheet, and which page of it, from 1. */
 export interface SheetParams {

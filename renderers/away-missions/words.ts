@@ -6,6 +6,7 @@ import type {
   PlayerView,
   SpaceView,
 } from '../../src/games/away-missions/view.ts';
+import { count, list } from '../kit/wording.ts';
 import { ratingName, ratings, terminalName } from './looks.ts';
 import { placesOf, placeWords } from './places.ts';
 import { spacesById } from './plan.ts';
@@ -14,15 +15,6 @@ import { spacesById } from './plan.ts';
 export function sideName(view: AwayMissionsView, seat: number): string {
   return view.players.find((player) => player.seat === seat)?.name ?? `Seat ${seat + 1}`;
 }
-
-/** A list in words: `a`, `a and b`, `a, b and c`. */
-export function list(parts: readonly string[]): string {
-  if (parts.length < 2) return parts.join('');
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-}
-
-/** `1 card`, `2 cards`. */
-export const count = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
 
 /** Where someone is: a space, waiting, or out. */
 export function whereabouts(person: CharacterView): string {

@@ -1,16 +1,78 @@
 import { parseArgs } from 'node:util';
 import { chats } from '../discord/games/index.ts';
 import { gameIds, gameOf } from '../games/index.ts';
+import type { Game } from '../kernel/game.ts';
+import type { Json } from '../kernel/types.ts';
 import { fuzz } from '../proving/fuzz.ts';
 import { audit } from '../proving/leaks.ts';
+import { modesOf } from './modes.ts';
 import { shownOf } from './shown.ts';
 
-const USAGE = `npm run -s fuzz -- --game GAME --games N | --minutes M [--seed S] [--leaks N]
-Plays random legal games and checks every claim of the kernel; --leaks audits N games for hidden information that shows.`;
+const USAGE = `npm run -s fuzz -- --game GAME --games N | --minutes M [--seed S] [--leaks N] [--options JSON | --all]
+Plays random legal games and checks every claim of the kernel; --leaks audits N games for hidden information that shows.
+--options says what is played; --all plays every kind of game that there is, so many games of each, or minutes in all.`;
 
 function number(text: string | undefined): number | undefined {
   const value = Number(text);
   return text === undefined || !Number.isFinite(value) || value <= 0 ? undefined : value;
+}
+
+/** What is to be done with each set of options. */
+interface Work {
+  seed: string;
+  options: Json;
+  games: number | undefined;
+  ms: number | undefined;
+}
+
+/** Audits games for leaks, says what was found, and gives how many leaks there are. */
+function audits(game: Game<unknown>, { seed, options }: Work, games: number): number {
+  const chat = chats.find((one) => one.game === game.id);
+  const shown = chat === undefined ? null : shownOf(game, chat, options);
+  const report = audit(game, {
+    seed,
+    games,
+    options,
+    ...(shown === null ? {} : { shown: shown.inWords, drawn: shown.inPictures }),
+  });
+  for (const leak of report.leaks) console.log(`leak: ${leak}`);
+  console.log(
+    `${report.games} games audited, ${report.states} states dealt anew, ${report.inputs} inputs compared, pictures of ${report.drawn} states, ${report.leaks.length} leaks`,
+  );
+  return report.leaks.length;
+}
+
+/** Plays random games, says what was found, and gives how many claims were broken. */
+function plays(game: Game<unknown>, { seed, options, games, ms }: Work): number {
+  const { habit } = modesOf(game.id);
+  const report = fuzz(game, {
+    seed,
+    options,
+    ...(habit === undefined ? {} : { habit }),
+    ...(games === undefined ? {} : { games }),
+    ...(ms === undefined ? {} : { forMs: ms }),
+  });
+  for (const violation of report.violations) console.log(`violation: ${violation}`);
+  console.log(
+    JSON.stringify({
+      games: report.games,
+      finished: report.finished,
+      violations: report.violations.length,
+      decisions: report.decisions,
+      per_s: report.perSecond,
+    }),
+  );
+  return report.violations.length;
+}
+
+/** The sets of options to play; null when `--options` isn’t JSON. */
+function chosen(game: Game<unknown>, options: string | undefined, all: boolean): readonly Json[] | null {
+  if (options === undefined) return all ? modesOf(game.id).options : [{}];
+  try {
+    return [JSON.parse(options) as Json];
+  } catch {
+    return null;
+  }
 }
 
 function main(): number {
@@ -21,6 +83,8 @@ function main(): number {
       minutes: { type: 'string' },
       seed: { type: 'string' },
       leaks: { type: 'string' },
+      options: { type: 'string' },
+      all: { type: 'boolean' },
     },
     strict: false,
   });
@@ -29,45 +93,20 @@ function main(): number {
   const games = number(text('games'));
   const minutes = number(text('minutes'));
   const leaks = number(text('leaks'));
-  if (game === null || (games === undefined && minutes === undefined && leaks === undefined)) {
+  const sets = game === null ? null : chosen(game, text('options'), values['all'] === true);
+  if (game === null || sets === null || (games === undefined && minutes === undefined && leaks === undefined)) {
     console.log(`${USAGE}\nGames: ${gameIds().join(', ')}.`);
     return 1;
   }
-  const seed = text('seed') ?? 'fuzz';
-  let violations = 0;
-  if (leaks !== undefined) {
-    const chat = chats.find((one) => one.game === game.id);
-    const shown = chat === undefined ? null : shownOf(game, chat);
-    const report = audit(game, {
-      seed,
-      games: leaks,
-      ...(shown === null ? {} : { shown: shown.inWords, drawn: shown.inPictures }),
-    });
-    for (const leak of report.leaks) console.log(`leak: ${leak}`);
-    console.log(
-      `${report.games} games audited, ${report.states} states dealt anew, ${report.inputs} inputs compared, pictures of ${report.drawn} states, ${report.leaks.length} leaks`,
-    );
-    violations += report.leaks.length;
+  let broken = 0;
+  for (const options of sets) {
+    if (sets.length > 1) console.log(JSON.stringify(options));
+    const ms = minutes === undefined ? undefined : (minutes * 60_000) / sets.length;
+    const work: Work = { seed: text('seed') ?? 'fuzz', options, games, ms };
+    if (leaks !== undefined) broken += audits(game, work, leaks);
+    if (games !== undefined || minutes !== undefined) broken += plays(game, work);
   }
-  if (games !== undefined || minutes !== undefined) {
-    const report = fuzz(game, {
-      seed,
-      ...(games === undefined ? {} : { games }),
-      ...(minutes === undefined ? {} : { forMs: minutes * 60_000 }),
-    });
-    for (const violation of report.violations) console.log(`violation: ${violation}`);
-    violations += report.violations.length;
-    console.log(
-      JSON.stringify({
-        games: report.games,
-        finished: report.finished,
-        violations: report.violations.length,
-        decisions: report.decisions,
-        per_s: report.perSecond,
-      }),
-    );
-  }
-  return violations === 0 ? 0 : 1;
+  return broken === 0 ? 0 : 1;
 }
 
 process.exitCode = main();

@@ -18,9 +18,9 @@ export interface Shown {
 
 const PLAYER = '100000000000000001';
 
-/** Everything that reaches a person in a seat: the seat’s own messages and pictures, and those for everyone. */
-export function shownOf(game: Game<unknown>, chat: GameChat): Shown {
-  const table = createTable(game, { id: 't', title: game.title, owner: PLAYER, options: {}, commitment: '' });
+/** Everything that reaches a person in a seat under these options: own messages and pictures, and those for everyone. */
+export function shownOf(game: Game<unknown>, chat: GameChat, options: Json = {}): Shown {
+  const table = createTable(game, { id: 't', title: game.title, owner: PLAYER, options, commitment: '' });
   const seen = (state: State<unknown>, reader: Reader): Seen =>
     seenOf({ ...table, status: 'playing', state }, reader, game);
   return {

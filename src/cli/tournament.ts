@@ -1,79 +1,35 @@
 import { parseArgs } from 'node:util';
-import { quick } from '../games/away-missions/bot/index.ts';
-import { CARDS } from '../games/away-missions/content/cards.ts';
-import { STARTER_DECKS } from '../games/away-missions/content/decks.ts';
-import { awayMissions } from '../games/away-missions/index.ts';
-import type { AwayMissions } from '../games/away-missions/state.ts';
-import { greedy, randomly } from '../proving/greedy.ts';
-import { type Player, type TournamentReport, tournament } from '../proving/tournament.ts';
+import { awayMissionsTournament } from './tournaments/away-missions.ts';
+import { frontiersTournament } from './tournaments/frontiers.ts';
+import type { Tour } from './tournaments/tour.ts';
 
-/** Every window, as bots at a table have it. */
-const ask = (): string[] => ['attacked', 'damage', 'scores', 'challenge', 'reroll'];
+/** The tournament of each game. */
+const TOURNAMENTS: Readonly<Record<string, (tour: Tour) => void>> = {
+  'away-missions': awayMissionsTournament,
+  frontiers: frontiersTournament,
+};
 
-/** Part of the games that the bot wins against another player, with each side in turn. */
-function strength(foe: Player<AwayMissions>, games: number, seed: string): number {
-  const players = (n: number): Player<AwayMissions>[] => (n % 2 === 0 ? [quick, foe] : [foe, quick]);
-  const { results } = tournament(awayMissions, { seed, games, players, trusted: true });
-  return results.filter((winner, n) => winner === n % 2).length / games;
-}
-
-/** Plays the bot against itself; gives the report and in which part of the games each card was played or scored. */
-function balance(games: number, seed: string): { report: TournamentReport; used: Map<string, number> } {
-  const seen = new Map<string, Set<number>>();
-  const mark = (card: string | undefined, n: number): void => {
-    if (card !== undefined) seen.set(card, (seen.get(card) ?? new Set()).add(n));
-  };
-  const report = tournament(awayMissions, {
-    seed,
-    games,
-    players: () => [quick, quick],
-    trusted: true,
-    ask,
-    watch: (n, _seat, [key = '']) => {
-      const parts = key.split(':');
-      const at = parts[0] === 'via' ? 2 : 0;
-      if (['play', 'equip', 'interrupt'].includes(parts[at] ?? '')) mark(parts[at + 1], n);
-    },
-    ended: (n, { g }) => {
-      for (const { scored } of g.players) for (const { card } of scored) mark(card, n);
-    },
-  });
-  return { report, used: new Map([...seen].map(([card, games_]) => [card, games_.size / games])) };
-}
-
-/** `npm run tournament -- --games 600`: how the bot and the decks stand, in words and a line of JSON. */
-function main(): void {
+/**
+ * `npm run tournament -- --game frontiers`: how strong a game’s bot is, and how even the game. `--games` says how many games
+ * the bot plays against itself, `--strength` how many against others; without `--game` it is Away Missions.
+ */
+function main(): number {
   const { values } = parseArgs({
     options: {
-      games: { type: 'string', default: '600' },
-      strength: { type: 'string', default: '500' },
+      game: { type: 'string', default: 'away-missions' },
+      games: { type: 'string' },
+      strength: { type: 'string' },
       seed: { type: 'string', default: 'tournament' },
     },
   });
-  const { report, used } = balance(Number(values.games), values.seed);
-  const cards = [
-    ...STARTER_DECKS.federation.mission,
-    ...STARTER_DECKS.federation.support,
-    ...STARTER_DECKS.borg.mission,
-    ...STARTER_DECKS.borg.support,
-  ];
-  const seldom = [...new Set(cards)]
-    .map((card) => ({ card, part: used.get(card) ?? 0 }))
-    .sort((a, b) => a.part - b.part);
-  for (const { card, part } of seldom.slice(0, 12)) console.log(`${(part * 100).toFixed(1).padStart(5)} %  ${card}`);
-  const rounds = Number(values.strength);
-  console.log(
-    JSON.stringify({
-      games: report.games,
-      federation_wins: (report.wins[0] ?? 0) / report.games,
-      borg_wins: (report.wins[1] ?? 0) / report.games,
-      seldom_played: seldom[0],
-      cards: CARDS.federation.length + CARDS.borg.length,
-      ms_per_decision: Math.round(report.thinking * 1000) / 1000,
-      beats_random: rounds === 0 ? null : strength(randomly, rounds, `${values.seed} random`),
-      beats_greedy: rounds === 0 ? null : strength(greedy(awayMissions), rounds, `${values.seed} greedy`),
-    }),
-  );
+  const hold = TOURNAMENTS[values.game];
+  if (hold === undefined) {
+    console.log(`--game takes one of ${Object.keys(TOURNAMENTS).join(', ')}.`);
+    return 1;
+  }
+  const number = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
+  hold({ games: number(values.games), strength: number(values.strength), seed: values.seed });
+  return 0;
 }
 
-main();
+process.exitCode = main();

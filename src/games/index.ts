@@ -2,6 +2,8 @@ import type { Game } from '../kernel/game.ts';
 import type { Decision, GameId, Seat, State } from '../kernel/types.ts';
 import { quick } from './away-missions/bot/index.ts';
 import { awayMissions } from './away-missions/index.ts';
+import { captain } from './frontiers/bot/index.ts';
+import { frontiers } from './frontiers/index.ts';
 
 /** Plays a seat from a state in which all that the seat doesn't know was dealt anew. */
 export type BotPlayer = (
@@ -18,7 +20,7 @@ function plain<G, V>(game: Game<G, V>): Game<unknown> {
 }
 
 /** The games that can be played, in the order in which they are offered. */
-export const games: readonly Game<unknown>[] = [plain(awayMissions)];
+export const games: readonly Game<unknown>[] = [plain(awayMissions), plain(frontiers)];
 
 /** The game with this id, or null. */
 export function gameOf(id: GameId): Game<unknown> | null {
@@ -34,6 +36,7 @@ export function gameIds(): GameId[] {
 const bots: Readonly<Record<GameId, Readonly<Record<string, BotPlayer>>>> = {
   // As above: the bot is given states of its own game alone.
   [awayMissions.id]: { standard: quick as unknown as BotPlayer },
+  [frontiers.id]: { standard: captain as unknown as BotPlayer },
 };
 
 /** The bot of this kind for a game, or null. */

@@ -18,6 +18,8 @@ export interface FuzzOptions {
   options?: Json;
   /** Every so many decisions the costly claims are checked: all options apply, undo, replay. */
   every?: number;
+  /** Gives most answers in half of the games: somebody who gets on, where play at random gets nowhere. */
+  habit?: (decision: Decision, random: (bound: number) => number) => string[];
   /** Sees every decision that was asked, for other checks (limits of labels). */
   watch?: (decision: Decision) => void;
   /** Sees the game's state after every answer. */
@@ -39,12 +41,15 @@ export interface FuzzReport {
 
 /** A game that takes more answers than this has no end. */
 const TOO_LONG = 20_000;
+/** In games by habit one of so many answers is given otherwise. */
+const HABITUAL = 5;
 
 /**
  * Plays random legal games to the end and collects what breaks a claim: no dead end, asking is pure, every offered option
  * applies, JSON round trip is identity, replay gives the same table, undo restores the position and never crosses the
- * barrier, the game's own invariants hold. Every other game prefers options that were taken seldom so far; in two of four
- * the seats want to be asked in every window.
+ * barrier, the game's own invariants hold. Most answers of every other game are given by `habit`, where there is one. Of
+ * either kind every other game prefers options that were taken seldom so far; in two of four the seats want to be asked in
+ * every window.
  */
 export function fuzz<G>(game: Game<G>, given: FuzzOptions): FuzzReport {
   const began = performance.now();
@@ -82,8 +87,14 @@ function play<G>(game: Game<G>, name: string, given: FuzzOptions, report: FuzzRe
   const next = (bound: number): number => random.next(bound);
   const match = new Match(game, { secret: name, options: given.options ?? {} }).start();
   const every = given.every ?? 25;
-  const seeking = report.games % 2 === 1;
-  const eager = report.games % 4 > 1;
+  const habit = report.games % 2 === 0 ? given.habit : undefined;
+  const turn = given.habit === undefined ? report.games : report.games >> 1;
+  const seeking = turn % 2 === 1;
+  const eager = turn % 4 > 1;
+  const answered = (decision: Decision): string[] => {
+    if (habit !== undefined && next(HABITUAL) > 0) return habit(decision, next);
+    return seeking ? seldom(decision, report.taken, next) : randomAnswer(decision, next);
+  };
   let handoffs = 0;
   let awaited = '';
   for (let count = 0; match.state.over === null; count++) {
@@ -107,7 +118,7 @@ function play<G>(game: Game<G>, name: string, given: FuzzOptions, report: FuzzRe
       allApply(game, match, decision, next);
     }
     const before = costly ? copyTable(match.table) : null;
-    const keys = seeking ? seldom(decision, report.taken, next) : randomAnswer(decision, next);
+    const keys = answered(decision);
     for (const key of keys) report.taken.set(levels(key), (report.taken.get(levels(key)) ?? 0) + 1);
     const { barrier } = match.answer(decision, keys);
     game.check(match.state);

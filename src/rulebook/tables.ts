@@ -6,19 +6,19 @@ export const tableRules: Chapter = {
   entries: [
     {
       id: 'T-LOBBY-01',
-      title: 'Seats and options before the game',
-      text: 'Until the game begins, seats can be taken and left and options changed. Then they are fixed.',
+      title: 'Seats and settings before the game',
+      text: 'Until the game begins, seats can be taken and left and settings changed. Then they are fixed.',
       source: 'House rule',
-      terms: 'lobby; join; leave; settings; change options; swap seats',
-      see: ['T-LOBBY-03', 'T-LOBBY-02', 'T-LOBBY-05'],
+      terms: 'lobby; join; leave; options; change settings; swap seats',
+      see: ['T-LOBBY-03', 'T-LOBBY-02', 'T-LOBBY-06'],
     },
     {
       id: 'T-LOBBY-02',
       title: 'What the owner of a table decides',
-      text: 'Who opened the table chooses its options and seats its bots. Before the game begins, the owner alone may close the table.',
+      text: 'Who opened the table chooses its settings and seats its bots. Before the game begins, the owner alone may close the table.',
       source: 'House rule',
-      terms: 'host; creator; bot opponent; computer player; settings',
-      see: ['T-LOBBY-01', 'T-LOBBY-05'],
+      terms: 'host; creator; bot opponent; computer player; options',
+      see: ['T-LOBBY-01', 'T-LOBBY-06', 'T-LOBBY-05'],
     },
     {
       id: 'T-LOBBY-03',
@@ -42,7 +42,15 @@ export const tableRules: Chapter = {
       text: 'A game can begin once every seat is taken by a person or a bot. If a seat is still free, someone joins or the owner seats a bot.',
       source: 'House rule',
       terms: 'start; launch; waiting for players; empty seat',
-      see: ['T-LOBBY-02', 'T-LOBBY-04'],
+      see: ['T-LOBBY-06', 'T-LOBBY-02', 'T-LOBBY-04'],
+    },
+    {
+      id: 'T-LOBBY-06',
+      title: 'Everyone agrees to the settings',
+      text: 'Who sits down agrees to the settings as they are. When they are changed, everyone else at the table has to agree anew, or leaves: before that the game doesn’t begin. Bots agree to anything.',
+      source: 'House rule',
+      terms: 'ready; consent; variant; house rules; options; not ready; agree; why can’t we start',
+      see: ['T-LOBBY-02', 'T-LOBBY-05', 'T-LOBBY-01'],
     },
     {
       id: 'T-TURN-01',

@@ -11,7 +11,8 @@ const NAMES = [
   ...['commit_p50_ms', 'commit_p95_ms', 'commits_per_s', 'bullmq_noop_per_s', 'two_workers_ratio', 'ack_p99_ms'],
   ...['click_to_picture_p95_ms', 'click50_text_p95_ms', 'click50_picture_p95_ms', 'pictures_per_s', 'map_kb'],
   ...['map_draw_p50_ms', 'map_encode_p50_ms', 'bare_encode_p50_ms', 'kernel_toy_per_s', 'boardgameio_toy_per_s'],
-  ...['away_missions_decisions_per_s', 'pkmn_choices_per_s', 'undo_max_ms', 'cold_load_p50_ms', 'log_bytes_per_input'],
+  ...['away_missions_decisions_per_s', 'pkmn_choices_per_s', 'undo_max_ms', 'frontiers_decisions_per_s'],
+  ...['frontiers_game_s', 'frontiers_command_p99_ms', 'cold_load_p50_ms', 'log_bytes_per_input'],
   ...['redis_bytes_per_table', 'worker_rss_mb', 'handoffs_per_game'],
   ...['rules_index_ms', 'rules_lookup_p99_ms', 'rules_completion_p99_ms'],
 ];

@@ -1,6 +1,8 @@
+import type { LocalServer } from '../../local/server.ts';
 import type { Settings } from '../settings.ts';
 import { askedToStop } from '../stop.ts';
-import { isNew, openFirstTable } from './first-table.ts';
+import { isNew, openFirstTable, openFirstVoyage } from './first-table.ts';
+import type { Home } from './home.ts';
 import { type House, openHouse } from './house.ts';
 
 /** Runs everything on this machine until the person ends it. */
@@ -19,19 +21,26 @@ export async function playAtHome(settings: Settings): Promise<void> {
 async function welcome({ server, home, ready }: House): Promise<void> {
   await ready;
   const [ann, ben] = home.people;
-  const first = isNew(server);
-  if (first) {
-    console.log('Opening your first table …');
-    await openFirstTable(server, home);
-  }
-  const waits = first ? 'Your first game waits there, against a bot.' : 'Your games go on there.';
+  const games = isNew(server) ? await firstGames(server, home) : [];
   console.log(
     [
       '',
-      `  Play at ${server.origin} as ${ann.username}. ${waits}`,
+      `  Play at ${server.origin} as ${ann.username}. ${games.length > 0 ? 'Two games wait there:' : 'Your games go on there.'}`,
+      ...games.map((line) => `    ${line}`),
       `  A second person plays at ${server.origin}/?as=${ben.username}`,
       '',
       'Ctrl-C ends it. Start it again, and the games go on.',
     ].join('\n'),
   );
+}
+
+/** Opens the games that wait for a newcomer; gives what they are and where, a line each. */
+async function firstGames(server: LocalServer, home: Home): Promise<string[]> {
+  console.log('Opening your first games …');
+  const table = await openFirstTable(server, home);
+  const voyage = await openFirstVoyage(server, home);
+  return [
+    `Star Trek: Frontiers, alone and explained: ${server.origin}/?in=${voyage.data.id}`,
+    `Star Trek: Away Missions, against a bot: ${server.origin}/?in=${table.data.id}`,
+  ];
 }

@@ -1,7 +1,8 @@
+import type { GameId } from '../../kernel/types.ts';
 import type { LocalServer } from '../../local/server.ts';
 import type { Channel } from '../../local/world/records.ts';
 import { Actor, answer, labels, parts, press, seen, threads } from './chat.ts';
-import type { Home } from './home.ts';
+import { type Home, SOLO_CHANNEL } from './home.ts';
 
 /** A table that was opened and has not begun. */
 export interface Lobby {
@@ -17,11 +18,29 @@ export function isNew({ world }: LocalServer): boolean {
   return world.messages.size === 0;
 }
 
+/** What a new table is, besides its title; the first game and the first channel otherwise. */
+export interface Wanted {
+  /** As `/game new` names it. */
+  game?: GameId;
+  /** Name of the channel. */
+  channel?: string;
+}
+
 /** Opens a table by slash command and waits for its lobby message. */
-export async function openTable({ world }: LocalServer, { guild }: Home, host: Actor, title: string): Promise<Lobby> {
-  const channel = host.channels().find(({ kind, data }) => kind === 'text' && data.guild_id === guild.id);
+export async function openTable(
+  { world }: LocalServer,
+  { guild }: Home,
+  host: Actor,
+  title: string,
+  { game, channel: name }: Wanted = {},
+): Promise<Lobby> {
+  const channel = host
+    .channels()
+    .find(
+      ({ kind, data }) => kind === 'text' && data.guild_id === guild.id && (name === undefined || data.name === name),
+    );
   if (channel === undefined) throw new Error('The local server has no channel to play in.');
-  await answer(host.slash(channel, '/game new', { title }));
+  await answer(host.slash(channel, '/game new', { title, ...(game === undefined ? {} : { game }) }));
   const message = await seen(world, 'a lobby', () =>
     host.visible(channel).findLast((shown) => shown.content.includes(title) && labels(shown, 'Play ').length > 0),
   );
@@ -29,15 +48,34 @@ export async function openTable({ world }: LocalServer, { guild }: Home, host: A
   return { channel, table, seats: labels(message, 'Play ') };
 }
 
-/** Begins a game against a bot, so that a newcomer finds one that waits. */
-export async function openFirstTable(server: LocalServer, home: Home): Promise<void> {
+/** Begins a game against a bot, so that a newcomer finds one that waits; gives its thread. */
+export async function openFirstTable(server: LocalServer, home: Home): Promise<Channel> {
   const host = new Actor(server.world, home.people[0]);
   const { channel, seats } = await openTable(server, home, host, 'Your first table');
   const [seat, ...others] = seats;
   for (const button of [`Play ${seat}`, ...others.map((name) => `Bot for ${name}`), 'Start'])
     await press(server.world, host, channel, button);
-  await threadBegun(server, 0);
+  return threadBegun(server, 0);
 }
+
+/** Begins a game for one in which each first step is explained as it comes; gives its thread. */
+export async function openFirstVoyage(server: LocalServer, home: Home): Promise<Channel> {
+  const host = new Actor(server.world, home.people[0]);
+  const wanted = { game: 'frontiers', channel: SOLO_CHANNEL };
+  const begun = threads(server.world).length;
+  const { channel, table } = await openTable(server, home, host, 'Your first voyage', wanted);
+  for (const [setting, value] of GUIDED) await answer(host.slash(channel, '/game settings', { table, setting, value }));
+  await answer(host.slash(channel, '/game join', { table }));
+  await answer(host.slash(channel, '/game start', { table }));
+  return threadBegun(server, begun);
+}
+
+/** Settings of the game for one. */
+const GUIDED = [
+  ['players', '1'],
+  ['noDummy', 'yes'],
+  ['guide', 'yes'],
+] as const;
 
 /** Waits for the thread of a game that begins: one more than there were. */
 export function threadBegun({ world }: LocalServer, before: number): Promise<Channel> {

@@ -10,9 +10,13 @@ export interface Home {
   people: [ann: APIUser, ben: APIUser, ...others: APIUser[]];
 }
 
+/** The channel of a game for one. */
+export const SOLO_CHANNEL = 'frontiers';
+
 /** Makes the server with its channels and people, or finds those of an earlier run. */
 export function settle({ world }: LocalServer): Home {
-  const guild = [...world.guilds.values()][0] ?? addGuild(world, 'Subspace', { channels: ['games', 'chatter'] });
+  const guild =
+    [...world.guilds.values()][0] ?? addGuild(world, 'Subspace', { channels: ['games', SOLO_CHANNEL, 'chatter'] });
   const person = (name: string): APIUser => {
     const known = [...world.users.values()].find((user) => user.username === name && user.bot !== true);
     const user = known ?? addUser(world, name);

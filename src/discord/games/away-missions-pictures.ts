@@ -2,8 +2,9 @@ import type { AwayMissionsView, BoardView, Highlights } from '../../games/away-m
 import { placementHighlights } from '../../games/away-missions/viewing/board.ts';
 import { components } from '../../games/away-missions/viewing/components.ts';
 import type { Json, Option } from '../../kernel/types.ts';
-import type { Read, Seen } from '../../tables/types.ts';
+import type { Seen } from '../../tables/types.ts';
 import type { Picture, Pictures } from './chat.ts';
+import { looking, pagesOf, reading, scoreOf, sheetsOf } from './showing.ts';
 
 /** The boards that can be seen close up. */
 export const BOARDS: readonly [BoardView['board'], string][] = [
@@ -52,36 +53,16 @@ export const awayPictures: Pictures = {
     return [...(rolled ? [dice()] : []), ...shown, ...hand];
   },
 
-  read(seen, read) {
-    switch (read.what) {
-      case 'hand':
-        return hands(seen);
-      case 'move':
-        return viewOf(seen).score === null ? awayPictures.move(seen) : [scoreOf(seen)];
-      case 'sheet':
-        return sheets(seen);
-      case 'map':
-        return shown(seen, read);
-      case 'status':
-        return viewOf(seen).score === null ? [] : [scoreOf(seen)];
-      case 'log':
-      case 'orders':
-      case 'why':
-        return [];
-    }
-  },
+  read: reading({
+    move: (seen) => awayPictures.move(seen),
+    hand: hands,
+    sheets,
+    part: partOf,
+    isOver: (seen) => viewOf(seen).score !== null,
+  }),
 
-  component(id) {
-    const look = LOOKS.get(id);
-    // The view is plain JSON; the interfaces in it have no index signatures.
-    return look === undefined
-      ? []
-      : [{ scene: 'component', params: { component: look.view as unknown as Json }, alt: look.name }];
-  },
+  component: looking(components()),
 };
-
-/** What components look like, by their ids. */
-const LOOKS = new Map(components().map(({ id, name, view }) => [id, { name, view }]));
 
 /** Whether dice were rolled since an entry, or lie there to be rolled again. */
 function rolledSince(seen: Seen, since: number): boolean {
@@ -93,11 +74,6 @@ function rolledSince(seen: Seen, since: number): boolean {
 function viewOf(seen: Seen): AwayMissionsView {
   // Tables of this game have views of this game: they are made by its own `view`.
   return seen.view as unknown as AwayMissionsView;
-}
-
-function shown(seen: Seen, { show, text }: Extract<Read, { what: 'map' }>): Picture[] {
-  const pictures = partOf(seen, show);
-  return text === true ? pictures.map((picture) => ({ ...picture, words: true })) : pictures;
 }
 
 function partOf(seen: Seen, show: string | undefined): Picture[] {
@@ -129,20 +105,8 @@ function dice(): Picture {
   return { scene: 'dice', params: {}, alt: 'The last roll' };
 }
 
-function scoreOf({ commitment, seed }: Seen): Picture {
-  return {
-    scene: 'score',
-    params: seed === null ? { commitment } : { commitment, seed: seed.secret },
-    alt: 'The final score',
-  };
-}
-
 function sheets(seen: Seen): Picture[] {
-  return viewOf(seen).players.map(({ seat, name }) => ({
-    scene: 'sheet',
-    params: { seat },
-    alt: `What is public of ${name}`,
-  }));
+  return sheetsOf(viewOf(seen).players);
 }
 
 function hands(seen: Seen): Picture[] {
@@ -151,9 +115,7 @@ function hands(seen: Seen): Picture[] {
 }
 
 function cardPages(scene: 'hand' | 'offer', count: number, alt: string): Picture[] {
-  // A page after the last is drawn as the last one, and the same picture is sent once.
-  const pages = Math.min(CARD_PAGES, Math.max(1, Math.ceil(count / CARD_PAGE)));
-  return Array.from({ length: pages }, (_, at) => ({ scene, params: { page: at + 1 }, alt }));
+  return pagesOf(scene, count, CARD_PAGE, CARD_PAGES, alt);
 }
 
 /** What the map points at: what the reader's own question offers. */

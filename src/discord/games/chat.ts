@@ -22,6 +22,8 @@ export interface VerbWords {
 export interface Setting {
   name: string;
   label: string;
+  /** The value that holds where nothing was chosen, if that isn't the first one. */
+  usual?: string;
   /** `set`: what the option becomes, where that isn't the text of `value` itself. */
   values: readonly { value: string; label: string; hint?: string; set?: Json }[];
 }
@@ -100,6 +102,18 @@ export function chosenOf({ name, values }: Setting, among: Json): string | null 
   // Arrays are excluded, so it is an object of plain JSON.
   const now = (among as { readonly [name: string]: Json | undefined })[name];
   return values.find((value) => same(now, setTo(value)))?.value ?? null;
+}
+
+/** Whether a setting stands at another value than the one that holds where nothing was chosen. */
+export function differs(setting: Setting, among: Json): boolean {
+  return chosenOf(setting, among) !== (setting.usual ?? setting.values[0]?.value);
+}
+
+/** A setting with its value, in words. */
+export function settingWords(setting: Setting, among: Json): string {
+  const chosen = chosenOf(setting, among);
+  const value = setting.values.find((candidate) => candidate.value === chosen);
+  return `${setting.label}: ${value?.label ?? 'as usual'}`;
 }
 
 /** What a setting becomes with one of its values. */

@@ -124,7 +124,7 @@ export const buyingWithDiplomacy: Chapter = {
     {
       id: 'F-BUY-14',
       title: 'Recruiting at any destroyed Borg Cube',
-      text: 'At every destroyed Borg Cube you may recruit Crew Members whose cards show the Borg Cube picture, apart from what that Cube’s colour offers.',
+      text: 'At every destroyed Borg Cube you may recruit Crew Members whose cards show the Borg Cube picture, apart from what that Cube’s color offers.',
       source: 'Destroyed Borg Cubes, p.7',
       terms:
         'hire; cube icon; rank 4; city crew; sign up people at a ruined city; does a dead cube of any hue provide troops; mercenaries with the square icon; any hue of dead cube provides troops',

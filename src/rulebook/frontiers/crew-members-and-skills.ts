@@ -79,7 +79,7 @@ export const crewMembersAndSkills: Chapter = {
     {
       id: 'F-CREW-09',
       title: 'Crew abilities that cost data',
-      text: 'If a data symbol stands before an ability of a Crew Member, you must pay data of that colour before you get its effect.',
+      text: 'If a data symbol stands before an ability of a Crew Member, you must pay data of that color before you get its effect.',
       source: 'Using Crew Members, p.4',
       terms:
         'pay for crew; powered ability; color cost; mana icon ahead of a follower’s power; does this guy need fuel; feed mana to a troop',

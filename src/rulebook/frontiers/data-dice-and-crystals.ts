@@ -6,8 +6,8 @@ export const dataDiceAndCrystals: Chapter = {
   entries: [
     {
       id: 'F-DATA-01',
-      title: 'Colours of data',
-      text: 'Data has three basic colours, red, blue and gold, and three special colours, white, purple and black.',
+      title: 'Colors of data',
+      text: 'Data has three basic colors, red, blue and gold, and three special colors, white, purple and black.',
       source: 'Using Data, p.5',
       terms:
         'mana; color; colors; yellow; types; what sorts of mana are there; is green a kind of energy; which hues are ordinary and which are odd',
@@ -25,7 +25,7 @@ export const dataDiceAndCrystals: Chapter = {
     {
       id: 'F-DATA-03',
       title: 'Limit of Data Crystals',
-      text: 'Data Crystals exist only in red, blue and gold. You may keep at most 3 of each colour in your Inventory.',
+      text: 'Data Crystals exist only in red, blue and gold. You may keep at most 3 of each color in your Inventory.',
       source: 'Using Data, p.5',
       terms:
         'max crystals; storage; inventory size; white crystal; color; how many gems can i hoard; do purple gems exist; stash cap for gems',
@@ -34,7 +34,7 @@ export const dataDiceAndCrystals: Chapter = {
     {
       id: 'F-DATA-04',
       title: 'Turning a crystal into data',
-      text: 'At any moment of your turn you may turn a Data Crystal into pure data of its colour.',
+      text: 'At any moment of your turn you may turn a Data Crystal into pure data of its color.',
       source: 'Using Data, p.5',
       terms: 'use a crystal; spend; convert; pay; crack a gem for energy; when can i burn my gems; cash in a gem',
       see: ['F-OPEN-46', 'F-DATA-05'],
@@ -60,7 +60,7 @@ export const dataDiceAndCrystals: Chapter = {
     {
       id: 'F-DATA-07',
       title: 'Purple Data',
-      text: 'Purple Data pays for the few cards that ask for purple. Otherwise it has one use: right when you take a purple die you may re-roll it and hope for another colour.',
+      text: 'Purple Data pays for the few cards that ask for purple. Otherwise it has one use: right when you take a purple die you may re-roll it and hope for another color.',
       source: 'Using Data, p.5',
       terms:
         'wild; risk; improvisation; what is purple for; is violet good for anything; any use for the weird violet die; who needs violet mana',
@@ -69,7 +69,7 @@ export const dataDiceAndCrystals: Chapter = {
     {
       id: 'F-DATA-08',
       title: 'Re-rolling a purple die',
-      text: 'When you take a purple die from the Core you may re-roll it at once. You may use its new colour at any time in that turn.',
+      text: 'When you take a purple die from the Core you may re-roll it at once. You may use its new color at any time in that turn.',
       source: 'Using Data, p.5',
       terms:
         'reroll; gamble; change colour; risk; spin the violet die for luck; chance a different hue from the pool; can i try my luck with violet',
@@ -114,7 +114,7 @@ export const dataDiceAndCrystals: Chapter = {
     {
       id: 'F-DATA-13',
       title: 'Keeping a taken die for later',
-      text: 'The Core die that you take lies in front of you. You may spend it at any time in that turn as data of its colour.',
+      text: 'The Core die that you take lies in front of you. You may spend it at any time in that turn as data of its color.',
       source: 'Using Data, p.5',
       terms:
         'reserve; hold; take now use later; when to use; grab a cube now burn it afterwards; set aside a pool cube this go; must i spend the cube immediately',
@@ -140,7 +140,7 @@ export const dataDiceAndCrystals: Chapter = {
     },
     {
       id: 'F-DATA-16',
-      title: 'No basic colour check during play',
+      title: 'No basic color check during play',
       text: 'Dice that come back to the Core during play stay as rolled, even if fewer than half of the Core then show red, blue or gold. The check for at least half is made only at setup and when a new Round is prepared.',
       source: 'Full Game Setup 12, p.3; One Round 1, p.4',
       terms:

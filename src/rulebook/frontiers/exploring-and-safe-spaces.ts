@@ -133,7 +133,7 @@ export const exploringAndSafeSpaces: Chapter = {
     {
       id: 'F-EXPLORE-15',
       title: 'Revealing a Borg Cube',
-      text: 'When a tile with a Borg Cube is revealed, the Cube’s Reference Card of the same colour is laid beside the map. The figure is set to the Level that the scenario gives and put on the centre space of the tile.',
+      text: 'When a tile with a Borg Cube is revealed, the Cube’s Reference Card of the same color is laid beside the map. The figure is set to the Level that the scenario gives and put on the center space of the tile.',
       source: 'Exploration, p.7',
       terms:
         'city; cube level; cube figure; core tile; found a borg city what do i do; how strong is the cube we uncovered; put down the big miniature; found the collective what do i do',

@@ -7,7 +7,7 @@ export const gainingDiscardingTakingBack: Chapter = {
     {
       id: 'F-GAIN-01',
       title: 'Gaining a Data Token',
-      text: 'When an effect lets you gain a Data Token, you get a token of that colour in your Play Area. It is pure data for this turn.',
+      text: 'When an effect lets you gain a Data Token, one of that color comes into your Play Area. It is pure data for this turn.',
       source: 'Gain Effects, p.5',
       terms:
         'get data; mana token; receive; card hands me temporary mana; where does a mana chip land; earn one energy for now',
@@ -16,7 +16,7 @@ export const gainingDiscardingTakingBack: Chapter = {
     {
       id: 'F-GAIN-02',
       title: 'Gaining a Data Crystal',
-      text: 'When an effect lets you gain a Data Crystal, you get a token of that colour in your Inventory, where it stays until you spend it.',
+      text: 'When an effect lets you gain a Data Crystal, you get a token of that color in your Inventory, where it stays until you spend it.',
       source: 'Gain Effects, p.5',
       terms:
         'get crystal; store; inventory; receive; card hands me a gem; where do i park a gem i earned; permanent energy; energy that never spoils',
@@ -25,7 +25,7 @@ export const gainingDiscardingTakingBack: Chapter = {
     {
       id: 'F-GAIN-03',
       title: 'Gaining a fourth crystal',
-      text: 'If an effect gives you a Data Crystal of a colour of which you have 3 already, you get a Data Token of that colour in your Play Area instead.\n\nThis is not so at the end of your turn: crystals beyond 3 from combat rewards or a Research Station are simply lost.',
+      text: 'If an effect gives you a Data Crystal of a color of which you have 3 already, a Data Token of the same color comes into your Play Area in its place.\n\nThis is not so at the end of your turn: crystals beyond 3 from combat rewards or a Research Station are simply lost.',
       source: 'Gain Effects, p.5',
       terms:
         'full inventory; 4th; overflow; limit; gem box is stuffed; already have three blues and win another; is the extra gem wasted',

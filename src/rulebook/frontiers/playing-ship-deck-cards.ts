@@ -25,7 +25,7 @@ export const playingShipDeckCards: Chapter = {
     {
       id: 'F-CARD-03',
       title: 'Basic and strong effect of Action Cards',
-      text: 'An Action Card (Basic or Advanced) gives you one of its two effects. Its basic effect is free. Its strong effect needs 1 data of the colour shown on the card. You never get both.',
+      text: 'An Action Card (Basic or Advanced) gives you one of its two effects. Its basic effect is free. Its strong effect needs 1 data of the color shown on the card. You never get both.',
       source: 'Ship Deck Cards, p.4',
       terms:
         'power a card; lower half; pay data; upgrade effect; boost; top half versus bottom half of a card; can i have both halves; spend mana for the better version; top or bottom line of a card',
@@ -34,7 +34,7 @@ export const playingShipDeckCards: Chapter = {
     {
       id: 'F-CARD-04',
       title: 'Powering Undiscovered Cards',
-      text: 'An Undiscovered Card is never free. Its basic effect costs 1 data of the colour shown on it. Its strong effect costs 1 data of that colour and 1 Black Data.',
+      text: 'An Undiscovered Card is never free. Its basic effect costs 1 data of the color shown on it. Its strong effect costs 1 data of that color and 1 Black Data.',
       source: 'Ship Deck Cards, p.4',
       terms:
         'cost; spells; pay data; use undiscovered; black die; how much mana does a spell need; are mystery cards ever gratis; cast the bottom of a relic',

@@ -160,7 +160,7 @@ export const rulingsCrewScoringAndScenarios: Chapter = {
     {
       id: 'F-OPEN-80',
       title: 'Ruling: the Captain’s own Action Card',
-      text: 'The book does not say which Basic Action Card bears the Captain’s name.\n\nWe play: every ship has exactly one such card, and it is marked as the Captain’s card.',
+      text: 'The book does not say which Basic Action Card bears the Captain’s name.\n\nWe play: every ship has exactly one such card:\n• U.S.S. Enterprise-D: Picard’s Counsel\n• U.S.S. Defiant: Sisko’s Gambit\n• I.K.S. Negh’Var: Martok’s Fury\n• Bird-of-Prey: Lursa and B’Etor’s Plot',
       source: 'Ruling; Diplomacy Phase, p.10',
       terms:
         'which card; captain’s name; captain card; basic action; which starter is my boss’s personal one; my boss’s signature card; find the leader’s portrait',
@@ -187,7 +187,7 @@ export const rulingsCrewScoringAndScenarios: Chapter = {
     {
       id: 'F-OPEN-83',
       title: 'Ruling: interactive Undiscovered Cards',
-      text: 'The book does not give the effects of the Undiscovered Cards that affect other players, nor say if those players may choose anything.\n\nWe play: they follow spells of Mage Knight, and the pairing is our guess. The player who is hit decides whatever the effect leaves open.\n• Energy Flow/Energy Steal: Energy Flow/Energy Steal\n• Data Virus/Cascade Virus: Mana Claim/Mana Curse\n• Telepathy/Telepathic Assault: Mind Read/Mind Steal\n• The Inner Light/Remembering Kataan: Mana Meltdown/Mana Radiance',
+      text: 'The book does not give the effects of the Undiscovered Cards that affect other players, nor say if those players may choose anything.\n\nWe play: they follow spells of Mage Knight, and the pairing is our guess. Whoever discards chooses the card; the player of the card chooses all else. What only the strong effect does stands in brackets:\n• Energy Flow/Energy Steal: one of your Crew Members becomes Ready (and is healed), then you may make one Crew Member of each other player Spent, of Rank 2 (Rank 3) at most.\n• Data Virus/Cascade Virus: until the Round ends you keep a red, blue or gold Core die, for 3 Data Tokens now or 1 in each later turn (and others who use that color take a Damage Card, once a turn).\n• Telepathy/Telepathic Assault: you gain a crystal and choose a color. Every other player discards a card of it, or without one shows the hand (and you may take one of those Action Cards).\n• The Inner Light: every other player loses a random crystal, of which you may take one; who has none takes a Damage Card.\n• Remembering Kataan: you choose a color. Everyone takes a Damage Card for each own crystal of it, then you gain 2 of it.',
       source: 'Ruling; Friendly Game, p.18',
       terms:
         'data virus; energy steal; telepathy; inner light; affect others; what do the mean spells do; who decides when a spell hits me; mind reading and stealing mana from rivals',
@@ -223,7 +223,7 @@ export const rulingsCrewScoringAndScenarios: Chapter = {
     {
       id: 'F-OPEN-87',
       title: 'Ruling: where to subjugate an Outpost',
-      text: 'The book does not say where your ship must be when you subjugate an Outpost.\n\nWe play: on that Outpost, at the moment when you do it.',
+      text: 'The book does not say where your ship must be when you subjugate an Outpost.\n\nWe play: on that Outpost, at the moment when you do it. You are asked just before your own turn, which is the same moment as during the turns of others.',
       source: 'Ruling; Outpost, p.14',
       terms:
         'plunder from where; on the outpost; position; park in the village to bully it; raid locals from afar; stand where when bullying',

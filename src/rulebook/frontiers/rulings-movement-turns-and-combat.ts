@@ -88,7 +88,7 @@ export const rulingsMovementTurnsAndCombat: Chapter = {
     {
       id: 'F-OPEN-40',
       title: 'Ruling: nothing to play but Damage Cards',
-      text: 'Every turn you must play or discard a card. The book does not say what happens if your hand holds only Damage Cards.\n\nWe play: you must take a Slow Recovery, unless a card that you draw or can play lets you meet this duty, or your empty Ship Deck lets you announce the End of the Round.',
+      text: 'Every turn you must play or discard a card. The book does not say what happens if your hand holds only Damage Cards.\n\nWe play: you must take a Slow Recovery, unless a card that you draw or can play lets you meet this duty, or your empty Ship Deck lets you announce the End of the Round. A Damage Card that an effect lets you play sideways is such a card.',
       source: 'Ruling; Regular Turn, p.5',
       terms:
         'crippled; forced slow recovery; stuck hand; compelled to rest with pure junk; hand of scars and it’s my go; obliged to rest with only rubbish',
@@ -97,7 +97,7 @@ export const rulingsMovementTurnsAndCombat: Chapter = {
     {
       id: 'F-OPEN-41',
       title: 'Ruling: Emergency Repairs with no Damage Cards',
-      text: 'Standard Emergency Repairs discard one other card and “any number” of Damage Cards. The book does not say if that may be none.\n\nWe play: yes, it may be zero.',
+      text: 'Standard Emergency Repairs discard one other card and “any number” of Damage Cards. The book does not say if that may be none.\n\nWe play: yes, it may be zero. Without any Damage Card in hand nobody asks you, because to end your turn and discard a card is the same.',
       source: 'Ruling; Emergency Repairs, p.5',
       terms:
         'any number; zero; discard one card only; rest without dumping scars; breather when perfectly healthy; cycle one good card by resting',
@@ -133,7 +133,7 @@ export const rulingsMovementTurnsAndCombat: Chapter = {
     {
       id: 'F-OPEN-45',
       title: 'Ruling: finishing while the next player starts',
-      text: 'The next player may begin while you finish your turn. The book does not say what happens if both need the same offer or dice.\n\nWe play: the offers stay locked until the end of your turn is complete. Dice are always returned before the next turn begins.',
+      text: 'The next player may begin while you finish your turn. The book does not say what happens if both need the same offer or dice.\n\nWe play: nobody begins before the end of your turn is complete, so dice and offers are never in dispute.',
       source: 'Ruling; Announcing the End of Your Turn, p.6',
       terms:
         'overlap; wait for offers; simultaneous turns; locked offer; both want the shop while wrapping up; next guy grabs my spell before me; queueing conflict between goes',

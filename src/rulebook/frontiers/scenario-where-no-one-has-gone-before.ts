@@ -25,7 +25,7 @@ export const scenarioWhereNoOneHasGoneBefore: Chapter = {
     {
       id: 'F-SCEN-60',
       title: 'Where No One: removing a marker',
-      text: 'In Where No One Has Gone Before, you may remove the marker from a tile once another of your Faction Tokens lies on that tile, for example for a conquered Starbase or an Away Mission.',
+      text: 'In Where No One Has Gone Before, you may remove the marker from a tile once another of your Faction Tokens lies on that tile, for example for a conquered Starbase or an Away Mission. In games here it stays where it is: the tile counts once, whatever else lies on it.',
       source: 'Where No One, p.22',
       terms:
         'take back faction token; second token on tile; pick my scouting race flag up again; two flags of mine on one hex; reuse tourism flags',
@@ -52,7 +52,7 @@ export const scenarioWhereNoOneHasGoneBefore: Chapter = {
     {
       id: 'F-SCEN-63',
       title: 'Where No One: scoring',
-      text: 'At the end of Where No One Has Gone Before, Achievements are scored, and also:\n• 1 Experience for each tile that you visited, by ship or by a successful Away Team\n• 5 as the Greatest Explorer for whoever visited most tiles; 2 each if tied\n\nDestroyed Borg Cubes bring no bonus here.',
+      text: 'At the end of Where No One Has Gone Before, Achievements are scored, and also:\n• 1 Experience for each tile that you visited, by ship or by a successful Away Team\n• 5 as the Greatest Explorer for whoever visited most tiles; 2 each if tied\n\nA tile on which you only have a Faction Token that was placed from outside, such as for a planet decimated from the next tile, is not visited. Destroyed Borg Cubes bring no bonus here.',
       source: 'Where No One, p.22',
       terms:
         'points per tile; greatest explorer; conquest bonus; how do we count the scouting race; what’s a seen hex worth; medal for best tourist',

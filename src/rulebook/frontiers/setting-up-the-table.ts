@@ -106,7 +106,7 @@ export const settingUpTheTable: Chapter = {
     {
       id: 'F-SETUP-12',
       title: 'Number of Core tiles',
-      text: 'Core tiles (red back) are sorted into two kinds first: those with a Borg Cube in their centre and those without one. Then as many of each kind as the scenario asks for are taken at random.',
+      text: 'Core tiles (red back) are sorted into two kinds first: those with a Borg Cube in their center and those without one. Then as many of each kind as the scenario asks for are taken at random.',
       source: 'Full Game Setup 6, p.3',
       terms:
         'red tiles; borg tiles; city tiles; map size; how many hard inner map pieces; separate the city boards from the plain ones; how many dangerous regions go in',
@@ -151,7 +151,7 @@ export const settingUpTheTable: Chapter = {
     {
       id: 'F-SETUP-17',
       title: 'Regular and Elite Crew decks',
-      text: 'Crew Cards form two shuffled face-down decks by the colour of their backs: Regular (silver) and Elite (gold).',
+      text: 'Crew Cards form two shuffled face-down decks by the color of their backs: Regular (silver) and Elite (gold).',
       source: 'Full Game Setup 10, p.3',
       terms:
         'silver; gold; units; crew cards; recruits; how many troop decks are there; split the rookies from the veterans; separate cheap followers from premium ones',
@@ -169,7 +169,7 @@ export const settingUpTheTable: Chapter = {
     {
       id: 'F-SETUP-19',
       title: 'Half the Core must be basic',
-      text: 'When the Data Core is rolled at setup or at the start of a Round, at least half of its dice must show a basic colour: red, blue or gold. If too few do, all dice that show white, purple or black are rolled again together, and again, until it is true. Dice with a basic colour stay as they are.\n\nBasic dice needed:\n• 3 dice: 2\n• 4 dice: 2\n• 5 dice: 3\n• 6 dice: 3\n• 7 dice: 4',
+      text: 'When the Data Core is rolled at setup or at the start of a Round, at least half of its dice must show a basic color: red, blue or gold. If too few do, all dice that show white, purple or black are rolled again together, and again, until it is true. Dice with a basic color stay as they are.\n\nBasic dice needed:\n• 3 dice: 2\n• 4 dice: 2\n• 5 dice: 3\n• 6 dice: 3\n• 7 dice: 4',
       source: 'Full Game Setup 12, p.3',
       terms:
         'reroll; re-roll; minimum; colors; starting dice; special colours; pool rolled too many odd colors; not enough normal colors in the source; roll again if mostly weird colors',

@@ -43,7 +43,7 @@ export const teamRules: Chapter = {
     {
       id: 'F-TEAM-05',
       title: 'Allies on the same space',
-      text: 'An allied ship’s space is no place to end your movement, and you cannot fight an ally in Player versus Player combat.',
+      text: 'An allied ship’s space is no place to end your movement, and you cannot fight an ally in Player versus Player combat. Spaces with room for any number of ships, destroyed Borg Cubes and the Wormhole, are open to allies as well.',
       source: 'Team Rules, p.18',
       terms:
         'end move with ally; attack ally; pvp against partner; park together with my pal; shoot my own pal; betray my side',
@@ -52,7 +52,7 @@ export const teamRules: Chapter = {
     {
       id: 'F-TEAM-06',
       title: 'Entering an ally’s Romulan Starbase',
-      text: 'Your ship may enter a Romulan Starbase that an ally owns, if it is empty. You can recruit Crew Members there.',
+      text: 'Your ship may enter a Romulan Starbase that an ally owns, if it is empty. You can recruit Crew Members there. While your ship is on it, nobody can assault the Starbase itself; other players can only attack your ship.',
       source: 'Team Rules, p.18',
       terms:
         'partner starbase; recruit at allied base; allied keep; use my pal’s castle; sign up folks in a friend’s base; park in the friendly fortress',

@@ -25,7 +25,7 @@ export const yourShipAtTheStart: Chapter = {
     {
       id: 'F-SETUP-28',
       title: 'Your pile of Skill Tokens',
-      text: 'You have 10 Skill Tokens in your ship’s colour, shuffled and face down. None of them can be used at the start; you gain them by Level Ups.',
+      text: 'You have 10 Skill Tokens in your ship’s color, shuffled and face down. None of them can be used at the start; you gain them by Level Ups.',
       source: 'Player Area 6, p.3',
       terms:
         'skills at start; captain skills; how many skills; how many perks belong to me; do i have any talents right away; heap of talent chips',

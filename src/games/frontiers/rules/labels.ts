@@ -1,4 +1,16 @@
-import { centreOf, type Hex, hexId, locate, OFFSETS, offset, type Place, placeAt, SLOTS } from './hex.ts';
+import {
+  centreOf,
+  type Hex,
+  type HexId,
+  hexId,
+  hexOf,
+  locate,
+  OFFSETS,
+  offset,
+  type Place,
+  placeAt,
+  SLOTS,
+} from './hex.ts';
 
 /** Letters of tiles. I and O are left out: they look like digits. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -29,6 +41,18 @@ export function hexLabel(hex: Hex): string {
   const { place, slot } = locate(hex);
   if (place.left < 0 || place.right < 0) throw new Error(`no tile can lie around ${hexId(hex)}`);
   return `${letters(place)}${slot}`;
+}
+
+const known = new Map<HexId, string>();
+
+/** What players call the space with this id; kept, since questions ask for it over and over. Throws as `hexLabel` does. */
+export function spaceLabel(id: HexId): string {
+  let label = known.get(id);
+  if (label === undefined) {
+    label = hexLabel(hexOf(id));
+    known.set(id, label);
+  }
+  return label;
 }
 
 /** The hex that players call so, in capitals or not; null when it is no such name. */

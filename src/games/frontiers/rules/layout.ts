@@ -16,12 +16,17 @@ import {
   tilesAround,
 } from './hex.ts';
 
-/** A tile on the table. All lie turned alike (F-EXPLORE-06). */
+/** A tile on the table. All lie turned alike (F-EXPLORE-06), unless players play with random orientation (F-VARIANT-08). */
 export interface PlacedTile {
   readonly tile: TileId;
   /** Its centre. */
   readonly at: Hex;
+  /** By how many sixths it is turned clockwise; not at all when left out (F-VARIANT-08). */
+  readonly turn?: Turning;
 }
+
+/** Sixths of a full turn, clockwise. */
+export type Turning = 1 | 2 | 3 | 4 | 5;
 
 /** A space of the map. */
 export interface MapSpace extends PrintedSpace {
@@ -65,12 +70,27 @@ export const SETUP_PLACES = [
 /** Which tiles belong in the rows of the form `rows`, from the one nearest to the start. */
 const ROWS = ['start', 'frontier', 'frontier', 'core'] as const;
 
-/** The spaces that a placed tile adds to the map, by slot. */
-export function spacesOf({ tile, at }: PlacedTile): MapSpace[] {
-  return SLOTS.map((slot) => {
-    const hex = offset(at, OFFSETS[slot]);
-    return { id: hexId(hex), hex, tile, slot, ...TILES[tile].spaces[slot] };
-  });
+/** Spaces of tiles as they were laid in any game: there are not many ways, and positions are copied often. */
+const laid = new Map<string, readonly MapSpace[]>();
+
+/** The spaces that a placed tile adds to the map, by slot: the place on the table, whatever is printed there (F-VARIANT-08). */
+export function spacesOf({ tile, at, turn }: PlacedTile): readonly MapSpace[] {
+  const key = `${tile}:${hexId(at)}:${turn ?? 0}`;
+  let spaces = laid.get(key);
+  if (spaces === undefined) {
+    spaces = SLOTS.map((slot) => {
+      const hex = offset(at, OFFSETS[slot]);
+      return { id: hexId(hex), hex, tile, slot, ...TILES[tile].spaces[printedAt(slot, turn ?? 0)] };
+    });
+    laid.set(key, spaces);
+  }
+  return spaces;
+}
+
+/** The slot of a printed tile that lies at a slot of the table. */
+function printedAt(slot: Slot, turn: number): Slot {
+  if (slot === 0 || turn === 0) return slot;
+  return SLOTS[((slot - 1 - turn + SLOTS.length - 1) % (SLOTS.length - 1)) + 1] ?? slot;
 }
 
 /** All spaces of the map by id. */
@@ -90,13 +110,26 @@ export function gapsBeside(map: readonly PlacedTile[], hex: Hex): Hex[] {
   return [...centres.values()].filter((centre) => tileAt(map, centre) === null);
 }
 
+/** Why a tile may not be laid: beyond the line, on another tile, out of the form’s rows, or touching too few tiles. */
+export type Misfit = 'line' | 'tile' | 'row' | Fit;
+
 /** Whether a tile that follows this rule may be laid with its centre on this hex. False when the hex is no centre. */
 export function mayLie(form: MapForm, map: readonly PlacedTile[], at: Hex, fit: Fit): boolean {
+  return misfit(form, map, at, fit) === null;
+}
+
+/** Why a tile that follows this rule may not be laid with its centre on this hex, or null; a Fit: its rule is not kept. */
+export function misfit(form: MapForm, map: readonly PlacedTile[], at: Hex, fit: Fit): Misfit | null {
   const place = placeAt(at);
   // F-EXPLORE-05: nothing lies behind the Asteroid Fields of the Starting Tile.
-  if (place === null || place.left < 0 || place.right < 0 || tileAt(map, at) !== null) return false;
+  if (place === null || place.left < 0 || place.right < 0) return 'line';
+  if (tileAt(map, at) !== null) return 'tile';
   const touched = touching(map, at);
-  if (form === 'rows') return touched.length > 0 && ROWS[place.left + place.right] === fit;
+  if (form === 'rows') return touched.length > 0 && ROWS[place.left + place.right] === fit ? null : 'row';
+  return touches(map, touched, fit) ? null : fit;
+}
+
+function touches(map: readonly PlacedTile[], touched: readonly PlacedTile[], fit: Fit): boolean {
   switch (fit) {
     // F-EXPLORE-07
     case 'frontier':

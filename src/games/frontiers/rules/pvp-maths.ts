@@ -22,8 +22,8 @@ export function pvpShieldsValue(shields: Points, attack: Points): number {
 
 /**
  * What Shields leave of a player’s attack. In the Long Range phase two points of Shields take off one (F-PVP-27,
- * F-OPEN-52), unless the blocker has an effect by which the enemy loses Disruptors (F-PVP-28); at close range each
- * takes off one (F-PVP-37).
+ * F-PVP-29, F-PVP-30, F-OPEN-52), unless the blocker has an effect by which the enemy loses Disruptors (F-PVP-28); at
+ * close range each takes off one (F-PVP-37).
  */
 export function remainingAttack(attack: Points, shields: Points, phase: PvpPhase, withoutDisruptors: boolean): number {
   const value = pvpShieldsValue(shields, attack);
@@ -42,7 +42,7 @@ export function retreatCost(defense: number): number {
   return 2 * defense;
 }
 
-/** Experience for forcing another player to retreat (F-PVP-41 to F-PVP-43). */
+/** Experience for forcing another player to retreat (F-PVP-41, F-PVP-42, F-PVP-43). */
 export function retreatExperience(victor: Standing, loser: Standing): number {
   if (victor.experience >= loser.experience) return 0;
   return 1 + 2 * Math.max(0, loser.level - victor.level);

@@ -1,0 +1,50 @@
+import { frontiers } from '../src/games/frontiers/index.ts';
+import { randomAnswer } from '../src/kernel/decision.ts';
+import { Match } from '../src/kernel/match.ts';
+import type { Measured } from './figures.ts';
+import { decisionsPerSecond } from './kernel.ts';
+import { median, quantile } from './numbers.ts';
+import { random } from './rate.ts';
+
+/** The longest games that there are. */
+const OPTIONS = { scenario: 'full-conquest', players: 4 };
+const GAMES = 10;
+/** Games before, in which nothing is timed. */
+const WARM_UP = 3;
+
+/** A random game as a table plays it, with events and undo; gives the milliseconds of each answer with all views after it. */
+function commands(secret: string): number[] {
+  const next = random(11);
+  const match = new Match(frontiers, { secret, options: OPTIONS }).start();
+  const readers = ['spectator' as const, ...match.table.chairs.keys()];
+  const times: number[] = [];
+  for (let decision = match.state.pending[0]; decision !== undefined; decision = match.state.pending[0]) {
+    const keys = randomAnswer(decision, next);
+    const began = performance.now();
+    match.answer(decision, keys);
+    for (const reader of readers) frontiers.view(match.state, reader);
+    times.push(performance.now() - began);
+  }
+  return times;
+}
+
+/** Seconds of a random game from its start to its end. */
+function seconds(secret: string): number {
+  const next = random(13);
+  const began = performance.now();
+  const match = new Match(frontiers, { secret, options: OPTIONS }).start();
+  for (let decision = match.state.pending[0]; decision !== undefined; decision = match.state.pending[0])
+    match.answer(decision, randomAnswer(decision, next));
+  return (performance.now() - began) / 1000;
+}
+
+/** How fast a game of four of Frontiers is. */
+export function frontiersFigures(): Measured {
+  for (let game = 0; game < WARM_UP; game++) commands(`warm ${game}`);
+  const games = Array.from({ length: GAMES }, (_, game) => `bench ${game}`);
+  return {
+    frontiers_decisions_per_s: Math.round(decisionsPerSecond(frontiers, false, OPTIONS)),
+    frontiers_game_s: Math.round(median(games.map(seconds)) * 1000) / 1000,
+    frontiers_command_p99_ms: Math.round(quantile(games.flatMap(commands), 0.99) * 100) / 100,
+  };
+}

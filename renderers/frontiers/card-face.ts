@@ -1,0 +1,198 @@
+import type { CardView, CardWay, EffectView } from '../../src/games/frontiers/view.ts';
+import { type Block, measuringPen } from '../kit/flow.ts';
+import { type IconName, icon } from '../kit/icons.ts';
+import type { Pen } from '../kit/pen.ts';
+import { panel, rule } from '../kit/shapes.ts';
+import { colour, type Hex, size } from '../kit/theme.ts';
+import { shorten, type Writing, wrap, write } from '../kit/words.ts';
+import { datum } from './datum.ts';
+import { isLong, type LineFace, largeLines, type Rows, rowsOf, smallLines } from './line-row.ts';
+import { data, strongPlate } from './looks.ts';
+
+/** Measures of a card’s face. */
+export interface Face {
+  readonly pad: number;
+  readonly name: number;
+  readonly kind: number;
+  readonly lines: LineFace;
+  /** Radius of the data that an effect costs. */
+  readonly price: number;
+}
+
+/** Cards side by side, three to a row. */
+export const smallFace: Face = { pad: 22, name: size.name, kind: size.small, lines: smallLines, price: 20 };
+/** A card alone. */
+export const largeFace: Face = { pad: 44, name: 54, kind: 36, lines: largeLines, price: 32 };
+
+const foot = 78;
+/** Plate under a strong effect where the card can’t be used now. */
+const dimPlate: Hex = '#172236';
+
+/** An effect measured: the data at the left with its lines beside, or above them where they need the whole width. */
+interface Part {
+  readonly effect: EffectView;
+  readonly rows: Rows;
+  /** Height of the name above, and of the row of data above the lines; 0: the data stands at the left. */
+  readonly named: number;
+  readonly head: number;
+  readonly left: number;
+  readonly height: number;
+}
+
+/**
+ * A Ship Deck card as a block: name and kind, or why its effects can’t be used now; the basic effect; the strong one on a
+ * plate that begins with its data; at the foot what it gives sideways. `number` is its place in the hand.
+ */
+export function cardBlock(card: CardView, width: number, face: Face, number?: number): Block {
+  if (card.basic === null || card.strong === null) return damageBlock(width);
+  const ruler = measuringPen();
+  const { pad } = face;
+  const why = card.now?.why ?? null;
+  const tone = tones(why !== null);
+  const nameLeft = number === undefined ? pad : pad + 40;
+  const nameRoom = width - nameLeft - pad;
+  const nameWriting: Writing = { px: face.name };
+  const names = shorten(ruler, wrap(ruler, card.name, nameRoom, nameWriting), 2, nameRoom, nameWriting);
+  const nameStep = Math.round(face.name * 1.15);
+  const kindPx = why === null ? face.kind : Math.max(size.body, face.kind);
+  const kindAt = pad + names.length * nameStep + kindPx * 0.5 + 4;
+  const basic = partOf(card.basic, width, face);
+  const strong = partOf(card.strong, width, face);
+  const basicTop = kindAt + kindPx * 0.5 + 24;
+  const plateTop = basicTop + basic.height + 24;
+  const plateHeight = Math.max(112, strong.height + 44);
+  const height = plateTop + plateHeight + foot;
+  const dim = why !== null;
+  const plateInk = dim || card.colour === null ? dimPlate : strongPlate[card.colour];
+  return {
+    height,
+    draw(pen, x, y, tall) {
+      // What a row has more in height is shared by both effects.
+      const more = (tall - height) / 2;
+      panel(pen, x, y, width, tall, { fill: tone.ground, edge: tone.edge, cut: 22 });
+      if (number !== undefined) {
+        const px = number > 9 ? size.body : size.title;
+        const ink = card.now === null ? tone.soft : colour.may;
+        const place = { px, face: 'display', ink, ground: tone.ground, align: 'center' } as const;
+        write(pen, `${number}`, x + pad + 10, y + pad + nameStep * 0.5, place);
+      }
+      for (const [i, name] of names.entries()) {
+        const at = y + pad + (i + 0.5) * nameStep;
+        write(pen, name, x + nameLeft, at, { ...nameWriting, ink: tone.name, ground: tone.ground });
+      }
+      kind(pen, card, why, x + nameLeft, y + kindAt, kindPx, tone);
+      drawPart(pen, basic, x + pad, y + basicTop + more / 2, face, tone.ink, tone.ground, dim);
+      const plate = { y: y + plateTop + more, h: plateHeight + more };
+      strongOn(pen, card, x, plate.y, width, plate.h, dim);
+      drawPart(pen, strong, x + pad, plate.y + (plate.h - strong.height) / 2, face, tone.ink, plateInk, dim);
+      sideways(pen, card, x, y + tall - foot / 2, width, tone);
+    },
+  };
+}
+
+function partOf(effect: EffectView, width: number, face: Face): Part {
+  const prices = effect.data.length * (2 * face.price + 8);
+  const beside = rowsOf(effect.lines, width - 2 * face.pad - prices - 4, face.lines);
+  const apart = prices > 0 && (beside.wraps || effect.lines.some(isLong));
+  const named = effect.name === null ? 0 : Math.round(face.lines.words * 1.6);
+  const head = apart ? 2 * face.price + 16 : 0;
+  const left = apart || prices === 0 ? 0 : prices + 4;
+  const rows = left > 0 ? beside : rowsOf(effect.lines, width - 2 * face.pad, face.lines);
+  return {
+    effect,
+    rows,
+    named,
+    head,
+    left,
+    height: named + head + Math.max(rows.height, left === 0 ? 0 : 2 * face.price),
+  };
+}
+
+function drawPart(pen: Pen, part: Part, x: number, y: number, face: Face, ink: Hex, ground: Hex, dim: boolean): void {
+  const { effect, rows, named, head, left, height } = part;
+  const { words } = face.lines;
+  if (effect.name !== null) write(pen, effect.name, x, y + words * 0.5, { px: words, ink, ground });
+  const top = y + named;
+  const middle = head > 0 ? top + face.price : top + (height - named) / 2;
+  const step = 2 * face.price + 8;
+  for (const [i, kind] of effect.data.entries())
+    datum(pen, 'token', kind, x + face.price + i * step, middle, face.price, dim);
+  rows.draw(pen, x + left, head > 0 ? top + head : middle - rows.height / 2, ink, ground);
+}
+
+/** The tinted plate with its bar in the colour of the data. */
+function strongOn(pen: Pen, card: CardView, x: number, y: number, w: number, h: number, dim: boolean): void {
+  pen.ctx.fillStyle = dim || card.colour === null ? dimPlate : strongPlate[card.colour];
+  pen.ctx.fillRect(x + 2, y, w - 4, h);
+  pen.ctx.fillStyle = dim || card.colour === null ? colour.line : data[card.colour].fill;
+  pen.ctx.fillRect(x + 2, y, 10, h);
+}
+
+type Tone = ReturnType<typeof tones>;
+
+/** Colours of a card, quiet where its effects can’t be used now. */
+function tones(dim: boolean): Record<'ground' | 'edge' | 'name' | 'ink' | 'soft', Hex> {
+  return dim
+    ? { ground: colour.sunken, edge: colour.line, name: colour.soft, ink: colour.quiet, soft: colour.quiet }
+    : { ground: colour.raised, edge: colour.rim, name: colour.text, ink: colour.text, soft: colour.soft };
+}
+
+function kind(pen: Pen, card: CardView, why: string | null, x: number, y: number, px: number, tone: Tone): void {
+  const writing: Writing = { px, face: 'text', ink: tone.soft, ground: tone.ground };
+  if (why === null) {
+    write(pen, card.kind, x, y, writing);
+    return;
+  }
+  icon(pen, 'lock', x + 12, y, 26, colour.quiet);
+  write(pen, why, x + 34, y, { ...writing, ink: colour.soft });
+}
+
+const sides: readonly (readonly [CardWay, IconName])[] = [
+  ['move', 'move'],
+  ['diplomacy', 'diplomacy'],
+  ['shields', 'defense'],
+  ['attack', 'attack'],
+];
+
+/** What a card gives sideways: bright what helps now. */
+function sideways(pen: Pen, card: CardView, x: number, y: number, width: number, tone: Tone): void {
+  rule(pen, x + 24, y - foot / 2, width - 48, 2, colour.line);
+  icon(pen, 'sideways', x + 46, y, 38, colour.soft);
+  write(pen, '1', x + 84, y, { px: size.name, face: 'display', ground: tone.ground });
+  for (const [i, [way, name]] of sides.entries()) {
+    const bright = card.now === null || card.now.ways.includes(way);
+    icon(pen, name, x + 150 + i * 54, y, 32, bright ? colour.text : '#56688E');
+  }
+}
+
+/** The Damage Card: red, it fills the hand. */
+function damageBlock(width: number): Block {
+  const height = 300;
+  return { height, draw: (pen, x, y, tall) => damagePile(pen, x, y, width, tall, 1) };
+}
+
+/** Damage Cards as one pile with their number. */
+function damagePile(pen: Pen, x: number, y: number, width: number, tall: number, many: number): void {
+  const layers = Math.min(3, many);
+  const shift = 26;
+  const [w, h] = [width - shift * (layers - 1), tall - shift * (layers - 1)];
+  for (let i = layers - 1; i >= 0; i--) {
+    panel(pen, x + i * shift, y + i * shift, w, h, { fill: colour.foeFill, edge: colour.foe, cut: 22, weight: 3 });
+  }
+  const [cx, ground] = [x + w / 2, colour.foeFill];
+  icon(pen, 'damage', cx, y + h * 0.3, 100, colour.foe);
+  write(pen, many === 1 ? 'Damage' : `${many} Damage`, cx, y + h * 0.6, {
+    px: 40,
+    face: 'display',
+    ground,
+    align: 'center',
+  });
+  const words: Writing = { face: 'text', ink: colour.soft, ground, align: 'center' };
+  write(pen, 'fills the hand,', cx, y + h * 0.6 + 54, words);
+  write(pen, 'can’t be played', cx, y + h * 0.6 + 92, words);
+}
+
+/** Damage Cards of a hand as one block. */
+export function damageCards(many: number, width: number): Block {
+  return { height: 380, draw: (pen, x, y, tall) => damagePile(pen, x, y, width, tall, many) };
+}

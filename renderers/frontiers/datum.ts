@@ -1,0 +1,52 @@
+import type { Colour } from '../../src/games/frontiers/view.ts';
+import type { Context } from '../kit/canvas.ts';
+import { icon } from '../kit/icons.ts';
+import type { Pen } from '../kit/pen.ts';
+import { chamfer, circle, paint } from '../kit/shapes.ts';
+import { colour } from '../kit/theme.ts';
+import { data } from './looks.ts';
+
+/** What holds data: an octagon is a die, a tall hexagon a crystal, a circle a token or a price. */
+export type Container = 'die' | 'crystal' | 'token';
+
+/** A piece of data: the container says what it is, fill and mark its colour. `spent`: an outline. */
+export function datum(
+  pen: Pen,
+  container: Container,
+  kind: Colour,
+  x: number,
+  y: number,
+  r: number,
+  spent = false,
+): void {
+  const { fill, mark, ink } = data[kind];
+  outline(pen.ctx, container, x, y, r);
+  if (spent) paint(pen.ctx, colour.panel, colour.line, 3);
+  else paint(pen.ctx, fill, kind === 'black' ? colour.soft : undefined, 3);
+  icon(pen, mark, x, y, r * 1.05, spent ? colour.rim : ink);
+}
+
+function outline(ctx: Context, container: Container, x: number, y: number, r: number): void {
+  switch (container) {
+    case 'die':
+      chamfer(ctx, x - r, y - r, 2 * r, 2 * r, r * 0.28);
+      break;
+    case 'token':
+      circle(ctx, x, y, r);
+      break;
+    case 'crystal': {
+      const [w, h] = [r * 0.86, r * 1.12];
+      ctx.beginPath();
+      ctx.moveTo(x, y - h);
+      ctx.lineTo(x + w, y - r * 0.5);
+      ctx.lineTo(x + w, y + r * 0.5);
+      ctx.lineTo(x, y + h);
+      ctx.lineTo(x - w, y + r * 0.5);
+      ctx.lineTo(x - w, y - r * 0.5);
+      ctx.closePath();
+      break;
+    }
+    default:
+      container satisfies never;
+  }
+}

@@ -1,0 +1,144 @@
+import type { CaptainView, FightView, FoeView, FrontiersView } from '../../src/games/frontiers/view.ts';
+import type { Block, Page } from '../kit/flow.ts';
+import { page } from '../kit/theme.ts';
+import { count, list } from '../kit/wording.ts';
+import { altText, type Scene } from '../scene.ts';
+import { cardsTop, stackUnder, withFoot } from './card-pages.ts';
+import { type Band, enemyBlock } from './enemy-block.ts';
+import { listBlock } from './list-block.ts';
+import { phaseIcon } from './looks.ts';
+import { drawPage } from './paged.ts';
+import { pvpPages, pvpWords } from './pvp.ts';
+import { rackBlock } from './rack.ts';
+import { strengthBlock } from './strength-block.ts';
+import { enemyFigures, nameOf, pointsWords, shieldWords } from './words.ts';
+
+/** Which page of a large fight, from 1. */
+export interface FightParams {
+  readonly page?: number;
+}
+
+const gap = 24;
+const wide = page.width - 2 * page.margin;
+const width = (wide - gap) / 2;
+
+/** What is set against a foe in this phase. */
+function bandOf(phase: FightView['phase'], foe: FoeView, strength: number): Band {
+  const icon = phaseIcon[phase];
+  switch (phase) {
+    case 'diplomacy': {
+      const needed = foe.diplomacy ?? 0;
+      return { icon, words: `Diplomacy ${strength} of ${needed}`, good: strength >= needed };
+    }
+    case 'long':
+    case 'attack':
+      return { icon, words: `Your attack: ${foe.hit} of ${foe.defense}`, good: foe.hit >= foe.defense };
+    case 'shields':
+    case 'damage': {
+      if (foe.skips) return { icon, words: 'It doesn’t attack', good: true };
+      if (foe.undeflected === 0) return { icon: 'check', words: 'Fully deflected', good: true };
+      const stopped = foe.deflects > 0 ? `${foe.deflects} deflected, ` : '';
+      return { icon, words: `${stopped}${foe.undeflected} get through`, good: false };
+    }
+  }
+}
+
+function notesOf(foe: FoeView): string[] {
+  return [
+    ...(foe.joined ? ['Joined: needn’t be beaten'] : []),
+    ...foe.changed,
+    ...(foe.shields.total > 0 ? [`Shields set: ${shieldWords(foe.shields)}`] : []),
+  ];
+}
+
+function foeBlock({ phase, strength }: FightView, foe: FoeView): Block {
+  const face = { enemy: foe, pile: foe.pile, place: foe.at ?? '', done: foe.defeated };
+  if (foe.defeated) return enemyBlock(face, width);
+  return enemyBlock({ ...face, notes: notesOf(foe), band: bandOf(phase, foe, strength.total) }, width);
+}
+
+function fighterOf(view: FrontiersView, { seat }: FightView): CaptainView | undefined {
+  return view.captains.find((captain) => captain.seat === seat);
+}
+
+function pagesOf(view: FrontiersView): Page[] {
+  const { fight, pvp } = view;
+  if (fight === null) return pvp === null ? [{ bottom: cardsTop + 40, placed: [] }] : pvpPages(view, pvp);
+  const fighter = fighterOf(view, fight);
+  const foes = [...fight.foes].sort((one, other) => Number(one.defeated) - Number(other.defeated));
+  const blocks = [...foes.map((foe) => foeBlock(fight, foe)), ...companions(view, fight)];
+  const pages = stackUnder(strengthBlock(fight, wide), blocks);
+  return fighter === undefined ? pages : withFoot(pages, rackBlock(view, fighter, wide));
+}
+
+/** Who is beamed down, the secret die, and who shares an assault. */
+function companions(view: FrontiersView, { team, die }: FightView): Block[] {
+  const down = team === null ? null : team.length === 0 ? ['Security alone'] : team;
+  return [
+    ...(down === null
+      ? []
+      : [
+          listBlock(
+            'Away Team',
+            down.map((words) => ({ icon: 'person' as const, words })),
+            width,
+          ),
+        ]),
+    ...(die === null ? [] : [listBlock('Secret die', [{ icon: 'die', words: dieWords(view, die) }], width)]),
+    ...(view.assault === null
+      ? []
+      : [
+          listBlock(
+            'Shared assault',
+            view.assault.shares.map(({ name, count: many }) => ({
+              icon: 'ship' as const,
+              words: name,
+              value: `${many}`,
+            })),
+            width,
+          ),
+        ]),
+  ];
+}
+
+function dieWords(view: FrontiersView, { by, colour }: NonNullable<FightView['die']>): string {
+  return colour === null ? `Set by ${nameOf(view, by)}, not shown yet` : `Set by ${nameOf(view, by)}: ${colour}`;
+}
+
+/** The fight as it stands: what was gathered and what it takes, each foe, who fights; or the combat of two ships. */
+export const fight: Scene<FrontiersView, FightParams> = {
+  draw(view, { page: wanted = 1 }) {
+    const { fight: now, pvp } = view;
+    const seat = now?.seat ?? pvp?.attacker;
+    const title = now?.title ?? (pvp === null ? 'No fight now' : 'Ship against ship');
+    const facts = [now?.phaseName ?? pvp?.phaseName ?? ''].filter((fact) => fact !== '');
+    return drawPage(pagesOf(view), wanted, { seat, title, facts });
+  },
+  pages: (view) => pagesOf(view).length,
+  alt: (view) => altText(words(view)),
+  text: words,
+};
+
+function words(view: FrontiersView): string[] {
+  const { fight: now, pvp } = view;
+  if (now === null) return pvp === null ? ['There is no fight now.'] : pvpWords(view, pvp);
+  const fighter = fighterOf(view, now);
+  const gathered = fighter === undefined ? '' : pointsWords(fighter);
+  return [
+    `${now.title}: ${nameOf(view, now.seat)}, ${now.phaseName}.`,
+    `${now.sustained} of ${now.limit} Damage Cards until Catastrophic Damage${now.catastrophic ? ', which has struck' : ''}.`,
+    ...(gathered === '' ? [] : [`Gathered: ${gathered}.`]),
+    ...now.foes.map((foe) => {
+      if (foe.defeated) return `${foe.name}: beaten.`;
+      const rest = [...notesOf(foe), bandOf(now.phase, foe, now.strength.total).words];
+      return `${foe.name}${foe.at === null ? '' : ` at ${foe.at}`}: ${enemyFigures(foe)}; ${rest.join('; ')}.`;
+    }),
+    ...(now.team === null ? [] : [`Away Team: ${list(now.team) || 'Security alone'}.`]),
+    ...(now.die === null ? [] : [`Secret die: ${dieWords(view, now.die)}.`]),
+    ...(view.assault === null
+      ? []
+      : [
+          `Shared assault: ${view.assault.shares.map(({ name, count: many }) => `${name} ${count(many, 'defender')}`).join(', ')}.`,
+        ]),
+  ];
+}

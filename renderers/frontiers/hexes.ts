@@ -1,0 +1,101 @@
+import type { Context } from '../kit/canvas.ts';
+import type { Point } from '../kit/pieces.ts';
+
+/** A hex in axial coordinates, pointed ends up. */
+export interface Axial {
+  readonly q: number;
+  readonly r: number;
+}
+
+/** Where hexes lie on a picture. */
+export interface Chart {
+  /** From the middle of a hex to its corners, in pixels. */
+  readonly size: number;
+  /** The middle of a hex. */
+  at(hex: Axial): Point;
+  /** What all hexes take. */
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The room that a chart may take. */
+export interface Room {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** The largest hex. */
+  readonly most: number;
+}
+
+const root = Math.sqrt(3);
+
+/** From the middle of a tile to its spaces, by number: the centre, then clockwise from the north-east. */
+const ring: readonly Axial[] = [
+  { q: 0, r: 0 },
+  { q: 1, r: -1 },
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: -1, r: 1 },
+  { q: -1, r: 0 },
+  { q: 0, r: -1 },
+];
+
+/** The seven spaces of a place, by number. */
+export function sevenAround({ q, r }: Axial): Axial[] {
+  return ring.map((step) => ({ q: q + step.q, r: r + step.r }));
+}
+
+/** The largest chart of these hexes that fits the room, in its middle from left to right and at its top. */
+export function chartOf(hexes: readonly Axial[], room: Room): Chart {
+  const xs = hexes.map(({ q, r }) => root * (q + r / 2));
+  const ys = hexes.map(({ r }) => 1.5 * r);
+  const [west, east] = [Math.min(...xs) - root / 2, Math.max(...xs) + root / 2];
+  const [north, south] = [Math.min(...ys) - 1, Math.max(...ys) + 1];
+  const size = Math.min(room.most, room.width / (east - west), room.height / (south - north));
+  const x0 = room.left + (room.width - size * (east - west)) / 2 - size * west;
+  const y0 = room.top - size * north;
+  return {
+    size,
+    at: ({ q, r }) => [x0 + size * root * (q + r / 2), y0 + size * 1.5 * r],
+    left: x0 + size * west,
+    right: x0 + size * east,
+    top: room.top,
+    bottom: y0 + size * south,
+  };
+}
+
+/** Path of a hex with its pointed ends up. */
+export function hexPath(ctx: Context, [x, y]: Point, size: number): void {
+  ctx.beginPath();
+  hexTrace(ctx, [x, y], size);
+}
+
+function hexTrace(ctx: Context, [x, y]: Point, size: number): void {
+  for (let corner = 0; corner < 6; corner++) {
+    const angle = Math.PI / 6 + (corner * Math.PI) / 3;
+    const [px, py] = [x + size * Math.cos(angle), y + size * Math.sin(angle)];
+    if (corner) ctx.lineTo(px, py);
+    else ctx.moveTo(px, py);
+  }
+  ctx.closePath();
+}
+
+/** Path of the outline of a tile of seven. */
+export function tilePath(ctx: Context, chart: Chart, centre: Axial): void {
+  const { size } = chart;
+  ctx.beginPath();
+  for (const [number, hex] of sevenAround(centre).entries()) {
+    if (number === 0) continue;
+    const [x, y] = chart.at(hex);
+    for (const turn of [-90, -30, 30, 90]) {
+      const angle = ((-60 + (number - 1) * 60 + turn) * Math.PI) / 180;
+      const [px, py] = [x + size * Math.cos(angle), y + size * Math.sin(angle)];
+      if (number === 1 && turn === -90) ctx.moveTo(px, py);
+      else ctx.lineTo(px, py);
+    }
+  }
+  ctx.closePath();
+}

@@ -1,0 +1,108 @@
+import type { FrontiersView, Highlights, PlaceView, SpaceView } from '../../src/games/frontiers/view.ts';
+import type { Pen } from '../kit/pen.ts';
+import { cost, target } from '../kit/pieces.ts';
+import { circle, paint } from '../kit/shapes.ts';
+import { colour, type Hex, page, size } from '../kit/theme.ts';
+import { write } from '../kit/words.ts';
+import { type Chart, hexPath, sevenAround } from './hexes.ts';
+import { chart as inks } from './looks.ts';
+import { roomy } from './spot.ts';
+
+/** Fill of spaces that may be entered though it has a consequence. */
+const warnFill: Hex = '#3A3220';
+
+/** How near the picture’s edge dashed lines may come, in pixels. */
+const edge = 12;
+
+/** Spaces that are drawn on another ground than their terrain’s. */
+export function groundsOf(view: FrontiersView, { reach = false }: Highlights): Map<string, Hex> {
+  const grounds = new Map<string, Hex>();
+  if (reach) for (const { space, warn } of view.reach) grounds.set(space, warn === null ? colour.mayFill : warnFill);
+  return grounds;
+}
+
+/** Where the next tile may lie: dashed, as far as the picture goes; mint where the reader’s ship may explore now. */
+export function drawPlaces(pen: Pen, view: FrontiersView, chart: Chart, top: number): void {
+  for (const place of view.places) drawPlace(pen, place, chart, top);
+}
+
+function drawPlace(pen: Pen, place: PlaceView, chart: Chart, top: number): void {
+  const { ctx } = pen;
+  ctx.setLineDash([10, 9]);
+  for (const hex of sevenAround(place)) {
+    const [x, y] = chart.at(hex);
+    const half = chart.size * 0.87;
+    if (x - half < edge || x + half > page.width - edge || y - chart.size < top - edge) continue;
+    hexPath(ctx, [x, y], chart.size - 3);
+    paint(ctx, undefined, inks.fog, 3);
+  }
+  ctx.setLineDash([]);
+  const [x, y] = chart.at(place);
+  const wide = chart.size >= roomy;
+  const px = wide ? size.body : size.small;
+  const ink = place.cost === null ? inks.label : colour.may;
+  const letter = { px: wide ? size.name : px, face: 'display', align: 'center' } as const;
+  if (place.cost === null) {
+    write(pen, place.id, x, y, { ...letter, ink });
+    return;
+  }
+  const k = chart.size / 76;
+  cost(pen, place.cost, x, y - (wide ? 34 : 22) * Math.max(k, 0.8), wide ? 21 : 19);
+  if (wide) write(pen, 'Explore', x, y + 8 * k, { px, ink, align: 'center', room: chart.size * 1.7 });
+  write(pen, place.id, x, y + (wide ? 44 : 16) * k, { ...letter, px, ink: inks.label });
+}
+
+/** Spaces that the ship reaches: mint, amber where an enemy is provoked or the ship can’t stay. */
+export function drawReach(
+  pen: Pen,
+  view: FrontiersView,
+  { reach = false, chosen = [] }: Highlights,
+  chart: Chart,
+): void {
+  const spaces = new Map(view.spaces.map((space) => [space.id, space]));
+  const edge = (space: SpaceView | undefined, fill: Hex | undefined, ink: Hex): void => {
+    if (space === undefined) return;
+    hexPath(pen.ctx, chart.at(space), chart.size - 5);
+    paint(pen.ctx, fill, ink, 5);
+  };
+  if (reach) {
+    for (const { space, warn } of view.reach) {
+      const safe = warn === null;
+      edge(spaces.get(space), safe ? colour.mayFill : warnFill, safe ? colour.may : colour.warn);
+    }
+  }
+  for (const id of chosen) edge(spaces.get(id), undefined, colour.may);
+}
+
+/** What each space costs in all, at its top corner: a mint disc, or an amber square where it has a consequence. */
+export function drawCosts(pen: Pen, view: FrontiersView, { reach = false }: Highlights, chart: Chart): void {
+  if (!reach) return;
+  const spaces = new Map(view.spaces.map((space) => [space.id, space]));
+  for (const { space: id, cost: move, warn } of view.reach) {
+    const space = spaces.get(id);
+    if (space === undefined) continue;
+    const [x, y] = chart.at(space);
+    price(pen, move, x, y - chart.size + (chart.size >= roomy ? 2 : 0), chart.size >= roomy, warn !== null);
+  }
+}
+
+function price(pen: Pen, amount: number, x: number, y: number, wide: boolean, warned: boolean): void {
+  const r = (wide ? 21 : 15) + (amount > 9 ? (wide ? 5 : 3) : 0);
+  const ground = warned ? colour.warn : colour.may;
+  if (warned) {
+    pen.ctx.beginPath();
+    pen.ctx.rect(x - r + 1, y - r + 2, 2 * r - 2, 2 * r - 4);
+  } else circle(pen.ctx, x, y, r);
+  paint(pen.ctx, ground, colour.field, wide ? 4 : 3);
+  const px = wide ? size.value : size.small;
+  write(pen, `${amount}`, x, y, { px, face: 'display', ink: colour.ink, ground, align: 'center' });
+}
+
+/** Four arcs round what can be fought. */
+export function drawTargets(pen: Pen, view: FrontiersView, { targets = [] }: Highlights, chart: Chart): void {
+  for (const space of view.spaces) {
+    if (!targets.includes(space.id)) continue;
+    const [x, y] = chart.at(space);
+    target(pen, x, y - chart.size * 0.12, chart.size * 0.62);
+  }
+}

@@ -1,0 +1,101 @@
+import type { LineView } from '../../src/games/frontiers/view.ts';
+import { measuringPen } from '../kit/flow.ts';
+import { icon, iconNamed } from '../kit/icons.ts';
+import type { Pen } from '../kit/pen.ts';
+import { type Hex, size } from '../kit/theme.ts';
+import { measure, type Writing, wrap, write } from '../kit/words.ts';
+
+/** How lines of an effect look. */
+export interface LineFace {
+  /** Sizes of the number, the words and the icon. */
+  readonly number: number;
+  readonly words: number;
+  readonly icon: number;
+}
+
+/** Lines on cards side by side, and on a single large one. */
+export const smallLines: LineFace = { number: 44, words: size.body, icon: 38 };
+export const largeLines: LineFace = { number: 54, words: 36, icon: 46 };
+
+/** A line ready to be drawn: a figure in one row, or words in several. */
+interface Row {
+  readonly line: LineView;
+  readonly words: readonly string[];
+  readonly height: number;
+}
+
+/** Lines of an effect broken to a width. */
+export interface Rows {
+  readonly height: number;
+  /** A line takes more than one row of words. */
+  readonly wraps: boolean;
+  draw(pen: Pen, x: number, y: number, ink: Hex, ground: Hex): void;
+}
+
+const gap = 10;
+
+/** Breaks lines to a width: icon, number, word; words without a number in as many rows as they take. */
+export function rowsOf(lines: readonly LineView[], width: number, face: LineFace): Rows {
+  const rows = lines.map((line) => rowOf(line, width, face));
+  const height = rows.reduce((sum, row) => sum + row.height + gap, -gap);
+  return {
+    height: Math.max(0, height),
+    wraps: rows.some(({ words }) => words.length > 1),
+    draw(pen, x, y, ink, ground) {
+      let at = y;
+      for (const row of rows) {
+        drawRow(pen, row, x, at, face, ink, ground);
+        at += row.height + gap;
+      }
+    },
+  };
+}
+
+const textOf = ({ words }: LineFace): Writing => ({ px: words, face: 'text' });
+const step = (face: LineFace): number => Math.round(face.words * 1.22);
+/** From this length on words take the whole width: an icon would say less than the room it takes. */
+const long = 26;
+
+/** Whether a line is told in words that take the whole width. */
+export function isLong({ value, text }: LineView): boolean {
+  return value === '' && text.length >= long;
+}
+
+function rowOf(line: LineView, width: number, face: LineFace): Row {
+  const pen = measuringPen();
+  const words = wrap(pen, line.text, width - leftOf(line, face), textOf(face));
+  const least = isLong(line) ? 0 : line.value === '' ? face.icon : face.number + 6;
+  return { line, words, height: Math.max(least, words.length * step(face)) };
+}
+
+const orText = 'or';
+
+/** What stands before the words: “or”, the icon, the number. */
+function leftOf(line: LineView, face: LineFace): number {
+  if (isLong(line)) return 0;
+  return orWidth(line, face) + face.icon + 10 + numberWidth(line, face);
+}
+
+function orWidth({ or }: LineView, face: LineFace): number {
+  return or === true ? measure(measuringPen(), orText, textOf(face)) + 12 : 0;
+}
+
+function numberWidth({ value }: LineView, { number }: LineFace): number {
+  return value === '' ? 0 : measure(measuringPen(), value, { px: number, face: 'display' }) + 12;
+}
+
+function drawRow(pen: Pen, row: Row, x: number, y: number, face: LineFace, ink: Hex, ground: Hex): void {
+  const { line, words, height } = row;
+  // Icon and number stand beside the first row of words.
+  const first = y + (height - words.length * step(face)) / 2 + step(face) / 2;
+  const left = x + leftOf(line, face);
+  if (!isLong(line)) {
+    if (line.or === true) write(pen, orText, x, first, { ...textOf(face), ink, ground });
+    const at = x + orWidth(line, face);
+    icon(pen, iconNamed(line.icon), at + face.icon / 2, first, face.icon * 0.92, ink);
+    const number = { px: face.number, face: 'display', ink, ground } as const;
+    if (line.value !== '') write(pen, line.value, at + face.icon + 10, first, number);
+  }
+  for (const [i, text] of words.entries())
+    write(pen, text, left, first + i * step(face), { ...textOf(face), ink, ground });
+}

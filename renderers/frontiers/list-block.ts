@@ -1,0 +1,59 @@
+import { type Block, measuringPen } from '../kit/flow.ts';
+import { type IconName, icon } from '../kit/icons.ts';
+import { panel } from '../kit/shapes.ts';
+import { colour, type Hex, size } from '../kit/theme.ts';
+import { shorten, type Writing, wrap, write } from '../kit/words.ts';
+
+/** A line of a panel: an icon, words, and a value at the right. */
+export interface Entry {
+  readonly icon?: IconName;
+  readonly words: string;
+  readonly value?: string;
+  /** The most rows of its words; three unless told. */
+  readonly rows?: number;
+  /** A second line: quieter. */
+  readonly quiet?: boolean;
+}
+
+const pad = 24;
+const line = 42;
+const text: Writing = { px: size.body, face: 'text' };
+const iconInk: Partial<Record<IconName, Hex>> = { star: colour.warn, damage: colour.foe };
+
+/** A panel with a heading and lines. */
+export function listBlock(heading: string, entries: readonly Entry[], width: number): Block {
+  const ruler = measuringPen();
+  const rows = entries.map((entry) => {
+    const left = entry.icon === undefined ? 0 : 44;
+    const room = width - 2 * pad - left - (entry.value === undefined ? 0 : 40 + 17 * entry.value.length);
+    const most = entry.rows ?? 3;
+    return { ...entry, left, room, lines: shorten(ruler, wrap(ruler, entry.words, room, text), most, room, text) };
+  });
+  const lines = rows.reduce((sum, row) => sum + row.lines.length, 0);
+  return {
+    height: 70 + lines * line + pad - 6,
+    draw(pen, x, y, tall) {
+      const ground = colour.panel;
+      panel(pen, x, y, width, tall, { cut: 22 });
+      write(pen, heading, x + pad, y + 42, { px: size.value, ground });
+      let at = y + 70 + line / 2;
+      for (const row of rows) {
+        const ink = row.quiet === true ? colour.soft : colour.text;
+        if (row.icon !== undefined) icon(pen, row.icon, x + pad + 14, at, 28, iconInk[row.icon] ?? colour.soft);
+        const value = { px: size.value, face: 'display', ground, align: 'right' } as const;
+        if (row.value !== undefined) write(pen, row.value, x + width - pad, at, value);
+        for (const words of row.lines) {
+          write(pen, words, x + pad + row.left, at, { ...text, ink, ground, room: row.room });
+          at += line;
+        }
+      }
+    },
+  };
+}
+
+/** As many panels as a list needs with so many entries each; none for an empty one. */
+export function listBlocks(heading: string, entries: readonly Entry[], width: number, most = 9): Block[] {
+  return Array.from({ length: Math.ceil(entries.length / most) }, (_, i) =>
+    listBlock(heading, entries.slice(i * most, (i + 1) * most), width),
+  );
+}

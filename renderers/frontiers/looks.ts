@@ -1,0 +1,109 @@
+import type {
+  Colour,
+  CombatPhase,
+  CubeColour,
+  FireType,
+  Pile,
+  SiteKind,
+  Terrain,
+} from '../../src/games/frontiers/view.ts';
+import type { IconName } from '../kit/icons.ts';
+import { colour, type Hex } from '../kit/theme.ts';
+
+/** Grounds of the spaces. */
+export const ground: Record<Terrain, Hex> = {
+  space: '#17233C',
+  nebula: '#2D2656',
+  planet: '#17233C',
+  sun: '#17233C',
+  asteroids: '#222933',
+  blackHole: '#0E1526',
+  wormhole: '#17233C',
+};
+
+/** Further colours of the map. */
+export const chart = {
+  nebulaInk: '#4A3F86',
+  rock: '#3A4454',
+  rockInk: '#7C8899',
+  hole: '#05070C',
+  sun: '#FFD166',
+  station: '#C9D2E2',
+  spaceEdge: '#2A3A5C',
+  tileEdge: '#5A6E96',
+  label: '#A9B7D0',
+  fog: '#33566B',
+  hatch: '#6B2A2E',
+} as const satisfies Record<string, Hex>;
+
+/** Planets by the letter of their class. */
+export const planets: Record<'M' | 'L' | 'K' | 'H', Hex> = { M: '#3FA58A', L: '#C79A54', K: '#B8684E', H: '#8D94A8' };
+
+/** Data by colour: what it is filled with, the mark that says the colour again, and the ink on it. */
+export const data: Record<Colour, { fill: Hex; mark: IconName; ink: Hex }> = {
+  red: { fill: '#FF6B61', mark: 'markRed', ink: colour.ink },
+  blue: { fill: '#5AA2FF', mark: 'markBlue', ink: colour.ink },
+  gold: { fill: '#F2C14E', mark: 'markGold', ink: colour.ink },
+  white: { fill: '#F5F1E7', mark: 'markWhite', ink: colour.ink },
+  purple: { fill: '#855CFF', mark: 'markPurple', ink: colour.ink },
+  black: { fill: '#05070C', mark: 'markBlack', ink: colour.text },
+};
+
+/** Cubes by colour; green is no colour of data. */
+export const cubes: Record<CubeColour, Hex> = { red: '#FF6B61', blue: '#5AA2FF', gold: '#F2C14E', green: '#7FCB6B' };
+
+/** Plates of strong effects by the data that they cost. */
+export const strongPlate: Record<'red' | 'blue' | 'gold', Hex> = { red: '#43243A', blue: '#233F6E', gold: '#463E35' };
+
+/** Types of attack in as few letters as tell them apart in a list. */
+export const fireName: Record<FireType, string> = {
+  normal: 'Phasers',
+  photonPulse: 'Photon Pulse',
+  photonTorpedo: 'Photon Torpedo',
+  pulseTorpedo: 'Pulse Torpedo',
+};
+
+/** Icons of locations; planets and Starbases are drawn otherwise. */
+export const siteIcon: Partial<Record<SiteKind, IconName>> = {
+  outpost: 'outpost',
+  drydock: 'drydock',
+  research: 'science',
+};
+
+/** Names of locations where there is room for a word. */
+export const siteWord: Partial<Record<SiteKind, string>> = {
+  outpost: 'Outpost',
+  drydock: 'Drydock',
+  research: 'Research',
+};
+
+/** Letters of planets. */
+export const planetLetter: Partial<Record<SiteKind, keyof typeof planets>> = {
+  classM: 'M',
+  classL: 'L',
+  classLDistress: 'L',
+  classK: 'K',
+  classKDistress: 'K',
+  classH: 'H',
+};
+
+/** Glyphs of the piles. */
+export const pileIcon: Record<Pile, IconName> = {
+  warbird: 'raider',
+  sphere: 'sphere',
+  romulanStarbase: 'starbase',
+  dominionStarbase: 'starbase',
+  classL: 'team',
+  classK: 'team',
+  classH: 'search',
+  elite: 'cube',
+};
+
+/** Icons of the phases of a fight. */
+export const phaseIcon: Record<CombatPhase, IconName> = {
+  diplomacy: 'diplomacy',
+  long: 'range',
+  shields: 'defense',
+  damage: 'damage',
+  attack: 'attack',
+};

@@ -1,0 +1,110 @@
+import type { FrontiersView, Highlights, SpaceView, Terrain } from '../../src/games/frontiers/view.ts';
+import { count, list } from '../kit/wording.ts';
+import { stackText } from './totals.ts';
+import { nameOf, signed, tokenWords } from './words.ts';
+
+const terrainName: Record<Terrain, string> = {
+  space: 'empty space',
+  nebula: 'nebula',
+  planet: 'planet',
+  sun: 'sun',
+  asteroids: 'asteroid field',
+  blackHole: 'black hole',
+  wormhole: 'Wormhole',
+};
+
+/** A space in words: `E3: Dominion Starbase; Romulan … face down; Defiant is here.` */
+export function spaceWords(view: FrontiersView, space: SpaceView): string {
+  const cube = view.cubes.find(({ at }) => at === space.id);
+  const inSpace = space.site !== null && (space.terrain === 'space' || space.terrain === 'planet');
+  const parts = [
+    cube !== undefined && space.site?.kind === 'borgCube'
+      ? cube.name
+      : (space.site?.name ?? terrainName[space.terrain]),
+    ...(space.site === null || inSpace ? [] : [`in ${terrainName[space.terrain]}`]),
+    ...(cube === undefined
+      ? []
+      : [cube.destroyed ? 'destroyed' : `Level ${cube.level}`, ...cube.defenders.map(tokenWords)]),
+    ...space.tokens.map(tokenWords),
+    ...(space.classH === null ? [] : [`${space.classH.name}: ${space.classH.lines.join('. ')}`]),
+    ...marksWords(view, space, cube?.marks ?? space.marks),
+    ...(space.ships.length > 0 ? [`${list(space.ships.map((seat) => nameOf(view, seat)))} here`] : []),
+  ];
+  return `${space.id}: ${parts.join('; ')}.`;
+}
+
+function marksWords(view: FrontiersView, space: SpaceView, marks: readonly number[]): string[] {
+  if (space.owner !== null) return [`controlled by ${nameOf(view, space.owner)}`];
+  return marks.length > 0 ? [`marked by ${list(marks.map((seat) => nameOf(view, seat)))}`] : [];
+}
+
+/** Spaces that say more than their terrain. */
+function isTold(view: FrontiersView, space: SpaceView): boolean {
+  return (
+    space.site !== null ||
+    space.terrain !== 'space' ||
+    space.ships.length > 0 ||
+    view.cubes.some(({ at }) => at === space.id)
+  );
+}
+
+function headWords(view: FrontiersView): string[] {
+  const { headline, facts, captains, trace } = view;
+  return [
+    [headline, ...facts].map((fact) => `${fact}.`).join(' '),
+    ...captains.map(
+      (captain) =>
+        `${captain.name}${captain.at === null ? '' : ` at ${captain.at}`}: ${captain.experience} Experience, Reputation ${signed(captain.reputation)}.`,
+    ),
+    ...(trace === null ? [] : [`${nameOf(view, trace.seat)} moved ${trace.path.join(', ')}.`]),
+  ];
+}
+
+function placesWords({ places, stack }: FrontiersView): string[] {
+  const open = places.filter(({ cost }) => cost !== null).map(({ id, cost }) => `${id} for ${cost} Move`);
+  return [
+    ...(open.length > 0 ? [`You may explore ${list(open)}.`] : []),
+    ...(places.length > 0 ? [`The next tile may lie at ${list(places.map(({ id }) => id))}.`] : []),
+    `${stackText(stack)}.`,
+  ];
+}
+
+/** What the map points at. */
+export function highlightWords(
+  view: FrontiersView,
+  { reach = false, targets = [], chosen = [] }: Highlights,
+): string[] {
+  const steps = view.reach.map(({ space, cost, warn }) => `${space} ${cost}${warn === null ? '' : ` (${warn})`}`);
+  return [
+    ...(reach && steps.length > 0 ? [`In reach, with the Move cost: ${list(steps)}.`] : []),
+    ...(targets.length > 0 ? [`Can be fought: ${list(targets)}.`] : []),
+    ...(chosen.length > 0 ? [`Can be chosen: ${list(chosen)}.`] : []),
+  ];
+}
+
+/** The gist of the map: who is where, what may be done, what lies face up. */
+export function mapAlt(view: FrontiersView, highlight: Highlights): string[] {
+  const foes = view.spaces.filter(({ tokens }) => tokens.length > 0);
+  return [
+    ...headWords(view),
+    ...highlightWords(view, highlight),
+    ...placesWords(view),
+    `${count(view.tiles.length, 'tile')}, ${count(foes.length, 'space')} with enemies.`,
+    ...foes.map((space) => spaceWords(view, space)),
+  ];
+}
+
+/** The whole map, a line a space. */
+export function mapWords(view: FrontiersView, highlight: Highlights): string[] {
+  return [
+    ...headWords(view),
+    ...highlightWords(view, highlight),
+    ...placesWords(view),
+    ...view.tiles.flatMap((tile) => [
+      `Tile ${tile.id}, ${tile.name}:`,
+      ...view.spaces
+        .filter((space) => space.tile === tile.id && isTold(view, space))
+        .map((space) => spaceWords(view, space)),
+    ]),
+  ];
+}

@@ -1,0 +1,75 @@
+import type { FrontiersView, Highlights } from '../../src/games/frontiers/view.ts';
+import { header, picture } from '../kit/frame.ts';
+import { layer, stamp } from '../kit/layers.ts';
+import type { Pen } from '../kit/pen.ts';
+import { page } from '../kit/theme.ts';
+import { altText, type Scene } from '../scene.ts';
+import { type Axial, type Chart, chartOf, sevenAround } from './hexes.ts';
+import { drawCosts, drawPlaces, drawReach, drawTargets, groundsOf } from './highlights.ts';
+import { mapAlt, mapWords } from './map-words.ts';
+import { drawSpot, spotOf } from './spot.ts';
+import { drawTerrain, groundOf } from './terrain.ts';
+import { type Corner, drawTotals, freeCorner } from './totals.ts';
+import { drawTrace } from './trace.ts';
+
+/** What the map points at besides the position. */
+export interface MapParams {
+  readonly highlight?: Highlights;
+}
+
+const top = 136;
+/** Height of the map at least, in pixels. */
+const leastHeight = 420;
+
+/** The hexes that must be on the picture: all spaces, and of each place for the next tile what borders them and its middle. */
+function hexesOf({ spaces, places }: FrontiersView): Axial[] {
+  const taken = spaces.length > 0 ? spaces : sevenAround({ q: 0, r: 0 });
+  const beside = new Set(taken.flatMap(sevenAround).map(({ q, r }) => `${q},${r}`));
+  const edges = places.flatMap((place) => [place, ...sevenAround(place).filter(({ q, r }) => beside.has(`${q},${r}`))]);
+  return [...taken, ...edges];
+}
+
+/** The whole map: terrain, locations, tokens, ships, marks, the last way, where the next tile may lie, totals. */
+export const map: Scene<FrontiersView, MapParams> = {
+  draw(view, { highlight = {} }) {
+    const { chart, corner } = layoutOf(view);
+    const height = Math.round(corner.bottom + page.margin);
+    return picture(height, (pen) => {
+      stamp(pen, ground(view, chart, height));
+      drawPlaces(pen, view, chart, top);
+      drawReach(pen, view, highlight, chart);
+      drawTrace(pen, view, chart);
+      const grounds = groundsOf(view, highlight);
+      for (const space of view.spaces) {
+        drawSpot(pen, spotOf(space, chart, grounds.get(space.id) ?? groundOf(space), view));
+      }
+      drawTargets(pen, view, highlight, chart);
+      drawCosts(pen, view, highlight, chart);
+      drawTotals(pen, view, corner);
+      header(pen, { seat: view.awaited[0] ?? view.turn?.seat, title: view.headline, facts: view.facts });
+    });
+  },
+  pages: () => 1,
+  alt: (view, { highlight = {} }) => altText(mapAlt(view, highlight)),
+  text: (view, { highlight = {} }) => mapWords(view, highlight),
+};
+
+/** How the map and the panel of totals lie: the map as large as it can be with a corner left for the panel. */
+function layoutOf(view: FrontiersView): { chart: Chart; corner: Corner & { bottom: number } } {
+  const hexes = hexesOf(view);
+  const lowest = page.maxHeight - page.margin;
+  for (let height = lowest - top; ; height -= 40) {
+    const chart = chartOf(hexes, { left: page.margin, top, width: page.width - 2 * page.margin, height, most: 76 });
+    const bottom = Math.max(chart.bottom, top + leastHeight);
+    const corner = freeCorner(view, hexes, chart, { top: top + 10, bottom, lowest });
+    if (corner !== null) return { chart, corner };
+  }
+}
+
+/** The terrain’s layer, kept as long as the same tiles lie the same way. */
+function ground(view: FrontiersView, chart: Chart, height: number): Pen {
+  const [x, y] = chart.at({ q: 0, r: 0 });
+  const tiles = view.tiles.map(({ name, q, r }) => `${name}:${q}:${r}`);
+  const key = ['frontiers', height, chart.size, x, y, ...tiles].join(' ');
+  return layer(key, page.width, height, (pen) => drawTerrain(pen, view, chart));
+}

@@ -1,0 +1,54 @@
+import type { FrontiersView, ScoreView } from '../../src/games/frontiers/view.ts';
+import type { Block } from '../kit/flow.ts';
+import { icon } from '../kit/icons.ts';
+import { seatBar, token } from '../kit/pieces.ts';
+import { scoreScene, scoreWidth } from '../kit/score-sheet.ts';
+import { panel } from '../kit/shapes.ts';
+import { colour, size } from '../kit/theme.ts';
+import { list } from '../kit/wording.ts';
+import { clipped, type Writing, write } from '../kit/words.ts';
+
+const row = 44;
+
+type Row = ScoreView['rows'][number];
+
+/** One captain: the total, as a bar beside the best one’s, then what it is made of. */
+function rowBlock(score: Row, best: number, won: boolean): Block {
+  const text: Writing = { face: 'text', ground: colour.panel };
+  return {
+    height: 142 + score.parts.length * row + 20,
+    draw(pen, x, y, tall) {
+      const ground = colour.panel;
+      panel(pen, x, y, scoreWidth, tall, { cut: 22, edge: won ? colour.rim : colour.line, weight: won ? 4 : 2 });
+      token(pen, score.seat, x + 54, y + 54, 26, { glyph: 'ship' });
+      const total = { px: 54, face: 'display', ground, align: 'right' } as const;
+      const wide = write(pen, `${score.total}`, x + scoreWidth - 32, y + 56, total);
+      icon(pen, 'star', x + scoreWidth - 32 - wide - 30, y + 54, 36, colour.warn);
+      const name = clipped(pen, score.name, scoreWidth - 200 - wide, { px: size.head });
+      write(pen, name, x + 100, y + 56, { px: size.head, ground });
+      seatBar(pen, score.seat, x + 32, y + 102, scoreWidth - 64, 14, best > 0 ? Math.max(0, score.total) / best : 0);
+      for (const [i, { label, points }] of score.parts.entries()) {
+        const at = y + 152 + i * row;
+        write(pen, clipped(pen, label, scoreWidth - 150, text), x + 32, at, text);
+        write(pen, `${points}`, x + scoreWidth - 32, at, { px: size.value, face: 'display', ground, align: 'right' });
+      }
+    },
+  };
+}
+
+/** The final sheet of Frontiers. */
+export const score = scoreScene<FrontiersView>(({ score: sheet, scenario }) => {
+  const rows = sheet?.rows ?? [];
+  const best = Math.max(0, ...rows.map(({ total }) => total));
+  const winners = sheet?.winners ?? [];
+  return {
+    verdict: sheet?.verdict ?? null,
+    winner: winners.length === 1 ? winners[0] : undefined,
+    facts: [scenario.name],
+    blocks: rows.map((one) => rowBlock(one, best, winners.includes(one.seat))),
+    words: rows.map(({ name, total, parts }) => {
+      const made = list(parts.map(({ label, points }) => `${label} ${points}`));
+      return `${name}: ${total}${made === '' ? '' : ` (${made})`}.`;
+    }),
+  };
+});

@@ -1,0 +1,263 @@
+import type { FrontiersView, SpaceView } from '../../src/games/frontiers/view.ts';
+import { icon } from '../kit/icons.ts';
+import type { Pen } from '../kit/pen.ts';
+import { token } from '../kit/pieces.ts';
+import { circle, paint } from '../kit/shapes.ts';
+import { colour, type Hex, size } from '../kit/theme.ts';
+import { write } from '../kit/words.ts';
+import { datum } from './datum.ts';
+import type { Chart } from './hexes.ts';
+import { cubes, chart as inks, planetLetter, planets, siteIcon, siteWord } from './looks.ts';
+import { enemyPlate, smallPlate } from './plate.ts';
+
+/** From this size of hexes on there is room for words and figures; below it the close-up has them. */
+export const roomy = 62;
+/** From this size on words are as large as all others. */
+const large = 96;
+
+/** One space as it is drawn: what lies there, where, and on which ground. */
+export interface Spot {
+  readonly space: SpaceView;
+  readonly x: number;
+  readonly y: number;
+  /** From the middle to the corners. */
+  readonly size: number;
+  readonly ground: Hex;
+  /** The ship whose turn it is. */
+  readonly active: number | null;
+  readonly cube: FrontiersView['cubes'][number] | undefined;
+  /** The tile as it comes out of the box: ships and Cubes that appear there are shown. */
+  readonly printed?: boolean;
+}
+
+/** Everything that lies on a space: its coordinate, the location, tokens, marks, ships. */
+export function drawSpot(pen: Pen, spot: Spot): void {
+  coordinate(pen, spot);
+  location(pen, spot);
+  marks(pen, spot);
+  ships(pen, spot);
+}
+
+const isRoomy = ({ size: hex }: Spot): boolean => hex >= roomy;
+
+/** At the bottom corner. Below the size for reading it is a second word: the close-up has it large. */
+function coordinate(pen: Pen, spot: Spot): void {
+  const { space, x, y, size: hex, ground } = spot;
+  const dark = space.terrain === 'asteroids' || space.terrain === 'blackHole';
+  write(pen, space.id, x, y + hex * (isRoomy(spot) ? 0.6 : 0.58), {
+    px: isRoomy(spot) ? size.body : size.small,
+    face: 'display',
+    ink: dark ? '#9AA8C0' : inks.label,
+    ground,
+    align: 'center',
+  });
+}
+
+/** The site with what guards it; it moves up where a plate lies below it. */
+function location(pen: Pen, spot: Spot): void {
+  const { space, x, y, size: hex, cube } = spot;
+  const k = hex / 76;
+  const guarded = space.tokens.length > 0;
+  const up = y - hex * (guarded ? 0.47 : 0.3);
+  if (space.ships.length > 0) {
+    // The ship stands on the site, whose sign makes way.
+    small(pen, spot);
+    return;
+  }
+  if (cube !== undefined) drawCube(pen, spot, cube);
+  else if (space.site !== null) drawSite(pen, spot, space.site.kind, up, k);
+  else if (space.terrain === 'wormhole') {
+    icon(pen, 'wormhole', x, up, 60 * k, colour.text);
+    if (isRoomy(spot)) word(pen, spot, 'Wormhole');
+  }
+  if (guarded) plates(pen, spot);
+}
+
+/** One plate, or two side by side where two guard. */
+function plates(pen: Pen, spot: Spot): void {
+  const { space, x, y, size: hex } = spot;
+  const [first, second] = space.tokens;
+  if (first === undefined) return;
+  const k = hex / 76;
+  if (!isRoomy(spot)) {
+    const at = y + hex * 0.14;
+    for (const [i, one] of space.tokens.entries()) {
+      const dx = (i - (space.tokens.length - 1) / 2) * hex * 0.62;
+      smallPlate(pen, one, x + dx, at, hex * (second === undefined ? 0.9 : 0.55), hex * 0.3);
+    }
+    return;
+  }
+  const w = Math.min(122, hex * 1.6);
+  enemyPlate(pen, first, x, y + hex * 0.13, w, 42);
+  if (second !== undefined) count(pen, spot, space.tokens.length, x + w / 2 - 6, y + hex * 0.13 - 26 * k);
+}
+
+/** How many lie there, where it is more than the plate shows: an ivory octagon. */
+function count(pen: Pen, _spot: Spot, many: number, x: number, y: number): void {
+  const { ctx } = pen;
+  ctx.beginPath();
+  for (let corner = 0; corner < 8; corner++) {
+    const angle = Math.PI / 8 + (corner * Math.PI) / 4;
+    const [px, py] = [x + 20 * Math.cos(angle), y + 20 * Math.sin(angle)];
+    if (corner) ctx.lineTo(px, py);
+    else ctx.moveTo(px, py);
+  }
+  ctx.closePath();
+  paint(ctx, colour.text, colour.field, 3);
+  write(pen, `${many}`, x, y, {
+    px: size.small,
+    face: 'display',
+    ink: colour.ink,
+    ground: colour.text,
+    align: 'center',
+  });
+}
+
+type SiteKind = NonNullable<SpaceView['site']>['kind'];
+
+function drawSite(pen: Pen, spot: Spot, kind: SiteKind, up: number, k: number): void {
+  const { space, x, y, size: hex } = spot;
+  const guarded = space.tokens.length > 0;
+  const planet = planetLetter[kind];
+  if (planet !== undefined) {
+    drawPlanet(pen, spot, planet, guarded ? y - hex * 0.47 : y - hex * 0.21);
+    return;
+  }
+  switch (kind) {
+    case 'romulanStarbase':
+    case 'dominionStarbase':
+      station(pen, spot, kind === 'romulanStarbase' ? 'R' : 'D', guarded ? y - hex * 0.45 : y - hex * 0.25);
+      return;
+    case 'romulanWarbird':
+    case 'borgSphere': {
+      // Once it is beaten its space is as empty as any other (F-OUTCOME-01).
+      if (guarded || spot.printed === true)
+        icon(
+          pen,
+          kind === 'borgSphere' ? 'sphere' : 'raider',
+          x,
+          up,
+          (kind === 'borgSphere' ? 46 : 54) * k,
+          colour.foe,
+        );
+      return;
+    }
+    case 'borgCube':
+      if (spot.printed === true) icon(pen, 'cube', x, y - hex * 0.3, 62 * k, cubes[space.site?.colour ?? 'red']);
+      return;
+    default: {
+      const name = siteIcon[kind];
+      const crystal = space.site?.colour;
+      if (name !== undefined) icon(pen, name, x, guarded ? up : y - hex * 0.34, 50 * k, colour.text);
+      if (crystal != null && crystal !== 'green') {
+        datum(pen, 'crystal', crystal, x - 40 * k, (guarded ? up : y - hex * 0.3) + 4 * k, Math.max(11, 17 * k));
+      }
+      if (isRoomy(spot) && !guarded) word(pen, spot, siteWord[kind] ?? '');
+    }
+  }
+}
+
+/** A planet with the letter of its class; with a Distress Signal in a dashed ring. */
+function drawPlanet(pen: Pen, spot: Spot, letter: keyof typeof planets, y: number): void {
+  const { space, x, size: hex } = spot;
+  const k = hex / 76;
+  const guarded = space.tokens.length > 0;
+  const r = (guarded ? 27 : 36) * k;
+  const distress = space.site?.kind === 'classLDistress' || space.site?.kind === 'classKDistress';
+  circle(pen.ctx, x, y, r);
+  paint(pen.ctx, planets[letter]);
+  if (distress) {
+    pen.ctx.setLineDash([8 * k, 6 * k]);
+    circle(pen.ctx, x, y, r + 7 * k);
+    paint(pen.ctx, undefined, planets[letter], 4 * k);
+    pen.ctx.setLineDash([]);
+  }
+  const px = Math.max(size.small, Math.round((guarded ? 34 : 44) * k));
+  write(pen, letter, x, y, { px, face: 'display', ink: colour.ink, ground: planets[letter], align: 'center' });
+}
+
+/** A Starbase: eight sides with four arms, the letter says whose it was built by. */
+function station(pen: Pen, { x, size: hex }: Spot, letter: 'R' | 'D', y: number): void {
+  const k = hex / 76;
+  icon(pen, 'starbase', x, y, 74 * k, inks.station);
+  pen.marks.pop();
+  const px = Math.max(size.small, Math.round(34 * k));
+  write(pen, letter, x, y, { px, face: 'display', ink: colour.ink, ground: inks.station, align: 'center' });
+}
+
+/** A Cube with its Level in its colour’s crystal; destroyed, an outline with a check. */
+function drawCube(pen: Pen, spot: Spot, cube: NonNullable<Spot['cube']>): void {
+  const { x, y, size: hex, ground } = spot;
+  const k = hex / 76;
+  const at = y - hex * 0.33;
+  icon(pen, 'cube', x - 24 * k, at, 56 * k, cube.destroyed ? colour.rim : colour.foe);
+  pen.ctx.fillStyle = cubes[cube.colour];
+  pen.ctx.fillRect(x - 46 * k, y + hex * 0.03, 44 * k, Math.max(5, 7 * k));
+  if (cube.destroyed) icon(pen, 'check', x + 18 * k, at, 30 * k, colour.soft);
+  else {
+    const px = Math.max(size.small, Math.round(40 * k));
+    write(pen, `${cube.level}`, x + 18 * k, at, { px, face: 'display', ground, align: 'center' });
+  }
+  if (isRoomy(spot)) word(pen, spot, cube.name.replace(/ Borg/, ''));
+}
+
+/** The name of a location under its sign: a second word. */
+function word(pen: Pen, { x, y, size: hex, ground }: Spot, text: string): void {
+  if (text === '') return;
+  const px = hex >= large ? size.body : size.small;
+  write(pen, text, x, y + hex * 0.22, { px, ink: colour.soft, ground, align: 'center', room: hex * 1.7 });
+}
+
+/** The sign of a location under a ship, at the left shoulder. */
+function small(pen: Pen, spot: Spot): void {
+  const { space, x, y, size: hex, cube } = spot;
+  const [sx, sy] = [x - hex * 0.62, y - hex * 0.02];
+  const px = hex * 0.34;
+  const kind = space.site?.kind;
+  if (cube !== undefined) icon(pen, 'cube', sx, sy, px, cube.destroyed ? colour.rim : colour.foe);
+  else if (space.terrain === 'wormhole') icon(pen, 'wormhole', sx, sy, px, colour.text);
+  else if (kind === 'romulanStarbase' || kind === 'dominionStarbase') icon(pen, 'starbase', sx, sy, px, inks.station);
+  else if (kind !== undefined && siteIcon[kind] !== undefined) icon(pen, siteIcon[kind], sx, sy, px, colour.text);
+}
+
+/** Faction Tokens at the right shoulder, one below the other; of a Cube’s row those that differ. */
+function marks(pen: Pen, { space, cube, x, y, size: hex }: Spot): void {
+  const all = [...new Set(cube === undefined ? space.marks : cube.marks)];
+  const r = Math.max(7, hex * 0.16);
+  const down = hex >= roomy ? r * 2.3 : r * 2;
+  for (const [i, seat] of all.slice(0, 4).entries()) token(pen, seat, x + hex * 0.63, y - hex * 0.3 + i * down, r);
+}
+
+/** Where a ship stands that is alone on its space; traces run through there. */
+export function berth({ x, y, size: hex }: Pick<Spot, 'x' | 'y' | 'size'>): readonly [number, number] {
+  return [x, y - hex * 0.21];
+}
+
+function ships(pen: Pen, spot: Spot): void {
+  const { space, x, y, size: hex, active } = spot;
+  const many = space.ships.length;
+  const [cx, cy] = berth({ x, y, size: hex });
+  const r = hex * (many > 1 ? 0.24 : hex >= roomy ? 0.42 : 0.36);
+  for (const [i, seat] of space.ships.entries()) {
+    const [dx, dy] =
+      many === 1
+        ? [0, 0]
+        : ([
+            [-0.3, -0.24],
+            [0.3, -0.24],
+            [-0.3, 0.3],
+            [0.3, 0.3],
+          ][i] ?? [0, 0]);
+    token(pen, seat, cx + (dx ?? 0) * hex, cy + (dy ?? 0) * hex, r, {
+      glyph: 'ship',
+      chosen: seat === active && many === 1,
+    });
+  }
+}
+
+/** The spot of a space on a chart. */
+export function spotOf(space: SpaceView, chart: Chart, ground: Hex, view: Pick<FrontiersView, 'cubes' | 'turn'>): Spot {
+  const [x, y] = chart.at(space);
+  const cube = space.site?.kind === 'borgCube' ? view.cubes.find(({ at }) => at === space.id) : undefined;
+  return { space, x, y, size: chart.size, ground, active: view.turn?.seat ?? null, cube };
+}

@@ -1,0 +1,116 @@
+import type { FrontiersView, SpaceView } from '../../src/games/frontiers/view.ts';
+import { icon } from '../kit/icons.ts';
+import type { Pen } from '../kit/pen.ts';
+import { circle, paint } from '../kit/shapes.ts';
+import { colour, type Hex } from '../kit/theme.ts';
+import { type Chart, hexPath, tilePath } from './hexes.ts';
+import { ground, chart as inks } from './looks.ts';
+
+/** Spaces and tiles: everything of the map that stays as it lies. */
+export type Lie = Pick<FrontiersView, 'tiles' | 'spaces'>;
+
+/** Grounds with their terrain, edges of spaces, outlines of tiles. */
+export function drawTerrain(pen: Pen, { tiles, spaces }: Lie, chart: Chart): void {
+  for (const space of spaces) drawGround(pen, space, chart);
+  for (const tile of tiles) {
+    tilePath(pen.ctx, chart, tile);
+    pen.ctx.lineJoin = 'round';
+    pen.ctx.strokeStyle = inks.tileEdge;
+    pen.ctx.lineWidth = chart.size < 56 ? 3 : 4;
+    pen.ctx.stroke();
+  }
+}
+
+function drawGround(pen: Pen, space: SpaceView, chart: Chart): void {
+  const { size } = chart;
+  const [x, y] = chart.at(space);
+  hexPath(pen.ctx, [x, y], size);
+  paint(pen.ctx, ground[space.terrain], inks.spaceEdge, 2);
+  // What belongs to the terrain itself stands back where a location lies in it.
+  const lift = space.site === null ? -0.2 : -0.24;
+  const k = size / 76;
+  switch (space.terrain) {
+    case 'nebula':
+      waves(pen, x, y + lift * size, k);
+      break;
+    case 'asteroids':
+      rocks(pen, x, y + lift * size, k);
+      break;
+    case 'blackHole':
+      hole(pen, x, y + lift * size, k);
+      break;
+    case 'sun':
+      icon(pen, 'sun', x, y + lift * size, 78 * k, inks.sun);
+      break;
+    default:
+      break;
+  }
+}
+
+/** Three waves. */
+function waves(pen: Pen, x: number, y: number, k: number): void {
+  const { ctx } = pen;
+  ctx.strokeStyle = inks.nebulaInk;
+  ctx.lineWidth = 9 * k;
+  ctx.lineCap = 'round';
+  for (const dy of [-26, -2, 22]) {
+    ctx.beginPath();
+    ctx.moveTo(x - 46 * k, y + dy * k);
+    ctx.bezierCurveTo(x - 16 * k, y + (dy - 22) * k, x + 14 * k, y + (dy + 22) * k, x + 46 * k, y + dy * k);
+    ctx.stroke();
+  }
+  ctx.lineCap = 'butt';
+}
+
+const boulders = [
+  [-24, -4, 19, 0.2],
+  [20, -16, 14, 1],
+  [24, 20, 20, 2],
+  [-14, 34, 13, 0.7],
+] as const;
+
+function rocks(pen: Pen, x: number, y: number, k: number): void {
+  for (const [dx, dy, r, turn] of boulders) {
+    const { ctx } = pen;
+    ctx.save();
+    ctx.translate(x + dx * k, y + dy * k);
+    ctx.rotate(turn);
+    ctx.scale(k, k);
+    ctx.beginPath();
+    for (const [i, [u, v]] of boulder.entries()) {
+      if (i) ctx.lineTo(u * r, v * r);
+      else ctx.moveTo(u * r, v * r);
+    }
+    ctx.closePath();
+    paint(ctx, inks.rock, inks.rockInk, 3);
+    ctx.restore();
+  }
+}
+
+const boulder = [
+  [-1, -0.2],
+  [-0.4, -0.9],
+  [0.6, -0.8],
+  [1, 0.1],
+  [0.4, 0.8],
+  [-0.5, 0.9],
+] as const;
+
+/** A black disc in a tilted ring. */
+function hole(pen: Pen, x: number, y: number, k: number): void {
+  const { ctx } = pen;
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.rotate(-0.4);
+  ctx.scale(1, 0.42);
+  circle(ctx, 0, 0, 48 * k);
+  ctx.restore();
+  paint(ctx, undefined, colour.rim, 6 * k);
+  circle(ctx, x, y, 22 * k);
+  paint(ctx, inks.hole, colour.rim, 3);
+}
+
+/** The ground under the words of a space. */
+export function groundOf(space: SpaceView): Hex {
+  return ground[space.terrain];
+}

@@ -1,0 +1,88 @@
+import type { CaptainView, FrontiersView } from '../../src/games/frontiers/view.ts';
+import { icon } from '../kit/icons.ts';
+import type { Pen } from '../kit/pen.ts';
+import { token } from '../kit/pieces.ts';
+import { panel, rule } from '../kit/shapes.ts';
+import { colour, page, size } from '../kit/theme.ts';
+import { clipped, write } from '../kit/words.ts';
+import type { Axial, Chart } from './hexes.ts';
+import { signed } from './words.ts';
+
+const width = 470;
+const row = 68;
+const foot = 62;
+
+/** Height of the panel of totals. */
+export function totalsHeight({ captains }: FrontiersView): number {
+  return captains.length * row + foot + 20;
+}
+
+/** Where the panel of totals lies. */
+export interface Corner {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * A corner of the picture that no hex comes near, with the lower edge that it needs: `bottom` or, where that is too near,
+ * a little below; null when there is none down to `lowest`.
+ */
+export function freeCorner(
+  view: FrontiersView,
+  hexes: readonly Axial[],
+  chart: Chart,
+  { top, bottom, lowest }: { top: number; bottom: number; lowest: number },
+): (Corner & { bottom: number }) | null {
+  const tall = totalsHeight(view);
+  const [left, right] = [page.margin, page.width - page.margin - width];
+  const near = chart.size + 8;
+  const middles = hexes.map((hex) => chart.at(hex));
+  const isFree = ({ x, y }: Corner): boolean =>
+    middles.every(([hx, hy]) => hx + near < x || hx - near > x + width || hy + near < y || hy - near > y + tall);
+  for (let edge = bottom; edge <= lowest; edge += 24) {
+    const corners = [
+      { x: right, y: edge - tall },
+      { x: left, y: edge - tall },
+      { x: left, y: top },
+      { x: right, y: top },
+    ];
+    const found = corners.find(isFree);
+    if (found !== undefined) return { ...found, bottom: edge };
+  }
+  return null;
+}
+
+/** What counts, a row a captain: Experience, Reputation; below them what is left to be explored. */
+export function drawTotals(pen: Pen, view: FrontiersView, { x, y }: Corner): void {
+  panel(pen, x, y, width, totalsHeight(view));
+  for (const [i, captain] of view.captains.entries()) {
+    total(pen, captain, x, y + 10 + row * (i + 0.5));
+    rule(pen, x + 24, y + 10 + row * (i + 1) - 1, width - 48);
+  }
+  stack(pen, view, x + 24, y + 10 + row * view.captains.length + foot / 2);
+}
+
+function total(pen: Pen, captain: CaptainView, x: number, y: number): void {
+  const ground = colour.panel;
+  token(pen, captain.seat, x + 48, y, 22, { glyph: 'ship', spent: captain.eliminated });
+  const name = { px: size.value, ground } as const;
+  write(pen, clipped(pen, captain.name, 186, name), x + 86, y, name);
+  const number = { px: size.name, face: 'display', ground } as const;
+  icon(pen, 'star', x + 296, y, 28, colour.warn);
+  write(pen, `${captain.experience}`, x + 318, y, number);
+  icon(pen, 'flag', x + 384, y, 28, colour.soft);
+  write(pen, signed(captain.reputation), x + 404, y, { ...number, px: size.value });
+}
+
+function stack(pen: Pen, { stack: left }: FrontiersView, x: number, y: number): void {
+  icon(pen, 'explore', x + 24, y, 30, colour.soft);
+  const words = { face: 'text', ink: colour.soft, ground: colour.panel } as const;
+  write(pen, stackText(left), x + 62, y, words);
+}
+
+/** `5 Frontier, 3 Core tiles left`. */
+export function stackText({ frontier, core }: FrontiersView['stack']): string {
+  if (frontier + core === 0) return 'No tiles left';
+  const parts = [...(frontier > 0 ? [`${frontier} Frontier`] : []), ...(core > 0 ? [`${core} Core`] : [])];
+  return `${parts.join(', ')} tile${frontier + core === 1 ? '' : 's'} left`;
+}

@@ -1,0 +1,137 @@
+import type {
+  CaptainView,
+  CardView,
+  CrewCardView,
+  CrewMemberView,
+  EffectView,
+  EnemyView,
+  FireView,
+  FrontiersView,
+  LineView,
+  SkillView,
+  TokenView,
+} from '../../src/games/frontiers/view.ts';
+import { count, list } from '../kit/wording.ts';
+import { fireName } from './looks.ts';
+
+/** What a seat is called. */
+export function nameOf(view: Pick<FrontiersView, 'captains'>, seat: number): string {
+  return view.captains.find((captain) => captain.seat === seat)?.name ?? `Captain ${seat + 1}`;
+}
+
+/** `+2`, `0`, `−3`. */
+export function signed(value: number): string {
+  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0';
+}
+
+/** `Attack 4, Defense 3, 2 Experience; Disruptors; halves Phasers`. */
+export function enemyFigures(enemy: EnemyView): string {
+  const { attack, defense, experience, abilities, resists, diplomacy } = enemy;
+  const type = attack.type === 'normal' ? '' : ` (${fireName[attack.type]})`;
+  return [
+    `Attack ${attack.value}${type}, Defense ${defense}${diplomacy === null ? '' : `, Diplomacy ${diplomacy}`}, ${experience} Experience`,
+    ...(abilities.length > 0 ? [list(abilities)] : []),
+    ...(resists.length > 0 ? [`halves ${list(resists.map((fire) => fireName[fire]))}`] : []),
+  ].join('; ');
+}
+
+/** A token in words: face down its pile alone. */
+export function tokenWords({ enemy, pileName }: TokenView): string {
+  return enemy === null ? `${pileName} face down` : `${enemy.name} (${enemyFigures(enemy)})`;
+}
+
+/** A line of an effect: `4 Move`. */
+export function lineWords({ value, text, or }: LineView): string {
+  return `${or === true ? 'or ' : ''}${value === '' ? text : `${value} ${text}`}`;
+}
+
+/** An effect with its price: `red data: 4 Move`. */
+function effectWords({ data, lines, name }: EffectView): string {
+  const price = data.length === 0 ? '' : `${list(data)} data: `;
+  return `${name === null ? '' : `${name}, `}${price}${lines.map(lineWords).join('; ')}`;
+}
+
+/** A Ship Deck card in words, a line each; `before` stands before its name. */
+export function cardWords(card: CardView, before = ''): string[] {
+  if (card.basic === null || card.strong === null)
+    return [`${before}${card.name}: it fills the hand and can’t be played.`];
+  return [
+    `${before}${card.name}: ${card.kind}${card.colour === null ? '' : `, ${card.colour}`}.`,
+    `Basic: ${effectWords(card.basic)}.`,
+    `Strong: ${effectWords(card.strong)}.`,
+    ...(card.now === null ? [] : [nowWords(card.now)]),
+  ];
+}
+
+function nowWords({ ways, why }: NonNullable<CardView['now']>): string {
+  const effects = ways.filter((way) => way === 'basic' || way === 'strong');
+  const sides = ways.filter((way) => way !== 'basic' && way !== 'strong');
+  const parts = [
+    effects.length > 0 ? `${list(effects)} effect` : (why ?? 'not its effects').toLowerCase(),
+    sides.length > 0 ? `sideways for ${list(sides)}` : 'not sideways',
+  ];
+  return `Now: ${parts.join('; ')}.`;
+}
+
+/** A Crew card in words. */
+export function crewWords(crew: CrewCardView, before = ''): string[] {
+  const { name, elite, cost, rank, defense, places, abilities } = crew;
+  return [
+    `${before}${name}: ${elite ? 'Elite' : 'Regular'} Crew, costs ${cost}, Rank ${rank}, Defense ${defense}.`,
+    `Recruited at: ${list(places)}.`,
+    ...abilities.map((ability) => `Ability: ${effectWords(ability)}.`),
+  ];
+}
+
+/** A Crew Member of a captain: `Security Detail (spent, 1 Wound)`. */
+export function memberWords({ card, ready, wounds }: CrewMemberView): string {
+  const state = [ready ? 'ready' : 'spent', ...(wounds > 0 ? [count(wounds, 'Wound')] : [])];
+  return `${card.name} (${state.join(', ')})`;
+}
+
+const usedWords: Record<SkillView['used'], string> = {
+  no: '',
+  turn: ', used in this turn',
+  round: ', used in this Round',
+  common: ', lies for others to use',
+};
+
+/** A Skill in words. */
+export function skillWords({ name, use, lines, others, used }: SkillView): string {
+  const rest = others.length > 0 ? ` Others: ${others.map(lineWords).join('; ')}.` : '';
+  return `${name} (${use.toLowerCase()}${usedWords[used]}): ${lines.map(lineWords).join('; ')}.${rest}`;
+}
+
+/** `5 (3 Phasers, 2 Photon Pulse)`. */
+export function fireWords({ total, parts }: FireView): string {
+  const plain = parts.length === 0 || (parts.length === 1 && parts[0]?.type === 'normal');
+  return plain ? `${total}` : `${total} (${parts.map(({ type, points }) => `${points} ${fireName[type]}`).join(', ')})`;
+}
+
+/** The same for Shields, where those without a type are plain ones: `7 (4 plain, 3 Photon Pulse)`. */
+export function shieldWords(shields: FireView): string {
+  return fireWords(shields).replace(fireName.normal, 'plain');
+}
+
+/** Which types there are: `3 Phasers, 2 Photon Pulse`; empty where all points are of one plain type. */
+export function kindWords(points: FireView, are: 'fire' | 'shields'): string {
+  const words = are === 'shields' ? shieldWords(points) : fireWords(points);
+  return words.replace(/^\d+ ?/, '').replace(/[()]/g, '');
+}
+
+/** What there is of things by name: `2 red, 1 gold`; `none`. */
+export function heap(of: Readonly<Record<string, number>>): string {
+  const parts = Object.entries(of).flatMap(([name, many]) => (many > 0 ? [`${many} ${name}`] : []));
+  return parts.join(', ') || 'none';
+}
+
+/** What was played and not spent: `Move 4, Shields 3`; empty when nothing was. */
+export function pointsWords({ points }: CaptainView): string {
+  const { move, diplomacy, repair, heal, mend, close, long, shields } = points;
+  const plain = { Move: move, Diplomacy: diplomacy, Repair: repair, Heal: heal, 'Repair or Heal': mend };
+  const parts = Object.entries(plain).flatMap(([name, many]) => (many > 0 ? [`${name} ${many}`] : []));
+  const fires = { Attack: close, 'Long Range Attack': long };
+  const more = Object.entries(fires).flatMap(([name, fire]) => (fire.total > 0 ? [`${name} ${fireWords(fire)}`] : []));
+  const set = shields.total > 0 ? [`Shields ${shieldWords(shields)}`] : [];
+  return [...parts, ...more, ...set].join(', ');
+}

@@ -1,0 +1,36 @@
+import { altText, type Scene } from '../scene.ts';
+import type { Block } from './flow.ts';
+import { header, picture } from './frame.ts';
+import { page } from './theme.ts';
+
+/** What a component looks like: what the head says, and what stands below it, `componentWidth` wide. */
+export interface ComponentFace {
+  readonly title: string;
+  readonly fact: string;
+  readonly block: Block;
+}
+
+/** Width of a component's block in pixels. */
+export const componentWidth = page.width - 2 * page.margin;
+
+/** Where a component’s block begins, in pixels from the top. */
+export const componentTop = 146;
+
+/** One component of a game as it comes out of the box, large. There is no view: it belongs to no table. */
+export function componentScene<C>(
+  faceOf: (component: C) => ComponentFace,
+  words: (component: C) => string[],
+): Scene<null, { readonly component: C }> {
+  return {
+    draw(_view, { component }) {
+      const { title, fact, block } = faceOf(component);
+      return picture(Math.round(componentTop + block.height + page.margin), (pen) => {
+        header(pen, { title, facts: [fact] });
+        block.draw(pen, page.margin, componentTop, block.height);
+      });
+    },
+    pages: () => 1,
+    alt: (_view, { component }) => altText(words(component)),
+    text: (_view, { component }) => words(component),
+  };
+}

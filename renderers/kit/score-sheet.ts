@@ -1,0 +1,93 @@
+import { altText, type Scene } from '../scene.ts';
+import { type Block, flow, measuringPen } from './flow.ts';
+import { header, picture } from './frame.ts';
+import { colour, page, size } from './theme.ts';
+import { wrap, write } from './words.ts';
+
+/** The seed's hash as shown at the start, and the seed once the game is over. */
+export interface ScoreParams {
+  readonly commitment?: string;
+  readonly seed?: string;
+}
+
+/** What the final sheet of a game shows. */
+export interface ScoreSheet {
+  /** Who won and why; null while the game goes on. */
+  readonly verdict: string | null;
+  /** In whose colours the head stands; none for several winners. */
+  readonly winner: number | undefined;
+  readonly facts: readonly string[];
+  /** One per side, `scoreWidth` wide. */
+  readonly blocks: readonly Block[];
+  /** The same in words, a line per side. */
+  readonly words: readonly string[];
+}
+
+const gap = 24;
+const top = 142;
+const verdictLine = 46;
+const proofLine = 40;
+
+/** Width of one side’s block in pixels. */
+export const scoreWidth = (page.width - 2 * page.margin - gap) / 2;
+
+/** The final sheet: totals, their parts, the verdict, and what proves the dice and shuffles. */
+export function scoreScene<V>(sheetOf: (view: V) => ScoreSheet): Scene<V, ScoreParams> {
+  const words = (view: V, params: ScoreParams): string[] => {
+    const sheet = sheetOf(view);
+    return [verdictOf(sheet), ...sheet.words, ...proofWords(params)];
+  };
+  return {
+    draw(view, params) {
+      const sheet = sheetOf(view);
+      const proof = proofLines(params);
+      const wide = page.width - 2 * page.margin;
+      const verdict = wrap(measuringPen(), verdictOf(sheet), wide, { px: size.head });
+      const under = top + verdict.length * verdictLine + 20;
+      const room = {
+        columns: 2,
+        width: scoreWidth,
+        gap,
+        left: page.margin,
+        top: under,
+        bottom: Number.POSITIVE_INFINITY,
+      };
+      const [laid] = flow([...sheet.blocks], room);
+      const bottom = laid?.bottom ?? under;
+      return picture(bottom + proof.length * proofLine + (proof.length ? 36 : 0) + page.margin, (pen) => {
+        const title = sheet.verdict === null ? 'Score' : 'Final score';
+        header(pen, { seat: sheet.winner, title, facts: [...sheet.facts] });
+        for (const [i, line] of verdict.entries()) {
+          write(pen, line, page.margin, top + 20 + i * verdictLine, { px: size.head, room: wide });
+        }
+        for (const { block, x, y, height } of laid?.placed ?? []) block.draw(pen, x, y, height);
+        for (const [i, line] of proof.entries()) {
+          const at = bottom + 44 + i * proofLine;
+          write(pen, line, page.margin, at, { face: 'text', ink: colour.soft, room: wide });
+        }
+      });
+    },
+    pages: () => 1,
+    alt: (view, params) => altText(words(view, params)),
+    text: words,
+  };
+}
+
+function verdictOf({ verdict }: ScoreSheet): string {
+  return verdict ?? 'The game is not over yet.';
+}
+
+/** Hash and seed; their 64 digits take a line of their own. */
+function proofLines({ commitment, seed }: ScoreParams): string[] {
+  return [
+    ...(commitment === undefined ? [] : ['Hash of the seed, shown at the start:', commitment]),
+    ...(seed === undefined ? [] : ['Seed:', seed]),
+  ];
+}
+
+function proofWords({ commitment, seed }: ScoreParams): string[] {
+  return [
+    ...(commitment === undefined ? [] : [`Hash of the seed, shown at the start: ${commitment}.`]),
+    ...(seed === undefined ? [] : [`Seed: ${seed}.`]),
+  ];
+}

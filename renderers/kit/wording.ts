@@ -1,0 +1,9 @@
+/** `3 cards`, `1 card`. */
+export function count(many: number, noun: string, plural = `${noun}s`): string {
+  return `${many} ${many === 1 ? noun : plural}`;
+}
+
+/** `a, b and c`. */
+export function list(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}

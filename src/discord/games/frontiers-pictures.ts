@@ -1,0 +1,157 @@
+import type { FrontiersView, Highlights } from '../../games/frontiers/view.ts';
+import { components } from '../../games/frontiers/viewing/components.ts';
+import type { Json, Option } from '../../kernel/types.ts';
+import type { Seen } from '../../tables/types.ts';
+import type { Picture, Pictures } from './chat.ts';
+import { looking, pagesOf, reading, scoreOf, sheetsOf } from './showing.ts';
+
+/** Verbs of questions that cards of the own hand answer. */
+const ABOUT_HAND = new Set(['play', 'side', 'discard', 'replace', 'emergency', 'boost', 'remove']);
+/** Verbs whose spaces are fought for, and those whose spaces are dealt with or chosen. */
+const FOUGHT = new Set(['challenge', 'assault', 'beam', 'visit', 'decimate', 'fight', 'join', 'engage']);
+const CHOSEN = new Set(['interact', 'jump', 'retreat', 'subjugate']);
+/** From this many tiles on the whole map is too small for costs: the ship’s surroundings are shown beside it. */
+const MANY_TILES = 8;
+/** Cards that a picture of them holds at least, and the most pictures that a message takes for them. */
+const CARD_PAGE = 4;
+const CARD_PAGES = 3;
+
+/** Which picture belongs to which message. */
+export const frontiersPictures: Pictures = {
+  move(seen) {
+    const view = viewOf(seen);
+    const { options = [] } = seen.decision ?? {};
+    if (choices(view) > 0) return pages('choice', choices(view), 'What you choose among');
+    if (fights(view)) return [fight(), ...hands(seen)];
+    if (view.turn === null || view.tiles.length === 0) return hands(seen);
+    const shown = maps(seen, highlightsOf(seen));
+    return options.some(({ verb }) => ABOUT_HAND.has(verb)) ? [...shown, ...hands(seen)] : shown;
+  },
+
+  done(seen) {
+    const view = viewOf(seen);
+    if (choices(view) > 0 || fights(view)) return frontiersPictures.move(seen);
+    return view.tiles.length === 0 ? hands(seen) : maps(seen, highlightsOf(seen));
+  },
+
+  panel(seen) {
+    const view = viewOf(seen);
+    if (view.score !== null) return [scoreOf(seen)];
+    if (fights(view)) return [fight()];
+    return view.tiles.length === 0 ? [] : [map({})];
+  },
+
+  turn(seen) {
+    const shown = frontiersPictures.move(seen);
+    return shown.some(({ scene }) => scene === 'hand') ? shown : [...shown, ...hands(seen)];
+  },
+
+  read: reading({
+    move: (seen) => frontiersPictures.move(seen),
+    hand: hands,
+    sheets,
+    part: partOf,
+    isOver: (seen) => viewOf(seen).score !== null,
+  }),
+
+  component: looking(components()),
+};
+
+function viewOf(seen: Seen): FrontiersView {
+  // Tables of this game have views of this game: they are made by its own `view`.
+  return seen.view as unknown as FrontiersView;
+}
+
+function fights({ fight, pvp }: FrontiersView): boolean {
+  return fight !== null || pvp !== null;
+}
+
+function choices({ choice: { cards, crew, skills, tactics } }: FrontiersView): number {
+  return cards.length + crew.length + skills.length + tactics.length;
+}
+
+/** What `/map show:` asks for; a tile is named by its letter. */
+function partOf(seen: Seen, show: string | undefined): Picture[] {
+  const view = viewOf(seen);
+  switch (show) {
+    case undefined:
+      return [map({})];
+    case 'moves':
+      return maps(seen, { ...highlightsOf(seen), reach: true });
+    case 'players':
+      return sheets(seen);
+    case 'offers':
+      return [offers('cards'), offers('crew')];
+    case 'tactics':
+      return [offers('tactics')];
+    case 'fight':
+      return [fight()];
+    default: {
+      const tile = show.replace(/^tile-/, '').toUpperCase();
+      return view.tiles.some(({ id }) => id === tile) ? [closeup(tile, {})] : [map({})];
+    }
+  }
+}
+
+/** The map, and where it is too large for its costs the ship’s surroundings too. */
+function maps(seen: Seen, highlight: Highlights): Picture[] {
+  const view = viewOf(seen);
+  const at = view.captains.find(({ seat }) => seat === seen.reader)?.at ?? null;
+  const near = at !== null && view.reach.length > 0 && view.tiles.length >= MANY_TILES;
+  return [map(highlight), ...(near ? [closeup(at, highlight)] : [])];
+}
+
+function map(highlight: Highlights): Picture {
+  // Highlights are plain JSON; the interface has no index signature.
+  return { scene: 'map', params: { highlight: highlight as unknown as Json }, alt: 'The map' };
+}
+
+function closeup(at: string, highlight: Highlights): Picture {
+  return { scene: 'closeup', params: { at, highlight: highlight as unknown as Json }, alt: `The map around ${at}` };
+}
+
+function fight(): Picture {
+  return { scene: 'fight', params: {}, alt: 'The fight as it stands' };
+}
+
+function offers(part: string): Picture {
+  return { scene: 'offers', params: { part }, alt: `What all may have: ${part}` };
+}
+
+function sheets(seen: Seen): Picture[] {
+  return sheetsOf(viewOf(seen).captains);
+}
+
+function hands(seen: Seen): Picture[] {
+  const { own } = viewOf(seen);
+  if (own === null || own.hand.length === 0) return [];
+  const cards = own.hand.filter(({ sort }) => sort !== 'damage').length + 1;
+  return pages('hand', cards, 'Your hand');
+}
+
+function pages(scene: 'hand' | 'choice', count: number, alt: string): Picture[] {
+  return pagesOf(scene, count, CARD_PAGE, CARD_PAGES, alt);
+}
+
+/** What the map points at: what the reader’s own question offers. */
+export function highlightsOf(seen: Seen): Highlights {
+  if (seen.decision === null) return {};
+  const { options } = seen.decision;
+  const { spaces, reach } = viewOf(seen);
+  const labels = new Map(spaces.map(({ id, q, r }) => [`${q},${r}`, id]));
+  const about = (verbs: ReadonlySet<string>): string[] => [
+    ...new Set(options.flatMap((option) => spaceOf(option, verbs, labels))),
+  ];
+  const found: Highlights = {};
+  const [targets, chosen] = [about(FOUGHT), about(CHOSEN)];
+  if (reach.length > 0) found.reach = true;
+  if (targets.length > 0) found.targets = targets;
+  if (chosen.length > 0) found.chosen = chosen;
+  return found;
+}
+
+function spaceOf({ verb, subject }: Option, verbs: ReadonlySet<string>, labels: ReadonlyMap<string, string>): string[] {
+  if (!verbs.has(verb) || subject?.kind !== 'space') return [];
+  const label = labels.get(subject.id);
+  return label === undefined ? [] : [label];
+}

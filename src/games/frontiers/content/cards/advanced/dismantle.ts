@@ -1,0 +1,20 @@
+import type { Card } from '../card.ts';
+
+/**
+ * After Mage Knight’s Decompose. One crystal of every colour, the card’s too: with three colours the others alone
+ * would be no more than the basic effect gives. Our ruling.
+ */
+export const dismantle: Card = {
+  id: 'dismantle',
+  sort: 'advanced',
+  name: 'Dismantle',
+  colour: 'red',
+  types: ['special'],
+  basic: [
+    { do: 'remove', what: 'action', count: 1 },
+    { do: 'same', count: 2 },
+  ],
+  strong: [{ do: 'remove', what: 'action', count: 1 }, { do: 'same', count: 1 }, { do: 'others' }],
+  ship: null,
+  copies: 1,
+};

@@ -1,0 +1,78 @@
+import { BASICS } from '../content/colours.ts';
+import { undeflected } from '../rules/combat-maths.ts';
+import { playerOf, rivals } from '../rules/find.ts';
+import { enemyOfFoe, foesLeft } from '../rules/foes.ts';
+import { spaceAt } from '../rules/ground.ts';
+import { DAMAGE, type Frontiers } from '../state.ts';
+import { isPeaceful } from './moments.ts';
+import type { Run } from './run/frame.ts';
+import type { Amount, Condition, Count } from './union.ts';
+
+/** What an amount comes to now. */
+export function amountOf(g: Frontiers, run: Run, amount: Amount): number {
+  if (typeof amount === 'number') return amount;
+  const { plus = 0, each, of, most } = amount;
+  const value = plus + each * countOf(g, run, of);
+  return most === undefined ? value : Math.min(most, value);
+}
+
+/** How many there are of something. */
+function countOf(g: Frontiers, run: Run, of: Count): number {
+  const player = playerOf(g, run.seat);
+  switch (of.count) {
+    case 'damage':
+      return damageIn(player.hand);
+    case 'harmed':
+      return damageIn(player.hand) + player.crew.filter(({ wounds }) => wounds > 0).length;
+    case 'enemies':
+      return enemies(g, of.stopped === true);
+    case 'ready':
+      return player.crew.filter(({ ready, wounds }) => ready && wounds === 0).length;
+    case 'crystalColours':
+      return BASICS.filter((colour) => player.crystals[colour] > 0).length;
+    case 'traits': {
+      const foe = aimedFoe(g, run);
+      if (foe === null) return 0;
+      return foe.abilities.length + foe.resists.length + (foe.attack.type === 'normal' ? 0 : 1);
+    }
+    case 'resistances':
+      return aimedFoe(g, run)?.resists.length ?? 0;
+    case 'last':
+      return run.last ?? 0;
+  }
+}
+
+/** Whether a condition holds for whose effect it is. */
+export function holds(g: Frontiers, run: Run, condition: Condition): boolean {
+  const player = playerOf(g, run.seat);
+  switch (condition.if) {
+    case 'combat':
+      return !isPeaceful(run.moment);
+    case 'on':
+      return player.at !== null && spaceAt(g, player.at)?.terrain === condition.terrain;
+    case 'lowest':
+      return rivals(g, run.seat).every((other) => playerOf(g, other).experience >= player.experience);
+    case 'noDie':
+      return player.wastedDice === 0 && player.dice.every(({ kept }) => kept);
+  }
+}
+
+function damageIn(cards: readonly string[]): number {
+  return cards.filter((card) => card === DAMAGE).length;
+}
+
+/** Enemies that are fought; `stopped`: whose attack is deflected in full, or who don’t attack. */
+function enemies(g: Frontiers, stopped: boolean): number {
+  const { combat } = g;
+  if (combat === null) return 0;
+  const foes = foesLeft(combat);
+  if (!stopped) return foes.length;
+  return foes.filter(
+    (foe) => foe.changes.some(({ skip }) => skip) || undeflected(foe.shields, enemyOfFoe(g, foe)) === 0,
+  ).length;
+}
+
+function aimedFoe(g: Frontiers, run: Run) {
+  const foe = g.combat?.foes.find(({ key }) => key === run.foe);
+  return foe === undefined ? null : enemyOfFoe(g, foe);
+}

@@ -1,0 +1,51 @@
+import type { Option, Seat } from '../../../kernel/types.ts';
+import { crewOf } from '../content/crew/all.ts';
+import { SHIPS } from '../content/ships.ts';
+import { playerOf } from '../rules/find.ts';
+import { DAMAGE, type Frontiers, type Player } from '../state.ts';
+import { distinctMembers } from './members.ts';
+import { isPeaceful, type Moment } from './moments.ts';
+
+/** Heal points that a Wound Token of the Captain costs: half the Level, rounded up (F-HEAL-09). */
+export function captainHealCost({ level }: Pick<Player, 'level'>): number {
+  return Math.ceil(level / 2);
+}
+
+/** Ways to spend Repair and Heal points that a seat has, never in combat (F-HEAL-07, F-HEAL-08, F-HEAL-10, F-HEAL-11). */
+export function mending(g: Frontiers, seat: Seat, moment: Moment): Option[] {
+  const player = playerOf(g, seat);
+  const { repair, heal, mend } = player.points;
+  if (repair + heal + mend === 0 || !isPeaceful(moment)) return [];
+  const options: Option[] = [];
+  const damage = player.hand.filter((card) => card === DAMAGE).length;
+  const cards = Math.min(damage, repair + mend);
+  for (let count = 1; count <= cards; count++) {
+    const label = count === 1 ? 'Repair 1 Damage Card' : `Repair ${count} Damage Cards`;
+    options.push({ key: `repair:${count}`, verb: 'repair', label, group: 'Repairs', rule: 'F-HEAL-07', hidden: true });
+  }
+  if (player.wounds > 0 && player.ship !== null && captainHealCost(player) <= heal + mend) {
+    const label = `Heal ${SHIPS[player.ship].captain}`;
+    options.push({ key: 'heal:captain', verb: 'heal', label, group: 'Repairs', rule: 'F-HEAL-09' });
+  }
+  const wounded = distinctMembers(player, ({ crew, wounds }) => wounds > 0 && crewOf(crew).rank <= heal + mend);
+  for (const { place, member, name, state } of wounded) {
+    options.push({
+      key: `heal:${place}-${member.crew}`,
+      verb: 'heal',
+      label: `Heal ${name}`,
+      hint: state,
+      group: 'Repairs',
+      subject: { kind: 'crew', id: member.crew },
+      rule: 'F-HEAL-08',
+    });
+  }
+  return options;
+}
+
+/** Spends points of one kind first, then those that may be either (F-HEAL-06). Throws when there are too few. */
+export function spendMending({ points }: Player, kind: 'repair' | 'heal', cost: number): void {
+  const first = Math.min(points[kind], cost);
+  points[kind] -= first;
+  points.mend -= cost - first;
+  if (points.mend < 0) throw new Error(`too few ${kind} points`);
+}

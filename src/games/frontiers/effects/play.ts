@@ -1,0 +1,172 @@
+import { procedure } from '../../../kernel/game.ts';
+import type { Seat } from '../../../kernel/types.ts';
+import { cardName, cardOf } from '../content/cards/all.ts';
+import { COLOURS, type Colour } from '../content/colours.ts';
+import { crewOf } from '../content/crew/all.ts';
+import { SHIPS } from '../content/ships.ts';
+import { skillOf } from '../content/skills/all.ts';
+import { payData, rollPurple, takeDie } from '../rules/data.ts';
+import { amount, playerOf, seatName } from '../rules/find.ts';
+import { type Running, takeOut } from '../rules/gains.ts';
+import { DAMAGE, type Frontiers } from '../state.ts';
+import { layDown } from './lay-down.ts';
+import { captainHealCost, spendMending } from './mending.ts';
+import type { Moment } from './moments.ts';
+import { withCost } from './run/crew.ts';
+import { givePoints } from './run/points.ts';
+import { type SidewaysKind, sidewaysValue, useBonus } from './sideways.ts';
+import type { Effects } from './union.ts';
+
+interface Local {
+  seat: Seat;
+  /** As `plays` gave it. */
+  key: string;
+  moment: Moment;
+}
+
+/** Plays what `plays` offered: a card, a Crew Member, a Skill, a die, or points of Repair and Heal. */
+export const play = procedure<Frontiers, Local>({
+  begin(ctx, local) {
+    const { seat, key } = local;
+    const [verb = '', what = '', how = '', payment] = key.split(':');
+    switch (verb) {
+      case 'play':
+        return playCard(ctx, local, what, how === 'strong' ? 'strong' : 'basic', payment);
+      case 'side':
+        // The way is one that `plays` wrote.
+        return playSideways(ctx, local, what, how as SidewaysKind);
+      case 'crew':
+        return activate(ctx, local, what, Number(how), payment);
+      case 'skill':
+        return useSkill(ctx, local, what);
+      case 'common':
+        return useCommon(ctx, local, what);
+      case 'die':
+        if (how === 'roll') rollPurple(ctx, seat);
+        else takeDie(ctx, seat, colourOf(what));
+        return null;
+      case 'repair':
+        return repair(ctx, seat, Number(what));
+      case 'heal':
+        return heal(ctx, seat, what);
+      default:
+        throw new Error(`${key} is no play`);
+    }
+  },
+  end: () => null,
+});
+
+/** F-CARD-02, F-CARD-03, F-CARD-09: the card lies in the Play Area until the turn ends; it is powered as it is played (F-CARD-12). */
+function playCard(ctx: Running, local: Local, id: string, side: 'basic' | 'strong', payment: string | undefined) {
+  const { seat } = local;
+  const card = cardOf(id);
+  layDown(ctx.g, seat, id, side);
+  const name = side === 'strong' && card.strongName !== undefined ? card.strongName : card.name;
+  ctx.log(
+    `${seatName(ctx.g, seat)} plays ${name}${side === 'strong' && card.strongName === undefined ? ', strong' : ''}.`,
+    'F-CARD-03',
+  );
+  if (payment !== undefined) payData(ctx, seat, payment);
+  return run(ctx, local, id, card[side]);
+}
+
+/** F-CARD-06 */
+function playSideways(ctx: Running, { seat, moment }: Local, id: string, kind: SidewaysKind) {
+  const card = cardOf(id);
+  const value = sidewaysValue(ctx.g, seat, card);
+  useBonus(ctx.g, seat, card);
+  layDown(ctx.g, seat, id, 'sideways');
+  ctx.log(`${seatName(ctx.g, seat)} plays ${cardName(id)} sideways.`, 'F-CARD-06');
+  givePoints(
+    ctx,
+    seat,
+    moment,
+    kind === 'attack' ? { do: 'attack', amount: value } : { do: kind, amount: value },
+    value,
+  );
+  return null;
+}
+
+/** F-CREW-08, F-CREW-09 */
+function activate(ctx: Running, local: Local, what: string, index: number, payment: string | undefined) {
+  const { seat } = local;
+  const place = placeOf(what);
+  const member = playerOf(ctx.g, seat).crew[place];
+  if (member === undefined) throw new Error(`no Crew Member ${what}`);
+  const card = crewOf(member.crew);
+  const ability = card.abilities[index];
+  if (ability === undefined) throw new Error(`${card.name} has no ability ${index}`);
+  member.ready = false;
+  ctx.log(`${seatName(ctx.g, seat)} activates ${card.name}.`, 'F-CREW-08');
+  if (payment !== undefined) payData(ctx, seat, payment);
+  // Without a payment in the key there are several ways to pay, or nothing to be paid.
+  return run(ctx, local, member.crew, payment === undefined ? withCost(ability) : ability.effects, place);
+}
+
+/** F-SKILL-03 to F-SKILL-05 */
+function useSkill(ctx: Running, local: Local, id: string) {
+  const { seat } = local;
+  const skill = playerOf(ctx.g, seat).skills.find((one) => one.skill === id);
+  if (skill === undefined) throw new Error(`no Skill ${id}`);
+  const token = skillOf(id);
+  if (token.use === 'shared') Object.assign(skill, { used: 'common', guests: [] });
+  else skill.used = token.use === 'turn' ? 'turn' : 'round';
+  ctx.log(`${seatName(ctx.g, seat)} uses ${token.name}.`, 'F-SKILL-05');
+  return run(ctx, local, id, token.effects);
+}
+
+/** A Skill of another captain that lies open until that one’s next turn: each other player may use it once (F-OPEN-17). */
+function useCommon(ctx: Running, local: Local, what: string) {
+  const owner = placeOf(what);
+  const id = what.slice(what.indexOf('-') + 1);
+  const skill = playerOf(ctx.g, owner).skills.find((one) => one.skill === id && one.used === 'common');
+  const { name, others } = skillOf(id);
+  if (skill === undefined || others === undefined) throw new Error(`${id} doesn’t lie open`);
+  skill.guests = [...(skill.guests ?? []), local.seat];
+  ctx.log(`${seatName(ctx.g, local.seat)} uses ${name} of ${seatName(ctx.g, owner)}.`, 'F-SKILL-05');
+  return run(ctx, local, id, others);
+}
+
+/** F-HEAL-07, F-DISCARD-03: back to the Damage Pile. */
+function repair(ctx: Running, seat: Seat, count: number) {
+  const player = playerOf(ctx.g, seat);
+  spendMending(player, 'repair', count);
+  for (let card = 0; card < count; card++) takeOut(player.hand, DAMAGE);
+  ctx.log(`${seatName(ctx.g, seat)} repairs ${amount(count, 'Damage Card')}.`, 'F-HEAL-07');
+  return null;
+}
+
+/** F-HEAL-08 to F-HEAL-10, F-OPEN-63: one Wound Token for the full price. */
+function heal(ctx: Running, seat: Seat, what: string) {
+  const player = playerOf(ctx.g, seat);
+  const name = seatName(ctx.g, seat);
+  if (what === 'captain') {
+    spendMending(player, 'heal', captainHealCost(player));
+    player.wounds -= 1;
+    ctx.log(`${name} heals ${player.ship === null ? 'the Captain' : SHIPS[player.ship].captain}.`, 'F-HEAL-09');
+    return null;
+  }
+  const member = player.crew[placeOf(what)];
+  if (member === undefined) throw new Error(`no Crew Member ${what}`);
+  const card = crewOf(member.crew);
+  spendMending(player, 'heal', card.rank);
+  member.wounds -= 1;
+  ctx.log(`${name} heals ${card.name}.`, 'F-HEAL-08');
+  return null;
+}
+
+function run(ctx: Running, { seat, moment }: Local, from: string, list: Effects, place?: number): 'end' {
+  ctx.call('effects', { seat, moment, from, list, ...(place === undefined ? {} : { place }) });
+  return 'end';
+}
+
+/** The number before the first dash: `2-medic` is 2. */
+function placeOf(what: string): number {
+  return Number(what.slice(0, what.indexOf('-')));
+}
+
+function colourOf(word: string): Colour {
+  const colour = COLOURS.find((one) => one === word);
+  if (colour === undefined) throw new Error(`${word} is no colour`);
+  return colour;
+}

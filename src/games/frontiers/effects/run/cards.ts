@@ -1,0 +1,222 @@
+import type { Option } from '../../../../kernel/types.ts';
+import { cardName, cardOf } from '../../content/cards/all.ts';
+import { amount, playerOf, seatName } from '../../rules/find.ts';
+import { discardFromHand, takeOut } from '../../rules/gains.ts';
+import { OFFER_NAMES, openOffers, takeOffered } from '../../rules/offers.ts';
+import { type CardId, DAMAGE, type Frontiers } from '../../state.ts';
+import { layDown } from '../lay-down.ts';
+import { gist } from '../text.ts';
+import type { CardKind } from '../union.ts';
+import { boostable, borrowable, isOf, pays } from '../usable.ts';
+import { asks, before, cardOption, doing, named, type Run, type Running, skip } from './frame.ts';
+
+/** The steps of effects on cards. */
+export const cards = {
+  /** F-DISCARD-01, F-DISCARD-02, F-CARD-10, F-CARD-11 */
+  discard: {
+    ask: ({ g }: Running, run: Run) => {
+      const { what, upTo } = doing(run, 'discard');
+      return askCards(g, run, 'discard', among(g, run, playerOf(g, run.seat).hand, what), upTo === true);
+    },
+    answer(ctx: Running, run: Run, { key }: { key: string }) {
+      const { count } = doing(run, 'discard');
+      if (key === 'pass') return 'counted';
+      note(run, named(key));
+      discardFromHand(ctx.g, run.seat, named(key));
+      ctx.log(`${seatName(ctx.g, run.seat)} discards ${cardName(named(key))}.`, 'F-DISCARD-01');
+      return (run.done ?? 0) < count ? 'discard' : 'counted';
+    },
+  },
+  /** F-DISCARD-03, F-DISCARD-04 */
+  remove: {
+    ask: ({ g }: Running, run: Run) => {
+      const { what, upTo, from } = doing(run, 'remove');
+      const { hand, discard } = playerOf(g, run.seat);
+      const all = from === 'handOrDiscard' ? [...hand, ...discard] : hand;
+      return askCards(g, run, 'remove', among(g, run, all, what), upTo === true);
+    },
+    answer(ctx: Running, run: Run, { key }: { key: string }) {
+      const { count } = doing(run, 'remove');
+      if (key === 'pass') return 'counted';
+      const card = named(key);
+      const player = playerOf(ctx.g, run.seat);
+      note(run, card);
+      takeOut(player.hand.includes(card) ? player.hand : player.discard, card);
+      if (card !== DAMAGE) player.removed.push(card);
+      player.spent += 1;
+      ctx.log(
+        card === DAMAGE
+          ? `${seatName(ctx.g, run.seat)} returns a Damage Card to the pile.`
+          : `${seatName(ctx.g, run.seat)} removes ${cardName(card)} from the game.`,
+        card === DAMAGE ? 'F-DISCARD-03' : 'F-DISCARD-04',
+      );
+      return (run.done ?? 0) < count ? 'remove' : 'counted';
+    },
+  },
+  /** As many cards as there were are counted; without one that was needed, the rest is lost. */
+  counted(_ctx: Running, run: Run) {
+    run.last = run.done ?? 0;
+    delete run.done;
+    return run.last === 0 ? 'stop' : 'begin';
+  },
+  repeat(_ctx: Running, run: Run) {
+    const { side, times } = doing(run, 'repeat');
+    if (run.card === undefined) return 'begin';
+    const effects = cardOf(run.card)[side];
+    before(run, Array.from({ length: times }, () => effects).flat());
+    return 'begin';
+  },
+  boost: {
+    ask: ({ g }: Running, run: Run) => {
+      const options = boostable(g, run.seat, run.moment).map((card) =>
+        cardOption('boost', card.id, true, gist(card.strong)),
+      );
+      return options.length === 0 ? { go: 'begin' } : asks(run, 'play which card, strong and free?', options);
+    },
+    answer(ctx: Running, run: Run, { key }: { key: string }) {
+      const card = cardOf(named(key));
+      layDown(ctx.g, run.seat, card.id, 'strong');
+      ctx.log(`${seatName(ctx.g, run.seat)} plays ${card.name}, strong.`, 'F-CARD-14');
+      const { seat, moment } = run;
+      ctx.call('effects', { seat, moment, from: card.id, list: card.strong, more: doing(run, 'boost').more });
+      return 'begin';
+    },
+  },
+  /** F-SCEN-06: offers that nobody needed yet are opened now. */
+  gain(ctx: Running) {
+    openOffers(ctx);
+    return 'gained';
+  },
+  gained: {
+    ask: ({ g }: Running, run: Run) => {
+      const options = offered(g, run).map((card) => cardOption('gain', card, false, gist(cardOf(card).basic)));
+      return options.length === 0 ? { go: 'begin' } : asks(run, 'gain which card?', options);
+    },
+    answer(ctx: Running, run: Run, { key }: { key: string }) {
+      const { card: offer, to } = doing(run, 'gain');
+      const card = named(key);
+      takeOffered(ctx, offer, card);
+      const player = playerOf(ctx.g, run.seat);
+      if (to === 'hand') player.hand.push(card);
+      else if (to === 'discard') player.discard.push(card);
+      else player.deck.unshift(card);
+      const where = { top: 'on top of the deck', hand: 'into the hand', discard: 'into the discard pile' }[to];
+      ctx.log(
+        `${seatName(ctx.g, run.seat)} gains ${cardName(card)} from the ${OFFER_NAMES[offer]} offer, ${where}.`,
+        'F-GAIN-04',
+      );
+      return 'begin';
+    },
+  },
+  borrow: {
+    ask: ({ g }: Running, run: Run) => {
+      const { side } = doing(run, 'borrow');
+      const options = borrowable(g, run.seat, run.moment, side, run.colour ?? null).map((card) =>
+        cardOption('borrow', card.id, false, gist(card[side])),
+      );
+      return options.length === 0 ? { go: 'begin' } : asks(run, 'use which card of the offer?', options);
+    },
+    answer(ctx: Running, run: Run, { key }: { key: string }) {
+      const card = cardOf(named(key));
+      ctx.log(`${seatName(ctx.g, run.seat)} uses ${card.name} of the offer.`, 'F-CARD-14');
+      const { seat, moment } = run;
+      ctx.call('effects', { seat, moment, from: card.id, list: card[doing(run, 'borrow').side] });
+      return 'begin';
+    },
+  },
+  return: {
+    ask: (_ctx: Running, run: Run) => {
+      const { to } = doing(run, 'return');
+      const label = `To the ${to} of the deck`;
+      return asks(run, 'where does it go when the turn ends?', [
+        { key: 'return', verb: 'choose', label },
+        skip('To the discard pile'),
+      ]);
+    },
+    answer({ g }: Running, run: Run, { key }: { key: string }) {
+      const card = playerOf(g, run.seat).inPlay.findLast(({ card: id }) => id === run.from);
+      if (key === 'return' && card !== undefined) card.to = doing(run, 'return').to;
+      return 'begin';
+    },
+  },
+  recall: {
+    ask: ({ g }: Running, run: Run) => {
+      const { chosen } = doing(run, 'recall');
+      if (!chosen) return { go: 'recallBlind' };
+      const options = distinct(playerOf(g, run.seat).discard).map((card) => cardOption('recall', card, false));
+      return options.length === 0 ? { go: 'recalled' } : asks(run, 'which card goes back into the deck?', options);
+    },
+    answer(ctx: Running, run: Run, { key }: { key: string }) {
+      const player = playerOf(ctx.g, run.seat);
+      takeOut(player.discard, named(key));
+      player.deck.unshift(named(key));
+      run.done = (run.done ?? 0) + 1;
+      return run.done < doing(run, 'recall').count ? 'recall' : 'recalled';
+    },
+  },
+  recallBlind(ctx: Running, run: Run) {
+    const player = playerOf(ctx.g, run.seat);
+    ctx.shuffle(player.discard);
+    run.done = 0;
+    for (let one = 0; one < doing(run, 'recall').count; one++) {
+      const card = player.discard.shift();
+      if (card === undefined) break;
+      player.deck.unshift(card);
+      run.done += 1;
+    }
+    return 'recalled';
+  },
+  recalled: {
+    ask: ({ g }: Running, run: Run) => {
+      const count = run.done ?? 0;
+      if (count === 0 || playerOf(g, run.seat).deck.length === count) return { go: 'forget' };
+      return asks(run, `where do ${amount(count, 'card')} go?`, [
+        { key: 'top', verb: 'choose', label: 'On top of the deck' },
+        { key: 'bottom', verb: 'choose', label: 'Under the deck' },
+      ]);
+    },
+    answer(ctx: Running, run: Run, { key }: { key: string }) {
+      const { deck } = playerOf(ctx.g, run.seat);
+      if (key === 'bottom') deck.push(...deck.splice(0, run.done ?? 0));
+      ctx.log(`${seatName(ctx.g, run.seat)} puts ${amount(run.done ?? 0, 'card')} back into the deck.`, 'F-CARD-14');
+      return 'forget';
+    },
+  },
+  forget(_ctx: Running, run: Run) {
+    delete run.done;
+    return 'begin';
+  },
+};
+
+function askCards(g: Frontiers, run: Run, verb: string, found: readonly CardId[], mayStop: boolean) {
+  const kinds = distinct(found);
+  const first = (run.done ?? 0) === 0;
+  if (kinds.length === 0) return { go: 'counted' };
+  const options = kinds.map((card) => cardOption(verb, card, playerOf(g, run.seat).hand.includes(card)));
+  const stop: Option[] = mayStop ? [skip(first ? 'None' : 'No more')] : [];
+  return asks(run, `${verb} which card?`, [...options, ...stop]);
+}
+
+/** Remembers the card that was discarded or removed, and its colour. */
+function note(run: Run, card: CardId): void {
+  run.done = (run.done ?? 0) + 1;
+  run.card = card;
+  const { colour } = cardOf(card);
+  if (colour !== null) run.colour = colour;
+}
+
+/** Cards of a kind that can be given up for what follows. */
+function among(g: Frontiers, run: Run, cards: readonly CardId[], what: CardKind): CardId[] {
+  const [next] = run.list;
+  return cards.filter((id) => isOf(cardOf(id), what) && pays(g, run.seat, run.moment, cardOf(id), next));
+}
+
+function offered(g: Frontiers, run: Run): CardId[] {
+  const { card, same } = doing(run, 'gain');
+  const { offer } = g[card];
+  return same && run.colour !== undefined ? offer.filter((id) => cardOf(id).colour === run.colour) : offer;
+}
+
+function distinct(list: readonly CardId[]): CardId[] {
+  return [...new Set(list)];
+}

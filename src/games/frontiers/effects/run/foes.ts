@@ -1,0 +1,110 @@
+import type { Option } from '../../../../kernel/types.ts';
+import { defeat } from '../../rules/defeat.ts';
+import { enemyOfFoe, foeName, foesLeft } from '../../rules/foes.ts';
+import { dropDisruptors, stopOpponent } from '../../rules/pvp-outcome.ts';
+import type { Foe, Frontiers } from '../../state.ts';
+import { amountOf } from '../counts.ts';
+import { isTouchable } from '../foe-choice.ts';
+import type { Effect, EnemyChange } from '../union.ts';
+import { aimed, asks, doing, named, type Run, type Running, skip, sourceName } from './frame.ts';
+
+/** The steps of effects on enemies (F-COMBAT-20). */
+export const foes = {
+  aim: {
+    ask: ({ g }: Running, run: Run) => {
+      const left = present(g);
+      return left.length < 2
+        ? { go: 'aimOnly' }
+        : asks(
+            run,
+            'against whom?',
+            left.map((foe) => foeOption(g, foe)),
+          );
+    },
+    answer(_ctx: Running, run: Run, { key }: { key: string }) {
+      run.foe = named(key);
+      return 'begin';
+    },
+  },
+  aimOnly({ g }: Running, run: Run) {
+    const [foe] = present(g);
+    if (foe !== undefined) run.foe = foe.key;
+    return 'begin';
+  },
+  enemy: {
+    ask: ({ g }: Running, run: Run) => {
+      const effect = doing(run, 'enemy');
+      if (g.pvp !== null) return { go: 'rival' };
+      const targets = touchable(g, run, effect);
+      if (targets.length === 0) return { go: 'done' };
+      if (effect.which !== 'one' || (targets.length === 1 && effect.upTo === undefined)) return { go: 'change' };
+      const options = targets.map((foe) => foeOption(g, foe));
+      return asks(run, 'which enemy?', run.foes !== undefined ? [...options, skip('No more')] : options);
+    },
+    answer(ctx: Running, run: Run, { key }: { key: string }) {
+      const effect = doing(run, 'enemy');
+      const foe = touchable(ctx.g, run, effect).find((one) => one.key === named(key));
+      if (foe === undefined) return 'done';
+      change(ctx, run, [foe], effect.change);
+      run.foes = [...(run.foes ?? []), foe.key];
+      return run.foes.length < (effect.upTo ?? 1) ? 'enemy' : 'done';
+    },
+  },
+  change(ctx: Running, run: Run) {
+    const effect = doing(run, 'enemy');
+    change(ctx, run, touchable(ctx.g, run, effect), effect.change);
+    return 'done';
+  },
+  /** F-PVP-48, F-PVP-50: against a player only what ends or weakens the attack counts. */
+  rival(ctx: Running, run: Run) {
+    const { which, change: wanted } = doing(run, 'enemy');
+    if (wanted.skip) stopOpponent(ctx, run.seat, which === 'all');
+    if (wanted.losesAll === 'abilities' || wanted.loses?.includes('disruptors')) dropDisruptors(ctx, run.seat);
+    return 'done';
+  },
+  done(_ctx: Running, run: Run) {
+    delete run.foes;
+    return 'begin';
+  },
+  deflected({ g }: Running, run: Run) {
+    const { then, at } = doing(run, 'deflected');
+    aimed(g, run)?.ifDeflected.push({ then, at, from: run.from });
+    return 'begin';
+  },
+};
+
+function present(g: Frontiers): Foe[] {
+  return g.combat === null ? [] : foesLeft(g.combat);
+}
+
+/** Enemies that the effect can change; of several that are chosen none twice. */
+function touchable(g: Frontiers, run: Run, effect: Extract<Effect, { do: 'enemy' }>): Foe[] {
+  return present(g).filter((foe) => {
+    if (effect.which === 'aimed' && foe.key !== run.foe) return false;
+    return !run.foes?.includes(foe.key) && isTouchable(g, foe, effect);
+  });
+}
+
+/** Writes down what changes, in numbers that hold from now on. */
+function change(ctx: Running, run: Run, targets: readonly Foe[], wanted: EnemyChange): void {
+  for (const foe of targets) {
+    const scope: Run = { ...run, foe: foe.key };
+    const fixed: EnemyChange = { ...wanted };
+    if (wanted.defense !== undefined) fixed.defense = amountOf(ctx.g, scope, wanted.defense);
+    if (wanted.attack !== undefined) fixed.attack = amountOf(ctx.g, scope, wanted.attack);
+    foe.changes.push(fixed);
+    ctx.log(`${sourceName(run.from)} works on ${foeName(ctx.g, foe)}.`, 'F-COMBAT-20');
+  }
+  if (wanted.defeat) defeat(ctx, [...targets]);
+}
+
+function foeOption(g: Frontiers, foe: Foe): Option {
+  const { attack, defense } = enemyOfFoe(g, foe);
+  return {
+    key: `foe:${foe.key}`,
+    verb: 'foe',
+    label: foeName(g, foe),
+    hint: `Attack ${attack.value}, Defense ${defense}`,
+    subject: { kind: 'foe', id: foe.key },
+  };
+}

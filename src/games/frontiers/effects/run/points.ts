@@ -1,0 +1,157 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import type { FireType } from '../../content/fire.ts';
+import { playerOf, seatName } from '../../rules/find.ts';
+import { foeName } from '../../rules/foes.ts';
+import { lastings } from '../../rules/lasting.ts';
+import { addFire } from '../../rules/points.ts';
+import type { Frontiers } from '../../state.ts';
+import { amountOf } from '../counts.ts';
+import { isPeaceful, type Moment } from '../moments.ts';
+import { attackName, shieldsName } from '../text/words.ts';
+import type { Effect, Modifier } from '../union.ts';
+import { aimed, doing, isCard, type Run, type Running } from './frame.ts';
+
+/** An effect that gives points. */
+export type PointEffect = Extract<
+  Effect,
+  { do: 'move' | 'diplomacy' | 'repair' | 'heal' | 'mend' | 'attack' | 'shields' }
+>;
+
+/** The steps of effects that give points. */
+export const points = {
+  move: give('move'),
+  diplomacy: give('diplomacy'),
+  repair: give('repair'),
+  heal: give('heal'),
+  mend: give('mend'),
+  attack: give('attack'),
+  shields: give('shields'),
+};
+
+function give(kind: PointEffect['do']) {
+  return (ctx: Running, run: Run) => {
+    const effect = doing(run, kind);
+    const base = amountOf(ctx.g, run, effect.amount);
+    // A boosted card's Move, Diplomacy, Attack and Shields are stronger.
+    const more = isMending(effect) ? 0 : (run.more ?? 0);
+    givePoints(ctx, run.seat, run.moment, effect, base + more + bonusOf(ctx.g, run, effect), run);
+    return 'begin';
+  };
+}
+
+/** Adds points for a seat, as the rules in force and the moment make them (F-CARD-08, F-CARD-15), wherever they come from (F-CREW-10). */
+export function givePoints(
+  ctx: Running,
+  seat: Seat,
+  moment: Moment,
+  effect: PointEffect,
+  value: number,
+  run?: Run,
+): void {
+  // F-COMBAT-21: in a fight Repair and Heal do nothing.
+  if (isMending(effect) && !isPeaceful(moment)) return;
+  const { g } = ctx;
+  const { points } = playerOf(g, seat);
+  switch (effect.do) {
+    case 'attack': {
+      const fire = fireOf(g, seat, effect.fire);
+      addFire(effect.long ? points.long : points.close, fire, value);
+      tell(ctx, seat, `${attackName(fire, effect.long)} ${value}`);
+      return;
+    }
+    case 'shields': {
+      const foe = run === undefined ? null : aimed(g, run);
+      // Shields that depend on an enemy are set against it at once.
+      addFire(foe === null ? points.shields : foe.shields, effect.fire ?? 'normal', value);
+      const against = foe === null ? '' : ` against ${foeName(g, foe)}`;
+      tell(ctx, seat, `${shieldsName(effect.fire)} ${value}${against}`);
+      return;
+    }
+    case 'move':
+    case 'diplomacy':
+      if (convert(ctx, seat, moment, effect.do, value)) return;
+  }
+  points[effect.do] += value;
+  tell(ctx, seat, `${POINT_NAMES[effect.do]} ${value}`);
+}
+
+type Plain = Exclude<PointEffect['do'], 'attack' | 'shields'>;
+
+const POINT_NAMES: Record<Plain, string> = {
+  move: 'Move',
+  diplomacy: 'Diplomacy',
+  repair: 'Repair',
+  heal: 'Heal',
+  mend: 'Repair or Heal',
+};
+
+function isMending({ do: kind }: PointEffect): boolean {
+  return kind === 'repair' || kind === 'heal' || kind === 'mend';
+}
+
+function tell(ctx: Running, seat: Seat, words: string): void {
+  ctx.log(`${seatName(ctx.g, seat)}: ${words}.`, 'F-CARD-15');
+}
+
+/** All own Attacks may count as another type while an effect says so. */
+function fireOf(g: Frontiers, seat: Seat, fire: FireType = 'normal'): FireType {
+  return lastings(g, seat, 'fire').at(-1)?.fire ?? fire;
+}
+
+/** What modifiers add to the points of a card or of a Crew Member of one’s own. */
+function bonusOf(g: Frontiers, run: Run, effect: PointEffect): number {
+  if (run.place !== undefined) return useUp(g, run.seat, (modifier) => crewShare(modifier, effect));
+  if (!isCard(run.from)) return 0;
+  return useUp(g, run.seat, (modifier) => cardShare(modifier, effect));
+}
+
+/** Sums up what modifiers add now; those that work but once are used up. */
+function useUp(g: Frontiers, seat: Seat, share: (modifier: Modifier) => Share | null): number {
+  const player = playerOf(g, seat);
+  if (player.lasting.length === 0) return 0;
+  let bonus = 0;
+  player.lasting = player.lasting.filter(({ modifier }) => {
+    const added = share(modifier);
+    bonus += added?.more ?? 0;
+    return added?.once !== true;
+  });
+  return bonus;
+}
+
+interface Share {
+  more: number;
+  once: boolean;
+}
+
+/** What a modifier adds to a card’s points; `next` serves for an Attack or Shields, whichever comes first. */
+function cardShare(modifier: Modifier, { do: kind }: PointEffect): Share | null {
+  if (modifier.kind === 'moves' && kind === 'move') return { more: modifier.more, once: modifier.every !== true };
+  if (modifier.kind !== 'next' || (kind !== 'attack' && kind !== 'shields')) return null;
+  return { more: modifier[kind], once: true };
+}
+
+/** What a modifier adds to a Crew Member’s Attack or Shields; without a figure of its own a Long Range Attack gets none. */
+function crewShare(modifier: Modifier, effect: PointEffect): Share | null {
+  if (modifier.kind !== 'crew' || (effect.do !== 'attack' && effect.do !== 'shields')) return null;
+  const isLong = effect.do === 'attack' && effect.long === true;
+  const more = isLong ? (modifier.long ?? 0) : modifier[effect.do];
+  return more === 0 ? null : { more, once: modifier.once === true };
+}
+
+/** In a fight an effect may turn Move or Diplomacy into fire as it is gained; gives whether it did. */
+function convert(ctx: Running, seat: Seat, moment: Moment, from: 'move' | 'diplomacy', value: number): boolean {
+  const { g } = ctx;
+  const way = lastings(g, seat, 'convert').findLast(({ from: kind, to }) => kind === from && to === moment);
+  if (way === undefined) return false;
+  const { points } = playerOf(g, seat);
+  const amount = Math.floor(value / way.per);
+  if (way.to === 'shields') {
+    addFire(points.shields, way.fire ?? 'normal', amount);
+    tell(ctx, seat, `${POINT_NAMES[from]} ${value} as ${shieldsName(way.fire)} ${amount}`);
+    return true;
+  }
+  const fire = fireOf(g, seat, way.fire);
+  addFire(way.to === 'long' ? points.long : points.close, fire, amount);
+  tell(ctx, seat, `${POINT_NAMES[from]} ${value} as ${attackName(fire, way.to === 'long')} ${amount}`);
+  return true;
+}

@@ -1,0 +1,52 @@
+import type { Seat } from '../../../kernel/types.ts';
+import type { Card } from '../content/cards/card.ts';
+import { playerOf } from '../rules/find.ts';
+import { DAMAGE, type Frontiers, type Lasting } from '../state.ts';
+import type { Moment } from './moments.ts';
+import type { Modifier } from './union.ts';
+
+/** What a card gives sideways at each moment; Long Range Attacks never (F-CARD-06, F-CARD-07, F-AWAY-11, F-AWAY-23). */
+export const SIDEWAYS: Readonly<Partial<Record<Moment, { kind: SidewaysKind; word: string }>>> = {
+  move: { kind: 'move', word: 'Move' },
+  deal: { kind: 'diplomacy', word: 'Diplomacy' },
+  parley: { kind: 'diplomacy', word: 'Diplomacy' },
+  shields: { kind: 'shields', word: 'Shields' },
+  attack: { kind: 'attack', word: 'Attack' },
+};
+
+/** What a card can be played sideways for. */
+export type SidewaysKind = 'move' | 'diplomacy' | 'shields' | 'attack';
+
+type SidewaysBonus = Extract<Modifier, { kind: 'sideways' }>;
+
+/** Points that a card gives sideways: 1, or more by an effect; a Damage Card none unless an effect says so (F-CARD-05). */
+export function sidewaysValue(g: Frontiers, seat: Seat, card: Card): number {
+  const best = bestBonus(g, seat, card);
+  if (best !== null) return 1 + best.modifier.more;
+  return card.id === DAMAGE ? 0 : 1;
+}
+
+/** Uses up the effect that made a card worth more, if it works but once. */
+export function useBonus(g: Frontiers, seat: Seat, card: Card): void {
+  const best = bestBonus(g, seat, card);
+  if (best === null || best.modifier.once !== true) return;
+  const { lasting } = playerOf(g, seat);
+  lasting.splice(best.at, 1);
+}
+
+/** The effect that makes a card worth the most sideways, with its place; effects don’t add up, each says what it is worth. */
+function bestBonus(g: Frontiers, seat: Seat, card: Card): { modifier: SidewaysBonus; at: number } | null {
+  let best: { modifier: SidewaysBonus; at: number } | null = null;
+  for (const [at, { modifier }] of playerOf(g, seat).lasting.entries()) {
+    if (!isFor(modifier, card)) continue;
+    if (best === null || modifier.more > best.modifier.more) best = { modifier, at };
+  }
+  return best;
+}
+
+function isFor(modifier: Lasting['modifier'], card: Card): modifier is SidewaysBonus {
+  if (modifier.kind !== 'sideways') return false;
+  const { what } = modifier;
+  if (card.id === DAMAGE) return what === 'damage';
+  return what === undefined || (what === 'advanced' && card.sort !== 'basic');
+}

@@ -1,0 +1,64 @@
+import type { Seat } from '../../../kernel/types.ts';
+import { enemyOf } from '../content/encounters/all.ts';
+import { siteName, TERRAIN_NAMES } from '../content/terrain.ts';
+import { playerOf } from '../rules/find.ts';
+import { cubeAt, roams, spaceAt, spaces } from '../rules/ground.ts';
+import { distance, type HexId, hexOf } from '../rules/hex.ts';
+import { spaceLabel } from '../rules/labels.ts';
+import type { MapSpace } from '../rules/layout.ts';
+import type { Wish } from '../rules/wish.ts';
+import { names } from '../rules/wish-words.ts';
+import type { Frontiers } from '../state.ts';
+
+/**
+ * Spaces of the map that a wish means, the likeliest first: those that it names; else those of a token that lies face up
+ * under this name; else those of a location or a terrain, the nearest first.
+ */
+export function spacesMeant(g: Frontiers, seat: Seat, { places, words, sites, terrains }: Wish): HexId[] {
+  if (places.length > 0) return places.flatMap(({ id }) => (id !== null && spaceAt(g, id) !== null ? [id] : []));
+  const all = nearestFirst(g, seat);
+  const holding = all.filter(({ id }) => shown(g, id).some((token) => names(words, enemyOf(token).name)));
+  if (holding.length > 0) return holding.map(({ id }) => id);
+  const located = all.filter((space) => isSite(g, space, sites, words));
+  if (sites.length > 0) return located.map(({ id }) => id);
+  return all.filter(({ terrain }) => terrains.includes(terrain)).map(({ id }) => id);
+}
+
+function nearestFirst(g: Frontiers, seat: Seat): MapSpace[] {
+  const { at } = playerOf(g, seat);
+  const all = [...spaces(g).values()];
+  if (at === null) return all;
+  const here = hexOf(at);
+  return all.sort((one, other) => distance(one.hex, here) - distance(other.hex, here));
+}
+
+/** Tokens that lie face up on a space or on the card of its Cube. */
+function shown(g: Frontiers, id: HexId): string[] {
+  const tokens = [...(g.sites[id]?.tokens ?? []), ...(cubeAt(g, id)?.defenders ?? [])];
+  return tokens.flatMap(({ token, up }) => (up ? [token] : []));
+}
+
+/** An Enemy Ship that is gone leaves empty space; of Cubes and stations the colour counts, if one is named. */
+function isSite(g: Frontiers, { id, site }: MapSpace, sites: Wish['sites'], words: string): boolean {
+  if (site === null || !sites.includes(site.kind)) return false;
+  if (site.kind === 'romulanWarbird' || site.kind === 'borgSphere') return roams(g, id);
+  if (!('colour' in site)) return true;
+  const colour = site.kind === 'borgCube' ? (cubeAt(g, id)?.colour ?? site.colour) : site.colour;
+  const isAny = !['red', 'blue', 'gold', 'green'].some((one) => names(words, one));
+  return isAny || names(words, colour);
+}
+
+/** A space in words as everybody sees it: `B6 (Romulan Warbird)`, `C4 (Nebula)`. */
+export function spaceWords(g: Frontiers, id: HexId): string {
+  const space = spaceAt(g, id);
+  if (space === null) return spaceLabel(id);
+  const { site, terrain } = space;
+  const isGone = (site?.kind === 'romulanWarbird' || site?.kind === 'borgSphere') && !roams(g, id);
+  return `${spaceLabel(id)} (${site === null || isGone ? TERRAIN_NAMES[terrain] : siteName(site)})`;
+}
+
+/** Where the seat’s ship is, in words: `at A6`. */
+export function whereabouts(g: Frontiers, seat: Seat): string {
+  const { at } = playerOf(g, seat);
+  return at === null ? 'off the map' : `at ${spaceLabel(at)}`;
+}

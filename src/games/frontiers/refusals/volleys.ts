@@ -1,0 +1,150 @@
+import type { Refusal, Seat } from '../../../kernel/types.ts';
+import { ENEMIES } from '../content/encounters/all.ts';
+import { ATTACK_NAMES, FIRE_TYPES } from '../content/fire.ts';
+import { attackValue, defeats } from '../rules/combat-maths.ts';
+import { amount, playerOf } from '../rules/find.ts';
+import { attackPool } from '../rules/fire.ts';
+import { attackersLeft, combatOf, enemyOfFoe, foeName, foeNames, foesLeft } from '../rules/foes.ts';
+import { sumFire } from '../rules/points.ts';
+import { isPlanetToken } from '../rules/tokens.ts';
+import { type Means, volleyAt } from '../rules/volley.ts';
+import { names } from '../rules/wish-words.ts';
+import type { Foe, Frontiers } from '../state.ts';
+import { isDeflected } from '../steps/shields.ts';
+import type { Case } from './case.ts';
+import { listed } from './moments.ts';
+
+/** What all ships are called that roam. */
+const ALL_NAMES = [...ENEMIES.warbird, ...ENEMIES.sphere].map(({ name }) => name);
+
+/** Why the enemies that are meant can’t be overcome by an attack now, or null (chapters of the Attack phases). */
+export function cannotAttack(one: Case): Refusal | null {
+  const { g, moment } = one;
+  if (moment === 'shields') {
+    return { text: 'It is the enemies’ attack: set Shields against them.', rule: 'F-COMBAT-16' };
+  }
+  if (moment === 'parley') return { text: 'Diplomacy comes first: talk, or go on.', rule: 'F-AWAY-09' };
+  const targets = foesMeant(one);
+  if (!Array.isArray(targets)) return targets;
+  return cannotOvercome(g, one.seat, moment === 'long' ? 'long' : 'attack', targets);
+}
+
+/** Why the tokens that are meant can’t be won over with words now, or null (F-AWAY-10). */
+export function cannotWinOver(one: Case): Refusal | null {
+  const { g, seat, moment, scene } = one;
+  if (scene.kind !== 'fight') return { text: 'Tokens are won over on Away Missions.', rule: 'F-AWAY-10' };
+  if (moment !== 'parley') {
+    return combatOf(g).team === null
+      ? { text: 'Only Planet Tokens can be won over, by an Away Team.', rule: 'F-AWAY-10' }
+      : { text: 'The Diplomacy phase is over.', rule: 'F-AWAY-09' };
+  }
+  const targets = foesMeant(one);
+  return Array.isArray(targets) ? cannotOvercome(g, seat, 'parley', targets) : targets;
+}
+
+/** Why Shields can’t be set against the enemy that is meant, or null (F-SHIELD-01, F-SHIELD-10, F-AWAY-16). */
+export function cannotDeflect(one: Case): Refusal | null {
+  const { g, seat, moment, scene } = one;
+  if (scene.kind === 'pvp') {
+    return moment === 'shields'
+      ? { text: 'Play cards for Shields: they count as they come.', rule: 'F-PVP-25' }
+      : { text: 'It is your attack: Shields come with the other’s.', rule: 'F-PVP-25' };
+  }
+  if (scene.kind !== 'fight') return { text: 'Shields are for the Shields phase of a fight.', rule: 'F-COMBAT-16' };
+  if (combatOf(g).team !== null) return { text: 'An Away Team has no Shields.', rule: 'F-AWAY-16' };
+  if (moment !== 'shields') {
+    const when = moment === 'long' ? 'come after the Long Range Attack phase' : 'were set before this phase';
+    return { text: `Shields ${when}.`, rule: 'F-COMBAT-16' };
+  }
+  const targets = foesMeant(one);
+  if (!Array.isArray(targets)) return targets;
+  const attacking = attackersLeft(combatOf(g));
+  const [foe] = targets;
+  if (foe !== undefined && targets.length === 1) {
+    if (!attacking.includes(foe)) return { text: `${foeName(g, foe)} doesn’t attack.`, rule: 'F-SHIELD-01' };
+    if (isDeflected(g, foe)) {
+      return { text: `Nothing of ${foeName(g, foe)}’s attack gets through any more.`, rule: 'F-SHIELD-10' };
+    }
+  }
+  if (sumFire(playerOf(g, seat).points.shields) > 0) return null;
+  return { text: 'You have no Shields points yet: play some first.', rule: 'F-SHIELD-10' };
+}
+
+/** The enemies of the fight that a wish names, all that are left when it names none; or why those can’t be fought. */
+function foesMeant({ g, wish }: Case): Foe[] | Refusal {
+  const combat = combatOf(g);
+  const left = foesLeft(combat);
+  const keyed = combat.foes.filter(({ key }) => isKeyed(wish.words, key));
+  const named = keyed.length > 0 ? keyed : combat.foes.filter((foe) => isNamed(g, wish.words, foe));
+  if (named.length === 0) {
+    const another = ALL_NAMES.some((name) => names(wish.words, name));
+    if (!another && wish.places.length === 0 && wish.sites.length === 0) return left;
+    return { text: `That is not in this fight. It is against ${foeNames(g, left)}.`, rule: 'F-COMBAT-10' };
+  }
+  const still = named.filter((foe) => left.includes(foe));
+  if (still.length > 0) return still;
+  const waiting = named.find(({ defeated }) => !defeated);
+  if (waiting === undefined) return { text: `${foeNames(g, named)}: defeated already.`, rule: 'F-LRA-11' };
+  return isPlanetToken(waiting.pile)
+    ? { text: `${foeName(g, waiting)} waits for an Away Team, after this battle.`, rule: 'F-MULTI-05' }
+    : { text: `${foeName(g, waiting)} was fought in space, before this mission.`, rule: 'F-MULTI-05' };
+}
+
+/** Whether words hold the key of an enemy itself, not that of its second copy. */
+function isKeyed(words: string, key: string): boolean {
+  const at = ` ${key.toLowerCase().replaceAll(/[^a-z0-9]+/g, ' ')} `;
+  return words.includes(at) && !/^\d /.test(words.slice(words.indexOf(at) + at.length));
+}
+
+function isNamed(g: Frontiers, words: string, foe: Foe): boolean {
+  const number = combatOf(g).foes.indexOf(foe) + 1;
+  const { name, pile } = enemyOfFoe(g, foe);
+  if (names(words, name) || names(words, `${number}`)) return true;
+  // “The warbird” is any, the name of another one none of these.
+  if (ALL_NAMES.some((other) => names(words, other))) return false;
+  return (pile === 'warbird' && names(words, 'warbird')) || (pile === 'sphere' && names(words, 'sphere'));
+}
+
+/** Why points don’t overcome a group, or null, with figures (F-LRA-02, F-LRA-04, F-LRA-06, F-LRA-08, F-AWAY-10). */
+function cannotOvercome(g: Frontiers, seat: Seat, means: Means, foes: readonly Foe[]): Refusal | null {
+  const { value, need } = volleyAt(g, seat, means, foes);
+  const whom = foeNames(g, foes);
+  const has = foes.length === 1 ? 'has' : 'have together';
+  if (means === 'parley') {
+    if (value > 0 && value >= need) return null;
+    return { text: `${whom} ${has} Diplomacy ${need}; you have ${value}.`, rule: 'F-AWAY-10' };
+  }
+  const player = playerOf(g, seat);
+  const pool = attackPool(player, means === 'long' ? 'long' : 'close');
+  const total = sumFire(pool);
+  if (total > 0 && value >= need) return null;
+  const enemies = foes.map((foe) => enemyOfFoe(g, foe));
+  if (means === 'long' && defeats(attackPool(player, 'close'), enemies) && sumFire(player.points.close) > 0) {
+    const close = sumFire(player.points.close);
+    const text = `Only Long Range Attacks count now: ${value} against Defense ${need}. Your other ${close} count later.`;
+    return { text, rule: 'F-LRA-02' };
+  }
+  const attack = means === 'long' ? 'Long Range Attack' : 'Attack';
+  if (value === total) {
+    return { text: `${whom} ${has} Defense ${need}; you have ${attack} ${total}.`, rule: 'F-LRA-08' };
+  }
+  const resisted = FIRE_TYPES.filter((type) => attackValue({ [type]: pool[type] ?? 0 }, enemies) < (pool[type] ?? 0));
+  const types = listed(resisted.map((type) => ATTACK_NAMES[type]));
+  const text = `${whom} ${has} Defense ${need}; your ${attack} ${total} counts ${value}, for ${types} is resisted.`;
+  return { text, rule: resisted.length === 1 && resisted[0] === 'normal' ? 'F-LRA-06' : 'F-LRA-04' };
+}
+
+/** Why an attack on a ship can’t be made now in a fight between ships, or null (F-PVP-23, F-PVP-25, F-PVP-07). */
+export function cannotFire({ g, seat, moment, wish }: Case): Refusal | null {
+  if (moment === 'shields') return { text: 'The other ship attacks: play Shields, or hold.', rule: 'F-PVP-25' };
+  if (wish.sites.length > 0) {
+    return { text: 'A fight between ships is under way: nobody else takes part in it.', rule: 'F-PVP-07' };
+  }
+  const { points } = playerOf(g, seat);
+  const close = sumFire(points.close);
+  if (moment === 'long' && sumFire(points.long) === 0 && close > 0) {
+    return { text: `Only Long Range Attacks count now; your ${amount(close, 'other point')} don’t.`, rule: 'F-PVP-24' };
+  }
+  const pool = attackPool(playerOf(g, seat), moment === 'long' ? 'long' : 'close');
+  return sumFire(pool) > 0 ? null : { text: 'You have no Attack points yet: play some first.', rule: 'F-PVP-25' };
+}

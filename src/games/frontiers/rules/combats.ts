@@ -1,0 +1,41 @@
+import type { Seat } from '../../../kernel/types.ts';
+import type { Combat, CombatKind, CombatPhase } from '../state.ts';
+import { playerOf } from './find.ts';
+import { combatOf } from './foes.ts';
+import type { Running } from './gains.ts';
+import type { HexId } from './hex.ts';
+import { expire } from './lasting.ts';
+import { dropPoints } from './points.ts';
+import { showDie } from './secret-die.ts';
+
+/** A combat begins without enemies yet; Repair and Heal points that were not spent are lost (F-HEAL-12, F-OPEN-58). */
+export function openCombat(ctx: Running, seat: Seat, kind: CombatKind, at: HexId | null): Combat {
+  const { g } = ctx;
+  dropPoints(playerOf(g, seat), 'repair', 'heal', 'mend', 'close', 'long', 'shields');
+  g.combat = {
+    kind,
+    seat,
+    at,
+    phase: 'long',
+    foes: [],
+    team: null,
+    sustained: 0,
+    catastrophic: false,
+    die: null,
+  };
+  return g.combat;
+}
+
+/** The next phase begins; a secret die is shown if it is about it (F-COMBAT-16, F-AWAY-09, F-VARIANT-20). */
+export function enterPhase(ctx: Running, phase: CombatPhase): void {
+  const combat = combatOf(ctx.g);
+  combat.phase = phase;
+  showDie(ctx, combat);
+}
+
+/** A combat is over, with whatever lasted as long. */
+export function closeCombat(ctx: Running): void {
+  const { seat } = combatOf(ctx.g);
+  ctx.g.combat = null;
+  expire(ctx.g, seat, 'combat');
+}

@@ -1,0 +1,135 @@
+import type { Seat } from '../../../kernel/types.ts';
+import type { CubeColour } from '../content/colours.ts';
+import type { CubeOnMap, Frontiers, Site } from '../state.ts';
+import { allied, playerOf, seatsIn } from './find.ts';
+import { type HexId, hexId, hexOf, neighbours } from './hex.ts';
+import { type MapSpace, type PlacedTile, spacesOf } from './layout.ts';
+
+/** Spaces by id, kept per list of tiles: a list that grows or is copied is read anew. */
+const known = new WeakMap<readonly PlacedTile[], { count: number; spaces: Map<HexId, MapSpace> }>();
+
+/** All spaces of the map by id. */
+export function spaces(g: Frontiers): ReadonlyMap<HexId, MapSpace> {
+  const kept = known.get(g.map);
+  if (kept !== undefined && kept.count === g.map.length) return kept.spaces;
+  const all = new Map(g.map.flatMap(spacesOf).map((space) => [space.id, space]));
+  known.set(g.map, { count: g.map.length, spaces: all });
+  return all;
+}
+
+/** The space at a hex, or null where no tile lies. */
+export function spaceAt(g: Frontiers, id: HexId): MapSpace | null {
+  return spaces(g).get(id) ?? null;
+}
+
+const around = new Map<HexId, readonly HexId[]>();
+
+/** The six hexes around a hex, on the map or not. */
+export function idsAround(id: HexId): readonly HexId[] {
+  let ids = around.get(id);
+  if (ids === undefined) {
+    ids = neighbours(hexOf(id)).map(hexId);
+    around.set(id, ids);
+  }
+  return ids;
+}
+
+/** The spaces of the map around a hex, clockwise from the north-east. */
+export function spacesAround(g: Frontiers, id: HexId): MapSpace[] {
+  const map = spaces(g);
+  return idsAround(id).flatMap((near) => map.get(near) ?? []);
+}
+
+/** Whether two hexes share an edge. */
+export function isBeside(one: HexId, other: HexId): boolean {
+  return idsAround(one).includes(other);
+}
+
+const NOTHING: Site = { tokens: [], classH: null, marks: [] };
+
+/** What lies on a space; not to be changed. */
+export function siteAt(g: Frontiers, id: HexId): Readonly<Site> {
+  return g.sites[id] ?? NOTHING;
+}
+
+/** What lies on a space, to be changed. */
+export function siteOf(g: Frontiers, id: HexId): Site {
+  let site = g.sites[id];
+  if (site === undefined) {
+    site = { tokens: [], classH: null, marks: [] };
+    g.sites[id] = site;
+  }
+  return site;
+}
+
+/** The Cube on a space, or null. */
+export function cubeAt(g: Frontiers, id: HexId): (CubeOnMap & { colour: CubeColour }) | null {
+  for (const colour of ['red', 'blue', 'gold', 'green'] as const) {
+    const cube = g.cubes[colour];
+    if (cube?.at === id) return { ...cube, colour };
+  }
+  return null;
+}
+
+/** Whether an Enemy Ship lies there that bars the way and can be provoked: not one that guards a place (F-MOVE-10, F-MOVE-15). */
+export function roams(g: Frontiers, id: HexId): boolean {
+  const kind = spaceAt(g, id)?.site?.kind;
+  return (kind === 'romulanWarbird' || kind === 'borgSphere') && siteAt(g, id).tokens.length > 0;
+}
+
+/**
+ * The location of a space as it is in this game: of Cubes the one that chance put there (F-VARIANT-09), none in Conquer and Hold
+ * (F-SCEN-68); where an Enemy Ship was defeated the space is plain (F-OUTCOME-01).
+ */
+export function locationOf(g: Frontiers, { id, site }: MapSpace): MapSpace['site'] {
+  switch (site?.kind) {
+    case 'romulanWarbird':
+    case 'borgSphere':
+      return roams(g, id) ? site : null;
+    case 'borgCube':
+      if (g.options.scenario === 'conquer-and-hold') return null;
+      return { kind: 'borgCube', colour: cubeAt(g, id)?.colour ?? site.colour };
+    default:
+      return site;
+  }
+}
+
+/** Whether a Starbase still has its garrison (F-MOVE-11). */
+export function isGarrisoned(g: Frontiers, id: HexId): boolean {
+  const kind = spaceAt(g, id)?.site?.kind;
+  return (kind === 'romulanStarbase' || kind === 'dominionStarbase') && siteAt(g, id).tokens.length > 0;
+}
+
+/** Who controls a Starbase, or null. A Dominion Starbase is controlled in Conquer and Hold alone (F-OUTCOME-07, F-SCEN-76). */
+export function ownerOf(g: Frontiers, id: HexId): Seat | null {
+  const kind = spaceAt(g, id)?.site?.kind;
+  const controlled =
+    kind === 'romulanStarbase' || (kind === 'dominionStarbase' && g.options.scenario === 'conquer-and-hold');
+  return controlled ? (siteAt(g, id).marks[0] ?? null) : null;
+}
+
+/** Seats whose ships are on a space of the map: neither set aside on the Wormhole nor out of the game. */
+export function shipsAt(g: Frontiers, id: HexId): Seat[] {
+  return seatsIn(g).filter((seat) => {
+    const { at, aside } = playerOf(g, seat);
+    return at === id && !aside;
+  });
+}
+
+/** Whether any number of ships may stay on a space: the Wormhole while it is open, a destroyed Cube (F-SAFE-03). */
+export function isShared(g: Frontiers, id: HexId): boolean {
+  if (cubeAt(g, id)?.destroyed) return g.options.scenario !== 'conquer-and-hold';
+  return spaceAt(g, id)?.terrain === 'wormhole' && !isWormholeClosed(g);
+}
+
+/** One to Return: the Wormhole is empty space from Round 2 on (F-SCEN-86, F-SCEN-87). */
+export function isWormholeClosed(g: Frontiers): boolean {
+  return g.options.scenario === 'one-to-return' && g.round > 1;
+}
+
+/** Whether a Starbase may be entered by a seat: its own one, or an ally’s empty one (F-MOVE-12, F-TEAM-06). */
+export function isOpenTo(g: Frontiers, seat: Seat, id: HexId): boolean {
+  const owner = ownerOf(g, id);
+  if (owner === null || owner === seat) return true;
+  return allied(g, seat, owner) && playerOf(g, owner).at !== id;
+}

@@ -1,0 +1,74 @@
+import type { Option, Seat } from '../../../kernel/types.ts';
+import { crewName, crewOf } from '../content/crew/all.ts';
+import { skillOf } from '../content/skills/all.ts';
+import { LEVEL_TOKENS } from '../content/tracks.ts';
+import type { CrewId, CrewMember, Frontiers, Player } from '../state.ts';
+import { playerOf, seatName } from './find.ts';
+import { changeReputation, gainExperience, type Running, takeOut } from './gains.ts';
+import { lastings } from './lasting.ts';
+
+/** What the Crew Member costs less that goes beside the Command Token of a Skill (F-OPEN-17). */
+export const BOND_DISCOUNT = 5;
+
+/** Command Tokens of a Level, those of Skills apart (F-CREW-03, F-SETUP-31). */
+export function commandTokens({ level }: Pick<Player, 'level'>): number {
+  return LEVEL_TOKENS[level].commandTokens;
+}
+
+/** Whether a Command Token of the Level is free (F-CREW-06). */
+export function hasFreeToken(player: Player): boolean {
+  return player.crew.filter(({ bonded }) => !bonded).length < commandTokens(player);
+}
+
+/** Whether a Skill gives a Command Token that is free. */
+export function hasFreeBond({ skills, crew }: Player): boolean {
+  return skills.some(({ skill }) => skillOf(skill).always === 'bond') && !crew.some(({ bonded }) => bonded);
+}
+
+/** Crew Members that can be discharged for another one (F-CREW-06). */
+export function dischargeable({ crew }: Player): { member: CrewMember; place: number }[] {
+  return [...crew.entries()].flatMap(([place, member]) => (member.bonded ? [] : [{ member, place }]));
+}
+
+/** Options to discharge one of the own Crew. */
+export function discharges(player: Player): Option[] {
+  return dischargeable(player).map(({ member: { crew, ready, wounds }, place }) => ({
+    key: `discharge:${place}-${crew}`,
+    verb: 'discharge',
+    label: `Discharge ${crewName(crew)}`,
+    hint: `Rank ${crewOf(crew).rank}, ${ready ? 'Ready' : 'Spent'}${wounds > 0 ? ', Wounded' : ''}. Out of the game for good.`,
+    subject: { kind: 'crew', id: crew },
+    rule: 'F-CREW-06',
+  }));
+}
+
+/** Removes one of the own Crew from the game (F-CREW-06). */
+export function discharge(ctx: Running, seat: Seat, place: number): void {
+  const [gone] = playerOf(ctx.g, seat).crew.splice(place, 1);
+  if (gone === undefined) throw new Error(`no Crew Member ${place}`);
+  ctx.log(`${seatName(ctx.g, seat)} discharges ${crewName(gone.crew)}.`, 'F-CREW-06');
+}
+
+/** Takes a Crew Member out of the offer, Ready and not Wounded (F-CREW-05, F-CREW-07, F-GAIN-06). */
+export function enlist(ctx: Running, seat: Seat, crew: CrewId, bonded: boolean): void {
+  const { g } = ctx;
+  takeOut(g.crew.offer, crew);
+  playerOf(g, seat).crew.push({ crew, ready: true, wounds: 0, ...(bonded ? { bonded } : {}) });
+  ctx.log(`${crewName(crew)} come${crewName(crew).endsWith('s') ? '' : 's'} aboard ${seatName(g, seat)}.`, 'F-CREW-05');
+}
+
+/** What effects in force give for a recruit; those that work once are used up. */
+export function praise(ctx: Running, seat: Seat): void {
+  const player = playerOf(ctx.g, seat);
+  for (const { reputation = 0, experience = 0 } of lastings(ctx.g, seat, 'recruits')) {
+    changeReputation(ctx, seat, reputation, 'a new Crew Member', 'F-CARD-13');
+    gainExperience(ctx, seat, experience, 'a new Crew Member', 'F-CARD-13');
+  }
+  player.lasting = player.lasting.filter(({ modifier }) => modifier.kind !== 'recruits' || !modifier.once);
+}
+
+/** Diplomacy that a recruit costs now (F-BUY-02), never less than 0. */
+export function recruitCost(g: Frontiers, seat: Seat, crew: CrewId, bonded: boolean): number {
+  const less = lastings(g, seat, 'recruits').reduce((sum, modifier) => sum + (modifier.less ?? 0), 0);
+  return Math.max(0, crewOf(crew).cost - less - (bonded ? BOND_DISCOUNT : 0));
+}

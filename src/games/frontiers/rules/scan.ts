@@ -1,0 +1,37 @@
+import type { Seat } from '../../../kernel/types.ts';
+import { CUBES } from '../content/cubes.ts';
+import { siteName } from '../content/terrain.ts';
+import { playerOf, seatsIn } from './find.ts';
+import type { Running } from './gains.ts';
+import { idsAround, isBeside, siteAt, spaceAt } from './ground.ts';
+import type { HexId } from './hex.ts';
+import { hexOf } from './hex.ts';
+import { hexLabel } from './labels.ts';
+import { flip } from './tokens.ts';
+
+/** A ship has come to a space: what lies hidden beside it is turned up, for free (F-SCAN-01 to F-SCAN-03, F-OPEN-38). */
+export function scanFrom(ctx: Running, from: HexId): void {
+  const { g } = ctx;
+  for (const near of idsAround(from)) scanSite(ctx, near);
+  for (const colour of ['red', 'blue', 'gold', 'green'] as const) {
+    const cube = g.cubes[colour];
+    if (cube === undefined || cube.destroyed || !isBeside(cube.at, from)) continue;
+    flip(ctx, cube.defenders, `Defenders of the ${CUBES[colour].name}`, 'F-SCAN-02');
+  }
+}
+
+/** Every ship scans what lies beside it: after a tile was laid (F-OPEN-38). */
+export function scanAll(ctx: Running): void {
+  for (const seat of seatsIn(ctx.g)) scanBySeat(ctx, seat);
+}
+
+function scanBySeat(ctx: Running, seat: Seat): void {
+  const { at, aside } = playerOf(ctx.g, seat);
+  if (at !== null && !aside) scanFrom(ctx, at);
+}
+
+function scanSite(ctx: Running, id: HexId): void {
+  const site = spaceAt(ctx.g, id)?.site;
+  if (site?.kind !== 'romulanStarbase' && site?.kind !== 'dominionStarbase') return;
+  flip(ctx, siteAt(ctx.g, id).tokens, `${siteName(site)} ${hexLabel(hexOf(id))}`, 'F-SCAN-01');
+}

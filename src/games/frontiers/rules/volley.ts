@@ -1,0 +1,113 @@
+import type { Option, Seat } from '../../../kernel/types.ts';
+import type { Enemy } from '../content/encounters/token.ts';
+import type { Foe, Frontiers } from '../state.ts';
+import { attackValue } from './combat-maths.ts';
+import { experienceFor } from './defeat.ts';
+import { playerOf } from './find.ts';
+import { attackPool, fireWords } from './fire.ts';
+import { combatOf, enemyOfFoe, foeNames, foesLeft } from './foes.ts';
+import { sumFire } from './points.ts';
+
+/** How enemies are overcome: with words, at long range, or with all that fires. */
+export type Means = 'parley' | 'long' | 'attack';
+
+/** What points come to against a group, and what it takes. */
+export interface Volley {
+  value: number;
+  need: number;
+  /** In words: what was fired or said, and against what. */
+  words: string;
+}
+
+/** Most groups that one question offers. */
+const MOST_GROUPS = 31;
+/** Labels and hints may not be longer. */
+const LONGEST_LABEL = 80;
+const LONGEST_HINT = 100;
+
+/**
+ * What a seat’s points come to against a group: all of them, since an attack that is made spends them (F-LRA-08, F-AWAY-15,
+ * F-AWAY-22, F-MULTI-01), halved where one resists (F-LRA-04, F-LRA-05, F-LRA-06, F-LRA-07, F-SPECIALS-05, F-MULTI-02); for
+ * words, Diplomacy alone against the sum of Diplomacy Values (F-AWAY-10, F-AWAY-14, F-AWAY-29).
+ */
+export function volleyAt(g: Frontiers, seat: Seat, means: Means, foes: readonly Foe[]): Volley {
+  const player = playerOf(g, seat);
+  const enemies = foes.map((foe) => enemyOfFoe(g, foe));
+  if (means === 'parley') {
+    // Only Planet Tokens can be talked to, and each has a value (F-AWAY-08).
+    const need = enemies.reduce((sum, { diplomacy }) => sum + (diplomacy ?? Number.POSITIVE_INFINITY), 0);
+    const value = player.points.diplomacy;
+    return { value, need, words: `Diplomacy ${value} against ${need}` };
+  }
+  const pool = attackPool(player, means === 'long' ? 'long' : 'close');
+  const value = attackValue(pool, enemies);
+  const need = enemies.reduce((sum, { defense }) => sum + defense, 0);
+  const halved = value < sumFire(pool) ? `, resisted to ${value},` : '';
+  return { value, need, words: `${fireWords(pool)}${halved} against Defense ${need}` };
+}
+
+/**
+ * The groups that a seat’s points overcome now (F-LRA-08, F-MULTI-03). When there are too many of them, only those that
+ * could not be larger: smaller ones cost the same points.
+ */
+export function volleys(g: Frontiers, seat: Seat, means: Means): Option[] {
+  if (!hasPoints(g, seat, means)) return [];
+  const foes = foesLeft(combatOf(g));
+  const enemies = foes.map((foe) => enemyOfFoe(g, foe));
+  const beaten = subsets(foes.length).filter((group) => overcomes(g, seat, means, pick(enemies, group)));
+  const known = new Set(beaten);
+  const offered =
+    beaten.length <= MOST_GROUPS
+      ? beaten
+      : beaten.filter((group) => foes.every((_, place) => group & (1 << place) || !known.has(group | (1 << place))));
+  return offered.slice(0, MOST_GROUPS).map((group) => volleyOption(g, seat, means, pick(foes, group)));
+}
+
+/** The enemies that the key of a volley names. */
+export function targetsOf(g: Frontiers, key: string): Foe[] {
+  const keys = new Set(key.slice(key.indexOf(':') + 1).split('+'));
+  return foesLeft(combatOf(g)).filter((foe) => keys.has(foe.key));
+}
+
+/** Whether a seat has points to overcome anybody with. */
+function hasPoints(g: Frontiers, seat: Seat, means: Means): boolean {
+  const { diplomacy, close, long } = playerOf(g, seat).points;
+  if (means === 'parley') return diplomacy > 0;
+  return sumFire(long) > 0 || (means === 'attack' && sumFire(close) > 0);
+}
+
+function overcomes(g: Frontiers, seat: Seat, means: Means, enemies: readonly Enemy[]): boolean {
+  const player = playerOf(g, seat);
+  if (means === 'parley') {
+    return (
+      player.points.diplomacy >= enemies.reduce((sum, one) => sum + (one.diplomacy ?? Number.POSITIVE_INFINITY), 0)
+    );
+  }
+  const pool = attackPool(player, means === 'long' ? 'long' : 'close');
+  return attackValue(pool, enemies) >= enemies.reduce((sum, { defense }) => sum + defense, 0);
+}
+
+function volleyOption(g: Frontiers, seat: Seat, means: Means, group: readonly Foe[]): Option {
+  const verb = means === 'parley' ? 'win' : 'attack';
+  const { foes } = combatOf(g);
+  const numbers = group.map((foe) => foes.indexOf(foe) + 1).join(', ');
+  const word = means === 'parley' ? 'Win over' : 'Attack';
+  const full = `${word} ${numbers}: ${foeNames(g, group)}`;
+  const { words } = volleyAt(g, seat, means, group);
+  return {
+    key: `${verb}:${group.map(({ key }) => key).join('+')}`,
+    verb,
+    label: full.length <= LONGEST_LABEL ? full : `${word} ${numbers}: ${group.length} enemies`,
+    hint: `${words}, ${experienceFor(g, group)} Experience.`.slice(0, LONGEST_HINT),
+    rule: means === 'parley' ? 'F-AWAY-10' : 'F-LRA-08',
+  };
+}
+
+/** All groups of so many, as bits; the smallest numbers first. */
+function subsets(count: number): number[] {
+  return Array.from({ length: 2 ** count - 1 }, (_, before) => before + 1);
+}
+
+function pick<T>(list: readonly T[], group: number): T[] {
+  return list.filter((_, place) => (group & (1 << place)) !== 0);
+}

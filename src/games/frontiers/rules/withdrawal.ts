@@ -1,0 +1,27 @@
+import type { Seat } from '../../../kernel/types.ts';
+import { backtrack } from './arrive.ts';
+import { amount, playerOf, seatName } from './find.ts';
+import { type Running, takeDamage } from './gains.ts';
+import { spaceLabel } from './labels.ts';
+import { isSafe } from './safe.ts';
+import { ownTurn } from './turn-state.ts';
+
+/**
+ * Forced Withdrawal: a ship that isn’t on a safe space goes back the way that it came until it is on one, for 1 Damage Card
+ * each time (F-EOT-03, F-MOVE-25, F-MOVE-32). Without a way back it stays.
+ */
+export function withdraw(ctx: Running, seat: Seat): void {
+  const { g } = ctx;
+  const { at, aside } = playerOf(g, seat);
+  const turn = ownTurn(g, seat);
+  if (at === null || aside || turn === null || isSafe(g, seat, at)) return;
+  let spaces = 0;
+  let back = at;
+  while (turn.path.length > 1 && !isSafe(g, seat, back)) {
+    back = backtrack(ctx, seat);
+    spaces += 1;
+  }
+  if (spaces === 0) return;
+  ctx.log(`${seatName(g, seat)} withdraws ${amount(spaces, 'space')} to ${spaceLabel(back)}.`, 'F-EOT-03');
+  takeDamage(ctx, seat, spaces, 'Forced Withdrawal', 'F-EOT-03');
+}

@@ -1,0 +1,90 @@
+import type { CubeLevel } from '../content/cubes.ts';
+import type { FrontiersOptions, ScenarioId } from '../options.ts';
+import type { Frontiers } from '../state.ts';
+import { blitzConquest } from './blitz-conquest.ts';
+import { blitzCooperation } from './blitz-cooperation.ts';
+import { conquerAndHold } from './conquer-and-hold.ts';
+import { firstReconnaissance } from './first-reconnaissance.ts';
+import { fullConquest } from './full-conquest.ts';
+import { fullCooperation } from './full-cooperation.ts';
+import { liberate } from './liberate.ts';
+import { oneToReturn } from './one-to-return.ts';
+import type { Scenario, Size } from './scenario.ts';
+import { soloConquest } from './solo-conquest.ts';
+import { whereNoOne } from './where-no-one.ts';
+
+/** The scenarios by id. */
+export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
+  'first-reconnaissance': firstReconnaissance,
+  'full-conquest': fullConquest,
+  'blitz-conquest': blitzConquest,
+  'full-cooperation': fullCooperation,
+  'blitz-cooperation': blitzCooperation,
+  'solo-conquest': soloConquest,
+  liberate,
+  'where-no-one': whereNoOne,
+  'conquer-and-hold': conquerAndHold,
+  'one-to-return': oneToReturn,
+};
+
+/** The highest Level of a Cube (F-VARIANT-11). */
+const TOP_LEVEL = 11;
+/** Full Conquest in teams with two Cubes only: their Level (F-SCEN-18). */
+const TWO_CUBES_LEVEL = 10;
+
+/** The Undiscovered Cards that hinder others (F-VARIANT-12). */
+const CONFLICT_CARDS = ['data-virus', 'energy-flow'];
+/** What solo and cooperative games leave out: those, and two more with a double name (F-SCEN-11, F-SCEN-28, F-SCEN-41). */
+const LONE_CARDS = [...CONFLICT_CARDS, 'telepathy', 'the-inner-light'];
+
+/** What a scenario says. */
+export function scenarioOf(id: ScenarioId): Scenario {
+  return SCENARIOS[id];
+}
+
+/** The scenario of a game. */
+export function scenarioIn(g: Frontiers): Scenario {
+  return SCENARIOS[g.options.scenario];
+}
+
+/** Whether a number of players can play a scenario. */
+export function takes({ sizes }: Scenario, players: number): boolean {
+  return sizes[players] !== undefined;
+}
+
+/** Numbers for a game, the players’ own changes included (F-VARIANT-07, F-VARIANT-11). Throws for a wrong number of players. */
+export function sizeOf(options: FrontiersOptions): Size {
+  const size = SCENARIOS[options.scenario].sizes[options.players];
+  if (size === undefined) throw new Error(`${options.scenario} isn’t for ${options.players}`);
+  // F-SCEN-91: one tile more of each kind, Level 4.
+  const epic = options.epic ? 1 : 0;
+  const levels = options.twoCubes ? [TWO_CUBES_LEVEL] : size.levels;
+  return {
+    rounds: options.epic ? 6 : size.rounds,
+    frontier: size.frontier + epic + options.frontierTiles,
+    cubes: options.twoCubes ? 2 : size.cubes + epic + options.cubeTiles,
+    core: size.core + epic + options.coreTiles,
+    levels: levels.map((level) => raised(level + epic + options.cubeLevels)),
+  };
+}
+
+/** The Round limit of a game. */
+export function roundsOf(g: Frontiers): number {
+  return sizeOf(g.options).rounds;
+}
+
+/** Whether a Dummy Player sets the pace (F-DUMMY-01, F-SCEN-10). */
+export function hasDummy({ scenario, players, noDummy }: FrontiersOptions): boolean {
+  return SCENARIOS[scenario].together || (players === 1 && !noDummy);
+}
+
+/** Undiscovered Cards that stay in the box. */
+export function cardsLeftOut({ scenario, players, friendlyCards }: FrontiersOptions): readonly string[] {
+  if (SCENARIOS[scenario].together || players === 1) return LONE_CARDS;
+  return friendlyCards ? CONFLICT_CARDS : [];
+}
+
+function raised(level: number): CubeLevel {
+  // Levels are the whole numbers from 1 to the top one, which the bounds hold.
+  return Math.min(TOP_LEVEL, level) as CubeLevel;
+}

@@ -1,0 +1,41 @@
+import type { FrontiersOptions } from '../options.ts';
+import { SCENARIOS, sizeOf } from './all.ts';
+
+/** What variants are called when they are announced. */
+const VARIANTS: readonly (readonly [keyof FrontiersOptions, string])[] = [
+  ['teams', 'two teams'],
+  ['auction', 'ships are auctioned'],
+  ['pvp', 'combat between players'],
+  ['starbasePeace', 'no assaults on each other’s Starbases'],
+  ['friendlyCards', 'no cards that hinder others'],
+  ['friendlyData', 'friendly data'],
+  ['interactiveCombat', 'interactive combat'],
+  ['randomTiles', 'tiles turned at random'],
+  ['randomCubes', 'Borg Cubes drawn at random'],
+  ['jointAssaults', 'assaults together'],
+  ['actionUpgrades', 'action upgrades'],
+  ['openDecks', 'open decks'],
+  ['drafting', 'a draft at the start'],
+  ['guide', 'a guide'],
+  ['noDummy', 'no Dummy Player'],
+  ['lowestScores', 'the lowest Achievements count'],
+  ['openMap', 'an open map'],
+  ['epic', 'the epic form'],
+  ['twoCubes', 'two Cubes of Level 10'],
+];
+
+/** Scenario, Rounds and variants in one sentence: what everyone agreed to before ships are chosen (F-SETUP-02). */
+export function announcement(options: FrontiersOptions): string {
+  const { rounds } = sizeOf(options);
+  const variants = VARIANTS.filter(([key]) => options[key] === true).map(([, name]) => name);
+  if (options.cubeLevels > 0) variants.push(`Borg Cubes ${options.cubeLevels} Levels higher`);
+  if (options.frontierTiles !== 0) variants.push(`${signed(options.frontierTiles)} Frontier tiles`);
+  if (options.coreTiles !== 0) variants.push(`${signed(options.coreTiles)} Core tiles`);
+  if (options.cubeTiles !== 0) variants.push(`${signed(options.cubeTiles)} Cube tiles`);
+  const extra = variants.length === 0 ? '' : ` With ${variants.join(', ')}.`;
+  return `${SCENARIOS[options.scenario].name}: ${rounds} Rounds.${extra}`;
+}
+
+function signed(count: number): string {
+  return count > 0 ? `+${count}` : `${count}`;
+}

@@ -1,0 +1,23 @@
+import type { Scenario } from './scenario.ts';
+
+/** Blitz Cooperation: Full Cooperation in four Rounds with the start of a Blitz (F-SCEN-35 to F-SCEN-38). */
+export const blitzCooperation: Scenario = {
+  id: 'blitz-cooperation',
+  name: 'Blitz Cooperation',
+  // F-SCEN-36, F-SCEN-37.
+  sizes: {
+    2: { rounds: 4, frontier: 7, cubes: 2, core: 1, levels: [5, 8] },
+    3: { rounds: 4, frontier: 8, cubes: 3, core: 2, levels: [5, 8, 11] },
+  },
+  // F-SCEN-38.
+  start: { experience: 1, reputation: 2 },
+  more: 1,
+  together: true,
+  teams: 'never',
+  pvp: 'never',
+  elite: 'core',
+  map: 'wedge',
+  tiles: 'random',
+  end: 'cubesDestroyed',
+  scoring: ['achievements', 'cooperative'],
+};

@@ -1,0 +1,26 @@
+import type { Scenario } from './scenario.ts';
+
+/** The First Reconnaissance: find a Borg Cube (F-SCEN-01 to F-SCEN-10). */
+export const firstReconnaissance: Scenario = {
+  id: 'first-reconnaissance',
+  name: 'The First Reconnaissance',
+  // F-SCEN-02, F-SCEN-03.
+  sizes: {
+    // F-SCEN-09: four Rounds alone.
+    1: { rounds: 4, frontier: 8, cubes: 1, core: 2, levels: [1] },
+    2: { rounds: 3, frontier: 8, cubes: 1, core: 2, levels: [1] },
+    3: { rounds: 3, frontier: 9, cubes: 1, core: 2, levels: [1] },
+    4: { rounds: 3, frontier: 11, cubes: 1, core: 2, levels: [1] },
+  },
+  start: { experience: 0, reputation: 0 },
+  more: 0,
+  together: false,
+  teams: 'never',
+  // F-SCEN-05.
+  pvp: 'never',
+  elite: 'never',
+  map: 'wedge',
+  tiles: 'numbered',
+  end: 'cubeFound',
+  scoring: ['achievements'],
+};

@@ -1,0 +1,24 @@
+import type { Scenario } from './scenario.ts';
+
+/** Liberate the Research Stations: they are occupied, the Cube is destroyed already (F-SCEN-45 to F-SCEN-57). */
+export const liberate: Scenario = {
+  id: 'liberate',
+  name: 'Liberate the Research Stations',
+  sizes: {
+    // F-SCEN-44: alone with the changes that Solo Conquest makes.
+    1: { rounds: 4, frontier: 7, cubes: 1, core: 2, levels: [1] },
+    2: { rounds: 4, frontier: 8, cubes: 1, core: 1, levels: [1] },
+    3: { rounds: 4, frontier: 9, cubes: 1, core: 2, levels: [1] },
+    4: { rounds: 4, frontier: 11, cubes: 1, core: 3, levels: [1] },
+  },
+  start: { experience: 0, reputation: 0 },
+  more: 0,
+  together: false,
+  teams: 'never',
+  pvp: 'maybe',
+  elite: 'core',
+  map: 'wedge',
+  tiles: 'research',
+  end: 'stationsLiberated',
+  scoring: ['achievements', 'stations'],
+};

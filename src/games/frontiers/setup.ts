@@ -1,0 +1,132 @@
+import { ADVANCED, copies, startingDeck, UNDISCOVERED } from './content/cards/all.ts';
+import { crewOf, eliteDeck, regularDeck } from './content/crew/all.ts';
+import { tokensOf } from './content/encounters/all.ts';
+import { PILES, type Pile } from './content/encounters/token.ts';
+import type { ShipId } from './content/ships.ts';
+import { skillsOf } from './content/skills/all.ts';
+import { TACTIC_IDS } from './content/tactics.ts';
+import { CORE_TILE_IDS, CUBE_TILE_IDS, FRONTIER_TILE_IDS } from './content/tiles/all.ts';
+import { type FrontiersOptions, readOptions } from './options.ts';
+import { emptyPoints, noCrystals, noData } from './rules/points.ts';
+import { cardsLeftOut, SCENARIOS, sizeOf } from './scenarios/all.ts';
+import { fitted, refitted } from './scenarios/fits.ts';
+import type { Frontiers, PileState, Player } from './state.ts';
+
+/** Rank that Conquer and Hold leaves out: such Crew joins at destroyed Cubes alone (F-SCEN-69). */
+const CUBE_RANK = 4;
+
+/** Checks and completes options, which may be a change of others. Throws `Refused` with what to do. */
+export function parseOptions(raw: unknown, before?: unknown): FrontiersOptions {
+  return before === undefined ? fitted(readOptions(raw)) : refitted(readOptions(before), readOptions(raw));
+}
+
+/**
+ * The box before anyone chose a ship: all piles in the order of their lists, no tile on the table, no card in a hand. What
+ * chance decides is decided later, by the procedures. Damage Cards, data, Wound, Transporter and Faction Tokens have no end,
+ * so that no supply of them is kept (F-SETUP-10, F-SETUP-23, F-SETUP-24, F-SETUP-34, F-SETUP-35, F-OPEN-85).
+ */
+export function setup(options: FrontiersOptions): Frontiers {
+  const leftOut = cardsLeftOut(options);
+  const elite = eliteDeck();
+  return {
+    options,
+    phase: 'ships',
+    round: 0,
+    players: Array.from({ length: options.players }, (_, seat) => newPlayer(options, seat)),
+    dummy: null,
+    order: [],
+    turn: null,
+    announced: null,
+    lastTurns: [],
+    finale: null,
+    core: [],
+    map: [],
+    stack: [],
+    // F-SETUP-14, F-SETUP-15: all tiles but the first, and no Cube before its tile.
+    box: [...FRONTIER_TILE_IDS, ...CORE_TILE_IDS, ...CUBE_TILE_IDS],
+    sites: {},
+    cubes: {},
+    cubeLevels: [...sizeOf(options).levels],
+    // F-SETUP-06: eight piles.
+    piles: Object.fromEntries(PILES.map((pile) => [pile, pileOf(pile)])) as Record<Pile, PileState>,
+    advanced: { deck: ADVANCED.flatMap(copies), offer: [] },
+    undiscovered: {
+      deck: UNDISCOVERED.filter(({ id }) => !leftOut.includes(id)).flatMap(copies),
+      offer: [],
+    },
+    crew: {
+      regular: regularDeck(),
+      elite: options.scenario === 'conquer-and-hold' ? elite.filter((id) => crewOf(id).rank < CUBE_RANK) : elite,
+      offer: [],
+      actions: [],
+    },
+    // F-SETUP-16.
+    common: [],
+    // F-SETUP-25.
+    tactics: { display: [...TACTIC_IDS], aside: [] },
+    combat: null,
+    pvp: null,
+    assault: null,
+    chosen: [],
+  };
+}
+
+/** Gives a player a ship with its deck and its Skill Tokens, not yet shuffled, and its place in the column (F-SETUP-03, F-SETUP-04). */
+export function equip(g: Frontiers, seat: number, ship: ShipId): void {
+  const player = g.players[seat];
+  if (player === undefined) throw new Error(`nobody sits at seat ${seat}`);
+  player.ship = ship;
+  player.deck = startingDeck(ship);
+  player.skillPile = skillsOf(ship);
+  g.order.push({ who: seat, down: false });
+}
+
+/**
+ * Level 1 with its token and one Command Token (F-SETUP-29, F-SETUP-30, F-SETUP-31), no crystals (F-SETUP-26), no Crew
+ * (F-SETUP-32), no Skill, the ship beside the map (F-SETUP-33); Experience and Reputation as the scenario says (F-SETUP-05).
+ */
+function newPlayer(options: FrontiersOptions, seat: number): Player {
+  const { start } = SCENARIOS[options.scenario];
+  return {
+    ship: null,
+    team: teamOf(options, seat),
+    eliminated: false,
+    experience: start.experience,
+    level: 1,
+    reputation: start.reputation,
+    hand: [],
+    deck: [],
+    discard: [],
+    removed: [],
+    inPlay: [],
+    crystals: noCrystals(),
+    data: noData(),
+    dice: [],
+    wastedDice: 0,
+    crew: [],
+    wounds: 0,
+    skills: [],
+    skillPile: [],
+    tactic: null,
+    at: null,
+    aside: false,
+    points: emptyPoints(),
+    lasting: [],
+    spent: 0,
+    spentCrystals: [],
+    rewards: [],
+    subjugated: false,
+    kept: [],
+    lessons: [],
+  };
+}
+
+/** F-SCEN-31: whoever plays together is one team. Other teams sit crosswise until the lot is drawn (F-TEAM-01). */
+function teamOf({ scenario, players, teams }: FrontiersOptions, seat: number): number | null {
+  if (SCENARIOS[scenario].together && players > 1) return 0;
+  return teams ? seat % 2 : null;
+}
+
+function pileOf(pile: Pile): PileState {
+  return { draw: tokensOf(pile), discard: [] };
+}

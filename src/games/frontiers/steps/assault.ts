@@ -1,0 +1,172 @@
+import { procedure } from '../../../kernel/game.ts';
+import type { Option, Question, Seat } from '../../../kernel/types.ts';
+import type { CubeColour } from '../content/colours.ts';
+import { CUBES } from '../content/cubes.ts';
+import { amount, seatName } from '../rules/find.ts';
+import type { Running } from '../rules/gains.ts';
+import {
+  cubeOf,
+  inRoundOrder,
+  partners,
+  placesOf,
+  type Share,
+  shareOut,
+  shareWords,
+  sharings,
+  takeTurnNow,
+} from '../rules/joint.ts';
+import { destroy } from '../rules/outcomes.ts';
+import type { Frontiers } from '../state.ts';
+
+interface Local {
+  /** Who proposes the assault. */
+  seat: Seat;
+  cube: CubeColour;
+  /** Who is to take part, in the order in which they fight: the initiator first. */
+  crowd?: Seat[];
+  /** Who is to face how many. */
+  shares?: Share[];
+  /** Whose fight comes next: a place in the shares, the first one when left out. */
+  next?: number;
+}
+
+/**
+ * A joint assault on a Borg Cube (chapter Cooperative Borg Cube Assaults): a proposal of the seat whose turn it is, the
+ * consent of all who are invited, then the fights. Without consent nothing has happened (F-COOP-07). Who was invited is
+ * left in `Turn.joined`: their turns end after the initiator’s (F-COOP-17).
+ */
+export const assault = procedure<Frontiers, Local>({
+  // F-COOP-05
+  begin: {
+    ask({ g }, { seat, cube }) {
+      const suitable = partners(g, seat, cube);
+      if (suitable.length < 2) return { go: suitable.length === 0 ? null : 'only' };
+      const options: Option[] = suitable.map((other) => ({
+        key: `invite:${other}`,
+        verb: 'invite',
+        label: seatName(g, other),
+        subject: { kind: 'ship', id: `${other}` },
+      }));
+      // F-COOP-06: each faces one defender at least.
+      const max = Math.min(suitable.length, cubeOf(g, cube).defenders.length - 1);
+      const prompt = `Who is to assault the ${CUBES[cube].name} with you?`;
+      return { seat, kind: 'subset', prompt, options, min: 1, max, instead: [callOff()], rule: 'F-COOP-05' };
+    },
+    answer({ g }, local, { key, keys }) {
+      if (key === 'pass') return null;
+      const invited = keys.map((one) => Number(one.slice('invite:'.length)));
+      local.crowd = inRoundOrder(g, local.seat, invited);
+      return 'share';
+    },
+  },
+  only({ g }, local) {
+    local.crowd = [local.seat, ...partners(g, local.seat, local.cube)];
+    return 'share';
+  },
+  // F-COOP-06
+  share: {
+    ask({ g }, { seat, cube, crowd = [] }) {
+      const { defenders } = cubeOf(g, cube);
+      const options: Option[] = sharings(defenders.length, crowd.length).map((counts) => ({
+        key: `share:${counts.join('-')}`,
+        verb: 'share',
+        label: shareWords(g, shareOut(crowd, counts)),
+      }));
+      const prompt = `How many of the ${amount(defenders.length, 'defender')} does each ship face?`;
+      return { seat, kind: 'pick', prompt, options, min: 1, max: 1, instead: [callOff()], rule: 'F-COOP-06' };
+    },
+    answer(ctx, local, { key }) {
+      if (key === 'pass') return null;
+      const counts = key.slice('share:'.length).split('-').map(Number);
+      local.shares = shareOut(local.crowd ?? [], counts);
+      const who = seatName(ctx.g, local.seat);
+      const what = `to assault the ${CUBES[local.cube].name} together`;
+      ctx.log(`${who} proposes ${what}. ${shareWords(ctx.g, local.shares)}.`, 'F-COOP-06');
+      return 'consent';
+    },
+  },
+  // F-COOP-07
+  consent: {
+    askAll: ({ g }, { seat, cube, shares = [] }) =>
+      shares.flatMap((share) => (share.seat === seat ? [] : [consentQuestion(g, seat, cube, shares, share)])),
+    reveal(ctx, { cube, shares = [] }, answers) {
+      const against = shares.filter(({ seat }) => answers[seat]?.[0] === 'pass');
+      if (against.length > 0) {
+        const names = against.map(({ seat }) => seatName(ctx.g, seat)).join(', ');
+        ctx.log(`${names} will not join: the proposal comes to nothing.`, 'F-COOP-07');
+        return null;
+      }
+      agree(ctx, cube, shares);
+      return 'fight';
+    },
+  },
+  // F-COOP-10, F-COOP-14, F-COOP-18: each against the defenders that were dealt to it, whom it sees only now. Dice and
+  // effects are those of an own turn (F-COOP-11, F-COOP-12).
+  fight(ctx, local) {
+    const { cube, shares = [], next = 0 } = local;
+    const share = shares[next];
+    if (share === undefined) return 'settle';
+    local.next = next + 1;
+    const { at } = cubeOf(ctx.g, cube);
+    ctx.call('combat', { seat: share.seat, kind: 'cube', at, joined: [], provoked: false });
+    return 'fight';
+  },
+  settle(ctx, { cube, shares = [] }) {
+    settle(ctx, cube, shares);
+    return null;
+  },
+});
+
+function callOff(): Option {
+  return {
+    key: 'pass',
+    verb: 'pass',
+    label: 'Make no proposal',
+    hint: 'Your turn goes on as before.',
+    rule: 'F-COOP-07',
+  };
+}
+
+function consentQuestion(
+  g: Frontiers,
+  initiator: Seat,
+  cube: CubeColour,
+  shares: readonly Share[],
+  { seat, count }: Share,
+): Question {
+  const options: Option[] = [
+    {
+      key: 'join',
+      verb: 'join',
+      label: `Join and face ${amount(count, 'defender')}`,
+      hint: 'You fight and end a turn now, and give up your next one.',
+      rule: 'F-COOP-08',
+    },
+    { key: 'pass', verb: 'pass', label: 'Don’t join', hint: 'Then there is no joint assault.', rule: 'F-COOP-07' },
+  ];
+  const what = `${seatName(g, initiator)} proposes to assault the ${CUBES[cube].name} together`;
+  const prompt = `${what} (${shareWords(g, shares)}). Join?`;
+  return { seat, kind: 'pick', prompt, options, min: 1, max: 1, rule: 'F-COOP-07' };
+}
+
+/** F-COOP-02, F-COOP-08, F-COOP-09: next turns are given up, and the defenders are dealt out, face down. */
+function agree(ctx: Running, colour: CubeColour, shares: Share[]): void {
+  const { g } = ctx;
+  const cube = cubeOf(g, colour);
+  for (const { seat } of shares.slice(1)) takeTurnNow(g, seat);
+  const order = [...cube.defenders.keys()];
+  ctx.shuffle(order);
+  cube.defenders = order.flatMap((place) => cube.defenders[place] ?? []).map((token) => ({ ...token, up: false }));
+  g.assault = { cube: colour, shares, dealt: placesOf(shares) };
+  ctx.log('All agree. The defenders are dealt out, face down.', 'F-COOP-09');
+}
+
+/** F-COOP-16: once all defenders are beaten the Cube is destroyed, and all participants move onto it. */
+function settle(ctx: Running, colour: CubeColour, shares: readonly Share[]): void {
+  const { g } = ctx;
+  g.assault = null;
+  const { length: left } = cubeOf(g, colour).defenders;
+  const participants = shares.map(({ seat }) => seat);
+  if (left > 0) ctx.log(`The ${CUBES[colour].name} withstands with ${amount(left, 'defender')}.`, 'F-COOP-17');
+  else destroy(ctx, colour, participants);
+}

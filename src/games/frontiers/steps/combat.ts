@@ -1,0 +1,145 @@
+import { procedure } from '../../../kernel/game.ts';
+import type { Option, Seat } from '../../../kernel/types.ts';
+import { enemyOf } from '../content/encounters/all.ts';
+import { closeCombat, enterPhase, openCombat } from '../rules/combats.ts';
+import { seatName } from '../rules/find.ts';
+import { enemyWords } from '../rules/foe-words.ts';
+import { attackersLeft, combatOf, enemyOfFoe, foesLeft } from '../rules/foes.ts';
+import { gather } from '../rules/gather.ts';
+import { siteAt } from '../rules/ground.ts';
+import type { HexId } from '../rules/hex.ts';
+import { spaceLabel } from '../rules/labels.ts';
+import { conclude } from '../rules/outcomes.ts';
+import { MOST_GROUPED, roamersBeside } from '../rules/roamers.ts';
+import { isPlanetToken } from '../rules/tokens.ts';
+import type { Combat, CombatKind, Frontiers } from '../state.ts';
+import { isDeflected } from './shields.ts';
+
+interface Local {
+  seat: Seat;
+  kind: CombatKind;
+  at: HexId | null;
+  /** Spaces of Enemy Ships that are fought in any case. */
+  joined: HexId[];
+  provoked: boolean;
+}
+
+/**
+ * A combat with tokens (chapter Combat With Enemies): Long Range Attack, Shields, Assign Damage, Attack, in this order
+ * (F-COMBAT-16), then whatever waits for an Away Team (F-CUBE-07), then the outcome. It ends after the Attack phase, won or
+ * not (F-COMBAT-18), or as soon as nobody is left (F-COMBAT-17).
+ */
+export const combat = procedure<Frontiers, Local>({
+  begin: {
+    ask({ g }, local) {
+      const near = addable(g, local);
+      if (near.length === 0) return { go: 'gather' };
+      const options = near.map((id) => joinOption(g, id));
+      const prompt = 'Which Enemy Ships nearby do you challenge as well?';
+      const rule = local.provoked ? 'F-COMBAT-11' : 'F-COMBAT-12';
+      return { seat: local.seat, kind: 'subset', prompt, options, min: 0, max: options.length, rule };
+    },
+    answer({ g }, local, { keys }) {
+      const chosen = addable(g, local).filter((id) => keys.includes(`join:${spaceLabel(id)}`));
+      local.joined = [...local.joined, ...chosen];
+      return 'gather';
+    },
+  },
+  gather(ctx, { seat, kind, at, joined }) {
+    const { g } = ctx;
+    const fight = openCombat(ctx, seat, kind, at);
+    gather(ctx, fight, joined);
+    const foes = fight.foes.map((foe) => enemyWords(enemyOfFoe(g, foe)));
+    if (foes.length > 0) ctx.log(`${seatName(g, seat)} fights ${foes.join('; ')}.`, 'F-COMBAT-15');
+    // F-VARIANT-16
+    if (g.options.interactiveCombat && fight.foes.length === 1 && !isTroopHidden(g, fight))
+      ctx.call('secret-die', { seat });
+    return 'long';
+  },
+  long(ctx, { seat }) {
+    if (foesLeft(combatOf(ctx.g)).length === 0) return 'team';
+    enterPhase(ctx, 'long');
+    ctx.call('volleys', { seat, moment: 'long' });
+    return 'shields';
+  },
+  shields(ctx, { seat }) {
+    if (attackersLeft(combatOf(ctx.g)).length === 0) return 'attack';
+    enterPhase(ctx, 'shields');
+    ctx.call('shields', { seat });
+    return 'damage';
+  },
+  damage(ctx, { seat }) {
+    if (attackersLeft(combatOf(ctx.g)).length === 0) return 'attack';
+    enterPhase(ctx, 'damage');
+    ctx.call('harm', { seat });
+    return 'attack';
+  },
+  attack(ctx) {
+    if (foesLeft(combatOf(ctx.g)).length === 0) return 'team';
+    enterPhase(ctx, 'attack');
+    return 'afterglow';
+  },
+  /** What fully deflected attacks give in the Attack phase. */
+  afterglow(ctx, { seat }) {
+    const { g } = ctx;
+    for (const foe of combatOf(g).foes) {
+      const entry = foe.ifDeflected.find(({ at }) => at === 'attack');
+      if (entry === undefined || !isDeflected(g, foe)) continue;
+      foe.ifDeflected = foe.ifDeflected.filter((one) => one !== entry);
+      ctx.call('effects', { seat, moment: 'attack', from: entry.from, list: entry.then, foe: foe.key });
+      return 'afterglow';
+    }
+    ctx.call('volleys', { seat, moment: 'attack' });
+    return 'team';
+  },
+  team(ctx, { seat, at }) {
+    if (at !== null && isTroopLeft(ctx.g, combatOf(ctx.g))) ctx.call('away', { seat, at });
+    return 'end';
+  },
+  end(ctx) {
+    conclude(ctx, combatOf(ctx.g));
+    closeCombat(ctx);
+    return null;
+  },
+});
+
+/** Spaces of Enemy Ships that may still be added to a fight (F-COMBAT-11 to F-COMBAT-13, F-COOP-13, F-OPEN-93). */
+function addable(g: Frontiers, { seat, kind, joined, provoked }: Local): HexId[] {
+  const near = roamersBeside(g, seat);
+  switch (kind) {
+    case 'classH':
+    case 'research':
+    case 'planet':
+      return [];
+    case 'ships':
+      // Small groups are chosen with the challenge itself.
+      if (!provoked && near.length <= MOST_GROUPED) return [];
+      break;
+    default:
+  }
+  return near.filter((id) => !joined.includes(id));
+}
+
+function joinOption(g: Frontiers, id: HexId): Option {
+  const label = spaceLabel(id);
+  const names = siteAt(g, id).tokens.map(({ token }) => enemyWords(enemyOf(token)));
+  return {
+    key: `join:${label}`,
+    verb: 'join',
+    label: `${label}: ${siteAt(g, id)
+      .tokens.map(({ token }) => enemyOf(token).name)
+      .join(', ')}`,
+    hint: names.join('; ').slice(0, 100),
+    rule: 'F-COMBAT-12',
+  };
+}
+
+/** F-SCEN-50: on a station somebody is still aboard whom nobody has seen. */
+function isTroopHidden(g: Frontiers, { kind, at }: Combat): boolean {
+  return kind === 'research' && at !== null && siteAt(g, at).tokens.some(({ pile }) => isPlanetToken(pile));
+}
+
+/** Whether Planet Tokens wait for an Away Team, which is beamed down even after a lost battle (F-CUBE-07, F-OPEN-59). */
+function isTroopLeft(g: Frontiers, fight: Combat): boolean {
+  return fight.foes.some(({ pile, defeated }) => isPlanetToken(pile) && !defeated) || isTroopHidden(g, fight);
+}

@@ -1,0 +1,79 @@
+import { procedure } from '../../../kernel/game.ts';
+import type { Option } from '../../../kernel/types.ts';
+import { cardName, cardOf } from '../content/cards/all.ts';
+import { sentence } from '../effects/text/words.ts';
+import { playerOf, seatName } from '../rules/find.ts';
+import { takeOut } from '../rules/gains.ts';
+import type { Frontiers } from '../state.ts';
+
+/** Cards that are dealt to everyone, and how many are kept (F-VARIANT-27). */
+const DEALT = 4;
+const KEPT = 3;
+
+/** Drafting: four Advanced Actions each, of which one is kept and the rest passed on, until all have three (F-VARIANT-27, F-VARIANT-28). */
+export const draft = procedure<Frontiers, object>({
+  begin(ctx) {
+    const { g } = ctx;
+    g.phase = 'draft';
+    ctx.shuffle(g.advanced.deck);
+    // The cards that go round are the hands, which are empty until the decks are dealt.
+    for (const [seat, player] of g.players.entries()) {
+      player.hand = ctx.draw(g.advanced.deck, DEALT);
+      ctx.tell(seat, `You draft from ${player.hand.map(cardName).join(', ')}.`, null, 'F-VARIANT-27');
+    }
+    ctx.log(`Everyone has ${DEALT} Advanced Actions to draft from.`, 'F-VARIANT-27');
+    return 'keep';
+  },
+  keep: {
+    askAll: ({ g }) =>
+      [...g.players.entries()].map(([seat, { hand, kept }]) => ({
+        seat,
+        kind: 'pick',
+        prompt: `Keep one of these cards; the others go on. You have ${kept.length} of ${KEPT}.`,
+        options: [...new Set(hand)].map(keepOption),
+        min: 1,
+        max: 1,
+        rule: 'F-VARIANT-27',
+      })),
+    reveal(ctx, _local, answers) {
+      const { players } = ctx.g;
+      for (const [seat, player] of players.entries()) {
+        const card = answers[seat]?.[0]?.slice('keep:'.length) ?? '';
+        takeOut(player.hand, card);
+        player.kept.push(card);
+        ctx.tell(seat, `You keep ${cardName(card)}.`, `${seatName(ctx.g, seat)} keeps a card.`, 'F-VARIANT-28');
+      }
+      if (players.every(({ kept }) => kept.length >= KEPT)) return 'end';
+      passOn(ctx.g);
+      return 'keep';
+    },
+  },
+  // F-VARIANT-28.
+  end(ctx) {
+    const { advanced, players } = ctx.g;
+    for (const player of players) advanced.deck.push(...player.hand.splice(0));
+    ctx.shuffle(advanced.deck);
+    return null;
+  },
+});
+
+/** Everyone hands the cards that are left to the next seat (F-VARIANT-27). */
+function passOn(g: Frontiers): void {
+  const hands = g.players.map(({ hand }) => hand);
+  for (const seat of g.players.keys()) {
+    playerOf(g, seat).hand = hands.at(seat - 1) ?? [];
+  }
+}
+
+function keepOption(card: string): Option {
+  const { colour, types } = cardOf(card);
+  return {
+    key: `keep:${card}`,
+    verb: 'keep',
+    label: cardName(card),
+    hint: `${sentence(colour ?? '')}, for ${types.join(', ')}. It joins your deck after an odd Round.`,
+    subject: { kind: 'card', id: card },
+    rule: 'F-VARIANT-27',
+    hidden: true,
+  };
+}

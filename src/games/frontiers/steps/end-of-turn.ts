@@ -1,0 +1,156 @@
+import { PASS } from '../../../kernel/decision.ts';
+import { procedure } from '../../../kernel/game.ts';
+import type { Option, Question, Seat } from '../../../kernel/types.ts';
+import { cardName } from '../content/cards/all.ts';
+import { leaveMap } from '../rules/arrive.ts';
+import { returnDice } from '../rules/data.ts';
+import { amount, playerOf, rivals, seatName } from '../rules/find.ts';
+import { cardsToDraw, clearPlayArea, collect, isAtDrydock, thank } from '../rules/finish.ts';
+import { discardFromHand, drawCards, pendingLevels, type Running, takeOut } from '../rules/gains.ts';
+import { expire } from '../rules/lasting.ts';
+import { owesCard } from '../rules/obligation.ts';
+import { clearTurn } from '../rules/turn-state.ts';
+import { withdraw } from '../rules/withdrawal.ts';
+import { DAMAGE, type Frontiers } from '../state.ts';
+
+interface Local {
+  seat: Seat;
+  /** Ask which cards to discard before the draw; left out: ask whoever ends a turn within another’s. */
+  discard?: boolean;
+}
+
+/**
+ * The end of a turn, step by step (F-EOT-01, F-EOT-02), for whoever’s turn it is or who takes part in it. All of it is done
+ * before anybody else goes on (F-TURN-20, F-TURN-21, F-OPEN-45).
+ */
+export const endOfTurn = procedure<Frontiers, Local>({
+  begin(ctx, { seat }) {
+    returnDice(ctx, seat);
+    withdraw(ctx, seat);
+    clearPlayArea(ctx, seat);
+    return 'drydock';
+  },
+  // F-EOT-06, F-HEAL-13: no Repair; from the hand or from the discard pile.
+  drydock: {
+    ask({ g }, { seat }) {
+      if (!isAtDrydock(g, seat)) return { go: 'benefits' };
+      const options = maintenance(g, seat);
+      if (options.length === 0) return { go: 'whole' };
+      options.push({ key: PASS, verb: PASS, label: 'Keep your Damage Cards' });
+      const prompt = 'The Drydock removes a Damage Card. Where from?';
+      return { seat, kind: 'pick', prompt, options, min: 1, max: 1, rule: 'F-EOT-06' };
+    },
+    answer(ctx, { seat }, { key }) {
+      const player = playerOf(ctx.g, seat);
+      if (key === PASS) return 'benefits';
+      takeOut(key === 'drydock:hand' ? player.hand : player.discard, DAMAGE);
+      ctx.log(`The Drydock removes a Damage Card of ${seatName(ctx.g, seat)}.`, 'F-EOT-06');
+      return 'benefits';
+    },
+  },
+  // That there is no Damage Card would be a secret, but a question without a choice helps nobody.
+  whole(ctx, { seat }) {
+    ctx.reveal();
+    ctx.log(`${seatName(ctx.g, seat)} has no Damage Card for the Drydock.`, 'F-EOT-06');
+    return 'benefits';
+  },
+  benefits(ctx, { seat }) {
+    collect(ctx, seat);
+    thank(ctx, seat);
+    if (playerOf(ctx.g, seat).rewards.length > 0) ctx.call('rewards', { seat });
+    return 'levels';
+  },
+  levels(ctx, { seat }) {
+    if (pendingLevels(ctx.g, seat) > 0) ctx.call('level-up', { seat });
+    return 'late';
+  },
+  // F-EOT-13
+  late(ctx, { seat }) {
+    if (playerOf(ctx.g, seat).rewards.length > 0) ctx.call('rewards', { seat, late: true });
+    return 'discard';
+  },
+  discard: {
+    ask({ g }, { seat, discard = g.turn?.seat !== seat }) {
+      const options = discardable(g, seat);
+      const owed = owesCard(g, seat);
+      if (playerOf(g, seat).hand.length === 0 || !(discard || owed)) return { go: 'draw' };
+      if (options.length === 0) return owed ? { go: 'bare' } : nothingToDiscard(seat);
+      if (owed && playerOf(g, seat).hand.length === 1) return { go: 'only' };
+      const prompt = owed ? 'Discard a card at least: you have played none.' : 'Discard as many cards as you like.';
+      const min = owed ? 1 : 0;
+      return { seat, kind: 'subset', prompt, options, min, max: options.length, rule: owed ? 'F-EOT-15' : 'F-EOT-14' };
+    },
+    answer(ctx, { seat }, { keys }) {
+      discardAll(ctx, seat, keys);
+      return 'draw';
+    },
+  },
+  // F-EOT-15: the only card there is.
+  only(ctx, { seat }) {
+    discardAll(
+      ctx,
+      seat,
+      discardable(ctx.g, seat).map(({ key }) => key),
+    );
+    return 'draw';
+  },
+  // F-EOT-15: who discards nothing has nothing but Damage Cards.
+  bare(ctx, { seat }) {
+    ctx.reveal();
+    ctx.log(`${seatName(ctx.g, seat)} has nothing but Damage Cards and discards none.`, 'F-EOT-15');
+    return 'draw';
+  },
+  draw(ctx, { seat }) {
+    const { g } = ctx;
+    const player = playerOf(g, seat);
+    const count = cardsToDraw(g, seat);
+    drawCards(ctx, seat, count, 'F-EOT-16');
+    player.lasting = player.lasting.filter(({ modifier }) => modifier.kind !== 'handLimit');
+    expire(g, seat, 'turn');
+    clearTurn(g, seat);
+    leaveMap(ctx, seat);
+    // F-LOC-01: once a turn is over nobody stays there, also who was driven back onto it.
+    if (g.turn?.seat === seat) for (const other of rivals(g, seat)) leaveMap(ctx, other);
+    return null;
+  },
+});
+
+function maintenance(g: Frontiers, seat: Seat): Option[] {
+  const { hand, discard } = playerOf(g, seat);
+  const options: Option[] = [];
+  const rule = 'F-EOT-06';
+  if (hand.includes(DAMAGE))
+    options.push({ key: 'drydock:hand', verb: 'drydock', label: 'From your hand', hidden: true, rule });
+  if (discard.includes(DAMAGE))
+    options.push({ key: 'drydock:discard', verb: 'drydock', label: 'From your discard pile', hidden: true, rule });
+  return options;
+}
+
+/** What is asked while others can’t know that the hand has Damage Cards alone. */
+function nothingToDiscard(seat: Seat): Question {
+  const prompt = 'You have no card that can be discarded.';
+  const instead: Option[] = [{ key: PASS, verb: PASS, label: 'Discard nothing' }];
+  return { seat, kind: 'subset', prompt, options: [], instead, min: 0, max: 0, rule: 'F-EOT-14' };
+}
+
+/** Cards that may be discarded before the draw; Damage Cards never (F-EOT-14, F-HEAL-02, F-DISCARD-02). */
+function discardable(g: Frontiers, seat: Seat): Option[] {
+  const seen = new Map<string, number>();
+  return playerOf(g, seat).hand.flatMap((card): Option[] => {
+    if (card === DAMAGE) return [];
+    const copy = (seen.get(card) ?? 0) + 1;
+    seen.set(card, copy);
+    const key = `discard:${card}${copy === 1 ? '' : `:${copy}`}`;
+    const label = copy === 1 ? cardName(card) : `${copy}. ${cardName(card)}`;
+    return [{ key, verb: 'discard', label, subject: { kind: 'card', id: card }, hidden: true }];
+  });
+}
+
+function discardAll(ctx: Running, seat: Seat, keys: readonly string[]): void {
+  const cards = keys.flatMap((key) => (key === PASS ? [] : (key.split(':')[1] ?? [])));
+  for (const card of cards) discardFromHand(ctx.g, seat, card);
+  if (cards.length === 0) return;
+  const count = amount(cards.length, 'card');
+  const others = `${seatName(ctx.g, seat)} discards ${count}.`;
+  ctx.tell(seat, `You discard ${cards.map(cardName).join(', ')}.`, others, 'F-EOT-14');
+}

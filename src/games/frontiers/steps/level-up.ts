@@ -1,0 +1,131 @@
+import { procedure } from '../../../kernel/game.ts';
+import type { Option, Seat } from '../../../kernel/types.ts';
+import type { ShipId } from '../content/ships.ts';
+import { skillName, skillOf } from '../content/skills/all.ts';
+import { LEVEL_TOKENS } from '../content/tracks.ts';
+import { skillText } from '../effects/text.ts';
+import { asHint, cardOption, pickOne } from '../rules/asking.ts';
+import { playerOf, seatName } from '../rules/find.ts';
+import { topCard } from '../rules/gained-cards.ts';
+import { pendingLevels, type Running } from '../rules/gains.ts';
+import { isTokenLevel, levelAfter } from '../rules/levels.ts';
+import { lowest, openOffers, takeOffered } from '../rules/offers.ts';
+import type { Frontiers, SkillId } from '../state.ts';
+
+interface Local {
+  seat: Seat;
+  /** Skill Tokens that were turned up (F-LEVEL-04). */
+  flipped?: SkillId[];
+}
+
+/** Levels that were reached in this turn, one after the other (F-LEVEL-01). */
+export const levelUp = procedure<Frontiers, Local>({
+  begin(ctx, local) {
+    const { g } = ctx;
+    const player = playerOf(g, local.seat);
+    if (pendingLevels(g, local.seat) === 0) return null;
+    player.level = levelAfter(player.level);
+    const name = seatName(g, local.seat);
+    if (isTokenLevel(player.level)) {
+      const { defense, handLimit, commandTokens } = LEVEL_TOKENS[player.level];
+      const figures = `Defense ${defense}, Hand Limit ${handLimit}, ${commandTokens} Command Tokens`;
+      ctx.log(`${name} reaches Level ${player.level}: ${figures}.`, 'F-LEVEL-03');
+      return 'begin';
+    }
+    local.flipped = player.skillPile.splice(0, 2);
+    if (local.flipped.length > 0) ctx.reveal();
+    const skills = local.flipped.map(skillName).join(' and ');
+    ctx.log(`${name} reaches Level ${player.level}${skills === '' ? '' : ` and turns up ${skills}`}.`, 'F-LEVEL-04');
+    // F-SCEN-06
+    openOffers(ctx);
+    return 'skill';
+  },
+  skill: {
+    ask({ g }, local) {
+      const options = [...keepOptions(local), ...commonOptions(g, local.seat)];
+      // F-OPEN-66: without a Skill to gain there is still a card.
+      if (options.length === 0) return { go: 'card' };
+      return pickOne(local.seat, 'Which Skill do you gain?', options, 'F-LEVEL-05');
+    },
+    answer(ctx, local, { key }) {
+      const skill = key.slice(key.indexOf(':') + 1);
+      const own = key.startsWith('keep:');
+      gainSkill(ctx, local, skill, own);
+      return own ? 'card' : 'lowest';
+    },
+  },
+  // F-LEVEL-05: any card of the offer.
+  card: {
+    ask({ g }, { seat }) {
+      const cards = [...new Set(g.advanced.offer)];
+      if (cards.length < 2) return { go: 'lowest' };
+      const options = cards.map((card) => cardOption(`take:${card}`, card));
+      return pickOne(seat, 'Choose an Advanced Action. It goes on top of your Ship Deck.', options, 'F-LEVEL-05');
+    },
+    answer(ctx, { seat }, { key }) {
+      gainAction(ctx, seat, key.slice('take:'.length));
+      return 'begin';
+    },
+  },
+  // F-LEVEL-06: the lowest card; or the only one, or none (F-OPEN-66).
+  lowest(ctx, { seat }) {
+    const card = lowest(ctx.g, 'advanced');
+    if (card !== null) gainAction(ctx, seat, card);
+    return 'begin';
+  },
+});
+
+/** F-LEVEL-05: one of the two that were turned up. */
+function keepOptions({ flipped = [] }: Local): Option[] {
+  return flipped.map((skill) => skillOption(`keep:${skill}`, skill, 'F-LEVEL-05'));
+}
+
+/** F-LEVEL-06, F-OPEN-65: a token in the common area that isn’t one of the own ship’s. */
+function commonOptions(g: Frontiers, seat: Seat): Option[] {
+  const { ship } = playerOf(g, seat);
+  return g.common
+    .filter((token) => token.ship !== ship)
+    .map(({ skill }) => skillOption(`common:${skill}`, skill, 'F-LEVEL-06'));
+}
+
+function skillOption(key: string, skill: SkillId, rule: string): Option {
+  const token = skillOf(skill);
+  const more = rule === 'F-LEVEL-06' ? ' with the lowest Advanced Action' : '';
+  return {
+    key,
+    verb: rule === 'F-LEVEL-06' ? 'common' : 'keep',
+    label: `${token.name}${more}`,
+    hint: asHint(skillText(token)),
+    subject: { kind: 'skill', id: skill },
+    rule,
+  };
+}
+
+/** The Skill lies before the player; what was turned up and not kept goes to the common area (F-LEVEL-05 to F-LEVEL-07). */
+function gainSkill(ctx: Running, { seat, flipped = [] }: Local, skill: SkillId, own: boolean): void {
+  const { g } = ctx;
+  const player = playerOf(g, seat);
+  player.skills.push({ skill, used: 'no' });
+  if (!own) g.common = g.common.filter((token) => token.skill !== skill);
+  for (const other of flipped) if (other !== skill) g.common.push({ skill: other, ship: skillOf(other).ship });
+  ctx.log(`${seatName(g, seat)} gains the Skill ${skillName(skill)}.`, own ? 'F-LEVEL-05' : 'F-LEVEL-06');
+  offerDummySkill(ctx);
+}
+
+/** Alone: one of the Dummy Player’s Skills can be chosen from the next time on (F-DUMMY-15, F-DUMMY-16). */
+function offerDummySkill(ctx: Running): void {
+  const { g } = ctx;
+  if (g.dummy === null || g.players.length > 1) return;
+  const skill = g.dummy.skillPile.shift();
+  if (skill === undefined) return;
+  const ship: ShipId = g.dummy.ship;
+  g.common.push({ skill, ship });
+  ctx.reveal();
+  ctx.log(`${skillName(skill)} of the Dummy Player lies in the common area.`, 'F-DUMMY-15');
+}
+
+/** F-LEVEL-07, F-GAIN-05 */
+function gainAction(ctx: Running, seat: Seat, card: string): void {
+  takeOffered(ctx, 'advanced', card);
+  topCard(ctx, seat, card, 'F-LEVEL-07');
+}

@@ -1,0 +1,129 @@
+import type { Option, Question, Seat } from '../../../kernel/types.ts';
+import { crewName } from '../content/crew/all.ts';
+import { plays } from '../effects/plays.ts';
+import { amount, playerOf, seatName } from '../rules/find.ts';
+import { fireWords } from '../rules/fire.ts';
+import { spaceLabel } from '../rules/labels.ts';
+import { lenders } from '../rules/lenders.ts';
+import { sumFire } from '../rules/points.ts';
+import { blockerDefense, canDriveOff, getsThrough, type Shot, shotOf } from '../rules/pvp-fire.ts';
+import { pvpDamageCards, retreatCost } from '../rules/pvp-maths.ts';
+import { opponentOf, pvpOf, retreats } from '../rules/pvp-outcome.ts';
+import { beforeTurn } from '../rules/turn-picks.ts';
+import type { Frontiers } from '../state.ts';
+
+/** The window of all that is asked of a defender who attends in part. */
+export const ATTACKED = 'attacked';
+
+/** F-PVP-11, F-PVP-12, F-PVP-17: how a defender takes part; effects of others’ turns may be used first. */
+export function attendQuestion(g: Frontiers, seat: Seat, target: Seat): Question {
+  const options: Option[] = [
+    {
+      key: 'full',
+      verb: 'full',
+      label: 'Attend in full: take your next turn now',
+      hint: 'A Core die and all Skills; you end a turn after it, and skip your next one.',
+      rule: 'F-PVP-12',
+    },
+    {
+      key: 'pass',
+      verb: 'pass',
+      label: 'Attend in part: keep your next turn',
+      hint: 'No Core die, no Skills but those for others’ turns; you draw no cards.',
+      rule: 'F-PVP-17',
+    },
+    ...beforeTurn(g, target),
+  ];
+  const prompt = `${seatName(g, seat)} attacks you. How do you take part?`;
+  return { seat: target, kind: 'pick', prompt, options, min: 1, max: 1, window: ATTACKED, rule: 'F-PVP-11' };
+}
+
+/** F-PVP-23, F-PVP-25: the attacker plays on, fires, or passes; null when, as all can see, there is nothing to do. */
+export function fireQuestion(g: Frontiers, shot: Shot): Question | null {
+  const { attacker } = shot;
+  const { phase } = pvpOf(g);
+  const fire = shotOf(g, shot);
+  const total = sumFire(fire);
+  const name = seatName(g, opponentOf(g, attacker));
+  const defense = blockerDefense(g, shot);
+  const options = plays(g, attacker, phase === 'long' ? 'long' : 'attack');
+  if (total > 0) {
+    const cards = amount(pvpDamageCards(total, defense), 'Damage Card');
+    const hint = `${fireWords(fire)}. Without Shields ${cards}.`;
+    options.push({ key: 'fire', verb: 'fire', label: `Fire ${total} at ${name}`, hint, rule: 'F-PVP-25' });
+  }
+  if (isIdle(g, attacker, options)) return null;
+  options.push({ key: 'pass', verb: 'pass', label: 'Don’t attack in this phase', rule: 'F-PVP-23' });
+  const prompt = `${phase === 'long' ? 'Long Range' : 'Close Range'}: your attack on ${name}, Defense ${defense}.`;
+  return { ...question(g, attacker, prompt, options), rule: 'F-PVP-23' };
+}
+
+/** F-PVP-25: the blocker plays Shields and Special effects, or holds; null when, as all can see, there is nothing to do. */
+export function blockQuestion(g: Frontiers, shot: Shot): Question | null {
+  const blocker = opponentOf(g, shot.attacker);
+  const options = plays(g, blocker, 'shields');
+  if (isIdle(g, blocker, options)) return null;
+  const through = getsThrough(g, shot);
+  const cards = amount(pvpDamageCards(through, blockerDefense(g, shot)), 'Damage Card');
+  const hold: Option = {
+    key: 'pass',
+    verb: 'pass',
+    label: `Hold: ${through} gets through`,
+    hint: canDriveOff(g, shot) ? `${cards}, or fewer and a retreat.` : `${cards}.`,
+    rule: 'F-PVP-31',
+  };
+  const range = pvpOf(g).phase === 'long' ? 'long range' : 'close range';
+  const prompt = `${seatName(g, shot.attacker)} fires at ${range}: ${fireWords(shotOf(g, shot))}. Raise Shields?`;
+  return { ...question(g, blocker, prompt, [...options, hold]), rule: 'F-PVP-25' };
+}
+
+/** F-OPEN-56: the blocker’s Captain is Wounded and Crew can take command; null when there is nobody. */
+export function lendQuestion(g: Frontiers, shot: Shot): Question | null {
+  const seat = opponentOf(g, shot.attacker);
+  const options: Option[] = lenders(g, seat).map(({ place, card, defense }) => ({
+    key: `lend:${place}-${card}`,
+    verb: 'lend',
+    label: `${crewName(card)} takes command`,
+    hint: `Defense ${defense}. Spent afterwards, not Wounded.`,
+    subject: { kind: 'crew', id: card },
+    rule: 'F-DMG-09',
+  }));
+  if (options.length === 0) return null;
+  options.push({ key: 'pass', verb: 'pass', label: 'Nobody takes command', hint: 'Defense 1.', rule: 'F-DMG-08' });
+  const prompt = `Your Captain is Wounded and ${getsThrough(g, shot)} gets through. Whose Defense counts?`;
+  return { ...question(g, seat, prompt, options), rule: 'F-OPEN-56' };
+}
+
+/** F-PVP-38 to F-PVP-40: all into Damage Cards, or a retreat and the rest into Damage Cards; null when there is no choice. */
+export function splitQuestion(g: Frontiers, shot: Shot): Question | null {
+  if (!canDriveOff(g, shot)) return null;
+  const blocker = opponentOf(g, shot.attacker);
+  const defense = blockerDefense(g, shot);
+  const points = getsThrough(g, shot);
+  const rest = amount(pvpDamageCards(points - retreatCost(defense), defense), 'Damage Card');
+  const options: Option[] = retreats(g, blocker).map((id) => ({
+    key: `retreat:${spaceLabel(id)}`,
+    verb: 'retreat',
+    label: `Force a retreat to ${spaceLabel(id)}`,
+    hint: `And ${rest}. The combat ends.`,
+    subject: { kind: 'space', id },
+    rule: 'F-PVP-39',
+  }));
+  if (options.length === 0) return null;
+  const cards = amount(pvpDamageCards(points, defense), 'Damage Card');
+  options.push({ key: 'damage', verb: 'damage', label: `No retreat: ${cards}`, rule: 'F-PVP-31' });
+  const prompt = `${points} gets through to ${seatName(g, blocker)}, Defense ${defense}. Damage or a retreat?`;
+  return { ...question(g, shot.attacker, prompt, options), rule: 'F-PVP-38' };
+}
+
+/** Whether a seat has neither cards in hand, which could be any, nor anything to play but dice that nothing could be paid with. */
+export function isIdle(g: Frontiers, seat: Seat, options: readonly Option[]): boolean {
+  return playerOf(g, seat).hand.length === 0 && options.every(({ verb }) => verb === 'die');
+}
+
+/** A question to one side. What is asked of a defender who attends in part is a window. */
+function question(g: Frontiers, seat: Seat, prompt: string, options: Option[]): Question {
+  const { defender, attendance } = pvpOf(g);
+  const asked: Question = { seat, kind: 'pick', prompt, options, min: 1, max: 1 };
+  return defender.seat === seat && attendance === 'partial' ? { ...asked, window: ATTACKED } : asked;
+}

@@ -1,0 +1,208 @@
+import { procedure } from '../../../kernel/game.ts';
+import type { Option, Seat } from '../../../kernel/types.ts';
+import { isPlay, plays } from '../effects/plays.ts';
+import { arrive } from '../rules/arrive.ts';
+import { playerOf, seatName } from '../rules/find.ts';
+import { changeReputation, type Running } from '../rules/gains.ts';
+import type { HexId } from '../rules/hex.ts';
+import { takeTurnNow } from '../rules/joint.ts';
+import { spaceLabel } from '../rules/labels.ts';
+import { expire } from '../rules/lasting.ts';
+import { dropPoints, emptyPoints } from '../rules/points.ts';
+import { attackLoss, pvpOf, rewardVictor, takeStarbase } from '../rules/pvp-outcome.ts';
+import { isSafe } from '../rules/safe.ts';
+import { subjugate } from '../rules/subjugation.ts';
+import type { Frontiers } from '../state.ts';
+import { attendQuestion } from './pvp-questions.ts';
+
+interface Local {
+  /** The aggressor. */
+  seat: Seat;
+  /** The defender. */
+  target: Seat;
+  /** The defender’s own Starbase, where the defender stands; null for a fight in open space (F-PVP-06). */
+  starbase: HexId | null;
+  /** Where the defender was attacked. */
+  place?: HexId;
+  /** Who drove the other one off. */
+  victor?: Seat;
+  /** Of an attack: whether the blocker was forced to retreat. */
+  result?: boolean;
+}
+
+/**
+ * A combat between two players’ ships, the Action of the aggressor (chapter Player versus Player Combat): Long Range phase,
+ * then Close Range phase, until one is driven off or both have had their attacks (F-PVP-22).
+ */
+export const pvp = procedure<Frontiers, Local>({
+  begin(ctx, local) {
+    open(ctx, local);
+    return 'claim';
+  },
+  // F-PVP-16: before the defender may take one, if it wasn’t done already.
+  claim: {
+    ask({ g }, { seat }) {
+      if (playerOf(g, seat).dice.some(({ kept }) => !kept)) return { go: 'attend' };
+      const options = claims(g, seat);
+      if (options.length < 2) return { go: 'onlyDie' };
+      return {
+        seat,
+        kind: 'pick',
+        prompt: 'Claim your die of this turn first.',
+        options,
+        min: 1,
+        max: 1,
+        rule: 'F-PVP-16',
+      };
+    },
+    answer(ctx, { seat }, { key }) {
+      ctx.call('play', { seat, key, moment: 'long' });
+      return 'attend';
+    },
+  },
+  // There is but one, or none.
+  onlyDie(ctx, { seat }) {
+    const [die] = claims(ctx.g, seat);
+    if (die !== undefined) ctx.call('play', { seat, key: die.key, moment: 'long' });
+    return 'attend';
+  },
+  attend: {
+    ask: ({ g }, { seat, target }) => attendQuestion(g, seat, target),
+    answer(ctx, { target }, { key }) {
+      // F-PVP-11: effects of others’ turns come first.
+      if (key === 'subjugate') {
+        subjugate(ctx, target);
+        return 'attend';
+      }
+      if (isPlay(key)) {
+        ctx.call('play', { seat: target, key, moment: 'before' });
+        return 'attend';
+      }
+      attend(ctx, target, key === 'full' ? 'full' : 'partial');
+      return 'long';
+    },
+  },
+  // F-PVP-23: the defender fires first at long range, the aggressor at close range (F-PVP-34).
+  long(ctx, { target }) {
+    ctx.call('pvp-attack', { attacker: target });
+    return 'longAnswer';
+  },
+  longAnswer(ctx, { seat }) {
+    ctx.call('pvp-attack', { attacker: seat });
+    return 'close';
+  },
+  close(ctx, { seat }) {
+    pvpOf(ctx.g).phase = 'close';
+    ctx.call('pvp-attack', { attacker: seat });
+    return 'closeAnswer';
+  },
+  closeAnswer(ctx, local) {
+    if (local.result === true) {
+      local.victor = local.seat;
+      return 'outcome';
+    }
+    ctx.call('pvp-attack', { attacker: local.target });
+    return 'closeEnd';
+  },
+  closeEnd(_ctx, local) {
+    if (local.result === true) local.victor = local.target;
+    return 'outcome';
+  },
+  outcome(ctx, { seat, starbase, victor }) {
+    if (victor === undefined) {
+      ctx.log('Nobody was driven off: the combat is a draw.', 'F-PVP-46');
+      return 'part';
+    }
+    rewardVictor(ctx, victor);
+    if (victor !== seat) return 'part';
+    if (starbase === null) return 'enter';
+    takeStarbase(ctx, seat, starbase);
+    arrive(ctx, seat, starbase);
+    return 'part';
+  },
+  // F-PVP-44
+  enter: {
+    ask({ g }, { seat, place = '' }) {
+      if (!isSafe(g, seat, place)) return { go: 'part' };
+      const label = spaceLabel(place);
+      const options: Option[] = [
+        { key: 'enter', verb: 'enter', label: `Move to ${label}`, hint: 'Free, and it provokes nobody.' },
+        { key: 'pass', verb: 'pass', label: 'Stay where you are' },
+      ];
+      return {
+        seat,
+        kind: 'pick',
+        prompt: `${label} is empty now. Move there?`,
+        options,
+        min: 1,
+        max: 1,
+        rule: 'F-PVP-44',
+      };
+    },
+    answer(ctx, { seat, place = '' }, { key }) {
+      if (key === 'enter') arrive(ctx, seat, place);
+      return 'part';
+    },
+  },
+  part(ctx, { seat, target }) {
+    const { g } = ctx;
+    // F-PVP-51: what changed rules for the combat is over only now.
+    for (const side of [seat, target]) {
+      expire(g, side, 'combat');
+      playerOf(g, side).points = emptyPoints();
+    }
+    if (pvpOf(g).attendance === 'full') {
+      // F-PVP-15, F-OPEN-57: the defender’s turn ends first.
+      ctx.call('joined-end', { seat: target });
+      return 'over';
+    }
+    // F-PVP-19, F-PVP-20, F-OPEN-54: cards and Data Tokens stay till the own turn’s end; changed rules don’t.
+    expire(g, target, 'turn');
+    return 'over';
+  },
+  over(ctx) {
+    ctx.g.pvp = null;
+    return null;
+  },
+});
+
+/** Begins the combat: it is the aggressor’s Action and costs Reputation (F-PVP-01, F-PVP-09, F-PVP-10, F-SCEN-73, F-SCEN-88). */
+function open(ctx: Running, local: Local): void {
+  const { g } = ctx;
+  const { seat, target, starbase } = local;
+  const { at } = playerOf(g, target);
+  if (at === null) throw new Error(`seat ${target} is not on the map`);
+  local.place = at;
+  g.pvp = {
+    aggressor: { seat, stopped: false, sustained: 0 },
+    defender: { seat: target, stopped: false, sustained: 0 },
+    attendance: null,
+    phase: 'long',
+    attacker: target,
+    starbase,
+    noDisruptors: [],
+  };
+  dropPoints(playerOf(g, seat), 'repair', 'heal', 'mend');
+  const where = starbase === null ? 'at' : 'on the Starbase';
+  ctx.log(`${seatName(g, seat)} attacks ${seatName(g, target)} ${where} ${spaceLabel(at)}.`, 'F-PVP-01');
+  const loss = attackLoss(g, target, starbase !== null);
+  changeReputation(ctx, seat, -loss, 'an attack on another captain', starbase === null ? 'F-PVP-09' : 'F-PVP-10');
+}
+
+/** Dice of the Core that the aggressor can claim (F-PVP-16). */
+function claims(g: Frontiers, seat: Seat): Option[] {
+  return plays(g, seat, 'long').filter(({ key }) => key.startsWith('die:'));
+}
+
+/** F-PVP-12, F-PVP-17 */
+function attend(ctx: Running, target: Seat, how: 'full' | 'partial'): void {
+  const { g } = ctx;
+  pvpOf(g).attendance = how;
+  const name = seatName(g, target);
+  if (how === 'partial') {
+    ctx.log(`${name} attends in part and keeps the next turn.`, 'F-PVP-17');
+    return;
+  }
+  takeTurnNow(g, target);
+  ctx.log(`${name} attends in full: its next turn is taken now.`, 'F-PVP-12');
+}

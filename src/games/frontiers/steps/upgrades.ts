@@ -1,0 +1,134 @@
+import { procedure } from '../../../kernel/game.ts';
+import type { Option, Seat } from '../../../kernel/types.ts';
+import { cardName, cardOf } from '../content/cards/all.ts';
+import { seatName, seatsIn } from '../rules/find.ts';
+import { deckInWords, givenUpFor, strength, upgrade, upgradeOrder } from '../rules/upgrading.ts';
+import type { CardId, Frontiers } from '../state.ts';
+
+interface Local {
+  /** Cards that can still be taken. */
+  shown: CardId[];
+  /** Who comes next, in order. */
+  left: Seat[];
+  /** The card that the first of them wants. */
+  wanted: CardId | null;
+}
+
+/** Key of the answer by which a seat keeps its deck as it is. */
+const NOTHING = 'pass';
+
+/** Action Upgrades: one Advanced Action more than players, for an own Action Card each (F-VARIANT-22 to F-VARIANT-26). */
+export const upgrades = procedure<Frontiers, Local>({
+  begin(ctx, local) {
+    const { g } = ctx;
+    local.shown = g.advanced.deck.splice(0, seatsIn(g).length + 1);
+    local.left = upgradeOrder(g);
+    local.wanted = null;
+    if (local.shown.length === 0) {
+      ctx.log('No Advanced Actions are left to upgrade with.', 'F-VARIANT-21');
+      return 'end';
+    }
+    ctx.reveal();
+    ctx.log(`Upgrades: ${local.shown.map(cardName).join(', ')}.`, 'F-VARIANT-22');
+    const order = local.left.map((seat) => `${seatName(g, seat)} (${strength(g, seat)})`);
+    ctx.log(`In order of strength: ${order.join(', ')}.`, 'F-VARIANT-24');
+    if (g.options.openDecks) {
+      for (const seat of seatsIn(g)) ctx.log(`${seatName(g, seat)}: ${deckInWords(g, seat)}.`, 'F-VARIANT-31');
+    }
+    return 'take';
+  },
+  take: {
+    ask({ g }, { left, shown }) {
+      const [seat] = left;
+      if (seat === undefined) return { go: 'end' };
+      const cards = [...new Set(shown)].filter((card) => givenUpFor(g, seat, card).length > 0);
+      if (cards.length === 0) return { go: 'skip' };
+      return {
+        seat,
+        kind: 'pick',
+        prompt: 'Which Advanced Action do you take? You give up an Action Card for it.',
+        options: [...cards.map(takeOption), PASS_OPTION],
+        min: 1,
+        max: 1,
+        rule: 'F-VARIANT-25',
+      };
+    },
+    answer(ctx, local, { seat, key }) {
+      if (key === NOTHING) {
+        ctx.log(`${seatName(ctx.g, seat)} takes no upgrade.`, 'F-VARIANT-25');
+        return 'skip';
+      }
+      local.wanted = key.slice('upgrade:'.length);
+      return 'give';
+    },
+  },
+  skip(_ctx, local) {
+    local.left = local.left.slice(1);
+    return 'take';
+  },
+  give: {
+    ask({ g }, { left, wanted }) {
+      const [seat] = left;
+      if (seat === undefined || wanted === null) return { go: 'take' };
+      return {
+        seat,
+        kind: 'pick',
+        prompt: `Which Action Card leaves the game for ${cardName(wanted)}?`,
+        options: givenUpFor(g, seat, wanted).map(giveOption),
+        min: 1,
+        max: 1,
+        rule: 'F-VARIANT-25',
+      };
+    },
+    answer(ctx, local, { seat, key }) {
+      const { wanted } = local;
+      if (wanted !== null) {
+        upgrade(ctx, seat, wanted, key.slice('give:'.length));
+        local.shown = local.shown.filter((_card, place) => place !== local.shown.indexOf(wanted));
+      }
+      local.wanted = null;
+      return 'skip';
+    },
+  },
+  // F-VARIANT-26.
+  end({ g }, { shown }) {
+    g.advanced.deck.push(...shown);
+    return null;
+  },
+});
+
+const PASS_OPTION: Option = {
+  key: NOTHING,
+  verb: 'pass',
+  label: 'Take no upgrade',
+  hint: 'Your deck stays as it is.',
+  rule: 'F-VARIANT-25',
+};
+
+function takeOption(card: CardId): Option {
+  return {
+    key: `upgrade:${card}`,
+    verb: 'upgrade',
+    label: cardName(card),
+    hint: `You give up one that is ${cardWords(card)}.`,
+    subject: { kind: 'card', id: card },
+    rule: 'F-VARIANT-25',
+  };
+}
+
+function giveOption(card: CardId): Option {
+  return {
+    key: `give:${card}`,
+    verb: 'give',
+    label: cardName(card),
+    hint: 'It leaves the game for good.',
+    subject: { kind: 'card', id: card },
+    rule: 'F-VARIANT-25',
+    hidden: true,
+  };
+}
+
+function cardWords(card: CardId): string {
+  const { colour, types } = cardOf(card);
+  return `${colour}, or for ${types.join(', ')}`;
+}

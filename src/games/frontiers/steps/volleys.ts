@@ -1,0 +1,86 @@
+import { procedure } from '../../../kernel/game.ts';
+import type { Option, Seat } from '../../../kernel/types.ts';
+import { isPlay, plays } from '../effects/plays.ts';
+import { defeat } from '../rules/defeat.ts';
+import { isMany, playerOf } from '../rules/find.ts';
+import { attackPool, fireWords } from '../rules/fire.ts';
+import { combatOf, enemyOfFoe, foeName, foeNames, foesLeft } from '../rules/foes.ts';
+import type { Running } from '../rules/gains.ts';
+import { dropPoints } from '../rules/points.ts';
+import { volleys as groups, type Means, targetsOf, volleyAt } from '../rules/volley.ts';
+import type { Frontiers } from '../state.ts';
+
+interface Local {
+  seat: Seat;
+  moment: Means;
+}
+
+/** What each phase is called in a question, and how it is left. */
+const PHASES: Readonly<Record<Means, { name: string; next: string; rule: string }>> = {
+  parley: { name: 'Diplomacy', next: 'Talk no more', rule: 'F-AWAY-10' },
+  long: { name: 'Long Range Attack', next: 'Go on to their attack', rule: 'F-LRA-01' },
+  attack: { name: 'Attack', next: 'End the fight', rule: 'F-ATK-01' },
+};
+
+/**
+ * A phase in which enemies are overcome: cards, Skills and Crew are played one by one, and their points sent against enemies
+ * or groups of them, as often as wished (F-COMBAT-19, F-LRA-01, F-LRA-13, F-ATK-04). What is for the Attack phase
+ * alone is offered there (F-ATK-03). An attack that would fail is not
+ * offered, so that nothing is lost by it (F-LRA-09, F-LRA-10).
+ */
+export const volleys = procedure<Frontiers, Local>({
+  begin: {
+    ask({ g }, { seat, moment }) {
+      if (foesLeft(combatOf(g)).length === 0) return { go: 'end' };
+      const options: Option[] = [...groups(g, seat, moment), ...plays(g, seat, moment)];
+      // Which cards a hand holds is secret: who has any is asked, whether one serves or not.
+      if (options.length === 0 && playerOf(g, seat).hand.length === 0) return { go: 'end' };
+      const { next, rule } = PHASES[moment];
+      options.push({ key: 'phase:next', verb: 'phase', label: next, rule });
+      return { seat, kind: 'pick', prompt: prompt(g, seat, moment), options, min: 1, max: 1, rule };
+    },
+    answer(ctx, { seat, moment }, { key }) {
+      if (key === 'phase:next') return 'end';
+      if (isPlay(key)) ctx.call('play', { seat, key, moment });
+      else overcome(ctx, seat, moment, key);
+      return 'begin';
+    },
+  },
+  end({ g }, { seat, moment }) {
+    const player = playerOf(g, seat);
+    if (moment === 'parley') dropPoints(player, 'diplomacy');
+    else dropPoints(player, 'close', 'long');
+    // Points of other kinds that an effect gave in passing serve no later phase.
+    dropPoints(player, 'shields', 'repair', 'heal', 'mend');
+    return null;
+  },
+});
+
+/** F-LRA-08, F-LRA-11: all points are spent, the targets are overcome. */
+function overcome(ctx: Running, seat: Seat, moment: Means, key: string): void {
+  const { g } = ctx;
+  const targets = targetsOf(g, key);
+  const { words } = volleyAt(g, seat, moment, targets);
+  const player = playerOf(g, seat);
+  const names = foeNames(g, targets);
+  const are = targets.length > 1 || isMany(names) ? 'are' : 'is';
+  const how = moment === 'parley' ? 'won over' : 'defeated';
+  ctx.log(`${words}: ${names} ${are} ${how}.`, PHASES[moment].rule);
+  if (moment === 'parley') dropPoints(player, 'diplomacy');
+  else if (moment === 'long') dropPoints(player, 'long');
+  else dropPoints(player, 'close', 'long');
+  defeat(ctx, targets);
+}
+
+function prompt(g: Frontiers, seat: Seat, moment: Means): string {
+  const foes = foesLeft(combatOf(g)).map((foe) => {
+    const { defense, diplomacy } = enemyOfFoe(g, foe);
+    return `${foeName(g, foe)} (${moment === 'parley' ? `Diplomacy ${diplomacy}` : `Defense ${defense}`})`;
+  });
+  const player = playerOf(g, seat);
+  const have =
+    moment === 'parley'
+      ? `Diplomacy ${player.points.diplomacy}`
+      : fireWords(attackPool(player, moment === 'long' ? 'long' : 'close')) || 'nothing yet';
+  return `${PHASES[moment].name}: ${foes.join(', ')}. You have ${have}.`;
+}

@@ -1,0 +1,133 @@
+import type { Reader, Seat } from '../../../kernel/types.ts';
+import { SHIPS } from '../content/ships.ts';
+import { skillOf } from '../content/skills/all.ts';
+import { TACTICS } from '../content/tactics.ts';
+import { LEVEL_LINES, LEVEL_TOKENS, reputationModifier } from '../content/tracks.ts';
+import { playerOf, seatName } from '../rules/find.ts';
+import { baseDefense, handLimit } from '../rules/hand-limit.ts';
+import { hexOf } from '../rules/hex.ts';
+import { hexLabel } from '../rules/labels.ts';
+import type { Frontiers, Player, Points, Reward } from '../state.ts';
+import type { CaptainView, DummyView, OrderView, OwnView, PointsView } from '../view.ts';
+import { cardView, crewCardView, skillView, tacticView } from './cards.ts';
+import { fireView } from './fire.ts';
+import { type Now, playableNow } from './now.ts';
+
+/** Prefixes of ships’ names, which say nothing in a game: `U.S.S. Defiant`. */
+const PREFIX = /^(?:\p{L}\.)+ /u;
+
+/** What a seat is called where room is short: `Defiant`. */
+export function shortName(g: Frontiers, seat: Seat): string {
+  return seatName(g, seat).replace(PREFIX, '');
+}
+
+/** What whoever has a Round Order Token is called where room is short. */
+export function shortCaptain(g: Frontiers, who: Seat | 'dummy'): string {
+  return who === 'dummy' ? 'Dummy Player' : shortName(g, who);
+}
+
+/** What is open about the captains: of hands, decks and piles the numbers alone. */
+export function captainViews(g: Frontiers): CaptainView[] {
+  return g.players.map((player, seat) => captainView(g, player, seat));
+}
+
+function captainView(g: Frontiers, player: Player, seat: Seat): CaptainView {
+  const { ship, level, reputation, skills, at } = player;
+  const printed = ship === null ? null : SHIPS[ship];
+  return {
+    seat,
+    ship,
+    name: shortName(g, seat),
+    shipName: printed?.name ?? 'No ship yet',
+    captain: printed?.captain ?? seatName(g, seat),
+    team: player.team,
+    eliminated: player.eliminated,
+    experience: player.experience,
+    nextLevel: LEVEL_LINES[level]?.[1] ?? null,
+    level,
+    reputation,
+    modifier: reputationModifier(reputation),
+    defense: baseDefense(g, seat),
+    handLimit: handLimit(g, seat),
+    commandTokens: LEVEL_TOKENS[level].commandTokens + skills.filter(({ skill }) => isBond(skill)).length,
+    hand: player.hand.length,
+    deck: player.deck.length,
+    discard: player.discard.length,
+    removed: player.removed.length,
+    crystals: { ...player.crystals },
+    data: { ...player.data },
+    dice: player.dice.map(({ colour, used }) => ({ colour, used })),
+    crew: player.crew.map(({ crew, ready, wounds }) => ({ card: crewCardView(crew), ready, wounds })),
+    wounds: player.wounds,
+    skills: skills.map(({ skill, used }) => skillView(skill, used)),
+    skillPile: player.skillPile.length,
+    tactic: player.tactic === null ? null : { card: tacticView(player.tactic.tactic), used: player.tactic.used },
+    at: at === null ? null : hexLabel(hexOf(at)),
+    aside: player.aside,
+    points: pointsView(player.points),
+    played: player.inPlay.map(({ card, as }) => ({ card: cardView(card), as })),
+    rewards: player.rewards.map(rewardText),
+    kept: player.kept.length,
+  };
+}
+
+/** A Skill that is one more Command Token. */
+function isBond(skill: string): boolean {
+  return skillOf(skill).always === 'bond';
+}
+
+function pointsView({ move, diplomacy, repair, heal, mend, close, long, shields }: Points): PointsView {
+  const fire = { close: fireView(close), long: fireView(long), shields: fireView(shields) };
+  return { move, diplomacy, repair, heal, mend, ...fire };
+}
+
+/** A reward in words (F-EOT-08 to F-EOT-12). */
+function rewardText(reward: Reward): string {
+  switch (reward.kind) {
+    case 'undiscovered':
+      return 'Undiscovered Card';
+    case 'advanced':
+      return 'Advanced Action';
+    case 'crew':
+      return 'Crew Member';
+    case 'crystals':
+      return 'Crystal of each basic color';
+    case 'random':
+      return reward.count === 1 ? 'Random crystal' : `${reward.count} random crystals`;
+  }
+}
+
+/** The reader’s own secrets: hand, discards, cards kept from the draft (F-VARIANT-28), the ship chosen in secret (F-SCEN-92). */
+export function ownView(g: Frontiers, reader: Reader, now: Now): OwnView | null {
+  if (reader === 'spectator') return null;
+  const { hand, discard, kept, team } = playerOf(g, reader);
+  const playable = playableNow(now);
+  return {
+    hand: hand.map((card) => cardView(card, playable(card))),
+    discard: discard.map((card) => cardView(card)),
+    kept: kept.map((card) => cardView(card)),
+    chosen: team === null ? null : (g.chosen[team] ?? null),
+  };
+}
+
+/** The Dummy Player (F-DUMMY-02): its deck and its Skills lie face down. */
+export function dummyView({ dummy }: Frontiers): DummyView | null {
+  if (dummy === null) return null;
+  const { ship, deck, discard, crystals, tactic, skillPile } = dummy;
+  return {
+    name: SHIPS[ship].name,
+    deck: deck.length,
+    discard: discard.length,
+    crystals: { ...crystals },
+    tactic: tactic === null ? null : tacticView(tactic),
+    skillPile: skillPile.length,
+  };
+}
+
+/** The column of Round Order Tokens with the numbers of their Tactics (F-TACTIC-06). */
+export function orderViews(g: Frontiers): OrderView[] {
+  return g.order.map(({ who, down }) => {
+    const tactic = who === 'dummy' ? g.dummy?.tactic : playerOf(g, who).tactic?.tactic;
+    return { who, down, name: shortCaptain(g, who), number: tactic == null ? null : TACTICS[tactic].number };
+  });
+}

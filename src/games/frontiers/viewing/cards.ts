@@ -1,0 +1,117 @@
+import { cardOf } from '../content/cards/all.ts';
+import type { Card, CardSort } from '../content/cards/card.ts';
+import { crewOf } from '../content/crew/all.ts';
+import type { CrewIcon } from '../content/crew/crew-card.ts';
+import { SHIPS } from '../content/ships.ts';
+import { skillOf } from '../content/skills/all.ts';
+import type { SkillUse } from '../content/skills/skill.ts';
+import { TACTICS, type TacticId } from '../content/tactics.ts';
+import { SITE_NAMES } from '../content/terrain.ts';
+import type { CardId, CrewId, Skill, SkillId } from '../state.ts';
+import type { CardView, CrewCardView, EffectView, SkillView, TacticView } from '../view.ts';
+import { linesOf } from './lines.ts';
+
+const SORTS: Record<CardSort, string> = {
+  basic: 'Basic Action',
+  advanced: 'Advanced Action',
+  undiscovered: 'Undiscovered Card',
+  damage: 'Damage Card',
+};
+
+const USES: Record<SkillUse, string> = {
+  turn: 'Once a turn',
+  round: 'Once a Round',
+  any: 'Once a Round, in any turn',
+  shared: 'Once a Round, shared',
+  always: 'Always in force',
+};
+
+/** What is printed never changes, so each card is read once. */
+const cards = new Map<CardId, CardView>();
+const crewCards = new Map<CrewId, CrewCardView>();
+const skills = new Map<SkillId, SkillView>();
+
+/** A Ship Deck card for the eye; its lines are generated from its effects. */
+export function cardView(id: CardId, now: CardView['now'] = null): CardView {
+  const view = kept(cards, id, () => printedCard(cardOf(id)));
+  return now === null ? view : { ...view, now };
+}
+
+function printedCard(card: Card): CardView {
+  const { id, name, sort, colour, captain } = card;
+  return {
+    id,
+    name,
+    sort,
+    kind: captain === true ? 'Captain’s Basic Action' : SORTS[sort],
+    colour,
+    basic: sort === 'damage' ? null : basicEffect(card),
+    strong: sort === 'damage' ? null : strongEffect(card),
+    now: null,
+  };
+}
+
+/** Free on Action Cards, one data of its colour on Undiscovered ones (F-CARD-03, F-CARD-04). */
+function basicEffect({ sort, colour, basic }: Card): EffectView {
+  const data = sort === 'undiscovered' && colour !== null ? [colour] : [];
+  return { name: null, data, lines: linesOf(basic) };
+}
+
+/** One data of its colour, and a black one on Undiscovered Cards (F-CARD-03, F-CARD-04). */
+function strongEffect({ sort, colour, strong, strongName }: Card): EffectView {
+  const own = colour === null ? [] : [colour];
+  return {
+    name: strongName ?? null,
+    data: sort === 'undiscovered' ? [...own, 'black'] : own,
+    lines: linesOf(strong),
+  };
+}
+
+/** A Crew card for the eye. */
+export function crewCardView(id: CrewId): CrewCardView {
+  return kept(crewCards, id, () => {
+    const { name, elite, cost, rank, defense, icons, abilities } = crewOf(id);
+    const places = icons.map((icon: CrewIcon) => SITE_NAMES[icon]);
+    const effects = abilities.map(({ data, effects }) => ({
+      name: null,
+      data: data === null ? [] : [data],
+      lines: linesOf(effects),
+    }));
+    return { id, name, elite, cost, rank, defense, places, abilities: effects };
+  });
+}
+
+/** A Skill Token for the eye. */
+export function skillView(id: SkillId, used: Skill['used'] = 'no'): SkillView {
+  const view = kept(skills, id, () => {
+    const { name, ship, use, effects, others, always } = skillOf(id);
+    const lines = always === 'bond' ? [{ icon: 'person', value: '+1', text: BOND }] : linesOf(effects);
+    return {
+      id,
+      name,
+      ship: SHIPS[ship].name,
+      use: USES[use],
+      lines,
+      others: linesOf(others ?? []),
+      used: 'no' as const,
+    };
+  });
+  return used === 'no' ? view : { ...view, used };
+}
+
+const BOND = 'Command Token: its Crew Member costs 5 less and stays for good';
+
+/** A Tactic Card for the eye. */
+export function tacticView(id: TacticId): TacticView {
+  const { number, name, text } = TACTICS[id];
+  return { id, number, name, text };
+}
+
+function kept<V>(views: Map<string, V>, id: string, make: () => V): V {
+  let view = views.get(id);
+  if (view === undefined) {
+    view = make();
+    views.set(id, view);
+  }
+  return view;
+}

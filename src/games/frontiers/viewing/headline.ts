@@ -1,0 +1,74 @@
+import type { State } from '../../../kernel/types.ts';
+import { roundsOf } from '../scenarios/all.ts';
+import type { CombatPhase, Frontiers } from '../state.ts';
+import { shortName } from './captains.ts';
+
+const PHASES: Record<CombatPhase, string> = {
+  diplomacy: 'Away Mission: Diplomacy',
+  long: 'Fight: Long Range Attack',
+  shields: 'Fight: Shields',
+  damage: 'Fight: damage',
+  attack: 'Fight: Attack',
+};
+
+/** What is going on, in about 26 letters. Public. */
+export function headline(state: State<Frontiers>): string {
+  const { g, over } = state;
+  if (over !== null) {
+    const [winner, ...more] = over.winners;
+    if (winner === undefined) return 'The game is over';
+    return more.length > 0 ? 'A shared victory' : `${shortName(g, winner)} wins`;
+  }
+  switch (g.phase) {
+    case 'ships':
+      return 'Choosing ships';
+    case 'draft':
+      return 'Drafting cards';
+    case 'prepare':
+      return `Round ${Math.max(1, g.round)} begins`;
+    case 'tactics':
+      return awaitedTo(state, 'picks a Tactic') ?? 'Choosing Tactics';
+    case 'upgrades':
+      return awaitedTo(state, 'may upgrade') ?? 'Action Upgrades';
+    case 'turns':
+      return happening(state);
+    case 'over':
+      return 'The game is over';
+  }
+}
+
+function awaitedTo({ g, pending }: State<Frontiers>, what: string): string | null {
+  const [first, ...more] = pending;
+  return first === undefined || more.length > 0 ? null : `${shortName(g, first.seat)} ${what}`;
+}
+
+function happening(state: State<Frontiers>): string {
+  const { g } = state;
+  if (g.pvp !== null) return 'Ship against ship';
+  if (g.combat !== null) return PHASES[g.combat.phase];
+  const { turn } = g;
+  if (turn === null) return awaitedTo(state, 'to choose') ?? 'Between turns';
+  const name = shortName(g, turn.seat);
+  switch (turn.step) {
+    case 'move':
+      return `${name} to move`;
+    case 'action':
+      return `${name} to act`;
+    case 'after':
+      return `${name} ends the turn`;
+    case 'emergency':
+      return 'Emergency Repairs';
+  }
+}
+
+/** At most two facts beside the headline. */
+export function facts({ g, over }: State<Frontiers>): string[] {
+  if (g.round === 0) return [];
+  const found: string[] = [];
+  const player = g.turn === null ? undefined : g.players[g.turn.seat];
+  if (player !== undefined && over === null && g.turn?.step === 'move' && g.combat === null) {
+    found.push(`Move ${player.points.move}`);
+  }
+  found.push(`Round ${g.round} of ${roundsOf(g)}`);
+  return found;
+}

@@ -1,0 +1,104 @@
+import type { CubeColour } from '../content/colours.ts';
+import { CUBES, type Cube, type CubeBonus, type CubeLevel, type CubeOffer } from '../content/cubes.ts';
+import { ABILITY_NAMES, PILE_NAMES } from '../content/encounters/token.ts';
+import { siteName, TERRAIN_NAMES } from '../content/terrain.ts';
+import { TILES, type TileId, tileName } from '../content/tiles/all.ts';
+import { spacesOf } from '../rules/layout.ts';
+import type { SpaceView, TileView } from '../view.ts';
+import { rulesFor } from './component-rules.ts';
+import type { Component } from './components.ts';
+import { siteView } from './map.ts';
+
+const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const satisfies readonly CubeLevel[];
+
+/** The four Borg Cubes. */
+export function cubeComponents(): Component[] {
+  return (['red', 'blue', 'gold', 'green'] as const).map((colour) => cubeOf(colour, CUBES[colour]));
+}
+
+const CUBE_RULES: Record<CubeColour, string[]> = {
+  red: ['F-CUBE-04', 'F-BUY-09'],
+  blue: ['F-CUBE-03', 'F-BUY-10'],
+  gold: ['F-CUBE-02', 'F-BUY-11', 'F-BUY-12'],
+  green: ['F-CUBE-05', 'F-BUY-13'],
+};
+
+function cubeOf(colour: CubeColour, { name, bonus, offer, defenders }: Cube): Component {
+  const lines = [`Its defenders: ${bonusText(bonus)}`, `Destroyed, it sells ${offerText(offer)}`];
+  const levels = LEVELS.map((level) => `Level ${level}: ${counted(defenders[level].map((pile) => PILE_NAMES[pile]))}`);
+  return {
+    id: `cube-${colour}`,
+    name,
+    kind: ['Borg Cube'],
+    lines: [...lines, ...levels],
+    rules: rulesFor([...CUBE_RULES[colour], 'F-CUBE-01', 'F-OUTCOME-11'], []),
+    view: { is: 'cube', name, colour, lines, levels },
+  };
+}
+
+/** What a Cube gives to its defenders (F-CUBE-02 to F-CUBE-05). */
+function bonusText(bonus: CubeBonus): string {
+  switch (bonus.kind) {
+    case 'defense':
+      return `+${bonus.more} Defense`;
+    case 'attack':
+      return `+${bonus.more.photonPulse} Attack with Photon Pulse or Photon Torpedo, +${bonus.more.pulseTorpedo} with Pulse Torpedo`;
+    case 'weapon':
+      return `${ABILITY_NAMES[bonus.ability]} where they attack with Phasers`;
+  }
+}
+
+/** What it sells once it is destroyed (F-BUY-09 to F-BUY-13). */
+function offerText(offer: CubeOffer): string {
+  switch (offer.kind) {
+    case 'crystals':
+      return `${offer.colours.join(', ')} crystals for ${offer.price} Diplomacy`;
+    case 'undiscovered':
+      return `Undiscovered Cards for ${offer.price} Diplomacy and ${offer.data} data each`;
+    case 'crew':
+      return `Crew of every kind, and ${offer.price} Diplomacy adds an Elite card to the offer`;
+    case 'advancedAction':
+      return `Advanced Actions for ${offer.price} Diplomacy each`;
+  }
+}
+
+/** `2 Romulan Starbase, 1 Borg Guardian`. */
+function counted(names: readonly string[]): string {
+  return [...new Set(names)].map((name) => `${names.filter((other) => other === name).length} ${name}`).join(', ');
+}
+
+const HERE = { q: 0, r: 0 };
+
+/** All 20 tiles. */
+export function tileComponents(): Component[] {
+  // Every key of the table is a tile’s.
+  return (Object.keys(TILES) as TileId[]).map(tileOf);
+}
+
+function tileOf(id: TileId): Component {
+  const name = tileName(id);
+  const spaces = spacesOf({ tile: id, at: HERE }).map(
+    ({ slot, hex, terrain, site }): SpaceView => ({
+      id: `${slot}`,
+      q: hex.q,
+      r: hex.r,
+      tile: '',
+      terrain,
+      site: siteView(site),
+      tokens: [],
+      classH: null,
+      marks: [],
+      owner: null,
+      ships: [],
+    }),
+  );
+  const lines = spacesOf({ tile: id, at: HERE }).map(({ slot, terrain, site }) => {
+    const ground = TERRAIN_NAMES[terrain];
+    const plain = site === null || terrain === 'planet' || terrain === 'space';
+    return `${slot}: ${site === null ? ground : plain ? siteName(site) : `${siteName(site)} (${ground})`}`;
+  });
+  const tile: TileView = { id: '', ...HERE, name };
+  const back = { start: 'Starting Tile', frontier: 'Frontier tile', core: 'Core tile' }[TILES[id].back];
+  const rules = rulesFor(['F-EXPLORE-05', 'F-EXPLORE-06', 'F-EXPLORE-07', 'F-EXPLORE-08'], []);
+  return { id: `tile-${id}`, name, kind: [back], lines, rules, view: { is: 'tile', name, spaces, tile } };
+}

@@ -1,0 +1,120 @@
+import type { Reader } from '../../../kernel/types.ts';
+import { CUBES } from '../content/cubes.ts';
+import { siteName } from '../content/terrain.ts';
+import { TILES, tileName } from '../content/tiles/all.ts';
+import { locationOf, ownerOf, siteAt, spaces } from '../rules/ground.ts';
+import { type Hex, type HexId, hexId, hexOf, tilesAround } from '../rules/hex.ts';
+import { hexLabel, tileLabel } from '../rules/labels.ts';
+import { drawFor, explorable, type MapSpace, mayLie } from '../rules/layout.ts';
+import { scenarioIn } from '../scenarios/all.ts';
+import type { CubeOnMap, Frontiers } from '../state.ts';
+import type { CubeView, FrontiersView, PlaceView, SiteView, SpaceView, TileView } from '../view.ts';
+import { classHView, tokenView } from './tokens.ts';
+
+/** The map of a view: the same for every reader but for what the own ship may explore now. */
+type MapView = Pick<FrontiersView, 'tiles' | 'spaces' | 'places' | 'stack' | 'cubes' | 'trace'>;
+
+/** The map as it lies. What lies face down, and the order of the stack, is not in it (F-SETUP-14, F-LOC-11). */
+export function mapView(g: Frontiers, reader: Reader): MapView {
+  const ships = shipsByHex(g);
+  return {
+    tiles: g.map.map(({ tile, at }): TileView => ({ id: tileLabel(at), q: at.q, r: at.r, name: tileName(tile) })),
+    spaces: [...spaces(g).values()].map((space) => spaceView(g, space, ships.get(space.id) ?? [])),
+    places: placeViews(g, reader),
+    stack: stackView(g),
+    cubes: cubeViews(g),
+    trace: traceView(g),
+  };
+}
+
+function shipsByHex(g: Frontiers): Map<HexId, number[]> {
+  const found = new Map<HexId, number[]>();
+  for (const [seat, { at, eliminated }] of g.players.entries()) {
+    if (at === null || eliminated) continue;
+    found.set(at, [...(found.get(at) ?? []), seat]);
+  }
+  return found;
+}
+
+function spaceView(g: Frontiers, space: MapSpace, ships: number[]): SpaceView {
+  const { tokens, classH, marks } = siteAt(g, space.id);
+  const id = hexLabel(space.hex);
+  return {
+    id,
+    q: space.hex.q,
+    r: space.hex.r,
+    tile: id.slice(0, -1),
+    terrain: space.terrain,
+    site: siteView(locationOf(g, space)),
+    tokens: tokens.map((token) => tokenView(token)),
+    classH: classH === null ? null : classHView(classH),
+    marks: [...marks],
+    owner: ownerOf(g, space.id),
+    ships,
+  };
+}
+
+/** A location for the eye. */
+export function siteView(site: MapSpace['site']): SiteView | null {
+  if (site === null) return null;
+  return { kind: site.kind, name: siteName(site), colour: 'colour' in site ? site.colour : null };
+}
+
+/** Places where what is turned up next may lie (F-EXPLORE-07 to F-EXPLORE-10). Depends on backs and numbers of tiles alone. */
+function placeViews(g: Frontiers, reader: Reader): PlaceView[] {
+  const form = scenarioIn(g).map;
+  const lying = new Set(g.map.map(({ at }) => hexId(at)));
+  const free = new Map<HexId, Hex>();
+  for (const { at } of g.map) for (const near of tilesAround(at)) free.set(hexId(near), near);
+  const open = new Set(openTo(g, reader).map(hexId));
+  return [...free.entries()].flatMap(([id, at]) => {
+    if (lying.has(id)) return [];
+    const draw = drawFor(form, g, at);
+    if (draw === null || !mayLie(form, g.map, at, draw.fit)) return [];
+    return [{ id: tileLabel(at), q: at.q, r: at.r, cost: open.has(id) ? EXPLORE_COST : null }];
+  });
+}
+
+/** Move points for turning up a tile (F-EXPLORE-02). */
+const EXPLORE_COST = 2;
+
+/** Places that the reader’s ship may explore where it is (F-EXPLORE-01). */
+function openTo(g: Frontiers, reader: Reader): Hex[] {
+  const { turn } = g;
+  if (turn === null || turn.seat !== reader || turn.step !== 'move' || turn.moved) return [];
+  const player = g.players[turn.seat];
+  if (player === undefined || player.at === null || player.points.move < EXPLORE_COST) return [];
+  return explorable(scenarioIn(g).map, g.map, g, hexOf(player.at));
+}
+
+/** What lies in the stack by its backs; the back of the top tile is seen (F-SETUP-13). */
+function stackView({ stack }: Frontiers): FrontiersView['stack'] {
+  const core = stack.filter((tile) => TILES[tile].back === 'core').length;
+  const [top] = stack;
+  const next = top === undefined ? null : TILES[top].back === 'core' ? 'core' : 'frontier';
+  return { frontier: stack.length - core, core, next };
+}
+
+function cubeViews(g: Frontiers): CubeView[] {
+  return (['red', 'blue', 'gold', 'green'] as const).flatMap((colour) => {
+    const cube: CubeOnMap | undefined = g.cubes[colour];
+    if (cube === undefined) return [];
+    const { name, bonus } = CUBES[colour];
+    return [
+      {
+        colour,
+        name,
+        level: cube.level,
+        at: hexLabel(hexOf(cube.at)),
+        destroyed: cube.destroyed,
+        defenders: cube.defenders.map((token) => tokenView(token, bonus)),
+        marks: [...cube.marks],
+      },
+    ];
+  });
+}
+
+function traceView({ turn }: Frontiers): FrontiersView['trace'] {
+  if (turn === null || turn.path.length < 2) return null;
+  return { seat: turn.seat, path: turn.path.map((id) => hexLabel(hexOf(id))) };
+}

@@ -1,0 +1,34 @@
+import { ADVANCED, BASIC, UNDISCOVERED } from '../content/cards/all.ts';
+import { CREW } from '../content/crew/all.ts';
+import { SKILLS } from '../content/skills/all.ts';
+
+/** What a player may want to do, in words that `refuse` understands; names are the same for every game. */
+export function wishes(): string[] {
+  const cards = [...BASIC, ...ADVANCED, ...UNDISCOVERED].map(({ name }) => name).sort();
+  return [
+    'Move to …',
+    'Explore …',
+    'Interact with …',
+    'Challenge …',
+    'Assault …',
+    'Decimate …',
+    'Beam down at …',
+    'Attack …',
+    'Announce the End of the Round',
+    'Emergency Repairs',
+    'Repair a Damage Card',
+    'Heal the Captain',
+    'Take a die from the Core',
+    'Buy an Undiscovered Card',
+    'Set Shields against …',
+    'Propose a joint assault',
+    'Subjugate the Outpost',
+    'Forfeit the turn',
+    'End your turn',
+    ...cards.map((name) => `Play ${name}`),
+    ...cards.map((name) => `Play ${name} sideways`),
+    ...CREW.map(({ name }) => `Use ${name}`),
+    ...CREW.map(({ name }) => `Recruit ${name}`),
+    ...SKILLS.map(({ name }) => `Use ${name}`),
+  ];
+}

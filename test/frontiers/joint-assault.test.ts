@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { at, moor } from './support/position.ts';
+import { propose, siege } from './support/siege.ts';
+
+describe('a joint assault', () => {
+  it('F-COOP-05 F-COOP-06: the initiator says whom to invite and who faces how many', () => {
+    const { drive } = propose(siege(4));
+    expect(drive.asked).toMatchObject({ seat: 0, kind: 'subset', rule: 'F-COOP-05' });
+    drive.does(['invite:2']);
+    expect(drive.keys()).toEqual(['share:3-1', 'share:2-2', 'share:1-3', 'pass']);
+  });
+
+  it('F-COOP-06: no more are invited than there are defenders for', () => {
+    expect(propose(siege(2)).drive.asked.max).toBe(1);
+    expect(propose(siege(3)).drive.asked.max).toBe(2);
+  });
+
+  it('F-COOP-05: with one suitable ship nothing is asked about whom', () => {
+    const g = siege();
+    moor(g, 1, 'A1');
+    expect(propose(g).drive.asked.rule).toBe('F-COOP-06');
+  });
+
+  it('F-COOP-07: one who doesn’t agree ends it, and nothing has happened', () => {
+    const g = siege();
+    const { drive, fights } = propose(g);
+    drive.does(['invite:1', 'invite:2'], 'share:1-1-1');
+    expect(drive.state.pending.map(({ seat }) => seat)).toEqual([1, 2]);
+    drive.does('join', 'pass');
+    expect(drive.over).toBe(true);
+    expect(fights).toEqual([]);
+    expect(g).toMatchObject({ assault: null, turn: { joined: [] } });
+    expect(g.order.some(({ down }) => down)).toBe(false);
+    expect(g.cubes.green?.defenders.every(({ up }) => up)).toBe(true);
+  });
+
+  it('F-COOP-07: the initiator may call it off at each step', () => {
+    for (const steps of [['pass'], [['invite:1'], 'pass']]) {
+      const g = siege();
+      expect(propose(g).drive.does(...steps).over).toBe(true);
+      expect(g).toMatchObject({ assault: null, turn: { joined: [] } });
+    }
+  });
+
+  it('F-COOP-08 F-COOP-09: agreed, next turns are given up, and the defenders are shuffled and lie face down', () => {
+    const g = siege();
+    const { drive } = propose(g, () => 0);
+    drive.does(['invite:1', 'invite:2'], 'share:1-1-1', 'join', 'join');
+    expect(g.turn?.joined).toEqual([1, 2]);
+    expect(drive.state.draws).toBeGreaterThan(0);
+    expect(g.order).toEqual([
+      { who: 2, down: true },
+      { who: 0, down: false },
+      { who: 1, down: true },
+    ]);
+    expect(g.cubes.green?.defenders.some(({ up }) => up)).toBe(false);
+  });
+
+  it('F-COOP-06 F-COOP-10 F-COOP-18: fights in Round Order from the initiator, each against its own share', () => {
+    const { drive, fights } = propose(siege(4));
+    drive.does(['invite:2', 'invite:1'], 'share:1-2-1', 'join', 'join');
+    expect(fights).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 1],
+    ]);
+  });
+
+  it('F-COOP-15 F-COOP-16: once all fell the Cube is destroyed and all who took part stand on it', () => {
+    const g = siege();
+    const { drive } = propose(g);
+    drive.does(['invite:2'], 'share:2-1', 'join');
+    expect(drive.over).toBe(true);
+    expect(g.cubes.green).toMatchObject({ destroyed: true, defenders: [], marks: [0, 0, 2] });
+    expect(g.players.map((player) => player.at)).toEqual([at('D0'), at('D1'), at('D0')]);
+    expect(g.assault).toBeNull();
+    expect(g.turn?.provoked).toEqual([]);
+  });
+
+  it('F-COOP-16 F-COOP-17: one defender left, and nobody moves', () => {
+    const g = siege();
+    const { drive } = propose(g, (seat, faced) => (seat === 2 ? 0 : faced));
+    drive.does(['invite:2'], 'share:2-1', 'join');
+    expect(g.cubes.green).toMatchObject({ destroyed: false, marks: [0, 0] });
+    expect(g.cubes.green?.defenders).toHaveLength(1);
+    expect(g.players[0]?.at).toBe(at('D4'));
+    expect(g.turn?.joined).toEqual([2]);
+  });
+});
