@@ -117,8 +117,7 @@ describe('effects that stop a player’s attack', () => {
     drive.does('pass', 'fire');
     const [scan = ''] = drive.keys('play:deep-scan:strong');
     drive.does(scan);
-    // Its second way: enemies lose what their attacks have besides points.
-    drive.does(drive.keys()[1] ?? '');
+    // Its first way, which takes Resistances, would do nothing to a player: nobody is asked (F-PVP-48).
     expect(drive.over).toBe(true);
     expect(drive.rules).toContain('F-PVP-28');
     expect(damage(g)).toBe(0);

@@ -31,7 +31,10 @@ export const frontiersPictures: Pictures = {
   done(seen) {
     const view = viewOf(seen);
     if (choices(view) > 0 || fights(view)) return frontiersPictures.move(seen);
-    return view.tiles.length === 0 ? hands(seen) : maps(seen, highlightsOf(seen));
+    if (view.tiles.length === 0) return hands(seen);
+    // What ended the turn may have begun the reader’s next one: with another hand.
+    const isNew = view.turn?.seat === seen.reader && !view.turn.begun;
+    return [...maps(seen, highlightsOf(seen)), ...(isNew ? hands(seen) : [])];
   },
 
   panel(seen) {

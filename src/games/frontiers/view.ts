@@ -176,7 +176,8 @@ export interface FrontiersView {
   facts: string[];
   /** Seats that are waited for. */
   awaited: Seat[];
-  turn: { seat: Seat; step: Turn['step'] } | null;
+  /** Not begun: nothing of the turn itself was done yet. */
+  turn: { seat: Seat; step: Turn['step']; begun: boolean } | null;
   order: OrderView[];
   /** Who announced the End of the Round, and who has a turn left since; by name. */
   announced: { by: string; left: string[] } | null;

@@ -205,6 +205,8 @@ function serves(wish: Wish, effect: Effect): boolean {
       return usable(g, seat, effect.effects, moment, without);
     case 'enemy':
       return g.pvp === null ? foes(g).some((foe) => isTouchable(g, foe, effect)) : hitsPlayers(effect);
+    case 'draw':
+      return player.deck.length > 0;
     case 'jump':
       return effect.cost !== 'move' || player.points.move > 0;
     case 'boost':
@@ -236,7 +238,7 @@ function foes(g: Frontiers): Foe[] {
 
 /** F-PVP-48: effects on what an enemy shows do nothing to a player. */
 function hitsPlayers({ change }: Extract<Effect, { do: 'enemy' }>): boolean {
-  return change.skip === true || change.loses !== undefined || change.losesAll !== undefined;
+  return change.skip === true || change.loses?.includes('disruptors') === true || change.losesAll === 'abilities';
 }
 
 function hasBasicDie({ core }: Frontiers): boolean {

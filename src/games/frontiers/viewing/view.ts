@@ -30,7 +30,7 @@ export function view(state: State<Frontiers>, reader: Reader): FrontiersView {
     headline: headline(state),
     facts: facts(state),
     awaited: state.pending.map(({ seat }) => seat),
-    turn: g.turn === null ? null : { seat: g.turn.seat, step: g.turn.step },
+    turn: g.turn === null ? null : { seat: g.turn.seat, step: g.turn.step, begun: g.turn.begun },
     order: orderViews(g),
     announced: announcedView(g),
     finale: finaleView(g),
