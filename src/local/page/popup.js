@@ -13,7 +13,8 @@ export function usePopup(opened) {
   const [isOpen, mark] = useState(false);
   const toggled = (/** @type {ToggleEvent} */ event) => mark(event.newState === 'open');
   const open = (/** @type {HTMLElement} */ source) => {
-    if (!layer.current || isOpen) return;
+    // The layer itself is asked: that it was put away is told a moment later, and who types fast opens it again before that.
+    if (!layer.current || layer.current.matches(':popover-open')) return;
     layer.current.showPopover({ source });
     opened(layer.current);
   };
