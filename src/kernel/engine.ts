@@ -186,7 +186,8 @@ export class Engine<G> implements Ctx<G>, Progress {
 
   /** Tells the seat alone: what fits its question may hang on what only it knows. */
   #teach(question: Question): void {
-    for (const { text, rule } of this.#game.teach?.(this.state, question) ?? []) {
+    if (this.#game.teach === undefined) return;
+    for (const { text, rule } of this.#game.teach(this.state, question)) {
       if (!this.#quiet) this.events.push({ text: null, seats: { [question.seat]: text }, rule, lesson: true });
     }
   }
