@@ -81,7 +81,7 @@ function nothing(name: string): Choice {
 }
 
 /** Answers with an action in words, or asks which one is meant; several in a row go to the table as a line. */
-export async function playWords(waits: Waiting, text: string, asker: Asker, context: Context): Promise<Reply> {
+async function playWords(waits: Waiting, text: string, asker: Asker, context: Context): Promise<Reply> {
   const { decision } = waits;
   const { said, rest } = firstPick(offers(decision), text);
   if (rest !== '') return playLine(waits, text);

@@ -81,7 +81,7 @@ async function timedAnswer(deed: Deed, acks: number[]): Promise<APIMessage> {
 }
 
 /** A component that answers the message's question at once: no verb to be opened, nothing that asks back. */
-export function choiceOf(person: Actor, message: APIMessage): Choice | null {
+function choiceOf(person: Actor, message: APIMessage): Choice | null {
   for (const part of parts(message)) {
     const id = part.custom_id ?? '';
     const [act] = id.split('.');

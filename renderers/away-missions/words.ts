@@ -34,7 +34,7 @@ export function tokens(person: CharacterView): string[] {
 }
 
 /** `Attack 2, Defense 1 of 3, …`. */
-export function ratingWords(person: CharacterView): string {
+function ratingWords(person: CharacterView): string {
   return ratings
     .map((rating) => {
       const [now, full] = [person.pegs[rating], person.full[rating]];

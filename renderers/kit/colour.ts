@@ -18,7 +18,7 @@ function linear(channel: number): number {
 }
 
 /** Relative luminance after WCAG 2.2, 0 (black) to 1 (white). */
-export function luminance(hex: Hex): number {
+function luminance(hex: Hex): number {
   const [r, g, b] = channels(hex);
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 }

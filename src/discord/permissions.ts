@@ -11,7 +11,7 @@ const NEEDED = [
 ] as const;
 
 /** The sum of the permissions, for the invite link. */
-export const PERMISSIONS: bigint = NEEDED.reduce((sum, [bit]) => sum | bit, 0n);
+const PERMISSIONS: bigint = NEEDED.reduce((sum, [bit]) => sum | bit, 0n);
 
 /** Names of the permissions that these bits lack. */
 export function missing(permissions: bigint): string[] {

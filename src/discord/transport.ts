@@ -49,7 +49,7 @@ const LONGEST_PAUSE = 60_000;
 const USUAL_PAUSE = 1_000;
 
 /** Says what went wrong with a request, without a word of what was sent. */
-export function transportError(error: unknown): TransportError {
+function transportError(error: unknown): TransportError {
   if (error instanceof TransportError) return error;
   if (error instanceof RateLimitError) {
     const wait = Number.isFinite(error.retryAfter) && error.retryAfter > 0 ? error.retryAfter : USUAL_PAUSE;

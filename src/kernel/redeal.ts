@@ -31,7 +31,7 @@ export function redealt<G>(game: Game<G>, given: State<G>, seat: Seat, random: (
 }
 
 /** Computes the pending questions again; a question that is the same keeps its id. */
-export function askAnew<G>(game: Game<G>, state: State<G>): void {
+function askAnew<G>(game: Game<G>, state: State<G>): void {
   const before = state.pending;
   state.pending = new Engine(game, state, noChance, true).questions().map((question) => {
     const old = before.find((decision) => decision.seat === question.seat);

@@ -7,7 +7,7 @@ export interface BucketRule {
 }
 
 /** Requests a second of one bot over all routes; interactions' own routes aside. */
-export const GLOBAL_LIMIT: BucketRule = { requests: 50, seconds: 1 };
+const GLOBAL_LIMIT: BucketRule = { requests: 50, seconds: 1 };
 
 /** What the accounts say of one request. */
 export interface LimitVerdict {

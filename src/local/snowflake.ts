@@ -1,5 +1,5 @@
 /** The first millisecond of 2015, from which Discord counts its ids. */
-export const DISCORD_EPOCH = 1_420_070_400_000;
+const DISCORD_EPOCH = 1_420_070_400_000;
 
 /**
  * Makes a source of Discord ids: 42 bits of milliseconds since {@link DISCORD_EPOCH}, 22 bits that tell ids of one

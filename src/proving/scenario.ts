@@ -42,7 +42,7 @@ const claim = z.union(
 );
 
 /** A rule case as anyone can write it. */
-export const scenarioSchema = z.strictObject({
+const scenarioSchema = z.strictObject({
   title: z.string().min(1),
   game: z.string(),
   rules: z.array(z.string()).min(1),

@@ -52,7 +52,7 @@ export async function openChores(settings: ChoreSettings): Promise<{ close(): Pr
 }
 
 /** Wakes every table that has something left to do: a wake-up that got lost with its sender costs seconds, not the game. */
-export async function sweepTables(settings: ChoreSettings): Promise<void> {
+async function sweepTables(settings: ChoreSettings): Promise<void> {
   const { redis } = settings.station;
   for (let from = 0; ; from += AT_ONCE) {
     const tables = await redis.zrange(keys.tables, `${from}`, `${from + AT_ONCE - 1}`);

@@ -81,6 +81,6 @@ export function outboxJob(table: TableId): string {
 }
 
 /** Deduplication id of the job that brings a table's panel up to date. */
-export function panelJob(table: TableId): string {
+function panelJob(table: TableId): string {
   return `p-${table}`;
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
 /** How many words in a row count as copied. */
-export const RUN = 8;
+const RUN = 8;
 /** Bytes of a hash: enough that among a million runs hardly one is taken for another. */
 const BYTES = 5;
 
 /** The words of a text, in small letters and without punctuation: in no other way do two texts differ here. */
-export function plainWords(text: string): string[] {
+function plainWords(text: string): string[] {
   return (
     text
       .normalize('NFKD')

@@ -115,13 +115,13 @@ export class History {
 }
 
 /** Reads a stored table. */
-export function readTable(stored: Buffer): Table {
+function readTable(stored: Buffer): Table {
   // Only `runBatch` writes snapshots.
   return unpack(stored) as unknown as Table;
 }
 
 /** Reads a stored log entry. */
-export function readEntry(stored: Buffer): Entry | Opening {
+function readEntry(stored: Buffer): Entry | Opening {
   // Only `runBatch` writes entries.
   return unpack(stored) as unknown as Entry | Opening;
 }

@@ -48,7 +48,7 @@ function ordersOf(state: State<unknown>, seat: Seat, game: Game<unknown>): Seen[
 }
 
 /** Log lines as a reader may read them, oldest first; what was taken back is left out. */
-export function linesFor(entries: readonly (Entry | Opening)[], reader: Reader): Seen['recent'] {
+function linesFor(entries: readonly (Entry | Opening)[], reader: Reader): Seen['recent'] {
   const undone = new Set(entries.flatMap((entry) => entry.undone ?? []));
   return entries
     .filter((entry) => !undone.has(entry.seq))

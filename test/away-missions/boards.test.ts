@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { BOARDS, MISSION_BOARDS } from '../../src/games/away-missions/content/boards.ts';
 import { type Plan, readPlan } from '../../src/games/away-missions/content/plan.ts';
 import { turnedCells } from '../../src/games/away-missions/rules/grid.ts';
-import { isLift, isTransporter, layoutOf, roomAt, terminalAt } from '../../src/games/away-missions/rules/layout.ts';
-import type { BoardId, BoardSide, Rotation } from '../../src/games/away-missions/state.ts';
+import { layoutOf, type Space, spaceAt, terminalAt } from '../../src/games/away-missions/rules/layout.ts';
+import type { BoardId, BoardSide, Rotation, SpaceId } from '../../src/games/away-missions/state.ts';
 import { area } from '../support/away-area.ts';
 
 const BOTH = ['federation', 'borg'] as const satisfies BoardSide[];
@@ -127,13 +127,10 @@ describe('the laid area', () => {
       'medical',
       null,
     ]);
-    expect([roomAt(g, 'A3'), roomAt(g, 'C9'), roomAt(g, 'D5')]).toEqual(['sickbay', 'ready-room', null]);
-    expect([isTransporter(g, 'D1'), isTransporter(g, 'D5'), isLift(g, 'T1'), isLift(g, 'A5')]).toEqual([
-      true,
-      false,
-      true,
-      false,
-    ]);
+    const read = <T>(what: (space: Space) => T, ...ids: SpaceId[]): T[] => ids.map((id) => what(spaceAt(g, id)));
+    expect(read(({ room }) => room, 'A3', 'C9', 'D5')).toEqual(['sickbay', 'ready-room', null]);
+    expect(read(({ transporter }) => transporter, 'D1', 'D5')).toEqual([true, false]);
+    expect(read(({ board }) => board === 'lift', 'T1', 'A5')).toEqual([true, false]);
   });
 
   it('M-EDGE-01 M-EDGE-02 M-EDGE-03: links are the same from both sides', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mayAnnounce, mustAnnounce, mustForfeit } from '../../src/games/frontiers/rules/end-of-round.ts';
 import { playerOf } from '../../src/games/frontiers/rules/find.ts';
+import { picks } from '../../src/games/frontiers/rules/turn-picks.ts';
+import { freshTurn } from '../../src/games/frontiers/rules/turn-state.ts';
 import type { Frontiers } from '../../src/games/frontiers/state.ts';
 import { Drive } from './support/drive.ts';
 import { position } from './support/position.ts';
@@ -56,20 +57,25 @@ describe('turns', () => {
 describe('the End of the Round', () => {
   it('F-EOR-01 F-EOR-03 F-EOR-04 who may, must or can’t announce it', () => {
     const g = position();
+    g.turn = freshTurn(0);
     const player = playerOf(g, 0);
-    const say = () => [mayAnnounce(g, 0), mustAnnounce(g, 0), mustForfeit(g, 0)];
+    const offered = () => {
+      const keys = picks(g).map(({ key }) => key);
+      return { announce: keys.includes('round:end'), forfeit: keys.includes('forfeit'), only: keys.length === 1 };
+    };
+    const no = { announce: false, forfeit: false, only: false };
     player.deck = ['insight'];
-    expect(say()).toEqual([false, false, false]);
+    expect(offered()).toEqual(no);
     player.hand = [];
-    expect(say()).toEqual([false, false, false]);
+    expect(offered()).toEqual(no);
     player.deck = [];
-    expect(say()).toEqual([true, true, false]);
+    expect(offered()).toEqual({ ...no, announce: true, only: true });
     player.hand = ['insight'];
-    expect(say()).toEqual([true, false, false]);
+    expect(offered()).toEqual({ ...no, announce: true });
     g.announced = 1;
-    expect(say()).toEqual([false, false, false]);
+    expect(offered()).toEqual(no);
     player.hand = [];
-    expect(say()).toEqual([false, false, true]);
+    expect(offered()).toEqual({ ...no, forfeit: true, only: true });
   });
 
   it('F-EOR-02 F-EOR-05 everyone else has exactly one more turn', () => {

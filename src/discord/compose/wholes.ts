@@ -4,7 +4,7 @@ import { type KeyName, namesOf } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 
 /** Every order of the keys while there are at most `limit`, else null. */
-export function permutations(keys: readonly string[], limit: number): string[][] | null {
+function permutations(keys: readonly string[], limit: number): string[][] | null {
   let count = 1;
   for (let n = 2; n <= keys.length; n++) count *= n;
   if (count > limit) return null;

@@ -21,10 +21,10 @@ import { permissionsIn } from './permissions.ts';
 import type { Callback, Channel, Interaction, Message, Upload } from './records.ts';
 
 /** How long the bot has for its first answer, in milliseconds. */
-export const ANSWER_WITHIN = 3_000;
+const ANSWER_WITHIN = 3_000;
 
 /** How long an interaction's token answers, in milliseconds. */
-export const TOKEN_LIVES = 15 * 60_000;
+const TOKEN_LIVES = 15 * 60_000;
 
 /** The largest file an upload may be, in bytes. */
 export const UPLOAD_LIMIT = 10 * 1024 * 1024;

@@ -4,13 +4,13 @@ import type { World } from '../world.ts';
 import type { Message } from './records.ts';
 
 /** From which age edits of a message are scarce, in milliseconds. */
-export const OLD_AFTER = 60 * 60_000;
+const OLD_AFTER = 60 * 60_000;
 
 /** How many edits of old messages a channel takes within {@link OLD_EDITS_PER} milliseconds. */
-export const OLD_EDITS = 3;
+const OLD_EDITS = 3;
 
 /** See {@link OLD_EDITS}. */
-export const OLD_EDITS_PER = 20_000;
+const OLD_EDITS_PER = 20_000;
 
 const edits = new WeakMap<World, Map<Snowflake, number[]>>();
 

@@ -186,24 +186,9 @@ export function terminalAt(g: AwayMissions, space: SpaceId): TerminalKind | null
   return spaceAt(g, space).terminal;
 }
 
-/** The room to which a space belongs, or null (corridor and turbolifts have none). */
-export function roomAt(g: AwayMissions, space: SpaceId): RoomId | null {
-  return spaceAt(g, space).room;
-}
-
 /** The board on which a space lies. */
 export function boardAt(g: AwayMissions, space: SpaceId): BoardId | 'lift' {
   return spaceAt(g, space).board;
-}
-
-/** Whether a space bears the transporter symbol (M-EDGE-05). */
-export function isTransporter(g: AwayMissions, space: SpaceId): boolean {
-  return spaceAt(g, space).transporter;
-}
-
-/** Whether a space is a turbolift space (M-EDGE-04). */
-export function isLift(g: AwayMissions, space: SpaceId): boolean {
-  return spaceAt(g, space).board === 'lift';
 }
 
 /** The ids of all spaces of some boards, in the order of the layout. */

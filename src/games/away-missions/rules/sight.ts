@@ -4,14 +4,12 @@ import type { AwayMissions, SpaceId } from '../state.ts';
 import { type Layout, layoutOf, type Space, spaceAt } from './layout.ts';
 import { type Crowd, crowd, doorOpen } from './occupancy.ts';
 
-/** A straight line between two spaces that meets no wall: what else has to be clear for it. */
+/** What has to be clear for a straight line between two spaces that meets no wall. */
 export interface Ray {
   /** Doors that it crosses, by their index in the layout. */
   readonly doors: readonly number[];
   /** Spaces that it passes between its ends, by their index. */
   readonly passes: readonly number[];
-  /** Where it begins and ends, in tenths of a space: column 3, row 7 reaches from 30, 70 to 40, 80. */
-  readonly line: readonly [number, number, number, number];
 }
 
 const [NORTH, EAST, SOUTH, WEST] = [0, 1, 2, 3] as const;
@@ -32,23 +30,10 @@ const SAMPLES = [
  * Hostile characters hide nobody. Positions inside the spaces don't matter.
  */
 export function canSee(g: AwayMissions, from: SpaceId, to: SpaceId, seat: Seat): boolean {
-  return clearRay(g, spaceAt(g, from), spaceAt(g, to), seat) !== null;
-}
-
-/** A line along which a space is seen, or null: the one to draw. It begins in the space that sees. */
-export function sightLine(g: AwayMissions, from: SpaceId, to: SpaceId, seat: Seat): Ray | null {
-  const [start, end] = [spaceAt(g, from), spaceAt(g, to)];
-  const ray = clearRay(g, start, end, seat);
-  if (ray === null || start.index <= end.index) return ray;
-  const [x, y, toX, toY] = ray.line;
-  return { ...ray, line: [toX, toY, x, y] };
-}
-
-function clearRay(g: AwayMissions, from: Space, to: Space, seat: Seat): Ray | null {
-  const lines = rays(layoutOf(g), from, to);
-  if (lines.length === 0) return null;
+  const lines = rays(layoutOf(g), spaceAt(g, from), spaceAt(g, to));
+  if (lines.length === 0) return false;
   const counts = crowd(g, seat, null);
-  return lines.find((ray) => isClear(counts, ray)) ?? null;
+  return lines.some((ray) => isClear(counts, ray));
 }
 
 function isClear(counts: Crowd, ray: Ray): boolean {
@@ -131,7 +116,7 @@ function trace(from: Space, x: number, y: number, toX: number, toY: number): Ray
     }
     if (crossX + crossY > 0) passes.push(at.index);
   }
-  return { doors, passes, line: [x, y, toX, toY] };
+  return { doors, passes };
 }
 
 /** The space behind an edge; null behind a wall. A door on the way is noted. */

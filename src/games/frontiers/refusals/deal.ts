@@ -51,7 +51,7 @@ function cannotDealHere(g: Frontiers, seat: Seat): Refusal {
 const SELLS: ReadonlySet<string> = new Set(['outpost', 'classM', 'romulanStarbase', 'dominionStarbase', 'borgCube']);
 
 /** Why one location doesn’t deal with the ship where it is, or null (F-INTERACT-13). */
-export function cannotDealAt(g: Frontiers, seat: Seat, id: HexId): Refusal | null {
+function cannotDealAt(g: Frontiers, seat: Seat, id: HexId): Refusal | null {
   const what = spaceWords(g, id);
   if (!isOpenForDeals(g, seat, id)) return closedTo(g, id, what);
   const { at } = playerOf(g, seat);

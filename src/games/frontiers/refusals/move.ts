@@ -39,7 +39,7 @@ export function notOnMap(g: Frontiers, { places }: Wish): Refusal | null {
 }
 
 /** Why a seat’s ship can’t take a step to a space now, or null (F-MOVE-04, F-MOVE-09 to F-MOVE-13). */
-export function cannotEnter(g: Frontiers, seat: Seat, id: HexId): Refusal | null {
+function cannotEnter(g: Frontiers, seat: Seat, id: HexId): Refusal | null {
   const { at, points } = playerOf(g, seat);
   const space = spaceAt(g, id);
   if (space === null) return { text: 'There is no such space on the map.', rule: 'F-MOVE-04' };

@@ -11,7 +11,7 @@ import { scanFrom } from './scan.ts';
 import { ownTurn } from './turn-state.ts';
 
 /** The Wormhole, where every ship comes from (F-OPEN-39). */
-export const WORMHOLE: HexId = hexId(centreOf({ left: 0, right: 0 }));
+const WORMHOLE: HexId = hexId(centreOf({ left: 0, right: 0 }));
 
 /** Spaces without a location that bear marks of visits (F-SCEN-59). */
 const MARKED: ReadonlySet<Terrain> = new Set(['space', 'nebula', 'asteroids']);

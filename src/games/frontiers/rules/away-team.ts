@@ -38,7 +38,7 @@ export function memberName(g: Frontiers, seat: Seat, member: Member): string {
 }
 
 /** A member as keys write it: `captain`, `1-field-medics`. */
-export function memberKey(g: Frontiers, seat: Seat, member: Member): string {
+function memberKey(g: Frontiers, seat: Seat, member: Member): string {
   return member === 'captain' ? member : `${member}-${crewAt(g, seat, member)}`;
 }
 

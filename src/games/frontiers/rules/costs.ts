@@ -5,7 +5,7 @@ import type { PrintedSpace } from '../content/tiles/tile.ts';
  * What entering a space costs in Move points by its terrain; null is inaccessible without an effect that opens it
  * (F-MOVE-05, F-MOVE-09, F-OPEN-01).
  */
-export const MOVE_COSTS: Readonly<Record<Terrain, number | null>> = {
+const MOVE_COSTS: Readonly<Record<Terrain, number | null>> = {
   space: 2,
   nebula: 3,
   planet: 3,

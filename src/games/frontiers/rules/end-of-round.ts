@@ -9,17 +9,6 @@ export function mayAnnounce(g: Frontiers, seat: Seat): boolean {
   return g.announced === null && playerOf(g, seat).deck.length === 0;
 }
 
-/** Whether a seat has nothing left to play and must announce the End of the Round (F-EOR-03). */
-export function mustAnnounce(g: Frontiers, seat: Seat): boolean {
-  return mayAnnounce(g, seat) && playerOf(g, seat).hand.length === 0;
-}
-
-/** Whether a seat has nothing left to play after the announcement, and must forfeit its turn (F-EOR-04). */
-export function mustForfeit(g: Frontiers, seat: Seat): boolean {
-  const { deck, hand } = playerOf(g, seat);
-  return g.announced !== null && deck.length === 0 && hand.length === 0;
-}
-
 /** Announces the End of the Round: every other captain has one more turn (F-EOR-02, F-EOR-05, F-DUMMY-07). */
 export function announce(ctx: Running, who: Captain): void {
   const { g } = ctx;

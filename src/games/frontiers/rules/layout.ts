@@ -93,11 +93,6 @@ function printedAt(slot: Slot, turn: number): Slot {
   return SLOTS[((slot - 1 - turn + SLOTS.length - 1) % (SLOTS.length - 1)) + 1] ?? slot;
 }
 
-/** All spaces of the map by id. */
-export function spacesOfMap(map: readonly PlacedTile[]): ReadonlyMap<HexId, MapSpace> {
-  return new Map(map.flatMap(spacesOf).map((space) => [space.id, space]));
-}
-
 /** The tile on which a hex lies, or null where no tile lies yet. */
 export function tileAt(map: readonly PlacedTile[], hex: Hex): PlacedTile | null {
   const centre = tileCentre(hex);

@@ -20,7 +20,7 @@ export interface AwayPlanet {
 }
 
 /** The planets by kind (F-LOC-23, F-LOC-24, F-LOC-26, F-LOC-28, F-LOC-29, F-LOC-32). */
-export const AWAY_PLANETS: Readonly<Record<AwayKind, AwayPlanet>> = {
+const AWAY_PLANETS: Readonly<Record<AwayKind, AwayPlanet>> = {
   classL: { pile: 'classL', tokens: 1, rewards: [{ kind: 'random', count: 2 }] },
   classLDistress: { pile: 'classL', tokens: 2, rewards: [{ kind: 'undiscovered' }, { kind: 'random', count: 3 }] },
   classK: { pile: 'classK', tokens: 1, rewards: [{ kind: 'undiscovered' }] },

@@ -15,7 +15,7 @@ import { cubeForDeals } from './interactions.ts';
 import { dischargeable, hasFreeBond, hasFreeToken, recruitCost } from './recruiting.ts';
 
 /** Diplomacy for a point of Repair or Heal (F-BUY-04). */
-export const MEND_PRICE = { outpost: 3, classM: 2 } as const;
+const MEND_PRICE = { outpost: 3, classM: 2 } as const;
 /** Diplomacy for an Advanced Action at a Class-M Planet (F-BUY-05). */
 export const ACTION_PRICE = 6;
 /** What an Undiscovered Card costs at a Dominion Starbase (F-BUY-08). */

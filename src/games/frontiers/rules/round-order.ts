@@ -20,7 +20,7 @@ export function tacticOrder(g: Frontiers): Seat[] {
 }
 
 /** The Tactic that a captain has taken in this Round. */
-export function tacticOf(g: Frontiers, who: Captain): TacticId | null {
+function tacticOf(g: Frontiers, who: Captain): TacticId | null {
   return who === 'dummy' ? (g.dummy?.tactic ?? null) : (playerOf(g, who).tactic?.tactic ?? null);
 }
 

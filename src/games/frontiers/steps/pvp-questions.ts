@@ -13,7 +13,7 @@ import { beforeTurn } from '../rules/turn-picks.ts';
 import type { Frontiers } from '../state.ts';
 
 /** The window of all that is asked of a defender who attends in part. */
-export const ATTACKED = 'attacked';
+const ATTACKED = 'attacked';
 
 /** F-PVP-11, F-PVP-12, F-PVP-17: how a defender takes part; effects of others’ turns may be used first. */
 export function attendQuestion(g: Frontiers, seat: Seat, target: Seat): Question {

@@ -2,7 +2,7 @@ import type { Amount, Effect, Effects, Modifier } from '../union.ts';
 import { attackName, either, sentence, several, shieldsName, signed } from './words.ts';
 
 /** Most characters of a gist: what a button has room for. */
-export const GIST_LENGTH = 40;
+const GIST_LENGTH = 40;
 
 const gists = new WeakMap<Effects, string>();
 
