@@ -11,7 +11,7 @@ import {
 import { commandData } from './actor/commands.ts';
 import { type FieldValue, formData } from './actor/forms.ts';
 import type { OptionValue } from './actor/options.ts';
-import { findComponent, RefusedError } from './actor/refusal.ts';
+import { findComponent, gone, RefusedError } from './actor/refusal.ts';
 import type { AnyComponent } from './validate/component-rules.ts';
 import { openDirectMessages } from './world/channels.ts';
 import { interact } from './world/interactions.ts';
@@ -121,7 +121,7 @@ export class Actor {
     const { stored, component } = this.#component(message, customId, ComponentType.StringSelect);
     const { options = [], min_values = 1, max_values = 1 } = component;
     for (const value of values) {
-      if (!options.some((option) => option.value === value)) throw new RefusedError(`the menu has no option ${value}`);
+      if (!options.some((option) => option.value === value)) throw gone(`the menu has no option ${value}`);
     }
     if (values.length < min_values || values.length > max_values || new Set(values).size < values.length) {
       throw new RefusedError(`the menu takes ${min_values} to ${max_values} values`);
@@ -160,8 +160,8 @@ export class Actor {
     if (!stored || hidden) throw new RefusedError('there is no such message');
     this.channel(stored.data.channel_id);
     const component = findComponent(stored.data.components ?? [], customId);
-    if (component.type !== type) throw new RefusedError(`${customId} is not of this kind`);
-    if (component.disabled) throw new RefusedError(`${customId} is disabled`);
+    if (component.type !== type) throw gone(`${customId} is not of this kind`);
+    if (component.disabled) throw gone(`${customId} is disabled`);
     return { stored, component };
   }
 
