@@ -1,5 +1,6 @@
 import type { ComponentView } from '../../src/games/frontiers/view.ts';
 import { count, list } from '../kit/wording.ts';
+import { terrainName } from './map-words.ts';
 import { cardWords, crewWords, enemyFigures, skillWords } from './words.ts';
 
 /** A component in words, a line each. */
@@ -25,7 +26,8 @@ export function componentWords(component: ComponentView): string[] {
       return [
         `${component.name}, by the number of the space, 0 in the middle and 1 to 6 clockwise from the north-east:`,
         ...component.spaces.map(
-          ({ id, site, terrain }) => `${id.slice(1)}: ${site === null ? terrain : `${site.name} (${terrain})`}.`,
+          ({ id, site, terrain }) =>
+            `${id}: ${site === null ? terrainName[terrain] : `${site.name} (${terrainName[terrain]})`}.`,
         ),
       ];
     case 'cube':

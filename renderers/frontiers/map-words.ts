@@ -3,7 +3,8 @@ import { count, list } from '../kit/wording.ts';
 import { stackText } from './totals.ts';
 import { nameOf, signed, tokenWords } from './words.ts';
 
-const terrainName: Record<Terrain, string> = {
+/** Terrain in words, as it stands within a sentence. */
+export const terrainName: Readonly<Record<Terrain, string>> = {
   space: 'empty space',
   nebula: 'nebula',
   planet: 'planet',

@@ -7,6 +7,7 @@ import { frontiersChat } from '../../src/discord/games/frontiers.ts';
 import { highlightsOf } from '../../src/discord/games/frontiers-pictures.ts';
 import { frontiers } from '../../src/games/frontiers/index.ts';
 import { readOptions } from '../../src/games/frontiers/options.ts';
+import { OF_HAND } from '../../src/games/frontiers/viewing/choice.ts';
 import { apply } from '../../src/kernel/apply.ts';
 import { offers, randomAnswer } from '../../src/kernel/decision.ts';
 import { chanceOf, stream } from '../../src/kernel/random.ts';
@@ -92,6 +93,20 @@ test('every picture that a message asks for is one that the game has, and can be
     expect(findScene(seen.game, picture.scene).alt(seen.view, picture.params).length).toBeGreaterThan(0);
   }
 });
+
+test('a question about cards of the hand shows the hand, whatever becomes of them', () => {
+  const about = (seen: Seen): string[] =>
+    [...OF_HAND].filter((verb) => seen.decision?.options.some((option) => option.verb === verb && option.subject));
+  const asked = sights.filter((seen) => about(seen).length > 0 && scenes(seen).every((scene) => scene !== 'fight'));
+  expect(asked.flatMap(about)).toEqual(expect.arrayContaining(['play', 'discard', 'replace', 'boost']));
+  for (const seen of asked) expect(scenes(seen)).toContain('hand');
+  const moving = asked.filter(({ decision }) => decision?.options.some(({ verb }) => verb === 'end'));
+  for (const seen of moving) expect(scenes(seen)[0]).toBe('map');
+});
+
+function scenes(seen: Seen): string[] {
+  return (frontiersChat.pictures.move(seen) ?? []).map(({ scene }) => scene);
+}
 
 test('whatever `/map show:` offers can be drawn in words', () => {
   const seen = sights.find(({ decision }) => decision?.options.some(({ verb }) => verb === 'move'));

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { frontiers } from '../../src/games/frontiers/index.ts';
 import { addFoe } from '../../src/games/frontiers/rules/foes.ts';
 import type { Frontiers } from '../../src/games/frontiers/state.ts';
-import type { Decision } from '../../src/kernel/types.ts';
 import { fullest, moving, viewOf } from '../renderers/frontiers-positions.ts';
+import type { Drive } from './support/drive.ts';
+import { arena, fight } from './support/fight.ts';
 import { at, deal, moor, position, put, site } from './support/position.ts';
+import { turnWith } from './support/refusing.ts';
 
 function spaceAt(g: Frontiers, label: string) {
   const found = viewOf(g).spaces.find(({ id }) => id === label);
@@ -49,6 +52,15 @@ describe('the map in a view', () => {
     ).toEqual([['E', 2]]);
     g.players[0] = { ...moor(g, 0, 'B2'), points: { ...moor(g, 0, 'B2').points, move: 1 } };
     expect(viewOf(g, 0).places.every(({ cost }) => cost === null)).toBe(true);
+  });
+
+  test('F-MOVE-29: who reaches two spaces far sees what lies open from there', () => {
+    const g = moving(position(), 2);
+    const { lasting } = moor(g, 0, 'B3');
+    const open = () => viewOf(g, 0).places.flatMap(({ id, cost }) => (cost === null ? [] : [id]));
+    expect(open()).toEqual([]);
+    lasting.push({ modifier: { kind: 'reach' }, until: 'turn', from: 'transwarp-corridor' });
+    expect(open()).toEqual(['E']);
   });
 
   test('F-EXPLORE-08: with a Core tile on top fewer places are left', () => {
@@ -99,18 +111,33 @@ describe('captains, cards and fights in a view', () => {
     expect(viewOf(g).captains[0]?.modifier).toBeNull();
   });
 
+  /** What the hand of seat 0 says about its cards while a question waits. */
+  const nowOf = ({ state }: Drive) =>
+    Object.fromEntries(frontiers.view(state, 0).own?.hand.map(({ id, now }) => [id, now]) ?? []);
+
   test('a hand says how each card may be played now, and why its effects can’t be', () => {
-    const g = moving(position());
-    deal(g, 0, 'warp-drive', 'open-fire', 'damage');
-    const keys = ['play:warp-drive:basic', 'side:warp-drive:move', 'side:open-fire:move'];
-    const options = keys.map((key) => ({ key, verb: key.split(':')[0] ?? '', label: key }));
-    const asked: Decision = { id: 'd1', seat: 0, kind: 'pick', prompt: 'Your turn.', min: 1, max: 1, options };
-    expect(viewOf(g, 0, [asked]).own?.hand.map(({ now }) => now)).toEqual([
-      { ways: ['basic', 'move'], why: null },
-      { ways: ['move'], why: 'Only in a fight' },
-      { ways: [], why: 'Fills the hand' },
-    ]);
-    expect(viewOf(g, 0).own?.hand.map(({ now }) => now)).toEqual([null, null, null]);
+    const drive = turnWith((g) => {
+      g.core = ['red'];
+      deal(g, 0, 'warp-drive', 'open-fire', 'transwarp-corridor', 'picards-counsel', 'damage').wounds = 1;
+    });
+    expect(nowOf(drive)).toEqual({
+      'warp-drive': { ways: ['basic', 'move'], why: null },
+      'open-fire': { ways: ['move'], why: 'Only in a fight' },
+      'transwarp-corridor': { ways: ['move'], why: 'Needs data' },
+      'picards-counsel': { ways: ['move'], why: 'Captain Wounded' },
+      damage: { ways: [], why: 'Fills the hand' },
+    });
+  });
+
+  test('in a fight a card that waits for a later phase is not one that wants data', () => {
+    const g = arena({ B: 'frontier1' }, 'B5');
+    put(g, 'B6', 'warbird', 'patrol-warbird');
+    deal(g, 0, 'warp-drive', 'disruptor-barrage', 'plasma-backlash');
+    expect(nowOf(fight(g, 'challenge:B6'))).toEqual({
+      'disruptor-barrage': { ways: ['basic', 'strong'], why: null },
+      'plasma-backlash': { ways: [], why: 'Not now' },
+      'warp-drive': { ways: [], why: 'Not in a fight' },
+    });
   });
 
   test('F-LRA-04 F-SHIELD-09: what the attack comes to against each foe, and what its own attack leaves', () => {

@@ -110,6 +110,14 @@ describe('other scenes in words', () => {
     expect(sheet.text(full, { seat: 1 }).some((line) => line.startsWith('Your discards'))).toBe(false);
   });
 
+  it('tell a tile space by space', () => {
+    const tile = components().find(({ id }) => id === 'tile-start');
+    const words = tile === undefined ? [] : component.text(null, { component: tile.view });
+    expect(words).toHaveLength(8);
+    expect(words.slice(1).map((line) => line.slice(0, 2))).toEqual(['0:', '1:', '2:', '3:', '4:', '5:', '6:']);
+    expect(words.join(' ')).not.toMatch(/blackHole|asteroids/);
+  });
+
   it('give the score with the proof of the seed', () => {
     const state = stateOf(moving(position()));
     state.over = { winners: [1], why: 'The Defiant wins.' };

@@ -1,12 +1,11 @@
 import type { FrontiersView, Highlights } from '../../games/frontiers/view.ts';
+import { OF_HAND } from '../../games/frontiers/viewing/choice.ts';
 import { components } from '../../games/frontiers/viewing/components.ts';
 import type { Json, Option } from '../../kernel/types.ts';
 import type { Seen } from '../../tables/types.ts';
 import type { Picture, Pictures } from './chat.ts';
 import { looking, pagesOf, reading, scoreOf, sheetsOf } from './showing.ts';
 
-/** Verbs of questions that cards of the own hand answer. */
-const ABOUT_HAND = new Set(['play', 'side', 'discard', 'replace', 'emergency', 'boost', 'remove']);
 /** Verbs whose spaces are fought for, and those whose spaces are dealt with or chosen. */
 const FOUGHT = new Set(['challenge', 'assault', 'beam', 'visit', 'decimate', 'fight', 'join', 'engage']);
 const CHOSEN = new Set(['interact', 'jump', 'retreat', 'subjugate']);
@@ -21,11 +20,11 @@ export const frontiersPictures: Pictures = {
   move(seen) {
     const view = viewOf(seen);
     const { options = [] } = seen.decision ?? {};
-    if (choices(view) > 0) return pages('choice', choices(view), 'What you choose among');
+    const own = options.some(({ verb }) => OF_HAND.has(verb)) ? hands(seen) : [];
+    if (choices(view) > 0) return [...pages('choice', choices(view), 'What you choose among'), ...own];
     if (fights(view)) return [fight(), ...hands(seen)];
     if (view.turn === null || view.tiles.length === 0) return hands(seen);
-    const shown = maps(seen, highlightsOf(seen));
-    return options.some(({ verb }) => ABOUT_HAND.has(verb)) ? [...shown, ...hands(seen)] : shown;
+    return [...maps(seen, highlightsOf(seen)), ...own];
   },
 
   done(seen) {

@@ -78,7 +78,7 @@ function provokedFight({ provoked }: Turn): Option {
     key: 'fight:provoked',
     verb: 'fight',
     label: `Fight the ships at ${labels}`,
-    hint: 'You provoked them: it is your Action.',
+    hint: 'It is your Action.',
     rule: 'F-TURN-10',
   };
   const [first] = provoked;
@@ -120,7 +120,6 @@ function endings(g: Frontiers, turn: Turn): Option[] {
     key: 'turn:end-discard',
     verb: 'end',
     label: 'Discard cards and end your turn',
-    hint: 'You choose which, then draw up to your Hand Limit.',
     hidden: true,
     rule: 'F-EOT-14',
   };
@@ -189,6 +188,5 @@ const DOUBLE_SHIFT: Option = {
   verb: 'tactic',
   label: TACTICS['double-shift'].name,
   hint: TACTICS['double-shift'].text,
-  subject: { kind: 'tactic', id: 'double-shift' },
   rule: 'F-OPEN-09',
 };

@@ -4,7 +4,7 @@ import { cardView, crewCardView, skillView, tacticView } from './cards.ts';
 import type { Now } from './now.ts';
 
 /** Verbs about cards that lie in the own hand, which has a picture of its own. */
-const OF_HAND = new Set(['play', 'side', 'discard', 'emergency']);
+export const OF_HAND: ReadonlySet<string> = new Set(['play', 'side', 'discard', 'replace', 'boost', 'remove']);
 
 /** What the reader’s own question is about, wherever it lies: cards of a draft or an offer, Crew, Skills, Tactics. */
 export function choiceView({ options }: Now): ChoiceView {

@@ -2,10 +2,11 @@ import type { Reader } from '../../../kernel/types.ts';
 import { CUBES } from '../content/cubes.ts';
 import { siteName } from '../content/terrain.ts';
 import { TILES, tileName } from '../content/tiles/all.ts';
+import { EXPLORE_COST, unexplored } from '../rules/exploring.ts';
 import { locationOf, ownerOf, siteAt, spaces } from '../rules/ground.ts';
 import { type Hex, type HexId, hexId, hexOf, tilesAround } from '../rules/hex.ts';
 import { hexLabel, tileLabel } from '../rules/labels.ts';
-import { drawFor, explorable, type MapSpace, mayLie } from '../rules/layout.ts';
+import { drawFor, type MapSpace, mayLie } from '../rules/layout.ts';
 import { scenarioIn } from '../scenarios/all.ts';
 import type { CubeOnMap, Frontiers } from '../state.ts';
 import type { CubeView, FrontiersView, PlaceView, SiteView, SpaceView, TileView } from '../view.ts';
@@ -75,16 +76,13 @@ function placeViews(g: Frontiers, reader: Reader): PlaceView[] {
   });
 }
 
-/** Move points for turning up a tile (F-EXPLORE-02). */
-const EXPLORE_COST = 2;
-
-/** Places that the reader’s ship may explore where it is (F-EXPLORE-01). */
+/** Places that the reader’s ship may explore where it is, and can pay for (F-EXPLORE-01, F-EXPLORE-02). */
 function openTo(g: Frontiers, reader: Reader): Hex[] {
   const { turn } = g;
   if (turn === null || turn.seat !== reader || turn.step !== 'move' || turn.moved) return [];
   const player = g.players[turn.seat];
   if (player === undefined || player.at === null || player.points.move < EXPLORE_COST) return [];
-  return explorable(scenarioIn(g).map, g.map, g, hexOf(player.at));
+  return unexplored(g, turn.seat);
 }
 
 /** What lies in the stack by its backs; the back of the top tile is seen (F-SETUP-13). */
