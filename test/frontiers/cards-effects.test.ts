@@ -67,8 +67,9 @@ function figureOf(effect: Effect): number {
     case 'enemy':
       return Math.max(0, -points(effect.change.defense ?? 0), -points(effect.change.attack ?? 0));
     case 'data':
-    case 'crystal':
       return effect.count ?? 1;
+    case 'crystal':
+      return 1;
     case 'same':
     case 'recall':
       return effect.count;

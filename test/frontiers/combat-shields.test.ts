@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FirePoints, Frontiers } from '../../src/games/frontiers/state.ts';
+import { offers } from '../../src/kernel/decision.ts';
 import type { Drive } from './support/drive.ts';
-import { arena, captain, fight, foe, gives, strikes, told } from './support/fight.ts';
+import { arena, captain, cube, fight, foe, gives, strikes, told } from './support/fight.ts';
 import { put } from './support/position.ts';
 
 /** The Shields phase against these ships at B2 and B4. */
@@ -23,6 +24,11 @@ function taken(drive: Drive, set: FirePoints, key: string, defense = 2): number 
 
 function damage(g: Frontiers): number {
   return captain(g).hand.filter((card) => card === 'damage').length;
+}
+
+/** What the hint of the first Shields option says. */
+function deflection(drive: Drive): string | undefined {
+  return offers(drive.asked).find(({ key }) => key.startsWith('deflect:'))?.hint;
 }
 
 describe('Shields', () => {
@@ -47,6 +53,21 @@ describe('Shields', () => {
     // Attack 4, 3 are deflected: 2 damage; unshielded 8 damage against Defense 3.
     expect(taken(shields('armored-warbird'), { normal: 3 }, 'armored-warbird@B2')).toBe(1);
     expect(taken(shields('armored-warbird'), { normal: 1 }, 'armored-warbird@B2', 3)).toBe(2);
+  });
+
+  it('F-SPECIALS-01: what Shields leave of an Antimatter attack is said with what it comes to', () => {
+    const drive = gives(shields('armored-warbird'), { shields: { normal: 1 } });
+    expect(deflection(drive)).toBe('Phasers 4, Antimatter Weapon: 3 get through, doubled by Antimatter to 6.');
+    gives(drive, { shields: { normal: 4 } });
+    expect(deflection(drive)).toBe('Phasers 4, Antimatter Weapon: nothing gets through.');
+    // The longest hint there is.
+    const g = arena({ B: 'cubeBlue' }, 'B4');
+    cube(g, 'blue', 'B0', 4, ['elite', 'assimilating-guardian']);
+    const siege = gives(fight(g, 'assault:B0').does('phase:next'), { shields: { photonPulse: 1 } });
+    expect(deflection(siege)).toBe(
+      'Pulse Torpedo 5, Antimatter Weapon, Biogenic Weapon: 5 get through, doubled by Antimatter to 10.',
+    );
+    expect(deflection(siege)?.length).toBeLessThanOrEqual(100);
   });
 
   it('F-SHIELD-10: Shields at the Attack value deflect everything, one less lets one through', () => {

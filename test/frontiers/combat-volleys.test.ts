@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { enemyOfFoe } from '../../src/games/frontiers/rules/foes.ts';
 import type { FirePoints, Frontiers } from '../../src/games/frontiers/state.ts';
 import type { Drive } from './support/drive.ts';
 import { arena, captain, cube, fight, foe, gives, strikes, told } from './support/fight.ts';
@@ -74,9 +75,8 @@ describe('attacks on groups', () => {
     const drive = fight(pair(), 'challenge:B2+B4');
     foe(drive.g, W1).changes.push({ defense: -5, losesAll: 'resistances' });
     expect(gives(drive, { long: { normal: 1 } }).keys('attack:')).toEqual([`attack:${W1}`]);
-    foe(drive.g, W2).changes.push({ defense: -3, least: 2 });
-    expect(gives(drive, { long: { normal: 1 } }).offers(`attack:${W2}`)).toBe(false);
-    expect(gives(drive, { long: { normal: 2 } }).offers(`attack:${W2}`)).toBe(true);
+    foe(drive.g, W1).changes.push({ attack: -9 });
+    expect(enemyOfFoe(drive.g, foe(drive.g, W1))).toMatchObject({ defense: 1, attack: { value: 1 } });
   });
 
   it('F-MULTI-03: of more groups than can be listed the largest are on offer', () => {

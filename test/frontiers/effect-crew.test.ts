@@ -82,7 +82,7 @@ describe('Crew of one’s own', () => {
     expect(playable(g, 0, 'long')).toEqual(['crew:0-targeting-specialists:2:crystal-gold']);
     player.data.white = 1;
     const drive = playing(g, 'crew:0-targeting-specialists:2', { moment: 'long' });
-    expect(drive.asked.options.map(({ label }) => label)).toEqual(['white token as gold', 'gold crystal']);
+    expect(drive.asked.options.map(({ label }) => label)).toEqual(['White token as gold', 'Gold crystal']);
     drive.does('pay:gold:crystal-gold');
     expect(player.points.long).toEqual({ normal: 4 });
     expect([player.crystals.gold, player.data.white]).toEqual([0, 1]);

@@ -48,7 +48,7 @@ describe('data that effects cost besides', () => {
     brawl(g, ['patrol-warbird']);
     const drive = playing(g, 'play:reroute-power:basic', { moment: 'attack' });
     expect(drive.asked.options.map(({ key, label }) => [key, label])).toEqual([
-      ['pay:red:crystal-red', 'red crystal: Attack 4'],
+      ['pay:red:crystal-red', 'Red crystal: Attack 4'],
     ]);
     drive.does('pay:red:crystal-red');
     expect(player.points.close).toEqual({ normal: 4 });
@@ -76,9 +76,9 @@ describe('data that effects cost besides', () => {
     player.data.white = 1;
     const drive = playing(g, 'play:data-archive:basic');
     expect(drive.asked.options.map(({ label }) => label)).toEqual([
-      'white token as red',
-      'white token as blue',
-      'white token as gold',
+      'White token as red',
+      'White token as blue',
+      'White token as gold',
     ]);
     drive.does('pay:gold:token-white');
     expect(player.crystals).toEqual({ red: 0, blue: 0, gold: 1 });
@@ -125,13 +125,6 @@ describe('ways to pay', () => {
     expect(keys).toHaveLength(24);
     expect(new Set(keys).size).toBe(24);
     expect(payments(g, 0, ['red']).length).toBe(6);
-  });
-
-  it('F-GAIN-02: data without end is never used up', () => {
-    const { g } = turnOf(2, 'open-fire', 'attack-run');
-    lasts(g, { kind: 'endless', colours: ['red'] });
-    for (const card of ['open-fire', 'attack-run']) playing(g, `play:${card}:strong:free-red`, { moment: 'attack' });
-    expect(g.players[0]?.points).toMatchObject({ close: { normal: 4 }, long: { normal: 3 } });
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Effect } from '../../src/games/frontiers/effects/union.ts';
 import { playerOf } from '../../src/games/frontiers/rules/find.ts';
 import { DAMAGE } from '../../src/games/frontiers/state.ts';
 import { brawl, carry, turnOf } from './support/effects.ts';
@@ -26,9 +27,8 @@ describe('gains', () => {
   it('F-GAIN-02 F-GAIN-03: crystals, the fourth of a colour as a token', () => {
     const { g, player } = turnOf(2);
     player.crystals.red = 2;
-    carry(g, [{ do: 'crystal', colours: ['red', 'blue'], count: 3 }], {
-      answers: ['colour:red', 'colour:red', 'colour:blue'],
-    });
+    const crystal: Effect = { do: 'crystal', colours: ['red', 'blue'] };
+    carry(g, [crystal, crystal, crystal], { answers: ['colour:red', 'colour:red', 'colour:blue'] });
     expect(player.crystals).toEqual({ red: 3, blue: 1, gold: 0 });
     expect(player.data.red).toBe(1);
   });
@@ -45,14 +45,11 @@ describe('gains', () => {
     expect(player.crystals.gold).toBe(2);
   });
 
-  it('F-OPEN-06: Reputation stops at the ends of its track; Experience counts at once', () => {
+  it('F-OPEN-06: Reputation stops at the ends of its track', () => {
     const { g, player } = turnOf(2);
     player.reputation = -6;
-    carry(g, [
-      { do: 'reputation', amount: -2 },
-      { do: 'experience', amount: 2 },
-    ]);
-    expect([player.reputation, player.experience, player.level]).toEqual([-7, 2, 1]);
+    carry(g, [{ do: 'reputation', amount: -2 }]);
+    expect(player.reputation).toBe(-7);
   });
 
   it('F-DMG-06 F-DMG-05: Damage of own cards counts in the fight, and not outside', () => {

@@ -64,14 +64,6 @@ describe('points', () => {
     expect(g.players[0]?.lasting).toEqual([]);
   });
 
-  it('F-CARD-13: the next Move of a card is stronger, or every later one', () => {
-    const { g } = turnOf(2);
-    lasts(g, { kind: 'moves', more: 1 });
-    lasts(g, { kind: 'moves', more: 2, every: true });
-    const move: Effects = [{ do: 'move', amount: 2 }];
-    expect(gained(g, [...move, ...move])?.move).toBe(5 + 4);
-  });
-
   it.each([
     ['attack', ATTACK, { close: { normal: 5 } }],
     ['shields', SHIELDS, { shields: { normal: 6 } }],

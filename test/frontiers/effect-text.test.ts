@@ -163,7 +163,7 @@ describe('texts of effects', () => {
   it('gives each effect a line of its own, and a cost the line of what it pays for', () => {
     const move: Effect = { do: 'move', amount: 1 };
     expect(effectLines([move, { do: 'heal', amount: 2 }])).toEqual(['Move 1', 'Heal 2']);
-    expect(effectLines([move, { do: 'discard', what: 'any', count: 1 }, move])).toEqual([
+    expect(effectLines([move, { do: 'discard', what: 'any' }, move])).toEqual([
       'Move 1',
       'Discard 1 card: then Move 1',
     ]);

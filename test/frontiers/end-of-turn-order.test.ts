@@ -61,11 +61,11 @@ describe('the end of a turn', () => {
     expect(playerOf(g, 0).crew[0]?.ready).toBe(false);
   });
 
-  it('F-CARD-13: effects of the turn end with it, those of the next turn stay, and points are lost', () => {
+  it('F-CARD-13: effects of the turn end with it, those of the Round stay, and points are lost', () => {
     const g = ending();
     playerOf(g, 0).lasting = [
       { modifier: { kind: 'stealth' }, until: 'turn', from: 'warp-drive' },
-      { modifier: { kind: 'reach' }, until: 'next', from: 'warp-drive' },
+      { modifier: { kind: 'reach' }, until: 'round', from: 'warp-drive' },
     ];
     playerOf(g, 0).points.repair = 2;
     run(g, 'end-of-turn');

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Modifier } from '../../src/games/frontiers/effects/union.ts';
 import { playerOf } from '../../src/games/frontiers/rules/find.ts';
 import { DAMAGE, type Frontiers } from '../../src/games/frontiers/state.ts';
 import { at, deal, lay, moor, position, put, site } from './support/position.ts';
@@ -172,19 +171,6 @@ describe('an Interaction', () => {
     expect(turnOver(g).offers('deal:open')).toBe(false);
     deal(g, 0, 'science-symposium').reputation = -7;
     expect(turnOver(g).offers('deal:open')).toBe(false);
-  });
-
-  it('F-INTERACT-04: an effect that adds Diplomacy to Interactions adds it once, also when it comes in the middle', () => {
-    const g = outpost();
-    const welcome: Modifier = { kind: 'welcome', more: 3 };
-    playerOf(g, 0).lasting = [{ modifier: welcome, until: 'turn', from: 'warp-drive' }];
-    const drive = turnOver(g).does('interact:B2');
-    expect(diplomacy(g)).toBe(3);
-    drive.change(() => {
-      playerOf(g, 0).lasting = [{ modifier: welcome, until: 'turn', from: 'warp-drive' }];
-    });
-    drive.does(drive.keys('side:')[0] ?? '');
-    expect(diplomacy(g)).toBe(7);
   });
 
   it('F-MOVE-11: a Starbase with a garrison deals with nobody', () => {

@@ -72,7 +72,7 @@ describe('a joint assault', () => {
     drive.does(['invite:2'], 'share:2-1', 'join');
     expect(drive.over).toBe(true);
     expect(g.cubes.green).toMatchObject({ destroyed: true, defenders: [], marks: [0, 0, 2] });
-    expect(g.players.map((player) => player.at)).toEqual([at('D0'), at('D1'), at('D0')]);
+    expect(g.players.map((player) => player.at)).toEqual([at('D0'), at('D3'), at('D0')]);
     expect(g.assault).toBeNull();
     expect(g.turn?.provoked).toEqual([]);
   });

@@ -38,7 +38,7 @@ describe('when a joint assault may be proposed', () => {
 
   it('F-OPEN-36: not from a space where the ship may not stay', () => {
     const g = siege();
-    moor(g, 0, 'D1');
+    moor(g, 0, 'D3');
     expect(joint(g)).toBe(false);
   });
 

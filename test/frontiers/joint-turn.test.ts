@@ -40,7 +40,7 @@ describe('a turn with a joint assault', () => {
     site(g, 'B6').tokens = [];
     put(g, 'D2', 'warbird', 'raiding-warbird');
     const drive = begin(g);
-    // D4 lies apart from the Warbird, D1 beside it.
+    // D4 lies apart from the Warbird, D3 beside it.
     expect(g.combat).toMatchObject({ seat: 0, foes: [{ role: 'target' }] });
     while (g.combat?.seat === 0) drive.does(wayOut(drive));
     expect(drive.asked).toMatchObject({ seat: 1, kind: 'subset' });
@@ -55,6 +55,17 @@ describe('a turn with a joint assault', () => {
     while (!drive.over && !drive.offers('turn:end')) drive.does(wayOut(drive));
     expect(drive.asked.seat).toBe(0);
     expect(drive.keys().filter((key) => /^(move|joint|challenge|assault|interact)/.test(key))).toEqual([]);
+  });
+
+  it('F-COOP-08 F-OPEN-83: the turns of the invited start with the consent of all, and a die on a card gives its Data Token', () => {
+    const g = siege();
+    for (const { lasting } of g.players) {
+      const modifier = { kind: 'claimed', colour: 'gold', tokens: true, curse: false } as const;
+      lasting.push({ modifier, until: 'round', from: 'data-virus' });
+    }
+    // The initiator’s own turn began before the assault.
+    begin(g);
+    expect(g.players.map(({ data }) => data.gold)).toEqual([1, 1, 1]);
   });
 
   it('F-COOP-08 F-COOP-17: turns end in Round Order from the initiator, and the tokens of the invited lie face down', () => {

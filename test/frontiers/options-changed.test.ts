@@ -21,7 +21,7 @@ describe('a change of options', () => {
       chosen({ players }, { scenario }).players;
     expect(brought('solo-conquest', 3)).toBe(1);
     expect(brought('full-cooperation', 4)).toBe(3);
-    expect(brought('where-no-one', 1)).toBe(3);
+    expect(brought('where-no-one', 2)).toBe(3);
     expect(brought('conquer-and-hold', 3)).toBe(4);
     expect(brought('conquer-and-hold', 2)).toBe(2);
   });

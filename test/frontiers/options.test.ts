@@ -31,10 +31,10 @@ describe('options', () => {
       'full-conquest': '234',
       'blitz-conquest': '234',
       'full-cooperation': '23',
-      'blitz-cooperation': '23',
+      'blitz-cooperation': '123',
       'solo-conquest': '1',
       liberate: '1234',
-      'where-no-one': '34',
+      'where-no-one': '134',
       'conquer-and-hold': '24',
       'one-to-return': '234',
     });

@@ -170,4 +170,22 @@ describe('how a defender takes part', () => {
     attack(g).drive.does('full');
     expect(g.players[1]?.spent).toBe(0);
   });
+
+  it('F-PVP-12 F-OPEN-83 F-LOC-07: the turn that is taken now starts like any other, a partial defender’s doesn’t', () => {
+    for (const [how, tokens] of [
+      ['full', 1],
+      ['pass', 0],
+    ] as const) {
+      const g = war();
+      g.core = [];
+      const player = moor(g, 1, 'B0');
+      player.lasting.push({
+        modifier: { kind: 'claimed', colour: 'gold', tokens: true, curse: false },
+        until: 'round',
+        from: 'data-virus',
+      });
+      attack(g).drive.does(how);
+      expect([player.data.gold, player.data.white]).toEqual([tokens, tokens]);
+    }
+  });
 });

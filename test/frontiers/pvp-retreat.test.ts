@@ -9,7 +9,7 @@ describe('what gets through at close range', () => {
     fire(g, { long: { photonPulse: 6 }, close: { normal: 3 } });
     const drive = shot(g, 'close').does('fire', 'pass');
     expect(drive.asked.seat).toBe(0);
-    expect(drive.asked.prompt).toContain('7 gets through');
+    expect(drive.asked.prompt).toContain('7 get through');
     expect(drive.keys('side:')).toEqual([]);
     drive.does('retreat:A2');
     expect(g.players[1]?.at).toBe(at('A2'));

@@ -42,6 +42,29 @@ describe('why a card can’t be played', () => {
     });
   });
 
+  it('F-VARIANT-14: Friendly Data: a white die in hand, and one of the color in the Core', () => {
+    const drive = turnWith(
+      (g) => {
+        deal(g, 0, 'open-fire', 'quick-thinking');
+        g.core = ['white', 'red'];
+      },
+      { friendlyData: true },
+    );
+    drive.does('die:white');
+    expect(refusal(drive, 'play quick thinking strong')).toEqual({
+      text: 'Quick Thinking, strong, costs 1 red data: your white die is no red one while a red die lies in the Core.',
+      rule: 'F-VARIANT-14',
+    });
+    drive.change(({ core }) => core.splice(0));
+    expect(refusal(drive, 'play quick thinking strong').text).toContain('You can do that now');
+    // White is never black, variant or not.
+    drive.change((g) => {
+      g.core = ['black'];
+      deal(g, 0, 'transwarp-corridor');
+    });
+    expect(refusal(drive, 'play transwarp corridor strong').rule).toBe('F-CARD-04');
+  });
+
   it('F-DATA-03 F-DATA-04 F-DATA-12: dice and crystals', () => {
     const drive = turnWith((g) => {
       g.core = ['red', 'gold'];
@@ -108,6 +131,18 @@ describe('why Crew, Skills and points can’t be used', () => {
       'use pulse volley': 'F-SKILL-05: Pulse Volley was used in this turn: once in each.',
       'use power relay': 'F-SKILL-02: Power Relay is a Skill of U.S.S. Defiant, not yours.',
       'use burn the reserves': 'F-SKILL-01: You have not gained the Skill Burn the Reserves.',
+    });
+  });
+
+  it('F-SKILL-03 F-OPEN-17: a Skill that lies open, used by its owner and by a guest', () => {
+    const drive = turnWith((g) => {
+      playerOf(g, 0).skills = [{ skill: 'enterprise-d-shared-charts', used: 'no' }];
+      playerOf(g, 1).skills = [{ skill: 'bird-of-prey-cut-the-losses', used: 'common', guests: [0] }];
+    });
+    drive.does('skill:enterprise-d-shared-charts');
+    expect(table(drive, 'use shared charts', 'use cut the losses')).toEqual({
+      'use shared charts': 'F-SKILL-03: Shared Charts was used in this Round and lies open for others.',
+      'use cut the losses': 'F-OPEN-17: You have used Cut the Losses while it lies open.',
     });
   });
 

@@ -82,6 +82,22 @@ describe('why nothing can be fought', () => {
     expect(refusal(drive, 'decimate e1').rule).toBe('F-LOC-19');
   });
 
+  it('F-SCEN-68 F-VARIANT-09: a Cube is named as it is in this game, if there is one', () => {
+    const none = turnWith((g) => lay(g, 'cubeGreen', 'D'), { scenario: 'conquer-and-hold' });
+    expect(refusal(none, 'assault d0')).toEqual({
+      text: 'There is no Borg Cube at D0 (Empty space).',
+      rule: 'F-SCEN-68',
+    });
+    const other = turnWith((g) => {
+      lay(g, 'cubeGreen', 'D');
+      cube(g, 'red', 'D0', 4, ['warbird', 'patrol-warbird']);
+    });
+    expect(table(other, 'assault the red cube', 'assault the green cube')).toEqual({
+      'assault the red cube': 'F-TURN-15: D0 (Red Borg Cube) is not adjacent to your ship at A6.',
+      'assault the green cube': 'F-TURN-14: Nothing of that kind lies on the map.',
+    });
+  });
+
   it('F-COMBAT-06 F-MOVE-22 F-VARIANT-13: an owner who is there; a destroyed Cube', () => {
     const held = (options: Record<string, unknown>) =>
       turnWith((g) => {

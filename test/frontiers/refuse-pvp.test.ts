@@ -34,6 +34,21 @@ describe('why something can’t be done in a fight between ships', () => {
     expect(refusal(drive, 'attack', 1).rule).toBe('F-PVP-25');
   });
 
+  it('F-OPEN-36: a ship is attacked from a safe space alone', () => {
+    const drive = turnWith(
+      (g) => {
+        moor(g, 0, 'B5');
+        moor(g, 1, 'B0');
+        moor(g, 2, 'B5');
+      },
+      { pvp: true, players: 3 },
+    );
+    expect(refusal(drive, 'engage the defiant')).toEqual({
+      text: 'You attack from a safe space alone, and B5 (Nebula) is none.',
+      rule: 'F-OPEN-36',
+    });
+  });
+
   it('F-COMBAT-14: no ship of a player in a fight with tokens', () => {
     const g = arena({ B: 'frontier1' }, 'B5', { pvp: true });
     put(g, 'B6', 'warbird', 'patrol-warbird');

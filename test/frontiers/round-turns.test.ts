@@ -89,11 +89,11 @@ describe('the End of the Round', () => {
   it('F-CARD-13 what lasts to the end of the Round ends with it, other effects don’t', () => {
     const drive = turns(three(0, 1, 2));
     const { lasting } = playerOf(drive.g, 2);
-    for (const until of ['round', 'next'] as const) {
+    for (const until of ['round', 'turn'] as const) {
       lasting.push({ modifier: { kind: 'stealth' }, until, from: 'a test' });
     }
     drive.does('announce', 'end', 'end');
-    expect(playerOf(drive.g, 2).lasting.map(({ until }) => until)).toEqual(['next']);
+    expect(playerOf(drive.g, 2).lasting.map(({ until }) => until)).toEqual(['turn']);
   });
 
   it('F-OPEN-44 a turn that was taken in advance is the last one', () => {

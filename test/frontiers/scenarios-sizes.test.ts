@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FrontiersOptions, ScenarioId } from '../../src/games/frontiers/options.ts';
-import { hasDummy, sizeOf } from '../../src/games/frontiers/scenarios/all.ts';
+import { cardsLeftOut, hasDummy, sizeOf } from '../../src/games/frontiers/scenarios/all.ts';
 import { parseOptions } from '../../src/games/frontiers/setup.ts';
 
 /** `Rounds: Frontier/Cubes/Core, Levels`. */
@@ -37,8 +37,9 @@ describe('numbers of the scenarios', () => {
     ]);
   });
 
-  it('F-SCEN-35 F-SCEN-36 F-SCEN-37 Blitz Cooperation', () => {
-    expect([2, 3].map((players) => size('blitz-cooperation', players))).toEqual(['4: 7/2/1, 5 8', '4: 8/3/2, 5 8 11']);
+  it('F-SCEN-35 F-SCEN-36 F-SCEN-37 F-SCEN-44 Blitz Cooperation', () => {
+    const sizes = [1, 2, 3].map((players) => size('blitz-cooperation', players));
+    expect(sizes).toEqual(['4: 6/1/1, 5', '4: 7/2/1, 5 8', '4: 8/3/2, 5 8 11']);
   });
 
   it('F-SCEN-39 F-SCEN-40 Solo Conquest', () => {
@@ -50,8 +51,9 @@ describe('numbers of the scenarios', () => {
     expect(sizes).toEqual(['4: 7/1/2', '4: 8/1/1', '4: 9/1/2', '4: 11/1/3']);
   });
 
-  it('F-SCEN-58 Where No One Has Gone Before', () => {
-    expect([3, 4].map((players) => size('where-no-one', players))).toEqual(['4: 11/4/4, 3', '4: 11/4/4, 3']);
+  it('F-SCEN-44 F-SCEN-58 Where No One Has Gone Before', () => {
+    const sizes = [1, 3, 4].map((players) => size('where-no-one', players));
+    expect(sizes).toEqual(['5: 11/4/4, 3', '4: 11/4/4, 3', '4: 11/4/4, 3']);
   });
 
   it('F-SCEN-64 F-SCEN-67 Conquer and Hold', () => {
@@ -77,6 +79,11 @@ describe('numbers of the scenarios', () => {
     expect(dummy('full-cooperation', 2)).toBe(true);
     expect(dummy('solo-conquest', 1)).toBe(true);
     expect(dummy('first-reconnaissance', 1)).toBe(true);
+    // F-SCEN-44.
+    for (const scenario of ['liberate', 'where-no-one', 'blitz-cooperation'] as const) {
+      expect(dummy(scenario, 1)).toBe(true);
+      expect(cardsLeftOut(parseOptions({ scenario, players: 1 }))).toHaveLength(4);
+    }
     expect(dummy('first-reconnaissance', 1, { noDummy: true })).toBe(false);
     expect(dummy('first-reconnaissance', 2)).toBe(false);
   });

@@ -110,8 +110,8 @@ describe('Experience and Hand Limit', () => {
     moor(g, 0, 'D0');
     expect(handLimit(g, 0)).toBe(5);
     site(g, 'G4').marks = [0];
-    // It owns one, but isn’t near it.
-    expect(handLimit(g, 0)).toBe(5);
+    // It owns one, and is near the ally’s.
+    expect(handLimit(g, 0)).toBe(6);
     moor(g, 0, 'G5');
     expect(handLimit(g, 0)).toBe(6);
   });

@@ -59,6 +59,24 @@ describe('who wins', () => {
     }
   });
 
+  it('F-SCEN-44 alone other missions are won if they succeed, and titles are left out', () => {
+    const blitz = game({ scenario: 'blitz-cooperation', players: 1 }, 20);
+    const tiles = game({ scenario: 'where-no-one', players: 1 }, 20);
+    for (const g of [blitz, tiles]) {
+      g.players[0]?.deck.push('solar-sails');
+      expect(outcome(g)).toMatchObject({ winners: [], rule: 'F-SCEN-44' });
+    }
+    blitz.cubes = { red: { ...destroyed } };
+    tiles.stack = [];
+    site(tiles, 'A1').marks = [0];
+    for (const g of [blitz, tiles]) expect(outcome(g).winners).toEqual([0]);
+    expect(score(tiles).rows[0]?.parts).toEqual([
+      { label: 'Experience', points: 20 },
+      { label: 'Knowledge', points: 1 },
+      { label: 'Tiles visited', points: 1 },
+    ]);
+  });
+
   it('F-SCEN-82 Conquer and Hold: most Starbase points, and nobody in a tie', () => {
     const g = game({ scenario: 'conquer-and-hold', players: 2 }, 90, 0);
     lay(g, 'frontier9', 'E');

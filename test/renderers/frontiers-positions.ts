@@ -19,7 +19,8 @@ export function stateOf(g: Frontiers, pending: Decision[] = []): State<Frontiers
     rules: 1,
     draws: 0,
     asked: 0,
-    stack: [],
+    // As if the turn under way were asked on.
+    stack: g.turn === null || g.combat !== null ? [] : [{ proc: 'turn', step: 'pick', local: { seat: g.turn.seat } }],
     pending,
     barrier: 0,
     acting: null,

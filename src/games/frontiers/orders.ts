@@ -52,6 +52,7 @@ const SAFE = [
   'hold',
   'turn:stop',
   'turn:end',
+  'fight:provoked',
   'forfeit',
   'round:end',
   'emergency',

@@ -4,7 +4,7 @@ import { COLOURS } from './content/colours.ts';
 import { PILES } from './content/encounters/token.ts';
 import { cubeOn, TILES, type TileId } from './content/tiles/all.ts';
 import { scenarioOf } from './scenarios/all.ts';
-import type { Frontiers, Token } from './state.ts';
+import { DAMAGE, type Frontiers, type Player, type Token } from './state.ts';
 
 type Chance = (bound: number) => number;
 
@@ -51,11 +51,29 @@ function redealPlayers(state: State<Frontiers>, seat: Seat, random: Chance): voi
     if (drafting) player.hand = secret.splice(0, player.hand.length);
     g.advanced.deck = secret;
     if (drafting || isSorting(state, other)) continue;
+    const known = player.hand.filter((card) => card === DAMAGE).slice(0, damageSeen(g, other));
     const unknown = [...player.hand, ...player.deck];
+    for (const card of known) unknown.splice(unknown.indexOf(card), 1);
     shuffle(unknown, random);
-    player.hand = unknown.splice(0, player.hand.length);
+    player.hand = [...known, ...unknown.splice(0, player.hand.length - known.length)];
     player.deck = unknown;
   }
+}
+
+/**
+ * Damage Cards that all know to be in a hand: those that came in the fight under way (F-DMG-03, F-PVP-33), but for as many as
+ * lie open, which may be the same ones.
+ */
+function damageSeen(g: Frontiers, seat: Seat): number {
+  const side = [g.combat, g.pvp?.aggressor, g.pvp?.defender].find((one) => one?.seat === seat);
+  const player = g.players[seat];
+  if (side == null || player === undefined) return 0;
+  return Math.max(0, side.sustained - openDamage(player));
+}
+
+/** Damage Cards in the discard pile and in the Play Area, where those of a hand go. */
+function openDamage({ discard, inPlay }: Player): number {
+  return [...discard, ...inPlay.map(({ card }) => card)].filter((card) => card === DAMAGE).length;
 }
 
 /** What lies face down, and the piles that it came from. */

@@ -61,7 +61,7 @@ export const mapLocationsSpaceAndStarbases: Chapter = {
     {
       id: 'F-LOC-07',
       title: 'Data transfer at a Drydock',
-      text: 'A turn that begins at a Drydock brings you 1 White Data Token. If you have not used it by the end of that turn, it is lost.',
+      text: 'A turn that begins at a Drydock brings you 1 White Data Token. If you have not used it by the end of that turn, it is lost. A turn that you take in advance, in a fight, begins where your ship is.',
       source: 'Drydock, p.14',
       terms:
         'white data; free white data token; start turn at drydock; gratis pale mana at the dock; wake up at the shipyard; glade gives energy in the morning',

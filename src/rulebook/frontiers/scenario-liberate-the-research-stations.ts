@@ -11,7 +11,7 @@ export const scenarioLiberateTheResearchStations: Chapter = {
       source: 'Liberate the Research Stations, p.21',
       terms:
         'research station scenario; four rounds; competitive; mines; rescue the labs mission; mission about labs under occupation; how long is the freedom fighter game',
-      see: ['F-SCEN-46', 'F-SCEN-50', 'F-SCEN-56'],
+      see: ['F-SCEN-44', 'F-SCEN-46', 'F-SCEN-50', 'F-SCEN-56'],
     },
     {
       id: 'F-SCEN-46',

@@ -52,11 +52,11 @@ export const scenarioSoloConquest: Chapter = {
     {
       id: 'F-SCEN-44',
       title: 'Playing other scenarios alone',
-      text: 'Any other scenario can be played solo, too. Use changes to setup and rules like those of Solo Conquest: a Dummy Player, the removed Undiscovered Cards and the solo Tactics.',
+      text: 'Any other scenario can be played solo, too. Use changes to setup and rules like those of Solo Conquest: a Dummy Player, the removed Undiscovered Cards, the solo Tactics and no titles. The book gives no numbers.\n\nWe play these missions alone; you win if the mission succeeds:\n• Liberate the Research Stations: 4 Rounds, 7 Frontier tiles, the Red Borg Cube’s, 2 other Core tiles\n• Where No One Has Gone Before: 5 Rounds, all tiles\n• Blitz Cooperation: 4 Rounds, 6 Frontier tiles, 1 Borg Cube of Level 5, 1 other Core tile\n\nThe First Reconnaissance has a solo form of its own. Full Conquest and Full Cooperation are Solo Conquest when you play alone, and Blitz Conquest is Blitz Cooperation. Conquer and Hold and One to Return are about rivals and need at least two players.',
       source: 'Other Solo Missions, p.21',
       terms:
         'solo variants; any mission solo; single player; may a loner try something else; adapt a versus mission for a lone wolf; homebrew for one person',
-      see: ['F-SCEN-39', 'F-DUMMY-01'],
+      see: ['F-SCEN-09', 'F-SCEN-39', 'F-DUMMY-01'],
     },
   ],
 };

@@ -11,7 +11,7 @@ export const scenarioWhereNoOneHasGoneBefore: Chapter = {
       source: 'Where No One Has Gone Before, p.22',
       terms:
         'exploration scenario; all tiles; four rounds; cube level 3; scouting race mission; tourism mission for three; which mission uses the entire galaxy',
-      see: ['F-SCEN-59', 'F-SCEN-62'],
+      see: ['F-SCEN-44', 'F-SCEN-59', 'F-SCEN-62'],
     },
     {
       id: 'F-SCEN-59',

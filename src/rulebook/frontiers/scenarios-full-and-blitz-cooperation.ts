@@ -101,7 +101,7 @@ export const scenariosFullAndBlitzCooperation: Chapter = {
       source: 'Blitz Cooperation, p.21',
       terms:
         'short co-op; quick cooperative; four rounds; speedy teamwork mission; condensed all against the borg; not much time tonight with pals',
-      see: ['F-SCEN-25', 'F-SCEN-36', 'F-SCEN-38'],
+      see: ['F-SCEN-44', 'F-SCEN-25', 'F-SCEN-36', 'F-SCEN-38'],
     },
     {
       id: 'F-SCEN-36',

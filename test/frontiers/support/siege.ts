@@ -20,7 +20,7 @@ export function siege(defenders = 3, options: Partial<FrontiersOptions> = {}): F
     marks: [],
     destroyed: false,
   };
-  for (const [seat, label] of ['D4', 'D1', 'D6'].entries()) moor(g, seat, label);
+  for (const [seat, label] of ['D4', 'D3', 'D6'].entries()) moor(g, seat, label);
   g.order = [2, 0, 1].map((who) => ({ who, down: false }));
   g.turn = freshTurn(0);
   return g;

@@ -1,13 +1,15 @@
-import type { Option, Seat } from '../../../kernel/types.ts';
+import type { Option, RuleId, Seat } from '../../../kernel/types.ts';
 import { cardOf } from '../content/cards/all.ts';
 import type { Card } from '../content/cards/card.ts';
 import type { Colour } from '../content/colours.ts';
+import { asHint } from '../rules/asking.ts';
 import { playerOf } from '../rules/find.ts';
 import { type Purse, waysToPay } from '../rules/payments.ts';
 import { DAMAGE, type Frontiers } from '../state.ts';
 import type { Moment } from './moments.ts';
 import { SIDEWAYS, sidewaysValue } from './sideways.ts';
-import { gist } from './text.ts';
+import { effectText, gist } from './text.ts';
+import type { Effects } from './union.ts';
 import { dataWithin, mayPlay, usable } from './usable.ts';
 
 type Side = 'basic' | 'strong';
@@ -63,12 +65,13 @@ function effectPlays(
   for (const { key, label } of waysToPay(purse(), words.cost, dataWithin(g, seat, effects, moment))) {
     let option = words.paid.get(key);
     if (option === undefined) {
-      option = playOption(
-        card,
-        `play:${card.id}:${side}:${key}`,
-        `${words.name}, ${label}: ${words.gist}`,
-        words.free.rule,
-      );
+      option = {
+        ...words.free,
+        key: `${words.free.key}:${key}`,
+        label: fitted(`${words.name}, ${label}: ${words.gist}`),
+      };
+      // Shared by all positions.
+      Object.freeze(option);
       words.paid.set(key, option);
     }
     options.push(option);
@@ -115,7 +118,7 @@ function newWords(card: Card, side: Side): Words {
     gist: text,
     cost: dataFor(card, side),
     paid: new Map(),
-    free: playOption(card, `play:${card.id}:${side}`, `${name}: ${text}`, rule),
+    free: playOption(card, `play:${card.id}:${side}`, `${name}: ${text}`, rule, hintOf(card[side], text)),
   };
 }
 
@@ -126,15 +129,26 @@ export function dataFor({ sort, colour }: Card, side: Side): readonly Colour[] {
   return side === 'basic' ? [] : own;
 }
 
-function playOption(card: Card, key: string, label: string, rule: string | undefined): Option {
+/** All that effects do, where their gist leaves something out, or says it in a word of its own. */
+function hintOf(effects: Effects, told: string): string | undefined {
+  return told.endsWith('…') || /\bmend\b/i.test(told) ? asHint(effectText(effects)) : undefined;
+}
+
+function playOption(card: Card, key: string, label: string, rule: RuleId, hint?: string): Option {
   const option: Option = {
     key,
     verb: 'play',
-    label: label.length > MOST_LETTERS ? `${label.slice(0, MOST_LETTERS - 1)}…` : label,
-    group: 'Cards',
+    label: fitted(label),
+    group: card.name,
     subject: { kind: 'card', id: card.id },
+    rule,
     hidden: true,
   };
+  if (hint !== undefined) option.hint = hint;
   // Shared by all positions.
-  return Object.freeze(rule === undefined ? option : { ...option, rule });
+  return Object.freeze(option);
+}
+
+function fitted(label: string): string {
+  return label.length > MOST_LETTERS ? `${label.slice(0, MOST_LETTERS - 1)}…` : label;
 }

@@ -1,5 +1,4 @@
 import { BASICS } from '../content/colours.ts';
-import { undeflected } from '../rules/combat-maths.ts';
 import { playerOf, rivals } from '../rules/find.ts';
 import { enemyOfFoe, foesLeft } from '../rules/foes.ts';
 import { spaceAt } from '../rules/ground.ts';
@@ -20,12 +19,10 @@ export function amountOf(g: Frontiers, run: Run, amount: Amount): number {
 function countOf(g: Frontiers, run: Run, of: Count): number {
   const player = playerOf(g, run.seat);
   switch (of.count) {
-    case 'damage':
-      return damageIn(player.hand);
     case 'harmed':
       return damageIn(player.hand) + player.crew.filter(({ wounds }) => wounds > 0).length;
     case 'enemies':
-      return enemies(g, of.stopped === true);
+      return g.combat === null ? 0 : foesLeft(g.combat).length;
     case 'ready':
       return player.crew.filter(({ ready, wounds }) => ready && wounds === 0).length;
     case 'crystalColours':
@@ -37,8 +34,6 @@ function countOf(g: Frontiers, run: Run, of: Count): number {
     }
     case 'resistances':
       return aimedFoe(g, run)?.resists.length ?? 0;
-    case 'last':
-      return run.last ?? 0;
   }
 }
 
@@ -59,17 +54,6 @@ export function holds(g: Frontiers, run: Run, condition: Condition): boolean {
 
 function damageIn(cards: readonly string[]): number {
   return cards.filter((card) => card === DAMAGE).length;
-}
-
-/** Enemies that are fought; `stopped`: whose attack is deflected in full, or who don’t attack. */
-function enemies(g: Frontiers, stopped: boolean): number {
-  const { combat } = g;
-  if (combat === null) return 0;
-  const foes = foesLeft(combat);
-  if (!stopped) return foes.length;
-  return foes.filter(
-    (foe) => foe.changes.some(({ skip }) => skip) || undeflected(foe.shields, enemyOfFoe(g, foe)) === 0,
-  ).length;
 }
 
 function aimedFoe(g: Frontiers, run: Run) {

@@ -28,7 +28,7 @@ const UNSURE = 1024;
 /** Whatever another card or ability does that is chosen then. */
 const ANYTHING = MOVE | TALK | LONG | CLOSE | SHIELDS | SPECIAL | PEACE | ENEMY | STEER | DEAL | UNSURE;
 
-/** What fits into each moment (F-MOVE-02, F-MOVE-03, F-INTERACT-07, F-COMBAT-19 to F-COMBAT-21, F-LRA-02, F-ATK-01). */
+/** What fits into each moment (F-MOVE-02, F-MOVE-03, F-INTERACT-04, F-INTERACT-07, F-COMBAT-19 to F-COMBAT-21, F-LRA-02, F-ATK-01). */
 const FITS: Readonly<Record<Moment, number>> = {
   before: 0,
   move: MOVE | STEER | SPECIAL | PEACE,
@@ -120,7 +120,6 @@ function maskOfOne(effect: Effect): number {
     case 'offer':
       return effect.how === 'recruit' ? SPECIAL | UNSURE : ANYTHING;
     case 'reputation':
-    case 'experience':
       return typeof effect.amount === 'number' && effect.amount < 0 ? 0 : SPECIAL;
     case 'pay':
     case 'spend':
@@ -152,11 +151,9 @@ function maskOfModifier(modifier: Modifier): number {
     case 'open':
     case 'stealth':
     case 'reach':
-    case 'moves':
       return STEER;
     case 'recruits':
     case 'courtesy':
-    case 'welcome':
       return DEAL;
     case 'crew':
     case 'crewBusy':

@@ -64,7 +64,7 @@ function crewPlays(g: Frontiers, seat: Seat, moment: Moment, purse: () => Purse,
         key,
         verb: 'crew',
         label,
-        group: 'Crew',
+        group: name,
         subject: { kind: 'crew', id },
         rule: 'F-CREW-08',
       };

@@ -7,12 +7,10 @@ import type { Terrain } from '../content/terrain.ts';
 
 /** Something that can be counted as an effect is carried out. */
 export type Count =
-  /** Damage Cards in the own hand. */
-  | { count: 'damage' }
   /** Damage Cards in the own hand and own Crew Members with Wounds. */
   | { count: 'harmed' }
-  /** Enemies of the combat that are not defeated; `stopped`: those whose attack was deflected or that don’t attack. */
-  | { count: 'enemies'; stopped?: true }
+  /** Enemies of the combat that are not defeated. */
+  | { count: 'enemies' }
   /** Own Crew Members who are Ready and not Wounded. */
   | { count: 'ready' }
   /** Different colours among the own crystals. */
@@ -20,9 +18,7 @@ export type Count =
   /** What the enemy aimed at has besides Phasers: a type of attack, abilities, Resistances. */
   | { count: 'traits' }
   /** Resistances of the enemy aimed at. */
-  | { count: 'resistances' }
-  /** What the effect before counted: cards discarded, enemies. */
-  | { count: 'last' };
+  | { count: 'resistances' };
 
 /** A number, or so much for each of what is counted. */
 export type Amount = number | { plus?: number; each: number; of: Count; most?: number };
@@ -37,12 +33,10 @@ export type Condition =
   /** No Core die was taken in this turn. */
   | { if: 'noDie' };
 
-/** What an effect changes about an enemy until the combat ends. */
+/** What an effect changes about an enemy until the combat ends; neither Defense nor Attack falls below 1. */
 export type EnemyChange = {
   defense?: Amount;
   attack?: Amount;
-  /** Neither falls below this; 1 when left out, for Defense and for Attack. */
-  least?: number;
   /** It doesn’t attack in this combat. */
   skip?: true;
   loses?: readonly (Ability | Resistance)[];
@@ -53,7 +47,7 @@ export type EnemyChange = {
 };
 
 /** Cards that an effect speaks of, by kind. Damage Cards are meant only by name (F-CARD-11). */
-export type CardKind = 'action' | 'undiscovered' | 'any' | 'damage';
+export type CardKind = 'action' | 'any' | 'damage';
 
 /** A rule of the turn that an effect changes while it lasts. */
 export type Modifier =
@@ -69,8 +63,6 @@ export type Modifier =
   | { kind: 'dice'; more: number }
   /** Core dice of these colours count as any basic colour. */
   | { kind: 'wild'; colours: readonly Colour[] }
-  /** Data of these colours without end. */
-  | { kind: 'endless'; colours: readonly Colour[] }
   /** Crystals that are spent come back at the end of the turn. */
   | { kind: 'refund' }
   /** Every activated Crew Member’s Attack and Shields are stronger; a Long Range Attack by `long`. */
@@ -79,8 +71,6 @@ export type Modifier =
   | { kind: 'crewBusy' }
   /** The next Attack or Shields of a card are stronger, whichever is played first. */
   | { kind: 'next'; attack: number; shields: number }
-  /** The next Move of a card, or every later one, is stronger. */
-  | { kind: 'moves'; more: number; every?: true }
   /** Points of one kind that are gained in a phase count as its fire; `per`: so many of an effect for one. */
   | { kind: 'convert'; from: 'move' | 'diplomacy'; to: 'attack' | 'long' | 'shields'; per: number; fire?: FireType }
   /** Own Attacks count as Attacks of this type. */
@@ -93,17 +83,15 @@ export type Modifier =
   | { kind: 'handLimit'; more: number }
   /** Cards played sideways give more; `what`: which ones; `once`: only the next. */
   | { kind: 'sideways'; more: number; what?: 'damage' | 'advanced'; once?: true }
-  /** Interactions get more Diplomacy. */
-  | { kind: 'welcome'; more: number }
   /** A die of this colour lies on a card: a Data Token in each later turn; `curse`: others who use the colour take Damage. */
   | { kind: 'claimed'; colour: Basic; tokens: boolean; curse: boolean }
   /** The curse of a colour has struck in this turn. */
   | { kind: 'cursed' }
-  /** Defeated enemies give more. */
-  | { kind: 'glory'; experience?: number; reputation?: number };
+  /** Each defeated enemy gives more Experience. */
+  | { kind: 'glory'; experience: number };
 
-/** How long a modifier lasts; `round` ends with the Round, `next` with the end of the own next turn. */
-export type Until = 'combat' | 'turn' | 'next' | 'round';
+/** How long a modifier lasts; `round` ends with the Round. */
+export type Until = 'combat' | 'turn' | 'round';
 
 /** One of the effects between which a card leaves the choice. */
 export type Way = readonly Effect[];
@@ -118,16 +106,15 @@ export type Effect =
   /** Chooses the enemy that `traits`, `resistances` and Shields after it are about. */
   | { do: 'aim' }
   /** Changes enemies. `aimed`: the one chosen before. Those that resist `unless` are left alone. */
-  | { do: 'enemy'; which: 'one' | 'all' | 'aimed'; upTo?: number; unless?: Resistance; change: EnemyChange }
+  | { do: 'enemy'; which: 'one' | 'all' | 'aimed'; unless?: Resistance; change: EnemyChange }
   /** When the attack of the enemy aimed at is fully deflected, these follow: at once, or in the Attack phase. */
   | { do: 'deflected'; then: readonly Effect[]; at: 'once' | 'attack' }
   | { do: 'draw'; amount: Amount }
   /** Data Tokens, each of a colour chosen among these (F-GAIN-01). */
   | { do: 'data'; colours: readonly Colour[]; count?: number }
-  /** Data Crystals, each of a colour chosen among these (F-GAIN-02); `owned`: only of colours that are held. */
-  | { do: 'crystal'; colours: readonly Basic[]; count?: number; owned?: true }
+  /** A Data Crystal of a colour chosen among these (F-GAIN-02); `owned`: only of colours that are held. */
+  | { do: 'crystal'; colours: readonly Basic[]; owned?: true }
   | { do: 'reputation'; amount: Amount }
-  | { do: 'experience'; amount: Amount }
   /** Takes Damage Cards into the hand. */
   | { do: 'damage'; amount: number }
   /** The Crew Member that acts is Wounded. */
@@ -149,18 +136,16 @@ export type Effect =
   | { do: 'same'; count: number }
   /** One crystal of each basic colour that wasn’t discarded or removed last. */
   | { do: 'others' }
-  /** Discards cards from the hand (F-DISCARD-01); `upTo`: as many as wished. */
-  | { do: 'discard'; what: CardKind; count: number; upTo?: true }
-  /** Removes cards of the hand from the game (F-DISCARD-03, F-DISCARD-04). */
-  | { do: 'remove'; what: CardKind; count: number; upTo?: true; from?: 'hand' | 'handOrDiscard' }
+  /** Discards a card of the hand (F-DISCARD-01), or removes it from the game (F-DISCARD-03, F-DISCARD-04). */
+  | { do: 'discard' | 'remove'; what: CardKind }
   /** After `remove`: the removed card’s effect, so many times, free. */
   | { do: 'repeat'; side: 'basic' | 'strong'; times: number }
   /** Plays another Action Card’s strong effect free of data; its Move, Diplomacy, Attack and Shields are `more` higher. */
   | { do: 'boost'; more: number }
   /** Gains a card of an offer (F-GAIN-05), of the colour paid or removed last when `same`. */
-  | { do: 'gain'; card: 'advanced' | 'undiscovered'; to: 'top' | 'hand' | 'discard'; same?: true }
-  /** Uses an Undiscovered Card of the offer, of the colour paid or discarded last; it stays there. */
-  | { do: 'borrow'; side: 'basic' | 'strong' }
+  | { do: 'gain'; card: 'advanced' | 'undiscovered'; to: 'hand' | 'discard'; same?: true }
+  /** The basic effect of an Undiscovered Card of the offer, of the colour paid or discarded last; it stays there. */
+  | { do: 'borrow' }
   /** Crew of the offer: uses one ability of one, or recruits one free. */
   | { do: 'offer'; how: 'use' | 'recruit' }
   /** This card goes there instead of to the discard pile, if the player likes. */

@@ -7,7 +7,7 @@ import { canPay, diceToSet } from '../rules/data.ts';
 import { playerOf } from '../rules/find.ts';
 import { foesLeft } from '../rules/foes.ts';
 import { dischargeable, hasFreeBond, hasFreeToken } from '../rules/recruiting.ts';
-import type { CardId, Foe, Frontiers } from '../state.ts';
+import type { CardId, Foe, Frontiers, Pvp } from '../state.ts';
 import { isTouchable } from './foe-choice.ts';
 import { fits, fitsOne, isUnsure, type Moment } from './moments.ts';
 import type { CardKind, Effect, Effects } from './union.ts';
@@ -41,8 +41,6 @@ export function isOf({ sort }: Card, what: CardKind): boolean {
   switch (what) {
     case 'action':
       return sort === 'basic' || sort === 'advanced';
-    case 'undiscovered':
-      return sort === 'undiscovered';
     case 'any':
       return sort !== 'damage';
     case 'damage':
@@ -83,23 +81,17 @@ export function pays(g: Frontiers, seat: Seat, moment: Moment, card: Card, next:
       // The effects of the copy are looked at by the moment alone: they may ask for cards in their turn.
       return mayPlay(g, seat, card) && fits(g, seat, card[next.side], moment);
     case 'borrow':
-      return borrowable(g, seat, moment, next.side, card.colour).length > 0;
+      return borrowable(g, seat, moment, card.colour).length > 0;
     default:
       return true;
   }
 }
 
-/** Undiscovered Cards of the offer with a useful effect; `colour`: only of this one. */
-export function borrowable(
-  g: Frontiers,
-  seat: Seat,
-  moment: Moment,
-  side: 'basic' | 'strong',
-  colour: Colour | null,
-): Card[] {
+/** Undiscovered Cards of the offer with a useful basic effect; `colour`: only of this one. */
+export function borrowable(g: Frontiers, seat: Seat, moment: Moment, colour: Colour | null): Card[] {
   return g.undiscovered.offer
     .map(cardOf)
-    .filter((card) => (colour === null || card.colour === colour) && usable(g, seat, card[side], moment));
+    .filter((card) => (colour === null || card.colour === colour) && usable(g, seat, card.basic, moment));
 }
 
 /** Action Cards of the hand whose strong effect is of use without data. */
@@ -112,9 +104,9 @@ export function boostable(g: Frontiers, seat: Seat, moment: Moment, without: rea
   });
 }
 
-/** Abilities of Crew in the offer that can be used: none while a planet is decimated (F-COMBAT-22). */
+/** Abilities of Crew in the offer that can be used: none while a planet is decimated (F-COMBAT-22), none for an Away Team (F-AWAY-12). */
 export function callable(g: Frontiers, seat: Seat, moment: Moment): { crew: string; index: number }[] {
-  if (g.combat?.seat === seat && g.combat.kind === 'decimate') return [];
+  if (g.combat?.seat === seat && (g.combat.kind === 'decimate' || g.combat.team !== null)) return [];
   return [...new Set(g.crew.offer)].flatMap((crew) =>
     crewOf(crew).abilities.flatMap(({ data, effects }, index) => {
       // Whoever isn’t aboard can’t be Wounded for it.
@@ -169,9 +161,8 @@ function canSupply(wish: Wish, effect: Effect, next: Effect | undefined): boolea
   const { points } = playerOf(g, seat);
   switch (effect.do) {
     case 'discard':
-      return effect.upTo === true || supply(wish, effect.what, next, false) >= effect.count;
     case 'remove':
-      return effect.upTo === true || supply(wish, effect.what, next, effect.from !== undefined) >= effect.count;
+      return canGiveUp(wish, effect.what, next);
     case 'pay':
       return effect.colours.some((colour) => canPay(g, seat, colour));
     case 'payFor':
@@ -183,15 +174,13 @@ function canSupply(wish: Wish, effect: Effect, next: Effect | undefined): boolea
   }
 }
 
-function supply(wish: Wish, what: CardKind, next: Effect | undefined, fromDiscards: boolean): number {
-  const { g, seat, moment, without } = wish;
-  const { hand, discard } = playerOf(g, seat);
+/** Whether the hand has a card of a kind that serves what follows, beside those that are laid down. */
+function canGiveUp({ g, seat, moment, without }: Wish, what: CardKind, next: Effect | undefined): boolean {
   const good = (id: CardId) => isOf(cardOf(id), what) && pays(g, seat, moment, cardOf(id), next);
   let count = 0;
-  for (const id of hand) if (good(id)) count += 1;
+  for (const id of playerOf(g, seat).hand) if (good(id)) count += 1;
   for (const id of without) if (good(id)) count -= 1;
-  if (fromDiscards) for (const id of discard) if (good(id)) count += 1;
-  return count;
+  return count > 0;
 }
 
 /** Whether an effect that fits the moment does anything in this position. */
@@ -204,7 +193,7 @@ function serves(wish: Wish, effect: Effect): boolean {
     case 'may':
       return usable(g, seat, effect.effects, moment, without);
     case 'enemy':
-      return g.pvp === null ? foes(g).some((foe) => isTouchable(g, foe, effect)) : hitsPlayers(effect);
+      return g.pvp === null ? foes(g).some((foe) => isTouchable(g, foe, effect)) : hitsPlayers(g.pvp, seat, effect);
     case 'draw':
       return player.deck.length > 0;
     case 'jump':
@@ -212,7 +201,7 @@ function serves(wish: Wish, effect: Effect): boolean {
     case 'boost':
       return boostable(g, seat, moment, without).length > 0;
     case 'borrow':
-      return borrowable(g, seat, moment, effect.side, null).length > 0;
+      return borrowable(g, seat, moment, null).length > 0;
     case 'offer':
       return effect.how === 'recruit' ? mayRecruit(g, seat) : callable(g, seat, moment).length > 0;
     case 'gain':
@@ -236,9 +225,10 @@ function foes(g: Frontiers): Foe[] {
   return g.combat === null ? [] : foesLeft(g.combat);
 }
 
-/** F-PVP-48: effects on what an enemy shows do nothing to a player. */
-function hitsPlayers({ change }: Extract<Effect, { do: 'enemy' }>): boolean {
-  return change.skip === true || change.loses?.includes('disruptors') === true || change.losesAll === 'abilities';
+/** F-PVP-48: effects on what an enemy shows do nothing to a player; what stops one attack works for the blocker alone (F-PVP-50). */
+function hitsPlayers({ attacker }: Pvp, seat: Seat, { change, which }: Extract<Effect, { do: 'enemy' }>): boolean {
+  const stops = change.skip === true && (attacker !== seat || which === 'all');
+  return stops || change.loses?.includes('disruptors') === true || change.losesAll === 'abilities';
 }
 
 function hasBasicDie({ core }: Frontiers): boolean {

@@ -2,6 +2,8 @@ import type { Decision, Frame, Seat, State } from '../../../kernel/types.ts';
 import type { Moment } from '../effects/moments.ts';
 import type { HexId } from '../rules/hex.ts';
 import { pvpOf } from '../rules/pvp-outcome.ts';
+import { momentOf } from '../rules/turn-picks.ts';
+import { turnOf } from '../rules/turn-state.ts';
 import type { Wish } from '../rules/wish.ts';
 import type { Frontiers } from '../state.ts';
 
@@ -31,7 +33,7 @@ export function sceneOf({ g, stack }: State<Frontiers>): { moment: Moment; scene
   const frame = stack.at(-1);
   switch (frame === undefined ? '' : `${frame.proc}.${frame.step}`) {
     case 'turn.pick':
-      return { moment: g.turn?.step === 'move' && !g.turn.moved ? 'move' : 'rest', scene: { kind: 'turn' } };
+      return { moment: momentOf(g, turnOf(g)), scene: { kind: 'turn' } };
     case 'interact.deal':
       return { moment: 'deal', scene: { kind: 'deal', at: placeOf(frame) } };
     case 'volleys.begin':

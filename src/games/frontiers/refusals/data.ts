@@ -1,12 +1,12 @@
 import type { Refusal, Seat } from '../../../kernel/types.ts';
 import { type Colour, isBasic } from '../content/colours.ts';
 import { playerOf } from '../rules/find.ts';
-import { diceLeft, payments } from '../rules/payments.ts';
+import { diceLeft, isWhiteBarred, payments } from '../rules/payments.ts';
 import type { Frontiers } from '../state.ts';
 import type { Case } from './case.ts';
 import { listed } from './moments.ts';
 
-/** Why data of all these colours can’t be paid, or null; `rule` asks for it (F-DATA-06, F-DATA-12). */
+/** Why data of all these colours can’t be paid, or null; `rule` asks for it (F-DATA-06, F-DATA-12, F-VARIANT-14). */
 export function cannotPay(
   g: Frontiers,
   seat: Seat,
@@ -18,9 +18,18 @@ export function cannotPay(
   const short = needs.find((colour) => payments(g, seat, [colour]).length === 0);
   const costs = `${name} costs ${listed(needs.map((colour) => `1 ${colour}`))} data`;
   if (short === undefined) return { text: `${costs}, and you can pay only for one of them.`, rule };
+  if (isBasic(short) && holdsWhite(g, seat) && isWhiteBarred(g, short)) {
+    const text = `${costs}: your white die is no ${short} one while a ${short} die lies in the Core.`;
+    return { text, rule: 'F-VARIANT-14' };
+  }
   const crystal = isBasic(short) ? ', crystal' : '';
   const token = `you have no ${short} token${crystal} or die`;
   return { text: `${costs}: ${token}, and ${noDie(g, seat, short)}.`, rule };
+}
+
+/** Whether a white die lies before a seat that it hasn’t used. */
+function holdsWhite(g: Frontiers, seat: Seat): boolean {
+  return playerOf(g, seat).dice.some(({ colour, used }) => colour === 'white' && !used);
 }
 
 /** Why the Core gives no die for a colour. */

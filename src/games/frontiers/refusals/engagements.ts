@@ -26,7 +26,7 @@ export function cannotEngage(g: Frontiers, seat: Seat, other: Seat): Refusal | n
   return outOfReach(g, seat, other);
 }
 
-/** What the places of both ships have against it (F-PVP-01, F-PVP-02, F-LOC-02, F-SAFE-04, F-VARIANT-13). */
+/** What the places of both ships have against it (F-PVP-01, F-PVP-02, F-LOC-02, F-OPEN-36, F-VARIANT-13). */
 function outOfReach(g: Frontiers, seat: Seat, other: Seat): Refusal | null {
   const { at } = playerOf(g, seat);
   const { at: there, aside, eliminated } = playerOf(g, other);
@@ -43,7 +43,7 @@ function outOfReach(g: Frontiers, seat: Seat, other: Seat): Refusal | null {
     return { text: `${name} is on its own Starbase, and those are at peace.`, rule: 'F-VARIANT-13' };
   }
   if (isSafe(g, seat, at)) return null;
-  return { text: `You attack from a safe space alone, and ${spaceWords(g, at)} is none.`, rule: 'F-SAFE-04' };
+  return { text: `You attack from a safe space alone, and ${spaceWords(g, at)} is none.`, rule: 'F-OPEN-36' };
 }
 
 /** Why a joint assault on the Cube that is meant can’t be proposed now, or null (F-COOP-01 to F-COOP-06). */

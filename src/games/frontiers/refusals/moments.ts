@@ -2,7 +2,7 @@ import type { Refusal } from '../../../kernel/types.ts';
 import { fits, type Moment } from '../effects/moments.ts';
 import type { Effect, Effects } from '../effects/union.ts';
 import { unpaid } from '../effects/usable.ts';
-import { amount, playerOf } from '../rules/find.ts';
+import { playerOf } from '../rules/find.ts';
 import type { CardId } from '../state.ts';
 import type { Case } from './case.ts';
 
@@ -55,7 +55,7 @@ function costWords({ g, seat }: Case, effect: Effect): string {
     case 'discard':
     case 'remove': {
       const what = effect.what === 'damage' ? 'Damage Card' : 'other card that fits';
-      return `needs ${amount(effect.count, what, `${what}s`)} to ${effect.do}, which you can’t supply.`;
+      return `needs 1 ${what} to ${effect.do}, which you can’t supply.`;
     }
     case 'pay':
       return `needs ${effect.colours.join(' or ')} data besides, which you don’t have.`;

@@ -21,7 +21,7 @@ export function cannotUseSkill(one: Case, id: SkillId): Refusal | null {
     case 'round':
       return { text: `${token.name} was used in this Round: once in each.`, rule: 'F-SKILL-03' };
     case 'common':
-      return { text: `${token.name} was used in this Round and lies open for others.`, rule: 'F-SKILL-05' };
+      return { text: `${token.name} was used in this Round and lies open for others.`, rule: 'F-SKILL-03' };
     case 'no':
   }
   if (token.use === 'always') return { text: `${token.name} is in force all the time.`, rule: 'F-OPEN-17' };
@@ -48,7 +48,7 @@ function cannotUseOthers(one: Case, id: SkillId): Refusal | null {
   if (lying?.used !== 'common' || others === undefined) {
     return { text: `${name} is a Skill of ${seatName(g, owner)}, not yours.`, rule: 'F-SKILL-02' };
   }
-  if (lying.guests?.includes(seat)) return { text: `You have used ${name} while it lies open.`, rule: 'F-SKILL-05' };
+  if (lying.guests?.includes(seat)) return { text: `You have used ${name} while it lies open.`, rule: 'F-OPEN-17' };
   if (isPartial(g, seat)) {
     return { text: `${name}: you attend this fight in part, without such Skills.`, rule: 'F-PVP-18' };
   }

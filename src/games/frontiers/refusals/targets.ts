@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/types.ts';
 import { enemyOf } from '../content/encounters/all.ts';
 import { siteName, TERRAIN_NAMES } from '../content/terrain.ts';
 import { playerOf } from '../rules/find.ts';
-import { cubeAt, roams, spaceAt, spaces } from '../rules/ground.ts';
+import { cubeAt, locationOf, spaceAt, spaces } from '../rules/ground.ts';
 import { distance, type HexId, hexOf } from '../rules/hex.ts';
 import { spaceLabel } from '../rules/labels.ts';
 import type { MapSpace } from '../rules/layout.ts';
@@ -38,23 +38,20 @@ function shown(g: Frontiers, id: HexId): string[] {
   return tokens.flatMap(({ token, up }) => (up ? [token] : []));
 }
 
-/** An Enemy Ship that is gone leaves empty space; of Cubes and stations the colour counts, if one is named. */
-function isSite(g: Frontiers, { id, site }: MapSpace, sites: Wish['sites'], words: string): boolean {
+/** Of Cubes and stations the colour counts, if one is named. */
+function isSite(g: Frontiers, space: MapSpace, sites: Wish['sites'], words: string): boolean {
+  const site = locationOf(g, space);
   if (site === null || !sites.includes(site.kind)) return false;
-  if (site.kind === 'romulanWarbird' || site.kind === 'borgSphere') return roams(g, id);
-  if (!('colour' in site)) return true;
-  const colour = site.kind === 'borgCube' ? (cubeAt(g, id)?.colour ?? site.colour) : site.colour;
   const isAny = !['red', 'blue', 'gold', 'green'].some((one) => names(words, one));
-  return isAny || names(words, colour);
+  return isAny || !('colour' in site) || names(words, site.colour);
 }
 
 /** A space in words as everybody sees it: `B6 (Romulan Warbird)`, `C4 (Nebula)`. */
 export function spaceWords(g: Frontiers, id: HexId): string {
   const space = spaceAt(g, id);
   if (space === null) return spaceLabel(id);
-  const { site, terrain } = space;
-  const isGone = (site?.kind === 'romulanWarbird' || site?.kind === 'borgSphere') && !roams(g, id);
-  return `${spaceLabel(id)} (${site === null || isGone ? TERRAIN_NAMES[terrain] : siteName(site)})`;
+  const site = locationOf(g, space);
+  return `${spaceLabel(id)} (${site === null ? TERRAIN_NAMES[space.terrain] : siteName(site)})`;
 }
 
 /** Where the seat’s ship is, in words: `at A6`. */

@@ -1,6 +1,6 @@
 import type { Option, Question, Seat } from '../../../kernel/types.ts';
 import { cardOf } from '../content/cards/all.ts';
-import { gist } from '../effects/text.ts';
+import { effectText, gist } from '../effects/text.ts';
 import type { CardId } from '../state.ts';
 
 /** Characters that a hint has room for. */
@@ -19,11 +19,13 @@ export function asHint(text: string): string {
 /** An option about a card that lies open, which says what its strong effect does; `key` begins with its verb. */
 export function cardOption(key: string, card: CardId, costs = ''): Option {
   const { name, strong } = cardOf(card);
+  const short = gist(strong);
+  const told = short.endsWith('…') ? effectText(strong) : short;
   return {
     key,
     verb: key.slice(0, key.indexOf(':')),
     label: name,
-    hint: asHint(`${costs}${costs === '' ? '' : ' '}Strong: ${gist(strong)}`),
+    hint: asHint(`${costs}${costs === '' ? '' : ' '}Strong: ${told}`),
     subject: { kind: 'card', id: card },
   };
 }

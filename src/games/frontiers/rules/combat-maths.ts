@@ -88,9 +88,9 @@ export function shipDefense(captain: { defense: number; wounded: boolean }, crew
 export function harm(hits: readonly Hit[], defense: number): Harm {
   const biogenic = hits.filter(({ attacker }) => attacker.abilities.includes('biogenic'));
   return {
-    hand: Math.ceil(damage(hits) / defense),
+    hand: Math.ceil(damageOf(hits) / defense),
     // F-OPEN-47: a share of the damage, so never more cards than into the hand.
-    discardPile: Math.ceil(damage(biogenic) / defense),
+    discardPile: Math.ceil(damageOf(biogenic) / defense),
     // F-OPEN-48.
     dissipated: hits.some(({ attacker, points }) => points > 0 && attacker.abilities.includes('dissipator')),
   };
@@ -115,7 +115,8 @@ export function asDefender<E extends Enemy>(enemy: E, bonus: CubeBonus): E {
   }
 }
 
-function damage(hits: readonly Hit[]): number {
+/** Damage that attacks come to against a ship: what an Antimatter Weapon gets through counts twice (F-SPECIALS-01). */
+export function damageOf(hits: readonly Hit[]): number {
   return hits.reduce(
     (sum, { attacker, points }) => sum + points * (attacker.abilities.includes('antimatter') ? 2 : 1),
     0,

@@ -45,8 +45,6 @@ function take(ctx: Running, seat: Seat, player: Player, kind: string | undefined
       player.crystals[colour] -= 1;
       player.spentCrystals.push(colour);
       return;
-    case 'free':
-      return;
     default:
       throw new Error(`${kind} is no source of data`);
   }

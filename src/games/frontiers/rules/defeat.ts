@@ -27,9 +27,8 @@ export function defeat(ctx: Running, foes: readonly Foe[]): void {
   if (dieExperience(combat) > 0) turnUp(ctx, combat);
   const names = foeNames(g, foes);
   const fames = foes.reduce((sum, foe) => sum + fame(g, foe), 0);
-  const glory = lastings(g, seat, 'glory').reduce((sum, { reputation = 0 }) => sum + reputation, 0) * foes.length;
   gainExperience(ctx, seat, gained, names, ruleOf(combat));
-  changeReputation(ctx, seat, fames + glory, names, 'F-OUTCOME-02');
+  changeReputation(ctx, seat, fames, names, 'F-OUTCOME-02');
 }
 
 /** Experience that beating these enemies now gives, as far as everyone knows: a die that is still secret isn’t in it. */
@@ -41,7 +40,7 @@ export function experienceFor(g: Frontiers, foes: readonly Foe[]): number {
 /** `die`: what the die of Interactive Combat adds to the enemy. Effects in force may add more. */
 function experienceOf(g: Frontiers, combat: Combat, foes: readonly Foe[], die: number): number {
   const before = combat.foes.filter(({ defeated }) => defeated);
-  const glory = lastings(g, combat.seat, 'glory').reduce((sum, { experience = 0 }) => sum + experience, 0);
+  const glory = lastings(g, combat.seat, 'glory').reduce((sum, { experience }) => sum + experience, 0);
   return worth(combat, [...before, ...foes], die) - worth(combat, before, die) + glory * foes.length;
 }
 

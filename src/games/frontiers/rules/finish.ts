@@ -1,12 +1,12 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { PLANNING } from '../content/tactics.ts';
 import type { Frontiers } from '../state.ts';
-import { clearData } from './data.ts';
+import { clearData, returnDice } from './data.ts';
 import { playerOf, seatName } from './find.ts';
 import { changeReputation, gainCrystal, gainExperience, MOST_CRYSTALS, type Running } from './gains.ts';
 import { siteAt, spaceAt } from './ground.ts';
 import { handLimit } from './hand-limit.ts';
-import { lastings } from './lasting.ts';
+import { expire, lastings } from './lasting.ts';
 
 /**
  * Clears a Play Area: Data Tokens are lost, used or not (F-EOT-04); cards go where their effects say, else to the discard
@@ -30,11 +30,21 @@ export function clearPlayArea(ctx: Running, seat: Seat): void {
 /** Crystals that were spent come back while an effect says so. */
 function refund(ctx: Running, seat: Seat): void {
   const player = playerOf(ctx.g, seat);
-  if (lastings(ctx.g, seat, 'refund').length === 0) return;
-  for (const colour of player.spentCrystals) {
-    if (player.crystals[colour] < MOST_CRYSTALS) gainCrystal(ctx, seat, colour);
-  }
+  const back = lastings(ctx.g, seat, 'refund').length > 0 ? player.spentCrystals : [];
   player.spentCrystals = [];
+  for (const colour of back) if (player.crystals[colour] < MOST_CRYSTALS) gainCrystal(ctx, seat, colour);
+}
+
+/**
+ * A part in another’s turn is over without an end of turn of its own: cards and Data Tokens stay till the own turn’s end
+ * (F-PVP-19, F-PVP-20, F-OPEN-54); dice that an effect gave don’t, so that the own turn has its die (F-PVP-18, F-DATA-12), and
+ * neither do changed rules.
+ */
+export function endPart(ctx: Running, seat: Seat): void {
+  returnDice(ctx, seat);
+  playerOf(ctx.g, seat).wastedDice = 0;
+  refund(ctx, seat);
+  expire(ctx.g, seat, 'turn');
 }
 
 /** Who has dealt with a location gains what effects promised for it, once for all Interactions of the turn. */

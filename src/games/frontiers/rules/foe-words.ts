@@ -14,16 +14,17 @@ const known = new WeakMap<Enemy, string>();
 export function enemyWords(enemy: Enemy): string {
   let words = known.get(enemy);
   if (words === undefined) {
-    words = wordsOf(enemy);
+    words = `${enemy.name} (${enemyFigures(enemy)})`;
     known.set(enemy, words);
   }
   return words;
 }
 
-function wordsOf(enemy: Enemy): string {
-  const { name, defense, resists, diplomacy } = enemy;
+/** The same without its name: `Phasers 3, Defense 3`. */
+export function enemyFigures(enemy: Enemy): string {
+  const { defense, resists, diplomacy } = enemy;
   const parts = [attackWords(enemy), `Defense ${defense}`];
   if (diplomacy !== null) parts.push(`Diplomacy ${diplomacy}`);
   if (resists.length > 0) parts.push(`resists ${resists.map((type) => ATTACK_NAMES[type]).join(', ')}`);
-  return `${name} (${parts.join(', ')})`;
+  return parts.join(', ');
 }

@@ -84,19 +84,19 @@ function stationed({ kind }: Combat, enemy: Enemy): Enemy {
 }
 
 function changed(enemy: Enemy, change: EnemyChange): Enemy {
-  const { attack, least = 1 } = change;
+  const { defense, attack } = change;
   const kept = { ...enemy };
-  if (change.defense !== undefined) kept.defense = lowered(enemy.defense, change.defense, least);
-  if (attack !== undefined) kept.attack = { ...enemy.attack, value: lowered(enemy.attack.value, attack, least) };
+  if (defense !== undefined) kept.defense = lowered(enemy.defense, defense);
+  if (attack !== undefined) kept.attack = { ...enemy.attack, value: lowered(enemy.attack.value, attack) };
   const lost: ReadonlySet<Ability | Resistance> = new Set(change.loses ?? []);
   kept.abilities = change.losesAll === 'abilities' ? [] : enemy.abilities.filter((ability) => !lost.has(ability));
   kept.resists = change.losesAll === 'resistances' ? [] : enemy.resists.filter((resistance) => !lost.has(resistance));
   return kept;
 }
 
-/** A figure after a change that may not take it below `least`, unless it lay there already. */
-function lowered(value: number, change: Amount, least: number): number {
+/** A figure after a change that may not take it below 1, unless it lay there already. */
+function lowered(value: number, change: Amount): number {
   // What lies on an enemy was counted when the effect was carried out.
   if (typeof change !== 'number') throw new Error('a change of an enemy that was never counted');
-  return Math.max(Math.min(value, least), value + change);
+  return Math.max(Math.min(value, 1), value + change);
 }

@@ -2,8 +2,8 @@ import type { Seat } from '../../../kernel/types.ts';
 import type { CubeColour } from '../content/colours.ts';
 import { LEVEL_TOKENS } from '../content/tracks.ts';
 import type { CubeOnMap, Frontiers } from '../state.ts';
-import { playerOf } from './find.ts';
-import { isBeside, ownerOf, spaceAt } from './ground.ts';
+import { allied, playerOf } from './find.ts';
+import { idsAround, isBeside, ownerOf, spaceAt } from './ground.ts';
 
 /** The Hand Limit of a seat’s Level Token, without any bonus: Catastrophic Damage counts by it (F-DMG-05). */
 export function baseHandLimit(g: Frontiers, seat: Seat): number {
@@ -18,19 +18,27 @@ export function baseDefense(g: Frontiers, seat: Seat): number {
 /** The Hand Limit for a draw: on or beside an own Romulan Starbase or a destroyed Cube it is higher (F-EOT-17 to F-EOT-19). */
 export function handLimit(g: Frontiers, seat: Seat): number {
   // F-ROUND-17: only the higher of both.
-  return baseHandLimit(g, seat) + Math.max(starbaseBonus(g, seat), cubeBonus(g, seat));
+  return baseHandLimit(g, seat) + Math.max(starbaseBonus(g, seat, 'romulanStarbase'), cubeBonus(g, seat));
 }
 
-/** F-OUTCOME-06, F-TEAM-07: beside or on one of its own, as many as it owns anywhere. */
-function starbaseBonus(g: Frontiers, seat: Seat): number {
+/**
+ * What Starbases of a kind give to a ship: on or beside one of its own or of an ally’s as much as it owns itself anywhere,
+ * else nothing (F-OUTCOME-06, F-TEAM-07, F-SCEN-77, F-SCEN-81).
+ */
+export function starbaseBonus(g: Frontiers, seat: Seat, kind: StarbaseKind): number {
   const { at } = playerOf(g, seat);
   if (at === null) return 0;
-  const owned = ownedStarbases(g, seat, 'romulanStarbase');
-  return owned.some((id) => id === at || isBeside(id, at)) ? owned.length : 0;
+  const isNear = [at, ...idsAround(at)].some((id) => {
+    const owner = ownerOf(g, id);
+    return owner !== null && allied(g, seat, owner) && spaceAt(g, id)?.site?.kind === kind;
+  });
+  return isNear ? ownedStarbases(g, seat, kind).length : 0;
 }
 
+type StarbaseKind = 'romulanStarbase' | 'dominionStarbase';
+
 /** The Starbases of a kind that a seat controls. */
-export function ownedStarbases(g: Frontiers, seat: Seat, kind: 'romulanStarbase' | 'dominionStarbase'): string[] {
+export function ownedStarbases(g: Frontiers, seat: Seat, kind: StarbaseKind): string[] {
   return Object.keys(g.sites).filter((id) => ownerOf(g, id) === seat && spaceAt(g, id)?.site?.kind === kind);
 }
 

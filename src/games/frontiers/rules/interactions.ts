@@ -7,7 +7,6 @@ import type { Running } from './gains.ts';
 import { cubeAt, idsAround, isGarrisoned, isOpenTo, siteAt, spaceAt } from './ground.ts';
 import type { HexId } from './hex.ts';
 import { spaceLabel } from './labels.ts';
-import { lastings } from './lasting.ts';
 import { placeName } from './movement.ts';
 import { isSafe } from './safe.ts';
 import { turnOf } from './turn-state.ts';
@@ -65,7 +64,7 @@ export function cubeForDeals(
 function interactOption(g: Frontiers, seat: Seat, id: HexId): Option {
   const label = spaceLabel(id);
   const space = spaceAt(g, id);
-  const bonus = greeting(g, seat) + tokenBonus(g, seat, id);
+  const bonus = playerOf(g, seat).points.diplomacy + greeting(g, seat) + tokenBonus(g, seat, id);
   return {
     key: `interact:${label}`,
     verb: 'interact',
@@ -77,25 +76,19 @@ function interactOption(g: Frontiers, seat: Seat, id: HexId): Option {
   };
 }
 
-/**
- * Diplomacy that comes with an Interaction before anything is played for it: the Reputation modifier, once in a turn
- * (F-INTERACT-08, F-INTERACT-12), and what effects in force add (F-INTERACT-04).
- */
-export function greeting(g: Frontiers, seat: Seat): number {
-  const welcome = lastings(g, seat, 'welcome').reduce((sum, { more }) => sum + more, 0);
-  return welcome + (g.turn?.courted ? 0 : (reputationModifier(playerOf(g, seat).reputation) ?? 0));
+/** Diplomacy that comes with an Interaction before anything is played for it: the Reputation modifier, once in a turn (F-INTERACT-08, F-INTERACT-12). */
+function greeting(g: Frontiers, seat: Seat): number {
+  return g.turn?.courted ? 0 : (reputationModifier(playerOf(g, seat).reputation) ?? 0);
 }
 
 /**
  * Gives what comes with an Interaction and marks that one took place. It counts once: the modifier stays as it is though
- * the Reputation changes (F-OPEN-07), and an effect that has given its Diplomacy is used up.
+ * the Reputation changes (F-OPEN-07).
  */
 export function greet(ctx: Running, seat: Seat): void {
   const { g } = ctx;
-  const player = playerOf(g, seat);
   const bonus = greeting(g, seat);
-  player.points.diplomacy += bonus;
-  player.lasting = player.lasting.filter(({ modifier }) => modifier.kind !== 'welcome');
+  playerOf(g, seat).points.diplomacy += bonus;
   turnOf(g).courted = true;
   if (bonus === 0) return;
   ctx.log(`${seatName(g, seat)} gets ${bonus > 0 ? '+' : ''}${bonus} Diplomacy for its standing.`, 'F-INTERACT-08');

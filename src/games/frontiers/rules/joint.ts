@@ -6,7 +6,6 @@ import { playerOf, rivals, seatName } from './find.ts';
 import { cubeAt, isBeside } from './ground.ts';
 import { type HexId, hexId } from './hex.ts';
 import { hexLabelled, spaceLabel } from './labels.ts';
-import { emptyPoints } from './points.ts';
 import { captainsAfter } from './round-order.ts';
 import { isSafe } from './safe.ts';
 
@@ -46,16 +45,6 @@ export function partners(g: Frontiers, seat: Seat, colour: CubeColour): Seat[] {
 /** Whether a seat’s Round Order Token lies face down: its next turn was taken already (F-PVP-12, F-COOP-08). */
 export function isTokenDown(g: Frontiers, seat: Seat): boolean {
   return g.order.some(({ who, down }) => who === seat && down);
-}
-
-/**
- * A seat takes its next turn now, within another’s: its Round Order Token is turned face down (F-PVP-12, F-COOP-08), and
- * what it did since its last turn counts no more (F-TURN-05, F-LOC-09).
- */
-export function takeTurnNow(g: Frontiers, seat: Seat): void {
-  for (const token of g.order) if (token.who === seat) token.down = true;
-  g.turn?.joined.push(seat);
-  Object.assign(playerOf(g, seat), { spent: 0, subjugated: false, points: emptyPoints() });
 }
 
 /** A seat and others in the Round Order from it on (F-COOP-10, F-COOP-17). */

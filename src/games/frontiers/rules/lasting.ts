@@ -17,11 +17,9 @@ export function lastings<K extends Modifier['kind']>(
   return found;
 }
 
-/** Ends what lasts until a moment. What lasts to the end of the next turn then lasts to the end of a turn. */
+/** Ends what lasts until a moment. */
 export function expire(g: Frontiers, seat: Seat, until: Until): void {
   const player = playerOf(g, seat);
   if (player.lasting.length === 0) return;
-  player.lasting = player.lasting
-    .filter((lasting) => lasting.until !== until)
-    .map((lasting) => (until === 'turn' && lasting.until === 'next' ? { ...lasting, until: 'turn' } : lasting));
+  player.lasting = player.lasting.filter((lasting) => lasting.until !== until);
 }

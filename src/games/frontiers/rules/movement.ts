@@ -5,7 +5,7 @@ import { arrive, backtrack } from './arrive.ts';
 import { type Discount, discounted, entryCost } from './costs.ts';
 import { amount, playerOf, seatName } from './find.ts';
 import { type Running, takeDamage } from './gains.ts';
-import { cubeAt, idsAround, isBeside, locationOf, roams, spaceAt } from './ground.ts';
+import { cubeAt, idsAround, isBeside, isWormholeClosed, locationOf, roams, spaceAt } from './ground.ts';
 import type { HexId } from './hex.ts';
 import { spaceLabel } from './labels.ts';
 import { lastings } from './lasting.ts';
@@ -31,7 +31,8 @@ export function reach(g: Frontiers, seat: Seat): readonly HexId[] {
  */
 export function costOf(g: Frontiers, seat: Seat, space: MapSpace): number | null {
   if (isBarred(g, seat, space.id)) return null;
-  const { terrain } = space;
+  // F-SCEN-87
+  const terrain = space.terrain === 'wormhole' && isWormholeClosed(g) ? 'space' : space.terrain;
   const base = entryCost(space) ?? opened(g, seat, terrain);
   if (base === null) return null;
   const changes = lastings(g, seat, 'cost').filter(({ terrain: of }) => of === 'all' || of.includes(terrain));

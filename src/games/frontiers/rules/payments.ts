@@ -11,8 +11,8 @@ export interface Payment {
   label: string;
 }
 
-/** Where data comes from: a token, a die of one’s own, a die that is taken now, a crystal, or a source without end. */
-type SourceKind = 'token' | 'own' | 'die' | 'crystal' | 'free';
+/** Where data comes from: a token, a die of one’s own, a die that is taken now, or a crystal. */
+type SourceKind = 'token' | 'own' | 'die' | 'crystal';
 
 interface Source {
   kind: SourceKind;
@@ -29,7 +29,6 @@ const SOURCE_WORDS: Record<SourceKind, (colour: Colour) => string> = {
   own: (colour) => `your ${colour} die`,
   die: (colour) => `${colour} die`,
   crystal: (colour) => `${colour} crystal`,
-  free: (colour) => `${colour} without end`,
 };
 
 /** Most ways to pay that are offered: beyond them nobody reads on. */
@@ -152,9 +151,6 @@ function mayTakeDie(g: Frontiers, seat: Seat): boolean {
 function sources(g: Frontiers, seat: Seat, left: number): Source[] {
   const player = playerOf(g, seat);
   const found: Source[] = [];
-  for (const { colours } of lastings(g, seat, 'endless')) {
-    for (const colour of colours) found.push({ kind: 'free', colour, count: 9, fleeting: true });
-  }
   for (const colour of COLOURS) {
     if (player.data[colour] > 0) {
       found.push({ kind: 'token', colour, count: player.data[colour], fleeting: true });
@@ -184,13 +180,18 @@ function sources(g: Frontiers, seat: Seat, left: number): Source[] {
   return found;
 }
 
-/** Whether data of a source pays for a colour (F-DATA-06, F-DATA-07, F-DATA-10, F-DATA-11, F-VARIANT-14). */
+/** Whether white dice are no dice of a colour, because one of it lies in the Core (F-VARIANT-14). */
+export function isWhiteBarred({ options, core }: Frontiers, colour: Colour): boolean {
+  return options.friendlyData && core.includes(colour);
+}
+
+/** Whether data of a source pays for a colour (F-DATA-06, F-DATA-07, F-DATA-10, F-DATA-11). */
 function paysFor(g: Frontiers, seat: Seat, { kind, colour }: Source, need: Colour): boolean {
   if (colour === need) return true;
   if (!isBasic(need)) return false;
   if (colour === 'white') {
     const isDie = kind === 'die' || kind === 'own';
-    return !(isDie && g.options.friendlyData && g.core.includes(need));
+    return !(isDie && isWhiteBarred(g, need));
   }
   return (
     (kind === 'die' || kind === 'own') && lastings(g, seat, 'wild').some(({ colours }) => colours.includes(colour))

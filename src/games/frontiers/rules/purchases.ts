@@ -76,12 +76,25 @@ function cubeWares(g: Frontiers, id: HexId): Wares {
   }
 }
 
+/** More than anything costs. */
+const HIGHEST_PRICE = 20;
+
 /** All that a seat can pay for at a location now (F-BUY-01). */
 export function purchases(g: Frontiers, seat: Seat, id: HexId): Option[] {
+  return forSale(g, seat, id, playerOf(g, seat).points.diplomacy);
+}
+
+/** The least Diplomacy for which a seat could buy anything at a location; null when there is nothing (F-BUY-01). */
+export function leastPrice(g: Frontiers, seat: Seat, id: HexId): number | null {
+  for (let price = 0; price <= HIGHEST_PRICE; price++) if (forSale(g, seat, id, price).length > 0) return price;
+  return null;
+}
+
+/** What a seat with so much Diplomacy can pay for. */
+function forSale(g: Frontiers, seat: Seat, id: HexId, diplomacy: number): Option[] {
   const wares = waresAt(g, id);
-  const { diplomacy } = playerOf(g, seat).points;
-  const options = [...crewForSale(g, seat, wares.crew)];
-  if (wares.mend !== undefined) options.push(...mendsForSale(g, seat, wares.mend));
+  const options = [...crewForSale(g, seat, wares.crew, diplomacy)];
+  if (wares.mend !== undefined) options.push(...mendsForSale(g, seat, wares.mend, diplomacy));
   if (wares.actions !== undefined && wares.actions <= diplomacy) options.push(...actionsForSale(g, wares.actions));
   if (wares.undiscovered !== undefined && wares.undiscovered.price <= diplomacy)
     options.push(...undiscoveredForSale(g, seat, wares.undiscovered));
@@ -90,7 +103,7 @@ export function purchases(g: Frontiers, seat: Seat, id: HexId): Option[] {
 }
 
 /** F-BUY-02, F-BUY-14 */
-function crewForSale(g: Frontiers, seat: Seat, icons: Wares['crew']): Option[] {
+function crewForSale(g: Frontiers, seat: Seat, icons: Wares['crew'], diplomacy: number): Option[] {
   const player = playerOf(g, seat);
   const room = hasFreeToken(player) || dischargeable(player).length > 0;
   return [...new Set(g.crew.offer)].flatMap((crew) => {
@@ -98,7 +111,7 @@ function crewForSale(g: Frontiers, seat: Seat, icons: Wares['crew']): Option[] {
     const ways = [...(room ? [false] : []), ...(hasFreeBond(player) ? [true] : [])];
     return ways.flatMap((bonded) => {
       const cost = recruitCost(g, seat, crew, bonded);
-      return cost <= player.points.diplomacy ? [crewOption(crew, cost, bonded, hasFreeToken(player))] : [];
+      return cost <= diplomacy ? [crewOption(crew, cost, bonded, hasFreeToken(player))] : [];
     });
   });
 }
@@ -118,9 +131,8 @@ function crewOption(crew: CrewId, cost: number, bonded: boolean, free: boolean):
 }
 
 /** Repair and Heal points are bought for what they mend at once; points that lie ready are used first (F-BUY-04, F-HEAL-06). */
-function mendsForSale(g: Frontiers, seat: Seat, price: number): Option[] {
+function mendsForSale(g: Frontiers, seat: Seat, price: number, diplomacy: number): Option[] {
   const player = playerOf(g, seat);
-  const { diplomacy } = player.points;
   const options: Option[] = [];
   const sell = (key: string, label: string, points: number, more: Partial<Option>): void => {
     const cost = price * points;

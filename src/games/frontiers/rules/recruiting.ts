@@ -20,8 +20,9 @@ export function hasFreeToken(player: Player): boolean {
   return player.crew.filter(({ bonded }) => !bonded).length < commandTokens(player);
 }
 
-/** Whether a Skill gives a Command Token that is free. */
-export function hasFreeBond({ skills, crew }: Player): boolean {
+/** Whether a Skill gives a Command Token that is free; while the Captain is Wounded none does (F-HEAL-05). */
+export function hasFreeBond({ skills, crew, wounds }: Player): boolean {
+  if (wounds > 0) return false;
   return skills.some(({ skill }) => skillOf(skill).always === 'bond') && !crew.some(({ bonded }) => bonded);
 }
 

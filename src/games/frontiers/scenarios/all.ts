@@ -58,14 +58,23 @@ export function sizeOf(options: FrontiersOptions): Size {
   if (size === undefined) throw new Error(`${options.scenario} isn’t for ${options.players}`);
   // F-SCEN-91: one tile more of each kind, Level 4.
   const epic = options.epic ? 1 : 0;
-  const levels = options.twoCubes ? [TWO_CUBES_LEVEL] : size.levels;
+  const cubes = options.twoCubes ? 2 : size.cubes + epic + options.cubeTiles;
+  const levels = options.twoCubes ? [TWO_CUBES_LEVEL] : levelsFor(size, cubes);
   return {
     rounds: options.epic ? 6 : size.rounds,
     frontier: size.frontier + epic + options.frontierTiles,
-    cubes: options.twoCubes ? 2 : size.cubes + epic + options.cubeTiles,
+    cubes,
     core: size.core + epic + options.coreTiles,
     levels: levels.map((level) => raised(level + epic + options.cubeLevels)),
   };
+}
+
+/** The Levels of so many Cubes (F-EXPLORE-15, F-SCEN-27). */
+function levelsFor({ levels, last }: Size, cubes: number): readonly number[] {
+  if (last === undefined) return levels;
+  return Array.from({ length: cubes }, (_, place) =>
+    place === cubes - 1 ? last : (levels[place] ?? levels.at(-1) ?? last),
+  );
 }
 
 /** The Round limit of a game. */

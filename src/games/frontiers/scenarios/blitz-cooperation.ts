@@ -6,6 +6,8 @@ export const blitzCooperation: Scenario = {
   name: 'Blitz Cooperation',
   // F-SCEN-36, F-SCEN-37.
   sizes: {
+    // F-SCEN-44: as much less than Solo Conquest as two have less than in Full Cooperation.
+    1: { rounds: 4, frontier: 6, cubes: 1, core: 1, levels: [5] },
     2: { rounds: 4, frontier: 7, cubes: 2, core: 1, levels: [5, 8] },
     3: { rounds: 4, frontier: 8, cubes: 3, core: 2, levels: [5, 8, 11] },
   },

@@ -85,7 +85,7 @@ function aboutNumber({ scenario: id, players }: FrontiersOptions): Objection[] {
     {
       when: scenario.together && id !== 'solo-conquest' && players === 4,
       about: 'players',
-      text: `${scenario.name} is for two or three players: the fourth ship is the Dummy Player’s.`,
+      text: `${scenario.name} is for three players at most: the fourth ship is the Dummy Player’s.`,
       rule: 'F-DUMMY-14',
     },
     {

@@ -7,8 +7,8 @@ export const fullCooperation: Scenario = {
   // F-SCEN-26.
   sizes: {
     // F-SCEN-27.
-    2: { rounds: 6, frontier: 8, cubes: 3, core: 2, levels: [5, 5, 8] },
-    3: { rounds: 6, frontier: 10, cubes: 4, core: 3, levels: [5, 5, 5, 11] },
+    2: { rounds: 6, frontier: 8, cubes: 3, core: 2, levels: [5], last: 8 },
+    3: { rounds: 6, frontier: 10, cubes: 4, core: 3, levels: [5], last: 11 },
   },
   start: { experience: 0, reputation: 0 },
   more: 0,

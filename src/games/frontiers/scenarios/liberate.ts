@@ -5,7 +5,7 @@ export const liberate: Scenario = {
   id: 'liberate',
   name: 'Liberate the Research Stations',
   sizes: {
-    // F-SCEN-44: alone with the changes that Solo Conquest makes.
+    // F-SCEN-44: a Frontier tile less and a Core tile more than for two, as in Solo Conquest (F-SCEN-40).
     1: { rounds: 4, frontier: 7, cubes: 1, core: 2, levels: [1] },
     2: { rounds: 4, frontier: 8, cubes: 1, core: 1, levels: [1] },
     3: { rounds: 4, frontier: 9, cubes: 1, core: 2, levels: [1] },

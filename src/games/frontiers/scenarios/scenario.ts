@@ -14,6 +14,8 @@ export interface Size {
   core: number;
   /** Levels for Cubes as they are found, the first one first; the last one goes on (F-EXPLORE-15). */
   levels: readonly CubeLevel[];
+  /** The Level of the last Cube, however many there are; that of the others goes on till then (F-SCEN-27). */
+  last?: CubeLevel;
 }
 
 /** What brings the last turns; `rounds`: nothing does, all Rounds are played. */

@@ -5,6 +5,8 @@ export const whereNoOne: Scenario = {
   id: 'where-no-one',
   name: 'Where No One Has Gone Before',
   sizes: {
+    // F-SCEN-44: a Round more alone, as in The First Reconnaissance (F-SCEN-09).
+    1: { rounds: 5, frontier: 11, cubes: 4, core: 4, levels: [3] },
     3: { rounds: 4, frontier: 11, cubes: 4, core: 4, levels: [3] },
     4: { rounds: 4, frontier: 11, cubes: 4, core: 4, levels: [3] },
   },

@@ -13,9 +13,11 @@ import {
   shareOut,
   shareWords,
   sharings,
-  takeTurnNow,
 } from '../rules/joint.ts';
 import { destroy } from '../rules/outcomes.ts';
+import { subjugate, subjugations } from '../rules/subjugation.ts';
+import { beforeTurn } from '../rules/turn-picks.ts';
+import { takeTurnNow } from '../rules/turn-start.ts';
 import type { Frontiers } from '../state.ts';
 
 interface Local {
@@ -26,6 +28,8 @@ interface Local {
   crowd?: Seat[];
   /** Who is to face how many. */
   shares?: Share[];
+  /** Who is next asked what to do before the turn that is taken now: a place in the shares, the second when left out. */
+  ready?: number;
   /** Whose fight comes next: a place in the shares, the first one when left out. */
   next?: number;
 }
@@ -89,16 +93,41 @@ export const assault = procedure<Frontiers, Local>({
   consent: {
     askAll: ({ g }, { seat, cube, shares = [] }) =>
       shares.flatMap((share) => (share.seat === seat ? [] : [consentQuestion(g, seat, cube, shares, share)])),
-    reveal(ctx, { cube, shares = [] }, answers) {
+    reveal(ctx, { shares = [] }, answers) {
       const against = shares.filter(({ seat }) => answers[seat]?.[0] === 'pass');
       if (against.length > 0) {
         const names = against.map(({ seat }) => seatName(ctx.g, seat)).join(', ');
         ctx.log(`${names} will not join: the proposal comes to nothing.`, 'F-COOP-07');
         return null;
       }
-      agree(ctx, cube, shares);
-      return 'fight';
+      return 'before';
     },
+  },
+  // F-COOP-12, F-TURN-01: an Outpost can be subjugated still; Skills of others’ turns work in the fight, too.
+  before: {
+    ask({ g }, { shares = [], ready = 1 }) {
+      const share = shares[ready];
+      if (share === undefined) return { go: 'agreed' };
+      const { seat } = share;
+      if (subjugations(g, seat).length === 0) return { go: 'readied' };
+      const done: Option = { key: 'pass', verb: 'pass', label: 'Begin the assault', rule: 'F-COOP-10' };
+      const prompt = 'The assault begins your next turn. What do you do before?';
+      return { seat, kind: 'pick', prompt, options: [...beforeTurn(g, seat), done], min: 1, max: 1, rule: 'F-COOP-12' };
+    },
+    answer(ctx, _local, { seat, key }) {
+      if (key === 'pass') return 'readied';
+      if (key === 'subjugate') subjugate(ctx, seat);
+      else ctx.call('play', { seat, key, moment: 'before' });
+      return 'before';
+    },
+  },
+  readied(_ctx, local) {
+    local.ready = (local.ready ?? 1) + 1;
+    return 'before';
+  },
+  agreed(ctx, { cube, shares = [] }) {
+    agree(ctx, cube, shares);
+    return 'fight';
   },
   // F-COOP-10, F-COOP-14, F-COOP-18: each against the defenders that were dealt to it, whom it sees only now. Dice and
   // effects are those of an own turn (F-COOP-11, F-COOP-12).
@@ -153,12 +182,12 @@ function consentQuestion(
 function agree(ctx: Running, colour: CubeColour, shares: Share[]): void {
   const { g } = ctx;
   const cube = cubeOf(g, colour);
-  for (const { seat } of shares.slice(1)) takeTurnNow(g, seat);
   const order = [...cube.defenders.keys()];
   ctx.shuffle(order);
   cube.defenders = order.flatMap((place) => cube.defenders[place] ?? []).map((token) => ({ ...token, up: false }));
   g.assault = { cube: colour, shares, dealt: placesOf(shares) };
   ctx.log('All agree. The defenders are dealt out, face down.', 'F-COOP-09');
+  for (const { seat } of shares.slice(1)) takeTurnNow(ctx, seat);
 }
 
 /** F-COOP-16: once all defenders are beaten the Cube is destroyed, and all participants move onto it. */

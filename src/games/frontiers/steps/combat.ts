@@ -1,9 +1,10 @@
 import { procedure } from '../../../kernel/game.ts';
 import type { Option, Seat } from '../../../kernel/types.ts';
 import { enemyOf } from '../content/encounters/all.ts';
+import { asHint } from '../rules/asking.ts';
 import { closeCombat, enterPhase, openCombat } from '../rules/combats.ts';
 import { seatName } from '../rules/find.ts';
-import { enemyWords } from '../rules/foe-words.ts';
+import { enemyFigures, enemyWords } from '../rules/foe-words.ts';
 import { attackersLeft, combatOf, enemyOfFoe, foesLeft } from '../rules/foes.ts';
 import { gather } from '../rules/gather.ts';
 import { siteAt } from '../rules/ground.ts';
@@ -122,14 +123,15 @@ function addable(g: Frontiers, { seat, kind, joined, provoked }: Local): HexId[]
 
 function joinOption(g: Frontiers, id: HexId): Option {
   const label = spaceLabel(id);
-  const names = siteAt(g, id).tokens.map(({ token }) => enemyWords(enemyOf(token)));
+  const enemies = siteAt(g, id).tokens.map(({ token }) => enemyOf(token));
+  // One name needn’t be said twice.
+  const [only, ...more] = enemies;
+  const hint = only === undefined || more.length > 0 ? enemies.map(enemyWords).join('; ') : enemyFigures(only);
   return {
     key: `join:${label}`,
     verb: 'join',
-    label: `${label}: ${siteAt(g, id)
-      .tokens.map(({ token }) => enemyOf(token).name)
-      .join(', ')}`,
-    hint: names.join('; ').slice(0, 100),
+    label: `${label}: ${enemies.map(({ name }) => name).join(', ')}`,
+    hint: asHint(hint),
     rule: 'F-COMBAT-12',
   };
 }

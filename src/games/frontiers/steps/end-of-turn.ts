@@ -67,6 +67,11 @@ export const endOfTurn = procedure<Frontiers, Local>({
   // F-EOT-13
   late(ctx, { seat }) {
     if (playerOf(ctx.g, seat).rewards.length > 0) ctx.call('rewards', { seat, late: true });
+    return 'raised';
+  },
+  // F-LEVEL-01: whoever came aboard late may have given Experience, too.
+  raised(ctx, { seat }) {
+    if (pendingLevels(ctx.g, seat) > 0) ctx.call('level-up', { seat });
     return 'discard';
   },
   discard: {
@@ -76,7 +81,7 @@ export const endOfTurn = procedure<Frontiers, Local>({
       if (playerOf(g, seat).hand.length === 0 || !(discard || owed)) return { go: 'draw' };
       if (options.length === 0) return owed ? { go: 'bare' } : nothingToDiscard(seat);
       if (owed && playerOf(g, seat).hand.length === 1) return { go: 'only' };
-      const prompt = owed ? 'Discard a card at least: you have played none.' : 'Discard as many cards as you like.';
+      const prompt = owed ? 'You have played no card. Discard at least one.' : 'Discard as many cards as you like.';
       const min = owed ? 1 : 0;
       return { seat, kind: 'subset', prompt, options, min, max: options.length, rule: owed ? 'F-EOT-15' : 'F-EOT-14' };
     },
@@ -102,10 +107,7 @@ export const endOfTurn = procedure<Frontiers, Local>({
   },
   draw(ctx, { seat }) {
     const { g } = ctx;
-    const player = playerOf(g, seat);
-    const count = cardsToDraw(g, seat);
-    drawCards(ctx, seat, count, 'F-EOT-16');
-    player.lasting = player.lasting.filter(({ modifier }) => modifier.kind !== 'handLimit');
+    drawCards(ctx, seat, cardsToDraw(g, seat), 'F-EOT-16');
     expire(g, seat, 'turn');
     clearTurn(g, seat);
     leaveMap(ctx, seat);

@@ -1,15 +1,16 @@
 import { procedure } from '../../../kernel/game.ts';
 import type { Option, Seat } from '../../../kernel/types.ts';
 import { isPlay, plays } from '../effects/plays.ts';
+import { minus } from '../effects/text/words.ts';
 import { playerOf, seatName } from '../rules/find.ts';
 import { spaceAt } from '../rules/ground.ts';
 import type { HexId } from '../rules/hex.ts';
-import { greet, greeting, tokenBonus } from '../rules/interactions.ts';
+import { greet, tokenBonus } from '../rules/interactions.ts';
+import { invitation } from '../rules/invitation.ts';
 import { spaceLabel } from '../rules/labels.ts';
 import { placeName } from '../rules/movement.ts';
 import { openOffers } from '../rules/offers.ts';
-import { dropPoints } from '../rules/points.ts';
-import { purchases, waresAt } from '../rules/purchases.ts';
+import { leastPrice, purchases, waresAt } from '../rules/purchases.ts';
 import { turnOf } from '../rules/turn-state.ts';
 import type { Frontiers } from '../state.ts';
 
@@ -17,14 +18,21 @@ interface Local {
   seat: Seat;
   /** The location; null: Diplomacy is used for what a card says, wherever the ship is (F-INTERACT-03). */
   at: HexId | null;
+  /** Diplomacy as it was, and whether an Interaction had taken place, while nothing was done in this one. */
+  before?: { diplomacy: number; courted: boolean };
 }
+
+/** What verbs are called where one deals. */
+const DEALING = { play: 'play more', 'end your turn': 'end the Interaction' };
 
 /** An Interaction: Diplomacy is played and spent in any order (F-INTERACT-06, F-INTERACT-07, F-INTERACT-11, F-BUY-01); who was recruited acts at once (F-BUY-03). */
 export const interact = procedure<Frontiers, Local>({
-  begin(ctx, { seat, at }) {
+  begin(ctx, local) {
     const { g } = ctx;
+    const { seat, at } = local;
     const name = seatName(g, seat);
     if (at === null) {
+      local.before = { diplomacy: playerOf(g, seat).points.diplomacy, courted: turnOf(g).courted };
       ctx.log(`${name} uses Diplomacy.`, 'F-INTERACT-03');
       return 'greet';
     }
@@ -48,21 +56,33 @@ export const interact = procedure<Frontiers, Local>({
       const { diplomacy } = playerOf(g, seat).points;
       const done: Option = { key: 'deal:done', verb: 'end', label: 'End the Interaction', rule: 'F-BUY-01' };
       if (diplomacy > 0) done.hint = `${diplomacy} Diplomacy is lost.`;
-      const options = [...(at === null ? [] : purchases(g, seat, at)), ...plays(g, seat, 'deal'), done];
-      const prompt = `You have ${diplomacy} Diplomacy. Buy, play more, or end the Interaction.`;
+      const wares = at === null ? [] : purchases(g, seat, at);
+      const options = [...wares, ...plays(g, seat, 'deal'), done];
+      const price = at === null || wares.length > 0 ? null : leastPrice(g, seat, at);
+      const lacking = price === null ? '' : `, and the cheapest here costs ${price}`;
+      const prompt = `You have ${minus(diplomacy)} Diplomacy${lacking}. ${invitation(options, DEALING)}`;
       return { seat, kind: 'pick', prompt, options, min: 1, max: 1, rule: 'F-BUY-01' };
     },
-    answer(ctx, { seat, at }, { key }) {
-      if (key === 'deal:done') return 'done';
+    answer(ctx, local, { key }) {
+      const { seat, at } = local;
+      if (key === 'deal:done') return local.before === undefined ? 'done' : 'nothing';
+      delete local.before;
       if (isPlay(key)) ctx.call('play', { seat, key, moment: 'deal' });
       else ctx.call('buy', { seat, at, key });
-      // An effect that adds Diplomacy to Interactions counts in this one too (F-INTERACT-04).
-      return 'more';
+      return 'deal';
     },
   },
-  more: (ctx, { seat }) => (greeting(ctx.g, seat) === 0 ? 'deal' : 'greet'),
-  done(ctx, { seat }) {
-    dropPoints(playerOf(ctx.g, seat), 'diplomacy');
+  // F-INTERACT-02: without any use of Diplomacy there was no Interaction.
+  nothing({ g }, { seat, before }) {
+    if (before === undefined) return null;
+    playerOf(g, seat).points.diplomacy = before.diplomacy;
+    turnOf(g).courted = before.courted;
+    return null;
+  },
+  // F-INTERACT-12: what a bad Reputation took away and nothing made up for counts in a later Interaction of the turn, too.
+  done({ g }, { seat }) {
+    const { points } = playerOf(g, seat);
+    points.diplomacy = Math.min(0, points.diplomacy);
     return null;
   },
 });

@@ -1,6 +1,7 @@
 import type { Option, Question, Seat } from '../../../kernel/types.ts';
 import { crewName } from '../content/crew/all.ts';
 import { plays } from '../effects/plays.ts';
+import { sentence } from '../effects/text/words.ts';
 import { amount, playerOf, seatName } from '../rules/find.ts';
 import { fireWords } from '../rules/fire.ts';
 import { spaceLabel } from '../rules/labels.ts';
@@ -48,8 +49,7 @@ export function fireQuestion(g: Frontiers, shot: Shot): Question | null {
   const defense = blockerDefense(g, shot);
   const options = plays(g, attacker, phase === 'long' ? 'long' : 'attack');
   if (total > 0) {
-    const cards = amount(pvpDamageCards(total, defense), 'Damage Card');
-    const hint = `${fireWords(fire)}. Without Shields ${cards}.`;
+    const hint = `${fireWords(fire)}. Without Shields ${damageWords(pvpDamageCards(total, defense))}.`;
     options.push({ key: 'fire', verb: 'fire', label: `Fire ${total} at ${name}`, hint, rule: 'F-PVP-25' });
   }
   if (isIdle(g, attacker, options)) return null;
@@ -64,11 +64,11 @@ export function blockQuestion(g: Frontiers, shot: Shot): Question | null {
   const options = plays(g, blocker, 'shields');
   if (isIdle(g, blocker, options)) return null;
   const through = getsThrough(g, shot);
-  const cards = amount(pvpDamageCards(through, blockerDefense(g, shot)), 'Damage Card');
+  const cards = sentence(damageWords(pvpDamageCards(through, blockerDefense(g, shot))));
   const hold: Option = {
     key: 'pass',
     verb: 'pass',
-    label: `Hold: ${through} gets through`,
+    label: `Hold: ${throughWords(through)}`,
     hint: canDriveOff(g, shot) ? `${cards}, or fewer and a retreat.` : `${cards}.`,
     rule: 'F-PVP-31',
   };
@@ -90,7 +90,7 @@ export function lendQuestion(g: Frontiers, shot: Shot): Question | null {
   }));
   if (options.length === 0) return null;
   options.push({ key: 'pass', verb: 'pass', label: 'Nobody takes command', hint: 'Defense 1.', rule: 'F-DMG-08' });
-  const prompt = `Your Captain is Wounded and ${getsThrough(g, shot)} gets through. Whose Defense counts?`;
+  const prompt = `Your Captain is Wounded and ${throughWords(getsThrough(g, shot))}. Whose Defense counts?`;
   return { ...question(g, seat, prompt, options), rule: 'F-OPEN-56' };
 }
 
@@ -100,20 +100,28 @@ export function splitQuestion(g: Frontiers, shot: Shot): Question | null {
   const blocker = opponentOf(g, shot.attacker);
   const defense = blockerDefense(g, shot);
   const points = getsThrough(g, shot);
-  const rest = amount(pvpDamageCards(points - retreatCost(defense), defense), 'Damage Card');
+  const rest = pvpDamageCards(points - retreatCost(defense), defense);
   const options: Option[] = retreats(g, blocker).map((id) => ({
     key: `retreat:${spaceLabel(id)}`,
     verb: 'retreat',
     label: `Force a retreat to ${spaceLabel(id)}`,
-    hint: `And ${rest}. The combat ends.`,
+    hint: rest === 0 ? 'The combat ends.' : `And ${damageWords(rest)}. The combat ends.`,
     subject: { kind: 'space', id },
     rule: 'F-PVP-39',
   }));
   if (options.length === 0) return null;
-  const cards = amount(pvpDamageCards(points, defense), 'Damage Card');
+  const cards = damageWords(pvpDamageCards(points, defense));
   options.push({ key: 'damage', verb: 'damage', label: `No retreat: ${cards}`, rule: 'F-PVP-31' });
-  const prompt = `${points} gets through to ${seatName(g, blocker)}, Defense ${defense}. Damage or a retreat?`;
+  const prompt = `${throughWords(points)} to ${seatName(g, blocker)}, Defense ${defense}. Damage or a retreat?`;
   return { ...question(g, shot.attacker, prompt, options), rule: 'F-PVP-38' };
+}
+
+function damageWords(cards: number): string {
+  return cards === 0 ? 'no Damage Card' : amount(cards, 'Damage Card');
+}
+
+function throughWords(points: number): string {
+  return `${points} ${points === 1 ? 'gets' : 'get'} through`;
 }
 
 /** Whether a seat has neither cards in hand, which could be any, nor anything to play but dice that nothing could be paid with. */

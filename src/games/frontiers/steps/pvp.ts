@@ -3,15 +3,16 @@ import type { Option, Seat } from '../../../kernel/types.ts';
 import { isPlay, plays } from '../effects/plays.ts';
 import { arrive } from '../rules/arrive.ts';
 import { playerOf, seatName } from '../rules/find.ts';
+import { endPart } from '../rules/finish.ts';
 import { changeReputation, type Running } from '../rules/gains.ts';
 import type { HexId } from '../rules/hex.ts';
-import { takeTurnNow } from '../rules/joint.ts';
 import { spaceLabel } from '../rules/labels.ts';
 import { expire } from '../rules/lasting.ts';
 import { dropPoints, emptyPoints } from '../rules/points.ts';
 import { attackLoss, pvpOf, rewardVictor, takeStarbase } from '../rules/pvp-outcome.ts';
 import { isSafe } from '../rules/safe.ts';
 import { subjugate } from '../rules/subjugation.ts';
+import { takeTurnNow } from '../rules/turn-start.ts';
 import type { Frontiers } from '../state.ts';
 import { attendQuestion } from './pvp-questions.ts';
 
@@ -146,24 +147,20 @@ export const pvp = procedure<Frontiers, Local>({
   },
   part(ctx, { seat, target }) {
     const { g } = ctx;
+    const { attendance } = pvpOf(g);
     // F-PVP-51: what changed rules for the combat is over only now.
     for (const side of [seat, target]) {
       expire(g, side, 'combat');
       playerOf(g, side).points = emptyPoints();
     }
-    if (pvpOf(g).attendance === 'full') {
-      // F-PVP-15, F-OPEN-57: the defender’s turn ends first.
-      ctx.call('joined-end', { seat: target });
-      return 'over';
-    }
-    // F-PVP-19, F-PVP-20, F-OPEN-54: cards and Data Tokens stay till the own turn’s end; changed rules don’t.
-    expire(g, target, 'turn');
+    // Damage of what is played from now on is none of this combat (F-PVP-33).
+    g.pvp = null;
+    // F-PVP-15, F-OPEN-57: the defender’s turn ends first.
+    if (attendance === 'full') ctx.call('joined-end', { seat: target });
+    else endPart(ctx, target);
     return 'over';
   },
-  over(ctx) {
-    ctx.g.pvp = null;
-    return null;
-  },
+  over: () => null,
 });
 
 /** Begins the combat: it is the aggressor’s Action and costs Reputation (F-PVP-01, F-PVP-09, F-PVP-10, F-SCEN-73, F-SCEN-88). */
@@ -203,6 +200,6 @@ function attend(ctx: Running, target: Seat, how: 'full' | 'partial'): void {
     ctx.log(`${name} attends in part and keeps the next turn.`, 'F-PVP-17');
     return;
   }
-  takeTurnNow(g, target);
   ctx.log(`${name} attends in full: its next turn is taken now.`, 'F-PVP-12');
+  takeTurnNow(ctx, target);
 }

@@ -1,7 +1,9 @@
 import { procedure } from '../../../kernel/game.ts';
 import type { Option, Seat } from '../../../kernel/types.ts';
+import { FIRE_TYPES } from '../content/fire.ts';
 import { isPlay, plays } from '../effects/plays.ts';
-import { undeflected } from '../rules/combat-maths.ts';
+import { shieldsName } from '../effects/text/words.ts';
+import { damageOf, undeflected } from '../rules/combat-maths.ts';
 import { playerOf } from '../rules/find.ts';
 import { fireWords } from '../rules/fire.ts';
 import { attackWords } from '../rules/foe-words.ts';
@@ -84,14 +86,22 @@ function deflect(ctx: Running, seat: Seat, key: string): void {
   dropPoints(player, 'shields');
 }
 
-/** What would get through with more Shields (F-SHIELD-04, F-SHIELD-05, F-SHIELD-06, F-SHIELD-07, F-SHIELD-08, F-SHIELD-09). */
+/**
+ * What would get through with more Shields (F-SHIELD-04, F-SHIELD-05, F-SHIELD-06, F-SHIELD-07, F-SHIELD-08, F-SHIELD-09), and
+ * what an Antimatter Weapon makes of it (F-SPECIALS-01).
+ */
 function through(g: Frontiers, foe: Foe, more: FirePoints): string {
-  const points = undeflected(mergeFire(foe.shields, more), enemyOfFoe(g, foe));
-  return points === 0 ? 'nothing gets through' : `${points} ${points === 1 ? 'gets' : 'get'} through`;
+  const attacker = enemyOfFoe(g, foe);
+  const points = undeflected(mergeFire(foe.shields, more), attacker);
+  if (points === 0) return 'nothing gets through';
+  const damage = damageOf([{ attacker, points }]);
+  const doubled = damage === points ? '' : `, doubled by Antimatter to ${damage}`;
+  return `${points} ${points === 1 ? 'gets' : 'get'} through${doubled}`;
 }
 
 function prompt(g: Frontiers, seat: Seat, open: readonly Foe[]): string {
   const threats = open.map((foe) => `${foeName(g, foe)} (${attackWords(enemyOfFoe(g, foe))})`).join(', ');
-  const have = fireWords(playerOf(g, seat).points.shields, 'shields') || 'none yet';
-  return `Shields: ${threats}. You have ${have}.`;
+  const { shields } = playerOf(g, seat).points;
+  const have = FIRE_TYPES.flatMap((type) => (shields[type] ? [`${shieldsName(type)} ${shields[type]}`] : []));
+  return `Shields: ${threats}. You have ${have.join(', ') || 'none yet'}.`;
 }

@@ -1,6 +1,7 @@
 import { procedure } from '../../../kernel/game.ts';
 import type { Option, Question, Seat } from '../../../kernel/types.ts';
 import { SHIPS } from '../content/ships.ts';
+import { minus } from '../effects/text/words.ts';
 import { type Bidding, nextBidder, offersOf, openBidding } from '../rules/auction.ts';
 import { playerOf, seatName } from '../rules/find.ts';
 import { shipOfKey, shipOption, shipsFor, takeShip } from '../rules/ship-choice.ts';
@@ -122,7 +123,7 @@ function bidOption(offer: number, left: number): Option {
     key: `${offer}`,
     verb: 'bid',
     label: `${offer} Experience`,
-    hint: `If nobody offers more, you begin at ${left} Experience.`,
+    hint: `If nobody offers more, you begin at ${minus(left)} Experience.`,
     rule: 'F-VARIANT-05',
   };
 }

@@ -4,6 +4,7 @@ import { cardName, cardOf } from '../content/cards/all.ts';
 import { BASICS, type Basic } from '../content/colours.ts';
 import { COURSE_CARDS, READINESS_CARDS, TACTIC_IDS, TACTICS, type TacticId } from '../content/tactics.ts';
 import { sentence } from '../effects/text/words.ts';
+import { gist } from '../effects/text.ts';
 import { takeDie } from '../rules/data.ts';
 import { amount, playerOf, seatName } from '../rules/find.ts';
 import { discardFromHand, drawCards, takeOut } from '../rules/gains.ts';
@@ -63,7 +64,7 @@ export const tactics = procedure<Frontiers, Local>({
       return {
         seat,
         kind: 'allocate',
-        prompt: `Which cards do you replace? Up to ${COURSE_CARDS}, Damage Cards too.`,
+        prompt: `Which cards do you replace? Up to ${COURSE_CARDS}, Damage Cards too; you draw as many.`,
         options: [...new Set(hand)].map((card) => replaceOption(hand, card)),
         min: 0,
         max: Math.min(COURSE_CARDS, hand.length),
@@ -189,12 +190,12 @@ function tacticOption(tactic: TacticId): Option {
 
 function replaceOption(hand: readonly CardId[], card: CardId): Option {
   const copies = hand.filter((other) => other === card).length;
-  const { colour } = cardOf(card);
+  const { colour, strong } = cardOf(card);
   return {
     key: `replace:${card}`,
     verb: 'replace',
     label: cardName(card),
-    hint: `${colour === null ? 'Damage' : sentence(colour)}: ${amount(copies, 'card')} in hand. You draw another for each.`,
+    hint: colour === null ? 'It only fills your hand.' : `${sentence(colour)}. Strong: ${gist(strong)}`,
     subject: { kind: 'card', id: card },
     rule: 'F-OPEN-09',
     max: copies,

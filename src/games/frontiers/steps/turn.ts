@@ -1,5 +1,5 @@
 import { procedure } from '../../../kernel/game.ts';
-import type { Question, Seat } from '../../../kernel/types.ts';
+import type { Option, Question, Seat } from '../../../kernel/types.ts';
 import { isPlay, plays } from '../effects/plays.ts';
 import { leaveMap } from '../rules/arrive.ts';
 import { isFight, startFight } from '../rules/challenges.ts';
@@ -8,6 +8,7 @@ import { isEngagement, startEngagement } from '../rules/engagements.ts';
 import { amount, playerOf, seatName } from '../rules/find.ts';
 import type { Running } from '../rules/gains.ts';
 import { type HexId, hexId } from '../rules/hex.ts';
+import { invitation } from '../rules/invitation.ts';
 import { hexLabelled } from '../rules/labels.ts';
 import { expire } from '../rules/lasting.ts';
 import { endMovement, fallBack, step } from '../rules/movement.ts';
@@ -22,6 +23,9 @@ interface Local {
   /** Cards are to be discarded before the draw. */
   discard?: boolean;
 }
+
+/** What can still be played where points are of no use (F-TURN-18, F-TURN-19). */
+const REST = 'play Special, Repair or Heal effects';
 
 /**
  * A player’s turn (chapter A Player’s Turn): one pick after another, first what may be done before it (F-TURN-01), then a
@@ -48,7 +52,7 @@ export const turn = procedure<Frontiers, Local>({
       return {
         seat,
         kind: 'pick',
-        prompt: prompt(g, seat),
+        prompt: prompt(g, seat, options),
         options,
         min: 1,
         max: 1,
@@ -113,16 +117,22 @@ export const turn = procedure<Frontiers, Local>({
   },
 });
 
-function prompt(g: Frontiers, seat: Seat): string {
+/** How the turn stands, and what is on offer. */
+function prompt(g: Frontiers, seat: Seat, options: readonly Option[]): string {
   const now = turnOf(g);
-  if (now.step === 'emergency') return 'Your repairs are made. Play Special, Repair or Heal effects, or end your turn.';
-  if (now.step !== 'move') return 'Your Action is over. Play Special, Repair or Heal effects, or end your turn.';
-  if (now.provoked.length > 0) return 'You have provoked Enemy Ships. Fight them.';
-  if (isHeldBack(g, now)) {
-    return 'Your hand holds Damage Cards alone. Make Emergency Repairs, unless an effect brings another card.';
-  }
-  if (now.moved) return 'Your movement is over. Take an Action or end your turn.';
-  return `Your turn: you have ${amount(playerOf(g, seat).points.move, 'Move point')}. Play, move, act, or end it.`;
+  const isRest = momentOf(g, now) === 'rest' || now.provoked.length > 0;
+  return `${standing(g, seat)} ${invitation(options, isRest ? { play: REST } : {})}`;
+}
+
+function standing(g: Frontiers, seat: Seat): string {
+  const now = turnOf(g);
+  if (now.step === 'emergency') return 'Your repairs are made.';
+  if (now.step !== 'move') return 'Your Action is over.';
+  if (now.provoked.length > 0) return 'You have provoked Enemy Ships.';
+  if (isHeldBack(g, now)) return 'Your hand holds Damage Cards alone.';
+  if (now.moved) return 'Your movement is over.';
+  const { move } = playerOf(g, seat).points;
+  return `Your turn: you have ${move === 0 ? 'no Move points' : amount(move, 'Move point')}.`;
 }
 
 function ruleOf(g: Frontiers): string {

@@ -1,7 +1,7 @@
 import { BASICS, type Colour } from '../content/colours.ts';
 import { ATTACK_NAMES, type FireType } from '../content/fire.ts';
 import { effectLines } from '../effects/text.ts';
-import type { Effect, Effects, Way } from '../effects/union.ts';
+import type { Amount, Effect, Effects, Way } from '../effects/union.ts';
 import type { LineView } from '../view.ts';
 
 /** What effects do, a line each: a figure where one says all, else words. */
@@ -61,13 +61,11 @@ function figure(effect: Effect): LineView | null {
     case 'damage':
       return plain('damage', effect.amount, effect.amount === 1 ? 'Damage Card' : 'Damage Cards');
     case 'reputation':
-      return signed('reputation', effect.amount, 'Reputation');
-    case 'experience':
-      return signed('experience', effect.amount, 'Experience');
+      return reputationLine(effect.amount);
     case 'data':
       return plain('data', effect.count ?? 1, `${coloursText(effect.colours)} data`);
     case 'crystal':
-      return effect.owned === true ? null : plain('crystal', effect.count ?? 1, crystalText(effect.colours));
+      return effect.owned === true ? null : plain('crystal', 1, crystalText(effect.colours));
     default:
       return null;
   }
@@ -100,7 +98,6 @@ const ICONS: Record<Effect['do'] | 'long', string> = {
   data: 'data',
   crystal: 'crystal',
   reputation: 'flag',
-  experience: 'star',
   damage: 'damage',
   hurt: 'damage',
   ready: 'person',
@@ -137,9 +134,9 @@ function plain(icon: keyof typeof ICONS, amount: unknown, text: string): LineVie
   return typeof amount === 'number' ? { icon: ICONS[icon], value: `${amount}`, text } : null;
 }
 
-function signed(icon: 'reputation' | 'experience', amount: unknown, text: string): LineView | null {
+function reputationLine(amount: Amount): LineView | null {
   if (typeof amount !== 'number') return null;
-  return { icon: ICONS[icon], value: amount > 0 ? `+${amount}` : `−${-amount}`, text };
+  return { icon: ICONS.reputation, value: amount > 0 ? `+${amount}` : `−${-amount}`, text: 'Reputation' };
 }
 
 function attackText(fire: FireType = 'normal', long = false): string {

@@ -1,28 +1,35 @@
-import type { Option, Reader, State } from '../../../kernel/types.ts';
+import type { Option, Reader, RuleId, State } from '../../../kernel/types.ts';
 import { cardOf } from '../content/cards/all.ts';
-import type { Effect } from '../effects/union.ts';
-import type { CardId, Frontiers } from '../state.ts';
+import { fits, type Moment } from '../effects/moments.ts';
+import { cannotPlay } from '../refusals/cards.ts';
+import { type Case, sceneOf } from '../refusals/case.ts';
+import { readWish } from '../rules/wish.ts';
+import { type CardId, DAMAGE, type Frontiers } from '../state.ts';
 import type { CardView, CardWay } from '../view.ts';
 
 /** What the reader may do now, as far as cards are concerned. */
 export interface Now {
   /** The options of the question that waits for the reader; empty when none does. */
   options: readonly Option[];
-  /** In a combat, where Repair and Heal effects never work (F-COMBAT-21). */
-  fighting: boolean;
+  /** Where in the game that is; null where no cards are played. */
+  at: Case | null;
 }
 
 /** What waits for a reader. */
-export function nowOf({ g, pending }: State<Frontiers>, reader: Reader): Now {
+export function nowOf(state: State<Frontiers>, reader: Reader): Now {
+  const { g, pending } = state;
   const decision = pending.find(({ seat }) => seat === reader);
-  const options = decision === undefined ? [] : [...decision.options, ...(decision.instead ?? [])];
-  return { options, fighting: g.combat !== null || g.pvp !== null };
+  if (decision === undefined) return { options: [], at: null };
+  const { seat, options, instead = [] } = decision;
+  const scene = sceneOf(state);
+  const at = scene === null ? null : { g, seat, decision, wish: readWish(g, seat, ''), ...scene };
+  return { options: [...options, ...instead], at };
 }
 
 const SIDEWAYS: readonly CardWay[] = ['move', 'diplomacy', 'shields', 'attack'];
 
 /** How each card of the hand may be played now, read from the reader’s own options; null while none can be. */
-export function playableNow({ options, fighting }: Now): (card: CardId) => CardView['now'] {
+export function playableNow({ options, at }: Now): (card: CardId) => CardView['now'] {
   const ways = new Map<CardId, Set<CardWay>>();
   for (const { key } of options) {
     const [verb, card = '', how = ''] = key.split(':');
@@ -35,7 +42,7 @@ export function playableNow({ options, fighting }: Now): (card: CardId) => CardV
   return (card) => {
     const found = [...(ways.get(card) ?? [])];
     const effects = found.includes('basic') || found.includes('strong');
-    return { ways: found, why: effects ? null : whyNot(card, fighting) };
+    return { ways: found, why: effects ? null : whyNot(card, at) };
   };
 }
 
@@ -47,22 +54,31 @@ function sideWay(how: string): CardWay | null {
   return SIDEWAYS.find((way) => way === how) ?? null;
 }
 
-/** Effects that are for a fight alone, and those that are never for one. */
-const FOR_FIGHTS: ReadonlySet<Effect['do']> = new Set(['attack', 'shields', 'enemy', 'aim', 'deflected']);
-const FOR_PEACE: ReadonlySet<Effect['do']> = new Set(['move', 'repair', 'heal', 'mend', 'jump']);
+/** Refusals in few words, by the rule that each names. */
+const REASONS: Readonly<Record<RuleId, string>> = {
+  'F-CARD-03': 'Needs data',
+  'F-CARD-04': 'Needs data',
+  'F-VARIANT-14': 'Needs data',
+  'F-HEAL-05': 'Captain Wounded',
+  'F-AWAY-13': 'Captain aboard',
+};
 
-/** Why a card’s effects can’t be used now, in few words: its kind tells the moment, else it is data that is missing. */
-function whyNot(card: CardId, fighting: boolean): string {
-  const { sort, basic, strong } = cardOf(card);
-  if (sort === 'damage') return 'Fills the hand';
-  const all = [...basic, ...strong].flatMap(simple);
-  const only = (kinds: ReadonlySet<Effect['do']>) => all.length > 0 && all.every((effect) => kinds.has(effect.do));
-  if (!fighting && only(FOR_FIGHTS)) return 'Only in a fight';
-  if (fighting && only(FOR_PEACE)) return 'Not in a fight';
-  return sort === 'undiscovered' ? 'Needs data' : 'Not now';
+const IN_FIGHTS: readonly Moment[] = ['parley', 'long', 'shields', 'attack'];
+const IN_PEACE: readonly Moment[] = ['move', 'deal', 'rest'];
+
+/** Why a card’s effects can’t be used now, in few words. */
+function whyNot(card: CardId, at: Case | null): string {
+  if (card === DAMAGE) return 'Fills the hand';
+  if (at === null) return 'Not now';
+  const rule = cannotPlay(at, card)?.rule;
+  return (rule === undefined ? undefined : REASONS[rule]) ?? whenElse(at, card);
 }
 
-/** The effects among which one leaves the choice, or itself. */
-function simple(effect: Effect): readonly Effect[] {
-  return effect.do === 'one' ? effect.ways.flat() : [effect];
+/** What a card is for, if that is the other half of the game. */
+function whenElse({ g, seat, moment }: Case, card: CardId): string {
+  const { basic, strong } = cardOf(card);
+  const suits = (moments: readonly Moment[]) =>
+    moments.some((when) => fits(g, seat, basic, when) || fits(g, seat, strong, when));
+  if (IN_PEACE.includes(moment)) return suits(IN_PEACE) ? 'Not now' : 'Only in a fight';
+  return suits(IN_FIGHTS) ? 'Not now' : 'Not in a fight';
 }

@@ -23,11 +23,11 @@ export const birdOfPrey: readonly SkillToken[] = [
       do: 'one',
       ways: [
         [
-          { do: 'discard', what: 'damage', count: 1 },
+          { do: 'discard', what: 'damage' },
           { do: 'data', colours: ['red', 'black'] },
         ],
         [
-          { do: 'discard', what: 'any', count: 1 },
+          { do: 'discard', what: 'any' },
           { do: 'data', colours: ['gold', 'white'] },
         ],
       ],

@@ -29,7 +29,7 @@ export const neghvar: readonly SkillToken[] = [
     'Shrug It Off',
     'turn',
     [
-      { do: 'discard', what: 'damage', count: 1 },
+      { do: 'discard', what: 'damage' },
       { do: 'draw', amount: 1 },
     ],
     { peace: true },

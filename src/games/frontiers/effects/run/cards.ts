@@ -1,4 +1,3 @@
-import type { Option } from '../../../../kernel/types.ts';
 import { cardName, cardOf } from '../../content/cards/all.ts';
 import { amount, playerOf, seatName } from '../../rules/find.ts';
 import { discardFromHand, takeOut } from '../../rules/gains.ts';
@@ -14,34 +13,22 @@ import { asks, before, cardOption, doing, named, type Run, type Running, skip } 
 export const cards = {
   /** F-DISCARD-01, F-DISCARD-02, F-CARD-10, F-CARD-11 */
   discard: {
-    ask: ({ g }: Running, run: Run) => {
-      const { what, upTo } = doing(run, 'discard');
-      return askCards(g, run, 'discard', among(g, run, playerOf(g, run.seat).hand, what), upTo === true);
-    },
+    ask: ({ g }: Running, run: Run) => askCard(g, run, 'discard'),
     answer(ctx: Running, run: Run, { key }: { key: string }) {
-      const { count } = doing(run, 'discard');
-      if (key === 'pass') return 'counted';
       note(run, named(key));
       discardFromHand(ctx.g, run.seat, named(key));
       ctx.log(`${seatName(ctx.g, run.seat)} discards ${cardName(named(key))}.`, 'F-DISCARD-01');
-      return (run.done ?? 0) < count ? 'discard' : 'counted';
+      return 'begin';
     },
   },
   /** F-DISCARD-03, F-DISCARD-04 */
   remove: {
-    ask: ({ g }: Running, run: Run) => {
-      const { what, upTo, from } = doing(run, 'remove');
-      const { hand, discard } = playerOf(g, run.seat);
-      const all = from === 'handOrDiscard' ? [...hand, ...discard] : hand;
-      return askCards(g, run, 'remove', among(g, run, all, what), upTo === true);
-    },
+    ask: ({ g }: Running, run: Run) => askCard(g, run, 'remove'),
     answer(ctx: Running, run: Run, { key }: { key: string }) {
-      const { count } = doing(run, 'remove');
-      if (key === 'pass') return 'counted';
       const card = named(key);
       const player = playerOf(ctx.g, run.seat);
       note(run, card);
-      takeOut(player.hand.includes(card) ? player.hand : player.discard, card);
+      takeOut(player.hand, card);
       if (card !== DAMAGE) player.removed.push(card);
       player.spent += 1;
       ctx.log(
@@ -50,19 +37,14 @@ export const cards = {
           : `${seatName(ctx.g, run.seat)} removes ${cardName(card)} from the game.`,
         card === DAMAGE ? 'F-DISCARD-03' : 'F-DISCARD-04',
       );
-      return (run.done ?? 0) < count ? 'remove' : 'counted';
+      return 'begin';
     },
-  },
-  /** As many cards as there were are counted; without one that was needed, the rest is lost. */
-  counted(_ctx: Running, run: Run) {
-    run.last = run.done ?? 0;
-    delete run.done;
-    return run.last === 0 ? 'stop' : 'begin';
   },
   repeat(_ctx: Running, run: Run) {
     const { side, times } = doing(run, 'repeat');
     if (run.card === undefined) return 'begin';
-    const effects = cardOf(run.card)[side];
+    // What the removed card says of itself is said of a card that is gone (F-DISCARD-04).
+    const effects = cardOf(run.card)[side].filter(({ do: kind }) => kind !== 'return');
     before(run, Array.from({ length: times }, () => effects).flat());
     return 'begin';
   },
@@ -71,7 +53,7 @@ export const cards = {
       const options = boostable(g, run.seat, run.moment).map((card) =>
         cardOption('boost', card.id, true, gist(card.strong)),
       );
-      return options.length === 0 ? { go: 'begin' } : asks(run, 'play which card, strong and free?', options);
+      return options.length === 0 ? { go: 'begin' } : asks(run, 'which card do you play, strong and free?', options);
     },
     answer(ctx: Running, run: Run, { key }: { key: string }) {
       const card = cardOf(named(key));
@@ -90,7 +72,7 @@ export const cards = {
   gained: {
     ask: ({ g }: Running, run: Run) => {
       const options = offered(g, run).map((card) => cardOption('gain', card, false, gist(cardOf(card).basic)));
-      return options.length === 0 ? { go: 'begin' } : asks(run, 'gain which card?', options);
+      return options.length === 0 ? { go: 'begin' } : asks(run, 'which card do you gain?', options);
     },
     answer(ctx: Running, run: Run, { key }: { key: string }) {
       const { card: offer, to } = doing(run, 'gain');
@@ -98,9 +80,8 @@ export const cards = {
       takeOffered(ctx, offer, card);
       const player = playerOf(ctx.g, run.seat);
       if (to === 'hand') player.hand.push(card);
-      else if (to === 'discard') player.discard.push(card);
-      else player.deck.unshift(card);
-      const where = { top: 'on top of the deck', hand: 'into the hand', discard: 'into the discard pile' }[to];
+      else player.discard.push(card);
+      const where = { hand: 'into the hand', discard: 'into the discard pile' }[to];
       ctx.log(
         `${seatName(ctx.g, run.seat)} gains ${cardName(card)} from the ${OFFER_NAMES[offer]} offer, ${where}.`,
         'F-GAIN-04',
@@ -110,17 +91,16 @@ export const cards = {
   },
   borrow: {
     ask: ({ g }: Running, run: Run) => {
-      const { side } = doing(run, 'borrow');
-      const options = borrowable(g, run.seat, run.moment, side, run.colour ?? null).map((card) =>
-        cardOption('borrow', card.id, false, gist(card[side])),
+      const options = borrowable(g, run.seat, run.moment, run.colour ?? null).map((card) =>
+        cardOption('borrow', card.id, false, gist(card.basic)),
       );
-      return options.length === 0 ? { go: 'begin' } : asks(run, 'use which card of the offer?', options);
+      return options.length === 0 ? { go: 'begin' } : asks(run, 'which card of the offer do you use?', options);
     },
     answer(ctx: Running, run: Run, { key }: { key: string }) {
       const card = cardOf(named(key));
       ctx.log(`${seatName(ctx.g, run.seat)} uses ${card.name} of the offer.`, 'F-CARD-14');
       const { seat, moment } = run;
-      ctx.call('effects', { seat, moment, from: card.id, list: card[doing(run, 'borrow').side] });
+      ctx.call('effects', { seat, moment, from: card.id, list: card.basic });
       return 'begin';
     },
   },
@@ -188,18 +168,19 @@ export const cards = {
   },
 };
 
-function askCards(g: Frontiers, run: Run, verb: string, found: readonly CardId[], mayStop: boolean) {
-  const kinds = distinct(found);
-  const first = (run.done ?? 0) === 0;
-  if (kinds.length === 0) return { go: 'counted' };
-  const options = kinds.map((card) => cardOption(verb, card, playerOf(g, run.seat).hand.includes(card)));
-  const stop: Option[] = mayStop ? [skip(first ? 'None' : 'No more')] : [];
-  return asks(run, `${verb} which card?`, [...options, ...stop]);
+/** Which card of the hand is given up; without one the rest is lost (F-CARD-10). */
+function askCard(g: Frontiers, run: Run, verb: 'discard' | 'remove') {
+  const kinds = distinct(among(g, run, playerOf(g, run.seat).hand, doing(run, verb).what));
+  if (kinds.length === 0) return { go: 'stop' };
+  return asks(
+    run,
+    `which card do you ${verb}?`,
+    kinds.map((card) => cardOption(verb, card, true)),
+  );
 }
 
 /** Remembers the card that was discarded or removed, and its colour. */
 function note(run: Run, card: CardId): void {
-  run.done = (run.done ?? 0) + 1;
   run.card = card;
   const { colour } = cardOf(card);
   if (colour !== null) run.colour = colour;

@@ -18,6 +18,7 @@ export const dice = {
           verb: 'set',
           label: face === colour ? `${word(face)} die as it is` : `${word(face)} die, set to ${colour}`,
           hint: `${tokens} ${colour} Data Tokens`,
+          group: `${word(face)} die`,
         })),
       );
       return asks(run, 'which die, and to which color?', options);

@@ -5,7 +5,8 @@ import { playerOf } from '../../rules/find.ts';
 import { purseOf, waysToPay } from '../../rules/payments.ts';
 import type { Frontiers } from '../../state.ts';
 import { holds } from '../counts.ts';
-import { gist } from '../text.ts';
+import { sentence } from '../text/words.ts';
+import { effectText, gist } from '../text.ts';
 import type { Way } from '../union.ts';
 import { payable } from '../usable.ts';
 import { asks, basicNamed, before, doing, type Run, type Running, skip, usableNow } from './frame.ts';
@@ -19,7 +20,7 @@ export const flow = {
         ? { go: 'only' }
         : asks(
             run,
-            'choose.',
+            'choose one.',
             ways.map(({ option }) => option),
           );
     },
@@ -55,7 +56,7 @@ export const flow = {
       const options = payOptions(g, run, doing(run, 'pay').colours);
       // F-CARD-10: what can’t be paid gives nothing.
       if (options.length === 0) return { go: 'stop' };
-      return options.length === 1 ? { go: 'onlyPay' } : asks(run, 'pay data.', options);
+      return options.length === 1 ? { go: 'onlyPay' } : asks(run, 'which data do you pay?', options);
     },
     answer(ctx: Running, run: Run, { key }: { key: string }) {
       pay(ctx, run, key);
@@ -77,7 +78,7 @@ export const flow = {
             }))
           : [],
       );
-      return options.length === 0 ? { go: 'stop' } : asks(run, 'pay data.', options);
+      return options.length === 0 ? { go: 'stop' } : asks(run, 'which data do you pay?', options);
     },
     answer(ctx: Running, run: Run, { key }: { key: string }) {
       const [, colour] = key.split(':');
@@ -102,13 +103,18 @@ export const flow = {
   },
 };
 
+/** Letters of a way that is told in full; labels have to differ within so many. */
+const ROOM = 30;
+
 /** The ways that are of use now; if none is, all that can be paid for, so that a card that was played does what it can. */
 function waysNow(g: Frontiers, run: Run, ways: readonly Way[]): { option: Option; effects: Way }[] {
   const useful = ways.filter((way) => usableNow(g, run, way));
   const open = useful.length > 0 ? useful : ways.filter((way) => payable(g, run.seat, way, run.moment));
   return open.map((effects) => {
-    const label = gist(effects);
-    return { effects, option: { key: `choose:${wayKey(label)}`, verb: 'choose', label } };
+    const short = gist(effects);
+    const whole = effectText(effects);
+    const label = whole.length <= ROOM ? whole : short;
+    return { effects, option: { key: `choose:${wayKey(short)}`, verb: 'choose', label } };
   });
 }
 
@@ -125,7 +131,7 @@ function payOptions(g: Frontiers, run: Run, colours: readonly Colour[]): Option[
     waysToPay(purse, [colour]).map(({ key, label }) => ({
       key: `pay:${colour}:${key}`,
       verb: 'pay',
-      label: label.includes(colour) ? label : `${label} as ${colour}`,
+      label: sentence(label.includes(colour) ? label : `${label} as ${colour}`),
     })),
   );
 }

@@ -6,7 +6,7 @@ import type { Foe, Frontiers } from '../../state.ts';
 import { amountOf } from '../counts.ts';
 import { isTouchable } from '../foe-choice.ts';
 import type { Effect, EnemyChange } from '../union.ts';
-import { aimed, asks, doing, named, type Run, type Running, skip, sourceName } from './frame.ts';
+import { aimed, asks, doing, named, type Run, type Running, sourceName } from './frame.ts';
 
 /** The steps of effects on enemies (F-COMBAT-20). */
 export const foes = {
@@ -36,34 +36,30 @@ export const foes = {
       const effect = doing(run, 'enemy');
       if (g.pvp !== null) return { go: 'rival' };
       const targets = touchable(g, run, effect);
-      if (targets.length === 0) return { go: 'done' };
-      if (effect.which !== 'one' || (targets.length === 1 && effect.upTo === undefined)) return { go: 'change' };
-      const options = targets.map((foe) => foeOption(g, foe));
-      return asks(run, 'which enemy?', run.foes !== undefined ? [...options, skip('No more')] : options);
+      if (effect.which !== 'one' || targets.length < 2) return { go: 'change' };
+      return asks(
+        run,
+        'which enemy?',
+        targets.map((foe) => foeOption(g, foe)),
+      );
     },
     answer(ctx: Running, run: Run, { key }: { key: string }) {
       const effect = doing(run, 'enemy');
       const foe = touchable(ctx.g, run, effect).find((one) => one.key === named(key));
-      if (foe === undefined) return 'done';
-      change(ctx, run, [foe], effect.change);
-      run.foes = [...(run.foes ?? []), foe.key];
-      return run.foes.length < (effect.upTo ?? 1) ? 'enemy' : 'done';
+      if (foe !== undefined) change(ctx, run, [foe], effect.change);
+      return 'begin';
     },
   },
   change(ctx: Running, run: Run) {
     const effect = doing(run, 'enemy');
     change(ctx, run, touchable(ctx.g, run, effect), effect.change);
-    return 'done';
+    return 'begin';
   },
   /** F-PVP-48, F-PVP-50: against a player only what ends or weakens the attack counts. */
   rival(ctx: Running, run: Run) {
     const { which, change: wanted } = doing(run, 'enemy');
     if (wanted.skip) stopOpponent(ctx, run.seat, which === 'all');
     if (wanted.losesAll === 'abilities' || wanted.loses?.includes('disruptors')) dropDisruptors(ctx, run.seat);
-    return 'done';
-  },
-  done(_ctx: Running, run: Run) {
-    delete run.foes;
     return 'begin';
   },
   deflected({ g }: Running, run: Run) {
@@ -77,12 +73,9 @@ function present(g: Frontiers): Foe[] {
   return g.combat === null ? [] : foesLeft(g.combat);
 }
 
-/** Enemies that the effect can change; of several that are chosen none twice. */
+/** Enemies that the effect can change. */
 function touchable(g: Frontiers, run: Run, effect: Extract<Effect, { do: 'enemy' }>): Foe[] {
-  return present(g).filter((foe) => {
-    if (effect.which === 'aimed' && foe.key !== run.foe) return false;
-    return !run.foes?.includes(foe.key) && isTouchable(g, foe, effect);
-  });
+  return present(g).filter((foe) => (effect.which !== 'aimed' || foe.key === run.foe) && isTouchable(g, foe, effect));
 }
 
 /** Writes down what changes, in numbers that hold from now on. */

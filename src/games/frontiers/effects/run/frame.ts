@@ -25,13 +25,10 @@ export interface Run {
   more?: number;
   /** The colour that was paid, discarded or removed last. */
   colour?: Basic;
-  /** The card that was removed last, and how many cards the effect before was about. */
+  /** The card that was discarded or removed last. */
   card?: CardId;
-  last?: number;
   /** The enemy that was aimed at. */
   foe?: string;
-  /** Enemies that the present effect has changed. */
-  foes?: string[];
   /** How many answers the present effect already had. */
   done?: number;
 }

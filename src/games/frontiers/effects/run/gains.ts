@@ -2,7 +2,7 @@ import type { Option } from '../../../../kernel/types.ts';
 import { BASICS, COLOURS, type Colour } from '../../content/colours.ts';
 import { crewName, crewOf } from '../../content/crew/all.ts';
 import { playerOf, seatName } from '../../rules/find.ts';
-import { changeReputation, drawCards, gainCrystal, gainData, gainExperience } from '../../rules/gains.ts';
+import { changeReputation, drawCards, gainCrystal, gainData } from '../../rules/gains.ts';
 import { sustain } from '../../rules/sustain.ts';
 import type { Frontiers } from '../../state.ts';
 import { amountOf } from '../counts.ts';
@@ -18,11 +18,6 @@ export const gains = {
   reputation(ctx: Running, run: Run) {
     const change = amountOf(ctx.g, run, doing(run, 'reputation').amount);
     changeReputation(ctx, run.seat, change, sourceName(run.from), 'F-CARD-02');
-    return 'begin';
-  },
-  experience(ctx: Running, run: Run) {
-    const points = amountOf(ctx.g, run, doing(run, 'experience').amount);
-    gainExperience(ctx, run.seat, points, sourceName(run.from), 'F-CARD-02');
     return 'begin';
   },
   /** F-DMG-06: damage from one’s own cards counts in a combat. */
@@ -42,12 +37,17 @@ export const gains = {
   data: {
     ask: (_ctx: Running, run: Run) => {
       const { colours } = doing(run, 'data');
-      return colours.length === 1 ? { go: 'onlyData' } : asks(run, 'which data?', colourOptions(colours));
+      return colours.length === 1
+        ? { go: 'onlyData' }
+        : asks(run, 'which Data Token do you gain?', colourOptions(colours));
     },
     answer(ctx: Running, run: Run, { key }: { key: string }) {
       const colour = COLOURS.find((one) => one === named(key));
       if (colour !== undefined) gainData(ctx, run.seat, colour);
-      return again(run, doing(run, 'data').count, 'data');
+      run.done = (run.done ?? 0) + 1;
+      if (run.done < (doing(run, 'data').count ?? 1)) return 'data';
+      delete run.done;
+      return 'begin';
     },
   },
   onlyData(ctx: Running, run: Run) {
@@ -59,18 +59,18 @@ export const gains = {
   crystal: {
     ask: ({ g }: Running, run: Run) => {
       const colours = crystalColours(g, run);
-      return colours.length < 2 ? { go: 'onlyCrystal' } : asks(run, 'which crystal?', colourOptions(colours));
+      return colours.length < 2
+        ? { go: 'onlyCrystal' }
+        : asks(run, 'which crystal do you gain?', colourOptions(colours));
     },
     answer(ctx: Running, run: Run, { key }: { key: string }) {
       gainCrystal(ctx, run.seat, basicOf(named(key)));
-      return again(run, doing(run, 'crystal').count, 'crystal');
+      return 'begin';
     },
   },
   onlyCrystal(ctx: Running, run: Run) {
     const [colour] = crystalColours(ctx.g, run);
-    const { count = 1 } = doing(run, 'crystal');
-    for (let one = run.done ?? 0; colour !== undefined && one < count; one++) gainCrystal(ctx, run.seat, colour);
-    delete run.done;
+    if (colour !== undefined) gainCrystal(ctx, run.seat, colour);
     return 'begin';
   },
   /** Crystals of the colour that was paid, discarded or removed. */
@@ -87,7 +87,7 @@ export const gains = {
   ready: {
     ask: ({ g }: Running, run: Run) => {
       const options = readyOptions(g, run);
-      return options.length === 0 ? { go: 'begin' } : asks(run, 'ready whom?', [...options, skip('Nobody')]);
+      return options.length === 0 ? { go: 'begin' } : asks(run, 'who gets ready?', [...options, skip('Nobody')]);
     },
     answer(ctx: Running, run: Run, { key }: { key: string }) {
       if (key === 'pass') {
@@ -109,14 +109,6 @@ export const gains = {
     },
   },
 };
-
-/** Asks once more until as many were chosen as the effect gives. */
-function again(run: Run, count: number | undefined, step: string): string {
-  run.done = (run.done ?? 0) + 1;
-  if (run.done < (count ?? 1)) return step;
-  delete run.done;
-  return 'begin';
-}
 
 function colourOptions(colours: readonly Colour[]): Option[] {
   return colours.map((colour) => ({

@@ -125,7 +125,6 @@ interface Share {
 
 /** What a modifier adds to a card’s points; `next` serves for an Attack or Shields, whichever comes first. */
 function cardShare(modifier: Modifier, { do: kind }: PointEffect): Share | null {
-  if (modifier.kind === 'moves' && kind === 'move') return { more: modifier.more, once: modifier.every !== true };
   if (modifier.kind !== 'next' || (kind !== 'attack' && kind !== 'shields')) return null;
   return { more: modifier[kind], once: true };
 }

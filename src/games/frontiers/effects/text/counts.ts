@@ -5,12 +5,10 @@ import { several } from './words.ts';
 /** What is counted, after “for”. */
 function countText(of: Count): string {
   switch (of.count) {
-    case 'damage':
-      return 'each Damage Card in your hand';
     case 'harmed':
       return 'each Damage Card in your hand and each of your Wounded Crew';
     case 'enemies':
-      return of.stopped ? 'each enemy that was fully deflected or doesn’t attack' : 'each enemy';
+      return 'each enemy';
     case 'ready':
       return 'each of your Ready Crew without Wounds';
     case 'crystalColours':
@@ -19,8 +17,6 @@ function countText(of: Count): string {
       return 'its type of attack if not Phasers, and for each of its abilities and Resistances';
     case 'resistances':
       return 'each of its Resistances';
-    case 'last':
-      return 'each of these';
     default:
       return of satisfies never;
   }

@@ -8,14 +8,13 @@ import { both, resistanceName, signed } from './words.ts';
 type OnEnemies = Extract<Effect, { do: 'enemy' }>;
 
 /** What happens to enemies: “one enemy doesn’t attack and has Defense −3 (not below 1)”. */
-export function enemyText({ which, upTo, unless, change }: OnEnemies): string {
-  const many = which === 'all' || upTo !== undefined;
+export function enemyText({ which, unless, change }: OnEnemies): string {
+  const many = which === 'all';
   const spared = unless === undefined ? '' : ` unless ${many ? 'they resist' : 'it resists'} ${ATTACK_NAMES[unless]}`;
-  return `${enemiesText(which, upTo)} ${both(changeTexts(change, many))}${spared}`;
+  return `${enemiesText(which)} ${both(changeTexts(change, many))}${spared}`;
 }
 
-function enemiesText(which: OnEnemies['which'], upTo: number | undefined): string {
-  if (upTo !== undefined) return `up to ${upTo} enemies`;
+function enemiesText(which: OnEnemies['which']): string {
   switch (which) {
     case 'one':
       return 'one enemy';
@@ -29,7 +28,7 @@ function enemiesText(which: OnEnemies['which'], upTo: number | undefined): strin
 }
 
 function changeTexts(change: EnemyChange, many: boolean): string[] {
-  const { defense, attack, least = 1, skip, loses = [], losesAll, defeat } = change;
+  const { defense, attack, skip, loses = [], losesAll, defeat } = change;
   const lose = many ? 'lose' : 'loses';
   const texts: string[] = [];
   if (defeat) texts.push(`${many ? 'are' : 'is'} defeated`);
@@ -37,7 +36,7 @@ function changeTexts(change: EnemyChange, many: boolean): string[] {
   const figures: string[] = [];
   if (defense !== undefined) figures.push(pointsText('Defense', defense, signed));
   if (attack !== undefined) figures.push(pointsText('Attack', attack, signed));
-  if (figures.length > 0) texts.push(`${many ? 'have' : 'has'} ${both(figures)} (not below ${least})`);
+  if (figures.length > 0) texts.push(`${many ? 'have' : 'has'} ${both(figures)} (not below 1)`);
   if (loses.length > 0) texts.push(`${lose} ${both(loses.map(traitName))}`);
   if (losesAll !== undefined) texts.push(`${lose} all ${losesAll === 'abilities' ? 'abilities' : 'Resistances'}`);
   return texts;

@@ -66,11 +66,9 @@ function shortly(effect: Effect): string {
     case 'data':
       return several(effect.count ?? 1, `${colourGist(effect.colours)}token`);
     case 'crystal':
-      return several(effect.count ?? 1, `${effect.owned ? 'owned ' : colourGist(effect.colours)}crystal`);
+      return `1 ${effect.owned ? 'owned ' : colourGist(effect.colours)}crystal`;
     case 'reputation':
       return `Reputation ${signedAmount(effect.amount)}`;
-    case 'experience':
-      return `Experience ${signedAmount(effect.amount)}`;
     case 'damage':
       return `take ${effect.amount} Damage`;
     case 'hurt':
@@ -95,7 +93,7 @@ function shortly(effect: Effect): string {
       return 'crystals of the other colors';
     case 'discard':
     case 'remove':
-      return `${effect.do} ${effect.upTo ? 'up to ' : ''}${effect.count}${effect.what === 'damage' ? ' Damage' : ''}`;
+      return `${effect.do} 1${effect.what === 'damage' ? ' Damage' : ''}`;
     case 'repeat':
       return `its ${effect.side} effect ×${effect.times}`;
     case 'boost':
@@ -147,8 +145,8 @@ function colourGist(colours: readonly string[]): string {
   return colours.length > 2 ? '' : `${either(colours)} `;
 }
 
-function enemyGist({ which, upTo, change }: Extract<Effect, { do: 'enemy' }>): string {
-  const whom = which === 'all' ? 'all enemies' : upTo === undefined ? 'enemy' : `${upTo} enemies`;
+function enemyGist({ which, change }: Extract<Effect, { do: 'enemy' }>): string {
+  const whom = which === 'all' ? 'all enemies' : 'enemy';
   const { defeat, skip, defense, attack, losesAll } = change;
   if (defeat) return `defeat ${whom}`;
   if (skip) return `stop ${whom}`;
@@ -175,8 +173,6 @@ function modifierGist(modifier: Modifier): string {
       return `Core dice ${signed(modifier.more)}`;
     case 'wild':
       return `${either(modifier.colours)} dice are any color`;
-    case 'endless':
-      return `endless ${either(modifier.colours)} data`;
     case 'refund':
       return 'crystals come back';
     case 'crew':
@@ -185,8 +181,6 @@ function modifierGist(modifier: Modifier): string {
       return 'Crew lend no Defense';
     case 'next':
       return `next Attack ${signed(modifier.attack)} or Shields ${signed(modifier.shields)}`;
-    case 'moves':
-      return `${modifier.every ? 'later Moves' : 'next Move'} ${signed(modifier.more)}`;
     case 'convert': {
       const { to: kind, fire } = modifier;
       const to = kind === 'shields' ? shieldsName(fire) : attackName(fire, kind === 'long');
@@ -202,8 +196,6 @@ function modifierGist(modifier: Modifier): string {
       return `Hand Limit ${signed(modifier.more)}`;
     case 'sideways':
       return `${SIDEWAYS[modifier.what ?? 'any']} sideways for ${1 + modifier.more}`;
-    case 'welcome':
-      return `Interactions ${signed(modifier.more)} Diplomacy`;
     case 'claimed':
       return `${modifier.colour} die is kept`;
     case 'cursed':

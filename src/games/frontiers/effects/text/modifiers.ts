@@ -8,7 +8,6 @@ type Of<K extends Modifier['kind']> = Extract<Modifier, { kind: K }>;
 const LASTS: Record<Until, string> = {
   combat: 'in this combat',
   turn: 'this turn',
-  next: 'until your next turn ends',
   round: 'this Round',
 };
 
@@ -37,8 +36,6 @@ export function modifierText(modifier: Modifier): string {
       return `you may take ${modifier.more} more Core ${modifier.more === 1 ? 'die' : 'dice'}`;
     case 'wild':
       return `${both(modifier.colours)} Core dice count as any basic color`;
-    case 'endless':
-      return `you have ${both(modifier.colours)} data without end`;
     case 'refund':
       return 'Data Crystals you spend come back as the turn ends';
     case 'crew':
@@ -50,8 +47,6 @@ export function modifierText(modifier: Modifier): string {
         return `your next Attack or Shields of a card is ${modifier.attack} higher`;
       }
       return `your next Attack of a card is ${modifier.attack} higher, or your next Shields ${modifier.shields}`;
-    case 'moves':
-      return `${modifier.every ? 'every later' : 'your next'} Move of a card is ${modifier.more} higher`;
     case 'convert':
       return convertText(modifier);
     case 'fire':
@@ -64,14 +59,12 @@ export function modifierText(modifier: Modifier): string {
       return `your next draw at the end of a turn has Hand Limit ${signed(modifier.more)}`;
     case 'sideways':
       return sidewaysText(modifier);
-    case 'welcome':
-      return `your Interactions have ${modifier.more} more Diplomacy`;
     case 'claimed':
       return claimedText(modifier);
     case 'cursed':
       return 'this turn’s Damage for the cursed color is taken';
     case 'glory':
-      return `each enemy you defeat gives ${standingText(modifier)} more`;
+      return `each enemy you defeat gives ${modifier.experience} Experience more`;
     default:
       return modifier satisfies never;
   }

@@ -9,13 +9,11 @@ type Of<D extends Effect['do']> = Extract<Effect, { do: D }>;
 
 const CARD_KINDS: Record<CardKind, string> = {
   action: 'Action Card',
-  undiscovered: 'Undiscovered Card',
   any: 'card',
   damage: 'Damage Card',
 };
 
 const PILES: Record<Of<'gain'>['to'], string> = {
-  top: 'onto your deck',
   hand: 'into your hand',
   discard: 'into your discard pile',
 };
@@ -76,12 +74,10 @@ function phrase(effect: Effect): string {
     case 'data':
       return `gain ${dataText(effect.count ?? 1, effect.colours, 'Data Token')}`;
     case 'crystal':
-      if (effect.owned) return `gain ${several(effect.count ?? 1, 'Data Crystal')} of a color you own`;
-      return `gain ${dataText(effect.count ?? 1, effect.colours, 'Data Crystal')}`;
+      if (effect.owned) return 'gain 1 Data Crystal of a color you own';
+      return `gain ${dataText(1, effect.colours, 'Data Crystal')}`;
     case 'reputation':
-      return standingText(effect, 'Reputation');
-    case 'experience':
-      return standingText(effect, 'Experience');
+      return reputationText(effect);
     case 'damage':
       return `take ${several(effect.amount, 'Damage Card')}`;
     case 'hurt':
@@ -106,11 +102,9 @@ function phrase(effect: Effect): string {
     case 'others':
       return 'gain 1 Data Crystal of each other basic color';
     case 'discard':
-      return `discard ${cardsText(effect)}`;
-    case 'remove': {
-      const from = effect.from === 'handOrDiscard' ? 'your hand or discard pile' : 'your hand';
-      return `remove ${cardsText(effect)} in ${from} from the game`;
-    }
+      return `discard 1 ${CARD_KINDS[effect.what]}`;
+    case 'remove':
+      return `remove 1 ${CARD_KINDS[effect.what]} in your hand from the game`;
     case 'repeat':
       return `use its ${effect.side} effect ${effect.times === 1 ? 'once' : `${effect.times} times`} without data`;
     case 'boost':
@@ -120,7 +114,7 @@ function phrase(effect: Effect): string {
       return `take ${card}${effect.same ? ' of that color' : ''} of the offer ${PILES[effect.to]}`;
     }
     case 'borrow':
-      return `use the ${effect.side} effect of an Undiscovered Card of that color in the offer without data`;
+      return 'use the basic effect of an Undiscovered Card of that color in the offer without data';
     case 'offer':
       return effect.how === 'use' ? 'use one ability of Crew in the offer' : 'recruit a Crew Member of the offer free';
     case 'return':
@@ -166,9 +160,9 @@ function whenText({ condition, then: first, otherwise = [] }: Of<'when'>): strin
   return `if ${conditionText(condition)}: ${sequence(first)}${rest}`;
 }
 
-function standingText({ amount }: Of<'reputation' | 'experience'>, noun: string): string {
-  if (typeof amount === 'number' && amount < 0) return `lose ${-amount} ${noun}`;
-  return `gain ${amountText(amount, noun, noun)}`;
+function reputationText({ amount }: Of<'reputation'>): string {
+  if (typeof amount === 'number' && amount < 0) return `lose ${-amount} Reputation`;
+  return `gain ${amountText(amount, 'Reputation', 'Reputation')}`;
 }
 
 function rankText(rank: number | undefined): string {
@@ -180,10 +174,6 @@ function readyText({ rank, ranks, heal }: Of<'ready'>): string {
   const verb = heal ? 'ready and heal' : 'ready';
   if (ranks !== undefined) return `${verb} Crew of up to ${several(ranks, 'Rank')} together`;
   return `${verb} a Crew Member${rankText(rank)}`;
-}
-
-function cardsText({ what, count, upTo }: Of<'discard' | 'remove'>): string {
-  return `${upTo ? 'up to ' : ''}${several(count, CARD_KINDS[what])}`;
 }
 
 function recalled({ chosen }: Of<'recall'>): string {

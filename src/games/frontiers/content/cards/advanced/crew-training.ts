@@ -8,11 +8,11 @@ export const crewTraining: Card = {
   colour: 'gold',
   types: ['special'],
   basic: [
-    { do: 'remove', what: 'action', count: 1 },
+    { do: 'remove', what: 'action' },
     { do: 'gain', card: 'advanced', to: 'discard', same: true },
   ],
   strong: [
-    { do: 'remove', what: 'action', count: 1 },
+    { do: 'remove', what: 'action' },
     { do: 'gain', card: 'advanced', to: 'hand', same: true },
   ],
   ship: null,

@@ -11,10 +11,10 @@ export const dismantle: Card = {
   colour: 'red',
   types: ['special'],
   basic: [
-    { do: 'remove', what: 'action', count: 1 },
+    { do: 'remove', what: 'action' },
     { do: 'same', count: 2 },
   ],
-  strong: [{ do: 'remove', what: 'action', count: 1 }, { do: 'same', count: 1 }, { do: 'others' }],
+  strong: [{ do: 'remove', what: 'action' }, { do: 'same', count: 1 }, { do: 'others' }],
   ship: null,
   copies: 1,
 };

@@ -8,11 +8,11 @@ export const overcharge: Card = {
   colour: 'red',
   types: ['special'],
   basic: [
-    { do: 'remove', what: 'action', count: 1 },
+    { do: 'remove', what: 'action' },
     { do: 'repeat', side: 'basic', times: 3 },
   ],
   strong: [
-    { do: 'remove', what: 'action', count: 1 },
+    { do: 'remove', what: 'action' },
     { do: 'repeat', side: 'strong', times: 2 },
   ],
   ship: null,

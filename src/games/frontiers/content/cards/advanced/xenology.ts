@@ -8,10 +8,7 @@ export const xenology: Card = {
   name: 'Xenology',
   colour: 'blue',
   types: ['special'],
-  basic: [
-    { do: 'discard', what: 'any', count: 1 },
-    { do: 'borrow', side: 'basic' },
-  ],
+  basic: [{ do: 'discard', what: 'any' }, { do: 'borrow' }],
   strong: [
     { do: 'pay', colours: BASICS },
     { do: 'gain', card: 'undiscovered', to: 'discard', same: true },

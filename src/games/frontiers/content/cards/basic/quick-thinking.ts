@@ -8,7 +8,7 @@ export const quickThinking: Card = {
   colour: 'red',
   types: ['move', 'diplomacy', 'attack', 'shields'],
   basic: [
-    { do: 'discard', what: 'any', count: 1 },
+    { do: 'discard', what: 'any' },
     {
       do: 'one',
       ways: [
@@ -20,7 +20,7 @@ export const quickThinking: Card = {
     },
   ],
   strong: [
-    { do: 'discard', what: 'any', count: 1 },
+    { do: 'discard', what: 'any' },
     {
       do: 'one',
       ways: [

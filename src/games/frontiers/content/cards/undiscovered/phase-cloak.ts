@@ -5,7 +5,7 @@ const hide: Effect = { do: 'enemy', which: 'one', change: { skip: true } };
 
 /** One more enemy for a card, and what may follow. */
 function another(...more: Way): Effect {
-  return { do: 'may', effects: [{ do: 'discard', what: 'any', count: 1 }, hide, ...more] };
+  return { do: 'may', effects: [{ do: 'discard', what: 'any' }, hide, ...more] };
 }
 
 /**
