@@ -106,7 +106,9 @@ describe('why a turn doesn’t end or begin otherwise', () => {
       text: 'Answer first: Emergency Repairs: which card do you discard with your Damage Cards?',
       rule: 'F-EMERG-02',
     });
-    expect(refusal(turnWith(), 'sing a song').text).toContain('You can: ');
+    expect(refusal(turnWith(), 'sing a song').text).toBe(
+      '“sing a song” is nothing that can be done now. You can, for example: Open Fire sideways: Move 1; Take a red die; End your turn.',
+    );
   });
 });
 

@@ -162,7 +162,10 @@ function possible(options: readonly Option[]): Refusal {
 }
 
 function unclear(decision: Decision, wish: string): Refusal {
-  const verbs = [...new Set(offers(decision).map(({ verb }) => verb))].join(', ');
-  const text = `“${wish.slice(0, 60)}” is nothing that can be done now. You can: ${verbs}.`;
+  // One of each kind tells the most in little room.
+  const kinds = new Map<string, string>();
+  for (const { verb, label } of offers(decision)) if (!kinds.has(verb)) kinds.set(verb, label);
+  const some = [...kinds.values()].slice(0, MOST_NAMED).join('; ');
+  const text = `“${wish.slice(0, 60)}” is nothing that can be done now. You can, for example: ${some}.`;
   return decision.rule === undefined ? { text } : { text, rule: decision.rule };
 }
