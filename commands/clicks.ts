@@ -1,3 +1,4 @@
+import { nameOfLine } from '../src/discord/compose/copies.ts';
 import { formOf, readForm } from '../src/discord/compose/forms.ts';
 import { decisionNames, openings } from '../src/discord/compose/levels.ts';
 import { ordersFrom } from '../src/discord/compose/orders.ts';
@@ -114,7 +115,7 @@ async function onQuestion(id: QuestionId, summary: Summary, clicked: Click, cont
       return onMenu(waits, value, clicked, context);
     case 'set': {
       const names = decisionNames(decision);
-      const keys = clicked.values.map((name) => keyNamed(names, name));
+      const keys = clicked.values.map((value) => keyNamed(names, nameOfLine(value)));
       return keys.includes(null)
         ? showQuestion(waits, context, [GONE])
         : answerWith(

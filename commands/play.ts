@@ -2,6 +2,7 @@ import {
   ApplicationCommandOptionType,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
+import { openingOf } from '../src/discord/compose/folds.ts';
 import { LIMITS } from '../src/discord/limits.ts';
 import type { CommandUse, Completion } from '../src/discord/payload.ts';
 import type { Choice, Reply } from '../src/discord/reply.ts';
@@ -92,7 +93,11 @@ async function playWords(waits: Waiting, text: string, asker: Asker, context: Co
     return showQuestion(waits, context, [
       cited(`“${text.slice(0, 100)}” is not on offer now. Choose one of these.`, decision.rule),
     ]);
-  if ('several' in wish) return showQuestion(waits, context, [whichOf(said, wish.several)]);
+  if ('several' in wish) {
+    const opening = openingOf(chatOf(context, waits.summary.game), wish.several);
+    const level = opening === null ? undefined : { ...opening, page: 0 };
+    return showQuestion(waits, context, [whichOf(said, wish.several)], level);
+  }
   return answerWith(waits, wish.keys, asker, context);
 }
 

@@ -4,6 +4,9 @@ import {
   ApplicationCommandOptionType,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
+import { openingOf } from '../src/discord/compose/folds.ts';
+import type { Opening } from '../src/discord/compose/levels.ts';
+import type { Level } from '../src/discord/compose/options.ts';
 import { labelled } from '../src/discord/compose/words.ts';
 import type { GameChat, VerbWords } from '../src/discord/games/chat.ts';
 import { namesOf } from '../src/discord/ids.ts';
@@ -14,12 +17,15 @@ import type { Choice, Reply } from '../src/discord/reply.ts';
 import { offers } from '../src/kernel/decision.ts';
 import { type Option, Refused } from '../src/kernel/types.ts';
 import { answerWith, cited, showQuestion, type Waiting, waitingFor } from './answering.ts';
-import type { Asker, Context, SlashCommand } from './context.ts';
+import { type Asker, type Context, chatOf, type SlashCommand } from './context.ts';
 import { completeFor } from './play.ts';
 import { completeTable, isTable, TABLE_OPTION, tableFor } from './tables.ts';
 
 /** The only option of a verb whose keys have no named parts. */
-const WHAT = { name: 'what', hint: 'Which of your options' } as const;
+const WHAT = { name: 'what', hint: 'Which one' } as const;
+
+/** The table, in fewer words than elsewhere: they stand under every verb, and Discord counts all of them. */
+const TABLE: APIApplicationCommandBasicOption = { ...TABLE_OPTION, description: 'If not this thread’s' };
 
 /** A game's verbs spelled out as subcommands of its own slash command; by phase where there are more than 25. */
 export function verbCommand(chat: GameChat): SlashCommand {
@@ -89,7 +95,7 @@ function subcommand(words: VerbWords): APIApplicationCommandSubcommandOption {
     type: ApplicationCommandOptionType.Subcommand,
     name: words.verb,
     description: cut(words.hint, LIMITS.commandHint),
-    options: [...options, TABLE_OPTION],
+    options: [...options, TABLE],
   };
 }
 
@@ -126,12 +132,15 @@ function playVerb(
       [cited(`“${words.label}” can’t be done like that now. Choose one of these.`, rule)],
       level(words),
     );
-  if (others.length > 0) return showQuestion(waits, context, [`${fit.length} ways fit. Choose one.`], level(words));
+  if (others.length > 0) {
+    const opening = openingOf(chatOf(context, waits.summary.game), fit) ?? words;
+    return showQuestion(waits, context, [`${fit.length} ways fit. Choose one.`], level(opening));
+  }
   return answerWith(waits, [only.key], asker, context);
 }
 
-function level({ verb }: VerbWords): { verb: string; page: number } {
-  return { verb, page: 0 };
+function level({ verb, group }: Opening): Level {
+  return group === undefined ? { verb, page: 0 } : { verb, group, page: 0 };
 }
 
 /** The segments of a key after its verb, as many as there are parts; the last one takes the rest. */

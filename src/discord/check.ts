@@ -9,7 +9,6 @@ import { moveDraft } from './compose/move.ts';
 import { type Level, optionRows } from './compose/options.ts';
 import type { Row } from './compose/rows.ts';
 import { rulesDraft } from './compose/rules.ts';
-import { verbsOf } from './compose/words.ts';
 import type { GameChat } from './games/chat.ts';
 import { namesOf, readId } from './ids.ts';
 import { LIMITS } from './limits.ts';
@@ -105,8 +104,9 @@ export function faultsOfDecision(decision: Decision, chat: GameChat): string[] {
   const asked = { table: 'aaaaaa', title: 'A table', decision, undo: true };
   const faults = [...faultsOfMessage(bodyOf(moveDraft(asked, chat))), ...faultsOfMessage(bodyOf(rulesDraft(asked)))];
   if (decision.kind === 'pick') {
-    for (const verb of verbsOf(chat, decision.options)) {
-      for (const page of [0, 999]) faults.push(...faultsOfMessage(bodyOf(moveDraft(asked, chat, { verb, page }))));
+    for (const opening of openings(decision).values()) {
+      for (const page of [0, 999])
+        faults.push(...faultsOfMessage(bodyOf(moveDraft(asked, chat, { ...opening, page }))));
     }
   } else {
     faults.push(...faultsOfForm(formOf('aaaaaa', decision)));

@@ -1,8 +1,10 @@
 import { ComponentType, InteractionResponseType } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { decisionNames, verbName } from '../../src/discord/compose/levels.ts';
+import { decisionNames, groupName, verbName } from '../../src/discord/compose/levels.ts';
+import { optionRows } from '../../src/discord/compose/options.ts';
 import { namesOf, writeId } from '../../src/discord/ids.ts';
-import { decision, options } from '../discord/support/samples.ts';
+import type { Option } from '../../src/kernel/types.ts';
+import { decision, options, skirmish } from '../discord/support/samples.ts';
 import { ADA, BEN, bench, click, EVE, lastText, slash, submit, table } from './support/bench.ts';
 
 const asked = decision('pick', [...options('move', 3), ...options('attack', 2), ...options('end', 1)]);
@@ -58,6 +60,21 @@ test('a verb opens in place, and goes back', async () => {
   expect(lastText(b)).not.toContain('**Move**');
 });
 
+test('a line of a folded menu opens its group in place, where one of its ways is picked', async () => {
+  const fold = { way: ({ label }: Option) => label, sum: () => 'all of them' };
+  const b = bench(1_500, [{ ...skirmish, verbs: skirmish.verbs.map((verb) => ({ ...verb, fold })) }]);
+  const groups = ['Scout', 'Outpost'].flatMap((group) =>
+    options('move', 9, { group }).map((option) => ({ ...option, key: `${option.key}:${group}` })),
+  );
+  const many = decision('pick', [...groups, ...options('attack', 2)]);
+  b.prompts.set('abc123 0', many);
+  const menu = writeId({ act: 'menu', table: 'abc123', decision: 'd7', place: 0 });
+  await b.handle(click(menu, [nameOf(groupName('move', 'Outpost'), many)]));
+  expect(lastText(b)).toContain('**Move**: Outpost');
+  await b.handle(click(menu, [nameOf('move:x3:Outpost', many)]));
+  expect(b.sent[0]?.command.input).toMatchObject({ keys: ['move:x3:Outpost'] });
+});
+
 test('several cards are chosen in one menu; too many are refused in words', async () => {
   const b = bench();
   const cards = decision('subset', options('card', 4), { min: 0, max: 2 });
@@ -75,6 +92,26 @@ test('several cards are chosen in one menu; too many are refused in words', asyn
   await b.handle(click(id, ['AAAAAAAA']));
   expect(lastText(b)).toContain('That question is gone');
   expect(b.sent).toHaveLength(1);
+});
+
+test('both copies of a card are chosen in one menu, where no more than so many are wanted', async () => {
+  const b = bench();
+  const [double, ...single] = options('card', 6);
+  const cards = decision('allocate', [...(double ? [{ ...double, max: 2 }] : []), ...single], { min: 0, max: 3 });
+  b.prompts.set('abc123 0', cards);
+  const [menu] = optionRows('abc123', cards, skirmish).flatMap(({ components }) =>
+    components.flatMap((part) => (part.type === ComponentType.StringSelect ? [part] : [])),
+  );
+  expect([menu?.placeholder, menu?.min_values, menu?.max_values]).toEqual(['Card: choose up to 3', 0, 3]);
+  const lines = menu?.options ?? [];
+  expect(lines.map(({ label }) => label).slice(0, 3)).toEqual([
+    '0 is what I card',
+    '2. 0 is what I card',
+    '1 is what I card',
+  ]);
+  const chosen = lines.slice(0, 3).map(({ value }) => value);
+  await b.handle(click(menu?.custom_id ?? '', chosen));
+  expect(b.sent[0]?.command.input).toMatchObject({ keys: ['card:x0', 'card:x0', 'card:x1'] });
 });
 
 test('a form opens at once, and what was filled in is sent', async () => {

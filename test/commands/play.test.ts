@@ -1,6 +1,7 @@
 import { InteractionResponseType } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { decision, options } from '../discord/support/samples.ts';
+import type { Option } from '../../src/kernel/types.ts';
+import { decision, options, skirmish } from '../discord/support/samples.ts';
 import { ADA, BEN, bench, CHANNEL, EVE, lastText, slash, table, typing } from './support/bench.ts';
 
 test('an action by its label goes to the table, after the answer was promised to the one who asked alone', async () => {
@@ -83,6 +84,24 @@ test('unknown words and words that fit several bring the options, with the rule'
   await b.handle(slash('/play', { action: 'what I move' }));
   expect(lastText(b)).toContain('fits several');
   expect(b.sent).toEqual([]);
+});
+
+test('words that fit ways of one group alone open that group, however they are typed', async () => {
+  const fold = { way: ({ label }: Option) => label, sum: () => '' };
+  const b = bench(1_500, [{ ...skirmish, verbs: skirmish.verbs.map((verb) => ({ ...verb, fold })) }]);
+  const inGroup = (group: string) =>
+    options('move', 2, { group }).map((option) => ({
+      ...option,
+      key: `${option.key}:${group}`,
+      label: `${group} ${option.label}`,
+    }));
+  b.prompts.set('abc123 0', decision('pick', [...inGroup('Scout'), ...inGroup('Outpost')]));
+  await b.handle(slash('/play', { action: 'scout' }));
+  expect(lastText(b)).toContain('**Move**: Scout');
+  await b.handle(slash('/skirmish move', { cell: 'Outpost' }));
+  expect(lastText(b)).toMatch(/2 ways fit.*\n.*\n\*\*Move\*\*: Outpost/);
+  await b.handle(slash('/play', { action: 'what I move' }));
+  expect(lastText(b)).not.toContain('**Move**');
 });
 
 test('who isn’t awaited, or doesn’t sit there, reads whose turn it is', async () => {

@@ -62,6 +62,24 @@ describe('the panel', () => {
   });
 });
 
+describe('what is said several times on end', () => {
+  const texts = ['Changed.', 'Changed.', 'Changed.', 'Ada joins.', 'Changed.'];
+  const recent = texts.map((words, at) => ({ seq: at + 1, at: 1, text: words, rule: 'T-LOBBY-06' }));
+
+  test('stands once, with how often it was', () => {
+    const panel = text(made(seen({ recent }), PANEL));
+    expect(panel).toContain('• Changed. (3×)\n• Ada joins.\n• Changed.');
+    expect(panel.match(/Changed/g)).toHaveLength(2);
+    expect(text(made(seen({ recent, acted: null }), TURN))).toContain('• Changed. (3×)\n• Ada joins.');
+  });
+
+  test('stands in the log with its first entry and its last', () => {
+    const log = text(made(seen({ recent }), answer({ done: true, read: { what: 'log' } })));
+    expect(log).toContain('`1–3` Changed. (3×) (rule T-LOBBY-06)\n`4` Ada joins.');
+    expect(log).toContain('`5` Changed. (rule');
+  });
+});
+
 describe('the turn message', () => {
   const told = (table: Seen) => text(made(table, TURN)).match(/(?<=Entry )\d/g);
 
@@ -105,7 +123,8 @@ describe('the answer', () => {
   test('to several picks tells what all of them brought about, and shows where they led in one picture', () => {
     const done = made(seen(), line(['Move to C4', 'Scan'], null));
     expect(text(done).match(/(?<=Entry )\d/g)).toEqual(['4', '5', '6', '7']);
-    expect(text(done)).toContain('Done: Move to C4; Scan.\n**What do you do?**');
+    expect(text(done)).toContain('Entry 7 happened.\n**What do you do?**');
+    expect(text(done)).not.toContain('Done');
     expect(labels(done)).toContain('Rules');
     const pictures = { ...skirmish.pictures, done: () => [{ scene: 'dice', params: {}, alt: 'The last roll' }] };
     const shown = compose(seen(), line(['Move to C4', 'Scan'], null), { ...skirmish, pictures }, true);
@@ -114,9 +133,14 @@ describe('the answer', () => {
 
   test('to several picks says why some were left, with the rule’s button and what may be done', () => {
     const left = made(seen(), line(['Move to C4'], { text: '“scan” can’t be done now.', rule: 'T-TURN-01' }));
-    expect(text(left)).toContain('Done: Move to C4. “scan” can’t be done now. (rule T-TURN-01)\n**What do you do?**');
+    expect(text(left)).toContain('happened.\n“scan” can’t be done now. (rule T-TURN-01)\n**What do you do?**');
     expect(labels(left)).toContain('Rule T-TURN-01');
     expect(labels(left)).toContain('0 is what I attack · costs 0');
+  });
+
+  test('to picks of which the log tells nothing repeats them', () => {
+    const done = made(seen({ recent: [] }), line(['Move to C4', 'Scan'], null));
+    expect(text(done)).toContain('Done: Move to C4; Scan.\n**What do you do?**');
   });
 
   test('does without pictures when none can be drawn', () => {

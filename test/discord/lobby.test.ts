@@ -1,5 +1,5 @@
 import { ComponentType } from 'discord-api-types/v10';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { faultsOfMessage } from '../../src/discord/check.ts';
 import { bodyOf, type Draft } from '../../src/discord/compose/body.ts';
 import { compose } from '../../src/discord/compose/index.ts';
@@ -83,6 +83,45 @@ test('with every seat free and every setting unusual the lobby still fits', () =
   const draft = lobbyDraft(lobby({ options: strange, chairs }), frontiersChat);
   expect(faultsOfMessage(bodyOf(draft))).toEqual([]);
   expect([draft.rows.length, draft.content.includes('Epic: yes')]).toEqual([5, true]);
+});
+
+describe('the guide is offered to who plays First Reconnaissance alone', () => {
+  const WORDS = 'Your first voyage? Take the guide: each first step is explained as it comes.';
+  const alone = (more: object = {}, player: string | null = OWNER) =>
+    lobbyDraft(
+      lobby({
+        options: options({ players: 1, ...more }),
+        chairs: [{ name: 'Captain 1', player, called: player === null ? null : 'Ann', bot: null }],
+      }),
+      frontiersChat,
+    );
+
+  test('by a menu of its own, before and after they sit down', () => {
+    const place = frontiersChat.settings.findIndex(({ name }) => name === 'guide');
+    for (const draft of [alone(), alone({}, null)]) {
+      expect(draft.content).toContain(WORDS);
+      expect(
+        menus(draft)
+          .at(-1)
+          ?.map(({ label }) => label),
+      ).toEqual(['Guide: no', 'Guide: yes']);
+      expect(JSON.stringify(draft.rows.at(-1))).toContain(`setting.abc123.${place}`);
+      expect(faultsOfMessage(bodyOf(draft))).toEqual([]);
+    }
+  });
+
+  test('and stands as chosen once it is', () => {
+    const { content } = alone({ guide: true });
+    expect(content).toContain('Players: one\nAlso: Guide: yes\n');
+    expect(content).not.toContain('Your first voyage');
+  });
+
+  test('to nobody else', () => {
+    for (const draft of [lobbyDraft(lobby(), frontiersChat), alone({ scenario: 'solo-conquest' })]) {
+      expect(draft.content).not.toContain('guide');
+      expect(menus(draft)).toHaveLength(2);
+    }
+  });
 });
 
 test('the other settings stand in one menu with their values, and open into theirs', () => {

@@ -43,6 +43,22 @@ describe('a pick', () => {
     expect(offeredBy(rows)).toHaveLength(24);
   });
 
+  test('of a verb with two options has buttons for both rather than a menu, where the row has room', () => {
+    const few = [...options('move', 9), ...options('attack', 2), ...options('draw', 1)];
+    const rows = rowsOf(decision('pick', few));
+    expect(kinds(rows)).toEqual(['buttons', 'menu']);
+    expect(offeredBy(rows).slice(0, 3)).toEqual([
+      '0 is what I attack · costs 0',
+      '1 is what I attack · costs 1',
+      '0 is what I draw · costs 0',
+    ]);
+    const long = { hint: 'costs more than a phone can show on a button' };
+    expect(kinds(rowsOf(decision('pick', [...options('move', 9), ...options('attack', 2, long)])))).toEqual([
+      'menu',
+      'menu',
+    ]);
+  });
+
   test('of a verb with more than 25 options opens it page by page, and every option stands on one', () => {
     const asked = decision('pick', [...options('move', 170), ...options('attack', 3)]);
     expect(kinds(rowsOf(asked))).toEqual(['menu', 'buttons']);
@@ -103,6 +119,19 @@ describe('other questions', () => {
   test('one of few is a button, whatever kind of question it is', () => {
     expect(kinds(rowsOf(decision('subset', options('area', 4), { min: 1, max: 1 })))).toEqual(['buttons']);
     expect(kinds(rowsOf(decision('allocate', options('peg', 4, { max: 2 }), { min: 1, max: 1 })))).toEqual(['buttons']);
+  });
+
+  test('one of few or none is a button, too', () => {
+    const rows = rowsOf(decision('subset', options('area', 2), { min: 0, max: 4 }));
+    expect(kinds(rows)).toEqual(['menu', 'buttons']);
+    const one = rowsOf(decision('subset', options('area', 1), { min: 0, max: 4 }));
+    expect(offeredBy(one)).toEqual(['0 is what I area · costs 0', 'None of these']);
+  });
+
+  test('nothing to choose is said once', () => {
+    const nothing = { min: 0, max: 0, instead: [{ key: 'pass', verb: 'pass', label: 'Discard nothing' }] };
+    expect(offeredBy(rowsOf(decision('subset', [], nothing)))).toEqual(['Discard nothing']);
+    expect(offeredBy(rowsOf(decision('subset', [], { min: 0, max: 0 })))).toEqual(['None of these']);
   });
 
   test('several of few: a menu with the numbers that are wanted, and a way to take none', () => {

@@ -72,6 +72,18 @@ describe('Discord takes', () => {
   });
 });
 
+/** Characters that Discord counts of a command: names and descriptions of all that it holds. */
+function weightOf(part: APIApplicationCommandOption | Definition): number {
+  const options: readonly APIApplicationCommandOption[] = 'options' in part ? (part.options ?? []) : [];
+  return options.reduce((sum, option) => sum + weightOf(option), part.name.length + part.description.length);
+}
+
+test('the verbs of the largest game leave room for more', () => {
+  for (const { definition } of slashCommands(chats)) {
+    expect(weightOf(definition), definition.name).toBeLessThan(0.8 * LIMITS.commandText);
+  }
+});
+
 test('every command that is about a table takes the option “table”', () => {
   const without = slashCommands([skirmish]).flatMap(({ definition }) => {
     const options = definition.options ?? [];

@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../kernel/table.ts';
 import type { Refusal } from '../../kernel/types.ts';
-import type { LineDone, Outcome, Seen } from '../../tables/types.ts';
+import type { Outcome, Seen } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { cut } from '../limits.ts';
 import { bold, moment, plain, refused } from '../markdown.ts';
@@ -36,8 +36,11 @@ export function answerDraft(seen: Seen, outcome: Outcome, player: PlayerId, chat
   if (isBeginning(seen, outcome)) return { content: `${bold(seen.title)}\n${BEGUN}`, rows: [] };
   const happened = seen.recent.filter(({ seq }) => seq >= outcome.seq);
   if (outcome.line !== undefined) {
-    const told = [...gist(happened, LINE_LINES, chat), lineWords(outcome.line)];
-    return yourMove(seen, chat, told, { refusedBy: outcome.line.stopped?.rule, since: outcome.seq });
+    const { picked, stopped } = outcome.line;
+    const told = gist(happened, LINE_LINES, chat);
+    const done = told.length > 0 ? told : [pickedWords(picked)];
+    const lines = stopped === null ? done : [...done, refused(stopped)];
+    return yourMove(seen, chat, lines, { refusedBy: stopped?.rule, since: outcome.seq });
   }
   const lines = outcome.repeated
     ? [`That was done already, as entry ${outcome.seq}.`]
@@ -54,10 +57,9 @@ function refusedSettings({ id, title }: Seen, refusal: Refusal): Draft {
   return { content: `${bold(title)}\n${refused(refusal)}`, rows: [...ruleRows(refusal.rule), ...moreRow(id)] };
 }
 
-/** How far a line went, and why no further. */
-function lineWords({ picked, stopped }: LineDone): string {
-  const done = `Done: ${plain(cut(picked.join('; '), PICKED))}.`;
-  return stopped === null ? done : `${done} ${refused(stopped)}`;
+/** The picks of a line of which the log tells nothing. */
+function pickedWords(picked: readonly string[]): string {
+  return `Done: ${plain(cut(picked.join('; '), PICKED))}.`;
 }
 
 /** Whether a command began the game: its answer shows no position, which others may have changed before it is read. */

@@ -16,36 +16,48 @@ export interface Ground {
   decision: Decision;
   chat: GameChat;
   names: Map<string, KeyName>;
+  /** The group that is open: what stands under it needs no name of its own. */
+  within?: string | undefined;
 }
 
+/** What it takes to say how an option is called. */
+type Called = Pick<Ground, 'chat' | 'within'>;
+
 /** Whether these options can stand as buttons. */
-export function areFew(chat: GameChat, options: readonly Option[]): boolean {
-  return options.length <= FEW && options.every((option) => nameOnButton(chat, option).length <= ON_BUTTON);
+export function areFew(called: Called, options: readonly Option[]): boolean {
+  return options.length <= FEW && options.every((option) => nameOnButton(called, option).length <= ON_BUTTON);
 }
 
 /** What stands on an option's button without what it costs. */
-function nameOnButton(chat: GameChat, { verb, label }: Option): string {
-  const words = verbWords(chat, verb);
-  return words.named ? `${words.label}: ${label}` : label;
+function nameOnButton({ chat, within }: Called, option: Option): string {
+  const { label, named } = verbWords(chat, option.verb);
+  return named && within === undefined ? `${label}: ${option.label}` : nameWithin({ chat, within }, option);
+}
+
+/** What an option is called where its verb is told already; under its group, where it has words for that, without the group. */
+function nameWithin({ chat, within }: Called, option: Option): string {
+  const { fold } = verbWords(chat, option.verb);
+  return within !== undefined && fold !== undefined ? fold.way(option) : option.label;
 }
 
 /** What stands on an option's button: also what it costs and gives, where there is room. */
-function onButton(chat: GameChat, option: Option): string {
-  const label = nameOnButton(chat, option);
+function onButton(called: Called, option: Option): string {
+  const label = nameOnButton(called, option);
   const whole = labelled({ ...option, label });
   return whole.length <= ON_BUTTON ? whole : label;
 }
 
 /** Whether a button tells what its option costs and gives. */
-export function isToldOnButton(chat: GameChat, option: Option): boolean {
-  return option.hint === undefined || onButton(chat, option).endsWith(option.hint);
+export function isToldOnButton(called: Called, option: Option): boolean {
+  return option.hint === undefined || onButton(called, option).endsWith(option.hint);
 }
 
 /** A button that picks an option; what it costs stands on it where there is room. */
-export function pickButton({ table, decision, chat, names }: Ground, option: Option, first = false): Button {
+export function pickButton(ground: Ground, option: Option, first = false): Button {
+  const { table, decision, chat, names } = ground;
   const name = names.get(option.key) ?? '';
   const weight = verbWords(chat, option.verb).ends ? 'grave' : first ? 'first' : 'usual';
-  return button({ act: 'pick', table, decision: decision.id, name }, onButton(chat, option), weight);
+  return button({ act: 'pick', table, decision: decision.id, name }, onButton(ground, option), weight);
 }
 
 /** Buttons for options in their order, the first one standing out. */
@@ -54,6 +66,10 @@ export function pickButtons(ground: Ground, options: readonly Option[]): Button[
 }
 
 /** Options as lines of a menu. */
-export function lines({ names }: Ground, options: readonly Option[]): Line[] {
-  return options.map(({ key, label, hint }) => ({ value: names.get(key) ?? '', label, hint }));
+export function lines(ground: Ground, options: readonly Option[]): Line[] {
+  return options.map((option) => ({
+    value: ground.names.get(option.key) ?? '',
+    label: nameWithin(ground, option),
+    hint: option.hint,
+  }));
 }

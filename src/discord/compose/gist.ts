@@ -5,14 +5,25 @@ import { plain } from '../markdown.ts';
 /** A line of a log. */
 type Line = Seen['recent'][number];
 
+/** Lines in which what is said several times on end stands once, as the latest of them, with how often; `from`: its first entry. */
+export function withoutRepeats(lines: readonly Line[]): (Line & { from: number })[] {
+  const told: (Line & { from: number; times: number })[] = [];
+  for (const line of lines) {
+    const last = told.at(-1);
+    const isAgain = last !== undefined && last.text === line.text && last.rule === line.rule;
+    if (isAgain) told.pop();
+    told.push({ ...line, from: isAgain ? last.from : line.seq, times: isAgain ? last.times + 1 : 1 });
+  }
+  return told.map(({ times, ...line }) => (times === 1 ? line : { ...line, text: `${line.text} (${times}×)` }));
+}
+
 /**
  * What happened in at most so many lines, in their order: those that decide games before those that say little, and of
  * equal ones the latest. Which rule a line follows is left to the log; lessons stand beside the question.
  */
 export function gist(lines: readonly Line[], most: number, { major, minor }: GameChat): string[] {
   const weight = ({ rule = '' }: Line) => (major.includes(rule) ? 2 : minor.includes(rule) ? 0 : 1);
-  const kept = lines
-    .filter(({ lesson }) => lesson !== true)
+  const kept = withoutRepeats(lines.filter(({ lesson }) => lesson !== true))
     .map((line, at) => ({ line, at, weight: weight(line) }))
     .sort((one, other) => other.weight - one.weight || other.at - one.at)
     .slice(0, most)

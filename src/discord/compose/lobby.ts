@@ -5,7 +5,7 @@ import { LIMITS } from '../limits.ts';
 import { assemble, bold, mention, plain } from '../markdown.ts';
 import type { Draft } from './body.ts';
 import { button, buttonRows, type Row } from './rows.ts';
-import { firstRows, hasMore, settingLines } from './settings.ts';
+import { hasMore, nearRows, offerLines, settingLines } from './settings.ts';
 
 /** The message by which people sit down at a table: kept up to date until the game begins. */
 export function lobbyDraft(seen: Seen, chat: GameChat): Draft {
@@ -19,12 +19,13 @@ export function lobbyDraft(seen: Seen, chat: GameChat): Draft {
       [`${bold(seen.title)} · ${plain(chat.title)}`, plain(chat.hint)],
       settingLines(seen.options, chat),
       [
+        ...offerLines(seen.options, chat),
         ...seats,
         next(seen),
         `Table \`${seen.id}\`, opened by ${mention(seen.owner)}. All dice are fixed already: \`${seen.commitment.slice(0, 16)}\` will prove it.`,
       ],
     ),
-    rows: [...seatRows(seen), ...standRows(seen, chat), ...firstRows(seen, chat)].slice(0, LIMITS.rows),
+    rows: [...seatRows(seen), ...standRows(seen, chat), ...nearRows(seen, chat)].slice(0, LIMITS.rows),
   };
 }
 
@@ -47,10 +48,10 @@ function isUnready({ unready }: SeenChair): boolean {
 function seatRows({ id: table, chairs }: Seen): Row[] {
   const free = chairs.flatMap((chair, seat) => (isFree(chair) ? [{ name: chair.name, seat }] : []));
   const shown = free.slice(0, LIMITS.buttonsInRow);
-  return [
-    ...buttonRows(shown.map(({ name, seat }) => button({ act: 'join', table, seat }, `Play ${name}`, 'first'))),
-    ...buttonRows(shown.map(({ name, seat }) => button({ act: 'bot', table, seat }, `Bot for ${name}`))),
-  ];
+  const play = shown.map(({ name, seat }) => button({ act: 'join', table, seat }, `Play ${name}`, 'first'));
+  const bots = shown.map(({ name, seat }) => button({ act: 'bot', table, seat }, `Bot for ${name}`));
+  const fit = play.length + bots.length <= LIMITS.buttonsInRow;
+  return fit ? buttonRows([...play, ...bots]) : [...buttonRows(play), ...buttonRows(bots)];
 }
 
 function standRows({ id: table, chairs, options }: Seen, chat: GameChat): Row[] {

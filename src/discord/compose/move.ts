@@ -40,7 +40,7 @@ export function moveDraft(
       ...lessonLines(lessons),
       bold(decision.prompt),
       within,
-      ...unsaid(decision, chat, rows),
+      ...unsaid(decision, chat, rows, level?.group),
       ...formList(decision).map(plain),
     ]),
     rows: [

@@ -7,6 +7,7 @@ import { namesOf, readId } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { bold, plain } from '../markdown.ts';
 import { areFew, type Ground, isToldOnButton, lines, pickButton, pickButtons } from './choices.ts';
+import { copyLines, isChosen } from './copies.ts';
 import { decisionNames } from './levels.ts';
 import { everyVerb, oneVerb } from './picks.ts';
 import { button, buttonRows, menuRow, type Row } from './rows.ts';
@@ -39,16 +40,16 @@ export function optionRows(
 
 /**
  * What costs and gains the rows have no room for: a line for each option whose button shows its name alone. Options with
- * the same words share a line.
+ * the same words share a line. `within`: the group that is open.
  */
-export function unsaid(decision: Decision, chat: GameChat, rows: readonly Row[]): string[] {
+export function unsaid(decision: Decision, chat: GameChat, rows: readonly Row[], within?: string): string[] {
   const names = namesOf(decisionNames(decision));
   const buttons = new Set(rows.flatMap(({ components }) => components.flatMap((part) => pickedBy(part))));
   // Menus of whole answers have no room for hints at all.
-  const isSpread = decision.kind === 'allocate' && decision.options.length <= LIMITS.formFields;
+  const isSpread = decision.kind === 'allocate' && !isChosen(decision) && decision.options.length <= LIMITS.formFields;
   const isSaid = (option: Option) =>
     buttons.has(names.get(option.key) ?? '')
-      ? isToldOnButton(chat, option)
+      ? isToldOnButton({ chat, within }, option)
       : !(isSpread && decision.options.includes(option));
   const byHint = new Map<string, string[]>();
   for (const option of offers(decision)) {
@@ -76,7 +77,7 @@ function answerRows(ground: Ground): Row[] {
     case 'pick':
       return everyVerb(ground, spare);
     case 'amount':
-      if (areFew(ground.chat, decision.options)) return buttonRows(pickButtons(ground, decision.options));
+      if (areFew(ground, decision.options)) return buttonRows(pickButtons(ground, decision.options));
       if (decision.options.length > LIMITS.menuOptions) return formRow(ground, 'Name a number');
       return [menuRow({ act: 'menu', ...id, place: 0 }, 'Choose a number', lines(ground, decision.options))];
     case 'subset':
@@ -84,31 +85,28 @@ function answerRows(ground: Ground): Row[] {
     case 'order':
       return wholes(ground, 'Choose an order', 'Put in order');
     case 'allocate':
-      // One of each at most: they are chosen, not spread.
-      if (decision.options.every(({ max = 1 }) => max === 1)) return subset(ground);
-      return wholes(ground, 'Choose how to spread them', 'Spread the points');
+      return isChosen(decision) ? subset(ground) : wholes(ground, 'Choose how to spread them', 'Spread the points');
   }
 }
 
 function subset(ground: Ground): Row[] {
   const { table, decision } = ground;
   const id = { table, decision: decision.id };
-  if (takesOne(decision) && areFew(ground.chat, decision.options))
-    return buttonRows(pickButtons(ground, decision.options));
-  const none = decision.min === 0 ? buttonRows([button({ act: 'none', ...id }, 'None of these')]) : [];
-  if (decision.options.length === 0) return none;
-  if (decision.options.length > LIMITS.menuOptions) return [...formRow(ground, 'Choose'), ...none];
-  const most = Math.min(decision.max, decision.options.length);
-  const wanted = decision.min === most ? `${most}` : `${decision.min} to ${most}`;
+  const most = Math.min(
+    decision.max,
+    decision.options.reduce((sum, { max = 1 }) => sum + max, 0),
+  );
+  const none = decision.min === 0 ? [button({ act: 'none', ...id }, 'None of these')] : [];
+  if (decision.options.length === 0) return decision.instead?.length ? [] : buttonRows(none);
+  if (most === 1 && areFew(ground, decision.options))
+    return buttonRows([...pickButtons(ground, decision.options), ...none]);
+  if (decision.options.length > LIMITS.menuOptions) return [...formRow(ground, 'Choose'), ...buttonRows(none)];
+  const menu = copyLines(ground);
+  const least = decision.min === 0 ? 'up' : `${decision.min}`;
+  const wanted = decision.min === most ? `${most}` : `${least} to ${most}`;
   return [
-    menuRow(
-      { act: 'set', ...id, place: 0 },
-      `${title(ground)}: choose ${wanted}`,
-      lines(ground, decision.options),
-      decision.min,
-      most,
-    ),
-    ...none,
+    menuRow({ act: 'set', ...id, place: 0 }, `${title(ground)}: choose ${wanted}`, menu, decision.min, most),
+    ...buttonRows(none),
   ];
 }
 
@@ -126,8 +124,7 @@ function takesOne({ min, max }: Decision): boolean {
 /** All answers as buttons or in a menu, or a form where they are too many. */
 function wholes(ground: Ground, placeholder: string, form: string): Row[] {
   const { table, decision } = ground;
-  if (takesOne(decision) && areFew(ground.chat, decision.options))
-    return buttonRows(pickButtons(ground, decision.options));
+  if (takesOne(decision) && areFew(ground, decision.options)) return buttonRows(pickButtons(ground, decision.options));
   const all = wholeAnswers(decision);
   if (all === null) return formRow(ground, form);
   const menu = all.map((keys) => ({ value: wholeName(keys), label: answerWords(decision, keys) }));

@@ -2,7 +2,7 @@ import type { Seen } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { assemble, bold } from '../markdown.ts';
 import type { Draft } from './body.ts';
-import { gist } from './gist.ts';
+import { gist, withoutRepeats } from './gist.ts';
 import { result, waiting } from './people.ts';
 import { panelRow } from './tools.ts';
 
@@ -17,7 +17,7 @@ export function panelDraft(seen: Seen, chat: GameChat): Draft {
   return {
     content: assemble(
       [`${bold(seen.title)} · ${chat.title}`, state],
-      gist(seen.recent.slice(-LATEST, end), PANEL_LINES, chat),
+      gist(withoutRepeats(seen.recent).slice(-LATEST, end), PANEL_LINES, chat),
       [],
     ),
     rows: panelRow(seen.id, seen.status),

@@ -1,40 +1,69 @@
 import type { Option } from '../../kernel/types.ts';
 import { chunks, LIMITS } from '../limits.ts';
-import { areFew, type Ground, lines, pickButton, pickButtons } from './choices.ts';
+import { areFew, type Ground, isToldOnButton, lines, pickButton, pickButtons } from './choices.ts';
+import { byGroup, menuLines } from './folds.ts';
 import { groupName, verbName } from './levels.ts';
-import { type Button, button, buttonRows, menuRow, type Row } from './rows.ts';
+import { type Button, button, buttonRows, type Line, menuRow, type Row } from './rows.ts';
 import { inOrder, verbsOf, verbWords } from './words.ts';
 
-/** A verb with its options, at least one. */
-interface Verb {
+/** A verb with its options, at least one, or one group of them. */
+interface Listed {
   verb: string;
+  group?: string;
   options: Option[];
 }
 
+interface Verb extends Listed {
+  /** What a menu of them holds. */
+  menu: Line[];
+}
+
+/** A verb of at most so many options has a button for each rather than a menu, where there is room. */
+const SHORT = 2;
+
 /**
  * All options by verb, in at most `rows` rows: buttons while they are few; else as many menus as there is room for, the
- * commonest verbs first, and a button for each of the others.
+ * commonest verbs first, and buttons for the others.
  */
 export function everyVerb(ground: Ground, rows: number): Row[] {
   const { chat, decision } = ground;
-  if (areFew(chat, decision.options)) return buttonRows(pickButtons(ground, inOrder(chat, decision.options)));
-  const verbs = verbsOf(chat, decision.options).map((verb) => ({
-    verb,
-    options: decision.options.filter((option) => option.verb === verb),
-  }));
+  if (areFew(ground, decision.options)) return buttonRows(pickButtons(ground, inOrder(chat, decision.options)));
+  const verbs = verbsOf(chat, decision.options).map((verb) => {
+    const options = decision.options.filter((option) => option.verb === verb);
+    return { verb, options, menu: menuLines(ground, verb, options) };
+  });
   const long = soleLong(verbs);
   if (long !== null) {
     const beside = verbs.filter((verb) => verb !== long).map((verb) => verbButton(ground, verb));
     return longList(ground, long, 0, beside, rows);
   }
-  const menus = menusFor(verbs, rows);
+  const direct = directly(ground, verbs, rows);
+  const menus = direct ?? menusFor(verbs, rows);
   if (menus === null) return menuOfVerbs(ground, verbs, rows);
   const others = verbs.filter((verb) => !menus.includes(verb));
   const menuRows = menus.map((verb, place) => verbMenu(ground, verb, place));
   const [commonest] = verbs;
   const leads = commonest !== undefined && others.includes(commonest);
-  const buttons = buttonRows(others.map((verb) => verbButton(ground, verb, verb === commonest)));
-  return leads ? [...buttons, ...menuRows] : [...menuRows, ...buttons];
+  const buttons = others.flatMap((verb) =>
+    direct === null
+      ? [verbButton(ground, verb, verb === commonest)]
+      : verb.options.map((option, at) => pickButton(ground, option, verb === commonest && at === 0)),
+  );
+  return leads ? [...buttonRows(buttons), ...menuRows] : [...menuRows, ...buttonRows(buttons)];
+}
+
+/** The verbs that become menus where all others can have a button for each of their options; null where they can’t. */
+function directly(ground: Ground, verbs: readonly Verb[], rows: number): Verb[] | null {
+  const menus = verbs.filter(({ options }) => options.length > 1 && !isShort(ground, options));
+  const buttons = verbs.reduce((sum, verb) => sum + (menus.includes(verb) ? 0 : verb.options.length), 0);
+  const fits = menus.length + Math.ceil(buttons / LIMITS.buttonsInRow) <= rows;
+  return fits && menus.every(({ menu }) => menu.length <= LIMITS.menuOptions) ? menus : null;
+}
+
+/** Whether these options are so few, and so soon told, that buttons say all of them. */
+function isShort(ground: Ground, options: readonly Option[]): boolean {
+  const told = areFew(ground, options) && options.every((option) => isToldOnButton(ground, option));
+  return told && options.length <= SHORT;
 }
 
 /** One verb's options, or one group of them, from a page on, with a way back to all. */
@@ -48,22 +77,28 @@ export function oneVerb(
     (option) => option.verb === verb && (group === undefined || option.group === group),
   );
   const back = button({ act: 'top', table, decision: decision.id }, 'Back');
-  if (areFew(ground.chat, options)) return [...buttonRows(pickButtons(ground, options)), ...buttonRows([back])];
-  return longList(ground, { verb, options, ...(group === undefined ? {} : { group }) }, page, [back], rows);
+  const within: Ground = { ...ground, within: group };
+  if (areFew(within, options)) return [...buttonRows(pickButtons(within, options)), ...buttonRows([back])];
+  const list = group === undefined ? { verb, options } : { verb, group, options };
+  const menu = menuLines(within, verb, options);
+  const isFolded = menu.length < options.length && menu.length <= LIMITS.menuOptions;
+  if (!isFolded) return longList(within, list, page, [back], rows);
+  const id = { act: 'menu', table, decision: decision.id, place: 0 } as const;
+  return [menuRow(id, verbWords(ground.chat, verb).label, menu), ...buttonRows([back])];
 }
 
 /** The only verb of several options, when it has more than a menu holds and few buttons stand beside it. */
 function soleLong(verbs: readonly Verb[]): Verb | null {
   const [sole, ...others] = verbs.filter(({ options }) => options.length > 1);
   const beside = verbs.length - 1;
-  if (sole === undefined || others.length > 0 || sole.options.length <= LIMITS.menuOptions) return null;
+  if (sole === undefined || others.length > 0 || sole.menu.length <= LIMITS.menuOptions) return null;
   // Two more buttons turn the pages.
   return beside <= LIMITS.buttonsInRow - 2 ? sole : null;
 }
 
 /** The verbs that become menus: as many as leave room for the others' buttons; null when there are too many verbs. */
 function menusFor(verbs: readonly Verb[], rows: number): Verb[] | null {
-  const fitting = verbs.filter(({ options }) => options.length > 1 && options.length <= LIMITS.menuOptions);
+  const fitting = verbs.filter(({ options, menu }) => options.length > 1 && menu.length <= LIMITS.menuOptions);
   for (let menus = Math.min(fitting.length, rows); menus >= 0; menus--) {
     const buttons = Math.ceil((verbs.length - menus) / LIMITS.buttonsInRow);
     if (menus + buttons <= rows) return fitting.slice(0, menus);
@@ -82,15 +117,14 @@ function menuOfVerbs({ table, chat, decision, names }: Ground, verbs: readonly V
     .map((part, place) => menuRow({ act: 'menu', table, decision: decision.id, place }, 'Choose what to do', part));
 }
 
-function verbMenu(ground: Ground, { verb, options }: Verb, place: number): Row {
-  const { table, decision, chat } = ground;
+function verbMenu({ table, decision, chat }: Ground, { verb, menu }: Verb, place: number): Row {
   const { label, hint } = verbWords(chat, verb);
   const id = { act: 'menu', table, decision: decision.id, place } as const;
-  return menuRow(id, `${label} (${options.length}): ${hint}`, lines(ground, options));
+  return menuRow(id, `${label} (${menu.length}): ${hint}`, menu);
 }
 
 /** The only option of a verb, or what opens its options. */
-function verbButton(ground: Ground, { verb, options: [only, ...others] }: Verb, first = false): Button {
+function verbButton(ground: Ground, { verb, options: [only, ...others] }: Listed, first = false): Button {
   if (only !== undefined && others.length === 0) return pickButton(ground, only, first);
   const label = `${verbWords(ground.chat, verb).label} (${others.length + 1})`;
   return openButton(ground, verbName(verb), label, 0, first);
@@ -102,13 +136,7 @@ function openButton({ table, decision, names }: Ground, what: string, label: str
 }
 
 /** A list longer than a menu: a button for each of its groups where they are many, else menus, a few to a page. */
-function longList(
-  ground: Ground,
-  list: Verb & { group?: string },
-  page: number,
-  beside: readonly Button[],
-  rows: number,
-): Row[] {
+function longList(ground: Ground, list: Listed, page: number, beside: readonly Button[], rows: number): Row[] {
   const headed = underHeadings(ground, list);
   const room = (rows - 1) * LIMITS.buttonsInRow;
   if (headed.length >= rows && headed.length <= room && headed.every(({ isGroup }) => isGroup)) {
@@ -128,12 +156,10 @@ interface Headed {
 }
 
 /** Options by their groups; all together while one menu holds them. */
-function underHeadings({ chat }: Ground, { verb, group, options }: Verb & { group?: string }): Headed[] {
+function underHeadings({ chat }: Ground, { verb, group, options }: Listed): Headed[] {
   const title = group ?? verbWords(chat, verb).label;
   if (options.length <= LIMITS.menuOptions) return [{ heading: title, isGroup: false, options }];
-  const headed = new Map<string | undefined, Option[]>();
-  for (const option of options) headed.set(option.group, [...(headed.get(option.group) ?? []), option]);
-  return [...headed].map(([heading, part]) => ({
+  return byGroup(options).map(([heading, part]) => ({
     heading: heading ?? title,
     isGroup: heading !== undefined && group === undefined,
     options: part,
@@ -143,7 +169,7 @@ function underHeadings({ chat }: Ground, { verb, group, options }: Verb & { grou
 /** Menus of 25 under their headings, a few to a page; below them the pages and other buttons. */
 function pages(
   ground: Ground,
-  { verb, group }: Verb & { group?: string },
+  { verb, group }: Pick<Listed, 'verb' | 'group'>,
   page: number,
   headed: readonly Headed[],
   beside: readonly Button[],

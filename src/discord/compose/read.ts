@@ -3,6 +3,7 @@ import type { Read, Seen } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { assemble, bold, moment, plain, refused } from '../markdown.ts';
 import type { Draft } from './body.ts';
+import { withoutRepeats } from './gist.ts';
 import { lessonsIn } from './lessons.ts';
 import { moveDraft } from './move.ts';
 import { ordersDraft } from './orders.ts';
@@ -123,10 +124,11 @@ function recordDraft({ title, record }: Seen): Draft {
 }
 
 function logDraft(seen: Seen, since: number | undefined): Draft {
-  const lines = seen.recent.flatMap((line, at) => {
-    const before = seen.recent[at - 1];
+  const recent = withoutRepeats(seen.recent);
+  const lines = recent.flatMap((line, at) => {
+    const before = recent[at - 1];
     const pause = before === undefined || line.at - before.at > PAUSE;
-    const told = `\`${line.seq}\` ${refused(line)}`;
+    const told = `\`${line.from === line.seq ? line.seq : `${line.from}–${line.seq}`}\` ${refused(line)}`;
     return pause ? [`${moment(line.at, 'f')}`, told] : [told];
   });
   const first = seen.recent[0]?.seq ?? 0;

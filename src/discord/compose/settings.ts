@@ -1,7 +1,7 @@
 import type { Json } from '../../kernel/types.ts';
 import type { Summary } from '../../tables/summary.ts';
 import type { TableId } from '../../tables/types.ts';
-import { differs, type GameChat, type Setting, settingWords } from '../games/chat.ts';
+import { differs, type GameChat, isOffered, type Setting, settingWords } from '../games/chat.ts';
 import { chunks, LIMITS } from '../limits.ts';
 import { assemble, bold, plain } from '../markdown.ts';
 import type { Draft } from './body.ts';
@@ -17,11 +17,22 @@ export function hasMore({ settings }: GameChat): boolean {
   return settings.length > FIRST;
 }
 
-/** The menus that stand in the lobby's message. */
-export function firstRows({ id: table, options }: Lobby, { settings }: GameChat): Row[] {
-  return settings
-    .slice(0, FIRST)
-    .map((setting, place) => settingRow({ act: 'setting', table, place }, setting, options));
+/** The menus that stand in the lobby's message: of the first settings, and of those that are offered as the others stand. */
+export function nearRows({ id: table, options }: Lobby, { settings }: GameChat): Row[] {
+  return settings.flatMap((setting, place) =>
+    place < FIRST || isOffered(setting, options)
+      ? [settingRow({ act: 'setting', table, place }, setting, options)]
+      : [],
+  );
+}
+
+/** What settings that are offered are for, until they are chosen. */
+export function offerLines(options: Json, { settings }: GameChat): string[] {
+  return settings.flatMap((setting) =>
+    setting.offer !== undefined && isOffered(setting, options) && !differs(setting, options)
+      ? [plain(setting.offer.words)]
+      : [],
+  );
 }
 
 /** The settings in words: the first ones always, of the others those that were changed. */

@@ -1,5 +1,5 @@
 import { same } from '../../kernel/copy.ts';
-import type { GameId, Json, RuleId } from '../../kernel/types.ts';
+import type { GameId, Json, Option, RuleId } from '../../kernel/types.ts';
 import type { Read, Seen } from '../../tables/types.ts';
 
 /** A verb of a game in words. */
@@ -14,8 +14,18 @@ export interface VerbWords {
   parts?: readonly { name: string; hint: string }[];
   /** Its options are called by names alone: on a button the verb stands before them. */
   named?: true;
+  /** Long lists of its options stand as one line for each group, which opens into the ways that the group has. */
+  fold?: Fold;
   /** It ends something and can't be taken back once another seat acts: asked for twice. */
   ends?: true;
+}
+
+/** How a group of options is told where lists are folded. */
+export interface Fold {
+  /** A way of the group, under the group's own name. */
+  way(option: Option): string;
+  /** What the group gives, the best first; 100 characters of it are shown. */
+  sum(options: readonly Option[]): string;
 }
 
 /** One of a game's settings, chosen in the lobby, or of a seat's preferences. */
@@ -24,6 +34,8 @@ export interface Setting {
   label: string;
   /** The value that holds where nothing was chosen, if that isn't the first one. */
   usual?: string;
+  /** With these options it stands in the lobby's message too, and `words` say what for until it is chosen. */
+  offer?: { with: Readonly<Record<string, Json>>; words: string };
   /** `set`: what the option becomes, where that isn't the text of `value` itself. */
   values: readonly { value: string; label: string; hint?: string; set?: Json }[];
 }
@@ -107,6 +119,14 @@ export function chosenOf({ name, values }: Setting, among: Json): string | null 
 /** Whether a setting stands at another value than the one that holds where nothing was chosen. */
 export function differs(setting: Setting, among: Json): boolean {
   return chosenOf(setting, among) !== (setting.usual ?? setting.values[0]?.value);
+}
+
+/** Whether a setting is offered in the lobby's message, as the options stand. */
+export function isOffered({ offer }: Setting, among: Json): boolean {
+  if (offer === undefined || typeof among !== 'object' || among === null || Array.isArray(among)) return false;
+  // Arrays are excluded, so it is an object of plain JSON.
+  const now = among as { readonly [name: string]: Json | undefined };
+  return Object.entries(offer.with).every(([name, value]) => same(now[name], value));
 }
 
 /** A setting with its value, in words. */

@@ -87,7 +87,13 @@ export const FRONTIERS_SETTINGS: readonly Setting[] = [
   numbers('coreTiles', 'Core tiles without a Cube', -3, 3),
   numbers('cubeTiles', 'Core tiles with a Cube', -3, 3),
   variant('twoCubes', 'Two strong Cubes', 'Full Conquest in teams with two Cubes of Level 10'),
-  variant('guide', 'Guide', 'Each first step is explained as it comes'),
+  {
+    ...variant('guide', 'Guide', 'Each first step is explained as it comes'),
+    offer: {
+      with: { scenario: 'first-reconnaissance', players: 1 },
+      words: 'Your first voyage? Take the guide: each first step is explained as it comes.',
+    },
+  },
   variant('noDummy', 'No Dummy Player', 'For a very first game alone'),
   variant('lowestScores', 'Lowest Achievements', 'Together: the lowest score of each Achievement counts'),
   variant('openMap', 'Open map', 'Conquer and Hold with the whole map from the start'),

@@ -1,3 +1,4 @@
+import { abilityOf, sumOfAbilities, sumOfPlays, wayToPlay } from '../../games/frontiers/viewing/ways.ts';
 import type { VerbWords } from './chat.ts';
 
 const card = { name: 'card', hint: 'Which card' } as const;
@@ -16,9 +17,8 @@ const TURN: readonly VerbWords[] = [
     label: 'Play',
     hint: 'Play a card for one of its effects',
     parts: [card, how, payment],
-    named: true,
+    fold: { way: wayToPlay, sum: sumOfPlays },
   },
-  { verb: 'side', phase: 'turn', label: 'Sideways', hint: 'Play a card sideways for 1 point', parts: [card, how] },
   { verb: 'move', phase: 'turn', label: 'Move', hint: 'Take your ship a step further', parts: [space] },
   {
     verb: 'explore',
@@ -30,36 +30,19 @@ const TURN: readonly VerbWords[] = [
   { verb: 'interact', phase: 'turn', label: 'Interact', hint: 'Buy with Diplomacy at a location', parts: [space] },
   { verb: 'buy', phase: 'turn', label: 'Buy', hint: 'Recruit, learn, repair or heal', named: true },
   { verb: 'deal', phase: 'turn', label: 'Deal', hint: 'Use Diplomacy for what a card offers' },
-  { verb: 'end', phase: 'turn', label: 'End', hint: 'End your turn, or an Interaction' },
-  { verb: 'die', phase: 'turn', label: 'Core die', hint: 'Take a die from the Data Core', parts: [colour] },
   {
     verb: 'crew',
     phase: 'turn',
     label: 'Crew',
     hint: 'Use one of a Crew Member’s abilities: it is Spent',
     parts: [crew, { name: 'ability', hint: 'Which ability' }, payment],
-    named: true,
+    fold: { way: abilityOf, sum: sumOfAbilities },
   },
-  { verb: 'skill', phase: 'turn', label: 'Skill', hint: 'Use one of your Skills', named: true },
+  { verb: 'skill', phase: 'turn', label: 'Skill', hint: 'Use one of your Skills' },
   { verb: 'common', phase: 'turn', label: 'Common Skill', hint: 'Use or take a Skill that lies in the open' },
   { verb: 'repair', phase: 'turn', label: 'Repair', hint: 'Get rid of Damage Cards in your hand' },
   { verb: 'heal', phase: 'turn', label: 'Heal', hint: 'Take Wounds off the Captain or a Crew Member', parts: [crew] },
   { verb: 'stop', phase: 'turn', label: 'Stop', hint: 'Stop where no ship can stay, and fall back' },
-  {
-    verb: 'emergency',
-    phase: 'turn',
-    label: 'Emergency Repairs',
-    hint: 'Discard Damage Cards instead of a turn: no movement, no Action',
-    parts: [],
-  },
-  {
-    verb: 'round',
-    phase: 'turn',
-    label: 'End the Round',
-    hint: 'Give up your turn: all others have one more',
-    ends: true,
-  },
-  { verb: 'forfeit', phase: 'turn', label: 'Forfeit', hint: 'Give up a turn for which you have no cards', parts: [] },
   {
     verb: 'subjugate',
     phase: 'turn',
@@ -67,7 +50,6 @@ const TURN: readonly VerbWords[] = [
     hint: 'Draw 2 cards at an Outpost for 1 Reputation',
     parts: [],
   },
-  { verb: 'pass', phase: 'turn', label: 'Pass', hint: 'Do nothing now', parts: [] },
 ];
 
 /** Fights of all kinds. */
@@ -178,5 +160,27 @@ const ROUND: readonly VerbWords[] = [
   { verb: 'return', phase: 'round', label: 'Secret ship', hint: 'Choose who is to hold the Wormhole', named: true },
 ];
 
+/** What ends something, and what is rarely wanted: after all else. */
+const LAST: readonly VerbWords[] = [
+  { verb: 'end', phase: 'turn', label: 'End', hint: 'End your turn, or an Interaction' },
+  { verb: 'die', phase: 'turn', label: 'Core die', hint: 'Take a die from the Data Core', parts: [colour] },
+  {
+    verb: 'emergency',
+    phase: 'turn',
+    label: 'Emergency Repairs',
+    hint: 'Discard Damage Cards instead of a turn: no movement, no Action',
+    parts: [],
+  },
+  {
+    verb: 'round',
+    phase: 'turn',
+    label: 'End the Round',
+    hint: 'Give up your turn: all others have one more',
+    ends: true,
+  },
+  { verb: 'forfeit', phase: 'turn', label: 'Forfeit', hint: 'Give up a turn for which you have no cards', parts: [] },
+  { verb: 'pass', phase: 'turn', label: 'Pass', hint: 'Do nothing now', parts: [] },
+];
+
 /** The commonest first within each phase: so are buttons and menus. */
-export const FRONTIERS_VERBS: readonly VerbWords[] = [...TURN, ...FIGHT, ...CHOOSE, ...ROUND];
+export const FRONTIERS_VERBS: readonly VerbWords[] = [...TURN, ...FIGHT, ...CHOOSE, ...ROUND, ...LAST];

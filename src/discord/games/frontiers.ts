@@ -35,7 +35,7 @@ const MINOR = [
     'F-EOT-16',
   ],
   ...['F-SETUP-06', 'F-SETUP-19', 'F-SETUP-36', 'F-ROUND-10', 'F-ROUND-11', 'F-ROUND-16', 'F-LOC-01', 'F-MOVE-26'],
-  ...['T-LOBBY-05', 'T-UNDO-01'],
+  ...['T-LOBBY-05', 'T-LOBBY-06', 'T-UNDO-01'],
 ];
 
 /** Letters of tiles that can be seen close up. */
