@@ -20,5 +20,12 @@ export interface RuleEntry {
 /** Rules of one chapter. */
 export interface Chapter {
   title: string;
+  /**
+   * Only on a chapter beside the game as it is usually played (setup, variants, scenarios, solo play, one faction,
+   * components, rulings): words that call for it. A question without any of them means the rules that hold in general.
+   */
+  beside?: string;
+  /** The rule that says best what the chapter is about, where that isn’t the first. */
+  lead?: RuleId;
   entries: readonly RuleEntry[];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RuleEntry } from '../../src/rulebook/entry.ts';
+import type { Chapter, RuleEntry } from '../../src/rulebook/entry.ts';
 import { indexOf, RuleIndex } from '../../src/rulebook/search/index.ts';
 
 function entry(id: string, title: string, text = '', more: Partial<RuleEntry> = {}): RuleEntry {
@@ -14,7 +14,8 @@ const book = [
   entry('X-T-01', 'transporter', 'Beaming apparatus.', { leadsTo: ['X-A-02'] }),
   entry('X-T-02', 'any', 'Any is any.'),
 ];
-const index = new RuleIndex(book);
+const chapters = [{ title: 'Made up', entries: book }];
+const index = new RuleIndex(chapters);
 const first = (question: string) => index.search(question)[0]?.entry.id;
 
 test.each([
@@ -36,11 +37,69 @@ test('nothing is found for what says nothing', () => {
     expect(index.search(question)).toEqual([]);
 });
 
+const usual: Chapter[] = [
+  {
+    title: 'Fighting',
+    lead: 'X-F-02',
+    entries: [
+      entry('X-F-01', 'When nobody fights', 'Some days are quiet.', { source: 'Peace, p.1' }),
+      entry('X-F-02', 'Steps of it', 'You roll, then they roll.', { source: 'Peace, p.1' }),
+      entry('X-F-03', 'Fighting at night', 'Fighting in the dark is fighting all the same.', { source: 'Night, p.2' }),
+    ],
+  },
+  {
+    title: 'Places',
+    entries: [
+      entry('X-P-01', 'What a Class-M Planet offers', 'You can rest.', { source: 'Class-M Planet, p.3' }),
+      entry('X-P-02', 'Leaving a Class-M Planet', 'You leave the planet.', { source: 'Class-M Planet, p.3' }),
+      entry('X-P-03', 'Landing on a Class-H Planet', 'A planet is a planet is a planet.', {
+        source: 'Class-H Planet, p.3',
+      }),
+      entry('X-P-04', 'Tolls of a gate', 'A gate takes a toll.', { source: 'Tolls, p.4', see: ['X-P-05'] }),
+      entry(
+        'X-P-05',
+        'Passing a gate',
+        'Who comes by passes it, day or night, if nobody stands there who minds that very much.',
+        {
+          source: 'Ways, p.4',
+        },
+      ),
+      entry('X-P-06', 'Guards of a gate', 'A gate has a guard.', { source: 'Guards, p.4', see: ['X-P-05'] }),
+    ],
+  },
+  {
+    title: 'Playing alone',
+    beside: 'alone solo',
+    entries: [entry('X-S-01', 'Alone: resting', 'Who plays alone may rest.', { source: 'Alone, p.9', terms: 'rest' })],
+  },
+  { title: 'Nights', entries: [entry('X-R-01', 'Resting at night', 'At night you rest.', { source: 'Watches, p.5' })] },
+];
+const game = new RuleIndex(usual);
+
+test.each([
+  ['the rule that leads a chapter by what the chapter is about', 'fights', 'X-F-02'],
+  ['the first rule under a heading by the heading', 'class-m planet', 'X-P-01'],
+  ['the rule that others point to', 'gate', 'X-P-05'],
+  ['the general rule before one beside the usual game', 'rest', 'X-R-01'],
+  ['a rule beside the usual game that is called for', 'rest solo', 'X-S-01'],
+  ['a particular rule by its text, not by what it is called', 'why fight', 'X-F-03'],
+])('finds %s', (_, question, id) => {
+  expect(game.search(question)[0]?.entry.id).toBe(id);
+});
+
+test('a word with a hyphen is one, typed with or without it', () => {
+  for (const question of ['class-h', 'class h', 'Class-H'])
+    expect(game.search(question).map(({ entry: { id } }) => id)).toEqual(['X-P-03']);
+});
+
 test('an index that was laid ready answers like the one that was built', () => {
   const ready = JSON.parse(JSON.stringify(index.lay()));
-  const loaded = new RuleIndex(book, ready);
+  const loaded = new RuleIndex(chapters, ready);
   for (const question of ['repaired ships', 'reparing', 'how far to fly', 'transp'])
     expect(loaded.search(question)).toEqual(index.search(question));
+  const again = new RuleIndex(usual, JSON.parse(JSON.stringify(game.lay())));
+  for (const question of ['fights', 'class m planet', 'gate'])
+    expect(again.search(question)).toEqual(game.search(question));
 });
 
 test('a rule of the First Edition is found under the term that it comes from', () => {

@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Andorian, Cardassian and Ferengi rules. */
 export const andorianCardassianAndFerengiRules: Chapter = {
   title: 'Andorian, Cardassian and Ferengi rules',
+  beside: 'andorian cardassian ferengi',
   entries: [
     {
       id: 'A-AND-01',

@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Borg facts. */
 export const borgFacts: Chapter = {
   title: 'Borg facts',
+  beside: 'borg cube spire',
   entries: [
     {
       id: 'A-BORG-01',

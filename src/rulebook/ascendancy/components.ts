@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Components. */
 export const components: Chapter = {
   title: 'Components',
+  beside: 'component piece contain',
   entries: [
     {
       id: 'A-COMP-01',

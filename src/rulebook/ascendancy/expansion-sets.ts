@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Expansion sets. */
 export const expansionSets: Chapter = {
   title: 'Expansion sets',
+  beside: 'expansion set andorian cardassian ferengi vulcan borg',
   entries: [
     {
       id: 'A-EXP-01',

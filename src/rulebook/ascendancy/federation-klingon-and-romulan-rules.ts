@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Federation, Klingon and Romulan rules. */
 export const federationKlingonAndRomulanRules: Chapter = {
   title: 'Federation, Klingon and Romulan rules',
+  beside: 'federation klingon romulan',
   entries: [
     {
       id: 'A-FED-01',

@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Optional rules. */
 export const optionalRules: Chapter = {
   title: 'Optional rules',
+  beside: 'optional variant random easy wild mystery simultaneous humble extra',
   entries: [
     {
       id: 'A-OPT-01',

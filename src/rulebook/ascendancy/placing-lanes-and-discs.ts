@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Placing lanes and discs. */
 export const placingLanesAndDiscs: Chapter = {
   title: 'Placing lanes and discs',
+  beside: 'ruling',
   entries: [
     {
       id: 'A-GEO-01',

@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Rulings on battles and trade. */
 export const rulingsOnBattlesAndTrade: Chapter = {
   title: 'Rulings on battles and trade',
+  beside: 'ruling',
   entries: [
     {
       id: 'A-OPEN-55',

@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Rulings on civilizations and secrets. */
 export const rulingsOnCivilizationsAndSecrets: Chapter = {
   title: 'Rulings on civilizations and secrets',
+  beside: 'ruling',
   entries: [
     {
       id: 'A-OPEN-67',

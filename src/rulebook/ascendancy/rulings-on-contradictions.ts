@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Rulings on contradictions. */
 export const rulingsOnContradictions: Chapter = {
   title: 'Rulings on contradictions',
+  beside: 'ruling',
   entries: [
     {
       id: 'A-OPEN-34',

@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Rulings on elimination and cards. */
 export const rulingsOnEliminationAndCards: Chapter = {
   title: 'Rulings on elimination and cards',
+  beside: 'ruling',
   entries: [
     {
       id: 'A-OPEN-82',

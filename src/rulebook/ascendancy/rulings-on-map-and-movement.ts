@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Rulings on map and movement. */
 export const rulingsOnMapAndMovement: Chapter = {
   title: 'Rulings on map and movement',
+  beside: 'ruling',
   entries: [
     {
       id: 'A-OPEN-41',

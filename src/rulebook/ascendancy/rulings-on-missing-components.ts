@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Rulings on missing components. */
 export const rulingsOnMissingComponents: Chapter = {
   title: 'Rulings on missing components',
+  beside: 'ruling',
   entries: [
     {
       id: 'A-OPEN-01',

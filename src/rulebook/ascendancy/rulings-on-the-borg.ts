@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Rulings on the Borg. */
 export const rulingsOnTheBorg: Chapter = {
   title: 'Rulings on the Borg',
+  beside: 'ruling borg cube spire',
   entries: [
     {
       id: 'A-OPEN-21',

@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Set-up. */
 export const setUp: Chapter = {
   title: 'Set-up',
+  beside: 'setup begin start',
   entries: [
     {
       id: 'A-SET-01',

@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Swinging and connecting. */
 export const swingingAndConnecting: Chapter = {
   title: 'Swinging and connecting',
+  beside: 'ruling',
   entries: [
     {
       id: 'A-GEO-17',

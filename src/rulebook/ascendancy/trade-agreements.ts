@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Trade Agreements. */
 export const tradeAgreements: Chapter = {
   title: 'Trade Agreements',
+  lead: 'A-TRADE-03',
   entries: [
     {
       id: 'A-TRADE-01',

@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Vulcan rules. */
 export const vulcanRules: Chapter = {
   title: 'Vulcan rules',
+  beside: 'vulcan ambassador',
   entries: [
     {
       id: 'A-VUL-01',

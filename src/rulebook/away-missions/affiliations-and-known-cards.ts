@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Affiliations and known cards. */
 export const affiliationsAndKnownCards: Chapter = {
   title: 'Affiliations and known cards',
+  beside: 'federation borg klingon romulan locutus riker shelby gowron lukara hypospray',
   entries: [
     {
       id: 'M-FAC-01',

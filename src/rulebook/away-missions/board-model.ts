@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Board model. */
 export const boardModel: Chapter = {
   title: 'Board model',
+  beside: 'ruling',
   entries: [
     {
       id: 'M-GEO-01',

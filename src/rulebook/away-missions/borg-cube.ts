@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Borg cube. */
 export const borgCube: Chapter = {
   title: 'Borg cube',
+  beside: 'cube corridor',
   entries: [
     {
       id: 'M-CUBE-01',

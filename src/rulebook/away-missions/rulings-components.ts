@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Rulings: components the book does not show. */
 export const rulingsComponents: Chapter = {
   title: 'Rulings: components the book does not show',
+  beside: 'ruling',
   entries: [
     {
       id: 'M-OPEN-01',

@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Rulings: where the book contradicts itself. */
 export const rulingsContradictions: Chapter = {
   title: 'Rulings: where the book contradicts itself',
+  beside: 'ruling',
   entries: [
     {
       id: 'M-OPEN-13',

@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Rulings: where the book is silent. */
 export const rulingsSilence: Chapter = {
   title: 'Rulings: where the book is silent',
+  beside: 'ruling',
   entries: [
     {
       id: 'M-OPEN-21',

@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Team games. */
 export const teamGames: Chapter = {
   title: 'Team games',
+  beside: 'team ally partner teammate 2v2',
   entries: [
     {
       id: 'M-TG-01',

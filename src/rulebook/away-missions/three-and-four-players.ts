@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Three and four players. */
 export const threeAndFourPlayers: Chapter = {
   title: 'Three and four players',
+  beside: 'three four 3 4 several multiplayer free',
   entries: [
     {
       id: 'M-MULT-01',

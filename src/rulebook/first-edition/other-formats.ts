@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Other formats. */
 export const otherFormats: Chapter = {
   title: 'Other formats',
+  beside: 'format warp speed voyager casino',
   entries: [
     {
       id: 'C-WARP-01',

@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Rulings: cards, and lists that are lost. */
 export const rulingsCardsAndLists: Chapter = {
   title: 'Rulings: cards and lost lists',
+  beside: 'ruling',
   entries: [
     {
       id: 'C-OPEN-01',

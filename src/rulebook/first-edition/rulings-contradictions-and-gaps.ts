@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Rulings: contradictions and gaps. */
 export const rulingsContradictionsAndGaps: Chapter = {
   title: 'Rulings: contradictions and gaps',
+  beside: 'ruling',
   entries: [
     {
       id: 'C-OPEN-19',

@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** A player’s turn. */
 export const aPlayersTurn: Chapter = {
   title: 'A player’s turn',
+  lead: 'F-TURN-07',
   entries: [
     {
       id: 'F-TURN-01',
@@ -64,7 +65,7 @@ export const aPlayersTurn: Chapter = {
       text: 'A Regular Turn has two parts, both optional: first you may move, then you may take one Action. Only fights that your movement has provoked are not optional.',
       source: 'Regular Turn, p.5',
       terms:
-        'turn structure; move then act; phases; normal turn; sequence; breakdown of a standard go; what comes before what on my go; which halves can i omit',
+        'turn structure; move then act; phases; normal turn; sequence; breakdown of a standard go; what comes before what on my go; which halves can i omit; my turn; what do i do in my turn',
       see: ['F-TURN-08', 'F-TURN-09', 'F-TURN-10'],
     },
     {

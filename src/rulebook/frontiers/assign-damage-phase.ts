@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Assign Damage phase. */
 export const assignDamagePhase: Chapter = {
   title: 'Assign Damage phase',
+  lead: 'F-DMG-03',
   entries: [
     {
       id: 'F-DMG-01',
@@ -28,7 +29,7 @@ export const assignDamagePhase: Chapter = {
       text: 'Divide the whole damage that you did not deflect by your Captain’s Defense Value and round up. You take that many Damage Cards from the Damage Pile into your hand.\n\nExample: with Defense Value 2 and 3 damage from each of two enemies you divide 6 by 2 and take 3 Damage Cards.',
       source: 'Assign Damage Phase NOTE, p.9',
       terms:
-        'wounds; armor; hit; calculate; defense; how many scars from six points; how do i compute my wounds; what does my toughness do when i’m hit',
+        'wounds; armor; hit; calculate; defense; how many scars from six points; how do i compute my wounds; what does my toughness do when i’m hit; how much damage; amount of damage',
       see: ['F-DMG-02', 'F-DMG-04', 'F-DMG-08'],
     },
     {

@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Cooperative Borg Cube assaults. */
 export const cooperativeBorgCubeAssaults: Chapter = {
   title: 'Cooperative Borg Cube assaults',
+  beside: 'coop cooperative cooperation together',
   entries: [
     {
       id: 'F-COOP-01',

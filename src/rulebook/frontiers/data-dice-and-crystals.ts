@@ -10,7 +10,7 @@ export const dataDiceAndCrystals: Chapter = {
       text: 'Data has three basic colors, red, blue and gold, and three special colors, white, purple and black.',
       source: 'Using Data, p.5',
       terms:
-        'mana; color; colors; yellow; types; what sorts of mana are there; is green a kind of energy; which hues are ordinary and which are odd',
+        'mana; color; colors; yellow; types; what sorts of mana are there; is green a kind of energy; which hues are ordinary and which are odd; red die; blue die; gold die',
       see: ['F-DATA-06', 'F-DATA-07', 'F-DATA-11'],
     },
     {
@@ -54,7 +54,7 @@ export const dataDiceAndCrystals: Chapter = {
       text: 'White Data counts as red, blue or gold, as you choose. It cannot stand for purple or black.',
       source: 'Using Data, p.5',
       terms:
-        'wild; joker; any colour; substitute; what can pale mana replace; is the clear die universal; gold mana of day equivalent; may pale stand for midnight',
+        'wild; joker; any colour; substitute; what can pale mana replace; is the clear die universal; gold mana of day equivalent; may pale stand for midnight; white die',
       see: ['F-DATA-01', 'F-LOC-07'],
     },
     {
@@ -63,7 +63,7 @@ export const dataDiceAndCrystals: Chapter = {
       text: 'Purple Data pays for the few cards that ask for purple. Otherwise it has one use: right when you take a purple die you may re-roll it and hope for another color.',
       source: 'Using Data, p.5',
       terms:
-        'wild; risk; improvisation; what is purple for; is violet good for anything; any use for the weird violet die; who needs violet mana',
+        'wild; risk; improvisation; what is purple for; is violet good for anything; any use for the weird violet die; who needs violet mana; purple die',
       see: ['F-DATA-08', 'F-DATA-10'],
     },
     {
@@ -99,7 +99,7 @@ export const dataDiceAndCrystals: Chapter = {
       text: 'Black Data powers the strong effects of Undiscovered Cards, and it is part of the price when you buy an Undiscovered Card.',
       source: 'Using Data, p.5',
       terms:
-        'what is black for; night; spells; dark; why would i want dark mana; what do midnight dice do; fuel for the ultimate half of mysteries',
+        'what is black for; night; spells; dark; why would i want dark mana; what do midnight dice do; fuel for the ultimate half of mysteries; black die',
       see: ['F-CARD-04', 'F-BUY-08'],
     },
     {
@@ -108,7 +108,7 @@ export const dataDiceAndCrystals: Chapter = {
       text: 'In each turn you may use only one die from the Data Core, unless an effect allows you more.',
       source: 'Using Data, p.5',
       terms:
-        'how many dice; second die; source; limit; mana die; may i grab two cubes from the pool; how much can i take from the source per go; one mana each go; how much may i tap the pool',
+        'how many dice; second die; source; limit; mana die; may i grab two cubes from the pool; how much can i take from the source per go; one mana each go; how much may i tap the pool; data core; core die',
       see: ['F-DATA-13', 'F-DATA-14'],
     },
     {

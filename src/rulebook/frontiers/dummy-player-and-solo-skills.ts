@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Dummy Player and solo Skills. */
 export const dummyPlayerAndSoloSkills: Chapter = {
   title: 'Dummy Player and solo Skills',
+  beside: 'dummy solo alone',
   entries: [
     {
       id: 'F-DUMMY-01',

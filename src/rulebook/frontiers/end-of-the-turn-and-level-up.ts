@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** End of the turn and Level Up. */
 export const endOfTheTurnAndLevelUp: Chapter = {
   title: 'End of the turn and Level Up',
+  lead: 'F-EOT-02',
   entries: [
     {
       id: 'F-EOT-01',
@@ -199,7 +200,7 @@ export const endOfTheTurnAndLevelUp: Chapter = {
       text: 'You gain one Level for each line on the Experience Track that your Faction Token crossed this turn. Levels are always taken at the end of your turn, in the step after combat rewards, even if you crossed the line early in the turn.',
       source: 'Level Up, p.11',
       terms:
-        'level up; experience track line; how to advance; xp; when does my rank rise; crossed a row on the score path; promotion timing; timing of my promotion',
+        'level up; experience track line; how to advance; xp; when does my rank rise; crossed a row on the score path; promotion timing; timing of my promotion; experience',
       see: ['F-EOT-02', 'F-LEVEL-02', 'F-LEVEL-03', 'F-OPEN-02'],
     },
     {

@@ -10,7 +10,7 @@ export const exploringAndSafeSpaces: Chapter = {
       text: 'You may reveal a new map tile only during your movement, and only from a space next to a position where a tile can be added.',
       source: 'Exploration, p.6',
       terms:
-        'reveal tile; new tile; edge of the map; discover; when can i uncover more galaxy; stand at the rim to scout; can i scout following a brawl',
+        'reveal tile; new tile; edge of the map; discover; when can i uncover more galaxy; stand at the rim to scout; can i scout following a brawl; reveal a tile',
       see: ['F-EXPLORE-02', 'F-EXPLORE-05', 'F-MOVE-27'],
     },
     {

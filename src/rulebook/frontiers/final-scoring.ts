@@ -11,7 +11,7 @@ export const finalScoring: Chapter = {
       source: 'Final Scoring, p.23',
       terms:
         'end of game points; final score; achievements; titles or not; medals at the finale; do we tally categories when done; medal points omitted',
-      see: ['F-SCORE-07', 'F-SCORE-02', 'F-SCORE-10'],
+      see: ['F-SCORE-07', 'F-SCORE-02', 'F-SCORE-10', 'F-SCEN-17'],
     },
     {
       id: 'F-SCORE-02',

@@ -10,7 +10,7 @@ export const longRangeAttackPhase: Chapter = {
       text: 'In the Long Range Attack phase you may make no attack, one or several. For each you choose one or more enemies as its targets.',
       source: 'Long Range Attack Phase, p.9',
       terms:
-        'ranged; siege; first phase; shoot; skip; snipe at the outset; how many volleys from afar; do i have to snipe',
+        'ranged; siege; first phase; shoot; skip; snipe at the outset; how many volleys from afar; do i have to snipe; long range attack',
       see: ['F-LRA-02', 'F-LRA-08', 'F-MULTI-03'],
     },
     {

@@ -10,7 +10,7 @@ export const mapLocationsPlanets: Chapter = {
       text: 'When your ship is next to a Class-M Planet, you may spend Diplomacy there as your Action:\n• Recruit Crew Members with the Class-M icon.\n• Buy points of Repair or Heal for 2 Diplomacy each, as many of either as you can pay for.\n• Learn Advanced Actions that lie in the Crew offer, for 6 Diplomacy each. A learned card goes on top of your Ship Deck, and the Crew offer is not filled up before the next Round. You may learn several in one turn.',
       source: 'Class-M Planet, p.15',
       terms:
-        'monastery; recruit; learn advanced action; train; buy repair; heal; what can i get at a friendly world; school and hospital services; federation style world',
+        'monastery; recruit; learn advanced action; train; buy repair; heal; what can i get at a friendly world; school and hospital services; federation style world; class m',
       see: ['F-BUY-02', 'F-BUY-04', 'F-BUY-05', 'F-BUY-06'],
     },
     {

@@ -37,7 +37,7 @@ export const movingYourShip: Chapter = {
       text: 'Your ship moves one space at a time to an adjacent space that it can enter. Each step costs the Move points of the space that you enter, as shown on the Data Core Board.',
       source: 'Movement, p.6',
       terms:
-        'move cost; hex; step; path; how to move; how do i steer across the map; go hex after hex; count steps to the neighbour hex',
+        'move cost; hex; step; path; how to move; how do i steer across the map; go hex after hex; count steps to the neighbour hex; movement cost',
       see: ['F-MOVE-05', 'F-OPEN-01', 'F-MOVE-09'],
     },
     {
@@ -127,7 +127,7 @@ export const movingYourShip: Chapter = {
       text: 'You provoke an Enemy Ship Token if a single step takes you from a space next to it to another space next to it. Your movement ends at once and that enemy attacks you: fighting it is your Action for this turn.\n\nMerely coming next to an Enemy Ship does not provoke it.',
       source: 'Movement Limitations, p.6',
       terms:
-        'attack of opportunity; rampaging; moving past warbird; zone of control; sphere attacks; skirt around a baddie; why did that warbird jump me; sneak past a lurking vessel',
+        'attack of opportunity; rampaging; moving past warbird; zone of control; sphere attacks; skirt around a baddie; why did that warbird jump me; sneak past a lurking vessel; provoke',
       see: ['F-TURN-10', 'F-MOVE-15', 'F-MOVE-16', 'F-COMBAT-11'],
     },
     {

@@ -114,7 +114,7 @@ export const passingOthersAndSpecialMovement: Chapter = {
     },
     {
       id: 'F-MOVE-31',
-      title: 'Move cost of zero',
+      title: 'Spaces that cost no Move points',
       text: 'The Move cost of a space may be reduced to 0. You then enter such spaces without paying. It can never fall below 0.',
       source: 'Special Movement Rules, p.7',
       terms:

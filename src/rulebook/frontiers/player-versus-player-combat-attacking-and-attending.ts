@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Player versus Player combat: attacking and attending. */
 export const pvpAttackingAndAttending: Chapter = {
   title: 'Player versus Player combat: attacking and attending',
+  beside: 'pvp player versus aggressor defender',
   entries: [
     {
       id: 'F-PVP-01',

@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Player versus Player combat: phases and outcome. */
 export const pvpPhasesAndOutcome: Chapter = {
   title: 'Player versus Player combat: phases and outcome',
+  beside: 'pvp player versus aggressor defender',
   entries: [
     {
       id: 'F-PVP-22',

@@ -55,7 +55,7 @@ export const playingShipDeckCards: Chapter = {
       text: 'Instead of using its text you may play any card that is not a Damage Card sideways. It then gives one of these, as you choose:\n• Move 1\n• Diplomacy 1\n• Shields 1\n• Attack 1',
       source: 'Ship Deck Cards, p.4',
       terms:
-        'turn a card; any card as one; flip; plus one; discard for one; rotate a card for a single point; generic one point from anything; ignore what a card says',
+        'turn a card; any card as one; flip; plus one; discard for one; rotate a card for a single point; generic one point from anything; ignore what a card says; sideways',
       see: ['F-CARD-07', 'F-SHIELD-03', 'F-ATK-02'],
     },
     {

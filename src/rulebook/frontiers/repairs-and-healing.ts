@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Repairs and healing. */
 export const repairsAndHealing: Chapter = {
   title: 'Repairs and healing',
+  lead: 'F-HEAL-06',
   entries: [
     {
       id: 'F-HEAL-01',
@@ -46,7 +47,7 @@ export const repairsAndHealing: Chapter = {
       text: 'A Captain Wounded on an Away Mission has a Wound Token beside the Level Tokens. As long as it lies there:\n• You cannot use your Skill Tokens.\n• You cannot use the effects of the Action Card with your Captain’s name and picture; you may still play it sideways.\n• In space battles your ship’s Defense Value is 1, unless you spend a Crew Member who is Ready and unhurt and use that one’s Defense Value instead.\n• The Captain cannot join an Away Team.',
       source: 'Repairs and Healing, p.12',
       terms:
-        'captain hurt and what it means; injured captain; skills blocked; captain card; defense 1; boss is in sickbay what do i lose; leader bleeding consequences; why can’t i use my talents',
+        'captain hurt and what it means; injured captain; skills blocked; captain card; defense 1; boss is in sickbay what do i lose; leader bleeding consequences; why can’t i use my talents; wounded captain',
       see: ['F-DMG-08', 'F-DMG-09', 'F-HEAL-09', 'F-AWAY-05'],
     },
     {

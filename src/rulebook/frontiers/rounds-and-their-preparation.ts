@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Rounds and their preparation. */
 export const roundsAndTheirPreparation: Chapter = {
   title: 'Rounds and their preparation',
+  lead: 'F-ROUND-02',
   entries: [
     {
       id: 'F-ROUND-01',
@@ -19,7 +20,7 @@ export const roundsAndTheirPreparation: Chapter = {
       text: 'A Round runs in four steps:\n• Prepare the Round (not in Round 1).\n• Everybody chooses a Tactic Card.\n• Play turns until the Round ends.\n• Check whether the scenario is over; if not, the next Round begins.',
       source: 'One Round 1-4, p.4',
       terms:
-        'round structure; phases; order of play; day and night; overview; rundown of what occurs each round; what’s the flow of a day; stages of a full cycle',
+        'round structure; phases; order of play; day and night; overview; rundown of what occurs each round; what’s the flow of a day; stages of a full cycle; parts of a round',
       see: ['F-ROUND-03', 'F-TACTIC-01', 'F-ROUND-18', 'F-ROUND-19'],
     },
     {

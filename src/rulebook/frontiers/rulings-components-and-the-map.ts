@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Rulings: components and the map. */
 export const rulingsComponentsAndTheMap: Chapter = {
   title: 'Rulings: components and the map',
+  beside: 'ruling',
   entries: [
     {
       id: 'F-OPEN-01',
@@ -79,7 +80,7 @@ export const rulingsComponentsAndTheMap: Chapter = {
     {
       id: 'F-OPEN-09',
       title: 'Ruling: the six Tactic Cards',
-      text: 'The book names only one Tactic, “Planning”, and gives no texts. That 4 are left after two are set aside shows that there are six.\n\nWe play: six cards after the day Tactics of Mage Knight, with names of our own:\n• 1 First Watch: you play before everybody else, and nothing more.\n• 2 Change of Course: discard up to 3 cards, Damage Cards too; draw as many; then shuffle your discard pile into your deck.\n• 3 Data Siphon: put a die of a basic color from the Core on this card. Use it in one turn of this Round; when that turn ends it is re-rolled and returned.\n• 4 Planning: with 2 or more cards in hand before you draw, your Hand Limit is 1 higher.\n• 5 Full Readiness: draw 2 cards at once.\n• 6 Double Shift: once in the Round, take another turn right after yours.',
+      text: 'The book names only one Tactic, “Planning”, and gives no texts. That 4 are left after two are set aside shows that there are six.\n\nWe play: six cards after the day Tactics of Mage Knight, with names of our own:\n• 1 First Watch: you play before everybody else, and nothing more.\n• 2 Change of Course: discard up to 3 cards, Damage Cards too; draw as many; then shuffle your discard pile into your deck.\n• 3 Data Siphon: put a die of a basic color from the Core on this card. Use it in one turn of this Round; when that turn ends it is re-rolled and returned.\n• 4 Planning: with 2 or more cards in hand before you draw, your Hand Limit is 1 higher.\n• 5 Full Readiness: draw 2 cards at once.\n• 6 Double Shift: once in the Round, take another turn right after yours. Once the End of the Round is announced or the last turns run, nobody gains one.',
       source: 'Ruling; Tactic Cards; Solo Variant, p.20',
       terms:
         'tactic list; planning; early bird; rethink; mana steal; great start; the right moment; list the strategies; what does each plan do; take two goes in a row',

@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Rulings: Crew, scoring and scenarios. */
 export const rulingsCrewScoringAndScenarios: Chapter = {
   title: 'Rulings: Crew, scoring and scenarios',
+  beside: 'ruling',
   entries: [
     {
       id: 'F-OPEN-63',
@@ -196,7 +197,7 @@ export const rulingsCrewScoringAndScenarios: Chapter = {
     {
       id: 'F-OPEN-84',
       title: 'Ruling: absent players and giving up',
-      text: 'The book says nothing about players who do not answer, who give up, or who are out of the game outside the scenarios that mention it.\n\nWe play: the host sets a time limit for turns and what happens when it runs out: Emergency Repairs or a pass. Players are eliminated only where a scenario says so.',
+      text: 'The book says nothing about players who do not answer, who give up, or who are out of the game outside the scenarios that mention it.\n\nWe play: the table may set a time limit for answers. When it runs out each question gets its safest answer: a turn ends, with a card discarded where one is owed; a fight that was provoked is fought. Whoever gives up ends the game: the best of the others wins, and against the Borg all lose. Players are eliminated only where a scenario says so.',
       source: 'Ruling',
       terms:
         'inactive; timeout; concede; afk; turn timer; my friend vanished; someone quit midgame; how long may a person dither',

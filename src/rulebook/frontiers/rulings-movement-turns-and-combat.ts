@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Rulings: movement, turns and combat. */
 export const rulingsMovementTurnsAndCombat: Chapter = {
   title: 'Rulings: movement, turns and combat',
+  beside: 'ruling',
   entries: [
     {
       id: 'F-OPEN-31',
@@ -214,7 +215,7 @@ export const rulingsMovementTurnsAndCombat: Chapter = {
     {
       id: 'F-OPEN-54',
       title: 'Ruling: cards played in a partial defense',
-      text: 'The book does not say when a partially attending defender discards the cards played in a PvP combat.\n\nWe play: they stay in the Play Area until the end of that player’s next regular turn, like unused Data Tokens.',
+      text: 'The book does not say when a partially attending defender discards the cards played in a PvP combat.\n\nWe play: they stay in the Play Area until the end of that player’s next regular turn, like unused Data Tokens. Dice that were taken in the combat go back at once, so that the own turn has its die.',
       source: 'Ruling; PvP 2, p.12',
       terms:
         'when discarded; play area after defending; used cards; half hearted defense where do my cards go; tabled stuff when i was jumped; sweep my parry stuff when',

@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Scenario: Conquer and Hold. */
 export const scenarioConquerAndHold: Chapter = {
   title: 'Scenario: Conquer and Hold',
+  beside: 'scenario conquer hold',
   entries: [
     {
       id: 'F-SCEN-64',

@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Scenario: Liberate the Research Stations. */
 export const scenarioLiberateTheResearchStations: Chapter = {
   title: 'Scenario: Liberate the Research Stations',
+  beside: 'scenario liberate',
   entries: [
     {
       id: 'F-SCEN-45',

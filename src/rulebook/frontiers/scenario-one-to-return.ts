@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Scenario: One to Return. */
 export const scenarioOneToReturn: Chapter = {
   title: 'Scenario: One to Return',
+  beside: 'scenario return',
   entries: [
     {
       id: 'F-SCEN-84',

@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Scenario: Solo Conquest. */
 export const scenarioSoloConquest: Chapter = {
   title: 'Scenario: Solo Conquest',
+  beside: 'scenario solo alone conquest',
   entries: [
     {
       id: 'F-SCEN-39',

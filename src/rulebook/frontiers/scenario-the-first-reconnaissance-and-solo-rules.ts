@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Scenario: The First Reconnaissance and solo rules. */
 export const firstReconnaissanceAndSoloRules: Chapter = {
   title: 'Scenario: The First Reconnaissance and solo rules',
+  beside: 'scenario first reconnaissance solo alone tutorial',
   entries: [
     {
       id: 'F-SCEN-01',

@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Scenario: Where No One Has Gone Before. */
 export const scenarioWhereNoOneHasGoneBefore: Chapter = {
   title: 'Scenario: Where No One Has Gone Before',
+  beside: 'scenario gone visit marker',
   entries: [
     {
       id: 'F-SCEN-58',

@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Scenarios: Full and Blitz Conquest. */
 export const scenariosFullAndBlitzConquest: Chapter = {
   title: 'Scenarios: Full and Blitz Conquest',
+  beside: 'scenario blitz conquest win winner victory',
   entries: [
     {
       id: 'F-SCEN-14',
@@ -33,11 +34,11 @@ export const scenariosFullAndBlitzConquest: Chapter = {
     },
     {
       id: 'F-SCEN-17',
-      title: 'Full Conquest: scoring and winner',
+      title: 'Full Conquest: scoring and winning',
       text: 'At the end of Full Conquest you score Achievements and the Conquest bonuses for Borg Cubes: 7 for each destroyed Cube where you have the most Faction Tokens, otherwise 4 where you have at least one, and 5 for the Greatest Borg Destroyer (2 each if tied). The mission was successful if all Cubes are destroyed. Whoever has the most Experience wins, successful or not.',
       source: 'Full Conquest, p.20',
       terms:
-        'who wins; points for cubes; mission success; how do we count the long versus game; triumph in the normal mission; city points in the long versus game',
+        'who wins; points for cubes; mission success; how do we count the long versus game; triumph in the normal mission; city points in the long versus game; how do i win; winning the game; victory',
       see: ['F-SCORE-01', 'F-SCORE-10', 'F-SCORE-11'],
     },
     {

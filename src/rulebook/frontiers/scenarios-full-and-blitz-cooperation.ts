@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Scenarios: Full and Blitz Cooperation. */
 export const scenariosFullAndBlitzCooperation: Chapter = {
   title: 'Scenarios: Full and Blitz Cooperation',
+  beside: 'scenario blitz coop cooperation cooperative',
   entries: [
     {
       id: 'F-SCEN-25',

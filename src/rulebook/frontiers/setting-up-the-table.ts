@@ -2,7 +2,8 @@ import type { Chapter } from '../entry.ts';
 
 /** Setting up the table. */
 export const settingUpTheTable: Chapter = {
-  title: 'Setting up the table',
+  title: 'Setup of the table',
+  beside: 'setup begin start supply bank pile',
   entries: [
     {
       id: 'F-SETUP-01',
@@ -10,7 +11,7 @@ export const settingUpTheTable: Chapter = {
       text: 'Before anything else you pick one scenario, exactly one. It tells you how many map tiles of each kind to use, the Levels of the Borg Cubes, its special rules, how many Rounds you play, when the game ends and how you score.',
       source: 'Game Flow 1, p.1',
       terms:
-        'mission; which game mode; game length; how many rounds; start a game; which mission are we playing tonight; pick a map or campaign to play; what decides the goal and duration; what shall we play tonight',
+        'mission; which game mode; game length; how many rounds; start a game; which mission are we playing tonight; pick a map or campaign to play; what decides the goal and duration; what shall we play tonight; setup; set up the game',
       see: ['F-SETUP-02', 'F-SETUP-11', 'F-ROUND-19'],
     },
     {

@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Starting and running combat. */
 export const startingAndRunningCombat: Chapter = {
   title: 'Starting and running combat',
+  lead: 'F-COMBAT-16',
   entries: [
     {
       id: 'F-COMBAT-01',
@@ -10,7 +11,7 @@ export const startingAndRunningCombat: Chapter = {
       text: 'You may challenge any number of the Enemy Ship Tokens (Romulan Warbirds, Borg Spheres) next to you and fight them in one combat.',
       source: 'Enemy Ships, p.8',
       terms:
-        'attack two warbirds; multiple enemies; rampaging; together; take on several baddies simultaneously; gang of lurkers around me; pull two warbirds into one brawl',
+        'attack two warbirds; multiple enemies; rampaging; together; take on several baddies simultaneously; gang of lurkers around me; pull two warbirds into one brawl; how do i attack; attack an enemy',
       see: ['F-TURN-14', 'F-MULTI-01', 'F-SAFE-04'],
     },
     {
@@ -145,7 +146,7 @@ export const startingAndRunningCombat: Chapter = {
       text: 'A combat has four phases, in this order:\n• Long Range Attack: you may destroy enemies before they reach you.\n• Shields: the enemies that are left attack, and you may deflect their damage.\n• Assign Damage: what you did not deflect damages your ship.\n• Attack: you may destroy the enemies that are left.',
       source: 'Combat Sequence, p.8',
       terms:
-        'order of combat; sequence; battle; order; how does fighting work; steps; walk me through a brawl; stages of a scrap; who shoots when',
+        'order of combat; sequence; battle; order; how does fighting work; steps; walk me through a brawl; stages of a scrap; who shoots when; combat phases',
       see: ['F-LRA-01', 'F-SHIELD-01', 'F-DMG-02', 'F-ATK-01'],
     },
     {

@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Team rules. */
 export const teamRules: Chapter = {
   title: 'Team rules',
+  beside: 'team ally partner teammate',
   entries: [
     {
       id: 'F-TEAM-01',

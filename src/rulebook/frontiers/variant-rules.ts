@@ -3,6 +3,7 @@ import type { Chapter } from '../entry.ts';
 /** Variant rules. */
 export const variantRules: Chapter = {
   title: 'Variant rules',
+  beside: 'variant auction bid friendly interactive upgrade draft random',
   entries: [
     {
       id: 'F-VARIANT-01',

@@ -2,7 +2,8 @@ import type { Chapter } from '../entry.ts';
 
 /** Your ship at the start. */
 export const yourShipAtTheStart: Chapter = {
-  title: 'Your ship at the start',
+  title: 'Setup of your ship',
+  beside: 'setup begin start first opening',
   entries: [
     {
       id: 'F-SETUP-26',

@@ -11,7 +11,7 @@ export class OwnBooks {
     this.#books = new Map(
       [...books].map(([game, sections]) => {
         const entries = sections.map(entryOf);
-        return [game, { index: new RuleIndex(entries), entries }];
+        return [game, { index: new RuleIndex([{ title: '', entries }]), entries }];
       }),
     );
   }

@@ -22,7 +22,7 @@ export function termsBehind({ source }: RuleEntry): string[] {
 }
 
 /** Whether an entry only leads to others. */
-function isPointer({ leadsTo }: RuleEntry): boolean {
+export function isPointer({ leadsTo }: RuleEntry): boolean {
   return leadsTo !== undefined && leadsTo.length > 0;
 }
 

@@ -68,7 +68,7 @@ export class Spelling {
 }
 
 /** How many slips lie between two words. Two letters that changed places are one slip; the first letter is seldom wrong. */
-function slipsBetween(typed: string, known: string): number {
+export function slipsBetween(typed: string, known: string): number {
   const far = distance(typed, known);
   const swapped = far === 2 && typed.length === known.length && sorted(typed) === sorted(known);
   return (swapped ? 1 : far) + (typed[0] === known[0] ? 0 : 0.25);

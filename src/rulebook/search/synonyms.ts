@@ -18,7 +18,7 @@ const GROUPS: readonly string[] = [
   'limit maximum max most',
   'minimum min least',
   'prevent block stop',
-  'combine mix cooperate together',
+  'combine mix cooperate coop together',
   'crew personnel guy people somebody someone member redshirt person folk',
   'exchange swap trade replace',
   'look peek examine see',

@@ -11,6 +11,17 @@ const FILLERS = new Set(
   your`.split(/\s+/),
 );
 
+/** Words that make a question one for a particular rule: it asks who, when or why, or names a condition. */
+const PARTICULAR = new Set(
+  'because before cant cannot dont doesnt else if isnt no not only than until when where which who whom whose why wont'.split(
+    ' ',
+  ),
+);
+/** Words that make it one for a particular rule where it begins with them: it asks whether something is so. */
+const WHETHER = new Set(
+  'am are can could did do does has have is may must shall should was were will would'.split(' '),
+);
+
 const PLAIN = /^[\x20-\x7e]*$/;
 
 /** Words in one form: without case, accents and apostrophes. */
@@ -63,6 +74,12 @@ export function learn(word: string): readonly string[] {
 /** Whether a word says nothing of what a text is about. */
 export function isFiller(word: string): boolean {
   return FILLERS.has(word);
+}
+
+/** Whether a question asks for a particular rule, not for what something is. */
+export function isParticular(words: readonly string[]): boolean {
+  const [first = ''] = words;
+  return WHETHER.has(first) || words.some((word) => PARTICULAR.has(word));
 }
 
 /** The words of a question that say what it is about; all of them when it has no other. */

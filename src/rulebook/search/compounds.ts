@@ -1,0 +1,36 @@
+const COMPOUND = /(?<![\p{L}\p{N}-])(\p{L}+)-(\p{L}+)(?![\p{L}\p{N}-])/gu;
+
+/** Words of two parts with a hyphen between them, as one word: `classm` for `Class-M`. */
+export function compoundsOf(text: string): string[] {
+  return Array.from(text.toLowerCase().matchAll(COMPOUND), ([, first, second]) => `${first}${second}`);
+}
+
+/** Words with the parts of each compound made one: `class`, `m`, `planet` become `classm`, `planet`. */
+export function joined(words: readonly string[], compounds: ReadonlySet<string>): string[] {
+  return grouped(words, compounds).map(({ whole, parts }) => whole ?? parts.join(''));
+}
+
+/**
+ * Words as texts are searched by: each compound and its parts too, so that `re-roll` is found by `roll`. A part of one
+ * letter tells kinds apart (Class-M, Class-H) and stands for nothing alone: there the compound is all.
+ */
+export function spread(words: readonly string[], compounds: ReadonlySet<string>): string[] {
+  return grouped(words, compounds).flatMap(({ whole, parts }) => {
+    if (whole === null) return parts;
+    return parts.some(({ length }) => length === 1) ? [whole] : [...parts, whole];
+  });
+}
+
+function grouped(
+  words: readonly string[],
+  compounds: ReadonlySet<string>,
+): { whole: string | null; parts: string[] }[] {
+  const groups: { whole: string | null; parts: string[] }[] = [];
+  for (const word of words) {
+    const last = groups.at(-1);
+    const whole = last?.whole === null ? `${last.parts.join('')}${word}` : '';
+    if (last !== undefined && compounds.has(whole)) groups[groups.length - 1] = { whole, parts: [...last.parts, word] };
+    else groups.push({ whole: null, parts: [word] });
+  }
+  return groups;
+}
