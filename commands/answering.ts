@@ -12,6 +12,7 @@ import type { Reply } from '../src/discord/reply.ts';
 import { objection, offered } from '../src/kernel/decision.ts';
 import { type Decision, type Option, Refused, type Seat } from '../src/kernel/types.ts';
 import type { Summary } from '../src/tables/summary.ts';
+import { nothingNamed, takesSeveral } from '../src/tables/wish.ts';
 import { type Asker, type Context, chatOf } from './context.ts';
 import { seatOr } from './tables.ts';
 
@@ -38,7 +39,12 @@ export async function waitingFor(summary: Summary, asker: Asker, { desk }: Conte
   return { summary, seat, decision };
 }
 
-/** Shows the question anew, with a word about why. */
+/** Shows a question anew with its pictures; `gone`: because what was clicked belongs to another one. */
+export function showAnew({ summary, seat }: Waiting, gone = false): Reply {
+  return { do: 'read', table: summary.id, reader: seat, read: { what: 'move', ...(gone ? { gone } : {}) } };
+}
+
+/** Shows the question within the message that was clicked, with a word about why. */
 export function showQuestion(
   { summary, decision }: Waiting,
   context: Context,
@@ -79,6 +85,24 @@ export async function answerWith(
   return { do: 'send', table: summary.id, input: { t: 'answer', seat, decision: decision.id, keys } };
 }
 
+/** Asks whether one of a few options was meant by words that name none: each a button. */
+export function askMeant(waits: Waiting, said: string, meant: readonly Option[], context: Context): Reply {
+  const { summary, decision } = waits;
+  const text = nothingNamed(said, meant);
+  if (takesSeveral(decision)) return showQuestion(waits, context, [cited(text, decision.rule)]);
+  const id = { table: summary.id, decision: decision.id };
+  const names = namesOf(decisionNames(decision));
+  const proposed = meant.map(({ key, label }) => button({ act: 'pick', ...id, name: names.get(key) ?? '' }, label));
+  return {
+    do: 'turn',
+    draft: {
+      content: `${bold(summary.title)}\n${plain(text)}`,
+      rows: buttonRows([...proposed, button({ act: 'again', ...id }, 'No, show me all', 'first')]),
+      bare: true,
+    },
+  };
+}
+
 function sureDraft({ summary: { id: table, title }, decision }: Waiting, { key, label, hint }: Option): Draft {
   const name = namesOf(decisionNames(decision)).get(key) ?? '';
   return {
@@ -89,8 +113,9 @@ function sureDraft({ summary: { id: table, title }, decision }: Waiting, { key, 
     ].join('\n'),
     rows: buttonRows([
       button({ act: 'sure', table, decision: decision.id, name }, `Yes: ${label}`, 'grave'),
-      button({ act: 'top', table, decision: decision.id }, 'No, go back', 'first'),
+      button({ act: 'again', table, decision: decision.id }, 'No, go back', 'first'),
     ]),
+    bare: true,
   };
 }
 

@@ -9,14 +9,14 @@ import type { Click, FormSent } from '../src/discord/payload.ts';
 import { type Reply, say } from '../src/discord/reply.ts';
 import { offered } from '../src/kernel/decision.ts';
 import type { Summary } from '../src/tables/summary.ts';
-import { answerWith, showQuestion, type Waiting, waitingFor } from './answering.ts';
+import { answerWith, showAnew, showQuestion, type Waiting, waitingFor } from './answering.ts';
 import { type Asker, type Context, chatOf } from './context.ts';
 import { endGame } from './game/end.ts';
 import { agree, changeSetting, join, leave, otherSettings, seatBot, start } from './game/lobby.ts';
 import { setZone } from './orders.ts';
+import { playAt } from './play.ts';
 import { readerAt, seatOr, tableById } from './tables.ts';
 
-const GONE = 'That question is gone. Here is what waits for you now. (rule T-TURN-02)';
 const UNKNOWN = 'This button is not one of mine any more. “Your move” in the thread shows what you can do now.';
 
 /** Answers a click on a button or a choice from a menu. */
@@ -57,8 +57,12 @@ async function onTable(id: TableId, summary: Summary, clicked: Click, context: C
       return { do: 'read', table, reader: seatOr(summary, clicked), read: { what: 'hand' } };
     case 'map':
       return { do: 'read', table, reader, read: { what: 'map' } };
+    case 'look':
+      return { do: 'read', table, reader, read: { what: 'map', show: clicked.values[0] ?? '' } };
     case 'log':
       return { do: 'read', table, reader, read: { what: 'log' } };
+    case 'words':
+      return playAt(summary, id.text, clicked, context);
     case 'undo':
       return { do: 'send', table, input: { t: 'undo', seat: seatOr(summary, clicked) } };
     case 'rules': {
@@ -107,9 +111,7 @@ async function onQuestion(id: QuestionId, summary: Summary, clicked: Click, cont
     case 'pick':
     case 'sure': {
       const key = keyNamed(decisionNames(decision), id.name);
-      return key === null
-        ? showQuestion(waits, context, [GONE])
-        : answerWith(waits, [key], clicked, context, id.act === 'sure');
+      return key === null ? showAnew(waits, true) : answerWith(waits, [key], clicked, context, id.act === 'sure');
     }
     case 'menu':
       return onMenu(waits, value, clicked, context);
@@ -117,7 +119,7 @@ async function onQuestion(id: QuestionId, summary: Summary, clicked: Click, cont
       const names = decisionNames(decision);
       const keys = clicked.values.map((value) => keyNamed(names, nameOfLine(value)));
       return keys.includes(null)
-        ? showQuestion(waits, context, [GONE])
+        ? showAnew(waits, true)
         : answerWith(
             waits,
             keys.filter((key) => key !== null),
@@ -127,7 +129,7 @@ async function onQuestion(id: QuestionId, summary: Summary, clicked: Click, cont
     }
     case 'whole': {
       const keys = wholeAnswers(decision)?.find((whole) => wholeName(whole) === value);
-      return keys === undefined ? showQuestion(waits, context, [GONE]) : answerWith(waits, keys, clicked, context);
+      return keys === undefined ? showAnew(waits, true) : answerWith(waits, keys, clicked, context);
     }
     case 'none':
       return answerWith(waits, [], clicked, context);
@@ -135,6 +137,8 @@ async function onQuestion(id: QuestionId, summary: Summary, clicked: Click, cont
       return showQuestion(waits, context, [], { verb: null, ...openings(decision).get(id.name), page: id.page });
     case 'top':
       return showQuestion(waits, context);
+    case 'again':
+      return showAnew(waits);
     case 'form':
       return { do: 'form', form: formOf(summary.id, decision) };
     case 'given':
@@ -148,7 +152,7 @@ async function onMenu(waits: Waiting, name: string, asker: Asker, context: Conte
   const level = openings(decision).get(name);
   if (level !== undefined) return showQuestion(waits, context, [], { ...level, page: 0 });
   const key = keyNamed(decisionNames(decision), name);
-  if (key === null || offered(decision, key) === null) return showQuestion(waits, context, [GONE]);
+  if (key === null || offered(decision, key) === null) return showAnew(waits, true);
   return answerWith(waits, [key], asker, context);
 }
 
@@ -156,5 +160,5 @@ async function onMenu(waits: Waiting, name: string, asker: Asker, context: Conte
 async function questionOf(id: QuestionId, summary: Summary, asker: Asker, context: Context): Promise<Waiting | Reply> {
   const waits = await waitingFor(summary, asker, context);
   if (!('decision' in waits)) return waits;
-  return waits.decision.id === id.decision ? waits : showQuestion(waits, context, [GONE]);
+  return waits.decision.id === id.decision ? waits : showAnew(waits, true);
 }

@@ -3,15 +3,18 @@ import {
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
 import { openingOf } from '../src/discord/compose/folds.ts';
-import { LIMITS } from '../src/discord/limits.ts';
-import type { CommandUse, Completion } from '../src/discord/payload.ts';
+import { type ClickId, writeId } from '../src/discord/ids.ts';
+import { cut, LIMITS } from '../src/discord/limits.ts';
+import type { CommandUse, Completion, Typed } from '../src/discord/payload.ts';
 import type { Choice, Reply } from '../src/discord/reply.ts';
 import { offers } from '../src/kernel/decision.ts';
 import { firstPick } from '../src/tables/line.ts';
+import type { Summary } from '../src/tables/summary.ts';
+import type { TableId } from '../src/tables/types.ts';
 import { amounts, whichOf } from '../src/tables/wish.ts';
-import { answerWith, cited, showQuestion, type Waiting, waitingFor } from './answering.ts';
+import { answerWith, askMeant, cited, showQuestion, type Waiting, waitingFor } from './answering.ts';
 import { type Asker, type Context, chatOf, type SlashCommand } from './context.ts';
-import { completeTable, isTable, readerAt, seatAt, TABLE_OPTION, tableFor } from './tables.ts';
+import { completeTable, isTable, readerAt, seatAt, TABLE_OPTION, tableFor, tablesMeant, titleAmong } from './tables.ts';
 import { completeAction, wishFor } from './wish.ts';
 
 const definition: RESTPostAPIChatInputApplicationCommandsJSONBody = {
@@ -40,27 +43,75 @@ export const play: SlashCommand = {
   definition,
 
   async run(use, context) {
-    const found = await tableFor(use.typed, use, context);
+    const typed = addressed(use.typed);
+    const action = typed.get('action');
+    const amount = typed.get('amount');
+    const words = amount === undefined && typeof action === 'string' ? action : '';
+    const found = await tableFor(typed, use, context, ({ id }) => goOn(id, words));
     if (!isTable(found)) return found;
-    const action = use.typed.get('action');
-    const amount = use.typed.get('amount');
     if (action === undefined && amount === undefined) {
       return { do: 'read', table: found.id, reader: readerAt(found, use), read: { what: 'move' } };
     }
+    if (amount === undefined) return playAt(found, `${action}`, use, context);
     const waits = await waitingFor(found, use, context);
-    if (!('decision' in waits)) return waits;
-    return amount === undefined
-      ? playWords(waits, `${action}`, use, context)
-      : playAmount(waits, action, `${amount}`, use, context);
+    return 'decision' in waits ? playAmount(waits, action, `${amount}`, use, context) : waits;
   },
 
   async complete(completion, context) {
     if (completion.focused.name === 'table') return completeTable(completion, context);
-    return completeFor(completion, context, (waits) =>
-      completeAction(waits.decision, chatOf(context, waits.summary.game), completion.focused.text),
-    );
+    const tables = await tablesMeant(completion.typed, completion, context);
+    if (completion.focused.name === 'action' && tables.length > 1) return completeAmong(tables, completion, context);
+    return completeFor(completion, context, (waits) => completeIn(waits, completion, context));
   },
 };
+
+/** Does what a person typed at a table. */
+export async function playAt(table: Summary, text: string, asker: Asker, context: Context): Promise<Reply> {
+  const waits = await waitingFor(table, asker, context);
+  return 'decision' in waits ? playWords(waits, text, asker, context) : waits;
+}
+
+function completeIn({ decision, summary }: Waiting, { focused }: Completion, context: Context): Choice[] {
+  return completeAction(decision, chatOf(context, summary.game), focused.text);
+}
+
+/** An action that was completed for one of several tables: `table:abc123 warp drive`. */
+const ADDRESSED = /^table:([a-z0-9]{6}) (.*)$/s;
+
+/** What was typed, with the table apart that an action was completed for. */
+function addressed(typed: Typed): Typed {
+  const [, table, action] = ADDRESSED.exec(`${typed.get('action') ?? ''}`) ?? [];
+  if (table === undefined || action === undefined) return typed;
+  return new Map([...typed, ['table', table], ['action', action]]);
+}
+
+/** Completes an action where several tables wait: for each first what was typed, then its own options. */
+async function completeAmong(tables: readonly Summary[], completion: Completion, context: Context): Promise<Choice[]> {
+  const { text } = completion.focused;
+  const shown = tables.slice(0, LIMITS.choices);
+  const room = Math.floor(LIMITS.choices / shown.length);
+  const choices = await Promise.all(
+    shown.map(async (summary) => {
+      const own = { ...completion, typed: new Map([...completion.typed, ['table', summary.id]]) };
+      const found = await completeFor(own, context, (waits) => completeIn(waits, completion, context));
+      const typed = text.trim() === '' ? [] : [{ name: text, value: text }];
+      return [...typed, ...found]
+        .map(({ name, value }) => ({
+          name: cut(`${titleAmong(summary, tables)}: ${name}`, LIMITS.choiceName),
+          value: `table:${summary.id} ${value}`,
+        }))
+        .filter(({ value }) => value.length <= LIMITS.choiceValue)
+        .slice(0, room);
+    }),
+  );
+  return choices.flat();
+}
+
+/** What a click on a table does: what was typed, where a button can hold that, else it shows what can be done. */
+function goOn(table: TableId, words: string): ClickId {
+  const id: ClickId = { act: 'words', table, text: words };
+  return words !== '' && writeId(id).length <= LIMITS.customId ? id : { act: 'move', table };
+}
 
 /** Completes from the question that waits for the person, or says in the only choice why there is none. */
 export async function completeFor(
@@ -68,31 +119,27 @@ export async function completeFor(
   context: Context,
   choices: (waits: Waiting) => Choice[],
 ): Promise<Choice[]> {
+  // What is typed stays, whatever is said beside it.
+  const hint = (name: string) => [{ name, value: cut(completion.focused.text, LIMITS.choiceValue) || '-' }];
   const found = await tableFor(completion.typed, completion, context);
-  if (!isTable(found)) return [nothing('Name the table first, in the option “table”')];
+  if (!isTable(found)) return hint('Name the table first, in the option “table”');
   const seat = seatAt(found, completion);
-  if (seat === null) return [nothing('You don’t sit at this table')];
+  if (seat === null) return hint('You don’t sit at this table');
   const decision = await context.desk.prompt(found.id, seat);
-  if (decision === null) return [nothing('Nothing waits for you here now')];
+  if (decision === null) return hint('Nothing waits for you here now');
   return choices({ summary: found, seat, decision });
-}
-
-function nothing(name: string): Choice {
-  return { name, value: '-' };
 }
 
 /** Answers with an action in words, or asks which one is meant; several in a row go to the table as a line. */
 async function playWords(waits: Waiting, text: string, asker: Asker, context: Context): Promise<Reply> {
   const { decision } = waits;
   const { said, rest } = firstPick(offers(decision), text);
-  if (rest !== '') return playLine(waits, text);
+  if (rest !== '') return handOn(waits, text);
   const wish = wishFor(decision, said);
   if (wish === 'stale')
     return showQuestion(waits, context, ['That question is gone. Here is what waits for you now. (rule T-TURN-02)']);
-  if (wish === 'unknown')
-    return showQuestion(waits, context, [
-      cited(`“${text.slice(0, 100)}” is not on offer now. Choose one of these.`, decision.rule),
-    ]);
+  // The table itself knows why not.
+  if ('meant' in wish) return wish.meant.length > 0 ? askMeant(waits, said, wish.meant, context) : handOn(waits, text);
   if ('several' in wish) {
     const opening = openingOf(chatOf(context, waits.summary.game), wish.several);
     const level = opening === null ? undefined : { ...opening, page: 0 };
@@ -101,8 +148,11 @@ async function playWords(waits: Waiting, text: string, asker: Asker, context: Co
   return answerWith(waits, wish.keys, asker, context);
 }
 
-/** Hands on a line of several picks. Who spells out all of it is not asked again before one of them ends something. */
-function playLine({ summary, seat, decision }: Waiting, text: string): Reply {
+/**
+ * Hands on what the table itself has to read: a line of several picks, or what can’t be done. Who spells out a whole line is
+ * not asked again before one of its picks ends something.
+ */
+function handOn({ summary, seat, decision }: Waiting, text: string): Reply {
   return { do: 'send', table: summary.id, input: { t: 'line', seat, decision: decision.id, text } };
 }
 

@@ -1,4 +1,6 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
+import { button, buttonRows } from '../src/discord/compose/rows.ts';
+import type { ClickId } from '../src/discord/ids.ts';
 import { cut, LIMITS } from '../src/discord/limits.ts';
 import { bold } from '../src/discord/markdown.ts';
 import type { Completion, Typed } from '../src/discord/payload.ts';
@@ -52,24 +54,30 @@ export async function tableById(id: string, asker: Asker, { desk }: Context): Pr
 
 /**
  * The table that a command is about: the one named, else the thread's, else the only one that waits for the person,
- * else their only one. A reply that asks, when it can't be told.
+ * else their only one. A reply that asks, when it can't be told: with a button for each table if a click can say the rest.
  */
-export async function tableFor(typed: Typed, asker: Asker, context: Context): Promise<Summary | Reply> {
+export async function tableFor(typed: Typed, asker: Asker, context: Context, goOn?: GoOn): Promise<Summary | Reply> {
+  const [only, ...others] = await tablesMeant(typed, asker, context);
+  if (only === undefined)
+    return say('You sit at no table yet. `/game new` opens one; `/game list` shows those that you can join.');
+  return others.length === 0 ? only : ask([only, ...others], goOn);
+}
+
+/** What a click does at a table that is chosen. */
+type GoOn = (table: Summary) => ClickId;
+
+/** The tables that a command can be about: several when it can't be told. */
+export async function tablesMeant(typed: Typed, asker: Asker, context: Context): Promise<Summary[]> {
   const named = typed.get('table');
-  if (typeof named === 'string' && named.trim() !== '') return tableById(named, asker, context);
+  if (typeof named === 'string' && named.trim() !== '') return [await tableById(named, asker, context)];
   const { desk } = context;
   const inThread = await desk.tableOf(asker.channel.id);
   const ofThread = inThread === null ? null : await desk.summary(inThread);
-  if (ofThread !== null) return ofThread;
+  if (ofThread !== null) return [ofThread];
   const own = await desk.tablesOf(asker.person.id);
   const live = own.filter(({ status }) => status === 'lobby' || status === 'playing');
   const waiting = live.filter((table) => waitsFor(table, asker));
-  for (const candidates of [waiting, live, own]) {
-    const [only, ...others] = candidates;
-    if (only !== undefined && others.length === 0) return only;
-    if (only !== undefined) return ask(candidates);
-  }
-  return say('You sit at no table yet. `/game new` opens one; `/game list` shows those that you can join.');
+  return [waiting, live, own].find(({ length }) => length > 0) ?? [];
 }
 
 /** The table that somebody wants to join: the one named, else the only one here with a free seat. */
@@ -89,9 +97,19 @@ export function isFree({ player, bot }: Summary['chairs'][number]): boolean {
   return player === null && bot === null;
 }
 
-function ask(candidates: readonly Summary[]): Reply {
-  const lines = candidates.slice(0, NAMED).map(({ id, title }) => `• ${bold(title)}: \`table:${id}\``);
+function ask(candidates: readonly Summary[], goOn?: GoOn): Reply {
+  const shown = candidates.slice(0, NAMED);
+  if (goOn !== undefined) {
+    const rows = buttonRows(shown.map((table) => button(goOn(table), titleAmong(table, shown))));
+    return { do: 'say', draft: { content: 'Which table do you mean?', rows } };
+  }
+  const lines = shown.map(({ id, title }) => `• ${bold(title)}: \`table:${id}\``);
   return say(['Which table do you mean? Add its id to the command:', ...lines].join('\n'));
+}
+
+/** A table's title, with its id where others are called the same. */
+export function titleAmong({ id, title }: Summary, others: readonly Summary[]): string {
+  return others.some((other) => other.id !== id && other.title === title) ? `${title} (${id})` : title;
 }
 
 /** Whether what `tableFor` gave is a table. */

@@ -74,11 +74,16 @@ function phasesOf(verbs: readonly VerbWords[]): string[] {
 
 /** What is typed before the verbs, and the verbs: `away act` with `move`, `attack`. */
 export function verbPaths({ command, verbs }: GameChat): [path: string, verbs: string[]][] {
-  if (!isByPhase(verbs)) return [[command, verbs.map(({ verb }) => verb)]];
+  if (!isByPhase(verbs)) return [[command, verbs.map(typedFor)]];
   return phasesOf(verbs).map((phase) => [
     `${command} ${phase}`,
-    verbs.filter((words) => words.phase === phase).map(({ verb }) => verb),
+    verbs.filter((words) => words.phase === phase).map(typedFor),
   ]);
+}
+
+/** What is typed for a verb. */
+function typedFor({ verb, typed }: VerbWords): string {
+  return typed ?? verb;
 }
 
 function subcommand(words: VerbWords): APIApplicationCommandSubcommandOption {
@@ -93,7 +98,7 @@ function subcommand(words: VerbWords): APIApplicationCommandSubcommandOption {
   );
   return {
     type: ApplicationCommandOptionType.Subcommand,
-    name: words.verb,
+    name: typedFor(words),
     description: cut(words.hint, LIMITS.commandHint),
     options: [...options, TABLE],
   };
@@ -104,7 +109,7 @@ function partsOf({ parts }: VerbWords): readonly { name: string; hint: string }[
 }
 
 function wordsAt({ title, verbs }: GameChat, path: readonly string[]): VerbWords {
-  const words = verbs.find(({ verb }) => verb === path.at(-1));
+  const words = verbs.find((candidate) => typedFor(candidate) === path.at(-1));
   if (words === undefined) throw new Refused(`${title} has no such action any more. /play shows what you can do.`);
   return words;
 }

@@ -6,7 +6,8 @@ import type { Choice } from '../src/discord/reply.ts';
 import { offers } from '../src/kernel/decision.ts';
 import type { Decision, Option } from '../src/kernel/types.ts';
 import { firstPick } from '../src/tables/line.ts';
-import { fitting, NONE, takesNone, takesSeveral, type Wish, wishIn } from '../src/tables/wish.ts';
+import { fitting } from '../src/tables/naming.ts';
+import { NONE, takesNone, takesSeveral, type Wish, wishIn } from '../src/tables/wish.ts';
 
 /** A completed action: the question's id and the names of the keys that were chosen. */
 const TOKEN = /^(d\d{1,9}):(none|[\w-]{8}(?:\+[\w-]{8})*)$/;
@@ -32,9 +33,26 @@ export function completeAction(decision: Decision, chat: GameChat, text: string)
   const line = LAST.exec(text);
   const choices =
     line === null
-      ? completePick(decision, chat, text)
+      ? [...asTyped(decision, chat, text), ...completePick(decision, chat, text)]
       : completeLine(decision, chat, { typed: text.trim(), before: line[1]?.trim() ?? '', last: line[2] ?? '' });
   return choices.slice(0, LIMITS.choices);
+}
+
+/**
+ * The words as they are, first of the proposals where these only hold them somewhere: nobody shall pick by Enter what they
+ * neither named nor began to. None where nothing is proposed at all.
+ */
+function asTyped(decision: Decision, chat: GameChat, text: string): Choice[] {
+  const typed = text.trim();
+  if (typed === '' || typed.length > LIMITS.choiceValue || takesSeveral(decision)) return [];
+  const like = offers(decision).filter((option) => isLike(chat, option, typed));
+  if (like.length === 0 || fitting(offers(decision), typed).length > 0) return [];
+  const isBegun = like.some((option) =>
+    [option.label, option.key, `${verbWords(chat, option.verb).label} ${option.label}`].some((name) =>
+      name.toLowerCase().startsWith(typed.toLowerCase()),
+    ),
+  );
+  return isBegun ? [] : [{ name: typed, value: typed }];
 }
 
 /**

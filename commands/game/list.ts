@@ -1,5 +1,5 @@
-import { seatName } from '../../src/discord/compose/people.ts';
-import { assemble, bold, mention, moment } from '../../src/discord/markdown.ts';
+import { heading, seatName } from '../../src/discord/compose/people.ts';
+import { assemble, mention, moment } from '../../src/discord/markdown.ts';
 import { type Reply, say } from '../../src/discord/reply.ts';
 import type { Summary } from '../../src/tables/summary.ts';
 import { type Asker, type Context, chatOf } from '../context.ts';
@@ -18,7 +18,7 @@ export async function listTables(asker: Asker, context: Context): Promise<Reply>
   if (shown.length === 0) return say('There is no table here yet. `/game new` opens one.');
   const lines = shown.map(
     (table) =>
-      `• ${bold(table.title)} \`${table.id}\` · ${chatOf(context, table.game).title} · ${stateOf(table, asker)}${threadOf(table)}`,
+      `• ${heading(table.title, chatOf(context, table.game).title)} \`${table.id}\` · ${stateOf(table, asker)}${threadOf(table)}`,
   );
   const more = all.length > LISTED ? `and ${all.length - LISTED} more` : '';
   return say(assemble([], [], [...lines, more]));

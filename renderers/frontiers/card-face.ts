@@ -7,7 +7,7 @@ import { colour, type Hex, size } from '../kit/theme.ts';
 import { shorten, type Writing, wrap, write } from '../kit/words.ts';
 import { datum } from './datum.ts';
 import { isLong, type LineFace, largeLines, type Rows, rowsOf, smallLines } from './line-row.ts';
-import { data, strongPlate } from './looks.ts';
+import { data, type Look, strongPlate } from './looks.ts';
 
 /** Measures of a card’s face. */
 export interface Face {
@@ -31,6 +31,7 @@ const dimPlate: Hex = '#172236';
 /** An effect measured: the data at the left with its lines beside, or above them where they need the whole width. */
 interface Part {
   readonly effect: EffectView;
+  readonly face: Face;
   readonly rows: Rows;
   /** Height of the name above, and of the row of data above the lines; 0: the data stands at the left. */
   readonly named: number;
@@ -44,26 +45,29 @@ interface Part {
  * plate that begins with its data; at the foot what it gives sideways. `number` is its place in the hand.
  */
 export function cardBlock(card: CardView, width: number, face: Face, number?: number): Block {
-  if (card.basic === null || card.strong === null) return damageBlock(width);
+  if (card.basic === null || card.strong === null) return damageCards(1, width, 300);
   const ruler = measuringPen();
   const { pad } = face;
   const why = card.now?.why ?? null;
   const tone = tones(why !== null);
+  const kind: Kind = {
+    words: why ?? card.kind,
+    locked: why !== null,
+    px: why === null ? face.kind : Math.max(size.body, face.kind),
+  };
   const nameLeft = number === undefined ? pad : pad + 40;
   const nameRoom = width - nameLeft - pad;
   const nameWriting: Writing = { px: face.name };
   const names = shorten(ruler, wrap(ruler, card.name, nameRoom, nameWriting), 2, nameRoom, nameWriting);
   const nameStep = Math.round(face.name * 1.15);
-  const kindPx = why === null ? face.kind : Math.max(size.body, face.kind);
-  const kindAt = pad + names.length * nameStep + kindPx * 0.5 + 4;
+  const kindAt = pad + names.length * nameStep + kind.px * 0.5 + 4;
   const basic = partOf(card.basic, width, face);
   const strong = partOf(card.strong, width, face);
-  const basicTop = kindAt + kindPx * 0.5 + 24;
+  const basicTop = kindAt + kind.px * 0.5 + 24;
   const plateTop = basicTop + basic.height + 24;
   const plateHeight = Math.max(112, strong.height + 44);
   const height = plateTop + plateHeight + foot;
-  const dim = why !== null;
-  const plateInk = dim || card.colour === null ? dimPlate : strongPlate[card.colour];
+  const plateInk = tone.dim || card.colour === null ? dimPlate : strongPlate[card.colour];
   return {
     height,
     draw(pen, x, y, tall) {
@@ -80,11 +84,15 @@ export function cardBlock(card: CardView, width: number, face: Face, number?: nu
         const at = y + pad + (i + 0.5) * nameStep;
         write(pen, name, x + nameLeft, at, { ...nameWriting, ink: tone.name, ground: tone.ground });
       }
-      kind(pen, card, why, x + nameLeft, y + kindAt, kindPx, tone);
-      drawPart(pen, basic, x + pad, y + basicTop + more / 2, face, tone.ink, tone.ground, dim);
-      const plate = { y: y + plateTop + more, h: plateHeight + more };
-      strongOn(pen, card, x, plate.y, width, plate.h, dim);
-      drawPart(pen, strong, x + pad, plate.y + (plate.h - strong.height) / 2, face, tone.ink, plateInk, dim);
+      drawKind(pen, kind, x + nameLeft, y + kindAt, tone);
+      drawPart(pen, basic, x + pad, y + basicTop + more / 2, tone);
+      const [plateAt, plateTall] = [y + plateTop + more, plateHeight + more];
+      pen.ctx.fillStyle = plateInk;
+      pen.ctx.fillRect(x + 2, plateAt, width - 4, plateTall);
+      pen.ctx.fillStyle = tone.dim || card.colour === null ? colour.line : data[card.colour].fill;
+      pen.ctx.fillRect(x + 2, plateAt, 10, plateTall);
+      const onPlate = { ...tone, ground: plateInk };
+      drawPart(pen, strong, x + pad, plateAt + (plateTall - strong.height) / 2, onPlate);
       sideways(pen, card, x, y + tall - foot / 2, width, tone);
     },
   };
@@ -100,6 +108,7 @@ function partOf(effect: EffectView, width: number, face: Face): Part {
   const rows = left > 0 ? beside : rowsOf(effect.lines, width - 2 * face.pad, face.lines);
   return {
     effect,
+    face,
     rows,
     named,
     head,
@@ -108,43 +117,47 @@ function partOf(effect: EffectView, width: number, face: Face): Part {
   };
 }
 
-function drawPart(pen: Pen, part: Part, x: number, y: number, face: Face, ink: Hex, ground: Hex, dim: boolean): void {
-  const { effect, rows, named, head, left, height } = part;
+function drawPart(pen: Pen, part: Part, x: number, y: number, look: Look): void {
+  const { effect, face, rows, named, head, left, height } = part;
   const { words } = face.lines;
+  const { ink, ground, dim: spent } = look;
   if (effect.name !== null) write(pen, effect.name, x, y + words * 0.5, { px: words, ink, ground });
   const top = y + named;
   const middle = head > 0 ? top + face.price : top + (height - named) / 2;
   const step = 2 * face.price + 8;
-  for (const [i, kind] of effect.data.entries())
-    datum(pen, 'token', kind, x + face.price + i * step, middle, face.price, dim);
-  rows.draw(pen, x + left, head > 0 ? top + head : middle - rows.height / 2, ink, ground);
+  for (const [i, one] of effect.data.entries())
+    datum(pen, { container: 'token', colour: one, spent }, x + face.price + i * step, middle, face.price);
+  rows.draw(pen, x + left, head > 0 ? top + head : middle - rows.height / 2, look);
 }
 
-/** The tinted plate with its bar in the colour of the data. */
-function strongOn(pen: Pen, card: CardView, x: number, y: number, w: number, h: number, dim: boolean): void {
-  pen.ctx.fillStyle = dim || card.colour === null ? dimPlate : strongPlate[card.colour];
-  pen.ctx.fillRect(x + 2, y, w - 4, h);
-  pen.ctx.fillStyle = dim || card.colour === null ? colour.line : data[card.colour].fill;
-  pen.ctx.fillRect(x + 2, y, 10, h);
+interface Tone extends Look {
+  readonly edge: Hex;
+  readonly name: Hex;
+  readonly soft: Hex;
 }
-
-type Tone = ReturnType<typeof tones>;
 
 /** Colours of a card, quiet where its effects can’t be used now. */
-function tones(dim: boolean): Record<'ground' | 'edge' | 'name' | 'ink' | 'soft', Hex> {
+function tones(dim: boolean): Tone {
   return dim
-    ? { ground: colour.sunken, edge: colour.line, name: colour.soft, ink: colour.quiet, soft: colour.quiet }
-    : { ground: colour.raised, edge: colour.rim, name: colour.text, ink: colour.text, soft: colour.soft };
+    ? { dim, ground: colour.sunken, edge: colour.line, name: colour.soft, ink: colour.quiet, soft: colour.quiet }
+    : { dim, ground: colour.raised, edge: colour.rim, name: colour.text, ink: colour.text, soft: colour.soft };
 }
 
-function kind(pen: Pen, card: CardView, why: string | null, x: number, y: number, px: number, tone: Tone): void {
+/** What kind of card it is, or behind a lock why it can’t be used now. */
+interface Kind {
+  readonly words: string;
+  readonly locked: boolean;
+  readonly px: number;
+}
+
+function drawKind(pen: Pen, { words, locked, px }: Kind, x: number, y: number, tone: Tone): void {
   const writing: Writing = { px, face: 'text', ink: tone.soft, ground: tone.ground };
-  if (why === null) {
-    write(pen, card.kind, x, y, writing);
+  if (!locked) {
+    write(pen, words, x, y, writing);
     return;
   }
   icon(pen, 'lock', x + 12, y, 26, colour.quiet);
-  write(pen, why, x + 34, y, { ...writing, ink: colour.soft });
+  write(pen, words, x + 34, y, { ...writing, ink: colour.soft });
 }
 
 const sides: readonly (readonly [CardWay, IconName])[] = [
@@ -165,14 +178,12 @@ function sideways(pen: Pen, card: CardView, x: number, y: number, width: number,
   }
 }
 
-/** The Damage Card: red, it fills the hand. */
-function damageBlock(width: number): Block {
-  const height = 300;
-  return { height, draw: (pen, x, y, tall) => damagePile(pen, x, y, width, tall, 1) };
+/** Damage Cards as one pile with their number: red, they fill the hand. */
+export function damageCards(many: number, width: number, height = 380): Block {
+  return { height, draw: (pen, x, y, tall) => drawDamage(pen, many, x, y, [width, tall]) };
 }
 
-/** Damage Cards as one pile with their number. */
-function damagePile(pen: Pen, x: number, y: number, width: number, tall: number, many: number): void {
+function drawDamage(pen: Pen, many: number, x: number, y: number, [width, tall]: readonly [number, number]): void {
   const layers = Math.min(3, many);
   const shift = 26;
   const [w, h] = [width - shift * (layers - 1), tall - shift * (layers - 1)];
@@ -190,9 +201,4 @@ function damagePile(pen: Pen, x: number, y: number, width: number, tall: number,
   const words: Writing = { face: 'text', ink: colour.soft, ground, align: 'center' };
   write(pen, 'fills the hand,', cx, y + h * 0.6 + 54, words);
   write(pen, 'can’t be played', cx, y + h * 0.6 + 92, words);
-}
-
-/** Damage Cards of a hand as one block. */
-export function damageCards(many: number, width: number): Block {
-  return { height: 380, draw: (pen, x, y, tall) => damagePile(pen, x, y, width, tall, many) };
 }

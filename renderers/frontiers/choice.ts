@@ -1,9 +1,11 @@
 import type { FrontiersView } from '../../src/games/frontiers/view.ts';
 import type { Page } from '../kit/flow.ts';
+import { page } from '../kit/theme.ts';
 import { count } from '../kit/wording.ts';
 import { altText, type Scene } from '../scene.ts';
 import { cardBlock, smallFace } from './card-face.ts';
 import { cardPages, cardWidth } from './card-pages.ts';
+import { type Entry, listBlock } from './list-block.ts';
 import { drawPage } from './paged.ts';
 import { crewBlock, skillBlock, tacticBlock } from './people-face.ts';
 import { cardWords, crewWords, skillWords } from './words.ts';
@@ -13,16 +15,23 @@ export interface ChoiceParams {
   readonly page?: number;
 }
 
-function pagesOf({ choice: { cards, crew, skills, tactics } }: FrontiersView): Page[] {
-  return cardPages([
+const wide = page.width - 2 * page.margin;
+
+function pagesOf({ choice: { cards, crew, skills, tactics, wares } }: FrontiersView): Page[] {
+  const blocks = [
     ...cards.map((card) => cardBlock(card, cardWidth, smallFace)),
     ...crew.map((card) => crewBlock(card, cardWidth)),
     ...skills.map((skill) => skillBlock(skill, cardWidth)),
     ...tactics.map((tactic) => tacticBlock(tactic, cardWidth)),
-  ]);
+  ];
+  const prices = wares.map(
+    ({ name, terms, open }): Entry => ({ icon: open ? 'check' : 'lock', words: `${name}. ${terms}`, quiet: !open }),
+  );
+  return cardPages(blocks, prices.length === 0 ? undefined : listBlock('Prices', prices, wide));
 }
 
-function factOf({ choice: { cards, crew, skills, tactics } }: FrontiersView): string {
+function factOf({ choice: { cards, crew, skills, tactics, wares } }: FrontiersView): string {
+  if (wares.length > 0) return `${wares.filter(({ open }) => open).length} of ${wares.length} in reach`;
   return count(cards.length + crew.length + skills.length + tactics.length, 'choice');
 }
 
@@ -30,7 +39,11 @@ function factOf({ choice: { cards, crew, skills, tactics } }: FrontiersView): st
 export const choice: Scene<FrontiersView, ChoiceParams> = {
   draw(view, { page: wanted = 1 }) {
     const seat = view.reader === 'spectator' ? undefined : view.reader;
-    return drawPage(pagesOf(view), wanted, { seat, title: 'Choose', facts: [factOf(view)] });
+    return drawPage(pagesOf(view), wanted, {
+      seat,
+      title: view.choice.wares.length > 0 ? 'For sale' : 'Choose',
+      facts: [factOf(view)],
+    });
   },
   pages: (view) => pagesOf(view).length,
   alt: (view) => altText(words(view)),
@@ -38,9 +51,10 @@ export const choice: Scene<FrontiersView, ChoiceParams> = {
 };
 
 function words(view: FrontiersView): string[] {
-  const { cards, crew, skills, tactics } = view.choice;
+  const { cards, crew, skills, tactics, wares } = view.choice;
   return [
-    `You choose among ${factOf(view)}.`,
+    wares.length > 0 ? `For sale here: ${factOf(view)}.` : `You choose among ${factOf(view)}.`,
+    ...wares.map(({ name, terms, open }) => `${name}: ${terms}${open ? '' : ' Not in reach yet.'}`),
     ...cards.flatMap((card) => cardWords(card)),
     ...crew.flatMap((card) => crewWords(card)),
     ...skills.map(skillWords),

@@ -17,7 +17,8 @@ export function coreBlock({ market }: FrontiersView, width: number): Block {
       const middle = y + tall / 2;
       panel(pen, x, y, width, tall, { cut: 22 });
       write(pen, 'Core', x + 32, middle, text);
-      for (const [i, kind] of market.core.entries()) datum(pen, 'die', kind, x + 146 + i * 60, middle, 25);
+      for (const [i, face] of market.core.entries())
+        datum(pen, { container: 'die', colour: face }, x + 146 + i * 60, middle, 25);
       rule(pen, x + 580, y + 24, 2, tall - 48);
       icon(pen, 'deck', x + 622, middle, 34, colour.soft);
       write(pen, decks, x + 656, middle, text);

@@ -9,15 +9,21 @@ import { data } from './looks.ts';
 /** What holds data: an octagon is a die, a tall hexagon a crystal, a circle a token or a price. */
 export type Container = 'die' | 'crystal' | 'token';
 
-/** A piece of data: the container says what it is, fill and mark its colour. `spent`: an outline. */
+/** A piece of data: the container says what it is, fill and mark its colour. */
+export interface Piece {
+  readonly container: Container;
+  readonly colour: Colour;
+  /** An outline. */
+  readonly spent?: boolean;
+}
+
+/** Draws a piece of data. */
 export function datum(
   pen: Pen,
-  container: Container,
-  kind: Colour,
+  { container, colour: kind, spent = false }: Piece,
   x: number,
   y: number,
   r: number,
-  spent = false,
 ): void {
   const { fill, mark, ink } = data[kind];
   outline(pen.ctx, container, x, y, r);

@@ -6,7 +6,7 @@ import { panel } from '../kit/shapes.ts';
 import { colour, type Hex, size } from '../kit/theme.ts';
 import { list } from '../kit/wording.ts';
 import { clipped, type Writing, wrap, write } from '../kit/words.ts';
-import { fireName, pileIcon } from './looks.ts';
+import { fireName, type Look, pileIcon } from './looks.ts';
 
 /** An enemy, and what more is to be said of it. */
 export interface EnemyFace {
@@ -68,7 +68,7 @@ export function enemyBlock(face: EnemyFace, width: number): Block {
       const wide = place === '' ? 0 : write(pen, place, x + width - pad, y + 46, where) + 16;
       const name: Writing = { px: size.name, ink, ground };
       write(pen, clipped(pen, enemy.name, room - 60 - wide, name), x + pad + 60, y + 46, name);
-      drawFigures(pen, enemy, x + pad, y + 84 + figures / 2 - 6, ink, ground, done);
+      drawFigures(pen, enemy, x + pad, y + 84 + figures / 2 - 6, { ink, ground, dim: done });
       let at = y + 84 + figures + line / 2;
       for (const words of lines) {
         write(pen, words, x + pad, at, { ...text, ink: done ? colour.quiet : colour.soft, ground, room });
@@ -79,7 +79,7 @@ export function enemyBlock(face: EnemyFace, width: number): Block {
   };
 }
 
-function drawFigures(pen: Pen, enemy: EnemyView, x: number, y: number, ink: Hex, ground: Hex, dim: boolean): void {
+function drawFigures(pen: Pen, enemy: EnemyView, x: number, y: number, { ink, ground, dim }: Look): void {
   const { attack, defense, experience, diplomacy } = enemy;
   const parts: [IconName, number, Hex][] = [
     ['attack', attack.value, dim ? colour.quiet : colour.foe],

@@ -22,13 +22,18 @@ const gap = 24;
 const wide = page.width - 2 * page.margin;
 const width = (wide - gap) / 2;
 
+/** Where not all points of Shields count against its attack: how many do. */
+function worthOf({ shields, deflects }: FoeView): string {
+  return deflects === shields.total ? '' : `, worth ${deflects}`;
+}
+
 /** What is set against a foe in this phase. */
-function bandOf(phase: FightView['phase'], foe: FoeView, strength: number): Band {
+function bandOf(phase: FightView['phase'], foe: FoeView): Band {
   const icon = phaseIcon[phase];
   switch (phase) {
     case 'diplomacy': {
       const needed = foe.diplomacy ?? 0;
-      return { icon, words: `Diplomacy ${strength} of ${needed}`, good: strength >= needed };
+      return { icon, words: `Diplomacy ${foe.hit} of ${needed}`, good: foe.hit >= needed };
     }
     case 'long':
     case 'attack':
@@ -37,8 +42,10 @@ function bandOf(phase: FightView['phase'], foe: FoeView, strength: number): Band
     case 'damage': {
       if (foe.skips) return { icon, words: 'It doesn’t attack', good: true };
       if (foe.undeflected === 0) return { icon: 'check', words: 'Fully deflected', good: true };
-      const stopped = foe.deflects > 0 ? `${foe.deflects} deflected, ` : '';
-      return { icon, words: `${stopped}${foe.undeflected} get through`, good: false };
+      const through = `${foe.undeflected} ${foe.undeflected === 1 ? 'gets' : 'get'} through`;
+      // F-SPECIALS-01: the weapon itself stands among what the enemy can do.
+      const doubled = foe.damage === foe.undeflected ? '' : `, doubled to ${foe.damage}`;
+      return { icon, words: `${through}${doubled}`, good: false };
     }
   }
 }
@@ -47,14 +54,14 @@ function notesOf(foe: FoeView): string[] {
   return [
     ...(foe.joined ? ['Joined: needn’t be beaten'] : []),
     ...foe.changed,
-    ...(foe.shields.total > 0 ? [`Shields set: ${shieldWords(foe.shields)}`] : []),
+    ...(foe.shields.total > 0 ? [`Shields set: ${shieldWords(foe.shields)}${worthOf(foe)}`] : []),
   ];
 }
 
-function foeBlock({ phase, strength }: FightView, foe: FoeView): Block {
+function foeBlock({ phase }: FightView, foe: FoeView): Block {
   const face = { enemy: foe, pile: foe.pile, place: foe.at ?? '', done: foe.defeated };
   if (foe.defeated) return enemyBlock(face, width);
-  return enemyBlock({ ...face, notes: notesOf(foe), band: bandOf(phase, foe, strength.total) }, width);
+  return enemyBlock({ ...face, notes: notesOf(foe), band: bandOf(phase, foe) }, width);
 }
 
 function fighterOf(view: FrontiersView, { seat }: FightView): CaptainView | undefined {
@@ -73,17 +80,12 @@ function pagesOf(view: FrontiersView): Page[] {
 
 /** Who is beamed down, the secret die, and who shares an assault. */
 function companions(view: FrontiersView, { team, die }: FightView): Block[] {
-  const down = team === null ? null : team.length === 0 ? ['Security alone'] : team;
+  const icon = 'person' as const;
+  const down = team?.map(({ name, defense }) => ({ icon, words: name, value: `${defense}` }));
   return [
-    ...(down === null
+    ...(down === undefined
       ? []
-      : [
-          listBlock(
-            'Away Team',
-            down.map((words) => ({ icon: 'person' as const, words })),
-            width,
-          ),
-        ]),
+      : [listBlock('Away Team, Defense', down.length === 0 ? [{ icon, words: 'Security alone' }] : down, width)]),
     ...(die === null ? [] : [listBlock('Secret die', [{ icon: 'die', words: dieWords(view, die) }], width)]),
     ...(view.assault === null
       ? []
@@ -130,10 +132,14 @@ function words(view: FrontiersView): string[] {
     ...(gathered === '' ? [] : [`Gathered: ${gathered}.`]),
     ...now.foes.map((foe) => {
       if (foe.defeated) return `${foe.name}: beaten.`;
-      const rest = [...notesOf(foe), bandOf(now.phase, foe, now.strength.total).words];
+      const rest = [...notesOf(foe), bandOf(now.phase, foe).words];
       return `${foe.name}${foe.at === null ? '' : ` at ${foe.at}`}: ${enemyFigures(foe)}; ${rest.join('; ')}.`;
     }),
-    ...(now.team === null ? [] : [`Away Team: ${list(now.team) || 'Security alone'}.`]),
+    ...(now.team === null
+      ? []
+      : [
+          `Away Team: ${list(now.team.map(({ name, defense }) => `${name}, Defense ${defense}`)) || 'Security alone'}.`,
+        ]),
     ...(now.die === null ? [] : [`Secret die: ${dieWords(view, now.die)}.`]),
     ...(view.assault === null
       ? []

@@ -2,8 +2,9 @@ import type { LineView } from '../../src/games/frontiers/view.ts';
 import { measuringPen } from '../kit/flow.ts';
 import { icon, iconNamed } from '../kit/icons.ts';
 import type { Pen } from '../kit/pen.ts';
-import { type Hex, size } from '../kit/theme.ts';
+import { size } from '../kit/theme.ts';
 import { measure, type Writing, wrap, write } from '../kit/words.ts';
+import type { Look } from './looks.ts';
 
 /** How lines of an effect look. */
 export interface LineFace {
@@ -20,6 +21,7 @@ export const largeLines: LineFace = { number: 54, words: 36, icon: 46 };
 /** A line ready to be drawn: a figure in one row, or words in several. */
 interface Row {
   readonly line: LineView;
+  readonly face: LineFace;
   readonly words: readonly string[];
   readonly height: number;
 }
@@ -29,7 +31,7 @@ export interface Rows {
   readonly height: number;
   /** A line takes more than one row of words. */
   readonly wraps: boolean;
-  draw(pen: Pen, x: number, y: number, ink: Hex, ground: Hex): void;
+  draw(pen: Pen, x: number, y: number, look: Look): void;
 }
 
 const gap = 10;
@@ -41,10 +43,10 @@ export function rowsOf(lines: readonly LineView[], width: number, face: LineFace
   return {
     height: Math.max(0, height),
     wraps: rows.some(({ words }) => words.length > 1),
-    draw(pen, x, y, ink, ground) {
+    draw(pen, x, y, look) {
       let at = y;
       for (const row of rows) {
-        drawRow(pen, row, x, at, face, ink, ground);
+        drawRow(pen, row, x, at, look);
         at += row.height + gap;
       }
     },
@@ -65,7 +67,7 @@ function rowOf(line: LineView, width: number, face: LineFace): Row {
   const pen = measuringPen();
   const words = wrap(pen, line.text, width - leftOf(line, face), textOf(face));
   const least = isLong(line) ? 0 : line.value === '' ? face.icon : face.number + 6;
-  return { line, words, height: Math.max(least, words.length * step(face)) };
+  return { line, face, words, height: Math.max(least, words.length * step(face)) };
 }
 
 const orText = 'or';
@@ -84,8 +86,7 @@ function numberWidth({ value }: LineView, { number }: LineFace): number {
   return value === '' ? 0 : measure(measuringPen(), value, { px: number, face: 'display' }) + 12;
 }
 
-function drawRow(pen: Pen, row: Row, x: number, y: number, face: LineFace, ink: Hex, ground: Hex): void {
-  const { line, words, height } = row;
+function drawRow(pen: Pen, { line, face, words, height }: Row, x: number, y: number, { ink, ground }: Look): void {
   // Icon and number stand beside the first row of words.
   const first = y + (height - words.length * step(face)) / 2 + step(face) / 2;
   const left = x + leftOf(line, face);

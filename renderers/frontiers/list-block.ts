@@ -51,6 +51,11 @@ export function listBlock(heading: string, entries: readonly Entry[], width: num
   };
 }
 
+/** A line in words: `Ship Deck: 12`. */
+export function entryWords({ words, value }: Entry): string {
+  return value === undefined ? words : `${words}: ${value}`;
+}
+
 /** As many panels as a list needs with so many entries each; none for an empty one. */
 export function listBlocks(heading: string, entries: readonly Entry[], width: number, most = 9): Block[] {
   return Array.from({ length: Math.ceil(entries.length / most) }, (_, i) =>

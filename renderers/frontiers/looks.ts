@@ -10,6 +10,13 @@ import type {
 import type { IconName } from '../kit/icons.ts';
 import { colour, type Hex } from '../kit/theme.ts';
 
+/** In which colours something is drawn: what is not usable now is quiet, and its data too. */
+export interface Look {
+  readonly ink: Hex;
+  readonly ground: Hex;
+  readonly dim: boolean;
+}
+
 /** Grounds of the spaces. */
 export const ground: Record<Terrain, Hex> = {
   space: '#17233C',
@@ -55,7 +62,7 @@ export const cubes: Record<CubeColour, Hex> = { red: '#FF6B61', blue: '#5AA2FF',
 /** Plates of strong effects by the data that they cost. */
 export const strongPlate: Record<'red' | 'blue' | 'gold', Hex> = { red: '#43243A', blue: '#233F6E', gold: '#463E35' };
 
-/** Types of attack in as few letters as tell them apart in a list. */
+/** Types of attack by name. */
 export const fireName: Record<FireType, string> = {
   normal: 'Phasers',
   photonPulse: 'Photon Pulse',

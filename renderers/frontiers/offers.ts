@@ -1,4 +1,4 @@
-import type { FrontiersView } from '../../src/games/frontiers/view.ts';
+import type { DummyView, FrontiersView } from '../../src/games/frontiers/view.ts';
 import { type Block, type Page, stack } from '../kit/flow.ts';
 import { page } from '../kit/theme.ts';
 import { count, list } from '../kit/wording.ts';
@@ -6,10 +6,10 @@ import { altText, type Scene } from '../scene.ts';
 import { cardBlock, smallFace } from './card-face.ts';
 import { cardPages, cardsTop, cardWidth } from './card-pages.ts';
 import { coreBlock } from './core-block.ts';
-import { type Entry, listBlock } from './list-block.ts';
+import { type Entry, entryWords, listBlock } from './list-block.ts';
 import { drawPage } from './paged.ts';
 import { crewBlock, skillBlock, tacticBlock } from './people-face.ts';
-import { cardWords, crewWords, skillWords } from './words.ts';
+import { cardWords, crewWords, heap, skillWords } from './words.ts';
 
 /** What of the common supply: both card offers with the Core; Crew; Tactics, Round Order and common Skills. */
 export type OfferPart = 'cards' | 'crew' | 'tactics';
@@ -50,6 +50,7 @@ function pagesOf(view: FrontiersView, part: OfferPart): Page[] {
     case 'tactics': {
       const blocks = [
         listBlock('Round Order', orderEntries(view), half),
+        ...(view.dummy === null ? [] : [listBlock('Dummy Player', dummyEntries(view.dummy), half)]),
         ...market.tactics.map((tactic) => tacticBlock(tactic, half)),
         ...market.heldOut.map((tactic) => tacticBlock(tactic, half, true)),
         ...market.common.map((skill) => skillBlock(skill, half)),
@@ -80,6 +81,18 @@ function orderEntries({ order, turn, announced, finale }: FrontiersView): Entry[
     ...(finale === null
       ? []
       : [{ icon: 'flag', words: `${finale.why} Last turns: ${list(finale.left) || 'none'}` } as const]),
+  ];
+}
+
+/** What lies open about the Dummy Player, and how many cards it has left. */
+function dummyEntries({ name, deck, discard, crystals, tactic, skillPile }: DummyView): Entry[] {
+  return [
+    { icon: 'ship', words: name },
+    ...(tactic === null ? [] : [{ icon: 'clock', words: `${tactic.number} ${tactic.name}` } as const]),
+    { icon: 'deck', words: 'Ship Deck', value: `${deck}` },
+    { icon: 'discard', words: 'Discards', value: `${discard}` },
+    { icon: 'crystal', words: `Crystals: ${heap(crystals)}` },
+    ...(skillPile > 0 ? [{ icon: 'skill', words: 'Skills face down', value: `${skillPile}` } as const] : []),
   ];
 }
 
@@ -125,10 +138,11 @@ function words(view: FrontiersView, part: OfferPart): string[] {
         ...orderEntries(view).map(
           ({ words: name, value }) => `${name}${value === undefined ? '' : `: Tactic ${value}`}.`,
         ),
+        ...(view.dummy === null ? [] : [`Dummy Player: ${dummyEntries(view.dummy).map(entryWords).join('; ')}.`]),
         ...market.tactics.map(({ number, name, text }) => `${number} ${name}: ${text}`),
         ...market.heldOut.map(({ number, name }) => `${number} ${name} is held out of this Round.`),
         ...market.common.map(skillWords),
-        ...pileEntries(view).map(({ words: name, value }) => `${name}: ${value}.`),
+        ...pileEntries(view).map((entry) => `${entryWords(entry)}.`),
       ];
   }
 }

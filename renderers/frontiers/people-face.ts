@@ -13,6 +13,7 @@ import { colour, type Hex, size } from '../kit/theme.ts';
 import { measure, shorten, type Writing, wrap, write } from '../kit/words.ts';
 import { datum } from './datum.ts';
 import { type Rows, rowsOf, smallLines } from './line-row.ts';
+import type { Look } from './looks.ts';
 
 const pad = 24;
 const text: Writing = { px: size.body, face: 'text' };
@@ -37,6 +38,7 @@ export function crewBlock(card: CrewCardView, width: number, member?: CrewMember
   const spent = member !== undefined && (!member.ready || member.wounds > 0);
   const ground: Hex = spent ? colour.sunken : colour.raised;
   const ink: Hex = spent ? colour.quiet : colour.text;
+  const look: Look = { ink, ground, dim: spent };
   const room = width - 2 * pad;
   const nameRoom = room - (member === undefined ? (card.cost > 9 ? 106 : 80) : 0);
   const widest = Math.max(...card.name.split(' ').map((word) => measure(ruler, word, { px: size.name })));
@@ -66,14 +68,14 @@ export function crewBlock(card: CrewCardView, width: number, member?: CrewMember
         const writing = stateOf(member) === null ? about : { ...text, ink: colour.soft, ground };
         write(pen, words, x + pad, y + pad + nameHeight + (i + 0.5) * kindStep, writing);
       }
-      figure(pen, 'Rank', card.rank, x + pad, y + figuresAt + 24, ink, ground);
-      figure(pen, 'Defense', card.defense, x + pad + 176, y + figuresAt + 24, ink, ground);
+      figure(pen, ['Rank', card.rank], x + pad, y + figuresAt + 24, look);
+      figure(pen, ['Defense', card.defense], x + pad + 176, y + figuresAt + 24, look);
       rule(pen, x + pad, y + figuresAt + 52, room);
       let at = y + figuresAt + 66;
       for (const { data, rows, height: rowHeight } of abilities) {
         const middle = at + rowHeight / 2;
-        for (const kindOf of data) datum(pen, 'token', kindOf, x + pad + 22, middle, 20, spent);
-        rows.draw(pen, x + pad + (data.length === 0 ? 0 : 52), middle - rows.height / 2, ink, ground);
+        for (const one of data) datum(pen, { container: 'token', colour: one, spent }, x + pad + 22, middle, 20);
+        rows.draw(pen, x + pad + (data.length === 0 ? 0 : 52), middle - rows.height / 2, look);
         at += rowHeight + 14;
       }
     },
@@ -93,7 +95,7 @@ function price(pen: Pen, cost: number, right: number, y: number, ground: Hex): v
   icon(pen, 'diplomacy', right - wide - 26, y, 36, colour.soft);
 }
 
-function figure(pen: Pen, word: string, value: number, x: number, y: number, ink: Hex, ground: Hex): void {
+function figure(pen: Pen, [word, value]: readonly [string, number], x: number, y: number, { ink, ground }: Look): void {
   const wide = write(pen, `${value}`, x, y, { px: size.head, face: 'display', ink, ground });
   write(pen, word, x + wide + 10, y, { ...text, ink: colour.soft, ground });
 }
@@ -130,11 +132,11 @@ export function skillBlock(skill: SkillView, width: number): Block {
         });
       }
       let at = y + pad + 44 + use.length * 38 + 16;
-      rows.draw(pen, x + pad, at, ink, ground);
+      rows.draw(pen, x + pad, at, { ink, ground, dim: spent });
       at += rows.height;
       if (others === null) return;
       write(pen, 'Others, once:', x + pad, at + 32, { ...text, ink: spent ? colour.quiet : colour.soft, ground });
-      others.draw(pen, x + pad, at + 56, ink, ground);
+      others.draw(pen, x + pad, at + 56, { ink, ground, dim: spent });
     },
   };
 }

@@ -6,15 +6,8 @@ import { panel, rule } from '../kit/shapes.ts';
 import { colour, size } from '../kit/theme.ts';
 import { count } from '../kit/wording.ts';
 import { shorten, type Writing, wrap, write } from '../kit/words.ts';
-import { type Container, datum } from './datum.ts';
+import { type Container, datum, type Piece } from './datum.ts';
 import { kindWords } from './words.ts';
-
-/** A piece of data in a row. */
-interface Piece {
-  readonly container: Container;
-  readonly colour: Colour;
-  readonly spent: boolean;
-}
 
 /** A total of the turn. */
 interface Total {
@@ -37,7 +30,7 @@ const mostHeaps = 4;
 function times<K extends string>(of: Readonly<Record<K, number>>, container: Container): Piece[] {
   // Keys of the record are colours.
   return (Object.entries(of) as [Colour, number][]).flatMap(([kind, many]) =>
-    Array.from({ length: many }, () => ({ container, colour: kind, spent: false })),
+    Array.from({ length: many }, () => ({ container, colour: kind })),
   );
 }
 
@@ -46,7 +39,7 @@ function rowsOf(view: FrontiersView, captain: CaptainView): { label: string; pie
   return [
     {
       label: 'Core',
-      pieces: view.market.core.map((kind): Piece => ({ container: 'die', colour: kind, spent: false })),
+      pieces: view.market.core.map((kind): Piece => ({ container: 'die', colour: kind })),
     },
     { label: 'Crystals', pieces: times(captain.crystals, 'crystal') },
     { label: 'This turn', pieces: [...dice, ...times(captain.data, 'token')] },
@@ -115,14 +108,14 @@ function drawRow(pen: Pen, label: string, pieces: readonly Piece[], x: number, y
   const heaps = heapsOf(pieces);
   if (pieces.length > most && heaps.length <= mostHeaps) {
     for (const [i, { piece, many }] of heaps.entries()) {
-      datum(pen, piece.container, piece.colour, x + 200 + i * 100, y, 23, piece.spent);
+      datum(pen, piece, x + 200 + i * 100, y, 23);
       write(pen, `${many}`, x + 230 + i * 100, y, { px: size.value, face: 'display', ground: colour.panel });
     }
     return;
   }
   const shown = pieces.slice(0, pieces.length > most ? most - 1 : most);
   for (const [i, piece] of shown.entries()) {
-    datum(pen, piece.container, piece.colour, x + 200 + i * 58, y, 23, piece.spent);
+    datum(pen, piece, x + 200 + i * 58, y, 23);
   }
   const more = pieces.length - shown.length;
   if (more > 0) write(pen, `+${more}`, x + 178 + shown.length * 58, y, { ...text, face: 'display' });
@@ -132,7 +125,7 @@ function drawRow(pen: Pen, label: string, pieces: readonly Piece[], x: number, y
 function heapsOf(pieces: readonly Piece[]): { piece: Piece; many: number }[] {
   const heaps = new Map<string, { piece: Piece; many: number }>();
   for (const piece of pieces) {
-    const kind = `${piece.container} ${piece.colour} ${piece.spent}`;
+    const kind = `${piece.container} ${piece.colour} ${piece.spent === true}`;
     heaps.set(kind, { piece, many: (heaps.get(kind)?.many ?? 0) + 1 });
   }
   return [...heaps.values()];

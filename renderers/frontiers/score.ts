@@ -5,7 +5,7 @@ import { seatBar, token } from '../kit/pieces.ts';
 import { scoreScene, scoreWidth } from '../kit/score-sheet.ts';
 import { panel } from '../kit/shapes.ts';
 import { colour, size } from '../kit/theme.ts';
-import { list } from '../kit/wording.ts';
+import { list, minus } from '../kit/wording.ts';
 import { clipped, type Writing, write } from '../kit/words.ts';
 
 const row = 44;
@@ -22,7 +22,7 @@ function rowBlock(score: Row, best: number, won: boolean): Block {
       panel(pen, x, y, scoreWidth, tall, { cut: 22, edge: won ? colour.rim : colour.line, weight: won ? 4 : 2 });
       token(pen, score.seat, x + 54, y + 54, 26, { glyph: 'ship' });
       const total = { px: 54, face: 'display', ground, align: 'right' } as const;
-      const wide = write(pen, `${score.total}`, x + scoreWidth - 32, y + 56, total);
+      const wide = write(pen, minus(score.total), x + scoreWidth - 32, y + 56, total);
       icon(pen, 'star', x + scoreWidth - 32 - wide - 30, y + 54, 36, colour.warn);
       const name = clipped(pen, score.name, scoreWidth - 200 - wide, { px: size.head });
       write(pen, name, x + 100, y + 56, { px: size.head, ground });
@@ -30,7 +30,7 @@ function rowBlock(score: Row, best: number, won: boolean): Block {
       for (const [i, { label, points }] of score.parts.entries()) {
         const at = y + 152 + i * row;
         write(pen, clipped(pen, label, scoreWidth - 150, text), x + 32, at, text);
-        write(pen, `${points}`, x + scoreWidth - 32, at, { px: size.value, face: 'display', ground, align: 'right' });
+        write(pen, minus(points), x + scoreWidth - 32, at, { px: size.value, face: 'display', ground, align: 'right' });
       }
     },
   };
@@ -44,11 +44,11 @@ export const score = scoreScene<FrontiersView>(({ score: sheet, scenario }) => {
   return {
     verdict: sheet?.verdict ?? null,
     winner: winners.length === 1 ? winners[0] : undefined,
-    facts: [scenario.name],
+    facts: [scenario],
     blocks: rows.map((one) => rowBlock(one, best, winners.includes(one.seat))),
     words: rows.map(({ name, total, parts }) => {
-      const made = list(parts.map(({ label, points }) => `${label} ${points}`));
-      return `${name}: ${total}${made === '' ? '' : ` (${made})`}.`;
+      const made = list(parts.map(({ label, points }) => `${label} ${minus(points)}`));
+      return `${name}: ${minus(total)}${made === '' ? '' : ` (${made})`}.`;
     }),
   };
 });

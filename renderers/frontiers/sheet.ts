@@ -4,7 +4,7 @@ import { page } from '../kit/theme.ts';
 import { list } from '../kit/wording.ts';
 import { altText, type Scene } from '../scene.ts';
 import { cardsTop, stackUnder } from './card-pages.ts';
-import { type Entry, listBlock, listBlocks } from './list-block.ts';
+import { type Entry, entryWords, listBlock, listBlocks } from './list-block.ts';
 import { drawPage } from './paged.ts';
 import { crewBlock, skillBlock } from './people-face.ts';
 import { rackBlock } from './rack.ts';
@@ -45,8 +45,10 @@ function standing(captain: CaptainView): Entry[] {
   ];
 }
 
-function piles({ hand, deck, discard, removed, skillPile, kept, tactic, at, aside, rewards }: CaptainView): Entry[] {
+function piles(captain: CaptainView): Entry[] {
+  const { ally, hand, deck, discard, removed, skillPile, kept, tactic, at, aside, rewards } = captain;
   return [
+    ...(ally === null ? [] : [{ icon: 'team', words: `In a team with ${ally}` } as const]),
     { icon: 'ship', words: at === null ? 'Not on the map yet' : aside ? `Waits at ${at}` : `At ${at}` },
     ...(tactic === null
       ? []
@@ -119,7 +121,7 @@ function words(view: FrontiersView, seat: number): string[] {
   const mine = view.own !== null && view.reader === seat ? view.own : null;
   return [
     `${captain.shipName}, ${captain.captain}.`,
-    ...entries.map(({ words: name, value }) => (value === undefined ? `${name}.` : `${name}: ${value}.`)),
+    ...entries.map((entry) => `${entryWords(entry)}.`),
     `Crystals: ${heap(captain.crystals)}. Data: ${heap(captain.data)}.`,
     ...(gathered === '' ? [] : [`Gathered in this turn: ${gathered}.`]),
     ...(captain.played.length > 0

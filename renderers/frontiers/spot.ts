@@ -89,11 +89,11 @@ function plates(pen: Pen, spot: Spot): void {
   }
   const w = Math.min(122, hex * 1.6);
   enemyPlate(pen, first, x, y + hex * 0.13, w, 42);
-  if (second !== undefined) count(pen, spot, space.tokens.length, x + w / 2 - 6, y + hex * 0.13 - 26 * k);
+  if (second !== undefined) count(pen, space.tokens.length, x + w / 2 - 6, y + hex * 0.13 - 26 * k);
 }
 
 /** How many lie there, where it is more than the plate shows: an ivory octagon. */
-function count(pen: Pen, _spot: Spot, many: number, x: number, y: number): void {
+function count(pen: Pen, many: number, x: number, y: number): void {
   const { ctx } = pen;
   ctx.beginPath();
   for (let corner = 0; corner < 8; corner++) {
@@ -150,7 +150,13 @@ function drawSite(pen: Pen, spot: Spot, kind: SiteKind, up: number, k: number): 
       const crystal = space.site?.colour;
       if (name !== undefined) icon(pen, name, x, guarded ? up : y - hex * 0.34, 50 * k, colour.text);
       if (crystal != null && crystal !== 'green') {
-        datum(pen, 'crystal', crystal, x - 40 * k, (guarded ? up : y - hex * 0.3) + 4 * k, Math.max(11, 17 * k));
+        datum(
+          pen,
+          { container: 'crystal', colour: crystal },
+          x - 40 * k,
+          (guarded ? up : y - hex * 0.3) + 4 * k,
+          Math.max(11, 17 * k),
+        );
       }
       if (isRoomy(spot) && !guarded) word(pen, spot, siteWord[kind] ?? '');
     }

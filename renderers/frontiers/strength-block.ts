@@ -22,6 +22,7 @@ export function strengthBlock(fight: FightView, width: number): Block {
   const attacking = phase === 'attack' || phase === 'long' || phase === 'diplomacy';
   const enough = attacking && all.needed > 0 && all.hit >= all.needed;
   const kinds = kindWords(strength, phase === 'shields' || phase === 'damage' ? 'shields' : 'fire');
+  const against = fight.foes.filter(({ defeated }) => !defeated).length > 1 ? 'against all' : 'needed';
   const row = 116;
   return {
     height: kinds === '' ? row : row + 52,
@@ -29,21 +30,31 @@ export function strengthBlock(fight: FightView, width: number): Block {
       panel(pen, x, y, width, tall, { cut: 22, edge: enough ? colour.may : colour.line, weight: enough ? 4 : 2 });
       const ink = enough ? colour.may : colour.text;
       const middle = y + row / 2;
-      part(pen, phaseIcon[phase], `${strength.total}`, nameOf[phase], x + 32, middle, ink);
+      part(pen, { icon: phaseIcon[phase], value: `${strength.total}`, word: nameOf[phase], ink }, x + 32, middle);
       rule(pen, x + 370, middle - 36, 2, 72);
       const hurt: Hex = sustained > 0 ? colour.foe : colour.soft;
       if (attacking) {
-        part(pen, 'range', `${all.hit}/${all.needed}`, 'against all', x + 394, middle, ink);
+        const aim = phase === 'diplomacy' ? phaseIcon[phase] : 'range';
+        part(pen, { icon: aim, value: `${all.hit}/${all.needed}`, word: against, ink }, x + 394, middle);
         rule(pen, x + 770, middle - 36, 2, 72);
       }
-      part(pen, 'damage', `${sustained}/${limit}`, 'Damage', x + (attacking ? 794 : 394), middle, hurt);
+      const damage = { icon: 'damage', value: `${sustained}/${limit}`, word: 'Damage', ink: hurt } as const;
+      part(pen, damage, x + (attacking ? 794 : 394), middle);
       if (kinds !== '')
         write(pen, kinds, x + 38, y + row + 14, { face: 'text', ink: colour.soft, ground: colour.panel });
     },
   };
 }
 
-function part(pen: Pen, name: IconName, value: string, word: string, x: number, y: number, ink: Hex): void {
+/** A figure of the fight. */
+interface Part {
+  readonly icon: IconName;
+  readonly value: string;
+  readonly word: string;
+  readonly ink: Hex;
+}
+
+function part(pen: Pen, { icon: name, value, word, ink }: Part, x: number, y: number): void {
   icon(pen, name, x + 26, y, 50, ink);
   const wide = write(pen, value, x + 64, y, { px: 54, face: 'display', ink, ground: colour.panel });
   write(pen, word, x + 64 + wide + 18, y, { px: size.value, ground: colour.panel });

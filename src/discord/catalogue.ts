@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 import MiniSearch from 'minisearch';
-import type { GameId } from '../kernel/types.ts';
+import type { Component, GameId } from '../kernel/types.ts';
 import { mostSlips } from '../rulebook/search/spelling.ts';
 import { wordsOf } from '../rulebook/search/words.ts';
-import type { Component, GameChat } from './games/chat.ts';
+import type { GameChat } from './games/chat.ts';
 
 /** A component with its game. */
 export interface Listed {

@@ -10,6 +10,10 @@ export type KeyName = string;
 export type ClickId =
   /** The fixed row of every panel, and the buttons of the lobby. */
   | { act: 'move' | 'hand' | 'map' | 'undo' | 'rules' | 'log' | 'leave' | 'start'; table: TableId }
+  /** The menu of what the board can be looked at for. */
+  | { act: 'look'; table: TableId }
+  /** What somebody typed before it was clear for which table. */
+  | { act: 'words'; table: TableId; text: string }
   /** The second click of who gives up; for or against an end that was proposed. */
   | { act: 'concede' | 'agree' | 'refuse'; table: TableId }
   | { act: 'join' | 'bot'; table: TableId; seat: number }
@@ -25,8 +29,8 @@ export type ClickId =
   | { act: 'menu' | 'set' | 'whole'; table: TableId; decision: string; place: number }
   /** A verb's options, from a page on. */
   | { act: 'open'; table: TableId; decision: string; name: KeyName; page: number }
-  /** Back to all options; the empty answer; the form's button; the form itself. */
-  | { act: 'top' | 'none' | 'form' | 'given'; table: TableId; decision: string }
+  /** Back to all options, in place or shown anew; the empty answer; the form's button; the form itself. */
+  | { act: 'top' | 'again' | 'none' | 'form' | 'given'; table: TableId; decision: string }
   /** A section of an owner's own rulebook, by its place there, from a page on. */
   | { act: 'own'; game: GameId; place: number; page: number }
   /** The menu of time zones. */
@@ -40,6 +44,10 @@ const table = z.string().regex(/^[a-z0-9]{6}$/);
 const decision = z.string().regex(/^d\d{1,9}$/);
 const name = z.string().regex(/^[\w-]{8}$/);
 const rule = z.string().regex(/^[A-Z]{1,4}(-[A-Z0-9]{1,12}){1,4}$/);
+const text = z
+  .string()
+  .regex(/^[\w-]{1,100}$/)
+  .transform((coded) => Buffer.from(coded, 'base64url').toString());
 const number = z
   .string()
   .regex(/^\d{1,4}$/)
@@ -48,10 +56,11 @@ const number = z
 const shapes = [
   z
     .tuple([
-      z.enum(['move', 'hand', 'map', 'undo', 'rules', 'log', 'leave', 'start', 'concede', 'agree', 'refuse']),
+      z.enum(['move', 'hand', 'map', 'undo', 'rules', 'log', 'look', 'leave', 'start', 'concede', 'agree', 'refuse']),
       table,
     ])
     .transform(([act, table]) => ({ act, table })),
+  z.tuple([z.literal('words'), table, text]).transform(([act, table, text]) => ({ act, table, text })),
   z.tuple([z.enum(['join', 'bot']), table, number]).transform(([act, table, seat]) => ({ act, table, seat })),
   z.tuple([z.enum(['setting', 'orders']), table, number]).transform(([act, table, place]) => ({ act, table, place })),
   z.tuple([z.literal('settings'), table, number]).transform(([act, table, page]) => ({ act, table, page })),
@@ -66,7 +75,7 @@ const shapes = [
     .tuple([z.literal('open'), table, decision, name, number])
     .transform(([act, table, decision, name, page]) => ({ act, table, decision, name, page })),
   z
-    .tuple([z.enum(['top', 'none', 'form', 'given']), table, decision])
+    .tuple([z.enum(['top', 'again', 'none', 'form', 'given']), table, decision])
     .transform(([act, table, decision]) => ({ act, table, decision })),
   z
     .tuple([z.literal('own'), z.string().regex(/^[a-z-]{1,20}$/), number, number])
@@ -78,11 +87,12 @@ const shapes = [
 const clickId = z.union(shapes);
 
 /** The order of an id's parts. */
-const PARTS = ['act', 'game', 'table', 'decision', 'name', 'seat', 'place', 'rule', 'page'] as const;
+const PARTS = ['act', 'game', 'table', 'decision', 'name', 'seat', 'place', 'rule', 'page', 'text'] as const;
 
 /** The id as it stands in a component: the act, the table and what else it takes, divided by dots. */
 export function writeId(id: ClickId): string {
-  const parts: Partial<Record<(typeof PARTS)[number], string | number>> = id;
+  const text = 'text' in id ? { text: Buffer.from(id.text).toString('base64url') } : {};
+  const parts: Partial<Record<(typeof PARTS)[number], string | number>> = { ...id, ...text };
   return PARTS.flatMap((part) => parts[part] ?? []).join('.');
 }
 

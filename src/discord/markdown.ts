@@ -10,6 +10,11 @@ export function bold(text: string): string {
   return `**${plain(text)}**`;
 }
 
+/** The beginning of a hash or a secret, enough to tell it from others: `c0ffee12…`. */
+export function short(digits: string): string {
+  return `${digits.slice(0, 8)}…`;
+}
+
 /** A moment in the reader's own time zone; `time` is in milliseconds since 1970. */
 export function moment(time: number, style: 'R' | 'f' | 't' = 'R'): string {
   return `<t:${Math.floor(time / 1000)}:${style}>`;

@@ -47,12 +47,13 @@ function asksToShare(incoming: Incoming): boolean {
 
 /**
  * Whether the message that was clicked is changed in answer: always when only its owner sees it in passing; in direct
- * messages, where panels and lobbies can lie too, only when it asks a question.
+ * messages, where panels and lobbies can lie too, only when it asks a question or shows the board.
  */
 export function changes(incoming: Incoming): boolean {
   if (incoming.kind !== 'click' && incoming.kind !== 'form') return false;
   const id = readId(incoming.customId);
-  return incoming.seen === 'ephemeral' || (incoming.seen === 'direct' && id !== null && 'decision' in id);
+  if (incoming.seen === 'ephemeral') return true;
+  return incoming.seen === 'direct' && id !== null && ('decision' in id || id.act === 'look');
 }
 
 /** Seen only by the one who asked; in direct messages it stays. */

@@ -78,9 +78,8 @@ interface Upload {
   files: RawFile[];
 }
 
-/** The body with its list of files: what isn't in the list goes. The same picture is sent once. */
-function upload(body: MessageBody, given: readonly Attachment[]): Upload {
-  const files = given.filter(({ bytes }, at) => given.findIndex((other) => other.bytes.equals(bytes)) === at);
+/** The body with its list of files: what isn't in the list goes. */
+function upload(body: MessageBody, files: readonly Attachment[]): Upload {
   const attachments = files.map(({ name, alt }, at) => ({
     id: `${at}`,
     filename: name,
@@ -151,8 +150,8 @@ export function createTransport(
       await attempt(() => rest.patch(Routes.channelMessage(channel, message), upload(body, files)));
     },
 
-    async strip({ channel, message }) {
-      await attempt(() => rest.patch(Routes.channelMessage(channel, message), { body: { components: [] } }));
+    async reword({ channel, message }, body) {
+      await attempt(() => rest.patch(Routes.channelMessage(channel, message), { body }));
     },
 
     async openThread({ channel }, name, under) {

@@ -1,5 +1,11 @@
 import { type Option, type Question, Refused } from './types.ts';
 
+/** Characters that an option’s label has room for. */
+export const LABEL_LENGTH = 80;
+
+/** Characters that an option’s hint has room for. */
+export const HINT_LENGTH = 100;
+
 /** The key that declines a window. */
 export const PASS = 'pass';
 

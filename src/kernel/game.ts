@@ -102,6 +102,14 @@ export interface Staging<G> {
   readonly paths: { readonly [path: string]: Message };
 }
 
+/** A name that a seat comes by in a game, such as that of its ship. */
+export interface SeatTitle {
+  /** As the log has it: `U.S.S. Defiant`. */
+  name: string;
+  /** As pictures have it: `Defiant`. */
+  short: string;
+}
+
 /** What a game is to the kernel. Functions are pure but for the state they are given to change. */
 export interface Game<G, V = unknown> {
   readonly id: GameId;
@@ -110,6 +118,8 @@ export interface Game<G, V = unknown> {
   readonly rules: number;
   /** Names of the seats under these options, in order; their number is the number of players. */
   seatNames(options: Json): string[];
+  /** How a seat is called by now, where the game gives it another name than its fixed one; null while it has none. Public. */
+  seatNow?(state: State<G>, seat: Seat): SeatTitle | null;
   /**
    * Checks and completes options; throws `Refused` with what to do. Where they are a change of others, `before`, it may
    * set right what goes with the change.

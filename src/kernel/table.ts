@@ -170,7 +170,7 @@ export function awaited(table: Table): Seat[] {
 }
 
 /** The seat in which a person sits, or null. */
-export function seatOf(table: Table, player: PlayerId): Seat | null {
+export function seatOf(table: Pick<Table, 'chairs'>, player: PlayerId): Seat | null {
   const seat = table.chairs.findIndex((chair) => chair.player === player);
   return seat < 0 ? null : seat;
 }

@@ -21,9 +21,9 @@ export interface Option {
   key: string;
   /** The first level that people see: `move`, `attack`. */
   verb: string;
-  /** At most 80 characters; differs from its neighbours within the first 30. */
+  /** At most `LABEL_LENGTH` characters; differs from its neighbours within the first 30. */
   label: Message;
-  /** What it costs and gives, at most 100 characters. */
+  /** What it costs and gives, in at most `HINT_LENGTH` characters. */
   hint?: Message;
   /** Heading under which long lists are divided. */
   group?: string;
@@ -106,6 +106,20 @@ export interface State<G> {
   orders: StandingOrders[];
   g: G;
   over: Outcome | null;
+}
+
+/** A component of a game as it comes out of the box: in words, with the rules that say more, and as a picture needs it. */
+export interface Component<V = unknown> {
+  /** Its own among the components of the game; at most 60 characters. */
+  readonly id: string;
+  readonly name: string;
+  /** What it is, from the narrowest word on: `Equipment`, `Medical`, `Federation`. */
+  readonly kind: readonly string[];
+  /** What it says, a line each. */
+  readonly lines: readonly string[];
+  /** The rules that say more about it, the nearest first. */
+  readonly rules: readonly RuleId[];
+  readonly view: V;
 }
 
 /** Something that happened, in words. */

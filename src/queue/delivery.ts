@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { Answers } from '../store/answers.ts';
 import { Outbox } from '../store/outbox.ts';
 import { storeTrouble } from '../store/trouble.ts';
+import { TurnMessages } from '../store/turn-messages.ts';
 import { Directory } from '../tables/directory.ts';
 import type { Outgoing, TableId } from '../tables/types.ts';
 import { type Attempt, ChannelClosed, Channels, nonceOf } from './channels.ts';
@@ -59,7 +60,8 @@ export function openDelivery(station: Station, settings: DeliverySettings): { cl
   const replies = new Replies(transport, new Answers(redis), log);
   const queue = openQueue('delivery', redis);
   const rings = new Rings(redis, queue, views, settings.quiet);
-  const tools: SenderTools = { transport, channels, views, pictures, replies, rings, directory, log };
+  const turns = new TurnMessages(redis);
+  const tools: SenderTools = { transport, channels, views, pictures, replies, rings, turns, directory, log };
   const sender = new Sender(tools);
   const panels = new PanelKeeper(redis, tools, sender, settings.betweenEdits);
   const exhibits = new Exhibits(tools);

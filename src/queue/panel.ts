@@ -65,12 +65,19 @@ export class PanelKeeper {
     let posted: PanelMessage | null = null;
     if (stale || !(await this.#edited(old, made))) {
       posted = await this.#post(panel, summary, made, inLobby);
-      if (old !== null) await this.#quietly(() => this.#tools.transport.strip(old));
     }
     const shown = { shown: sight.seen.seq, at: Date.now() };
     const messages = inLobby ? { lobby: posted, turn: null } : { lobby: null, turn: posted };
     await this.#panels.write(summary.id, { ...shown, ...messages }, posted === null ? null : awaited);
+    if (posted !== null && old !== null) await this.#closeOld(old, panel.awaited, sight);
     if (!inLobby && panel.turn === null && panel.lobby !== null) await this.#closeLobby(panel.lobby, sight);
+  }
+
+  /** A panel that a newer one follows says what became of it, over the board as it was. */
+  async #closeOld(old: MessageRef, awaited: string, sight: Sight & { key: string }): Promise<void> {
+    const past = awaited === '' ? [] : awaited.split(',').map(Number);
+    const { body } = await this.#sender.made(sight, { to: 'panel', fresh: false, past });
+    await this.#quietly(() => this.#tools.transport.reword(old, { components: [], ...body }));
   }
 
   /** False when the old message takes no edit any more. */

@@ -8,7 +8,17 @@ import type { Attachment, PictureRequest } from './transport.ts';
 import { type Sight, Waiter } from './views.ts';
 
 /** What is drawn first, by the message that it is for: 0, then 1, then 2. */
-const PRIORITIES: Record<Outgoing['to'], number> = { answer: 0, panel: 1, turn: 2, ring: 2, knock: 2, notice: 2 };
+const PRIORITIES: Record<Outgoing['to'], number> = {
+  answer: 0,
+  panel: 1,
+  turn: 2,
+  ring: 2,
+  past: 2,
+  proposal: 2,
+  end: 2,
+  knock: 2,
+  notice: 2,
+};
 
 /** A picture was out of date before it was drawn: the table went on. */
 export class OutOfDate extends Error {
@@ -61,7 +71,9 @@ export class Pictures {
   async #all(motif: Motif, wanted: readonly PictureRequest[]): Promise<Attachment[] | null> {
     const drawn = await Promise.all(wanted.map((one) => this.#one(motif, one)));
     const files = drawn.filter((file) => file !== null);
-    return files.length === drawn.length ? files : null;
+    if (files.length < drawn.length) return null;
+    // Messages ask for as many pages as they take; what has fewer is drawn without the rest.
+    return files.filter(({ bytes }) => bytes.length > 0);
   }
 
   async #one({ game, hash, sight, priority, only }: Motif, wanted: PictureRequest): Promise<Attachment | null> {

@@ -11,6 +11,7 @@ import { Wishes } from '../store/wishes.ts';
 import type { Held } from '../tables/batch.ts';
 import type { Games } from '../tables/games.ts';
 import { History } from '../tables/history.ts';
+import { reasonFor } from '../tables/reason.ts';
 import { seenBy } from '../tables/seen.ts';
 import type { Acted, TableId } from '../tables/types.ts';
 import { type AnyWorker, consume, type Station } from './queues.ts';
@@ -102,7 +103,7 @@ class ReadingDesk {
     const words = await this.#wishes.get(wish);
     if (reader === 'spectator') return { text: 'You don’t sit at this table: you watch it.', rule: 'T-TURN-01' };
     if (table.state === null) return { text: 'The game has not begun yet.', rule: 'T-LOBBY-05' };
-    return this.#game({ table, ...held }).refuse(table.state, reader, words ?? '');
+    return reasonFor(table.state, reader, words ?? '', this.#game({ table, ...held }));
   }
 
   async #acted(table: TableId, seat: number): Promise<Acted | null> {

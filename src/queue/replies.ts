@@ -50,14 +50,15 @@ export class Replies {
   }
 
   /**
-   * Puts an answer in its place, its words first when its pictures take longer; false when the place takes none any more.
+   * Puts an answer in its place, its words first when its pictures take longer; null when the place takes none any more.
    * Throws `TransportError` for trouble that may pass, and what making the answer throws.
    */
-  async put(address: AnswerAddress, { whole, words, sorry }: Reply): Promise<boolean> {
+  async put(address: AnswerAddress, { whole, words, sorry }: Reply): Promise<MessageRef | null> {
     if (words !== null && (await isSlow(whole))) {
-      if (await this.#edited(address, { body: words(), files: [] }, sorry)) {
+      const place = await this.#edited(address, { body: words(), files: [] }, sorry);
+      if (place !== null) {
         await this.#attached(address, await whole, sorry);
-        return true;
+        return place;
       }
     }
     return this.#edited(address, await whole, sorry);
@@ -70,21 +71,19 @@ export class Replies {
     await this.#fill(address, act, sorry);
   }
 
-  #edited(address: AnswerAddress, { body, files }: Made, sorry: MessageBody): Promise<boolean> {
+  #edited(address: AnswerAddress, { body, files }: Made, sorry: MessageBody): Promise<MessageRef | null> {
     return this.#fill(address, () => this.#transport.editAnswer(address, body, files), sorry);
   }
 
-  async #fill(address: AnswerAddress, act: () => Promise<MessageRef>, sorry: MessageBody): Promise<boolean> {
+  async #fill(address: AnswerAddress, act: () => Promise<MessageRef>, sorry: MessageBody): Promise<MessageRef | null> {
     try {
-      await act();
-      return true;
+      return await act();
     } catch (error) {
       if (!(error instanceof TransportError)) throw error;
-      if (error.kind === 'expired-token' || error.kind === 'gone-message') return false;
+      if (error.kind === 'expired-token' || error.kind === 'gone-message') return null;
       if (error.kind !== 'bad-request') throw error;
       this.#log.error({ error: error.message }, 'an answer was refused by the chat');
-      await this.#transport.editAnswer(address, sorry, []);
-      return true;
+      return this.#transport.editAnswer(address, sorry, []);
     }
   }
 }

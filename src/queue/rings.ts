@@ -45,6 +45,11 @@ export class Rings {
     return (await this.#wait(table, player, acted, nonce)) === 0;
   }
 
+  /** Whether what concerns a person but asks for no move may ring: whenever they are awake. */
+  async isAwake(player: PlayerId): Promise<boolean> {
+    return (await this.#asleep(player, Date.now())) === 0;
+  }
+
   /** A turn message went out: from now on the table calls, until its person comes. */
   async begin(table: TableId, seat: Seat, player: PlayerId, call: string, rang: boolean): Promise<void> {
     await this.#bells.call(table, player, call);
@@ -85,7 +90,11 @@ export class Rings {
     const now = Date.now();
     const quiet = Math.max((acted?.at ?? 0) + this.#quiet - now, 0);
     if (quiet > 0) return quiet;
-    const asleep = untilAwake(await this.#preferences.zone(player), now);
+    const asleep = await this.#asleep(player, now);
     return asleep > 0 ? asleep : this.#bells.wait(table, player, nonce);
+  }
+
+  async #asleep(player: PlayerId, now: number): Promise<number> {
+    return untilAwake(await this.#preferences.zone(player), now);
   }
 }

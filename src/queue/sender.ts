@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Reader } from '../kernel/types.ts';
+import type { TurnMessages } from '../store/turn-messages.ts';
 import type { Directory } from '../tables/directory.ts';
 import type { Outcome, Outgoing, TableId } from '../tables/types.ts';
 import { type Attempt, ChannelClosed, type Channels } from './channels.ts';
@@ -8,7 +9,14 @@ import type { Pictures } from './pictures.ts';
 import { LATER } from './queues.ts';
 import type { Made, Replies } from './replies.ts';
 import type { Rings } from './rings.ts';
-import { type Composed, type MessageBody, type Transport, TransportError } from './transport.ts';
+import {
+  type Composed,
+  isPassing,
+  type MessageBody,
+  type MessageRef,
+  type Transport,
+  TransportError,
+} from './transport.ts';
 import type { SeenRequest, Sight, Views } from './views.ts';
 
 /** What a sender works with. */
@@ -19,6 +27,7 @@ export interface SenderTools {
   pictures: Pictures;
   replies: Replies;
   rings: Rings;
+  turns: TurnMessages;
   directory: Directory;
   log: Logger;
 }
@@ -47,6 +56,11 @@ export class Sender {
         return this.#turn(table, outgoing, attempt);
       case 'ring':
         return this.#ring(table, outgoing, attempt);
+      case 'past':
+        return this.#past(table, outgoing);
+      case 'proposal':
+      case 'end':
+        return this.#tell(table, outgoing, attempt);
       case 'knock':
       case 'notice':
         return this.#line(table, outgoing, attempt);
@@ -79,8 +93,10 @@ export class Sender {
     const sight = await views.see(sightFor(table, outgoing.reader, outgoing.outcome));
     const whole = sight === null ? Promise.resolve(plain(outgoing.outcome)) : this.#answered(sight, outgoing);
     const words = sight === null ? null : (): MessageBody => this.#composed(sight, outgoing, true).body;
-    if (address !== null && (await replies.put(address, { whole, words, sorry: UNSAYABLE }))) return;
-    await this.#direct(table, outgoing.player, 'answer', await whole, attempt);
+    const place = address === null ? null : await replies.put(address, { whole, words, sorry: UNSAYABLE });
+    if (place === null) await this.#direct(table, outgoing.player, 'answer', await whole, attempt);
+    // A turn message that tells how the turn ended has nothing to be tidied up.
+    else if (sight?.seen.decision === null) await this.#tools.turns.forget(table, outgoing.player, place);
   }
 
   /** Someone waits for an answer: when its own words are missing it says so. */
@@ -102,7 +118,8 @@ export class Sender {
     const asksZone = await rings.knowsNoZone(player);
     const made = await this.made(sight, asksZone ? { ...outgoing, asksZone } : outgoing);
     const loud = await rings.mayRing(table, player, sight.seen.acted, attempt.nonce);
-    await this.#direct(table, player, 'turn', loud ? made : { ...made, body: silent(made.body) }, attempt);
+    const place = await this.#ask(table, player, loud ? made : silent(made), attempt, asksZone);
+    await this.#tidy(sight, { to: 'past', seat, player }, place);
     if (asksZone) await rings.askedZone(player);
     await rings.begin(table, seat, player, attempt.nonce, loud);
   }
@@ -110,25 +127,88 @@ export class Sender {
   async #ring(table: TableId, outgoing: Extract<Outgoing, { to: 'ring' }>, attempt: Attempt): Promise<void> {
     const sight = await this.#tools.views.see({ table, reader: outgoing.seat }, LATER);
     if (sight === null || sight.seen.decision === null) return;
-    await this.#direct(table, outgoing.player, 'turn', await this.made(sight, outgoing), attempt);
+    await this.#ask(table, outgoing.player, await this.made(sight, outgoing), attempt);
   }
 
-  /** Sends a direct message; to people who take none, a line in the thread says that something waits. */
+  /** Sends a direct message that asks for a move. */
+  async #ask(
+    table: TableId,
+    player: string,
+    made: Made,
+    attempt: Attempt,
+    asksZone = false,
+  ): Promise<MessageRef | null> {
+    const place = await this.#direct(table, player, 'turn', made, attempt);
+    if (place !== null) await this.#tools.turns.keep(table, player, { ...place, asksZone });
+    return place;
+  }
+
+  /** Tidies up the turn messages of a person whose turn is over; once they are awaited again a newer message does. */
+  async #past(table: TableId, outgoing: Extract<Outgoing, { to: 'past' }>): Promise<void> {
+    const sight = await this.#tools.views.see({ table, reader: outgoing.seat }, LATER);
+    if (sight !== null && sight.seen.decision === null) await this.#tidy(sight, outgoing);
+  }
+
+  /**
+   * Turns every message that asked a person to move, but for the latest, into one that doesn’t. One that can’t be changed
+   * stays as it is.
+   */
+  async #tidy(
+    sight: Sight & { key: string },
+    outgoing: Extract<Outgoing, { to: 'past' }>,
+    latest: MessageRef | null = null,
+  ): Promise<void> {
+    const { turns, channels, log } = this.#tools;
+    const { id } = sight.seen;
+    const old = (await turns.asking(id, outgoing.player)).filter(({ message }) => message !== latest?.message);
+    for (const { asksZone, ...place } of old) {
+      const { body } = await this.made(sight, asksZone ? { ...outgoing, asksZone } : outgoing);
+      try {
+        await channels.edit(place, { components: [], ...body }, []);
+      } catch (error) {
+        const isLasting = error instanceof ChannelClosed || (error instanceof TransportError && !isPassing(error));
+        if (!isLasting) throw error;
+        log.info({ table: id, error: error.message }, 'an old turn message could not be tidied up');
+      }
+      await turns.forget(id, outgoing.player, place);
+    }
+  }
+
+  /** Tells a person what concerns all who sit at the table; the thread has it too, for those who take no direct messages. */
+  async #tell(
+    table: TableId,
+    outgoing: Extract<Outgoing, { to: 'proposal' | 'end' }>,
+    attempt: Attempt,
+  ): Promise<void> {
+    const { seat, player, to } = outgoing;
+    const sight = await this.#tools.views.see({ table, reader: seat }, LATER);
+    const isSettled = to === 'proposal' && sight?.seen.proposal?.yes.includes(seat) !== false;
+    if (sight === null || isSettled) return;
+    const made = await this.made(sight, outgoing);
+    const isAwake = await this.#tools.rings.isAwake(player);
+    await this.#direct(table, player, null, isAwake ? made : silent(made), attempt);
+  }
+
+  /**
+   * Sends a direct message, and says where it lies. To people who take none (null) a line in the thread says that something
+   * waits, unless the thread knows already (`about` null).
+   */
   async #direct(
     table: TableId,
     player: string,
-    about: 'answer' | 'turn',
+    about: 'answer' | 'turn' | null,
     { body, files }: Made,
     attempt: Attempt,
-  ): Promise<void> {
+  ): Promise<MessageRef | null> {
     const { transport, channels } = this.#tools;
     try {
       const channel = await transport.direct(player);
-      await channels.post(channel, body, files, attempt);
+      return await channels.post(channel, body, files, attempt);
     } catch (error) {
       const closed = error instanceof ChannelClosed || (error instanceof TransportError && error.kind === 'closed');
       if (!closed) throw error;
-      await this.#line(table, { to: 'knock', player, about }, attempt);
+      if (about !== null) await this.#line(table, { to: 'knock', player, about }, attempt);
+      return null;
     }
   }
 
@@ -161,8 +241,8 @@ function sightFor(table: TableId, reader: Reader, outcome: Outcome): SeenRequest
 /** Discord's flag for a message that makes no sound and shows no banner. */
 const SUPPRESS_NOTIFICATIONS = 1 << 12;
 
-function silent(body: MessageBody): MessageBody {
-  return { ...body, flags: SUPPRESS_NOTIFICATIONS };
+function silent({ body, files }: Made): Made {
+  return { body: { ...body, flags: SUPPRESS_NOTIFICATIONS }, files };
 }
 
 const UNSAYABLE: MessageBody = {

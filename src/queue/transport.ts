@@ -121,8 +121,8 @@ export interface Transport {
   post(channel: string, body: MessageBody, files: readonly Attachment[], nonce: string): Promise<MessageRef>;
   /** Replaces a message's contents and files. */
   edit(ref: MessageRef, body: MessageBody, files: readonly Attachment[]): Promise<void>;
-  /** Takes the buttons off a message and leaves the rest. */
-  strip(ref: MessageRef): Promise<void>;
+  /** Gives a message other words and components; its files stay. */
+  reword(ref: MessageRef, body: MessageBody): Promise<void>;
   /** Opens the table's thread, under its lobby message when there is one; gives the id of the one that is there already. */
   openThread(place: Place, name: string, under: MessageRef | null): Promise<string>;
   /** Wakes a thread that went to sleep. */

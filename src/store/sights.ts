@@ -10,6 +10,7 @@ const WISH_LIFETIME = 120;
 
 /** A picture that was drawn. */
 export interface StoredPicture {
+  /** Empty where the scene has no such page. */
   bytes: Buffer;
   alt: string;
 }

@@ -1,4 +1,4 @@
-import type { PlayerId, Table } from '../kernel/table.ts';
+import { type PlayerId, seatOf, type Table } from '../kernel/table.ts';
 import { type Reader, Refused, type Seat } from '../kernel/types.ts';
 import type { Command } from './types.ts';
 
@@ -45,8 +45,7 @@ export function playerOf(command: Command): PlayerId | null {
 
 /** What a person may read at a table: as the seat they hold, else as anyone who watches. */
 export function readerOf(table: Pick<Table, 'chairs'>, player: PlayerId): Reader {
-  const seat = table.chairs.findIndex((chair) => chair.player === player);
-  return seat < 0 ? 'spectator' : seat;
+  return seatOf(table, player) ?? 'spectator';
 }
 
 function assertSits(table: Table, command: Command, seat: Seat): void {

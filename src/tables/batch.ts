@@ -10,7 +10,7 @@ import { assertMay } from './authority.ts';
 import { parseCommand, pastOf } from './commands.ts';
 import type { Games } from './games.ts';
 import { runLine } from './line.ts';
-import { answerTo, notices, turns } from './outgoing.ts';
+import { answerTo, directs, notices, pasts, turns } from './outgoing.ts';
 import { cardOf } from './summary.ts';
 import type { Command, Create, Opening, Outcome, Outgoing } from './types.ts';
 
@@ -190,7 +190,8 @@ class Running {
 
   #messages(changed: boolean): Outgoing[] {
     if (!changed || this.#held === null) return this.#outgoing;
-    return [...this.#outgoing, ...turns(this.#before, this.#held.table)];
+    const { table } = this.#held;
+    return [...this.#outgoing, ...pasts(this.#before, table), ...turns(this.#before, table)];
   }
 
   /** Does what a command says, or throws `Refused` with nothing changed. */
@@ -249,7 +250,7 @@ class Running {
     const entry: Entry = { seq, id, by, at, input, events: applied.events };
     if (applied.undone.length > 0) entry.undone = applied.undone;
     this.#log(entry);
-    this.#outgoing.push(...notices(input, status, table));
+    this.#outgoing.push(...notices(input, status, table), ...directs(input, status, table));
     return seq;
   }
 
@@ -273,7 +274,7 @@ class Running {
       seq: table.seq,
       game: table.game,
       rules: table.state?.rules ?? 0,
-      card: JSON.stringify(cardOf(table)),
+      card: JSON.stringify(cardOf(table, gameOf(this.#help.games, table.game))),
       at: this.#at,
       bots: botTurns(table)
         .map(({ seat, decision }) => `${seat}:${decision}`)

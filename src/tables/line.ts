@@ -1,11 +1,14 @@
 import { waitsFor } from '../kernel/apply.ts';
-import { offers } from '../kernel/decision.ts';
+import { offered, offers } from '../kernel/decision.ts';
 import type { Game } from '../kernel/game.ts';
 import { running } from '../kernel/running.ts';
-import { copyState, type Input, pendingFor, type Table } from '../kernel/table.ts';
+import { type Input, pendingFor, type Table } from '../kernel/table.ts';
 import { type Decision, type Message, type Option, type Refusal, Refused } from '../kernel/types.ts';
+import { named, saidIn } from './naming.ts';
+import { reasonFor } from './reason.ts';
 import type { Line, LineDone } from './types.ts';
-import { answerWords, named, quoted, whichOf, wishIn } from './wish.ts';
+import { answerWords, meantBy, quoted, whichOf, wishIn } from './wish.ts';
+import { isPlace } from './words.ts';
 
 /** Picks that one line may hold: more than any turn has, and few enough that nobody else waits long. */
 const MOST_PICKS = 25;
@@ -59,15 +62,19 @@ export function runLine(
   apply: (answer: Answer) => void,
 ): LineDone {
   const picked: Message[] = [];
+  let isNews = false;
   for (let left = line.text; ; ) {
     const decision = pendingFor(table, seat);
     const { said, rest } = firstPick(decision === null ? [] : offers(decision), left);
     try {
       const waiting = asked(table, decision, picked.length === 0 ? line.decision : null);
       if (picked.length === MOST_PICKS) throw new Refused(`A line holds at most ${MOST_PICKS} picks.`);
+      if (isNews) assertClear(waiting, said);
       const keys = keysFor(table, waiting, said, game);
       apply({ t: 'answer', seat, decision: waiting.id, keys });
       picked.push(answerWords(waiting, keys));
+      // Whatever comes out moves the barrier to the very entry that brought it.
+      isNews ||= table.state?.barrier === table.seq;
     } catch (error) {
       if (error instanceof Refused) return stopped(picked, said, error.refusal);
       throw error;
@@ -86,16 +93,28 @@ function asked(table: Table, decision: Decision | null, id: string | null): Deci
   return decision;
 }
 
+/**
+ * Asks for more than a place or a number once something has come out: what is done there may be another thing than what
+ * was planned.
+ */
+function assertClear(decision: Decision, said: string): void {
+  const [word = '', ...others] = saidIn(said).telling;
+  if (others.length > 0 || !isPlace(word)) return;
+  const wish = wishIn(decision, said);
+  const meant =
+    'keys' in wish ? wish.keys.flatMap((key) => offered(decision, key) ?? []) : 'meant' in wish ? wish.meant : [];
+  throw new Refused(
+    `Something new has come out, so say what you do: ${quoted(said)} alone is not clear.${meant.length > 0 ? ` ${meantBy(meant)}` : ''}`,
+  );
+}
+
 /** The keys that words stand for. Throws `Refused` with the game's own reason when they stand for nothing on offer. */
 function keysFor(table: Table, decision: Decision, said: string, game: Game<unknown>): string[] {
   const wish = wishIn(decision, said);
-  if (wish === 'unknown') {
-    // A copy: what looks for reasons must not be able to spoil the table.
-    const { text, rule } = game.refuse(copyState(running(table)), decision.seat, said);
-    throw new Refused(text, rule);
-  }
+  if ('keys' in wish) return wish.keys;
   if ('several' in wish) throw new Refused(whichOf(said, wish.several));
-  return wish.keys;
+  const { text, rule } = reasonFor(running(table), decision.seat, said, game);
+  throw new Refused(text, rule);
 }
 
 function stopped(picked: Message[], said: string, { text, rule }: Refusal): LineDone {

@@ -1,4 +1,4 @@
-import { awaited, type Input, type Table } from '../kernel/table.ts';
+import { awaited, type Input, type PlayerId, type Table } from '../kernel/table.ts';
 import type { Seat } from '../kernel/types.ts';
 import { playerOf, readerOf } from './authority.ts';
 import type { Command, Outcome, Outgoing } from './types.ts';
@@ -20,6 +20,31 @@ export function notices(input: Input, before: Table['status'], table: Table): Ou
     return [];
   }
   return input.t === 'fix' || input.t === 'epoch' || input.t === 'consent' ? [{ to: 'notice', kind: 'note', seq }] : [];
+}
+
+/** The direct messages that an applied input is worth: a proposal to those who have yet to agree, the end to all others. */
+export function directs(input: Input, before: Table['status'], table: Table): Outgoing[] {
+  const { status, proposal, chairs } = table;
+  if (before === 'playing' && status !== before) {
+    const knows = input.t === 'answer' || input.t === 'concede' || input.t === 'consent' ? input.seat : null;
+    return people(chairs).flatMap(({ seat, player }) => (seat === knows ? [] : [{ to: 'end', seat, player }]));
+  }
+  if (input.t !== 'consent' || !input.yes || proposal === null) return [];
+  return people(chairs).flatMap(({ seat, player }) =>
+    proposal.yes.includes(seat) ? [] : [{ to: 'proposal', seat, player }],
+  );
+}
+
+function people(chairs: Table['chairs']): { seat: Seat; player: PlayerId }[] {
+  return chairs.flatMap(({ player }, seat) => (player === null ? [] : [{ seat, player }]));
+}
+
+/** The turn messages that are out of date: of those who were waited for before and are not now. */
+export function pasts(before: readonly Seat[], table: Table): Outgoing[] {
+  const now = awaited(table);
+  return people(table.chairs).flatMap(({ seat, player }) =>
+    before.includes(seat) && !now.includes(seat) ? [{ to: 'past', seat, player }] : [],
+  );
 }
 
 /** The direct messages to people whose turn begins: those who are waited for now and were not before. */

@@ -1,6 +1,7 @@
 import type { Game } from '../kernel/game.ts';
 import { awaited, type Entry, pendingFor, type Table } from '../kernel/table.ts';
 import type { Json, Reader, Seat, State } from '../kernel/types.ts';
+import { linesFor } from './lines.ts';
 import { cardOf } from './summary.ts';
 import type { Acted, Opening, Seen } from './types.ts';
 
@@ -23,7 +24,7 @@ export function seenBy(table: Table, reader: Reader, sight: Sight): Seen {
   const done = table.status === 'over' || table.status === 'ended';
   const seat = reader === 'spectator' ? null : reader;
   return {
-    ...cardOf(table),
+    ...cardOf(table, sight.game),
     seq: table.seq,
     options: table.options,
     commitment: table.commitment,
@@ -38,29 +39,11 @@ export function seenBy(table: Table, reader: Reader, sight: Sight): Seen {
     acted: sight.acted,
     // Every game's view is plain JSON: it is what travels to the renderers.
     view: state === null ? null : (sight.game.view(state, reader) as Json),
-    recent: linesFor(sight.entries, reader),
+    recent: linesFor(sight.entries, reader, table),
   };
 }
 
 function ordersOf(state: State<unknown>, seat: Seat, game: Game<unknown>): Seen['orders'] {
   const now = state.orders[seat];
   return now === undefined ? null : { now, windows: game.windows(state, seat) };
-}
-
-/** Log lines as a reader may read them, oldest first; what was taken back is left out. */
-function linesFor(entries: readonly (Entry | Opening)[], reader: Reader): Seen['recent'] {
-  const undone = new Set(entries.flatMap((entry) => entry.undone ?? []));
-  return entries
-    .filter((entry) => !undone.has(entry.seq))
-    .flatMap(({ seq, at, events }) =>
-      events.flatMap((event) => {
-        const own = reader === 'spectator' ? undefined : event.seats?.[reader];
-        const text = own ?? event.text;
-        if (text === null) return [];
-        const { rule, lesson } = event;
-        return [
-          { seq, at, text, ...(rule === undefined ? {} : { rule }), ...(lesson === undefined ? {} : { lesson }) },
-        ];
-      }),
-    );
 }

@@ -1,3 +1,4 @@
+import type { Game, SeatTitle } from '../kernel/game.ts';
 import { awaited, type Chair, type PlayerId, type Status, type Table } from '../kernel/table.ts';
 import type { GameId, Json, Seat } from '../kernel/types.ts';
 import type { Place, SeenChair, TableId } from './types.ts';
@@ -22,7 +23,8 @@ export interface Summary {
 export type Card = Omit<Summary, 'place' | 'since' | 'seq'>;
 
 /** Sums a table up. */
-export function cardOf(table: Table): Card {
+export function cardOf(table: Table, game: Game<unknown>): Card {
+  const { state } = table;
   return {
     id: table.id,
     game: table.game,
@@ -30,11 +32,12 @@ export function cardOf(table: Table): Card {
     owner: table.owner,
     status: table.status,
     options: table.options,
-    chairs: table.chairs.map(seenChair),
+    chairs: table.chairs.map((chair, seat) => seenChair(chair, (state && game.seatNow?.(state, seat)) ?? null)),
     awaited: awaited(table),
   };
 }
 
-function seenChair({ name, player, called, bot, ready }: Chair): SeenChair {
-  return { name, player, called, bot, ...(player !== null && ready === null ? { unready: true } : {}) };
+function seenChair({ name, player, called, bot, ready }: Chair, now: SeatTitle | null): SeenChair {
+  const unready = player !== null && ready === null;
+  return { name, player, called, bot, ...(unready ? { unready } : {}), ...(now === null ? {} : { now }) };
 }

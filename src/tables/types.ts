@@ -1,4 +1,4 @@
-import type { OrderKind } from '../kernel/game.ts';
+import type { OrderKind, SeatTitle } from '../kernel/game.ts';
 import type { GameRecord } from '../kernel/record.ts';
 import type { By, Chair, Input, PlayerId, Proposal, Status } from '../kernel/table.ts';
 import type {
@@ -62,7 +62,9 @@ export interface Command {
 
 /** What a person asks to see; read from the last commit, never behind the inbox. */
 export type Read =
-  | { what: 'hand' | 'sheet' | 'status' | 'orders' | 'move' }
+  | { what: 'hand' | 'sheet' | 'status' | 'orders' }
+  /** `gone`: what they clicked belongs to a question that is gone. */
+  | { what: 'move'; gone?: boolean }
   | { what: 'map'; show?: string; text?: boolean; at?: number }
   | { what: 'log'; since?: number; record?: true }
   /** Why something can't be done; `wish` names the words that were typed, which lie under a key of their own. */
@@ -74,8 +76,11 @@ export interface Acted {
   at: number;
 }
 
-/** A chair as anyone may see it; `unready`: the person there has yet to agree to the options (T-LOBBY-06). */
-export type SeenChair = Omit<Chair, 'ready'> & { unready?: true };
+/**
+ * A chair as anyone may see it; `unready`: the person there has yet to agree to the options (T-LOBBY-06); `now`: how the
+ * game calls the seat by now, where that isn't its fixed name.
+ */
+export type SeenChair = Omit<Chair, 'ready'> & { unready?: true; now?: SeatTitle };
 
 /** A table as a reader may know it: the only thing that pictures, texts, bots and messages are made from. */
 export interface Seen {
@@ -123,12 +128,21 @@ export type Outgoing =
    * was applied (as `seq`); else why not.
    */
   | { to: 'answer'; answer: string | null; player: PlayerId; reader: Reader; outcome: Outcome }
-  /** Brings the public panel of the thread up to date (edits are merged; a new one when the awaited seats changed). */
-  | { to: 'panel'; fresh: boolean }
+  /**
+   * Brings the public panel of the thread up to date (edits are merged; a new one when the awaited seats changed). `past`:
+   * what an old panel says when a newer one follows, with the seats that it waited for.
+   */
+  | { to: 'panel'; fresh: boolean; past?: Seat[] }
   /** The one direct message to a person whose turn begins; `asksZone`: it also asks where they live. */
   | { to: 'turn'; seat: Seat; player: PlayerId; asksZone?: true }
   /** A direct message that rings: the table still waits for this person. */
   | { to: 'ring'; seat: Seat; player: PlayerId }
+  /** What a turn message becomes when the table no longer waits for its person; what else it asks stays. */
+  | { to: 'past'; seat: Seat; player: PlayerId; asksZone?: true }
+  /** A direct message about a proposal to a person who has yet to agree to it. */
+  | { to: 'proposal'; seat: Seat; player: PlayerId }
+  /** A direct message that the game is over. */
+  | { to: 'end'; seat: Seat; player: PlayerId }
   /** A line in the thread for a person who takes no direct messages: something waits for them. Nothing private. */
   | { to: 'knock'; player: PlayerId; about: 'answer' | 'turn' }
   /** A line in the thread: the game begins, is over, was set right. */

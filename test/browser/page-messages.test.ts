@@ -91,14 +91,18 @@ describe('buttons', () => {
     await page.getByText('The bot did not answer in time.').waitFor({ state: 'detached' });
   });
 
-  test('that give way to others hand the focus on within their message', async () => {
+  test('that give way to others hand the focus to their message, never to another button', async () => {
     await panel.getByRole('button', { name: 'Your move' }).press('Enter');
     const go = log.getByRole('button', { name: 'Go on from' });
     await go.press('Enter');
-    await article('Step 2').waitFor();
+    await isFocused(article('Step 2'));
+    // Enter does nothing there; the next button is one step away.
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
     await isFocused(log.getByRole('button', { name: 'Go on from 2' }));
     await page.keyboard.press('Enter');
-    await isFocused(log.getByRole('button', { name: 'Go on from 3' }));
+    await isFocused(article('Step 3'));
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await article('Step 3').waitFor({ state: 'detached' });

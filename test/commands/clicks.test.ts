@@ -18,12 +18,22 @@ test('a choice is sent, and the message that only its owner sees becomes the ans
   expect(b.sent[0]?.command.input).toEqual({ t: 'answer', seat: 0, decision: 'd7', keys: ['move:x1'] });
 });
 
-test('a stale button brings the fresh options, never another move', async () => {
+test('a stale button brings the fresh options with pictures of their own, never another move', async () => {
   const b = bench();
   await b.handle(click(pick('move:x1', 'd6')));
   expect(b.sent).toEqual([]);
-  expect(b.responses[0]).toMatchObject({ type: InteractionResponseType.UpdateMessage });
-  expect(lastText(b)).toContain('That question is gone');
+  expect(b.responses[0]).toEqual({ type: InteractionResponseType.DeferredMessageUpdate });
+  expect(b.asked).toMatchObject([{ reader: 0, read: { what: 'move', gone: true } }]);
+});
+
+test('the board’s menu shows another part in place, for who plays and for who watches', async () => {
+  const b = bench();
+  await b.handle(click('look.abc123', ['tile-c']));
+  await b.handle(click('look.abc123', ['tile-c'], { by: EVE }));
+  expect(b.responses).toEqual([5, 5].map(() => ({ type: InteractionResponseType.DeferredMessageUpdate })));
+  expect(b.asked.map(({ reader, read }) => [reader, read])).toEqual(
+    [0, 'spectator'].map((reader) => [reader, { what: 'map', show: 'tile-c' }]),
+  );
 });
 
 test('someone else’s button does nothing and tells nothing of what it offered', async () => {
@@ -90,7 +100,7 @@ test('several cards are chosen in one menu; too many are refused in words', asyn
   );
   expect(lastText(b)).toContain('Choose 0 to 2; you chose 3.');
   await b.handle(click(id, ['AAAAAAAA']));
-  expect(lastText(b)).toContain('That question is gone');
+  expect(b.asked).toMatchObject([{ read: { gone: true } }]);
   expect(b.sent).toHaveLength(1);
 });
 
@@ -133,6 +143,10 @@ test('an end is asked for once more, and the second click does it', async () => 
   const components = response?.type === InteractionResponseType.UpdateMessage ? (response.data?.components ?? []) : [];
   const [sure] = components.flatMap((row) => (row.type === ComponentType.ActionRow ? row.components : []));
   expect(b.sent).toEqual([]);
+  // What stood in the message goes, the board of before with it; to go back shows it anew.
+  expect(response).toMatchObject({ data: { attachments: [] } });
+  await b.handle(click(writeId({ act: 'again', table: 'abc123', decision: 'd7' })));
+  expect(b.asked).toMatchObject([{ reader: 0, read: { what: 'move' } }]);
   await b.handle(click(sure !== undefined && 'custom_id' in sure ? sure.custom_id : ''));
   expect(b.sent).toHaveLength(1);
 });

@@ -1,8 +1,10 @@
 import { InteractionResponseType } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
+import { decisionNames } from '../../src/discord/compose/levels.ts';
+import { namesOf, writeId } from '../../src/discord/ids.ts';
 import type { Option } from '../../src/kernel/types.ts';
 import { decision, options, skirmish } from '../discord/support/samples.ts';
-import { ADA, BEN, bench, CHANNEL, EVE, lastText, slash, table, typing } from './support/bench.ts';
+import { ADA, BEN, bench, CHANNEL, click, EVE, lastText, slash, table, typing } from './support/bench.ts';
 
 test('an action by its label goes to the table, after the answer was promised to the one who asked alone', async () => {
   const b = bench();
@@ -76,14 +78,49 @@ test('a completion of an earlier question brings the present one and changes not
   expect(lastText(b)).toContain('T-TURN-02');
 });
 
-test('unknown words and words that fit several bring the options, with the rule', async () => {
+test('what options only hold somewhere is proposed after the words as they were typed, and never in their place', async () => {
   const b = bench();
-  await b.handle(slash('/play', { action: 'sing' }));
-  expect(lastText(b)).toContain('is not on offer now');
-  expect(lastText(b)).toContain('X-TURN-01');
-  await b.handle(slash('/play', { action: 'what I move' }));
+  const shields = { key: 'side:raise-shields', verb: 'play', label: 'Raise Shields sideways: Move 1' };
+  const move = { key: 'move:E3', verb: 'move', label: 'Move to E3: Nebula' };
+  b.prompts.set('abc123 0', decision('pick', [shields, move]));
+  const firstFor = async (action: string) => {
+    await b.handle(typing('/play', { action }, 'action'));
+    const response = b.responses.at(-1);
+    if (response?.type !== InteractionResponseType.ApplicationCommandAutocompleteResult) return null;
+    return response.data.choices?.[0]?.name;
+  };
+  expect(await firstFor('shields')).toBe('shields');
+  expect(await firstFor('raise')).toBe(shields.label);
+  expect(await firstFor('e3')).toBe(move.label);
+  expect(await firstFor('nothing like it')).toBeUndefined();
+});
+
+test('words that fit several bring the options', async () => {
+  const b = bench();
+  await b.handle(slash('/play', { action: 'move' }));
   expect(lastText(b)).toContain('fits several');
   expect(b.sent).toEqual([]);
+});
+
+test.each(['sing', ' ; '])('what can’t be done goes to the table, which knows why not: %j', async (action) => {
+  const b = bench();
+  await b.handle(slash('/play', { action }));
+  expect(b.sent).toMatchObject([{ command: { input: { t: 'line', seat: 0, decision: 'd7', text: action } } }]);
+});
+
+test('words that only come near an option do nothing: what they may be meant for is a button', async () => {
+  const b = bench();
+  const label = 'Open Fire: Attack 3';
+  const asked = decision('pick', [{ key: 'fire', verb: 'fire', label }, ...options('move', 2)]);
+  b.prompts.set('abc123 0', asked);
+  await b.handle(slash('/play', { action: 'opn fire' }));
+  expect(b.sent).toEqual([]);
+  expect(lastText(b)).toContain(`“opn fire” names nothing that is on offer. Did you mean “${label}”?`);
+  const name = namesOf(decisionNames(asked)).get('fire') ?? '';
+  const meant = writeId({ act: 'pick', table: 'abc123', decision: 'd7', name });
+  expect(JSON.stringify(b.responses.at(-1))).toContain(`"custom_id":"${meant}","label":"${label}"`);
+  await b.handle(click(meant));
+  expect(b.sent).toMatchObject([{ command: { input: { keys: ['fire'] } } }]);
 });
 
 test('words that fit ways of one group alone open that group, however they are typed', async () => {
@@ -102,6 +139,14 @@ test('words that fit ways of one group alone open that group, however they are t
   expect(lastText(b)).toMatch(/2 ways fit.*\n.*\n\*\*Move\*\*: Outpost/);
   await b.handle(slash('/play', { action: 'what I move' }));
   expect(lastText(b)).not.toContain('**Move**');
+});
+
+test('a verb is typed by the word that people have for it', async () => {
+  const verbs = skirmish.verbs.map((words) => (words.verb === 'draw' ? { ...words, typed: 'take' } : words));
+  const b = bench(1_500, [{ ...skirmish, verbs }]);
+  b.prompts.set('abc123 0', decision('pick', [...options('draw', 1), ...options('move', 2)]));
+  await b.handle(slash('/skirmish take'));
+  expect(b.sent[0]?.command.input).toMatchObject({ keys: ['draw:x0'] });
 });
 
 test('who isn’t awaited, or doesn’t sit there, reads whose turn it is', async () => {
@@ -162,6 +207,37 @@ test('which table: the thread’s, else the only one that waits, else it asks', 
   expect(lastText(b)).toContain('Which table do you mean?');
   await b.handle(slash('/play', { action: '0 is what I move', table: 'zzz999' }, elsewhere));
   expect(b.sent[1]?.table).toBe('zzz999');
+});
+
+test('which table, where two wait: what was typed stays, on a button and in completions for each', async () => {
+  const b = bench();
+  const elsewhere = { channel: CHANNEL };
+  b.tables[0] = table({ awaited: [0] });
+  b.tables.push(table({ id: 'zzz999', title: 'Other', awaited: [0] }));
+  b.prompts.set('zzz999 0', decision('pick', options('move', 1)));
+  const action = '0 is what I move';
+  await b.handle(slash('/play', { action }, elsewhere));
+  const id = writeId({ act: 'words', table: 'zzz999', text: action });
+  expect(JSON.stringify(b.responses.at(-1))).toContain(`"custom_id":"${id}","label":"Other"`);
+  await b.handle(click(id, null, elsewhere));
+  await b.handle(typing('/play', { action }, 'action', elsewhere));
+  const completed = { name: `Other: ${action}`, value: `table:zzz999 ${action}` };
+  expect(b.responses.at(-1)).toMatchObject({ data: { choices: expect.arrayContaining([completed]) } });
+  await b.handle(slash('/play', { action: completed.value }, elsewhere));
+  expect(b.sent).toMatchObject([
+    { table: 'zzz999', command: { input: { keys: ['move:x0'] } } },
+    { table: 'zzz999', command: { input: { keys: ['move:x0'] } } },
+  ]);
+  await b.handle(slash('/play', { action: 'x'.repeat(90) }, elsewhere));
+  expect(JSON.stringify(b.responses.at(-1))).toContain('"custom_id":"move.zzz999"');
+});
+
+test('what completion says when nothing can be done leaves the typed words alone', async () => {
+  const b = bench();
+  await b.handle(typing('/play', { action: 'warp drive' }, 'action', { by: EVE }));
+  expect(b.responses[0]).toMatchObject({
+    data: { choices: [{ name: 'You don’t sit at this table', value: 'warp drive' }] },
+  });
 });
 
 test('the spelled-out verbs narrow by their parts', async () => {

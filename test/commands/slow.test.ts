@@ -26,13 +26,13 @@ test('an answer that takes long is promised in time, and given when it is there'
   b.wait = new Promise((resolve) => {
     go = resolve;
   });
-  const handled = b.handle(slash('/play', { action: 'sing' }));
+  const handled = b.handle(slash('/play', { action: 'move' }));
   await expect.poll(() => b.responses.length).toBe(1);
   expect(b.responses[0]).toMatchObject({ type: InteractionResponseType.DeferredChannelMessageWithSource });
   b.wait = null;
   go();
   await handled;
-  expect(b.filled[0]?.['content']).toContain('is not on offer now');
+  expect(b.filled[0]?.['content']).toContain('fits several');
 });
 
 test('a form that can’t be opened in time is asked for again', async () => {

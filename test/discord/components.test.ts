@@ -50,7 +50,7 @@ describe('two games', () => {
   const other: GameChat = {
     ...skirmish,
     game: 'siege',
-    components: [{ id: 'scout', name: 'Scout', kind: ['Engine'], lines: [], rules: [] }],
+    components: [{ id: 'scout', name: 'Scout', kind: ['Engine'], lines: [], rules: [], view: null }],
   };
   const catalogue = new Catalogue([skirmish, other]);
 

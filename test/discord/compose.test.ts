@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { faultsOfMessage } from '../../src/discord/check.ts';
 import { compose } from '../../src/discord/compose/index.ts';
 import type { Row } from '../../src/discord/compose/rows.ts';
-import type { Refusal } from '../../src/kernel/types.ts';
+import { scoreOf } from '../../src/discord/games/showing.ts';
+import type { Json, Refusal } from '../../src/kernel/types.ts';
 import type { Composed } from '../../src/queue/transport.ts';
 import type { Outgoing, Seen } from '../../src/tables/types.ts';
 import { decision, options, seen, skirmish } from './support/samples.ts';
@@ -36,6 +37,41 @@ describe('the panel', () => {
     expect(panel.pictures).toMatchObject([{ scene: 'map', reader: 'spectator', name: 'map.png' }]);
   });
 
+  test('of a new game says what it is and what to press, and nothing of how people sat down', () => {
+    const begun = { seq: 9, at: 1, text: 'The game begins.', rule: 'T-LOBBY-05' };
+    const recent = [
+      { seq: 8, at: 1, text: 'Ben plays Red.', rule: 'T-LOBBY-03' },
+      begun,
+      { ...begun, text: 'Three Rounds.', rule: 'X-A-01' },
+    ];
+    const first = text(made(seen({ reader: 'spectator', decision: null, recent }), PANEL));
+    expect(first).toContain('Two sides on a strip of cells.\nPress **Your move**');
+    expect(first).toMatch(/\n• Three Rounds.$/);
+    const later = text(made(seen({ reader: 'spectator', decision: null, recent, seq: 10 }), PANEL));
+    expect(later).not.toContain('Press');
+    expect(later).toMatch(/\n• Three Rounds.$/);
+    expect(first).not.toContain('Ben plays');
+  });
+
+  test('names the game once, and no time to who plays alone', () => {
+    const alone = seen().chairs.map((chair, at) => (at === 0 ? chair : { ...chair, player: null, bot: 'standard' }));
+    const panel = text(made(seen({ title: 'Skirmish abc123', chairs: alone }), PANEL));
+    expect(panel).toMatch(/^\*\*Skirmish abc123\*\*\n\*\*Ada\*\* \(Blue\) to move.$/m);
+    expect(text(made(seen({ chairs: alone }), TURN))).toMatch(/^\*\*Sector 7\*\* · your move$/m);
+  });
+
+  test('that a newer one follows says who moved, and asks no more', () => {
+    const past = made(seen({ reader: 'spectator', decision: null, awaited: [1] }), {
+      ...PANEL,
+      fresh: false,
+      past: [0],
+    });
+    expect(text(past)).toContain('**Ada** (Blue) moved. The game goes on below.\n• Entry');
+    expect([labels(past), past.pictures]).toEqual([[], []]);
+    const same = made(seen({ reader: 'spectator', decision: null }), { ...PANEL, fresh: false, past: [0] });
+    expect(text(same)).toContain('· Skirmish\nThe game goes on below.');
+  });
+
   test('has the same buttons whatever anyone holds or may do', () => {
     const without = made(seen({ reader: 'spectator', decision: null, undo: false, orders: null }), PANEL);
     const withAll = made(
@@ -62,6 +98,52 @@ describe('the panel', () => {
   });
 });
 
+describe('what one looks at', () => {
+  const read = (what: 'map' | 'sheet' | 'move', more: Partial<Seen> = {}, of = skirmish) =>
+    compose(seen(more), answer({ done: true, read: { what } }), of, false);
+
+  test('has a menu of what else there is to see, and the way back to one’s options', () => {
+    for (const what of ['map', 'sheet'] as const)
+      expect(labels(read(what))).toEqual(['menu', 'Your move', 'Hand', 'Map', 'Undo', 'Rules']);
+    expect(labels(read('map', { status: 'over', decision: null }))).toEqual(['menu', 'Map', 'Log']);
+    expect(labels(read('map', { view: null }))).not.toContain('menu');
+  });
+
+  test('offers only what is there in the position', () => {
+    const shows = [
+      ...skirmish.shows,
+      { value: 'fight', label: 'The fight', isThere: (view: Json) => view === 'fight' },
+    ];
+    const menu = (view: Json) => JSON.stringify(read('map', { view }, { ...skirmish, shows }).body['components']);
+    expect(menu('fight')).toContain('The fight');
+    expect(menu('peace')).not.toContain('The fight');
+  });
+
+  test('says what was clicked too late', () => {
+    const gone = (more: Partial<Seen>) =>
+      text(made(seen(more), answer({ done: true, read: { what: 'move', gone: true } })));
+    expect(gone({})).toContain('That question is gone. Here is what waits for you now. (rule T-TURN-02)');
+    expect(gone({ decision: null, awaited: [1] })).toMatch(
+      /That question is gone. \(rule T-TURN-02\)\n\*\*Ben\*\* \(Red\) to move/,
+    );
+  });
+});
+
+test('standing orders speak of ticking only where there is something to tick', () => {
+  const orders = (count: number) => {
+    const windows = options('hit', count).map(({ key, label }) => ({ id: key, label, hint: 'Always' }));
+    return text(
+      made(
+        seen({ orders: { now: { ask: [], prefer: {} }, windows } }),
+        answer({ done: true, read: { what: 'orders' } }),
+      ),
+    );
+  };
+  expect(orders(1)).toContain('that you tick');
+  expect(orders(0)).not.toContain('tick');
+  expect(orders(0)).toContain('asked whenever there is something to decide');
+});
+
 describe('what is said several times on end', () => {
   const texts = ['Changed.', 'Changed.', 'Changed.', 'Ada joins.', 'Changed.'];
   const recent = texts.map((words, at) => ({ seq: at + 1, at: 1, text: words, rule: 'T-LOBBY-06' }));
@@ -75,8 +157,38 @@ describe('what is said several times on end', () => {
 
   test('stands in the log with its first entry and its last', () => {
     const log = text(made(seen({ recent }), answer({ done: true, read: { what: 'log' } })));
-    expect(log).toContain('`1–3` Changed. (3×) (rule T-LOBBY-06)\n`4` Ada joins.');
-    expect(log).toContain('`5` Changed. (rule');
+    expect(log).toContain('`1–3` Changed. (3×)\n`4` Ada joins.\n`5` Changed.');
+  });
+});
+
+describe('the log', () => {
+  const log = (recent: Seen['recent']) => text(made(seen({ recent }), answer({ done: true, read: { what: 'log' } })));
+
+  test('leaves lessons to the questions, and names rules where something decided the game', () => {
+    const line = { seq: 5, at: 1, text: 'A unit moves.', rule: 'X-A-01' };
+    const told = log([
+      line,
+      { ...line, text: 'A unit falls.', rule: 'X-A-02' },
+      { ...line, text: 'Moving is easy.', lesson: true },
+    ]);
+    expect(told).toMatch(/`5` A unit moves.\n`5` A unit falls. \(rule X-A-02\)\nEarlier/);
+  });
+});
+
+describe('what proves the dice', () => {
+  const status = (more: Partial<Seen> = {}) => text(made(seen(more), answer({ done: true, read: { what: 'status' } })));
+  const record = (more: Partial<Seen> = {}) =>
+    text(made(seen(more), answer({ done: true, read: { what: 'log', record: true } })));
+  const [hash, secret] = ['c0ffee'.repeat(10), 'decade'.repeat(10)];
+  const over: Partial<Seen> = { status: 'over', seed: { secret, ready: [] }, decision: null, awaited: [] };
+
+  test('is told by its first digits, and in full with the record', () => {
+    expect(status()).toContain('`c0ffeec0…`');
+    expect([status(), status(over)].join()).not.toMatch(/\w{60}/);
+    expect(record()).toContain(hash);
+    expect(record(over)).toContain(`${hash}\`\nThe secret: \`${secret}`);
+    expect(text(made(seen(over), { to: 'notice', kind: 'over', seq: 7 }))).not.toContain(secret);
+    expect(scoreOf(seen(over)).params).toEqual({ commitment: 'c0ffeec0…', seed: 'decadede…' });
   });
 });
 

@@ -100,7 +100,7 @@ test('a question about cards of the hand shows the hand, whatever becomes of the
   const asked = sights.filter((seen) => about(seen).length > 0 && scenes(seen).every((scene) => scene !== 'fight'));
   expect(asked.flatMap(about)).toEqual(expect.arrayContaining(['play', 'discard', 'replace', 'boost']));
   for (const seen of asked) expect(scenes(seen)).toContain('hand');
-  const moving = asked.filter(({ decision }) => decision?.options.some(({ verb }) => verb === 'end'));
+  const moving = asked.filter(({ decision }) => decision?.options.some(({ key }) => key === 'turn:end'));
   for (const seen of moving) expect(scenes(seen)[0]).toBe('map');
 });
 

@@ -13,6 +13,7 @@ const EVERY: ClickId[] = [
   { act: 'open', table: 'abc123', decision: 'd999999999', name: 'aB3_-xyz', page: 12 },
   { act: 'given', table: 'abc123', decision: 'd12' },
   { act: 'orders', table: 'abc123', place: 2 },
+  { act: 'words', table: 'abc123', text: 'Warp Drive: move. “E1” then 🖖' },
 ];
 
 test('every id is read as it was written, and fits', () => {

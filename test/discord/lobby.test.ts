@@ -48,7 +48,7 @@ test('the usual value of each setting is what the game takes where nothing was c
 
 test('the lobby has menus for scenario and players, and a button for the other settings', () => {
   const draft = lobbyDraft(lobby(), frontiersChat);
-  expect(menus(draft).map(([first]) => first?.label)).toEqual(['Scenario: First Reconnaissance', 'Players: one']);
+  expect(menus(draft).map(([first]) => first?.label)).toEqual(['Scenario: First Reconnaissance', 'Players: 1']);
   expect(buttons(draft)).toEqual(['Start', 'Leave', 'More settings']);
   expect(draft.content).toContain('Scenario: First Reconnaissance\nPlayers: 2\n•');
   expect(draft.content).toContain('Everyone is here: press Start.');
@@ -112,7 +112,7 @@ describe('the guide is offered to who plays First Reconnaissance alone', () => {
 
   test('and stands as chosen once it is', () => {
     const { content } = alone({ guide: true });
-    expect(content).toContain('Players: one\nAlso: Guide: yes\n');
+    expect(content).toContain('Players: 1\nAlso: Guide: yes\n');
     expect(content).not.toContain('Your first voyage');
   });
 

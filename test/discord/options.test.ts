@@ -1,4 +1,4 @@
-import { ComponentType } from 'discord-api-types/v10';
+import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { faultsOfDecision } from '../../src/discord/check.ts';
 import { decisionNames, verbName } from '../../src/discord/compose/levels.ts';
@@ -35,6 +35,17 @@ describe('a pick', () => {
       '0 is what I move · costs 0',
       '1 is what I move · costs 1',
     ]);
+  });
+
+  test('has a button that stands out only where there is nothing else to do', () => {
+    const styles = (...asked: Parameters<typeof decision>) =>
+      rowsOf(decision(...asked)).flatMap(({ components }) =>
+        components.map((part) => ('style' in part ? part.style : 0)),
+      );
+    expect(styles('pick', options('move', 2))).toEqual([ButtonStyle.Secondary, ButtonStyle.Secondary]);
+    expect(styles('pick', options('move', 1))).toEqual([ButtonStyle.Primary]);
+    expect(styles('pick', options('move', 1), { instead: options('pass', 1) })).not.toContain(ButtonStyle.Primary);
+    expect(styles('subset', options('card', 1), { min: 0 })).not.toContain(ButtonStyle.Primary);
   });
 
   test('of more has a menu for each verb, and buttons for verbs with one option', () => {

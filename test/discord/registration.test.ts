@@ -43,6 +43,12 @@ function faults(definition: Definition): string[] {
   return out;
 }
 
+test('what people read and type is spelled the American way', () => {
+  expect(JSON.stringify(slashCommands(chats).map(({ definition }) => definition))).not.toMatch(
+    /colour|defence|centre/i,
+  );
+});
+
 describe('Discord takes', () => {
   test.each(slashCommands([skirmish]).map(({ definition }) => [definition.name, definition] as const))(
     '/%s',

@@ -42,7 +42,7 @@ test('posts a message with its picture and its text twin; with the same nonce it
   expect(await transport.recent(here(), 50)).toMatchObject([{ id: first.message, mine: true }]);
 });
 
-test('an edit replaces text and picture; a strip takes the buttons and leaves the rest', async () => {
+test('an edit replaces text and picture; a rewording leaves the picture', async () => {
   const ref = await post();
   const row = { type: 1, components: [{ type: 2, style: 2, label: 'Map', custom_id: 'map.abc123' }] };
   await transport.edit(ref, { content: 'new', components: [row] }, [{ ...png, name: 'other.png' }]);
@@ -51,9 +51,9 @@ test('an edit replaces text and picture; a strip takes the buttons and leaves th
     attachments: [{ filename: 'other.png' }],
     components: [{}],
   });
-  await transport.strip(ref);
+  await transport.reword(ref, { content: 'past', components: [] });
   expect(bench.alice.last(here())).toMatchObject({
-    content: 'new',
+    content: 'past',
     attachments: [{ filename: 'other.png' }],
     components: [],
   });

@@ -66,10 +66,10 @@ test('a turn of several picks is one message with one picture, and undo takes it
   expect(alice.visible(thread).length - before).toBeLessThanOrEqual(2); // The answer, and the panel at most.
 
   const back = await answerTo(press(alice, done, 'Undo'));
-  expect(back.content).toContain('took a step back');
+  expect(back.content).toContain('took back: u0 moves to 14');
   const log = await answerTo(alice.slash(thread, '/log'));
   expect(log.content).toContain('u0 moves to 13');
-  expect(log.content).not.toContain('u0 moves to 14');
+  expect(log.content).not.toMatch(/^`\d+` u0 moves to 14/m);
 });
 
 test('what can’t be done ends the line: the rest is left, and the answer says why and what can be done', {

@@ -107,9 +107,7 @@ test('a bot takes the other seat and plays on', { timeout: 60_000 }, async () =>
   await answerTo(press(alice, lobby, 'Bot for Red'));
   const full = await seenBy(alice, general.id, 'everyone is here', ({ content }) => content.includes('press Start'));
   await answerTo(press(alice, full, 'Start'));
-  const note = await seenBy(alice, alice.openDm().id, 'Alice is told', ({ content }) =>
-    content.includes('your move, asked'),
-  );
+  const note = await seenBy(alice, alice.openDm().id, 'Alice is told', ({ content }) => content.includes('your move'));
   await answerTo(press(alice, note, 'None of these'));
   for (let turn = 0; turn < 2; turn++) {
     await until('it is Alice’s turn', async () =>

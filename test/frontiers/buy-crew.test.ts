@@ -75,7 +75,7 @@ describe('recruiting', () => {
     const once: Modifier = { kind: 'recruits', less: 2, reputation: -1, once: true };
     const { g, drive } = outpost(6, (before) => {
       Object.assign(playerOf(before, 0), { level: 3, experience: 8 });
-      playerOf(before, 0).lasting = [often, once].map((modifier) => ({ modifier, until: 'turn', from: 'warp-drive' }));
+      playerOf(before, 0).lasting = [often, once].map((modifier) => ({ modifier, until: 'turn' }));
     });
     drive.does('buy:crew:helm-officers');
     expect(playerOf(g, 0)).toMatchObject({ experience: 9, reputation: 0 });

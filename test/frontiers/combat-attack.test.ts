@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { enemyOf } from '../../src/games/frontiers/content/encounters/all.ts';
 import type { Resistance } from '../../src/games/frontiers/content/fire.ts';
-import { attackValue, defeats, type Target } from '../../src/games/frontiers/rules/combat-maths.ts';
+import { attackValue, defenseOf, type Target } from '../../src/games/frontiers/rules/combat-maths.ts';
+import type { FirePoints } from '../../src/games/frontiers/state.ts';
 
 function target(defense: number, ...resists: Resistance[]): Target {
   return { defense, resists };
+}
+
+/** Whether points come to as much as it takes. */
+function defeats(points: FirePoints, targets: readonly Target[]): boolean {
+  return attackValue(points, targets) >= defenseOf(targets);
 }
 
 describe('attacks', () => {

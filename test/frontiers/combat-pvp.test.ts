@@ -10,24 +10,24 @@ import {
 
 describe('player versus player', () => {
   it('T21 F-PVP-27 F-PVP-29: in the Long Range phase two points of Shields take off one', () => {
-    expect(remainingAttack({ photonTorpedo: 4 }, { photonTorpedo: 4 }, 'longRange', false)).toBe(2);
-    expect(remainingAttack({ photonTorpedo: 4 }, { photonTorpedo: 5 }, 'longRange', false)).toBe(2);
+    expect(remainingAttack({ photonTorpedo: 4 }, { photonTorpedo: 4 }, 'long', false)).toBe(2);
+    expect(remainingAttack({ photonTorpedo: 4 }, { photonTorpedo: 5 }, 'long', false)).toBe(2);
   });
 
   it('T21 F-PVP-30 F-OPEN-52: inefficient Shields are halved first', () => {
-    const left = remainingAttack({ photonTorpedo: 4 }, { normal: 7 }, 'longRange', false);
+    const left = remainingAttack({ photonTorpedo: 4 }, { normal: 7 }, 'long', false);
     expect(left).toBe(3);
     expect(pvpDamageCards(left, 2)).toBe(1);
   });
 
   it('T21 F-PVP-28: without Disruptors each point takes off one, but inefficient Shields stay halved', () => {
-    expect(remainingAttack({ photonTorpedo: 4 }, { photonTorpedo: 4 }, 'longRange', true)).toBe(0);
-    expect(remainingAttack({ photonTorpedo: 4 }, { normal: 7 }, 'longRange', true)).toBe(1);
+    expect(remainingAttack({ photonTorpedo: 4 }, { photonTorpedo: 4 }, 'long', true)).toBe(0);
+    expect(remainingAttack({ photonTorpedo: 4 }, { normal: 7 }, 'long', true)).toBe(1);
   });
 
   it('T22 F-PVP-36 F-PVP-37 F-OPEN-53: efficient against one type is in full at close range', () => {
-    expect(remainingAttack({ photonPulse: 6, normal: 3 }, { normal: 2 }, 'closeRange', false)).toBe(7);
-    expect(remainingAttack({ photonPulse: 6 }, { normal: 2 }, 'closeRange', false)).toBe(5);
+    expect(remainingAttack({ photonPulse: 6, normal: 3 }, { normal: 2 }, 'close', false)).toBe(7);
+    expect(remainingAttack({ photonPulse: 6 }, { normal: 2 }, 'close', false)).toBe(5);
   });
 
   it('F-PVP-26: a type without points is no part of the attack', () => {
@@ -41,7 +41,7 @@ describe('player versus player', () => {
   });
 
   it('F-PVP-37: Shields never turn an attack round', () => {
-    expect(remainingAttack({ normal: 2 }, { normal: 9 }, 'closeRange', false)).toBe(0);
+    expect(remainingAttack({ normal: 2 }, { normal: 9 }, 'close', false)).toBe(0);
   });
 
   it('T22 F-PVP-41 F-PVP-42 F-PVP-43: Experience for driving somebody off', () => {

@@ -95,8 +95,8 @@ describe('fights with Enemy Ships', () => {
     const g = between();
     const drive = fight(g, 'challenge:B4');
     captain(g).lasting.push(
-      { modifier: { kind: 'glory', experience: 1 }, until: 'combat', from: 'decloaking-strike' },
-      { modifier: { kind: 'dice', more: 1 }, until: 'turn', from: 'any' },
+      { modifier: { kind: 'glory', experience: 1 }, until: 'combat' },
+      { modifier: { kind: 'dice', more: 1 }, until: 'turn' },
     );
     strikes(drive, { long: { normal: 3 } }, 'attack:patrol-warbird@B4');
     expect(captain(g).experience).toBe(3);

@@ -63,10 +63,6 @@ describe('tactics', () => {
     expect(TACTIC_IDS.map((id) => TACTICS[id].number)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('F-TACTIC-05 F-TACTIC-08: when each does something', () => {
-    expect(TACTIC_IDS.map((id) => TACTICS[id].time)).toEqual(['none', 'taken', 'taken', 'draw', 'taken', 'turn']);
-  });
-
   it('F-OPEN-09: cards and Hand Limit in the texts', () => {
     expect(TACTICS['change-of-course'].text).toContain('up to 3 cards');
     expect(TACTICS.planning.text).toBe('With 2 or more cards in hand before you draw, your Hand Limit is 1 higher.');

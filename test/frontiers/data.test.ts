@@ -41,7 +41,7 @@ describe('data', () => {
   it('F-DATA-12: one Core die in a turn, more by an effect', () => {
     const g = withCore('red', 'blue');
     expect(ways(g, 'red', 'blue')).toEqual([]);
-    playerOf(g, 0).lasting.push({ modifier: { kind: 'dice', more: 1 }, until: 'turn', from: 'insight' });
+    playerOf(g, 0).lasting.push({ modifier: { kind: 'dice', more: 1 }, until: 'turn' });
     expect(ways(g, 'red', 'blue')).toEqual(['die-blue+die-red']);
   });
 

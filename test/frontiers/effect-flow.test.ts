@@ -8,8 +8,8 @@ describe('choices', () => {
     const { g, player } = turnOf(2, 'siskos-gambit', 'ultimatum');
     brawl(g, ['patrol-warbird']);
     const drive = playing(g, 'play:siskos-gambit:basic', { moment: 'attack' });
-    expect(drive.keys()).toEqual(['choose:attack-2', 'choose:long-range-attack-1']);
-    drive.does('choose:long-range-attack-1');
+    expect(drive.keys()).toEqual(['choose:0', 'choose:2']);
+    drive.does('choose:2');
     expect(player.points.long).toEqual({ normal: 1 });
     expect(playing(g, 'play:ultimatum:basic', { moment: 'attack' }).over).toBe(true);
     expect(player.points.close).toEqual({ normal: 3 });
@@ -135,6 +135,13 @@ describe('Skills', () => {
     const offered = (moment: 'move' | 'attack' | 'rest') =>
       playable(g, 0, moment).some((key) => key.startsWith('skill:'));
     expect([offered('move'), offered('attack'), offered('rest')]).toEqual([true, false, true]);
+  });
+
+  it('F-CARD-02: who may decline an effect is told before all that it costs and gives', () => {
+    const { g } = turnOf(2, 'lursa-and-betors-plot');
+    const { asked } = playing(g, 'play:lursa-and-betors-plot:basic', { moment: 'deal' });
+    const [yes] = asked.options;
+    expect([yes?.label, yes?.hint].join(' · ')).toMatch(/−2.*costs 2 less.*Reputation/);
   });
 
   it('F-CARD-02: an effect may be declined', () => {

@@ -62,7 +62,7 @@ describe('effects on enemies', () => {
   it('F-SPECIALS-05: Resistances are lost, or the abilities of attacks', () => {
     const { g } = against(['nanoprobe-sphere', 'torpedo-battery'], 'deep-scan');
     const [ways] = [playing(g, 'play:deep-scan:strong:token-black+token-blue', { moment: 'long' })];
-    ways?.does('choose:all-enemies-no-abilities');
+    ways?.does('choose:1');
     expect(g.combat?.foes.flatMap((foe) => enemyOfFoe(g, foe).abilities)).toEqual([]);
     expect(g.combat?.foes.flatMap((foe) => enemyOfFoe(g, foe).resists).length).toBeGreaterThan(0);
     carry(g, [{ do: 'enemy', which: 'all', change: { losesAll: 'resistances' } }], { moment: 'long' });

@@ -61,7 +61,7 @@ describe('moving directly', () => {
     player.points.move = 2;
     const drive = playing(g, 'skill:defiant-impulse-leap');
     expect(drive.keys('choose:')).toHaveLength(2);
-    drive.does('choose:spend-2-move-jump-2', 'pass');
+    drive.does('choose:1', 'pass');
     expect(player.points.move).toBe(0);
   });
 
@@ -71,7 +71,6 @@ describe('moving directly', () => {
     player.lasting.push({
       modifier: { kind: 'convert', from: 'move', to: 'attack', per: 1 },
       until: 'turn',
-      from: 'x',
     });
     const offered = (moment: 'move' | 'attack' | 'rest') =>
       playable(g, 0, moment).filter((key) => /^play:(quantum|transwarp|warp)[^:]*:basic/.test(key));

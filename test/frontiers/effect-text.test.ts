@@ -2,15 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../src/games/frontiers/content/cards/all.ts';
 import { CREW } from '../../src/games/frontiers/content/crew/all.ts';
 import { SKILLS } from '../../src/games/frontiers/content/skills/all.ts';
-import {
-  cardText,
-  crewText,
-  effectLines,
-  effectText,
-  gist,
-  modifierText,
-  skillText,
-} from '../../src/games/frontiers/effects/text.ts';
+import { withCost } from '../../src/games/frontiers/effects/run/crew.ts';
+import { effectLines, effectText, gist, modifierText, skillText } from '../../src/games/frontiers/effects/text.ts';
 import type { Effect, Effects, Modifier } from '../../src/games/frontiers/effects/union.ts';
 import { when } from '../../src/games/frontiers/effects/when.ts';
 
@@ -118,11 +111,11 @@ const MODIFIERS: readonly (readonly [Modifier, string])[] = [
 /** Everything that can be read or pressed: a name, its effects, what is printed. */
 const PRINTED: readonly (readonly [string, Effects, string])[] = [
   ...CARDS.filter(({ sort }) => sort !== 'damage').flatMap((card) => [
-    [`${card.name}, basic`, card.basic, cardText(card).basic] as const,
-    [`${card.name}, strong`, card.strong, cardText(card).strong] as const,
+    [`${card.name}, basic`, card.basic, effectText(card.basic)] as const,
+    [`${card.name}, strong`, card.strong, effectText(card.strong)] as const,
   ]),
   ...CREW.flatMap(({ name, abilities }) =>
-    abilities.map((ability) => [name, ability.effects, crewText(ability)] as const),
+    abilities.map((ability) => [name, ability.effects, effectText(withCost(ability))] as const),
   ),
   ...SKILLS.map((skill) => [skill.id, skill.effects, skillText(skill)] as const),
   ...SKILLS.flatMap(({ id, others = [] }) => [[`${id}, others`, others, effectText(others)] as const]).filter(
@@ -170,7 +163,9 @@ describe('texts of effects', () => {
   });
 
   it('tells the data that a Crew Member asks for, and when a Skill can be used', () => {
-    expect(crewText({ data: 'red', effects: [{ do: 'attack', amount: 4 }] })).toBe('Pay 1 red data: then Attack 4');
+    expect(effectText(withCost({ data: 'red', effects: [{ do: 'attack', amount: 4 }] }))).toBe(
+      'Pay 1 red data: then Attack 4',
+    );
     const skill = SKILLS.find(({ id }) => id === 'neghvar-shrug-it-off');
     expect(skill && skillText(skill)).toBe('Once a turn, not in combat: discard 1 Damage Card: then draw 1 card');
   });

@@ -66,7 +66,7 @@ describe('the draw', () => {
 
   it('F-CARD-13: an effect raises it for the next draw alone', () => {
     const g = ending(position(), 'A6', 'warp-drive');
-    playerOf(g, 0).lasting = [{ modifier: { kind: 'handLimit', more: 2 }, until: 'turn', from: 'warp-drive' }];
+    playerOf(g, 0).lasting = [{ modifier: { kind: 'handLimit', more: 2 }, until: 'turn' }];
     run(g, 'end-of-turn');
     expect(playerOf(g, 0).hand).toHaveLength(7);
     expect(playerOf(g, 0).lasting).toEqual([]);

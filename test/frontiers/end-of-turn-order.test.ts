@@ -64,8 +64,8 @@ describe('the end of a turn', () => {
   it('F-CARD-13: effects of the turn end with it, those of the Round stay, and points are lost', () => {
     const g = ending();
     playerOf(g, 0).lasting = [
-      { modifier: { kind: 'stealth' }, until: 'turn', from: 'warp-drive' },
-      { modifier: { kind: 'reach' }, until: 'round', from: 'warp-drive' },
+      { modifier: { kind: 'stealth' }, until: 'turn' },
+      { modifier: { kind: 'reach' }, until: 'round' },
     ];
     playerOf(g, 0).points.repair = 2;
     run(g, 'end-of-turn');
@@ -78,7 +78,7 @@ describe('the end of a turn', () => {
     const g = ending();
     const player = playerOf(g, 0);
     player.spentCrystals = ['red', 'red', 'gold'];
-    player.lasting = [{ modifier: { kind: 'refund' }, until: 'turn', from: 'warp-drive' }];
+    player.lasting = [{ modifier: { kind: 'refund' }, until: 'turn' }];
     run(g, 'end-of-turn');
     expect(player.crystals).toEqual({ red: 2, blue: 0, gold: 1 });
   });
@@ -87,9 +87,7 @@ describe('the end of a turn', () => {
     for (const courted of [true, false]) {
       const g = ending();
       if (g.turn !== null) g.turn.courted = courted;
-      playerOf(g, 0).lasting = [
-        { modifier: { kind: 'courtesy', experience: 1, reputation: 1 }, until: 'turn', from: 'warp-drive' },
-      ];
+      playerOf(g, 0).lasting = [{ modifier: { kind: 'courtesy', experience: 1, reputation: 1 }, until: 'turn' }];
       run(g, 'end-of-turn');
       const gained = courted ? 1 : 0;
       expect(playerOf(g, 0)).toMatchObject({ experience: gained, reputation: gained });

@@ -112,9 +112,7 @@ describe('exploring', () => {
     moor(g, 0, 'D1').points.move = 3;
     // H5 is beside the Cube.
     turnOver(g);
-    playerOf(g, 0).lasting = [
-      { modifier: { kind: 'open', terrain: ['asteroids'], cost: 2 }, until: 'turn', from: 'warp-drive' },
-    ];
+    playerOf(g, 0).lasting = [{ modifier: { kind: 'open', terrain: ['asteroids'], cost: 2 }, until: 'turn' }];
     moor(g, 0, 'D2');
     turnOver(g).does('move:H4');
     expect(g.cubes.blue?.defenders.every(({ up }) => up)).toBe(true);

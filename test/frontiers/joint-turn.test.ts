@@ -61,7 +61,7 @@ describe('a turn with a joint assault', () => {
     const g = siege();
     for (const { lasting } of g.players) {
       const modifier = { kind: 'claimed', colour: 'gold', tokens: true, curse: false } as const;
-      lasting.push({ modifier, until: 'round', from: 'data-virus' });
+      lasting.push({ modifier, until: 'round' });
     }
     // The initiator’s own turn began before the assault.
     begin(g);

@@ -1,12 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { centreOf, type Hex, locate, neighbours, tilesAround } from '../../src/games/frontiers/rules/hex.ts';
-import { hexLabel, hexLabelled, tileLabel, tileLabelled } from '../../src/games/frontiers/rules/labels.ts';
+import { centreOf, type Hex, hexId, locate, neighbours, tilesAround } from '../../src/games/frontiers/rules/hex.ts';
+import {
+  spaceLabel,
+  spaceLabelled,
+  spaceNamed,
+  tileLabel,
+  tileLabelled,
+} from '../../src/games/frontiers/rules/labels.ts';
 import { SETUP_PLACES } from '../../src/games/frontiers/rules/layout.ts';
 
 const steps = fc.integer({ min: 0, max: 15 });
 const places = fc.record({ left: steps, right: steps });
 const START: Hex = { q: 0, r: 0 };
+const labelOf = (hex: Hex) => spaceLabel(hexId(hex));
 
 describe('labels of the map', () => {
   it('F-SETUP-21: the Starting Tile is A and the setup tiles are B and C', () => {
@@ -28,8 +35,8 @@ describe('labels of the map', () => {
   });
 
   it('number spaces from 0 in the middle, clockwise from the north-east', () => {
-    expect([START, ...neighbours(START)].map(hexLabel)).toEqual(['A0', 'A1', 'A2', 'A3', 'A4', 'A5', 'A6']);
-    expect(hexLabel({ q: 2, r: -1 })).toBe('C4');
+    expect([START, ...neighbours(START)].map(labelOf)).toEqual(['A0', 'A1', 'A2', 'A3', 'A4', 'A5', 'A6']);
+    expect(spaceLabel('2,-1')).toBe('C4');
   });
 
   it('lead back to tile and space, typed in any case and with blanks around', () => {
@@ -38,8 +45,8 @@ describe('labels of the map', () => {
         const centre = centreOf(place);
         const hex = [centre, ...neighbours(centre)][at] ?? centre;
         expect(tileLabelled(tileLabel(centre))).toEqual(centre);
-        expect(hexLabelled(hexLabel(hex))).toEqual(hex);
-        expect(hexLabelled(` ${hexLabel(hex).toLowerCase()} `)).toEqual(hex);
+        expect(spaceLabelled(labelOf(hex))).toBe(hexId(hex));
+        expect(spaceLabelled(` ${labelOf(hex).toLowerCase()} `)).toBe(hexId(hex));
         expect(locate(hex)).toEqual({ place, slot: at });
       }),
     );
@@ -47,7 +54,8 @@ describe('labels of the map', () => {
 
   it('are null for what is no label', () => {
     for (const text of ['', '4', 'C', 'C7', 'I1', 'O0', 'C44', 'ABC1', '4C', 'C-1', 'Ä1']) {
-      expect(hexLabelled(text), text).toBeNull();
+      expect(spaceLabelled(text), text).toBeNull();
+      expect(() => spaceNamed(text)).toThrow('no space');
     }
     for (const text of ['', 'I', 'ABC', '1']) expect(tileLabelled(text), text).toBeNull();
   });
@@ -59,7 +67,7 @@ describe('labels of the map', () => {
     expect(outside).toHaveLength(4);
     for (const centre of outside) {
       expect(() => tileLabel(centre)).toThrow('no tile can lie');
-      expect(() => hexLabel(centre)).toThrow('no tile can lie');
+      expect(() => labelOf(centre)).toThrow('no tile can lie');
     }
     expect(() => tileLabel({ q: 1, r: 0 })).toThrow('no tile can lie');
   });

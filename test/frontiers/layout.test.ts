@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FRONTIER_TILE_IDS, TILES, type TileId } from '../../src/games/frontiers/content/tiles/all.ts';
-import { adjacent, centreOf, type Hex, hexId } from '../../src/games/frontiers/rules/hex.ts';
-import { hexLabelled, tileLabel, tileLabelled } from '../../src/games/frontiers/rules/labels.ts';
+import { centreOf, distance, type Hex, hexId, hexOf } from '../../src/games/frontiers/rules/hex.ts';
+import { spaceNamed, tileLabel, tileLabelled } from '../../src/games/frontiers/rules/labels.ts';
 import {
   drawFor,
   explorable,
@@ -33,9 +33,7 @@ function middle(letter: string): Hex {
 }
 
 function ship(label: string): Hex {
-  const hex = hexLabelled(label);
-  if (hex === null) throw new Error(`no space ${label}`);
-  return hex;
+  return hexOf(spaceNamed(label));
 }
 
 /** All places of the first six rows where such a tile may lie. */
@@ -64,7 +62,9 @@ describe('the map', () => {
     expect(new Set(map.flatMap(spacesOf).map(({ id }) => id)).size).toBe(21);
     for (const one of map) {
       for (const other of map.filter((tile) => tile !== one)) {
-        const borders = spacesOf(one).filter(({ hex }) => spacesOf(other).some((space) => adjacent(hex, space.hex)));
+        const borders = spacesOf(one).filter(({ hex }) =>
+          spacesOf(other).some((space) => distance(hex, space.hex) === 1),
+        );
         expect(borders).toHaveLength(2);
       }
     }

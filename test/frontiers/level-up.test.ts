@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playerOf } from '../../src/games/frontiers/rules/find.ts';
-import { baseDefense, baseHandLimit } from '../../src/games/frontiers/rules/hand-limit.ts';
+import { baseHandLimit } from '../../src/games/frontiers/rules/hand-limit.ts';
+import { baseDefense } from '../../src/games/frontiers/rules/levels.ts';
 import { hasFreeToken } from '../../src/games/frontiers/rules/recruiting.ts';
 import type { Frontiers } from '../../src/games/frontiers/state.ts';
 import { position } from './support/position.ts';

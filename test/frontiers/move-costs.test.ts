@@ -12,7 +12,7 @@ function ship(label: string, move: number, ...modifiers: Modifier[]): Frontiers 
   lay(g, 'frontier6', 'E');
   const player = moor(g, 0, label);
   player.points.move = move;
-  player.lasting = modifiers.map((modifier) => ({ modifier, until: 'turn', from: 'warp-drive' }));
+  player.lasting = modifiers.map((modifier) => ({ modifier, until: 'turn' }));
   return g;
 }
 

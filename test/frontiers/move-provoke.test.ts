@@ -109,7 +109,7 @@ describe('provoking Enemy Ships', () => {
 
   it('F-CARD-14: with an effect that says so nobody is provoked', () => {
     const g = between();
-    playerOf(g, 0).lasting = [{ modifier: { kind: 'stealth' }, until: 'turn', from: 'warp-drive' }];
+    playerOf(g, 0).lasting = [{ modifier: { kind: 'stealth' }, until: 'turn' }];
     expect(turnOver(g).does('move:J4').g.turn?.provoked).toEqual([]);
   });
 });

@@ -90,9 +90,7 @@ describe('Forced Withdrawal', () => {
     const g = position();
     const player = moor(g, 0, 'A6');
     player.points.move = 4;
-    player.lasting = [
-      { modifier: { kind: 'open', terrain: ['asteroids'], cost: 2 }, until: 'turn', from: 'warp-drive' },
-    ];
+    player.lasting = [{ modifier: { kind: 'open', terrain: ['asteroids'], cost: 2 }, until: 'turn' }];
     const drive = turnOver(g).does('move:A5', 'move:A4');
     drive.does(drive.keys('side:')[0] ?? '', 'turn:end');
     expect(player.at).toBe(at('A6'));

@@ -109,7 +109,7 @@ describe('playing cards', () => {
 
   it('F-INTERACT-07 F-MOVE-03: Repair and Heal fit into movement and Interactions', () => {
     const { g, player } = turn('damage-control', DAMAGE);
-    playing(g, 'play:damage-control:basic', { moment: 'deal', answers: ['choose:mend-1'] });
+    playing(g, 'play:damage-control:basic', { moment: 'deal', answers: ['choose:0'] });
     expect(player.points.mend).toBe(1);
     expect(playable(g, 0, 'deal')).toContain('repair:1');
     expect(playable(g, 0, 'attack')).not.toContain('repair:1');

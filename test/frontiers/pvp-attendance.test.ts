@@ -20,7 +20,7 @@ describe('how a defender takes part', () => {
     expect(attack(taken).drive.asked.seat).toBe(1);
     const more = war();
     more.players[0]?.dice.push({ colour: 'gold', used: true });
-    more.players[0]?.lasting.push({ modifier: { kind: 'dice', more: 1 }, until: 'turn', from: 'warp-drive' });
+    more.players[0]?.lasting.push({ modifier: { kind: 'dice', more: 1 }, until: 'turn' });
     expect(attack(more).drive.asked.seat).toBe(1);
     const empty = war();
     empty.core = [];
@@ -142,8 +142,8 @@ describe('how a defender takes part', () => {
     g.players[0]?.dice.push({ colour: 'gold', used: true });
     for (const player of g.players) {
       player.lasting = [
-        { modifier: { kind: 'stealth' }, until: 'turn', from: 'warp-drive' },
-        { modifier: { kind: 'refund' }, until: 'combat', from: 'warp-drive' },
+        { modifier: { kind: 'stealth' }, until: 'turn' },
+        { modifier: { kind: 'refund' }, until: 'combat' },
       ];
     }
     const { drive } = attack(g);
@@ -182,7 +182,6 @@ describe('how a defender takes part', () => {
       player.lasting.push({
         modifier: { kind: 'claimed', colour: 'gold', tokens: true, curse: false },
         until: 'round',
-        from: 'data-virus',
       });
       attack(g).drive.does(how);
       expect([player.data.gold, player.data.white]).toEqual([tokens, tokens]);

@@ -3,6 +3,7 @@ import { engagements, isEngagement, startEngagement } from '../../src/games/fron
 import type { Frontiers } from '../../src/games/frontiers/state.ts';
 import { procedure } from '../../src/kernel/game.ts';
 import { Drive, NOTHING } from './support/drive.ts';
+import { once } from './support/once.ts';
 import { at, lay, moor, site } from './support/position.ts';
 import { war } from './support/pvp.ts';
 
@@ -15,6 +16,12 @@ describe('whom a ship may attack', () => {
     const far = war();
     moor(far, 1, 'A2');
     expect(keys(far)).toEqual([]);
+  });
+
+  it('F-PVP-06 F-COOP-02: nothing begins where there is no owner and no Cube', () => {
+    const begin = (key: string) => () => once(war(), (ctx) => startEngagement(ctx, 0, key));
+    expect(begin('assault-owner:B3')).toThrow('nobody owns B3');
+    expect(begin('joint:B3')).toThrow('no Cube is at B3');
   });
 
   it('F-PVP-09 F-PVP-41: the hint says what it costs and gives', () => {

@@ -90,7 +90,7 @@ describe('the End of the Round', () => {
     const drive = turns(three(0, 1, 2));
     const { lasting } = playerOf(drive.g, 2);
     for (const until of ['round', 'turn'] as const) {
-      lasting.push({ modifier: { kind: 'stealth' }, until, from: 'a test' });
+      lasting.push({ modifier: { kind: 'stealth' }, until });
     }
     drive.does('announce', 'end', 'end');
     expect(playerOf(drive.g, 2).lasting.map(({ until }) => until)).toEqual(['turn']);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { gainData, gainExperience, takeDamage } from '../../src/games/frontiers/rules/gains.ts';
-import { handLimit, hasMost } from '../../src/games/frontiers/rules/hand-limit.ts';
+import { handLimit } from '../../src/games/frontiers/rules/hand-limit.ts';
 import { tileLabelled } from '../../src/games/frontiers/rules/labels.ts';
+import { hasMost } from '../../src/games/frontiers/rules/ownership.ts';
 import { layTile } from '../../src/games/frontiers/rules/reveal.ts';
 import { drawToken } from '../../src/games/frontiers/rules/tokens.ts';
 import type { CubeOnMap, Frontiers } from '../../src/games/frontiers/state.ts';

@@ -5,8 +5,9 @@ import { SHIP_IDS } from '../../src/games/frontiers/content/ships.ts';
 import { TACTIC_IDS } from '../../src/games/frontiers/content/tactics.ts';
 import { TILES } from '../../src/games/frontiers/content/tiles/all.ts';
 import { spaces } from '../../src/games/frontiers/rules/ground.ts';
-import { baseDefense, baseHandLimit } from '../../src/games/frontiers/rules/hand-limit.ts';
+import { baseHandLimit } from '../../src/games/frontiers/rules/hand-limit.ts';
 import { tileLabel } from '../../src/games/frontiers/rules/labels.ts';
+import { baseDefense } from '../../src/games/frontiers/rules/levels.ts';
 import { parseOptions, setup } from '../../src/games/frontiers/setup.ts';
 import { newGame, until } from './support/rounds.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '../../src/games/frontiers/content/tiles/all.ts';
 import type { PrintedSpace } from '../../src/games/frontiers/content/tiles/tile.ts';
 import { maySettle } from '../../src/games/frontiers/rules/costs.ts';
-import { adjacent, OFFSETS } from '../../src/games/frontiers/rules/hex.ts';
+import { distance, OFFSETS } from '../../src/games/frontiers/rules/hex.ts';
 
 const DRAWN: readonly TileId[] = [...FRONTIER_TILE_IDS, ...CORE_TILE_IDS, ...CUBE_TILE_IDS];
 
@@ -33,7 +33,7 @@ function beside(id: TileId, slot: number): PrintedSpace[] {
   const here = OFFSETS[slot];
   return TILES[id].spaces.filter((_, other) => {
     const there = OFFSETS[other];
-    return here !== undefined && there !== undefined && adjacent(here, there);
+    return here !== undefined && there !== undefined && distance(here, there) === 1;
   });
 }
 

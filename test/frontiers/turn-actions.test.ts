@@ -114,4 +114,23 @@ describe('the Action of a turn', () => {
     expect(drive.g.turn?.again).toBe('tactic');
     expect(turnOver(drive.g).offers('tactic:double-shift')).toBe(false);
   });
+
+  it('F-OPEN-09 F-EOR-05 F-SCEN-07: no turn is gained once everyone has just one left', () => {
+    const g = position();
+    deal(g, 0, 'transwarp-corridor', 'insight');
+    Object.assign(playerOf(g, 0).data, { black: 1, red: 1, blue: 1, gold: 1 });
+    playerOf(g, 0).tactic = { tactic: 'double-shift', used: false };
+    const gains = () =>
+      turnOver(g)
+        .keys()
+        .filter((key) => /double-shift|transwarp-corridor:strong/.test(key));
+    expect(gains().map((key) => key.split(':')[1])).toEqual(
+      expect.arrayContaining(['double-shift', 'transwarp-corridor']),
+    );
+    g.announced = 1;
+    expect(gains()).toEqual([]);
+    g.announced = null;
+    g.finale = { why: 'A Borg Cube was found.', left: [0, 1] };
+    expect(gains()).toEqual([]);
+  });
 });

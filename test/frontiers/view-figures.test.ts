@@ -59,7 +59,7 @@ describe('the map in a view', () => {
     const { lasting } = moor(g, 0, 'B3');
     const open = () => viewOf(g, 0).places.flatMap(({ id, cost }) => (cost === null ? [] : [id]));
     expect(open()).toEqual([]);
-    lasting.push({ modifier: { kind: 'reach' }, until: 'turn', from: 'transwarp-corridor' });
+    lasting.push({ modifier: { kind: 'reach' }, until: 'turn' });
     expect(open()).toEqual(['E']);
   });
 

@@ -152,7 +152,7 @@ describe('what is hidden is in nobody’s view but its owner’s', () => {
     for (const reader of [0, 2, 3, 'spectator'] as const) {
       const shown = view(stateOf(secretive(), pending), reader);
       expect(JSON.stringify(shown)).not.toContain('deep-scan');
-      expect(shown.choice).toEqual({ cards: [], crew: [], skills: [], tactics: [] });
+      expect(shown.choice).toEqual({ cards: [], crew: [], skills: [], tactics: [], wares: [] });
       expect(shown.own?.hand.every(({ now }) => now === null) ?? true).toBe(true);
     }
     expect(view(stateOf(secretive(), pending), 1).choice.cards.map(({ id }) => id)).toEqual(['deep-scan']);

@@ -107,7 +107,12 @@ test.each(['too-old', 'gone-message'] as const)('a panel that is %s is posted an
   await settled('abc123');
   const panels = transport.messages.filter(({ body }) => String(body['content']).includes('"to":"panel"'));
   expect(panels).toHaveLength(before + 1);
-  expect(panels.map(({ stripped }) => stripped)).toEqual([true, false]);
+  await until(
+    'the old one says that a newer one follows',
+    () => panels.map(({ reworded }) => reworded).join() === 'true,false',
+  );
+  expect(JSON.parse(String(panels[0]?.body['content']))).toMatchObject({ outgoing: { past: [0, 1] } });
+  expect(panels[0]?.body['components']).toEqual([]);
 });
 
 test('a sleeping thread is woken', async () => {

@@ -6,6 +6,8 @@ import { withRedis } from '../support/redis.ts';
 import { Stage } from '../support/stage.ts';
 import { until } from '../support/until.ts';
 
+const PICTURE = { scene: 'component', params: { big: true }, reader: 'spectator', name: 'c.png', alt: '' } as const;
+
 const redis = withRedis();
 let transport: RecordingTransport;
 let stage: Stage;
@@ -14,7 +16,7 @@ let draw: () => StoredPicture | Promise<StoredPicture>;
 beforeEach(async () => {
   await redis.flush();
   transport = new RecordingTransport();
-  transport.pictures = [{ scene: 'component', params: { big: true }, reader: 'spectator', name: 'c.png', alt: '' }];
+  transport.pictures = [PICTURE];
   drawn = [];
   draw = () => ({ bytes: Buffer.from('a picture'), alt: 'what it shows' });
   stage = await Stage.open(redis.socket, {
@@ -47,6 +49,14 @@ test('a component goes to who asked, with its picture, though there is no table'
   await until('it is answered', () => transport.answers.get('i1')?.files.length === 1);
   expect(transport.answer('i1')).toEqual({ to: 'exhibit', game: 'skirmish', component: 'scout' });
   expect(drawn).toEqual([{ scene: 'component', view: null, params: { big: true } }]);
+});
+
+test('a page that a picture doesn’t have is left out', async () => {
+  transport.pictures = [1, 2].map((page) => ({ ...PICTURE, params: { page } }));
+  draw = () => ({ bytes: Buffer.from(drawn.length === 1 ? 'the only page' : ''), alt: '' });
+  await ask('i1');
+  await until('it is answered', () => transport.answers.get('i1')?.files.length === 1);
+  expect(drawn).toHaveLength(2);
 });
 
 test('what two people look up is drawn once', async () => {

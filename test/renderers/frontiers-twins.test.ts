@@ -96,6 +96,37 @@ describe('other scenes in words', () => {
     expect(words).toContain('Secret die: Set by Bird-of-Prey: red.');
   });
 
+  it('F-SPECIALS-01: tell what gets through, and what an Antimatter Weapon makes of it', () => {
+    const g = fighting(fullest());
+    if (g.combat !== null) g.combat.phase = 'damage';
+    const words = fight.text(viewOf(g), {});
+    expect(words).toContainEqual(expect.stringMatching(/^Torpedo Battery: .*; 7 get through\.$/));
+    expect(words).toContainEqual(expect.stringMatching(/^Adaptive Guardian: .*; 7 get through, doubled to 14\.$/));
+    expect(words).toContainEqual(expect.stringMatching(/^Adapted Sphere .* worth 3; 3 get through\.$/));
+  });
+
+  it('F-DUMMY-02: tell what lies open about the Dummy Player, where there is one', () => {
+    const g = position({ scenario: 'solo-conquest', players: 1 });
+    expect(offers.text(full, { part: 'tactics' }).join()).not.toContain('Dummy Player');
+    const [deck, discard] = [['insight', 'open-fire'], ['warp-drive']];
+    const crystals = { red: 1, blue: 0, gold: 2 };
+    g.dummy = { ship: 'defiant', deck, discard, crystals, tactic: 'double-shift', skillPile: [] };
+    expect(offers.text(viewOf(g), { part: 'tactics' })).toContain(
+      'Dummy Player: U.S.S. Defiant; 6 Double Shift; Ship Deck: 2; Discards: 1; Crystals: 1 red, 2 gold.',
+    );
+  });
+
+  it('F-TEAM-01: say on a sheet who is in the same team', () => {
+    const teams = viewOf(position({ players: 4, scenario: 'one-to-return', teams: true }));
+    const allies = teams.captains.map(({ seat }) =>
+      sheet.text(teams, { seat }).find((line) => line.startsWith('In a')),
+    );
+    expect(allies).toEqual(
+      ['Negh’Var', 'Bird-of-Prey', 'Enterprise-D', 'Defiant'].map((name) => `In a team with ${name}.`),
+    );
+    expect(sheet.text(full, { seat: 0 }).some((line) => line.startsWith('In a team'))).toBe(false);
+  });
+
   it('tell the combat of two ships', () => {
     const words = fight.text(viewOf(opposed(fullest())), {});
     expect(words).toContain('Enterprise-D attacks Bird-of-Prey: Close Range Attack.');
@@ -123,6 +154,11 @@ describe('other scenes in words', () => {
     state.over = { winners: [1], why: 'The Defiant wins.' };
     const words = score.text(viewOfState(state, 0), { commitment: 'ab', seed: 'cd' });
     expect(words[0]).toBe('The Defiant wins.');
+    const view = viewOfState(state, 0);
+    const rows =
+      view.score?.rows.map((row) => ({ ...row, total: -1, parts: [{ label: 'Disaster', points: -6 }] })) ?? [];
+    const lost = score.text(view.score === null ? view : { ...view, score: { ...view.score, rows } }, {});
+    expect(lost[1]).toMatch(/: −1 \(Disaster −6\)\.$/);
     expect(words.slice(-2)).toEqual(['Hash of the seed, shown at the start: ab.', 'Seed: cd.']);
   });
 });

@@ -20,7 +20,7 @@ export interface Recorded {
   files: string[];
   nonce: string | null;
   edits: number;
-  stripped: boolean;
+  reworded: boolean;
 }
 
 /** The requests that can be made to fail. */
@@ -29,7 +29,7 @@ export type Call =
   | 'attach'
   | 'post'
   | 'edit'
-  | 'strip'
+  | 'reword'
   | 'openThread'
   | 'unarchive'
   | 'direct'
@@ -83,7 +83,7 @@ export class RecordingTransport implements Transport {
       const twin = this.messages.find((message) => message.channel === channel && message.nonce === nonce);
       if (twin !== undefined && this.knowsNonces) return { channel, message: twin.id };
       const id = `m${this.messages.length + 1}`;
-      this.messages.push({ id, channel, body, files: names(files), nonce, edits: 0, stripped: false });
+      this.messages.push({ id, channel, body, files: names(files), nonce, edits: 0, reworded: false });
       return { channel, message: id };
     });
   }
@@ -97,9 +97,11 @@ export class RecordingTransport implements Transport {
     });
   }
 
-  strip(ref: MessageRef): Promise<void> {
-    return this.#request('strip', ref.message, () => {
-      this.#find(ref).stripped = true;
+  reword(ref: MessageRef, body: MessageBody): Promise<void> {
+    return this.#request('reword', ref.message, () => {
+      const message = this.#find(ref);
+      message.body = body;
+      message.reworded = true;
     });
   }
 

@@ -23,7 +23,7 @@ export function redisTransport(redis: Redis): Transport {
     async edit({ message }, { content }) {
       await redis.hset(SENT.posts, message, String(content));
     },
-    strip: nothing,
+    reword: nothing,
     unarchive: nothing,
     openThread: async ({ channel }, _name, under) => under?.message ?? `thread-of-${channel}`,
     direct: async (player) => `dm-${player}`,

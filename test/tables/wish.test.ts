@@ -1,61 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { Decision, Option } from '../../src/kernel/types.ts';
-import { answerWords, fitting, quoted, whichOf, wishIn } from '../../src/tables/wish.ts';
+import { answerWords, meantBy, quoted, whichOf, wishIn } from '../../src/tables/wish.ts';
 import { decision, options } from '../discord/support/samples.ts';
 
-const TURN: Option[] = [
-  { key: 'move:A4', verb: 'move', label: 'Move to A4: Nebula', hint: 'costs 3, from C4' },
-  { key: 'move:AA4', verb: 'move', label: 'Move to AA4: Star', hint: 'costs 2' },
-  { key: 'play:warp-drive:strong:red', verb: 'play', label: 'Warp Drive, red die: Move 4' },
-  { key: 'play:warp-drive:basic:none', verb: 'play', label: 'Warp Drive: Move 2' },
-  { key: 'attack:locutus:type-2-phaser', verb: 'attack', label: 'Type-2 Phaser at Locutus', hint: '3 dice, in A4' },
-  { key: 'turn:end', verb: 'end', label: 'End your turn' },
-];
-
-describe('words stand for an option', () => {
-  it.each([
-    ['move:AA4', 'move:AA4'],
-    ['Move to AA4: Star · costs 2', 'move:AA4'],
-    ['move: A4', 'move:A4'],
-    ['AA4', 'move:AA4'],
-    ['warp drive strong red', 'play:warp-drive:strong:red'],
-    ['“Warp Drive”, basic', 'play:warp-drive:basic:none'],
-    ['attack locutus with phaser', 'attack:locutus:type-2-phaser'],
-    ['and now end my turn.', 'turn:end'],
-    ['3 dice', 'attack:locutus:type-2-phaser'],
-  ])('%s', (text, key) => {
-    expect(fitting(TURN, text).map((option) => option.key)).toEqual([key]);
-  });
-
-  it('that they hold as words rather than as parts of words, and in its name rather than in its hint', () => {
-    expect(fitting(TURN, 'a4').map(({ key }) => key)).toEqual(['move:A4']);
-    expect(fitting(TURN, 'nebul').map(({ key }) => key)).toEqual(['move:A4']);
-    expect(fitting(TURN, 'c4').map(({ key }) => key)).toEqual(['move:A4']);
-    expect(fitting(TURN, 'ebula')).toEqual([]);
-  });
-
-  it('but never a number for a longer one: what was on offer before is no other thing now', () => {
-    const cells = options('move', 30);
-    expect(fitting(cells, 'move:x3').map(({ key }) => key)).toEqual(['move:x3']);
-    expect(fitting(cells.slice(10), 'move:x1')).toEqual([]);
-    expect(fitting(cells.slice(10), 'x2')).toEqual([]);
-  });
-
-  it('or for several, or for none', () => {
-    expect(fitting(TURN, 'warp drive')).toHaveLength(2);
-    for (const text of ['scan', 'to the', ' ', '“”']) expect(fitting(TURN, text), text).toEqual([]);
-  });
-});
+const keys = (asked: Decision, text: string) => wishIn(asked, text);
 
 describe('an answer in words', () => {
-  const keys = (asked: Decision, text: string) => wishIn(asked, text);
-
   it('names several options where several are wanted, or none', () => {
     const asked = decision('subset', options('card', 4), { min: 0, max: 3 });
     expect(keys(asked, '0 is, 3 is')).toEqual({ keys: ['card:x0', 'card:x3'] });
     expect(keys(asked, 'None')).toEqual({ keys: [] });
-    expect(keys(asked, '0 is, 9 is')).toBe('unknown');
-    expect(keys(decision('pick', options('card', 4)), 'none')).toBe('unknown');
+    expect(keys(asked, '0 is, 9 is')).toEqual({ meant: [] });
+    expect(keys(decision('pick', options('card', 4)), 'none')).toEqual({ meant: [] });
+  });
+
+  it('may hold a comma where the name of an option does', () => {
+    const comma: Option = { key: 'both', verb: 'card', label: 'This, that' };
+    const asked = decision('subset', [...options('card', 2), comma], { min: 0, max: 2 });
+    expect(keys(asked, 'this, that')).toEqual({ keys: ['both'] });
   });
 
   it('is a number, or points to spread', () => {
@@ -81,5 +43,41 @@ describe('an answer in words', () => {
       /^“card” fits several: 0 is .*; 7 is what I card, and 2 more\./,
     );
     expect(quoted('🖖'.repeat(90))).toBe(`“${'🖖'.repeat(60)}”`);
+  });
+});
+
+const FIRE: Option[] = [
+  { key: 'play:open-fire:basic', verb: 'play', label: 'Open Fire: Attack 2' },
+  { key: 'play:open-fire:strong:die-red', verb: 'play', label: 'Open Fire, red die: Attack 4' },
+  { key: 'side:open-fire:attack', verb: 'play', label: 'Open Fire sideways: Attack 1' },
+  { key: 'challenge:B6', verb: 'challenge', label: 'Challenge B6: Patrol Warbird', hint: 'Phasers 3' },
+  { key: 'buy:crew:field-medics', verb: 'buy', label: 'Recruit Field Medics', hint: 'Costs 3 Diplomacy' },
+  { key: 'buy:crew:helm-officers', verb: 'buy', label: 'Recruit Helm Officers', hint: 'Costs 5 Diplomacy' },
+];
+
+describe('words that name nothing', () => {
+  const asked = decision('pick', FIRE);
+  const meant = (text: string) => {
+    const wish = wishIn(asked, text);
+    return 'meant' in wish ? wish.meant.map(({ key }) => key) : wish;
+  };
+
+  it.each([
+    ['a slip of the pen', 'opn fire', ['play:open-fire:basic']],
+    ['slips in two words', 'recrut feild medics', ['buy:crew:field-medics']],
+    ['a part of a name', 'recruit medics', ['buy:crew:field-medics']],
+    ['the beginning of one', 'patr', ['challenge:B6']],
+    ['what it costs', 'phasers', ['challenge:B6']],
+    ['a place without what is done there', 'b6', ['challenge:B6']],
+    ['what is said for a verb, alone', 'attack', ['challenge:B6']],
+    ['nothing at all', 'sing', []],
+    ['a place that only another costs', '5', []],
+  ])('may be meant for an option by %s, and do nothing', (_why, text, key) => {
+    expect(meant(text)).toEqual(key);
+  });
+
+  it('ask which one where they may be meant for several, and propose in words', () => {
+    expect(wishIn(asked, 'diplomacy')).toEqual({ several: FIRE.slice(4) });
+    expect(meantBy(FIRE.slice(0, 2))).toBe('Did you mean “Open Fire: Attack 2” or “Open Fire, red die: Attack 4”?');
   });
 });

@@ -5,10 +5,11 @@ import type { GameChat } from '../games/chat.ts';
 import { cut } from '../limits.ts';
 import { bold, moment, plain, refused } from '../markdown.ts';
 import type { Draft } from './body.ts';
-import { gist } from './gist.ts';
+import { BEGINS, gist } from './gist.ts';
+import { seatName, withPersons } from './people.ts';
 import { readDraft, yourMove } from './read.ts';
-import { button, buttonRows, type Row } from './rows.ts';
 import { hasMore, moreRow, settingsDraft } from './settings.ts';
+import { proposalRows } from './table-news.ts';
 import { ruleRows } from './tools.ts';
 
 /** Lines of what a command brought about that its answer tells, and a line of several picks. */
@@ -20,8 +21,6 @@ const PICKED = 500;
 const OPENED = 'The table is open. Sit down by the buttons of its message here, and ask others to.';
 const BEGUN =
   'The game begins, in a thread of its own under this channel. When it is your move, you get a direct message with all that you need.';
-/** The rule by which games begin. */
-const BEGINS = 'T-LOBBY-05';
 
 /** The rule of the settings, by which they are changed. */
 const CHANGES = 'T-LOBBY-06';
@@ -77,30 +76,24 @@ function faultDraft(seen: Seen, fault: string): Draft {
 
 /** A line in the thread for all: the game begins, is over, was set right. */
 export function noticeDraft(seen: Seen, kind: 'start' | 'over' | 'note', seq: number, chat: GameChat): Draft {
-  const lines = seen.recent.filter((line) => line.seq === seq).map(refused);
+  const lines = seen.recent
+    .filter((line) => line.seq === seq)
+    .map((line) => refused({ ...line, text: withPersons(seen, line.text) }));
   const [first, ...rest] = lines.length > 0 ? lines : [chat.title];
   switch (kind) {
     case 'start': {
-      const seats = seen.chairs.map(({ name, called }) => `${plain(called ?? name)} as ${plain(name)}`).join(', ');
+      const seats = seen.chairs.map((_, seat) => seatName(seen, seat)).join(', ');
       return { content: `${bold(seen.title)} begins: ${seats}.`, rows: [] };
     }
     case 'over': {
       const seed =
-        seen.seed === null
-          ? ''
-          : `\nEvery roll can be checked: the secret was \`${seen.seed.secret}\`. See \`/log record:true\`.`;
+        seen.seed === null ? '' : '\nEvery roll can be checked: `/log record:true` has the record and the secret.';
       // The panel below tells how it came to that.
       return { content: `${bold(seen.title)} is over. ${lines.at(-1) ?? ''}${seed}`, rows: [] };
     }
     case 'note':
       return { content: [first, ...rest].join('\n'), rows: proposalRows(seen) };
   }
-}
-
-/** For or against an end that is proposed; it counts for who sits at the table. */
-function proposalRows({ id: table, proposal }: Seen): Row[] {
-  if (proposal?.what.do !== 'end') return [];
-  return buttonRows([button({ act: 'agree', table }, 'End it'), button({ act: 'refuse', table }, 'Go on')]);
 }
 
 /** A line in the thread for a person whose direct messages are closed. Nothing private in it. */

@@ -10,15 +10,18 @@ export interface Draft {
   rows: readonly Row[];
   /** Who may be pinged by a mention in the text; nobody else ever is. */
   pings?: readonly string[];
+  /** In a message that says this from now on nothing of before stays: its pictures go. */
+  bare?: true;
 }
 
 /** A message as Discord takes it, without files. */
-export function bodyOf({ content, rows, pings = [] }: Draft): MessageBody {
+export function bodyOf({ content, rows, pings = [], bare }: Draft): MessageBody {
   return {
     content: cut(content, LIMITS.content),
     // Components are plain JSON; their types are interfaces, which the compiler doesn't take for JSON by itself.
     components: [...rows] as unknown as Json,
     allowed_mentions: pings.length > 0 ? { parse: [], users: pings } : { parse: [] },
+    ...(bare ? { attachments: [] } : {}),
   };
 }
 

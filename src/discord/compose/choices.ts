@@ -1,3 +1,4 @@
+import { offers } from '../../kernel/decision.ts';
 import type { Decision, Option } from '../../kernel/types.ts';
 import type { TableId } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
@@ -52,17 +53,21 @@ export function isToldOnButton(called: Called, option: Option): boolean {
   return option.hint === undefined || onButton(called, option).endsWith(option.hint);
 }
 
-/** A button that picks an option; what it costs stands on it where there is room. */
-export function pickButton(ground: Ground, option: Option, first = false): Button {
+/**
+ * A button that picks an option; what it costs stands on it where there is room. It stands out where there is nothing else to
+ * do: which of several is the best is for the player to say.
+ */
+export function pickButton(ground: Ground, option: Option): Button {
   const { table, decision, chat, names } = ground;
   const name = names.get(option.key) ?? '';
-  const weight = verbWords(chat, option.verb).ends ? 'grave' : first ? 'first' : 'usual';
+  const isSole = decision.min > 0 && offers(decision).length === 1;
+  const weight = verbWords(chat, option.verb).ends ? 'grave' : isSole ? 'first' : 'usual';
   return button({ act: 'pick', table, decision: decision.id, name }, onButton(ground, option), weight);
 }
 
-/** Buttons for options in their order, the first one standing out. */
+/** Buttons for options in their order. */
 export function pickButtons(ground: Ground, options: readonly Option[]): Button[] {
-  return options.map((option, at) => pickButton(ground, option, at === 0));
+  return options.map((option) => pickButton(ground, option));
 }
 
 /** Options as lines of a menu. */

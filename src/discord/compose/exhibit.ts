@@ -1,5 +1,6 @@
+import type { Component } from '../../kernel/types.ts';
 import type { Composed } from '../../queue/transport.ts';
-import type { Component, GameChat } from '../games/chat.ts';
+import type { GameChat } from '../games/chat.ts';
 import { assemble, bold, plain } from '../markdown.ts';
 import { withPictures } from './body.ts';
 import { ruleButtons } from './rules.ts';

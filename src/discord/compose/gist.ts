@@ -2,6 +2,9 @@ import type { Seen } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { plain } from '../markdown.ts';
 
+/** The rule of the line by which a game begins. */
+export const BEGINS = 'T-LOBBY-05';
+
 /** A line of a log. */
 type Line = Seen['recent'][number];
 

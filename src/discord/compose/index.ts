@@ -4,8 +4,9 @@ import type { GameChat, Picture } from '../games/chat.ts';
 import { answerDraft, isBeginning, knockDraft, noticeDraft } from './answer.ts';
 import { type Draft, withPictures } from './body.ts';
 import { lobbyDraft } from './lobby.ts';
-import { panelDraft } from './panel.ts';
-import { ringDraft, turnDraft } from './turn.ts';
+import { panelDraft, pastPanelDraft } from './panel.ts';
+import { endDraft, proposalDraft } from './table-news.ts';
+import { pastDraft, ringDraft, turnDraft } from './turn.ts';
 
 /**
  * What to send: a function of what the receiver may know and nothing else. `pictures` false: the message has to do
@@ -32,11 +33,18 @@ function draftOf(seen: Seen, outgoing: Outgoing, chat: GameChat): Draft {
     case 'answer':
       return answerDraft(seen, outgoing.outcome, outgoing.player, chat);
     case 'panel':
-      return seen.status === 'lobby' ? lobbyDraft(seen, chat) : panelDraft(seen, chat);
+      if (seen.status === 'lobby') return lobbyDraft(seen, chat);
+      return outgoing.past === undefined ? panelDraft(seen, chat) : pastPanelDraft(seen, outgoing.past, chat);
     case 'turn':
       return turnDraft(seen, chat, outgoing.asksZone === true);
     case 'ring':
       return ringDraft(seen);
+    case 'past':
+      return pastDraft(seen, outgoing.asksZone === true);
+    case 'proposal':
+      return proposalDraft(seen);
+    case 'end':
+      return endDraft(seen);
     case 'knock':
       return knockDraft(seen, outgoing.player, outgoing.about);
     case 'notice':
@@ -54,10 +62,14 @@ function picturesOf(seen: Seen, outgoing: Outgoing, { pictures }: GameChat): Pic
       if (outgoing.outcome.line !== undefined) return pictures.move(seen);
       return isBeginning(seen, outgoing.outcome) ? [] : pictures.done(seen, outgoing.outcome.seq);
     case 'panel':
+      return outgoing.past === undefined ? pictures.panel(seen) : [];
+    case 'end':
       return pictures.panel(seen);
     case 'turn':
       return pictures.turn(seen);
     case 'ring':
+    case 'past':
+    case 'proposal':
     case 'knock':
     case 'notice':
       return [];

@@ -2,8 +2,9 @@ import type { Seen, SeenChair } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { nameOfOptions } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
-import { assemble, bold, mention, plain } from '../markdown.ts';
+import { assemble, bold, mention, plain, short } from '../markdown.ts';
 import type { Draft } from './body.ts';
+import { heading } from './people.ts';
 import { button, buttonRows, type Row } from './rows.ts';
 import { hasMore, nearRows, offerLines, settingLines } from './settings.ts';
 
@@ -15,16 +16,12 @@ export function lobbyDraft(seen: Seen, chat: GameChat): Draft {
     return `• ${bold(name)}: ${bot === null ? 'free' : 'a bot'}`;
   });
   return {
-    content: assemble(
-      [`${bold(seen.title)} · ${plain(chat.title)}`, plain(chat.hint)],
-      settingLines(seen.options, chat),
-      [
-        ...offerLines(seen.options, chat),
-        ...seats,
-        next(seen),
-        `Table \`${seen.id}\`, opened by ${mention(seen.owner)}. All dice are fixed already: \`${seen.commitment.slice(0, 16)}\` will prove it.`,
-      ],
-    ),
+    content: assemble([heading(seen.title, chat.title), plain(chat.hint)], settingLines(seen.options, chat), [
+      ...offerLines(seen.options, chat),
+      ...seats,
+      next(seen),
+      `Table \`${seen.id}\`, opened by ${mention(seen.owner)}. All dice are fixed already: \`${short(seen.commitment)}\` will prove it.`,
+    ]),
     rows: [...seatRows(seen), ...standRows(seen, chat), ...nearRows(seen, chat)].slice(0, LIMITS.rows),
   };
 }

@@ -15,8 +15,8 @@ export interface Asked {
   title: string;
   decision: Decision;
   undo: boolean;
-  /** Milliseconds since 1970: since when the question waits; told to who comes back to it. */
-  since?: number;
+  /** For who comes to it from elsewhere: since when the question waits, in milliseconds since 1970; null: nobody minds. */
+  since?: number | null;
   /** The rule by which something was refused, to be read up. */
   refusedBy?: RuleId | undefined;
   /** What a newcomer is told about the question. */
@@ -34,7 +34,7 @@ export function moveDraft(
   const verb = level?.verb ?? null;
   const words = verb === null ? null : verbWords(chat, verb);
   const within = words === null ? '' : `${bold(words.label)}: ${plain(level?.group ?? words.hint)}`;
-  const asked = since === undefined ? '' : ` · your move, asked ${moment(since)}`;
+  const asked = since === undefined ? '' : since === null ? ' · your move' : ` · your move, asked ${moment(since)}`;
   return {
     content: assemble([`${bold(title)}${asked}`], before, [
       ...lessonLines(lessons),

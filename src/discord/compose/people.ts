@@ -8,24 +8,44 @@ type Chairs = Pick<Seen, 'chairs'>;
 export function seatName({ chairs }: Chairs, seat: Seat): string {
   const chair = chairs[seat];
   if (chair === undefined) return 'Someone';
-  if (chair.called === null) return bold(chair.name);
-  return chair.called.includes(chair.name) ? bold(chair.called) : `${bold(chair.called)} (${plain(chair.name)})`;
+  const name = chair.now?.short ?? chair.name;
+  if (chair.called === null) return bold(name);
+  return chair.called.includes(name) ? bold(chair.called) : `${bold(chair.called)} (${plain(name)})`;
+}
+
+/** A text of the game in which persons stand before the names that their seats came by: “Ada (Defiant) wins.” */
+export function withPersons({ chairs }: Chairs, text: string): string {
+  return chairs.reduce(
+    (told, { called, now }) =>
+      called === null || now === undefined ? told : told.replaceAll(now.name, `${called} (${now.short})`),
+    text,
+  );
+}
+
+/** Which table it is, and of which game where the title doesn’t say so already. */
+export function heading(title: string, game: string): string {
+  return title.startsWith(game) ? bold(title) : `${bold(title)} · ${plain(game)}`;
+}
+
+/** Whether one person plays here, with nobody else who would have to wait. */
+export function isAlone({ chairs }: Chairs): boolean {
+  return chairs.filter(({ player }) => player !== null).length < 2;
 }
 
 /**
- * Whom the table waits for and since when; empty when it waits for nobody. Worded so that it reads well in a panel that
+ * Whom the table waits for, and since when where others wait too; empty when it waits for nobody. Worded so that it reads well in a panel that
  * newer ones follow.
  */
 export function waiting(seen: Chairs & Pick<Seen, 'awaited' | 'since'>): string {
   if (seen.awaited.length === 0) return '';
   const names = seen.awaited.map((seat) => seatName(seen, seat));
-  return `${names.join(' and ')} to move, asked ${moment(seen.since)}.`;
+  return `${names.join(' and ')} to move${isAlone(seen) ? '' : `, asked ${moment(seen.since)}`}.`;
 }
 
 /** How a game ended. */
-export function result(seen: Pick<Seen, 'recent' | 'status'>): string {
-  const last = seen.recent.at(-1)?.text ?? '';
-  return seen.status === 'over' ? `The game is over. ${plain(last)}` : `The game was ended. ${plain(last)}`;
+export function result(seen: Chairs & Pick<Seen, 'recent' | 'status'>): string {
+  const last = plain(withPersons(seen, seen.recent.at(-1)?.text ?? ''));
+  return seen.status === 'over' ? `The game is over. ${last}` : `The game was ended. ${last}`;
 }
 
 /** Whether the reader plays here. */

@@ -47,7 +47,7 @@ export function everyVerb(ground: Ground, rows: number): Row[] {
   const buttons = others.flatMap((verb) =>
     direct === null
       ? [verbButton(ground, verb, verb === commonest)]
-      : verb.options.map((option, at) => pickButton(ground, option, verb === commonest && at === 0)),
+      : verb.options.map((option) => pickButton(ground, option)),
   );
   return leads ? [...buttonRows(buttons), ...menuRows] : [...menuRows, ...buttonRows(buttons)];
 }
@@ -125,7 +125,7 @@ function verbMenu({ table, decision, chat }: Ground, { verb, menu }: Verb, place
 
 /** The only option of a verb, or what opens its options. */
 function verbButton(ground: Ground, { verb, options: [only, ...others] }: Listed, first = false): Button {
-  if (only !== undefined && others.length === 0) return pickButton(ground, only, first);
+  if (only !== undefined && others.length === 0) return pickButton(ground, only);
   const label = `${verbWords(ground.chat, verb).label} (${others.length + 1})`;
   return openButton(ground, verbName(verb), label, 0, first);
 }

@@ -1,14 +1,15 @@
 import type { RuleId } from '../../kernel/types.ts';
 import type { Read, Seen } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
-import { assemble, bold, moment, plain, refused } from '../markdown.ts';
+import { LIMITS } from '../limits.ts';
+import { assemble, bold, moment, plain, refused, short } from '../markdown.ts';
 import type { Draft } from './body.ts';
 import { withoutRepeats } from './gist.ts';
 import { lessonsIn } from './lessons.ts';
 import { moveDraft } from './move.ts';
 import { ordersDraft } from './orders.ts';
-import { plays, result, seatName, waiting } from './people.ts';
-import { button, buttonRows } from './rows.ts';
+import { heading, plays, result, seatName, waiting } from './people.ts';
+import { button, buttonRows, menuRow, type Row, type Weight } from './rows.ts';
 import { settingLines } from './settings.ts';
 import { ownRow, panelRow } from './tools.ts';
 
@@ -21,18 +22,21 @@ const PAUSE = 10 * 60_000;
 export function readDraft(seen: Seen, read: Read, chat: GameChat): Draft {
   switch (read.what) {
     case 'move':
-      return yourMove(seen, chat);
+      return yourMove(seen, chat, read.gone ? [goneWords(seen)] : []);
     case 'hand':
       if (!plays(seen)) return { content: 'You don’t sit at this table, so you have no hand here.', rows: [] };
-      return { content: `${bold(seen.title)} · your hand`, rows: ownRow(seen.id, seen.undo, { move: true }) };
+      return {
+        content: `${bold(seen.title)} · your hand`,
+        rows: ownRow(seen.id, seen.undo, { move: wayBack(seen.decision) }),
+      };
     case 'sheet':
-      return { content: `${bold(seen.title)} · the players`, rows: [] };
+      return { content: `${bold(seen.title)} · the players`, rows: lookRows(seen, chat) };
     case 'map':
-      return { content: mapTitle(seen, read, chat), rows: [] };
+      return { content: mapTitle(seen, read, chat), rows: lookRows(seen, chat) };
     case 'status':
       return statusDraft(seen, chat);
     case 'log':
-      return read.record === true ? recordDraft(seen) : logDraft(seen, read.since);
+      return read.record === true ? recordDraft(seen) : logDraft(seen, read.since, chat);
     case 'orders':
       return ordersDraft(seen, chat);
     case 'why':
@@ -58,7 +62,7 @@ export function yourMove(
     );
   const content = assemble([bold(title)], before, [standing(seen, before.length > 0)]);
   if (seen.status !== 'playing') return { content, rows: [] };
-  return { content, rows: plays(seen) ? ownRow(table, undo, { move: true, rules }) : panelRow(table, seen.status) };
+  return { content, rows: plays(seen) ? ownRow(table, undo, { move: 'usual', rules }) : panelRow(table, seen.status) };
 }
 
 /** How a table stands for somebody who is not asked; `done`: because they have just answered. */
@@ -74,6 +78,26 @@ function standing(seen: Seen, done: boolean): string {
     case 'ended':
       return result(seen);
   }
+}
+
+/** How much the way to one’s options stands out: most where something waits there. */
+function wayBack(decision: Seen['decision']): Weight {
+  return decision === null ? 'usual' : 'first';
+}
+
+/** What is said to who clicked something of an earlier question. */
+function goneWords({ decision }: Seen): string {
+  const next = decision === null ? '' : ' Here is what waits for you now.';
+  return `That question is gone.${next} (rule T-TURN-02)`;
+}
+
+/** Under what one looks at: what else there is to see, and the way back to one’s options. */
+function lookRows({ id: table, status, undo, view, decision, ...seen }: Seen, { shows }: GameChat): Row[] {
+  const there = shows.filter(({ isThere }) => isThere === undefined || (view !== null && isThere(view)));
+  const menu = there.slice(0, LIMITS.menuOptions).map(({ value, label }) => ({ value, label }));
+  const look = view === null || menu.length === 0 ? [] : [menuRow({ act: 'look', table }, 'Look at …', menu)];
+  if (status !== 'playing') return [...look, ...panelRow(table, status)];
+  return [...look, ...(plays(seen) ? ownRow(table, undo, { move: wayBack(decision) }) : panelRow(table, status))];
 }
 
 function mapTitle(seen: Seen, read: Extract<Read, { what: 'map' }>, chat: GameChat): string {
@@ -92,13 +116,13 @@ function statusDraft(seen: Seen, chat: GameChat): Draft {
       : `Proposed: ${seen.proposal.what.do === 'end' ? 'to end the game' : `to go back to entry ${seen.proposal.what.to}`}.`;
   const seed =
     seen.seed === null
-      ? `All dice are fixed already: \`${seen.commitment}\` will prove it.`
-      : `Dice were fixed by \`${seen.commitment}\`, the hash of \`${seen.seed.secret}\`.`;
+      ? `All dice are fixed already: \`${short(seen.commitment)}\` will prove it. In full: \`/log record:true\`.`
+      : `Dice were fixed by \`${short(seen.commitment)}\`, the hash of \`${short(seen.seed.secret)}\`. In full: \`/log record:true\`.`;
   const state =
     seen.status === 'lobby' ? 'The game has not begun yet.' : seen.status === 'playing' ? waiting(seen) : result(seen);
   return {
     content: assemble(
-      [`${bold(seen.title)} · ${plain(chat.title)} · table \`${seen.id}\``, state],
+      [`${heading(seen.title, chat.title)} · table \`${seen.id}\``, state],
       settingLines(seen.options, chat),
       [...seats, proposal, seed],
     ),
@@ -112,23 +136,28 @@ function statusDraft(seen: Seen, chat: GameChat): Draft {
 /** Why something can't be done, with the way to the rule and to what can be done. */
 function whyDraft({ id, title, undo, why }: Seen): Draft {
   const content = `${bold(title)}\n${why === undefined ? 'That was too long ago. Ask once more.' : refused(why)}`;
-  return { content, rows: ownRow(id, undo, { move: true, rules: why?.rule === undefined ? [] : [why.rule] }) };
+  return { content, rows: ownRow(id, undo, { move: 'usual', rules: why?.rule === undefined ? [] : [why.rule] }) };
 }
 
-function recordDraft({ title, record }: Seen): Draft {
+function recordDraft({ title, record, commitment, seed }: Seen): Draft {
   const content =
     record === undefined
       ? 'The record is given when the game is over: until then it holds what some may not know.'
       : 'The record of this game. Who has the program checks that every roll and shuffle follows from the secret: `npm run -s verify -- FILE`';
-  return { content: `${bold(title)} · ${content}`, rows: [] };
+  const proof =
+    seed === null
+      ? `All dice are fixed already. The hash that will prove it: \`${commitment}\``
+      : `The hash that was shown before the game: \`${commitment}\`\nThe secret: \`${seed.secret}\``;
+  return { content: `${bold(title)} · ${content}\n${proof}`, rows: [] };
 }
 
-function logDraft(seen: Seen, since: number | undefined): Draft {
-  const recent = withoutRepeats(seen.recent);
+/** Lessons stand beside the questions that they explain; rules are named where something decided the game. */
+function logDraft(seen: Seen, since: number | undefined, { major }: GameChat): Draft {
+  const recent = withoutRepeats(seen.recent.filter(({ lesson }) => lesson !== true));
   const lines = recent.flatMap((line, at) => {
     const before = recent[at - 1];
     const pause = before === undefined || line.at - before.at > PAUSE;
-    const told = `\`${line.from === line.seq ? line.seq : `${line.from}–${line.seq}`}\` ${refused(line)}`;
+    const told = `\`${line.from === line.seq ? line.seq : `${line.from}–${line.seq}`}\` ${major.includes(line.rule ?? '') ? refused(line) : plain(line.text)}`;
     return pause ? [`${moment(line.at, 'f')}`, told] : [told];
   });
   const first = seen.recent[0]?.seq ?? 0;

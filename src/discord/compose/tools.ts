@@ -3,7 +3,7 @@ import type { RuleId } from '../../kernel/types.ts';
 import { ruleOf } from '../../rulebook/index.ts';
 import type { TableId } from '../../tables/types.ts';
 import { LIMITS } from '../limits.ts';
-import { type Button, button, buttonRows, type Row } from './rows.ts';
+import { type Button, button, buttonRows, type Row, type Weight } from './rows.ts';
 
 /** The fixed row under every panel: the same for everyone, whatever hidden things there are. */
 export function panelRow(table: TableId, status: Status): Row[] {
@@ -20,14 +20,14 @@ export function panelRow(table: TableId, status: Status): Row[] {
 
 /** What a row of one's own holds besides the usual: the way to one's options, where none are shown; rules to read up. */
 export interface Besides {
-  move?: boolean;
+  move?: Weight;
   rules?: readonly RuleId[];
 }
 
 /** The row under a message that only one player sees. */
-export function ownRow(table: TableId, undo: boolean, { move = false, rules = [] }: Besides = {}): Row[] {
+export function ownRow(table: TableId, undo: boolean, { move, rules = [] }: Besides = {}): Row[] {
   const usual = [
-    ...(move ? [button({ act: 'move', table }, 'Your move')] : []),
+    ...(move === undefined ? [] : [button({ act: 'move', table }, 'Your move', move)]),
     button({ act: 'hand', table }, 'Hand'),
     button({ act: 'map', table }, 'Map'),
     button({ act: 'undo', table }, 'Undo', 'usual', !undo),

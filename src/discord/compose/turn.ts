@@ -6,6 +6,8 @@ import type { Draft } from './body.ts';
 import { gist } from './gist.ts';
 import { lessonsIn } from './lessons.ts';
 import { moveDraft } from './move.ts';
+import { isAlone } from './people.ts';
+import { button, buttonRows } from './rows.ts';
 import { panelRow } from './tools.ts';
 import { zoneRow } from './zone.ts';
 
@@ -20,10 +22,18 @@ export function turnDraft(seen: Seen, chat: GameChat, asksZone: boolean): Draft 
   const { id: table, title, decision, undo, acted, since } = seen;
   if (decision === null) return { content: `${bold(title)}: the table no longer waits for you.`, rows: [] };
   const news = seen.recent.filter(({ seq }) => seq > (acted?.seq ?? 0));
-  const asked = { table, title, decision, undo, since, lessons: lessonsIn(seen) };
+  const asked = { table, title, decision, undo, lessons: lessonsIn(seen), since: isAlone(seen) ? null : since };
   const draft = moveDraft(asked, chat, undefined, gist(news, TURN_LINES, chat));
   const hasRoom = asksZone && draft.rows.length < LIMITS.rows;
   return hasRoom ? { ...draft, rows: [...draft.rows, zoneRow()] } : draft;
+}
+
+/** What a turn message becomes when the turn is over: it asks for no move any more; `asksZone`: still where they live. */
+export function pastDraft({ id, title, status }: Seen, asksZone: boolean): Draft {
+  const isOn = status === 'playing';
+  const rest = isOn ? ' A new message comes when the table waits for you again.' : '';
+  const rows = isOn ? buttonRows([button({ act: 'move', table: id }, 'Your move')]) : panelRow(id, status);
+  return { content: `${bold(title)}: this turn is over.${rest}`, rows: asksZone ? [...rows, zoneRow()] : rows };
 }
 
 /** The direct message that reminds of a question: what is asked, and the way to it. */

@@ -1,7 +1,7 @@
 import type { AwayMissionsView, BoardView, Highlights } from '../../games/away-missions/view.ts';
 import { placementHighlights } from '../../games/away-missions/viewing/board.ts';
 import { components } from '../../games/away-missions/viewing/components.ts';
-import type { Json, Option } from '../../kernel/types.ts';
+import type { Option } from '../../kernel/types.ts';
 import type { Seen } from '../../tables/types.ts';
 import type { Picture, Pictures } from './chat.ts';
 import { looking, pagesOf, reading, scoreOf, sheetsOf } from './showing.ts';
@@ -21,9 +21,6 @@ const ABOUT_DICE = new Set(['reroll', 'die', 'damage']);
 const ABOUT_HAND = new Set(['return', 'discard']);
 /** Rules under which the log tells of dice. */
 const DICE_RULES = /^M-(ATK|RR|SKILL|OPP|TEST)-/;
-/** Cards that pictures of cards hold at least, on average, and the most pictures that a message takes for them. */
-const CARD_PAGE = 3.4;
-const CARD_PAGES = 4;
 
 /** Which picture belongs to which message. */
 export const awayPictures: Pictures = {
@@ -31,7 +28,7 @@ export const awayPictures: Pictures = {
     const { options = [] } = seen.decision ?? {};
     const about = (verbs: ReadonlySet<string>) => options.some(({ verb }) => verbs.has(verb));
     const { offer } = viewOf(seen);
-    if (offer.length > 0) return cardPages('offer', offer.length, 'The cards to choose from');
+    if (offer.length > 0) return pagesOf('offer', 'The cards to choose from');
     if (options.some(({ verb, subject }) => ABOUT_HAND.has(verb) && subject?.kind === 'card')) return hands(seen);
     return about(ABOUT_DICE) && viewOf(seen).roll !== null ? [dice()] : maps(seen, highlightsOf(seen));
   },
@@ -97,8 +94,7 @@ function maps(seen: Seen, highlight: Highlights): Picture[] {
 }
 
 function map(highlight: Highlights): Picture {
-  // Highlights are plain JSON; the interface has no index signature.
-  return { scene: 'map', params: { highlight: highlight as unknown as Json }, alt: 'The mission area' };
+  return { scene: 'map', params: { highlight }, alt: 'The mission area' };
 }
 
 function dice(): Picture {
@@ -111,11 +107,7 @@ function sheets(seen: Seen): Picture[] {
 
 function hands(seen: Seen): Picture[] {
   if (seen.reader === 'spectator') return [];
-  return cardPages('hand', viewOf(seen).hand.length, 'Your hand');
-}
-
-function cardPages(scene: 'hand' | 'offer', count: number, alt: string): Picture[] {
-  return pagesOf(scene, count, CARD_PAGE, CARD_PAGES, alt);
+  return pagesOf('hand', 'Your hand');
 }
 
 /** What the map points at: what the reader's own question offers. */

@@ -1,10 +1,12 @@
 import { same } from '../../kernel/copy.ts';
-import type { GameId, Json, Option, RuleId } from '../../kernel/types.ts';
+import type { Component, GameId, Json, Option, RuleId } from '../../kernel/types.ts';
 import type { Read, Seen } from '../../tables/types.ts';
 
 /** A verb of a game in words. */
 export interface VerbWords {
   verb: string;
+  /** What people type for it, where that isn't the verb itself. */
+  typed?: string;
   /** Under which verbs are grouped where a game has more than 25. */
   phase: string;
   label: string;
@@ -40,19 +42,6 @@ export interface Setting {
   values: readonly { value: string; label: string; hint?: string; set?: Json }[];
 }
 
-/** A component of a game, as it comes out of the box: `/card` looks it up without a table. */
-export interface Component {
-  /** Its own among the components of the game; at most 60 characters. */
-  id: string;
-  name: string;
-  /** What it is, from the narrowest word on: `Equipment`, `Medical`, `Federation`. */
-  kind: readonly string[];
-  /** What it says, a line each. */
-  lines: readonly string[];
-  /** The rules that say more about it, the nearest first. */
-  rules: readonly RuleId[];
-}
-
 /** What the chat knows of a game besides its rules: its words, its settings and its pictures. */
 export interface GameChat {
   game: GameId;
@@ -75,8 +64,8 @@ export interface GameChat {
   minor: readonly RuleId[];
   /** What a player may want to do, in words: `/why` completes them. */
   wishes: readonly string[];
-  /** What `/map show:` offers. */
-  shows: readonly { value: string; label: string }[];
+  /** What `/map show:` offers, and the menu under a board: there only what is there in the position, where that isn’t always. */
+  shows: readonly { value: string; label: string; isThere?(view: Json): boolean }[];
   /** All that can be looked up, in the order in which it is offered. */
   components: readonly Component[];
   pictures: Pictures;

@@ -9,11 +9,10 @@ import { looking, pagesOf, reading, scoreOf, sheetsOf } from './showing.ts';
 /** Verbs whose spaces are fought for, and those whose spaces are dealt with or chosen. */
 const FOUGHT = new Set(['challenge', 'assault', 'beam', 'visit', 'decimate', 'fight', 'join', 'engage']);
 const CHOSEN = new Set(['interact', 'jump', 'retreat', 'subjugate']);
+/** Pages of a fight in a message: the hand follows. */
+const FIGHT_PAGES = 3;
 /** From this many tiles on the whole map is too small for costs: the ship’s surroundings are shown beside it. */
 const MANY_TILES = 8;
-/** Cards that a picture of them holds at least, and the most pictures that a message takes for them. */
-const CARD_PAGE = 4;
-const CARD_PAGES = 3;
 
 /** Which picture belongs to which message. */
 export const frontiersPictures: Pictures = {
@@ -21,15 +20,15 @@ export const frontiersPictures: Pictures = {
     const view = viewOf(seen);
     const { options = [] } = seen.decision ?? {};
     const own = options.some(({ verb }) => OF_HAND.has(verb)) ? hands(seen) : [];
-    if (choices(view) > 0) return [...pages('choice', choices(view), 'What you choose among'), ...own];
-    if (fights(view)) return [fight(), ...hands(seen)];
+    if (chooses(view)) return [...pagesOf('choice', 'What you choose among'), ...own];
+    if (fights(view)) return [...fight(), ...hands(seen)];
     if (view.turn === null || view.tiles.length === 0) return hands(seen);
     return [...maps(seen, highlightsOf(seen)), ...own];
   },
 
   done(seen) {
     const view = viewOf(seen);
-    if (choices(view) > 0 || fights(view)) return frontiersPictures.move(seen);
+    if (chooses(view) || fights(view)) return frontiersPictures.move(seen);
     if (view.tiles.length === 0) return hands(seen);
     // What ended the turn may have begun the reader’s next one: with another hand.
     const isNew = view.turn?.seat === seen.reader && !view.turn.begun;
@@ -39,7 +38,7 @@ export const frontiersPictures: Pictures = {
   panel(seen) {
     const view = viewOf(seen);
     if (view.score !== null) return [scoreOf(seen)];
-    if (fights(view)) return [fight()];
+    if (fights(view)) return fight();
     return view.tiles.length === 0 ? [] : [map({})];
   },
 
@@ -59,17 +58,27 @@ export const frontiersPictures: Pictures = {
   component: looking(components()),
 };
 
-function viewOf(seen: Seen): FrontiersView {
+function viewOf({ view }: { view: Json | null }): FrontiersView {
   // Tables of this game have views of this game: they are made by its own `view`.
-  return seen.view as unknown as FrontiersView;
+  return view as unknown as FrontiersView;
+}
+
+/** Whether there is a fight to be seen. */
+export function isFought(view: Json): boolean {
+  return fights(viewOf({ view }));
+}
+
+/** Whether a tile lies on the map. */
+export function hasTile(view: Json, letter: string): boolean {
+  return viewOf({ view }).tiles.some(({ id }) => id === letter);
 }
 
 function fights({ fight, pvp }: FrontiersView): boolean {
   return fight !== null || pvp !== null;
 }
 
-function choices({ choice: { cards, crew, skills, tactics } }: FrontiersView): number {
-  return cards.length + crew.length + skills.length + tactics.length;
+function chooses({ choice: { cards, crew, skills, tactics, wares } }: FrontiersView): boolean {
+  return [cards, crew, skills, tactics, wares].some((list) => list.length > 0);
 }
 
 /** What `/map show:` asks for; a tile is named by its letter. */
@@ -83,11 +92,11 @@ function partOf(seen: Seen, show: string | undefined): Picture[] {
     case 'players':
       return sheets(seen);
     case 'offers':
-      return [offers('cards'), offers('crew')];
+      return [...offers('cards'), ...offers('crew')];
     case 'tactics':
-      return [offers('tactics')];
+      return offers('tactics');
     case 'fight':
-      return [fight()];
+      return fight();
     default: {
       const tile = show.replace(/^tile-/, '').toUpperCase();
       return view.tiles.some(({ id }) => id === tile) ? [closeup(tile, {})] : [map({})];
@@ -104,20 +113,19 @@ function maps(seen: Seen, highlight: Highlights): Picture[] {
 }
 
 function map(highlight: Highlights): Picture {
-  // Highlights are plain JSON; the interface has no index signature.
-  return { scene: 'map', params: { highlight: highlight as unknown as Json }, alt: 'The map' };
+  return { scene: 'map', params: { highlight }, alt: 'The map' };
 }
 
 function closeup(at: string, highlight: Highlights): Picture {
-  return { scene: 'closeup', params: { at, highlight: highlight as unknown as Json }, alt: `The map around ${at}` };
+  return { scene: 'closeup', params: { at, highlight }, alt: `The map around ${at}` };
 }
 
-function fight(): Picture {
-  return { scene: 'fight', params: {}, alt: 'The fight as it stands' };
+function fight(): Picture[] {
+  return pagesOf('fight', 'The fight as it stands', {}, FIGHT_PAGES);
 }
 
-function offers(part: string): Picture {
-  return { scene: 'offers', params: { part }, alt: `What all may have: ${part}` };
+function offers(part: string): Picture[] {
+  return pagesOf('offers', `What all may have: ${part}`, { part });
 }
 
 function sheets(seen: Seen): Picture[] {
@@ -127,12 +135,7 @@ function sheets(seen: Seen): Picture[] {
 function hands(seen: Seen): Picture[] {
   const { own } = viewOf(seen);
   if (own === null || own.hand.length === 0) return [];
-  const cards = own.hand.filter(({ sort }) => sort !== 'damage').length + 1;
-  return pages('hand', cards, 'Your hand');
-}
-
-function pages(scene: 'hand' | 'choice', count: number, alt: string): Picture[] {
-  return pagesOf(scene, count, CARD_PAGE, CARD_PAGES, alt);
+  return pagesOf('hand', 'Your hand');
 }
 
 /** What the map points at: what the reader’s own question offers. */

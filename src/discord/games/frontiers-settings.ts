@@ -65,7 +65,7 @@ export const FRONTIERS_SETTINGS: readonly Setting[] = [
     usual: '2',
     values: [1, 2, 3, 4].map((players) => ({
       value: `${players}`,
-      label: players === 1 ? 'one' : `${players}`,
+      label: `${players}`,
       set: players,
     })),
   },

@@ -95,7 +95,7 @@ const FIGHT: readonly VerbWords[] = [
 /** Choices that effects and rewards leave. */
 const CHOOSE: readonly VerbWords[] = [
   { verb: 'choose', phase: 'choose', label: 'Choose', hint: 'Choose what an effect does' },
-  { verb: 'colour', phase: 'choose', label: 'Color', hint: 'Choose a color', parts: [colour] },
+  { verb: 'colour', typed: 'color', phase: 'choose', label: 'Color', hint: 'Choose a color', parts: [colour] },
   { verb: 'pay', phase: 'choose', label: 'Pay', hint: 'Choose the data that you pay' },
   { verb: 'discard', phase: 'choose', label: 'Discard', hint: 'Choose what you discard', parts: [card] },
   { verb: 'remove', phase: 'choose', label: 'Remove', hint: 'Choose what leaves the game', parts: [card] },

@@ -1,7 +1,8 @@
 import { components } from '../../games/frontiers/viewing/components.ts';
 import { wishes } from '../../games/frontiers/viewing/wishes.ts';
+import type { Json } from '../../kernel/types.ts';
 import type { GameChat } from './chat.ts';
-import { frontiersPictures } from './frontiers-pictures.ts';
+import { frontiersPictures, hasTile, isFought } from './frontiers-pictures.ts';
 import { FRONTIERS_SETTINGS } from './frontiers-settings.ts';
 import { FRONTIERS_VERBS } from './frontiers-verbs.ts';
 
@@ -63,8 +64,12 @@ export const frontiersChat: GameChat = {
     { value: 'players', label: 'The captains’ sheets' },
     { value: 'offers', label: 'Card offers, the Core and Crew' },
     { value: 'tactics', label: 'Tactics, Round Order and common Skills' },
-    { value: 'fight', label: 'The fight as it stands' },
-    ...TILES.map((letter) => ({ value: `tile-${letter}`, label: `Close up: tile ${letter}` })),
+    { value: 'fight', label: 'The fight as it stands', isThere: isFought },
+    ...TILES.map((letter) => ({
+      value: `tile-${letter}`,
+      label: `Close up: tile ${letter}`,
+      isThere: (view: Json) => hasTile(view, letter),
+    })),
   ],
   components: components(),
   pictures: frontiersPictures,

@@ -1,5 +1,7 @@
 import type { Json, Seat } from '../../kernel/types.ts';
 import type { Seen } from '../../tables/types.ts';
+import { LIMITS } from '../limits.ts';
+import { short } from '../markdown.ts';
 import type { Picture, Pictures } from './chat.ts';
 
 /** What a game shows, by what people ask for. */
@@ -47,22 +49,22 @@ export function looking(components: readonly { id: string; name: string; view: o
   };
 }
 
-/** The final score, with what proves dice and shuffles. */
+/** The final score, with the beginnings of what proves dice and shuffles; the record has all of it. */
 export function scoreOf({ commitment, seed }: Seen): Picture {
-  const params = seed === null ? { commitment } : { commitment, seed: seed.secret };
+  const params = { commitment: short(commitment), ...(seed === null ? {} : { seed: short(seed.secret) }) };
   return { scene: 'score', params, alt: 'The final score' };
 }
 
-/** The sheets of all players. */
+/** The most pages of one scene in a message: two scenes and a map fit into one. */
+const MOST_PAGES = 4;
+
+/** The sheets of all players, on as many pages each as a message has room for. */
 export function sheetsOf(players: readonly { seat: Seat; name: string }[]): Picture[] {
-  return players.map(({ seat, name }) => ({ scene: 'sheet', params: { seat }, alt: `What is public of ${name}` }));
+  const most = Math.min(MOST_PAGES, Math.floor(LIMITS.files / players.length));
+  return players.flatMap(({ seat, name }) => pagesOf('sheet', `What is public of ${name}`, { seat }, most));
 }
 
-/**
- * Pictures of so many cards, `each` on one at least, `most` at the most. A page after the last is drawn as the last one, and
- * the same picture is sent once.
- */
-export function pagesOf(scene: string, count: number, each: number, most: number, alt: string): Picture[] {
-  const pages = Math.min(most, Math.max(1, Math.ceil(count / each)));
-  return Array.from({ length: pages }, (_, at) => ({ scene, params: { page: at + 1 }, alt }));
+/** A scene on so many pages at the most: those that it doesn’t have are left out as it is drawn. */
+export function pagesOf(scene: string, alt: string, params: Record<string, Json> = {}, most = MOST_PAGES): Picture[] {
+  return Array.from({ length: most }, (_, at) => ({ scene, params: { ...params, page: at + 1 }, alt }));
 }

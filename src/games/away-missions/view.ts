@@ -208,8 +208,8 @@ export type ComponentView =
   | { is: 'character'; character: CharacterCardView; of: string }
   | { is: 'board'; name: string; sides: PrintedSideView[] };
 
-/** What a picture may point at besides the position: made from the reader's own options. */
-export interface Highlights {
+/** What a picture may point at besides the position: made from the reader's own options. Plain JSON, and so a type. */
+export type Highlights = {
   /** Spaces that may be entered, with the cost in steps. */
   reach?: { space: SpaceId; cost: number }[];
   /** Characters that may be attacked, or chosen to be harmed. */
@@ -220,10 +220,10 @@ export interface Highlights {
   from?: CharacterId;
   /** Where the next board may lie: which one, at which of the corridor's doors, turned how far. */
   placements?: Placement[];
-}
+};
 
 /** One way to lay a board: a rectangle of spaces. */
-export interface Placement {
+export type Placement = {
   /** The board's name. */
   board: string;
   door: string;
@@ -232,6 +232,6 @@ export interface Placement {
   row: number;
   width: number;
   height: number;
-}
+};
 
 export type { BoardId, Rating, TerminalKind };

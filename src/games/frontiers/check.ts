@@ -4,14 +4,14 @@ import { eliteDeck, regularDeck } from './content/crew/all.ts';
 import { DICE } from './content/dice.ts';
 import { tokensOf } from './content/encounters/all.ts';
 import { PILES } from './content/encounters/token.ts';
-import { skillOf } from './content/skills/all.ts';
 import { TILES } from './content/tiles/all.ts';
 import { BEST_REPUTATION, reputationModifier, WORST_REPUTATION } from './content/tracks.ts';
+import { MOST_WOUNDS } from './rules/away-team.ts';
 import { MOST_CRYSTALS } from './rules/gains.ts';
 import { shipsAt, spaces } from './rules/ground.ts';
 import { hexOf } from './rules/hex.ts';
 import { tileAt } from './rules/layout.ts';
-import { commandTokens } from './rules/recruiting.ts';
+import { commandTokens, hasBond } from './rules/recruiting.ts';
 import { DAMAGE, type Frontiers, type Player } from './state.ts';
 
 /** Throws when a position is impossible: components lost or doubled, figures beyond their ends. */
@@ -40,10 +40,11 @@ function checkPlayer(g: Frontiers, seat: number, player: Player): void {
   const least = reputationModifier(WORST_REPUTATION + 1) ?? 0;
   assert(diplomacy >= least, `${name} has ${diplomacy} Diplomacy`);
   assert(player.reputation >= WORST_REPUTATION && player.reputation <= BEST_REPUTATION, `${name} is off the track`);
-  assert(player.wounds >= 0 && player.wounds <= 2, `${name} has ${player.wounds} Wounds`);
-  for (const { wounds } of player.crew) assert(wounds >= 0 && wounds <= 2, `${name} has Crew with ${wounds} Wounds`);
+  assert(player.wounds >= 0 && player.wounds <= MOST_WOUNDS, `${name} has ${player.wounds} Wounds`);
+  for (const { wounds } of player.crew)
+    assert(wounds >= 0 && wounds <= MOST_WOUNDS, `${name} has Crew with ${wounds} Wounds`);
   // F-CREW-03
-  const bond = player.skills.some(({ skill }) => skillOf(skill).always === 'bond') ? 1 : 0;
+  const bond = hasBond(player) ? 1 : 0;
   assert(player.crew.length <= commandTokens(player) + bond, `${name} has ${player.crew.length} Crew Members`);
   if (player.at === null) return;
   assert(spaces(g).has(player.at), `${name} is off the map at ${player.at}`);

@@ -33,6 +33,7 @@ import { turn } from './steps/turn.ts';
 import { upgrades } from './steps/upgrades.ts';
 import { teach } from './teach.ts';
 import type { FrontiersView } from './view.ts';
+import { seatNow } from './viewing/captains.ts';
 import { view } from './viewing/view.ts';
 
 const procedures: ProcedureTable<Frontiers> = {
@@ -68,8 +69,9 @@ const procedures: ProcedureTable<Frontiers> = {
 export const frontiers: Game<Frontiers, FrontiersView> = {
   id: 'frontiers',
   title: 'Star Trek: Frontiers',
-  rules: 1,
+  rules: 2,
   seatNames: (options) => Array.from({ length: parseOptions(options).players }, (_, seat) => `Captain ${seat + 1}`),
+  seatNow,
   options: parseOptions,
   setup: (options) => setup(parseOptions(options)),
   main: 'game',

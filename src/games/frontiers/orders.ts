@@ -18,9 +18,8 @@ const ORDERS = z.strictObject({
 
 /** The kinds of windows that a seat can have at this table. */
 export function windows({ options }: Frontiers): OrderKind[] {
-  const { scenario, pvp, interactiveCombat } = options;
-  const fights = pvp || scenario === 'conquer-and-hold' || scenario === 'one-to-return';
-  return WINDOWS.filter(({ id }) => (id === DIE_WINDOW ? interactiveCombat : fights));
+  const { pvp, interactiveCombat } = options;
+  return WINDOWS.filter(({ id }) => (id === DIE_WINDOW ? interactiveCombat : pvp));
 }
 
 /** The orders that a seat begins with: asked in both windows, which open only where all agreed to such fights. */
@@ -44,20 +43,20 @@ export function auto(_state: State<Frontiers>, _question: Question): string[] | 
   return null;
 }
 
-/** Keys that end a question without doing anything, the most harmless first (F-OPEN-84). */
+/**
+ * Keys that bring a question to its end with no more than it asks for, the most harmless first: nothing at all, then the end
+ * of a phase or a turn, then what has to happen where nothing else is left (F-OPEN-84).
+ */
 const SAFE = [
   PASS,
   'phase:next',
   'deal:done',
-  'hold',
   'turn:stop',
   'turn:end',
   'fight:provoked',
   'forfeit',
   'round:end',
   'emergency',
-  'slow',
-  'no',
 ];
 
 /** The answer when time runs out: what does least, else the first that is on offer (F-OPEN-84). */

@@ -3,7 +3,7 @@ import type { Seat, State } from '../../kernel/types.ts';
 import { COLOURS } from './content/colours.ts';
 import { PILES } from './content/encounters/token.ts';
 import { cubeOn, TILES, type TileId } from './content/tiles/all.ts';
-import { scenarioOf } from './scenarios/all.ts';
+import { scenarioIn } from './scenarios/all.ts';
 import { DAMAGE, type Frontiers, type Player, type Token } from './state.ts';
 
 type Chance = (bound: number) => number;
@@ -109,7 +109,7 @@ function hide(token: Token, unknown: string[]): void {
 /** The stack keeps its backs; which of the tiles that were left out lie in it nobody knows (F-SETUP-11 to F-SETUP-14). */
 function redealTiles(g: Frontiers, random: Chance): void {
   // F-SCEN-02: these lie by number.
-  const sorted = scenarioOf(g.options.scenario).tiles === 'numbered';
+  const sorted = scenarioIn(g).tiles === 'numbered';
   const kinds: ((tile: TileId) => boolean)[] = [
     (tile) => TILES[tile].back === 'core' && cubeOn(tile) !== null,
     (tile) => TILES[tile].back === 'core' && cubeOn(tile) === null,

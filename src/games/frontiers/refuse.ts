@@ -1,6 +1,7 @@
 import { offers } from '../../kernel/decision.ts';
 import type { Decision, Option, Refusal, Seat, State } from '../../kernel/types.ts';
 import { skillOf } from './content/skills/all.ts';
+import { cannotActOn } from './refusals/actions.ts';
 import { cannotBuy } from './refusals/buy.ts';
 import { cannotPlay } from './refusals/cards.ts';
 import { type Case, sceneOf } from './refusals/case.ts';
@@ -9,7 +10,6 @@ import { cannotTakeDie, cannotUseCrystal } from './refusals/data.ts';
 import { cannotInteract } from './refusals/deal.ts';
 import { cannotEngage, cannotPropose } from './refusals/engagements.ts';
 import { cannotExplore } from './refusals/explore.ts';
-import { cannotFight } from './refusals/fights.ts';
 import { cannotHeal, cannotRepair } from './refusals/mending.ts';
 import { cannotMove } from './refusals/move.ts';
 import { fitting } from './refusals/offered.ts';
@@ -27,6 +27,7 @@ import {
 import { cannotAttack, cannotDeflect, cannotFire, cannotWinOver } from './refusals/volleys.ts';
 import { playerOf, seatName } from './rules/find.ts';
 import { readWish, type Wish } from './rules/wish.ts';
+import { actionsIn } from './rules/wish-words.ts';
 import type { Frontiers } from './state.ts';
 
 /** Options named in one sentence. */
@@ -61,7 +62,7 @@ function why(one: Case): Refusal | null {
     case 'stop':
       return cannotStop(one);
     case 'explore':
-      return wish.places.length + wish.sites.length > 0 ? cannotFight(one) : cannotExplore(one);
+      return isAtPlace(wish) ? cannotActOn(one) : cannotExplore(one);
     case 'interact':
       return cannotInteract(one);
     case 'buy':
@@ -71,7 +72,7 @@ function why(one: Case): Refusal | null {
       return scene.kind === 'fight' && wish.seats.length === 0 ? cannotAttack(one) : cannotFightShip(one);
     case 'decimate':
     case 'beam':
-      return cannotFight(one);
+      return cannotActOn(one);
     case 'joint':
       return cannotPropose(one);
     case 'win':
@@ -109,11 +110,16 @@ function why(one: Case): Refusal | null {
   }
 }
 
+/** Whether a wish to explore is about a planet: a tile has no place yet. */
+function isAtPlace({ places, sites, words }: Wish): boolean {
+  return places.length + sites.length > 0 || actionsIn(words).length > 0;
+}
+
 /** In a fight with tokens no ship of a player is fought as well (F-COMBAT-14). */
 function cannotFightShip(one: Case): Refusal | null {
   const { g, seat, wish, scene } = one;
   const [ship] = wish.seats;
-  if (scene.kind !== 'fight' || ship === undefined) return cannotFight(one);
+  if (scene.kind !== 'fight' || ship === undefined) return cannotActOn(one);
   return g.options.pvp
     ? { text: 'Tokens and ships of players are never fought together.', rule: 'F-COMBAT-14' }
     : cannotEngage(g, seat, ship);

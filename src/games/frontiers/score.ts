@@ -1,8 +1,8 @@
 import type { Outcome, ScoreSheet, Seat } from '../../kernel/types.ts';
 import type { ScenarioId } from './options.ts';
-import { isFulfilled } from './rules/finale.ts';
-import { allied, amount, seatName } from './rules/find.ts';
-import { ownedStarbases } from './rules/hand-limit.ts';
+import { isFulfilled, shortfall } from './rules/finale.ts';
+import { allied, seatName } from './rules/find.ts';
+import { ownedStarbases } from './rules/ownership.ts';
 import { holderOfWormhole } from './rules/wormhole.ts';
 import { scenarioIn } from './scenarios/all.ts';
 import type { ScoringPart } from './scenarios/scenario.ts';
@@ -12,6 +12,7 @@ import { cooperativeBonuses } from './scoring/cooperative.ts';
 import { CONQUEST, STARBASE_POINTS, STATIONS, VISITS } from './scoring/goals.ts';
 import { baseOf, type Part, type Side, sidesOf, sideValue, titlePoints } from './scoring/sides.ts';
 import type { Frontiers } from './state.ts';
+import { listed, minus, several } from './words.ts';
 
 /** Categories that a part of the scoring adds. */
 const CATEGORIES: Readonly<Record<ScoringPart, readonly Category[]>> = {
@@ -101,10 +102,10 @@ export function outcome(g: Frontiers): Outcome {
 function missionOutcome(g: Frontiers): Outcome {
   const won = isFulfilled(g);
   const [row] = score(g).rows;
-  const points = `${amount(row?.total ?? 0, 'point')}.`;
+  const points = `${several(row?.total ?? 0, 'point')}.`;
   return {
     winners: won ? [...g.players.keys()] : [],
-    why: `The mission ${won ? 'succeeds' : 'fails'}: ${points}`,
+    why: won ? `The mission succeeds: ${points}` : `The mission fails: ${shortfall(g)}. ${points}`,
     rule: g.players.length > 1 ? 'F-SCEN-33' : (LONE_VERDICTS[g.options.scenario] ?? 'F-SCEN-44'),
   };
 }
@@ -134,16 +135,15 @@ function leaders(g: Frontiers, sides: readonly Side[]): Side[] {
 /** Whether the mission of the scenario succeeded, where there is one (F-SCEN-17, F-SCEN-93, F-SCEN-94). */
 function mission(g: Frontiers): string {
   if (scenarioIn(g).end === 'rounds' || scenarioIn(g).end === 'cubeFound') return '';
-  return isFulfilled(g) ? 'The mission succeeded. ' : 'The mission failed. ';
+  return isFulfilled(g) ? 'The mission succeeded. ' : `The mission failed: ${shortfall(g)}. `;
 }
 
 function totals(g: Frontiers): string {
   return `${score(g)
-    .rows.map(({ seat, total }) => `${seatName(g, seat)} ${total}`)
+    .rows.map(({ seat, total }) => `${seatName(g, seat)} ${minus(total)}`)
     .join(', ')}.`;
 }
 
 function names(g: Frontiers, seats: readonly Seat[]): string {
-  const all = seats.map((seat) => seatName(g, seat));
-  return all.length < 3 ? all.join(' and ') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
+  return listed(seats.map((seat) => seatName(g, seat)));
 }

@@ -1,19 +1,14 @@
-import { ADVANCED, copies, startingDeck, UNDISCOVERED } from './content/cards/all.ts';
+import { ADVANCED, copies, UNDISCOVERED } from './content/cards/all.ts';
 import { crewOf, eliteDeck, regularDeck } from './content/crew/all.ts';
 import { tokensOf } from './content/encounters/all.ts';
 import { PILES, type Pile } from './content/encounters/token.ts';
-import type { ShipId } from './content/ships.ts';
-import { skillsOf } from './content/skills/all.ts';
 import { TACTIC_IDS } from './content/tactics.ts';
 import { CORE_TILE_IDS, CUBE_TILE_IDS, FRONTIER_TILE_IDS } from './content/tiles/all.ts';
 import { type FrontiersOptions, readOptions } from './options.ts';
 import { emptyPoints, noCrystals, noData } from './rules/points.ts';
-import { cardsLeftOut, SCENARIOS, sizeOf } from './scenarios/all.ts';
+import { cardsLeftOut, scenarioOf, sizeOf } from './scenarios/all.ts';
 import { fitted, refitted } from './scenarios/fits.ts';
 import type { Frontiers, PileState, Player } from './state.ts';
-
-/** Rank that Conquer and Hold leaves out: such Crew joins at destroyed Cubes alone (F-SCEN-69). */
-const CUBE_RANK = 4;
 
 /** Checks and completes options, which may be a change of others. Throws `Refused` with what to do. */
 export function parseOptions(raw: unknown, before?: unknown): FrontiersOptions {
@@ -27,7 +22,7 @@ export function parseOptions(raw: unknown, before?: unknown): FrontiersOptions {
  */
 export function setup(options: FrontiersOptions): Frontiers {
   const leftOut = cardsLeftOut(options);
-  const elite = eliteDeck();
+  const { topRank } = scenarioOf(options);
   return {
     options,
     phase: 'ships',
@@ -56,7 +51,7 @@ export function setup(options: FrontiersOptions): Frontiers {
     },
     crew: {
       regular: regularDeck(),
-      elite: options.scenario === 'conquer-and-hold' ? elite.filter((id) => crewOf(id).rank < CUBE_RANK) : elite,
+      elite: eliteDeck().filter((id) => crewOf(id).rank <= topRank),
       offer: [],
       actions: [],
     },
@@ -71,22 +66,12 @@ export function setup(options: FrontiersOptions): Frontiers {
   };
 }
 
-/** Gives a player a ship with its deck and its Skill Tokens, not yet shuffled, and its place in the column (F-SETUP-03, F-SETUP-04). */
-export function equip(g: Frontiers, seat: number, ship: ShipId): void {
-  const player = g.players[seat];
-  if (player === undefined) throw new Error(`nobody sits at seat ${seat}`);
-  player.ship = ship;
-  player.deck = startingDeck(ship);
-  player.skillPile = skillsOf(ship);
-  g.order.push({ who: seat, down: false });
-}
-
 /**
  * Level 1 with its token and one Command Token (F-SETUP-29, F-SETUP-30, F-SETUP-31), no crystals (F-SETUP-26), no Crew
  * (F-SETUP-32), no Skill, the ship beside the map (F-SETUP-33); Experience and Reputation as the scenario says (F-SETUP-05).
  */
 function newPlayer(options: FrontiersOptions, seat: number): Player {
-  const { start } = SCENARIOS[options.scenario];
+  const { start } = scenarioOf(options);
   return {
     ship: null,
     team: teamOf(options, seat),
@@ -122,9 +107,9 @@ function newPlayer(options: FrontiersOptions, seat: number): Player {
 }
 
 /** F-SCEN-31: whoever plays together is one team. Other teams sit crosswise until the lot is drawn (F-TEAM-01). */
-function teamOf({ scenario, players, teams }: FrontiersOptions, seat: number): number | null {
-  if (SCENARIOS[scenario].together && players > 1) return 0;
-  return teams ? seat % 2 : null;
+function teamOf(options: FrontiersOptions, seat: number): number | null {
+  if (scenarioOf(options).together && options.players > 1) return 0;
+  return options.teams ? seat % 2 : null;
 }
 
 function pileOf(pile: Pile): PileState {

@@ -1,5 +1,6 @@
 import { Refused, type Seat } from '../../kernel/types.ts';
 import type { CubeColour } from './content/colours.ts';
+import { CUBE_COLOURS } from './content/colours.ts';
 import { enemyOf } from './content/encounters/all.ts';
 import { PILES, type Pile } from './content/encounters/token.ts';
 import { SHIP_IDS } from './content/ships.ts';
@@ -7,7 +8,8 @@ import { skillOf } from './content/skills/all.ts';
 import { cubeOn, TILES, type TileId } from './content/tiles/all.ts';
 import { siteOf } from './rules/ground.ts';
 import { hexId } from './rules/hex.ts';
-import { hexLabelled, tileLabelled } from './rules/labels.ts';
+import { spaceLabelled, tileLabelled } from './rules/labels.ts';
+import { OFFER_SIZE } from './rules/offers.ts';
 import { type CubeOnMap, DAMAGE, type Frontiers, type Player } from './state.ts';
 
 /** What a player has that cases may lay things on, by the second half of the place’s name. */
@@ -24,11 +26,8 @@ const PLACES = [
   'kept',
   'at',
 ] as const;
-/** Cards of an offer (F-SETUP-08, F-SETUP-09). */
-const OFFER = 3;
 /** What a Borg Cube has that cases may lay things on. */
 const CARD_PLACES = ['marks', 'destroyed'] as const;
-const CUBE_COLOURS = ['green', 'blue', 'gold', 'red'] as const;
 
 /** The places for cards, tokens, tiles and ships, for those who write cases. */
 export const STACKS: { readonly [place: string]: string } = {
@@ -164,7 +163,7 @@ function give(g: Frontiers, player: Player, where: string, things: readonly stri
       );
       return;
     case 'at':
-      player.at = spaceNamed(things[0] ?? '');
+      player.at = spaceIn(things[0] ?? '');
       player.aside = false;
       return;
     default:
@@ -215,7 +214,7 @@ function onMap(g: Frontiers, name: string, how: string | undefined, things: read
     g.map.push({ tile: tile as TileId, at: centre });
     return;
   }
-  const site = siteOf(g, spaceNamed(name));
+  const site = siteOf(g, spaceIn(name));
   if (how === 'marks') {
     site.marks.push(...things.map((ship) => seatOf(g, ship)));
     return;
@@ -249,17 +248,18 @@ function playerNamed(g: Frontiers, ship: string): Player | null {
   return (known && g.players.find((player) => player.ship === known)) ?? null;
 }
 
-function spaceNamed(label: string): string {
-  const hex = hexLabelled(label);
-  if (hex === null) throw new Refused(`There is no “${label}”: ${Object.keys(STACKS).join(', ')}.`);
-  return hexId(hex);
+function spaceIn(label: string): string {
+  const id = spaceLabelled(label);
+  if (id === null) throw new Refused(`There is no “${label}”: ${Object.keys(STACKS).join(', ')}.`);
+  return id;
 }
 
 /** Takes a card from these lists, else from an offer’s deck or an offer, which is filled up again. */
 function takeCard(g: Frontiers, card: string, ...lists: string[][]): void {
   const { advanced, undiscovered } = g;
   take(card, [...lists, advanced.deck, undiscovered.deck, advanced.offer, undiscovered.offer]);
-  for (const { deck, offer } of [advanced, undiscovered]) if (offer.length < OFFER) offer.push(...deck.splice(0, 1));
+  for (const { deck, offer } of [advanced, undiscovered])
+    if (offer.length < OFFER_SIZE) offer.push(...deck.splice(0, 1));
 }
 
 /** Takes a thing from the first list that has it. Damage Cards are without end. */

@@ -1,17 +1,15 @@
 import type { Staging } from '../../kernel/game.ts';
 import type { Frame, Json } from '../../kernel/types.ts';
-import { startingDeck } from './content/cards/all.ts';
-import { SHIP_IDS, SHIPS } from './content/ships.ts';
-import { skillsOf } from './content/skills/all.ts';
+import { SHIP_IDS } from './content/ships.ts';
 import { CORE_TILE_IDS, FRONTIER_TILE_IDS, type TileId } from './content/tiles/all.ts';
 import type { FrontiersOptions } from './options.ts';
-import type { HexId } from './rules/hex.ts';
-import { hexId } from './rules/hex.ts';
-import { hexLabelled, tileLabelled } from './rules/labels.ts';
-import { noCrystals } from './rules/points.ts';
+import { newDummy } from './rules/dummy.ts';
+import { spaceNamed, tileLabelled } from './rules/labels.ts';
+import { OFFER_SIZE } from './rules/offers.ts';
+import { equip } from './rules/ship-choice.ts';
 import { freshTurn } from './rules/turn-state.ts';
 import { hasDummy } from './scenarios/all.ts';
-import { equip, parseOptions, setup } from './setup.ts';
+import { parseOptions, setup } from './setup.ts';
 import { pileAt, STACKS, stack } from './stacks.ts';
 import type { Frontiers } from './state.ts';
 
@@ -20,7 +18,6 @@ const BERTHS = ['A6', 'A2', 'A1', 'B4'] as const;
 /** Tokens that lie on the tiles from the start, by space. */
 const WARBIRDS = { B6: 'patrol-warbird', C6: 'patrol-warbird' } as const;
 const HAND = 5;
-const OFFER = 3;
 
 /**
  * A legal position in Round 1 before the turn of seat 0: the Starting Tile with Frontier 1 at B and Frontier 2 at C, where
@@ -35,7 +32,7 @@ export function position(options: FrontiersOptions): Frontiers {
   for (const [seat, player] of g.players.entries()) {
     equip(g, seat, SHIP_IDS[seat] ?? 'defiant');
     player.hand = player.deck.splice(0, HAND);
-    player.at = spaceId(BERTHS[seat] ?? 'A6');
+    player.at = spaceNamed(BERTHS[seat] ?? 'A6');
   }
   if (hasDummy(options)) addDummy(g);
   lay(g, 'start', 'A');
@@ -46,7 +43,7 @@ export function position(options: FrontiersOptions): Frontiers {
   g.core = (['red', 'blue', 'gold', 'white', 'black', 'purple', 'red'] as const).slice(0, g.players.length + 2);
   g.cubeLevels = [4];
   for (const [label, token] of Object.entries(WARBIRDS)) stack(g, label, [token]);
-  for (const offer of [g.advanced, g.undiscovered]) offer.offer = offer.deck.splice(0, OFFER);
+  for (const offer of [g.advanced, g.undiscovered]) offer.offer = offer.deck.splice(0, OFFER_SIZE);
   g.crew.offer = g.crew.regular.splice(0, g.players.length + 2);
   return g;
 }
@@ -55,11 +52,7 @@ export function position(options: FrontiersOptions): Frontiers {
 function addDummy(g: Frontiers): void {
   const ship = SHIP_IDS.find((id) => g.players.every((player) => player.ship !== id));
   if (ship === undefined) throw new Error('no ship is left for the Dummy Player');
-  const crystals = noCrystals();
-  for (const colour of SHIPS[ship].divisions) crystals[colour] += 1;
-  const skillPile = g.players.length === 1 ? skillsOf(ship) : [];
-  g.dummy = { ship, deck: startingDeck(ship), discard: [], crystals, tactic: null, skillPile };
-  g.order.push({ who: 'dummy', down: false });
+  newDummy(g, ship);
 }
 
 /** Lays a tile on the place with this letter, without carrying out what its locations say. */
@@ -67,12 +60,6 @@ function lay(g: Frontiers, tile: TileId, letter: string): void {
   const at = tileLabelled(letter);
   if (at === null) throw new Error(`no place ${letter}`);
   g.map.push({ tile, at });
-}
-
-function spaceId(label: string): HexId {
-  const hex = hexLabelled(label);
-  if (hex === null) throw new Error(`no space ${label}`);
-  return hexId(hex);
 }
 
 /** The frames of a Round at a step, below another procedure. */

@@ -7,7 +7,7 @@ import type { ShipId } from './content/ships.ts';
 import type { TacticId } from './content/tactics.ts';
 import type { TileId } from './content/tiles/all.ts';
 import type { Level } from './content/tracks.ts';
-import type { EnemyChange, Modifier, Until } from './effects/union.ts';
+import type { Effects, EnemyChange, Modifier, Until } from './effects/union.ts';
 import type { FrontiersOptions } from './options.ts';
 import type { HexId } from './rules/hex.ts';
 import type { PlacedTile } from './rules/layout.ts';
@@ -146,8 +146,6 @@ export interface Points {
 export interface Lasting {
   modifier: Modifier;
   until: Until;
-  /** What it comes from: a card, Skill or Crew Member. */
-  from: string;
 }
 
 /** What a combat or an Away Mission gives at the end of the turn (F-GAIN-07, F-EOT-08). */
@@ -266,7 +264,7 @@ export interface Foe {
   shields: FirePoints;
   defeated: boolean;
   /** Follows if its attack is fully deflected. */
-  ifDeflected: { then: readonly import('./effects/union.ts').Effect[]; at: 'once' | 'attack'; from: string }[];
+  ifDeflected: { then: Effects; at: 'once' | 'attack'; from: string }[];
 }
 
 /** What is fought for. */
@@ -321,13 +319,16 @@ export interface PvpSide {
   sustained: number;
 }
 
+/** The phases of a combat of players (F-PVP-22). */
+export type Range = 'long' | 'close';
+
 /** A combat between two players’ ships (F-PVP-01). */
 export interface Pvp {
   aggressor: PvpSide;
   defender: PvpSide;
   /** How the defender takes part; null until it is chosen (F-PVP-12, F-PVP-17). */
   attendance: 'full' | 'partial' | null;
-  phase: 'long' | 'close';
+  phase: Range;
   /** Whose attack it is. */
   attacker: Seat;
   /** The Starbase that is assaulted, whose owner stands on it (F-PVP-06). */

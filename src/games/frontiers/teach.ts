@@ -3,9 +3,10 @@ import type { Lesson, Option, Question, State } from '../../kernel/types.ts';
 import { LESSONS, type LessonMoment, type LessonText } from './content/lessons.ts';
 import { playerOf } from './rules/find.ts';
 import { spaceAt } from './rules/ground.ts';
+import { provokes } from './rules/movement.ts';
 import { suggestion } from './rules/suggestion.ts';
-import { roundsOf } from './scenarios/all.ts';
-import { DAMAGE, type Frontiers } from './state.ts';
+import { roundsOf, scenarioIn } from './scenarios/all.ts';
+import { type CombatPhase, DAMAGE, type Frontiers } from './state.ts';
 
 /** Lessons that one question brings at most. */
 const MOST = 2;
@@ -17,7 +18,10 @@ export function teach({ g }: State<Frontiers>, question: Question): Lesson[] {
   if (lessons.length === LESSONS.length) return [];
   const due = LESSONS.filter((lesson) => !lessons.includes(lesson.id) && isDue(g, question, lesson)).slice(0, MOST);
   lessons.push(...due.map(({ id }) => id));
-  return due.map(({ id, text, rule }) => ({ text: id === 'turn' ? `${text}${tryIt(g, question)}` : text, rule }));
+  return due.map(({ id, text, rule }) => ({
+    text: id === 'turn' ? `${text} The aim: ${scenarioIn(g).goal}${tryIt(g, question)}` : text,
+    rule,
+  }));
 }
 
 /** A line to type, made of what is on offer. */
@@ -28,8 +32,13 @@ function tryIt(g: Frontiers, question: Question): string {
 
 function isDue(g: Frontiers, question: Question, { when }: LessonText): boolean {
   if ('moment' in when) return isNow(g, question, when.moment);
-  if ('asks' in when) return when.asks.includes(question.rule ?? '');
+  if ('phase' in when) return isPhase(g, question, when.phase);
   return offers(question).some(({ key }) => when.offers.some((beginning) => key.startsWith(beginning)));
+}
+
+/** Whether a question is that of a phase of the seat’s own fight, which it can end. */
+function isPhase({ combat }: Frontiers, { seat, options }: Question, phase: CombatPhase): boolean {
+  return combat?.seat === seat && combat.phase === phase && options.some(({ verb }) => verb === 'phase');
 }
 
 function isNow(g: Frontiers, question: Question, moment: LessonMoment): boolean {
@@ -47,8 +56,8 @@ function isNow(g: Frontiers, question: Question, moment: LessonMoment): boolean 
     case 'service':
       return stepsOnto(g, options, ({ site }) => site?.kind === 'research' || site?.kind === 'drydock');
     case 'provoking':
-      return options.some(
-        ({ key, verb, rule }) => key === 'fight:provoked' || (verb === 'move' && rule === 'F-MOVE-14'),
+      return (
+        options.some(({ key }) => key === 'fight:provoked') || stepsOnto(g, options, ({ id }) => provokes(g, seat, id))
       );
     case 'last':
       return g.phase === 'turns' && (g.finale !== null || g.round === roundsOf(g));

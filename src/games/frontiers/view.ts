@@ -3,12 +3,10 @@ import type { CardSort } from './content/cards/card.ts';
 import type { Basic, Colour, CubeColour } from './content/colours.ts';
 import type { Pile } from './content/encounters/token.ts';
 import type { FireType } from './content/fire.ts';
-import type { ShipId } from './content/ships.ts';
 import type { TacticId } from './content/tactics.ts';
 import type { SiteKind, Terrain } from './content/terrain.ts';
 import type { Level } from './content/tracks.ts';
-import type { ScenarioId } from './options.ts';
-import type { CombatKind, CombatPhase, Frontiers, TokenId, Turn } from './state.ts';
+import type { CombatPhase, TokenId } from './state.ts';
 import type { CardView, CrewCardView, CrewMemberView, PlayedView, SkillView, TacticView } from './views/cards.ts';
 import type { AssaultView, FightView, FireView, PvpView } from './views/fight.ts';
 import type {
@@ -48,13 +46,12 @@ export interface DieView {
 /** What is open about a captain; hands, decks and piles as numbers. */
 export interface CaptainView {
   seat: Seat;
-  /** Null until it is chosen. */
-  ship: ShipId | null;
   /** Short: `Enterprise-D`; `Captain 2` before there is a ship. */
   name: string;
   shipName: string;
   captain: string;
-  team: number | null;
+  /** Who is in the same team, by name; null where nobody plays in teams. */
+  ally: string | null;
   eliminated: boolean;
   experience: number;
   /** Experience at which the next Level comes; null: there is none. */
@@ -159,17 +156,27 @@ export interface ChoiceView {
   crew: CrewCardView[];
   skills: SkillView[];
   tactics: TacticView[];
+  /** What is for sale where the reader deals; empty in any other moment. */
+  wares: WareView[];
+}
+
+/** Something for sale. */
+export interface WareView {
+  /** `Recruit Colony Volunteers`. */
+  name: string;
+  /** `Costs 4 Diplomacy.`, and what else is to be known. */
+  terms: string;
+  /** Whether the reader can pay for it now. */
+  open: boolean;
 }
 
 /** What a reader may know of a game of Frontiers. */
 export interface FrontiersView {
   game: 'frontiers';
   reader: Reader;
-  scenario: { id: ScenarioId; name: string };
-  phase: Frontiers['phase'];
+  /** Its name. */
+  scenario: string;
   round: number;
-  /** Rounds of the scenario. */
-  rounds: number;
   /** One sentence of at most 26 letters for the head of a picture: `Defiant to move`. */
   headline: string;
   /** At most two facts beside it: `Move 5`, `Round 2 of 6`. */
@@ -177,7 +184,7 @@ export interface FrontiersView {
   /** Seats that are waited for. */
   awaited: Seat[];
   /** Not begun: nothing of the turn itself was done yet. */
-  turn: { seat: Seat; step: Turn['step']; begun: boolean } | null;
+  turn: { seat: Seat; begun: boolean } | null;
   order: OrderView[];
   /** Who announced the End of the Round, and who has a turn left since; by name. */
   announced: { by: string; left: string[] } | null;
@@ -224,27 +231,14 @@ export type ComponentView =
   | { is: 'cube'; name: string; colour: CubeColour; lines: string[]; levels: string[] }
   | { is: 'ship'; name: string; captain: string; faction: string; divisions: Basic[]; lines: string[] };
 
-/** What the map may point at besides the position: made from the reader’s own options. */
-export interface Highlights {
+/** What the map may point at besides the position: made from the reader’s own options. Plain JSON, and so a type. */
+export type Highlights = {
   /** The Move cost is shown in each space that the reader’s ship reaches. */
   reach?: boolean;
   /** Spaces with something that can be fought or explored now. */
   targets?: SpaceLabel[];
   /** Spaces that can be dealt with or chosen now. */
   chosen?: SpaceLabel[];
-}
-
-export type {
-  Basic,
-  CardSort,
-  Colour,
-  CombatKind,
-  CombatPhase,
-  CubeColour,
-  FireType,
-  Pile,
-  ShipId,
-  SiteKind,
-  TacticId,
-  Terrain,
 };
+
+export type { Basic, CardSort, Colour, CombatPhase, CubeColour, FireType, Pile, SiteKind, TacticId, Terrain };

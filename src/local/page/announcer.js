@@ -37,16 +37,23 @@ export function Announcer({ state: { current, messages, me }, person }) {
 }
 
 /**
+ * Whether a message is new to the reader. Pictures that follow words which have been said are not: they can be read in the log.
+ *
  * @param {Chat} message
  * @param {readonly Chat[]} known what was shown before
  * @param {string | undefined} me
  * @param {(id: string) => string} person
  */
-function isToBeSaid(message, known, me, person) {
+export function isToBeSaid(message, known, me, person) {
   const { id, author, flags = 0 } = message;
   if (author.id === me || flags & LOADING) return false;
   const earlier = known.find((other) => other.id === id);
   if (earlier === undefined) return known.every((other) => BigInt(other.id) < BigInt(id));
-  const isAwaited = ((earlier.flags ?? 0) & LOADING || flags & EPHEMERAL) !== 0;
-  return isAwaited && spoken(earlier, person) !== spoken(message, person);
+  if ((earlier.flags ?? 0) & LOADING) return true;
+  return (flags & EPHEMERAL) !== 0 && wordsOf(earlier, person) !== wordsOf(message, person);
+}
+
+/** What a message says without its files. @param {Chat} message @param {(id: string) => string} person */
+function wordsOf(message, person) {
+  return spoken({ ...message, attachments: [] }, person);
 }

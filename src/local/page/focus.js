@@ -11,13 +11,14 @@ export function focusQuietly(field) {
 }
 
 /**
- * Keeps the focus where one works: when the part that has it is changed away, such as the button just pressed, what
- * stands in its place in the same message takes it, else the message, else the box itself.
+ * Keeps the focus where one works: when the part that has it is made anew, the part of the same id takes it;
+ * when there is none any more, as of a button just pressed, its message does, else the box itself. Another button never
+ * does: who presses Enter once more would do something that they don't mean.
  *
  * @param {import('preact').RefObject<HTMLElement | null>} box
  */
 export function useKeptFocus(box) {
-  /** @type {import('preact').RefObject<{ element: HTMLElement, message: HTMLElement | null, at: number } | null>} */
+  /** @type {import('preact').RefObject<{ element: HTMLElement, message: HTMLElement | null } | null>} */
   const held = useRef(null);
   useEffect(() => {
     const noted = (/** @type {FocusEvent} */ { target }) => {
@@ -27,23 +28,22 @@ export function useKeptFocus(box) {
         return;
       }
       const message = /** @type {HTMLElement | null} */ (target.closest('article'));
-      held.current = { element: target, message, at: message ? usable(message).indexOf(target) : -1 };
+      held.current = { element: target, message };
     };
     document.addEventListener('focusin', noted);
     return () => document.removeEventListener('focusin', noted);
   }, []);
   useEffect(() => {
     if (!held.current || document.activeElement !== document.body) return;
-    const { element, message, at } = held.current;
+    const { element, message } = held.current;
     if (element.isConnected && !element.matches(':disabled')) return;
     held.current = null;
-    if (!message?.isConnected) return box.current?.focus({ preventScroll: true });
-    const parts = usable(message);
-    (parts[at] ?? parts[0] ?? message).focus({ preventScroll: true });
+    const next = message?.isConnected ? (partOf(message, element.dataset['id']) ?? message) : box.current;
+    next?.focus({ preventScroll: true });
   });
 }
 
-/** @param {HTMLElement} message @returns {HTMLElement[]} */
-function usable(message) {
-  return [...message.querySelectorAll('button:enabled, a[href]')].filter((part) => part instanceof HTMLElement);
+/** The button of this id in a message. @param {HTMLElement} message @param {string | undefined} id @returns {HTMLElement | null} */
+function partOf(message, id) {
+  return id === undefined ? null : message.querySelector(`button[data-id="${CSS.escape(id)}"]:enabled`);
 }

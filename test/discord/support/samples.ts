@@ -51,9 +51,23 @@ export const skirmish: GameChat = {
   wishes: ['Attack the outpost', 'Move to …'],
   shows: [{ value: 'all', label: 'the whole strip' }],
   components: [
-    { id: 'scout', name: 'Scout', kind: ['Unit', 'Blue'], lines: ['Moves two cells.'], rules: ['T-TURN-01'] },
-    { id: 'outpost', name: 'Outpost', kind: ['Unit', 'Red'], lines: ['Never moves.'], rules: [] },
-    { id: 'rally', name: 'Rally the Scouts', kind: ['Card'], lines: ['Every Scout attacks.'], rules: ['X-A-02'] },
+    {
+      id: 'scout',
+      name: 'Scout',
+      kind: ['Unit', 'Blue'],
+      lines: ['Moves two cells.'],
+      rules: ['T-TURN-01'],
+      view: null,
+    },
+    { id: 'outpost', name: 'Outpost', kind: ['Unit', 'Red'], lines: ['Never moves.'], rules: [], view: null },
+    {
+      id: 'rally',
+      name: 'Rally the Scouts',
+      kind: ['Card'],
+      lines: ['Every Scout attacks.'],
+      rules: ['X-A-02'],
+      view: null,
+    },
   ],
   pictures: {
     move: () => [{ scene: 'map', params: {}, alt: 'The strip' }],

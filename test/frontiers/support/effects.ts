@@ -31,7 +31,7 @@ export function carry(g: Frontiers, list: Effects, { answers = [], dice = [], ..
 
 /** Puts a modifier in force for a seat. */
 export function lasts(g: Frontiers, modifier: Modifier, until: Until = 'turn', seat = 0): void {
-  playerOf(g, seat).lasting.push({ modifier, until, from: 'warp-drive' });
+  playerOf(g, seat).lasting.push({ modifier, until });
 }
 
 /** A fight of seat 0 with these tokens, in the phase that `combat` says or at long range; gives the enemies. */

@@ -3,8 +3,8 @@ import type { TileId } from '../../../src/games/frontiers/content/tiles/all.ts';
 import { readOptions } from '../../../src/games/frontiers/options.ts';
 import { playerOf } from '../../../src/games/frontiers/rules/find.ts';
 import { siteOf } from '../../../src/games/frontiers/rules/ground.ts';
-import { type HexId, hexId } from '../../../src/games/frontiers/rules/hex.ts';
-import { hexLabelled, tileLabelled } from '../../../src/games/frontiers/rules/labels.ts';
+import type { HexId } from '../../../src/games/frontiers/rules/hex.ts';
+import { spaceNamed, tileLabelled } from '../../../src/games/frontiers/rules/labels.ts';
 import { position as staged } from '../../../src/games/frontiers/staging.ts';
 import type { CardId, Frontiers, Player, Site } from '../../../src/games/frontiers/state.ts';
 import type { Seat } from '../../../src/kernel/types.ts';
@@ -37,9 +37,7 @@ export function put(g: Frontiers, label: string, pile: Pile, token: string, up =
 
 /** The id of the space that players call so. */
 export function at(label: string): HexId {
-  const hex = hexLabelled(label);
-  if (hex === null) throw new Error(`no space ${label}`);
-  return hexId(hex);
+  return spaceNamed(label);
 }
 
 /** What lies on the space that players call so, to be changed. */

@@ -38,7 +38,7 @@ export function riches(scene: Scene): Frontiers {
   player.data = { red: 1, blue: 0, gold: 0, white: 1, purple: 1, black: 1 };
   player.dice = [{ colour: 'blue', used: false }];
   g.core.splice(g.core.indexOf('blue'), 1);
-  player.lasting.push({ modifier: { kind: 'dice', more: 2 }, until: 'turn', from: 'insight' });
+  player.lasting.push({ modifier: { kind: 'dice', more: 2 }, until: 'turn' });
   if (scene.startsWith('pvp')) fightPlayer(g, scene);
   else if (scene === 'parley') fightPlanets(g);
   else if (scene === 'long' || scene === 'shields' || scene === 'attack') fightShips(g, scene);

@@ -1,5 +1,5 @@
 import type { AwayMissions, Character, SpaceId } from '../state.ts';
-import { type Layout, layoutOf, type Space, spaceAt } from './layout.ts';
+import { layoutOf, spaceAt } from './layout.ts';
 import { crowd, doorOpen, mayStay } from './occupancy.ts';
 
 /** A space that a move may end in. */
@@ -60,31 +60,18 @@ export function adjacentSpaces(g: AwayMissions, space: SpaceId): SpaceId[] {
 }
 
 /**
- * Distance in spaces, around walls and closed doors; turbolifts make nothing near (M-DIST-01, M-GEO-07). Infinite when
- * closed doors lie on every way.
- */
-export function distance(g: AwayMissions, a: SpaceId, b: SpaceId): number {
-  const counts = crowd(g, 0, null);
-  const away = spread(counts.layout, spaceAt(g, a), (door) => doorOpen(counts, door));
-  return away[spaceAt(g, b).index] ?? Number.POSITIVE_INFINITY;
-}
-
-/**
- * Length of the way on foot from a space to every other one, by the index of the space: doors count as open, since a
- * walker opens them. What "nearest" goes by (M-OPEN-29).
+ * Length of the way on foot from a space to every other one, by the index of the space: in spaces, around walls (M-DIST-01);
+ * doors count as open, since a walker opens them. What "nearest" goes by (M-OPEN-29).
  */
 export function walks(g: AwayMissions, from: SpaceId): number[] {
-  return spread(layoutOf(g), spaceAt(g, from), () => true);
-}
-
-function spread(layout: Layout, from: Space, passes: (door: number) => boolean): number[] {
-  const away = new Array<number>(layout.spaces.length).fill(Number.POSITIVE_INFINITY);
-  away[from.index] = 0;
-  const queue = [from];
+  const start = spaceAt(g, from);
+  const away = new Array<number>(layoutOf(g).spaces.length).fill(Number.POSITIVE_INFINITY);
+  away[start.index] = 0;
+  const queue = [start];
   for (const space of queue) {
     const next = (away[space.index] ?? 0) + 1;
-    for (const { to, door } of space.links) {
-      if (to === null || (away[to.index] ?? 0) <= next || (door !== null && !passes(door))) continue;
+    for (const { to } of space.links) {
+      if (to === null || (away[to.index] ?? 0) <= next) continue;
       away[to.index] = next;
       queue.push(to);
     }

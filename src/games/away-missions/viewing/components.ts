@@ -1,4 +1,4 @@
-import type { RuleId } from '../../../kernel/types.ts';
+import type { Component } from '../../../kernel/types.ts';
 import { BOARD_NAMES, BOARDS, MISSION_BOARDS, type Printed, ROOM_NAMES } from '../content/boards.ts';
 import { CARDS } from '../content/cards.ts';
 import { type CharacterCard, OVERLAY, TEAM_NAMES, TEAMS } from '../content/characters.ts';
@@ -12,21 +12,10 @@ import type { CardView, CharacterCardView, ComponentView, EdgeView, PrintedSideV
 import { capital, counted, weaponView } from './characters.ts';
 import { boardRules, cardRules, characterRules } from './component-rules.ts';
 
-/** A component as it comes out of the box: in words, with the rules that say more, and as a picture needs it. */
-export interface Component {
-  id: string;
-  name: string;
-  /** What it is, from the narrowest word on: `Equipment`, `Medical`, `Federation`. */
-  kind: string[];
-  lines: string[];
-  rules: RuleId[];
-  view: ComponentView;
-}
-
 const FACTIONS = ['federation', 'borg'] as const satisfies Faction[];
 
 /** Everything that can be looked up: characters, Core Missions, the cards of both decks, boards (M-COMP-02, M-COMP-03). */
-export function components(): Component[] {
+export function components(): Component<ComponentView>[] {
   return [
     ...FACTIONS.flatMap((faction) => TEAMS[faction].map((card) => characterOf(card, TEAM_NAMES[faction]))),
     overlay(),
@@ -35,7 +24,7 @@ export function components(): Component[] {
   ];
 }
 
-function cardOf(card: CardView): Component {
+function cardOf(card: CardView): Component<ComponentView> {
   const { id, name, kind, keyword, faction, points, supply, requirement, lines } = card;
   const said = [
     ...(points === null ? [] : [`${points} points`]),
@@ -53,7 +42,7 @@ function cardOf(card: CardView): Component {
   };
 }
 
-function characterOf(card: CharacterCard, team: string): Component {
+function characterOf(card: CharacterCard, team: string): Component<ComponentView> {
   const { id, name, letters, role, ship, keywords, specializations, escalation } = card;
   const character: CharacterCardView = {
     id,
@@ -83,7 +72,7 @@ function characterOf(card: CharacterCard, team: string): Component {
 }
 
 /** M-ASSIM-04: it covers all of a character but its name, Keywords and Specializations. */
-function overlay(): Component {
+function overlay(): Component<ComponentView> {
   const [id, name] = ['borg-drone-overlay', 'Borg Drone Overlay'];
   const lines = [
     'Covers the card of an Assimilated character, which keeps its name, Keywords and Specializations',
@@ -131,7 +120,7 @@ function printedLines({ ratings, weapons, abilities }: Powers): string[] {
   ];
 }
 
-function boardOf(board: BoardId): Component {
+function boardOf(board: BoardId): Component<ComponentView> {
   const { federation, borg } = BOARDS[board];
   const sides =
     federation === borg

@@ -1,5 +1,6 @@
-import { randomAnswer } from '../../../kernel/decision.ts';
+import { offers, randomAnswer } from '../../../kernel/decision.ts';
 import type { Decision, Option } from '../../../kernel/types.ts';
+import { verbOf } from '../rules/keys.ts';
 
 type Random = (bound: number) => number;
 
@@ -38,7 +39,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 /** An answer at random, as somebody would give it who wants to get on: sensible things more often than others. */
 export function habitual(decision: Decision, random: Random): string[] {
   if (decision.kind !== 'pick' || decision.options.length < 2) return randomAnswer(decision, random);
-  const options = decision.instead === undefined ? decision.options : [...decision.options, ...decision.instead];
+  const options = offers(decision);
   let total = 0;
   for (const option of options) total += weightOf(option);
   let left = (random(1_000_000) / 1_000_000) * total;
@@ -50,6 +51,5 @@ export function habitual(decision: Decision, random: Random): string[] {
 }
 
 function weightOf({ key }: Option): number {
-  const colon = key.indexOf(':');
-  return WEIGHTS[colon < 0 ? key : key.slice(0, colon)] ?? 1;
+  return WEIGHTS[verbOf(key)] ?? 1;
 }

@@ -18,7 +18,7 @@ const WORK = 600;
  */
 export function captain(
   state: State<Frontiers>,
-  seat: Seat,
+  _seat: Seat,
   decision: Decision,
   random: (bound: number) => number,
 ): string[] {
@@ -29,12 +29,12 @@ export function captain(
   const lines: Line[] = [];
   let left = WORK;
   for (let tried = 0; tried < TRIES && left > 0; tried++) {
-    const line = playOn(frontiers, state, seat, decision, habitual(decision, random), random);
+    const line = playOn(frontiers, state, decision, habitual(decision, random), random);
     lines.push(line);
     left -= line.length;
   }
   const best = [...lines].sort((one, other) => other.worth - one.worth).slice(0, AGAIN);
-  for (const { first } of best) lines.push(playOn(frontiers, state, seat, decision, first, random));
+  for (const { first } of best) lines.push(playOn(frontiers, state, decision, first, random));
   return bestOf(lines);
 }
 

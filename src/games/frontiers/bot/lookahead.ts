@@ -1,7 +1,8 @@
 import { Engine } from '../../../kernel/engine.ts';
+import type { Game } from '../../../kernel/game.ts';
 import { stream } from '../../../kernel/random.ts';
 import { copyState } from '../../../kernel/table.ts';
-import type { Decision, Seat, State } from '../../../kernel/types.ts';
+import type { Decision, State } from '../../../kernel/types.ts';
 import { fallback } from '../orders.ts';
 import type { Frontiers } from '../state.ts';
 import { habitual } from './habits.ts';
@@ -22,16 +23,16 @@ export interface Line {
 
 /**
  * Plays a copy of the position on until the turn that is under way is over: the seat by habit, the others by what they would
- * answer if their time ran out. `rules` are the procedures of the game, `first` what the seat answers now.
+ * answer if their time ran out. `first` is what the seat answers now.
  */
 export function playOn(
-  game: ConstructorParameters<typeof Engine<Frontiers>>[0],
+  game: Game<Frontiers>,
   state: State<Frontiers>,
-  seat: Seat,
   decision: Decision,
   first: string[],
   random: Random,
 ): Line {
+  const { seat } = decision;
   const next = copyState(state);
   const chance = stream(`${random(2 ** 31)}`);
   const { round, turn } = next.g;

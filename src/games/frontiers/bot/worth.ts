@@ -2,11 +2,11 @@ import type { Seat } from '../../../kernel/types.ts';
 import { cardOf } from '../content/cards/all.ts';
 import { crewOf } from '../content/crew/all.ts';
 import { levelAt } from '../content/tracks.ts';
-import { mapForm } from '../rules/exploring.ts';
 import { playerOf } from '../rules/find.ts';
 import { idsAround, roams, siteAt, spaces, spacesAround } from '../rules/ground.ts';
 import { distance, type HexId, hexOf } from '../rules/hex.ts';
 import { explorable } from '../rules/layout.ts';
+import { scenarioIn } from '../scenarios/all.ts';
 import { DAMAGE, type Frontiers } from '../state.ts';
 
 /**
@@ -62,9 +62,8 @@ function placeWorth(g: Frontiers, seat: Seat): number {
   if (at === null) return 0;
   let sum = g.stack.length > 0 ? edgeDistance(g, at) * WORTH.far : 0;
   for (const space of spacesAround(g, at)) {
-    const kind = space.site?.kind;
-    if (kind === undefined || siteAt(g, space.id).marks.length > 0) continue;
-    if (roams(g, space.id) || kind.startsWith('class')) sum += WORTH.target;
+    if (space.site === null || siteAt(g, space.id).marks.length > 0) continue;
+    if (roams(g, space.id) || space.terrain === 'planet') sum += WORTH.target;
   }
   return sum;
 }
@@ -78,7 +77,7 @@ function edgeDistance(g: Frontiers, at: HexId): number {
   for (const space of map.values()) {
     const away = distance(here, space.hex);
     if (away >= nearest || idsAround(space.id).every((near) => map.has(near))) continue;
-    if (explorable(mapForm(g), g.map, supply, space.hex).length > 0) nearest = away;
+    if (explorable(scenarioIn(g).map, g.map, supply, space.hex).length > 0) nearest = away;
   }
   return nearest;
 }

@@ -11,7 +11,10 @@ export const COLOURS = [...BASICS, 'white', 'purple', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];
 
 /** The colours of the Borg Cubes and of their tiles (F-CUBE-02 to F-CUBE-05). Green is no colour of data. */
-export type CubeColour = Basic | 'green';
+export const CUBE_COLOURS = [...BASICS, 'green'] as const;
+
+/** A colour of a Borg Cube: `green`. */
+export type CubeColour = (typeof CUBE_COLOURS)[number];
 
 /** Whether a colour is a basic one: such dice count when the Core is rolled (F-SETUP-19). */
 export function isBasic(colour: Colour): colour is Basic {

@@ -1,3 +1,5 @@
+import type { CombatPhase } from '../state.ts';
+
 /** What a lesson waits for besides options on offer: a look at the position tells whether it has come. */
 export type LessonMoment =
   /** The own turn begins. */
@@ -18,11 +20,11 @@ export type LessonMoment =
 /** What a newcomer is told when it comes for the first time. */
 export interface LessonText {
   readonly id: string;
-  /** It comes when an option is on offer whose key begins like one of these, or at a moment, or with a question of a rule. */
+  /** It comes when an option is on offer whose key begins like one of these, or at a moment, or in a phase of an own fight. */
   readonly when:
     | { readonly offers: readonly string[] }
     | { readonly moment: LessonMoment }
-    | { readonly asks: readonly string[] };
+    | { readonly phase: CombatPhase };
   /** One or two sentences. */
   readonly text: string;
   /** The rule that says more. */
@@ -57,25 +59,25 @@ export const LESSONS: readonly LessonText[] = [
   },
   {
     id: 'long',
-    when: { asks: ['F-LRA-01'] },
+    when: { phase: 'long' },
     text: 'A fight has four phases. First you may fire from afar: only Long Range points count, and who is destroyed doesn’t shoot back.',
     rule: 'F-COMBAT-16',
   },
   {
     id: 'shields',
-    when: { asks: ['F-SHIELD-01'] },
+    when: { phase: 'shields' },
     text: 'Now the enemy fires. Play Shields and set them against it; if they don’t reach its whole attack, the rest harms you.',
     rule: 'F-SHIELD-01',
   },
   {
     id: 'attack',
-    when: { asks: ['F-ATK-01'] },
+    when: { phase: 'attack' },
     text: 'Your attack: add up points of any cards. Once they reach the enemy’s Defense, the attack itself stands among the buttons.',
     rule: 'F-ATK-01',
   },
   {
     id: 'parley',
-    when: { asks: ['F-AWAY-10'] },
+    when: { phase: 'diplomacy' },
     text: 'Down there you may talk first: enough Diplomacy wins the planet over without a shot.',
     rule: 'F-AWAY-09',
   },
@@ -94,7 +96,7 @@ export const LESSONS: readonly LessonText[] = [
   {
     id: 'turn',
     when: { moment: 'turn' },
-    text: 'Your turn: play cards for Move points and fly, then take at most one Action, such as a deal or a fight. New tiles, victories and places bring Experience, and most Experience is the aim.',
+    text: 'Your turn: play cards for Move points and fly, then take at most one Action, such as a deal or a fight. New tiles, victories and places bring Experience.',
     rule: 'F-TURN-07',
   },
   {

@@ -11,15 +11,11 @@ export const TACTIC_IDS = [
 /** A Tactic Card: `planning`. */
 export type TacticId = (typeof TACTIC_IDS)[number];
 
-/** When a Tactic works: as it is taken (F-TACTIC-05), in a turn, or in the draw that ends a turn (F-TACTIC-08). */
-export type TacticTime = 'none' | 'taken' | 'turn' | 'draw';
-
 /** What a Tactic Card says. */
 export interface Tactic {
   /** Place in the Round Order: the lowest number plays first (F-TACTIC-06). */
   number: number;
   name: string;
-  time: TacticTime;
   text: string;
 }
 
@@ -32,30 +28,26 @@ export const READINESS_CARDS = 2;
 
 /** All Tactic Cards (F-OPEN-09): six, as four are left when two are set aside (F-SCEN-13). The book names Planning. */
 export const TACTICS: Readonly<Record<TacticId, Tactic>> = {
-  'first-watch': { number: 1, name: 'First Watch', time: 'none', text: 'You play before everybody else.' },
+  'first-watch': { number: 1, name: 'First Watch', text: 'You play before everybody else.' },
   'change-of-course': {
     number: 2,
     name: 'Change of Course',
-    time: 'taken',
     text: `Discard up to ${COURSE_CARDS} cards, Damage Cards too. Draw as many, then shuffle your discard pile into your deck.`,
   },
   'data-siphon': {
     number: 3,
     name: 'Data Siphon',
-    time: 'taken',
     text: 'Put a red, blue or gold die from the Core on this card. Use it in one turn of this Round; it is re-rolled and returned when that turn ends.',
   },
   planning: {
     number: 4,
     name: 'Planning',
-    time: 'draw',
     text: `With ${PLANNING.hand} or more cards in hand before you draw, your Hand Limit is ${PLANNING.more} higher.`,
   },
-  'full-readiness': { number: 5, name: 'Full Readiness', time: 'taken', text: `Draw ${READINESS_CARDS} cards.` },
+  'full-readiness': { number: 5, name: 'Full Readiness', text: `Draw ${READINESS_CARDS} cards.` },
   'double-shift': {
     number: 6,
     name: 'Double Shift',
-    time: 'turn',
     text: 'Once in this Round, take another turn right after yours.',
   },
 };

@@ -1,6 +1,6 @@
 import { BASICS } from '../content/colours.ts';
 import { playerOf, rivals } from '../rules/find.ts';
-import { enemyOfFoe, foesLeft } from '../rules/foes.ts';
+import { enemyOfFoe, foesNow } from '../rules/foes.ts';
 import { spaceAt } from '../rules/ground.ts';
 import { DAMAGE, type Frontiers } from '../state.ts';
 import { isPeaceful } from './moments.ts';
@@ -22,7 +22,7 @@ function countOf(g: Frontiers, run: Run, of: Count): number {
     case 'harmed':
       return damageIn(player.hand) + player.crew.filter(({ wounds }) => wounds > 0).length;
     case 'enemies':
-      return g.combat === null ? 0 : foesLeft(g.combat).length;
+      return foesNow(g).length;
     case 'ready':
       return player.crew.filter(({ ready, wounds }) => ready && wounds === 0).length;
     case 'crystalColours':

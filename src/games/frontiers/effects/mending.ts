@@ -1,10 +1,12 @@
-import type { Option, Seat } from '../../../kernel/types.ts';
+import type { Option } from '../../../kernel/types.ts';
 import { crewOf } from '../content/crew/all.ts';
 import { SHIPS } from '../content/ships.ts';
 import { playerOf } from '../rules/find.ts';
-import { DAMAGE, type Frontiers, type Player } from '../state.ts';
+import { placed } from '../rules/keys.ts';
+import { DAMAGE, type Player } from '../state.ts';
+import { several } from '../words.ts';
 import { distinctMembers } from './members.ts';
-import { isPeaceful, type Moment } from './moments.ts';
+import { isPeaceful, type Occasion } from './moments.ts';
 
 /** Heal points that a Wound Token of the Captain costs: half the Level, rounded up (F-HEAL-09). */
 export function captainHealCost({ level }: Pick<Player, 'level'>): number {
@@ -12,7 +14,7 @@ export function captainHealCost({ level }: Pick<Player, 'level'>): number {
 }
 
 /** Ways to spend Repair and Heal points that a seat has, never in combat (F-HEAL-07, F-HEAL-08, F-HEAL-10, F-HEAL-11). */
-export function mending(g: Frontiers, seat: Seat, moment: Moment): Option[] {
+export function mending({ g, seat, moment }: Occasion): Option[] {
   const player = playerOf(g, seat);
   const { repair, heal, mend } = player.points;
   if (repair + heal + mend === 0 || !isPeaceful(moment)) return [];
@@ -20,7 +22,7 @@ export function mending(g: Frontiers, seat: Seat, moment: Moment): Option[] {
   const damage = player.hand.filter((card) => card === DAMAGE).length;
   const cards = Math.min(damage, repair + mend);
   for (let count = 1; count <= cards; count++) {
-    const label = count === 1 ? 'Repair 1 Damage Card' : `Repair ${count} Damage Cards`;
+    const label = `Repair ${several(count, 'Damage Card')}`;
     options.push({ key: `repair:${count}`, verb: 'repair', label, group: 'Repairs', rule: 'F-HEAL-07', hidden: true });
   }
   if (player.wounds > 0 && player.ship !== null && captainHealCost(player) <= heal + mend) {
@@ -30,7 +32,7 @@ export function mending(g: Frontiers, seat: Seat, moment: Moment): Option[] {
   const wounded = distinctMembers(player, ({ crew, wounds }) => wounds > 0 && crewOf(crew).rank <= heal + mend);
   for (const { place, member, name, state } of wounded) {
     options.push({
-      key: `heal:${place}-${member.crew}`,
+      key: `heal:${placed(place, member.crew)}`,
       verb: 'heal',
       label: `Heal ${name}`,
       hint: state,

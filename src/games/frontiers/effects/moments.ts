@@ -1,4 +1,6 @@
-import type { Frontiers } from '../state.ts';
+import type { Seat } from '../../../kernel/types.ts';
+import { kept } from '../kept.ts';
+import type { CardId, Frontiers } from '../state.ts';
 import type { Effect, Effects, Modifier } from './union.ts';
 
 /**
@@ -7,6 +9,15 @@ import type { Effect, Effects, Modifier } from './union.ts';
  * `attack`: the phases of a fight; `rest`: after the Action, in Emergency Repairs, after PvP (F-EMERG-05, F-PVP-15).
  */
 export type Moment = 'before' | 'move' | 'deal' | 'parley' | 'long' | 'shields' | 'attack' | 'rest';
+
+/** For whom and when something may be used, in a position. */
+export interface Occasion {
+  readonly g: Frontiers;
+  readonly seat: Seat;
+  readonly moment: Moment;
+  /** Cards of the hand that pay for nothing: they are played themselves. */
+  readonly without?: readonly CardId[];
+}
 
 const MOVE = 1;
 const TALK = 2;
@@ -40,16 +51,17 @@ const FITS: Readonly<Record<Moment, number>> = {
   rest: SPECIAL | PEACE,
 };
 
+/** A cache: lists of effects are data that never changes. */
 const masks = new WeakMap<Effects, number>();
 
 /** Whether any of these effects can be used at a moment; costs alone don’t count. */
-export function fits(g: Frontiers, seat: number, effects: Effects, moment: Moment): boolean {
-  return (maskOf(effects) & allowed(g, seat, moment)) !== 0;
+export function fits(at: Occasion, effects: Effects): boolean {
+  return (maskOf(effects) & allowed(at)) !== 0;
 }
 
 /** Whether one effect of a list can be used at a moment. */
-export function fitsOne(g: Frontiers, seat: number, effect: Effect, moment: Moment): boolean {
-  return (maskOfOne(effect) & allowed(g, seat, moment)) !== 0;
+export function fitsOne(at: Occasion, effect: Effect): boolean {
+  return (maskOfOne(effect) & allowed(at)) !== 0;
 }
 
 /** Whether costs or the position say more about effects than the moment does. */
@@ -63,7 +75,7 @@ export function isPeaceful(moment: Moment): boolean {
 }
 
 /** Points of another kind count in a fight while an effect turns them into fire. */
-function allowed(g: Frontiers, seat: number, moment: Moment): number {
+function allowed({ g, seat, moment }: Occasion): number {
   let mask = FITS[moment];
   if ((mask & ENEMY) === 0) return mask;
   for (const { modifier } of g.players[seat]?.lasting ?? []) {
@@ -72,16 +84,15 @@ function allowed(g: Frontiers, seat: number, moment: Moment): number {
   return mask;
 }
 
-/** What a list of effects is good for; kept, since lists are data that never changes. */
+/** What a list of effects is good for. */
 function maskOf(effects: Effects): number {
-  let mask = masks.get(effects);
-  if (mask === undefined) {
-    mask = effects.reduce((sum, effect) => sum | maskOfOne(effect), 0);
-    // F-INTERACT-03, F-INTERACT-05: Diplomacy is spent in an Interaction, which such a card opens by itself.
-    if (effects.some((effect) => effect.do === 'spend' && effect.what === 'diplomacy')) mask = DEAL | UNSURE;
-    masks.set(effects, mask);
-  }
-  return mask;
+  return kept(masks, effects, newMask);
+}
+
+function newMask(effects: Effects): number {
+  // F-INTERACT-03, F-INTERACT-05: Diplomacy is spent in an Interaction, which such a card opens by itself.
+  if (effects.some((effect) => effect.do === 'spend' && effect.what === 'diplomacy')) return DEAL | UNSURE;
+  return effects.reduce((sum, effect) => sum | maskOfOne(effect), 0);
 }
 
 function maskOfOne(effect: Effect): number {
@@ -140,8 +151,19 @@ function maskOfOne(effect: Effect): number {
     case 'claim':
     case 'turnAgain':
       return SPECIAL | UNSURE;
-    default:
+    case 'draw':
+    case 'data':
+    case 'ready':
+    case 'same':
+    case 'others':
+    case 'recall':
+    case 'drain':
+    case 'flood':
+    case 'probe':
+    case 'exhaust':
       return SPECIAL;
+    default:
+      return effect satisfies never;
   }
 }
 
@@ -163,7 +185,16 @@ function maskOfModifier(modifier: Modifier): number {
     // The points that it turns come with it, or have a moment of their own.
     case 'convert':
       return modifier.to === 'long' ? LONG : modifier.to === 'attack' ? CLOSE : SHIELDS;
-    default:
+    case 'dice':
+    case 'wild':
+    case 'refund':
+    case 'next':
+    case 'handLimit':
+    case 'sideways':
+    case 'claimed':
+    case 'cursed':
       return SPECIAL;
+    default:
+      return modifier satisfies never;
   }
 }

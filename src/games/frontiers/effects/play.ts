@@ -6,13 +6,16 @@ import { crewOf } from '../content/crew/all.ts';
 import { SHIPS } from '../content/ships.ts';
 import { skillOf } from '../content/skills/all.ts';
 import { payData, rollPurple, takeDie } from '../rules/data.ts';
-import { amount, playerOf, seatName } from '../rules/find.ts';
+import { crewAt, playerOf, seatName } from '../rules/find.ts';
 import { type Running, takeOut } from '../rules/gains.ts';
+import { idIn, placeIn } from '../rules/keys.ts';
 import { DAMAGE, type Frontiers } from '../state.ts';
+import { several } from '../words.ts';
 import { layDown } from './lay-down.ts';
 import { captainHealCost, spendMending } from './mending.ts';
 import type { Moment } from './moments.ts';
 import { withCost } from './run/crew.ts';
+import type { Run } from './run/frame.ts';
 import { givePoints } from './run/points.ts';
 import { type SidewaysKind, sidewaysValue, useBonus } from './sideways.ts';
 import type { Effects } from './union.ts';
@@ -71,28 +74,22 @@ function playCard(ctx: Running, local: Local, id: string, side: 'basic' | 'stron
 }
 
 /** F-CARD-06 */
-function playSideways(ctx: Running, { seat, moment }: Local, id: string, kind: SidewaysKind) {
+function playSideways(ctx: Running, local: Local, id: string, kind: SidewaysKind) {
+  const { seat } = local;
   const card = cardOf(id);
   const value = sidewaysValue(ctx.g, seat, card);
   useBonus(ctx.g, seat, card);
   layDown(ctx.g, seat, id, 'sideways');
   ctx.log(`${seatName(ctx.g, seat)} plays ${cardName(id)} sideways.`, 'F-CARD-06');
-  givePoints(
-    ctx,
-    seat,
-    moment,
-    kind === 'attack' ? { do: 'attack', amount: value } : { do: kind, amount: value },
-    value,
-  );
+  givePoints(ctx, local, kind === 'attack' ? { do: 'attack', amount: value } : { do: kind, amount: value }, value);
   return null;
 }
 
 /** F-CREW-08, F-CREW-09 */
 function activate(ctx: Running, local: Local, what: string, index: number, payment: string | undefined) {
   const { seat } = local;
-  const place = placeOf(what);
-  const member = playerOf(ctx.g, seat).crew[place];
-  if (member === undefined) throw new Error(`no Crew Member ${what}`);
+  const place = placeIn(what);
+  const member = crewAt(ctx.g, seat, place);
   const card = crewOf(member.crew);
   const ability = card.abilities[index];
   if (ability === undefined) throw new Error(`${card.name} has no ability ${index}`);
@@ -117,8 +114,8 @@ function useSkill(ctx: Running, local: Local, id: string) {
 
 /** A Skill of another captain that lies open until that one’s next turn: each other player may use it once (F-OPEN-17). */
 function useCommon(ctx: Running, local: Local, what: string) {
-  const owner = placeOf(what);
-  const id = what.slice(what.indexOf('-') + 1);
+  const owner = placeIn(what);
+  const id = idIn(what);
   const skill = playerOf(ctx.g, owner).skills.find((one) => one.skill === id && one.used === 'common');
   const { name, others } = skillOf(id);
   if (skill === undefined || others === undefined) throw new Error(`${id} doesn’t lie open`);
@@ -132,7 +129,7 @@ function repair(ctx: Running, seat: Seat, count: number) {
   const player = playerOf(ctx.g, seat);
   spendMending(player, 'repair', count);
   for (let card = 0; card < count; card++) takeOut(player.hand, DAMAGE);
-  ctx.log(`${seatName(ctx.g, seat)} repairs ${amount(count, 'Damage Card')}.`, 'F-HEAL-07');
+  ctx.log(`${seatName(ctx.g, seat)} repairs ${several(count, 'Damage Card')}.`, 'F-HEAL-07');
   return null;
 }
 
@@ -146,8 +143,7 @@ function heal(ctx: Running, seat: Seat, what: string) {
     ctx.log(`${name} heals ${player.ship === null ? 'the Captain' : SHIPS[player.ship].captain}.`, 'F-HEAL-09');
     return null;
   }
-  const member = player.crew[placeOf(what)];
-  if (member === undefined) throw new Error(`no Crew Member ${what}`);
+  const member = crewAt(ctx.g, seat, placeIn(what));
   const card = crewOf(member.crew);
   spendMending(player, 'heal', card.rank);
   member.wounds -= 1;
@@ -156,13 +152,8 @@ function heal(ctx: Running, seat: Seat, what: string) {
 }
 
 function run(ctx: Running, { seat, moment }: Local, from: string, list: Effects, place?: number): 'end' {
-  ctx.call('effects', { seat, moment, from, list, ...(place === undefined ? {} : { place }) });
+  ctx.call('effects', { seat, moment, from, list, ...(place === undefined ? {} : { place }) } satisfies Run);
   return 'end';
-}
-
-/** The number before the first dash: `2-medic` is 2. */
-function placeOf(what: string): number {
-  return Number(what.slice(0, what.indexOf('-')));
 }
 
 function colourOf(word: string): Colour {

@@ -3,27 +3,30 @@ import { COLOURS, type Colour } from '../content/colours.ts';
 import { crewOf } from '../content/crew/all.ts';
 import { skillOf } from '../content/skills/all.ts';
 import type { SkillToken } from '../content/skills/skill.ts';
+import { shared } from '../kept.ts';
 import { playerOf, seatName } from '../rules/find.ts';
+import { placed, verbOf } from '../rules/keys.ts';
 import { diceLeft, type Purse, purseOf, waysToPay } from '../rules/payments.ts';
+import { isPartial } from '../rules/pvp-outcome.ts';
 import type { Frontiers } from '../state.ts';
 import { cardPlays } from './card-plays.ts';
 import { distinctMembers } from './members.ts';
 import { mending } from './mending.ts';
-import { isPeaceful, type Moment } from './moments.ts';
+import { isPeaceful, type Moment, type Occasion } from './moments.ts';
 import { gist } from './text.ts';
-import { captainActs, usable } from './usable.ts';
+import { captainOut, usable } from './usable.ts';
 
 /** First words of the keys of plays. */
 const VERBS: ReadonlySet<string> = new Set(['play', 'side', 'die', 'crew', 'skill', 'common', 'repair', 'heal']);
 
 /** Whether a key is one that `plays` gave. */
 export function isPlay(key: string): boolean {
-  const colon = key.indexOf(':');
-  return VERBS.has(colon < 0 ? key : key.slice(0, colon));
+  return VERBS.has(verbOf(key));
 }
 
 /** Everything that a seat may play at a moment (F-CARD-02, F-CREW-08, F-SKILL-05, F-TURN-18, F-TURN-19). */
 export function plays(g: Frontiers, seat: Seat, moment: Moment): Option[] {
+  const at = { g, seat, moment };
   const options: Option[] = [];
   if (moment !== 'before') {
     let kept: Purse | undefined;
@@ -32,33 +35,31 @@ export function plays(g: Frontiers, seat: Seat, moment: Moment): Option[] {
       kept ??= purseOf(g, seat);
       return kept;
     };
-    cardPlays(g, seat, moment, purse, options);
-    crewPlays(g, seat, moment, purse, options);
-    dicePlays(g, seat, options);
-    options.push(...mending(g, seat, moment));
+    options.push(...cardPlays(at, purse), ...crewPlays(at, purse), ...dicePlays(g, seat), ...mending(at));
   }
-  if (captainActs(g, seat)) {
-    skillPlays(g, seat, moment, options);
-    if (moment !== 'before') commonPlays(g, seat, moment, options);
+  if (captainOut(g, seat) === null) {
+    options.push(...skillPlays(at));
+    if (moment !== 'before') options.push(...commonPlays(at));
   }
   return options;
 }
 
 /** Ready and unwounded Crew with the abilities that fit (F-CREW-04, F-CREW-08, F-CREW-09, F-COMBAT-22, F-AWAY-12). */
-function crewPlays(g: Frontiers, seat: Seat, moment: Moment, purse: () => Purse, options: Option[]): void {
+function crewPlays(at: Occasion, purse: () => Purse): Option[] {
+  const { g, seat } = at;
   const player = playerOf(g, seat);
   const combat = g.combat?.seat === seat ? g.combat : null;
-  if (player.crew.length === 0 || combat?.kind === 'decimate') return;
+  if (player.crew.length === 0 || combat?.kind === 'decimate') return [];
   const team = combat?.team ?? null;
   const able = distinctMembers(
     player,
     ({ ready, wounds }, place) => ready && wounds === 0 && (team === null || team.crew.includes(place)),
   );
-  for (const { place, member } of able) {
+  return able.flatMap(({ place, member }) => {
     const { id, name, abilities } = crewOf(member.crew);
-    for (const [index, ability] of abilities.entries()) {
-      if (!usable(g, seat, ability.effects, moment)) continue;
-      const key = `crew:${place}-${id}:${index}`;
+    return abilities.flatMap((ability, index) => {
+      if (!usable(at, ability.effects)) return [];
+      const key = `crew:${placed(place, id)}:${index}`;
       const label = `${gist(ability.effects)}: ${name}`;
       const option: Option = {
         key,
@@ -68,10 +69,9 @@ function crewPlays(g: Frontiers, seat: Seat, moment: Moment, purse: () => Purse,
         subject: { kind: 'crew', id },
         rule: 'F-CREW-08',
       };
-      if (ability.data === null) options.push(option);
-      else options.push(...paid(option, ability.data, purse()));
-    }
-  }
+      return ability.data === null ? [option] : paid(option, ability.data, purse());
+    });
+  });
 }
 
 /** An ability that costs data; with several ways to pay it is asked for the way afterwards. */
@@ -84,16 +84,16 @@ function paid(option: Option, data: Colour, purse: Purse): Option[] {
 }
 
 /** Own Skills (F-SKILL-03 to F-SKILL-06). */
-function skillPlays(g: Frontiers, seat: Seat, moment: Moment, options: Option[]): void {
-  for (const { skill, used } of playerOf(g, seat).skills) {
-    if (used !== 'no') continue;
+function skillPlays(at: Occasion): Option[] {
+  return playerOf(at.g, at.seat).skills.flatMap(({ skill, used }) => {
     const token = skillOf(skill);
-    if (!skillFits(g, seat, token, moment)) continue;
-    options.push(skillOption(`skill:${skill}`, skill, `${token.name}: ${gist(token.effects)}`));
-  }
+    if (used !== 'no' || !skillFits(at, token)) return [];
+    return [skillOption(`skill:${skill}`, skill, `${token.name}: ${gist(token.effects)}`)];
+  });
 }
 
-function skillFits(g: Frontiers, seat: Seat, token: SkillToken, moment: Moment): boolean {
+function skillFits(at: Occasion, token: SkillToken): boolean {
+  const { g, seat, moment } = at;
   if (token.use === 'always') return false;
   // F-SKILL-06: some work in others' turns, but not after the own last turn of the Round.
   if (moment === 'before') {
@@ -102,26 +102,26 @@ function skillFits(g: Frontiers, seat: Seat, token: SkillToken, moment: Moment):
   }
   if (isPartial(g, seat) && token.use !== 'any') return false;
   if (token.peace === true && !isPeaceful(moment)) return false;
-  return usable(g, seat, token.effects, moment);
-}
-
-/** F-PVP-18: whoever attends in part has no Skills but those for others' turns. */
-function isPartial({ pvp }: Frontiers, seat: Seat): boolean {
-  return pvp !== null && pvp.defender.seat === seat && pvp.attendance === 'partial';
+  return usable(at, token.effects);
 }
 
 /** Skills of others that lie open, once each (F-OPEN-17). */
-function commonPlays(g: Frontiers, seat: Seat, moment: Moment, options: Option[]): void {
-  if (isPartial(g, seat)) return;
+function commonPlays(at: Occasion): Option[] {
+  const { g, seat } = at;
+  if (isPartial(g, seat)) return [];
+  const options: Option[] = [];
   for (const [other, { skills, eliminated }] of g.players.entries()) {
     if (other === seat || eliminated) continue;
     for (const { skill, used, guests } of skills) {
       if (used !== 'common' || guests?.includes(seat)) continue;
       const { name, others } = skillOf(skill);
-      if (others === undefined || !usable(g, seat, others, moment)) continue;
-      options.push(skillOption(`common:${other}-${skill}`, skill, `${name} of ${seatName(g, other)}: ${gist(others)}`));
+      if (others === undefined || !usable(at, others)) continue;
+      options.push(
+        skillOption(`common:${placed(other, skill)}`, skill, `${name} of ${seatName(g, other)}: ${gist(others)}`),
+      );
     }
   }
+  return options;
 }
 
 function skillOption(key: string, skill: string, label: string): Option {
@@ -129,18 +129,15 @@ function skillOption(key: string, skill: string, label: string): Option {
 }
 
 /** Taking a die before it is needed, and rolling a purple one (F-DATA-08, F-DATA-13, F-VARIANT-15). */
-function dicePlays(g: Frontiers, seat: Seat, options: Option[]): void {
-  if (g.core.length === 0 || diceLeft(g, seat) <= 0) return;
-  for (const colour of COLOURS) {
-    if (!g.core.includes(colour)) continue;
-    options.push(TAKE_DIE[colour]);
-    if (colour === 'purple') options.push(ROLL_PURPLE);
-  }
+function dicePlays(g: Frontiers, seat: Seat): Option[] {
+  if (g.core.length === 0 || diceLeft(g, seat) <= 0) return [];
+  return COLOURS.filter((colour) => g.core.includes(colour)).flatMap((colour) =>
+    colour === 'purple' ? [TAKE_DIE[colour], ROLL_PURPLE] : [TAKE_DIE[colour]],
+  );
 }
 
 function dieOption(key: string, label: string, colour: Colour): Option {
-  // Shared by all positions.
-  return Object.freeze({
+  return shared({
     key,
     verb: 'die',
     label,

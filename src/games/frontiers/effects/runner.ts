@@ -1,4 +1,4 @@
-import { type AskAllStep, type AskStep, procedure, type RunStep } from '../../../kernel/game.ts';
+import { procedure, type Step } from '../../../kernel/game.ts';
 import type { Frontiers } from '../state.ts';
 import { cards } from './run/cards.ts';
 import { crew } from './run/crew.ts';
@@ -12,8 +12,6 @@ import { rivals } from './run/rivals.ts';
 import { ship } from './run/ship.ts';
 import type { Effect } from './union.ts';
 
-type RunnerStep = RunStep<Frontiers, Run> | AskStep<Frontiers, Run> | AskAllStep<Frontiers, Run>;
-
 /** Every kind of effect has the step of its name. */
 const steps = {
   ...points,
@@ -25,7 +23,7 @@ const steps = {
   ...ship,
   ...crew,
   ...rivals,
-} satisfies Record<Effect['do'], RunnerStep>;
+} satisfies Record<Effect['do'], Step<Frontiers, Run>>;
 
 /**
  * Carries out the effects of a card, a Skill or a Crew Member in order. A choice waits in its step, and what is left of the
@@ -35,6 +33,7 @@ export const effects = procedure<Frontiers, Run>({
   begin(_ctx, run) {
     const [now, ...list] = run.list;
     if (now === undefined) return null;
+    for (const counted of ['done', 'ranks', 'returned'] as const) delete run[counted];
     run.now = now;
     run.list = list;
     return now.do;

@@ -1,9 +1,7 @@
-import type { Card } from '../content/cards/card.ts';
-import type { CrewAbility } from '../content/crew/crew-card.ts';
 import type { SkillToken, SkillUse } from '../content/skills/skill.ts';
 import { BOND_DISCOUNT } from '../rules/recruiting.ts';
+import { sentence } from '../words.ts';
 import { phrases, sequence } from './text/phrases.ts';
-import { sentence } from './text/words.ts';
 import type { Effects } from './union.ts';
 
 export { gist } from './text/gist.ts';
@@ -17,16 +15,6 @@ export function effectLines(effects: Effects): string[] {
 /** All that effects do in one line. */
 export function effectText(effects: Effects): string {
   return effectLines(effects).join('. ');
-}
-
-/** Both effects of a Ship Deck card; the Damage Card has none. */
-export function cardText({ basic, strong }: Card): { basic: string; strong: string } {
-  return { basic: effectText(basic), strong: effectText(strong) };
-}
-
-/** An ability of a Crew Member with the data that it costs. */
-export function crewText({ data, effects }: CrewAbility): string {
-  return effectText(data === null ? effects : [{ do: 'pay', colours: [data] }, ...effects]);
 }
 
 const BOND = `you have one more Command Token, whose Crew Member costs ${BOND_DISCOUNT} less and can’t be discharged`;

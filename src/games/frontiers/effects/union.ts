@@ -126,11 +126,11 @@ export type Effect =
   /** The player may do it, or not. */
   | { do: 'may'; effects: Way }
   | { do: 'when'; condition: Condition; then: Way; otherwise?: Way }
-  /** Pays one data of a colour among these; what follows depends on it. `bound`: crystals after it are of that colour. */
+  /** Pays one data of a colour among these; what follows depends on it, and `same` crystals are of it. */
   | { do: 'pay'; colours: readonly Colour[] }
   /** Pays data of one of these colours, each of which gives something else. */
   | { do: 'payFor'; ways: readonly { colour: Colour; effects: Way }[] }
-  /** Spends Diplomacy at once, an Interaction of its own (F-INTERACT-03). Not offered when there is too little. */
+  /** Spends points at once; with Diplomacy it is an Interaction of its own (F-INTERACT-03). Not offered when there are too few. */
   | { do: 'spend'; what: 'diplomacy' | 'move'; amount: number }
   /** A crystal of the colour that was paid, discarded or removed last. */
   | { do: 'same'; count: number }

@@ -5,35 +5,20 @@ import { BASICS, type Colour } from '../content/colours.ts';
 import { crewOf } from '../content/crew/all.ts';
 import { canPay, diceToSet } from '../rules/data.ts';
 import { playerOf } from '../rules/find.ts';
-import { foesLeft } from '../rules/foes.ts';
+import { foesNow } from '../rules/foes.ts';
 import { dischargeable, hasFreeBond, hasFreeToken } from '../rules/recruiting.ts';
-import type { CardId, Foe, Frontiers, Pvp } from '../state.ts';
+import { mayTurnAgain } from '../rules/turn-state.ts';
+import type { CardId, Frontiers, Pvp } from '../state.ts';
 import { isTouchable } from './foe-choice.ts';
-import { fits, fitsOne, isUnsure, type Moment } from './moments.ts';
+import { fits, fitsOne, isUnsure, type Occasion } from './moments.ts';
 import type { CardKind, Effect, Effects } from './union.ts';
-
-/** What `usable` asks about: for whom, when, and which cards of the hand are already laid down for something else. */
-interface Wish {
-  g: Frontiers;
-  seat: Seat;
-  moment: Moment;
-  /** Cards of the hand that pay for nothing: they are played themselves. */
-  without: readonly CardId[];
-}
 
 /**
  * Whether effects do anything at a moment, and all that they cost besides a card’s own data can be supplied: cards to
  * discard or remove, data, points (F-CARD-10).
  */
-export function usable(
-  g: Frontiers,
-  seat: Seat,
-  effects: Effects,
-  moment: Moment,
-  without: readonly CardId[] = [],
-): boolean {
-  if (!fits(g, seat, effects, moment)) return false;
-  return !isUnsure(effects) || works({ g, seat, moment, without }, effects);
+export function usable(at: Occasion, effects: Effects): boolean {
+  return fits(at, effects) && (!isUnsure(effects) || works(at, effects));
 }
 
 /** Whether a card is of a kind that an effect speaks of; “any card” is never a Damage Card (F-CARD-11). */
@@ -50,23 +35,26 @@ export function isOf({ sort }: Card, what: CardKind): boolean {
 
 /** F-HEAL-05, F-AWAY-13: the Captain's own card needs the Captain to act. */
 export function mayPlay(g: Frontiers, seat: Seat, card: Card): boolean {
-  return card.captain !== true || captainActs(g, seat);
+  return card.captain !== true || captainOut(g, seat) === null;
 }
 
-/** Whether a Captain can act: not Wounded, and with the Away Team when one is down (F-AWAY-13, F-AWAY-24, F-HEAL-05). */
-export function captainActs(g: Frontiers, seat: Seat): boolean {
-  if (playerOf(g, seat).wounds > 0) return false;
+/** Why a Captain can’t act: Wounded, or still aboard while an Away Team is down. */
+export type CaptainOut = 'wounded' | 'aboard';
+
+/** Why a Captain can’t act, or null (F-AWAY-13, F-AWAY-24, F-HEAL-05). */
+export function captainOut(g: Frontiers, seat: Seat): CaptainOut | null {
+  if (playerOf(g, seat).wounds > 0) return 'wounded';
   const { combat } = g;
-  return combat?.seat !== seat || combat.team === null || combat.team.captain;
+  return combat?.seat !== seat || combat.team === null || combat.team.captain ? null : 'aboard';
 }
 
 /** Data of which one has to be paid by the effects themselves: any of these colours; null when none has (F-CARD-10). */
-export function dataWithin(g: Frontiers, seat: Seat, effects: Effects, moment: Moment): readonly Colour[] | null {
+export function dataWithin(at: Occasion, effects: Effects): readonly Colour[] | null {
   if (!isUnsure(effects)) return null;
   for (const effect of effects) {
     if (effect.do === 'pay') return effect.colours;
     if (effect.do !== 'payFor') continue;
-    return effect.ways.flatMap((way) => (usable(g, seat, way.effects, moment) ? [way.colour] : []));
+    return effect.ways.flatMap((way) => (usable(at, way.effects) ? [way.colour] : []));
   }
   return null;
 }
@@ -75,43 +63,45 @@ export function dataWithin(g: Frontiers, seat: Seat, effects: Effects, moment: M
  * Whether a card may be given up for what follows: the card whose effect is used instead has to be of use now, and one whose
  * colour decides has to match a card of the offer.
  */
-export function pays(g: Frontiers, seat: Seat, moment: Moment, card: Card, next: Effect | undefined): boolean {
+export function pays(at: Occasion, card: Card, next: Effect | undefined): boolean {
   switch (next?.do) {
     case 'repeat':
       // The effects of the copy are looked at by the moment alone: they may ask for cards in their turn.
-      return mayPlay(g, seat, card) && fits(g, seat, card[next.side], moment);
+      return mayPlay(at.g, at.seat, card) && fits(at, card[next.side]);
     case 'borrow':
-      return borrowable(g, seat, moment, card.colour).length > 0;
+      return borrowable(at, card.colour).length > 0;
     default:
       return true;
   }
 }
 
 /** Undiscovered Cards of the offer with a useful basic effect; `colour`: only of this one. */
-export function borrowable(g: Frontiers, seat: Seat, moment: Moment, colour: Colour | null): Card[] {
-  return g.undiscovered.offer
+export function borrowable(at: Occasion, colour: Colour | null): Card[] {
+  return at.g.undiscovered.offer
     .map(cardOf)
-    .filter((card) => (colour === null || card.colour === colour) && usable(g, seat, card.basic, moment));
+    .filter((card) => (colour === null || card.colour === colour) && usable(at, card.basic));
 }
 
 /** Action Cards of the hand whose strong effect is of use without data. */
-export function boostable(g: Frontiers, seat: Seat, moment: Moment, without: readonly CardId[] = []): Card[] {
+export function boostable(at: Occasion): Card[] {
+  const { g, seat, without = [] } = at;
   const { hand } = playerOf(g, seat);
   return [...new Set(hand)].map(cardOf).filter((card) => {
     // Those that are laid down already are left out, so that this comes to an end.
     if (!isOf(card, 'action') || without.includes(card.id) || !mayPlay(g, seat, card)) return false;
-    return usable(g, seat, card.strong, moment, [...without, card.id]);
+    return usable({ ...at, without: [...without, card.id] }, card.strong);
   });
 }
 
 /** Abilities of Crew in the offer that can be used: none while a planet is decimated (F-COMBAT-22), none for an Away Team (F-AWAY-12). */
-export function callable(g: Frontiers, seat: Seat, moment: Moment): { crew: string; index: number }[] {
+export function callable(at: Occasion): { crew: string; index: number }[] {
+  const { g, seat } = at;
   if (g.combat?.seat === seat && (g.combat.kind === 'decimate' || g.combat.team !== null)) return [];
   return [...new Set(g.crew.offer)].flatMap((crew) =>
     crewOf(crew).abilities.flatMap(({ data, effects }, index) => {
       // Whoever isn’t aboard can’t be Wounded for it.
       const isHurt = effects.some((effect) => effect.do === 'hurt');
-      if (isHurt || !usable(g, seat, effects, moment) || (data !== null && !canPay(g, seat, data))) return [];
+      if (isHurt || !usable(at, effects) || (data !== null && !canPay(g, seat, data))) return [];
       return [{ crew, index }];
     }),
   );
@@ -127,46 +117,31 @@ export function mayRecruit(g: Frontiers, seat: Seat): boolean {
 }
 
 /** Whether all that effects cost can be supplied, of use or not. */
-export function payable(g: Frontiers, seat: Seat, effects: Effects, moment: Moment): boolean {
-  return !isUnsure(effects) || canSupplyAll({ g, seat, moment, without: [] }, effects);
+export function payable(at: Occasion, effects: Effects): boolean {
+  return !isUnsure(effects) || unpaid(at, effects) === null;
 }
 
-function works(wish: Wish, effects: Effects): boolean {
-  if (!canSupplyAll(wish, effects)) return false;
-  return effects.some((effect) => fitsOne(wish.g, wish.seat, effect, wish.moment) && serves(wish, effect));
+function works(at: Occasion, effects: Effects): boolean {
+  return unpaid(at, effects) === null && effects.some((effect) => fitsOne(at, effect) && serves(at, effect));
 }
 
 /** The first effect whose cost can’t be supplied, or null (F-CARD-10). */
-export function unpaid(
-  g: Frontiers,
-  seat: Seat,
-  effects: Effects,
-  moment: Moment,
-  without: readonly CardId[] = [],
-): Effect | null {
-  return lacking({ g, seat, moment, without }, effects);
-}
-
-function canSupplyAll(wish: Wish, effects: Effects): boolean {
-  return lacking(wish, effects) === null;
-}
-
-function lacking(wish: Wish, effects: Effects): Effect | null {
-  return effects.find((effect, at) => !canSupply(wish, effect, effects[at + 1])) ?? null;
+export function unpaid(at: Occasion, effects: Effects): Effect | null {
+  return effects.find((effect, place) => !canSupply(at, effect, effects[place + 1])) ?? null;
 }
 
 /** F-CARD-10 */
-function canSupply(wish: Wish, effect: Effect, next: Effect | undefined): boolean {
-  const { g, seat, moment } = wish;
+function canSupply(at: Occasion, effect: Effect, next: Effect | undefined): boolean {
+  const { g, seat } = at;
   const { points } = playerOf(g, seat);
   switch (effect.do) {
     case 'discard':
     case 'remove':
-      return canGiveUp(wish, effect.what, next);
+      return canGiveUp(at, effect.what, next);
     case 'pay':
       return effect.colours.some((colour) => canPay(g, seat, colour));
     case 'payFor':
-      return effect.ways.some((way) => canPay(g, seat, way.colour) && usable(g, seat, way.effects, moment));
+      return effect.ways.some((way) => canPay(g, seat, way.colour) && usable(at, way.effects));
     case 'spend':
       return points[effect.what] >= effect.amount;
     default:
@@ -175,8 +150,9 @@ function canSupply(wish: Wish, effect: Effect, next: Effect | undefined): boolea
 }
 
 /** Whether the hand has a card of a kind that serves what follows, beside those that are laid down. */
-function canGiveUp({ g, seat, moment, without }: Wish, what: CardKind, next: Effect | undefined): boolean {
-  const good = (id: CardId) => isOf(cardOf(id), what) && pays(g, seat, moment, cardOf(id), next);
+function canGiveUp(at: Occasion, what: CardKind, next: Effect | undefined): boolean {
+  const { g, seat, without = [] } = at;
+  const good = (id: CardId) => isOf(cardOf(id), what) && pays(at, cardOf(id), next);
   let count = 0;
   for (const id of playerOf(g, seat).hand) if (good(id)) count += 1;
   for (const id of without) if (good(id)) count -= 1;
@@ -184,26 +160,26 @@ function canGiveUp({ g, seat, moment, without }: Wish, what: CardKind, next: Eff
 }
 
 /** Whether an effect that fits the moment does anything in this position. */
-function serves(wish: Wish, effect: Effect): boolean {
-  const { g, seat, moment, without } = wish;
+function serves(at: Occasion, effect: Effect): boolean {
+  const { g, seat } = at;
   const player = playerOf(g, seat);
   switch (effect.do) {
     case 'one':
-      return effect.ways.some((way) => usable(g, seat, way, moment, without));
+      return effect.ways.some((way) => usable(at, way));
     case 'may':
-      return usable(g, seat, effect.effects, moment, without);
+      return usable(at, effect.effects);
     case 'enemy':
-      return g.pvp === null ? foes(g).some((foe) => isTouchable(g, foe, effect)) : hitsPlayers(g.pvp, seat, effect);
+      return g.pvp === null ? foesNow(g).some((foe) => isTouchable(g, foe, effect)) : hitsPlayers(g.pvp, seat, effect);
     case 'draw':
       return player.deck.length > 0;
     case 'jump':
       return effect.cost !== 'move' || player.points.move > 0;
     case 'boost':
-      return boostable(g, seat, moment, without).length > 0;
+      return boostable(at).length > 0;
     case 'borrow':
-      return borrowable(g, seat, moment, null).length > 0;
+      return borrowable(at, null).length > 0;
     case 'offer':
-      return effect.how === 'recruit' ? mayRecruit(g, seat) : callable(g, seat, moment).length > 0;
+      return effect.how === 'recruit' ? mayRecruit(g, seat) : callable(at).length > 0;
     case 'gain':
       return g[effect.card].offer.length + g[effect.card].deck.length > 0;
     case 'crystal':
@@ -215,14 +191,10 @@ function serves(wish: Wish, effect: Effect): boolean {
     case 'reroll':
       return effect.what === 'all' || hasBasicDie(g);
     case 'turnAgain':
-      return g.turn?.seat === seat && g.turn.again === null;
+      return mayTurnAgain(g, seat);
     default:
       return true;
   }
-}
-
-function foes(g: Frontiers): Foe[] {
-  return g.combat === null ? [] : foesLeft(g.combat);
 }
 
 /** F-PVP-48: effects on what an enemy shows do nothing to a player; what stops one attack works for the blocker alone (F-PVP-50). */

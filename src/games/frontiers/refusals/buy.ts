@@ -6,14 +6,16 @@ import { SITE_NAMES } from '../content/terrain.ts';
 import { playerOf } from '../rules/find.ts';
 import { spaceAt } from '../rules/ground.ts';
 import type { HexId } from '../rules/hex.ts';
-import { ACTION_PRICE, UNDISCOVERED_PRICE, waresAt } from '../rules/purchases.ts';
+import { interactions } from '../rules/interactions.ts';
+import { ACTION_PRICE, leastPrice, UNDISCOVERED_PRICE, waresAt } from '../rules/purchases.ts';
 import { hasFreeBond, recruitCost } from '../rules/recruiting.ts';
+import { isLearning, isRecruiting } from '../rules/wish-words.ts';
 import type { CardId, CrewId, Frontiers } from '../state.ts';
+import { listed } from '../words.ts';
 import type { Case } from './case.ts';
 import { cannotPay } from './data.ts';
 import { cannotInteract } from './deal.ts';
 import { cannotHeal, cannotRepair } from './mending.ts';
-import { listed } from './moments.ts';
 import { spaceWords } from './targets.ts';
 import { cannotAct, cannotLeave } from './turn.ts';
 
@@ -28,7 +30,22 @@ export function cannotBuy(one: Case): Refusal | null {
   if (crew !== undefined && !wish.words.includes(' heal ')) return cannotRecruit(g, seat, scene.at, crew);
   const [card] = wish.cards;
   if (card !== undefined && card !== 'damage') return cannotLearn(g, seat, scene.at, card);
-  return cannotBuyGoods(one, scene.at);
+  return cannotBuyGoods(one, scene.at) ?? cannotBuyAny(g, seat, scene.at, isRecruiting(wish.words));
+}
+
+/** Why nothing that is sold at a location can be paid for, or no Crew, or null (F-BUY-01, F-BUY-02). */
+function cannotBuyAny(g: Frontiers, seat: Seat, at: HexId, isCrew: boolean): Refusal | null {
+  const { diplomacy } = playerOf(g, seat).points;
+  const where = spaceWords(g, at);
+  const cheapest = leastPrice(g, seat, at, isCrew ? 'buy:crew:' : '');
+  const rule = isCrew ? 'F-BUY-02' : 'F-BUY-01';
+  const what = isCrew ? 'Crew' : 'offer';
+  if (cheapest === null) {
+    const nobody = 'Nobody of the Crew offer can be recruited';
+    return { text: `${isCrew ? nobody : 'There is nothing for you to buy'} at ${where}.`, rule };
+  }
+  if (cheapest <= diplomacy) return null;
+  return { text: `The cheapest ${what} at ${where} costs ${cheapest} Diplomacy; you have ${diplomacy}.`, rule };
 }
 
 /** Why nothing is bought outside of an Interaction: what isn’t for sale at all or here, then what bars the way to one. */
@@ -36,6 +53,7 @@ function notDealing(one: Case): Refusal {
   const { g, seat, wish } = one;
   const unknown = notForSale(g, wish.crew[0], wish.cards[0]) ?? cannotLeave(one) ?? cannotAct(one);
   if (unknown !== null) return unknown;
+  if (isLearning(wish.words) && wish.cards.length === 0) return notLearning(g, seat);
   const { at } = playerOf(g, seat);
   const isUndiscovered = wish.words.includes(' undiscovered ') || wish.cards.some(isUndiscoveredCard);
   if (isUndiscovered && at !== null && waresAt(g, at).undiscovered === undefined) {
@@ -49,6 +67,22 @@ function notDealing(one: Case): Refusal {
       rule: 'F-BUY-01',
     }
   );
+}
+
+/** Where Advanced Actions are learned: in an Interaction that can be begun, if one sells them (F-BUY-05, F-BUY-13). */
+function notLearning(g: Frontiers, seat: Seat): Refusal {
+  const near = interactions(g, seat).find(({ subject }) => subject !== undefined && teaches(g, subject.id));
+  return near === undefined
+    ? { text: `${WHERE_LEARNED}.`, rule: 'F-BUY-05' }
+    : { text: `Advanced Actions are learned in an Interaction: begin that first. ${near.label}.`, rule: 'F-BUY-05' };
+}
+
+const WHERE_LEARNED = `Advanced Actions are learned at a Class-M Planet beside your ship, for ${ACTION_PRICE} Diplomacy, or at the destroyed Green Borg Cube`;
+
+/** Whether Advanced Actions are learned at a location. */
+function teaches(g: Frontiers, at: HexId): boolean {
+  const { actions, cube } = waresAt(g, at);
+  return actions !== undefined || cube?.kind === 'advancedAction';
 }
 
 function isUndiscoveredCard(card: CardId): boolean {
@@ -130,7 +164,8 @@ function cannotBuyGoods(one: Case, at: HexId): Refusal | null {
   if (has('elite')) return cannotBuyAt(one, at, 'crew', 'An Elite Crew card for the offer', 'Gold', 'F-BUY-12');
   if (has('repair')) return cannotRepair(one);
   if (has('heal')) return cannotHeal(one);
-  if (has('advanced') || has('action')) {
+  if (has('advanced') || has('action') || isLearning(wish.words)) {
+    if (!teaches(g, at)) return { text: `${WHERE_LEARNED}: not at ${spaceWords(g, at)}.`, rule: 'F-BUY-05' };
     const { actions } = waresAt(g, at);
     if (actions === undefined) {
       return cannotBuyAt(one, at, 'advancedAction', 'The Advanced Action offer', 'Green', 'F-BUY-13');

@@ -1,5 +1,5 @@
-import type { Decision, Frame, Seat, State } from '../../../kernel/types.ts';
-import type { Moment } from '../effects/moments.ts';
+import type { Decision, Frame, State } from '../../../kernel/types.ts';
+import type { Moment, Occasion } from '../effects/moments.ts';
 import type { HexId } from '../rules/hex.ts';
 import { pvpOf } from '../rules/pvp-outcome.ts';
 import { momentOf } from '../rules/turn-picks.ts';
@@ -8,12 +8,9 @@ import type { Wish } from '../rules/wish.ts';
 import type { Frontiers } from '../state.ts';
 
 /** A wish while a question waits in which cards can be played. */
-export interface Case {
-  g: Frontiers;
-  seat: Seat;
+export interface Case extends Occasion {
   wish: Wish;
   decision: Decision;
-  moment: Moment;
   /** Where in the game the question comes from. */
   scene: Scene;
 }

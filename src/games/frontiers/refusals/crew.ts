@@ -1,8 +1,9 @@
 import type { Refusal } from '../../../kernel/types.ts';
 import { crewOf } from '../content/crew/all.ts';
 import { usable } from '../effects/usable.ts';
-import { amount, playerOf } from '../rules/find.ts';
+import { playerOf } from '../rules/find.ts';
 import type { CrewId } from '../state.ts';
+import { several } from '../words.ts';
 import type { Case } from './case.ts';
 import { cannotPay } from './data.ts';
 import { untimely, useless } from './moments.ts';
@@ -24,7 +25,7 @@ export function cannotActivate(one: Case, id: CrewId): Refusal | null {
   const whole = aboard.filter(([, { wounds }]) => wounds === 0);
   const [hurt] = aboard;
   if (whole.length === 0 && hurt !== undefined) {
-    const text = `${name}: Wounded. Heal them first, at ${amount(crewOf(id).rank, 'Heal point')} for each Wound.`;
+    const text = `${name}: Wounded. Heal them first, at ${several(crewOf(id).rank, 'Heal point')} for each Wound.`;
     return { text, rule: 'F-CREW-04' };
   }
   const ready = whole.filter(([, member]) => member.ready);
@@ -37,7 +38,7 @@ export function cannotActivate(one: Case, id: CrewId): Refusal | null {
 }
 
 function cannotUseAbilities(one: Case, id: CrewId): Refusal | null {
-  const { g, seat, wish, moment } = one;
+  const { g, seat, wish } = one;
   const { name, abilities: all } = crewOf(id);
   const abilities = all.filter((_, at) => wish.ability === null || wish.ability === at);
   let why: Refusal | null = null;
@@ -47,7 +48,7 @@ function cannotUseAbilities(one: Case, id: CrewId): Refusal | null {
       why ??= late;
       continue;
     }
-    if (!usable(g, seat, effects, moment)) {
+    if (!usable(one, effects)) {
       why = useless(one, name, effects);
       continue;
     }

@@ -2,9 +2,10 @@ import type { Refusal, Seat } from '../../../kernel/types.ts';
 import { type Colour, isBasic } from '../content/colours.ts';
 import { playerOf } from '../rules/find.ts';
 import { diceLeft, isWhiteBarred, payments } from '../rules/payments.ts';
+import { isPartial } from '../rules/pvp-outcome.ts';
 import type { Frontiers } from '../state.ts';
+import { listed } from '../words.ts';
 import type { Case } from './case.ts';
-import { listed } from './moments.ts';
 
 /** Why data of all these colours can’t be paid, or null; `rule` asks for it (F-DATA-06, F-DATA-12, F-VARIANT-14). */
 export function cannotPay(
@@ -63,9 +64,4 @@ export function cannotUseCrystal({ g, seat, wish }: Case): Refusal {
   if (lacking !== undefined) return { text: `You have no ${lacking} crystal.`, rule: 'F-DATA-03' };
   if (crystals.red + crystals.blue + crystals.gold === 0) return { text: 'You have no crystals.', rule: 'F-DATA-03' };
   return { text: 'A crystal is spent as you play what costs its color: choose that.', rule: 'F-DATA-04' };
-}
-
-/** Whether a seat attends a fight between ships in part alone (F-PVP-18). */
-export function isPartial({ pvp }: Frontiers, seat: Seat): boolean {
-  return pvp !== null && pvp.defender.seat === seat && pvp.attendance === 'partial';
 }

@@ -1,9 +1,10 @@
 import type { Refusal, Seat } from '../../../kernel/types.ts';
-import { EXPLORE_COST, mapForm, unexplored } from '../rules/exploring.ts';
+import { EXPLORE_COST, unexplored } from '../rules/exploring.ts';
 import { playerOf } from '../rules/find.ts';
 import { type Hex, hexOf, placeAt, sameHex } from '../rules/hex.ts';
 import { tileLabel } from '../rules/labels.ts';
 import { drawFor, gapsBeside, type Misfit, misfit, tileAt } from '../rules/layout.ts';
+import { scenarioIn } from '../scenarios/all.ts';
 import type { Frontiers } from '../state.ts';
 import type { Case } from './case.ts';
 import { whereabouts } from './targets.ts';
@@ -28,9 +29,10 @@ function cannotReveal(g: Frontiers, seat: Seat, centre: Hex): Refusal | null {
   if (unexplored(g, seat).some((hex) => sameHex(hex, centre))) return null;
   const name = tileLabel(centre);
   if (tileAt(g.map, centre) !== null) return { text: `A tile lies at ${name} already.`, rule: 'F-EXPLORE-01' };
-  const draw = drawFor(mapForm(g), g, centre);
+  const { map: form } = scenarioIn(g);
+  const draw = drawFor(form, g, centre);
   if (draw === null) return { text: `No tile is left for ${name}.`, rule: 'F-EXPLORE-11' };
-  const why = misfit(mapForm(g), g.map, centre, draw.fit);
+  const why = misfit(form, g.map, centre, draw.fit);
   if (why !== null) return { text: `${name}: ${MISFITS[why].text}`, rule: MISFITS[why].rule };
   return { text: `${name} is not beside your ship ${whereabouts(g, seat)}.`, rule: 'F-EXPLORE-01' };
 }

@@ -1,14 +1,15 @@
 import type { Refusal, Seat } from '../../../kernel/types.ts';
-import { allied, playerOf, seatName } from '../rules/find.ts';
-import { cubeAt, isBeside, isGarrisoned, ownerOf, roams, shipsAt, siteAt, spaceAt } from '../rules/ground.ts';
+import { type NotFought, notFought, targetKindAt } from '../rules/fight-targets.ts';
+import { seatName } from '../rules/find.ts';
+import { ownerOf, shipsAt } from '../rules/ground.ts';
 import type { HexId } from '../rules/hex.ts';
 import { awayPlanetAt } from '../rules/planet.ts';
-import { isOccupiedStation, isSafe } from '../rules/safe.ts';
+import { scenarioIn } from '../scenarios/all.ts';
 import type { Frontiers } from '../state.ts';
 import type { Case } from './case.ts';
 import { cannotEngage } from './engagements.ts';
 import { notOnMap } from './move.ts';
-import { spacesMeant, spaceWords, whereabouts } from './targets.ts';
+import { ownSpace, spacesMeant, spaceWords, whereabouts } from './targets.ts';
 import { cannotAct, cannotLeave } from './turn.ts';
 
 /** Why what a wish means can’t be fought or explored as the Action of the turn, or null (F-TURN-12 to F-TURN-16). */
@@ -27,113 +28,82 @@ export function cannotFight(one: Case): Refusal | null {
   return { text: `Nothing beside your ship ${whereabouts(g, seat)} can be fought now.`, rule: 'F-TURN-14' };
 }
 
-/** Why what is on a space can’t be the Action of the turn from where the ship is, or null. */
+/** Why what is on a space can’t be the Action of the turn, or null. */
 function cannotTarget(g: Frontiers, seat: Seat, id: HexId): Refusal | null {
-  const closed = closedAt(g, seat, id);
-  if (closed !== null) return closed;
-  const { at } = playerOf(g, seat);
+  const why = notFought(g, seat, id);
+  return why === null ? null : inWords(g, seat, id, why);
+}
+
+/** A reason in words; that against attacking the ship of a player where that is in the way, or null if nothing is against it. */
+function inWords(g: Frontiers, seat: Seat, id: HexId, why: NotFought): Refusal | null {
   const what = spaceWords(g, id);
-  if (at === null || !isBeside(at, id)) {
-    const text = `${what} is not adjacent to your ship ${whereabouts(g, seat)}.`;
-    return { text, rule: ruleAt(g, id) };
+  const [guest] = shipsAt(g, id).filter((other) => other !== seat);
+  switch (why) {
+    case 'nothing':
+      if (guest !== undefined) return cannotEngage(g, seat, guest);
+      return { text: `There is nothing to fight at ${what}.`, rule: 'F-TURN-14' };
+    case 'free':
+      return { text: `${what} is conquered and open to all.`, rule: 'F-OUTCOME-07' };
+    case 'own':
+      return { text: `${what} is yours.`, rule: 'F-TURN-15' };
+    case 'ally':
+      return { text: `${what} belongs to ${ownerName(g, id)}, your ally.`, rule: 'F-TEAM-05' };
+    case 'peace':
+      return { text: 'Starbases of other players are at peace here.', rule: 'F-VARIANT-13' };
+    case 'owner':
+      if (guest !== undefined && g.options.pvp) return cannotEngage(g, seat, guest);
+      return { text: `${ownerName(g, id)} is at ${what}, and ships don’t fight here.`, rule: 'F-COMBAT-06' };
+    case 'guest': {
+      const name = guest === undefined ? 'A ship' : seatName(g, guest);
+      return { text: `${name} is at ${what}: its own ship is the target there.`, rule: 'F-COMBAT-06' };
+    }
+    case 'noCube':
+      return { text: `There is no Borg Cube at ${what}.`, rule: 'F-SCEN-68' };
+    case 'destroyed':
+      return { text: `The Borg Cube at ${what} is destroyed.`, rule: 'F-LOC-44' };
+    case 'found':
+      return { text: `In ${scenarioIn(g).name} nobody fights Borg Cubes.`, rule: 'F-SCEN-04' };
+    case 'undefended':
+      return { text: `Nobody defends ${what}: end your turn there for a crystal.`, rule: 'F-LOC-04' };
+    case 'decimated':
+      return { text: `${what} is decimated already.`, rule: 'F-OUTCOME-08' };
+    case 'dealt':
+      return { text: `You have dealt with ${what} in this turn.`, rule: 'F-LOC-19' };
+    case 'solved':
+      return { text: `${what} was explored: it has a Faction Token.`, rule: 'F-LOC-41' };
+    case 'noClassH':
+      return { text: 'No Class-H Token is left.', rule: 'F-LOC-34' };
+    case 'explored': {
+      const rule = awayPlanetAt(g, id)?.tokens === 1 ? 'F-LOC-24' : 'F-LOC-28';
+      return { text: `${what} is closed: an Away Mission has succeeded there.`, rule };
+    }
+    case 'noToken':
+      return { text: `No token is left for ${what}.`, rule: 'F-AWAY-07' };
+    case 'far':
+      return { text: `${what} is not adjacent to your ship ${whereabouts(g, seat)}.`, rule: ruleAt(g, id) };
+    case 'unsafe':
+      return { text: `You act from a safe space alone, and ${ownSpace(g, seat)} is none.`, rule: 'F-SAFE-04' };
+    case 'wreck':
+      return { text: 'From a destroyed Borg Cube no ship attacks: leave it first.', rule: 'F-MOVE-22' };
   }
-  if (!isSafe(g, seat, at)) {
-    return { text: `You act from a safe space alone, and ${spaceWords(g, at)} is none.`, rule: 'F-SAFE-04' };
-  }
-  // F-OPEN-35: an Away Team may still beam down from there.
-  if (cubeAt(g, at)?.destroyed && awayPlanetAt(g, id) === null) {
-    return { text: 'From a destroyed Borg Cube no ship attacks: leave it first.', rule: 'F-MOVE-22' };
-  }
-  return null;
 }
 
 /** The rule that lets a ship act on what is at a space. */
 function ruleAt(g: Frontiers, id: HexId): string {
-  const kind = spaceAt(g, id)?.site?.kind;
-  if (roams(g, id)) return 'F-TURN-14';
-  if (kind === 'classM') return 'F-TURN-12';
-  return awayPlanetAt(g, id) !== null || kind === 'classH' ? 'F-TURN-13' : 'F-TURN-15';
-}
-
-/** Why what is on a space can’t be fought for at all, wherever the ship is, or null. */
-function closedAt(g: Frontiers, seat: Seat, id: HexId): Refusal | null {
-  if (roams(g, id)) return null;
-  const what = spaceWords(g, id);
-  switch (spaceAt(g, id)?.site?.kind) {
-    case 'romulanStarbase':
-    case 'dominionStarbase':
-      return isGarrisoned(g, id) ? null : heldAt(g, seat, id, what);
-    case 'borgCube':
-      return cubeClosed(g, id, what);
-    case 'research':
-      return isOccupiedStation(g, id)
-        ? null
-        : { text: `Nobody defends ${what}: end your turn there for a crystal.`, rule: 'F-LOC-04' };
-    case 'classM':
-      return planetDealtWith(g, seat, id, what);
+  switch (targetKindAt(g, id)) {
+    case null:
+      return 'F-TURN-14';
+    case 'decimate':
+      return 'F-TURN-12';
+    case 'planet':
     case 'classH':
-      return classHClosed(g, id, what);
-    case 'classL':
-    case 'classLDistress':
-    case 'classK':
-    case 'classKDistress':
-      return awayClosed(g, id, what);
-    default: {
-      const [ship] = shipsAt(g, id).filter((other) => other !== seat);
-      if (ship !== undefined) return cannotEngage(g, seat, ship);
-      return { text: `There is nothing to fight at ${what}.`, rule: 'F-TURN-14' };
-    }
+      return 'F-TURN-13';
+    default:
+      return 'F-TURN-15';
   }
 }
 
-/** A Starbase without a garrison (F-COMBAT-05, F-COMBAT-06, F-OUTCOME-07, F-TEAM-05, F-VARIANT-13). */
-function heldAt(g: Frontiers, seat: Seat, id: HexId, what: string): Refusal | null {
+function ownerName(g: Frontiers, id: HexId): string {
   const owner = ownerOf(g, id);
-  if (owner === null) return { text: `${what} is conquered and open to all.`, rule: 'F-OUTCOME-07' };
-  if (owner === seat) return { text: `${what} is yours.`, rule: 'F-TURN-15' };
-  const name = seatName(g, owner);
-  if (allied(g, seat, owner)) return { text: `${what} belongs to ${name}, your ally.`, rule: 'F-TEAM-05' };
-  if (g.options.starbasePeace) return { text: 'Starbases of other players are at peace here.', rule: 'F-VARIANT-13' };
-  const [guest] = shipsAt(g, id);
-  if (guest === undefined) return null;
-  if (guest !== owner) {
-    return { text: `${seatName(g, guest)} is at ${what}: its own ship is the target there.`, rule: 'F-COMBAT-06' };
-  }
-  if (!g.options.pvp) return { text: `${name} is at ${what}, and ships don’t fight here.`, rule: 'F-COMBAT-06' };
-  return cannotEngage(g, seat, owner);
-}
-
-function cubeClosed(g: Frontiers, id: HexId, what: string): Refusal | null {
-  const cube = cubeAt(g, id);
-  if (cube === null) return { text: `There is no Borg Cube at ${what}.`, rule: 'F-SCEN-68' };
-  if (cube.destroyed) return { text: `The Borg Cube at ${what} is destroyed.`, rule: 'F-LOC-44' };
-  if (g.options.scenario !== 'first-reconnaissance') return null;
-  return { text: 'In The First Reconnaissance nobody fights Borg Cubes.', rule: 'F-SCEN-04' };
-}
-
-function planetDealtWith(g: Frontiers, seat: Seat, id: HexId, what: string): Refusal | null {
-  if (siteAt(g, id).marks.length > 0) return { text: `${what} is decimated already.`, rule: 'F-OUTCOME-08' };
-  const dealt = g.turn?.seat === seat && g.turn.visited.includes(id);
-  return dealt ? { text: `You have dealt with ${what} in this turn.`, rule: 'F-LOC-19' } : null;
-}
-
-function classHClosed(g: Frontiers, id: HexId, what: string): Refusal | null {
-  const { marks, classH } = siteAt(g, id);
-  if (marks.length > 0) return { text: `${what} was explored: it has a Faction Token.`, rule: 'F-LOC-41' };
-  const { draw, discard } = g.piles.classH;
-  if (classH !== null || draw.length + discard.length > 0) return null;
-  return { text: 'No Class-H Token is left.', rule: 'F-LOC-34' };
-}
-
-function awayClosed(g: Frontiers, id: HexId, what: string): Refusal | null {
-  const planet = awayPlanetAt(g, id);
-  if (planet === null) return null;
-  const { marks, tokens } = siteAt(g, id);
-  if (planet.pile === 'classL' && marks.length > 0) {
-    const rule = planet.tokens > 1 ? 'F-LOC-28' : 'F-LOC-24';
-    return { text: `${what} is closed: an Away Mission has succeeded there.`, rule };
-  }
-  const { draw, discard } = g.piles[planet.pile];
-  if (tokens.length + draw.length + discard.length > 0) return null;
-  return { text: `No token is left for ${what}.`, rule: 'F-AWAY-07' };
+  return owner === null ? 'its owner' : seatName(g, owner);
 }

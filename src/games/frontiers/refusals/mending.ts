@@ -3,9 +3,10 @@ import { crewOf } from '../content/crew/all.ts';
 import { SHIPS } from '../content/ships.ts';
 import { captainHealCost } from '../effects/mending.ts';
 import { isPeaceful } from '../effects/moments.ts';
-import { amount, playerOf } from '../rules/find.ts';
+import { playerOf } from '../rules/find.ts';
 import { waresAt } from '../rules/purchases.ts';
 import { DAMAGE } from '../state.ts';
+import { isMany, several } from '../words.ts';
 import type { Case } from './case.ts';
 
 /** Why nothing can be repaired now, or null (chapter Repairs and Healing). */
@@ -29,7 +30,7 @@ export function cannotHeal(one: Case): Refusal | null {
   const isCaptain = named === undefined && (wish.words.includes(' captain ') || wounded.length === 0);
   if (isCaptain) {
     const captain = player.ship === null ? 'Your Captain' : SHIPS[player.ship].captain;
-    const is = player.ship === 'bird-of-prey' ? 'are' : 'is';
+    const is = isMany(captain) ? 'are' : 'is';
     if (player.wounds === 0) return { text: `${captain} ${is} not Wounded.`, rule: 'F-HEAL-09' };
     return tooDear(one, captain, captainHealCost(player), 'F-HEAL-09');
   }
@@ -46,7 +47,7 @@ export function cannotHeal(one: Case): Refusal | null {
 function tooDear(one: Case, who: string, cost: number, rule: string): Refusal | null {
   const { heal, mend } = playerOf(one.g, one.seat).points;
   if (cost <= heal + mend) return null;
-  const text = `Healing ${who} costs ${amount(cost, 'Heal point')}; you have ${heal + mend}.`;
+  const text = `Healing ${who} costs ${several(cost, 'Heal point')}; you have ${heal + mend}.`;
   return priced(one, cost - heal - mend) ?? { text, rule };
 }
 

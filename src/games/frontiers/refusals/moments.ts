@@ -3,7 +3,7 @@ import { fits, type Moment } from '../effects/moments.ts';
 import type { Effect, Effects } from '../effects/union.ts';
 import { unpaid } from '../effects/usable.ts';
 import { playerOf } from '../rules/find.ts';
-import type { CardId } from '../state.ts';
+import { listed } from '../words.ts';
 import type { Case } from './case.ts';
 
 /** When effects are used, in words, in the order of a turn. */
@@ -29,22 +29,24 @@ const RULES: Readonly<Record<Moment, string>> = {
 };
 
 /** Why effects don’t suit the moment, or null (F-COMBAT-19, F-COMBAT-21, F-HEAL-11, F-LRA-02, F-TURN-08). */
-export function untimely({ g, seat, moment, scene }: Case, name: string, effects: Effects): Refusal | null {
-  if (fits(g, seat, effects, moment)) return null;
+export function untimely(one: Case, name: string, effects: Effects): Refusal | null {
+  if (fits(one, effects)) return null;
+  const { moment, scene } = one;
+  const fitsAt = (when: Moment) => fits({ ...one, moment: when }, effects);
   const isFight = scene.kind === 'fight' || scene.kind === 'pvp';
   // What Special effects do as well can be used at any moment, so that `rest` is about Repair and Heal alone.
-  if (isFight && fits(g, seat, effects, 'rest')) {
+  if (isFight && fitsAt('rest')) {
     return { text: `${name}: Repair and Heal don’t work in a fight.`, rule: 'F-HEAL-11' };
   }
-  const times = MOMENT_WORDS.filter(([when]) => fits(g, seat, effects, when)).map(([, words]) => words);
-  const rule = moment === 'rest' && fits(g, seat, effects, 'move') ? 'F-TURN-08' : RULES[moment];
+  const times = MOMENT_WORDS.filter(([when]) => fitsAt(when)).map(([, words]) => words);
+  const rule = moment === 'rest' && fitsAt('move') ? 'F-TURN-08' : RULES[moment];
   if (times.length === 0) return { text: `${name} gives nothing by itself now.`, rule };
   return { text: `${name} does nothing now: it is for ${listed(times)}.`, rule };
 }
 
 /** Why effects that suit the moment can’t be used: what they cost besides, or that they would do nothing (F-CARD-10). */
-export function useless(one: Case, name: string, effects: Effects, without: readonly CardId[] = []): Refusal {
-  const missing = unpaid(one.g, one.seat, effects, one.moment, without);
+export function useless(one: Case, name: string, effects: Effects): Refusal {
+  const missing = unpaid(one, effects);
   const text = missing === null ? `${name} would do nothing as things stand.` : `${name} ${costWords(one, missing)}`;
   return { text, rule: 'F-CARD-10' };
 }
@@ -66,10 +68,4 @@ function costWords({ g, seat }: Case, effect: Effect): string {
     default:
       return 'costs something that you can’t supply.';
   }
-}
-
-/** `a, b and c`. */
-export function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }

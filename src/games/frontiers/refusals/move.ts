@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '../../../kernel/types.ts';
 import { entryCost } from '../rules/costs.ts';
-import { amount, playerOf, seatName } from '../rules/find.ts';
+import { playerOf, seatName } from '../rules/find.ts';
 import { ownerOf, spaceAt } from '../rules/ground.ts';
 import type { HexId } from '../rules/hex.ts';
 import { spaceLabel } from '../rules/labels.ts';
@@ -8,6 +8,7 @@ import { costOf, reach } from '../rules/movement.ts';
 import { barAt } from '../rules/safe.ts';
 import type { Wish } from '../rules/wish.ts';
 import type { Frontiers } from '../state.ts';
+import { several } from '../words.ts';
 import type { Case } from './case.ts';
 import { spacesMeant, spaceWords, whereabouts } from './targets.ts';
 import { cannotLeave, cannotTravel } from './turn.ts';
@@ -91,7 +92,7 @@ function cannotAffordAny(g: Frontiers, seat: Seat): Refusal {
   const [cheapest] = costs.sort((one, other) => one.cost - other.cost);
   if (cheapest === undefined) return { text: 'No space around your ship can be entered.', rule: 'F-MOVE-04' };
   if (cheapest.cost <= points.move) return { text: 'Say where to: a space such as B5.', rule: 'F-MOVE-04' };
-  const have = amount(points.move, 'Move point');
+  const have = several(points.move, 'Move point');
   const text = `You have ${have}; the cheapest space beside you, ${spaceLabel(cheapest.id)}, costs ${cheapest.cost}.`;
   return { text, rule: 'F-MOVE-04' };
 }

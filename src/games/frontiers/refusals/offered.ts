@@ -1,7 +1,9 @@
 import { offers } from '../../../kernel/decision.ts';
 import type { Option } from '../../../kernel/types.ts';
 import { combatOf } from '../rules/foes.ts';
+import { restOf } from '../rules/keys.ts';
 import { readWish, type Wish } from '../rules/wish.ts';
+import { actionsIn, isLearning, isRecruiting, names } from '../rules/wish-words.ts';
 import type { Case } from './case.ts';
 import { spacesMeant } from './targets.ts';
 
@@ -9,6 +11,11 @@ import { spacesMeant } from './targets.ts';
 const TOLD_BY_LABEL: ReadonlySet<string> = new Set(['deal:done', 'fight:provoked']);
 /** Words that tell one purchase, or one to be healed, from another. */
 const TOPICS = ['undiscovered', 'crystal', 'elite', 'advanced', 'repair', 'heal', 'captain', 'unseen'];
+
+/** What can be ended. */
+const ENDS = ['turn', 'interaction'];
+/** Kinds of cards that are learned, as keys have them. */
+const LEARNED = ['action', 'advanced', 'undiscovered'];
 
 /** Options that a wish fits, so that nothing on offer is ever refused. */
 export function fitting(one: Case): Option[] {
@@ -20,7 +27,7 @@ export function fitting(one: Case): Option[] {
 function fitsOption(one: Case, { key, label }: Option): boolean {
   const { g, seat, wish } = one;
   const read = readWish(g, seat, TOLD_BY_LABEL.has(key) ? label : key);
-  if (!isSameVerb(one, read)) return false;
+  if (!isSameVerb(one, read) || !isSameAction(one, read)) return false;
   if (one.scene.kind === 'fight' && (read.verb === 'fight' || read.verb === 'win' || read.verb === 'deflect')) {
     return wish.seats.length === 0 && isAgainst(one, key);
   }
@@ -41,6 +48,12 @@ function fitsOption(one: Case, { key, label }: Option): boolean {
 /** To explore a planet is to beam down there, or to visit one of Class H. */
 function isSameVerb({ wish }: Case, { verb, places }: Wish): boolean {
   return wish.verb === verb || (wish.verb === 'explore' && verb === 'beam' && places.length > 0);
+}
+
+/** Who says which Action it shall be means no other; once a fight is on all is attack. */
+function isSameAction({ wish, scene }: Case, { words }: Wish): boolean {
+  const named = actionsIn(wish.words);
+  return scene.kind !== 'turn' || wish.verb !== 'fight' || named.length === 0 || shares(named, actionsIn(words));
 }
 
 /** A wish that names nothing of a kind leaves it open. */
@@ -71,15 +84,24 @@ function isThere({ g, seat, wish }: Case, read: Wish): boolean {
 }
 
 function isSameTopic(wish: Wish, read: Wish): boolean {
+  // The turn isn’t over when the Interaction is.
+  if (wish.verb === 'end') return ENDS.every((what) => !names(wish.words, what) || names(read.words, what));
+  if (wish.verb === 'buy' && !isSold(wish.words, read.words)) return false;
   if (wish.verb !== 'buy' && wish.verb !== 'heal') return true;
   const topics = TOPICS.filter((topic) => wish.words.includes(` ${topic}`));
   return topics.every((topic) => topic === wish.verb || read.words.includes(` ${topic}`));
 }
 
+/** Crew are recruited, cards are learned; both are bought. */
+function isSold(wish: string, key: string): boolean {
+  if (isLearning(wish)) return LEARNED.some((kind) => names(key, kind));
+  return !isRecruiting(wish) || names(key, 'crew');
+}
+
 /** Whether an option of a fight is against just what the wish names: by key, name or number. */
 function isAgainst({ g, wish }: Case, key: string): boolean {
   const { foes } = combatOf(g);
-  const aims = key.slice(key.indexOf(':') + 1).split('+');
+  const aims = restOf(key).split('+');
   // A key alone: one that begins a longer list of enemies is not what is wished.
   if (wish.words.endsWith(` ${readable(key)} `)) return true;
   const named = foes.filter(

@@ -3,10 +3,10 @@ import { skillOf } from '../content/skills/all.ts';
 import { isPeaceful } from '../effects/moments.ts';
 import { usable } from '../effects/usable.ts';
 import { playerOf, rivals, seatName } from '../rules/find.ts';
+import { isPartial } from '../rules/pvp-outcome.ts';
 import type { SkillId } from '../state.ts';
 import { captainAway } from './cards.ts';
 import type { Case } from './case.ts';
-import { isPartial } from './data.ts';
 import { untimely, useless } from './moments.ts';
 
 /** Why a Skill can’t be used, or null (chapter Using Skills). Tokens that lie face down play no part in it. */
@@ -35,12 +35,12 @@ export function cannotUseSkill(one: Case, id: SkillId): Refusal | null {
   }
   const late = untimely(one, token.name, token.effects);
   if (late !== null) return late;
-  return usable(g, seat, token.effects, moment) ? null : useless(one, token.name, token.effects);
+  return usable(one, token.effects) ? null : useless(one, token.name, token.effects);
 }
 
 /** A Skill that isn’t the seat’s: another’s, which may lie open for all, or nobody’s yet (F-SKILL-01, F-OPEN-17). */
 function cannotUseOthers(one: Case, id: SkillId): Refusal | null {
-  const { g, seat, moment } = one;
+  const { g, seat } = one;
   const { name, others } = skillOf(id);
   const owner = rivals(g, seat).find((other) => playerOf(g, other).skills.some(({ skill }) => skill === id));
   if (owner === undefined) return { text: `You have not gained the Skill ${name}.`, rule: 'F-SKILL-01' };
@@ -56,5 +56,5 @@ function cannotUseOthers(one: Case, id: SkillId): Refusal | null {
   if (away !== null) return away;
   const late = untimely(one, name, others);
   if (late !== null) return late;
-  return usable(g, seat, others, moment) ? null : useless(one, name, others);
+  return usable(one, others) ? null : useless(one, name, others);
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../kernel/types.ts';
+import { CUBE_COLOURS } from '../content/colours.ts';
 import { enemyOf } from '../content/encounters/all.ts';
-import { siteName, TERRAIN_NAMES } from '../content/terrain.ts';
 import { playerOf } from '../rules/find.ts';
-import { cubeAt, locationOf, spaceAt, spaces } from '../rules/ground.ts';
+import { cubeAt, locationOf, spaceAt, spaceName, spaces } from '../rules/ground.ts';
 import { distance, type HexId, hexOf } from '../rules/hex.ts';
 import { spaceLabel } from '../rules/labels.ts';
 import type { MapSpace } from '../rules/layout.ts';
@@ -42,20 +42,24 @@ function shown(g: Frontiers, id: HexId): string[] {
 function isSite(g: Frontiers, space: MapSpace, sites: Wish['sites'], words: string): boolean {
   const site = locationOf(g, space);
   if (site === null || !sites.includes(site.kind)) return false;
-  const isAny = !['red', 'blue', 'gold', 'green'].some((one) => names(words, one));
+  const isAny = !CUBE_COLOURS.some((one) => names(words, one));
   return isAny || !('colour' in site) || names(words, site.colour);
 }
 
 /** A space in words as everybody sees it: `B6 (Romulan Warbird)`, `C4 (Nebula)`. */
 export function spaceWords(g: Frontiers, id: HexId): string {
   const space = spaceAt(g, id);
-  if (space === null) return spaceLabel(id);
-  const site = locationOf(g, space);
-  return `${spaceLabel(id)} (${site === null ? TERRAIN_NAMES[space.terrain] : siteName(site)})`;
+  return space === null ? spaceLabel(id) : `${spaceLabel(id)} (${spaceName(g, space)})`;
 }
 
 /** Where the seat’s ship is, in words: `at A6`. */
 export function whereabouts(g: Frontiers, seat: Seat): string {
   const { at } = playerOf(g, seat);
   return at === null ? 'off the map' : `at ${spaceLabel(at)}`;
+}
+
+/** The space of the seat’s ship in words. */
+export function ownSpace(g: Frontiers, seat: Seat): string {
+  const { at } = playerOf(g, seat);
+  return at === null ? 'off the map' : spaceWords(g, at);
 }

@@ -1,14 +1,12 @@
-import type { Refusal, Seat } from '../../../kernel/types.ts';
-import { mayAnnounce } from '../rules/end-of-round.ts';
-import { amount, captainName, playerOf } from '../rules/find.ts';
-import { spaceAt } from '../rules/ground.ts';
+import type { Refusal } from '../../../kernel/types.ts';
+import { captainName, playerOf } from '../rules/find.ts';
 import { spaceLabel } from '../rules/labels.ts';
 import { isOverHollow } from '../rules/movement.ts';
-import { isCrippled, isExhausted } from '../rules/obligation.ts';
-import { subjugations } from '../rules/subjugation.ts';
-import { noRepairs } from '../rules/turn-picks.ts';
-import { turnOf } from '../rules/turn-state.ts';
+import { notSubjugated } from '../rules/subjugation.ts';
+import { noRepairs, reducedTo } from '../rules/turn-picks.ts';
+import { isEnding, turnOf } from '../rules/turn-state.ts';
 import type { Frontiers } from '../state.ts';
+import { listed, several } from '../words.ts';
 import type { Case } from './case.ts';
 import { spaceWords } from './targets.ts';
 
@@ -38,49 +36,49 @@ export function cannotLeave({ g, scene }: Case): Refusal | null {
 }
 
 /** Why a seat on turn can neither move nor act, though it may still do other things; null when it can. */
-function cannotDoMuch(g: Frontiers, seat: Seat): Refusal | null {
-  const turn = turnOf(g);
-  if (turn.step === 'emergency') {
-    return { text: 'Emergency Repairs took the place of movement and Action in this turn.', rule: 'F-EMERG-01' };
+function cannotDoMuch(g: Frontiers): Refusal | null {
+  switch (reducedTo(g, turnOf(g))) {
+    case 'repairing':
+      return { text: 'Emergency Repairs took the place of movement and Action in this turn.', rule: 'F-EMERG-01' };
+    case 'announce':
+      return { text: 'You have no cards left: announce the End of the Round.', rule: 'F-EOR-03' };
+    case 'forfeit':
+      return { text: 'You have no cards left: forfeit your turn.', rule: 'F-EOR-04' };
+    case 'repair': {
+      const text = 'Your hand is nothing but Damage Cards: Emergency Repairs come before all else.';
+      return { text, rule: 'F-EMERG-04' };
+    }
+    case null:
+      return null;
   }
-  if (turn.step === 'move' && !turn.begun && isExhausted(playerOf(g, seat))) {
-    return mayAnnounce(g, seat)
-      ? { text: 'You have no cards left: announce the End of the Round.', rule: 'F-EOR-03' }
-      : { text: 'You have no cards left: forfeit your turn.', rule: 'F-EOR-04' };
-  }
-  if (turn.step === 'move' && turn.provoked.length === 0 && isCrippled(g, seat) && noRepairs(g, turn) === null) {
-    const text = 'Your hand is nothing but Damage Cards: Emergency Repairs come before all else.';
-    return { text, rule: 'F-EMERG-04' };
-  }
-  return null;
 }
 
 /** Why a turn has come down to one thing to do, whatever else is wished, or null (F-EOR-03, F-EOR-04, F-EMERG-04). */
-export function cannotPlayOn({ g, seat, scene }: Case): Refusal | null {
-  return scene.kind === 'turn' ? cannotDoMuch(g, seat) : null;
+export function cannotPlayOn({ g, scene }: Case): Refusal | null {
+  return scene.kind === 'turn' ? cannotDoMuch(g) : null;
 }
 
 /** Why a seat on turn can’t take an Action now, or null (F-TURN-09, F-TURN-10). */
-export function cannotAct({ g, seat }: Case): Refusal | null {
-  const much = cannotDoMuch(g, seat);
+export function cannotAct({ g }: Case): Refusal | null {
+  const much = cannotDoMuch(g);
   if (much !== null) return much;
   const { step, provoked } = turnOf(g);
   if (step !== 'move') return { text: 'Your Action of this turn is over: there is one in a turn.', rule: 'F-TURN-09' };
   if (provoked.length === 0) return null;
   return {
-    text: `You provoked the ships at ${provoked.map(spaceLabel).join(' and ')}: fight them.`,
+    text: `You provoked the ships at ${listed(provoked.map(spaceLabel))}: fight them.`,
     rule: 'F-TURN-10',
   };
 }
 
 /** Why a seat on turn can neither move nor explore now, or null (F-TURN-08, F-MOVE-07, F-MOVE-14). */
-export function cannotTravel({ g, seat }: Case): Refusal | null {
-  const much = cannotDoMuch(g, seat);
+export function cannotTravel({ g }: Case): Refusal | null {
+  const much = cannotDoMuch(g);
   if (much !== null) return much;
   const { step, provoked, moved } = turnOf(g);
   if (step !== 'move') return { text: 'Movement and exploring come before the Action.', rule: 'F-TURN-08' };
   if (provoked.length > 0) {
-    const who = provoked.map(spaceLabel).join(' and ');
+    const who = listed(provoked.map(spaceLabel));
     return { text: `Your movement ended as you provoked the ships at ${who}.`, rule: 'F-MOVE-14' };
   }
   if (moved) return { text: 'Your movement is over since your ship fell back.', rule: 'F-MOVE-07' };
@@ -99,11 +97,9 @@ export function cannotEnd(one: Case): Refusal | null {
     const text = `No ship stays at ${spaceWords(g, at)}: move on, or stop and fall back.`;
     return { text, rule: 'F-MOVE-06' };
   }
-  const much = cannotDoMuch(g, seat);
-  if (much === null) return null;
-  return much.rule === 'F-EMERG-04'
+  return reducedTo(g, turn) === 'repair'
     ? { text: 'You owe a card and hold only Damage Cards: make Emergency Repairs.', rule: 'F-TURN-05' }
-    : much;
+    : cannotDoMuch(g);
 }
 
 /** Why the End of the Round can’t be announced now, or null (F-EOR-01). */
@@ -116,7 +112,7 @@ export function cannotAnnounce(one: Case): Refusal | null {
   if (busy !== null) return { text: 'The End of the Round is announced as your turn begins.', rule: 'F-EOR-01' };
   const { deck } = playerOf(g, seat);
   if (deck.length > 0) {
-    const left = amount(deck.length, 'card');
+    const left = several(deck.length, 'card');
     return { text: `Your Ship Deck has to be empty; it has ${left}.`, rule: 'F-EOR-01' };
   }
   if (turnOf(g).begun) {
@@ -140,8 +136,10 @@ export function cannotForfeit({ g, seat }: Case): Refusal | null {
 /** Why Emergency Repairs can’t be made now, or null (F-EMERG-01). */
 export function cannotMakeRepairs(one: Case): Refusal | null {
   const { g, seat } = one;
-  const busy = cannotLeave(one) ?? cannotAct(one);
-  if (busy !== null) return busy.rule === 'F-EMERG-04' ? null : { ...busy, rule: 'F-EMERG-01' };
+  const busy = cannotLeave(one);
+  if (busy === null && reducedTo(g, turnOf(g)) === 'repair') return null;
+  const other = busy ?? cannotAct(one);
+  if (other !== null) return { ...other, rule: 'F-EMERG-01' };
   const why = noRepairs(g, turnOf(g));
   const rule = 'F-EMERG-01';
   switch (why) {
@@ -152,7 +150,7 @@ export function cannotMakeRepairs(one: Case): Refusal | null {
     case 'dealt':
       return { text: 'Emergency Repairs replace Interactions, and you have had one.', rule };
     case 'points': {
-      const points = amount(playerOf(g, seat).points.move, 'Move point');
+      const points = several(playerOf(g, seat).points.move, 'Move point');
       return { text: `Emergency Repairs replace movement, and you have played ${points}.`, rule };
     }
     case 'whole':
@@ -164,17 +162,19 @@ export function cannotMakeRepairs(one: Case): Refusal | null {
 
 /** Why an Outpost can’t be subjugated now, or null (F-LOC-09). */
 export function cannotSubjugate({ g, seat, scene }: Case): Refusal | null {
-  const { at, deck, subjugated } = playerOf(g, seat);
   const rule = 'F-LOC-09';
-  if (at === null || spaceAt(g, at)?.site?.kind !== 'outpost') {
-    return { text: 'Your ship has to be on an Outpost to subjugate it.', rule };
+  switch (notSubjugated(g, seat)) {
+    case 'elsewhere':
+      return { text: 'Your ship has to be on an Outpost to subjugate it.', rule };
+    case 'done':
+      return { text: 'You have subjugated an Outpost since your last turn.', rule };
+    case 'empty':
+      return { text: 'You have no cards left to draw for it.', rule };
+    case null:
+      return scene.kind === 'turn' && !turnOf(g).begun
+        ? null
+        : { text: 'An Outpost is subjugated before your turn, not in it.', rule };
   }
-  if (subjugated) return { text: 'You have subjugated an Outpost since your last turn.', rule };
-  if (deck.length === 0) return { text: 'You have no cards left to draw for it.', rule };
-  if (subjugations(g, seat).length === 0) return { text: 'There is no Outpost to subjugate here.', rule };
-  return scene.kind === 'turn' && !turnOf(g).begun
-    ? null
-    : { text: 'An Outpost is subjugated before your turn, not in it.', rule };
 }
 
 /** Why a ship needn’t or can’t stop and fall back, or null (F-MOVE-07). */
@@ -194,5 +194,6 @@ export function cannotShift({ g, seat, scene }: Case): Refusal | null {
   const rule = 'F-OPEN-09';
   if (tactic?.tactic !== 'double-shift') return { text: 'You don’t hold the Tactic Double Shift this Round.', rule };
   if (tactic.used) return { text: 'You have used Double Shift in this Round.', rule };
+  if (isEnding(g)) return { text: 'The end is announced: everyone has one turn left, and no other.', rule };
   return scene.kind === 'turn' ? null : { text: 'Double Shift is used in your turn, outside of fights.', rule };
 }

@@ -1,18 +1,17 @@
 import type { Refusal, Seat } from '../../../kernel/types.ts';
 import { ENEMIES } from '../content/encounters/all.ts';
 import { ATTACK_NAMES, FIRE_TYPES } from '../content/fire.ts';
-import { attackValue, defeats } from '../rules/combat-maths.ts';
-import { amount, playerOf } from '../rules/find.ts';
+import { attackValue } from '../rules/combat-maths.ts';
+import { playerOf } from '../rules/find.ts';
 import { attackPool } from '../rules/fire.ts';
-import { attackersLeft, combatOf, enemyOfFoe, foeName, foeNames, foesLeft } from '../rules/foes.ts';
+import { attackersLeft, combatOf, enemyOfFoe, foeName, foeNames, foesLeft, isDeflected } from '../rules/foes.ts';
 import { sumFire } from '../rules/points.ts';
 import { isPlanetToken } from '../rules/tokens.ts';
 import { type Means, volleyAt } from '../rules/volley.ts';
 import { names } from '../rules/wish-words.ts';
 import type { Foe, Frontiers } from '../state.ts';
-import { isDeflected } from '../steps/shields.ts';
+import { listed, several } from '../words.ts';
 import type { Case } from './case.ts';
-import { listed } from './moments.ts';
 
 /** What all ships are called that roam. */
 const ALL_NAMES = [...ENEMIES.warbird, ...ENEMIES.sphere].map(({ name }) => name);
@@ -115,12 +114,11 @@ function cannotOvercome(g: Frontiers, seat: Seat, means: Means, foes: readonly F
     return { text: `${whom} ${has} Diplomacy ${need}; you have ${value}.`, rule: 'F-AWAY-10' };
   }
   const player = playerOf(g, seat);
-  const pool = attackPool(player, means === 'long' ? 'long' : 'close');
+  const pool = attackPool(player, means);
   const total = sumFire(pool);
   if (total > 0 && value >= need) return null;
-  const enemies = foes.map((foe) => enemyOfFoe(g, foe));
-  if (means === 'long' && defeats(attackPool(player, 'close'), enemies) && sumFire(player.points.close) > 0) {
-    const close = sumFire(player.points.close);
+  const close = sumFire(player.points.close);
+  if (means === 'long' && close > 0 && volleyAt(g, seat, 'attack', foes).value >= need) {
     const text = `Only Long Range Attacks count now: ${value} against Defense ${need}. Your other ${close} count later.`;
     return { text, rule: 'F-LRA-02' };
   }
@@ -128,6 +126,7 @@ function cannotOvercome(g: Frontiers, seat: Seat, means: Means, foes: readonly F
   if (value === total) {
     return { text: `${whom} ${has} Defense ${need}; you have ${attack} ${total}.`, rule: 'F-LRA-08' };
   }
+  const enemies = foes.map((foe) => enemyOfFoe(g, foe));
   const resisted = FIRE_TYPES.filter((type) => attackValue({ [type]: pool[type] ?? 0 }, enemies) < (pool[type] ?? 0));
   const types = listed(resisted.map((type) => ATTACK_NAMES[type]));
   const text = `${whom} ${has} Defense ${need}; your ${attack} ${total} counts ${value}, for ${types} is resisted.`;
@@ -143,7 +142,10 @@ export function cannotFire({ g, seat, moment, wish }: Case): Refusal | null {
   const { points } = playerOf(g, seat);
   const close = sumFire(points.close);
   if (moment === 'long' && sumFire(points.long) === 0 && close > 0) {
-    return { text: `Only Long Range Attacks count now; your ${amount(close, 'other point')} don’t.`, rule: 'F-PVP-24' };
+    return {
+      text: `Only Long Range Attacks count now; your ${several(close, 'other point')} don’t.`,
+      rule: 'F-PVP-24',
+    };
   }
   const pool = attackPool(playerOf(g, seat), moment === 'long' ? 'long' : 'close');
   return sumFire(pool) > 0 ? null : { text: 'You have no Attack points yet: play some first.', rule: 'F-PVP-25' };

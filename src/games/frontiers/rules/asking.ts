@@ -1,19 +1,35 @@
-import type { Option, Question, Seat } from '../../../kernel/types.ts';
+import { HINT_LENGTH, LABEL_LENGTH, PASS } from '../../../kernel/decision.ts';
+import type { Option, Question, RuleId, Seat } from '../../../kernel/types.ts';
 import { cardOf } from '../content/cards/all.ts';
 import { effectText, gist } from '../effects/text.ts';
 import type { CardId } from '../state.ts';
-
-/** Characters that a hint has room for. */
-const HINT_LENGTH = 100;
+import { verbOf } from './keys.ts';
 
 /** A question of which one option is the answer. */
-export function pickOne(seat: Seat, prompt: string, options: Option[], rule: string): Question {
+export function pickOne(seat: Seat, prompt: string, options: Option[], rule: RuleId): Question {
   return { seat, kind: 'pick', prompt, options, min: 1, max: 1, rule };
 }
 
-/** A hint of at most 100 characters; what has no room is left out, with an ellipsis. */
+/** The option that declines, or leaves something be: the key that the kernel passes with. */
+export function pass(label: string, rule?: RuleId, hint?: string): Option {
+  const option: Option = { key: PASS, verb: PASS, label };
+  if (hint !== undefined) option.hint = hint;
+  if (rule !== undefined) option.rule = rule;
+  return option;
+}
+
+/** A label no longer than labels are; what has no room is left out, with an ellipsis. */
+export function asLabel(text: string): string {
+  return clipped(text, LABEL_LENGTH);
+}
+
+/** A hint no longer than hints are; what has no room is left out, with an ellipsis. */
 export function asHint(text: string): string {
-  return text.length <= HINT_LENGTH ? text : `${text.slice(0, HINT_LENGTH - 1)}…`;
+  return clipped(text, HINT_LENGTH);
+}
+
+function clipped(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
 }
 
 /** An option about a card that lies open, which says what its strong effect does; `key` begins with its verb. */
@@ -23,7 +39,7 @@ export function cardOption(key: string, card: CardId, costs = ''): Option {
   const told = short.endsWith('…') ? effectText(strong) : short;
   return {
     key,
-    verb: key.slice(0, key.indexOf(':')),
+    verb: verbOf(key),
     label: name,
     hint: asHint(`${costs}${costs === '' ? '' : ' '}Strong: ${told}`),
     subject: { kind: 'card', id: card },

@@ -2,12 +2,17 @@ import type { Option, Seat } from '../../../kernel/types.ts';
 import { crewOf } from '../content/crew/all.ts';
 import { SHIPS } from '../content/ships.ts';
 import type { AwayTeam, Frontiers } from '../state.ts';
-import { playerOf } from './find.ts';
+import { damageOf } from './combat-maths.ts';
+import { crewAt, playerOf } from './find.ts';
 import { attackersLeft, combatOf, enemyOfFoe } from './foes.ts';
-import { baseDefense } from './hand-limit.ts';
+import { placed, placeIn, restOf } from './keys.ts';
+import { baseDefense } from './levels.ts';
 
 /** Who can be in an Away Team: the Captain, or the Crew Member at a place. */
 export type Member = 'captain' | number;
+
+/** Wound Tokens that one bears at most: those of a Biogenic Weapon (F-AWAY-33). */
+export const MOST_WOUNDS = 2;
 
 /** Who may beam down: the Captain unless Wounded, and Ready, unwounded Crew (F-AWAY-04, F-AWAY-05, F-AWAY-06, F-OPEN-62). */
 export function volunteers(g: Frontiers, seat: Seat): Member[] {
@@ -27,51 +32,47 @@ export function standing(g: Frontiers, seat: Seat, team: AwayTeam): Member[] {
 
 /** What a member absorbs; the Captain what the Level Token shows (F-OPEN-64). */
 export function absorbs(g: Frontiers, seat: Seat, member: Member): number {
-  return member === 'captain' ? baseDefense(g, seat) : crewOf(crewAt(g, seat, member)).defense;
+  return member === 'captain' ? baseDefense(g, seat) : crewOf(crewAt(g, seat, member).crew).defense;
 }
 
 /** What a member is called. */
 export function memberName(g: Frontiers, seat: Seat, member: Member): string {
-  if (member !== 'captain') return crewOf(crewAt(g, seat, member)).name;
+  if (member !== 'captain') return crewOf(crewAt(g, seat, member).crew).name;
   const { ship } = playerOf(g, seat);
   return ship === null ? 'The Captain' : SHIPS[ship].captain;
 }
 
 /** A member as keys write it: `captain`, `1-field-medics`. */
 function memberKey(g: Frontiers, seat: Seat, member: Member): string {
-  return member === 'captain' ? member : `${member}-${crewAt(g, seat, member)}`;
+  return member === 'captain' ? member : placed(member, crewAt(g, seat, member).crew);
 }
 
 /** The member that a key ends in. */
 export function memberOf(key: string): Member {
-  const named = key.slice(key.indexOf(':') + 1);
-  return named === 'captain' ? named : Number.parseInt(named, 10);
+  const named = restOf(key);
+  return named === 'captain' ? named : placeIn(named);
 }
 
 /** An option that names a member. */
 export function memberOption(
   g: Frontiers,
   seat: Seat,
-  verb: string,
   member: Member,
-  hint: string,
-  rule: string,
+  about: Pick<Option, 'verb' | 'hint' | 'rule'>,
 ): Option {
   const option: Option = {
-    key: `${verb}:${memberKey(g, seat, member)}`,
-    verb,
+    ...about,
+    key: `${about.verb}:${memberKey(g, seat, member)}`,
     label: `${memberName(g, seat, member)}${twinNumber(g, seat, member)}`,
-    hint,
-    rule,
   };
-  if (member !== 'captain') option.subject = { kind: 'crew', id: crewAt(g, seat, member) };
+  if (member !== 'captain') option.subject = { kind: 'crew', id: crewAt(g, seat, member).crew };
   return option;
 }
 
 /** ` 2` behind the name of a Crew Member who has an earlier one of the same card aboard, so that labels differ. */
 function twinNumber(g: Frontiers, seat: Seat, member: Member): string {
   if (member === 'captain') return '';
-  const card = crewAt(g, seat, member);
+  const card = crewAt(g, seat, member).crew;
   const before = playerOf(g, seat)
     .crew.slice(0, member)
     .filter(({ crew }) => crew === card).length;
@@ -82,28 +83,17 @@ function twinNumber(g: Frontiers, seat: Seat, member: Member): string {
 export function wound(g: Frontiers, seat: Seat, member: Member, tokens: number): void {
   const player = playerOf(g, seat);
   if (member === 'captain') player.wounds = tokens;
-  else {
-    const hurt = player.crew[member];
-    if (hurt !== undefined) hurt.wounds = tokens;
-  }
+  else crewAt(g, seat, member).wounds = tokens;
 }
 
 /** Damage that comes at a team: the Attack of all remaining tokens, doubled where Antimatter is (F-AWAY-30, F-AWAY-32). */
 export function damageOfPlanet(g: Frontiers): number {
-  return attackersLeft(combatOf(g)).reduce((sum, foe) => {
-    const { attack, abilities } = enemyOfFoe(g, foe);
-    return sum + attack.value * (abilities.includes('antimatter') ? 2 : 1);
-  }, 0);
+  const attackers = attackersLeft(combatOf(g)).map((foe) => enemyOfFoe(g, foe));
+  return damageOf(attackers.map((attacker) => ({ attacker, points: attacker.attack.value })));
 }
 
 /** Wound Tokens for each member that is hit (F-AWAY-33). */
 export function woundsOfPlanet(g: Frontiers): number {
   const biogenic = attackersLeft(combatOf(g)).some((foe) => enemyOfFoe(g, foe).abilities.includes('biogenic'));
-  return biogenic ? 2 : 1;
-}
-
-function crewAt(g: Frontiers, seat: Seat, place: number): string {
-  const member = playerOf(g, seat).crew[place];
-  if (member === undefined) throw new Error(`nobody is at place ${place}`);
-  return member.crew;
+  return biogenic ? MOST_WOUNDS : 1;
 }

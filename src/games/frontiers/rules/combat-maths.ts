@@ -1,9 +1,7 @@
 import type { CubeBonus } from '../content/cubes.ts';
 import type { Enemy } from '../content/encounters/token.ts';
 import { FIRE_TYPES, type FireType } from '../content/fire.ts';
-
-/** Points of an Attack or of Shields, summed up by type; a type that is left out has none. */
-export type Points = Readonly<Partial<Record<FireType, number>>>;
+import type { FirePoints } from '../state.ts';
 
 /** What an attack on an enemy needs to know of it. */
 export type Target = Pick<Enemy, 'defense' | 'resists'>;
@@ -40,21 +38,24 @@ const EFFICIENT: Readonly<Record<FireType, readonly FireType[]>> = {
 const LEADERLESS_DEFENSE = 1;
 
 /** Sums up the points of the types that match, and those of all others. */
-export function split(points: Points, matches: (type: FireType) => boolean): { matching: number; other: number } {
+export function split(
+  points: Readonly<FirePoints>,
+  matches: (type: FireType) => boolean,
+): { matching: number; other: number } {
   const sums = { matching: 0, other: 0 };
   for (const type of FIRE_TYPES) sums[matches(type) ? 'matching' : 'other'] += points[type] ?? 0;
   return sums;
 }
 
 /** Total value of an Attack on some targets: what any of them resists is halved (F-LRA-04 to F-LRA-07, F-MULTI-02). */
-export function attackValue(points: Points, targets: readonly Target[]): number {
+export function attackValue(points: Readonly<FirePoints>, targets: readonly Target[]): number {
   const { matching, other } = split(points, (type) => isResisted(type, targets));
   return other + Math.floor(matching / 2);
 }
 
-/** Whether an Attack defeats all of its targets (F-LRA-08, F-MULTI-01). */
-export function defeats(points: Points, targets: readonly Target[]): boolean {
-  return attackValue(points, targets) >= targets.reduce((sum, { defense }) => sum + defense, 0);
+/** What an Attack must come to, to defeat all of its targets (F-LRA-08, F-MULTI-01). */
+export function defenseOf(targets: readonly Target[]): number {
+  return targets.reduce((sum, { defense }) => sum + defense, 0);
 }
 
 /** Whether Shields of a type count in full against an attack of a type (F-SHIELD-04 to F-SHIELD-07). */
@@ -63,7 +64,7 @@ export function isEfficient(shields: FireType, attack: FireType): boolean {
 }
 
 /** Final value of all Shields against one enemy together, rounded once (F-SHIELD-08, F-SHIELD-09, F-OPEN-51). */
-export function shieldsValue(shields: Points, { attack, abilities }: Attacker): number {
+export function shieldsValue(shields: Readonly<FirePoints>, { attack, abilities }: Attacker): number {
   const { matching: efficient, other: inefficient } = split(shields, (type) => isEfficient(type, attack.type));
   return abilities.includes('disruptors')
     ? Math.floor(efficient / 2) + Math.floor(inefficient / 4)
@@ -71,7 +72,7 @@ export function shieldsValue(shields: Points, { attack, abilities }: Attacker): 
 }
 
 /** Points of an enemy’s attack that Shields let through, not yet doubled (F-SHIELD-10, F-SHIELD-11). */
-export function undeflected(shields: Points, attacker: Attacker): number {
+export function undeflected(shields: Readonly<FirePoints>, attacker: Attacker): number {
   return Math.max(0, attacker.attack.value - shieldsValue(shields, attacker));
 }
 

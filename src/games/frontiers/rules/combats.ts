@@ -8,6 +8,24 @@ import { expire } from './lasting.ts';
 import { dropPoints } from './points.ts';
 import { showDie } from './secret-die.ts';
 
+/** What a combat with tokens is called with. */
+export interface CombatCall {
+  seat: Seat;
+  kind: CombatKind;
+  at: HexId | null;
+  /** Spaces of Enemy Ships that are fought in any case. */
+  joined: HexId[];
+  provoked: boolean;
+}
+
+/** Has a combat fought before the next step; unless told, no Enemy Ships joined it and none were provoked. */
+export function callCombat(
+  ctx: Running,
+  { joined = [], provoked = false, ...fight }: Omit<CombatCall, 'joined' | 'provoked'> & Partial<CombatCall>,
+): void {
+  ctx.call('combat', { ...fight, joined, provoked } satisfies CombatCall);
+}
+
 /** A combat begins without enemies yet; Repair and Heal points that were not spent are lost (F-HEAL-12, F-OPEN-58). */
 export function openCombat(ctx: Running, seat: Seat, kind: CombatKind, at: HexId | null): Combat {
   const { g } = ctx;

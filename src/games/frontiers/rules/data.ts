@@ -112,7 +112,7 @@ export function clearData(player: Player): void {
 /** Whoever uses a colour that another one has cursed takes a Damage Card, once in a turn (F-DMG-06, F-OPEN-83). */
 function strike(ctx: Running, seat: Seat, colour: Colour): void {
   if (!cursedColours(ctx.g, seat).includes(colour)) return;
-  playerOf(ctx.g, seat).lasting.push({ modifier: { kind: 'cursed' }, until: 'turn', from: 'data-virus' });
+  playerOf(ctx.g, seat).lasting.push({ modifier: { kind: 'cursed' }, until: 'turn' });
   sustain(ctx, seat, 1, `${colour} data is infected`, 'F-OPEN-83');
 }
 

@@ -4,7 +4,7 @@ import { enemyOf } from '../content/encounters/all.ts';
 import type { Combat, Foe, Frontiers, Token, TokenId } from '../state.ts';
 import { combatOf, foeNames } from './foes.ts';
 import { changeReputation, gainExperience, type Running } from './gains.ts';
-import { siteOf, spaceAt } from './ground.ts';
+import { cubeOf, siteOf, spaceAt } from './ground.ts';
 import { lastings } from './lasting.ts';
 import { dieExperience, turnUp } from './secret-die.ts';
 import { discardToken } from './tokens.ts';
@@ -89,8 +89,7 @@ function takeAway(g: Frontiers, seat: Seat, { from, token }: Foe): void {
 
 /** F-OUTCOME-10, F-COOP-15: a Faction Token for each defender, in their order. */
 function takeDefender(g: Frontiers, seat: Seat, colour: CubeColour, token: TokenId): void {
-  const cube = g.cubes[colour];
-  if (cube === undefined) throw new Error(`the ${colour} Cube is not on the map`);
+  const cube = cubeOf(g, colour);
   const share = shareOf(g, seat, colour);
   const place = share?.find((dealt) => cube.defenders[dealt]?.token === token) ?? placeOf(cube.defenders, token);
   cube.defenders.splice(place, 1);

@@ -1,8 +1,8 @@
 import { cardName, cardOf, startingDeck } from '../content/cards/all.ts';
-import { SHIP_IDS, SHIPS } from '../content/ships.ts';
+import { SHIP_IDS, SHIPS, type ShipId } from '../content/ships.ts';
 import { skillsOf } from '../content/skills/all.ts';
-import type { CardId, Frontiers } from '../state.ts';
-import { amount } from './find.ts';
+import type { CardId, Dummy, Frontiers } from '../state.ts';
+import { several } from '../words.ts';
 import type { Running } from './gains.ts';
 import { noCrystals } from './points.ts';
 
@@ -16,21 +16,27 @@ export function seatDummy(ctx: Running): void {
   const [roll = 1] = free.length > 1 ? ctx.roll(1, free.length) : [];
   const ship = free[roll - 1];
   if (ship === undefined) throw new Error('no ship is left for the Dummy Player');
-  // F-DUMMY-04: nobody else begins with crystals.
-  const crystals = noCrystals();
-  for (const colour of SHIPS[ship].divisions) crystals[colour] += 1;
-  const deck = startingDeck(ship);
+  const { deck, skillPile } = newDummy(g, ship);
   // F-DUMMY-05.
   ctx.shuffle(deck);
-  // F-DUMMY-15: Skills only in a game alone.
-  const skillPile = g.players.length === 1 ? skillsOf(ship) : [];
   ctx.shuffle(skillPile);
-  g.dummy = { ship, deck, discard: [], crystals, tactic: null, skillPile };
-  g.order.push({ who: 'dummy', down: false });
   ctx.log(
     `The Dummy Player flies the ${SHIPS[ship].name}, with crystals in ${SHIPS[ship].divisions.join(' and ')}.`,
     'F-DUMMY-02',
   );
+}
+
+/** The Dummy Player sits down with a ship: its deck and its Skills lie in printed order (F-DUMMY-02, F-DUMMY-03). */
+export function newDummy(g: Frontiers, ship: ShipId): Dummy {
+  // F-DUMMY-04: nobody else begins with crystals.
+  const crystals = noCrystals();
+  for (const colour of SHIPS[ship].divisions) crystals[colour] += 1;
+  // F-DUMMY-15: Skills only in a game alone.
+  const skillPile = g.players.length === 1 ? skillsOf(ship) : [];
+  const dummy: Dummy = { ship, deck: startingDeck(ship), discard: [], crystals, tactic: null, skillPile };
+  g.dummy = dummy;
+  g.order.push({ who: 'dummy', down: false });
+  return dummy;
 }
 
 /** Turns over three cards, and one more for each crystal of the last one’s colour (F-DUMMY-08, F-DUMMY-09), as far as they go (F-DUMMY-10). */
@@ -46,7 +52,7 @@ export function flipCards(ctx: Running): void {
   ctx.reveal();
   const extra = more.length === 0 ? '' : `, then ${more.length} more for ${colour} crystals`;
   ctx.log(
-    `The Dummy Player turns over ${flipped.map(cardName).join(', ')}${extra}: ${amount(dummy.deck.length, 'card')} left.`,
+    `The Dummy Player turns over ${flipped.map(cardName).join(', ')}${extra}: ${several(dummy.deck.length, 'card')} left.`,
     'F-DUMMY-08',
   );
 }

@@ -1,28 +1,49 @@
 import type { Option, Seat } from '../../../kernel/types.ts';
+import type { CubeColour } from '../content/colours.ts';
 import { CUBES } from '../content/cubes.ts';
 import type { Frontiers } from '../state.ts';
-import { allied, amount, playerOf, rivals, seatName } from './find.ts';
+import { several } from '../words.ts';
+import { allied, playerOf, rivals, seatName } from './find.ts';
 import type { Running } from './gains.ts';
-import { cubeAt, isBeside, isWormholeClosed, ownerOf, spaceAt } from './ground.ts';
-import { type HexId, hexId } from './hex.ts';
+import { isBeside, isShared, ownerOf } from './ground.ts';
+import type { HexId } from './hex.ts';
 import { cubeLabel, cubeLabelled, isTokenDown, jointCubes } from './joint.ts';
-import { hexLabelled, spaceLabel } from './labels.ts';
+import { verbOf } from './keys.ts';
+import { spaceLabel, spaceNamed } from './labels.ts';
 import { attackLoss, victoryExperience } from './pvp-outcome.ts';
 import { isSafe } from './safe.ts';
+
+/** What a combat between players is called with. */
+export interface PvpCall {
+  /** The aggressor. */
+  seat: Seat;
+  /** The defender. */
+  target: Seat;
+  /** The defender’s own Starbase, where the defender stands; null for a fight in open space (F-PVP-06). */
+  starbase: HexId | null;
+}
+
+/** What a joint assault is called with. */
+export interface AssaultCall {
+  /** Who proposes it. */
+  seat: Seat;
+  cube: CubeColour;
+}
 
 /** First words of the keys of engagements. */
 const VERBS: readonly string[] = ['engage', 'assault-owner', 'joint'];
 
 /** Whether a key is one that `engagements` gave. */
 export function isEngagement(key: string): boolean {
-  return VERBS.includes(key.split(':', 1)[0] ?? '');
+  return VERBS.includes(verbOf(key));
 }
 
 /** Actions of a seat that other players take part in: attacks on their ships, and joint assaults (F-TURN-15, F-TURN-16). */
 export function engagements(g: Frontiers, seat: Seat): Option[] {
   const options: Option[] = [];
-  if (g.players.length === 1) return options;
-  for (const target of targets(g, seat)) options.push(attackOption(g, seat, target));
+  for (const other of rivals(g, seat)) {
+    if (notEngaged(g, seat, other) === null) options.push(attackOption(g, seat, other));
+  }
   for (const colour of jointCubes(g, seat)) {
     const cube = g.cubes[colour];
     if (cube === undefined) continue;
@@ -30,7 +51,7 @@ export function engagements(g: Frontiers, seat: Seat): Option[] {
       key: `joint:${cubeLabel(cube)}`,
       verb: 'joint',
       label: `Propose to assault the ${CUBES[colour].name} together`,
-      hint: `${amount(cube.defenders.length, 'defender')} to share out. It is your Action if all agree.`,
+      hint: `${several(cube.defenders.length, 'defender')} to share out. It is your Action if all agree.`,
       subject: { kind: 'cube', id: colour },
       rule: 'F-COOP-02',
     });
@@ -44,45 +65,72 @@ export function startEngagement(ctx: Running, seat: Seat, key: string): void {
   const [verb, what = ''] = key.split(':');
   switch (verb) {
     case 'engage':
-      ctx.call('pvp', { seat, target: Number(what), starbase: null });
+      ctx.call('pvp', { seat, target: Number(what), starbase: null } satisfies PvpCall);
       return;
     case 'assault-owner': {
-      const hex = hexLabelled(what);
-      const starbase = hex === null ? '' : hexId(hex);
-      ctx.call('pvp', { seat, target: ownerOf(g, starbase), starbase });
+      const starbase = spaceNamed(what);
+      const target = ownerOf(g, starbase);
+      if (target === null) throw new Error(`nobody owns ${what}`);
+      ctx.call('pvp', { seat, target, starbase } satisfies PvpCall);
       return;
     }
-    case 'joint':
-      ctx.call('assault', { seat, cube: cubeLabelled(g, what) });
+    case 'joint': {
+      const cube = cubeLabelled(g, what);
+      if (cube === null) throw new Error(`no Cube is at ${what}`);
+      ctx.call('assault', { seat, cube } satisfies AssaultCall);
       return;
+    }
     default:
       throw new Error(`${key} is no engagement`);
   }
 }
 
-/** Whose ships a seat may attack now (F-PVP-01 to F-PVP-07). */
-function targets(g: Frontiers, seat: Seat): Seat[] {
+/**
+ * Why a ship can’t be attacked: it is the seat’s own, or there are no such fights; an ally’s; the end of the Round or of the
+ * game is in sight; its token lies face down; it is gone, set aside, or in a haven; it is far; or for where the own ship is.
+ */
+export type NotEngaged =
+  | 'own'
+  | 'noPvp'
+  | 'ally'
+  | 'announced'
+  | 'finale'
+  | 'down'
+  | 'gone'
+  | 'aside'
+  | 'haven'
+  | 'far'
+  | 'inHaven'
+  | 'peace'
+  | 'unsafe';
+
+/** Why a seat can’t attack another’s ship now, or null (F-PVP-01 to F-PVP-07). */
+export function notEngaged(g: Frontiers, seat: Seat, other: Seat): NotEngaged | null {
+  if (other === seat) return 'own';
+  if (!g.options.pvp) return 'noPvp';
+  // F-TEAM-05
+  if (allied(g, seat, other)) return 'ally';
+  // F-PVP-03, F-PVP-04, F-SCEN-90
+  if (g.announced !== null) return 'announced';
+  if (g.finale !== null) return 'finale';
+  // F-PVP-05
+  return isTokenDown(g, other) ? 'down' : outOfReach(g, seat, other);
+}
+
+/** What the places of both ships have against it, or null. */
+function outOfReach(g: Frontiers, seat: Seat, other: Seat): NotEngaged | null {
   const { at } = playerOf(g, seat);
-  // F-PVP-03, F-PVP-04, F-SCEN-90: not when the end of the Round or of the game is in sight.
-  if (!g.options.pvp || at === null || g.announced !== null || g.finale !== null) return [];
-  const near = rivals(g, seat).filter((other) => isInReach(g, seat, other, at));
-  // F-OPEN-36: as for a fight with tokens, the aggressor stands on a safe space.
-  return near.length === 0 || isHaven(g, at) || !isSafe(g, seat, at) ? [] : near;
-}
-
-function isInReach(g: Frontiers, seat: Seat, other: Seat, from: HexId): boolean {
-  const { at, aside } = playerOf(g, other);
-  if (at === null || aside || !isBeside(at, from) || isHaven(g, at)) return false;
+  const { at: there, aside, eliminated } = playerOf(g, other);
+  if (there === null || eliminated) return 'gone';
+  if (aside) return 'aside';
+  // F-PVP-02, F-OPEN-90
+  if (isShared(g, there)) return 'haven';
+  if (at === null || !isBeside(at, there)) return 'far';
+  if (isShared(g, at)) return 'inHaven';
   // F-VARIANT-13: peace for Starbases covers the owner who stands there.
-  if (g.options.starbasePeace && ownerOf(g, at) === other) return false;
-  // F-TEAM-05, F-PVP-05
-  return !allied(g, seat, other) && !isTokenDown(g, other);
-}
-
-/** F-PVP-02, F-OPEN-90: nobody fights on the Wormhole or on a destroyed Cube. A closed Wormhole is empty space (F-SCEN-87). */
-export function isHaven(g: Frontiers, id: HexId): boolean {
-  if (cubeAt(g, id)?.destroyed) return true;
-  return spaceAt(g, id)?.terrain === 'wormhole' && !isWormholeClosed(g);
+  if (g.options.starbasePeace && ownerOf(g, there) === other) return 'peace';
+  // F-OPEN-36: as for a fight with tokens, the aggressor stands on a safe space.
+  return isSafe(g, seat, at) ? null : 'unsafe';
 }
 
 /** F-PVP-06: whoever stands on a Starbase of their own is attacked by assaulting it. */

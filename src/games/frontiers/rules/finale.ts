@@ -1,5 +1,6 @@
 import { roundsOf, scenarioIn, sizeOf } from '../scenarios/all.ts';
 import type { Captain, Frontiers } from '../state.ts';
+import { several } from '../words.ts';
 import type { Running } from './gains.ts';
 import { siteAt, spaces } from './ground.ts';
 import { seatsInOrder } from './round-order.ts';
@@ -22,6 +23,22 @@ export function isFulfilled(g: Frontiers): boolean {
       return g.stack.length === 0;
     case 'rounds':
       return false;
+  }
+}
+
+/** What is missing of that, in words. */
+export function shortfall(g: Frontiers): string {
+  switch (scenarioIn(g).end) {
+    case 'cubeFound':
+      return 'no Borg Cube was found';
+    case 'cubesDestroyed':
+      return `${destroyedCubes(g)} of ${several(sizeOf(g.options).cubes, 'Borg Cube')} destroyed`;
+    case 'stationsLiberated':
+      return areStationsFree(g) ? 'tiles are left in the stack' : 'Research Stations are still held';
+    case 'mapComplete':
+      return `${several(g.stack.length, 'tile')} left in the stack`;
+    case 'rounds':
+      return 'all Rounds are over';
   }
 }
 

@@ -1,12 +1,19 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { SHIPS } from '../content/ships.ts';
-import type { Captain, Frontiers, Player } from '../state.ts';
+import type { Captain, CrewMember, Frontiers, Player } from '../state.ts';
 
 /** The player at a seat. Throws for a seat that isn’t at the table. */
 export function playerOf(g: Frontiers, seat: Seat): Player {
   const player = g.players[seat];
   if (player === undefined) throw new Error(`nobody sits at seat ${seat}`);
   return player;
+}
+
+/** The Crew Member at a place aboard. Throws where there is none. */
+export function crewAt(g: Frontiers, seat: Seat, place: number): CrewMember {
+  const member = playerOf(g, seat).crew[place];
+  if (member === undefined) throw new Error(`nobody is at place ${place} of seat ${seat}`);
+  return member;
 }
 
 /** All seats whose ship is still in the game, in seat order. */
@@ -36,14 +43,4 @@ export function allied(g: Frontiers, one: Seat, other: Seat): boolean {
   if (one === other) return true;
   const { team } = playerOf(g, one);
   return team !== null && team === playerOf(g, other).team;
-}
-
-/** Whether a name stands for several, for the verb behind it: `Stranded Miners`, `Lursa and B’Etor`. */
-export function isMany(name: string): boolean {
-  return name.endsWith('s') || name.includes(' and ');
-}
-
-/** `3 Damage Cards`, `1 Damage Card`. */
-export function amount(count: number, noun: string, plural = `${noun}s`): string {
-  return `${count} ${count === 1 ? noun : plural}`;
 }

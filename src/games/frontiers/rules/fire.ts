@@ -1,13 +1,13 @@
 import { ATTACK_NAMES, FIRE_TYPES } from '../content/fire.ts';
-import type { FirePoints, Player } from '../state.ts';
+import type { CombatPhase, FirePoints, Player, Range } from '../state.ts';
 import { mergeFire } from './points.ts';
 
-/** When points of attack are spent: at long range, or in the Attack phase, where all of them count (F-LRA-02, F-ATK-01). */
-export type Range = 'long' | 'close';
+/** When attacks are made: at long range, in the Attack phase, between ships at close range. */
+export type Firing = Range | Extract<CombatPhase, 'attack'>;
 
-/** The points that a player can put into one attack now, against enemies or another player’s ship. */
-export function attackPool({ points }: Player, range: Range): FirePoints {
-  return range === 'long' ? points.long : mergeFire(points.close, points.long);
+/** The points that a player can put into one attack: at long range not all of them count (F-LRA-02, F-ATK-01, F-PVP-24). */
+export function attackPool({ points }: Player, when: Firing): FirePoints {
+  return when === 'long' ? points.long : mergeFire(points.close, points.long);
 }
 
 /** Points in words: `Phasers 4, Photon Torpedo 3`; nothing when there are none. */

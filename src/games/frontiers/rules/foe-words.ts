@@ -1,5 +1,6 @@
 import { ABILITY_NAMES, type Enemy } from '../content/encounters/token.ts';
 import { ATTACK_NAMES } from '../content/fire.ts';
+import { kept } from '../kept.ts';
 
 /** An attack in words: `Photon Torpedo 6, Disruptors`. */
 export function attackWords({ attack, abilities }: Enemy): string {
@@ -8,16 +9,12 @@ export function attackWords({ attack, abilities }: Enemy): string {
   );
 }
 
+/** A cache: printed enemies are asked for over and over, and none changes its figures. */
 const known = new WeakMap<Enemy, string>();
 
-/** An enemy’s figures in words: `Patrol Warbird (Phasers 3, Defense 3)`. Kept: printed ones are asked for over and over. */
+/** An enemy’s figures in words: `Patrol Warbird (Phasers 3, Defense 3)`. */
 export function enemyWords(enemy: Enemy): string {
-  let words = known.get(enemy);
-  if (words === undefined) {
-    words = `${enemy.name} (${enemyFigures(enemy)})`;
-    known.set(enemy, words);
-  }
-  return words;
+  return kept(known, enemy, () => `${enemy.name} (${enemyFigures(enemy)})`);
 }
 
 /** The same without its name: `Phasers 3, Defense 3`. */

@@ -4,7 +4,8 @@ import type { Ability, Enemy } from '../content/encounters/token.ts';
 import type { Resistance } from '../content/fire.ts';
 import type { Amount, EnemyChange } from '../effects/union.ts';
 import type { Combat, Foe, Frontiers, Token } from '../state.ts';
-import { asDefender } from './combat-maths.ts';
+import { asDefender, undeflected } from './combat-maths.ts';
+import { sumFire } from './points.ts';
 import { dieBonus } from './secret-die.ts';
 import { isPlanetToken } from './tokens.ts';
 
@@ -23,6 +24,11 @@ export function foesLeft(combat: Combat): Foe[] {
   return combat.foes.filter((foe) => !foe.defeated && isPlanetToken(foe.pile) === down);
 }
 
+/** Enemies of the fight under way that aren’t overcome; none outside of a fight. */
+export function foesNow({ combat }: Frontiers): Foe[] {
+  return combat === null ? [] : foesLeft(combat);
+}
+
 /** Enemies of the present part that attack: no effect keeps them from it (F-SHIELD-01, F-AWAY-30). */
 export function attackersLeft(combat: Combat): Foe[] {
   return foesLeft(combat).filter((foe) => !foe.changes.some(({ skip }) => skip === true));
@@ -39,6 +45,11 @@ export function enemyOfFoe(g: Frontiers, foe: Foe): Enemy {
   if (g.combat !== null) enemy = stationed(g.combat, dieBonus(g.combat, enemy));
   for (const change of foe.changes) enemy = changed(enemy, change);
   return enemy;
+}
+
+/** Whether nothing of an enemy’s attack gets through (F-SHIELD-10). */
+export function isDeflected(g: Frontiers, foe: Foe): boolean {
+  return sumFire(foe.shields) > 0 && undeflected(foe.shields, enemyOfFoe(g, foe)) === 0;
 }
 
 /** What an enemy of the combat is called; copies are told apart by their number in the fight. */

@@ -3,8 +3,10 @@ import type { RuleId, Seat } from '../../../kernel/types.ts';
 import { cardName } from '../content/cards/all.ts';
 import type { Basic, Colour } from '../content/colours.ts';
 import { changedReputation, LEVEL_LINES, levelAt } from '../content/tracks.ts';
+import { scenarioIn } from '../scenarios/all.ts';
 import { type CardId, DAMAGE, type Frontiers } from '../state.ts';
-import { amount, playerOf, seatName } from './find.ts';
+import { several } from '../words.ts';
+import { playerOf, seatName } from './find.ts';
 
 /** What a step of the game may do. */
 export type Running = Ctx<Frontiers>;
@@ -12,25 +14,22 @@ export type Running = Ctx<Frontiers>;
 /** Crystals of one colour that an Inventory holds (F-DATA-03). */
 export const MOST_CRYSTALS = 3;
 
-/** Scenarios in which each line of the Experience Track gives a point more (F-SCEN-21, F-SCEN-38). */
-const BLITZ = ['blitz-conquest', 'blitz-cooperation'];
-
 /** Gives Experience at once; Levels follow at the end of the turn (F-LRA-12, F-LEVEL-01). */
 export function gainExperience(ctx: Running, seat: Seat, points: number, why: string, rule: RuleId): void {
   if (points === 0) return;
   const { g } = ctx;
   const player = playerOf(g, seat);
-  const bonus = BLITZ.includes(g.options.scenario);
+  const { lineBonus } = scenarioIn(g);
   let lines = 0;
   for (let point = 0; point < points; point++) {
     player.experience += 1;
     // F-OPEN-73: the point that a line gives may itself reach the next one.
-    while (bonus && isLine(player.experience)) {
+    while (lineBonus && isLine(player.experience)) {
       player.experience += 1;
       lines += 1;
     }
   }
-  const extra = lines === 0 ? '' : `, and ${lines} more for crossing ${amount(lines, 'line')}`;
+  const extra = lines === 0 ? '' : `, and ${lines} more for crossing ${several(lines, 'line')}`;
   ctx.log(`${seatName(g, seat)} gains ${points} Experience: ${why}${extra}. Now ${player.experience}.`, rule);
 }
 
@@ -63,7 +62,12 @@ export function drawCards(ctx: Running, seat: Seat, count: number, rule: RuleId)
   const drawn = ctx.draw(player.deck, count);
   player.hand.push(...drawn);
   const name = seatName(ctx.g, seat);
-  ctx.tell(seat, `You draw ${drawn.map(cardName).join(', ')}.`, `${name} draws ${amount(drawn.length, 'card')}.`, rule);
+  ctx.tell(
+    seat,
+    `You draw ${drawn.map(cardName).join(', ')}.`,
+    `${name} draws ${several(drawn.length, 'card')}.`,
+    rule,
+  );
   return drawn.length;
 }
 
@@ -71,13 +75,13 @@ export function drawCards(ctx: Running, seat: Seat, count: number, rule: RuleId)
 export function takeDamage(ctx: Running, seat: Seat, cards: number, why: string, rule: RuleId): void {
   if (cards <= 0) return;
   for (let card = 0; card < cards; card++) playerOf(ctx.g, seat).hand.push(DAMAGE);
-  ctx.log(`${seatName(ctx.g, seat)} takes ${amount(cards, 'Damage Card')}: ${why}.`, rule);
+  ctx.log(`${seatName(ctx.g, seat)} takes ${several(cards, 'Damage Card')}: ${why}.`, rule);
 }
 
 /** Puts a Data Token into the Play Area (F-GAIN-01). */
 export function gainData(ctx: Running, seat: Seat, colour: Colour, count = 1): void {
   playerOf(ctx.g, seat).data[colour] += count;
-  ctx.log(`${seatName(ctx.g, seat)} gains ${amount(count, `${colour} Data Token`)}.`, 'F-GAIN-01');
+  ctx.log(`${seatName(ctx.g, seat)} gains ${several(count, `${colour} Data Token`)}.`, 'F-GAIN-01');
 }
 
 /** Puts a crystal into the Inventory; a fourth one of a colour becomes a Data Token (F-GAIN-02, F-GAIN-03). */

@@ -1,4 +1,5 @@
 import { CUBES } from '../content/cubes.ts';
+import { scenarioIn } from '../scenarios/all.ts';
 import type { Combat, CombatKind, Frontiers, Token } from '../state.ts';
 import { shareOf } from './defeat.ts';
 import { addFoe } from './foes.ts';
@@ -69,9 +70,8 @@ function all(ctx: Running, combat: Combat, at: HexId, tokens: readonly Token[]):
 }
 
 /** How many tokens stand in for an absent owner; more in later Rounds of Conquer and Hold (F-SCEN-79, F-SCEN-80). */
-export function strangers({ options, round }: Frontiers, kind: CombatKind): number {
-  if (kind !== 'owned-starbase' || options.scenario !== 'conquer-and-hold') return 1;
-  return Math.ceil(round / 2);
+export function strangers(g: Frontiers, kind: CombatKind): number {
+  return kind === 'owned-starbase' && scenarioIn(g).strangers === 'growing' ? Math.ceil(g.round / 2) : 1;
 }
 
 /** F-COMBAT-09, F-SCEN-76 */

@@ -1,17 +1,20 @@
 import type { Seat } from '../../../kernel/types.ts';
-import type { CubeColour } from '../content/colours.ts';
+import { CUBE_COLOURS, type CubeColour } from '../content/colours.ts';
+import { siteName, TERRAIN_NAMES } from '../content/terrain.ts';
+import { kept, shared } from '../kept.ts';
+import { scenarioIn } from '../scenarios/all.ts';
 import type { CubeOnMap, Frontiers, Site } from '../state.ts';
 import { allied, playerOf, seatsIn } from './find.ts';
 import { type HexId, hexId, hexOf, neighbours } from './hex.ts';
 import { type MapSpace, type PlacedTile, spacesOf } from './layout.ts';
 
-/** Spaces by id, kept per list of tiles: a list that grows or is copied is read anew. */
+/** A cache of the spaces by id, per list of tiles: a list that grows or is copied is read anew. */
 const known = new WeakMap<readonly PlacedTile[], { count: number; spaces: Map<HexId, MapSpace> }>();
 
 /** All spaces of the map by id. */
 export function spaces(g: Frontiers): ReadonlyMap<HexId, MapSpace> {
-  const kept = known.get(g.map);
-  if (kept !== undefined && kept.count === g.map.length) return kept.spaces;
+  const found = known.get(g.map);
+  if (found?.count === g.map.length) return found.spaces;
   const all = new Map(g.map.flatMap(spacesOf).map((space) => [space.id, space]));
   known.set(g.map, { count: g.map.length, spaces: all });
   return all;
@@ -22,16 +25,12 @@ export function spaceAt(g: Frontiers, id: HexId): MapSpace | null {
   return spaces(g).get(id) ?? null;
 }
 
+/** A cache: hexes never move. */
 const around = new Map<HexId, readonly HexId[]>();
 
 /** The six hexes around a hex, on the map or not. */
 export function idsAround(id: HexId): readonly HexId[] {
-  let ids = around.get(id);
-  if (ids === undefined) {
-    ids = neighbours(hexOf(id)).map(hexId);
-    around.set(id, ids);
-  }
-  return ids;
+  return kept(around, id, () => shared(neighbours(hexOf(id)).map(hexId)));
 }
 
 /** The spaces of the map around a hex, clockwise from the north-east. */
@@ -45,7 +44,7 @@ export function isBeside(one: HexId, other: HexId): boolean {
   return idsAround(one).includes(other);
 }
 
-const NOTHING: Site = { tokens: [], classH: null, marks: [] };
+const NOTHING: Site = shared({ tokens: [], classH: null, marks: [] });
 
 /** What lies on a space; not to be changed. */
 export function siteAt(g: Frontiers, id: HexId): Readonly<Site> {
@@ -62,9 +61,24 @@ export function siteOf(g: Frontiers, id: HexId): Site {
   return site;
 }
 
+/** The Cube of a colour. Throws when it is not on the map. */
+export function cubeOf(g: Frontiers, colour: CubeColour): CubeOnMap {
+  const cube = g.cubes[colour];
+  if (cube === undefined) throw new Error(`the ${colour} Cube is not on the map`);
+  return cube;
+}
+
+/** The Cubes of the map, each with its colour, in the order of `CUBE_COLOURS`. */
+export function cubesOn(g: Frontiers): (CubeOnMap & { colour: CubeColour })[] {
+  return CUBE_COLOURS.flatMap((colour) => {
+    const cube = g.cubes[colour];
+    return cube === undefined ? [] : [{ ...cube, colour }];
+  });
+}
+
 /** The Cube on a space, or null. */
 export function cubeAt(g: Frontiers, id: HexId): (CubeOnMap & { colour: CubeColour }) | null {
-  for (const colour of ['red', 'blue', 'gold', 'green'] as const) {
+  for (const colour of CUBE_COLOURS) {
     const cube = g.cubes[colour];
     if (cube?.at === id) return { ...cube, colour };
   }
@@ -87,11 +101,17 @@ export function locationOf(g: Frontiers, { id, site }: MapSpace): MapSpace['site
     case 'borgSphere':
       return roams(g, id) ? site : null;
     case 'borgCube':
-      if (g.options.scenario === 'conquer-and-hold') return null;
+      if (scenarioIn(g).cubes === 'none') return null;
       return { kind: 'borgCube', colour: cubeAt(g, id)?.colour ?? site.colour };
     default:
       return site;
   }
+}
+
+/** What lies on a space, else what it is: `Drydock`, `Nebula`. */
+export function spaceName(g: Frontiers, space: MapSpace): string {
+  const site = locationOf(g, space);
+  return site === null ? TERRAIN_NAMES[space.terrain] : siteName(site);
 }
 
 /** Whether a Starbase still has its garrison (F-MOVE-11). */
@@ -104,7 +124,7 @@ export function isGarrisoned(g: Frontiers, id: HexId): boolean {
 export function ownerOf(g: Frontiers, id: HexId): Seat | null {
   const kind = spaceAt(g, id)?.site?.kind;
   const controlled =
-    kind === 'romulanStarbase' || (kind === 'dominionStarbase' && g.options.scenario === 'conquer-and-hold');
+    kind === 'romulanStarbase' || (kind === 'dominionStarbase' && scenarioIn(g).dominion === 'control');
   return controlled ? (siteAt(g, id).marks[0] ?? null) : null;
 }
 
@@ -116,9 +136,12 @@ export function shipsAt(g: Frontiers, id: HexId): Seat[] {
   });
 }
 
-/** Whether any number of ships may stay on a space: the Wormhole while it is open, a destroyed Cube (F-SAFE-03). */
+/**
+ * Whether any number of ships may stay on a space and none fights there: the Wormhole while it is open, a destroyed Cube
+ * (F-SAFE-03, F-PVP-02, F-OPEN-90).
+ */
 export function isShared(g: Frontiers, id: HexId): boolean {
-  if (cubeAt(g, id)?.destroyed) return g.options.scenario !== 'conquer-and-hold';
+  if (cubeAt(g, id)?.destroyed) return true;
   return spaceAt(g, id)?.terrain === 'wormhole' && !isWormholeClosed(g);
 }
 

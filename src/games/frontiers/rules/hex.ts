@@ -78,11 +78,6 @@ export function distance(one: Hex, other: Hex): number {
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }
 
-/** Whether two hexes share an edge. No hex is adjacent to itself. */
-export function adjacent(one: Hex, other: Hex): boolean {
-  return distance(one, other) === 1;
-}
-
 /** The hex in the middle of a place. */
 export function centreOf({ left, right }: Place): Hex {
   return { q: left + 3 * right, r: 0 - 3 * left - 2 * right };

@@ -1,13 +1,13 @@
 import type { Option, Seat } from '../../../kernel/types.ts';
 import type { SiteKind } from '../content/terrain.ts';
 import { reputationModifier } from '../content/tracks.ts';
+import { scenarioIn } from '../scenarios/all.ts';
 import type { CubeOnMap, Frontiers } from '../state.ts';
 import { playerOf, seatName } from './find.ts';
 import type { Running } from './gains.ts';
-import { cubeAt, idsAround, isGarrisoned, isOpenTo, siteAt, spaceAt } from './ground.ts';
+import { cubeAt, idsAround, isGarrisoned, isOpenTo, siteAt, spaceAt, spaceName } from './ground.ts';
 import type { HexId } from './hex.ts';
 import { spaceLabel } from './labels.ts';
-import { placeName } from './movement.ts';
 import { isSafe } from './safe.ts';
 import { turnOf } from './turn-state.ts';
 
@@ -51,12 +51,12 @@ export function isOpenForDeals(g: Frontiers, seat: Seat, id: HexId): boolean {
   }
 }
 
-/** The destroyed Cube of a space that sells something (F-LOC-44); not in some scenarios (F-SCEN-04, F-SCEN-68). */
+/** The destroyed Cube of a space that sells something (F-LOC-44); none where they are but found (F-SCEN-04). */
 export function cubeForDeals(
   g: Frontiers,
   id: HexId,
 ): (CubeOnMap & { colour: 'red' | 'blue' | 'gold' | 'green' }) | null {
-  if (g.options.scenario === 'first-reconnaissance' || g.options.scenario === 'conquer-and-hold') return null;
+  if (scenarioIn(g).cubes === 'found') return null;
   const cube = cubeAt(g, id);
   return cube?.destroyed ? cube : null;
 }
@@ -68,7 +68,7 @@ function interactOption(g: Frontiers, seat: Seat, id: HexId): Option {
   return {
     key: `interact:${label}`,
     verb: 'interact',
-    label: `Interact with ${label}: ${space === null ? '' : placeName(g, space)}`,
+    label: `Interact with ${label}: ${space === null ? '' : spaceName(g, space)}`,
     hint: `Your Action. You begin with ${bonus} Diplomacy.`,
     group: 'Actions',
     subject: { kind: 'space', id },

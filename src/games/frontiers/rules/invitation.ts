@@ -1,34 +1,40 @@
 import type { Option } from '../../../kernel/types.ts';
-import { alternatives, sentence } from '../effects/text/words.ts';
+import { alternatives, sentence } from '../words.ts';
 
-/** What options come to, by their verbs, in the order in which a turn takes them. */
-const WAYS: readonly { words: string; verbs: readonly string[] }[] = [
-  { words: 'buy', verbs: ['buy'] },
-  { words: 'play', verbs: ['play', 'crew', 'skill', 'repair', 'heal'] },
-  { words: 'move', verbs: ['move'] },
-  { words: 'explore', verbs: ['explore'] },
-  { words: 'fall back', verbs: ['stop'] },
-  {
+/** What options come to, in words, and the verbs that they have; in the order in which a turn takes them. */
+const OFFERS = {
+  buy: { words: 'buy', verbs: ['buy'] },
+  play: { words: 'play', verbs: ['play', 'crew', 'skill', 'repair', 'heal'] },
+  move: { words: 'move', verbs: ['move'] },
+  explore: { words: 'explore', verbs: ['explore'] },
+  fallBack: { words: 'fall back', verbs: ['stop'] },
+  action: {
     words: 'take your Action',
     verbs: ['interact', 'challenge', 'assault', 'beam', 'visit', 'decimate', 'engage', 'joint'],
   },
-  { words: 'fight them', verbs: ['fight'] },
-  { words: 'use Diplomacy for a card', verbs: ['deal'] },
-  { words: 'subjugate the Outpost', verbs: ['subjugate'] },
-  { words: 'use your Tactic', verbs: ['tactic'] },
-  { words: 'make Emergency Repairs', verbs: ['emergency'] },
-  { words: 'announce the End of the Round', verbs: ['round'] },
-  { words: 'forfeit your turn', verbs: ['forfeit'] },
-  { words: 'end your turn', verbs: ['end'] },
-];
+  provoked: { words: 'fight them', verbs: ['fight'] },
+  deal: { words: 'use Diplomacy for a card', verbs: ['deal'] },
+  subjugate: { words: 'subjugate the Outpost', verbs: ['subjugate'] },
+  tactic: { words: 'use your Tactic', verbs: ['tactic'] },
+  emergency: { words: 'make Emergency Repairs', verbs: ['emergency'] },
+  announce: { words: 'announce the End of the Round', verbs: ['round'] },
+  forfeit: { words: 'forfeit your turn', verbs: ['forfeit'] },
+  end: { words: 'end your turn', verbs: ['end'] },
+} as const satisfies Readonly<Record<string, { words: string; verbs: readonly string[] }>>;
+
+type Offer = keyof typeof OFFERS;
+
+// The keys of the table are all there are.
+const ORDER = Object.keys(OFFERS) as Offer[];
 
 /**
- * A sentence that names what is on offer, and nothing else: “Play, move or end your turn.” `called`: what is said in place of
- * these words. A die that is taken ahead goes without saying beside what it could pay for (F-DATA-13).
+ * A sentence that names what is on offer, and nothing else: “Play, move or end your turn.” `called`: other words for some of
+ * it. A die that is taken ahead goes without saying beside what it could pay for (F-DATA-13).
  */
-export function invitation(options: readonly Option[], called: Readonly<Record<string, string>> = {}): string {
+export function invitation(options: readonly Option[], called: Readonly<Partial<Record<Offer, string>>> = {}): string {
   const verbs = new Set(options.map(({ verb }) => verb));
-  const open = WAYS.filter((way) => way.verbs.some((verb) => verbs.has(verb))).map(({ words }) => words);
-  const all = verbs.has('die') && !open.includes('play') ? ['take a die', ...open] : open;
-  return `${sentence(alternatives(all.map((words) => called[words] ?? words)))}.`;
+  const open = ORDER.filter((offer) => OFFERS[offer].verbs.some((verb) => verbs.has(verb)));
+  const words = open.map((offer) => called[offer] ?? OFFERS[offer].words);
+  if (verbs.has('die') && !open.includes('play')) words.unshift('take a die');
+  return `${sentence(alternatives(words))}.`;
 }

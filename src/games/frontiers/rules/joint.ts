@@ -1,35 +1,41 @@
 import type { Seat } from '../../../kernel/types.ts';
-import type { CubeColour } from '../content/colours.ts';
-import { scenarioOf } from '../scenarios/all.ts';
+import { CUBE_COLOURS, type CubeColour } from '../content/colours.ts';
+import { scenarioIn } from '../scenarios/all.ts';
 import type { Assault, CubeOnMap, Frontiers } from '../state.ts';
 import { playerOf, rivals, seatName } from './find.ts';
 import { cubeAt, isBeside } from './ground.ts';
-import { type HexId, hexId } from './hex.ts';
-import { hexLabelled, spaceLabel } from './labels.ts';
+import { spaceLabel, spaceLabelled } from './labels.ts';
 import { captainsAfter } from './round-order.ts';
 import { isSafe } from './safe.ts';
+import { isEnding } from './turn-state.ts';
 
 /** Who fights how many defenders. */
 export type Share = Assault['shares'][number];
 
-/** Cubes on which a seat may open a joint assault now: as its Action, before the end is in sight (F-COOP-01 to F-COOP-03). */
-export function jointCubes(g: Frontiers, seat: Seat): CubeColour[] {
+/**
+ * Why no joint assault can be proposed: not in this game, the end is in sight, there is no such Cube, the ship isn’t beside it,
+ * it has too few defenders, the ship can’t stay where it is, or nobody can join.
+ */
+export type NotJoint = 'never' | 'ending' | 'noCube' | 'far' | 'few' | 'unsafe' | 'alone';
+
+/** Why a seat can’t open a joint assault on a Cube as its Action now, or null (F-COOP-01 to F-COOP-06). */
+export function notJoint(g: Frontiers, seat: Seat, colour: CubeColour | null): NotJoint | null {
+  if (!g.options.jointAssaults && !scenarioIn(g).together) return 'never';
+  if (isEnding(g)) return 'ending';
+  const cube = colour === null ? undefined : g.cubes[colour];
+  if (colour === null || cube === undefined || cube.destroyed) return 'noCube';
   const { at } = playerOf(g, seat);
-  if (at === null || g.announced !== null || g.finale !== null || !maySuggest(g)) return [];
-  const near = (['red', 'blue', 'gold', 'green'] as const).filter((colour) => isOpen(g.cubes[colour], at));
+  if (at === null || !isBeside(cube.at, at)) return 'far';
+  // F-COOP-06: each participant faces one or more.
+  if (cube.defenders.length < 2) return 'few';
   // F-OPEN-36: as for every fight, the ship stands where it may stay.
-  if (near.length === 0 || !isSafe(g, seat, at)) return [];
-  return near.filter((colour) => partners(g, seat, colour).length > 0);
+  if (!isSafe(g, seat, at)) return 'unsafe';
+  return partners(g, seat, colour).length > 0 ? null : 'alone';
 }
 
-/** Whether ships may assault Cubes together in this game (F-COOP-01). */
-export function maySuggest({ options }: Frontiers): boolean {
-  return options.jointAssaults || scenarioOf(options.scenario).together;
-}
-
-/** A Cube beside a ship with defenders for two at least: each participant faces one or more (F-COOP-06). */
-function isOpen(cube: CubeOnMap | undefined, at: HexId): boolean {
-  return cube !== undefined && !cube.destroyed && cube.defenders.length > 1 && isBeside(cube.at, at);
+/** Cubes on which a seat may open a joint assault now. */
+export function jointCubes(g: Frontiers, seat: Seat): CubeColour[] {
+  return CUBE_COLOURS.filter((colour) => notJoint(g, seat, colour) === null);
 }
 
 /** Whom a seat may invite against a Cube: ships beside it whose next turn isn’t given up yet (F-COOP-03, F-COOP-04). */
@@ -83,13 +89,6 @@ export function shareWords(g: Frontiers, shares: readonly Share[]): string {
   return `${shares.map(({ count }) => count).join(' + ')}: ${names}`;
 }
 
-/** The Cube of a colour. Throws when it is not on the map. */
-export function cubeOf(g: Frontiers, colour: CubeColour): CubeOnMap {
-  const cube = g.cubes[colour];
-  if (cube === undefined) throw new Error(`the ${colour} Cube is not on the map`);
-  return cube;
-}
-
 /** What players call the space of a Cube. */
 export function cubeLabel({ at }: CubeOnMap): string {
   return spaceLabel(at);
@@ -97,6 +96,6 @@ export function cubeLabel({ at }: CubeOnMap): string {
 
 /** The Cube on the space that players call so, or null. */
 export function cubeLabelled(g: Frontiers, label: string): CubeColour | null {
-  const hex = hexLabelled(label);
-  return hex === null ? null : (cubeAt(g, hexId(hex))?.colour ?? null);
+  const at = spaceLabelled(label);
+  return at === null ? null : (cubeAt(g, at)?.colour ?? null);
 }

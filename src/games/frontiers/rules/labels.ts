@@ -1,3 +1,4 @@
+import { kept } from '../kept.ts';
 import {
   centreOf,
   type Hex,
@@ -33,34 +34,34 @@ export function tileLabelled(label: string): Hex | null {
   return place === null ? null : centreOf(place);
 }
 
+/** Labels of spaces that were asked for: a cache, since questions ask for them over and over and a label never changes. */
+const labels = new Map<HexId, string>();
+
 /**
  * What players call a space: the letters of its tile and the number of the space on it, 0 in the middle and 1 to 6
- * clockwise from the north-east. `A0` is the Wormhole. Throws for a hex outside the wedge.
+ * clockwise from the north-east. `A0` is the Wormhole. Throws for a space outside the wedge.
  */
-export function hexLabel(hex: Hex): string {
-  const { place, slot } = locate(hex);
-  if (place.left < 0 || place.right < 0) throw new Error(`no tile can lie around ${hexId(hex)}`);
-  return `${letters(place)}${slot}`;
-}
-
-const known = new Map<HexId, string>();
-
-/** What players call the space with this id; kept, since questions ask for it over and over. Throws as `hexLabel` does. */
 export function spaceLabel(id: HexId): string {
-  let label = known.get(id);
-  if (label === undefined) {
-    label = hexLabel(hexOf(id));
-    known.set(id, label);
-  }
-  return label;
+  return kept(labels, id, () => {
+    const { place, slot } = locate(hexOf(id));
+    if (place.left < 0 || place.right < 0) throw new Error(`no tile can lie around ${id}`);
+    return `${letters(place)}${slot}`;
+  });
 }
 
-/** The hex that players call so, in capitals or not; null when it is no such name. */
-export function hexLabelled(label: string): Hex | null {
+/** The space that players call so, in capitals or not, on the map or not; null when it is no such name. */
+export function spaceLabelled(label: string): HexId | null {
   const name = label.trim();
   const centre = tileLabelled(name.slice(0, -1));
   const slot = SLOTS.find((each) => String(each) === name.at(-1));
-  return centre === null || slot === undefined ? null : offset(centre, OFFSETS[slot]);
+  return centre === null || slot === undefined ? null : hexId(offset(centre, OFFSETS[slot]));
+}
+
+/** The space that a key calls so. Throws when it is no such name. */
+export function spaceNamed(label: string): HexId {
+  const id = spaceLabelled(label);
+  if (id === null) throw new Error(`no space ${label}`);
+  return id;
 }
 
 function letters({ left, right }: Place): string {

@@ -1,5 +1,6 @@
 import { cubeOn, TILES, type TileId } from '../content/tiles/all.ts';
 import type { Back, PrintedSpace } from '../content/tiles/tile.ts';
+import { kept, shared } from '../kept.ts';
 import {
   centreOf,
   type Hex,
@@ -70,21 +71,19 @@ export const SETUP_PLACES = [
 /** Which tiles belong in the rows of the form `rows`, from the one nearest to the start. */
 const ROWS = ['start', 'frontier', 'frontier', 'core'] as const;
 
-/** Spaces of tiles as they were laid in any game: there are not many ways, and positions are copied often. */
+/** A cache of the spaces of tiles as they were laid in any game: there are not many ways, and positions are copied often. */
 const laid = new Map<string, readonly MapSpace[]>();
 
 /** The spaces that a placed tile adds to the map, by slot: the place on the table, whatever is printed there (F-VARIANT-08). */
 export function spacesOf({ tile, at, turn }: PlacedTile): readonly MapSpace[] {
-  const key = `${tile}:${hexId(at)}:${turn ?? 0}`;
-  let spaces = laid.get(key);
-  if (spaces === undefined) {
-    spaces = SLOTS.map((slot) => {
-      const hex = offset(at, OFFSETS[slot]);
-      return { id: hexId(hex), hex, tile, slot, ...TILES[tile].spaces[printedAt(slot, turn ?? 0)] };
-    });
-    laid.set(key, spaces);
-  }
-  return spaces;
+  return kept(laid, `${tile}:${hexId(at)}:${turn ?? 0}`, () =>
+    shared(
+      SLOTS.map((slot) => {
+        const hex = offset(at, OFFSETS[slot]);
+        return { id: hexId(hex), hex, tile, slot, ...TILES[tile].spaces[printedAt(slot, turn ?? 0)] };
+      }),
+    ),
+  );
 }
 
 /** The slot of a printed tile that lies at a slot of the table. */

@@ -1,8 +1,11 @@
-import type { Seat } from '../../../kernel/types.ts';
-import { crewOf } from '../content/crew/all.ts';
+import type { Option, Seat } from '../../../kernel/types.ts';
+import { crewName, crewOf } from '../content/crew/all.ts';
 import type { CrewId, Frontiers } from '../state.ts';
-import { playerOf } from './find.ts';
+import { shipDefense } from './combat-maths.ts';
+import { crewAt, playerOf } from './find.ts';
+import { placed } from './keys.ts';
 import { lastings } from './lasting.ts';
+import { baseDefense } from './levels.ts';
 
 /** A Crew Member who can take command of a ship. */
 export interface Lender {
@@ -27,4 +30,22 @@ export function lenders(g: Frontiers, seat: Seat): Lender[] {
     able.push({ place, card: crew, defense: crewOf(crew).defense });
   }
   return able;
+}
+
+/** An option for each who can take command; `outcome` is what would get through then: `2 Damage Cards`. */
+export function lendOptions(g: Frontiers, seat: Seat, outcome?: (place: number) => string): Option[] {
+  return lenders(g, seat).map(({ place, card, defense }) => ({
+    key: `lend:${placed(place, card)}`,
+    verb: 'lend',
+    label: `${crewName(card)} takes command`,
+    hint: `Defense ${defense}${outcome === undefined ? '' : `: ${outcome(place)}`}. Spent afterwards, not Wounded.`,
+    subject: { kind: 'crew', id: card },
+    rule: 'F-DMG-09',
+  }));
+}
+
+/** A ship’s Defense Value in space, at least 1; `lender` is the place of the Crew Member who takes command, if one does (F-DMG-08). */
+export function defenseInSpace(g: Frontiers, seat: Seat, lender?: number): number {
+  const captain = { defense: baseDefense(g, seat), wounded: playerOf(g, seat).wounds > 0 };
+  return shipDefense(captain, lender === undefined ? null : crewOf(crewAt(g, seat, lender).crew).defense);
 }

@@ -18,3 +18,8 @@ export function tokenComing(g: Frontiers, seat: Seat): boolean {
   const { experience, level } = playerOf(g, seat);
   return LEVEL_TOKENS[levelAt(experience)].commandTokens > LEVEL_TOKENS[level].commandTokens;
 }
+
+/** Defense Value of a seat’s Level Token (F-SETUP-29). */
+export function baseDefense(g: Frontiers, seat: Seat): number {
+  return LEVEL_TOKENS[playerOf(g, seat).level].defense;
+}

@@ -1,11 +1,12 @@
 import type { Option, Seat } from '../../../kernel/types.ts';
-import { siteName, TERRAIN_NAMES, type Terrain } from '../content/terrain.ts';
+import type { Terrain } from '../content/terrain.ts';
 import type { Frontiers } from '../state.ts';
+import { listed, several } from '../words.ts';
 import { arrive, backtrack } from './arrive.ts';
 import { type Discount, discounted, entryCost } from './costs.ts';
-import { amount, playerOf, seatName } from './find.ts';
+import { playerOf, seatName } from './find.ts';
 import { type Running, takeDamage } from './gains.ts';
-import { cubeAt, idsAround, isBeside, isWormholeClosed, locationOf, roams, spaceAt } from './ground.ts';
+import { cubeAt, idsAround, isBeside, isWormholeClosed, roams, spaceAt, spaceName } from './ground.ts';
 import type { HexId } from './hex.ts';
 import { spaceLabel } from './labels.ts';
 import { lastings } from './lasting.ts';
@@ -56,6 +57,12 @@ export function provokedBy(g: Frontiers, seat: Seat, from: HexId, to: HexId): He
   return idsAround(to).filter((near) => isBeside(near, from) && roams(g, near));
 }
 
+/** Whether a step of a ship to a space provokes anybody. */
+export function provokes(g: Frontiers, seat: Seat, to: HexId): boolean {
+  const { at } = playerOf(g, seat);
+  return at !== null && provokedBy(g, seat, at, to).length > 0;
+}
+
 /** Steps that a ship can pay for (F-MOVE-04, F-MOVE-17, F-MOVE-19, F-MOVE-23, F-MOVE-24). */
 export function moves(g: Frontiers, seat: Seat): Option[] {
   const { at, points } = playerOf(g, seat);
@@ -81,18 +88,12 @@ function moveOption(g: Frontiers, seat: Seat, from: HexId, space: MapSpace, cost
   return {
     key: `move:${label}`,
     verb: 'move',
-    label: `Move to ${label}: ${placeName(g, space)}`,
+    label: `Move to ${label}: ${spaceName(g, space)}`,
     hint: `Costs ${cost}, leaves ${left} Move.${warning}`,
     group: 'Movement',
     subject: { kind: 'space', id: space.id },
     rule: provoked.length > 0 ? 'F-MOVE-14' : 'F-MOVE-04',
   };
-}
-
-/** What lies on a space, else what it is. */
-export function placeName(g: Frontiers, space: MapSpace): string {
-  const site = locationOf(g, space);
-  return site === null ? TERRAIN_NAMES[space.terrain] : siteName(site);
 }
 
 /**
@@ -112,7 +113,7 @@ export function step(ctx: Running, seat: Seat, id: HexId): void {
   if (provoked.length === 0) return;
   turnOf(g).provoked = provoked;
   endMovement(g, seat);
-  ctx.log(`That provokes the ships at ${provoked.map((one) => spaceLabel(one)).join(' and ')}.`, 'F-MOVE-14');
+  ctx.log(`That provokes the ships at ${listed(provoked.map(spaceLabel))}.`, 'F-MOVE-14');
   if (isHollow(space)) fallBack(ctx, seat, 'F-MOVE-08');
   else if (cubeAt(g, id)?.destroyed) fallBack(ctx, seat, 'F-MOVE-20');
 }
@@ -139,7 +140,7 @@ export function fallBack(ctx: Running, seat: Seat, rule = 'F-MOVE-07'): void {
   endMovement(g, seat);
   if (damage === 0) return;
   const where = spaceLabel(playerOf(g, seat).at ?? '');
-  const far = damage === 1 ? '' : ` over ${amount(damage, 'space')}`;
+  const far = damage === 1 ? '' : ` over ${several(damage, 'space')}`;
   ctx.log(`${seatName(g, seat)} falls back to ${where}${far}.`, rule);
   takeDamage(ctx, seat, damage, 'no ship stays where it was', rule);
 }

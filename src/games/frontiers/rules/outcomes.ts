@@ -4,12 +4,13 @@ import type { CubeColour } from '../content/colours.ts';
 import { CUBES } from '../content/cubes.ts';
 import { siteName } from '../content/terrain.ts';
 import { TILES } from '../content/tiles/all.ts';
+import { scenarioIn } from '../scenarios/all.ts';
 import type { Combat, Foe, Reward } from '../state.ts';
 import { arrive } from './arrive.ts';
 import { noteFinale } from './finale.ts';
 import { playerOf, seatName } from './find.ts';
 import { changeReputation, type Running } from './gains.ts';
-import { cubeAt, siteAt, siteOf, spaceAt } from './ground.ts';
+import { cubeAt, cubeOf, siteAt, siteOf, spaceAt } from './ground.ts';
 import type { HexId } from './hex.ts';
 import { spaceLabel } from './labels.ts';
 import { discardToken } from './tokens.ts';
@@ -34,11 +35,11 @@ export function conclude(ctx: Running, combat: Combat): void {
     case 'starbase':
     case 'owned-starbase':
       if (isWon(combat)) conquer(ctx, combat.seat, at);
-      else ctx.log(`${placeName(ctx, at)} is not conquered.`, 'F-OUTCOME-18');
+      else ctx.log(`${nameAndLabel(ctx, at)} is not conquered.`, 'F-OUTCOME-18');
       return;
     case 'decimate':
       if (isWon(combat)) decimate(ctx, combat.seat, at);
-      else ctx.log(`${placeName(ctx, at)} holds out.`, 'F-LOC-22');
+      else ctx.log(`${nameAndLabel(ctx, at)} holds out.`, 'F-LOC-22');
       return;
     case 'cube': {
       const cube = cubeAt(ctx.g, at);
@@ -62,8 +63,7 @@ export function conclude(ctx: Running, combat: Combat): void {
 
 /** The last defender fell: whoever fought moves onto the destroyed Cube, free and unprovoked (F-OUTCOME-11, F-COOP-16, F-OPEN-30). */
 export function destroy(ctx: Running, colour: CubeColour, seats: readonly Seat[]): void {
-  const cube = ctx.g.cubes[colour];
-  if (cube === undefined) throw new Error(`the ${colour} Cube is not on the map`);
+  const cube = cubeOf(ctx.g, colour);
   cube.destroyed = true;
   ctx.log(`The ${CUBES[colour].name} is destroyed.`, 'F-OUTCOME-11');
   for (const seat of seats) moveIn(ctx, seat, cube.at);
@@ -103,9 +103,9 @@ function conquer(ctx: Running, seat: Seat, at: HexId): void {
   const { g } = ctx;
   siteOf(g, at).marks = [seat];
   const isDominion = spaceAt(g, at)?.site?.kind === 'dominionStarbase';
-  ctx.log(`${seatName(g, seat)} conquers ${placeName(ctx, at)}.`, isDominion ? 'F-OUTCOME-07' : 'F-OUTCOME-05');
+  ctx.log(`${seatName(g, seat)} conquers ${nameAndLabel(ctx, at)}.`, isDominion ? 'F-OUTCOME-07' : 'F-OUTCOME-05');
   // F-SCEN-75
-  if (isDominion && g.options.scenario !== 'conquer-and-hold') playerOf(g, seat).rewards.push({ kind: 'undiscovered' });
+  if (isDominion && scenarioIn(g).dominion === 'card') playerOf(g, seat).rewards.push({ kind: 'undiscovered' });
   moveIn(ctx, seat, at);
 }
 
@@ -113,14 +113,14 @@ function conquer(ctx: Running, seat: Seat, at: HexId): void {
 function decimate(ctx: Running, seat: Seat, at: HexId): void {
   siteOf(ctx.g, at).marks.push(seat);
   playerOf(ctx.g, seat).rewards.push({ kind: 'undiscovered' });
-  ctx.log(`${seatName(ctx.g, seat)} decimates ${placeName(ctx, at)}.`, 'F-OUTCOME-08');
+  ctx.log(`${seatName(ctx.g, seat)} decimates ${nameAndLabel(ctx, at)}.`, 'F-OUTCOME-08');
 }
 
 /** F-SCEN-51 */
 function liberate(ctx: Running, seat: Seat, at: HexId): void {
   const { g } = ctx;
   siteOf(g, at).marks.push(seat);
-  const name = placeName(ctx, at);
+  const name = nameAndLabel(ctx, at);
   ctx.log(`${seatName(g, seat)} liberates ${name}.`, 'F-SCEN-51');
   const tile = spaceAt(g, at)?.tile;
   const isCore = tile !== undefined && TILES[tile].back === 'core';
@@ -135,7 +135,7 @@ function moveIn(ctx: Running, seat: Seat, at: HexId): void {
   arrive(ctx, seat, at);
 }
 
-function placeName(ctx: Running, at: HexId): string {
+function nameAndLabel(ctx: Running, at: HexId): string {
   const site = spaceAt(ctx.g, at)?.site ?? null;
   return `${site === null ? 'the place' : siteName(site)} ${spaceLabel(at)}`;
 }

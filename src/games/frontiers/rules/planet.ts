@@ -4,7 +4,7 @@ import { visit } from './arrive.ts';
 import { playerOf, seatName } from './find.ts';
 import { addFoe } from './foes.ts';
 import type { Running } from './gains.ts';
-import { siteAt, siteOf, spaceAt } from './ground.ts';
+import { siteOf, spaceAt } from './ground.ts';
 import type { HexId } from './hex.ts';
 import { spaceLabel } from './labels.ts';
 import { discardToken, drawToken, flip, isPlanetToken } from './tokens.ts';
@@ -39,19 +39,6 @@ export function awayPlanetAt(g: Frontiers, id: HexId): AwayPlanet | null {
     default:
       return null;
   }
-}
-
-/**
- * Whether a planet can be explored: one of Class L until somebody succeeded (F-LOC-24, F-LOC-28), one of Class K again and
- * again (F-LOC-31, F-LOC-33), as long as there are tokens.
- */
-export function isOpenPlanet(g: Frontiers, id: HexId): boolean {
-  const planet = awayPlanetAt(g, id);
-  if (planet === null) return false;
-  const { marks, tokens } = siteAt(g, id);
-  if (planet.pile === 'classL' && marks.length > 0) return false;
-  const { draw, discard } = g.piles[planet.pile];
-  return tokens.length + draw.length + discard.length > 0;
 }
 
 /** The team is down: tokens are drawn or turned up, and it meets all of them (F-AWAY-07, F-LOC-25, F-LOC-27, F-OPEN-61). */

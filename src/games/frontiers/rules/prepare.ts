@@ -1,6 +1,7 @@
 import { cardName } from '../content/cards/all.ts';
 import { TACTIC_IDS } from '../content/tactics.ts';
 import { siteName } from '../content/terrain.ts';
+import { scenarioIn } from '../scenarios/all.ts';
 import type { CardId, Frontiers } from '../state.ts';
 import { clearCrew, dealActions, dealCrew } from './crew-offer.ts';
 import { returnKept } from './data.ts';
@@ -50,7 +51,7 @@ function prepareSeat(ctx: Running, seat: number): void {
 function refreshOffers(ctx: Running): void {
   const { advanced, undiscovered: other, dummy } = ctx.g;
   // F-SCEN-06: offers that nobody needed yet stay closed.
-  const wereOpen = ctx.g.options.scenario !== 'first-reconnaissance' || advanced.offer.length + other.offer.length > 0;
+  const wereOpen = scenarioIn(ctx.g).offersOpen || advanced.offer.length + other.offer.length > 0;
   const learned = removeLowest(ctx, 'advanced');
   if (dummy !== null) feedDummy(ctx, learned);
   else if (learned !== undefined) advanced.deck.push(learned);

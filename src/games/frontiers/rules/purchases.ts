@@ -12,6 +12,7 @@ import { playerOf } from './find.ts';
 import { spaceAt } from './ground.ts';
 import type { HexId } from './hex.ts';
 import { cubeForDeals } from './interactions.ts';
+import { placed } from './keys.ts';
 import { dischargeable, hasFreeBond, hasFreeToken, recruitCost } from './recruiting.ts';
 
 /** Diplomacy for a point of Repair or Heal (F-BUY-04). */
@@ -84,21 +85,30 @@ export function purchases(g: Frontiers, seat: Seat, id: HexId): Option[] {
   return forSale(g, seat, id, playerOf(g, seat).points.diplomacy);
 }
 
-/** The least Diplomacy for which a seat could buy anything at a location; null when there is nothing (F-BUY-01). */
-export function leastPrice(g: Frontiers, seat: Seat, id: HexId): number | null {
-  for (let price = 0; price <= HIGHEST_PRICE; price++) if (forSale(g, seat, id, price).length > 0) return price;
+/** All that is for sale to a seat at a location, with what it costs, whether or not it can be paid for (F-BUY-01). */
+export function wares(g: Frontiers, seat: Seat, id: HexId): Option[] {
+  return forSale(g, seat, id, HIGHEST_PRICE);
+}
+
+/**
+ * The least Diplomacy for which a seat could buy anything at a location, of what has a key that begins so; null when there is
+ * nothing (F-BUY-01).
+ */
+export function leastPrice(g: Frontiers, seat: Seat, id: HexId, beginning = ''): number | null {
+  for (let price = 0; price <= HIGHEST_PRICE; price++)
+    if (forSale(g, seat, id, price).some(({ key }) => key.startsWith(beginning))) return price;
   return null;
 }
 
 /** What a seat with so much Diplomacy can pay for. */
 function forSale(g: Frontiers, seat: Seat, id: HexId, diplomacy: number): Option[] {
-  const wares = waresAt(g, id);
-  const options = [...crewForSale(g, seat, wares.crew, diplomacy)];
-  if (wares.mend !== undefined) options.push(...mendsForSale(g, seat, wares.mend, diplomacy));
-  if (wares.actions !== undefined && wares.actions <= diplomacy) options.push(...actionsForSale(g, wares.actions));
-  if (wares.undiscovered !== undefined && wares.undiscovered.price <= diplomacy)
-    options.push(...undiscoveredForSale(g, seat, wares.undiscovered));
-  if (wares.cube !== undefined && wares.cube.price <= diplomacy) options.push(...cubeGoods(g, wares.cube));
+  const sold = waresAt(g, id);
+  const options = [...crewForSale(g, seat, sold.crew, diplomacy)];
+  if (sold.mend !== undefined) options.push(...mendsForSale(g, seat, sold.mend, diplomacy));
+  if (sold.actions !== undefined && sold.actions <= diplomacy) options.push(...actionsForSale(g, sold.actions));
+  if (sold.undiscovered !== undefined && sold.undiscovered.price <= diplomacy)
+    options.push(...undiscoveredForSale(g, seat, sold.undiscovered));
+  if (sold.cube !== undefined && sold.cube.price <= diplomacy) options.push(...cubeGoods(g, sold.cube));
   return options;
 }
 
@@ -155,7 +165,9 @@ function mendsForSale(g: Frontiers, seat: Seat, price: number, diplomacy: number
   for (const [place, { crew, wounds }] of player.crew.entries()) {
     if (wounds === 0) continue;
     const { name, rank } = crewOf(crew);
-    sell(`buy:heal:${place}-${crew}`, `Heal ${name}`, missing(g, seat, rank), { subject: { kind: 'crew', id: crew } });
+    sell(`buy:heal:${placed(place, crew)}`, `Heal ${name}`, missing(g, seat, rank), {
+      subject: { kind: 'crew', id: crew },
+    });
   }
   return options;
 }

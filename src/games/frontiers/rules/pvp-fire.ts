@@ -1,10 +1,8 @@
 import type { Seat } from '../../../kernel/types.ts';
-import { crewOf } from '../content/crew/all.ts';
 import type { FirePoints, Frontiers } from '../state.ts';
-import { shipDefense } from './combat-maths.ts';
 import { playerOf } from './find.ts';
 import { attackPool } from './fire.ts';
-import { baseDefense } from './hand-limit.ts';
+import { defenseInSpace } from './lenders.ts';
 import { remainingAttack, retreatCost } from './pvp-maths.ts';
 import { opponentOf, pvpOf } from './pvp-outcome.ts';
 
@@ -25,17 +23,12 @@ export function getsThrough(g: Frontiers, shot: Shot): number {
   const { phase, noDisruptors } = pvpOf(g);
   const blocker = opponentOf(g, shot.attacker);
   const { shields } = playerOf(g, blocker).points;
-  const range = phase === 'long' ? 'longRange' : 'closeRange';
-  return remainingAttack(shotOf(g, shot), shields, range, noDisruptors.includes(blocker));
+  return remainingAttack(shotOf(g, shot), shields, phase, noDisruptors.includes(blocker));
 }
 
-/** The Defense Value of the blocker, at least 1 (F-DMG-08, F-OPEN-56). */
+/** The Defense Value of the blocker (F-OPEN-56). */
 export function blockerDefense(g: Frontiers, { attacker, lender }: Shot): number {
-  const blocker = opponentOf(g, attacker);
-  const { wounds, crew } = playerOf(g, blocker);
-  const member = lender === undefined ? undefined : crew[lender];
-  const lent = member === undefined ? null : crewOf(member.crew).defense;
-  return shipDefense({ defense: baseDefense(g, blocker), wounded: wounds > 0 }, lent);
+  return defenseInSpace(g, opponentOf(g, attacker), lender);
 }
 
 /** Whether what gets through suffices for a retreat, at close range alone (F-PVP-38). */

@@ -1,9 +1,7 @@
 import { FIRE_TYPES } from '../content/fire.ts';
 import type { Level } from '../content/tracks.ts';
-import { isEfficient, type Points, split } from './combat-maths.ts';
-
-/** The phases of a combat of players (F-PVP-22). */
-export type PvpPhase = 'longRange' | 'closeRange';
+import type { FirePoints, Range } from '../state.ts';
+import { isEfficient, split } from './combat-maths.ts';
 
 /** What the outcome of a combat of players needs to know of a Captain. */
 export interface Standing {
@@ -12,7 +10,7 @@ export interface Standing {
 }
 
 /** Final value of Shields against an attack; efficient against one of its types is enough (F-PVP-26, F-OPEN-53). */
-export function pvpShieldsValue(shields: Points, attack: Points): number {
+export function pvpShieldsValue(shields: Readonly<FirePoints>, attack: Readonly<FirePoints>): number {
   const fired = FIRE_TYPES.filter((type) => (attack[type] ?? 0) > 0);
   const { matching: efficient, other: inefficient } = split(shields, (type) =>
     fired.some((against) => isEfficient(type, against)),
@@ -25,9 +23,14 @@ export function pvpShieldsValue(shields: Points, attack: Points): number {
  * F-PVP-29, F-PVP-30, F-OPEN-52), unless the blocker has an effect by which the enemy loses Disruptors (F-PVP-28); at
  * close range each takes off one (F-PVP-37).
  */
-export function remainingAttack(attack: Points, shields: Points, phase: PvpPhase, withoutDisruptors: boolean): number {
+export function remainingAttack(
+  attack: Readonly<FirePoints>,
+  shields: Readonly<FirePoints>,
+  range: Range,
+  withoutDisruptors: boolean,
+): number {
   const value = pvpShieldsValue(shields, attack);
-  const reduction = phase === 'longRange' && !withoutDisruptors ? Math.floor(value / 2) : value;
+  const reduction = range === 'long' && !withoutDisruptors ? Math.floor(value / 2) : value;
   const { matching: total } = split(attack, () => true);
   return Math.max(0, total - reduction);
 }

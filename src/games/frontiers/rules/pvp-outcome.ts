@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/types.ts';
+import { scenarioIn } from '../scenarios/all.ts';
 import type { Frontiers, Pvp, PvpSide } from '../state.ts';
 import { playerOf, seatName } from './find.ts';
 import { gainExperience, type Running } from './gains.ts';
@@ -7,9 +8,6 @@ import type { HexId } from './hex.ts';
 import { spaceLabel } from './labels.ts';
 import { pvpReputationLoss, retreatExperience } from './pvp-maths.ts';
 import { isSafe } from './safe.ts';
-
-/** Scenarios in which attacks on players cost no Reputation (F-SCEN-73, F-SCEN-88). */
-const WARS: readonly string[] = ['conquer-and-hold', 'one-to-return'];
 
 /** The combat of players under way. Throws when there is none. */
 export function pvpOf(g: Frontiers): Pvp {
@@ -25,6 +23,11 @@ export function sideOf(g: Frontiers, seat: Seat): PvpSide {
   throw new Error(`seat ${seat} doesn’t fight`);
 }
 
+/** Whether a seat attends a fight between ships in part alone (F-PVP-17, F-PVP-18). */
+export function isPartial({ pvp }: Frontiers, seat: Seat): boolean {
+  return pvp !== null && pvp.defender.seat === seat && pvp.attendance === 'partial';
+}
+
 /** The seat that another one fights. */
 export function opponentOf(g: Frontiers, seat: Seat): Seat {
   const { aggressor, defender } = pvpOf(g);
@@ -33,14 +36,13 @@ export function opponentOf(g: Frontiers, seat: Seat): Seat {
 
 /** Reputation that an attack on a player costs (F-PVP-09, F-PVP-10; none in F-SCEN-73 and F-SCEN-88). */
 export function attackLoss(g: Frontiers, target: Seat, onOwnStarbase: boolean): number {
-  if (WARS.includes(g.options.scenario)) return 0;
+  if (scenarioIn(g).attackCost !== 'all') return 0;
   return pvpReputationLoss(playerOf(g, target).reputation, onOwnStarbase);
 }
 
 /** Experience for driving another player off (F-PVP-41 to F-PVP-43), twice as much in Conquer and Hold (F-SCEN-74). */
 export function victoryExperience(g: Frontiers, victor: Seat, loser: Seat): number {
-  const points = retreatExperience(playerOf(g, victor), playerOf(g, loser));
-  return g.options.scenario === 'conquer-and-hold' ? 2 * points : points;
+  return scenarioIn(g).pvpGain * retreatExperience(playerOf(g, victor), playerOf(g, loser));
 }
 
 /**

@@ -5,6 +5,7 @@ import { LEVEL_TOKENS } from '../content/tracks.ts';
 import type { CrewId, CrewMember, Frontiers, Player } from '../state.ts';
 import { playerOf, seatName } from './find.ts';
 import { changeReputation, gainExperience, type Running, takeOut } from './gains.ts';
+import { placed } from './keys.ts';
 import { lastings } from './lasting.ts';
 
 /** What the Crew Member costs less that goes beside the Command Token of a Skill (F-OPEN-17). */
@@ -20,10 +21,14 @@ export function hasFreeToken(player: Player): boolean {
   return player.crew.filter(({ bonded }) => !bonded).length < commandTokens(player);
 }
 
+/** Whether a Skill gives one more Command Token (F-OPEN-17). */
+export function hasBond({ skills }: Pick<Player, 'skills'>): boolean {
+  return skills.some(({ skill }) => skillOf(skill).always === 'bond');
+}
+
 /** Whether a Skill gives a Command Token that is free; while the Captain is Wounded none does (F-HEAL-05). */
-export function hasFreeBond({ skills, crew, wounds }: Player): boolean {
-  if (wounds > 0) return false;
-  return skills.some(({ skill }) => skillOf(skill).always === 'bond') && !crew.some(({ bonded }) => bonded);
+export function hasFreeBond(player: Player): boolean {
+  return player.wounds === 0 && hasBond(player) && !player.crew.some(({ bonded }) => bonded);
 }
 
 /** Crew Members that can be discharged for another one (F-CREW-06). */
@@ -34,7 +39,7 @@ export function dischargeable({ crew }: Player): { member: CrewMember; place: nu
 /** Options to discharge one of the own Crew. */
 export function discharges(player: Player): Option[] {
   return dischargeable(player).map(({ member: { crew, ready, wounds }, place }) => ({
-    key: `discharge:${place}-${crew}`,
+    key: `discharge:${placed(place, crew)}`,
     verb: 'discharge',
     label: `Discharge ${crewName(crew)}`,
     hint: `Rank ${crewOf(crew).rank}, ${ready ? 'Ready' : 'Spent'}${wounds > 0 ? ', Wounded' : ''}. Out of the game for good.`,

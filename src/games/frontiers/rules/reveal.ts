@@ -1,14 +1,15 @@
 import { cardName } from '../content/cards/all.ts';
-import type { CubeColour } from '../content/colours.ts';
+import { CUBE_COLOURS, type CubeColour } from '../content/colours.ts';
 import { CUBES } from '../content/cubes.ts';
 import { enemyOf } from '../content/encounters/all.ts';
 import type { Pile } from '../content/encounters/token.ts';
 import { siteName } from '../content/terrain.ts';
 import { TILES, type TileId, tileName } from '../content/tiles/all.ts';
+import { scenarioIn } from '../scenarios/all.ts';
 import type { Running } from './gains.ts';
 import { siteOf } from './ground.ts';
 import type { Hex } from './hex.ts';
-import { hexLabel, tileLabel } from './labels.ts';
+import { spaceLabel, tileLabel } from './labels.ts';
 import { type MapSpace, type PlacedTile, spacesOf, type Turning } from './layout.ts';
 import { drawToken } from './tokens.ts';
 
@@ -67,7 +68,7 @@ function place(ctx: Running, space: MapSpace, pile: Pile, up: boolean): void {
   if (token === null) return;
   siteOf(ctx.g, space.id).tokens.push(token);
   if (up)
-    ctx.log(`${enemyOf(token.token).name} at ${hexLabel(space.hex)}.`, pile === 'sphere' ? 'F-LOC-43' : 'F-LOC-10');
+    ctx.log(`${enemyOf(token.token).name} at ${spaceLabel(space.id)}.`, pile === 'sphere' ? 'F-LOC-43' : 'F-LOC-10');
 }
 
 /** F-EXPLORE-14, F-OPEN-29: a card into the Crew offer, as long as there are any. */
@@ -92,20 +93,21 @@ function occupy(ctx: Running, space: MapSpace): void {
 /** F-EXPLORE-15, F-EXPLORE-16: the Cube of that colour with its defenders, face down. */
 function revealCube(ctx: Running, space: MapSpace, printed: CubeColour): void {
   const { g } = ctx;
-  // Conquer and Hold: the space is plain (F-SCEN-68).
-  if (g.options.scenario === 'conquer-and-hold') return;
+  // F-SCEN-68: the space is plain.
+  const { cubes } = scenarioIn(g);
+  if (cubes === 'none') return;
   const colour = g.options.randomCubes ? randomCube(ctx) : printed;
   const level = g.cubeLevels[0] ?? 1;
   if (g.cubeLevels.length > 1) g.cubeLevels.shift();
-  // F-SCEN-48: in Liberate it is destroyed already, and everyone has been there.
-  const destroyed = g.options.scenario === 'liberate';
+  // F-SCEN-48: it is destroyed already, and everyone has been there.
+  const destroyed = cubes === 'destroyed';
   const defenders = destroyed
     ? []
     : CUBES[colour].defenders[level].flatMap((pile) => drawToken(ctx, pile, false) ?? []);
   const marks = destroyed ? [...g.players.keys()] : [];
   g.cubes[colour] = { at: space.id, level, defenders, marks, destroyed };
   const name = siteName({ kind: 'borgCube', colour });
-  const where = hexLabel(space.hex);
+  const where = spaceLabel(space.id);
   if (destroyed)
     ctx.log(`The ${name} at ${where} is destroyed already: everyone has a Faction Token there.`, 'F-SCEN-48');
   else ctx.log(`The ${name} of Level ${level} appears at ${where}.`, 'F-EXPLORE-15');
@@ -113,7 +115,7 @@ function revealCube(ctx: Running, space: MapSpace, printed: CubeColour): void {
 
 /** F-VARIANT-09: any Cube that isn’t on the map yet. */
 function randomCube(ctx: Running): CubeColour {
-  const left = (['red', 'blue', 'gold', 'green'] as const).filter((colour) => ctx.g.cubes[colour] === undefined);
+  const left = CUBE_COLOURS.filter((colour) => ctx.g.cubes[colour] === undefined);
   const cards: CubeColour[] = [...left];
   ctx.shuffle(cards);
   const [colour] = cards;

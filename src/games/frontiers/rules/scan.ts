@@ -3,20 +3,18 @@ import { CUBES } from '../content/cubes.ts';
 import { siteName } from '../content/terrain.ts';
 import { playerOf, seatsIn } from './find.ts';
 import type { Running } from './gains.ts';
-import { idsAround, isBeside, siteAt, spaceAt } from './ground.ts';
+import { cubesOn, idsAround, isBeside, siteAt, spaceAt } from './ground.ts';
 import type { HexId } from './hex.ts';
-import { hexOf } from './hex.ts';
-import { hexLabel } from './labels.ts';
+import { spaceLabel } from './labels.ts';
 import { flip } from './tokens.ts';
 
 /** A ship has come to a space: what lies hidden beside it is turned up, for free (F-SCAN-01 to F-SCAN-03, F-OPEN-38). */
 export function scanFrom(ctx: Running, from: HexId): void {
   const { g } = ctx;
   for (const near of idsAround(from)) scanSite(ctx, near);
-  for (const colour of ['red', 'blue', 'gold', 'green'] as const) {
-    const cube = g.cubes[colour];
-    if (cube === undefined || cube.destroyed || !isBeside(cube.at, from)) continue;
-    flip(ctx, cube.defenders, `Defenders of the ${CUBES[colour].name}`, 'F-SCAN-02');
+  for (const { colour, at, destroyed, defenders } of cubesOn(g)) {
+    if (destroyed || !isBeside(at, from)) continue;
+    flip(ctx, defenders, `Defenders of the ${CUBES[colour].name}`, 'F-SCAN-02');
   }
 }
 
@@ -33,5 +31,5 @@ function scanBySeat(ctx: Running, seat: Seat): void {
 function scanSite(ctx: Running, id: HexId): void {
   const site = spaceAt(ctx.g, id)?.site;
   if (site?.kind !== 'romulanStarbase' && site?.kind !== 'dominionStarbase') return;
-  flip(ctx, siteAt(ctx.g, id).tokens, `${siteName(site)} ${hexLabel(hexOf(id))}`, 'F-SCAN-01');
+  flip(ctx, siteAt(ctx.g, id).tokens, `${siteName(site)} ${spaceLabel(id)}`, 'F-SCAN-01');
 }

@@ -1,8 +1,10 @@
 import type { Option, Seat } from '../../../kernel/types.ts';
+import { startingDeck } from '../content/cards/all.ts';
 import { FACTION_NAMES, type Faction, SHIP_IDS, SHIPS, type ShipId } from '../content/ships.ts';
-import { equip } from '../setup.ts';
+import { skillsOf } from '../content/skills/all.ts';
 import type { Frontiers } from '../state.ts';
-import { allied, amount, playerOf, seatName } from './find.ts';
+import { several } from '../words.ts';
+import { allied, playerOf, seatName } from './find.ts';
 import type { Running } from './gains.ts';
 
 /** Teams of two by lot, before ships are chosen (F-TEAM-01). */
@@ -72,7 +74,16 @@ export function takeShip(ctx: Running, seat: Seat, ship: ShipId, price: number):
   }
   playerOf(g, seat).experience -= price;
   ctx.log(
-    `${before} takes the ${SHIPS[ship].name} and begins ${amount(price, 'Experience', 'Experience')} lower.`,
+    `${before} takes the ${SHIPS[ship].name} and begins ${several(price, 'Experience', 'Experience')} lower.`,
     'F-VARIANT-04',
   );
+}
+
+/** Gives a player a ship with its deck and its Skill Tokens, not yet shuffled, and its place in the column (F-SETUP-03, F-SETUP-04). */
+export function equip(g: Frontiers, seat: Seat, ship: ShipId): void {
+  const player = playerOf(g, seat);
+  player.ship = ship;
+  player.deck = startingDeck(ship);
+  player.skillPile = skillsOf(ship);
+  g.order.push({ who: seat, down: false });
 }

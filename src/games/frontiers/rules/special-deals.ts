@@ -1,11 +1,12 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { cardOf } from '../content/cards/all.ts';
-import type { Effects } from '../effects/union.ts';
+import type { Effect, Effects } from '../effects/union.ts';
+import { kept } from '../kept.ts';
 import type { CardId, Frontiers } from '../state.ts';
 import { playerOf } from './find.ts';
 import { mayDeal } from './interactions.ts';
 
-/** Cards by whether their text spends Diplomacy; kept, since cards don’t change. */
+/** A cache of whether the text of a card spends Diplomacy: cards don’t change. */
 const known = new Map<CardId, boolean>();
 
 /**
@@ -18,28 +19,36 @@ export function hasSpecialDeal(g: Frontiers, seat: Seat): boolean {
 }
 
 function spendsDiplomacy(id: CardId): boolean {
-  let spends = known.get(id);
-  if (spends === undefined) {
+  return kept(known, id, () => {
     const { basic, strong } = cardOf(id);
-    spends = contains(basic) || contains(strong);
-    known.set(id, spends);
-  }
-  return spends;
+    return contains(basic) || contains(strong);
+  });
 }
 
 function contains(effects: Effects): boolean {
-  return effects.some((effect) => {
-    switch (effect.do) {
-      case 'spend':
-        return effect.what === 'diplomacy';
-      case 'may':
-        return contains(effect.effects);
-      case 'one':
-        return effect.ways.some(contains);
-      case 'when':
-        return contains(effect.then) || contains(effect.otherwise ?? []);
-      default:
-        return false;
-    }
-  });
+  return effects.some((effect) =>
+    effect.do === 'spend' ? effect.what === 'diplomacy' : within(effect).some(contains),
+  );
+}
+
+/** Effects that hold no others. */
+type Single = { do: Effect['do']; effects?: never; ways?: never; then?: never };
+
+/** The lists of effects that an effect holds. */
+function within(effect: Effect): readonly Effects[] {
+  switch (effect.do) {
+    case 'may':
+      return [effect.effects];
+    case 'one':
+      return effect.ways;
+    case 'payFor':
+      return effect.ways.map((way) => way.effects);
+    case 'when':
+      return [effect.then, effect.otherwise ?? []];
+    case 'deflected':
+      return [effect.then];
+    default:
+      effect satisfies Single;
+      return [];
+  }
 }

@@ -12,7 +12,7 @@ import { layTile } from './reveal.ts';
  */
 export function stackTiles(ctx: Running): void {
   const { g } = ctx;
-  const { always, frontier, ordered, cubes, core } = tilesFor(g.options.scenario);
+  const { always, frontier, ordered, cubes, core } = tilesFor(scenarioIn(g));
   const size = sizeOf(g.options);
   const some = ordered ? [...frontier] : shuffled(ctx, frontier);
   const upper: TileId[] = [...always, ...some].slice(0, size.frontier);

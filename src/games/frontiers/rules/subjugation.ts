@@ -9,14 +9,24 @@ import { spaceLabel } from './labels.ts';
 const CARDS = 2;
 const REPUTATION = 1;
 
+/** Why no Outpost can be subjugated: the ship is on none, it was done since the last turn, or there is nothing to draw. */
+export type NotSubjugated = 'elsewhere' | 'done' | 'empty';
+
+/** Why a seat can’t subjugate an Outpost before its turn, or null (F-LOC-09). */
+export function notSubjugated(g: Frontiers, seat: Seat): NotSubjugated | null {
+  const { at, subjugated, deck } = playerOf(g, seat);
+  if (at === null || spaceAt(g, at)?.site?.kind !== 'outpost') return 'elsewhere';
+  if (subjugated) return 'done';
+  return deck.length === 0 ? 'empty' : null;
+}
+
 /**
  * Subjugating the Outpost that a ship is on (F-OPEN-87), in another’s turn or just before the own one, once between own
- * turns (F-LOC-09, F-TURN-01). None while there is nothing to draw.
+ * turns (F-LOC-09, F-TURN-01).
  */
 export function subjugations(g: Frontiers, seat: Seat): Option[] {
-  const { at, aside, subjugated, deck } = playerOf(g, seat);
-  if (at === null || aside || subjugated || deck.length === 0) return [];
-  if (spaceAt(g, at)?.site?.kind !== 'outpost') return [];
+  const { at } = playerOf(g, seat);
+  if (at === null || notSubjugated(g, seat) !== null) return [];
   return [
     {
       key: 'subjugate',
@@ -29,7 +39,7 @@ export function subjugations(g: Frontiers, seat: Seat): Option[] {
   ];
 }
 
-/** F-LOC-09 */
+/** Subjugates the Outpost: draws cards for Reputation (F-LOC-09). */
 export function subjugate(ctx: Running, seat: Seat): void {
   playerOf(ctx.g, seat).subjugated = true;
   changeReputation(ctx, seat, 0 - REPUTATION, 'subjugating an Outpost', 'F-LOC-09');

@@ -5,7 +5,7 @@ import { EXPLORE_COST, explorations } from './exploring.ts';
 import { playerOf } from './find.ts';
 import { spaceAt } from './ground.ts';
 import type { HexId } from './hex.ts';
-import { costOf, moves } from './movement.ts';
+import { costOf, moves, provokes } from './movement.ts';
 import { isSafe } from './safe.ts';
 
 /** Cards that a suggestion plays at most. */
@@ -62,7 +62,7 @@ function routeToTile(g: Frontiers, seat: Seat): Leg[] {
     for (const pick of moves(there, seat)) {
       const space = pick.subject === undefined ? null : spaceAt(g, pick.subject.id);
       // A ship doesn’t go where it would have to fight, or can’t stay.
-      if (space === null || pick.rule === 'F-MOVE-14' || !isSafe(g, seat, space.id)) continue;
+      if (space === null || provokes(there, seat, space.id) || !isSafe(g, seat, space.id)) continue;
       const price = costOf(there, seat, space) ?? 0;
       open.push({ at: space.id, legs: [...legs, { pick, cost: price }], cost: cost + price });
     }

@@ -1,4 +1,5 @@
 import { PILES } from '../content/encounters/token.ts';
+import { scenarioIn } from '../scenarios/all.ts';
 import { dealCrew } from './crew-offer.ts';
 import { rollCore } from './data-core.ts';
 import { seatsIn } from './find.ts';
@@ -21,8 +22,8 @@ export function shuffleAll(ctx: Running): void {
 
 /** Opens the offers, stacks the tiles and lays the first ones (F-SETUP-08 to F-SETUP-22). */
 export function layMap(ctx: Running): void {
-  // F-SCEN-06: First Reconnaissance shows the offers when they are needed.
-  if (ctx.g.options.scenario !== 'first-reconnaissance') openOffers(ctx);
+  // F-SCEN-06
+  if (scenarioIn(ctx.g).offersOpen) openOffers(ctx);
   stackTiles(ctx);
   layStart(ctx);
   if (ctx.g.options.openMap) layAll(ctx);

@@ -3,6 +3,7 @@ import { TACTICS } from '../content/tactics.ts';
 import type { Moment } from '../effects/moments.ts';
 import { plays } from '../effects/plays.ts';
 import { DAMAGE, type Frontiers, type Turn } from '../state.ts';
+import { listed } from '../words.ts';
 import { fights } from './challenges.ts';
 import { mayAnnounce } from './end-of-round.ts';
 import { engagements } from './engagements.ts';
@@ -15,7 +16,7 @@ import { hasPlayable, isCrippled, isExhausted, owesCard } from './obligation.ts'
 import { isSafe } from './safe.ts';
 import { hasSpecialDeal } from './special-deals.ts';
 import { subjugations } from './subjugation.ts';
-import { turnOf } from './turn-state.ts';
+import { mayTurnAgain, turnOf } from './turn-state.ts';
 
 /** All that can be done next in the turn under way (F-TURN-04, F-TURN-07, F-TURN-18, F-TURN-19). */
 export function picks(g: Frontiers): Option[] {
@@ -28,17 +29,30 @@ export function picks(g: Frontiers): Option[] {
   // F-TURN-10: nothing else can be done then.
   if (turn.provoked.length > 0) return [...plays(g, seat, 'rest'), provokedFight(turn)];
   const before = turn.begun ? [] : beforeTurn(g, seat);
-  // F-EOR-03, F-EOR-04: without any card there is no turn.
-  if (!turn.begun && isExhausted(playerOf(g, seat))) return [...before, noTurn(g, seat)];
+  const reduced = reducedTo(g, turn);
+  if (reduced === 'announce') return [...before, ROUND_END];
+  if (reduced === 'forfeit') return [...before, FORFEIT];
   // Once anything was done, the turn goes its way.
-  const crippled = isHeldBack(g, turn);
   const own = plays(g, seat, momentOf(g, turn));
   const options = [...before, ...own.filter(({ key }) => before.every((option) => option.key !== key))];
-  if (!crippled) options.push(...ways(g, turn), ...actions(g, seat));
+  if (reduced !== 'repair') options.push(...ways(g, turn), ...actions(g, seat));
   if (mayRepair(g, turn)) options.push(EMERGENCY);
   if (!turn.begun && mayAnnounce(g, seat)) options.push(ROUND_END);
   options.push(...again(g, turn), ...endings(g, turn));
   return options;
+}
+
+/** What is left of a turn: Emergency Repairs that are under way or have to come first, or the end of it without any card. */
+export type Reduced = 'repairing' | 'repair' | 'announce' | 'forfeit';
+
+/** What a turn has come down to, so that the ship neither moves nor acts; null while it may. */
+export function reducedTo(g: Frontiers, turn: Turn): Reduced | null {
+  const { seat, step, begun, provoked } = turn;
+  if (step === 'emergency') return 'repairing';
+  if (step !== 'move') return null;
+  // F-EOR-03, F-EOR-04: without any card there is no turn.
+  if (!begun && isExhausted(playerOf(g, seat))) return mayAnnounce(g, seat) ? 'announce' : 'forfeit';
+  return provoked.length === 0 && isHeldBack(g, turn) ? 'repair' : null;
 }
 
 /** The moment of what is played between the steps of a turn: Move points only while the ship may still move (F-MOVE-02). */
@@ -73,7 +87,7 @@ function actions(g: Frontiers, seat: Seat): Option[] {
 
 /** F-TURN-10, F-MOVE-16: all of them are fought; others may be added as the fight begins (F-COMBAT-11). */
 function provokedFight({ provoked }: Turn): Option {
-  const labels = provoked.map((id) => spaceLabel(id)).join(' and ');
+  const labels = listed(provoked.map(spaceLabel));
   const option: Option = {
     key: 'fight:provoked',
     verb: 'fight',
@@ -133,13 +147,9 @@ function endHint(g: Frontiers, seat: Seat, owed: boolean): string {
 }
 
 /** F-OPEN-09: Double Shift, once in the Round. */
-function again(g: Frontiers, { seat, again: why }: Turn): Option[] {
+function again(g: Frontiers, { seat }: Turn): Option[] {
   const { tactic } = playerOf(g, seat);
-  return why === null && tactic?.tactic === 'double-shift' && !tactic.used ? [DOUBLE_SHIFT] : [];
-}
-
-function noTurn(g: Frontiers, seat: Seat): Option {
-  return mayAnnounce(g, seat) ? ROUND_END : FORFEIT;
+  return tactic?.tactic === 'double-shift' && !tactic.used && mayTurnAgain(g, seat) ? [DOUBLE_SHIFT] : [];
 }
 
 const ROUND_END: Option = {

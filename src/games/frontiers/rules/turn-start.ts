@@ -3,8 +3,8 @@ import { comeHome } from './arrive.ts';
 import { playerOf } from './find.ts';
 import { gainData, type Running } from './gains.ts';
 import { spaceAt } from './ground.ts';
-import { starbaseBonus } from './hand-limit.ts';
 import { lastings } from './lasting.ts';
+import { starbaseBonus } from './ownership.ts';
 import { emptyPoints } from './points.ts';
 import { freshTurn } from './turn-state.ts';
 

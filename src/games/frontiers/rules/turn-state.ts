@@ -22,6 +22,16 @@ export function freshTurn(seat: Seat): Turn {
   };
 }
 
+/** Whether the last turns of the Round or the game run: everyone has just one (F-EOR-05, F-SCEN-07). */
+export function isEnding({ announced, finale }: Frontiers): boolean {
+  return announced !== null || finale !== null;
+}
+
+/** Whether a seat may gain another turn after the one that it has (F-OPEN-09). */
+export function mayTurnAgain(g: Frontiers, seat: Seat): boolean {
+  return ownTurn(g, seat)?.again === null && !isEnding(g);
+}
+
 /** The turn under way. Throws between turns. */
 export function turnOf(g: Frontiers): Turn {
   if (g.turn === null) throw new Error('no turn is under way');

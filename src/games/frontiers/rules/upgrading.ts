@@ -1,9 +1,9 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { cardName, cardOf } from '../content/cards/all.ts';
-import { knowledge, leadership, ownCards } from '../scoring/achievements.ts';
 import type { CardId, Frontiers } from '../state.ts';
 import { playerOf, seatName, seatsIn } from './find.ts';
 import { type Running, takeOut } from './gains.ts';
+import { knowledge, leadership, ownCards } from './holdings.ts';
 import { seatsInOrder } from './round-order.ts';
 
 /** Points of strength for each Level above the lowest one (F-VARIANT-23). */

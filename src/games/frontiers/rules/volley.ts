@@ -1,11 +1,14 @@
+import { LABEL_LENGTH } from '../../../kernel/decision.ts';
 import type { Option, Seat } from '../../../kernel/types.ts';
 import type { Enemy } from '../content/encounters/token.ts';
-import type { Foe, Frontiers } from '../state.ts';
-import { attackValue } from './combat-maths.ts';
+import type { Foe, Frontiers, Player } from '../state.ts';
+import { asHint } from './asking.ts';
+import { attackValue, defenseOf } from './combat-maths.ts';
 import { experienceFor } from './defeat.ts';
 import { playerOf } from './find.ts';
 import { attackPool, fireWords } from './fire.ts';
 import { combatOf, enemyOfFoe, foeNames, foesLeft } from './foes.ts';
+import { restOf } from './keys.ts';
 import { sumFire } from './points.ts';
 
 /** How enemies are overcome: with words, at long range, or with all that fires. */
@@ -15,15 +18,10 @@ export type Means = 'parley' | 'long' | 'attack';
 export interface Volley {
   value: number;
   need: number;
-  /** In words: what was fired or said, and against what. */
-  words: string;
 }
 
 /** Most groups that one question offers. */
 const MOST_GROUPS = 31;
-/** Labels and hints may not be longer. */
-const LONGEST_LABEL = 80;
-const LONGEST_HINT = 100;
 
 /**
  * What a seat’s points come to against a group: all of them, since an attack that is made spends them (F-LRA-08, F-AWAY-15,
@@ -31,19 +29,29 @@ const LONGEST_HINT = 100;
  * words, Diplomacy alone against the sum of Diplomacy Values (F-AWAY-10, F-AWAY-14, F-AWAY-29).
  */
 export function volleyAt(g: Frontiers, seat: Seat, means: Means, foes: readonly Foe[]): Volley {
-  const player = playerOf(g, seat);
-  const enemies = foes.map((foe) => enemyOfFoe(g, foe));
+  return against(
+    playerOf(g, seat),
+    means,
+    foes.map((foe) => enemyOfFoe(g, foe)),
+  );
+}
+
+function against(player: Player, means: Means, enemies: readonly Enemy[]): Volley {
   if (means === 'parley') {
     // Only Planet Tokens can be talked to, and each has a value (F-AWAY-08).
     const need = enemies.reduce((sum, { diplomacy }) => sum + (diplomacy ?? Number.POSITIVE_INFINITY), 0);
-    const value = player.points.diplomacy;
-    return { value, need, words: `Diplomacy ${value} against ${need}` };
+    return { value: player.points.diplomacy, need };
   }
-  const pool = attackPool(player, means === 'long' ? 'long' : 'close');
-  const value = attackValue(pool, enemies);
-  const need = enemies.reduce((sum, { defense }) => sum + defense, 0);
+  return { value: attackValue(attackPool(player, means), enemies), need: defenseOf(enemies) };
+}
+
+/** The same in words: what was fired or said, and against what. */
+export function volleyWords(g: Frontiers, seat: Seat, means: Means, foes: readonly Foe[]): string {
+  const { value, need } = volleyAt(g, seat, means, foes);
+  if (means === 'parley') return `Diplomacy ${value} against ${need}`;
+  const pool = attackPool(playerOf(g, seat), means);
   const halved = value < sumFire(pool) ? `, resisted to ${value},` : '';
-  return { value, need, words: `${fireWords(pool)}${halved} against Defense ${need}` };
+  return `${fireWords(pool)}${halved} against Defense ${need}`;
 }
 
 /**
@@ -54,7 +62,11 @@ export function volleys(g: Frontiers, seat: Seat, means: Means): Option[] {
   if (!hasPoints(g, seat, means)) return [];
   const foes = foesLeft(combatOf(g));
   const enemies = foes.map((foe) => enemyOfFoe(g, foe));
-  const beaten = subsets(foes.length).filter((group) => overcomes(g, seat, means, pick(enemies, group)));
+  const player = playerOf(g, seat);
+  const beaten = subsets(foes.length).filter((group) => {
+    const { value, need } = against(player, means, pick(enemies, group));
+    return value >= need;
+  });
   const known = new Set(beaten);
   const offered =
     beaten.length <= MOST_GROUPS
@@ -65,7 +77,7 @@ export function volleys(g: Frontiers, seat: Seat, means: Means): Option[] {
 
 /** The enemies that the key of a volley names. */
 export function targetsOf(g: Frontiers, key: string): Foe[] {
-  const keys = new Set(key.slice(key.indexOf(':') + 1).split('+'));
+  const keys = new Set(restOf(key).split('+'));
   return foesLeft(combatOf(g)).filter((foe) => keys.has(foe.key));
 }
 
@@ -76,29 +88,18 @@ function hasPoints(g: Frontiers, seat: Seat, means: Means): boolean {
   return sumFire(long) > 0 || (means === 'attack' && sumFire(close) > 0);
 }
 
-function overcomes(g: Frontiers, seat: Seat, means: Means, enemies: readonly Enemy[]): boolean {
-  const player = playerOf(g, seat);
-  if (means === 'parley') {
-    return (
-      player.points.diplomacy >= enemies.reduce((sum, one) => sum + (one.diplomacy ?? Number.POSITIVE_INFINITY), 0)
-    );
-  }
-  const pool = attackPool(player, means === 'long' ? 'long' : 'close');
-  return attackValue(pool, enemies) >= enemies.reduce((sum, { defense }) => sum + defense, 0);
-}
-
 function volleyOption(g: Frontiers, seat: Seat, means: Means, group: readonly Foe[]): Option {
   const verb = means === 'parley' ? 'win' : 'attack';
   const { foes } = combatOf(g);
   const numbers = group.map((foe) => foes.indexOf(foe) + 1).join(', ');
   const word = means === 'parley' ? 'Win over' : 'Attack';
   const full = `${word} ${numbers}: ${foeNames(g, group)}`;
-  const { words } = volleyAt(g, seat, means, group);
+  const words = volleyWords(g, seat, means, group);
   return {
     key: `${verb}:${group.map(({ key }) => key).join('+')}`,
     verb,
-    label: full.length <= LONGEST_LABEL ? full : `${word} ${numbers}: ${group.length} enemies`,
-    hint: `${words}, ${experienceFor(g, group)} Experience.`.slice(0, LONGEST_HINT),
+    label: full.length <= LABEL_LENGTH ? full : `${word} ${numbers}: ${group.length} enemies`,
+    hint: asHint(`${words}, ${experienceFor(g, group)} Experience.`),
     rule: means === 'parley' ? 'F-AWAY-10' : 'F-LRA-08',
   };
 }

@@ -53,6 +53,18 @@ const WORDS: Readonly<Record<Verb, readonly string[]>> = {
   tactic: ['tactic', 'double shift'],
 };
 
+/** Actions of a turn that differ in what they are taken against. */
+export type ActionKind = 'challenge' | 'assault' | 'beam' | 'visit' | 'decimate';
+
+/** Words that mean one of these Actions and no other. */
+const ACTION_WORDS: Readonly<Record<ActionKind, readonly string[]>> = {
+  challenge: ['challenge'],
+  assault: ['assault'],
+  beam: WORDS.beam,
+  visit: ['visit'],
+  decimate: WORDS.decimate,
+};
+
 const VERBS = Object.entries(WORDS)
   .flatMap(([verb, words]) => words.map((word) => ({ verb, word: ` ${word} ` })))
   .sort((one, other) => other.word.length - one.word.length);
@@ -107,6 +119,26 @@ export function verbsIn(words: string): Verb[] {
     if (at >= 0 && !found.has(at)) found.set(at, verb as Verb);
   }
   return [...found].sort(([one], [other]) => one - other).map(([, verb]) => verb);
+}
+
+/** Whether words are what is said for a verb, and nothing besides. */
+export function isVerb(words: string): boolean {
+  return VERBS.some(({ word }) => word === words);
+}
+
+/** Whether it is cards that words want to buy. */
+export function isLearning(words: string): boolean {
+  return names(words, 'learn');
+}
+
+/** Whether it is Crew that words want to buy. */
+export function isRecruiting(words: string): boolean {
+  return names(words, 'recruit') || names(words, 'hire');
+}
+
+/** Actions that words name. */
+export function actionsIn(words: string): ActionKind[] {
+  return keysNamed(ACTION_WORDS, words);
 }
 
 /** Kinds of locations that words name. */

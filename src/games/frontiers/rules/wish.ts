@@ -7,9 +7,9 @@ import { SKILLS } from '../content/skills/all.ts';
 import type { SiteKind, Terrain } from '../content/terrain.ts';
 import { type CardId, type CrewId, DAMAGE, type Frontiers, type SkillId } from '../state.ts';
 import { playerOf } from './find.ts';
-import { type Hex, type HexId, hexId } from './hex.ts';
-import { hexLabelled, tileLabelled } from './labels.ts';
-import { names, plain, sitesIn, terrainsIn, type Verb, verbsIn } from './wish-words.ts';
+import type { Hex, HexId } from './hex.ts';
+import { spaceLabelled, tileLabelled } from './labels.ts';
+import { isVerb, names, plain, sitesIn, terrainsIn, type Verb, verbsIn } from './wish-words.ts';
 
 /** A place that a wish names: how it was written, and the space, on the map or not; null when no tile can lie there. */
 export interface Place {
@@ -71,10 +71,13 @@ export function readWish(g: Frontiers, seat: Seat, wish: string): Wish {
   const verbs = verbsIn(rest);
   const hasName = cards.length + crew.length + skills.length > 0;
   // “Use a die” is about the die.
-  const verb = (hasName ? verbs[0] : verbs.find((one) => one !== 'play')) ?? verbs[0] ?? (hasName ? 'play' : null);
+  const places = [...rest.matchAll(/ ([a-z]{1,2}\d)(?= )/g)].map(([, label = '']) => placeOf(label));
+  // Who names a place alone wants to go there.
+  const unsaid = hasName ? 'play' : places.length > 0 ? 'move' : null;
+  const verb = (hasName ? verbs[0] : verbs.find((one) => one !== 'play')) ?? verbs[0] ?? unsaid;
   return {
     verb,
-    places: [...rest.matchAll(/ ([a-z]{1,2}\d)(?= )/g)].map(([, label = '']) => placeOf(label)),
+    places,
     tile: tileIn(rest, wish),
     sites: sitesIn(rest),
     terrains: terrainsIn(rest),
@@ -96,8 +99,8 @@ function named(words: string) {
   const seen = new Map<string, string>();
   for (const { kind, id, name } of NAMED) {
     if (!found.rest.includes(name) && seen.get(name) !== kind) continue;
-    // A name that is a verb by itself, alone: “forfeit”.
-    if (words === name && verbsIn(name).length > 0) continue;
+    // A name that is what is said for a verb, alone: “forfeit”.
+    if (words === name && isVerb(name)) continue;
     seen.set(name, kind);
     found.rest = found.rest.replaceAll(name, ' ');
     if (kind === 'strong') found.strong = true;
@@ -108,8 +111,7 @@ function named(words: string) {
 }
 
 function placeOf(label: string): Place {
-  const hex = hexLabelled(label);
-  return { label: label.toUpperCase(), id: hex === null ? null : hexId(hex) };
+  return { label: label.toUpperCase(), id: spaceLabelled(label) };
 }
 
 /** The last word that can be the name of a tile; a single capital letter is one at once. */

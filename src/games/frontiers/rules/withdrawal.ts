@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/types.ts';
+import { several } from '../words.ts';
 import { backtrack } from './arrive.ts';
-import { amount, playerOf, seatName } from './find.ts';
+import { playerOf, seatName } from './find.ts';
 import { type Running, takeDamage } from './gains.ts';
 import { spaceLabel } from './labels.ts';
 import { isSafe } from './safe.ts';
@@ -22,6 +23,6 @@ export function withdraw(ctx: Running, seat: Seat): void {
     spaces += 1;
   }
   if (spaces === 0) return;
-  ctx.log(`${seatName(g, seat)} withdraws ${amount(spaces, 'space')} to ${spaceLabel(back)}.`, 'F-EOT-03');
+  ctx.log(`${seatName(g, seat)} withdraws ${several(spaces, 'space')} to ${spaceLabel(back)}.`, 'F-EOT-03');
   takeDamage(ctx, seat, spaces, 'Forced Withdrawal', 'F-EOT-03');
 }

@@ -13,7 +13,7 @@ import type { Scenario, Size } from './scenario.ts';
 import { soloConquest } from './solo-conquest.ts';
 import { whereNoOne } from './where-no-one.ts';
 
-/** The scenarios by id. */
+/** The scenarios by id, in the order of the rulebook. */
 export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
   'first-reconnaissance': firstReconnaissance,
   'full-conquest': fullConquest,
@@ -37,14 +37,14 @@ const CONFLICT_CARDS = ['data-virus', 'energy-flow'];
 /** What solo and cooperative games leave out: those, and two more with a double name (F-SCEN-11, F-SCEN-28, F-SCEN-41). */
 const LONE_CARDS = [...CONFLICT_CARDS, 'telepathy', 'the-inner-light'];
 
-/** What a scenario says. */
-export function scenarioOf(id: ScenarioId): Scenario {
-  return SCENARIOS[id];
+/** The scenario that options choose. */
+export function scenarioOf({ scenario }: Pick<FrontiersOptions, 'scenario'>): Scenario {
+  return SCENARIOS[scenario];
 }
 
 /** The scenario of a game. */
 export function scenarioIn(g: Frontiers): Scenario {
-  return SCENARIOS[g.options.scenario];
+  return scenarioOf(g.options);
 }
 
 /** Whether a number of players can play a scenario. */
@@ -54,7 +54,7 @@ export function takes({ sizes }: Scenario, players: number): boolean {
 
 /** Numbers for a game, the players’ own changes included (F-VARIANT-07, F-VARIANT-11). Throws for a wrong number of players. */
 export function sizeOf(options: FrontiersOptions): Size {
-  const size = SCENARIOS[options.scenario].sizes[options.players];
+  const size = scenarioOf(options).sizes[options.players];
   if (size === undefined) throw new Error(`${options.scenario} isn’t for ${options.players}`);
   // F-SCEN-91: one tile more of each kind, Level 4.
   const epic = options.epic ? 1 : 0;
@@ -83,14 +83,14 @@ export function roundsOf(g: Frontiers): number {
 }
 
 /** Whether a Dummy Player sets the pace (F-DUMMY-01, F-SCEN-10). */
-export function hasDummy({ scenario, players, noDummy }: FrontiersOptions): boolean {
-  return SCENARIOS[scenario].together || (players === 1 && !noDummy);
+export function hasDummy(options: FrontiersOptions): boolean {
+  return scenarioOf(options).together || (options.players === 1 && !options.noDummy);
 }
 
 /** Undiscovered Cards that stay in the box. */
-export function cardsLeftOut({ scenario, players, friendlyCards }: FrontiersOptions): readonly string[] {
-  if (SCENARIOS[scenario].together || players === 1) return LONE_CARDS;
-  return friendlyCards ? CONFLICT_CARDS : [];
+export function cardsLeftOut(options: FrontiersOptions): readonly string[] {
+  if (scenarioOf(options).together || options.players === 1) return LONE_CARDS;
+  return options.friendlyCards ? CONFLICT_CARDS : [];
 }
 
 function raised(level: number): CubeLevel {

@@ -1,5 +1,6 @@
 import type { FrontiersOptions } from '../options.ts';
-import { SCENARIOS, sizeOf } from './all.ts';
+import { signed } from '../words.ts';
+import { scenarioOf, sizeOf } from './all.ts';
 
 /** What variants are called when they are announced. */
 const VARIANTS: readonly (readonly [keyof FrontiersOptions, string])[] = [
@@ -24,7 +25,7 @@ const VARIANTS: readonly (readonly [keyof FrontiersOptions, string])[] = [
   ['twoCubes', 'two Cubes of Level 10'],
 ];
 
-/** Scenario, Rounds and variants in one sentence: what everyone agreed to before ships are chosen (F-SETUP-02). */
+/** Scenario, Rounds, goal and variants: what everyone agreed to before ships are chosen (F-SETUP-02). */
 export function announcement(options: FrontiersOptions): string {
   const { rounds } = sizeOf(options);
   const variants = VARIANTS.filter(([key]) => options[key] === true).map(([, name]) => name);
@@ -33,9 +34,6 @@ export function announcement(options: FrontiersOptions): string {
   if (options.coreTiles !== 0) variants.push(`${signed(options.coreTiles)} Core tiles`);
   if (options.cubeTiles !== 0) variants.push(`${signed(options.cubeTiles)} Cube tiles`);
   const extra = variants.length === 0 ? '' : ` With ${variants.join(', ')}.`;
-  return `${SCENARIOS[options.scenario].name}: ${rounds} Rounds.${extra}`;
-}
-
-function signed(count: number): string {
-  return count > 0 ? `+${count}` : `${count}`;
+  const { name, goal } = scenarioOf(options);
+  return `${name}: ${rounds} Rounds. ${goal}${extra}`;
 }

@@ -1,9 +1,11 @@
-import type { Scenario } from './scenario.ts';
+import { type Scenario, USUAL } from './scenario.ts';
 
 /** Blitz Cooperation: Full Cooperation in four Rounds with the start of a Blitz (F-SCEN-35 to F-SCEN-38). */
 export const blitzCooperation: Scenario = {
+  ...USUAL,
   id: 'blitz-cooperation',
   name: 'Blitz Cooperation',
+  goal: 'Destroy all Borg Cubes together.',
   // F-SCEN-36, F-SCEN-37.
   sizes: {
     // F-SCEN-44: as much less than Solo Conquest as two have less than in Full Cooperation.
@@ -15,11 +17,9 @@ export const blitzCooperation: Scenario = {
   start: { experience: 1, reputation: 2 },
   more: 1,
   together: true,
-  teams: 'never',
   pvp: 'never',
-  elite: 'core',
-  map: 'wedge',
-  tiles: 'random',
   end: 'cubesDestroyed',
   scoring: ['achievements', 'cooperative'],
+  // F-SCEN-38.
+  lineBonus: true,
 };

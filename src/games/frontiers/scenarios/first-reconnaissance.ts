@@ -1,9 +1,11 @@
-import type { Scenario } from './scenario.ts';
+import { type Scenario, USUAL } from './scenario.ts';
 
 /** The First Reconnaissance: find a Borg Cube (F-SCEN-01 to F-SCEN-10). */
 export const firstReconnaissance: Scenario = {
+  ...USUAL,
   id: 'first-reconnaissance',
   name: 'The First Reconnaissance',
+  goal: 'Find a Borg Cube on one of the Core tiles and gather Experience on the way.',
   // F-SCEN-02, F-SCEN-03.
   sizes: {
     // F-SCEN-09: four Rounds alone.
@@ -12,15 +14,14 @@ export const firstReconnaissance: Scenario = {
     3: { rounds: 3, frontier: 9, cubes: 1, core: 2, levels: [1] },
     4: { rounds: 3, frontier: 11, cubes: 1, core: 2, levels: [1] },
   },
-  start: { experience: 0, reputation: 0 },
-  more: 0,
-  together: false,
-  teams: 'never',
   // F-SCEN-05.
   pvp: 'never',
   elite: 'never',
-  map: 'wedge',
   tiles: 'numbered',
   end: 'cubeFound',
   scoring: ['achievements'],
+  // F-SCEN-04.
+  cubes: 'found',
+  // F-SCEN-06.
+  offersOpen: false,
 };

@@ -1,7 +1,8 @@
 import { Refused } from '../../../kernel/types.ts';
 import { CORE_TILE_IDS, CUBE_TILE_IDS, FRONTIER_TILE_IDS } from '../content/tiles/all.ts';
 import { type FrontiersOptions, readOptions } from '../options.ts';
-import { SCENARIOS, sizeOf, takes } from './all.ts';
+import { either } from '../words.ts';
+import { scenarioOf, sizeOf, takes } from './all.ts';
 import { tilesFor } from './tiles.ts';
 
 /** What can be chosen: `pvp`. */
@@ -43,9 +44,9 @@ export function refitted(before: FrontiersOptions, chosen: FrontiersOptions): Fr
 }
 
 /** The number of players that a scenario takes, as near to the chosen one as can be. */
-function nearest({ scenario, players }: FrontiersOptions): number {
-  const away = (number: number) => Math.abs(number - players);
-  const numbers = Object.keys(SCENARIOS[scenario].sizes).map(Number);
+function nearest(options: FrontiersOptions): number {
+  const away = (number: number) => Math.abs(number - options.players);
+  const numbers = Object.keys(scenarioOf(options).sizes).map(Number);
   return numbers.reduce((best, number) => (away(number) <= away(best) ? number : best));
 }
 
@@ -60,7 +61,7 @@ function notBrought({ scenario: id, players }: FrontiersOptions): Partial<Fronti
 }
 
 function completed(chosen: FrontiersOptions): FrontiersOptions {
-  const { pvp, teams, together } = SCENARIOS[chosen.scenario];
+  const { pvp, teams, together } = scenarioOf(chosen);
   return {
     ...chosen,
     pvp: chosen.pvp || pvp === 'always',
@@ -79,11 +80,12 @@ function objectionTo(chosen: FrontiersOptions): Objection | undefined {
   );
 }
 
-function aboutNumber({ scenario: id, players }: FrontiersOptions): Objection[] {
-  const scenario = SCENARIOS[id];
+function aboutNumber(options: FrontiersOptions): Objection[] {
+  const { players } = options;
+  const scenario = scenarioOf(options);
   return [
     {
-      when: scenario.together && id !== 'solo-conquest' && players === 4,
+      when: scenario.together && scenario.id !== 'solo-conquest' && players === 4,
       about: 'players',
       text: `${scenario.name} is for three players at most: the fourth ship is the Dummy Player’s.`,
       rule: 'F-DUMMY-14',
@@ -91,15 +93,15 @@ function aboutNumber({ scenario: id, players }: FrontiersOptions): Objection[] {
     {
       when: !takes(scenario, players),
       about: 'players',
-      text: `${scenario.name} is for ${listed(Object.keys(scenario.sizes))} ${only(scenario.sizes) ? 'player' : 'players'}. Choose another number or another scenario.`,
+      text: `${scenario.name} is for ${either(Object.keys(scenario.sizes))} ${only(scenario.sizes) ? 'player' : 'players'}. Choose another number or another scenario.`,
       rule: 'F-SETUP-01',
     },
   ];
 }
 
 function aboutPlayers(options: FrontiersOptions): Objection[] {
-  const { players, scenario: id } = options;
-  const { name, teams, together } = SCENARIOS[id];
+  const { players } = options;
+  const { name, teams, pvp, together } = scenarioOf(options);
   const alone = players === 1;
   return [
     {
@@ -115,7 +117,7 @@ function aboutPlayers(options: FrontiersOptions): Objection[] {
       rule: 'F-TEAM-01',
     },
     {
-      when: options.pvp && SCENARIOS[id].pvp === 'never',
+      when: options.pvp && pvp === 'never',
       about: 'pvp',
       text: `${name} has no combat between players. Leave it out.`,
       rule: together ? 'F-TEAM-05' : 'F-SCEN-05',
@@ -154,8 +156,7 @@ function aboutPlayers(options: FrontiersOptions): Objection[] {
 }
 
 function aboutScenario(options: FrontiersOptions): Objection[] {
-  const { scenario: id } = options;
-  const { name, together, end } = SCENARIOS[id];
+  const { id, name, together, cubes } = scenarioOf(options);
   return [
     {
       when: options.noDummy && !(id === 'first-reconnaissance' && options.players === 1),
@@ -188,19 +189,19 @@ function aboutScenario(options: FrontiersOptions): Objection[] {
       rule: 'F-SCEN-18',
     },
     {
-      when: options.cubeLevels > 0 && end !== 'cubesDestroyed' && id !== 'where-no-one' && id !== 'one-to-return',
+      when: options.cubeLevels > 0 && cubes !== 'assaulted',
       about: 'cubeLevels',
       text: `${name} has no Cube that could be assaulted: its Level stays as it is.`,
       rule: 'F-VARIANT-11',
     },
     {
-      when: options.randomCubes && id === 'conquer-and-hold',
+      when: options.randomCubes && cubes === 'none',
       about: 'randomCubes',
-      text: 'Conquer and Hold has no Borg Cube that could be drawn at random.',
+      text: `${name} has no Borg Cube that could be drawn at random.`,
       rule: 'F-SCEN-68',
     },
     {
-      when: options.jointAssaults && (id === 'first-reconnaissance' || id === 'conquer-and-hold' || id === 'liberate'),
+      when: options.jointAssaults && cubes !== 'assaulted',
       about: 'jointAssaults',
       text: `${name} has no Cube that could be assaulted together.`,
       rule: 'F-COOP-01',
@@ -216,9 +217,10 @@ function aboutScenario(options: FrontiersOptions): Objection[] {
 
 /** F-VARIANT-07: any number of tiles, as long as the box has them and the scenario’s own ones are among them. */
 function aboutTiles(options: FrontiersOptions): Objection[] {
-  const { name, map } = SCENARIOS[options.scenario];
+  const scenario = scenarioOf(options);
+  const { name, map, cubes } = scenario;
   const size = sizeOf(options);
-  const { always, frontier, core } = tilesFor(options.scenario);
+  const { always, frontier, core } = tilesFor(scenario);
   const least = Math.max(2, always.length);
   const most = Math.min(CORE_TILE_IDS.length, core.length);
   return [
@@ -248,7 +250,7 @@ function aboutTiles(options: FrontiersOptions): Objection[] {
       rule: 'F-VARIANT-07',
     },
     {
-      when: options.cubeTiles !== 0 && options.scenario === 'liberate',
+      when: options.cubeTiles !== 0 && cubes === 'destroyed',
       about: 'cubeTiles',
       text: `${name} has the Red Borg Cube and no other.`,
       rule: 'F-SCEN-47',
@@ -264,8 +266,4 @@ function aboutTiles(options: FrontiersOptions): Objection[] {
 
 function only(sizes: object): boolean {
   return Object.keys(sizes).length === 1 && '1' in sizes;
-}
-
-function listed(numbers: readonly string[]): string {
-  return numbers.length === 1 ? (numbers[0] ?? '') : `${numbers.slice(0, -1).join(', ')} or ${numbers.at(-1)}`;
 }

@@ -1,9 +1,11 @@
-import type { Scenario } from './scenario.ts';
+import { type Scenario, USUAL } from './scenario.ts';
 
 /** Liberate the Research Stations: they are occupied, the Cube is destroyed already (F-SCEN-45 to F-SCEN-57). */
 export const liberate: Scenario = {
+  ...USUAL,
   id: 'liberate',
   name: 'Liberate the Research Stations',
+  goal: 'Lay all tiles and free all Research Stations; the most points win.',
   sizes: {
     // F-SCEN-44: a Frontier tile less and a Core tile more than for two, as in Solo Conquest (F-SCEN-40).
     1: { rounds: 4, frontier: 7, cubes: 1, core: 2, levels: [1] },
@@ -11,14 +13,10 @@ export const liberate: Scenario = {
     3: { rounds: 4, frontier: 9, cubes: 1, core: 2, levels: [1] },
     4: { rounds: 4, frontier: 11, cubes: 1, core: 3, levels: [1] },
   },
-  start: { experience: 0, reputation: 0 },
-  more: 0,
-  together: false,
-  teams: 'never',
   pvp: 'maybe',
-  elite: 'core',
-  map: 'wedge',
   tiles: 'research',
   end: 'stationsLiberated',
   scoring: ['achievements', 'stations'],
+  // F-SCEN-48.
+  cubes: 'destroyed',
 };

@@ -28,6 +28,8 @@ export type ScoringPart = 'achievements' | 'conquest' | 'cooperative' | 'station
 export interface Scenario {
   id: ScenarioId;
   name: string;
+  /** What to play for, in one sentence. */
+  goal: string;
   /** By number of players; a number that is left out can’t play it. */
   sizes: Readonly<Partial<Record<number, Size>>>;
   /** Experience and Reputation that everyone begins with (F-SETUP-05). */
@@ -46,4 +48,45 @@ export interface Scenario {
   tiles: 'random' | 'numbered' | 'research' | 'starbases';
   end: End;
   scoring: readonly ScoringPart[];
+  /**
+   * What becomes of Borg Cubes: they are assaulted, and deal once they are destroyed; are found and left alone (F-SCEN-04); are
+   * destroyed from the start (F-SCEN-48); or there is none, and its space is plain (F-SCEN-68).
+   */
+  cubes: 'assaulted' | 'found' | 'destroyed' | 'none';
+  /** What a conquered Dominion Starbase gives: an Undiscovered Card, or control of it (F-OUTCOME-07, F-SCEN-75, F-SCEN-76). */
+  dominion: 'card' | 'control';
+  /** Tokens that stand in for the absent owner of a Starbase: one, or one more every second Round (F-SCEN-79, F-SCEN-80). */
+  strangers: 'one' | 'growing';
+  /** Which attacks on Starbases and players cost Reputation: all that do, those on garrisons, none (F-SCEN-73, F-SCEN-88). */
+  attackCost: 'all' | 'garrisons' | 'none';
+  /** By what the Experience for driving a player off is multiplied (F-SCEN-74). */
+  pvpGain: 1 | 2;
+  /** Experience for each tile that is revealed (F-EXPLORE-04, F-SCEN-70). */
+  exploreGain: 0 | 1;
+  /** Whether each line of the Experience Track that is crossed gives a point more (F-SCEN-21, F-SCEN-38). */
+  lineBonus: boolean;
+  /** The highest Rank in the Elite deck (F-SCEN-69). */
+  topRank: 3 | 4;
+  /** Whether the offers of cards lie open from the start, or once they are needed (F-SCEN-06). */
+  offersOpen: boolean;
 }
+
+/** What most scenarios have in common; each one says the rest, and what is otherwise. */
+export const USUAL = {
+  start: { experience: 0, reputation: 0 },
+  more: 0,
+  together: false,
+  teams: 'never',
+  elite: 'core',
+  map: 'wedge',
+  tiles: 'random',
+  cubes: 'assaulted',
+  dominion: 'card',
+  strangers: 'one',
+  attackCost: 'all',
+  pvpGain: 1,
+  exploreGain: 1,
+  lineBonus: false,
+  topRank: 4,
+  offersOpen: true,
+} as const satisfies Partial<Scenario>;

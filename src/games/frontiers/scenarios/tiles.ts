@@ -1,6 +1,5 @@
 import { CORE_TILE_IDS, CUBE_TILE_IDS, FRONTIER_TILE_IDS, TILES, type TileId } from '../content/tiles/all.ts';
-import type { ScenarioId } from '../options.ts';
-import { SCENARIOS } from './all.ts';
+import type { Scenario } from './scenario.ts';
 
 /** Tiles that a scenario draws from. */
 export interface Choice {
@@ -15,8 +14,8 @@ export interface Choice {
 }
 
 /** The tiles that may be among those of a scenario (F-SETUP-11, F-SETUP-12). */
-export function tilesFor(id: ScenarioId): Choice {
-  switch (SCENARIOS[id].tiles) {
+export function tilesFor({ tiles }: Scenario): Choice {
+  switch (tiles) {
     case 'random':
       return { always: [], frontier: FRONTIER_TILE_IDS, ordered: false, cubes: CUBE_TILE_IDS, core: CORE_TILE_IDS };
     // F-SCEN-02, F-OPEN-82: the lowest numbers.

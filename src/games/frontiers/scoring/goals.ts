@@ -2,8 +2,8 @@ import type { Seat } from '../../../kernel/types.ts';
 import { TILES } from '../content/tiles/all.ts';
 import { hasVisited } from '../rules/arrive.ts';
 import { spaceAt } from '../rules/ground.ts';
-import { hasMost } from '../rules/hand-limit.ts';
 import { hexId } from '../rules/hex.ts';
+import { hasMost } from '../rules/ownership.ts';
 import type { Frontiers } from '../state.ts';
 import type { Category } from './category.ts';
 

@@ -1,29 +1,24 @@
+import { PASS } from '../../../kernel/decision.ts';
 import { procedure } from '../../../kernel/game.ts';
 import type { Option, Question, Seat } from '../../../kernel/types.ts';
 import type { CubeColour } from '../content/colours.ts';
 import { CUBES } from '../content/cubes.ts';
-import { amount, seatName } from '../rules/find.ts';
+import { pass, pickOne } from '../rules/asking.ts';
+import { callCombat } from '../rules/combats.ts';
+import type { AssaultCall } from '../rules/engagements.ts';
+import { seatName } from '../rules/find.ts';
 import type { Running } from '../rules/gains.ts';
-import {
-  cubeOf,
-  inRoundOrder,
-  partners,
-  placesOf,
-  type Share,
-  shareOut,
-  shareWords,
-  sharings,
-} from '../rules/joint.ts';
+import { cubeOf } from '../rules/ground.ts';
+import { inRoundOrder, partners, placesOf, type Share, shareOut, shareWords, sharings } from '../rules/joint.ts';
+import { restOf } from '../rules/keys.ts';
 import { destroy } from '../rules/outcomes.ts';
 import { subjugate, subjugations } from '../rules/subjugation.ts';
 import { beforeTurn } from '../rules/turn-picks.ts';
 import { takeTurnNow } from '../rules/turn-start.ts';
 import type { Frontiers } from '../state.ts';
+import { several } from '../words.ts';
 
-interface Local {
-  /** Who proposes the assault. */
-  seat: Seat;
-  cube: CubeColour;
+interface Local extends AssaultCall {
   /** Who is to take part, in the order in which they fight: the initiator first. */
   crowd?: Seat[];
   /** Who is to face how many. */
@@ -57,8 +52,8 @@ export const assault = procedure<Frontiers, Local>({
       return { seat, kind: 'subset', prompt, options, min: 1, max, instead: [callOff()], rule: 'F-COOP-05' };
     },
     answer({ g }, local, { key, keys }) {
-      if (key === 'pass') return null;
-      const invited = keys.map((one) => Number(one.slice('invite:'.length)));
+      if (key === PASS) return null;
+      const invited = keys.map((one) => Number(restOf(one)));
       local.crowd = inRoundOrder(g, local.seat, invited);
       return 'share';
     },
@@ -76,12 +71,12 @@ export const assault = procedure<Frontiers, Local>({
         verb: 'share',
         label: shareWords(g, shareOut(crowd, counts)),
       }));
-      const prompt = `How many of the ${amount(defenders.length, 'defender')} does each ship face?`;
-      return { seat, kind: 'pick', prompt, options, min: 1, max: 1, instead: [callOff()], rule: 'F-COOP-06' };
+      const prompt = `How many of the ${several(defenders.length, 'defender')} does each ship face?`;
+      return { ...pickOne(seat, prompt, options, 'F-COOP-06'), instead: [callOff()] };
     },
     answer(ctx, local, { key }) {
-      if (key === 'pass') return null;
-      const counts = key.slice('share:'.length).split('-').map(Number);
+      if (key === PASS) return null;
+      const counts = restOf(key).split('-').map(Number);
       local.shares = shareOut(local.crowd ?? [], counts);
       const who = seatName(ctx.g, local.seat);
       const what = `to assault the ${CUBES[local.cube].name} together`;
@@ -94,7 +89,7 @@ export const assault = procedure<Frontiers, Local>({
     askAll: ({ g }, { seat, cube, shares = [] }) =>
       shares.flatMap((share) => (share.seat === seat ? [] : [consentQuestion(g, seat, cube, shares, share)])),
     reveal(ctx, { shares = [] }, answers) {
-      const against = shares.filter(({ seat }) => answers[seat]?.[0] === 'pass');
+      const against = shares.filter(({ seat }) => answers[seat]?.[0] === PASS);
       if (against.length > 0) {
         const names = against.map(({ seat }) => seatName(ctx.g, seat)).join(', ');
         ctx.log(`${names} will not join: the proposal comes to nothing.`, 'F-COOP-07');
@@ -110,12 +105,12 @@ export const assault = procedure<Frontiers, Local>({
       if (share === undefined) return { go: 'agreed' };
       const { seat } = share;
       if (subjugations(g, seat).length === 0) return { go: 'readied' };
-      const done: Option = { key: 'pass', verb: 'pass', label: 'Begin the assault', rule: 'F-COOP-10' };
+      const done = pass('Begin the assault', 'F-COOP-10');
       const prompt = 'The assault begins your next turn. What do you do before?';
-      return { seat, kind: 'pick', prompt, options: [...beforeTurn(g, seat), done], min: 1, max: 1, rule: 'F-COOP-12' };
+      return pickOne(seat, prompt, [...beforeTurn(g, seat), done], 'F-COOP-12');
     },
     answer(ctx, _local, { seat, key }) {
-      if (key === 'pass') return 'readied';
+      if (key === PASS) return 'readied';
       if (key === 'subjugate') subjugate(ctx, seat);
       else ctx.call('play', { seat, key, moment: 'before' });
       return 'before';
@@ -137,7 +132,7 @@ export const assault = procedure<Frontiers, Local>({
     if (share === undefined) return 'settle';
     local.next = next + 1;
     const { at } = cubeOf(ctx.g, cube);
-    ctx.call('combat', { seat: share.seat, kind: 'cube', at, joined: [], provoked: false });
+    callCombat(ctx, { seat: share.seat, kind: 'cube', at });
     return 'fight';
   },
   settle(ctx, { cube, shares = [] }) {
@@ -147,13 +142,7 @@ export const assault = procedure<Frontiers, Local>({
 });
 
 function callOff(): Option {
-  return {
-    key: 'pass',
-    verb: 'pass',
-    label: 'Make no proposal',
-    hint: 'Your turn goes on as before.',
-    rule: 'F-COOP-07',
-  };
+  return pass('Make no proposal', 'F-COOP-07', 'Your turn goes on as before.');
 }
 
 function consentQuestion(
@@ -167,15 +156,15 @@ function consentQuestion(
     {
       key: 'join',
       verb: 'join',
-      label: `Join and face ${amount(count, 'defender')}`,
+      label: `Join and face ${several(count, 'defender')}`,
       hint: 'You fight and end a turn now, and give up your next one.',
       rule: 'F-COOP-08',
     },
-    { key: 'pass', verb: 'pass', label: 'Don’t join', hint: 'Then there is no joint assault.', rule: 'F-COOP-07' },
+    pass('Don’t join', 'F-COOP-07', 'Then there is no joint assault.'),
   ];
   const what = `${seatName(g, initiator)} proposes to assault the ${CUBES[cube].name} together`;
   const prompt = `${what} (${shareWords(g, shares)}). Join?`;
-  return { seat, kind: 'pick', prompt, options, min: 1, max: 1, rule: 'F-COOP-07' };
+  return pickOne(seat, prompt, options, 'F-COOP-07');
 }
 
 /** F-COOP-02, F-COOP-08, F-COOP-09: next turns are given up, and the defenders are dealt out, face down. */
@@ -196,6 +185,6 @@ function settle(ctx: Running, colour: CubeColour, shares: readonly Share[]): voi
   g.assault = null;
   const { length: left } = cubeOf(g, colour).defenders;
   const participants = shares.map(({ seat }) => seat);
-  if (left > 0) ctx.log(`The ${CUBES[colour].name} withstands with ${amount(left, 'defender')}.`, 'F-COOP-17');
+  if (left > 0) ctx.log(`The ${CUBES[colour].name} withstands with ${several(left, 'defender')}.`, 'F-COOP-17');
   else destroy(ctx, colour, participants);
 }

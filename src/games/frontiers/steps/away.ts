@@ -4,7 +4,7 @@ import { crewOf } from '../content/crew/all.ts';
 import { visit } from '../rules/arrive.ts';
 import { absorbs, memberName, memberOf, memberOption, volunteers } from '../rules/away-team.ts';
 import { closeCombat, enterPhase, openCombat } from '../rules/combats.ts';
-import { playerOf, seatName } from '../rules/find.ts';
+import { crewAt, playerOf, seatName } from '../rules/find.ts';
 import { enemyWords } from '../rules/foe-words.ts';
 import { attackersLeft, combatOf, enemyOfFoe, foesLeft } from '../rules/foes.ts';
 import type { Running } from '../rules/gains.ts';
@@ -41,7 +41,8 @@ export const away = procedure<Frontiers, Local>({
       if (able.length === 0) return { go: 'beam' };
       const options = able.map((member) => {
         const rank = member === 'captain' ? '' : `, Rank ${rankOf(g, seat, member)}`;
-        return memberOption(g, seat, 'team', member, `Defense ${absorbs(g, seat, member)}${rank}.`, 'F-AWAY-04');
+        const hint = `Defense ${absorbs(g, seat, member)}${rank}.`;
+        return memberOption(g, seat, member, { verb: 'team', hint, rule: 'F-AWAY-04' });
       });
       const prompt = `Who beams down at ${spaceLabel(at)}? Nobody: Security goes alone.`;
       return { seat, kind: 'subset', prompt, options, min: 0, max: options.length, rule: 'F-AWAY-04' };
@@ -112,6 +113,5 @@ function beamDown(ctx: Running, seat: Seat, at: HexId, { captain, crew }: AwayTe
 }
 
 function rankOf(g: Frontiers, seat: Seat, place: number): number {
-  const member = playerOf(g, seat).crew[place];
-  return member === undefined ? 0 : crewOf(member.crew).rank;
+  return crewOf(crewAt(g, seat, place).crew).rank;
 }

@@ -6,10 +6,11 @@ import { CUBES } from '../content/cubes.ts';
 import { SHIPS } from '../content/ships.ts';
 import { captainHealCost, spendMending } from '../effects/mending.ts';
 import { payData } from '../rules/data.ts';
-import { playerOf, seatName } from '../rules/find.ts';
+import { crewAt, playerOf, seatName } from '../rules/find.ts';
 import { topCard } from '../rules/gained-cards.ts';
 import { gainCrystal, type Running, takeOut } from '../rules/gains.ts';
 import type { HexId } from '../rules/hex.ts';
+import { placeIn } from '../rules/keys.ts';
 import { takeOffered } from '../rules/offers.ts';
 import { missing, waresAt } from '../rules/purchases.ts';
 import { recruitCost } from '../rules/recruiting.ts';
@@ -79,8 +80,7 @@ function repair(ctx: Running, seat: Seat, at: HexId): null {
 function heal(ctx: Running, seat: Seat, at: HexId, item: string): null {
   const { g } = ctx;
   const player = playerOf(g, seat);
-  const place = item === 'captain' ? null : Number(item.slice(0, item.indexOf('-')));
-  const member = place === null ? null : (player.crew[place] ?? null);
+  const member = item === 'captain' ? null : crewAt(g, seat, placeIn(item));
   const needed = member === null ? captainHealCost(player) : crewOf(member.crew).rank;
   const bought = missing(g, seat, needed);
   pay(ctx, seat, (waresAt(g, at).mend ?? 0) * bought);

@@ -3,11 +3,14 @@ import { procedure } from '../../../kernel/game.ts';
 import type { Option, Seat } from '../../../kernel/types.ts';
 import { CHALLENGE_EXPERIENCE, type Challenge, type ClassH, classHOf } from '../content/class-h.ts';
 import { isPlay, plays } from '../effects/plays.ts';
+import { pass, pickOne } from '../rules/asking.ts';
+import { callCombat } from '../rules/combats.ts';
 import { payData, payments } from '../rules/data.ts';
 import { seatName } from '../rules/find.ts';
 import { gainExperience, type Running } from '../rules/gains.ts';
 import { siteAt, siteOf } from '../rules/ground.ts';
 import type { HexId } from '../rules/hex.ts';
+import { restOf } from '../rules/keys.ts';
 import { spaceLabel } from '../rules/labels.ts';
 import { solve } from '../rules/outcomes.ts';
 import { drawToken } from '../rules/tokens.ts';
@@ -26,7 +29,7 @@ export const classH = procedure<Frontiers, Local>({
     const token = tokenAt(ctx.g, at);
     if (token === null) return null;
     if (token.kind === 'challenge') return 'pay';
-    ctx.call('combat', { seat, kind: 'classH', at, joined: [], provoked: false });
+    callCombat(ctx, { seat, kind: 'classH', at });
     return 'end';
   },
   /** F-LOC-35, F-LOC-36: Special effects may still bring the data. */
@@ -41,9 +44,9 @@ export const classH = procedure<Frontiers, Local>({
         rule: 'F-LOC-35',
       }));
       options.push(...plays(g, seat, 'rest'));
-      options.push({ key: PASS, verb: 'pass', label: 'Leave it unsolved', rule: 'F-LOC-36' });
+      options.push(pass('Leave it unsolved', 'F-LOC-36'));
       const prompt = `${name}: pay ${data.join(', ')} data for ${CHALLENGE_EXPERIENCE} Experience?`;
-      return { seat, kind: 'pick', prompt, options, min: 1, max: 1, rule: 'F-LOC-35' };
+      return pickOne(seat, prompt, options, 'F-LOC-35');
     },
     answer(ctx, { seat, at }, { key }) {
       if (isPlay(key)) {
@@ -55,7 +58,7 @@ export const classH = procedure<Frontiers, Local>({
         ctx.log(`${seatName(ctx.g, seat)} leaves ${name} unsolved.`, 'F-LOC-36');
         return null;
       }
-      payData(ctx, seat, key.slice('pay:'.length));
+      payData(ctx, seat, restOf(key));
       gainExperience(ctx, seat, CHALLENGE_EXPERIENCE, name, 'F-LOC-35');
       solve(ctx, seat, at);
       return null;

@@ -1,11 +1,12 @@
 import { procedure } from '../../../kernel/game.ts';
-import type { Option, Seat } from '../../../kernel/types.ts';
+import type { Option } from '../../../kernel/types.ts';
 import { enemyOf } from '../content/encounters/all.ts';
+import type { Run } from '../effects/run/frame.ts';
 import { asHint } from '../rules/asking.ts';
-import { closeCombat, enterPhase, openCombat } from '../rules/combats.ts';
+import { type CombatCall, closeCombat, enterPhase, openCombat } from '../rules/combats.ts';
 import { seatName } from '../rules/find.ts';
 import { enemyFigures, enemyWords } from '../rules/foe-words.ts';
-import { attackersLeft, combatOf, enemyOfFoe, foesLeft } from '../rules/foes.ts';
+import { attackersLeft, combatOf, enemyOfFoe, foesLeft, isDeflected } from '../rules/foes.ts';
 import { gather } from '../rules/gather.ts';
 import { siteAt } from '../rules/ground.ts';
 import type { HexId } from '../rules/hex.ts';
@@ -13,24 +14,14 @@ import { spaceLabel } from '../rules/labels.ts';
 import { conclude } from '../rules/outcomes.ts';
 import { MOST_GROUPED, roamersBeside } from '../rules/roamers.ts';
 import { isPlanetToken } from '../rules/tokens.ts';
-import type { Combat, CombatKind, Frontiers } from '../state.ts';
-import { isDeflected } from './shields.ts';
-
-interface Local {
-  seat: Seat;
-  kind: CombatKind;
-  at: HexId | null;
-  /** Spaces of Enemy Ships that are fought in any case. */
-  joined: HexId[];
-  provoked: boolean;
-}
+import type { Combat, Frontiers } from '../state.ts';
 
 /**
  * A combat with tokens (chapter Combat With Enemies): Long Range Attack, Shields, Assign Damage, Attack, in this order
  * (F-COMBAT-16), then whatever waits for an Away Team (F-CUBE-07), then the outcome. It ends after the Attack phase, won or
  * not (F-COMBAT-18), or as soon as nobody is left (F-COMBAT-17).
  */
-export const combat = procedure<Frontiers, Local>({
+export const combat = procedure<Frontiers, CombatCall>({
   begin: {
     ask({ g }, local) {
       const near = addable(g, local);
@@ -87,7 +78,7 @@ export const combat = procedure<Frontiers, Local>({
       const entry = foe.ifDeflected.find(({ at }) => at === 'attack');
       if (entry === undefined || !isDeflected(g, foe)) continue;
       foe.ifDeflected = foe.ifDeflected.filter((one) => one !== entry);
-      ctx.call('effects', { seat, moment: 'attack', from: entry.from, list: entry.then, foe: foe.key });
+      ctx.call('effects', { seat, moment: 'attack', from: entry.from, list: entry.then, foe: foe.key } satisfies Run);
       return 'afterglow';
     }
     ctx.call('volleys', { seat, moment: 'attack' });
@@ -105,7 +96,7 @@ export const combat = procedure<Frontiers, Local>({
 });
 
 /** Spaces of Enemy Ships that may still be added to a fight (F-COMBAT-11 to F-COMBAT-13, F-COOP-13, F-OPEN-93). */
-function addable(g: Frontiers, { seat, kind, joined, provoked }: Local): HexId[] {
+function addable(g: Frontiers, { seat, kind, joined, provoked }: CombatCall): HexId[] {
   const near = roamersBeside(g, seat);
   switch (kind) {
     case 'classH':

@@ -1,10 +1,12 @@
 import { procedure } from '../../../kernel/game.ts';
 import type { Option } from '../../../kernel/types.ts';
 import { cardName, cardOf } from '../content/cards/all.ts';
-import { sentence } from '../effects/text/words.ts';
+import { pickOne } from '../rules/asking.ts';
 import { playerOf, seatName } from '../rules/find.ts';
 import { takeOut } from '../rules/gains.ts';
+import { restOf } from '../rules/keys.ts';
 import type { Frontiers } from '../state.ts';
+import { sentence } from '../words.ts';
 
 /** Cards that are dealt to everyone, and how many are kept (F-VARIANT-27). */
 const DEALT = 4;
@@ -26,19 +28,14 @@ export const draft = procedure<Frontiers, object>({
   },
   keep: {
     askAll: ({ g }) =>
-      [...g.players.entries()].map(([seat, { hand, kept }]) => ({
-        seat,
-        kind: 'pick',
-        prompt: `Keep one of these cards; the others go on. You have ${kept.length} of ${KEPT}.`,
-        options: [...new Set(hand)].map(keepOption),
-        min: 1,
-        max: 1,
-        rule: 'F-VARIANT-27',
-      })),
+      [...g.players.entries()].map(([seat, { hand, kept }]) => {
+        const prompt = `Keep one of these cards; the others go on. You have ${kept.length} of ${KEPT}.`;
+        return pickOne(seat, prompt, [...new Set(hand)].map(keepOption), 'F-VARIANT-27');
+      }),
     reveal(ctx, _local, answers) {
       const { players } = ctx.g;
       for (const [seat, player] of players.entries()) {
-        const card = answers[seat]?.[0]?.slice('keep:'.length) ?? '';
+        const card = restOf(answers[seat]?.[0] ?? '');
         takeOut(player.hand, card);
         player.kept.push(card);
         ctx.tell(seat, `You keep ${cardName(card)}.`, `${seatName(ctx.g, seat)} keeps a card.`, 'F-VARIANT-28');

@@ -1,10 +1,13 @@
 import { procedure } from '../../../kernel/game.ts';
 import type { Option, Seat } from '../../../kernel/types.ts';
 import { cardName } from '../content/cards/all.ts';
-import { amount, playerOf, seatName } from '../rules/find.ts';
+import { pickOne } from '../rules/asking.ts';
+import { playerOf, seatName } from '../rules/find.ts';
 import { discardFromHand, type Running } from '../rules/gains.ts';
+import { restOf } from '../rules/keys.ts';
 import { hasPlayable } from '../rules/obligation.ts';
 import { DAMAGE, type Frontiers } from '../state.ts';
+import { several } from '../words.ts';
 
 interface Local {
   seat: Seat;
@@ -29,10 +32,10 @@ export const emergency = procedure<Frontiers, Local>({
         }),
       );
       const prompt = 'Emergency Repairs: which card do you discard with your Damage Cards?';
-      return { seat, kind: 'pick', prompt, options, min: 1, max: 1, rule: 'F-EMERG-02' };
+      return pickOne(seat, prompt, options, 'F-EMERG-02');
     },
     answer(ctx, { seat }, { key }) {
-      discardFromHand(ctx.g, seat, key.slice('discard:'.length));
+      discardFromHand(ctx.g, seat, restOf(key));
       return 'damage';
     },
   },
@@ -49,7 +52,7 @@ export const emergency = procedure<Frontiers, Local>({
       // The most first: that is what Emergency Repairs are for.
       const options = Array.from({ length: held + 1 }, (_, kept): Option => {
         const count = held - kept;
-        return { key: `${count}`, verb: 'discard', label: amount(count, 'Damage Card'), hidden: true };
+        return { key: `${count}`, verb: 'discard', label: several(count, 'Damage Card'), hidden: true };
       });
       const prompt = 'How many Damage Cards go to your discard pile?';
       return { seat, kind: 'amount', prompt, options, min: 1, max: 1, rule: 'F-EMERG-02' };
@@ -57,7 +60,7 @@ export const emergency = procedure<Frontiers, Local>({
     answer(ctx, { seat }, { key }) {
       const count = Number(key);
       discardDamage(ctx, seat, count);
-      const what = `a card and ${amount(count, 'Damage Card')}`;
+      const what = `a card and ${several(count, 'Damage Card')}`;
       ctx.log(`Emergency Repairs: ${seatName(ctx.g, seat)} discards ${what}.`, 'F-EMERG-02');
       return null;
     },
@@ -72,7 +75,7 @@ export const emergency = procedure<Frontiers, Local>({
     ctx.reveal();
     discardDamage(ctx, seat, 1);
     ctx.log(
-      `Slow Recovery: ${seatName(ctx.g, seat)} shows ${amount(held, 'Damage Card')} and discards one.`,
+      `Slow Recovery: ${seatName(ctx.g, seat)} shows ${several(held, 'Damage Card')} and discards one.`,
       'F-EMERG-04',
     );
     return null;

@@ -3,8 +3,9 @@ import { procedure } from '../../../kernel/game.ts';
 import type { Option, Question, Seat } from '../../../kernel/types.ts';
 import { cardName } from '../content/cards/all.ts';
 import { leaveMap } from '../rules/arrive.ts';
+import { pass, pickOne } from '../rules/asking.ts';
 import { returnDice } from '../rules/data.ts';
-import { amount, playerOf, rivals, seatName } from '../rules/find.ts';
+import { playerOf, rivals, seatName } from '../rules/find.ts';
 import { cardsToDraw, clearPlayArea, collect, isAtDrydock, thank } from '../rules/finish.ts';
 import { discardFromHand, drawCards, pendingLevels, type Running, takeOut } from '../rules/gains.ts';
 import { expire } from '../rules/lasting.ts';
@@ -12,6 +13,7 @@ import { owesCard } from '../rules/obligation.ts';
 import { clearTurn } from '../rules/turn-state.ts';
 import { withdraw } from '../rules/withdrawal.ts';
 import { DAMAGE, type Frontiers } from '../state.ts';
+import { several } from '../words.ts';
 
 interface Local {
   seat: Seat;
@@ -36,9 +38,9 @@ export const endOfTurn = procedure<Frontiers, Local>({
       if (!isAtDrydock(g, seat)) return { go: 'benefits' };
       const options = maintenance(g, seat);
       if (options.length === 0) return { go: 'whole' };
-      options.push({ key: PASS, verb: PASS, label: 'Keep your Damage Cards' });
+      options.push(pass('Keep your Damage Cards'));
       const prompt = 'The Drydock removes a Damage Card. Where from?';
-      return { seat, kind: 'pick', prompt, options, min: 1, max: 1, rule: 'F-EOT-06' };
+      return pickOne(seat, prompt, options, 'F-EOT-06');
     },
     answer(ctx, { seat }, { key }) {
       const player = playerOf(ctx.g, seat);
@@ -131,8 +133,16 @@ function maintenance(g: Frontiers, seat: Seat): Option[] {
 /** What is asked while others can’t know that the hand has Damage Cards alone. */
 function nothingToDiscard(seat: Seat): Question {
   const prompt = 'You have no card that can be discarded.';
-  const instead: Option[] = [{ key: PASS, verb: PASS, label: 'Discard nothing' }];
-  return { seat, kind: 'subset', prompt, options: [], instead, min: 0, max: 0, rule: 'F-EOT-14' };
+  return {
+    seat,
+    kind: 'subset',
+    prompt,
+    options: [],
+    instead: [pass('Discard nothing')],
+    min: 0,
+    max: 0,
+    rule: 'F-EOT-14',
+  };
 }
 
 /** Cards that may be discarded before the draw; Damage Cards never (F-EOT-14, F-HEAL-02, F-DISCARD-02). */
@@ -152,7 +162,7 @@ function discardAll(ctx: Running, seat: Seat, keys: readonly string[]): void {
   const cards = keys.flatMap((key) => (key === PASS ? [] : (key.split(':')[1] ?? [])));
   for (const card of cards) discardFromHand(ctx.g, seat, card);
   if (cards.length === 0) return;
-  const count = amount(cards.length, 'card');
+  const count = several(cards.length, 'card');
   const others = `${seatName(ctx.g, seat)} discards ${count}.`;
   ctx.tell(seat, `You discard ${cards.map(cardName).join(', ')}.`, others, 'F-EOT-14');
 }

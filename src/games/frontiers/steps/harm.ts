@@ -1,14 +1,16 @@
 import { procedure } from '../../../kernel/game.ts';
-import type { Option, Seat } from '../../../kernel/types.ts';
+import type { Seat } from '../../../kernel/types.ts';
 import { crewOf } from '../content/crew/all.ts';
-import { type Hit, harm as harmOf, shipDefense, undeflected } from '../rules/combat-maths.ts';
-import { playerOf, seatName } from '../rules/find.ts';
+import { pickOne } from '../rules/asking.ts';
+import { type Hit, harm as harmOf, undeflected } from '../rules/combat-maths.ts';
+import { crewAt, playerOf, seatName } from '../rules/find.ts';
 import { attackersLeft, combatOf, enemyOfFoe } from '../rules/foes.ts';
 import type { Running } from '../rules/gains.ts';
-import { baseDefense } from '../rules/hand-limit.ts';
-import { lenders } from '../rules/lenders.ts';
+import { placeIn, restOf } from '../rules/keys.ts';
+import { defenseInSpace, lendOptions } from '../rules/lenders.ts';
 import { loseHand, sustain } from '../rules/sustain.ts';
 import { DAMAGE, type Frontiers } from '../state.ts';
+import { several } from '../words.ts';
 
 interface Local {
   seat: Seat;
@@ -21,33 +23,24 @@ export const harm = procedure<Frontiers, Local>({
   begin: {
     ask({ g }, { seat }) {
       if (hits(g).length === 0) return { go: null };
-      const able = lenders(g, seat);
-      if (able.length === 0) return { go: 'sustain' };
-      const options: Option[] = able.map(({ place, card, defense }) => ({
-        key: `lend:${place}-${card}`,
-        verb: 'lend',
-        label: `${crewOf(card).name} takes command`,
-        hint: `Defense ${defense}: ${cards(g, seat, place)}. Spent afterwards, not Wounded.`,
-        subject: { kind: 'crew', id: card },
-        rule: 'F-DMG-09',
-      }));
+      const options = lendOptions(g, seat, (place) => cards(g, seat, place));
+      if (options.length === 0) return { go: 'sustain' };
       options.push({
         key: 'lend:nobody',
         verb: 'lend',
         label: 'Nobody takes command',
-        hint: `Defense 1: ${cards(g, seat, null)}.`,
+        hint: `Defense 1: ${cards(g, seat)}.`,
         rule: 'F-DMG-08',
       });
       const prompt = 'Your Captain is Wounded. Whose Defense counts against this damage?';
-      return { seat, kind: 'pick', prompt, options, min: 1, max: 1, rule: 'F-DMG-09' };
+      return pickOne(seat, prompt, options, 'F-DMG-09');
     },
     answer(_ctx, local, { key }) {
-      const place = Number.parseInt(key.slice('lend:'.length), 10);
-      if (!Number.isNaN(place)) local.lent = place;
+      if (key !== 'lend:nobody') local.lent = placeIn(restOf(key));
       return 'sustain';
     },
   },
-  sustain(ctx, { seat, lent = null }) {
+  sustain(ctx, { seat, lent }) {
     take(ctx, seat, lent);
     return null;
   },
@@ -62,24 +55,17 @@ function hits(g: Frontiers): Hit[] {
   });
 }
 
-function defense(g: Frontiers, seat: Seat, lent: number | null): number {
-  const player = playerOf(g, seat);
-  const member = lent === null ? undefined : player.crew[lent];
-  const crew = member === undefined ? null : crewOf(member.crew).defense;
-  return shipDefense({ defense: baseDefense(g, seat), wounded: player.wounds > 0 }, crew);
-}
-
-function cards(g: Frontiers, seat: Seat, lent: number | null): string {
-  const { hand } = harmOf(hits(g), defense(g, seat, lent));
-  return hand === 1 ? '1 Damage Card' : `${hand} Damage Cards`;
+function cards(g: Frontiers, seat: Seat, lent?: number): string {
+  const { hand } = harmOf(hits(g), defenseInSpace(g, seat, lent));
+  return several(hand, 'Damage Card');
 }
 
 /** F-DMG-03, F-SPECIALS-02, F-SPECIALS-03, F-DMG-10 */
-function take(ctx: Running, seat: Seat, lent: number | null): void {
+function take(ctx: Running, seat: Seat, lent?: number): void {
   const { g } = ctx;
   const player = playerOf(g, seat);
   const all = hits(g);
-  const value = defense(g, seat, lent);
+  const value = defenseInSpace(g, seat, lent);
   const { hand, discardPile, dissipated } = harmOf(all, value);
   const doubled = all.some(({ attacker }) => attacker.abilities.includes('antimatter')) ? ', Antimatter doubled' : '';
   const points = all.reduce((sum, hit) => sum + hit.points, 0);
@@ -90,8 +76,8 @@ function take(ctx: Running, seat: Seat, lent: number | null): void {
     ctx.log(`Biogenic Weapon: ${count} into the discard pile of ${seatName(g, seat)}.`, 'F-SPECIALS-02');
   }
   if (dissipated) loseHand(ctx, seat, 'Energy Dissipator', 'F-SPECIALS-03');
-  const member = lent === null ? undefined : player.crew[lent];
-  if (member === undefined) return;
+  if (lent === undefined) return;
+  const member = crewAt(g, seat, lent);
   member.ready = false;
   ctx.log(`${crewOf(member.crew).name} was in command and is Spent.`, 'F-DMG-10');
 }

@@ -1,5 +1,6 @@
 import type { AskAllStep, Ctx } from '../../../kernel/game.ts';
 import { TACTICS, type TacticId } from '../content/tactics.ts';
+import { pickOne } from '../rules/asking.ts';
 import { scenarioIn } from '../scenarios/all.ts';
 import type { Frontiers } from '../state.ts';
 
@@ -19,22 +20,18 @@ export function mustHoldOut(g: Frontiers): boolean {
 /** Everyone names one of the players’ Tactics; the one named most is held out, among equals the lowest number (F-SCEN-30). */
 export const holdOutStep: AskAllStep<Frontiers, object> = {
   askAll: ({ g }) =>
-    [...g.players.keys()].map((seat) => ({
-      seat,
-      kind: 'pick',
-      prompt: 'Which Tactic shall nobody take in the next Round? The most votes decide.',
-      options: usedByPlayers(g).map((tactic) => ({
+    [...g.players.keys()].map((seat) => {
+      const options = usedByPlayers(g).map((tactic) => ({
         key: `hold:${tactic}`,
         verb: 'hold',
         label: `${TACTICS[tactic].number} ${TACTICS[tactic].name}`,
         hint: 'It is held out of the next Round and comes back after it.',
         subject: { kind: 'tactic', id: tactic },
         rule: 'F-SCEN-30',
-      })),
-      min: 1,
-      max: 1,
-      rule: 'F-SCEN-30',
-    })),
+      }));
+      const prompt = 'Which Tactic shall nobody take in the next Round? The most votes decide.';
+      return pickOne(seat, prompt, options, 'F-SCEN-30');
+    }),
   reveal(ctx, _local, answers) {
     const { g } = ctx;
     const votes = Object.values(answers).flat();

@@ -1,18 +1,18 @@
 import { procedure } from '../../../kernel/game.ts';
 import type { Option, Seat } from '../../../kernel/types.ts';
 import { isPlay, plays } from '../effects/plays.ts';
-import { minus } from '../effects/text/words.ts';
+import { pickOne } from '../rules/asking.ts';
 import { playerOf, seatName } from '../rules/find.ts';
-import { spaceAt } from '../rules/ground.ts';
+import { spaceAt, spaceName } from '../rules/ground.ts';
 import type { HexId } from '../rules/hex.ts';
 import { greet, tokenBonus } from '../rules/interactions.ts';
 import { invitation } from '../rules/invitation.ts';
 import { spaceLabel } from '../rules/labels.ts';
-import { placeName } from '../rules/movement.ts';
 import { openOffers } from '../rules/offers.ts';
 import { leastPrice, purchases, waresAt } from '../rules/purchases.ts';
 import { turnOf } from '../rules/turn-state.ts';
 import type { Frontiers } from '../state.ts';
+import { minus } from '../words.ts';
 
 interface Local {
   seat: Seat;
@@ -22,8 +22,8 @@ interface Local {
   before?: { diplomacy: number; courted: boolean };
 }
 
-/** What verbs are called where one deals. */
-const DEALING = { play: 'play more', 'end your turn': 'end the Interaction' };
+/** What is said of some of it where one deals. */
+const DEALING = { play: 'play more', end: 'end the Interaction' };
 
 /** An Interaction: Diplomacy is played and spent in any order (F-INTERACT-06, F-INTERACT-07, F-INTERACT-11, F-BUY-01); who was recruited acts at once (F-BUY-03). */
 export const interact = procedure<Frontiers, Local>({
@@ -37,7 +37,7 @@ export const interact = procedure<Frontiers, Local>({
       return 'greet';
     }
     const space = spaceAt(g, at);
-    ctx.log(`${name} interacts: ${space === null ? '' : placeName(g, space)} ${spaceLabel(at)}.`, 'F-INTERACT-01');
+    ctx.log(`${name} interacts: ${space === null ? '' : spaceName(g, space)} ${spaceLabel(at)}.`, 'F-INTERACT-01');
     if (space?.site?.kind === 'classM') turnOf(g).visited.push(at);
     const bonus = tokenBonus(g, seat, at);
     playerOf(g, seat).points.diplomacy += bonus;
@@ -61,7 +61,7 @@ export const interact = procedure<Frontiers, Local>({
       const price = at === null || wares.length > 0 ? null : leastPrice(g, seat, at);
       const lacking = price === null ? '' : `, and the cheapest here costs ${price}`;
       const prompt = `You have ${minus(diplomacy)} Diplomacy${lacking}. ${invitation(options, DEALING)}`;
-      return { seat, kind: 'pick', prompt, options, min: 1, max: 1, rule: 'F-BUY-01' };
+      return pickOne(seat, prompt, options, 'F-BUY-01');
     },
     answer(ctx, local, { key }) {
       const { seat, at } = local;

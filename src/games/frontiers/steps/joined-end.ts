@@ -1,6 +1,7 @@
 import { procedure } from '../../../kernel/game.ts';
 import type { Option, Seat } from '../../../kernel/types.ts';
 import { plays } from '../effects/plays.ts';
+import { pickOne } from '../rules/asking.ts';
 import { seatName } from '../rules/find.ts';
 import type { Frontiers } from '../state.ts';
 import { isIdle } from './pvp-questions.ts';
@@ -21,7 +22,7 @@ export const joinedEnd = procedure<Frontiers, Local>({
       const done: Option = { key: 'turn:end', verb: 'end', label: 'End your turn', rule: 'F-EOT-02' };
       const prompt = 'The fight is over. Play Special, Repair and Heal effects, or end your turn.';
       const options = [...rest, done];
-      return { seat, kind: 'pick', prompt, options, min: 1, max: 1, rule: 'F-PVP-15' };
+      return pickOne(seat, prompt, options, 'F-PVP-15');
     },
     answer(ctx, { seat }, { key }) {
       if (key === 'turn:end') return 'end';

@@ -1,7 +1,9 @@
 import type { AskAllStep } from '../../../kernel/game.ts';
 import { cardName } from '../content/cards/all.ts';
+import { pickOne } from '../rules/asking.ts';
 import { playerOf, seatsIn } from '../rules/find.ts';
 import { takeOut } from '../rules/gains.ts';
+import { restOf } from '../rules/keys.ts';
 import type { Frontiers } from '../state.ts';
 
 /** Whether drafted cards join the decks now: as each odd Round ends (F-VARIANT-29). */
@@ -15,11 +17,8 @@ export const keptCardsStep: AskAllStep<Frontiers, object> = {
     seatsIn(g)
       .map((seat) => ({ seat, cards: [...new Set(playerOf(g, seat).kept)] }))
       .filter(({ cards }) => cards.length > 1)
-      .map(({ seat, cards }) => ({
-        seat,
-        kind: 'pick',
-        prompt: 'Which of your drafted cards joins your deck now?',
-        options: cards.map((card) => ({
+      .map(({ seat, cards }) => {
+        const options = cards.map((card) => ({
           key: `learn:${card}`,
           verb: 'learn',
           label: cardName(card),
@@ -27,15 +26,14 @@ export const keptCardsStep: AskAllStep<Frontiers, object> = {
           subject: { kind: 'card', id: card },
           rule: 'F-VARIANT-29',
           hidden: true,
-        })),
-        min: 1,
-        max: 1,
-        rule: 'F-VARIANT-29',
-      })),
+        }));
+        return pickOne(seat, 'Which of your drafted cards joins your deck now?', options, 'F-VARIANT-29');
+      }),
   reveal(ctx, _local, answers) {
     for (const seat of seatsIn(ctx.g)) {
       const { kept, deck } = playerOf(ctx.g, seat);
-      const card = answers[seat]?.[0]?.slice('learn:'.length) ?? kept[0];
+      const [key] = answers[seat] ?? [];
+      const card = key === undefined ? kept[0] : restOf(key);
       if (card === undefined) continue;
       takeOut(kept, card);
       // The preparation of the Round shuffles the deck (F-ROUND-15).

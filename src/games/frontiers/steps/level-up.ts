@@ -8,6 +8,7 @@ import { asHint, cardOption, pickOne } from '../rules/asking.ts';
 import { playerOf, seatName } from '../rules/find.ts';
 import { topCard } from '../rules/gained-cards.ts';
 import { pendingLevels, type Running } from '../rules/gains.ts';
+import { restOf, verbOf } from '../rules/keys.ts';
 import { isTokenLevel, levelAfter } from '../rules/levels.ts';
 import { lowest, openOffers, takeOffered } from '../rules/offers.ts';
 import type { Frontiers, SkillId } from '../state.ts';
@@ -48,8 +49,8 @@ export const levelUp = procedure<Frontiers, Local>({
       return pickOne(local.seat, 'Which Skill do you gain?', options, 'F-LEVEL-05');
     },
     answer(ctx, local, { key }) {
-      const skill = key.slice(key.indexOf(':') + 1);
-      const own = key.startsWith('keep:');
+      const skill = restOf(key);
+      const own = verbOf(key) === 'keep';
       gainSkill(ctx, local, skill, own);
       return own ? 'card' : 'lowest';
     },
@@ -63,7 +64,7 @@ export const levelUp = procedure<Frontiers, Local>({
       return pickOne(seat, 'Choose an Advanced Action. It goes on top of your Ship Deck.', options, 'F-LEVEL-05');
     },
     answer(ctx, { seat }, { key }) {
-      gainAction(ctx, seat, key.slice('take:'.length));
+      gainAction(ctx, seat, restOf(key));
       return 'begin';
     },
   },
@@ -77,27 +78,26 @@ export const levelUp = procedure<Frontiers, Local>({
 
 /** F-LEVEL-05: one of the two that were turned up. */
 function keepOptions({ flipped = [] }: Local): Option[] {
-  return flipped.map((skill) => skillOption(`keep:${skill}`, skill, 'F-LEVEL-05'));
+  return flipped.map((skill) => skillOption('own', skill));
 }
 
 /** F-LEVEL-06, F-OPEN-65: a token in the common area that isn’t one of the own ship’s. */
 function commonOptions(g: Frontiers, seat: Seat): Option[] {
   const { ship } = playerOf(g, seat);
-  return g.common
-    .filter((token) => token.ship !== ship)
-    .map(({ skill }) => skillOption(`common:${skill}`, skill, 'F-LEVEL-06'));
+  return g.common.filter((token) => token.ship !== ship).map(({ skill }) => skillOption('common', skill));
 }
 
-function skillOption(key: string, skill: SkillId, rule: string): Option {
+/** A Skill of the own ship, with any Advanced Action, or of the common area, with the lowest one. */
+function skillOption(source: 'own' | 'common', skill: SkillId): Option {
   const token = skillOf(skill);
-  const more = rule === 'F-LEVEL-06' ? ' with the lowest Advanced Action' : '';
+  const verb = source === 'own' ? 'keep' : 'common';
   return {
-    key,
-    verb: rule === 'F-LEVEL-06' ? 'common' : 'keep',
-    label: `${token.name}${more}`,
+    key: `${verb}:${skill}`,
+    verb,
+    label: source === 'own' ? token.name : `${token.name} with the lowest Advanced Action`,
     hint: asHint(skillText(token)),
     subject: { kind: 'skill', id: skill },
-    rule,
+    rule: source === 'own' ? 'F-LEVEL-05' : 'F-LEVEL-06',
   };
 }
 

@@ -1,13 +1,15 @@
+import { PASS } from '../../../kernel/decision.ts';
 import { procedure } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { crewName } from '../content/crew/all.ts';
 import { isPlay } from '../effects/plays.ts';
 import { arrive, leaveMap } from '../rules/arrive.ts';
-import { playerOf, seatName } from '../rules/find.ts';
+import { crewAt, playerOf, seatName } from '../rules/find.ts';
 import { fireWords } from '../rules/fire.ts';
 import type { Running } from '../rules/gains.ts';
-import { type HexId, hexId } from '../rules/hex.ts';
-import { hexLabelled, spaceLabel } from '../rules/labels.ts';
+import type { HexId } from '../rules/hex.ts';
+import { placeIn, restOf } from '../rules/keys.ts';
+import { spaceLabel, spaceNamed } from '../rules/labels.ts';
 import { dropPoints } from '../rules/points.ts';
 import { blockerDefense, getsThrough, type Shot, shotOf } from '../rules/pvp-fire.ts';
 import { pvpDamageCards, retreatCost } from '../rules/pvp-maths.ts';
@@ -76,10 +78,9 @@ export const pvpAttack = procedure<Frontiers, Local>({
   lend: {
     ask: ({ g }, local) => lendQuestion(g, local) ?? { go: 'split' },
     answer(ctx, local, { seat, key }) {
-      if (key === 'pass') return 'split';
-      local.lender = Number.parseInt(key.slice('lend:'.length), 10);
-      const member = playerOf(ctx.g, seat).crew[local.lender];
-      if (member === undefined) throw new Error(`no Crew Member for ${key}`);
+      if (key === PASS) return 'split';
+      local.lender = placeIn(restOf(key));
+      const member = crewAt(ctx.g, seat, local.lender);
       member.ready = false;
       ctx.log(`${crewName(member.crew)} takes command of ${seatName(ctx.g, seat)} and is Spent.`, 'F-DMG-10');
       return 'split';
@@ -89,11 +90,9 @@ export const pvpAttack = procedure<Frontiers, Local>({
     ask: ({ g }, local) => splitQuestion(g, local) ?? { go: 'strike' },
     answer(ctx, local, { key }) {
       if (key === 'damage') return 'strike';
-      const to = hexLabelled(key.slice('retreat:'.length));
-      if (to === null) throw new Error(`${key} names no space`);
       // F-OPEN-55: Damage Cards first, then the retreat.
       strike(ctx, local, retreatCost(blockerDefense(ctx.g, local)));
-      driveOff(ctx, opponentOf(ctx.g, local.attacker), hexId(to));
+      driveOff(ctx, opponentOf(ctx.g, local.attacker), spaceNamed(restOf(key)));
       local.result = true;
       return 'end';
     },

@@ -1,17 +1,17 @@
-import type { Option, Question, Seat } from '../../../kernel/types.ts';
-import { crewName } from '../content/crew/all.ts';
+import type { Option, Question, RuleId, Seat } from '../../../kernel/types.ts';
 import { plays } from '../effects/plays.ts';
-import { sentence } from '../effects/text/words.ts';
-import { amount, playerOf, seatName } from '../rules/find.ts';
+import { pass, pickOne } from '../rules/asking.ts';
+import { playerOf, seatName } from '../rules/find.ts';
 import { fireWords } from '../rules/fire.ts';
 import { spaceLabel } from '../rules/labels.ts';
-import { lenders } from '../rules/lenders.ts';
+import { lendOptions } from '../rules/lenders.ts';
 import { sumFire } from '../rules/points.ts';
 import { blockerDefense, canDriveOff, getsThrough, type Shot, shotOf } from '../rules/pvp-fire.ts';
 import { pvpDamageCards, retreatCost } from '../rules/pvp-maths.ts';
-import { opponentOf, pvpOf, retreats } from '../rules/pvp-outcome.ts';
+import { isPartial, opponentOf, pvpOf, retreats } from '../rules/pvp-outcome.ts';
 import { beforeTurn } from '../rules/turn-picks.ts';
 import type { Frontiers } from '../state.ts';
+import { sentence, several } from '../words.ts';
 
 /** The window of all that is asked of a defender who attends in part. */
 const ATTACKED = 'attacked';
@@ -26,17 +26,15 @@ export function attendQuestion(g: Frontiers, seat: Seat, target: Seat): Question
       hint: 'A Core die and all Skills; you end a turn after it, and skip your next one.',
       rule: 'F-PVP-12',
     },
-    {
-      key: 'pass',
-      verb: 'pass',
-      label: 'Attend in part: keep your next turn',
-      hint: 'No Core die, no Skills but those for others’ turns; you draw no cards.',
-      rule: 'F-PVP-17',
-    },
+    pass(
+      'Attend in part: keep your next turn',
+      'F-PVP-17',
+      'No Core die, no Skills but those for others’ turns; you draw no cards.',
+    ),
     ...beforeTurn(g, target),
   ];
   const prompt = `${seatName(g, seat)} attacks you. How do you take part?`;
-  return { seat: target, kind: 'pick', prompt, options, min: 1, max: 1, window: ATTACKED, rule: 'F-PVP-11' };
+  return { ...pickOne(target, prompt, options, 'F-PVP-11'), window: ATTACKED };
 }
 
 /** F-PVP-23, F-PVP-25: the attacker plays on, fires, or passes; null when, as all can see, there is nothing to do. */
@@ -53,9 +51,9 @@ export function fireQuestion(g: Frontiers, shot: Shot): Question | null {
     options.push({ key: 'fire', verb: 'fire', label: `Fire ${total} at ${name}`, hint, rule: 'F-PVP-25' });
   }
   if (isIdle(g, attacker, options)) return null;
-  options.push({ key: 'pass', verb: 'pass', label: 'Don’t attack in this phase', rule: 'F-PVP-23' });
+  options.push(pass('Don’t attack in this phase', 'F-PVP-23'));
   const prompt = `${phase === 'long' ? 'Long Range' : 'Close Range'}: your attack on ${name}, Defense ${defense}.`;
-  return { ...question(g, attacker, prompt, options), rule: 'F-PVP-23' };
+  return question(g, attacker, prompt, options, 'F-PVP-23');
 }
 
 /** F-PVP-25: the blocker plays Shields and Special effects, or holds; null when, as all can see, there is nothing to do. */
@@ -65,33 +63,21 @@ export function blockQuestion(g: Frontiers, shot: Shot): Question | null {
   if (isIdle(g, blocker, options)) return null;
   const through = getsThrough(g, shot);
   const cards = sentence(damageWords(pvpDamageCards(through, blockerDefense(g, shot))));
-  const hold: Option = {
-    key: 'pass',
-    verb: 'pass',
-    label: `Hold: ${throughWords(through)}`,
-    hint: canDriveOff(g, shot) ? `${cards}, or fewer and a retreat.` : `${cards}.`,
-    rule: 'F-PVP-31',
-  };
+  const hint = canDriveOff(g, shot) ? `${cards}, or fewer and a retreat.` : `${cards}.`;
+  const hold = pass(`Hold: ${throughWords(through)}`, 'F-PVP-31', hint);
   const range = pvpOf(g).phase === 'long' ? 'long range' : 'close range';
   const prompt = `${seatName(g, shot.attacker)} fires at ${range}: ${fireWords(shotOf(g, shot))}. Raise Shields?`;
-  return { ...question(g, blocker, prompt, [...options, hold]), rule: 'F-PVP-25' };
+  return question(g, blocker, prompt, [...options, hold], 'F-PVP-25');
 }
 
 /** F-OPEN-56: the blocker’s Captain is Wounded and Crew can take command; null when there is nobody. */
 export function lendQuestion(g: Frontiers, shot: Shot): Question | null {
   const seat = opponentOf(g, shot.attacker);
-  const options: Option[] = lenders(g, seat).map(({ place, card, defense }) => ({
-    key: `lend:${place}-${card}`,
-    verb: 'lend',
-    label: `${crewName(card)} takes command`,
-    hint: `Defense ${defense}. Spent afterwards, not Wounded.`,
-    subject: { kind: 'crew', id: card },
-    rule: 'F-DMG-09',
-  }));
+  const options = lendOptions(g, seat);
   if (options.length === 0) return null;
-  options.push({ key: 'pass', verb: 'pass', label: 'Nobody takes command', hint: 'Defense 1.', rule: 'F-DMG-08' });
+  options.push(pass('Nobody takes command', 'F-DMG-08', 'Defense 1.'));
   const prompt = `Your Captain is Wounded and ${throughWords(getsThrough(g, shot))}. Whose Defense counts?`;
-  return { ...question(g, seat, prompt, options), rule: 'F-OPEN-56' };
+  return question(g, seat, prompt, options, 'F-OPEN-56');
 }
 
 /** F-PVP-38 to F-PVP-40: all into Damage Cards, or a retreat and the rest into Damage Cards; null when there is no choice. */
@@ -113,11 +99,11 @@ export function splitQuestion(g: Frontiers, shot: Shot): Question | null {
   const cards = damageWords(pvpDamageCards(points, defense));
   options.push({ key: 'damage', verb: 'damage', label: `No retreat: ${cards}`, rule: 'F-PVP-31' });
   const prompt = `${throughWords(points)} to ${seatName(g, blocker)}, Defense ${defense}. Damage or a retreat?`;
-  return { ...question(g, shot.attacker, prompt, options), rule: 'F-PVP-38' };
+  return question(g, shot.attacker, prompt, options, 'F-PVP-38');
 }
 
 function damageWords(cards: number): string {
-  return cards === 0 ? 'no Damage Card' : amount(cards, 'Damage Card');
+  return cards === 0 ? 'no Damage Card' : several(cards, 'Damage Card');
 }
 
 function throughWords(points: number): string {
@@ -130,8 +116,7 @@ export function isIdle(g: Frontiers, seat: Seat, options: readonly Option[]): bo
 }
 
 /** A question to one side. What is asked of a defender who attends in part is a window. */
-function question(g: Frontiers, seat: Seat, prompt: string, options: Option[]): Question {
-  const { defender, attendance } = pvpOf(g);
-  const asked: Question = { seat, kind: 'pick', prompt, options, min: 1, max: 1 };
-  return defender.seat === seat && attendance === 'partial' ? { ...asked, window: ATTACKED } : asked;
+function question(g: Frontiers, seat: Seat, prompt: string, options: Option[], rule: RuleId): Question {
+  const asked = pickOne(seat, prompt, options, rule);
+  return isPartial(g, seat) ? { ...asked, window: ATTACKED } : asked;
 }

@@ -2,10 +2,13 @@ import { procedure } from '../../../kernel/game.ts';
 import type { Option, Seat } from '../../../kernel/types.ts';
 import { isPlay, plays } from '../effects/plays.ts';
 import { arrive } from '../rules/arrive.ts';
+import { pass, pickOne } from '../rules/asking.ts';
+import type { PvpCall } from '../rules/engagements.ts';
 import { playerOf, seatName } from '../rules/find.ts';
 import { endPart } from '../rules/finish.ts';
 import { changeReputation, type Running } from '../rules/gains.ts';
 import type { HexId } from '../rules/hex.ts';
+import { verbOf } from '../rules/keys.ts';
 import { spaceLabel } from '../rules/labels.ts';
 import { expire } from '../rules/lasting.ts';
 import { dropPoints, emptyPoints } from '../rules/points.ts';
@@ -16,13 +19,7 @@ import { takeTurnNow } from '../rules/turn-start.ts';
 import type { Frontiers } from '../state.ts';
 import { attendQuestion } from './pvp-questions.ts';
 
-interface Local {
-  /** The aggressor. */
-  seat: Seat;
-  /** The defender. */
-  target: Seat;
-  /** The defender’s own Starbase, where the defender stands; null for a fight in open space (F-PVP-06). */
-  starbase: HexId | null;
+interface Local extends PvpCall {
   /** Where the defender was attacked. */
   place?: HexId;
   /** Who drove the other one off. */
@@ -46,15 +43,7 @@ export const pvp = procedure<Frontiers, Local>({
       if (playerOf(g, seat).dice.some(({ kept }) => !kept)) return { go: 'attend' };
       const options = claims(g, seat);
       if (options.length < 2) return { go: 'onlyDie' };
-      return {
-        seat,
-        kind: 'pick',
-        prompt: 'Claim your die of this turn first.',
-        options,
-        min: 1,
-        max: 1,
-        rule: 'F-PVP-16',
-      };
+      return pickOne(seat, 'Claim your die of this turn first.', options, 'F-PVP-16');
     },
     answer(ctx, { seat }, { key }) {
       ctx.call('play', { seat, key, moment: 'long' });
@@ -128,17 +117,9 @@ export const pvp = procedure<Frontiers, Local>({
       const label = spaceLabel(place);
       const options: Option[] = [
         { key: 'enter', verb: 'enter', label: `Move to ${label}`, hint: 'Free, and it provokes nobody.' },
-        { key: 'pass', verb: 'pass', label: 'Stay where you are' },
+        pass('Stay where you are'),
       ];
-      return {
-        seat,
-        kind: 'pick',
-        prompt: `${label} is empty now. Move there?`,
-        options,
-        min: 1,
-        max: 1,
-        rule: 'F-PVP-44',
-      };
+      return pickOne(seat, `${label} is empty now. Move there?`, options, 'F-PVP-44');
     },
     answer(ctx, { seat, place = '' }, { key }) {
       if (key === 'enter') arrive(ctx, seat, place);
@@ -188,7 +169,7 @@ function open(ctx: Running, local: Local): void {
 
 /** Dice of the Core that the aggressor can claim (F-PVP-16). */
 function claims(g: Frontiers, seat: Seat): Option[] {
-  return plays(g, seat, 'long').filter(({ key }) => key.startsWith('die:'));
+  return plays(g, seat, 'long').filter(({ key }) => verbOf(key) === 'die');
 }
 
 /** F-PVP-12, F-PVP-17 */

@@ -1,7 +1,9 @@
 import { procedure } from '../../../kernel/game.ts';
 import type { Option, Seat } from '../../../kernel/types.ts';
 import { crewName } from '../content/crew/all.ts';
+import { pickOne } from '../rules/asking.ts';
 import { playerOf } from '../rules/find.ts';
+import { placeIn, restOf } from '../rules/keys.ts';
 import {
   discharge,
   dischargeable,
@@ -34,11 +36,11 @@ export const recruit = procedure<Frontiers, Local>({
       if (options.length === 0) return { go: null };
       if (options.length === 1) return { go: 'only' };
       const prompt = `All Command Tokens are taken. Whom do you discharge for ${crewName(crew)}?`;
-      return { seat, kind: 'pick', prompt, options, min: 1, max: 1, rule: 'F-CREW-06' };
+      return pickOne(seat, prompt, options, 'F-CREW-06');
     },
     answer(ctx, local, { key }) {
       if (key === 'bond') local.bonded = true;
-      else discharge(ctx, local.seat, Number(key.split(/[:-]/)[1]));
+      else discharge(ctx, local.seat, placeIn(restOf(key)));
       return 'enlist';
     },
   },

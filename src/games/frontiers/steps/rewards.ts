@@ -3,15 +3,17 @@ import { procedure } from '../../../kernel/game.ts';
 import type { Option, Seat } from '../../../kernel/types.ts';
 import { BASICS, type Basic, isBasic } from '../content/colours.ts';
 import { crewOf } from '../content/crew/all.ts';
-import { cardOption, pickOne } from '../rules/asking.ts';
+import { cardOption, pass, pickOne } from '../rules/asking.ts';
 import { rollFace } from '../rules/data.ts';
-import { amount, playerOf, seatName } from '../rules/find.ts';
+import { playerOf, seatName } from '../rules/find.ts';
 import { topCard } from '../rules/gained-cards.ts';
 import { gainCrystal, gainExperience, MOST_CRYSTALS, type Running } from '../rules/gains.ts';
+import { restOf } from '../rules/keys.ts';
 import { tokenComing } from '../rules/levels.ts';
 import { OFFER_NAMES, type OfferName, openOffers, takeOffered } from '../rules/offers.ts';
 import { discharges, hasFreeBond, hasFreeToken } from '../rules/recruiting.ts';
 import type { CrewId, Frontiers, Reward } from '../state.ts';
+import { several } from '../words.ts';
 
 interface Local {
   seat: Seat;
@@ -53,7 +55,7 @@ export const rewards = procedure<Frontiers, Local>({
       );
     },
     answer(ctx, { seat, offer = 'advanced' }, { key }) {
-      const card = key.slice('take:'.length);
+      const card = restOf(key);
       takeOffered(ctx, offer, card);
       topCard(ctx, seat, card, 'F-EOT-11');
       return 'begin';
@@ -88,7 +90,7 @@ export const rewards = procedure<Frontiers, Local>({
           rule: 'F-EOT-13',
         });
       }
-      options.push({ key: PASS, verb: PASS, label: 'Nobody', hint: 'The reward is lost.', rule: 'F-EOT-12' });
+      options.push(pass('Nobody', 'F-EOT-12', 'The reward is lost.'));
       return pickOne(local.seat, 'Who joins your Crew?', options, 'F-EOT-12');
     },
     answer(ctx, local, { key }) {
@@ -96,7 +98,7 @@ export const rewards = procedure<Frontiers, Local>({
       if (key === 'postpone') {
         playerOf(ctx.g, seat).rewards.push({ kind: 'crew' });
         local.postponed = true;
-      } else if (key !== PASS) ctx.call('recruit', { seat, crew: key.slice('take:'.length) });
+      } else if (key !== PASS) ctx.call('recruit', { seat, crew: restOf(key) });
       return 'begin';
     },
   },
@@ -200,7 +202,7 @@ function awardCrystal(ctx: Running, seat: Seat, colour: Basic): void {
   if (crystals[colour] < MOST_CRYSTALS) gainCrystal(ctx, seat, colour);
   else
     ctx.log(
-      `${seatName(ctx.g, seat)} has ${amount(MOST_CRYSTALS, `${colour} crystal`)} already: one is lost.`,
+      `${seatName(ctx.g, seat)} has ${several(MOST_CRYSTALS, `${colour} crystal`)} already: one is lost.`,
       'F-EOT-09',
     );
 }

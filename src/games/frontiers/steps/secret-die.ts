@@ -1,12 +1,13 @@
-import { PASS } from '../../../kernel/decision.ts';
 import { procedure } from '../../../kernel/game.ts';
 import type { Option, Seat } from '../../../kernel/types.ts';
 import { BASICS, type Basic } from '../content/colours.ts';
+import { pass, pickOne } from '../rules/asking.ts';
 import { seatName } from '../rules/find.ts';
 import { enemyWords } from '../rules/foe-words.ts';
 import { combatOf, enemyOfFoe, foeNames } from '../rules/foes.ts';
 import { DIE_WINDOW, DIE_WORDS, playedBefore } from '../rules/secret-die.ts';
 import type { Frontiers } from '../state.ts';
+import { sentence } from '../words.ts';
 
 interface Local {
   seat: Seat;
@@ -18,14 +19,11 @@ export const secretDie = procedure<Frontiers, Local>({
     ask({ g }, { seat }) {
       const by = playedBefore(g, seat);
       if (by === null) return { go: null };
-      const options: Option[] = [
-        { key: PASS, verb: 'pass', label: 'White: no bonus', rule: 'F-VARIANT-19' },
-        ...BASICS.map(dieOption),
-      ];
+      const options: Option[] = [pass('White: no bonus', 'F-VARIANT-19'), ...BASICS.map(dieOption)];
       const [foe] = combatOf(g).foes;
       const enemy = foe === undefined ? 'an enemy' : enemyWords(enemyOfFoe(g, foe));
       const prompt = `${seatName(g, seat)} fights ${enemy}. How do you set the die?`;
-      return { seat: by, kind: 'pick', prompt, options, min: 1, max: 1, rule: 'F-VARIANT-17', window: DIE_WINDOW };
+      return { ...pickOne(by, prompt, options, 'F-VARIANT-17'), window: DIE_WINDOW };
     },
     answer(ctx, { seat }, { seat: by, key }) {
       const { g } = ctx;
@@ -43,7 +41,7 @@ function dieOption(colour: Basic): Option {
   return {
     key: `die:${colour}`,
     verb: 'die',
-    label: `${colour[0]?.toUpperCase()}${colour.slice(1)}: ${DIE_WORDS[colour]}`,
+    label: `${sentence(colour)}: ${DIE_WORDS[colour]}`,
     hint: 'If the enemy is beaten all the same, it gives 1 more Experience.',
     rule: 'F-VARIANT-17',
   };

@@ -1,5 +1,6 @@
 import type { AskAllStep } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/types.ts';
+import { pickOne } from '../rules/asking.ts';
 import { playerOf, seatName } from '../rules/find.ts';
 import type { Frontiers } from '../state.ts';
 
@@ -18,24 +19,16 @@ export const secretShipStep: AskAllStep<Frontiers, object> = {
       const members = membersOf(g, team);
       const [seat] = members;
       if (seat === undefined) return [];
-      return [
-        {
-          seat,
-          kind: 'pick' as const,
-          prompt: 'Which ship of your team has to hold the Wormhole at the end? The others don’t learn it.',
-          options: members.map((member) => ({
-            key: `return:${member}`,
-            verb: 'return',
-            label: seatName(g, member),
-            hint: 'Only this ship on the Wormhole wins the game for your team.',
-            rule: 'F-SCEN-92',
-            hidden: true,
-          })),
-          min: 1,
-          max: 1,
-          rule: 'F-SCEN-92',
-        },
-      ];
+      const prompt = 'Which ship of your team has to hold the Wormhole at the end? The others don’t learn it.';
+      const options = members.map((member) => ({
+        key: `return:${member}`,
+        verb: 'return',
+        label: seatName(g, member),
+        hint: 'Only this ship on the Wormhole wins the game for your team.',
+        rule: 'F-SCEN-92',
+        hidden: true,
+      }));
+      return [pickOne(seat, prompt, options, 'F-SCEN-92')];
     }),
   reveal(ctx, _local, answers) {
     const { g } = ctx;

@@ -2,13 +2,16 @@ import { procedure } from '../../../kernel/game.ts';
 import type { Option, Seat } from '../../../kernel/types.ts';
 import { FIRE_TYPES } from '../content/fire.ts';
 import { isPlay, plays } from '../effects/plays.ts';
+import type { Run } from '../effects/run/frame.ts';
 import { shieldsName } from '../effects/text/words.ts';
+import { pickOne } from '../rules/asking.ts';
 import { damageOf, undeflected } from '../rules/combat-maths.ts';
 import { playerOf } from '../rules/find.ts';
 import { fireWords } from '../rules/fire.ts';
 import { attackWords } from '../rules/foe-words.ts';
-import { attackersLeft, combatOf, enemyOfFoe, foeName, foeOf } from '../rules/foes.ts';
+import { attackersLeft, combatOf, enemyOfFoe, foeName, foeOf, isDeflected } from '../rules/foes.ts';
 import type { Running } from '../rules/gains.ts';
+import { restOf } from '../rules/keys.ts';
 import { dropPoints, mergeFire, sumFire } from '../rules/points.ts';
 import type { FirePoints, Foe, Frontiers } from '../state.ts';
 
@@ -28,7 +31,7 @@ export const shields = procedure<Frontiers, Local>({
       const entry = foe.ifDeflected.find(({ at }) => at === 'once');
       if (entry === undefined || !isDeflected(g, foe)) continue;
       foe.ifDeflected = foe.ifDeflected.filter((one) => one !== entry);
-      ctx.call('effects', { seat, moment: 'shields', from: entry.from, list: entry.then, foe: foe.key });
+      ctx.call('effects', { seat, moment: 'shields', from: entry.from, list: entry.then, foe: foe.key } satisfies Run);
       return 'begin';
     }
     return 'ask';
@@ -42,12 +45,12 @@ export const shields = procedure<Frontiers, Local>({
       if (options.length === 0 && playerOf(g, seat).hand.length === 0) return { go: 'end' };
       options.push({ key: 'phase:next', verb: 'phase', label: 'Take what gets through', rule: 'F-SHIELD-11' });
       const rule = 'F-SHIELD-01';
-      return { seat, kind: 'pick', prompt: prompt(g, seat, open), options, min: 1, max: 1, rule };
+      return pickOne(seat, prompt(g, seat, open), options, rule);
     },
     answer(ctx, { seat }, { key }) {
       if (key === 'phase:next') return 'end';
       if (isPlay(key)) ctx.call('play', { seat, key, moment: 'shields' });
-      else deflect(ctx, seat, key.slice('deflect:'.length));
+      else deflect(ctx, seat, restOf(key));
       return 'begin';
     },
   },
@@ -56,11 +59,6 @@ export const shields = procedure<Frontiers, Local>({
     return null;
   },
 });
-
-/** Whether nothing of an enemy’s attack gets through (F-SHIELD-10). */
-export function isDeflected(g: Frontiers, foe: Foe): boolean {
-  return sumFire(foe.shields) > 0 && undeflected(foe.shields, enemyOfFoe(g, foe)) === 0;
-}
 
 function deflections(g: Frontiers, seat: Seat, foes: readonly Foe[]): Option[] {
   const { shields: pool } = playerOf(g, seat).points;
@@ -99,8 +97,15 @@ function through(g: Frontiers, foe: Foe, more: FirePoints): string {
   return `${points} ${points === 1 ? 'gets' : 'get'} through${doubled}`;
 }
 
+/** What still gets through where Shields were set against an enemy. */
+function soFar(g: Frontiers, foe: Foe): string {
+  return sumFire(foe.shields) === 0 ? '' : `: ${through(g, foe, {})}`;
+}
+
 function prompt(g: Frontiers, seat: Seat, open: readonly Foe[]): string {
-  const threats = open.map((foe) => `${foeName(g, foe)} (${attackWords(enemyOfFoe(g, foe))})`).join(', ');
+  const threats = open
+    .map((foe) => `${foeName(g, foe)} (${attackWords(enemyOfFoe(g, foe))}${soFar(g, foe)})`)
+    .join(', ');
   const { shields } = playerOf(g, seat).points;
   const have = FIRE_TYPES.flatMap((type) => (shields[type] ? [`${shieldsName(type)} ${shields[type]}`] : []));
   return `Shields: ${threats}. You have ${have.join(', ') || 'none yet'}.`;

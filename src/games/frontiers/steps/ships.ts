@@ -1,11 +1,13 @@
+import { PASS } from '../../../kernel/decision.ts';
 import { procedure } from '../../../kernel/game.ts';
-import type { Option, Question, Seat } from '../../../kernel/types.ts';
+import type { Option, Seat } from '../../../kernel/types.ts';
 import { SHIPS } from '../content/ships.ts';
-import { minus } from '../effects/text/words.ts';
+import { pass, pickOne } from '../rules/asking.ts';
 import { type Bidding, nextBidder, offersOf, openBidding } from '../rules/auction.ts';
 import { playerOf, seatName } from '../rules/find.ts';
 import { shipOfKey, shipOption, shipsFor, takeShip } from '../rules/ship-choice.ts';
 import type { Frontiers } from '../state.ts';
+import { minus } from '../words.ts';
 
 interface Local {
   /** The selection order. */
@@ -13,9 +15,6 @@ interface Local {
   /** The auction under way. */
   bidding: Bidding | null;
 }
-
-/** Key of the answer by which a seat offers no more. */
-const NO_OFFER = 'pass';
 
 /** Players choose their ships, one after the other (F-SETUP-03, F-SETUP-04), with offers of Experience if agreed (F-VARIANT-01 to F-VARIANT-06). */
 export const ships = procedure<Frontiers, Local>({
@@ -39,7 +38,7 @@ export const ships = procedure<Frontiers, Local>({
       if (seat === null) return { go: 'end' };
       const free = shipsFor(g, seat);
       if (free.length === 1) return { go: 'only' };
-      return pick(seat, 'Which ship do you choose?', free.map(shipOption), 'F-SETUP-03');
+      return pickOne(seat, 'Which ship do you choose?', free.map(shipOption), 'F-SETUP-03');
     },
     answer(ctx, local, { seat, key }) {
       const ship = shipOfKey(key);
@@ -73,22 +72,14 @@ export const ships = procedure<Frontiers, Local>({
         options: offersOf(bidding, seat).map((offer) => bidOption(offer, playerOf(g, seat).experience - offer)),
         min: 1,
         max: 1,
-        instead: [
-          {
-            key: NO_OFFER,
-            verb: 'pass',
-            label: 'Offer no more',
-            hint: `You leave the ${name} to the others.`,
-            rule: 'F-VARIANT-02',
-          },
-        ],
+        instead: [pass('Offer no more', 'F-VARIANT-02', `You leave the ${name} to the others.`)],
         rule: 'F-VARIANT-01',
       };
     },
     answer(ctx, { bidding }, { seat, key }) {
       if (bidding === null) return 'pick';
       bidding.asked = seat;
-      if (key === NO_OFFER) bidding.out.push(seat);
+      if (key === PASS) bidding.out.push(seat);
       else {
         Object.assign(bidding, { leader: seat, offer: Number(key) });
         ctx.log(`${seatName(ctx.g, seat)} offers ${key} Experience.`, 'F-VARIANT-01');
@@ -112,10 +103,6 @@ export const ships = procedure<Frontiers, Local>({
 /** F-VARIANT-04: the first in the selection order who has no ship yet. */
 function chooser(g: Frontiers, order: readonly Seat[]): Seat | null {
   return order.find((seat) => playerOf(g, seat).ship === null) ?? null;
-}
-
-function pick(seat: Seat, prompt: string, options: Option[], rule: string): Question {
-  return { seat, kind: 'pick', prompt, options, min: 1, max: 1, rule };
 }
 
 function bidOption(offer: number, left: number): Option {

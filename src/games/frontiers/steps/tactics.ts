@@ -1,22 +1,22 @@
-import { type Ctx, procedure } from '../../../kernel/game.ts';
-import type { Option, Question, Seat } from '../../../kernel/types.ts';
+import { procedure } from '../../../kernel/game.ts';
+import type { Option, Seat } from '../../../kernel/types.ts';
 import { cardName, cardOf } from '../content/cards/all.ts';
 import { BASICS, type Basic } from '../content/colours.ts';
 import { COURSE_CARDS, READINESS_CARDS, TACTIC_IDS, TACTICS, type TacticId } from '../content/tactics.ts';
-import { sentence } from '../effects/text/words.ts';
 import { gist } from '../effects/text.ts';
+import { pickOne } from '../rules/asking.ts';
 import { takeDie } from '../rules/data.ts';
-import { amount, playerOf, seatName } from '../rules/find.ts';
-import { discardFromHand, drawCards, takeOut } from '../rules/gains.ts';
+import { playerOf, seatName } from '../rules/find.ts';
+import { discardFromHand, drawCards, type Running, takeOut } from '../rules/gains.ts';
+import { restOf } from '../rules/keys.ts';
 import { sortOrder, tacticOrder } from '../rules/round-order.ts';
 import type { CardId, Frontiers } from '../state.ts';
+import { sentence, several } from '../words.ts';
 
 interface Local {
   /** Who has not yet chosen, in order. */
   left: Seat[];
 }
-
-type Running = Ctx<Frontiers>;
 
 /** What each Tactic comes to, in few words. */
 const HINTS: Readonly<Record<TacticId, string>> = {
@@ -41,7 +41,12 @@ export const tactics = procedure<Frontiers, Local>({
     ask({ g }, { left }) {
       const [seat] = left;
       if (seat === undefined) return { go: 'order' };
-      return pick(seat, 'Which Tactic do you take for this Round?', g.tactics.display.map(tacticOption), 'F-TACTIC-01');
+      return pickOne(
+        seat,
+        'Which Tactic do you take for this Round?',
+        g.tactics.display.map(tacticOption),
+        'F-TACTIC-01',
+      );
     },
     answer(ctx, local, { seat, key }) {
       const tactic = TACTIC_IDS.find((id) => key === `tactic:${id}`);
@@ -73,11 +78,7 @@ export const tactics = procedure<Frontiers, Local>({
     },
     answer(ctx, _local, { seat, keys }) {
       const player = playerOf(ctx.g, seat);
-      replace(
-        ctx,
-        seat,
-        keys.map((key) => key.slice('replace:'.length)),
-      );
+      replace(ctx, seat, keys.map(restOf));
       drawCards(ctx, seat, keys.length, 'F-OPEN-09');
       player.deck.push(...player.discard.splice(0));
       ctx.shuffle(player.deck);
@@ -90,7 +91,12 @@ export const tactics = procedure<Frontiers, Local>({
       const colours = BASICS.filter((colour) => g.core.includes(colour));
       if (colours.length === 0) return { go: 'pick' };
       if (colours.length === 1) return { go: 'onlyDie' };
-      return pick(taker(g, 'data-siphon'), 'Which die do you put on the Tactic?', colours.map(dieOption), 'F-OPEN-09');
+      return pickOne(
+        taker(g, 'data-siphon'),
+        'Which die do you put on the Tactic?',
+        colours.map(dieOption),
+        'F-OPEN-09',
+      );
     },
     answer(ctx, _local, { seat, key }) {
       return siphon(
@@ -168,12 +174,8 @@ function replace(ctx: Running, seat: Seat, cards: readonly CardId[]): void {
   // They are no cards of a turn (F-TURN-05).
   player.spent = spent;
   if (cards.length === 0) return;
-  const others = `${seatName(ctx.g, seat)} replaces ${amount(cards.length, 'card')}.`;
+  const others = `${seatName(ctx.g, seat)} replaces ${several(cards.length, 'card')}.`;
   ctx.tell(seat, `You replace ${cards.map(cardName).join(', ')}.`, others, 'F-OPEN-09');
-}
-
-function pick(seat: Seat, prompt: string, options: Option[], rule: string): Question {
-  return { seat, kind: 'pick', prompt, options, min: 1, max: 1, rule };
 }
 
 function tacticOption(tactic: TacticId): Option {

@@ -1,15 +1,17 @@
 import { procedure } from '../../../kernel/game.ts';
-import type { Option, Question, Seat } from '../../../kernel/types.ts';
+import type { Option, Seat } from '../../../kernel/types.ts';
 import { isPlay, plays } from '../effects/plays.ts';
 import { leaveMap } from '../rules/arrive.ts';
+import { pickOne } from '../rules/asking.ts';
 import { isFight, startFight } from '../rules/challenges.ts';
+import { callCombat } from '../rules/combats.ts';
 import { announce } from '../rules/end-of-round.ts';
 import { isEngagement, startEngagement } from '../rules/engagements.ts';
-import { amount, playerOf, seatName } from '../rules/find.ts';
+import { playerOf, seatName } from '../rules/find.ts';
 import type { Running } from '../rules/gains.ts';
-import { type HexId, hexId } from '../rules/hex.ts';
 import { invitation } from '../rules/invitation.ts';
-import { hexLabelled } from '../rules/labels.ts';
+import { verbOf } from '../rules/keys.ts';
+import { spaceNamed } from '../rules/labels.ts';
 import { expire } from '../rules/lasting.ts';
 import { endMovement, fallBack, step } from '../rules/movement.ts';
 import { subjugate } from '../rules/subjugation.ts';
@@ -17,6 +19,7 @@ import { isHeldBack, momentOf, picks } from '../rules/turn-picks.ts';
 import { startTurn } from '../rules/turn-start.ts';
 import { beginTurn, clearTurn, turnOf } from '../rules/turn-state.ts';
 import type { Frontiers } from '../state.ts';
+import { several } from '../words.ts';
 
 interface Local {
   seat: Seat;
@@ -49,15 +52,7 @@ export const turn = procedure<Frontiers, Local>({
         if (only?.key === 'round:end') return { go: 'announced' };
         if (only?.key === 'forfeit') return { go: 'bare' };
       }
-      return {
-        seat,
-        kind: 'pick',
-        prompt: prompt(g, seat, options),
-        options,
-        min: 1,
-        max: 1,
-        rule: ruleOf(g),
-      } satisfies Question;
+      return pickOne(seat, prompt(g, seat, options), options, ruleOf(g));
     },
     answer: (ctx, local, { key }) => choose(ctx, local, key),
   },
@@ -69,7 +64,7 @@ export const turn = procedure<Frontiers, Local>({
   provoked(ctx, { seat }) {
     const { provoked } = turnOf(ctx.g);
     turnOf(ctx.g).step = 'action';
-    ctx.call('combat', { seat, kind: 'ships', at: null, joined: provoked, provoked: true });
+    callCombat(ctx, { seat, kind: 'ships', at: null, joined: provoked, provoked: true });
     return 'acted';
   },
   // F-TURN-09: one Action, then Special, Repair and Heal effects alone, and what a card’s own text buys (F-INTERACT-03).
@@ -132,7 +127,7 @@ function standing(g: Frontiers, seat: Seat): string {
   if (isHeldBack(g, now)) return 'Your hand holds Damage Cards alone.';
   if (now.moved) return 'Your movement is over.';
   const { move } = playerOf(g, seat).points;
-  return `Your turn: you have ${move === 0 ? 'no Move points' : amount(move, 'Move point')}.`;
+  return `Your turn: you have ${move === 0 ? 'no Move points' : several(move, 'Move point')}.`;
 }
 
 function ruleOf(g: Frontiers): string {
@@ -157,7 +152,7 @@ function choose(ctx: Running, local: Local, key: string): string | null {
 /** Whether a key is about what comes before the turn itself (F-TURN-01). */
 function isBefore(g: Frontiers, seat: Seat, key: string): boolean {
   if (turnOf(g).begun) return false;
-  return key === 'subjugate' || (key.startsWith('skill:') && plays(g, seat, 'before').some((play) => play.key === key));
+  return key === 'subjugate' || (verbOf(key) === 'skill' && plays(g, seat, 'before').some((play) => play.key === key));
 }
 
 function playNow(ctx: Running, seat: Seat, key: string): string {
@@ -203,14 +198,14 @@ function act(ctx: Running, local: Local, key: string): string | null {
   }
   switch (verb) {
     case 'move':
-      step(ctx, seat, spaceOf(what));
+      step(ctx, seat, spaceNamed(what));
       return 'pick';
     case 'explore':
       ctx.call('explore', { seat, place: what });
       return 'pick';
     case 'interact':
       commit(g, seat);
-      ctx.call('interact', { seat, at: spaceOf(what) });
+      ctx.call('interact', { seat, at: spaceNamed(what) });
       return 'acted';
     default:
       throw new Error(`${key} is nothing to do in a turn`);
@@ -230,10 +225,4 @@ function shiftAgain(ctx: Running, seat: Seat): string {
   turnOf(ctx.g).again = 'tactic';
   ctx.log(`${seatName(ctx.g, seat)} will take another turn.`, 'F-OPEN-09');
   return 'pick';
-}
-
-function spaceOf(label: string): HexId {
-  const hex = hexLabelled(label);
-  if (hex === null) throw new Error(`no space ${label}`);
-  return hexId(hex);
 }

@@ -1,7 +1,10 @@
+import { PASS } from '../../../kernel/decision.ts';
 import { procedure } from '../../../kernel/game.ts';
 import type { Option, Seat } from '../../../kernel/types.ts';
 import { cardName, cardOf } from '../content/cards/all.ts';
+import { pass, pickOne } from '../rules/asking.ts';
 import { seatName, seatsIn } from '../rules/find.ts';
+import { restOf } from '../rules/keys.ts';
 import { deckInWords, givenUpFor, strength, upgrade, upgradeOrder } from '../rules/upgrading.ts';
 import type { CardId, Frontiers } from '../state.ts';
 
@@ -13,9 +16,6 @@ interface Local {
   /** The card that the first of them wants. */
   wanted: CardId | null;
 }
-
-/** Key of the answer by which a seat keeps its deck as it is. */
-const NOTHING = 'pass';
 
 /** Action Upgrades: one Advanced Action more than players, for an own Action Card each (F-VARIANT-22 to F-VARIANT-26). */
 export const upgrades = procedure<Frontiers, Local>({
@@ -43,22 +43,16 @@ export const upgrades = procedure<Frontiers, Local>({
       if (seat === undefined) return { go: 'end' };
       const cards = [...new Set(shown)].filter((card) => givenUpFor(g, seat, card).length > 0);
       if (cards.length === 0) return { go: 'skip' };
-      return {
-        seat,
-        kind: 'pick',
-        prompt: 'Which Advanced Action do you take? You give up an Action Card for it.',
-        options: [...cards.map(takeOption), PASS_OPTION],
-        min: 1,
-        max: 1,
-        rule: 'F-VARIANT-25',
-      };
+      const prompt = 'Which Advanced Action do you take? You give up an Action Card for it.';
+      const none = pass('Take no upgrade', 'F-VARIANT-25', 'Your deck stays as it is.');
+      return pickOne(seat, prompt, [...cards.map(takeOption), none], 'F-VARIANT-25');
     },
     answer(ctx, local, { seat, key }) {
-      if (key === NOTHING) {
+      if (key === PASS) {
         ctx.log(`${seatName(ctx.g, seat)} takes no upgrade.`, 'F-VARIANT-25');
         return 'skip';
       }
-      local.wanted = key.slice('upgrade:'.length);
+      local.wanted = restOf(key);
       return 'give';
     },
   },
@@ -70,20 +64,13 @@ export const upgrades = procedure<Frontiers, Local>({
     ask({ g }, { left, wanted }) {
       const [seat] = left;
       if (seat === undefined || wanted === null) return { go: 'take' };
-      return {
-        seat,
-        kind: 'pick',
-        prompt: `Which Action Card leaves the game for ${cardName(wanted)}?`,
-        options: givenUpFor(g, seat, wanted).map(giveOption),
-        min: 1,
-        max: 1,
-        rule: 'F-VARIANT-25',
-      };
+      const prompt = `Which Action Card leaves the game for ${cardName(wanted)}?`;
+      return pickOne(seat, prompt, givenUpFor(g, seat, wanted).map(giveOption), 'F-VARIANT-25');
     },
     answer(ctx, local, { seat, key }) {
       const { wanted } = local;
       if (wanted !== null) {
-        upgrade(ctx, seat, wanted, key.slice('give:'.length));
+        upgrade(ctx, seat, wanted, restOf(key));
         local.shown = local.shown.filter((_card, place) => place !== local.shown.indexOf(wanted));
       }
       local.wanted = null;
@@ -96,14 +83,6 @@ export const upgrades = procedure<Frontiers, Local>({
     return null;
   },
 });
-
-const PASS_OPTION: Option = {
-  key: NOTHING,
-  verb: 'pass',
-  label: 'Take no upgrade',
-  hint: 'Your deck stays as it is.',
-  rule: 'F-VARIANT-25',
-};
 
 function takeOption(card: CardId): Option {
   return {

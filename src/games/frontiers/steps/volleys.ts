@@ -1,14 +1,17 @@
 import { procedure } from '../../../kernel/game.ts';
 import type { Option, Seat } from '../../../kernel/types.ts';
 import { isPlay, plays } from '../effects/plays.ts';
+import { pickOne } from '../rules/asking.ts';
+import { absorbs, damageOfPlanet, standing } from '../rules/away-team.ts';
 import { defeat } from '../rules/defeat.ts';
-import { isMany, playerOf } from '../rules/find.ts';
+import { playerOf } from '../rules/find.ts';
 import { attackPool, fireWords } from '../rules/fire.ts';
-import { combatOf, enemyOfFoe, foeName, foeNames, foesLeft } from '../rules/foes.ts';
+import { attackersLeft, combatOf, enemyOfFoe, foeName, foeNames, foesLeft } from '../rules/foes.ts';
 import type { Running } from '../rules/gains.ts';
 import { dropPoints } from '../rules/points.ts';
-import { volleys as groups, type Means, targetsOf, volleyAt } from '../rules/volley.ts';
+import { volleys as groups, type Means, targetsOf, volleyWords } from '../rules/volley.ts';
 import type { Frontiers } from '../state.ts';
+import { isMany } from '../words.ts';
 
 interface Local {
   seat: Seat;
@@ -36,8 +39,10 @@ export const volleys = procedure<Frontiers, Local>({
       // Which cards a hand holds is secret: who has any is asked, whether one serves or not.
       if (options.length === 0 && playerOf(g, seat).hand.length === 0) return { go: 'end' };
       const { next, rule } = PHASES[moment];
-      options.push({ key: 'phase:next', verb: 'phase', label: next, rule });
-      return { seat, kind: 'pick', prompt: prompt(g, seat, moment), options, min: 1, max: 1, rule };
+      const on: Option = { key: 'phase:next', verb: 'phase', label: next, rule };
+      if (moment === 'long') on.hint = whatComes(g, seat);
+      options.push(on);
+      return pickOne(seat, prompt(g, seat, moment), options, rule);
     },
     answer(ctx, { seat, moment }, { key }) {
       if (key === 'phase:next') return 'end';
@@ -60,7 +65,7 @@ export const volleys = procedure<Frontiers, Local>({
 function overcome(ctx: Running, seat: Seat, moment: Means, key: string): void {
   const { g } = ctx;
   const targets = targetsOf(g, key);
-  const { words } = volleyAt(g, seat, moment, targets);
+  const words = volleyWords(g, seat, moment, targets);
   const player = playerOf(g, seat);
   const names = foeNames(g, targets);
   const are = targets.length > 1 || isMany(names) ? 'are' : 'is';
@@ -72,6 +77,17 @@ function overcome(ctx: Running, seat: Seat, moment: Means, key: string): void {
   defeat(ctx, targets);
 }
 
+/** What leaving the Long Range phase brings (F-SHIELD-01, F-AWAY-16). */
+function whatComes(g: Frontiers, seat: Seat): string {
+  const combat = combatOf(g);
+  if (combat.team === null) {
+    const attack = attackersLeft(combat).reduce((sum, foe) => sum + enemyOfFoe(g, foe).attack.value, 0);
+    return `Their attack comes to ${attack}, before your Shields.`;
+  }
+  const borne = standing(g, seat, combat.team).reduce<number>((sum, member) => sum + absorbs(g, seat, member), 0);
+  return `They deal ${damageOfPlanet(g)} damage; your team can bear ${borne}.`;
+}
+
 function prompt(g: Frontiers, seat: Seat, moment: Means): string {
   const foes = foesLeft(combatOf(g)).map((foe) => {
     const { defense, diplomacy } = enemyOfFoe(g, foe);
@@ -81,6 +97,6 @@ function prompt(g: Frontiers, seat: Seat, moment: Means): string {
   const have =
     moment === 'parley'
       ? `Diplomacy ${player.points.diplomacy}`
-      : fireWords(attackPool(player, moment === 'long' ? 'long' : 'close')) || 'nothing yet';
+      : fireWords(attackPool(player, moment)) || 'nothing yet';
   return `${PHASES[moment].name}: ${foes.join(', ')}. You have ${have}.`;
 }

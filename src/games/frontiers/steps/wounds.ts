@@ -1,5 +1,6 @@
 import { procedure } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/types.ts';
+import { pickOne } from '../rules/asking.ts';
 import {
   absorbs,
   damageOfPlanet,
@@ -11,10 +12,11 @@ import {
   wound,
   woundsOfPlanet,
 } from '../rules/away-team.ts';
-import { amount, isMany, seatName } from '../rules/find.ts';
+import { seatName } from '../rules/find.ts';
 import { combatOf } from '../rules/foes.ts';
 import { changeReputation, type Running } from '../rules/gains.ts';
 import type { AwayTeam, Frontiers } from '../state.ts';
+import { isMany, several } from '../words.ts';
 
 interface Local {
   seat: Seat;
@@ -45,11 +47,11 @@ export const wounds = procedure<Frontiers, Local>({
       if (!hasChoice(g, seat, able, left)) return { go: 'all' };
       const tokens = woundsOfPlanet(g);
       const options = able.map((member) => {
-        const hint = `Absorbs ${absorbs(g, seat, member)} and gets ${amount(tokens, 'Wound Token')}.`;
-        return memberOption(g, seat, 'absorb', member, hint, 'F-AWAY-17');
+        const hint = `Absorbs ${absorbs(g, seat, member)} and gets ${several(tokens, 'Wound Token')}.`;
+        return memberOption(g, seat, member, { verb: 'absorb', hint, rule: 'F-AWAY-17' });
       });
       const prompt = `${left} damage is left. Who takes it next?`;
-      return { seat, kind: 'pick', prompt, options, min: 1, max: 1, rule: 'F-AWAY-17' };
+      return pickOne(seat, prompt, options, 'F-AWAY-17');
     },
     answer(ctx, local, { key }) {
       hit(ctx, local, memberOf(key));
@@ -88,7 +90,7 @@ function hit(ctx: Running, local: Local, member: Member): void {
   local.left = Math.max(0, (local.left ?? 0) - value);
   const name = memberName(g, seat, member);
   const verbs = isMany(name) ? ['absorb', 'get'] : ['absorbs', 'gets'];
-  ctx.log(`${name} ${verbs[0]} ${value} and ${verbs[1]} ${amount(tokens, 'Wound Token')}.`, 'F-AWAY-17');
+  ctx.log(`${name} ${verbs[0]} ${value} and ${verbs[1]} ${several(tokens, 'Wound Token')}.`, 'F-AWAY-17');
 }
 
 function teamOf(g: Frontiers): AwayTeam {

@@ -1,12 +1,13 @@
-import type { Reader, Seat } from '../../../kernel/types.ts';
+import type { SeatTitle } from '../../../kernel/game.ts';
+import type { Reader, Seat, State } from '../../../kernel/types.ts';
 import { SHIPS } from '../content/ships.ts';
-import { skillOf } from '../content/skills/all.ts';
 import { TACTICS } from '../content/tactics.ts';
-import { LEVEL_LINES, LEVEL_TOKENS, reputationModifier } from '../content/tracks.ts';
-import { playerOf, seatName } from '../rules/find.ts';
-import { baseDefense, handLimit } from '../rules/hand-limit.ts';
-import { hexOf } from '../rules/hex.ts';
-import { hexLabel } from '../rules/labels.ts';
+import { LEVEL_LINES, reputationModifier } from '../content/tracks.ts';
+import { allied, playerOf, seatName } from '../rules/find.ts';
+import { handLimit } from '../rules/hand-limit.ts';
+import { spaceLabel } from '../rules/labels.ts';
+import { baseDefense } from '../rules/levels.ts';
+import { commandTokens, hasBond } from '../rules/recruiting.ts';
 import type { Frontiers, Player, Points, Reward } from '../state.ts';
 import type { CaptainView, DummyView, OrderView, OwnView, PointsView } from '../view.ts';
 import { cardView, crewCardView, skillView, tacticView } from './cards.ts';
@@ -19,6 +20,12 @@ const PREFIX = /^(?:\p{L}\.)+ /u;
 /** What a seat is called where room is short: `Defiant`. */
 export function shortName(g: Frontiers, seat: Seat): string {
   return seatName(g, seat).replace(PREFIX, '');
+}
+
+/** What a seat is called since its ship is known; null before. */
+export function seatNow({ g }: State<Frontiers>, seat: Seat): SeatTitle | null {
+  if (playerOf(g, seat).ship === null) return null;
+  return { name: seatName(g, seat), short: shortName(g, seat) };
 }
 
 /** What whoever has a Round Order Token is called where room is short. */
@@ -36,11 +43,10 @@ function captainView(g: Frontiers, player: Player, seat: Seat): CaptainView {
   const printed = ship === null ? null : SHIPS[ship];
   return {
     seat,
-    ship,
     name: shortName(g, seat),
     shipName: printed?.name ?? 'No ship yet',
     captain: printed?.captain ?? seatName(g, seat),
-    team: player.team,
+    ally: allyOf(g, seat),
     eliminated: player.eliminated,
     experience: player.experience,
     nextLevel: LEVEL_LINES[level]?.[1] ?? null,
@@ -49,7 +55,7 @@ function captainView(g: Frontiers, player: Player, seat: Seat): CaptainView {
     modifier: reputationModifier(reputation),
     defense: baseDefense(g, seat),
     handLimit: handLimit(g, seat),
-    commandTokens: LEVEL_TOKENS[level].commandTokens + skills.filter(({ skill }) => isBond(skill)).length,
+    commandTokens: commandTokens(player) + (hasBond(player) ? 1 : 0),
     hand: player.hand.length,
     deck: player.deck.length,
     discard: player.discard.length,
@@ -62,7 +68,7 @@ function captainView(g: Frontiers, player: Player, seat: Seat): CaptainView {
     skills: skills.map(({ skill, used }) => skillView(skill, used)),
     skillPile: player.skillPile.length,
     tactic: player.tactic === null ? null : { card: tacticView(player.tactic.tactic), used: player.tactic.used },
-    at: at === null ? null : hexLabel(hexOf(at)),
+    at: at === null ? null : spaceLabel(at),
     aside: player.aside,
     points: pointsView(player.points),
     played: player.inPlay.map(({ card, as }) => ({ card: cardView(card), as })),
@@ -71,9 +77,10 @@ function captainView(g: Frontiers, player: Player, seat: Seat): CaptainView {
   };
 }
 
-/** A Skill that is one more Command Token. */
-function isBond(skill: string): boolean {
-  return skillOf(skill).always === 'bond';
+/** The other one of the team: there are two in each (F-TEAM-01). */
+function allyOf(g: Frontiers, seat: Seat): string | null {
+  const ally = g.players.findIndex((_, other) => other !== seat && allied(g, seat, other));
+  return ally < 0 ? null : shortName(g, ally);
 }
 
 function pointsView({ move, diplomacy, repair, heal, mend, close, long, shields }: Points): PointsView {

@@ -1,5 +1,5 @@
 import { cardOf } from '../content/cards/all.ts';
-import type { Card, CardSort } from '../content/cards/card.ts';
+import { type Card, type CardSort, dataFor, type Side } from '../content/cards/card.ts';
 import { crewOf } from '../content/crew/all.ts';
 import type { CrewIcon } from '../content/crew/crew-card.ts';
 import { SHIPS } from '../content/ships.ts';
@@ -7,6 +7,8 @@ import { skillOf } from '../content/skills/all.ts';
 import type { SkillUse } from '../content/skills/skill.ts';
 import { TACTICS, type TacticId } from '../content/tactics.ts';
 import { SITE_NAMES } from '../content/terrain.ts';
+import { kept, shared } from '../kept.ts';
+import { BOND_DISCOUNT } from '../rules/recruiting.ts';
 import type { CardId, CrewId, Skill, SkillId } from '../state.ts';
 import type { CardView, CrewCardView, EffectView, SkillView, TacticView } from '../view.ts';
 import { linesOf } from './lines.ts';
@@ -26,14 +28,14 @@ const USES: Record<SkillUse, string> = {
   always: 'Always in force',
 };
 
-/** What is printed never changes, so each card is read once. */
+/** Caches, which all views share: what is printed never changes, so each card is read once. */
 const cards = new Map<CardId, CardView>();
 const crewCards = new Map<CrewId, CrewCardView>();
 const skills = new Map<SkillId, SkillView>();
 
 /** A Ship Deck card for the eye; its lines are generated from its effects. */
 export function cardView(id: CardId, now: CardView['now'] = null): CardView {
-  const view = kept(cards, id, () => printedCard(cardOf(id)));
+  const view = kept(cards, id, () => shared(printedCard(cardOf(id))));
   return now === null ? view : { ...view, now };
 }
 
@@ -45,26 +47,15 @@ function printedCard(card: Card): CardView {
     sort,
     kind: captain === true ? 'Captain’s Basic Action' : SORTS[sort],
     colour,
-    basic: sort === 'damage' ? null : basicEffect(card),
-    strong: sort === 'damage' ? null : strongEffect(card),
+    basic: sort === 'damage' ? null : effectView(card, 'basic'),
+    strong: sort === 'damage' ? null : effectView(card, 'strong'),
     now: null,
   };
 }
 
-/** Free on Action Cards, one data of its colour on Undiscovered ones (F-CARD-03, F-CARD-04). */
-function basicEffect({ sort, colour, basic }: Card): EffectView {
-  const data = sort === 'undiscovered' && colour !== null ? [colour] : [];
-  return { name: null, data, lines: linesOf(basic) };
-}
-
-/** One data of its colour, and a black one on Undiscovered Cards (F-CARD-03, F-CARD-04). */
-function strongEffect({ sort, colour, strong, strongName }: Card): EffectView {
-  const own = colour === null ? [] : [colour];
-  return {
-    name: strongName ?? null,
-    data: sort === 'undiscovered' ? [...own, 'black'] : own,
-    lines: linesOf(strong),
-  };
+function effectView(card: Card, side: Side): EffectView {
+  const name = side === 'strong' ? (card.strongName ?? null) : null;
+  return { name, data: [...dataFor(card, side)], lines: linesOf(card[side]) };
 }
 
 /** A Crew card for the eye. */
@@ -77,7 +68,7 @@ export function crewCardView(id: CrewId): CrewCardView {
       data: data === null ? [] : [data],
       lines: linesOf(effects),
     }));
-    return { id, name, elite, cost, rank, defense, places, abilities: effects };
+    return shared({ id, name, elite, cost, rank, defense, places, abilities: effects });
   });
 }
 
@@ -86,7 +77,7 @@ export function skillView(id: SkillId, used: Skill['used'] = 'no'): SkillView {
   const view = kept(skills, id, () => {
     const { name, ship, use, effects, others, always } = skillOf(id);
     const lines = always === 'bond' ? [{ icon: 'person', value: '+1', text: BOND }] : linesOf(effects);
-    return {
+    return shared({
       id,
       name,
       ship: SHIPS[ship].name,
@@ -94,24 +85,15 @@ export function skillView(id: SkillId, used: Skill['used'] = 'no'): SkillView {
       lines,
       others: linesOf(others ?? []),
       used: 'no' as const,
-    };
+    });
   });
   return used === 'no' ? view : { ...view, used };
 }
 
-const BOND = 'Command Token: its Crew Member costs 5 less and stays for good';
+const BOND = `Command Token: its Crew Member costs ${BOND_DISCOUNT} less and stays for good`;
 
 /** A Tactic Card for the eye. */
 export function tacticView(id: TacticId): TacticView {
   const { number, name, text } = TACTICS[id];
   return { id, number, name, text };
-}
-
-function kept<V>(views: Map<string, V>, id: string, make: () => V): V {
-  let view = views.get(id);
-  if (view === undefined) {
-    view = make();
-    views.set(id, view);
-  }
-  return view;
 }

@@ -1,4 +1,4 @@
-import type { RuleId } from '../../../kernel/types.ts';
+import type { Component, RuleId } from '../../../kernel/types.ts';
 import { CARDS } from '../content/cards/all.ts';
 import type { CardSort } from '../content/cards/card.ts';
 import { CLASS_H, type ClassH } from '../content/class-h.ts';
@@ -12,6 +12,7 @@ import type { SkillUse } from '../content/skills/skill.ts';
 import { TACTIC_IDS, type TacticId } from '../content/tactics.ts';
 import type { CardId, CrewId } from '../state.ts';
 import type { ComponentView, EffectView } from '../view.ts';
+import { sentence } from '../words.ts';
 import { cardView, crewCardView, skillView, tacticView } from './cards.ts';
 import { classHLines } from './class-h.ts';
 import { rulesFor } from './component-rules.ts';
@@ -19,19 +20,8 @@ import { lineText } from './lines.ts';
 import { cubeComponents, tileComponents } from './map-components.ts';
 import { enemyView } from './tokens.ts';
 
-/** A component as it comes out of the box: in words, with the rules that say more, and as a picture needs it. */
-export interface Component {
-  id: string;
-  name: string;
-  /** What it is, from the narrowest word on: `Advanced Action`, `Red`. */
-  kind: string[];
-  lines: string[];
-  rules: RuleId[];
-  view: ComponentView;
-}
-
 /** Everything that can be looked up: cards, Crew, Skills, Tactics, tokens, Cubes, tiles, ships (F-SETUP-01 to F-SETUP-17). */
-export function components(): Component[] {
+export function components(): Component<ComponentView>[] {
   return [
     ...CARDS.map(({ id, sort }) => cardComponent(id, sort)),
     ...CREW.map(({ id }) => crewComponent(id)),
@@ -52,13 +42,13 @@ const SORT_RULES: Record<CardSort, RuleId[]> = {
   damage: ['F-CARD-05', 'F-HEAL-02', 'F-HEAL-07', 'F-LOC-06'],
 };
 
-function cardComponent(id: CardId, sort: CardSort): Component {
+function cardComponent(id: CardId, sort: CardSort): Component<ComponentView> {
   const card = cardView(id);
   const lines =
     card.basic === null || card.strong === null
       ? ['It fills the hand and can’t be played in any way.']
       : [`Basic${paid(card.basic)}`, `Strong${paid(card.strong)}`];
-  const colour = card.colour === null ? [] : [capital(card.colour)];
+  const colour = card.colour === null ? [] : [sentence(card.colour)];
   const rules = rulesFor(SORT_RULES[sort], lines);
   return { id, name: card.name, kind: [card.kind, ...colour], lines, rules, view: { is: 'card', card } };
 }
@@ -69,7 +59,7 @@ function paid({ name, data, lines }: EffectView): string {
   return `${name === null ? '' : `, ${name}`}${price}: ${lines.map(lineText).join('; ')}`;
 }
 
-function crewComponent(id: CrewId): Component {
+function crewComponent(id: CrewId): Component<ComponentView> {
   const crew = crewCardView(id);
   const { name, elite, cost, rank, defense, places, abilities } = crew;
   const lines = [
@@ -89,7 +79,7 @@ const USE_RULES: Record<SkillUse, RuleId[]> = {
   always: ['F-SKILL-01'],
 };
 
-function skillComponent(id: string, use: SkillUse): Component {
+function skillComponent(id: string, use: SkillUse): Component<ComponentView> {
   const skill = skillView(id);
   const others = skill.others.length === 0 ? [] : [`Others, once: ${skill.others.map(lineText).join('; ')}`];
   const lines = [`${skill.use}: ${skill.lines.map(lineText).join('; ')}`, ...others];
@@ -97,7 +87,7 @@ function skillComponent(id: string, use: SkillUse): Component {
   return { id, name: skill.name, kind: ['Skill', skill.ship], lines, rules, view: { is: 'skill', skill } };
 }
 
-function tacticComponent(id: TacticId): Component {
+function tacticComponent(id: TacticId): Component<ComponentView> {
   const tactic = tacticView(id);
   const lines = [`Number ${tactic.number} in the Round Order`, tactic.text];
   const rules = rulesFor(['F-TACTIC-06', 'F-OPEN-09'], lines);
@@ -114,7 +104,7 @@ const PILE_RULES: Record<EnemyPile, RuleId[]> = {
   elite: ['F-EXPLORE-16', 'F-OPEN-20'],
 };
 
-function tokenComponent(enemy: Enemy): Component {
+function tokenComponent(enemy: Enemy): Component<ComponentView> {
   const { id, name, pile, copies, attack, defense, experience, diplomacy } = enemy;
   const shown = enemyView(enemy);
   const lines = [
@@ -129,7 +119,7 @@ function tokenComponent(enemy: Enemy): Component {
   return { id, name, kind, lines, rules: rulesFor(PILE_RULES[pile], lines), view: { is: 'token', token } };
 }
 
-function classHComponent(token: ClassH): Component {
+function classHComponent(token: ClassH): Component<ComponentView> {
   const { id, name, kind } = token;
   const lines = classHLines(token);
   const own = kind === 'challenge' ? ['F-LOC-35', 'F-LOC-36'] : ['F-LOC-37', 'F-LOC-39', 'F-LOC-42'];
@@ -137,7 +127,7 @@ function classHComponent(token: ClassH): Component {
   return { id, name, kind: ['Class-H Token'], lines, rules: rulesFor(own, []), view };
 }
 
-function shipComponent(id: ShipId): Component {
+function shipComponent(id: ShipId): Component<ComponentView> {
   const { name, captain, faction, divisions } = SHIPS[id];
   const own = CARDS.filter(({ ship }) => ship === id).map((card) => card.name);
   const lines = [
@@ -151,8 +141,4 @@ function shipComponent(id: ShipId): Component {
   const of = FACTION_NAMES[faction];
   const view: ComponentView = { is: 'ship', name, captain, faction: of, divisions: [...divisions], lines };
   return { id: `ship-${id}`, name, kind: ['Ship', of], lines, rules: rulesFor(['F-SETUP-03', 'F-SETUP-27'], []), view };
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

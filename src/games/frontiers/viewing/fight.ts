@@ -1,19 +1,19 @@
 import type { Reader } from '../../../kernel/types.ts';
-import { crewName } from '../content/crew/all.ts';
 import { CUBES } from '../content/cubes.ts';
 import { enemyOf } from '../content/encounters/all.ts';
 import { ABILITY_NAMES, type Enemy } from '../content/encounters/token.ts';
 import { ATTACK_NAMES } from '../content/fire.ts';
 import { siteName } from '../content/terrain.ts';
-import { attackValue, type Points, shieldsValue, undeflected } from '../rules/combat-maths.ts';
+import { absorbs, type Member, memberName } from '../rules/away-team.ts';
+import { damageOf, shieldsValue, undeflected } from '../rules/combat-maths.ts';
 import { playerOf } from '../rules/find.ts';
+import { attackPool } from '../rules/fire.ts';
 import { enemyOfFoe, foesLeft } from '../rules/foes.ts';
 import { cubeAt, spaceAt } from '../rules/ground.ts';
 import { baseHandLimit } from '../rules/hand-limit.ts';
-import { hexOf } from '../rules/hex.ts';
-import { hexLabel } from '../rules/labels.ts';
-import { mergeFire } from '../rules/points.ts';
-import type { Combat, CombatPhase, FirePoints, Foe, Frontiers } from '../state.ts';
+import { spaceLabel } from '../rules/labels.ts';
+import { type Means, volleyAt } from '../rules/volley.ts';
+import type { Combat, CombatPhase, Foe, Frontiers } from '../state.ts';
 import type { FightView, FoeView } from '../view.ts';
 import { fireView } from './fire.ts';
 import { enemyView } from './tokens.ts';
@@ -26,30 +26,31 @@ const PHASES: Record<CombatPhase, string> = {
   attack: 'Attack',
 };
 
+/** With what enemies are overcome in a phase, or in the one that comes before it. */
+const MEANS: Record<CombatPhase, Means> = {
+  diplomacy: 'parley',
+  long: 'long',
+  shields: 'long',
+  damage: 'long',
+  attack: 'attack',
+};
+
 /** The fight as it stands. The secret die shows its colour to whoever set it, until it is turned up (F-VARIANT-20). */
 export function fightView(g: Frontiers, reader: Reader): FightView | null {
   const { combat } = g;
   if (combat === null) return null;
-  const { kind, seat, at, phase, die } = combat;
-  const fire = attackOf(g, combat);
-  const left = foesLeft(combat).map((foe) => enemyOfFoe(g, foe));
+  const { seat, at, phase, die } = combat;
+  const { value, need } = volleyAt(g, seat, MEANS[phase], foesLeft(combat));
   return {
-    kind,
     title: titleOf(g, combat),
     seat,
-    at: at === null ? null : hexLabel(hexOf(at)),
+    at: at === null ? null : spaceLabel(at),
     phase,
     phaseName: PHASES[phase],
-    foes: combat.foes.map((foe) => foeView(g, foe, fire)),
+    foes: combat.foes.map((foe) => foeView(g, combat, foe)),
     team: teamOf(g, combat),
-    strength: strengthOf(g, combat, fire),
-    all: {
-      hit: phase === 'diplomacy' ? playerOf(g, seat).points.diplomacy : attackValue(fire, left),
-      needed: left.reduce(
-        (sum, { defense, diplomacy }) => sum + (phase === 'diplomacy' ? (diplomacy ?? 0) : defense),
-        0,
-      ),
-    },
+    strength: strengthOf(g, combat),
+    all: { hit: value, needed: need },
     sustained: combat.sustained,
     limit: baseHandLimit(g, seat),
     catastrophic: combat.catastrophic,
@@ -57,14 +58,9 @@ export function fightView(g: Frontiers, reader: Reader): FightView | null {
   };
 }
 
-/** What an attack of this moment is made of: before the Attack phase only what reaches far (F-LRA-02, F-ATK-01). */
-function attackOf(g: Frontiers, { seat, phase }: Combat): FirePoints {
-  const { close, long } = playerOf(g, seat).points;
-  return phase === 'attack' ? mergeFire(close, long) : long;
-}
-
-function strengthOf(g: Frontiers, { seat, phase }: Combat, fire: FirePoints): FightView['strength'] {
-  const { points } = playerOf(g, seat);
+function strengthOf(g: Frontiers, { seat, phase }: Combat): FightView['strength'] {
+  const player = playerOf(g, seat);
+  const { points } = player;
   switch (phase) {
     case 'diplomacy':
       return { total: points.diplomacy, parts: [] };
@@ -73,7 +69,7 @@ function strengthOf(g: Frontiers, { seat, phase }: Combat, fire: FirePoints): Fi
       return fireView(points.shields);
     case 'long':
     case 'attack':
-      return fireView(fire);
+      return fireView(attackPool(player, phase));
   }
 }
 
@@ -82,33 +78,33 @@ function titleOf(g: Frontiers, { kind, at }: Combat): string {
   const cube = cubeAt(g, at);
   const site = spaceAt(g, at)?.site ?? null;
   const name = cube !== null ? CUBES[cube.colour].name : site === null ? 'Fight' : siteName(site);
-  return `${name} ${hexLabel(hexOf(at))}`;
+  return `${name} ${spaceLabel(at)}`;
 }
 
 /** Who is down: the Captain first, then Crew; an empty list is Security alone (F-AWAY-26). */
-function teamOf(g: Frontiers, { team, seat }: Combat): string[] | null {
+function teamOf(g: Frontiers, { team, seat }: Combat): FightView['team'] {
   if (team === null) return null;
-  const { crew } = playerOf(g, seat);
-  const members = team.crew.flatMap((place) => crew[place]?.crew ?? []).map(crewName);
-  return [...(team.captain ? ['The Captain'] : []), ...members];
+  const members: Member[] = [...(team.captain ? (['captain'] as const) : []), ...team.crew];
+  return members.map((member) => ({ name: memberName(g, seat, member), defense: absorbs(g, seat, member) }));
 }
 
-function foeView(g: Frontiers, foe: Foe, fire: Points): FoeView {
+function foeView(g: Frontiers, { seat, phase }: Combat, foe: Foe): FoeView {
   const enemy = enemyOfFoe(g, foe);
   const { from, changes } = foe;
+  const points = undeflected(foe.shields, enemy);
   return {
     ...enemyView(enemy),
-    key: foe.key,
     pile: foe.pile,
-    at: from !== 'drawn' && 'site' in from ? hexLabel(hexOf(from.site)) : null,
+    at: from !== 'drawn' && 'site' in from ? spaceLabel(from.site) : null,
     joined: foe.role === 'joined',
     defeated: foe.defeated,
     skips: changes.some(({ skip }) => skip === true),
     changed: changesOf(enemyOf(foe.token), enemy),
     shields: fireView(foe.shields),
     deflects: shieldsValue(foe.shields, enemy),
-    undeflected: undeflected(foe.shields, enemy),
-    hit: attackValue(fire, [enemy]),
+    undeflected: points,
+    damage: damageOf([{ attacker: enemy, points }]),
+    hit: volleyAt(g, seat, MEANS[phase], [foe]).value,
   };
 }
 

@@ -1,8 +1,10 @@
 import { BASICS, type Colour } from '../content/colours.ts';
-import { ATTACK_NAMES, type FireType } from '../content/fire.ts';
+import type { FireType } from '../content/fire.ts';
+import { attackName, POINT_NAMES, shieldsName } from '../effects/text/words.ts';
 import { effectLines } from '../effects/text.ts';
 import type { Amount, Effect, Effects, Way } from '../effects/union.ts';
 import type { LineView } from '../view.ts';
+import { sentence, signed } from '../words.ts';
 
 /** What effects do, a line each: a figure where one says all, else words. */
 export function linesOf(effects: Effects): LineView[] {
@@ -51,11 +53,11 @@ function figure(effect: Effect): LineView | null {
     case 'repair':
     case 'heal':
     case 'mend':
-      return plain(effect.do, effect.amount, NAMES[effect.do]);
+      return plain(effect.do, effect.amount, POINT_NAMES[effect.do]);
     case 'attack':
       return plain(effect.long === true ? 'long' : 'attack', effect.amount, attackText(effect.fire, effect.long));
     case 'shields':
-      return plain('shields', effect.amount, shieldsText(effect.fire));
+      return plain('shields', effect.amount, shieldsName(effect.fire));
     case 'draw':
       return plain('draw', effect.amount, effect.amount === 1 ? 'card drawn' : 'cards drawn');
     case 'damage':
@@ -70,16 +72,6 @@ function figure(effect: Effect): LineView | null {
       return null;
   }
 }
-
-type Plain = 'move' | 'diplomacy' | 'repair' | 'heal' | 'mend';
-
-const NAMES: Record<Plain, string> = {
-  move: 'Move',
-  diplomacy: 'Diplomacy',
-  repair: 'Repair',
-  heal: 'Heal',
-  mend: 'Repair or Heal',
-};
 
 /** Icons of the drawing kit by what effects do. */
 const ICONS: Record<Effect['do'] | 'long', string> = {
@@ -136,16 +128,12 @@ function plain(icon: keyof typeof ICONS, amount: unknown, text: string): LineVie
 
 function reputationLine(amount: Amount): LineView | null {
   if (typeof amount !== 'number') return null;
-  return { icon: ICONS.reputation, value: amount > 0 ? `+${amount}` : `−${-amount}`, text: 'Reputation' };
+  return { icon: ICONS.reputation, value: signed(amount), text: 'Reputation' };
 }
 
-function attackText(fire: FireType = 'normal', long = false): string {
-  if (fire === 'normal') return long ? 'Long Range' : 'Attack';
-  return long ? `Long Range ${ATTACK_NAMES[fire]}` : ATTACK_NAMES[fire];
-}
-
-function shieldsText(fire: FireType = 'normal'): string {
-  return fire === 'normal' ? 'Shields' : `${ATTACK_NAMES[fire]} Shields`;
+/** As everywhere, but that the number before it says that it is an attack. */
+function attackText(fire?: FireType, long?: boolean): string {
+  return long && (fire ?? 'normal') === 'normal' ? 'Long Range' : attackName(fire, long);
 }
 
 function isAnyBasic(colours: readonly Colour[]): boolean {
@@ -155,8 +143,7 @@ function isAnyBasic(colours: readonly Colour[]): boolean {
 /** `Red`, `Red or white`, `Any basic`. */
 function coloursText(colours: readonly Colour[]): string {
   if (isAnyBasic(colours)) return colours.length === BASICS.length ? 'Any basic' : 'Any';
-  const words = colours.join(' or ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return sentence(colours.join(' or '));
 }
 
 function crystalText(colours: readonly Colour[]): string {

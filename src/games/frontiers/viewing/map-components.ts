@@ -1,19 +1,19 @@
-import type { CubeColour } from '../content/colours.ts';
+import type { Component } from '../../../kernel/types.ts';
+import { CUBE_COLOURS, type CubeColour } from '../content/colours.ts';
 import { CUBES, type Cube, type CubeBonus, type CubeLevel, type CubeOffer } from '../content/cubes.ts';
 import { ABILITY_NAMES, PILE_NAMES } from '../content/encounters/token.ts';
 import { siteName, TERRAIN_NAMES } from '../content/terrain.ts';
 import { TILES, type TileId, tileName } from '../content/tiles/all.ts';
 import { spacesOf } from '../rules/layout.ts';
-import type { SpaceView, TileView } from '../view.ts';
+import type { ComponentView, SpaceView, TileView } from '../view.ts';
 import { rulesFor } from './component-rules.ts';
-import type { Component } from './components.ts';
 import { siteView } from './map.ts';
 
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const satisfies readonly CubeLevel[];
 
 /** The four Borg Cubes. */
-export function cubeComponents(): Component[] {
-  return (['red', 'blue', 'gold', 'green'] as const).map((colour) => cubeOf(colour, CUBES[colour]));
+export function cubeComponents(): Component<ComponentView>[] {
+  return CUBE_COLOURS.map((colour) => cubeOf(colour, CUBES[colour]));
 }
 
 const CUBE_RULES: Record<CubeColour, string[]> = {
@@ -23,7 +23,7 @@ const CUBE_RULES: Record<CubeColour, string[]> = {
   green: ['F-CUBE-05', 'F-BUY-13'],
 };
 
-function cubeOf(colour: CubeColour, { name, bonus, offer, defenders }: Cube): Component {
+function cubeOf(colour: CubeColour, { name, bonus, offer, defenders }: Cube): Component<ComponentView> {
   const lines = [`Its defenders: ${bonusText(bonus)}`, `Destroyed, it sells ${offerText(offer)}`];
   const levels = LEVELS.map((level) => `Level ${level}: ${counted(defenders[level].map((pile) => PILE_NAMES[pile]))}`);
   return {
@@ -70,12 +70,12 @@ function counted(names: readonly string[]): string {
 const HERE = { q: 0, r: 0 };
 
 /** All 20 tiles. */
-export function tileComponents(): Component[] {
+export function tileComponents(): Component<ComponentView>[] {
   // Every key of the table is a tile’s.
   return (Object.keys(TILES) as TileId[]).map(tileOf);
 }
 
-function tileOf(id: TileId): Component {
+function tileOf(id: TileId): Component<ComponentView> {
   const name = tileName(id);
   const spaces = spacesOf({ tile: id, at: HERE }).map(
     ({ slot, hex, terrain, site }): SpaceView => ({

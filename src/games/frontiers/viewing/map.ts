@@ -3,12 +3,12 @@ import { CUBES } from '../content/cubes.ts';
 import { siteName } from '../content/terrain.ts';
 import { TILES, tileName } from '../content/tiles/all.ts';
 import { EXPLORE_COST, unexplored } from '../rules/exploring.ts';
-import { locationOf, ownerOf, siteAt, spaces } from '../rules/ground.ts';
-import { type Hex, type HexId, hexId, hexOf, tilesAround } from '../rules/hex.ts';
-import { hexLabel, tileLabel } from '../rules/labels.ts';
+import { cubesOn, locationOf, ownerOf, siteAt, spaces } from '../rules/ground.ts';
+import { type Hex, type HexId, hexId, tilesAround } from '../rules/hex.ts';
+import { spaceLabel, tileLabel } from '../rules/labels.ts';
 import { drawFor, type MapSpace, mayLie } from '../rules/layout.ts';
 import { scenarioIn } from '../scenarios/all.ts';
-import type { CubeOnMap, Frontiers } from '../state.ts';
+import type { Frontiers } from '../state.ts';
 import type { CubeView, FrontiersView, PlaceView, SiteView, SpaceView, TileView } from '../view.ts';
 import { classHView, tokenView } from './tokens.ts';
 
@@ -39,7 +39,7 @@ function shipsByHex(g: Frontiers): Map<HexId, number[]> {
 
 function spaceView(g: Frontiers, space: MapSpace, ships: number[]): SpaceView {
   const { tokens, classH, marks } = siteAt(g, space.id);
-  const id = hexLabel(space.hex);
+  const id = spaceLabel(space.id);
   return {
     id,
     q: space.hex.q,
@@ -94,25 +94,21 @@ function stackView({ stack }: Frontiers): FrontiersView['stack'] {
 }
 
 function cubeViews(g: Frontiers): CubeView[] {
-  return (['red', 'blue', 'gold', 'green'] as const).flatMap((colour) => {
-    const cube: CubeOnMap | undefined = g.cubes[colour];
-    if (cube === undefined) return [];
+  return cubesOn(g).map(({ colour, level, at, destroyed, defenders, marks }) => {
     const { name, bonus } = CUBES[colour];
-    return [
-      {
-        colour,
-        name,
-        level: cube.level,
-        at: hexLabel(hexOf(cube.at)),
-        destroyed: cube.destroyed,
-        defenders: cube.defenders.map((token) => tokenView(token, bonus)),
-        marks: [...cube.marks],
-      },
-    ];
+    return {
+      colour,
+      name,
+      level,
+      at: spaceLabel(at),
+      destroyed,
+      defenders: defenders.map((token) => tokenView(token, bonus)),
+      marks: [...marks],
+    };
   });
 }
 
 function traceView({ turn }: Frontiers): FrontiersView['trace'] {
   if (turn === null || turn.path.length < 2) return null;
-  return { seat: turn.seat, path: turn.path.map((id) => hexLabel(hexOf(id))) };
+  return { seat: turn.seat, path: turn.path.map(spaceLabel) };
 }

@@ -1,7 +1,7 @@
-import type { Option, Reader, RuleId, State } from '../../../kernel/types.ts';
+import type { Option, Reader, State } from '../../../kernel/types.ts';
 import { cardOf } from '../content/cards/all.ts';
 import { fits, type Moment } from '../effects/moments.ts';
-import { cannotPlay } from '../refusals/cards.ts';
+import { faultOf, type NotUsed } from '../refusals/cards.ts';
 import { type Case, sceneOf } from '../refusals/case.ts';
 import { readWish } from '../rules/wish.ts';
 import { type CardId, DAMAGE, type Frontiers } from '../state.ts';
@@ -54,13 +54,11 @@ function sideWay(how: string): CardWay | null {
   return SIDEWAYS.find((way) => way === how) ?? null;
 }
 
-/** Refusals in few words, by the rule that each names. */
-const REASONS: Readonly<Record<RuleId, string>> = {
-  'F-CARD-03': 'Needs data',
-  'F-CARD-04': 'Needs data',
-  'F-VARIANT-14': 'Needs data',
-  'F-HEAL-05': 'Captain Wounded',
-  'F-AWAY-13': 'Captain aboard',
+/** What a player can mend about a card, in few words. */
+const FAULTS: Readonly<Partial<Record<NotUsed, string>>> = {
+  data: 'Needs data',
+  wounded: 'Captain Wounded',
+  aboard: 'Captain aboard',
 };
 
 const IN_FIGHTS: readonly Moment[] = ['parley', 'long', 'shields', 'attack'];
@@ -70,15 +68,15 @@ const IN_PEACE: readonly Moment[] = ['move', 'deal', 'rest'];
 function whyNot(card: CardId, at: Case | null): string {
   if (card === DAMAGE) return 'Fills the hand';
   if (at === null) return 'Not now';
-  const rule = cannotPlay(at, card)?.rule;
-  return (rule === undefined ? undefined : REASONS[rule]) ?? whenElse(at, card);
+  const fault = faultOf(at, cardOf(card));
+  return (fault === null ? undefined : FAULTS[fault.why]) ?? whenElse(at, card);
 }
 
 /** What a card is for, if that is the other half of the game. */
 function whenElse({ g, seat, moment }: Case, card: CardId): string {
   const { basic, strong } = cardOf(card);
   const suits = (moments: readonly Moment[]) =>
-    moments.some((when) => fits(g, seat, basic, when) || fits(g, seat, strong, when));
+    moments.some((when) => fits({ g, seat, moment: when }, basic) || fits({ g, seat, moment: when }, strong));
   if (IN_PEACE.includes(moment)) return suits(IN_PEACE) ? 'Not now' : 'Only in a fight';
   return suits(IN_FIGHTS) ? 'Not now' : 'Not in a fight';
 }

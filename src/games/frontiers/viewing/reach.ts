@@ -1,8 +1,8 @@
 import type { Reader, Seat } from '../../../kernel/types.ts';
 import { playerOf } from '../rules/find.ts';
 import { idsAround, spaceAt } from '../rules/ground.ts';
-import { type HexId, hexOf } from '../rules/hex.ts';
-import { hexLabel } from '../rules/labels.ts';
+import type { HexId } from '../rules/hex.ts';
+import { spaceLabel } from '../rules/labels.ts';
 import { costOf, provokedBy, reach } from '../rules/movement.ts';
 import { isSafe } from '../rules/safe.ts';
 import type { Frontiers } from '../state.ts';
@@ -24,7 +24,7 @@ export function reachView(g: Frontiers, reader: Reader): ReachView[] {
   return [...found].flatMap(([id, { cost, provokes }]) => {
     if (id === at) return [];
     const warn = provokes ? 'provokes' : isSafe(g, turn.seat, id) ? null : 'no stop';
-    return [{ space: hexLabel(hexOf(id)), cost, warn }];
+    return [{ space: spaceLabel(id), cost, warn }];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Reader, State } from '../../../kernel/types.ts';
-import { roundsOf, scenarioIn } from '../scenarios/all.ts';
+import { scenarioIn } from '../scenarios/all.ts';
 import { score } from '../score.ts';
 import type { Frontiers } from '../state.ts';
 import type { FrontiersView, ScoreView } from '../view.ts';
@@ -23,14 +23,12 @@ export function view(state: State<Frontiers>, reader: Reader): FrontiersView {
   return {
     game: 'frontiers',
     reader,
-    scenario: { id: g.options.scenario, name: scenarioIn(g).name },
-    phase: g.phase,
+    scenario: scenarioIn(g).name,
     round: g.round,
-    rounds: roundsOf(g),
     headline: headline(state),
     facts: facts(state),
     awaited: state.pending.map(({ seat }) => seat),
-    turn: g.turn === null ? null : { seat: g.turn.seat, step: g.turn.step, begun: g.turn.begun },
+    turn: g.turn === null ? null : { seat: g.turn.seat, begun: g.turn.begun },
     order: orderViews(g),
     announced: announcedView(g),
     finale: finaleView(g),

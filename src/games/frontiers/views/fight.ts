@@ -1,8 +1,8 @@
 import type { Seat } from '../../../kernel/types.ts';
-import type { Colour, CubeColour } from '../content/colours.ts';
+import type { Colour } from '../content/colours.ts';
 import type { Pile } from '../content/encounters/token.ts';
 import type { FireType } from '../content/fire.ts';
-import type { CombatKind, CombatPhase } from '../state.ts';
+import type { CombatPhase } from '../state.ts';
 import type { EnemyView, SpaceLabel } from './map.ts';
 
 /** Points of attack or shields: all together, and by type. */
@@ -13,8 +13,6 @@ export interface FireView {
 
 /** An enemy in a fight with its figures as changed. */
 export interface FoeView extends EnemyView {
-  /** As options name it. */
-  key: string;
   pile: Pile;
   /** Where it lies; null: drawn for this fight. */
   at: SpaceLabel | null;
@@ -26,16 +24,17 @@ export interface FoeView extends EnemyView {
   /** What is otherwise than on its token: `Defense 5, not 6`. */
   changed: string[];
   shields: FireView;
-  /** What the shields set against it come to, and what is left of its attack. */
+  /** What the shields set against it are worth, and what is left of its attack. */
   deflects: number;
   undeflected: number;
-  /** What the attack that is played now comes to against it alone. */
+  /** The damage that this does: an Antimatter Weapon doubles it. */
+  damage: number;
+  /** What the attack that is played now, or Diplomacy, comes to against it alone. */
   hit: number;
 }
 
 /** The fight as it stands. */
 export interface FightView {
-  kind: CombatKind;
   /** `Fight at E3`. */
   title: string;
   seat: Seat;
@@ -44,7 +43,7 @@ export interface FightView {
   phaseName: string;
   foes: FoeView[];
   /** Null while nobody is beamed down; members by name, the Captain first. */
-  team: string[] | null;
+  team: { name: string; defense: number }[] | null;
   /** What can be spent in this phase: attack, shields, or diplomacy. */
   strength: FireView;
   /** Against all foes that are left at once: what the attack comes to, and what it takes. */
@@ -71,7 +70,6 @@ export interface PvpView {
   aggressor: PvpSideView;
   defender: PvpSideView;
   attendance: 'full' | 'partial' | null;
-  phase: 'long' | 'close';
   phaseName: string;
   attacker: Seat;
   at: SpaceLabel | null;
@@ -85,6 +83,5 @@ export interface PvpView {
 
 /** A cooperative assault on a Cube. */
 export interface AssaultView {
-  cube: CubeColour;
   shares: { seat: Seat; name: string; count: number }[];
 }

@@ -1,5 +1,5 @@
 import type { Effects } from '../../effects/union.ts';
-import type { Basic } from '../colours.ts';
+import type { Basic, Colour } from '../colours.ts';
 import type { ShipId } from '../ships.ts';
 
 /** Kinds of Ship Deck cards (F-CARD-01). */
@@ -27,4 +27,14 @@ export interface Card {
   readonly captain?: true;
   /** Copies in each deck that has it, or in the offer’s deck. */
   readonly copies: number;
+}
+
+/** A side of a card: its basic or its strong effect. */
+export type Side = 'basic' | 'strong';
+
+/** Data that a side of a card costs (F-CARD-03, F-CARD-04): an Undiscovered Card’s basic effect costs data too. */
+export function dataFor({ sort, colour }: Pick<Card, 'sort' | 'colour'>, side: Side): readonly Colour[] {
+  const own: readonly Colour[] = colour === null ? [] : [colour];
+  if (sort === 'undiscovered') return side === 'basic' ? own : [...own, 'black'];
+  return side === 'basic' ? [] : own;
 }

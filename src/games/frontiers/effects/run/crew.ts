@@ -1,23 +1,27 @@
+import { PASS } from '../../../../kernel/decision.ts';
+import type { Steps } from '../../../../kernel/game.ts';
 import type { Option, Seat } from '../../../../kernel/types.ts';
 import { crewOf } from '../../content/crew/all.ts';
 import type { CrewAbility } from '../../content/crew/crew-card.ts';
+import { pass } from '../../rules/asking.ts';
 import { seatName } from '../../rules/find.ts';
+import { restOf } from '../../rules/keys.ts';
 import type { Frontiers } from '../../state.ts';
 import { gist } from '../text.ts';
 import type { Effects } from '../union.ts';
 import { callable, mayRecruit } from '../usable.ts';
-import { asks, doing, named, type Run, type Running, skip } from './frame.ts';
+import { asks, doing, occasionOf, type Run } from './frame.ts';
 
 /** The steps of effects on the Crew offer. */
 export const crew = {
   offer: {
-    ask: ({ g }: Running, run: Run) => {
+    ask({ g }, run) {
       const options = doing(run, 'offer').how === 'use' ? abilities(g, run) : recruits(g, run.seat);
-      return options.length === 0 ? { go: 'begin' } : asks(run, 'whom?', [...options, skip('Nobody')]);
+      return options.length === 0 ? { go: 'begin' } : asks(run, 'whom?', [...options, pass('Nobody')]);
     },
-    answer(ctx: Running, run: Run, { key }: { key: string }) {
-      if (key === 'pass') return 'begin';
-      const [id = '', index = ''] = named(key).split(':');
+    answer(ctx, run, { key }) {
+      if (key === PASS) return 'begin';
+      const [id = '', index = ''] = restOf(key).split(':');
       const { seat, moment } = run;
       if (doing(run, 'offer').how === 'recruit') {
         ctx.call('recruit', { seat, crew: id });
@@ -27,11 +31,11 @@ export const crew = {
       const ability = card.abilities[Number(index)];
       if (ability === undefined) throw new Error(`${card.name} has no ability ${index}`);
       ctx.log(`${seatName(ctx.g, seat)} calls on ${card.name} of the offer.`, 'F-CARD-14');
-      ctx.call('effects', { seat, moment, from: id, list: withCost(ability) });
+      ctx.call('effects', { seat, moment, from: id, list: withCost(ability) } satisfies Run);
       return 'begin';
     },
   },
-};
+} satisfies Steps<Frontiers, Run>;
 
 /** What an ability does, its data paid first (F-CREW-09). */
 export function withCost({ data, effects }: CrewAbility): Effects {
@@ -39,7 +43,7 @@ export function withCost({ data, effects }: CrewAbility): Effects {
 }
 
 function abilities(g: Frontiers, run: Run): Option[] {
-  return callable(g, run.seat, run.moment).flatMap(({ crew: id, index }) => {
+  return callable(occasionOf(g, run)).flatMap(({ crew: id, index }) => {
     const { name, abilities: all } = crewOf(id);
     const ability = all[index];
     if (ability === undefined) return [];

@@ -1,18 +1,21 @@
+import type { Steps } from '../../../../kernel/game.ts';
 import type { Option } from '../../../../kernel/types.ts';
 import { defeat } from '../../rules/defeat.ts';
-import { enemyOfFoe, foeName, foesLeft } from '../../rules/foes.ts';
+import { enemyOfFoe, foeName, foesNow } from '../../rules/foes.ts';
+import type { Running } from '../../rules/gains.ts';
+import { restOf } from '../../rules/keys.ts';
 import { dropDisruptors, stopOpponent } from '../../rules/pvp-outcome.ts';
 import type { Foe, Frontiers } from '../../state.ts';
 import { amountOf } from '../counts.ts';
 import { isTouchable } from '../foe-choice.ts';
 import type { Effect, EnemyChange } from '../union.ts';
-import { aimed, asks, doing, named, type Run, type Running, sourceName } from './frame.ts';
+import { aimed, asks, doing, type Run, sourceName } from './frame.ts';
 
 /** The steps of effects on enemies (F-COMBAT-20). */
 export const foes = {
   aim: {
-    ask: ({ g }: Running, run: Run) => {
-      const left = present(g);
+    ask({ g }, run) {
+      const left = foesNow(g);
       return left.length < 2
         ? { go: 'aimOnly' }
         : asks(
@@ -21,18 +24,18 @@ export const foes = {
             left.map((foe) => foeOption(g, foe)),
           );
     },
-    answer(_ctx: Running, run: Run, { key }: { key: string }) {
-      run.foe = named(key);
+    answer(_ctx, run, { key }) {
+      run.foe = restOf(key);
       return 'begin';
     },
   },
-  aimOnly({ g }: Running, run: Run) {
-    const [foe] = present(g);
+  aimOnly({ g }, run) {
+    const [foe] = foesNow(g);
     if (foe !== undefined) run.foe = foe.key;
     return 'begin';
   },
   enemy: {
-    ask: ({ g }: Running, run: Run) => {
+    ask({ g }, run) {
       const effect = doing(run, 'enemy');
       if (g.pvp !== null) return { go: 'rival' };
       const targets = touchable(g, run, effect);
@@ -43,39 +46,35 @@ export const foes = {
         targets.map((foe) => foeOption(g, foe)),
       );
     },
-    answer(ctx: Running, run: Run, { key }: { key: string }) {
+    answer(ctx, run, { key }) {
       const effect = doing(run, 'enemy');
-      const foe = touchable(ctx.g, run, effect).find((one) => one.key === named(key));
+      const foe = touchable(ctx.g, run, effect).find((one) => one.key === restOf(key));
       if (foe !== undefined) change(ctx, run, [foe], effect.change);
       return 'begin';
     },
   },
-  change(ctx: Running, run: Run) {
+  change(ctx, run) {
     const effect = doing(run, 'enemy');
     change(ctx, run, touchable(ctx.g, run, effect), effect.change);
     return 'begin';
   },
   /** F-PVP-48, F-PVP-50: against a player only what ends or weakens the attack counts. */
-  rival(ctx: Running, run: Run) {
+  rival(ctx, run) {
     const { which, change: wanted } = doing(run, 'enemy');
     if (wanted.skip) stopOpponent(ctx, run.seat, which === 'all');
     if (wanted.losesAll === 'abilities' || wanted.loses?.includes('disruptors')) dropDisruptors(ctx, run.seat);
     return 'begin';
   },
-  deflected({ g }: Running, run: Run) {
+  deflected({ g }, run) {
     const { then, at } = doing(run, 'deflected');
     aimed(g, run)?.ifDeflected.push({ then, at, from: run.from });
     return 'begin';
   },
-};
-
-function present(g: Frontiers): Foe[] {
-  return g.combat === null ? [] : foesLeft(g.combat);
-}
+} satisfies Steps<Frontiers, Run>;
 
 /** Enemies that the effect can change. */
 function touchable(g: Frontiers, run: Run, effect: Extract<Effect, { do: 'enemy' }>): Foe[] {
-  return present(g).filter((foe) => (effect.which !== 'aimed' || foe.key === run.foe) && isTouchable(g, foe, effect));
+  return foesNow(g).filter((foe) => (effect.which !== 'aimed' || foe.key === run.foe) && isTouchable(g, foe, effect));
 }
 
 /** Writes down what changes, in numbers that hold from now on. */

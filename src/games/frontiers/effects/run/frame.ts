@@ -1,13 +1,12 @@
-import type { Ctx } from '../../../../kernel/game.ts';
 import type { Option, Question, Seat } from '../../../../kernel/types.ts';
 import { CARDS, cardName } from '../../content/cards/all.ts';
 import { BASICS, type Basic } from '../../content/colours.ts';
 import { crewName } from '../../content/crew/all.ts';
 import { SKILLS, skillName } from '../../content/skills/all.ts';
+import { pickOne } from '../../rules/asking.ts';
 import type { CardId, Foe, Frontiers } from '../../state.ts';
-import type { Moment } from '../moments.ts';
+import type { Moment, Occasion } from '../moments.ts';
 import type { Effect, Effects } from '../union.ts';
-import { usable } from '../usable.ts';
 
 /** The memory of the procedure `effects`: what is left to do and what it speaks of. */
 export interface Run {
@@ -29,11 +28,11 @@ export interface Run {
   card?: CardId;
   /** The enemy that was aimed at. */
   foe?: string;
-  /** How many answers the present effect already had. */
+  /** Of the present effect alone: answers that it had, Ranks of Crew that it readied, cards that it put back. */
   done?: number;
+  ranks?: number;
+  returned?: number;
 }
-
-export type Running = Ctx<Frontiers>;
 
 /** The effect of the present step. Throws when the frame is at another one. */
 export function doing<D extends Effect['do']>(run: Run, kind: D): Extract<Effect, { do: D }> {
@@ -43,9 +42,9 @@ export function doing<D extends Effect['do']>(run: Run, kind: D): Extract<Effect
   return now as Extract<Effect, { do: D }>;
 }
 
-/** Whether effects can be used where the run is. */
-export function usableNow(g: Frontiers, { seat, moment }: Run, effects: Effects): boolean {
-  return usable(g, seat, effects, moment);
+/** For whom and when the effects of a run are carried out. */
+export function occasionOf(g: Frontiers, { seat, moment }: Run): Occasion {
+  return { g, seat, moment };
 }
 
 /** Puts effects before those still to come. */
@@ -69,15 +68,7 @@ export function isCard(from: string): boolean {
 
 /** A question to whose effect it is: one of the options. */
 export function asks(run: Run, prompt: string, options: Option[]): Question {
-  return {
-    seat: run.seat,
-    kind: 'pick',
-    prompt: `${sourceName(run.from)}: ${prompt}`,
-    options,
-    min: 1,
-    max: 1,
-    rule: 'F-CARD-02',
-  };
+  return pickOne(run.seat, `${sourceName(run.from)}: ${prompt}`, options, 'F-CARD-02');
 }
 
 /** An option for a card. */
@@ -86,16 +77,6 @@ export function cardOption(verb: string, card: CardId, hidden: boolean, hint?: s
   if (hint !== undefined) option.hint = hint;
   if (hidden) option.hidden = true;
   return option;
-}
-
-/** Leaves something be. */
-export function skip(label = 'Don’t'): Option {
-  return { key: 'pass', verb: 'pass', label };
-}
-
-/** The last part of a key. */
-export function named(key: string): string {
-  return key.slice(key.indexOf(':') + 1);
 }
 
 /** The basic colour of this name, or null. */
@@ -111,6 +92,6 @@ export function basicOf(word: string): Basic {
 }
 
 /** The enemy that was aimed at, while it is still fought; null otherwise. */
-export function aimed(g: Frontiers, run: Run): Foe | null {
-  return g.combat?.foes.find(({ key, defeated }) => key === run.foe && !defeated) ?? null;
+export function aimed(g: Frontiers, { foe }: Pick<Run, 'foe'>): Foe | null {
+  return g.combat?.foes.find(({ key, defeated }) => key === foe && !defeated) ?? null;
 }

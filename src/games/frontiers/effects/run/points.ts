@@ -1,21 +1,26 @@
+import type { RunStep, Steps } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import type { FireType } from '../../content/fire.ts';
 import { playerOf, seatName } from '../../rules/find.ts';
 import { foeName } from '../../rules/foes.ts';
+import type { Running } from '../../rules/gains.ts';
 import { lastings } from '../../rules/lasting.ts';
 import { addFire } from '../../rules/points.ts';
 import type { Frontiers } from '../../state.ts';
 import { amountOf } from '../counts.ts';
-import { isPeaceful, type Moment } from '../moments.ts';
-import { attackName, shieldsName } from '../text/words.ts';
+import { isPeaceful } from '../moments.ts';
+import { attackName, POINT_NAMES, shieldsName } from '../text/words.ts';
 import type { Effect, Modifier } from '../union.ts';
-import { aimed, doing, isCard, type Run, type Running } from './frame.ts';
+import { aimed, doing, isCard, type Run } from './frame.ts';
 
 /** An effect that gives points. */
 export type PointEffect = Extract<
   Effect,
   { do: 'move' | 'diplomacy' | 'repair' | 'heal' | 'mend' | 'attack' | 'shields' }
 >;
+
+/** Who gets points, when, and which enemy the effects that give them aimed at. */
+type Receiver = Pick<Run, 'seat' | 'moment' | 'foe'>;
 
 /** The steps of effects that give points. */
 export const points = {
@@ -26,28 +31,22 @@ export const points = {
   mend: give('mend'),
   attack: give('attack'),
   shields: give('shields'),
-};
+} satisfies Steps<Frontiers, Run>;
 
-function give(kind: PointEffect['do']) {
-  return (ctx: Running, run: Run) => {
+function give(kind: PointEffect['do']): RunStep<Frontiers, Run> {
+  return (ctx, run) => {
     const effect = doing(run, kind);
     const base = amountOf(ctx.g, run, effect.amount);
     // A boosted card's Move, Diplomacy, Attack and Shields are stronger.
     const more = isMending(effect) ? 0 : (run.more ?? 0);
-    givePoints(ctx, run.seat, run.moment, effect, base + more + bonusOf(ctx.g, run, effect), run);
+    givePoints(ctx, run, effect, base + more + bonusOf(ctx.g, run, effect));
     return 'begin';
   };
 }
 
 /** Adds points for a seat, as the rules in force and the moment make them (F-CARD-08, F-CARD-15), wherever they come from (F-CREW-10). */
-export function givePoints(
-  ctx: Running,
-  seat: Seat,
-  moment: Moment,
-  effect: PointEffect,
-  value: number,
-  run?: Run,
-): void {
+export function givePoints(ctx: Running, who: Receiver, effect: PointEffect, value: number): void {
+  const { seat, moment } = who;
   // F-COMBAT-21: in a fight Repair and Heal do nothing.
   if (isMending(effect) && !isPeaceful(moment)) return;
   const { g } = ctx;
@@ -60,7 +59,7 @@ export function givePoints(
       return;
     }
     case 'shields': {
-      const foe = run === undefined ? null : aimed(g, run);
+      const foe = aimed(g, who);
       // Shields that depend on an enemy are set against it at once.
       addFire(foe === null ? points.shields : foe.shields, effect.fire ?? 'normal', value);
       const against = foe === null ? '' : ` against ${foeName(g, foe)}`;
@@ -69,21 +68,11 @@ export function givePoints(
     }
     case 'move':
     case 'diplomacy':
-      if (convert(ctx, seat, moment, effect.do, value)) return;
+      if (convert(ctx, who, effect.do, value)) return;
   }
   points[effect.do] += value;
   tell(ctx, seat, `${POINT_NAMES[effect.do]} ${value}`);
 }
-
-type Plain = Exclude<PointEffect['do'], 'attack' | 'shields'>;
-
-const POINT_NAMES: Record<Plain, string> = {
-  move: 'Move',
-  diplomacy: 'Diplomacy',
-  repair: 'Repair',
-  heal: 'Heal',
-  mend: 'Repair or Heal',
-};
 
 function isMending({ do: kind }: PointEffect): boolean {
   return kind === 'repair' || kind === 'heal' || kind === 'mend';
@@ -138,7 +127,7 @@ function crewShare(modifier: Modifier, effect: PointEffect): Share | null {
 }
 
 /** In a fight an effect may turn Move or Diplomacy into fire as it is gained; gives whether it did. */
-function convert(ctx: Running, seat: Seat, moment: Moment, from: 'move' | 'diplomacy', value: number): boolean {
+function convert(ctx: Running, { seat, moment }: Receiver, from: 'move' | 'diplomacy', value: number): boolean {
   const { g } = ctx;
   const way = lastings(g, seat, 'convert').findLast(({ from: kind, to }) => kind === from && to === moment);
   if (way === undefined) return false;

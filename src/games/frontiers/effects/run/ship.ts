@@ -1,39 +1,42 @@
+import { PASS } from '../../../../kernel/decision.ts';
+import type { Steps } from '../../../../kernel/game.ts';
 import type { Option } from '../../../../kernel/types.ts';
 import type { FireType } from '../../content/fire.ts';
 import { arrive } from '../../rules/arrive.ts';
+import { pass } from '../../rules/asking.ts';
 import { playerOf, seatName } from '../../rules/find.ts';
-import { idsAround, spaceAt } from '../../rules/ground.ts';
+import { idsAround, spaceAt, spaceName } from '../../rules/ground.ts';
 import type { HexId } from '../../rules/hex.ts';
+import { restOf } from '../../rules/keys.ts';
 import { spaceLabel } from '../../rules/labels.ts';
-import { placeName } from '../../rules/movement.ts';
 import { sumFire } from '../../rules/points.ts';
 import { isSafe } from '../../rules/safe.ts';
 import { ownTurn } from '../../rules/turn-state.ts';
 import type { Frontiers, Points } from '../../state.ts';
 import { modifierText } from '../text.ts';
-import { asks, doing, named, type Run, type Running, skip, sourceName } from './frame.ts';
+import { asks, doing, type Run, sourceName } from './frame.ts';
 
 /** The steps of effects on the ship and the turn. */
 export const ship = {
   /** F-MOVE-33, F-MOVE-34: over whatever lies between, onto a safe space; as the effect says, it provokes nobody (F-OPEN-37). */
   jump: {
-    ask: ({ g }: Running, run: Run) => {
+    ask({ g }, run) {
       const options = landings(g, run);
-      return options.length === 0 ? { go: 'begin' } : asks(run, 'where to?', [...options, skip('Stay')]);
+      return options.length === 0 ? { go: 'begin' } : asks(run, 'where to?', [...options, pass('Stay')]);
     },
-    answer(ctx: Running, run: Run, { key }: { key: string }) {
-      if (key === 'pass') return 'begin';
+    answer(ctx, run, { key }) {
+      if (key === PASS) return 'begin';
       const { cost } = doing(run, 'jump');
-      const there = landingsById(ctx.g, run).find(({ id }) => spaceLabel(id) === named(key));
+      const there = landingsById(ctx.g, run).find(({ id }) => spaceLabel(id) === restOf(key));
       if (there === undefined) throw new Error(`no way to ${key}`);
       if (cost === 'move') playerOf(ctx.g, run.seat).points.move -= there.far;
-      ctx.log(`${seatName(ctx.g, run.seat)} goes straight to ${named(key)}.`, 'F-MOVE-33');
+      ctx.log(`${seatName(ctx.g, run.seat)} goes straight to ${restOf(key)}.`, 'F-MOVE-33');
       arrive(ctx, run.seat, there.id);
       return 'begin';
     },
   },
   /** The cards of this turn come back to the hand as it ends, also those that are played later; this one doesn’t. */
-  turnAgain({ g }: Running, run: Run) {
+  turnAgain({ g }, run) {
     const turn = ownTurn(g, run.seat);
     if (turn === null) return 'begin';
     turn.again = 'card';
@@ -42,15 +45,15 @@ export const ship = {
     }
     return 'begin';
   },
-  lasting(ctx: Running, run: Run) {
+  lasting(ctx, run) {
     const { modifier, until } = doing(run, 'lasting');
     const player = playerOf(ctx.g, run.seat);
-    player.lasting.push({ modifier, until, from: run.from });
+    player.lasting.push({ modifier, until });
     if (modifier.kind === 'fire') rearm(player.points, modifier.fire);
     ctx.log(`${sourceName(run.from)}: ${modifierText(modifier)}.`, 'F-CARD-13');
     return 'begin';
   },
-};
+} satisfies Steps<Frontiers, Run>;
 
 /** Attacks that were gained before are of the new type, too. */
 function rearm(points: Points, fire: FireType): void {
@@ -92,7 +95,7 @@ function landings(g: Frontiers, run: Run): Option[] {
     const option: Option = {
       key: `jump:${label}`,
       verb: 'jump',
-      label: `${label}${space === null ? '' : `: ${placeName(g, space)}`}`,
+      label: `${label}${space === null ? '' : `: ${spaceName(g, space)}`}`,
       subject: { kind: 'space', id },
       rule: 'F-MOVE-33',
     };

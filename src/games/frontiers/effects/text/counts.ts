@@ -1,6 +1,6 @@
 import type { Terrain } from '../../content/terrain.ts';
+import { several } from '../../words.ts';
 import type { Amount, Condition, Count } from '../union.ts';
-import { several } from './words.ts';
 
 /** What is counted, after “for”. */
 function countText(of: Count): string {

@@ -1,9 +1,10 @@
 import type { Ability } from '../../content/encounters/token.ts';
 import { ABILITY_NAMES } from '../../content/encounters/token.ts';
 import { ATTACK_NAMES, type Resistance } from '../../content/fire.ts';
+import { listed, signed } from '../../words.ts';
 import type { Effect, EnemyChange } from '../union.ts';
 import { pointsText } from './counts.ts';
-import { both, resistanceName, signed } from './words.ts';
+import { resistanceName } from './words.ts';
 
 type OnEnemies = Extract<Effect, { do: 'enemy' }>;
 
@@ -11,7 +12,7 @@ type OnEnemies = Extract<Effect, { do: 'enemy' }>;
 export function enemyText({ which, unless, change }: OnEnemies): string {
   const many = which === 'all';
   const spared = unless === undefined ? '' : ` unless ${many ? 'they resist' : 'it resists'} ${ATTACK_NAMES[unless]}`;
-  return `${enemiesText(which)} ${both(changeTexts(change, many))}${spared}`;
+  return `${enemiesText(which)} ${listed(changeTexts(change, many))}${spared}`;
 }
 
 function enemiesText(which: OnEnemies['which']): string {
@@ -36,8 +37,8 @@ function changeTexts(change: EnemyChange, many: boolean): string[] {
   const figures: string[] = [];
   if (defense !== undefined) figures.push(pointsText('Defense', defense, signed));
   if (attack !== undefined) figures.push(pointsText('Attack', attack, signed));
-  if (figures.length > 0) texts.push(`${many ? 'have' : 'has'} ${both(figures)} (not below 1)`);
-  if (loses.length > 0) texts.push(`${lose} ${both(loses.map(traitName))}`);
+  if (figures.length > 0) texts.push(`${many ? 'have' : 'has'} ${listed(figures)} (not below 1)`);
+  if (loses.length > 0) texts.push(`${lose} ${listed(loses.map(traitName))}`);
   if (losesAll !== undefined) texts.push(`${lose} all ${losesAll === 'abilities' ? 'abilities' : 'Resistances'}`);
   return texts;
 }

@@ -1,20 +1,21 @@
+import { kept } from '../../kept.ts';
+import { either, sentence, several, signed } from '../../words.ts';
 import type { Amount, Effect, Effects, Modifier } from '../union.ts';
-import { attackName, either, sentence, several, shieldsName, signed } from './words.ts';
+import { attackName, shieldsName } from './words.ts';
 
 /** Most characters of a gist: what a button has room for. */
 const GIST_LENGTH = 40;
 
+/** A cache: a turn lists gists over and over, and effects are data that never changes. */
 const gists = new WeakMap<Effects, string>();
 
 /** Effects in at most 40 characters, for buttons: “Attack 2/Shields 2”. What has no room is left out, with an ellipsis. */
 export function gist(effects: Effects): string {
-  // Kept, since a turn lists them over and over, and effects are data that never changes.
-  let text = gists.get(effects);
-  if (text === undefined) {
-    text = clipped(sentence(listed(effects)));
-    gists.set(effects, text);
-  }
-  return text;
+  return kept(gists, effects, newGist);
+}
+
+function newGist(effects: Effects): string {
+  return clipped(sentence(listed(effects)));
 }
 
 /** Whom effects are about goes without saying where they say what they do. */

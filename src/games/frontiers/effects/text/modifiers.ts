@@ -1,7 +1,8 @@
 import { ATTACK_NAMES } from '../../content/fire.ts';
 import { TERRAIN_NAMES } from '../../content/terrain.ts';
+import { either, listed, minus, several, signed } from '../../words.ts';
 import type { Modifier, Until } from '../union.ts';
-import { attackName, both, either, minus, several, shieldsName, signed } from './words.ts';
+import { attackName, shieldsName } from './words.ts';
 
 type Of<K extends Modifier['kind']> = Extract<Modifier, { kind: K }>;
 
@@ -35,7 +36,7 @@ export function modifierText(modifier: Modifier): string {
       if (modifier.more < 0) return `you may take ${several(-modifier.more, 'Core die', 'Core dice')} less`;
       return `you may take ${modifier.more} more Core ${modifier.more === 1 ? 'die' : 'dice'}`;
     case 'wild':
-      return `${both(modifier.colours)} Core dice count as any basic color`;
+      return `${listed(modifier.colours)} Core dice count as any basic color`;
     case 'refund':
       return 'Data Crystals you spend come back as the turn ends';
     case 'crew':
@@ -73,7 +74,7 @@ export function modifierText(modifier: Modifier): string {
 function spacesText(terrain: Of<'cost'>['terrain']): string {
   return terrain === 'all'
     ? 'all spaces'
-    : `${both(terrain.map((kind) => (kind === 'space' ? 'empty' : TERRAIN_NAMES[kind])))} spaces`;
+    : `${listed(terrain.map((kind) => (kind === 'space' ? 'empty' : TERRAIN_NAMES[kind])))} spaces`;
 }
 
 function costText({ terrain, less, least = 0, set }: Of<'cost'>): string {
@@ -90,7 +91,7 @@ function crewText({ attack, shields, long = 0, once }: Of<'crew'>): string {
   ];
   return once
     ? `the next Crew Member you activate for it has ${either(figures)}`
-    : `Crew you activate have ${both(figures)}`;
+    : `Crew you activate have ${listed(figures)}`;
 }
 
 const PHASES = { attack: 'Attack', long: 'Long Range Attack', shields: 'Shields' };
@@ -107,7 +108,7 @@ function convertText({ from, to, per, fire }: Of<'convert'>): string {
 function recruitsText({ reputation, experience, less, once }: Of<'recruits'>): string {
   const gives = standingText({ reputation, experience });
   const texts = [...(less === undefined ? [] : [`costs ${less} less`]), ...(gives === '' ? [] : [`gives ${gives}`])];
-  return `${once ? 'the next' : 'each'} Crew Member you recruit ${both(texts)}`;
+  return `${once ? 'the next' : 'each'} Crew Member you recruit ${listed(texts)}`;
 }
 
 function claimedText({ colour, tokens, curse }: Of<'claimed'>): string {
@@ -115,12 +116,12 @@ function claimedText({ colour, tokens, curse }: Of<'claimed'>): string {
     ...(tokens ? [`you gain 1 ${colour} Data Token in each later turn`] : []),
     ...(curse ? [`others who use ${colour} data take 1 Damage Card, once a turn`] : []),
   ];
-  return texts.length === 0 ? `a ${colour} die of the Core is kept` : both(texts);
+  return texts.length === 0 ? `a ${colour} die of the Core is kept` : listed(texts);
 }
 
 /** “1 Experience and 1 Reputation”. */
 function standingText(gain: { reputation?: number | undefined; experience?: number | undefined }): string {
-  return both([
+  return listed([
     ...(gain.experience === undefined ? [] : [`${minus(gain.experience)} Experience`]),
     ...(gain.reputation === undefined ? [] : [`${minus(gain.reputation)} Reputation`]),
   ]);

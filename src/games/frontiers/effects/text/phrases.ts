@@ -1,9 +1,10 @@
 import { BASICS } from '../../content/colours.ts';
+import { alternatives, either, listed, several } from '../../words.ts';
 import type { CardKind, Effect, Effects } from '../union.ts';
 import { amountText, conditionText, pointsText } from './counts.ts';
 import { enemyText } from './enemies.ts';
 import { lastingText } from './modifiers.ts';
-import { alternatives, attackName, both, dataText, either, several, shieldsName } from './words.ts';
+import { attackName, dataText, shieldsName } from './words.ts';
 
 type Of<D extends Effect['do']> = Extract<Effect, { do: D }>;
 
@@ -41,7 +42,7 @@ export function phrases(effects: Effects): string[] {
 export function sequence(effects: Effects): string {
   const parts = phrases(effects);
   const isPlain = effects.every((effect) => !('ways' in effect) && effect.do !== 'when' && effect.do !== 'may');
-  return isPlain && parts.length === effects.length ? both(parts) : parts.join('; ');
+  return isPlain && parts.length === effects.length ? listed(parts) : parts.join('; ');
 }
 
 /** The words for one effect, without full stop. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { playerOf } from '../../src/games/frontiers/rules/find.ts';
 import { purchases } from '../../src/games/frontiers/rules/purchases.ts';
 import { DAMAGE, type Frontiers } from '../../src/games/frontiers/state.ts';
-import { at, deal, moor, position } from './support/position.ts';
+import { arena, fight, gives, strikes } from './support/fight.ts';
+import { at, deal, moor, position, put } from './support/position.ts';
 import { run, turnOver } from './support/procedures.ts';
 
 /** Seat 0 with these cards alone, and no die to take. */
@@ -76,4 +77,31 @@ it('F-BUY-01: the question of an Interaction names buying and playing where they
   const drive = dealing('hailing-frequencies', 'hailing-frequencies', 'hailing-frequencies', 'open-fire');
   drive.does(...new Array<string>(3).fill('play:hailing-frequencies:basic'));
   expect(drive.asked.prompt).toBe('You have 6 Diplomacy. Buy, play more or end the Interaction.');
+});
+
+describe('the question of a fight', () => {
+  /** Before the Shields phase against an Armored Warbird at B2, or at the choice of a fight with it. */
+  const siege = () => {
+    const g = arena({ B: 'cubeGreen' }, 'B3');
+    put(g, 'B2', 'warbird', 'armored-warbird');
+    return g;
+  };
+
+  it('F-SHIELD-02: tells what still gets through, once Shields were set', () => {
+    const drive = fight(siege(), 'challenge:B2').does('phase:next');
+    gives(drive, { shields: { normal: 1, photonTorpedo: 2 } });
+    expect(drive.asked.prompt).toContain('You have Shields 1, Photon Torpedo Shields 2.');
+    strikes(drive, { shields: { normal: 1 } }, 'deflect:armored-warbird@B2');
+    expect(drive.asked.prompt).toBe(
+      'Shields: Armored Warbird (Phasers 4, Antimatter Weapon: 3 get through, doubled by Antimatter to 6). You have none yet.',
+    );
+  });
+
+  it('F-COMBAT-01: an enemy is named once on the option to challenge it', () => {
+    const option = turnOver(siege()).asked.options.find(({ verb }) => verb === 'challenge');
+    expect([option?.label, option?.hint]).toEqual([
+      'Challenge B2: Armored Warbird',
+      'Phasers 4, Antimatter Weapon, Defense 3, resists Phasers',
+    ]);
+  });
 });

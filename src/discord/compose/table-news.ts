@@ -1,0 +1,34 @@
+import type { Seen } from '../../tables/types.ts';
+import { assemble, bold } from '../markdown.ts';
+import type { Draft } from './body.ts';
+import { result, seatName } from './people.ts';
+import { button, buttonRows, type Row } from './rows.ts';
+import { panelRow } from './tools.ts';
+
+/** The direct message that asks a person whether they agree to what others proposed. */
+export function proposalDraft(seen: Seen): Draft {
+  const { title, proposal } = seen;
+  if (proposal === null) return { content: `${bold(title)}: nothing is proposed any more.`, rows: [] };
+  const names = proposal.yes.map((seat) => seatName(seen, seat));
+  const what =
+    proposal.what.do === 'end' ? 'to end the game without a winner' : `to go back to entry ${proposal.what.to}`;
+  return {
+    content: assemble(
+      [bold(title), `${names.join(' and ')} ${names.length === 1 ? 'proposes' : 'propose'} ${what}.`],
+      [],
+      ['It is done when everyone at the table agrees.'],
+    ),
+    rows: proposalRows(seen),
+  };
+}
+
+/** For or against an end that is proposed; it counts for who sits at the table. */
+export function proposalRows({ id: table, proposal }: Seen): Row[] {
+  if (proposal?.what.do !== 'end') return [];
+  return buttonRows([button({ act: 'agree', table }, 'End it'), button({ act: 'refuse', table }, 'Go on')]);
+}
+
+/** The direct message by which a person learns that a game is over. */
+export function endDraft(seen: Seen): Draft {
+  return { content: assemble([bold(seen.title), result(seen)], [], []), rows: panelRow(seen.id, seen.status) };
+}

@@ -1,0 +1,73 @@
+import { distance } from 'fastest-levenshtein';
+import type { Option } from '../kernel/types.ts';
+import { mostSlips, slipsBetween } from '../rulebook/search/spelling.ts';
+import { isDeed } from './deeds.ts';
+import { begins, type Face, faceOf, fitting, isOneVerb, named, saidIn, without } from './naming.ts';
+import { isPlace, isTelling, wordsOf } from './words.ts';
+
+/** Letters of a word’s beginning that tell it. */
+const BEGINNING = 3;
+/** Letters of which one may be wrong though the word is short. */
+const SHORT = 3;
+/** Guesses that are made at most. */
+const MOST = 3;
+
+/**
+ * The options that words may be meant for though they name none of them: the beginning of what they are called, else words
+ * out of it, beginnings of such words, or what they cost and give. Deeds alone are no hint of something else.
+ */
+export function hinted(options: readonly Option[], text: string): Option[] {
+  const { telling, words } = saidIn(text);
+  const begun = options.filter(({ label }) => words.length > 1 && begins(wordsOf(label), words));
+  if (begun.length > 0) return begun;
+  const isAlike = isOneVerb(options);
+  const faces = options.map(faceOf);
+  const found = faces.filter((face) => {
+    const rest = without(telling, face.deeds);
+    if (rest.length === 0) return telling.length > 0;
+    return rest.some(isTelling) && rest.every((word) => isHint(face, word, isAlike));
+  });
+  return found.map(({ option }) => option);
+}
+
+function isHint({ words, option }: Face, word: string, isAlike: boolean): boolean {
+  if (isDeed(word) && !isAlike) return false;
+  if (words.has(word)) return true;
+  // Numbers and places in what an option costs and gives are none of its own.
+  if (isPlace(word)) return false;
+  const all = [...words, ...wordsOf(option.hint ?? '')];
+  return all.includes(word) || (word.length >= BEGINNING && all.some((one) => one.startsWith(word)));
+}
+
+/** The options that words stand for once slips of the pen are set right, those with the fewest slips; three at most. */
+export function misspelled(options: readonly Option[], text: string): Option[] {
+  if (named(options, text).length > 0) return [];
+  const { telling } = saidIn(text);
+  const counted = options.map(faceOf).flatMap((face) => {
+    const known = [...face.deeds, ...face.words].filter(isTelling);
+    const meant = telling.map((word) => spelled(word, known));
+    return meant.includes(null) || meant.every((word, at) => word === telling[at])
+      ? []
+      : { face, meant: meant.join(' ') };
+  });
+  const fits = counted.filter(({ face, meant }) => fitting(options, meant).includes(face.option));
+  const slips = ({ meant }: { meant: string }) => distance(meant, telling.join(' '));
+  const fewest = Math.min(...fits.map(slips));
+  const best = fits.filter((one) => slips(one) === fewest).map(({ face }) => face.option);
+  return best.slice(0, MOST);
+}
+
+/** The known word that a word is, or that it is most likely meant to be; null when it is like none. */
+function spelled(word: string, known: readonly string[]): string | null {
+  if (known.includes(word)) return word;
+  if (isPlace(word) || word.length < SHORT) return null;
+  let best: string | null = null;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const one of known) {
+    const slips = slipsBetween(word, one);
+    if (isPlace(one) || slips > mostSlips(one) || slips >= fewest) continue;
+    best = one;
+    fewest = slips;
+  }
+  return best;
+}

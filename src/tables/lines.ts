@@ -1,0 +1,55 @@
+import type { Entry, Table } from '../kernel/table.ts';
+import type { Reader, Seat } from '../kernel/types.ts';
+import type { Opening, Seen } from './types.ts';
+
+type LogEntry = Entry | Opening;
+type Line = Seen['recent'][number];
+
+/** Log lines as a reader may read them, oldest first; what was taken back is left out. */
+export function linesFor(entries: readonly LogEntry[], reader: Reader, { chairs }: Table): Line[] {
+  const known = new Map(entries.map((entry) => [entry.seq, entry]));
+  const undone = new Set(entries.flatMap((entry) => entry.undone ?? []));
+  const standing = entries.filter(({ seq }) => !undone.has(seq));
+  return standing.flatMap((entry, at) => {
+    const name = chairs[takenBackBy(entry) ?? -1]?.called ?? null;
+    if (name === null) return toldBy(entry, reader);
+    // Steps that are taken back on end are told together, by the last of them.
+    if (goesOn(entry, standing[at + 1])) return [];
+    const first = standing.findLastIndex((other, place) => place <= at && !goesOn(standing[place - 1], other));
+    const steps = standing.slice(first, at + 1).flatMap(({ undone: [step = -1] = [] }) => [known.get(step)]);
+    const told = steps.map((step) =>
+      step === undefined ? undefined : toldBy(step, reader).find(({ lesson }) => lesson !== true)?.text,
+    );
+    return [{ seq: entry.seq, at: entry.at, text: takenBack(name, told), rule: 'T-UNDO-01' }];
+  });
+}
+
+/** The seat that took a step of its own back by this entry, if it is such a one. */
+function takenBackBy(entry: LogEntry | undefined): Seat | null {
+  return entry?.input.t === 'undo' ? entry.input.seat : null;
+}
+
+/** Whether the next entry takes one more step of the same seat back at once. */
+function goesOn(entry: LogEntry | undefined, next: LogEntry | undefined): boolean {
+  const seat = takenBackBy(entry);
+  return seat !== null && takenBackBy(next) === seat && next?.seq === (entry?.seq ?? 0) + 1;
+}
+
+/** What was taken back, the latest first, in the words that it had in the log; a step of which these told nothing stays unnamed. */
+function takenBack(name: string, steps: readonly (string | undefined)[]): string {
+  const [first, ...others] = steps.map((step) => step?.replace(/\.$/, ''));
+  if (others.length === 0) return first === undefined ? `${name} took a step back.` : `${name} took back: ${first}.`;
+  const named = [first, ...others].map((step) => step ?? 'one unnamed').join('; ');
+  return `${name} took back ${steps.length} steps: ${named}.`;
+}
+
+/** What an entry tells a reader. */
+function toldBy({ seq, at, events }: LogEntry, reader: Reader): Line[] {
+  return events.flatMap((event) => {
+    const own = reader === 'spectator' ? undefined : event.seats?.[reader];
+    const text = own ?? event.text;
+    if (text === null) return [];
+    const { rule, lesson } = event;
+    return [{ seq, at, text, ...(rule === undefined ? {} : { rule }), ...(lesson === undefined ? {} : { lesson }) }];
+  });
+}

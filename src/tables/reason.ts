@@ -1,0 +1,19 @@
+import type { Game } from '../kernel/game.ts';
+import { copyState } from '../kernel/table.ts';
+import type { Refusal, Seat, State } from '../kernel/types.ts';
+import { nothingNamed, wishIn } from './wish.ts';
+
+/**
+ * Why a seat can't do what it wishes now: what its words are likely meant for where they only come near an option, else the
+ * game's own reason.
+ */
+export function reasonFor(state: State<unknown>, seat: Seat, wish: string, game: Game<unknown>): Refusal {
+  const decision = state.pending.find((one) => one.seat === seat);
+  const found = decision === undefined ? null : wishIn(decision, wish);
+  if (found !== null && 'meant' in found && found.meant.length > 0) {
+    const text = nothingNamed(wish, found.meant);
+    return decision?.rule === undefined ? { text } : { text, rule: decision.rule };
+  }
+  // A copy: what looks for reasons must not be able to spoil the table.
+  return game.refuse(copyState(state), seat, wish);
+}

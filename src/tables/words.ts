@@ -1,0 +1,53 @@
+/** What people say around what they mean, and articles and owners in labels. */
+const POLITE = new Set('a an the my your and then now first finally please down over'.split(' '));
+/** What leads over to a thing. Without one it isn’t empty: “go on” is no “go”. */
+const LEADING = new Set('to at in into on onto of by with from for'.split(' '));
+/** Words that are never what a thing is called, though labels hold them. */
+const SMALL = new Set(
+  'i it is are be do don dont no not nothing none yes ok okay hm what who how why which this that they them their so more as gets through up if or go help turn'.split(
+    ' ',
+  ),
+);
+/** Numbers in words. */
+const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ');
+
+/** The words of a text: small letters and digits, numbers as digits, without signs. */
+export function wordsOf(text: string): string[] {
+  const words = text
+    .toLowerCase()
+    .replaceAll(/[’'.]/g, '')
+    .split(/[^\p{L}\p{N}]+/u);
+  return words
+    .filter((word) => word !== '')
+    .map((word) => (NUMBERS.includes(word) ? `${NUMBERS.indexOf(word)}` : word));
+}
+
+/** Words without those that people put around what they mean. */
+export function tellingOf(words: readonly string[]): string[] {
+  return words.filter((word) => !POLITE.has(word) && !LEADING.has(word));
+}
+
+/** Whether words end with one that leads over to something. */
+export function isBroken(words: readonly string[]): boolean {
+  const last = words.findLast((word) => !POLITE.has(word));
+  return last !== undefined && LEADING.has(last);
+}
+
+/** Whether a word can be what something is called. */
+export function isTelling(word: string): boolean {
+  return !SMALL.has(word);
+}
+
+/** Whether a word is a number, or names a place: `3`, `c4`. */
+export function isPlace(word: string): boolean {
+  return /^[a-z]{0,2}\d{1,6}$/.test(word);
+}
+
+/** The parts of a text between signs and leading words, each in its telling words; a number at the beginning is one. */
+export function partsOf(text: string): string[][] {
+  return text
+    .split(/[:,;()·@]|\s(?:at|to|with|from|on)\s/)
+    .map((part) => tellingOf(wordsOf(part)))
+    .flatMap(([first = '', ...rest]) => (/^\d+$/.test(first) ? [[first], rest, [first, ...rest]] : [[first, ...rest]]))
+    .filter(([first = '']) => first !== '');
+}
