@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { isToBeSaid } from '../../src/local/page/announcer.js';
+import { isToBeSaid } from '../../src/local/page/news.js';
 
 const LOADING = 128;
 const EPHEMERAL = 64;
