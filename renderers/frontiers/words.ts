@@ -41,7 +41,7 @@ export function tokenWords({ enemy, pileName }: TokenView): string {
 }
 
 /** A line of an effect: `4 Move`. */
-export function lineWords({ value, text, or }: LineView): string {
+function lineWords({ value, text, or }: LineView): string {
   return `${or === true ? 'or ' : ''}${value === '' ? text : `${value} ${text}`}`;
 }
 

@@ -17,8 +17,3 @@ export function createSnowflakes(now: () => number, after = '0'): () => string {
     return last.toString();
   };
 }
-
-/** When an id was made, in milliseconds since 1970. */
-export function snowflakeTime(id: string): number {
-  return Number(BigInt(id) >> 22n) + DISCORD_EPOCH;
-}
