@@ -1,11 +1,9 @@
 import type { AwayMissionsView, CardView, PlayerView } from '../../src/games/away-missions/view.ts';
-import { type Block, flow, measuringPen, type Page } from '../kit/flow.ts';
+import { type Block, flow, type Page } from '../kit/flow.ts';
 import { header, picture } from '../kit/frame.ts';
-import { type IconName, icon } from '../kit/icons.ts';
-import { panel } from '../kit/shapes.ts';
-import { colour, page, size } from '../kit/theme.ts';
+import { type Entry, listBlock, listBlocks } from '../kit/list-block.ts';
+import { page } from '../kit/theme.ts';
 import { count, list } from '../kit/wording.ts';
-import { shorten, type Writing, wrap, write } from '../kit/words.ts';
 import { altText, type Scene } from '../scene.ts';
 import { kindIcon, weaponFacts } from './looks.ts';
 import { personBlock } from './person-block.ts';
@@ -20,59 +18,11 @@ export interface SheetParams {
 const gap = 24;
 const width = (page.width - 2 * page.margin - gap) / 2;
 const top = 140;
-const pad = 24;
-const line = 42;
 /** The most entries of a panel; longer lists go on in the next. */
 const longest = 10;
-const text: Writing = { px: size.body, face: 'text' };
-
-/** A line of a panel: icon, words, and a number at the right. */
-interface Entry {
-  readonly icon: IconName;
-  readonly words: string;
-  readonly value?: string;
-  /** The most lines of its words; one unless told. */
-  readonly lines?: number;
-}
 
 const playerOf = (view: AwayMissionsView, seat: number): PlayerView | undefined =>
   view.players.find((player) => player.seat === seat);
-
-/** A panel with a heading and lines. */
-function listBlock(heading: string, entries: readonly Entry[]): Block {
-  const ruler = measuringPen();
-  const room = (entry: Entry): number => width - 2 * pad - 44 - (entry.value === undefined ? 0 : 90);
-  const rows = entries.map((entry) => ({
-    ...entry,
-    lines: shorten(ruler, wrap(ruler, entry.words, room(entry), text), entry.lines ?? 1, room(entry), text),
-  }));
-  const lines = rows.reduce((sum, row) => sum + row.lines.length, 0);
-  return {
-    height: 70 + lines * line + pad - 6,
-    draw(pen, x, y, tall) {
-      const ground = colour.panel;
-      panel(pen, x, y, width, tall, { cut: 22 });
-      write(pen, heading, x + pad, y + 42, { px: size.value, ground });
-      let at = y + 70 + line / 2;
-      for (const row of rows) {
-        icon(pen, row.icon, x + pad + 14, at, 28, row.icon === 'star' ? colour.warn : colour.soft);
-        const value = { px: size.value, face: 'display', ground, align: 'right' } as const;
-        if (row.value !== undefined) write(pen, row.value, x + width - pad, at, value);
-        for (const words of row.lines) {
-          write(pen, words, x + pad + 44, at, { ...text, ground });
-          at += line;
-        }
-      }
-    },
-  };
-}
-
-/** As many panels as a list needs; none for an empty one. */
-function listBlocks(heading: string, entries: readonly Entry[]): Block[] {
-  return Array.from({ length: Math.ceil(entries.length / longest) }, (_, i) =>
-    listBlock(heading, entries.slice(i * longest, (i + 1) * longest)),
-  );
-}
 
 const cardEntry = (card: CardView, value?: string): Entry => ({
   icon: kindIcon(card),
@@ -103,18 +53,18 @@ function panels(player: PlayerView): Block[] {
   const core: Entry[] = player.core
     ? [
         cardEntry(player.core),
-        ...player.core.lines.map((effect) => ({ icon: 'point', words: effect.text, lines: 3 }) as const),
+        ...player.core.lines.map((effect) => ({ icon: 'point', words: effect.text, rows: 3 }) as const),
       ]
     : [{ icon: 'core', words: 'not chosen yet' }];
   const table = player.table.map(({ card, progress, of }) => cardEntry(card, `${progress} of ${of}`));
   const permanents = player.permanents.map((card) => cardEntry(card));
   return [
-    listBlock('Points', tokens),
-    listBlock('Cards', piles),
-    listBlock('Core mission', core),
-    ...listBlocks('Scored', scored),
-    ...listBlocks('Missions on the table', table),
-    ...listBlocks('In force', permanents),
+    listBlock('Points', tokens, width),
+    listBlock('Cards', piles, width),
+    listBlock('Core mission', core, width),
+    ...listBlocks('Scored', scored, width, longest),
+    ...listBlocks('Missions on the table', table, width, longest),
+    ...listBlocks('In force', permanents, width, longest),
   ];
 }
 

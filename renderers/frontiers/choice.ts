@@ -1,11 +1,11 @@
 import type { FrontiersView } from '../../src/games/frontiers/view.ts';
 import type { Page } from '../kit/flow.ts';
+import { type Entry, listBlock } from '../kit/list-block.ts';
 import { page } from '../kit/theme.ts';
 import { count } from '../kit/wording.ts';
 import { altText, type Scene } from '../scene.ts';
 import { cardBlock, smallFace } from './card-face.ts';
 import { cardPages, cardWidth } from './card-pages.ts';
-import { type Entry, listBlock } from './list-block.ts';
 import { drawPage } from './paged.ts';
 import { crewBlock, skillBlock, tacticBlock } from './people-face.ts';
 import { cardWords, crewWords, skillWords } from './words.ts';

@@ -1,13 +1,13 @@
 import type { FrontiersView, Highlights, SpaceView } from '../../src/games/frontiers/view.ts';
 import { type Block, stack } from '../kit/flow.ts';
 import { header, picture } from '../kit/frame.ts';
+import { listBlock } from '../kit/list-block.ts';
 import { page } from '../kit/theme.ts';
 import { count } from '../kit/wording.ts';
 import { altText, type Scene } from '../scene.ts';
 import { enemyBlock } from './enemy-block.ts';
 import { type Chart, chartOf } from './hexes.ts';
 import { drawCosts, drawReach, drawTargets, groundsOf } from './highlights.ts';
-import { listBlock } from './list-block.ts';
 import { highlightWords, spaceWords } from './map-words.ts';
 import { drawSpot, spotOf } from './spot.ts';
 import { drawTerrain, groundOf } from './terrain.ts';

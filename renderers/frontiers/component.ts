@@ -1,13 +1,13 @@
 import type { ComponentView } from '../../src/games/frontiers/view.ts';
 import { type ComponentFace, componentScene, componentTop, componentWidth } from '../kit/component-scene.ts';
 import { type Block, measuringPen } from '../kit/flow.ts';
+import { listBlock } from '../kit/list-block.ts';
 import { page, size } from '../kit/theme.ts';
 import { wrap, write } from '../kit/words.ts';
 import { cardBlock, largeFace } from './card-face.ts';
 import { componentWords } from './component-words.ts';
 import { enemyBlock } from './enemy-block.ts';
 import { chartOf } from './hexes.ts';
-import { listBlock } from './list-block.ts';
 import { crewBlock, skillBlock, tacticBlock } from './people-face.ts';
 import { drawSpot, spotOf } from './spot.ts';
 import { drawTerrain, groundOf } from './terrain.ts';

@@ -1,12 +1,12 @@
 import type { DummyView, FrontiersView } from '../../src/games/frontiers/view.ts';
 import { type Block, type Page, stack } from '../kit/flow.ts';
+import { type Entry, entryWords, listBlock } from '../kit/list-block.ts';
 import { page } from '../kit/theme.ts';
 import { count, list } from '../kit/wording.ts';
 import { altText, type Scene } from '../scene.ts';
 import { cardBlock, smallFace } from './card-face.ts';
 import { cardPages, cardsTop, cardWidth } from './card-pages.ts';
 import { coreBlock } from './core-block.ts';
-import { type Entry, entryWords, listBlock } from './list-block.ts';
 import { drawPage } from './paged.ts';
 import { crewBlock, skillBlock, tacticBlock } from './people-face.ts';
 import { cardWords, crewWords, heap, skillWords } from './words.ts';

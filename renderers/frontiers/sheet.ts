@@ -1,10 +1,10 @@
 import type { CaptainView, FrontiersView } from '../../src/games/frontiers/view.ts';
 import type { Block, Page } from '../kit/flow.ts';
+import { type Entry, entryWords, listBlock, listBlocks } from '../kit/list-block.ts';
 import { page } from '../kit/theme.ts';
 import { list } from '../kit/wording.ts';
 import { altText, type Scene } from '../scene.ts';
 import { cardsTop, stackUnder } from './card-pages.ts';
-import { type Entry, entryWords, listBlock, listBlocks } from './list-block.ts';
 import { drawPage } from './paged.ts';
 import { crewBlock, skillBlock } from './people-face.ts';
 import { rackBlock } from './rack.ts';

@@ -1,8 +1,8 @@
-import { type Block, measuringPen } from '../kit/flow.ts';
-import { type IconName, icon } from '../kit/icons.ts';
-import { panel } from '../kit/shapes.ts';
-import { colour, type Hex, size } from '../kit/theme.ts';
-import { shorten, type Writing, wrap, write } from '../kit/words.ts';
+import { type Block, measuringPen } from './flow.ts';
+import { type IconName, icon } from './icons.ts';
+import { panel } from './shapes.ts';
+import { colour, type Hex, size } from './theme.ts';
+import { shorten, type Writing, wrap, write } from './words.ts';
 
 /** A line of a panel: an icon, words, and a value at the right. */
 export interface Entry {
