@@ -4,7 +4,7 @@ import { drawScene } from '../../src/cli/draw.ts';
 import { awayMissionsChat } from '../../src/discord/games/away-missions.ts';
 import { awayMissions } from '../../src/games/away-missions/index.ts';
 import { faultsOfRecord, type GameRecord } from '../../src/kernel/record.ts';
-import { answerTo, type Chat, choosable, openChat, press, seenBy } from '../support/chat.ts';
+import { answerTo, type Chat, choosable, openChat, press, seenBy, startTable } from '../support/chat.ts';
 import { withRedis } from '../support/redis.ts';
 import { Stage } from '../support/stage.ts';
 import { gamesOf } from '../support/tables.ts';
@@ -26,16 +26,11 @@ afterEach(async () => {
 
 /** Alice leads the Federation against a bot; gives the thread. */
 async function begin(): Promise<string> {
-  const { alice, general } = chat;
-  await answerTo(alice.slash(general, '/game new', { title: 'Sector 7' }));
-  const lobby = await seenBy(alice, general.id, 'the lobby is there', ({ content }) =>
-    content.includes('2 seats are free'),
-  );
-  await answerTo(press(alice, lobby, 'Play Federation'));
-  await answerTo(press(alice, lobby, 'Bot for Borg'));
-  const full = await seenBy(alice, general.id, 'everyone is here', ({ content }) => content.includes('press Start'));
-  await answerTo(press(alice, full, 'Start'));
-  return until('the thread is open', () => alice.channels().find(({ kind }) => kind === 'thread')?.id);
+  const { alice } = chat;
+  return startTable(chat, 'Sector 7', [
+    [alice, 'Play Federation'],
+    [alice, 'Bot for Borg'],
+  ]);
 }
 
 /** Alice's options, once the table waits for her. */

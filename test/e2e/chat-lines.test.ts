@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { skirmish } from '../discord/support/samples.ts';
 import { picture } from '../local/support/picture.ts';
-import { answerTo, type Chat, choosable, openChat, press, seenBy } from '../support/chat.ts';
+import { answerTo, type Chat, choosable, openChat, press, seenBy, startTable } from '../support/chat.ts';
 import { longTurns } from '../support/long-turns.ts';
 import { withRedis } from '../support/redis.ts';
 import { Stage } from '../support/stage.ts';
@@ -27,16 +27,11 @@ afterEach(async () => {
 
 /** Alice and Bob sit down and keep their cards; gives the thread once Alice’s turn begins. */
 async function begin(): Promise<string> {
-  const { alice, bob, general } = chat;
-  await answerTo(alice.slash(general, '/game new', { title: 'Sector 7' }));
-  const lobby = await seenBy(alice, general.id, 'the lobby is there', ({ content }) =>
-    content.includes('2 seats are free'),
-  );
-  await answerTo(press(alice, lobby, 'Play Blue'));
-  await answerTo(press(bob, lobby, 'Play Red'));
-  const full = await seenBy(alice, general.id, 'everyone is here', ({ content }) => content.includes('press Start'));
-  await answerTo(press(alice, full, 'Start'));
-  const thread = await until('the thread is open', () => alice.channels().find(({ kind }) => kind === 'thread')?.id);
+  const { alice, bob } = chat;
+  const thread = await startTable(chat, 'Sector 7', [
+    [alice, 'Play Blue'],
+    [bob, 'Play Red'],
+  ]);
   for (const one of [alice, bob]) {
     const kept = () => answerTo(one.slash(thread, '/play', { action: 'none' }));
     await until('the cards are kept', async () => (await kept()).content.includes('to move'));

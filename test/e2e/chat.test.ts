@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { skirmish } from '../discord/support/samples.ts';
 import { picture } from '../local/support/picture.ts';
-import { answerTo, type Chat, choosable, openChat, press, seenBy } from '../support/chat.ts';
+import { answerTo, type Chat, choosable, openChat, press, seenBy, startTable } from '../support/chat.ts';
 import { withRedis } from '../support/redis.ts';
 import { Stage } from '../support/stage.ts';
 import { until } from '../support/until.ts';
@@ -30,24 +30,22 @@ afterEach(async () => {
 
 /** Alice opens a table and both sit down; gives the thread. */
 async function begin(): Promise<string> {
-  const { alice, bob, general } = chat;
-  const opened = await answerTo(alice.slash(general, '/game new', { title: 'Sector 7' }));
-  expect(opened.flags).toBe(64);
-  const lobby = await seenBy(alice, general.id, 'the lobby is there', ({ content }) =>
-    content.includes('2 seats are free'),
-  );
-  await answerTo(press(alice, lobby, 'Play Blue'));
-  await answerTo(press(bob, lobby, 'Play Red'));
-  const full = await seenBy(alice, general.id, 'everyone is here', ({ content }) => content.includes('press Start'));
-  await answerTo(press(alice, full, 'Start'));
-  return until('the thread is open', () => alice.channels().find(({ kind }) => kind === 'thread')?.id);
+  const { alice, bob } = chat;
+  return startTable(chat, 'Sector 7', [
+    [alice, 'Play Blue'],
+    [bob, 'Play Red'],
+  ]);
 }
 
 test('a table from its lobby to a move: by menu, by typing, by the message that says it’s one’s turn', {
   timeout: 60_000,
 }, async () => {
-  const { alice, bob } = chat;
+  const { alice, bob, general } = chat;
   const thread = await begin();
+  // What answers the command is for Alice alone; the lobby is for all.
+  const hers = alice.visible(general.id).filter(({ flags }) => flags === 64);
+  expect(hers.length).toBeGreaterThan(0);
+  expect(bob.visible(general.id).filter(({ id }) => hers.some((own) => own.id === id))).toEqual([]);
   const panel = await seenBy(alice, thread, 'the panel is there', (message) => choosable(message).length === 5);
   expect(choosable(panel).map(({ label }) => label)).toEqual(['Your move', 'Hand', 'Map', 'Undo', 'Rules']);
   expect(panel.attachments[0]).toMatchObject({ description: 'The map in words' });

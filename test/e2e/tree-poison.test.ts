@@ -4,10 +4,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Running, startReader, startRenderer } from '../../src/queue/roles.ts';
 import { watch } from '../../src/queue/watchdog.ts';
 import { skirmish } from '../discord/support/samples.ts';
-import { answerTo, type Chat, openChat, press, seenBy } from '../support/chat.ts';
+import { answerTo, type Chat, openChat, press, startTable } from '../support/chat.ts';
 import { withRedis } from '../support/redis.ts';
 import { toys } from '../support/tables.ts';
-import { until } from '../support/until.ts';
 
 const script = resolve(import.meta.dirname, '../../dist/test/support/poison-process.js');
 const redis = withRedis();
@@ -30,14 +29,11 @@ afterEach(async () => {
 
 /** Alice and Bob sit down, the game begins, and it is Alice's turn; gives the thread. */
 async function begin(): Promise<string> {
-  const { alice, bob, general } = chat;
-  await answerTo(alice.slash(general, '/game new', { title: 'Poison' }));
-  const lobby = await seenBy(alice, general.id, 'the lobby is there', ({ content }) => content.includes('2 seats'));
-  await answerTo(press(alice, lobby, 'Play Blue'));
-  await answerTo(press(bob, lobby, 'Play Red'));
-  const full = await seenBy(alice, general.id, 'both are here', ({ content }) => content.includes('press Start'));
-  await answerTo(press(alice, full, 'Start'));
-  const thread = await until('the thread is open', () => alice.channels().find(({ kind }) => kind === 'thread')?.id);
+  const { alice, bob } = chat;
+  const thread = await startTable(chat, 'Poison', [
+    [alice, 'Play Blue'],
+    [bob, 'Play Red'],
+  ]);
   for (const person of [alice, bob]) {
     const asked = await answerTo(person.slash(thread, '/play'));
     await answerTo(press(person, asked, 'None of these'));

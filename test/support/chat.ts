@@ -97,3 +97,19 @@ export function seenBy(
 ): Promise<APIMessage> {
   return until(what, () => actor.visible(channel).findLast(fits));
 }
+
+/** A table from its lobby to its first question: Alice opens it, people press buttons for seats, and it starts. Gives the thread. */
+export async function startTable(
+  { alice, general }: Chat,
+  title: string,
+  seats: readonly (readonly [person: Actor, button: string])[],
+): Promise<string> {
+  await answerTo(alice.slash(general, '/game new', { title }));
+  const lobby = await seenBy(alice, general.id, 'the lobby is there', ({ content }) =>
+    content.includes('2 seats are free'),
+  );
+  for (const [person, button] of seats) await answerTo(press(person, lobby, button));
+  const full = await seenBy(alice, general.id, 'everyone is here', ({ content }) => content.includes('press Start'));
+  await answerTo(press(alice, full, 'Start'));
+  return until('the thread is open', () => alice.channels().find(({ kind }) => kind === 'thread')?.id);
+}
