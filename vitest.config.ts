@@ -1,33 +1,53 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+/** Tests that start programs of ours run them from dist/, so these are built first. */
+const build = 'test/infra/support/build.ts';
+
+/** A core for each worker; one with end-to-end tests has some processes below it, so there are not too many. */
+const maxWorkers = Math.min(availableParallelism(), 8);
 
 /**
  * The test projects, in the order in which `npm test` runs them. Processes (`forks`), never threads: node-canvas
- * crashes in worker threads. The projects whose tests start programs of ours run them from dist/, so they build first.
+ * crashes in worker threads. Where files aren’t isolated, a worker loads the games once for all its files.
  */
-const build = 'test/support/build.ts';
-
 export default defineConfig({
   test: {
     pool: 'forks',
+    maxWorkers,
     hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'walls', include: ['test/walls/**/*.test.ts'], testTimeout: 60_000 } },
       {
         extends: true,
+        test: { name: 'rules', isolate: false, include: ['test/rules/**/*.test.ts'], testTimeout: 30_000 },
+      },
+      {
+        extends: true,
+        test: { name: 'proof', isolate: false, include: ['test/proof/**/*.test.ts'], testTimeout: 30_000 },
+      },
+      {
+        extends: true,
         test: {
-          name: 'unit',
-          include: ['test/**/*.test.ts'],
-          exclude: ['test/{walls,e2e,browser}/**'],
+          name: 'infra',
+          isolate: false,
+          include: ['test/infra/**/*.test.ts'],
+          exclude: ['test/infra/{e2e,browser}/**'],
           testTimeout: 30_000,
         },
       },
       {
         extends: true,
-        test: { name: 'e2e', include: ['test/e2e/**/*.test.ts'], globalSetup: [build], testTimeout: 120_000 },
+        test: { name: 'e2e', include: ['test/infra/e2e/**/*.test.ts'], globalSetup: [build], testTimeout: 120_000 },
       },
       {
         extends: true,
-        test: { name: 'browser', include: ['test/browser/**/*.test.ts'], globalSetup: [build], testTimeout: 120_000 },
+        test: {
+          name: 'browser',
+          include: ['test/infra/browser/**/*.test.ts'],
+          globalSetup: [build],
+          testTimeout: 120_000,
+        },
       },
     ],
   },

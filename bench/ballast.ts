@@ -1,4 +1,5 @@
-import { type Game, procedure } from '../src/kernel/game.ts';
+import { completed } from '../src/kernel/defaults.ts';
+import { type Game, procedure, procedures } from '../src/kernel/game.ts';
 import type { Games } from '../src/tables/games.ts';
 import type { Command } from '../src/tables/types.ts';
 import { openingOf } from './opening.ts';
@@ -19,7 +20,7 @@ interface Options {
 /** Length of one piece as JSON. */
 const PIECE = 90;
 
-const turns = procedure<Ballast, object>({
+const turns = procedure<Ballast, object>('turns')({
   begin: {
     ask: ({ g }) => ({
       seat: g.turn % 2,
@@ -53,28 +54,18 @@ export function ballast({ bytes, work }: Options): Games {
       tags: [`t${(i * 31) % 50}`, `u${(i * 17) % 40}`],
     })),
   });
-  const game: Game<Ballast> = {
+  const game = completed<Ballast, Ballast>({
     id: 'ballast',
     title: 'Ballast',
     rules: 1,
     seatNames: () => ['One', 'Two'],
-    options: () => ({}),
     setup,
     main: 'turns',
-    procedures: { turns },
+    procedures: procedures(turns),
     view: ({ g }) => g,
     redeal: (state) => state,
-    check: () => {},
-    score: () => ({ rows: [] }),
-    refuse: (_state, _seat, wish) => ({ text: `“${wish}” is not possible.` }),
-    fallback: (_state, decision) => [decision.options[0]?.key ?? ''],
-    auto: () => null,
-    concede: (_state, seat) => ({ winners: [1 - seat], why: 'The other side gave up.' }),
-    windows: () => [],
-    staging: { seats: ['one', 'two'], position: setup, at: {}, stack: () => {}, paths: {} },
     defaultOrders: () => ({ ask: [], prefer: { work } }),
-    orders: () => ({ ask: [], prefer: {} }),
-  };
+  });
   // The kernel treats every game as one of unknown state, which the compiler can't see.
   const forgotten = game as unknown as Game<unknown>;
   return {

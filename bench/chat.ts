@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { awayPictures } from '../src/discord/games/away-missions-pictures.ts';
+import { awayPictures } from '../src/games/away-missions/chat/pictures.ts';
 import type { Reader } from '../src/kernel/types.ts';
 import { Pictures } from '../src/queue/pictures.ts';
 import { Views } from '../src/queue/views.ts';
-import { choose, playUpTo, type Timing, takeUp } from './chat/player.ts';
-import { buildTown, calm, openTables, type Table, type Town } from './chat/town.ts';
+import { type ClickTiming, choose, playUpTo, takeUp } from './chat/player.ts';
+import { type BenchStack, type BenchTable, calm, openBenchStack, openTables } from './chat/stack.ts';
 import type { Measured } from './figures.ts';
 import { median, quantile } from './numbers.ts';
 import { random } from './rate.ts';
@@ -27,25 +27,25 @@ const NO_VERSION = -1;
  * - pictures drawn by the one renderer process, a second.
  */
 export async function chatFigures(say: (line: string) => void): Promise<Measured> {
-  const town = await buildTown();
+  const stack = await openBenchStack();
   try {
     say(`opening ${TABLES} tables`);
-    const tables = await openTables(town, TABLES);
+    const tables = await openTables(stack, TABLES);
     const next = random(3);
-    await Promise.all(tables.map((table) => playUpTo(town.desk, table, 'move', next)));
-    await calm(town);
+    await Promise.all(tables.map((table) => playUpTo(stack.backend, table, 'move', next)));
+    await calm(stack);
     say('one click after the other');
     const acks: number[] = [];
-    const alone = await oneByOne(town, tables, acks);
-    const storms: Timing[][] = [];
+    const alone = await oneByOne(stack, tables, acks);
+    const storms: ClickTiming[][] = [];
     for (let storm = 0; storm < STORMS; storm++) {
       say(`all tables click within a second, ${storm + 1} of ${STORMS}`);
-      storms.push(await allAtOnce(town, tables, acks));
+      storms.push(await allAtOnce(stack, tables, acks));
     }
     say('pictures');
-    await calm(town);
-    const rate = await picturesPerSecond(town, tables);
-    const p95 = (what: keyof Timing): number =>
+    await calm(stack);
+    const rate = await picturesPerSecond(stack, tables);
+    const p95 = (what: keyof ClickTiming): number =>
       median(
         storms.map((timings) =>
           quantile(
@@ -67,16 +67,16 @@ export async function chatFigures(say: (line: string) => void): Promise<Measured
       pictures_per_s: Math.round(rate * 10) / 10,
     };
   } finally {
-    await town.close();
+    await stack.close();
   }
 }
 
-async function oneByOne(town: Town, tables: readonly Table[], acks: number[]): Promise<Timing[]> {
-  const { desk, server } = town;
-  const timings: Timing[] = [];
+async function oneByOne(stack: BenchStack, tables: readonly BenchTable[], acks: number[]): Promise<ClickTiming[]> {
+  const { backend, server } = stack;
+  const timings: ClickTiming[] = [];
   for (let click = 0; click < CLICKS; click++) {
     for (const table of tables) {
-      const choice = await takeUp(desk, table, acks);
+      const choice = await takeUp(backend, table, acks);
       await pause(REST);
       const timing = choice === null ? null : await choose(server.world, choice);
       if (timing !== null) timings.push(timing);
@@ -87,12 +87,12 @@ async function oneByOne(town: Town, tables: readonly Table[], acks: number[]): P
 }
 
 /** Everyone has the question before them; then they click, evenly spread over a second. */
-async function allAtOnce(town: Town, tables: readonly Table[], acks: number[]): Promise<Timing[]> {
-  const { desk, server } = town;
-  await calm(town);
+async function allAtOnce(stack: BenchStack, tables: readonly BenchTable[], acks: number[]): Promise<ClickTiming[]> {
+  const { backend, server } = stack;
+  await calm(stack);
   const choices = [];
-  for (const table of tables) choices.push(await takeUp(desk, table, acks));
-  await calm(town);
+  for (const table of tables) choices.push(await takeUp(backend, table, acks));
+  await calm(stack);
   const timings = choices.map(async (choice, at) => {
     await pause((at * 1_000) / choices.length);
     return choice === null ? null : choose(server.world, choice);
@@ -101,22 +101,22 @@ async function allAtOnce(town: Town, tables: readonly Table[], acks: number[]): 
 }
 
 /** The maps of all tables, as each of their readers sees them, ordered at once. */
-async function picturesPerSecond({ redis }: Town, tables: readonly Table[]): Promise<number> {
+async function picturesPerSecond({ redis }: BenchStack, tables: readonly BenchTable[]): Promise<number> {
   const views = new Views(redis);
   const pictures = new Pictures(redis, NO_VERSION);
   try {
     const readers: Reader[] = [0, 1, 'spectator'];
     const wishes = tables.flatMap(({ id: table }) => readers.map((reader) => ({ table, reader })));
-    const sights = (await Promise.all(wishes.map((wish) => views.see(wish)))).filter((sight) => sight !== null);
+    const found = (await Promise.all(wishes.map((wish) => views.see(wish)))).filter((view) => view !== null);
     const began = performance.now();
     const drawn = await Promise.all(
-      sights.map(async (sight) => {
-        const wanted = awayPictures.panel(sight.seen).map((picture) => ({
+      found.map(async (view) => {
+        const wanted = awayPictures.panel(view.seen).map((picture) => ({
           ...picture,
-          reader: sight.seen.reader,
+          reader: view.seen.reader,
           name: 'map.png',
         }));
-        return pictures.draw(sight, wanted, 'answer');
+        return pictures.draw(view, wanted, 'answer');
       }),
     );
     const count = drawn.flatMap((files) => files ?? []).length;

@@ -1,9 +1,17 @@
+import type { Ratio } from './turns.ts';
+
+/** A ratio of pairs that were measured in turns: the median of them, the least and the greatest. */
+type Spread<Name extends string> = Name | `${Name}_min` | `${Name}_max`;
+
 /** Names of the figures, as they stand in the line of JSON. */
 export type FigureName =
   | 'commit_p50_ms'
   | 'commit_p95_ms'
   | 'commits_per_s'
   | 'bullmq_noop_per_s'
+  | 'bullmq_hop_p50_ms'
+  | 'bullmq_hop_p95_ms'
+  | Spread<'commit_hop_ratio'>
   | 'two_workers_ratio'
   | 'ack_p99_ms'
   | 'click_to_picture_p95_ms'
@@ -16,6 +24,7 @@ export type FigureName =
   | 'bare_encode_p50_ms'
   | 'kernel_toy_per_s'
   | 'boardgameio_toy_per_s'
+  | Spread<'kernel_boardgameio_ratio'>
   | 'away_missions_decisions_per_s'
   | 'pkmn_choices_per_s'
   | 'undo_max_ms'
@@ -29,10 +38,14 @@ export type FigureName =
   | 'handoffs_per_game'
   | 'rules_index_ms'
   | 'rules_lookup_p99_ms'
+  | 'flexsearch_lookup_p99_ms'
+  | Spread<'rules_flexsearch_ratio'>
+  | 'rules_cold_lookup_ms'
+  | 'flexsearch_cold_lookup_ms'
   | 'rules_completion_p99_ms';
 
 /** What a figure is held to. `of` and `with` are other figures of the same run. */
-export type Target =
+export type FigureTarget =
   | { most: number }
   | { least: number }
   /** A multiple of another figure. */
@@ -46,7 +59,7 @@ export interface Figure {
   what: string;
   unit: string;
   /** None: it only stands beside another one. */
-  target?: Target;
+  target?: FigureTarget;
 }
 
 /** Every figure by its name in the line of JSON, in that order. */
@@ -59,6 +72,9 @@ export const FIGURES: Readonly<Record<FigureName, Figure>> = {
     target: { leastTimes: 0.3, of: 'bullmq_noop_per_s' },
   },
   bullmq_noop_per_s: { what: 'Bare BullMQ jobs that do nothing', unit: '/s' },
+  bullmq_hop_p50_ms: { what: 'Bare BullMQ job from adding to its worker, median', unit: 'ms' },
+  bullmq_hop_p95_ms: { what: 'Bare BullMQ job from adding to its worker, 95 %', unit: 'ms' },
+  ...ratio('commit_hop_ratio', 'Command to commit beside a bare BullMQ job', { most: 2.5 }),
   two_workers_ratio: { what: 'Two workers beside one, 5 ms a command', unit: '×', target: { least: 1.6 } },
   ack_p99_ms: { what: 'Interaction to first answer, 99 %', unit: 'ms', target: { most: 150 } },
   click_to_picture_p95_ms: { what: 'Click to picture, 95 %', unit: 'ms', target: { most: 300 } },
@@ -73,12 +89,9 @@ export const FIGURES: Readonly<Record<FigureName, Figure>> = {
     target: { mostTimes: 1, of: 'bare_encode_p50_ms', with: 'map_draw_p50_ms' },
   },
   bare_encode_p50_ms: { what: 'Same pixels, the library’s own PNG of level 6', unit: 'ms' },
-  kernel_toy_per_s: {
-    what: 'Toy game: our moves, undo on',
-    unit: '/s',
-    target: { leastTimes: 10, of: 'boardgameio_toy_per_s' },
-  },
-  boardgameio_toy_per_s: { what: 'Toy game: moves of boardgame.io, undo on', unit: '/s' },
+  kernel_toy_per_s: { what: 'Toy game: our moves, undo and log on', unit: '/s' },
+  boardgameio_toy_per_s: { what: 'Toy game: moves of boardgame.io, undo and log on', unit: '/s' },
+  ...ratio('kernel_boardgameio_ratio', 'Toy game: our moves beside theirs', { least: 12 }),
   away_missions_decisions_per_s: {
     what: 'Away Missions: random decisions',
     unit: '/s',
@@ -96,8 +109,30 @@ export const FIGURES: Readonly<Record<FigureName, Figure>> = {
   handoffs_per_game: { what: 'Changes of the awaited person in a game', unit: '', target: { most: 60 } },
   rules_index_ms: { what: 'Rulebooks: all indexes loaded', unit: 'ms', target: { most: 300 } },
   rules_lookup_p99_ms: { what: 'Rulebooks: a question answered, 99 %', unit: 'ms', target: { most: 5 } },
+  flexsearch_lookup_p99_ms: { what: 'Rulebooks: the same by flexsearch, 99 %', unit: 'ms' },
+  ...ratio('rules_flexsearch_ratio', 'Rulebooks: 99 % of ours beside theirs', { most: 2 }),
+  rules_cold_lookup_ms: { what: 'Rulebooks: first question of a process', unit: 'ms' },
+  flexsearch_cold_lookup_ms: { what: 'Rulebooks: the same by flexsearch', unit: 'ms' },
   rules_completion_p99_ms: { what: 'Rulebooks: completed while typing, 99 %', unit: 'ms', target: { most: 50 } },
 };
+
+/** A ratio with its spread: only the median is held to the target. */
+function ratio<Name extends string>(name: Name, what: string, target: FigureTarget): Record<Spread<Name>, Figure> {
+  const figures = {
+    [name]: { what, unit: '×', target },
+    [`${name}_min`]: { what: `${what}, least`, unit: '×' },
+    [`${name}_max`]: { what: `${what}, greatest`, unit: '×' },
+  };
+  // Just these names were put in.
+  return figures as Record<Spread<Name>, Figure>;
+}
+
+/** The figures of a ratio; null where it could not be measured. */
+export function spread<Name extends string>(name: Name, of: Ratio | null): Record<Spread<Name>, number | null> {
+  const figures = { [name]: of?.median ?? null, [`${name}_min`]: of?.min ?? null, [`${name}_max`]: of?.max ?? null };
+  // Just these names were put in.
+  return figures as Record<Spread<Name>, number | null>;
+}
 
 /** What a run measured; null: a peer wasn’t there. What was not measured is missing. */
 export type Measured = Partial<Record<FigureName, number | null>>;

@@ -2,13 +2,16 @@ import { frontiers } from '../src/games/frontiers/index.ts';
 import { randomAnswer } from '../src/kernel/decision.ts';
 import { Match } from '../src/kernel/match.ts';
 import type { Measured } from './figures.ts';
-import { decisionsPerSecond } from './kernel.ts';
+import { played } from './kernel.ts';
 import { median, quantile } from './numbers.ts';
 import { random } from './rate.ts';
+import { inTurns } from './turns.ts';
 
 /** The longest games that there are. */
 const OPTIONS = { scenario: 'full-conquest', players: 4 };
 const GAMES = 10;
+/** How often the rate of decisions is measured. */
+const WINDOWS = 15;
 /** Games before, in which nothing is timed. */
 const WARM_UP = 3;
 
@@ -39,11 +42,12 @@ function seconds(secret: string): number {
 }
 
 /** How fast a game of four of Frontiers is. */
-export function frontiersFigures(): Measured {
+export async function frontiersFigures(): Promise<Measured> {
   for (let game = 0; game < WARM_UP; game++) commands(`warm ${game}`);
   const games = Array.from({ length: GAMES }, (_, game) => `bench ${game}`);
+  const { ones } = await inTurns(played('frontiers'), null, WINDOWS);
   return {
-    frontiers_decisions_per_s: Math.round(decisionsPerSecond(frontiers, false, OPTIONS)),
+    frontiers_decisions_per_s: Math.round(median(ones)),
     frontiers_game_s: Math.round(median(games.map(seconds)) * 1000) / 1000,
     frontiers_command_p99_ms: Math.round(quantile(games.flatMap(commands), 0.99) * 100) / 100,
   };

@@ -1,26 +1,26 @@
 import { parseArgs } from 'node:util';
 import { runPlainly } from '../src/cli/plain-words.ts';
 import { SettingsError } from '../src/cli/settings.ts';
+import { against, compared } from './against.ts';
 import { chatFigures } from './chat.ts';
 import type { Measured } from './figures.ts';
 import { frontiersFigures } from './frontiers.ts';
 import { handoffFigures } from './handoffs.ts';
 import { kernelFigures } from './kernel.ts';
+import type { Say } from './peers.ts';
 import { pictureFigures } from './pictures.ts';
 import { pipelineFigures } from './pipeline.ts';
-import { line, table } from './report.ts';
+import { figureTable, line } from './report.ts';
 import { rulesFigures } from './rules.ts';
 import { weightFigures } from './weights.ts';
-
-type Say = (line: string) => void;
 
 /** What can be measured by itself (`--only`), in the order of a whole run. */
 const parts: Record<string, (say: Say) => Promise<Measured>> = {
   kernel: async (say) => {
     say('kernel: decisions and undo, ours and others’');
-    const kernel = await kernelFigures();
+    const kernel = await kernelFigures(say);
     say('kernel: games of four of Frontiers');
-    const frontiers = frontiersFigures();
+    const frontiers = await frontiersFigures();
     say('kernel: games of the bot against itself');
     return { ...kernel, ...frontiers, ...handoffFigures() };
   },
@@ -36,7 +36,7 @@ const parts: Record<string, (say: Say) => Promise<Measured>> = {
   },
   rules: async (say) => {
     say('rulebooks: look-ups');
-    return rulesFigures();
+    return rulesFigures(say);
   },
   chat: (say) => chatFigures((what) => say(`chat: ${what}`)),
 };
@@ -44,13 +44,24 @@ const parts: Record<string, (say: Say) => Promise<Measured>> = {
 /**
  * `npm run bench`: measures everything on this machine, in one run, and shows it beside its targets. The last line is
  * JSON (`--json`: the only one). `--only kernel|pictures|pipeline|rules|chat` measures a part; the rest is null.
+ * `--against FOLDER` measures the decisions per second of random games instead, in turns with another checkout that is
+ * built.
  */
 await runPlainly(async () => {
-  const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, only: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { json: { type: 'boolean', default: false }, only: { type: 'string' }, against: { type: 'string' } },
+  });
+  const say: Say = (what) => console.error(what);
+  if (values.against !== undefined) {
+    const found = await against(values.against, say);
+    if (!values.json) console.log(compared(found));
+    console.log(JSON.stringify(found));
+    return;
+  }
   const wanted = Object.entries(parts).filter(([name]) => values.only === undefined || values.only === name);
   if (wanted.length === 0) throw new SettingsError(`--only takes one of ${Object.keys(parts).join(', ')}.`);
   const measured: Measured = {};
-  for (const [, measure] of wanted) Object.assign(measured, await measure((what) => console.error(what)));
-  if (!values.json) console.log(table(measured));
+  for (const [, measure] of wanted) Object.assign(measured, await measure(say));
+  if (!values.json) console.log(figureTable(measured));
   console.log(line(measured));
 });

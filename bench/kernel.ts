@@ -1,45 +1,18 @@
-import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { gameOf } from '../src/games/index.ts';
 import { randomAnswer } from '../src/kernel/decision.ts';
 import type { Game } from '../src/kernel/game.ts';
 import { Match } from '../src/kernel/match.ts';
-import type { Json } from '../src/kernel/types.ts';
-import { toyGame } from '../test/support/toy-game.ts';
-import type { Measured } from './figures.ts';
+import { type Measured, spread } from './figures.ts';
 import { median } from './numbers.ts';
-import { perSecond, random } from './rate.ts';
+import { peer, type Say } from './peers.ts';
+import type { PlayedGame } from './played.ts';
+import { random } from './rate.ts';
 import { root } from './root.ts';
+import { type Contender, inTurns, ratioOf } from './turns.ts';
 
-const run = promisify(execFile);
-
-/** Random legal decisions per second, games played one after another to their ends. */
-export function decisionsPerSecond<G>(game: Game<G>, undo: boolean, options: Json = {}): number {
-  const next = random(1);
-  let games = 0;
-  return perSecond(() => {
-    games += 1;
-    const match = new Match(game, { secret: `bench ${games}`, options, undo, quiet: true }).start();
-    let decisions = 0;
-    for (let decision = match.state.pending[0]; decision !== undefined; decision = match.state.pending[0]) {
-      match.answer(decision, randomAnswer(decision, next));
-      decisions += 1;
-    }
-    return decisions;
-  });
-}
-
-const PEERS = join(root, 'bench/peers');
-
-/** What a peer's script prints; null where the peer isn't installed (`npm install --prefix bench/peers`). */
-export async function peer(script: string, module: string, folder = PEERS): Promise<number | null> {
-  if (!existsSync(join(folder, 'node_modules', module))) return null;
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const { stdout } = await run(process.execPath, [join(folder, script)], { env });
-  return Number(stdout.trim());
-}
+/** Pairs of turns that two engines are measured in. */
+const PAIRS = 15;
 
 /** Random games in which all that can be is taken back after each answer, and how often each of those undos is timed. */
 const UNDONE_GAMES = 10;
@@ -71,22 +44,27 @@ function longestUndo<G>(game: Game<G>): number {
   return longest;
 }
 
-/** How fast the kernel is beside its peers, in one run. */
-export async function kernelFigures(): Promise<Measured> {
+/** Random decisions of a game in a checkout that is built, to be measured in turns with others. */
+export function played(game: PlayedGame, folder = root): Contender {
+  return { script: join(root, 'dist/bench/contender.js'), args: [folder, game] };
+}
+
+/** How fast the kernel is beside its peers, in turns with each. */
+export async function kernelFigures(say: Say): Promise<Measured> {
   const away = gameOf('away-missions');
   if (away === null) throw new Error('Away Missions is not there');
-  const rates = [];
-  // In turn, so that a machine that slows down slows both.
-  for (let turn = 0; turn < 3; turn++) {
-    const theirs = await peer('boardgameio.mjs', 'boardgame.io');
-    rates.push({ ours: decisionsPerSecond(toyGame(), true), theirs });
-  }
-  const theirs = rates.flatMap((rate) => rate.theirs ?? []);
+  const toys = await inTurns(played('toy'), peer('boardgame.io', say), PAIRS);
+  const games = await inTurns(played('away-missions'), peer('@pkmn/sim', say), PAIRS);
   return {
-    kernel_toy_per_s: Math.round(median(rates.map((rate) => rate.ours))),
-    boardgameio_toy_per_s: theirs.length === 0 ? null : Math.round(median(theirs)),
-    pkmn_choices_per_s: await peer('pkmn.mjs', '@pkmn/sim'),
-    away_missions_decisions_per_s: Math.round(decisionsPerSecond(away, false)),
+    kernel_toy_per_s: rate(toys.ones),
+    boardgameio_toy_per_s: rate(toys.others),
+    ...spread('kernel_boardgameio_ratio', ratioOf(toys.ones, toys.others)),
+    away_missions_decisions_per_s: rate(games.ones),
+    pkmn_choices_per_s: rate(games.others),
     undo_max_ms: Math.round(longestUndo(away) * 100) / 100,
   };
+}
+
+function rate(rates: readonly number[]): number | null {
+  return rates.length === 0 ? null : Math.round(median(rates));
 }

@@ -1,16 +1,16 @@
 import type { Input } from '../src/kernel/table.ts';
-import type { Create, Place } from '../src/tables/types.ts';
+import type { ChannelReference, Create } from '../src/tables/types.ts';
 
 /** An input and whose it is. */
-export interface Opened {
+export interface OpenedTable {
   player: string;
   input: Input | Create;
 }
 
-const NOWHERE: Place = { guild: null, channel: 'c', thread: null };
+const NOWHERE: ChannelReference = { guild: null, channel: 'c', thread: null };
 
 /** What two people do to begin a game: the first of them opens the table and starts it. */
-export function openingOf(game: string, [one, two]: readonly [string, string], place = NOWHERE): Opened[] {
+export function openingOf(game: string, [one, two]: readonly [string, string], place = NOWHERE): OpenedTable[] {
   return [
     { player: one, input: { t: 'create', game, title: 'Bench', owner: one, options: {}, place } },
     { player: one, input: { t: 'seat', seat: 0, player: one, called: 'One', ready: 'r1' } },

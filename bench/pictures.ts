@@ -1,6 +1,6 @@
 import canvasLibrary from 'canvas';
-import { findScene, type Picture } from '../renderers/index.ts';
-import { awayPictures } from '../src/discord/games/away-missions-pictures.ts';
+import { type DrawnPicture, findScene } from '../renderers/index.ts';
+import { awayPictures } from '../src/games/away-missions/chat/pictures.ts';
 import { gameOf } from '../src/games/index.ts';
 import { randomAnswer } from '../src/kernel/decision.ts';
 import type { Game } from '../src/kernel/game.ts';
@@ -78,11 +78,11 @@ function measure(all: readonly Position[]): Times[] {
   }));
 }
 
-function draw({ view, params }: Position): Picture {
+function draw({ view, params }: Position): DrawnPicture {
   return scene.draw(view, params);
 }
 
-function encodeBare({ canvas: { image } }: Picture): Buffer {
+function encodeBare({ canvas: { image } }: DrawnPicture): Buffer {
   if (!(image instanceof canvasLibrary.Canvas)) throw new Error('the kit draws on another library now');
   return image.toBuffer('image/png', { compressionLevel: 6, filters: canvasLibrary.Canvas.PNG_NO_FILTERS });
 }

@@ -1,26 +1,20 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Redis } from 'ioredis';
 import { pino } from 'pino';
-import { Inbox } from '../src/queue/inbox.ts';
-import { type AnyQueue, consume, oncePerTable, openQueue } from '../src/queue/queues.ts';
+import { consume, openQueue } from '../src/queue/queues.ts';
 import { startWorker } from '../src/queue/roles.ts';
 import { type Watched, watch } from '../src/queue/watchdog.ts';
 import { connect } from '../src/store/connect.ts';
-import { tableKeys } from '../src/store/keys.ts';
 import { startPrivateRedis } from '../src/store/private-redis.ts';
 import { TableStore } from '../src/store/table-store.ts';
-import { mustBeAlone } from '../src/tables/commands.ts';
-import type { Command } from '../src/tables/types.ts';
 import { ballast, ballastMove, ballastOpening } from './ballast.ts';
 import type { Measured } from './figures.ts';
-import { median, quantile } from './numbers.ts';
+import { latencyFigures } from './latency.ts';
+import { median } from './numbers.ts';
+import { drained, fill, type PipelineRig, STATE } from './range.ts';
 
-/** Size of the state that most figures are taken with, in characters of JSON. */
-const STATE = 20_000;
 const TABLES = 50;
 const log = pino({ level: 'silent' });
 
@@ -29,7 +23,7 @@ const log = pino({ level: 'silent' });
  *
  * - `commits_per_s`: inputs applied and durable, of a backlog over 50 tables with a state of 20 KB, on one worker; beside
  *   it the bare no-op jobs that BullMQ does in the same run (concurrency 50).
- * - `commit_p50_ms`, `commit_p95_ms`: one command at a time, from sending to durable.
+ * - `commit_p50_ms` and what goes with it: see `latencyFigures`.
  * - `two_workers_ratio`: commands with 5 ms of work, two worker processes beside one.
  * - `worker_rss_mb`: resident memory of a worker that has had 1,000 tables.
  */
@@ -38,13 +32,13 @@ export async function pipelineFigures(): Promise<Measured> {
   const server = await startPrivateRedis({ folder, appendfsync: 'always' });
   const redis = connect(server.socket, 'wait');
   const wake = openQueue('wake', redis);
-  const range: Range = { redis, socket: server.socket, wake, store: new TableStore(redis) };
+  const range: PipelineRig = { redis, socket: server.socket, wake, store: new TableStore(redis) };
   try {
     const [noops, commits] = await throughput(range);
     return {
       bullmq_noop_per_s: Math.round(noops),
       commits_per_s: Math.round(commits),
-      ...(await latency(range)),
+      ...(await latencyFigures(range)),
       two_workers_ratio: rounded(await scaling(range)),
       worker_rss_mb: Math.round(await manyTables(range)),
     };
@@ -56,23 +50,15 @@ export async function pipelineFigures(): Promise<Measured> {
   }
 }
 
-/** What the measurements share. */
-interface Range {
-  redis: Redis;
-  socket: string;
-  wake: AnyQueue<'wake'>;
-  store: TableStore;
-}
-
 /** No-op jobs and commits per second: the medians of three runs each, in turn. */
-async function throughput(range: Range): Promise<[noops: number, commits: number]> {
+async function throughput(range: PipelineRig): Promise<[noops: number, commits: number]> {
   await noopJobs(range, 3_000);
   const runs: [number, number][] = [];
   for (let run = 0; run < 3; run++) runs.push([await noopJobs(range, 10_000), await commits(range, `c${run}`, 200)]);
   return [median(runs.map(([noops]) => noops)), median(runs.map(([, done]) => done))];
 }
 
-async function noopJobs({ redis }: Range, count: number): Promise<number> {
+async function noopJobs({ redis }: PipelineRig, count: number): Promise<number> {
   const queue = openQueue('chores', redis);
   for (let i = 0; i < count; i += 500) {
     await queue.addBulk(Array.from({ length: 500 }, () => ({ name: 'nothing', data: {} })));
@@ -96,7 +82,7 @@ async function noopJobs({ redis }: Range, count: number): Promise<number> {
   return rate;
 }
 
-async function commits(range: Range, run: string, moves: number): Promise<number> {
+async function commits(range: PipelineRig, run: string, moves: number): Promise<number> {
   const tables = Array.from({ length: TABLES }, (_, i) => `${run}x${i}`);
   const backlog = tables.map(
     (table) => [table, Array.from({ length: moves }, (_, turn) => ballastMove(table, turn))] as const,
@@ -116,51 +102,8 @@ async function commits(range: Range, run: string, moves: number): Promise<number
   return rate;
 }
 
-/** Puts commands into an inbox in one go, and wakes the table once. */
-async function fill({ store, wake }: Range, table: string, commands: readonly Command[]): Promise<void> {
-  const entries = commands.map((one) => ({ id: one.id, alone: mustBeAlone(one), body: JSON.stringify(one) }));
-  await Promise.all(entries.map((entry) => store.send(table, entry)));
-  await wake.add('wake', { table }, oncePerTable(table));
-}
-
-async function drained({ store }: Range, tables: readonly string[]): Promise<void> {
-  for (;;) {
-    const waiting = await Promise.all(tables.map((table) => store.waiting(table)));
-    if (waiting.every((count) => count === 0)) return;
-    await pause(10);
-  }
-}
-
-/** Single commands, one after the other: how long from sending until the answer lies in the outbox, on the disk. */
-async function latency(range: Range): Promise<Measured> {
-  const table = 'idle';
-  const games = ballast({ bytes: STATE, work: 0 });
-  const worker = await startWorker({ redis: range.socket, games, log, archive: null });
-  await fill(range, table, ballastOpening(table));
-  await drained(range, [table]);
-  const inbox = new Inbox(range.redis, range.wake);
-  const listener = range.redis.duplicate();
-  const times: number[] = [];
-  for (let turn = 0, last = '$'; turn < 400; turn++) {
-    const committed = listener.xread('COUNT', 100, 'BLOCK', 10_000, 'STREAMS', tableKeys(table).outbox, last);
-    const began = performance.now();
-    await inbox.send(table, ballastMove(table, turn));
-    const entries = (await committed)?.[0]?.[1] ?? [];
-    last = entries.at(-1)?.[0] ?? last;
-    // The first ones open connections and warm the code.
-    if (turn >= 100) times.push(performance.now() - began);
-    await pause(2);
-  }
-  listener.disconnect();
-  await worker.close();
-  return {
-    commit_p50_ms: rounded(median(times)),
-    commit_p95_ms: rounded(quantile(times, 0.95)),
-  };
-}
-
 /** How much faster two worker processes are than one, with 5 ms of work for each command: the median of three, in turn. */
-async function scaling(range: Range): Promise<number> {
+async function scaling(range: PipelineRig): Promise<number> {
   const ratios: number[] = [];
   for (let run = 0; run < 3; run++) {
     const one = await workRate(range, `one${run}`, 1);
@@ -169,7 +112,7 @@ async function scaling(range: Range): Promise<number> {
   return median(ratios);
 }
 
-async function workRate(range: Range, run: string, workers: number): Promise<number> {
+async function workRate(range: PipelineRig, run: string, workers: number): Promise<number> {
   const moves = 40;
   const tables = Array.from({ length: 20 }, (_, i) => `${run}x${i}`);
   const watched = workerProcesses(range, workers, 5);
@@ -189,13 +132,13 @@ async function workRate(range: Range, run: string, workers: number): Promise<num
   return rate;
 }
 
-function workerProcesses({ socket }: Range, count: number, work: number): Watched {
+function workerProcesses({ socket }: PipelineRig, count: number, work: number): Watched {
   const script = fileURLToPath(new URL('./pipeline-worker.js', import.meta.url));
   return watch({ script, args: [socket, String(STATE), String(work)], count, log });
 }
 
 /** Resident memory of a worker process that has had 1,000 tables, in megabytes; 0 where the system doesn't tell. */
-async function manyTables(range: Range): Promise<number> {
+async function manyTables(range: PipelineRig): Promise<number> {
   const watched = workerProcesses(range, 1, 0);
   const tables = Array.from({ length: 1_000 }, (_, i) => `many${i}`);
   for (const table of tables) {

@@ -1,4 +1,4 @@
-import { FIGURES, type FigureName, type Measured, type Target } from './figures.ts';
+import { FIGURES, type FigureName, type FigureTarget, type Measured } from './figures.ts';
 
 // It has these names and no others.
 const names = Object.keys(FIGURES) as FigureName[];
@@ -9,7 +9,7 @@ export function line(measured: Measured): string {
 }
 
 /** The figures that were measured beside their targets, a line each. */
-export function table(measured: Measured): string {
+export function figureTable(measured: Measured): string {
   const rows = names.flatMap((name) => {
     const value = measured[name];
     if (value === undefined) return [];
@@ -29,7 +29,7 @@ export function missed(measured: Measured): FigureName[] {
   return names.filter((name) => verdict(measured[name], FIGURES[name].target, measured) === 'missed');
 }
 
-function verdict(value: number | null | undefined, target: Target | undefined, measured: Measured): string {
+function verdict(value: number | null | undefined, target: FigureTarget | undefined, measured: Measured): string {
   if (value == null || target === undefined) return '';
   const [is, limit] = sides(value, target, measured);
   if (limit === null || is === null) return '';
@@ -38,7 +38,7 @@ function verdict(value: number | null | undefined, target: Target | undefined, m
 }
 
 /** What is compared: the figure, with another one where the target says so, and what it is held to. */
-function sides(value: number, target: Target, measured: Measured): [is: number | null, limit: number | null] {
+function sides(value: number, target: FigureTarget, measured: Measured): [is: number | null, limit: number | null] {
   if ('most' in target) return [value, target.most];
   if ('least' in target) return [value, target.least];
   const of = measured[target.of] ?? null;
@@ -47,7 +47,7 @@ function sides(value: number, target: Target, measured: Measured): [is: number |
   return [other === null ? null : value + other, of === null ? null : of * target.mostTimes];
 }
 
-function words(target: Target, unit: string, measured: Measured): string {
+function words(target: FigureTarget, unit: string, measured: Measured): string {
   const limit = sides(0, target, measured)[1];
   if ('most' in target) return `at most ${target.most} ${unit}`;
   if ('least' in target) return `at least ${target.least} ${unit}`;

@@ -1,7 +1,7 @@
 import type { Draft } from '../src/discord/compose/body.ts';
 import { decisionNames } from '../src/discord/compose/levels.ts';
 import { moveDraft } from '../src/discord/compose/move.ts';
-import type { Level } from '../src/discord/compose/options.ts';
+import type { MenuLevel } from '../src/discord/compose/options.ts';
 import { waiting } from '../src/discord/compose/people.ts';
 import { button, buttonRows } from '../src/discord/compose/rows.ts';
 import { ruleRows } from '../src/discord/compose/tools.ts';
@@ -9,29 +9,33 @@ import { verbWords } from '../src/discord/compose/words.ts';
 import { namesOf } from '../src/discord/ids.ts';
 import { bold, plain } from '../src/discord/markdown.ts';
 import type { Reply } from '../src/discord/reply.ts';
-import { objection, offered } from '../src/kernel/decision.ts';
+import { objection, optionByKey } from '../src/kernel/decision.ts';
 import { type Decision, type Option, Refused, type Seat } from '../src/kernel/types.ts';
 import type { Summary } from '../src/tables/summary.ts';
 import { nothingNamed, takesSeveral } from '../src/tables/wish.ts';
-import { type Asker, type Context, chatOf } from './context.ts';
+import { type Asker, type CommandContext, chatOf } from './context.ts';
 import { seatOr } from './tables.ts';
 
 /** Only the seat that is asked answers. */
 const NOT_ASKED = 'T-TURN-01';
 
 /** A question that waits for the person who asks. */
-export interface Waiting {
+export interface OpenQuestion {
   summary: Summary;
   seat: Seat;
   decision: Decision;
 }
 
 /** The question that waits for this person at this table, or why there is none. */
-export async function waitingFor(summary: Summary, asker: Asker, { desk }: Context): Promise<Waiting | Reply> {
+export async function waitingFor(
+  summary: Summary,
+  asker: Asker,
+  { backend }: CommandContext,
+): Promise<OpenQuestion | Reply> {
   const seat = seatOr(summary, asker);
   if (summary.status === 'lobby') throw new Refused('The game has not begun yet: start it first.', 'T-LOBBY-05');
   if (summary.status !== 'playing') throw new Refused('This game is over.', 'T-TURN-03');
-  const decision = await desk.prompt(summary.id, seat);
+  const decision = await backend.prompt(summary.id, seat);
   if (decision === null) {
     const content = `${bold(summary.title)}: it isn’t your turn (rule ${NOT_ASKED}). ${waiting(summary)}`;
     return { do: 'say', draft: { content, rows: ruleRows(NOT_ASKED) } };
@@ -40,25 +44,25 @@ export async function waitingFor(summary: Summary, asker: Asker, { desk }: Conte
 }
 
 /** Shows a question anew with its pictures; `gone`: because what was clicked belongs to another one. */
-export function showAnew({ summary, seat }: Waiting, gone = false): Reply {
+export function showAnew({ summary, seat }: OpenQuestion, gone = false): Reply {
   return { do: 'read', table: summary.id, reader: seat, read: { what: 'move', ...(gone ? { gone } : {}) } };
 }
 
 /** Shows the question within the message that was clicked, with a word about why. */
 export function showQuestion(
-  { summary, decision }: Waiting,
-  context: Context,
+  { summary, decision }: OpenQuestion,
+  context: CommandContext,
   why: readonly string[] = [],
-  level?: Level,
+  level?: MenuLevel,
 ): Reply {
   return { do: 'turn', draft: questionDraft({ summary, decision }, context, why, level) };
 }
 
 function questionDraft(
-  { summary, decision }: Omit<Waiting, 'seat'>,
-  context: Context,
+  { summary, decision }: Omit<OpenQuestion, 'seat'>,
+  context: CommandContext,
   why: readonly string[],
-  level?: Level,
+  level?: MenuLevel,
 ): Draft {
   const asked = { table: summary.id, title: summary.title, decision, undo: true };
   return moveDraft(asked, chatOf(context, summary.game), level, why.map(plain));
@@ -69,24 +73,24 @@ function questionDraft(
  * kernel would refuse is refused here already, in the same words.
  */
 export async function answerWith(
-  waits: Waiting,
+  waits: OpenQuestion,
   keys: string[],
   asker: Asker,
-  context: Context,
+  context: CommandContext,
   sure = false,
 ): Promise<Reply> {
   const { summary, seat, decision } = waits;
   const wrong = objection(decision, keys);
   if (wrong !== null) return showQuestion(waits, context, [cited(wrong, decision.rule)]);
-  const option = keys.length === 1 ? offered(decision, keys[0] ?? '') : null;
+  const option = keys.length === 1 ? optionByKey(decision, keys[0] ?? '') : null;
   const ends = option !== null && verbWords(chatOf(context, summary.game), option.verb).ends === true;
-  if (ends && !sure && (await context.desk.confirms(asker.person.id)))
+  if (ends && !sure && (await context.backend.confirms(asker.person.id)))
     return { do: 'turn', draft: sureDraft(waits, option) };
   return { do: 'send', table: summary.id, input: { t: 'answer', seat, decision: decision.id, keys } };
 }
 
 /** Asks whether one of a few options was meant by words that name none: each a button. */
-export function askMeant(waits: Waiting, said: string, meant: readonly Option[], context: Context): Reply {
+export function askMeant(waits: OpenQuestion, said: string, meant: readonly Option[], context: CommandContext): Reply {
   const { summary, decision } = waits;
   const text = nothingNamed(said, meant);
   if (takesSeveral(decision)) return showQuestion(waits, context, [cited(text, decision.rule)]);
@@ -103,7 +107,7 @@ export function askMeant(waits: Waiting, said: string, meant: readonly Option[],
   };
 }
 
-function sureDraft({ summary: { id: table, title }, decision }: Waiting, { key, label, hint }: Option): Draft {
+function sureDraft({ summary: { id: table, title }, decision }: OpenQuestion, { key, label, hint }: Option): Draft {
   const name = namesOf(decisionNames(decision)).get(key) ?? '';
   return {
     content: [

@@ -7,10 +7,10 @@ import { wholeAnswers, wholeName } from '../src/discord/compose/wholes.ts';
 import { type ClickId, keyNamed, readId } from '../src/discord/ids.ts';
 import type { Click, FormSent } from '../src/discord/payload.ts';
 import { type Reply, say } from '../src/discord/reply.ts';
-import { offered } from '../src/kernel/decision.ts';
+import { optionByKey } from '../src/kernel/decision.ts';
 import type { Summary } from '../src/tables/summary.ts';
-import { answerWith, showAnew, showQuestion, type Waiting, waitingFor } from './answering.ts';
-import { type Asker, type Context, chatOf } from './context.ts';
+import { answerWith, type OpenQuestion, showAnew, showQuestion, waitingFor } from './answering.ts';
+import { type Asker, type CommandContext, chatOf } from './context.ts';
 import { endGame } from './game/end.ts';
 import { agree, changeSetting, join, leave, otherSettings, seatBot, start } from './game/lobby.ts';
 import { setZone } from './orders.ts';
@@ -20,7 +20,7 @@ import { readerAt, seatOr, tableById } from './tables.ts';
 const UNKNOWN = 'This button is not one of mine any more. “Your move” in the thread shows what you can do now.';
 
 /** Answers a click on a button or a choice from a menu. */
-export async function click(clicked: Click, context: Context): Promise<Reply> {
+export async function click(clicked: Click, context: CommandContext): Promise<Reply> {
   const id = readId(clicked.customId);
   if (id === null) return say(UNKNOWN);
   if (id.act === 'rule') return { do: id.page === undefined ? 'say' : 'turn', draft: ruleDraft(id.rule, id.page) };
@@ -32,7 +32,7 @@ export async function click(clicked: Click, context: Context): Promise<Reply> {
 }
 
 /** Answers a form that was sent off. */
-export async function form(sent: FormSent, context: Context): Promise<Reply> {
+export async function form(sent: FormSent, context: CommandContext): Promise<Reply> {
   const id = readId(sent.customId);
   if (id === null || id.act !== 'given') return say(UNKNOWN);
   const waits = await questionOf(id, await tableById(id.table, sent, context), sent, context);
@@ -43,11 +43,11 @@ export async function form(sent: FormSent, context: Context): Promise<Reply> {
     : answerWith(waits, answer.keys, sent, context);
 }
 
-type TableId = Exclude<Extract<ClickId, { table: string }>, { decision: string }>;
+type TableClickId = Exclude<Extract<ClickId, { table: string }>, { decision: string }>;
 type QuestionId = Extract<ClickId, { decision: string }>;
 
 /** The fixed row of panels, the lobby's buttons, and menus that belong to no question. */
-async function onTable(id: TableId, summary: Summary, clicked: Click, context: Context): Promise<Reply> {
+async function onTable(id: TableClickId, summary: Summary, clicked: Click, context: CommandContext): Promise<Reply> {
   const table = summary.id;
   const reader = readerAt(summary, clicked);
   switch (id.act) {
@@ -102,7 +102,7 @@ async function onTable(id: TableId, summary: Summary, clicked: Click, context: C
 }
 
 /** Buttons and menus of a question: they count only while it waits for the one who clicked. */
-async function onQuestion(id: QuestionId, summary: Summary, clicked: Click, context: Context): Promise<Reply> {
+async function onQuestion(id: QuestionId, summary: Summary, clicked: Click, context: CommandContext): Promise<Reply> {
   const waits = await questionOf(id, summary, clicked, context);
   if (!('decision' in waits)) return waits;
   const { decision } = waits;
@@ -147,17 +147,22 @@ async function onQuestion(id: QuestionId, summary: Summary, clicked: Click, cont
 }
 
 /** A menu's line is an option, or a verb that opens. */
-async function onMenu(waits: Waiting, name: string, asker: Asker, context: Context): Promise<Reply> {
+async function onMenu(waits: OpenQuestion, name: string, asker: Asker, context: CommandContext): Promise<Reply> {
   const { decision } = waits;
   const level = openings(decision).get(name);
   if (level !== undefined) return showQuestion(waits, context, [], { ...level, page: 0 });
   const key = keyNamed(decisionNames(decision), name);
-  if (key === null || offered(decision, key) === null) return showAnew(waits, true);
+  if (key === null || optionByKey(decision, key) === null) return showAnew(waits, true);
   return answerWith(waits, [key], asker, context);
 }
 
 /** The question that an id names, if it still waits for this person; else the one that does. */
-async function questionOf(id: QuestionId, summary: Summary, asker: Asker, context: Context): Promise<Waiting | Reply> {
+async function questionOf(
+  id: QuestionId,
+  summary: Summary,
+  asker: Asker,
+  context: CommandContext,
+): Promise<OpenQuestion | Reply> {
   const waits = await waitingFor(summary, asker, context);
   if (!('decision' in waits)) return waits;
   return waits.decision.id === id.decision ? waits : showAnew(waits, true);

@@ -1,5 +1,5 @@
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-api-types/v10';
-import type { Desk } from '../src/discord/desk.ts';
+import type { ChatBackend } from '../src/discord/backend.ts';
 import type { GameChat } from '../src/discord/games/chat.ts';
 import type { CommandUse, Completion, Incoming } from '../src/discord/payload.ts';
 import type { Choice, Reply } from '../src/discord/reply.ts';
@@ -8,8 +8,8 @@ import type { OwnBooks } from '../src/rulebook/search/own.ts';
 import type { TableId } from '../src/tables/types.ts';
 
 /** What commands and clicks are answered from. */
-export interface Context {
-  readonly desk: Desk;
+export interface CommandContext {
+  readonly backend: ChatBackend;
   readonly games: readonly GameChat[];
   /** The rulebooks that the owner of this program imported. */
   readonly own: OwnBooks;
@@ -23,12 +23,12 @@ export type Asker = Pick<Incoming, 'person' | 'guild' | 'channel'>;
 /** A slash command: what Discord is told of it, how it is completed, what it does. */
 export interface SlashCommand {
   readonly definition: RESTPostAPIChatInputApplicationCommandsJSONBody;
-  run(use: CommandUse, context: Context): Promise<Reply>;
-  complete?(completion: Completion, context: Context): Promise<Choice[]>;
+  run(use: CommandUse, context: CommandContext): Promise<Reply>;
+  complete?(completion: Completion, context: CommandContext): Promise<Choice[]>;
 }
 
 /** The chat's side of a game. A table of a game that this bot doesn't know can't come up: tables are opened by it. */
-export function chatOf({ games }: Pick<Context, 'games'>, id: GameId): GameChat {
+export function chatOf({ games }: Pick<CommandContext, 'games'>, id: GameId): GameChat {
   const chat = games.find(({ game }) => game === id);
   if (chat === undefined) throw new Error(`no words for the game ${id}`);
   return chat;

@@ -8,7 +8,7 @@ import { OwnBooks } from '../src/rulebook/search/own.ts';
 import type { TableId } from '../src/tables/types.ts';
 import { cardCommand } from './card.ts';
 import { click, form } from './clicks.ts';
-import type { Context, SlashCommand } from './context.ts';
+import type { CommandContext, SlashCommand } from './context.ts';
 import { gameCommand } from './game/index.ts';
 import { hand } from './hand.ts';
 import { helpCommand } from './help.ts';
@@ -40,7 +40,7 @@ export function slashCommands(games: readonly GameChat[]): SlashCommand[] {
 }
 
 /** Answers everything that people do in the chat. */
-export function handlers(context: Context): Handlers {
+export function handlers(context: CommandContext): Handlers {
   const byName = new Map(slashCommands(context.games).map((command) => [command.definition.name, command]));
   return {
     async command(use) {
@@ -62,7 +62,7 @@ export function handlers(context: Context): Handlers {
 export function commandsOf(games: readonly GameChat[], own = new OwnBooks()): Commands {
   return {
     definitions: slashCommands(games).map(({ definition }) => definition),
-    handlers: (desk) => handlers({ desk, games, own, newTable }),
+    handlers: (backend) => handlers({ backend, games, own, newTable }),
   };
 }
 

@@ -3,7 +3,7 @@ import { cut, LIMITS } from '../src/discord/limits.ts';
 import type { Completion } from '../src/discord/payload.ts';
 import type { Choice } from '../src/discord/reply.ts';
 import type { Read } from '../src/tables/types.ts';
-import { type Context, chatOf, type SlashCommand } from './context.ts';
+import { type CommandContext, chatOf, type SlashCommand } from './context.ts';
 import { completeTable, isTable, readerAt, TABLE_OPTION, tableFor } from './tables.ts';
 
 /** `/map`: the board as the person may see it; close up, in words, or as of an earlier entry. */
@@ -59,7 +59,7 @@ function shownBy(text: string, shows: readonly { value: string; label: string }[
   );
 }
 
-async function completeShow(completion: Completion, context: Context): Promise<Choice[]> {
+async function completeShow(completion: Completion, context: CommandContext): Promise<Choice[]> {
   const found = await tableFor(completion.typed, completion, context);
   if (!isTable(found)) return [];
   const wanted = completion.focused.text.toLowerCase();

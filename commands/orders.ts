@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { ZONES, zoneName } from '../src/discord/compose/zone.ts';
 import { type Reply, say } from '../src/discord/reply.ts';
-import type { Asker, Context, SlashCommand } from './context.ts';
+import type { Asker, CommandContext, SlashCommand } from './context.ts';
 import { completeTable, isTable, seatOr, TABLE_OPTION, tableFor } from './tables.ts';
 
 /**
@@ -31,7 +31,7 @@ export const orders: SlashCommand = {
   async run(use, context) {
     const confirm = use.typed.get('confirm');
     if (typeof confirm === 'boolean') {
-      await context.desk.setConfirms(use.person.id, confirm);
+      await context.backend.setConfirms(use.person.id, confirm);
       return say(
         confirm
           ? 'You are asked once before something ends that can’t be taken back.'
@@ -49,9 +49,13 @@ export const orders: SlashCommand = {
 };
 
 /** Notes where somebody lives. */
-export async function setZone(zone: string, { person }: Pick<Asker, 'person'>, { desk }: Context): Promise<Reply> {
+export async function setZone(
+  zone: string,
+  { person }: Pick<Asker, 'person'>,
+  { backend }: CommandContext,
+): Promise<Reply> {
   const name = zoneName(zone);
   if (name === null) return say('I don’t know that place. `/orders zone:` shows those that I know.');
-  await desk.setZone(person.id, zone);
+  await backend.setZone(person.id, zone);
   return say(`From now on you are reminded between 8 and 22 o’clock, ${name} time. \`/orders zone:\` changes it.`);
 }

@@ -2,18 +2,18 @@ import {
   ApplicationCommandOptionType,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
-import { openingOf } from '../src/discord/compose/folds.ts';
+import { openableOf } from '../src/discord/compose/folds.ts';
 import { type ClickId, writeId } from '../src/discord/ids.ts';
 import { cut, LIMITS } from '../src/discord/limits.ts';
 import type { CommandUse, Completion, Typed } from '../src/discord/payload.ts';
 import type { Choice, Reply } from '../src/discord/reply.ts';
-import { offers } from '../src/kernel/decision.ts';
+import { optionsOf } from '../src/kernel/decision.ts';
 import { firstPick } from '../src/tables/line.ts';
 import type { Summary } from '../src/tables/summary.ts';
 import type { TableId } from '../src/tables/types.ts';
 import { amounts, whichOf } from '../src/tables/wish.ts';
-import { answerWith, askMeant, cited, showQuestion, type Waiting, waitingFor } from './answering.ts';
-import { type Asker, type Context, chatOf, type SlashCommand } from './context.ts';
+import { answerWith, askMeant, cited, type OpenQuestion, showQuestion, waitingFor } from './answering.ts';
+import { type Asker, type CommandContext, chatOf, type SlashCommand } from './context.ts';
 import { completeTable, isTable, readerAt, seatAt, TABLE_OPTION, tableFor, tablesMeant, titleAmong } from './tables.ts';
 import { completeAction, wishFor } from './wish.ts';
 
@@ -66,12 +66,12 @@ export const play: SlashCommand = {
 };
 
 /** Does what a person typed at a table. */
-export async function playAt(table: Summary, text: string, asker: Asker, context: Context): Promise<Reply> {
+export async function playAt(table: Summary, text: string, asker: Asker, context: CommandContext): Promise<Reply> {
   const waits = await waitingFor(table, asker, context);
   return 'decision' in waits ? playWords(waits, text, asker, context) : waits;
 }
 
-function completeIn({ decision, summary }: Waiting, { focused }: Completion, context: Context): Choice[] {
+function completeIn({ decision, summary }: OpenQuestion, { focused }: Completion, context: CommandContext): Choice[] {
   return completeAction(decision, chatOf(context, summary.game), focused.text);
 }
 
@@ -86,7 +86,11 @@ function addressed(typed: Typed): Typed {
 }
 
 /** Completes an action where several tables wait: for each first what was typed, then its own options. */
-async function completeAmong(tables: readonly Summary[], completion: Completion, context: Context): Promise<Choice[]> {
+async function completeAmong(
+  tables: readonly Summary[],
+  completion: Completion,
+  context: CommandContext,
+): Promise<Choice[]> {
   const { text } = completion.focused;
   const shown = tables.slice(0, LIMITS.choices);
   const room = Math.floor(LIMITS.choices / shown.length);
@@ -116,8 +120,8 @@ function goOn(table: TableId, words: string): ClickId {
 /** Completes from the question that waits for the person, or says in the only choice why there is none. */
 export async function completeFor(
   completion: Completion,
-  context: Context,
-  choices: (waits: Waiting) => Choice[],
+  context: CommandContext,
+  choices: (waits: OpenQuestion) => Choice[],
 ): Promise<Choice[]> {
   // What is typed stays, whatever is said beside it.
   const hint = (name: string) => [{ name, value: cut(completion.focused.text, LIMITS.choiceValue) || '-' }];
@@ -125,23 +129,23 @@ export async function completeFor(
   if (!isTable(found)) return hint('Name the table first, in the option “table”');
   const seat = seatAt(found, completion);
   if (seat === null) return hint('You don’t sit at this table');
-  const decision = await context.desk.prompt(found.id, seat);
+  const decision = await context.backend.prompt(found.id, seat);
   if (decision === null) return hint('Nothing waits for you here now');
   return choices({ summary: found, seat, decision });
 }
 
 /** Answers with an action in words, or asks which one is meant; several in a row go to the table as a line. */
-async function playWords(waits: Waiting, text: string, asker: Asker, context: Context): Promise<Reply> {
+async function playWords(waits: OpenQuestion, text: string, asker: Asker, context: CommandContext): Promise<Reply> {
   const { decision } = waits;
-  const { said, rest } = firstPick(offers(decision), text);
+  const { said, rest } = firstPick(optionsOf(decision), text);
   if (rest !== '') return handOn(waits, text);
-  const wish = wishFor(decision, said);
+  const wish = wishFor(decision, chatOf(context, waits.summary.game), said);
   if (wish === 'stale')
     return showQuestion(waits, context, ['That question is gone. Here is what waits for you now. (rule T-TURN-02)']);
   // The table itself knows why not.
   if ('meant' in wish) return wish.meant.length > 0 ? askMeant(waits, said, wish.meant, context) : handOn(waits, text);
   if ('several' in wish) {
-    const opening = openingOf(chatOf(context, waits.summary.game), wish.several);
+    const opening = openableOf(chatOf(context, waits.summary.game), wish.several);
     const level = opening === null ? undefined : { ...opening, page: 0 };
     return showQuestion(waits, context, [whichOf(said, wish.several)], level);
   }
@@ -152,18 +156,18 @@ async function playWords(waits: Waiting, text: string, asker: Asker, context: Co
  * Hands on what the table itself has to read: a line of several picks, or what can’t be done. Who spells out a whole line is
  * not asked again before one of its picks ends something.
  */
-function handOn({ summary, seat, decision }: Waiting, text: string): Reply {
+function handOn({ summary, seat, decision }: OpenQuestion, text: string): Reply {
   return { do: 'send', table: summary.id, input: { t: 'line', seat, decision: decision.id, text } };
 }
 
 async function playAmount(
-  waits: Waiting,
+  waits: OpenQuestion,
   action: CommandUseValue,
   amount: string,
   asker: Asker,
-  context: Context,
+  context: CommandContext,
 ): Promise<Reply> {
-  const keys = amounts(waits.decision, amount);
+  const keys = amounts(waits.decision, amount, chatOf(context, waits.summary.game).says);
   if (keys !== null) return answerWith(waits, keys, asker, context);
   if (typeof action === 'string') return playWords(waits, `${action} ${amount}`, asker, context);
   return showQuestion(waits, context, [cited(`“${amount}” doesn’t answer this.`, waits.decision.rule)]);

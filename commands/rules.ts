@@ -3,8 +3,8 @@ import { type Owned, ruleDraft } from '../src/discord/compose/rules.ts';
 import { cut, LIMITS } from '../src/discord/limits.ts';
 import { type Choice, type Reply, say } from '../src/discord/reply.ts';
 import { bookTitles, gameOfRule, ruleOf } from '../src/rulebook/index.ts';
-import { type Hit, indexOf } from '../src/rulebook/search/index.ts';
-import type { Asker, Context, SlashCommand } from './context.ts';
+import { indexOf, type SearchHit } from '../src/rulebook/search/index.ts';
+import type { Asker, CommandContext, SlashCommand } from './context.ts';
 import { gamesMeant } from './which-game.ts';
 
 /** Other answers that stand under the best one as buttons. */
@@ -64,14 +64,20 @@ export const rules: SlashCommand = {
 };
 
 /** What the owner's own book of the same game says. */
-function ownAnswer({ entry }: Hit, query: string, { own }: Context): Owned | null {
+function ownAnswer({ entry }: SearchHit, query: string, { own }: CommandContext): Owned | null {
   const game = gameOfRule(entry.id);
   const [hit] = own.search(game, query, 1);
   return hit === undefined ? null : { game, section: hit.entry };
 }
 
 /** Answers from the books of the games that are meant. */
-async function found(query: string, named: unknown, asker: Asker, context: Context, limit: number): Promise<Hit[]> {
+async function found(
+  query: string,
+  named: unknown,
+  asker: Asker,
+  context: CommandContext,
+  limit: number,
+): Promise<SearchHit[]> {
   const games = await gamesMeant(Object.keys(bookTitles), named, asker, context);
   const hits = games.flatMap((game) => indexOf(game).search(query, limit));
   return hits.sort((a, b) => b.score - a.score).slice(0, limit);

@@ -7,7 +7,7 @@ import type { Completion, Typed } from '../src/discord/payload.ts';
 import { type Choice, type Reply, say } from '../src/discord/reply.ts';
 import { type Reader, Refused, type Seat } from '../src/kernel/types.ts';
 import type { Summary } from '../src/tables/summary.ts';
-import type { Asker, Context } from './context.ts';
+import type { Asker, CommandContext } from './context.ts';
 
 /** The option by which every table command can be told its table. */
 export const TABLE_OPTION: APIApplicationCommandBasicOption = {
@@ -33,15 +33,15 @@ export function readerAt(summary: Summary, asker: Pick<Asker, 'person'>): Reader
 }
 
 /** Whether a table waits for a person. */
-export function waitsFor(summary: Summary, asker: Pick<Asker, 'person'>): boolean {
+export function isAwaited(summary: Summary, asker: Pick<Asker, 'person'>): boolean {
   const seat = seatAt(summary, asker);
   return seat !== null && summary.awaited.includes(seat);
 }
 
 /** The table with this id, if this person may know of it here: a table of this server, or one of their own. */
-export async function tableById(id: string, asker: Asker, { desk }: Context): Promise<Summary> {
+export async function tableById(id: string, asker: Asker, { backend }: CommandContext): Promise<Summary> {
   const wanted = id.trim().toLowerCase();
-  const summary = /^[a-z0-9]{6}$/.test(wanted) ? await desk.summary(wanted) : null;
+  const summary = /^[a-z0-9]{6}$/.test(wanted) ? await backend.summary(wanted) : null;
   const mine = summary !== null && (seatAt(summary, asker) !== null || summary.owner === asker.person.id);
   const here = summary !== null && asker.guild !== null && summary.place.guild === asker.guild;
   if (summary === null || !(mine || here)) {
@@ -56,7 +56,12 @@ export async function tableById(id: string, asker: Asker, { desk }: Context): Pr
  * The table that a command is about: the one named, else the thread's, else the only one that waits for the person,
  * else their only one. A reply that asks, when it can't be told: with a button for each table if a click can say the rest.
  */
-export async function tableFor(typed: Typed, asker: Asker, context: Context, goOn?: GoOn): Promise<Summary | Reply> {
+export async function tableFor(
+  typed: Typed,
+  asker: Asker,
+  context: CommandContext,
+  goOn?: GoOn,
+): Promise<Summary | Reply> {
   const [only, ...others] = await tablesMeant(typed, asker, context);
   if (only === undefined)
     return say('You sit at no table yet. `/game new` opens one; `/game list` shows those that you can join.');
@@ -67,24 +72,24 @@ export async function tableFor(typed: Typed, asker: Asker, context: Context, goO
 type GoOn = (table: Summary) => ClickId;
 
 /** The tables that a command can be about: several when it can't be told. */
-export async function tablesMeant(typed: Typed, asker: Asker, context: Context): Promise<Summary[]> {
+export async function tablesMeant(typed: Typed, asker: Asker, context: CommandContext): Promise<Summary[]> {
   const named = typed.get('table');
   if (typeof named === 'string' && named.trim() !== '') return [await tableById(named, asker, context)];
-  const { desk } = context;
-  const inThread = await desk.tableOf(asker.channel.id);
-  const ofThread = inThread === null ? null : await desk.summary(inThread);
+  const { backend } = context;
+  const inThread = await backend.tableOf(asker.channel.id);
+  const ofThread = inThread === null ? null : await backend.summary(inThread);
   if (ofThread !== null) return [ofThread];
-  const own = await desk.tablesOf(asker.person.id);
+  const own = await backend.tablesOf(asker.person.id);
   const live = own.filter(({ status }) => status === 'lobby' || status === 'playing');
-  const waiting = live.filter((table) => waitsFor(table, asker));
+  const waiting = live.filter((table) => isAwaited(table, asker));
   return [waiting, live, own].find(({ length }) => length > 0) ?? [];
 }
 
 /** The table that somebody wants to join: the one named, else the only one here with a free seat. */
-export async function tableToJoin(typed: Typed, asker: Asker, context: Context): Promise<Summary | Reply> {
+export async function tableToJoin(typed: Typed, asker: Asker, context: CommandContext): Promise<Summary | Reply> {
   const named = typed.get('table');
   if (typeof named === 'string' && named.trim() !== '') return tableById(named, asker, context);
-  const here = asker.guild === null ? [] : await context.desk.tablesIn(asker.guild);
+  const here = asker.guild === null ? [] : await context.backend.tablesIn(asker.guild);
   const open = here.filter(({ status, chairs }) => status === 'lobby' && chairs.some(isFree));
   const inChannel = open.filter(({ place }) => place.channel === asker.channel.id);
   const [only, ...others] = inChannel.length > 0 ? inChannel : open;
@@ -118,18 +123,18 @@ export function isTable(found: Summary | Reply): found is Summary {
 }
 
 /** Completes the option `table`: first the tables that wait for the person. */
-export async function completeTable({ focused, ...asker }: Completion, { desk }: Context): Promise<Choice[]> {
-  const own = await desk.tablesOf(asker.person.id);
-  const here = asker.guild === null ? [] : await desk.tablesIn(asker.guild);
+export async function completeTable({ focused, ...asker }: Completion, { backend }: CommandContext): Promise<Choice[]> {
+  const own = await backend.tablesOf(asker.person.id);
+  const here = asker.guild === null ? [] : await backend.tablesIn(asker.guild);
   const all = [...own, ...here.filter(({ id }) => !own.some((table) => table.id === id))];
   const wanted = focused.text.toLowerCase();
-  const rank = (table: Summary) => (waitsFor(table, asker) ? 0 : seatAt(table, asker) !== null ? 1 : 2);
+  const rank = (table: Summary) => (isAwaited(table, asker) ? 0 : seatAt(table, asker) !== null ? 1 : 2);
   return all
     .filter(({ id, title, status }) => status !== 'ended' && `${title} ${id}`.toLowerCase().includes(wanted))
     .sort((one, other) => rank(one) - rank(other))
     .slice(0, LIMITS.choices)
     .map((table) => ({
-      name: cut(`${table.title} (${table.id})${waitsFor(table, asker) ? ' waits for you' : ''}`, LIMITS.choiceName),
+      name: cut(`${table.title} (${table.id})${isAwaited(table, asker) ? ' waits for you' : ''}`, LIMITS.choiceName),
       value: table.id,
     }));
 }

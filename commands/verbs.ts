@@ -4,9 +4,9 @@ import {
   ApplicationCommandOptionType,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
-import { openingOf } from '../src/discord/compose/folds.ts';
-import type { Opening } from '../src/discord/compose/levels.ts';
-import type { Level } from '../src/discord/compose/options.ts';
+import { openableOf } from '../src/discord/compose/folds.ts';
+import type { Openable } from '../src/discord/compose/levels.ts';
+import type { MenuLevel } from '../src/discord/compose/options.ts';
 import { labelled } from '../src/discord/compose/words.ts';
 import type { GameChat, VerbWords } from '../src/discord/games/chat.ts';
 import { namesOf } from '../src/discord/ids.ts';
@@ -14,10 +14,10 @@ import { cut, LIMITS } from '../src/discord/limits.ts';
 import { humane } from '../src/discord/markdown.ts';
 import type { Completion, Typed } from '../src/discord/payload.ts';
 import type { Choice, Reply } from '../src/discord/reply.ts';
-import { offers } from '../src/kernel/decision.ts';
+import { optionsOf } from '../src/kernel/decision.ts';
 import { type Option, Refused } from '../src/kernel/types.ts';
-import { answerWith, cited, showQuestion, type Waiting, waitingFor } from './answering.ts';
-import { type Asker, type Context, chatOf, type SlashCommand } from './context.ts';
+import { answerWith, cited, type OpenQuestion, showQuestion, waitingFor } from './answering.ts';
+import { type Asker, type CommandContext, chatOf, type SlashCommand } from './context.ts';
 import { completeFor } from './play.ts';
 import { completeTable, isTable, TABLE_OPTION, tableFor } from './tables.ts';
 
@@ -43,7 +43,7 @@ export function verbCommand(chat: GameChat): SlashCommand {
     async complete(completion, context) {
       if (completion.focused.name === 'table') return completeTable(completion, context);
       const words = wordsAt(chat, completion.path);
-      return completeFor(completion, context, ({ decision }) => completePart(words, offers(decision), completion));
+      return completeFor(completion, context, ({ decision }) => completePart(words, optionsOf(decision), completion));
     },
   };
 }
@@ -116,13 +116,13 @@ function wordsAt({ title, verbs }: GameChat, path: readonly string[]): VerbWords
 
 /** Answers with the verb's only option that fits what was typed; several are shown, none is explained. */
 function playVerb(
-  waits: Waiting,
+  waits: OpenQuestion,
   words: VerbWords,
   typed: Typed,
   asker: Asker,
-  context: Context,
+  context: CommandContext,
 ): Promise<Reply> | Reply {
-  const ofVerb = offers(waits.decision).filter(({ verb }) => verb === words.verb);
+  const ofVerb = optionsOf(waits.decision).filter(({ verb }) => verb === words.verb);
   const rule = waits.decision.rule;
   if (ofVerb.length === 0)
     return showQuestion(waits, context, [
@@ -138,13 +138,13 @@ function playVerb(
       level(words),
     );
   if (others.length > 0) {
-    const opening = openingOf(chatOf(context, waits.summary.game), fit) ?? words;
+    const opening = openableOf(chatOf(context, waits.summary.game), fit) ?? words;
     return showQuestion(waits, context, [`${fit.length} ways fit. Choose one.`], level(opening));
   }
   return answerWith(waits, [only.key], asker, context);
 }
 
-function level({ verb, group }: Opening): Level {
+function level({ verb, group }: Openable): MenuLevel {
   return group === undefined ? { verb, page: 0 } : { verb, group, page: 0 };
 }
 

@@ -1,4 +1,4 @@
-import type { Desk } from '../src/discord/desk.ts';
+import type { ChatBackend } from '../src/discord/backend.ts';
 import type { GameId } from '../src/kernel/types.ts';
 import type { Asker } from './context.ts';
 
@@ -10,13 +10,13 @@ export async function gamesMeant(
   all: readonly GameId[],
   named: unknown,
   asker: Asker,
-  { desk }: { desk: Pick<Desk, 'tableOf' | 'summary' | 'tablesOf'> },
+  { backend }: { backend: Pick<ChatBackend, 'tableOf' | 'summary' | 'tablesOf'> },
 ): Promise<readonly GameId[]> {
   if (typeof named === 'string' && all.includes(named)) return [named];
-  const here = await desk.tableOf(asker.channel.id);
-  const table = here === null ? null : await desk.summary(here);
+  const here = await backend.tableOf(asker.channel.id);
+  const table = here === null ? null : await backend.summary(here);
   if (table !== null && all.includes(table.game)) return [table.game];
-  const own = await desk.tablesOf(asker.person.id);
+  const own = await backend.tablesOf(asker.person.id);
   const played = all.filter((game) => own.some((one) => one.status === 'playing' && one.game === game));
   return played.length > 0 ? played : all;
 }

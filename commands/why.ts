@@ -25,7 +25,7 @@ export const why: SlashCommand = {
   async run(use, context) {
     const found = await tableFor(use.typed, use, context);
     if (!isTable(found)) return found;
-    await context.desk.keepWish(use.id, `${use.typed.get('not') ?? ''}`);
+    await context.backend.keepAskedWords(use.id, `${use.typed.get('not') ?? ''}`);
     return { do: 'read', table: found.id, reader: seatOr(found, use), read: { what: 'why', wish: use.id } };
   },
 

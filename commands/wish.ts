@@ -3,11 +3,11 @@ import type { GameChat } from '../src/discord/games/chat.ts';
 import { namesOf } from '../src/discord/ids.ts';
 import { cut, LIMITS } from '../src/discord/limits.ts';
 import type { Choice } from '../src/discord/reply.ts';
-import { offers } from '../src/kernel/decision.ts';
+import { optionsOf } from '../src/kernel/decision.ts';
 import type { Decision, Option } from '../src/kernel/types.ts';
 import { firstPick } from '../src/tables/line.ts';
 import { fitting } from '../src/tables/naming.ts';
-import { NONE, takesNone, takesSeveral, type Wish, wishIn } from '../src/tables/wish.ts';
+import { type Meaning, NONE, takesNone, takesSeveral, wishIn } from '../src/tables/wish.ts';
 
 /** A completed action: the question's id and the names of the keys that were chosen. */
 const TOKEN = /^(d\d{1,9}):(none|[\w-]{8}(?:\+[\w-]{8})*)$/;
@@ -15,15 +15,17 @@ const TOKEN = /^(d\d{1,9}):(none|[\w-]{8}(?:\+[\w-]{8})*)$/;
 const LAST = /^(.*(?:[;\n]|,? then )) ?(.*?)$/is;
 
 /** What an action that was typed or completed stands for; `stale`: it was completed for an earlier question. */
-export function wishFor(decision: Decision, text: string): Wish | 'stale' {
+export function wishFor(decision: Decision, { says }: GameChat, text: string): Meaning | 'stale' {
   const token = TOKEN.exec(text.trim());
-  return token === null ? wishIn(decision, text) : fromToken(decision, token[1] ?? '', (token[2] ?? '').split('+'));
+  return token === null
+    ? wishIn(decision, text, says)
+    : fromToken(decision, token[1] ?? '', (token[2] ?? '').split('+'));
 }
 
 function fromToken(decision: Decision, id: string, names: readonly string[]): { keys: string[] } | 'stale' {
   if (id !== decision.id) return 'stale';
   if (names[0] === NONE) return { keys: [] };
-  const byName = new Map([...namesOf(offers(decision).map(({ key }) => key))].map(([key, name]) => [name, key]));
+  const byName = new Map([...namesOf(optionsOf(decision).map(({ key }) => key))].map(([key, name]) => [name, key]));
   const keys = names.flatMap((name) => byName.get(name) ?? []);
   return keys.length === names.length ? { keys } : 'stale';
 }
@@ -45,8 +47,8 @@ export function completeAction(decision: Decision, chat: GameChat, text: string)
 function asTyped(decision: Decision, chat: GameChat, text: string): Choice[] {
   const typed = text.trim();
   if (typed === '' || typed.length > LIMITS.choiceValue || takesSeveral(decision)) return [];
-  const like = offers(decision).filter((option) => isLike(chat, option, typed));
-  if (like.length === 0 || fitting(offers(decision), typed).length > 0) return [];
+  const like = optionsOf(decision).filter((option) => isLike(chat, option, typed));
+  if (like.length === 0 || fitting(optionsOf(decision), typed, chat.says).length > 0) return [];
   const isBegun = like.some((option) =>
     [option.label, option.key, `${verbWords(chat, option.verb).label} ${option.label}`].some((name) =>
       name.toLowerCase().startsWith(typed.toLowerCase()),
@@ -66,8 +68,8 @@ function completeLine(
   { typed, before, last }: { typed: string; before: string; last: string },
 ): Choice[] {
   if (typed.length > LIMITS.choiceValue) return [];
-  const used = usedIn(decision, before);
-  const next = inOrder(chat, decision.kind === 'pick' ? offers(decision) : [])
+  const used = usedIn(decision, chat, before);
+  const next = inOrder(chat, decision.kind === 'pick' ? optionsOf(decision) : [])
     .filter((option) => !used.includes(option) && isLike(chat, option, last))
     .map(({ label }) => `${before} ${label}`)
     .filter((name) => name.length <= LIMITS.choiceValue && name !== typed)
@@ -76,10 +78,10 @@ function completeLine(
 }
 
 /** The options of the present question that picks of a line stand for. */
-function usedIn(decision: Decision, line: string): Option[] {
-  const { said, rest } = firstPick(offers(decision), line);
-  const found = fitting(offers(decision), said);
-  return [...(found.length === 1 ? found : []), ...(rest === '' ? [] : usedIn(decision, rest))];
+function usedIn(decision: Decision, chat: GameChat, line: string): Option[] {
+  const { said, rest } = firstPick(optionsOf(decision), line);
+  const found = fitting(optionsOf(decision), said, chat.says);
+  return [...(found.length === 1 ? found : []), ...(rest === '' ? [] : usedIn(decision, chat, rest))];
 }
 
 /**
@@ -87,16 +89,18 @@ function usedIn(decision: Decision, line: string): Option[] {
  * the last comma are kept.
  */
 function completePick(decision: Decision, chat: GameChat, text: string): Choice[] {
-  const names = namesOf(offers(decision).map(({ key }) => key));
+  const names = namesOf(optionsOf(decision).map(({ key }) => key));
   const several = takesSeveral(decision);
   const parts = text.split(',');
   const last = (several ? parts.at(-1) : text)?.trim().toLowerCase() ?? '';
-  const before = several ? parts.slice(0, -1).flatMap((part) => fitting(decision.options, part).slice(0, 1)) : [];
+  const before = several
+    ? parts.slice(0, -1).flatMap((part) => fitting(decision.options, part, chat.says).slice(0, 1))
+    : [];
   const value = (options: readonly Option[]) =>
     `${decision.id}:${options.map(({ key }) => names.get(key) ?? '').join('+')}`;
   const none = takesNone(decision) && NONE.includes(last) && before.length === 0;
   const first = none ? [{ name: 'None of these', value: `${decision.id}:${NONE}` }] : [];
-  const rest = inOrder(chat, offers(decision))
+  const rest = inOrder(chat, optionsOf(decision))
     .filter((option) => !before.includes(option) || decision.kind === 'allocate')
     .filter((option) => isLike(chat, option, last))
     .map((option) => {

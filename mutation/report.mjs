@@ -60,12 +60,10 @@ console.log(survivors.join('\n'));
 function chaptersOfRules() {
   const found = new Map();
   const books = new URL('src/rulebook/', root);
-  for (const book of readdirSync(books, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
-    for (const file of readdirSync(new URL(`${book.name}/`, books)).filter((name) => name.endsWith('.ts'))) {
-      const text = readFileSync(new URL(`${book.name}/${file}`, books), 'utf8');
-      const title = text.match(/^ {2}title: '(.*)',$/m)?.[1];
-      for (const [, id] of text.matchAll(/^ {6}id: '(.*)',$/gm)) found.set(id, title ?? file);
-    }
+  for (const file of readdirSync(books, { recursive: true }).filter((name) => name.endsWith('.md'))) {
+    const text = readFileSync(new URL(file, books), 'utf8');
+    const title = text.match(/^title: "?(.*?)"?$/m)?.[1] ?? file;
+    for (const [, id] of text.matchAll(/^## (\S+) /gm)) found.set(id, title);
   }
   return found;
 }

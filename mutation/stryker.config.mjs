@@ -4,10 +4,10 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner', './mutation/ignore.mjs'],
   vitest: { configFile: 'mutation/vitest.config.ts', related: false },
   mutate: [
-    'src/games/*/{rules,steps,effects}/**/*.ts',
-    'src/games/*/{score,stacks}.ts',
+    'src/games/*/{chapters,effects}/**/*.ts',
+    'src/games/*/{score,zones}.ts',
     '!src/games/*/effects/{text,text/**/*,build,union,sorts}.ts',
-    '!src/games/*/rules/{names,layout,features}.ts',
+    '!src/games/*/chapters/{characters/names,area/layout,area/features}.ts',
   ],
   // What is said, and tables of data, are looked at by tests of their own: here only what is decided counts.
   mutator: { excludedMutations: ['StringLiteral', 'ObjectLiteral', 'Regex', 'OptionalChaining'] },

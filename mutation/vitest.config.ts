@@ -6,8 +6,8 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
-    include: [`test/${process.env['GAME'] ?? 'away-missions'}/**/*.test.ts`, 'test/kernel/**/*.test.ts'],
-    exclude: ['test/*/{bot,redeal,texts,turn-playouts,rounds-random,effect-everything}.test.ts'],
+    include: [`test/rules/${process.env['GAME'] ?? 'away-missions'}/**/*.test.ts`, 'test/rules/kernel/**/*.test.ts'],
+    exclude: ['test/rules/*/{redeal,texts}.test.ts'],
     setupFiles: ['mutation/activate.ts'],
     isolate: false,
     testTimeout: 30_000,

@@ -1,15 +1,14 @@
-import { awayMissions } from './away-missions/index.ts';
-import { frontiers } from './frontiers/index.ts';
-import type { Picture } from './kit/frame.ts';
+import * as scenes from './games.ts';
+import type { DrawnPicture } from './kit/frame.ts';
 import type { Scene } from './scene.ts';
 
-export type { AuditReport, Fault } from './kit/audit.ts';
-export type { Picture } from './kit/frame.ts';
+export type { AuditReport, LayoutFault } from './kit/audit.ts';
+export type { DrawnPicture } from './kit/frame.ts';
 export type { Scene } from './scene.ts';
 export { RENDERERS_VERSION } from './version.ts';
 
 /** The scenes of every game. */
-export const scenes = { 'away-missions': awayMissions, frontiers };
+export { scenes };
 
 /** Games that have pictures. */
 export type DrawnGame = keyof typeof scenes;
@@ -33,6 +32,6 @@ export function render<G extends DrawnGame, S extends SceneName<G>>(
   game: G,
   scene: S,
   ...[view, params]: Draw<G, S>
-): Picture {
+): DrawnPicture {
   return findScene(game, scene).draw(view, params);
 }

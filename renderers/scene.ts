@@ -1,4 +1,4 @@
-import type { Picture } from './kit/frame.ts';
+import type { DrawnPicture } from './kit/frame.ts';
 
 /**
  * One kind of picture of a game, with its text twin. All three read the same view, which already holds only what its
@@ -6,7 +6,7 @@ import type { Picture } from './kit/frame.ts';
  */
 export interface Scene<View, Params> {
   /** Draws the picture; encoding it is a step of its own. */
-  draw(view: View, params: Params): Picture;
+  draw(view: View, params: Params): DrawnPicture;
   /** How many pages it has: more than one only where cards or characters don't fit a picture. */
   pages(view: View, params: Params): number;
   /** The gist in at most 1,024 characters, for the picture's alternative text. */

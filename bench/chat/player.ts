@@ -1,12 +1,12 @@
 import { type APIMessage, ButtonStyle, ComponentType, InteractionResponseType } from 'discord-api-types/v10';
-import { answer, parts } from '../../src/cli/play/chat.ts';
+import { answerMessage, parts } from '../../src/cli/play/chat.ts';
 import { randomAnswer } from '../../src/kernel/decision.ts';
 import type { Decision } from '../../src/kernel/types.ts';
-import type { Actor, Deed } from '../../src/local/actor.ts';
-import type { Sight } from '../../src/local/world/events.ts';
+import type { Actor, SentInteraction } from '../../src/local/actor.ts';
+import type { ScreenEvent } from '../../src/local/world/events.ts';
 import type { World } from '../../src/local/world.ts';
-import type { Desk } from '../../src/queue/desk.ts';
-import type { Table } from './town.ts';
+import type { Backend } from '../../src/queue/backend.ts';
+import type { BenchTable } from './stack.ts';
 
 /** Longest wait for a picture, in milliseconds. */
 const PATIENCE = 30_000;
@@ -14,14 +14,14 @@ const PATIENCE = 30_000;
 const OPENING = 3;
 
 /** Milliseconds from a click until the bot reacted, the words stood there, and the picture did. */
-export interface Timing {
+export interface ClickTiming {
   ack: number;
   text: number;
   picture: number;
 }
 
 /** A component that answers a question, ready to be used. */
-export interface Choice {
+export interface ReadyClick {
   person: Actor;
   message: APIMessage;
   id: string;
@@ -30,31 +30,36 @@ export interface Choice {
 }
 
 /** The question that waits at a table, with the seat it waits for. */
-export async function waiting(desk: Desk, table: Table): Promise<Decision> {
+export async function waitingDecision(backend: Backend, table: BenchTable): Promise<Decision> {
   for (const seat of table.people.keys()) {
-    const decision = await desk.prompt(table.id, seat);
+    const decision = await backend.prompt(table.id, seat);
     if (decision !== null) return decision;
   }
   throw new Error('the table waits for nobody');
 }
 
 /** Answers questions, at random and without the chat, up to the first one that has options of a verb. */
-export async function playUpTo(desk: Desk, table: Table, verb: string, next: (bound: number) => number): Promise<void> {
+export async function playUpTo(
+  backend: Backend,
+  table: BenchTable,
+  verb: string,
+  next: (bound: number) => number,
+): Promise<void> {
   for (let last = ''; ; ) {
-    const decision = await waiting(desk, table).catch(() => null);
+    const decision = await waitingDecision(backend, table).catch(() => null);
     if (decision === null || decision.id === last) continue;
     if (decision.options.some((option) => option.verb === verb)) return;
     last = decision.id;
     const { seat, id } = decision;
     const by = { player: table.people[seat as 0 | 1].user.id };
     const input = { t: 'answer' as const, seat, decision: id, keys: randomAnswer(decision, next) };
-    await desk.send(table.id, { id: `${table.id}-${id}`, by, at: Date.now(), input });
+    await backend.send(table.id, { id: `${table.id}-${id}`, by, at: Date.now(), input });
   }
 }
 
 /** Lets the awaited person press “Your move” and look for an option; `acks` gets how long the bot took to react. */
-export async function takeUp(desk: Desk, table: Table, acks: number[]): Promise<Choice | null> {
-  const { seat } = await waiting(desk, table);
+export async function takeUp(backend: Backend, table: BenchTable, acks: number[]): Promise<ReadyClick | null> {
+  const { seat } = await waitingDecision(backend, table);
   const person = table.people[seat as 0 | 1];
   const panels = person.visible(table.thread).flatMap((panel) => {
     const id = parts(panel).find(({ label }) => label === 'Your move')?.custom_id;
@@ -73,15 +78,15 @@ export async function takeUp(desk: Desk, table: Table, acks: number[]): Promise<
   return null;
 }
 
-async function timedAnswer(deed: Deed, acks: number[]): Promise<APIMessage> {
+async function timedAnswer(sent: SentInteraction, acks: number[]): Promise<APIMessage> {
   const began = performance.now();
-  await deed.done;
+  await sent.done;
   acks.push(performance.now() - began);
-  return answer(deed);
+  return answerMessage(sent);
 }
 
 /** A component that answers the message's question at once: no verb to be opened, nothing that asks back. */
-function choiceOf(person: Actor, message: APIMessage): Choice | null {
+function choiceOf(person: Actor, message: APIMessage): ReadyClick | null {
   for (const part of parts(message)) {
     const id = part.custom_id ?? '';
     const [act] = id.split('.');
@@ -98,30 +103,30 @@ function choiceOf(person: Actor, message: APIMessage): Choice | null {
 }
 
 /** Uses a component and watches the message for what comes; null when that was no answer after all. */
-export async function choose(world: World, { person, message, id, values }: Choice): Promise<Timing | null> {
+export async function choose(world: World, { person, message, id, values }: ReadyClick): Promise<ClickTiming | null> {
   const before = new Set(message.attachments.map((file) => file.id));
   const began = performance.now();
-  const deed = values === null ? person.click(message, id) : person.select(message, id, values);
-  const target = deed.interaction.message;
+  const sent = values === null ? person.click(message, id) : person.select(message, id, values);
+  const target = sent.interaction.message;
   const since = (): number => performance.now() - began;
   const pictured = new Promise<number>((resolve, reject) => {
     const timer = setTimeout(() => finish(() => reject(new Error('no picture came'))), PATIENCE);
-    const look = (sight: Sight): void => {
-      if (sight.kind !== 'messageUpdate' || sight.message !== target) return;
-      if (sight.message.data.attachments.some((file) => !before.has(file.id))) finish(() => resolve(since()));
+    const look = (event: ScreenEvent): void => {
+      if (event.kind !== 'messageUpdate' || event.message !== target) return;
+      if (event.message.data.attachments.some((file) => !before.has(file.id))) finish(() => resolve(since()));
     };
     const finish = (settle: () => void): void => {
       clearTimeout(timer);
-      world.events.off('sight', look);
+      world.events.off('screen', look);
       settle();
     };
-    world.events.on('sight', look);
+    world.events.on('screen', look);
   });
   pictured.catch(() => {});
-  const { type } = await deed.done;
+  const { type } = await sent.done;
   const ack = since();
   if (type !== InteractionResponseType.DeferredMessageUpdate) return null;
-  await deed.answered;
+  await sent.answered;
   const text = since();
   return { ack, text, picture: await pictured };
 }

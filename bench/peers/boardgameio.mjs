@@ -1,6 +1,6 @@
-// The skirmish of test/support/toy-game.ts on boardgame.io's reducer, undo and log on. Prints moves per second.
+// The skirmish of test/support/toy-game.ts on boardgame.io's reducer, undo and log on: moves per second.
 import { createRequire } from 'node:module';
-import { perSecond, random } from './rate.mjs';
+import { random, takeTurns } from '../../dist/bench/rate.js';
 
 const require = createRequire(import.meta.url);
 const { INVALID_MOVE } = require('boardgame.io/core');
@@ -53,16 +53,15 @@ const skirmish = {
 function legal(G, ctx) {
   const seat = +ctx.currentPlayer;
   const out = [{ move: 'draw', args: [] }];
+  const foes = G.units.filter((unit) => unit.owner !== seat && unit.hp > 0);
   for (const unit of G.units) {
     if (unit.owner !== seat || unit.hp <= 0) continue;
     for (const step of [-12, -1, 1, 12]) {
       const cell = unit.cell + step;
       if (cell >= 0 && cell < CELLS) out.push({ move: 'move', args: [unit.id, cell] });
     }
-    for (const target of G.units) {
-      if (target.owner !== seat && target.hp > 0 && Math.abs(target.cell - unit.cell) <= 12) {
-        out.push({ move: 'attack', args: [unit.id, target.id] });
-      }
+    for (const foe of foes) {
+      if (Math.abs(foe.cell - unit.cell) <= 12) out.push({ move: 'attack', args: [unit.id, foe.id] });
     }
   }
   return out;
@@ -72,17 +71,15 @@ const game = ProcessGameConfig(skirmish);
 const reducer = CreateGameReducer({ game });
 const start = InitializeGame({ game, numPlayers: 2 });
 const next = random(3);
-console.log(
-  perSecond(() => {
-    let state = start;
-    let moves = 0;
-    while (state.ctx.gameover === undefined) {
-      const options = legal(state.G, state.ctx);
-      const { move, args } = options[next(options.length)];
-      const payload = { type: move, args, playerID: state.ctx.currentPlayer, credentials: undefined };
-      state = reducer(state, { type: 'MAKE_MOVE', payload });
-      moves++;
-    }
-    return moves;
-  }),
-);
+takeTurns(() => {
+  let state = start;
+  let moves = 0;
+  while (state.ctx.gameover === undefined) {
+    const options = legal(state.G, state.ctx);
+    const { move, args } = options[next(options.length)];
+    const payload = { type: move, args, playerID: state.ctx.currentPlayer, credentials: undefined };
+    state = reducer(state, { type: 'MAKE_MOVE', payload });
+    moves++;
+  }
+  return moves;
+});

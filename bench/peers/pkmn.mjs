@@ -1,6 +1,6 @@
-// Random legal choices against random legal choices in @pkmn/sim, driven synchronously. Prints choices per second.
+// Random legal choices against random legal choices in @pkmn/sim, driven synchronously: choices per second.
 import { createRequire } from 'node:module';
-import { perSecond, random } from './rate.mjs';
+import { random, takeTurns } from '../../dist/bench/rate.js';
 
 const require = createRequire(import.meta.url);
 const { Battle, Teams } = require('@pkmn/sim');
@@ -58,4 +58,4 @@ function play(number, next) {
 
 const next = random(1);
 let number = 0;
-console.log(perSecond(() => play(++number, next)));
+takeTurns(() => play(++number, next));

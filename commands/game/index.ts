@@ -5,7 +5,7 @@ import type { Completion } from '../../src/discord/payload.ts';
 import type { Choice, Reply } from '../../src/discord/reply.ts';
 import { Refused, type Seat } from '../../src/kernel/types.ts';
 import type { Summary } from '../../src/tables/summary.ts';
-import { type Context, chatOf, type SlashCommand } from '../context.ts';
+import { type CommandContext, chatOf, type SlashCommand } from '../context.ts';
 import { completeTable, isFree, isTable, readerAt, TABLE_OPTION, tableFor, tableToJoin } from '../tables.ts';
 import { END_OPTION, endGame } from './end.ts';
 import { listTables } from './list.ts';
@@ -97,7 +97,7 @@ function seatNamed({ chairs }: Summary, name: string): Seat | null {
   return seat;
 }
 
-async function completeGame(completion: Completion, context: Context): Promise<Choice[]> {
+async function completeGame(completion: Completion, context: CommandContext): Promise<Choice[]> {
   const { focused, typed, path } = completion;
   if (focused.name === 'table') return completeTable(completion, context);
   const found = await (path.at(-1) === 'join' ? tableToJoin : tableFor)(typed, completion, context);

@@ -2,18 +2,18 @@ import { heading, seatName } from '../../src/discord/compose/people.ts';
 import { assemble, mention, moment } from '../../src/discord/markdown.ts';
 import { type Reply, say } from '../../src/discord/reply.ts';
 import type { Summary } from '../../src/tables/summary.ts';
-import { type Asker, type Context, chatOf } from '../context.ts';
-import { isFree, waitsFor } from '../tables.ts';
+import { type Asker, type CommandContext, chatOf } from '../context.ts';
+import { isAwaited, isFree } from '../tables.ts';
 
 /** Tables that one message lists. */
 const LISTED = 15;
 
 /** `/game list`: the tables of this server, or in direct messages one's own. Finished ones come last. */
-export async function listTables(asker: Asker, context: Context): Promise<Reply> {
-  const { desk } = context;
-  const all = asker.guild === null ? await desk.tablesOf(asker.person.id) : await desk.tablesIn(asker.guild);
+export async function listTables(asker: Asker, context: CommandContext): Promise<Reply> {
+  const { backend } = context;
+  const all = asker.guild === null ? await backend.tablesOf(asker.person.id) : await backend.tablesIn(asker.guild);
   const rank = (table: Summary) =>
-    waitsFor(table, asker) ? 0 : table.status === 'playing' ? 1 : table.status === 'lobby' ? 2 : 3;
+    isAwaited(table, asker) ? 0 : table.status === 'playing' ? 1 : table.status === 'lobby' ? 2 : 3;
   const shown = all.toSorted((one, other) => rank(one) - rank(other)).slice(0, LISTED);
   if (shown.length === 0) return say('There is no table here yet. `/game new` opens one.');
   const lines = shown.map(
@@ -33,7 +33,7 @@ function stateOf(table: Summary, asker: Asker): string {
     }
     case 'playing': {
       const names = table.awaited.map((seat) => seatName(table, seat)).join(' and ');
-      return waitsFor(table, asker)
+      return isAwaited(table, asker)
         ? `waits for **you**, asked ${moment(table.since)}`
         : `waits for ${names}, asked ${moment(table.since)}`;
     }

@@ -2,10 +2,10 @@ import { type APIApplicationCommandSubcommandOption, ApplicationCommandOptionTyp
 import type { GameChat } from '../../src/discord/games/chat.ts';
 import { cut, LIMITS } from '../../src/discord/limits.ts';
 import type { CommandUse } from '../../src/discord/payload.ts';
-import { missing } from '../../src/discord/permissions.ts';
+import { missingPermissions } from '../../src/discord/permissions.ts';
 import type { Reply } from '../../src/discord/reply.ts';
 import { Refused } from '../../src/kernel/types.ts';
-import type { Context } from '../context.ts';
+import type { CommandContext } from '../context.ts';
 
 /** Longest title of a table. */
 const TITLE = 60;
@@ -35,11 +35,11 @@ export function newOption(games: readonly GameChat[]): APIApplicationCommandSubc
 }
 
 /** `/game new`: opens a table here; in a thread, in the channel around it. */
-export function openTable(use: CommandUse, { games, newTable }: Context): Reply {
+export function openTable(use: CommandUse, { games, newTable }: CommandContext): Reply {
   const wanted = use.typed.get('game');
   const chat = wanted === undefined ? games[0] : games.find(({ game }) => game === wanted);
   if (chat === undefined) throw new Refused(`There is no game “${cut(`${wanted}`, 40)}”. Choose one from the list.`);
-  const lacks = use.guild === null ? [] : missing(use.permissions);
+  const lacks = use.guild === null ? [] : missingPermissions(use.permissions);
   if (lacks.length > 0) {
     throw new Refused(
       `I may not open a table here: I lack ${lacks.join(', ')} in this channel. Ask who runs this server, or try another channel.`,

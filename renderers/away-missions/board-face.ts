@@ -7,7 +7,7 @@ import { colour, size } from '../kit/theme.ts';
 import { measure, type Writing, wrap, write } from '../kit/words.ts';
 import { drawDoors, drawFloor } from './floor.ts';
 import { floor } from './looks.ts';
-import type { Plan } from './plan.ts';
+import type { AreaLayout } from './plan.ts';
 
 const nameHeight = 62;
 const gap = 36;
@@ -44,7 +44,7 @@ function drawSide(
   side: number,
 ): void {
   const top = y + nameHeight;
-  const plan: Plan = {
+  const plan: AreaLayout = {
     side,
     columns: [1, width],
     rows: [1, height],
@@ -74,7 +74,7 @@ function featureOf({ terminal, transporter }: SpaceView): (typeof features)[numb
 }
 
 /** A terminal or Transporter, in the upper right corner as on the map. */
-function drawFeature(pen: Pen, space: SpaceView, plan: Plan): void {
+function drawFeature(pen: Pen, space: SpaceView, plan: AreaLayout): void {
   const name = featureOf(space);
   if (name === null) return;
   const w = 46;
@@ -110,7 +110,7 @@ function follows({ row, room, edges }: SpaceView, [first]: Run): boolean {
 }
 
 /** A room's name below the middle of its run, on the bare floor. */
-function drawRoom(pen: Pen, run: Run, plan: Plan): void {
+function drawRoom(pen: Pen, run: Run, plan: AreaLayout): void {
   const [{ room: name, column, row, board }] = run;
   const width = run.length * plan.side;
   const ground = floor[board];

@@ -3,12 +3,12 @@ import { type Block, measuringPen } from '../kit/flow.ts';
 import { icon, iconNamed } from '../kit/icons.ts';
 import type { Pen } from '../kit/pen.ts';
 import { panel, rule } from '../kit/shapes.ts';
-import { colour, type Hex, size } from '../kit/theme.ts';
+import { colour, type HexColour, size } from '../kit/theme.ts';
 import { shorten, type Writing, wrap, write } from '../kit/words.ts';
 import { kindIcon, kindLine } from './looks.ts';
 
 /** Sizes of a card's face. */
-interface Face {
+interface CardFace {
   readonly name: number;
   readonly kind: number;
   readonly body: number;
@@ -21,7 +21,7 @@ interface Face {
 }
 
 /** A card among others. */
-export const smallFace: Face = {
+export const smallFace: CardFace = {
   name: 34,
   kind: 24,
   body: 30,
@@ -32,7 +32,7 @@ export const smallFace: Face = {
   effectLines: 14,
 };
 /** A card alone. */
-export const largeFace: Face = {
+export const largeFace: CardFace = {
   name: 54,
   kind: 30,
   body: 36,
@@ -44,7 +44,7 @@ export const largeFace: Face = {
 };
 
 /** Inks and fills: bright, or dimmed where the card can't be used now. */
-function tones(dim: boolean): Record<'ground' | 'edge' | 'name' | 'ink' | 'soft' | 'band', Hex> {
+function tones(dim: boolean): Record<'ground' | 'edge' | 'name' | 'ink' | 'soft' | 'band', HexColour> {
   return dim
     ? {
         ground: colour.sunken,
@@ -68,7 +68,7 @@ function tones(dim: boolean): Record<'ground' | 'edge' | 'name' | 'ink' | 'soft'
  * A card as a block: name, kind, what it requires on a band, effects as icon and words, points at the foot.
  * `number` is its place in the hand; a card that can't be played now is dim and says why beside a lock.
  */
-export function cardBlock(card: CardView, width: number, face: Face, number?: number): Block {
+export function cardBlock(card: CardView, width: number, face: CardFace, number?: number): Block {
   const ruler = measuringPen();
   const { pad, body } = face;
   const dim = card.now?.playable === false;
@@ -160,7 +160,7 @@ export function cardBlock(card: CardView, width: number, face: Face, number?: nu
 }
 
 /** A tinted band across a card that begins with a bar. */
-function band(pen: Pen, x: number, y: number, w: number, h: number, fill: Hex, bar: Hex): void {
+function band(pen: Pen, x: number, y: number, w: number, h: number, fill: HexColour, bar: HexColour): void {
   pen.ctx.fillStyle = fill;
   pen.ctx.fillRect(x + 2, y, w - 4, h);
   pen.ctx.fillStyle = bar;
@@ -168,7 +168,7 @@ function band(pen: Pen, x: number, y: number, w: number, h: number, fill: Hex, b
 }
 
 /** What a mission is worth. */
-function foot(pen: Pen, points: number, x: number, bottom: number, width: number, face: Face, dim: boolean): void {
+function foot(pen: Pen, points: number, x: number, bottom: number, width: number, face: CardFace, dim: boolean): void {
   const y = bottom - face.points * 0.5 - 24;
   rule(pen, x + face.pad, y - face.points * 0.5 - 14, width - 2 * face.pad);
   icon(pen, 'star', x + face.pad + face.icon / 2, y, face.icon * 1.1, dim ? colour.quiet : colour.warn);

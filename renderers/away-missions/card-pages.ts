@@ -1,6 +1,6 @@
 import type { AwayMissionsView, CardView } from '../../src/games/away-missions/view.ts';
 import { type Page, stack } from '../kit/flow.ts';
-import { header, type Picture, picture } from '../kit/frame.ts';
+import { type DrawnPicture, header, picture } from '../kit/frame.ts';
 import { page, size } from '../kit/theme.ts';
 import { write } from '../kit/words.ts';
 import { altText, longestAlt } from '../scene.ts';
@@ -30,7 +30,7 @@ export function pagesOf(cards: readonly CardView[]): Page[] {
 }
 
 /** One page; a number after the last one means the last. */
-export function drawCards(view: AwayMissionsView, { title, cards, fact, none }: Cards, wanted: number): Picture {
+export function drawCards(view: AwayMissionsView, { title, cards, fact, none }: Cards, wanted: number): DrawnPicture {
   const pages = pagesOf(cards);
   const number = within(pages, wanted);
   const shown = pages[number - 1];

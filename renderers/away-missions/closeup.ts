@@ -10,7 +10,7 @@ import { icon } from '../kit/icons.ts';
 import type { Pen } from '../kit/pen.ts';
 import { token } from '../kit/pieces.ts';
 import { panel, plate } from '../kit/shapes.ts';
-import { colour, type Hex, page, size } from '../kit/theme.ts';
+import { colour, type HexColour, page, size } from '../kit/theme.ts';
 import { list } from '../kit/wording.ts';
 import { clipped, type Writing, write } from '../kit/words.ts';
 import { altText, type Scene } from '../scene.ts';
@@ -132,7 +132,7 @@ function drawPiece(
   y: number,
   side: number,
   room: number,
-  ground: Hex,
+  ground: HexColour,
   chosen: boolean,
 ): void {
   const named = side >= large;
@@ -164,7 +164,7 @@ function entry(pen: Pen, person: CharacterView, x: number, y: number): void {
   let at = nameLeft;
   for (const rating of ratings) {
     const [now, full] = [person.pegs[rating], person.full[rating]];
-    const ink: Hex = now < full ? colour.foe : colour.text;
+    const ink: HexColour = now < full ? colour.foe : colour.text;
     icon(pen, rating, at + 12, y + 68, 24, colour.soft);
     write(pen, `${now}`, at + 32, y + 68, { px: size.value, face: 'display', ink, ground });
     at += 68;

@@ -4,7 +4,7 @@ import { type IconName, icon } from '../kit/icons.ts';
 import type { Pen } from '../kit/pen.ts';
 import { token } from '../kit/pieces.ts';
 import { circle, paint, panel, plate } from '../kit/shapes.ts';
-import { colour, type Hex, page, size } from '../kit/theme.ts';
+import { colour, type HexColour, page, size } from '../kit/theme.ts';
 import { count, list } from '../kit/wording.ts';
 import { clipped, measure, write } from '../kit/words.ts';
 import { altText, type Scene } from '../scene.ts';
@@ -61,7 +61,8 @@ export const dice: Scene<AwayMissionsView, DiceParams> = {
 };
 
 /** A hit harms in an attack; in a test it is only a success. */
-const hitInk = (roll: RollView, row: number): Hex => (roll.kind === 'attack' && row === 0 ? colour.foe : colour.text);
+const hitInk = (roll: RollView, row: number): HexColour =>
+  roll.kind === 'attack' && row === 0 ? colour.foe : colour.text;
 
 /** Who rolled, and their dice. */
 function diceRow(
@@ -71,7 +72,7 @@ function diceRow(
   y: number,
   die: number,
   step: number,
-  hit: Hex,
+  hit: HexColour,
 ): void {
   panel(pen, left, y, wide, rowHeight - 20);
   token(pen, side.seat, left + 42, y + 38, 18);
@@ -123,7 +124,7 @@ const pips: readonly (readonly (readonly [number, number])[])[] = [
 ];
 
 /** Fill, edge and pips of a die by what became of it. */
-function dieTones(fate: Fate, hit: Hex): { fill: Hex; edge: Hex; ink: Hex } {
+function dieTones(fate: Fate, hit: HexColour): { fill: HexColour; edge: HexColour; ink: HexColour } {
   switch (fate) {
     case 'hit':
       return { fill: hit, edge: colour.field, ink: colour.ink };
@@ -138,7 +139,7 @@ function dieTones(fate: Fate, hit: Hex): { fill: Hex; edge: Hex; ink: Hex } {
   }
 }
 
-function drawDie(pen: Pen, value: number, fate: Fate, x: number, y: number, side: number, hit: Hex): void {
+function drawDie(pen: Pen, value: number, fate: Fate, x: number, y: number, side: number, hit: HexColour): void {
   const { fill, edge, ink } = dieTones(fate, hit);
   plate(pen, x, y, side, side, { fill, edge, cut: side * 0.16 });
   for (const [dx, dy] of pips[value] ?? []) {
@@ -157,7 +158,7 @@ function drawDie(pen: Pen, value: number, fate: Fate, x: number, y: number, side
 /** What comes of it, in one large line: damage or successes; the part the weapon adds beside it. Returns where it ends. */
 function outcome(pen: Pen, roll: RollView, y: number): number {
   const attack = roll.kind === 'attack';
-  const ground: Hex = attack ? colour.foeFill : colour.panel;
+  const ground: HexColour = attack ? colour.foeFill : colour.panel;
   panel(pen, left, y, wide, 108, { fill: ground, edge: attack ? colour.foe : colour.rim });
   const cy = y + 54;
   const glyph: IconName = attack ? 'damage' : 'skill';

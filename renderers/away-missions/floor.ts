@@ -5,13 +5,13 @@ import { plate } from '../kit/shapes.ts';
 import { colour, size } from '../kit/theme.ts';
 import { clipped, measure, write } from '../kit/words.ts';
 import { floor } from './looks.ts';
-import { columnLetter, type Plan, plateSide } from './plan.ts';
+import { type AreaLayout, columnLetter, plateSide } from './plan.ts';
 
 /** Weight of a wall in pixels. */
 export const wallWeight = 8;
 
 /** A space's edges as lines in pixels: north, east, south, west. */
-function edgeLines(plan: Plan, space: SpaceView) {
+function edgeLines(plan: AreaLayout, space: SpaceView) {
   const [x, y, s] = [plan.x(space.column), plan.y(space.row), plan.side];
   return {
     north: [x, y, x + s, y],
@@ -26,7 +26,7 @@ const directions = ['north', 'east', 'south', 'west'] as const;
 type Spaces = Pick<AwayMissionsView, 'spaces'>;
 
 /** Floors with their grid, walls, and the words round them: everything that stays while the area stays. */
-export function drawFloor(pen: Pen, view: Spaces, plan: Plan): void {
+export function drawFloor(pen: Pen, view: Spaces, plan: AreaLayout): void {
   const { ctx } = pen;
   for (const space of view.spaces) {
     ctx.fillStyle = floor[space.board];
@@ -37,7 +37,7 @@ export function drawFloor(pen: Pen, view: Spaces, plan: Plan): void {
 }
 
 /** Thin lines between the spaces of a board; they stop short of the walls. */
-function grid(pen: Pen, view: Spaces, plan: Plan): void {
+function grid(pen: Pen, view: Spaces, plan: AreaLayout): void {
   const { ctx } = pen;
   ctx.strokeStyle = colour.grid;
   ctx.lineWidth = 2;
@@ -55,7 +55,7 @@ function grid(pen: Pen, view: Spaces, plan: Plan): void {
 }
 
 /** Walls, also behind doors: a door is drawn over its wall. */
-function walls(pen: Pen, view: Spaces, plan: Plan): void {
+function walls(pen: Pen, view: Spaces, plan: AreaLayout): void {
   const { ctx } = pen;
   ctx.strokeStyle = colour.wall;
   ctx.lineWidth = wallWeight;
@@ -75,7 +75,7 @@ function walls(pen: Pen, view: Spaces, plan: Plan): void {
 }
 
 /** Doors: two ivory leaves that meet, or stand apart with the floor between them. */
-export function drawDoors(pen: Pen, spaces: readonly SpaceView[], plan: Plan): void {
+export function drawDoors(pen: Pen, spaces: readonly SpaceView[], plan: AreaLayout): void {
   for (const space of spaces) {
     const lines = edgeLines(plan, space);
     for (const side of directions) {
@@ -107,7 +107,7 @@ function door(pen: Pen, line: readonly [number, number, number, number], side: n
 }
 
 /** Coordinates along the upper and left rim. */
-export function drawRim(pen: Pen, view: AwayMissionsView, plan: Plan): void {
+export function drawRim(pen: Pen, view: AwayMissionsView, plan: AreaLayout): void {
   const writing = { px: size.body, face: 'display', ink: colour.quiet, align: 'center' } as const;
   const boards = view.spaces.filter((space) => space.board !== 'lift');
   for (const column of new Set(boards.map((space) => space.column))) {
@@ -119,7 +119,7 @@ export function drawRim(pen: Pen, view: AwayMissionsView, plan: Plan): void {
 }
 
 /** Names of the mission boards on plates outside their walls, with the mark of whose starting area they are. */
-export function drawBoardNames(pen: Pen, view: AwayMissionsView, plan: Plan): void {
+export function drawBoardNames(pen: Pen, view: AwayMissionsView, plan: AreaLayout): void {
   for (const board of view.boards) {
     const where = board.board === 'corridor' ? null : plateSide(view, board);
     if (where === null) continue;

@@ -7,10 +7,10 @@ import type {
   WeaponView,
 } from '../../src/games/away-missions/view.ts';
 import type { IconName } from '../kit/icons.ts';
-import type { Hex } from '../kit/theme.ts';
+import type { HexColour } from '../kit/theme.ts';
 
 /** Floors of the boards: near enough to be one ship, far enough to be told apart. */
-export const floor: Record<BoardId | 'lift', Hex> = {
+export const floor: Record<BoardId | 'lift', HexColour> = {
   bridge: '#1B2944',
   engineering: '#232B3A',
   corridor: '#182238',

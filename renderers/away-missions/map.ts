@@ -10,7 +10,7 @@ import { drawBoardNames, drawDoors, drawFloor, drawRim } from './floor.ts';
 import { floor } from './looks.ts';
 import { aloneAt, drawLift, drawStand, pieceAt, roomy, type Stand } from './people.ts';
 import { drawLegend, drawPlaces, legendHeight, placesOf } from './places.ts';
-import { mapExtents, mapRoom, type Plan, planOf, spacesById } from './plan.ts';
+import { type AreaLayout, mapExtents, mapRoom, planOf, spacesById } from './plan.ts';
 import { drawTotals, totalsHeight } from './totals.ts';
 import { highlightWords, mapAlt, mapWords } from './words.ts';
 
@@ -50,7 +50,7 @@ export const map: Scene<AwayMissionsView, MapParams> = {
 };
 
 /** The floor's layer, kept as long as the same boards lie the same way. */
-function ground(view: AwayMissionsView, plan: Plan, height: number): Pen {
+function ground(view: AwayMissionsView, plan: AreaLayout, height: number): Pen {
   const lies = view.spaces.map(({ id, column, row, board, edges }) => {
     const walls = Object.values(edges).map((edge) => (edge === 'open' ? 0 : 1));
     return `${id}:${column}:${row}:${board}:${walls.join('')}`;
@@ -66,7 +66,7 @@ function ground(view: AwayMissionsView, plan: Plan, height: number): Pen {
 }
 
 /** All spaces with who stands in them. */
-function standsOf(view: AwayMissionsView, plan: Plan, highlight: Highlights): Map<string, Stand> {
+function standsOf(view: AwayMissionsView, plan: AreaLayout, highlight: Highlights): Map<string, Stand> {
   const targets = new Set(highlight.targets);
   const own = new Set(highlight.own);
   const reach = new Set(highlight.reach?.map((step) => step.space));
@@ -90,7 +90,7 @@ function standsOf(view: AwayMissionsView, plan: Plan, highlight: Highlights): Ma
 }
 
 /** Spaces that may be entered, in mint. */
-function drawReach(pen: Pen, { reach = [] }: Highlights, stands: Map<string, Stand>, plan: Plan): void {
+function drawReach(pen: Pen, { reach = [] }: Highlights, stands: Map<string, Stand>, plan: AreaLayout): void {
   const inset = 7;
   const s = plan.side;
   for (const { space } of reach) {
@@ -103,7 +103,7 @@ function drawReach(pen: Pen, { reach = [] }: Highlights, stands: Map<string, Sta
 }
 
 /** What the spaces that may be entered cost, where nobody stands yet; a cost of 0 is none. */
-function drawCosts(pen: Pen, { reach = [] }: Highlights, stands: Map<string, Stand>, plan: Plan): void {
+function drawCosts(pen: Pen, { reach = [] }: Highlights, stands: Map<string, Stand>, plan: AreaLayout): void {
   const tight = plan.side < roomy;
   for (const { space, cost: steps } of reach) {
     const stand = stands.get(space);
@@ -144,7 +144,7 @@ function drawSight(pen: Pen, { from, targets = [] }: Highlights, stands: Map<str
 }
 
 /** The last move under the pieces; a turbolift ride breaks the line. */
-function drawTrace(pen: Pen, view: AwayMissionsView, plan: Plan): void {
+function drawTrace(pen: Pen, view: AwayMissionsView, plan: AreaLayout): void {
   if (!view.trace) return;
   const spaces = spacesById(view);
   const way = view.trace.path.flatMap((id) => spaces.get(id) ?? []);

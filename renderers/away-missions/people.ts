@@ -3,7 +3,7 @@ import { type IconName, icon } from '../kit/icons.ts';
 import type { Pen } from '../kit/pen.ts';
 import { type Point, target, token } from '../kit/pieces.ts';
 import { plate } from '../kit/shapes.ts';
-import { colour, type Hex, size } from '../kit/theme.ts';
+import { colour, type HexColour, size } from '../kit/theme.ts';
 import { measure, write } from '../kit/words.ts';
 import { wallWeight } from './floor.ts';
 import { stateIcons } from './looks.ts';
@@ -16,7 +16,7 @@ export interface Stand {
   readonly x: number;
   readonly y: number;
   readonly side: number;
-  readonly ground: Hex;
+  readonly ground: HexColour;
   /** True when it may be entered; the cost needs room then. */
   readonly reached: boolean;
   /** Characters that may be attacked or harmed, and the reader's own that may act or be chosen. */
@@ -137,7 +137,7 @@ function piece(pen: Pen, stand: Stand, person: CharacterView, [cx, cy]: Point): 
   for (const [i, mark] of all.entries()) icon(pen, mark, x + 16, y + 22 + i * 27, 22, markInk(mark));
 }
 
-const markInk = (mark: IconName): Hex =>
+const markInk = (mark: IconName): HexColour =>
   mark === 'stun' || mark === 'incapacitated' ? colour.warn : mark === 'check' ? colour.soft : colour.text;
 
 /** Names from the longest to the shortest that still say who it is. */

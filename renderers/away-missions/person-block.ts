@@ -4,7 +4,7 @@ import { type IconName, icon } from '../kit/icons.ts';
 import type { Pen } from '../kit/pen.ts';
 import { token } from '../kit/pieces.ts';
 import { panel, rule } from '../kit/shapes.ts';
-import { colour, type Hex, size } from '../kit/theme.ts';
+import { colour, type HexColour, size } from '../kit/theme.ts';
 import { clipped, shorten, type Writing, wrap, write } from '../kit/words.ts';
 import { ratings, stateIcons, weaponFacts } from './looks.ts';
 import { whereabouts } from './words.ts';
@@ -18,7 +18,7 @@ const listTop = 204;
 interface Group {
   readonly icon: IconName;
   readonly lines: readonly string[];
-  readonly ink: Hex;
+  readonly ink: HexColour;
 }
 
 const text: Writing = { px: size.body, face: 'text' };
@@ -26,7 +26,7 @@ const text: Writing = { px: size.body, face: 'text' };
 /** What a character can do and carries. */
 function groupsOf(person: CharacterView, room: number): Group[] {
   const ruler = measuringPen();
-  const group = (name: IconName, words: string, most: number, ink: Hex = colour.text): Group => ({
+  const group = (name: IconName, words: string, most: number, ink: HexColour = colour.text): Group => ({
     icon: name,
     ink,
     lines: shorten(ruler, wrap(ruler, words, room, text), most, room, text),
@@ -77,7 +77,7 @@ export function personBlock(person: CharacterView, width: number): Block {
 }
 
 /** Piece, name, role, where it is, tokens. */
-function head(pen: Pen, person: CharacterView, x: number, y: number, width: number, ground: Hex): void {
+function head(pen: Pen, person: CharacterView, x: number, y: number, width: number, ground: HexColour): void {
   const spent = person.activated || person.where !== 'area';
   token(pen, person.seat, x + pad + 28, y + 52, 28, { letters: person.letters, spent });
   const left = x + pad + 72;
@@ -107,9 +107,17 @@ function head(pen: Pen, person: CharacterView, x: number, y: number, width: numb
 }
 
 /** A rating: icon, what is left as a number, and its pegs below; red where pegs are gone. */
-function drawRating(pen: Pen, name: IconName, now: number, full: number, x: number, y: number, ground: Hex): void {
+function drawRating(
+  pen: Pen,
+  name: IconName,
+  now: number,
+  full: number,
+  x: number,
+  y: number,
+  ground: HexColour,
+): void {
   icon(pen, name, x + 15, y + 14, 28, colour.soft);
-  const ink: Hex = now < full ? colour.foe : colour.text;
+  const ink: HexColour = now < full ? colour.foe : colour.text;
   write(pen, `${now}`, x + 42, y + 14, { px: size.name, face: 'display', ink, ground });
   for (let peg = 0; peg < full; peg++) {
     pen.ctx.fillStyle = peg < now ? colour.full : colour.gone;

@@ -5,10 +5,10 @@ import { cost } from '../kit/pieces.ts';
 import { paint } from '../kit/shapes.ts';
 import { colour, page } from '../kit/theme.ts';
 import { shorten, type Writing, wrap, write } from '../kit/words.ts';
-import type { Plan } from './plan.ts';
+import type { AreaLayout } from './plan.ts';
 
 /** A place for the next board, and all the ways in which a board may lie there. */
-export interface Place extends Omit<Placement, 'board' | 'degrees'> {
+export interface BoardPlace extends Omit<Placement, 'board' | 'degrees'> {
   /** From 1, as on the map and in the legend. */
   readonly number: number;
   /** Boards by name, with the degrees by which they may be turned. */
@@ -23,8 +23,8 @@ const legendLeft = page.margin + 64;
 const writing: Writing = { face: 'text', ink: colour.soft };
 
 /** Groups placements by where they lie. */
-export function placesOf({ placements = [] }: Highlights): Place[] {
-  const places: Place[] = [];
+export function placesOf({ placements = [] }: Highlights): BoardPlace[] {
+  const places: BoardPlace[] = [];
   for (const { board, degrees, ...where } of placements) {
     let place = places.find(
       (known) =>
@@ -43,13 +43,13 @@ export function placesOf({ placements = [] }: Highlights): Place[] {
 }
 
 /** What may lie at a place: `north-west: Bridge 0° 270°, Engineering 0°`. */
-export function placeWords({ door, boards }: Place): string {
+export function placeWords({ door, boards }: BoardPlace): string {
   const ways = [...boards].map(([board, turns]) => `${board} ${turns.map((turn) => `${turn}°`).join(' ')}`);
   return `${door}: ${ways.join(', ')}`;
 }
 
 /** Dashed outlines with numbers. */
-export function drawPlaces(pen: Pen, places: readonly Place[], plan: Plan): void {
+export function drawPlaces(pen: Pen, places: readonly BoardPlace[], plan: AreaLayout): void {
   for (const { number, column, row, width, height } of places) {
     const [x, y] = [plan.x(column), plan.y(row + height - 1)];
     const [w, h] = [width * plan.side, height * plan.side];
@@ -63,7 +63,7 @@ export function drawPlaces(pen: Pen, places: readonly Place[], plan: Plan): void
 }
 
 /** What may lie where: two lines a place while they are few, else one. */
-function legendOf(places: readonly Place[]): { number: number; lines: string[] }[] {
+function legendOf(places: readonly BoardPlace[]): { number: number; lines: string[] }[] {
   const room = page.width - page.margin - legendLeft;
   const most = places.length > mostNamed / 2 ? 1 : 2;
   const ruler = measuringPen();
@@ -74,13 +74,13 @@ function legendOf(places: readonly Place[]): { number: number; lines: string[] }
 }
 
 /** Height of the legend in pixels. */
-export function legendHeight(places: readonly Place[]): number {
+export function legendHeight(places: readonly BoardPlace[]): number {
   const heights = legendOf(places).map(({ lines }) => lines.length * lineHeight + entryGap);
   return heights.length ? heights.reduce((sum, height) => sum + height, 16) : 0;
 }
 
 /** What may lie where, by the numbers of the map. */
-export function drawLegend(pen: Pen, places: readonly Place[], top: number): void {
+export function drawLegend(pen: Pen, places: readonly BoardPlace[], top: number): void {
   let y = top + lineHeight / 2;
   for (const { number, lines } of legendOf(places)) {
     cost(pen, number, page.margin + 24, y, 21);

@@ -2,7 +2,7 @@ import type { AwayMissionsView, BoardView, Highlights, SpaceView } from '../../s
 import { page } from '../kit/theme.ts';
 
 /** Where the mission area lies in a picture. Columns count to the right, rows upwards, both may begin below 1. */
-export interface Plan {
+export interface AreaLayout {
   /** Side of one space in pixels. */
   readonly side: number;
   /** First and last column and row that are shown. */
@@ -15,7 +15,7 @@ export interface Plan {
 }
 
 /** The room for the area in pixels: the largest box, and its upper left corner. */
-export interface Room {
+export interface ChartArea {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -32,7 +32,7 @@ interface Extent {
 }
 
 /** Fits all extents into the room: whole pixels, centred across, at the top. */
-export function planOf(extents: readonly Extent[], room: Room): Plan {
+export function planOf(extents: readonly Extent[], room: ChartArea): AreaLayout {
   const first = (at: number[]): number => (at.length ? Math.min(...at) : 1);
   const last = (at: number[]): number => (at.length ? Math.max(...at) : 1);
   const columns = [first(extents.map((e) => e.column)), last(extents.map((e) => e.column + e.width - 1))] as const;
@@ -60,7 +60,7 @@ export function mapExtents(view: AwayMissionsView, highlights: Highlights): Exte
 }
 
 /** The room for the area on the map below the header: rim and name plates around it, `foot` pixels below it. */
-export function mapRoom(foot: number): Room {
+export function mapRoom(foot: number): ChartArea {
   const top = 214;
   const left = 64;
   return { left, top, width: page.width - left - page.margin, height: page.maxHeight - top - foot, most: 128 };

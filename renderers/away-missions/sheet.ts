@@ -1,7 +1,7 @@
 import type { AwayMissionsView, CardView, PlayerView } from '../../src/games/away-missions/view.ts';
 import { type Block, flow, type Page } from '../kit/flow.ts';
 import { header, picture } from '../kit/frame.ts';
-import { type Entry, listBlock, listBlocks } from '../kit/list-block.ts';
+import { type ListItem, listBlock, listBlocks } from '../kit/list-block.ts';
 import { page } from '../kit/theme.ts';
 import { count, list } from '../kit/wording.ts';
 import { altText, type Scene } from '../scene.ts';
@@ -24,7 +24,7 @@ const longest = 10;
 const playerOf = (view: AwayMissionsView, seat: number): PlayerView | undefined =>
   view.players.find((player) => player.seat === seat);
 
-const cardEntry = (card: CardView, value?: string): Entry => ({
+const cardEntry = (card: CardView, value?: string): ListItem => ({
   icon: kindIcon(card),
   words: card.name,
   ...(value === undefined ? {} : { value }),
@@ -33,14 +33,14 @@ const cardEntry = (card: CardView, value?: string): Entry => ({
 /** Everything of a side that lies open, besides its characters. */
 function panels(player: PlayerView): Block[] {
   const { decks, hand, discards } = player;
-  const piles: Entry[] = [
+  const piles: ListItem[] = [
     { icon: 'flag', words: 'Mission deck', value: `${decks.mission}` },
     { icon: 'event', words: 'Support deck', value: `${decks.support}` },
     { icon: 'card', words: 'Hand: missions, support', value: `${hand.mission}, ${hand.support}` },
     { icon: 'discard', words: 'Discards', value: `${discards.mission.length}, ${discards.support.length}` },
   ];
   const scored = player.scored.map(({ card, points, bonus }) => cardEntry(card, `${points + bonus}`));
-  const tokens: Entry[] = [
+  const tokens: ListItem[] = [
     { icon: 'star', words: 'Points', value: `${player.points}` },
     ...(player.bonusPoints
       ? [{ icon: 'plus', words: 'Bonus Points tokens', value: `${player.bonusPoints}` } as const]
@@ -50,7 +50,7 @@ function panels(player: PlayerView): Block[] {
       : []),
     ...(player.adapt ? [{ icon: 'adapt', words: 'Adapt tokens', value: `${player.adapt}` } as const] : []),
   ];
-  const core: Entry[] = player.core
+  const core: ListItem[] = player.core
     ? [
         cardEntry(player.core),
         ...player.core.lines.map((effect) => ({ icon: 'point', words: effect.text, rows: 3 }) as const),

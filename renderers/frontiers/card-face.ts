@@ -3,14 +3,14 @@ import { type Block, measuringPen } from '../kit/flow.ts';
 import { type IconName, icon } from '../kit/icons.ts';
 import type { Pen } from '../kit/pen.ts';
 import { panel, rule } from '../kit/shapes.ts';
-import { colour, type Hex, size } from '../kit/theme.ts';
+import { colour, type HexColour, size } from '../kit/theme.ts';
 import { shorten, type Writing, wrap, write } from '../kit/words.ts';
 import { datum } from './datum.ts';
 import { isLong, type LineFace, largeLines, type Rows, rowsOf, smallLines } from './line-row.ts';
 import { data, type Look, strongPlate } from './looks.ts';
 
 /** Measures of a card’s face. */
-export interface Face {
+export interface CardFace {
   readonly pad: number;
   readonly name: number;
   readonly kind: number;
@@ -20,18 +20,18 @@ export interface Face {
 }
 
 /** Cards side by side, three to a row. */
-export const smallFace: Face = { pad: 22, name: size.name, kind: size.small, lines: smallLines, price: 20 };
+export const smallFace: CardFace = { pad: 22, name: size.name, kind: size.small, lines: smallLines, price: 20 };
 /** A card alone. */
-export const largeFace: Face = { pad: 44, name: 54, kind: 36, lines: largeLines, price: 32 };
+export const largeFace: CardFace = { pad: 44, name: 54, kind: 36, lines: largeLines, price: 32 };
 
 const foot = 78;
 /** Plate under a strong effect where the card can’t be used now. */
-const dimPlate: Hex = '#172236';
+const dimPlate: HexColour = '#172236';
 
 /** An effect measured: the data at the left with its lines beside, or above them where they need the whole width. */
 interface Part {
   readonly effect: EffectView;
-  readonly face: Face;
+  readonly face: CardFace;
   readonly rows: Rows;
   /** Height of the name above, and of the row of data above the lines; 0: the data stands at the left. */
   readonly named: number;
@@ -44,7 +44,7 @@ interface Part {
  * A Ship Deck card as a block: name and kind, or why its effects can’t be used now; the basic effect; the strong one on a
  * plate that begins with its data; at the foot what it gives sideways. `number` is its place in the hand.
  */
-export function cardBlock(card: CardView, width: number, face: Face, number?: number): Block {
+export function cardBlock(card: CardView, width: number, face: CardFace, number?: number): Block {
   if (card.basic === null || card.strong === null) return damageCards(1, width, 300);
   const ruler = measuringPen();
   const { pad } = face;
@@ -98,7 +98,7 @@ export function cardBlock(card: CardView, width: number, face: Face, number?: nu
   };
 }
 
-function partOf(effect: EffectView, width: number, face: Face): Part {
+function partOf(effect: EffectView, width: number, face: CardFace): Part {
   const prices = effect.data.length * (2 * face.price + 8);
   const beside = rowsOf(effect.lines, width - 2 * face.pad - prices - 4, face.lines);
   const apart = prices > 0 && (beside.wraps || effect.lines.some(isLong));
@@ -131,9 +131,9 @@ function drawPart(pen: Pen, part: Part, x: number, y: number, look: Look): void 
 }
 
 interface Tone extends Look {
-  readonly edge: Hex;
-  readonly name: Hex;
-  readonly soft: Hex;
+  readonly edge: HexColour;
+  readonly name: HexColour;
+  readonly soft: HexColour;
 }
 
 /** Colours of a card, quiet where its effects can’t be used now. */

@@ -1,6 +1,6 @@
 import type { FrontiersView } from '../../src/games/frontiers/view.ts';
 import type { Page } from '../kit/flow.ts';
-import { type Entry, listBlock } from '../kit/list-block.ts';
+import { type ListItem, listBlock } from '../kit/list-block.ts';
 import { page } from '../kit/theme.ts';
 import { count } from '../kit/wording.ts';
 import { altText, type Scene } from '../scene.ts';
@@ -25,7 +25,7 @@ function pagesOf({ choice: { cards, crew, skills, tactics, wares } }: FrontiersV
     ...tactics.map((tactic) => tacticBlock(tactic, cardWidth)),
   ];
   const prices = wares.map(
-    ({ name, terms, open }): Entry => ({ icon: open ? 'check' : 'lock', words: `${name}. ${terms}`, quiet: !open }),
+    ({ name, terms, open }): ListItem => ({ icon: open ? 'check' : 'lock', words: `${name}. ${terms}`, quiet: !open }),
   );
   return cardPages(blocks, prices.length === 0 ? undefined : listBlock('Prices', prices, wide));
 }

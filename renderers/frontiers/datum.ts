@@ -1,5 +1,5 @@
 import type { Colour } from '../../src/games/frontiers/view.ts';
-import type { Context } from '../kit/canvas.ts';
+import type { DrawingContext } from '../kit/canvas.ts';
 import { icon } from '../kit/icons.ts';
 import type { Pen } from '../kit/pen.ts';
 import { chamfer, circle, paint } from '../kit/shapes.ts';
@@ -32,7 +32,7 @@ export function datum(
   icon(pen, mark, x, y, r * 1.05, spent ? colour.rim : ink);
 }
 
-function outline(ctx: Context, container: Container, x: number, y: number, r: number): void {
+function outline(ctx: DrawingContext, container: Container, x: number, y: number, r: number): void {
   switch (container) {
     case 'die':
       chamfer(ctx, x - r, y - r, 2 * r, 2 * r, r * 0.28);

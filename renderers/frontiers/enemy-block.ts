@@ -3,7 +3,7 @@ import { type Block, measuringPen } from '../kit/flow.ts';
 import { type IconName, icon } from '../kit/icons.ts';
 import type { Pen } from '../kit/pen.ts';
 import { panel } from '../kit/shapes.ts';
-import { colour, type Hex, size } from '../kit/theme.ts';
+import { colour, type HexColour, size } from '../kit/theme.ts';
 import { list } from '../kit/wording.ts';
 import { clipped, type Writing, wrap, write } from '../kit/words.ts';
 import { fireName, type Look, pileIcon } from './looks.ts';
@@ -51,8 +51,8 @@ export function enemyBlock(face: EnemyFace, width: number): Block {
   const room = width - 2 * pad;
   const lines = [...traits(enemy), ...notes].flatMap((words) => wrap(ruler, words, room, text));
   const height = 84 + figures + lines.length * line + 20 + (band === undefined ? 0 : foot);
-  const ground: Hex = done ? colour.sunken : colour.foeFill;
-  const ink: Hex = done ? colour.quiet : colour.text;
+  const ground: HexColour = done ? colour.sunken : colour.foeFill;
+  const ink: HexColour = done ? colour.quiet : colour.text;
   return {
     height,
     draw(pen, x, y, tall) {
@@ -81,12 +81,12 @@ export function enemyBlock(face: EnemyFace, width: number): Block {
 
 function drawFigures(pen: Pen, enemy: EnemyView, x: number, y: number, { ink, ground, dim }: Look): void {
   const { attack, defense, experience, diplomacy } = enemy;
-  const parts: [IconName, number, Hex][] = [
+  const parts: [IconName, number, HexColour][] = [
     ['attack', attack.value, dim ? colour.quiet : colour.foe],
     ['defense', defense, dim ? colour.quiet : colour.soft],
     ...(diplomacy === null
       ? []
-      : ([['diplomacy', diplomacy, dim ? colour.quiet : colour.soft]] as [IconName, number, Hex][])),
+      : ([['diplomacy', diplomacy, dim ? colour.quiet : colour.soft]] as [IconName, number, HexColour][])),
     ['star', experience, dim ? colour.quiet : colour.warn],
   ];
   let at = x;
@@ -105,10 +105,10 @@ function drawBand(
   width: number,
   dim: boolean,
 ): void {
-  const fill: Hex = dim ? '#172236' : good ? colour.mayFill : colour.panel;
+  const fill: HexColour = dim ? '#172236' : good ? colour.mayFill : colour.panel;
   pen.ctx.fillStyle = fill;
   pen.ctx.fillRect(x + 3, y - 6, width - 6, foot - 18);
-  const ink: Hex = dim ? colour.quiet : good ? colour.may : colour.text;
+  const ink: HexColour = dim ? colour.quiet : good ? colour.may : colour.text;
   icon(pen, name, x + pad + 16, y + 19, 30, ink);
   write(pen, clipped(pen, words, width - 2 * pad - 50, text), x + pad + 46, y + 19, { ...text, ink, ground: fill });
 }

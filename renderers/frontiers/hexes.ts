@@ -1,4 +1,4 @@
-import type { Context } from '../kit/canvas.ts';
+import type { DrawingContext } from '../kit/canvas.ts';
 import type { Point } from '../kit/pieces.ts';
 
 /** A hex in axial coordinates, pointed ends up. */
@@ -21,7 +21,7 @@ export interface Chart {
 }
 
 /** The room that a chart may take. */
-export interface Room {
+export interface ChartArea {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -49,7 +49,7 @@ export function sevenAround({ q, r }: Axial): Axial[] {
 }
 
 /** The largest chart of these hexes that fits the room, in its middle from left to right and at its top. */
-export function chartOf(hexes: readonly Axial[], room: Room): Chart {
+export function chartOf(hexes: readonly Axial[], room: ChartArea): Chart {
   const xs = hexes.map(({ q, r }) => root * (q + r / 2));
   const ys = hexes.map(({ r }) => 1.5 * r);
   const [west, east] = [Math.min(...xs) - root / 2, Math.max(...xs) + root / 2];
@@ -68,12 +68,12 @@ export function chartOf(hexes: readonly Axial[], room: Room): Chart {
 }
 
 /** Path of a hex with its pointed ends up. */
-export function hexPath(ctx: Context, [x, y]: Point, size: number): void {
+export function hexPath(ctx: DrawingContext, [x, y]: Point, size: number): void {
   ctx.beginPath();
   hexTrace(ctx, [x, y], size);
 }
 
-function hexTrace(ctx: Context, [x, y]: Point, size: number): void {
+function hexTrace(ctx: DrawingContext, [x, y]: Point, size: number): void {
   for (let corner = 0; corner < 6; corner++) {
     const angle = Math.PI / 6 + (corner * Math.PI) / 3;
     const [px, py] = [x + size * Math.cos(angle), y + size * Math.sin(angle)];
@@ -84,7 +84,7 @@ function hexTrace(ctx: Context, [x, y]: Point, size: number): void {
 }
 
 /** Path of the outline of a tile of seven. */
-export function tilePath(ctx: Context, chart: Chart, centre: Axial): void {
+export function tilePath(ctx: DrawingContext, chart: Chart, centre: Axial): void {
   const { size } = chart;
   ctx.beginPath();
   for (const [number, hex] of sevenAround(centre).entries()) {

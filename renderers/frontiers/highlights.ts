@@ -2,21 +2,21 @@ import type { FrontiersView, Highlights, PlaceView, SpaceView } from '../../src/
 import type { Pen } from '../kit/pen.ts';
 import { cost, target } from '../kit/pieces.ts';
 import { circle, paint } from '../kit/shapes.ts';
-import { colour, type Hex, page, size } from '../kit/theme.ts';
+import { colour, type HexColour, page, size } from '../kit/theme.ts';
 import { write } from '../kit/words.ts';
 import { type Chart, hexPath, sevenAround } from './hexes.ts';
 import { chart as inks } from './looks.ts';
 import { roomy } from './spot.ts';
 
 /** Fill of spaces that may be entered though it has a consequence. */
-const warnFill: Hex = '#3A3220';
+const warnFill: HexColour = '#3A3220';
 
 /** How near the picture’s edge dashed lines may come, in pixels. */
 const edge = 12;
 
 /** Spaces that are drawn on another ground than their terrain’s. */
-export function groundsOf(view: FrontiersView, { reach = false }: Highlights): Map<string, Hex> {
-  const grounds = new Map<string, Hex>();
+export function groundsOf(view: FrontiersView, { reach = false }: Highlights): Map<string, HexColour> {
+  const grounds = new Map<string, HexColour>();
   if (reach) for (const { space, warn } of view.reach) grounds.set(space, warn === null ? colour.mayFill : warnFill);
   return grounds;
 }
@@ -60,7 +60,7 @@ export function drawReach(
   chart: Chart,
 ): void {
   const spaces = new Map(view.spaces.map((space) => [space.id, space]));
-  const edge = (space: SpaceView | undefined, fill: Hex | undefined, ink: Hex): void => {
+  const edge = (space: SpaceView | undefined, fill: HexColour | undefined, ink: HexColour): void => {
     if (space === undefined) return;
     hexPath(pen.ctx, chart.at(space), chart.size - 5);
     paint(pen.ctx, fill, ink, 5);

@@ -3,22 +3,22 @@ import type {
   CombatPhase,
   CubeColour,
   FireType,
+  LocationKind,
   Pile,
-  SiteKind,
   Terrain,
 } from '../../src/games/frontiers/view.ts';
 import type { IconName } from '../kit/icons.ts';
-import { colour, type Hex } from '../kit/theme.ts';
+import { colour, type HexColour } from '../kit/theme.ts';
 
 /** In which colours something is drawn: what is not usable now is quiet, and its data too. */
 export interface Look {
-  readonly ink: Hex;
-  readonly ground: Hex;
+  readonly ink: HexColour;
+  readonly ground: HexColour;
   readonly dim: boolean;
 }
 
 /** Grounds of the spaces. */
-export const ground: Record<Terrain, Hex> = {
+export const ground: Record<Terrain, HexColour> = {
   space: '#17233C',
   nebula: '#2D2656',
   planet: '#17233C',
@@ -41,13 +41,18 @@ export const chart = {
   label: '#A9B7D0',
   fog: '#33566B',
   hatch: '#6B2A2E',
-} as const satisfies Record<string, Hex>;
+} as const satisfies Record<string, HexColour>;
 
 /** Planets by the letter of their class. */
-export const planets: Record<'M' | 'L' | 'K' | 'H', Hex> = { M: '#3FA58A', L: '#C79A54', K: '#B8684E', H: '#8D94A8' };
+export const planets: Record<'M' | 'L' | 'K' | 'H', HexColour> = {
+  M: '#3FA58A',
+  L: '#C79A54',
+  K: '#B8684E',
+  H: '#8D94A8',
+};
 
 /** Data by colour: what it is filled with, the mark that says the colour again, and the ink on it. */
-export const data: Record<Colour, { fill: Hex; mark: IconName; ink: Hex }> = {
+export const data: Record<Colour, { fill: HexColour; mark: IconName; ink: HexColour }> = {
   red: { fill: '#FF6B61', mark: 'markRed', ink: colour.ink },
   blue: { fill: '#5AA2FF', mark: 'markBlue', ink: colour.ink },
   gold: { fill: '#F2C14E', mark: 'markGold', ink: colour.ink },
@@ -57,10 +62,19 @@ export const data: Record<Colour, { fill: Hex; mark: IconName; ink: Hex }> = {
 };
 
 /** Cubes by colour; green is no colour of data. */
-export const cubes: Record<CubeColour, Hex> = { red: '#FF6B61', blue: '#5AA2FF', gold: '#F2C14E', green: '#7FCB6B' };
+export const cubes: Record<CubeColour, HexColour> = {
+  red: '#FF6B61',
+  blue: '#5AA2FF',
+  gold: '#F2C14E',
+  green: '#7FCB6B',
+};
 
 /** Plates of strong effects by the data that they cost. */
-export const strongPlate: Record<'red' | 'blue' | 'gold', Hex> = { red: '#43243A', blue: '#233F6E', gold: '#463E35' };
+export const strongPlate: Record<'red' | 'blue' | 'gold', HexColour> = {
+  red: '#43243A',
+  blue: '#233F6E',
+  gold: '#463E35',
+};
 
 /** Types of attack by name. */
 export const fireName: Record<FireType, string> = {
@@ -71,21 +85,21 @@ export const fireName: Record<FireType, string> = {
 };
 
 /** Icons of locations; planets and Starbases are drawn otherwise. */
-export const siteIcon: Partial<Record<SiteKind, IconName>> = {
+export const siteIcon: Partial<Record<LocationKind, IconName>> = {
   outpost: 'outpost',
   drydock: 'drydock',
   research: 'science',
 };
 
 /** Names of locations where there is room for a word. */
-export const siteWord: Partial<Record<SiteKind, string>> = {
+export const siteWord: Partial<Record<LocationKind, string>> = {
   outpost: 'Outpost',
   drydock: 'Drydock',
   research: 'Research',
 };
 
 /** Letters of planets. */
-export const planetLetter: Partial<Record<SiteKind, keyof typeof planets>> = {
+export const planetLetter: Partial<Record<LocationKind, keyof typeof planets>> = {
   classM: 'M',
   classL: 'L',
   classLDistress: 'L',

@@ -1,6 +1,6 @@
 import type { DummyView, FrontiersView } from '../../src/games/frontiers/view.ts';
 import { type Block, type Page, stack } from '../kit/flow.ts';
-import { type Entry, entryWords, listBlock } from '../kit/list-block.ts';
+import { entryWords, type ListItem, listBlock } from '../kit/list-block.ts';
 import { page } from '../kit/theme.ts';
 import { count, list } from '../kit/wording.ts';
 import { altText, type Scene } from '../scene.ts';
@@ -63,9 +63,9 @@ function pagesOf(view: FrontiersView, part: OfferPart): Page[] {
 }
 
 /** The column of Round Order Tokens with what is known of each. */
-function orderEntries({ order, turn, announced, finale }: FrontiersView): Entry[] {
+function orderEntries({ order, turn, announced, finale }: FrontiersView): ListItem[] {
   return [
-    ...order.map(({ who, name, number, down }): Entry => {
+    ...order.map(({ who, name, number, down }): ListItem => {
       const now = who === turn?.seat ? ', now' : '';
       const entry = { icon: 'ship' as const, words: `${name}${now}${down ? ', face down' : ''}` };
       return number === null ? entry : { ...entry, value: `${number}` };
@@ -85,7 +85,7 @@ function orderEntries({ order, turn, announced, finale }: FrontiersView): Entry[
 }
 
 /** What lies open about the Dummy Player, and how many cards it has left. */
-function dummyEntries({ name, deck, discard, crystals, tactic, skillPile }: DummyView): Entry[] {
+function dummyEntries({ name, deck, discard, crystals, tactic, skillPile }: DummyView): ListItem[] {
   return [
     { icon: 'ship', words: name },
     ...(tactic === null ? [] : [{ icon: 'clock', words: `${tactic.number} ${tactic.name}` } as const]),
@@ -96,7 +96,7 @@ function dummyEntries({ name, deck, discard, crystals, tactic, skillPile }: Dumm
   ];
 }
 
-function pileEntries({ market }: FrontiersView): Entry[] {
+function pileEntries({ market }: FrontiersView): ListItem[] {
   return market.piles.map(({ name, draw, discard }) => ({
     words: name,
     value: discard > 0 ? `${draw} + ${discard}` : `${draw}`,

@@ -1,10 +1,10 @@
 import type { Page } from '../kit/flow.ts';
-import { type Header, header, type Picture, picture } from '../kit/frame.ts';
+import { type DrawnPicture, type Header, header, picture } from '../kit/frame.ts';
 import { page } from '../kit/theme.ts';
 import { pageAt } from './card-pages.ts';
 
 /** Draws one of several pages of blocks under a head, which says which page it is. */
-export function drawPage(pages: readonly Page[], wanted: number, head: Header): Picture {
+export function drawPage(pages: readonly Page[], wanted: number, head: Header): DrawnPicture {
   const { number, shown } = pageAt(pages, wanted);
   return picture(Math.round(shown.bottom + page.margin), (pen) => {
     const facts = [...(pages.length > 1 ? [`Page ${number} of ${pages.length}`] : []), ...(head.facts ?? [])];

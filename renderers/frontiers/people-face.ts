@@ -9,7 +9,7 @@ import { type Block, measuringPen } from '../kit/flow.ts';
 import { icon } from '../kit/icons.ts';
 import type { Pen } from '../kit/pen.ts';
 import { panel, rule } from '../kit/shapes.ts';
-import { colour, type Hex, size } from '../kit/theme.ts';
+import { colour, type HexColour, size } from '../kit/theme.ts';
 import { measure, shorten, type Writing, wrap, write } from '../kit/words.ts';
 import { datum } from './datum.ts';
 import { type Rows, rowsOf, smallLines } from './line-row.ts';
@@ -36,8 +36,8 @@ function abilityOf({ data, lines }: EffectView, width: number): Ability {
 export function crewBlock(card: CrewCardView, width: number, member?: CrewMemberView): Block {
   const ruler = measuringPen();
   const spent = member !== undefined && (!member.ready || member.wounds > 0);
-  const ground: Hex = spent ? colour.sunken : colour.raised;
-  const ink: Hex = spent ? colour.quiet : colour.text;
+  const ground: HexColour = spent ? colour.sunken : colour.raised;
+  const ink: HexColour = spent ? colour.quiet : colour.text;
   const look: Look = { ink, ground, dim: spent };
   const room = width - 2 * pad;
   const nameRoom = room - (member === undefined ? (card.cost > 9 ? 106 : 80) : 0);
@@ -90,7 +90,7 @@ function stateOf(member: CrewMemberView | undefined): string | null {
 }
 
 /** What it costs in Diplomacy. */
-function price(pen: Pen, cost: number, right: number, y: number, ground: Hex): void {
+function price(pen: Pen, cost: number, right: number, y: number, ground: HexColour): void {
   const wide = write(pen, `${cost}`, right, y, { px: size.title, face: 'display', ground, align: 'right' });
   icon(pen, 'diplomacy', right - wide - 26, y, 36, colour.soft);
 }
@@ -111,8 +111,8 @@ const usedWords: Record<SkillView['used'], string> = {
 export function skillBlock(skill: SkillView, width: number): Block {
   const ruler = measuringPen();
   const spent = skill.used !== 'no';
-  const ground: Hex = spent ? colour.sunken : colour.raised;
-  const ink: Hex = spent ? colour.quiet : colour.text;
+  const ground: HexColour = spent ? colour.sunken : colour.raised;
+  const ink: HexColour = spent ? colour.quiet : colour.text;
   const room = width - 2 * pad;
   const use = wrap(ruler, `${skill.use}${usedWords[skill.used]}`, room, text);
   const rows = rowsOf(skill.lines, room, faceOf);
@@ -144,8 +144,8 @@ export function skillBlock(skill: SkillView, width: number): Block {
 /** A Tactic Card: its number in the Round Order, and what it says. */
 export function tacticBlock(tactic: TacticView, width: number, held = false): Block {
   const ruler = measuringPen();
-  const ground: Hex = held ? colour.sunken : colour.raised;
-  const ink: Hex = held ? colour.quiet : colour.text;
+  const ground: HexColour = held ? colour.sunken : colour.raised;
+  const ink: HexColour = held ? colour.quiet : colour.text;
   const room = width - 2 * pad;
   const lines = wrap(ruler, tactic.text, room, text);
   const names = wrap(ruler, tactic.name, room - 54, { px: size.name });

@@ -1,6 +1,6 @@
 import type { CaptainView, FrontiersView } from '../../src/games/frontiers/view.ts';
 import type { Block, Page } from '../kit/flow.ts';
-import { type Entry, entryWords, listBlock, listBlocks } from '../kit/list-block.ts';
+import { entryWords, type ListItem, listBlock, listBlocks } from '../kit/list-block.ts';
 import { page } from '../kit/theme.ts';
 import { list } from '../kit/wording.ts';
 import { altText, type Scene } from '../scene.ts';
@@ -28,7 +28,7 @@ function modifierWords({ modifier }: CaptainView): string {
   return modifier === null ? 'no Interactions' : `${signed(modifier)} to Diplomacy`;
 }
 
-function standing(captain: CaptainView): Entry[] {
+function standing(captain: CaptainView): ListItem[] {
   const { experience, nextLevel, level, reputation, defense, handLimit, commandTokens, crew, wounds } = captain;
   return [
     {
@@ -45,7 +45,7 @@ function standing(captain: CaptainView): Entry[] {
   ];
 }
 
-function piles(captain: CaptainView): Entry[] {
+function piles(captain: CaptainView): ListItem[] {
   const { ally, hand, deck, discard, removed, skillPile, kept, tactic, at, aside, rewards } = captain;
   return [
     ...(ally === null ? [] : [{ icon: 'team', words: `In a team with ${ally}` } as const]),
@@ -59,7 +59,7 @@ function piles(captain: CaptainView): Entry[] {
     ...(removed > 0 ? [{ icon: 'out', words: 'Out of the game', value: `${removed}` } as const] : []),
     ...(kept > 0 ? [{ icon: 'draw', words: 'Kept from the draft', value: `${kept}` } as const] : []),
     { icon: 'skill', words: 'Skills face down', value: `${skillPile}` },
-    ...rewards.map((words): Entry => ({ icon: 'bonus', words: `To come: ${words}` })),
+    ...rewards.map((words): ListItem => ({ icon: 'bonus', words: `To come: ${words}` })),
   ];
 }
 
@@ -67,7 +67,7 @@ function piles(captain: CaptainView): Entry[] {
 function own(view: FrontiersView, { seat }: CaptainView): Block[] {
   if (view.own === null || view.reader !== seat) return [];
   const { discard, kept, chosen } = view.own;
-  const named = (cards: readonly { name: string }[]): Entry[] =>
+  const named = (cards: readonly { name: string }[]): ListItem[] =>
     [...tally(cards.map(({ name }) => name))].map(([words, many]) =>
       many > 1 ? { words, value: `x${many}` } : { words },
     );

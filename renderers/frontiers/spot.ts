@@ -3,7 +3,7 @@ import { icon } from '../kit/icons.ts';
 import type { Pen } from '../kit/pen.ts';
 import { token } from '../kit/pieces.ts';
 import { circle, paint } from '../kit/shapes.ts';
-import { colour, type Hex, size } from '../kit/theme.ts';
+import { colour, type HexColour, size } from '../kit/theme.ts';
 import { write } from '../kit/words.ts';
 import { datum } from './datum.ts';
 import type { Chart } from './hexes.ts';
@@ -22,7 +22,7 @@ export interface Spot {
   readonly y: number;
   /** From the middle to the corners. */
   readonly size: number;
-  readonly ground: Hex;
+  readonly ground: HexColour;
   /** The ship whose turn it is. */
   readonly active: number | null;
   readonly cube: FrontiersView['cubes'][number] | undefined;
@@ -262,7 +262,12 @@ function ships(pen: Pen, spot: Spot): void {
 }
 
 /** The spot of a space on a chart. */
-export function spotOf(space: SpaceView, chart: Chart, ground: Hex, view: Pick<FrontiersView, 'cubes' | 'turn'>): Spot {
+export function spotOf(
+  space: SpaceView,
+  chart: Chart,
+  ground: HexColour,
+  view: Pick<FrontiersView, 'cubes' | 'turn'>,
+): Spot {
   const [x, y] = chart.at(space);
   const cube = space.site?.kind === 'borgCube' ? view.cubes.find(({ at }) => at === space.id) : undefined;
   return { space, x, y, size: chart.size, ground, active: view.turn?.seat ?? null, cube };

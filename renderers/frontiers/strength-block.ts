@@ -3,7 +3,7 @@ import type { Block } from '../kit/flow.ts';
 import { type IconName, icon } from '../kit/icons.ts';
 import type { Pen } from '../kit/pen.ts';
 import { panel, rule } from '../kit/shapes.ts';
-import { colour, type Hex, size } from '../kit/theme.ts';
+import { colour, type HexColour, size } from '../kit/theme.ts';
 import { write } from '../kit/words.ts';
 import { phaseIcon } from './looks.ts';
 import { kindWords } from './words.ts';
@@ -32,7 +32,7 @@ export function strengthBlock(fight: FightView, width: number): Block {
       const middle = y + row / 2;
       part(pen, { icon: phaseIcon[phase], value: `${strength.total}`, word: nameOf[phase], ink }, x + 32, middle);
       rule(pen, x + 370, middle - 36, 2, 72);
-      const hurt: Hex = sustained > 0 ? colour.foe : colour.soft;
+      const hurt: HexColour = sustained > 0 ? colour.foe : colour.soft;
       if (attacking) {
         const aim = phase === 'diplomacy' ? phaseIcon[phase] : 'range';
         part(pen, { icon: aim, value: `${all.hit}/${all.needed}`, word: against, ink }, x + 394, middle);
@@ -51,7 +51,7 @@ interface Part {
   readonly icon: IconName;
   readonly value: string;
   readonly word: string;
-  readonly ink: Hex;
+  readonly ink: HexColour;
 }
 
 function part(pen: Pen, { icon: name, value, word, ink }: Part, x: number, y: number): void {

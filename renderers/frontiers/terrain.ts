@@ -2,7 +2,7 @@ import type { FrontiersView, SpaceView } from '../../src/games/frontiers/view.ts
 import { icon } from '../kit/icons.ts';
 import type { Pen } from '../kit/pen.ts';
 import { circle, paint } from '../kit/shapes.ts';
-import { colour, type Hex } from '../kit/theme.ts';
+import { colour, type HexColour } from '../kit/theme.ts';
 import { type Chart, hexPath, tilePath } from './hexes.ts';
 import { ground, chart as inks } from './looks.ts';
 
@@ -111,6 +111,6 @@ function hole(pen: Pen, x: number, y: number, k: number): void {
 }
 
 /** The ground under the words of a space. */
-export function groundOf(space: SpaceView): Hex {
+export function groundOf(space: SpaceView): HexColour {
   return ground[space.terrain];
 }

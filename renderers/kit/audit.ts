@@ -3,14 +3,14 @@ import type { Box, Mark, Pen, Word } from './pen.ts';
 import { page, size } from './theme.ts';
 
 /** What is wrong with one word or icon of a picture. */
-export interface Fault {
+export interface LayoutFault {
   readonly kind: 'small' | 'outside' | 'wide' | 'contrast' | 'overlap' | 'high';
   readonly what: string;
 }
 
 /** What the layout of a picture measures; a picture without faults is fit to be shown. */
 export interface AuditReport {
-  readonly faults: readonly Fault[];
+  readonly faults: readonly LayoutFault[];
   readonly words: number;
   /** Words that were cut to fit. Not a fault where the whole stands elsewhere. */
   readonly cut: readonly string[];
@@ -37,8 +37,8 @@ function core(mark: Mark): Box {
   return { x0: mark.x0 + s, y0: mark.y0 + s, x1: mark.x1 - s, y1: mark.y1 - s };
 }
 
-function wordFaults(word: Word, width: number, height: number): Fault[] {
-  const faults: Fault[] = [];
+function wordFaults(word: Word, width: number, height: number): LayoutFault[] {
+  const faults: LayoutFault[] = [];
   const least = word.second ? size.small : size.body;
   if (word.size < least) faults.push({ kind: 'small', what: `${word.text} (${word.size})` });
   if (!inside(word, width, height)) faults.push({ kind: 'outside', what: word.text });
@@ -51,7 +51,7 @@ function wordFaults(word: Word, width: number, height: number): Fault[] {
   return faults;
 }
 
-function overlaps(words: readonly Word[], marks: readonly Mark[]): Fault[] {
+function overlaps(words: readonly Word[], marks: readonly Mark[]): LayoutFault[] {
   const boxes = [
     ...words.map((word) => ({ name: word.text, box: word as Box })),
     ...marks.map((mark) => ({ name: `icon ${mark.icon}`, box: core(mark) })),
@@ -60,7 +60,7 @@ function overlaps(words: readonly Word[], marks: readonly Mark[]): Fault[] {
     boxes
       .slice(i + 1)
       .filter((b) => meet(a.box, b.box))
-      .map((b): Fault => ({ kind: 'overlap', what: `${a.name} / ${b.name}` })),
+      .map((b): LayoutFault => ({ kind: 'overlap', what: `${a.name} / ${b.name}` })),
   );
 }
 
@@ -71,7 +71,7 @@ export function audit(pen: Pen): AuditReport {
     ...pen.words.flatMap((word) => wordFaults(word, width, height)),
     ...pen.marks
       .filter((mark) => !inside(core(mark), width, height))
-      .map((mark): Fault => ({ kind: 'outside', what: `icon ${mark.icon}` })),
+      .map((mark): LayoutFault => ({ kind: 'outside', what: `icon ${mark.icon}` })),
     ...overlaps(pen.words, pen.marks),
   ];
   if (height > page.maxHeight) faults.push({ kind: 'high', what: `${height}` });

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 type Paint = string | object;
 
 /** What the kit draws with: the part of the HTML canvas that it needs, so that the library behind it can be exchanged. */
-export interface Context {
+export interface DrawingContext {
   fillStyle: Paint;
   strokeStyle: Paint;
   lineWidth: number;
@@ -45,23 +45,23 @@ export interface CanvasImage {
 export interface Canvas {
   readonly width: number;
   readonly height: number;
-  readonly context: Context;
+  readonly context: DrawingContext;
   readonly image: CanvasImage;
   /** A copy of all pixels, row by row, each `0x??RRGGBB` (the top byte is undefined). */
   pixels(): Uint32Array;
 }
 
 /** The faces of the type: `display` for numbers and titles, `text` and `strong` for words. */
-export type Face = 'display' | 'text' | 'strong';
+export type FontFace = 'display' | 'text' | 'strong';
 
-const files: Record<Face, string> = {
+const files: Record<FontFace, string> = {
   display: 'Saira_700Bold.ttf',
   text: 'Barlow_500Medium.ttf',
   strong: 'Barlow_600SemiBold.ttf',
 };
 
 /** Family names of our own, so that a system font of the same name can't take a face's place. */
-export const family: Record<Face, string> = {
+export const family: Record<FontFace, string> = {
   display: 'subspace-display',
   text: 'subspace-text',
   strong: 'subspace-strong',

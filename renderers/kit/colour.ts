@@ -1,12 +1,12 @@
-import type { Hex } from './theme.ts';
+import type { HexColour } from './theme.ts';
 
 /** Kinds of colour vision that the theme is tested for. */
-export type Sight = 'full' | 'protan' | 'deutan' | 'tritan';
+export type ColourVision = 'full' | 'protan' | 'deutan' | 'tritan';
 
 type Triple = readonly [number, number, number];
 
 /** Red, green and blue of a colour, 0 to 255. */
-export function channels(hex: Hex): Triple {
+export function channels(hex: HexColour): Triple {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
@@ -18,19 +18,19 @@ function linear(channel: number): number {
 }
 
 /** Relative luminance after WCAG 2.2, 0 (black) to 1 (white). */
-function luminance(hex: Hex): number {
+function luminance(hex: HexColour): number {
   const [r, g, b] = channels(hex);
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 }
 
 /** Contrast ratio of two colours after WCAG 2.2, 1 to 21. */
-export function contrast(a: Hex, b: Hex): number {
+export function contrast(a: HexColour, b: HexColour): number {
   const [x, y] = [luminance(a), luminance(b)];
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }
 
 /** Full dichromacy on linear sRGB: Machado, Oliveira and Fernandes, 2009, severity 1.0. */
-const simulation: Record<Sight, readonly [Triple, Triple, Triple]> = {
+const simulation: Record<ColourVision, readonly [Triple, Triple, Triple]> = {
   full: [
     [1, 0, 0],
     [0, 1, 0],
@@ -66,9 +66,9 @@ function lab([r, g, b]: Triple): Triple {
 }
 
 /** Distance of two colours (CIE76) as seen with the given sight; 10 is told apart side by side, 2 is not. */
-export function distance(a: Hex, b: Hex, sight: Sight = 'full'): number {
+export function distance(a: HexColour, b: HexColour, sight: ColourVision = 'full'): number {
   const [red, green, blue] = simulation[sight];
-  const seen = (hex: Hex): Triple => {
+  const seen = (hex: HexColour): Triple => {
     const [r, g, b] = channels(hex);
     const light: Triple = [linear(r), linear(g), linear(b)];
     return lab([clamp(dot(red, light)), clamp(dot(green, light)), clamp(dot(blue, light))]);

@@ -9,7 +9,7 @@ import { colour, page, seatLook, size } from './theme.ts';
 import { clipped, write } from './words.ts';
 
 /** A finished picture; drawing and encoding stand apart, so that they can be measured apart. */
-export interface Picture {
+export interface DrawnPicture {
   readonly width: number;
   readonly height: number;
   /** What it was drawn on. Once encoded, the next picture of the same size may use it. */
@@ -21,7 +21,7 @@ export interface Picture {
 }
 
 /** Draws a picture of the page's width on an empty field. */
-export function picture(height: number, draw: (pen: Pen) => void): Picture {
+export function picture(height: number, draw: (pen: Pen) => void): DrawnPicture {
   const { width } = page;
   const canvas = borrowCanvas(width, height);
   const pen = takePen(canvas);

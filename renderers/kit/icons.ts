@@ -1,6 +1,6 @@
 import { burst, type Path, polygon, readPath, trace } from './path.ts';
 import type { Pen } from './pen.ts';
-import type { Hex } from './theme.ts';
+import type { HexColour } from './theme.ts';
 
 /** An icon in a box from -12 to 12: `f` is filled, `s` stroked with weight `w` (2.4 unless told) and round joins. */
 interface Drawing {
@@ -178,7 +178,7 @@ export function isIcon(name: string): name is IconName {
 }
 
 /** Draws an icon round its middle, `px` wide and high, and records it for the audit. */
-export function icon(pen: Pen, name: IconName, x: number, y: number, px: number, ink: Hex): void {
+export function icon(pen: Pen, name: IconName, x: number, y: number, px: number, ink: HexColour): void {
   const found = ready.get(name);
   if (!found) throw new Error(`No icon is called ${name}`);
   const { ctx } = pen;

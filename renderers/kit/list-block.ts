@@ -1,11 +1,11 @@
 import { type Block, measuringPen } from './flow.ts';
 import { type IconName, icon } from './icons.ts';
 import { panel } from './shapes.ts';
-import { colour, type Hex, size } from './theme.ts';
+import { colour, type HexColour, size } from './theme.ts';
 import { shorten, type Writing, wrap, write } from './words.ts';
 
 /** A line of a panel: an icon, words, and a value at the right. */
-export interface Entry {
+export interface ListItem {
   readonly icon?: IconName;
   readonly words: string;
   readonly value?: string;
@@ -18,10 +18,10 @@ export interface Entry {
 const pad = 24;
 const line = 42;
 const text: Writing = { px: size.body, face: 'text' };
-const iconInk: Partial<Record<IconName, Hex>> = { star: colour.warn, damage: colour.foe };
+const iconInk: Partial<Record<IconName, HexColour>> = { star: colour.warn, damage: colour.foe };
 
 /** A panel with a heading and lines. */
-export function listBlock(heading: string, entries: readonly Entry[], width: number): Block {
+export function listBlock(heading: string, entries: readonly ListItem[], width: number): Block {
   const ruler = measuringPen();
   const rows = entries.map((entry) => {
     const left = entry.icon === undefined ? 0 : 44;
@@ -52,12 +52,12 @@ export function listBlock(heading: string, entries: readonly Entry[], width: num
 }
 
 /** A line in words: `Ship Deck: 12`. */
-export function entryWords({ words, value }: Entry): string {
+export function entryWords({ words, value }: ListItem): string {
   return value === undefined ? words : `${words}: ${value}`;
 }
 
 /** As many panels as a list needs with so many entries each; none for an empty one. */
-export function listBlocks(heading: string, entries: readonly Entry[], width: number, most = 9): Block[] {
+export function listBlocks(heading: string, entries: readonly ListItem[], width: number, most = 9): Block[] {
   return Array.from({ length: Math.ceil(entries.length / most) }, (_, i) =>
     listBlock(heading, entries.slice(i * most, (i + 1) * most), width),
   );

@@ -1,4 +1,4 @@
-import type { Context } from './canvas.ts';
+import type { DrawingContext } from './canvas.ts';
 
 /** Numbers that follow each letter: move, line, quadratic, cubic, close, and `O cx cy r` for a whole circle. */
 const operands = { M: 2, L: 2, Q: 4, C: 6, Z: 0, O: 3 } as const;
@@ -31,7 +31,7 @@ export function readPath(data: string): Path {
 }
 
 /** Adds a path to the context's current path. */
-export function trace(ctx: Context, path: Path): void {
+export function trace(ctx: DrawingContext, path: Path): void {
   for (const { letter, at } of path) {
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = at;
     switch (letter) {

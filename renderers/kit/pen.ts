@@ -1,5 +1,5 @@
-import type { Canvas, Context, Face } from './canvas.ts';
-import type { Hex } from './theme.ts';
+import type { Canvas, DrawingContext, FontFace } from './canvas.ts';
+import type { HexColour } from './theme.ts';
 
 /** A box in pixels. */
 export interface Box {
@@ -13,10 +13,10 @@ export interface Box {
 export interface Word extends Box {
   readonly text: string;
   readonly size: number;
-  readonly face: Face;
-  readonly ink: Hex;
+  readonly face: FontFace;
+  readonly ink: HexColour;
   /** What lies under it. */
-  readonly ground: Hex;
+  readonly ground: HexColour;
   /** May be as small as 24: a second word that also stands in a close-up. */
   readonly second: boolean;
   /** The room it was given, if any. */
@@ -31,7 +31,7 @@ export interface Mark extends Box {
 /** A surface being drawn on, and the record of what was written there. */
 export interface Pen {
   readonly canvas: Canvas;
-  readonly ctx: Context;
+  readonly ctx: DrawingContext;
   readonly words: Word[];
   readonly marks: Mark[];
 }

@@ -1,7 +1,7 @@
 import { type IconName, icon } from './icons.ts';
 import type { Pen } from './pen.ts';
 import { circle, hatch, paint, seatPath } from './shapes.ts';
-import { colour, type Hex, seatLook, size } from './theme.ts';
+import { colour, type HexColour, seatLook, size } from './theme.ts';
 import { measure, write } from './words.ts';
 
 /** How a piece looks. */
@@ -37,8 +37,8 @@ export function token(pen: Pen, seat: number, x: number, y: number, r: number, l
   seatPath(ctx, shape, x, y, look.spent ? r - 1 : r);
   if (look.spent) paint(ctx, colour.raised, own, 4);
   else paint(ctx, own);
-  const ink: Hex = look.spent ? own : colour.ink;
-  const ground: Hex = look.spent ? colour.raised : own;
+  const ink: HexColour = look.spent ? own : colour.ink;
+  const ground: HexColour = look.spent ? colour.raised : own;
   const cy = shape === 'triangle' ? y + r * 0.22 : y;
   if (look.glyph) icon(pen, look.glyph, x, cy, r * 1.3, ink);
   if (look.letters) letters(pen, look.letters, x, cy, r, ink, ground);
@@ -48,7 +48,7 @@ export function token(pen: Pen, seat: number, x: number, y: number, r: number, l
  * Letters on a piece in the largest size that stays inside. Below 30 they are second words: the close-up has the name.
  * Where even the smallest is too wide, the first letter stands alone.
  */
-function letters(pen: Pen, text: string, x: number, y: number, r: number, ink: Hex, ground: Hex): void {
+function letters(pen: Pen, text: string, x: number, y: number, r: number, ink: HexColour, ground: HexColour): void {
   const width = (px: number): number => measure(pen, text, { px, face: 'display' });
   const px = [44, 36, 30, 26].find((size) => size <= r * 1.2 && width(size) <= r * 1.6) ?? size.small;
   const shown = width(px) <= r * 2 ? text : text.slice(0, 1);
@@ -67,7 +67,7 @@ export function cost(pen: Pen, amount: number, x: number, y: number, r: number):
 export type Point = readonly [x: number, y: number];
 
 /** An arrow head; `bearing` in radians, 0 pointing right. */
-function arrowHead(pen: Pen, [x, y]: Point, bearing: number, r: number, ink: Hex): void {
+function arrowHead(pen: Pen, [x, y]: Point, bearing: number, r: number, ink: HexColour): void {
   const { ctx } = pen;
   ctx.save();
   ctx.translate(x, y);
@@ -116,7 +116,7 @@ export function trail(pen: Pen, seat: number, points: readonly Point[], trim = 4
 }
 
 /** Four arcs round a piece: red, it can be attacked; in another ink, it can be chosen. */
-export function target(pen: Pen, x: number, y: number, r: number, ink: Hex = colour.foe): void {
+export function target(pen: Pen, x: number, y: number, r: number, ink: HexColour = colour.foe): void {
   const { ctx } = pen;
   ctx.strokeStyle = ink;
   ctx.lineWidth = 6;

@@ -11,7 +11,7 @@ export interface ScoreParams {
 }
 
 /** What the final sheet of a game shows. */
-export interface ScoreSheet {
+export interface ScorePanel {
   /** Who won and why; null while the game goes on. */
   readonly verdict: string | null;
   /** In whose colours the head stands; none for several winners. */
@@ -32,7 +32,7 @@ const proofLine = 40;
 export const scoreWidth = (page.width - 2 * page.margin - gap) / 2;
 
 /** The final sheet: totals, their parts, the verdict, and what proves the dice and shuffles. */
-export function scoreScene<V>(sheetOf: (view: V) => ScoreSheet): Scene<V, ScoreParams> {
+export function scoreScene<V>(sheetOf: (view: V) => ScorePanel): Scene<V, ScoreParams> {
   const words = (view: V, params: ScoreParams): string[] => {
     const sheet = sheetOf(view);
     return [verdictOf(sheet), ...sheet.words, ...proofWords(params)];
@@ -73,7 +73,7 @@ export function scoreScene<V>(sheetOf: (view: V) => ScoreSheet): Scene<V, ScoreP
   };
 }
 
-function verdictOf({ verdict }: ScoreSheet): string {
+function verdictOf({ verdict }: ScorePanel): string {
   return verdict ?? 'The game is not over yet.';
 }
 

@@ -1,11 +1,16 @@
-import type { Context } from './canvas.ts';
+import type { DrawingContext } from './canvas.ts';
 import type { Pen } from './pen.ts';
-import { colour, type Hex, type SeatPattern, type SeatShape } from './theme.ts';
+import { colour, type HexColour, type SeatPattern, type SeatShape } from './theme.ts';
 
 const full = 2 * Math.PI;
 
 /** Fills and edges the current path. */
-export function paint(ctx: Context, fill?: Hex | undefined, edge?: Hex | undefined, weight = 3): void {
+export function paint(
+  ctx: DrawingContext,
+  fill?: HexColour | undefined,
+  edge?: HexColour | undefined,
+  weight = 3,
+): void {
   if (fill) {
     ctx.fillStyle = fill;
     ctx.fill();
@@ -18,7 +23,7 @@ export function paint(ctx: Context, fill?: Hex | undefined, edge?: Hex | undefin
   }
 }
 
-function outline(ctx: Context, points: readonly (readonly [number, number])[]): void {
+function outline(ctx: DrawingContext, points: readonly (readonly [number, number])[]): void {
   ctx.beginPath();
   for (const [i, [x, y]] of points.entries()) {
     if (i) ctx.lineTo(x, y);
@@ -28,7 +33,7 @@ function outline(ctx: Context, points: readonly (readonly [number, number])[]): 
 }
 
 /** Path of a rectangle with its top left and bottom right corners cut: the silhouette of every panel and card. */
-export function notch(ctx: Context, x: number, y: number, w: number, h: number, cut = 16): void {
+export function notch(ctx: DrawingContext, x: number, y: number, w: number, h: number, cut = 16): void {
   outline(ctx, [
     [x + cut, y],
     [x + w, y],
@@ -40,7 +45,7 @@ export function notch(ctx: Context, x: number, y: number, w: number, h: number, 
 }
 
 /** Path of a rectangle with all four corners cut: plates. */
-export function chamfer(ctx: Context, x: number, y: number, w: number, h: number, cut = 10): void {
+export function chamfer(ctx: DrawingContext, x: number, y: number, w: number, h: number, cut = 10): void {
   outline(ctx, [
     [x + cut, y],
     [x + w - cut, y],
@@ -54,7 +59,7 @@ export function chamfer(ctx: Context, x: number, y: number, w: number, h: number
 }
 
 /** Path of a circle. */
-export function circle(ctx: Context, x: number, y: number, r: number): void {
+export function circle(ctx: DrawingContext, x: number, y: number, r: number): void {
   ctx.beginPath();
   ctx.arc(x, y, r, 0, full);
   ctx.closePath();
@@ -62,8 +67,8 @@ export function circle(ctx: Context, x: number, y: number, r: number): void {
 
 /** How a panel looks. */
 export interface PanelLook {
-  readonly fill?: Hex;
-  readonly edge?: Hex;
+  readonly fill?: HexColour;
+  readonly edge?: HexColour;
   readonly cut?: number;
   readonly weight?: number;
 }
@@ -83,13 +88,13 @@ export function plate(pen: Pen, x: number, y: number, w: number, h: number, look
 }
 
 /** A straight divider, 2 px unless told. */
-export function rule(pen: Pen, x: number, y: number, w: number, h = 2, ink: Hex = colour.line): void {
+export function rule(pen: Pen, x: number, y: number, w: number, h = 2, ink: HexColour = colour.line): void {
   pen.ctx.fillStyle = ink;
   pen.ctx.fillRect(x, y, w, h);
 }
 
 /** Path of a seat's shape; `r` is the circle's radius, the others are of equal weight to the eye. */
-export function seatPath(ctx: Context, shape: SeatShape, x: number, y: number, r: number): void {
+export function seatPath(ctx: DrawingContext, shape: SeatShape, x: number, y: number, r: number): void {
   const corners = (count: number, radius: number, dy = 0): void =>
     outline(
       ctx,
@@ -147,7 +152,7 @@ function hatchLines(kind: Exclude<SeatPattern, 'dots'>, w: number, h: number): (
 }
 
 /** Fills a box with a seat's pattern. */
-export function hatch(pen: Pen, kind: SeatPattern, x: number, y: number, w: number, h: number, ink: Hex): void {
+export function hatch(pen: Pen, kind: SeatPattern, x: number, y: number, w: number, h: number, ink: HexColour): void {
   const { ctx } = pen;
   ctx.save();
   ctx.beginPath();

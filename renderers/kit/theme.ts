@@ -5,7 +5,7 @@
  */
 
 /** A colour as `#RRGGBB`. */
-export type Hex = `#${string}`;
+export type HexColour = `#${string}`;
 
 /** Colours by meaning. `may` (mint) and `foe` (red) are used for nothing but "you may" and harm. */
 export const colour = {
@@ -47,7 +47,7 @@ export const colour = {
   warn: '#FFC857',
   foe: '#FF6B61',
   foeFill: '#3A1A24',
-} as const satisfies Record<string, Hex>;
+} as const satisfies Record<string, HexColour>;
 
 /** Shapes of the seats' pieces. */
 export type SeatShape = 'circle' | 'square' | 'triangle' | 'diamond' | 'pentagon' | 'bar';
@@ -57,7 +57,7 @@ export type SeatPattern = 'rising' | 'falling' | 'dots' | 'level' | 'crossed' | 
 
 /** How a seat is told apart: any one of the three is enough. */
 export interface SeatLook {
-  readonly colour: Hex;
+  readonly colour: HexColour;
   readonly shape: SeatShape;
   readonly pattern: SeatPattern;
 }

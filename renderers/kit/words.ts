@@ -1,15 +1,15 @@
-import { type Context, type Face, family } from './canvas.ts';
+import { type DrawingContext, type FontFace, family } from './canvas.ts';
 import type { Pen } from './pen.ts';
-import { colour, type Hex, size } from './theme.ts';
+import { colour, type HexColour, size } from './theme.ts';
 
 /** How words look and where they stand. */
 export interface Writing {
   /** Size in pixels; `body` unless told. */
   readonly px?: number;
-  readonly face?: Face;
-  readonly ink?: Hex;
+  readonly face?: FontFace;
+  readonly ink?: HexColour;
   /** What lies under the words; the audit measures the contrast against it. */
-  readonly ground?: Hex;
+  readonly ground?: HexColour;
   readonly align?: 'left' | 'center' | 'right';
   /** A second word, which may be as small as 24; so is every word below the body size. */
   readonly second?: boolean;
@@ -21,7 +21,7 @@ export interface Writing {
 const capitals = 0.7;
 
 /** Setting the font parses it, so it is done only where it changes. */
-function setFont(ctx: Context, px: number, face: Face): void {
+function setFont(ctx: DrawingContext, px: number, face: FontFace): void {
   const font = `${px}px "${family[face]}"`;
   if (ctx.font !== font) ctx.font = font;
 }

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import { commandsOf } from '../../commands/index.ts';
 import { RENDERERS_VERSION } from '../../renderers/version.ts';
-import { type Bot, startBot } from '../discord/bot.ts';
+import { type DiscordBot, startBot } from '../discord/bot.ts';
+import { chats } from '../discord/chats.ts';
 import { TokenRefused } from '../discord/client.ts';
-import { chats } from '../discord/games/index.ts';
 import type { GameId } from '../kernel/types.ts';
 import type { OwnSection } from '../rulebook/import/section.ts';
 import { readOwn } from '../rulebook/import/store.ts';
@@ -25,7 +25,7 @@ export async function startChat(
   data: string,
   log: Logger,
   over: (reason: unknown) => void,
-): Promise<Bot> {
+): Promise<DiscordBot> {
   try {
     // The first who looks something up is not to wait for the books.
     for (const game of Object.keys(bookTitles)) indexOf(game);

@@ -1,11 +1,11 @@
 import { findScene } from '../../renderers/index.ts';
 import type { Json } from '../kernel/types.ts';
-import type { Draw } from '../queue/renderer.ts';
+import type { DrawScene } from '../queue/renderer.ts';
 
 const NO_PAGE = { bytes: Buffer.alloc(0), alt: '' };
 
 /** Draws a page of a scene, or with the parameter `words` writes it all out as text; and tells the gist of it. */
-export const drawScene: Draw = (game, name, view, params) => {
+export const drawScene: DrawScene = (game, name, view, params) => {
   const scene = findScene(game, name);
   const { words, page } = read(params);
   if (page > (words ? 1 : scene.pages(view, params))) return NO_PAGE;

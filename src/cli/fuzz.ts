@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { chats } from '../discord/games/index.ts';
+import { chats } from '../discord/chats.ts';
 import { gameIds, gameOf } from '../games/index.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Json } from '../kernel/types.ts';
 import { fuzz } from '../proving/fuzz.ts';
-import { audit } from '../proving/leaks.ts';
-import { modesOf } from './modes.ts';
+import { auditLeaks } from '../proving/leaks.ts';
+import { proofs } from './proofs.ts';
 import { shownOf } from './shown.ts';
 
 const USAGE = `npm run -s fuzz -- --game GAME --games N | --minutes M [--seed S] [--leaks N] [--options JSON | --all]
@@ -29,7 +29,7 @@ interface Work {
 function audits(game: Game<unknown>, { seed, options }: Work, games: number): number {
   const chat = chats.find((one) => one.game === game.id);
   const shown = chat === undefined ? null : shownOf(game, chat, options);
-  const report = audit(game, {
+  const report = auditLeaks(game, {
     seed,
     games,
     options,
@@ -44,7 +44,7 @@ function audits(game: Game<unknown>, { seed, options }: Work, games: number): nu
 
 /** Plays random games, says what was found, and gives how many claims were broken. */
 function plays(game: Game<unknown>, { seed, options, games, ms }: Work): number {
-  const { habit } = modesOf(game.id);
+  const habit = proofs[game.id]?.habit;
   const report = fuzz(game, {
     seed,
     options,
@@ -67,7 +67,7 @@ function plays(game: Game<unknown>, { seed, options, games, ms }: Work): number 
 
 /** The sets of options to play; null when `--options` isn’t JSON. */
 function chosen(game: Game<unknown>, options: string | undefined, all: boolean): readonly Json[] | null {
-  if (options === undefined) return all ? modesOf(game.id).options : [{}];
+  if (options === undefined) return all ? (proofs[game.id]?.options ?? [{}]) : [{}];
   try {
     return [JSON.parse(options) as Json];
   } catch {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runPlainly } from './plain-words.ts';
-import { playAtHome } from './play/at-home.ts';
+import { playHere } from './play/here.ts';
 import { playAlone } from './play/smoke.ts';
 import { SettingsError, settings } from './settings.ts';
 
@@ -15,5 +15,5 @@ await runPlainly(async () => {
   const given = settings();
   if (given.discord !== undefined)
     throw new SettingsError('DISCORD_TOKEN is set: with a token, npm start runs the bot. npm run play needs it unset.');
-  await (values.smoke ? playAlone(given, values.pictures) : playAtHome(given));
+  await (values.smoke ? playAlone(given, values.pictures) : playHere(given));
 });

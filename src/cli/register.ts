@@ -1,6 +1,6 @@
 import { commandsOf } from '../../commands/index.ts';
-import { asRefused, createRest } from '../discord/client.ts';
-import { chats } from '../discord/games/index.ts';
+import { chats } from '../discord/chats.ts';
+import { asRefused, createRestClient } from '../discord/client.ts';
 import { inviteLink } from '../discord/permissions.ts';
 import { register } from '../discord/registration.ts';
 import { runPlainly } from './plain-words.ts';
@@ -10,7 +10,7 @@ import { discordOf, settings } from './settings.ts';
 await runPlainly(async () => {
   const { token, applicationId, guildId, api } = discordOf(settings());
   const { definitions } = commandsOf(chats);
-  const rest = createRest(api === undefined ? { token } : { token, api });
+  const rest = createRestClient(api === undefined ? { token } : { token, api });
   const changed = await register(rest, applicationId, definitions, guildId).catch((error) => {
     throw asRefused(error);
   });

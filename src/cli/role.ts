@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
-import { type Running, startBots, startReader, startRenderer, startWorker } from '../queue/roles.ts';
+import { type Closeable, startBots, startReader, startRenderer, startWorker } from '../queue/roles.ts';
 import { runWatched, USELESS } from '../queue/watchdog.ts';
 import { knownGames } from './known-games.ts';
 import { inPlainWords } from './plain-words.ts';
@@ -8,7 +8,7 @@ import { ROLES, type Role } from './role-names.ts';
 import { discordOf, redisOf, type Settings, SettingsError, settings } from './settings.ts';
 
 /** Starts a role with the settings of the environment. What one role alone needs is loaded for it alone. */
-async function start(role: Role, given: Settings, log: Logger): Promise<Running> {
+async function start(role: Role, given: Settings, log: Logger): Promise<Closeable> {
   const redis = redisOf(given);
   const archive = join(given.data, 'archive');
   switch (role) {

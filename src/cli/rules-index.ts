@@ -1,11 +1,16 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { rulebooks } from '../rulebook/index.ts';
-import { indexOf, readyFile } from '../rulebook/search/index.ts';
+import { UnusableBooks } from '../rulebook/compile/faults.ts';
+import { compileBooks } from '../rulebook/compile/index.ts';
+import { lay } from '../rulebook/laid.ts';
 
-/** Part of the build: lays the indexes of all rulebooks ready, so that the bot need not make them at each start. */
-for (const game of Object.keys(rulebooks)) {
-  mkdirSync(dirname(readyFile(game)), { recursive: true });
-  rmSync(readyFile(game), { force: true });
-  writeFileSync(readyFile(game), JSON.stringify(indexOf(game).lay()));
+/** Part of the build: lays the rulebooks and their indexes ready, so that the bot need not make them at each start. */
+try {
+  const books = compileBooks();
+  lay('books', books);
+  // Loads the rulebooks, too: those of before, had it been loaded sooner.
+  const { RuleIndex } = await import('../rulebook/search/index.ts');
+  for (const [game, chapters] of Object.entries(books)) lay(game, new RuleIndex(chapters).lay());
+} catch (error) {
+  if (!(error instanceof UnusableBooks)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }

@@ -44,8 +44,8 @@ const table = {
   },
 } satisfies Record<string, { check: z.ZodType; must: string }>;
 
-type Table = typeof table;
-type Values = { [Name in keyof Table]: z.output<Table[Name]['check']> };
+type SettingsTable = typeof table;
+type Values = { [Name in keyof SettingsTable]: z.output<SettingsTable[Name]['check']> };
 
 /** What a real Discord server needs. The token is a secret: it goes to Discord and nowhere else. */
 export interface DiscordSettings {
@@ -89,7 +89,7 @@ export function surroundings(environment: NodeJS.ProcessEnv = process.env, file 
  * @throws SettingsError for a value that can't be used.
  */
 export function settings(given: NodeJS.ProcessEnv = surroundings()): Settings {
-  const read = <Name extends keyof Table>(name: Name): Values[Name] => {
+  const read = <Name extends keyof SettingsTable>(name: Name): Values[Name] => {
     const result = table[name].check.safeParse(given[name]?.trim() || undefined);
     if (!result.success) throw new SettingsError(`${name} must ${table[name].must}.`);
     // The checker found by a name gives that name's value; the compiler can't follow this through the lookup.

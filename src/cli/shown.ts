@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { findScene } from '../../renderers/index.ts';
 import { compose } from '../discord/compose/index.ts';
-import type { GameChat, Picture } from '../discord/games/chat.ts';
+import type { GameChat, PictureSpec } from '../discord/games/chat.ts';
 import type { Game } from '../kernel/game.ts';
 import { createTable, type Table } from '../kernel/table.ts';
 import type { Json, Reader, Seat, State } from '../kernel/types.ts';
@@ -51,7 +51,7 @@ function outgoing(seat: Seat): Outgoing[] {
 }
 
 /** Every picture that the seat can ask for or is sent. */
-function picturesFor(seen: Seen, { pictures, shows }: GameChat): Picture[] {
+function picturesFor(seen: Seen, { pictures, shows }: GameChat): PictureSpec[] {
   const reads = shows.flatMap(({ value }) => pictures.read(seen, { what: 'map', show: value }));
   const all = [...pictures.turn(seen), ...pictures.read(seen, { what: 'map' }), ...reads];
   return [...new Map(all.map((picture) => [JSON.stringify(picture), picture])).values()];
@@ -59,14 +59,14 @@ function picturesFor(seen: Seen, { pictures, shows }: GameChat): Picture[] {
 
 const worded =
   ({ game, view }: Seen) =>
-  ({ scene, params }: Picture): Json => {
+  ({ scene, params }: PictureSpec): Json => {
     const { alt, text } = findScene(game, scene);
     return [scene, alt(view, params), ...text(view, params)];
   };
 
 const hashed =
   ({ game, view }: Seen) =>
-  ({ scene, params }: Picture): Json => [
+  ({ scene, params }: PictureSpec): Json => [
     scene,
     createHash('sha256').update(findScene(game, scene).draw(view, params).encode()).digest('hex'),
   ];

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
-import { Desk } from '../queue/desk.ts';
-import { type Running, startDelivery } from '../queue/roles.ts';
+import { Backend } from '../queue/backend.ts';
+import { type Closeable, startDelivery } from '../queue/roles.ts';
 import { connect } from '../store/connect.ts';
 import { takeLease } from '../store/lease.ts';
 import { restCallbacks } from './callbacks.ts';
-import { asRefused, type Connection, createRest, openGateway, TokenRefused } from './client.ts';
+import { asRefused, type Connection, createRestClient, openGateway, TokenRefused } from './client.ts';
 import type { GameChat } from './games/chat.ts';
 import { type Handlers, interactionHandler } from './interactions.ts';
 import { type Definition, register } from './registration.ts';
@@ -16,7 +16,7 @@ const HOLD = 6_000;
 /** The slash commands, and who answers what people do. */
 export interface Commands {
   readonly definitions: readonly Definition[];
-  handlers(desk: Desk): Handlers;
+  handlers(backend: Backend): Handlers;
 }
 
 export interface BotSettings {
@@ -37,7 +37,7 @@ export interface BotSettings {
 }
 
 /** The bot, connected. */
-export interface Bot extends Running {
+export interface DiscordBot extends Closeable {
   /** Settles with the reason when the bot can't go on: its lease was lost, or its token was refused. */
   readonly ended: Promise<Error>;
 }
@@ -48,10 +48,10 @@ export interface Bot extends Running {
  *
  * @throws TokenRefused when Discord doesn't know the token; the network's error when it can't be reached.
  */
-export async function startBot(settings: BotSettings): Promise<Bot> {
+export async function startBot(settings: BotSettings): Promise<DiscordBot> {
   const { redis: address, connection, games, commands, log } = settings;
   const redis = connect(address, 'fail', (error) => log.warn({ error: error.message }, 'no connection to Redis'));
-  const parts: Running[] = [{ close: async () => redis.disconnect() }];
+  const parts: Closeable[] = [{ close: async () => redis.disconnect() }];
   const close = async (): Promise<void> => {
     for (const part of parts.splice(0).reverse()) await part.close();
   };
@@ -64,12 +64,12 @@ export async function startBot(settings: BotSettings): Promise<Bot> {
     parts.push({ close: () => lease.release() });
     lease.lost.addEventListener('abort', () => end(lease.lost.reason));
 
-    const rest = createRest(connection);
-    const desk = new Desk(redis);
-    parts.push(desk);
+    const rest = createRestClient(connection);
+    const backend = new Backend(redis);
+    parts.push(backend);
     const answer = interactionHandler({
-      handlers: commands.handlers(desk),
-      desk,
+      handlers: commands.handlers(backend),
+      backend,
       callbacks: restCallbacks(rest, log),
       log,
     });

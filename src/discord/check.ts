@@ -1,12 +1,12 @@
 import { ComponentType } from 'discord-api-types/v10';
-import { offers } from '../kernel/decision.ts';
+import { optionsOf } from '../kernel/decision.ts';
 import type { Decision } from '../kernel/types.ts';
 import type { MessageBody } from '../queue/transport.ts';
 import { bodyOf } from './compose/body.ts';
 import { type Form, formOf } from './compose/forms.ts';
 import { decisionNames, openings } from './compose/levels.ts';
 import { moveDraft } from './compose/move.ts';
-import { type Level, optionRows } from './compose/options.ts';
+import { type MenuLevel, optionRows } from './compose/options.ts';
 import type { Row } from './compose/rows.ts';
 import { rulesDraft } from './compose/rules.ts';
 import type { GameChat } from './games/chat.ts';
@@ -126,7 +126,7 @@ function unreachable(decision: Decision, chat: GameChat): string[] {
   const names = namesOf(decisionNames(decision));
   const openable = openings(decision);
   const found = new Set<string>();
-  const levels: Level[] = [{ verb: null, page: 0 }];
+  const levels: MenuLevel[] = [{ verb: null, page: 0 }];
   const visit = (name: string, page: number): void => {
     found.add(name);
     const what = openable.get(name);
@@ -144,7 +144,7 @@ function unreachable(decision: Decision, chat: GameChat): string[] {
       if (component.type === ComponentType.StringSelect) for (const { value } of component.options) visit(value, 0);
     }
   }
-  const wanted = all ? (decision.instead ?? []) : offers(decision);
+  const wanted = all ? (decision.instead ?? []) : optionsOf(decision);
   return wanted.flatMap(({ key, label }) => (found.has(names.get(key) ?? '') ? [] : [`no way leads to “${label}”`]));
 }
 

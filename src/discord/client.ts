@@ -39,7 +39,7 @@ function restOptions({ api, requestsPerSecond }: Connection): Partial<RESTOption
  * REST that tries each request once: discord.js would repeat a request that timed out and send a message twice, and
  * repeat a failed one without a pause. A rate limit without a sensible end is thrown, not waited for.
  */
-export function createRest(connection: Connection): REST {
+export function createRestClient(connection: Connection): REST {
   return new REST({
     ...restOptions(connection),
     retries: 0,
@@ -48,7 +48,7 @@ export function createRest(connection: Connection): REST {
 }
 
 /** The open gateway. */
-export interface Gateway {
+export interface GatewayClient {
   readonly client: Client<true>;
   close(): Promise<void>;
 }
@@ -71,7 +71,7 @@ export async function openGateway(
   connection: Connection,
   events: GatewayEvents,
   log: Pick<Logger, 'info' | 'warn' | 'error'>,
-): Promise<Gateway> {
+): Promise<GatewayClient> {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     rest: restOptions(connection),

@@ -7,10 +7,10 @@ import {
 import type { Logger } from 'pino';
 import { Refused } from '../kernel/types.ts';
 import { storeTrouble } from '../store/trouble.ts';
+import type { ChatBackend } from './backend.ts';
 import type { Callbacks } from './callbacks.ts';
 import { bodyOf } from './compose/body.ts';
 import { ruleRows } from './compose/tools.ts';
-import type { Desk } from './desk.ts';
 import { refused } from './markdown.ts';
 import {
   addressOf,
@@ -33,9 +33,9 @@ export interface Handlers {
 }
 
 /** What the interaction handler works with. */
-export interface Counter {
+export interface InteractionTools {
   handlers: Handlers;
-  desk: Desk;
+  backend: ChatBackend;
   callbacks: Callbacks;
   log: Pick<Logger, 'warn' | 'error'>;
   /** Milliseconds since 1970. */
@@ -56,15 +56,15 @@ const TOO_SLOW = 'That took too long to open. Nothing was changed; please press 
  * Answers whatever comes in over the gateway. Takes anything, changes nothing unless Discord accepted the answer in
  * time, and never throws.
  */
-export function interactionHandler(counter: Counter): (payload: unknown) => Promise<void> {
+export function interactionHandler(tools: InteractionTools): (payload: unknown) => Promise<void> {
   return async (payload) => {
     try {
       const incoming = readInteraction(payload);
-      if (incoming === null) await refuse(counter, payload);
-      else if (incoming.kind === 'completion') await complete(counter, incoming);
-      else await answer(counter, incoming);
+      if (incoming === null) await refuse(tools, payload);
+      else if (incoming.kind === 'completion') await complete(tools, incoming);
+      else await answer(tools, incoming);
     } catch (error) {
-      counter.log.error({ error: nameOf(error) }, 'an interaction was not answered');
+      tools.log.error({ error: nameOf(error) }, 'an interaction was not answered');
     }
   };
 }
@@ -74,7 +74,7 @@ function nameOf(error: unknown): string {
   return error instanceof Error ? `${error.name}${'code' in error ? ` ${error.code}` : ''}` : typeof error;
 }
 
-async function refuse({ callbacks, log }: Counter, payload: unknown): Promise<void> {
+async function refuse({ callbacks, log }: InteractionTools, payload: unknown): Promise<void> {
   log.warn('an interaction could not be read');
   const address = addressOf(payload);
   if (address === null || address.type === InteractionType.Ping) return;
@@ -89,7 +89,7 @@ async function refuse({ callbacks, log }: Counter, payload: unknown): Promise<vo
 }
 
 async function complete(
-  { handlers, callbacks, log, patience = PATIENCE }: Counter,
+  { handlers, callbacks, log, patience = PATIENCE }: InteractionTools,
   completion: Completion,
 ): Promise<void> {
   const found = handlers.complete(completion).catch((error: unknown) => {
@@ -103,9 +103,9 @@ async function complete(
   });
 }
 
-async function answer(counter: Counter, incoming: Exclude<Incoming, Completion>): Promise<void> {
-  const { callbacks, patience = PATIENCE } = counter;
-  const reply = replyTo(counter, incoming);
+async function answer(tools: InteractionTools, incoming: Exclude<Incoming, Completion>): Promise<void> {
+  const { callbacks, patience = PATIENCE } = tools;
+  const reply = replyTo(tools, incoming);
   const early = await within(reply, patience);
   const immediate = early === null ? null : atOnce(incoming, early);
   if (immediate !== null) {
@@ -113,11 +113,11 @@ async function answer(counter: Counter, incoming: Exclude<Incoming, Completion>)
     return;
   }
   const taken = await callbacks.respond(address(incoming), promised(incoming, early));
-  if (taken === 'taken') await carryOut(counter, incoming, await reply);
+  if (taken === 'taken') await carryOut(tools, incoming, await reply);
 }
 
 /** What the handlers say; a refusal in words, and a sentence when they fail. */
-async function replyTo({ handlers, log }: Counter, incoming: Exclude<Incoming, Completion>): Promise<Reply> {
+async function replyTo({ handlers, log }: InteractionTools, incoming: Exclude<Incoming, Completion>): Promise<Reply> {
   try {
     switch (incoming.kind) {
       case 'command':
@@ -138,15 +138,15 @@ async function replyTo({ handlers, log }: Counter, incoming: Exclude<Incoming, C
 }
 
 /** Does what was promised. */
-async function carryOut(counter: Counter, incoming: Incoming, reply: Reply): Promise<void> {
-  const { desk, callbacks, log, now = Date.now } = counter;
+async function carryOut(tools: InteractionTools, incoming: Incoming, reply: Reply): Promise<void> {
+  const { backend, callbacks, log, now = Date.now } = tools;
   const to = address(incoming);
   const at = now();
   try {
     switch (reply.do) {
       case 'send':
-        await desk.keepAddress(incoming.id, { applicationId: incoming.application, token: incoming.token, at });
-        await desk.send(reply.table, {
+        await backend.keepAddress(incoming.id, { applicationId: incoming.application, token: incoming.token, at });
+        await backend.send(reply.table, {
           id: incoming.id,
           by: { player: incoming.person.id },
           at,
@@ -156,8 +156,8 @@ async function carryOut(counter: Counter, incoming: Incoming, reply: Reply): Pro
         return;
       case 'read':
         if (reply.direct !== true)
-          await desk.keepAddress(incoming.id, { applicationId: incoming.application, token: incoming.token, at });
-        await desk.read({
+          await backend.keepAddress(incoming.id, { applicationId: incoming.application, token: incoming.token, at });
+        await backend.read({
           table: reply.table,
           reader: reply.reader,
           player: incoming.person.id,
@@ -168,8 +168,8 @@ async function carryOut(counter: Counter, incoming: Incoming, reply: Reply): Pro
           await callbacks.fill(to, bodyOf({ content: 'It comes by direct message.', rows: [] }));
         return;
       case 'exhibit':
-        await desk.keepAddress(incoming.id, { applicationId: incoming.application, token: incoming.token, at });
-        await desk.exhibit(reply.exhibit, incoming.id);
+        await backend.keepAddress(incoming.id, { applicationId: incoming.application, token: incoming.token, at });
+        await backend.exhibit(reply.exhibit, incoming.id);
         return;
       case 'say':
         await (changes(incoming)

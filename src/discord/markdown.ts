@@ -11,7 +11,7 @@ export function bold(text: string): string {
 }
 
 /** The beginning of a hash or a secret, enough to tell it from others: `c0ffee12…`. */
-export function short(digits: string): string {
+export function shortened(digits: string): string {
   return `${digits.slice(0, 8)}…`;
 }
 

@@ -41,14 +41,14 @@ export interface Completion extends Base {
 }
 
 /** Who sees the message that was used: only the person, in passing (`ephemeral`) or for good (`direct`); or all. */
-export type SeenBy = 'ephemeral' | 'direct' | 'all';
+export type Audience = 'ephemeral' | 'direct' | 'all';
 
 export interface Click extends Base {
   kind: 'click';
   customId: string;
   /** What was chosen in a menu; empty for buttons. */
   values: readonly string[];
-  seen: SeenBy;
+  seen: Audience;
   /** What stands chosen in the menus of the message, by id: the message remembers what was chosen in it before. */
   menus: ReadonlyMap<string, readonly string[]>;
 }
@@ -58,7 +58,7 @@ export interface FormSent extends Base {
   customId: string;
   fields: ReadonlyMap<string, readonly string[]>;
   /** Of the message from which the form was opened; `all` when it came from a command. */
-  seen: SeenBy;
+  seen: Audience;
 }
 
 /** Something that a person did in the chat, checked. */
@@ -182,12 +182,12 @@ export function readInteraction(payload: unknown): Incoming | null {
         kind: 'click',
         customId: given.data.custom_id,
         values: given.data.values,
-        seen: seenBy(given),
+        seen: audienceOf(given),
         menus: menusOf(given.message),
       };
     case InteractionType.ModalSubmit: {
       const fields = new Map(given.data.components.map(({ component }) => [component.id, component.values]));
-      return { ...base, kind: 'form', customId: given.data.custom_id, fields, seen: seenBy(given) };
+      return { ...base, kind: 'form', customId: given.data.custom_id, fields, seen: audienceOf(given) };
     }
   }
 }
@@ -207,7 +207,7 @@ function calledAs(name: string): string {
 /** The types of threads among channels. */
 const THREADS: ReadonlySet<number> = new Set([10, 11, 12]);
 
-function seenBy(given: { guild_id?: string | undefined; message?: { flags: number } | undefined }): SeenBy {
+function audienceOf(given: { guild_id?: string | undefined; message?: { flags: number } | undefined }): Audience {
   if (given.message === undefined) return 'all';
   if ((given.message.flags & MessageFlags.Ephemeral) !== 0) return 'ephemeral';
   return given.guild_id === undefined ? 'direct' : 'all';

@@ -14,7 +14,7 @@ const NEEDED = [
 const PERMISSIONS: bigint = NEEDED.reduce((sum, [bit]) => sum | bit, 0n);
 
 /** Names of the permissions that these bits lack. */
-export function missing(permissions: bigint): string[] {
+export function missingPermissions(permissions: bigint): string[] {
   if ((permissions & PermissionFlagsBits.Administrator) !== 0n) return [];
   return NEEDED.flatMap(([bit, name]) => ((permissions & bit) === 0n ? [name] : []));
 }

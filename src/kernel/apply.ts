@@ -3,7 +3,7 @@ import type { Game } from './game.ts';
 import { lobby, start } from './lobby.ts';
 import { engineOf, NOTHING, running } from './running.ts';
 import { type Applied, awaited, type Input, type Surroundings, type Table } from './table.ts';
-import { type Decision, type Message, Refused, type Seat, type StandingOrders, type State } from './types.ts';
+import { type Decision, Refused, type Seat, type StandingOrders, type State, type Text } from './types.ts';
 import { undo } from './undo.ts';
 
 /** Applies an input, in place. Throws `Refused` with the table unchanged; any other error leaves it unusable. */
@@ -96,7 +96,7 @@ function take<G>(
     barrier = 'before';
   }
   if (table.since.length === 0) around.keep?.(table);
-  engine.answer(decision, input.keys);
+  engine.accept(decision, input.keys);
   if (engine.revealed || state.over !== null) {
     state.acting = null;
     return { events: engine.events, barrier: 'after', undone: [], learned: engine.learned };
@@ -129,7 +129,7 @@ function concede<G>(table: Table<G>, seat: Seat, game: Game<G>): Applied {
 }
 
 /** Whom the table waits for, in words for who is not asked. */
-export function waitsFor(table: Table): Message {
+export function waitsFor(table: Table): Text {
   const names = awaited(table).map((seat) => table.chairs[seat]?.called ?? table.chairs[seat]?.name ?? 'someone');
   return `It isn’t your turn: the table waits for ${names.join(' and ')}.`;
 }

@@ -1,7 +1,7 @@
 import { patch } from './patch.ts';
 import { engineOf, freshId, NOTHING, running } from './running.ts';
 import { type Applied, copyState, type Input, type Surroundings, type Table } from './table.ts';
-import { type Message, Refused } from './types.ts';
+import { Refused, type Text } from './types.ts';
 
 /** For or against a proposal; it is carried out when all people at the table agree. */
 export function consent<G>(table: Table<G>, input: Extract<Input, { t: 'consent' }>, around: Surroundings<G>): Applied {
@@ -43,7 +43,7 @@ export function consent<G>(table: Table<G>, input: Extract<Input, { t: 'consent'
 }
 
 /** Ends a table without a winner. */
-export function close<G>(table: Table<G>, why: Message): Applied {
+export function close<G>(table: Table<G>, why: Text): Applied {
   if (table.status === 'over' || table.status === 'ended') throw new Refused('This game is over already.', 'T-TURN-03');
   table.status = 'ended';
   if (table.state !== null) {

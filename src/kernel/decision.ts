@@ -10,12 +10,12 @@ export const HINT_LENGTH = 100;
 export const PASS = 'pass';
 
 /** Every option of a decision, the ones that stand in its place last. */
-export function offers(decision: Question): Option[] {
+export function optionsOf(decision: Question): Option[] {
   return decision.instead === undefined ? decision.options : [...decision.options, ...decision.instead];
 }
 
 /** The option with this key, or null. */
-export function offered(decision: Question, key: string): Option | null {
+export function optionByKey(decision: Question, key: string): Option | null {
   for (const option of decision.options) if (option.key === key) return option;
   for (const option of decision.instead ?? []) if (option.key === key) return option;
   return null;

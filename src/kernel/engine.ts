@@ -1,6 +1,6 @@
 import { same } from './copy.ts';
 import { assertAnswers, PASS } from './decision.ts';
-import type { Answer, AskAllStep, Ctx, Game, Next, Step } from './game.ts';
+import type { Answer, AskAllStep, Callable, Ctx, Game, Memory, Next, Step } from './game.ts';
 import { type Chance, shuffle } from './random.ts';
 import type { Decision, Event, Frame, Json, Learned, Question, Seat, State } from './types.ts';
 
@@ -85,9 +85,10 @@ export class Engine<G> implements Ctx<G>, Progress {
     this.events.push(rule === undefined ? event : { ...event, rule });
   }
 
-  call(proc: string, local: Frame['local'] = {}): void {
-    if (this.#called !== null) throw new Error(`a step called ${proc} after ${this.#called.proc}`);
-    this.#called = { proc, step: 'begin', local };
+  call<L extends object>({ name }: Callable<L>, local?: L): void {
+    if (this.#called !== null) throw new Error(`a step called ${name} after ${this.#called.proc}`);
+    // What procedures remember is plain JSON.
+    this.#called = { proc: name, step: 'begin', local: (local ?? {}) as Memory };
   }
 
   end(outcome: State<G>['over'] & object): void {
@@ -99,9 +100,14 @@ export class Engine<G> implements Ctx<G>, Progress {
     assertAnswers(decision, keys);
   }
 
-  /** Takes an answer to a pending decision and goes on to the next question. */
+  /** Takes an answer to a pending decision and goes on to the next question. Throws `Refused` as `check` does. */
   answer(decision: Decision, keys: string[]): void {
-    assertAnswers(decision, keys);
+    this.check(decision, keys);
+    this.accept(decision, keys);
+  }
+
+  /** Takes an answer that was checked. */
+  accept(decision: Decision, keys: string[]): void {
     const frame = this.#top();
     const step = this.#step(frame);
     if (typeof step === 'function') throw new Error(`${frame.proc}.${frame.step} asks nothing`);
@@ -110,7 +116,7 @@ export class Engine<G> implements Ctx<G>, Progress {
       this.state.pending = this.state.pending.filter((other) => other.id !== decision.id);
     } else {
       this.state.pending = [];
-      this.#leave(frame, step.answer(this, frame.local, asAnswer(decision.seat, keys)));
+      this.#leave(frame, step.answer(this, frame.local, asAnswer(decision, keys)));
     }
     this.run();
   }
@@ -138,7 +144,7 @@ export class Engine<G> implements Ctx<G>, Progress {
           this.state.pending = [this.#decision(question)];
           return;
         }
-        this.#leave(frame, step.answer(this, frame.local, asAnswer(question.seat, keys)));
+        this.#leave(frame, step.answer(this, frame.local, asAnswer(question, keys)));
       }
     }
     this.state.pending = [];
@@ -231,7 +237,7 @@ export class Engine<G> implements Ctx<G>, Progress {
   }
 
   #step(frame: Frame): Step<G, Frame['local']> {
-    const step = this.#game.procedures[frame.proc]?.[frame.step];
+    const step = this.#game.procedures[frame.proc]?.steps[frame.step];
     if (step === undefined) throw new Error(`no step ${frame.proc}.${frame.step}`);
     return step;
   }
@@ -252,6 +258,6 @@ export class Engine<G> implements Ctx<G>, Progress {
   }
 }
 
-function asAnswer(seat: Seat, keys: string[]): Answer {
-  return { seat, keys, key: keys[0] ?? '' };
+function asAnswer(question: Question, keys: string[]): Answer {
+  return { seat: question.seat, keys, key: keys[0] ?? '', question };
 }

@@ -4,20 +4,28 @@ import type {
   GameId,
   Json,
   Lesson,
-  Message,
   Outcome,
   Question,
   Reader,
   Refusal,
   RuleId,
+  Says,
   ScoreSheet,
   Seat,
   StandingOrders,
   State,
+  Text,
 } from './types.ts';
 
-/** The next step of a procedure by name, or null when the procedure is finished. */
-export type Next = string | null;
+/** The next step of a procedure, one of its own by name, or null when the procedure is finished. */
+export type Next<S extends string = string> = S | null;
+
+/** A procedure as it is called: its name, and what it is to remember at first. */
+export interface Callable<L> {
+  readonly name: string;
+  /** Never there: it tells the compiler what the memory is, so that a call with another one doesn’t compile. */
+  readonly remembers?: (local: L) => void;
+}
 
 /** What a step may do. Randomness and reveals go through here, so that the barrier moves. */
 export interface Ctx<G> {
@@ -32,27 +40,28 @@ export interface Ctx<G> {
   /** Says that something hidden became known. Moves the barrier. */
   reveal(): void;
   /** Tells everyone. */
-  log(text: Message, rule?: RuleId): void;
+  log(text: Text, rule?: RuleId): void;
   /** Tells one seat more than the others; `others` null: they learn nothing. */
-  tell(seat: Seat, text: Message, others: Message | null, rule?: RuleId): void;
+  tell(seat: Seat, text: Text, others: Text | null, rule?: RuleId): void;
   /** Runs another procedure before the next step of this one. At most one per step. */
-  call(proc: string, local?: Record<string, Json | undefined>): void;
+  call(proc: Callable<object>): void;
+  call<L extends object>(proc: Callable<L>, local: NoInfer<L>): void;
   /** Ends the game. */
   end(outcome: Outcome): void;
 }
 
 /** A step that asks a seat. `ask` must not change anything: it is computed again whenever the options are wanted afresh. */
-export interface AskStep<G, L> {
+export interface AskStep<G, L, S extends string = string> {
   /** The question, or `{ go }` when there is nothing to ask. */
-  ask(ctx: Ctx<G>, local: L): Question | { go: Next };
-  answer(ctx: Ctx<G>, local: L, answer: Answer): Next;
+  ask(ctx: Ctx<G>, local: L): Question | { go: Next<S> };
+  answer(ctx: Ctx<G>, local: L, answer: Answer): Next<S>;
 }
 
 /** A step that asks several seats at once; nobody sees the others' answers until all have answered. */
-export interface AskAllStep<G, L> {
+export interface AskAllStep<G, L, S extends string = string> {
   /** One question per seat that has a say; none left out later. Must not change anything. */
   askAll(ctx: Ctx<G>, local: L): Question[];
-  reveal(ctx: Ctx<G>, local: L, answers: Record<Seat, string[]>): Next;
+  reveal(ctx: Ctx<G>, local: L, answers: Record<Seat, string[]>): Next<S>;
 }
 
 /** An accepted answer. */
@@ -61,27 +70,46 @@ export interface Answer {
   keys: string[];
   /** The first key, for picks. */
   key: string;
+  /** What was asked. */
+  question: Question;
 }
 
-export type RunStep<G, L> = (ctx: Ctx<G>, local: L) => Next;
-export type Step<G, L> = RunStep<G, L> | AskStep<G, L> | AskAllStep<G, L>;
-/** A procedure of the rules: its steps by name. The first one is `begin` unless the caller says otherwise. */
-export type Steps<G, L> = { readonly [step: string]: Step<G, L> };
-/** A procedure whose memory has been forgotten by the type system, so that different ones fit in one table. */
-export type Procedure<G> = Steps<G, Record<string, Json | undefined>>;
+export type RunStep<G, L, S extends string = string> = (ctx: Ctx<G>, local: L) => Next<S>;
+export type Step<G, L, S extends string = string> = RunStep<G, L, S> | AskStep<G, L, S> | AskAllStep<G, L, S>;
+/** Steps by name, each of which goes on to one of `S`. */
+export type Steps<G, L, K extends string = string, S extends string = K> = { readonly [step in K]: Step<G, L, S> };
+/** What a frame remembers, as it is stored. */
+export type Memory = Record<string, Json | undefined>;
+
+/** A procedure of the rules: its steps by name; the first one is `begin`. The type system has forgotten its memory. */
+export interface Procedure<G> {
+  readonly name: string;
+  readonly steps: { readonly [step: string]: Step<G, Memory> };
+}
 export type ProcedureTable<G> = { readonly [proc: string]: Procedure<G> };
 
-/** Declares a procedure with typed memory. */
-export function procedure<G, L extends object>(steps: Steps<G, L>): Procedure<G> {
-  // The kernel hands each step the `local` that was stored for this very procedure.
-  return steps as unknown as Procedure<G>;
+/**
+ * Declares a procedure: `procedure<Coin, { seat: Seat }>('toss')({ begin … })`. Its name stands in the frames of stored games.
+ * Steps are checked: that there is a `begin`, and that each goes on to a step that there is.
+ */
+export function procedure<G, L extends object>(name: string) {
+  return <K extends string>(steps: Steps<G, L, K | 'begin', NoInfer<K | 'begin'>>): Procedure<G> & Callable<L> =>
+    // The kernel hands each step the memory that was stored for this very procedure.
+    ({ name, steps: steps as unknown as Procedure<G>['steps'] });
+}
+
+/** Procedures by their names. Throws when two have the same. */
+export function procedures<G>(...all: readonly Procedure<G>[]): ProcedureTable<G> {
+  const table = Object.fromEntries(all.map((one) => [one.name, one]));
+  if (Object.keys(table).length < all.length) throw new Error('two procedures have the same name');
+  return table;
 }
 
 /** A kind of window that standing orders may name. */
 export interface OrderKind {
   id: string;
-  label: Message;
-  hint: Message;
+  label: Text;
+  hint: Text;
 }
 
 /** How a case of the rules is set up in the middle of a game: for scenario files and tests. */
@@ -91,15 +119,15 @@ export interface Staging<G> {
   /** A legal position from which cases begin, under the given options. */
   position(options: Json): G;
   /** Steps at which play may begin, by name: the frames that lead there when it is the seat's turn. */
-  readonly at: { readonly [step: string]: { about: Message; frames(g: G, turn: Seat): Frame[] } };
+  readonly at: { readonly [step: string]: { about: Text; frames(g: G, turn: Seat): Frame[] } };
   /** Puts named cards on top of a deck (`federation.support`); throws when the deck or a card isn't there. */
   stack(g: G, deck: string, cards: readonly string[]): void;
   /** A pile that cards are drawn from, the top one first; null for any other place that `stack` knows. */
   pile?(g: G, deck: string): readonly Json[] | null;
   /** The places that `stack` knows, by name. */
-  readonly decks?: { readonly [deck: string]: Message };
+  readonly decks?: { readonly [deck: string]: Text };
   /** What the paths of the state mean, for those who write cases. */
-  readonly paths: { readonly [path: string]: Message };
+  readonly paths: { readonly [path: string]: Text };
 }
 
 /** A name that a seat comes by in a game, such as that of its ship. */
@@ -114,6 +142,8 @@ export interface SeatTitle {
 export interface Game<G, V = unknown> {
   readonly id: GameId;
   readonly title: string;
+  /** What people say for the verbs of its options; without it they say the verbs alone. */
+  readonly says?: Says;
   /** Version of the rules: raised whenever a finished game would replay differently. */
   readonly rules: number;
   /** Names of the seats under these options, in order; their number is the number of players. */

@@ -2,7 +2,7 @@ import { same } from './copy.ts';
 import type { Game } from './game.ts';
 import { engineOf, NOTHING } from './running.ts';
 import { type Applied, type Chair, emptyChairs, type Input, type Surroundings, type Table } from './table.ts';
-import { type Message, Refused } from './types.ts';
+import { Refused, type Text } from './types.ts';
 
 /** Seats and options, while the game has not begun. */
 export function lobby<G>(
@@ -133,6 +133,6 @@ function unready(chairs: readonly Chair[]): string[] {
   );
 }
 
-function listed(names: readonly string[]): Message {
+function listed(names: readonly string[]): Text {
   return names.join(' and ');
 }

@@ -1,7 +1,7 @@
 import { copy } from './copy.ts';
 import type { Game } from './game.ts';
 import type { Chance } from './random.ts';
-import type { Decision, Event, GameId, Json, Learned, Message, Seat, State } from './types.ts';
+import type { Decision, Event, GameId, Json, Learned, Seat, State, Text } from './types.ts';
 
 /** A person, by the id that the chat gives them. */
 export type PlayerId = string;
@@ -40,8 +40,8 @@ export type Input =
   | { t: 'timeout'; seat: Seat; decision: string }
   | { t: 'concede'; seat: Seat }
   | { t: 'consent'; seat: Seat; proposal: Proposal; yes: boolean }
-  | { t: 'end'; why: Message }
-  | { t: 'fix'; patch: { [path: string]: Json }; why: Message }
+  | { t: 'end'; why: Text }
+  | { t: 'fix'; patch: { [path: string]: Json }; why: Text }
   | { t: 'epoch'; rules: number };
 
 /** Who made an input. */

@@ -8,9 +8,12 @@ export type GameId = string;
 /** The id of a rule in the project's rulebook: `M-ATK-05`. Shared rules of all tables begin with `T-`. */
 export type RuleId = string;
 /** Plain English text, without markup. What it may name depends on who is going to read it. */
-export type Message = string;
+export type Text = string;
 /** Who reads: a seat, or anyone who only watches. */
 export type Reader = Seat | 'spectator';
+
+/** What people say for the verbs of a game’s options, in small letters; a verb itself goes without saying. */
+export type Says = { readonly [verb: string]: readonly string[] };
 
 /** What an option is about, so that a picture can point at it. */
 export type Ref = { readonly kind: string; readonly id: string };
@@ -22,9 +25,9 @@ export interface Option {
   /** The first level that people see: `move`, `attack`. */
   verb: string;
   /** At most `LABEL_LENGTH` characters; differs from its neighbours within the first 30. */
-  label: Message;
+  label: Text;
   /** What it costs and gives, in at most `HINT_LENGTH` characters. */
-  hint?: Message;
+  hint?: Text;
   /** Heading under which long lists are divided. */
   group?: string;
   subject?: Ref;
@@ -48,7 +51,7 @@ export interface Decision {
   id: string;
   seat: Seat;
   kind: DecisionKind;
-  prompt: Message;
+  prompt: Text;
   options: Option[];
   /** How many keys an answer holds (for `pick` and `amount` 1, for `order` all). */
   min: number;
@@ -83,7 +86,7 @@ export interface StandingOrders {
 export interface Outcome {
   /** Empty: nobody won. More than one: they share the victory. */
   winners: Seat[];
-  why: Message;
+  why: Text;
   rule?: RuleId;
 }
 
@@ -125,9 +128,9 @@ export interface Component<V = unknown> {
 /** Something that happened, in words. */
 export interface Event {
   /** What everyone may read; null when only some seats learn of it. */
-  text: Message | null;
+  text: Text | null;
   /** What single seats read in place of it. */
-  seats?: Record<Seat, Message>;
+  seats?: Record<Seat, Text>;
   rule?: RuleId;
   /** It explains what is asked next: shown beside the question, with the rule to be read up. */
   lesson?: true;
@@ -135,7 +138,7 @@ export interface Event {
 
 /** What a newcomer is told of the rules, in a sentence or two. */
 export interface Lesson {
-  text: Message;
+  text: Text;
   rule: RuleId;
 }
 
@@ -144,14 +147,14 @@ export type Learned = boolean | 'privately';
 
 /** Why something can't be done, in words for the one who asked, with the rule. */
 export interface Refusal {
-  text: Message;
+  text: Text;
   rule?: RuleId;
 }
 
 /** Thrown when an input is not possible; the table is unchanged. */
 export class Refused extends Error {
   readonly refusal: Refusal;
-  constructor(text: Message, rule?: RuleId) {
+  constructor(text: Text, rule?: RuleId) {
     super(text);
     this.name = 'Refused';
     this.refusal = rule === undefined ? { text } : { text, rule };
@@ -160,5 +163,5 @@ export class Refused extends Error {
 
 /** One line of a final score. */
 export interface ScoreSheet {
-  rows: { seat: Seat; total: number; parts: { label: Message; points: number }[] }[];
+  rows: { seat: Seat; total: number; parts: { label: Text; points: number }[] }[];
 }

@@ -50,7 +50,7 @@ function reapply<G>(state: State<G>, done: Since, ready: readonly string[], arou
     if (error instanceof Refused) return false;
     throw error;
   }
-  engine.answer(decision, done.input.keys);
+  engine.accept(decision, done.input.keys);
   if (!hidden) state.acting = done.seat;
   return true;
 }

@@ -11,12 +11,12 @@ import {
 import { commandData } from './actor/commands.ts';
 import { type FieldValue, formData } from './actor/forms.ts';
 import type { OptionValue } from './actor/options.ts';
-import { findComponent, gone, RefusedError } from './actor/refusal.ts';
+import { findComponent, goneError, RefusedError } from './actor/refusal.ts';
 import type { AnyComponent } from './validate/component-rules.ts';
 import { openDirectMessages } from './world/channels.ts';
-import { interact } from './world/interactions.ts';
+import { createInteraction } from './world/interactions.ts';
 import { createMessage, visibleMessages } from './world/messages.ts';
-import { canSee, permissionsIn, sendPermission } from './world/permissions.ts';
+import { canView, permissionsIn, sendPermission } from './world/permissions.ts';
 import type { Callback, Channel, Interaction, Message } from './world/records.ts';
 import { openForMessage } from './world/threads.ts';
 import type { World } from './world.ts';
@@ -27,7 +27,7 @@ export { RefusedError } from './actor/refusal.ts';
 export type Identified = Snowflake | { readonly id: Snowflake };
 
 /** What a person did, and how the bot answers it. */
-export interface Deed {
+export interface SentInteraction {
   readonly id: Snowflake;
   /** Settles with the bot's first answer; fails with "The application did not respond" when none came in 3 seconds. */
   readonly done: Promise<Callback>;
@@ -56,13 +56,13 @@ export class Actor {
   /** The channel, if this person sees it. */
   channel(where: Identified): Channel {
     const channel = this.#world.channels.get(idOf(where));
-    if (!channel || !canSee(this.#world, this.user.id, channel)) throw new RefusedError('there is no such channel');
+    if (!channel || !canView(this.#world, this.user.id, channel)) throw new RefusedError('there is no such channel');
     return channel;
   }
 
   /** The channels this person sees, direct messages and threads included. */
   channels(): Channel[] {
-    return [...this.#world.channels.values()].filter((channel) => canSee(this.#world, this.user.id, channel));
+    return [...this.#world.channels.values()].filter((channel) => canView(this.#world, this.user.id, channel));
   }
 
   /** The direct messages with the bot. */
@@ -90,7 +90,7 @@ export class Actor {
   }
 
   /** Runs a slash command: `slash(channel, '/game new', { game: 'frontiers' })`. */
-  slash(where: Identified, command: string, values: Readonly<Record<string, OptionValue>> = {}): Deed {
+  slash(where: Identified, command: string, values: Readonly<Record<string, OptionValue>> = {}): SentInteraction {
     const channel = this.#commandable(where);
     const data = commandData(this.#world, { user: this.user, channel, command, values, focused: null });
     return this.#act(channel, InteractionType.ApplicationCommand, data);
@@ -111,17 +111,17 @@ export class Actor {
   }
 
   /** Presses a button, named by its custom id. */
-  click(message: Identified, customId: string): Deed {
+  click(message: Identified, customId: string): SentInteraction {
     const { stored, component } = this.#component(message, customId, ComponentType.Button);
     return this.#use(stored, component, {});
   }
 
   /** Chooses values in a menu, named by its custom id. */
-  select(message: Identified, customId: string, values: readonly string[]): Deed {
+  select(message: Identified, customId: string, values: readonly string[]): SentInteraction {
     const { stored, component } = this.#component(message, customId, ComponentType.StringSelect);
     const { options = [], min_values = 1, max_values = 1 } = component;
     for (const value of values) {
-      if (!options.some((option) => option.value === value)) throw gone(`the menu has no option ${value}`);
+      if (!options.some((option) => option.value === value)) throw goneError(`the menu has no option ${value}`);
     }
     if (values.length < min_values || values.length > max_values || new Set(values).size < values.length) {
       throw new RefusedError(`the menu takes ${min_values} to ${max_values} values`);
@@ -129,9 +129,9 @@ export class Actor {
     return this.#use(stored, component, { values });
   }
 
-  /** Sends off the form that a deed was answered with. Fields are named by their custom ids. */
-  submit(deed: Deed, fields: Readonly<Record<string, FieldValue>>): Deed {
-    const { response, channel, message, user } = deed.interaction;
+  /** Sends off the form that an interaction was answered with. Fields are named by their custom ids. */
+  submit(sent: SentInteraction, fields: Readonly<Record<string, FieldValue>>): SentInteraction {
+    const { response, channel, message, user } = sent.interaction;
     if (response?.type !== InteractionResponseType.Modal || user.id !== this.user.id) {
       throw new RefusedError('there is no form to send off');
     }
@@ -160,20 +160,20 @@ export class Actor {
     if (!stored || hidden) throw new RefusedError('there is no such message');
     this.channel(stored.data.channel_id);
     const component = findComponent(stored.data.components ?? [], customId);
-    if (component.type !== type) throw gone(`${customId} is not of this kind`);
-    if (component.disabled) throw gone(`${customId} is disabled`);
+    if (component.type !== type) throw goneError(`${customId} is not of this kind`);
+    if (component.disabled) throw goneError(`${customId} is disabled`);
     return { stored, component };
   }
 
-  #use(message: Message, component: AnyComponent, extra: object): Deed {
+  #use(message: Message, component: AnyComponent, extra: object): SentInteraction {
     const { type, id, custom_id } = component;
     const data = { component_type: type, custom_id, id, ...extra };
     const channel = this.channel(message.data.channel_id);
     return this.#act(channel, InteractionType.MessageComponent, data, message);
   }
 
-  #act(channel: Channel, type: InteractionType, data: object, message: Message | null = null): Deed {
-    const interaction = interact(this.#world, this.user, channel, { type, data, message });
+  #act(channel: Channel, type: InteractionType, data: object, message: Message | null = null): SentInteraction {
+    const interaction = createInteraction(this.#world, this.user, channel, { type, data, message });
     const { id, done, answered } = interaction;
     return { id, done: done.promise, answered: answered.promise, interaction };
   }

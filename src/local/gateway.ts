@@ -3,7 +3,7 @@ import { GatewayCloseCodes, GatewayOpcodes } from 'discord-api-types/v10';
 import type { RawData, WebSocket } from 'ws';
 import { z } from 'zod';
 import { ALL_INTENTS, PRIVILEGED_INTENTS, wants, withheld } from './gateway/intents.ts';
-import { receive, Session, send } from './gateway/session.ts';
+import { GatewaySession, receive, send } from './gateway/session.ts';
 import { gatewayUrl } from './rest/gateway.ts';
 import { selfOf } from './rest/users.ts';
 import { guildCreatePayload } from './world/channels.ts';
@@ -45,7 +45,7 @@ const Resume = z.object({ token: z.string(), session_id: z.string(), seq: z.numb
 /** What a connection has come to. */
 interface Connection {
   readonly socket: WebSocket;
-  session: Session | null;
+  session: GatewaySession | null;
   lastHeartbeat: number;
   sends: number[];
 }
@@ -54,11 +54,11 @@ interface Connection {
  * The gateway: tells the bot what happens, over web sockets, and lets it resume where it was cut off. The methods at
  * the end make it misbehave.
  */
-export class Gateway {
+export class LocalGateway {
   readonly counts: GatewayCounts = { identify: 0, resume: 0, heartbeat: 0 };
   readonly #world: World;
   readonly #options: Required<GatewayOptions>;
-  readonly #sessions = new Map<string, Session>();
+  readonly #sessions = new Map<string, GatewaySession>();
   readonly #connections = new Set<Connection>();
   #muted = false;
   #lastIdentify = Number.NEGATIVE_INFINITY;
@@ -164,7 +164,7 @@ export class Gateway {
     }
     this.#lastIdentify = now;
     const { intents, shard } = Identify.parse(payload);
-    const session = new Session({ intents, shard });
+    const session = new GatewaySession({ intents, shard });
     session.attach(socket);
     connection.session = session;
     this.#sessions.set(session.id, session);
@@ -189,7 +189,7 @@ export class Gateway {
     return token.replace(/^Bot /, '') === this.#options.token;
   }
 
-  #greet(session: Session, shard: readonly [number, number]): void {
+  #greet(session: GatewaySession, shard: readonly [number, number]): void {
     const world = this.#world;
     const guilds = [...world.guilds.values()].filter((guild) => session.serves(guild.id));
     session.push('READY', {
@@ -250,7 +250,7 @@ export class Gateway {
     }
   }
 
-  #tell(session: Session, event: Dispatch): void {
+  #tell(session: GatewaySession, event: Dispatch): void {
     if (!session.serves(event.guildId) || !wants(session.intents, event)) return;
     session.push(event.t, withheld(this.#world, session.intents, event));
   }

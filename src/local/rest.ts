@@ -10,7 +10,7 @@ import { gatewayRoutes } from './rest/gateway.ts';
 import { guildRoutes } from './rest/guilds.ts';
 import { interactionRoutes } from './rest/interactions.ts';
 import { messageRoutes } from './rest/messages.ts';
-import type { Reply, Route } from './rest/route.ts';
+import type { RestResponse, Route } from './rest/route.ts';
 import { threadMemberRoutes } from './rest/thread-members.ts';
 import { userRoutes } from './rest/users.ts';
 import { ApiError, ERRORS, fail } from './validate/errors.ts';
@@ -18,7 +18,7 @@ import { passTime } from './world/time.ts';
 import type { World } from './world.ts';
 
 /** What became of one request. */
-export interface LogEntry {
+export interface RequestLogEntry {
   readonly method: string;
   /** After `/api/v10`, without query. Interaction tokens stand in it: it is for tests, not for log files. */
   readonly path: string;
@@ -36,7 +36,7 @@ export interface RestContext {
   readonly faults: Faults;
   readonly limits: RateLimits;
   /** The last requests, oldest first. */
-  readonly log: LogEntry[];
+  readonly log: RequestLogEntry[];
   /** `METHOD path` of every request to a route that doesn't exist here. */
   readonly unknownRoutes: string[];
 }
@@ -62,7 +62,7 @@ const USUAL_LIMIT: BucketRule = { requests: 50, seconds: 1 };
 const LOG_LENGTH = 10_000;
 
 /** The REST API, to be mounted at `/api/v10`. */
-export function createRest(context: RestContext): Hono<Env> {
+export function createRestServer(context: RestContext): Hono<Env> {
   const rest = new Hono<Env>();
   for (const route of ROUTES) rest.on(route.method, route.path, (c) => serve(context, route, c));
   rest.all('*', (c) => unknownRoute(context, c));
@@ -77,9 +77,9 @@ export function unknownRoute(context: RestContext, c: Context<Env>): Response {
   return respondError(new ApiError(ERRORS.notFound));
 }
 
-function record({ log }: RestContext, c: Context<Env>): LogEntry {
+function record({ log }: RestContext, c: Context<Env>): RequestLogEntry {
   const path = c.req.path.replace(/^\/api\/v10/, '');
-  const entry: LogEntry = { method: c.req.method, path, at: Date.now(), status: 0 };
+  const entry: RequestLogEntry = { method: c.req.method, path, at: Date.now(), status: 0 };
   log.push(entry);
   if (log.length > LOG_LENGTH) log.shift();
   return entry;
@@ -131,7 +131,7 @@ async function answer(context: RestContext, route: Route, c: Context<Env>): Prom
   return respond(result.status, result.body, verdict.headers);
 }
 
-function carryOut({ world }: RestContext, route: Route, c: Context<Env>, parsed: ParsedBody): Reply | ApiError {
+function carryOut({ world }: RestContext, route: Route, c: Context<Env>, parsed: ParsedBody): RestResponse | ApiError {
   try {
     return route.handle({
       world,

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { Faults } from './faults.ts';
-import { Gateway, type GatewayOptions } from './gateway.ts';
+import { type GatewayOptions, LocalGateway } from './gateway.ts';
 import { createHttp, type UpgradeHandler } from './http.ts';
 import { RateLimits } from './limits.ts';
 import { serveAttachment } from './rest/attachments.ts';
-import { createRest, type LogEntry, type RestContext, unknownRoute } from './rest.ts';
+import { createRestServer, type RequestLogEntry, type RestContext, unknownRoute } from './rest.ts';
 import { openStore } from './store.ts';
 import { restoreSnapshot } from './world/snapshot.ts';
 import { passTime } from './world/time.ts';
@@ -39,10 +39,10 @@ export interface LocalServer {
   /** The bot's token. */
   readonly token: string;
   readonly world: World;
-  readonly gateway: Gateway;
+  readonly gateway: LocalGateway;
   readonly faults: Faults;
   /** The last 10,000 REST requests, oldest first. */
-  readonly log: readonly LogEntry[];
+  readonly log: readonly RequestLogEntry[];
   /** `METHOD path` of every request to a REST route that isn't there. A test in which one appears has failed. */
   readonly unknownRoutes: string[];
   /** Where further routes can be added, such as those of the page. They are guarded like all others. */
@@ -73,9 +73,9 @@ export async function createLocalServer(options: LocalServerOptions = {}): Promi
     log: [],
     unknownRoutes: [],
   };
-  const gateway = new Gateway(world, { ...(rateLimits ? {} : { identifyEveryMs: 0 }), ...options, token });
+  const gateway = new LocalGateway(world, { ...(rateLimits ? {} : { identifyEveryMs: 0 }), ...options, token });
   const { app, server, onUpgrade } = createHttp();
-  app.route('/api/v10', createRest(context));
+  app.route('/api/v10', createRestServer(context));
   app.all('/api/*', (c) => unknownRoute(context, c));
   app.get('/attachments/:channel/:id/:filename', (c) => serveAttachment(world, c));
   onUpgrade('/gateway', (socket, request) => gateway.accept(socket, request));

@@ -72,10 +72,10 @@ export function openStore({ folder, report, capacity }: StoreOptions): Store {
     blobs,
     follow(followed) {
       world = followed;
-      followed.events.on('sight', schedule);
+      followed.events.on('screen', schedule);
     },
     async close() {
-      world?.events.off('sight', schedule);
+      world?.events.off('screen', schedule);
       if (timer) clearTimeout(timer);
       timer = null;
       await saving;

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import type { WebSocket } from 'ws';
 import { Actor } from './actor.ts';
 import type { LocalServer } from './server.ts';
-import { Session } from './web/session.ts';
+import { TabSession } from './web/session.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -41,7 +41,7 @@ export interface PageOptions {
 }
 
 /** The page while it is served. */
-export interface Page {
+export interface ServedPage {
   /** Cuts its tabs off. Call it before the server's own `close`, which waits for every connection. */
   close(): void;
 }
@@ -50,7 +50,7 @@ export interface Page {
  * Adds the browser page and its socket to a local server: at `/` for {@link PageOptions.person}, at `/?as=name` for
  * anyone else.
  */
-export function servePage(server: LocalServer, { person }: PageOptions): Page {
+export function servePage(server: LocalServer, { person }: PageOptions): ServedPage {
   const { app, world } = server;
   const index = readFileSync(join(PAGE, 'index.html'), 'utf8');
   const headers = { ...GUARDS, 'content-security-policy': policyFor(index) };
@@ -72,7 +72,7 @@ export function servePage(server: LocalServer, { person }: PageOptions): Page {
     }
     tabs.add(socket);
     socket.on('close', () => tabs.delete(socket));
-    new Session(world, new Actor(world, user), socket);
+    new TabSession(world, new Actor(world, user), socket);
   });
   return {
     close() {

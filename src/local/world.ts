@@ -3,8 +3,8 @@ import type { APIUser, Snowflake } from 'discord-api-types/v10';
 import { createSnowflakes } from './snowflake.ts';
 import { type BlobStore, createMemoryBlobs } from './world/blobs.ts';
 import type { WorldEvents } from './world/events.ts';
-import type { Channel, Command, Guild, Interaction, Message } from './world/records.ts';
-import { newUser } from './world/users.ts';
+import { newUser } from './world/new-user.ts';
+import type { ApplicationCommand, Channel, Guild, Interaction, Message } from './world/records.ts';
 
 /**
  * Everything the local Discord knows: one source of truth, read and changed by REST, the gateway, people and the page.
@@ -29,7 +29,7 @@ export interface World {
   /** Those of them that the bot hasn't answered yet. */
   readonly waiting: Set<Interaction>;
   /** Registered commands: under `global`, or under a server's id. */
-  readonly commands: Map<Snowflake | 'global', Command[]>;
+  readonly commands: Map<Snowflake | 'global', ApplicationCommand[]>;
   /** People who take no direct messages from the bot. */
   readonly closedDms: Set<Snowflake>;
   readonly blobs: BlobStore;

@@ -1,4 +1,4 @@
-import { offers } from '../kernel/decision.ts';
+import { optionsOf } from '../kernel/decision.ts';
 import type { Game } from '../kernel/game.ts';
 import { Stage } from './stage.ts';
 
@@ -57,7 +57,7 @@ const SHOWN = 4;
 function offeredAt<G>(game: Game<G>, at: string): string[] {
   const { match, seats } = new Stage(game, { at });
   return match.state.pending.map((decision) => {
-    const shown = offers(decision).map(({ key, label }) => `${key} (${label})`);
+    const shown = optionsOf(decision).map(({ key, label }) => `${key} (${label})`);
     const rest = shown.length > SHOWN ? `, … ${shown.length} in all` : '';
     return `    ${seats[decision.seat]} ${decision.kind}: ${shown.slice(0, SHOWN).join(', ') || 'nothing'}${rest}`;
   });

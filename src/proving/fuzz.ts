@@ -1,5 +1,5 @@
 import { same } from '../kernel/copy.ts';
-import { offers, randomAnswer } from '../kernel/decision.ts';
+import { optionsOf, randomAnswer } from '../kernel/decision.ts';
 import { Engine } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
 import { Match } from '../kernel/match.ts';
@@ -11,10 +11,14 @@ import { everyWindow } from './windows.ts';
 /** What a fuzz run looks for, how often, and for how long. */
 export interface FuzzOptions {
   seed: string;
+  /** The number of the first game: it says how games are played, in turns. 0 if it isn’t given. */
+  first?: number;
   /** Stop after so many games … */
   games?: number;
-  /** … or so many milliseconds. */
+  /** … or so many milliseconds … */
   forMs?: number;
+  /** … or so many decisions, also in the midst of a game. */
+  decisions?: number;
   options?: Json;
   /** Every so many decisions the costly claims are checked: all options apply, undo, replay. */
   every?: number;
@@ -65,12 +69,13 @@ export function fuzz<G>(game: Game<G>, given: FuzzOptions): FuzzReport {
   let handoffs = 0;
   const more = (): boolean =>
     (given.games === undefined || report.games < given.games) &&
-    (given.forMs === undefined || performance.now() - began < given.forMs);
+    (given.forMs === undefined || performance.now() - began < given.forMs) &&
+    !isSpent(given, report);
   while (more() && report.violations.length < 20) {
-    const name = `${given.seed}/${report.games}`;
+    const number = (given.first ?? 0) + report.games;
+    const name = `${given.seed}/${number}`;
     try {
-      handoffs += play(game, name, given, report);
-      report.finished += 1;
+      handoffs += play(game, name, number, given, report);
     } catch (error) {
       report.violations.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -81,14 +86,14 @@ export function fuzz<G>(game: Game<G>, given: FuzzOptions): FuzzReport {
   return report;
 }
 
-/** Plays one game; gives the number of changes of the awaited seats. Throws at the first broken claim. */
-function play<G>(game: Game<G>, name: string, given: FuzzOptions, report: FuzzReport): number {
+/** Plays one game as far as it may; gives the number of changes of the awaited seats. Throws at the first broken claim. */
+function play<G>(game: Game<G>, name: string, number: number, given: FuzzOptions, report: FuzzReport): number {
   const random = stream(`player ${name}`);
   const next = (bound: number): number => random.next(bound);
   const match = new Match(game, { secret: name, options: given.options ?? {} }).start();
   const every = given.every ?? 25;
-  const habit = report.games % 2 === 0 ? given.habit : undefined;
-  const turn = given.habit === undefined ? report.games : report.games >> 1;
+  const habit = number % 2 === 0 ? given.habit : undefined;
+  const turn = given.habit === undefined ? number : number >> 1;
   const seeking = turn % 2 === 1;
   const eager = turn % 4 > 1;
   const answered = (decision: Decision): string[] => {
@@ -97,7 +102,7 @@ function play<G>(game: Game<G>, name: string, given: FuzzOptions, report: FuzzRe
   };
   let handoffs = 0;
   let awaited = '';
-  for (let count = 0; match.state.over === null; count++) {
+  for (let count = 0; match.state.over === null && !isSpent(given, report); count++) {
     claim(count < TOO_LONG, 'the game does not end');
     if (eager) for (const seat of match.table.chairs.keys()) openWindows(game, match, seat);
     const { pending } = match.state;
@@ -106,9 +111,9 @@ function play<G>(game: Game<G>, name: string, given: FuzzOptions, report: FuzzRe
     awaited = now;
     const decision = pending[next(pending.length)];
     claim(decision !== undefined, 'nobody is asked');
-    claim(offers(decision).length > 0, `${decision.prompt}: nothing is on offer`);
+    claim(optionsOf(decision).length > 0, `${decision.prompt}: nothing is on offer`);
     claim(
-      new Set(offers(decision).map((option) => option.key)).size === offers(decision).length,
+      new Set(optionsOf(decision).map((option) => option.key)).size === optionsOf(decision).length,
       `${decision.prompt}: a key stands twice`,
     );
     given.watch?.(decision);
@@ -130,7 +135,13 @@ function play<G>(game: Game<G>, name: string, given: FuzzOptions, report: FuzzRe
   const again = new Match(game, { secret: name, options: given.options ?? {} });
   for (const input of match.inputs) again.submit(input);
   claim(same(again.table, match.table), 'the replay ends elsewhere');
+  if (match.state.over !== null) report.finished += 1;
   return handoffs;
+}
+
+/** Whether as many decisions were made as there should be. */
+function isSpent({ decisions = Number.POSITIVE_INFINITY }: FuzzOptions, report: FuzzReport): boolean {
+  return report.decisions >= decisions;
 }
 
 /** Lets a seat be asked in every window that it can have by now. */
@@ -155,7 +166,7 @@ function asksAgain<G>(game: Game<G>, state: State<G>): void {
 
 /** Every option of the decision, one after another, on a copy of the table. */
 function allApply<G>(game: Game<G>, match: Match<G>, decision: Decision, next: (bound: number) => number): void {
-  for (const option of offers(decision)) {
+  for (const option of optionsOf(decision)) {
     const keys = answerWith(decision, option, next);
     if (keys === null) continue;
     const branch = match.fork();
@@ -222,7 +233,7 @@ function seldom(decision: Decision, taken: Map<string, number>, next: (bound: nu
     Math.min(...keys.map((key) => taken.get(levels(key)) ?? 0), Number.MAX_SAFE_INTEGER);
   const single = decision.kind === 'pick' && next(4) > 0;
   const tries = single
-    ? offers(decision).map(({ key }) => [key])
+    ? optionsOf(decision).map(({ key }) => [key])
     : Array.from({ length: 4 }, () => randomAnswer(decision, next));
   const least = Math.min(...tries.map(count));
   const rarest = tries.filter((keys) => count(keys) === least);

@@ -1,4 +1,4 @@
-import { offers, randomAnswer } from '../kernel/decision.ts';
+import { optionsOf, randomAnswer } from '../kernel/decision.ts';
 import type { Game } from '../kernel/game.ts';
 import { Match } from '../kernel/match.ts';
 import { stream } from '../kernel/random.ts';
@@ -16,6 +16,8 @@ export interface LeakOptions<G> {
   steps?: number;
   /** Stop after so many leaks. */
   most?: number;
+  /** Stop after so many states that were dealt anew, also in the midst of a game. */
+  states?: number;
   /** What else a seat can see: text twins, messages. Must be the same as JSON in both worlds. */
   shown?: (state: State<G>, seat: Seat) => unknown;
   /** What is too costly to look at each time: pictures. Compared in every so many states that are dealt anew. */
@@ -46,9 +48,10 @@ const DRAWN_EVERY = 25;
  * identical inputs, all that the seat can know: view, question with its options, who is awaited, log, and what `shown`
  * gives. They must be the same to the letter until the seat learns something by the rules.
  */
-export function audit<G>(game: Game<G>, given: LeakOptions<G>): LeakReport {
+export function auditLeaks<G>(game: Game<G>, given: LeakOptions<G>): LeakReport {
   const report: LeakReport = { games: 0, states: 0, inputs: 0, drawn: 0, leaks: [] };
-  const enough = (): boolean => report.leaks.length >= (given.most ?? MOST);
+  const { most = MOST, states = Number.POSITIVE_INFINITY } = given;
+  const enough = (): boolean => report.leaks.length >= most || report.states >= states;
   for (; report.games < given.games && !enough(); report.games++) {
     const name = `${given.seed}/${report.games}`;
     const random = stream(`audit ${name}`);
@@ -118,7 +121,7 @@ function compare<G>(
 /** An answer that both worlds offer to another seat and that rests on nothing hidden; null when there is none. */
 function publicAnswer(asked: Decision, twin: Decision, next: (bound: number) => number): string[] | null {
   const there = new Set(
-    offers(twin)
+    optionsOf(twin)
       .filter((option) => option.hidden !== true)
       .map((option) => option.key),
   );

@@ -62,7 +62,7 @@ const scenarioSchema = z.strictObject({
   // biome-ignore lint/suspicious/noThenProperty: the word is the format's; nobody awaits a scenario
   then: z.array(claim).min(1),
 });
-export type Scenario = z.infer<typeof scenarioSchema>;
+export type ScenarioFile = z.infer<typeof scenarioSchema>;
 type Act = z.infer<typeof act>;
 type Claim = z.infer<typeof claim>;
 
@@ -75,7 +75,7 @@ export interface ScenarioReport {
 }
 
 /** Reads a scenario from JSON text; throws `Refused` with where it is malformed. */
-export function parseScenario(text: string): Scenario {
+export function parseScenario(text: string): ScenarioFile {
   let raw: unknown;
   try {
     raw = JSON.parse(text);
@@ -91,7 +91,7 @@ export function parseScenario(text: string): Scenario {
 }
 
 /** Plays a scenario and checks its claims. A step that can't be done ends it with a problem. */
-export function runScenario<G>(game: Game<G>, scenario: Scenario): ScenarioReport {
+export function runScenario<G>(game: Game<G>, scenario: ScenarioFile): ScenarioReport {
   const problems: string[] = [];
   let waiting = '';
   try {

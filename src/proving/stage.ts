@@ -1,5 +1,5 @@
 import { same } from '../kernel/copy.ts';
-import { objection, offers } from '../kernel/decision.ts';
+import { objection, optionsOf } from '../kernel/decision.ts';
 import { Engine } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
 import { Match } from '../kernel/match.ts';
@@ -17,7 +17,7 @@ import {
 import { type ScriptedChance, scripted } from './script.ts';
 
 /** Where a case begins and what chance will bring. */
-export interface Scene {
+export interface CaseSetup {
   options?: Json;
   seed?: string;
   /** Values of the game's own state by dotted path. */
@@ -41,7 +41,7 @@ export class Stage<G> {
   /** The piles whose top cards the scene names, as they were then. */
   readonly #stacked: { deck: string; cards: readonly string[]; size: number }[] = [];
 
-  constructor(game: Game<G>, scene: Scene = {}) {
+  constructor(game: Game<G>, scene: CaseSetup = {}) {
     this.#game = game;
     this.#chance = scripted(scene.dice ?? [], scene.seed ?? 'seed');
     this.match = new Match(game, { options: scene.options ?? {}, chance: () => this.#chance });
@@ -58,7 +58,7 @@ export class Stage<G> {
   }
 
   /** Sets the position, checks it, and enters the step anew, so that options come from the position as patched. */
-  #enter(scene: Scene, at: Game<G>['staging']['at'][string]): void {
+  #enter(scene: CaseSetup, at: Game<G>['staging']['at'][string]): void {
     const { table } = this.match;
     const g = this.#game.staging.position(table.options);
     patch(g, scene.patch ?? {});
@@ -151,13 +151,13 @@ export class Stage<G> {
   offers(name: string, pick: string): boolean {
     const decision = this.match.pending(this.seat(name));
     if (decision === null) return false;
-    return offers(decision).some((option) => matches(option, pick) || option.key.startsWith(`${pick}:`));
+    return optionsOf(decision).some((option) => matches(option, pick) || option.key.startsWith(`${pick}:`));
   }
 
   /** Why a wish can't be done now. Throws when it can. */
   refuses(name: string, wish: string): Refusal {
     const decision = this.match.pending(this.seat(name));
-    if (decision !== null && offers(decision).some((option) => option.key === wish))
+    if (decision !== null && optionsOf(decision).some((option) => option.key === wish))
       throw new Refused(`“${wish}” is on offer.`);
     return this.#game.refuse(this.match.state, this.seat(name), wish);
   }
@@ -210,7 +210,7 @@ function matches(option: Option, pick: string): boolean {
 
 /** The option that a pick names; throws with what is on offer when none or several fit. */
 export function find(decision: Decision, pick: string): Option {
-  const all = offers(decision);
+  const all = optionsOf(decision);
   const exact = all.find((option) => option.key === pick) ?? all.find((option) => matches(option, pick));
   if (exact !== undefined) return exact;
   const part = all.filter((option) => option.label.toLowerCase().includes(pick.toLowerCase()));
@@ -221,7 +221,7 @@ export function find(decision: Decision, pick: string): Option {
 
 function listed(decision: Decision): string {
   return `On offer: ${
-    offers(decision)
+    optionsOf(decision)
       .map((option) => `${option.key} (${option.label})`)
       .join(', ') || 'nothing'
   }.`;

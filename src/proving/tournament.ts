@@ -5,7 +5,7 @@ import { redealt } from '../kernel/redeal.ts';
 import type { Decision, Json, Seat, State } from '../kernel/types.ts';
 
 /** Whoever answers decisions. */
-export type Player<G> = (
+export type Strategy<G> = (
   state: State<G>,
   seat: Seat,
   decision: Decision,
@@ -17,7 +17,7 @@ export interface TournamentOptions<G> {
   games: number;
   options?: Json;
   /** Who plays seat 0 and seat 1 in game `n`. */
-  players: (n: number) => readonly Player<G>[];
+  players: (n: number) => readonly Strategy<G>[];
   /** Kinds of windows in which seats want to be asked; none: default answers. */
   ask?: (state: State<G>, seat: Seat) => string[];
   /** Give players the state itself: for those that are known to look at nothing hidden (much faster). */

@@ -2,27 +2,28 @@ import { randomInt } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { objection } from '../kernel/decision.ts';
 import type { Decision, State } from '../kernel/types.ts';
-import { Sights } from '../store/sights.ts';
 import { TableStore } from '../store/table-store.ts';
+import { ViewCache } from '../store/view-cache.ts';
 import { Directory } from '../tables/directory.ts';
 import type { Games } from '../tables/games.ts';
 import type { Command } from '../tables/types.ts';
 import { Inbox } from './inbox.ts';
-import { consume, type JobData, openQueue, type Station } from './queues.ts';
+import type { JobData } from './jobs.ts';
+import { consume, openQueue, type WorkerContext } from './queues.ts';
 import { Views } from './views.ts';
 
 /** How often a bot may fail over one question before the safe answer is given for it. */
 const ATTEMPTS = 3;
 
 /** Takes bot jobs: each bot decides from a game in which all that its seat doesn't know was dealt anew. */
-export function openBots(station: Station, games: Games): { close(): Promise<void> } {
-  const { redis } = station;
+export function openBots(context: WorkerContext, games: Games): { close(): Promise<void> } {
+  const { redis } = context;
   const wake = openQueue('wake', redis);
   const views = new Views(redis);
   const players = new BotPlayers(redis, games, new Inbox(redis, wake), views);
   const worker = consume(
     'bots',
-    station,
+    context,
     async (job) => {
       await players.play(job.data, job.attemptsStarted > ATTEMPTS);
       return null;
@@ -40,7 +41,7 @@ export function openBots(station: Station, games: Games): { close(): Promise<voi
 /** Answers for bots. */
 class BotPlayers {
   readonly #store: TableStore;
-  readonly #sights: Sights;
+  readonly #cache: ViewCache;
   readonly #directory: Directory;
   readonly #games: Games;
   readonly #inbox: Inbox;
@@ -48,7 +49,7 @@ class BotPlayers {
 
   constructor(redis: Redis, games: Games, inbox: Inbox, views: Views) {
     this.#store = new TableStore(redis);
-    this.#sights = new Sights(redis);
+    this.#cache = new ViewCache(redis);
     this.#directory = new Directory(redis);
     this.#games = games;
     this.#inbox = inbox;
@@ -70,8 +71,8 @@ class BotPlayers {
     const bot = this.#games.bot(summary?.game ?? '', summary?.chairs[seat]?.bot ?? '');
     if (bot === null) throw new Error('there is no such bot');
     const key = await this.#views.key({ table, reader: seat, redealt: true });
-    // Only readers write sights; this one is a game dealt anew for the seat.
-    const state = (await this.#sights.get(key)) as unknown as State<unknown> | null;
+    // Only readers write views; this one is a game dealt anew for the seat.
+    const state = (await this.#cache.get(key)) as unknown as State<unknown> | null;
     if (state === null) throw new Error('the game could not be read');
     const keys = await bot(state, seat, decision, (bound) => randomInt(bound));
     const wrong = objection(decision, keys);

@@ -6,7 +6,7 @@ import { Panels } from '../store/panel.ts';
 import { Directory } from '../tables/directory.ts';
 import type { TableId } from '../tables/types.ts';
 import type { Aftermath } from './drain.ts';
-import { type AnyQueue, consume, openQueue, type Station } from './queues.ts';
+import { type AnyQueue, consume, openQueue, type WorkerContext } from './queues.ts';
 
 /** How often all tables are looked at for work that nobody was told of, in milliseconds. */
 const SWEEP = 15_000;
@@ -22,7 +22,7 @@ const AT_ONCE = 200;
 const ARCHIVED_AT_ONCE = 50;
 
 export interface ChoreSettings {
-  station: Station;
+  context: WorkerContext;
   wake: AnyQueue<'wake'>;
   aftermath: Aftermath;
   /** The folder of the archive; null to keep everything in Redis. */
@@ -33,8 +33,8 @@ export interface ChoreSettings {
 
 /** Does the housekeeping, in one process at a time. */
 export async function openChores(settings: ChoreSettings): Promise<{ close(): Promise<void> }> {
-  const { station, sweep = SWEEP } = settings;
-  const queue = openQueue('chores', station.redis);
+  const { context, sweep = SWEEP } = settings;
+  const queue = openQueue('chores', context.redis);
   await queue.upsertJobScheduler('sweep', { every: sweep }, { name: 'sweep' });
   if (settings.archive !== null) await queue.upsertJobScheduler('archive', { every: ARCHIVE }, { name: 'archive' });
   const work = async ({ name }: { name: string }): Promise<null> => {
@@ -42,7 +42,7 @@ export async function openChores(settings: ChoreSettings): Promise<{ close(): Pr
     else await archiveTables(settings);
     return null;
   };
-  const worker = consume('chores', station, work, { concurrency: 1 });
+  const worker = consume('chores', context, work, { concurrency: 1 });
   return {
     async close() {
       await worker.close();
@@ -53,7 +53,7 @@ export async function openChores(settings: ChoreSettings): Promise<{ close(): Pr
 
 /** Wakes every table that has something left to do: a wake-up that got lost with its sender costs seconds, not the game. */
 async function sweepTables(settings: ChoreSettings): Promise<void> {
-  const { redis } = settings.station;
+  const { redis } = settings.context;
   for (let from = 0; ; from += AT_ONCE) {
     const tables = await redis.zrange(keys.tables, `${from}`, `${from + AT_ONCE - 1}`);
     await Promise.all(tables.map((table) => sweepTable(table, settings)));
@@ -61,7 +61,7 @@ async function sweepTables(settings: ChoreSettings): Promise<void> {
   }
 }
 
-async function sweepTable(table: TableId, { station: { redis }, wake, aftermath }: ChoreSettings): Promise<void> {
+async function sweepTable(table: TableId, { context: { redis }, wake, aftermath }: ChoreSettings): Promise<void> {
   const names = tableKeys(table);
   const [inbox, outbox, panel, [bots, at]] = await Promise.all([
     oldest(redis, names.inbox),
@@ -93,7 +93,7 @@ function readBots(bots: string): { seat: number; decision: string }[] {
 
 /** Moves games that ended long ago into the archive, once nothing of theirs waits any more. */
 export async function archiveTables(
-  { station: { redis, log }, archive }: ChoreSettings,
+  { context: { redis, log }, archive }: ChoreSettings,
   now = Date.now(),
 ): Promise<void> {
   if (archive === null) return;

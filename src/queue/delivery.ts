@@ -8,14 +8,15 @@ import { storeTrouble } from '../store/trouble.ts';
 import { TurnMessages } from '../store/turn-messages.ts';
 import { Directory } from '../tables/directory.ts';
 import type { Outgoing, TableId } from '../tables/types.ts';
+import { AnswerSender } from './answer-sender.ts';
 import { type Attempt, ChannelClosed, Channels, nonceOf } from './channels.ts';
 import { Exhibits } from './exhibits.ts';
 import { faultOf } from './fault.ts';
+import type { JobData, Reminder } from './jobs.ts';
+import { Notifier } from './notifier.ts';
 import { PanelKeeper } from './panel.ts';
 import { Pictures } from './pictures.ts';
-import { type AnyQueue, consume, type JobData, LATER, oncePerTable, openQueue, type Station } from './queues.ts';
-import { Replies } from './replies.ts';
-import { type Call, Rings } from './rings.ts';
+import { type AnyQueue, consume, LATER, oncePerTable, openQueue, type WorkerContext } from './queues.ts';
 import { Sender, type SenderTools, Unsayable } from './sender.ts';
 import { type Exhibit, isPassing, type Transport, TransportError } from './transport.ts';
 import { Views } from './views.ts';
@@ -50,24 +51,34 @@ export interface DeliverySettings {
  * Sends what tables have to say. The answers of a table go one after the other, and so do its other messages: trouble
  * with a direct message keeps nobody waiting who did something.
  */
-export function openDelivery(station: Station, settings: DeliverySettings): { close(): Promise<void> } {
-  const { redis, log } = station;
+export function openDelivery(context: WorkerContext, settings: DeliverySettings): { close(): Promise<void> } {
+  const { redis, log } = context;
   const { transport } = settings;
   const views = new Views(redis);
   const pictures = new Pictures(redis, settings.renderers);
   const channels = new Channels(redis, transport);
   const directory = new Directory(redis);
-  const replies = new Replies(transport, new Answers(redis), log);
+  const answers = new AnswerSender(transport, new Answers(redis), log);
   const queue = openQueue('delivery', redis);
-  const rings = new Rings(redis, queue, views, settings.quiet);
+  const notifier = new Notifier(redis, queue, views, settings.quiet);
   const turns = new TurnMessages(redis);
-  const tools: SenderTools = { transport, channels, views, pictures, replies, rings, turns, directory, log };
+  const tools: SenderTools = {
+    transport,
+    channels,
+    views,
+    pictures,
+    answers,
+    notifier,
+    turns,
+    directory,
+    log,
+  };
   const sender = new Sender(tools);
   const panels = new PanelKeeper(redis, tools, sender, settings.betweenEdits);
   const exhibits = new Exhibits(tools);
-  const office = new PostOffice(redis, { queue, sender, rings, panels, exhibits, log });
+  const processor = new DeliveryProcessor(redis, { queue, sender, notifier, panels, exhibits, log });
   const workers = Array.from({ length: CONSUMERS }, () =>
-    consume('delivery', station, (job, token) => office.serve(job, token), { concurrency: AT_ONCE / CONSUMERS }),
+    consume('delivery', context, (job, token) => processor.serve(job, token), { concurrency: AT_ONCE / CONSUMERS }),
   );
   return {
     async close() {
@@ -85,24 +96,24 @@ export function openDelivery(station: Station, settings: DeliverySettings): { cl
 type Lane = 'outbox' | 'notes';
 type DeliveryJob = Job<JobData['delivery'], null, string>;
 
-/** Who does the work of an office. */
-interface Staff {
+/** What delivery jobs are worked off with. */
+interface DeliveryTools {
   queue: AnyQueue<'delivery'>;
   sender: Sender;
-  rings: Rings;
+  notifier: Notifier;
   panels: PanelKeeper;
   exhibits: Exhibits;
   log: Logger;
 }
 
 /** Works off delivery jobs. */
-class PostOffice {
+class DeliveryProcessor {
   readonly #outbox: Outbox;
-  readonly #staff: Staff;
+  readonly #tools: DeliveryTools;
 
-  constructor(redis: Redis, staff: Staff) {
+  constructor(redis: Redis, tools: DeliveryTools) {
     this.#outbox = new Outbox(redis);
-    this.#staff = staff;
+    this.#tools = tools;
   }
 
   async serve(job: DeliveryJob, token: string | undefined): Promise<null> {
@@ -116,16 +127,16 @@ class PostOffice {
   async #work(job: DeliveryJob): Promise<number> {
     const { data } = job;
     if ('exhibit' in data) return this.#exhibit(data.exhibit, data.interaction, job.timestamp);
-    const { table, answer, call } = data;
-    if (job.name === 'panel') return this.#staff.panels.update(table);
+    const { table, answer, call: reminder } = data;
+    if (job.name === 'panel') return this.#tools.panels.update(table);
     if (answer !== undefined) return this.#single(job, table, answer);
-    if (call !== undefined) return this.#call(job, table, call);
+    if (reminder !== undefined) return this.#remind(job, table, reminder);
     return job.name === 'notes' ? this.#note(table) : this.#answer(table);
   }
 
   /** A component for who looks it up. */
   async #exhibit(exhibit: Exhibit, interaction: string, first: number): Promise<number> {
-    await this.#orGiveUp(first, exhibit, () => this.#staff.exhibits.show(exhibit, interaction));
+    await this.#orGiveUp(first, exhibit, () => this.#tools.exhibits.show(exhibit, interaction));
     return 0;
   }
 
@@ -137,19 +148,19 @@ class PostOffice {
   }
 
   /** Rings for someone whom a table waits for, when it may, and again later. */
-  async #call(job: DeliveryJob, table: TableId, call: Call): Promise<number> {
-    const nonce = nonceOf(job.id ?? '', call.rung);
-    const wait = await this.#staff.rings.wait(table, call, nonce);
+  async #remind(job: DeliveryJob, table: TableId, reminder: Reminder): Promise<number> {
+    const nonce = nonceOf(job.id ?? '', reminder.rung);
+    const wait = await this.#tools.notifier.wait(table, reminder, nonce);
     if (wait !== 0) return wait ?? 0;
-    const { seat, player } = call;
+    const { seat, player } = reminder;
     await this.#send(
       table,
       { to: 'ring', seat, player },
       { nonce, first: Date.now(), repeat: job.attemptsStarted > 1 },
     );
-    const next = this.#staff.rings.next(call);
+    const next = this.#tools.notifier.next(reminder);
     if (next === null) return 0;
-    await job.updateData({ table, call: next.call });
+    await job.updateData({ table, call: next.reminder });
     return next.wait;
   }
 
@@ -172,24 +183,24 @@ class PostOffice {
   async #oldest(table: TableId, job: Lane, wanted: (message: Outgoing) => boolean): Promise<number | null> {
     const waiting = await this.#outbox.next(table, (message) => wanted(read(message)));
     if (waiting === null) return null;
-    const { place, message, first, repeat } = waiting;
+    const { streamId, message, first, repeat } = waiting;
     const pause = await this.#pause(first, async () => {
-      await this.#send(table, read(message), { nonce: nonceOf(table, place), first, repeat });
+      await this.#send(table, read(message), { nonce: nonceOf(table, streamId), first, repeat });
       return 0;
     });
     if (pause > 0) return pause;
-    const left = await this.#outbox.sent(table, place);
+    const left = await this.#outbox.sent(table, streamId);
     if (left > 0) await this.#again(job, table);
     return 0;
   }
 
   async #again(job: Lane, table: TableId): Promise<void> {
     const options = job === 'outbox' ? oncePerTable(outboxJob(table)) : oncePerTable(`n-${table}`, LATER);
-    await this.#staff.queue.add(job, { table }, options);
+    await this.#tools.queue.add(job, { table }, options);
   }
 
   #send(table: TableId, outgoing: Outgoing, attempt: Attempt): Promise<void> {
-    const { sender } = this.#staff;
+    const { sender } = this.#tools;
     return this.#orGiveUp(attempt.first, { table, to: outgoing.to }, () => sender.send(table, outgoing, attempt));
   }
 
@@ -202,7 +213,7 @@ class PostOffice {
       const refused = error instanceof TransportError && !isPassing(error);
       const hopeless = !(error instanceof TransportError) && Date.now() - first > GIVE_UP;
       if (!lost && !refused && !hopeless) throw error;
-      this.#staff.log.warn({ ...what, fault: faultOf(error) }, 'a message could not be sent');
+      this.#tools.log.warn({ ...what, fault: faultOf(error) }, 'a message could not be sent');
     }
   }
 
@@ -213,8 +224,8 @@ class PostOffice {
     } catch (error) {
       if (storeTrouble(error) !== null) throw error;
       const usual = Math.min(Math.max((Date.now() - first) / 2, FIRST_PAUSE), LONGEST_PAUSE);
-      if (!(error instanceof TransportError)) this.#staff.log.warn({ fault: faultOf(error) }, 'a message has to wait');
-      else if (error.kind === 'unauthorized') this.#staff.log.error('the chat refuses the bot’s token');
+      if (!(error instanceof TransportError)) this.#tools.log.warn({ fault: faultOf(error) }, 'a message has to wait');
+      else if (error.kind === 'unauthorized') this.#tools.log.error('the chat refuses the bot’s token');
       else return Math.max(error.retryAfter, usual);
       return usual;
     }

@@ -7,11 +7,11 @@ import { storeTrouble } from '../store/trouble.ts';
 import {
   type BotTurn,
   batchSize,
+  type DirectoryNews,
   epochCommand,
   Failed,
   type Held,
   hold,
-  type News,
   runBatch,
   setAside,
 } from '../tables/batch.ts';
@@ -41,7 +41,7 @@ export interface Aftermath {
 }
 
 /** What a worker works with. */
-export interface Workshop {
+export interface WorkerTools {
   store: TableStore;
   hot: HotTables;
   games: Games;
@@ -63,8 +63,8 @@ interface Own {
  * table wants to be woken again. Gives `newer` when the table is on rules that this worker doesn't know. Throws for
  * trouble with Redis alone.
  */
-export async function drain(id: TableId, shop: Workshop): Promise<'done' | 'more' | 'newer'> {
-  const visit = new Visit(id, shop);
+export async function drain(id: TableId, tools: WorkerTools): Promise<'done' | 'more' | 'newer'> {
+  const visit = new Visit(id, tools);
   try {
     return await visit.run();
   } finally {
@@ -75,15 +75,15 @@ export async function drain(id: TableId, shop: Workshop): Promise<'done' | 'more
 /** One worker's stay at one table. */
 class Visit {
   readonly #id: TableId;
-  readonly #shop: Workshop;
+  readonly #tools: WorkerTools;
   readonly #after: Promise<void>[] = [];
   readonly #until = performance.now() + STINT;
   #own: Own | null;
 
-  constructor(id: TableId, shop: Workshop) {
+  constructor(id: TableId, tools: WorkerTools) {
     this.#id = id;
-    this.#shop = shop;
-    this.#own = shop.hot.take(id);
+    this.#tools = tools;
+    this.#own = tools.hot.take(id);
   }
 
   async run(): Promise<'done' | 'more' | 'newer'> {
@@ -97,10 +97,10 @@ class Visit {
   }
 
   async leave(): Promise<void> {
-    if (this.#own !== null) this.#shop.hot.put(this.#id, this.#own.held, this.#own.size);
+    if (this.#own !== null) this.#tools.hot.put(this.#id, this.#own.held, this.#own.size);
     for (const result of await Promise.allSettled(this.#after)) {
       if (result.status === 'fulfilled') continue;
-      this.#shop.log.warn({ table: this.#id, fault: faultOf(result.reason) }, 'left to the sweeper');
+      this.#tools.log.warn({ table: this.#id, fault: faultOf(result.reason) }, 'left to the sweeper');
     }
   }
 
@@ -109,7 +109,7 @@ class Visit {
   }
 
   #take(): Promise<Taken | Nothing> {
-    return this.#shop.store.take(this.#id, BATCH, this.#own?.held.table.seq ?? null);
+    return this.#tools.store.take(this.#id, BATCH, this.#own?.held.table.seq ?? null);
   }
 
   /** Applies and commits what was taken, and gives what is next. */
@@ -124,12 +124,12 @@ class Visit {
     } catch (error) {
       if (!(error instanceof Failed)) {
         this.#own = null;
-        await this.#shop.store.forgive(this.#id, taken.commands);
+        await this.#tools.store.forgive(this.#id, taken.commands);
         throw error;
       }
       const fault = faultOf(error);
       const { command } = error;
-      this.#shop.log.error(
+      this.#tools.log.error(
         { table: this.#id, command: command.id, attempt: command.attempt, fault },
         'a command failed',
       );
@@ -139,10 +139,10 @@ class Visit {
   }
 
   async #apply(taken: Taken): Promise<Taken | Nothing> {
-    const { games, store } = this.#shop;
+    const { games, store } = this.#tools;
     const held = this.#own?.held ?? null;
     const past = await this.#past(taken, held);
-    const full = held === null ? await this.#shop.memory.whyFull() : null;
+    const full = held === null ? await this.#tools.memory.whyFull() : null;
     const batch = runBatch(this.#id, taken, held, { games, past, full });
     await this.#note(batch.news);
     const { commit } = batch;
@@ -150,7 +150,7 @@ class Visit {
     const next = await store.commit(this.#id, commit, most);
     if (next === 'stale') return next;
     this.#own = batch.held === null ? null : { held: batch.held, size: batch.size ?? this.#own?.size ?? 0 };
-    const { aftermath } = this.#shop;
+    const { aftermath } = this.#tools;
     if (commit.outgoing.length > 0) this.#after.push(aftermath.delivery(this.#id));
     if (commit.panel) this.#after.push(aftermath.panel(this.#id));
     if (batch.bots.length > 0) this.#after.push(aftermath.bots(this.#id, batch.bots));
@@ -159,8 +159,8 @@ class Visit {
 
   async #aside(taken: Taken, failed: Taken['commands'][number], error: string): Promise<Taken | Nothing> {
     const commit = setAside(taken, failed, this.#own?.held ?? null, error);
-    const next = await this.#shop.store.commit(this.#id, commit, BATCH);
-    if (next !== 'stale' && commit.outgoing.length > 0) this.#after.push(this.#shop.aftermath.delivery(this.#id));
+    const next = await this.#tools.store.commit(this.#id, commit, BATCH);
+    if (next !== 'stale' && commit.outgoing.length > 0) this.#after.push(this.#tools.aftermath.delivery(this.#id));
     return next;
   }
 
@@ -174,7 +174,7 @@ class Visit {
 
   /** Moves the table to today's rules first when it is on older ones. */
   async #upToDate(taken: Taken): Promise<Taken | 'stale'> {
-    const { games, history, store, log } = this.#shop;
+    const { games, history, store, log } = this.#tools;
     const held = this.#own?.held;
     const state = held?.table.state;
     const game = state == null ? null : games.find(state.game);
@@ -196,7 +196,7 @@ class Visit {
   async #past(taken: Taken, held: Held | null): Promise<Table | null> {
     const [first] = taken.commands;
     if (held === null || first === undefined) return null;
-    const { history } = this.#shop;
+    const { history } = this.#tools;
     try {
       const to = pastOf(parseCommand(first.body));
       if (to === null) return null;
@@ -210,8 +210,8 @@ class Visit {
   }
 
   /** Tells the directory what the commit is going to make true. */
-  async #note(news: News): Promise<void> {
-    const { directory } = this.#shop;
+  async #note(news: DirectoryNews): Promise<void> {
+    const { directory } = this.#tools;
     if (news.opened !== null) await directory.noteOpened(this.#id, news.opened.place);
     for (const player of news.people) await directory.notePerson(this.#id, player);
     if (news.finished !== null) await directory.noteFinished(this.#id, news.finished);

@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
+import type { AnswerSender, Made } from './answer-sender.ts';
 import { faultOf } from './fault.ts';
 import type { Pictures } from './pictures.ts';
-import type { Made, Replies } from './replies.ts';
 import type { Composed, Exhibit, MessageBody, Transport } from './transport.ts';
 
 /** What an exhibition works with. */
 export interface ExhibitTools {
   transport: Pick<Transport, 'exhibit'>;
   pictures: Pictures;
-  replies: Replies;
+  answers: AnswerSender;
   log: Logger;
 }
 
@@ -22,11 +22,11 @@ export class Exhibits {
 
   /** Answers an interaction, if it still waits. Throws `TransportError` when the answer can't be sent. */
   async show(exhibit: Exhibit, interaction: string): Promise<void> {
-    const { replies } = this.#tools;
-    const address = await replies.address(interaction);
+    const { answers } = this.#tools;
+    const address = await answers.address(interaction);
     if (address === null) return;
     const composed = this.#composed(exhibit);
-    await replies.put(address, {
+    await answers.put(address, {
       whole: this.#drawn(exhibit, composed),
       words: () => composed.body,
       sorry: UNSHOWABLE,

@@ -2,13 +2,13 @@ import type { Redis } from 'ioredis';
 import { type Panel, type PanelMessage, Panels } from '../store/panel.ts';
 import type { Summary } from '../tables/summary.ts';
 import type { Outgoing, TableId } from '../tables/types.ts';
+import type { Made } from './answer-sender.ts';
 import { type Attempt, ChannelClosed, nonceOf } from './channels.ts';
 import { OutOfDate } from './pictures.ts';
 import { LATER } from './queues.ts';
-import type { Made } from './replies.ts';
 import { type Sender, type SenderTools, Unsayable } from './sender.ts';
 import { isPassing, type MessageRef, TransportError } from './transport.ts';
-import type { Sight } from './views.ts';
+import type { ReaderView } from './views.ts';
 
 /** Shortest time between two edits of a panel, in milliseconds. */
 const BETWEEN_EDITS = 2_000;
@@ -40,10 +40,10 @@ export class PanelKeeper {
     const early = panel.at + this.#between - Date.now();
     if (early > 0) return early;
     const summary = await this.#tools.directory.summary(table);
-    const sight = await this.#tools.views.see({ table, reader: 'spectator' }, LATER);
-    if (summary === null || sight === null) return 0;
+    const view = await this.#tools.views.see({ table, reader: 'spectator' }, LATER);
+    if (summary === null || view === null) return 0;
     try {
-      await this.#show(panel, summary, sight);
+      await this.#show(panel, summary, view);
       return 0;
     } catch (error) {
       if (error instanceof OutOfDate) return AGAIN;
@@ -51,32 +51,32 @@ export class PanelKeeper {
       if (!(error instanceof Unsayable) && (!(error instanceof TransportError) || isPassing(error))) throw error;
       // Refused for what it says: the next position may fare better, this one won't.
       this.#tools.log.error({ table, error: error.message }, 'a panel could not be shown');
-      await this.#panels.write(table, { shown: sight.seen.seq, at: Date.now(), lobby: null, turn: null }, null);
+      await this.#panels.write(table, { shown: view.seen.seq, at: Date.now(), lobby: null, turn: null }, null);
       return 0;
     }
   }
 
-  async #show(panel: Panel, summary: Summary, sight: Sight & { key: string }): Promise<void> {
-    const inLobby = sight.seen.status === 'lobby';
-    const awaited = sight.seen.awaited.join();
+  async #show(panel: Panel, summary: Summary, view: ReaderView & { key: string }): Promise<void> {
+    const inLobby = view.seen.status === 'lobby';
+    const awaited = view.seen.awaited.join();
     const old = inLobby ? panel.lobby : panel.turn;
     const stale = old === null || Date.now() - old.posted > OLD || (!inLobby && panel.awaited !== awaited);
-    const made = await this.#sender.made(sight, { to: 'panel', fresh: stale });
+    const made = await this.#sender.made(view, { to: 'panel', fresh: stale });
     let posted: PanelMessage | null = null;
     if (stale || !(await this.#edited(old, made))) {
       posted = await this.#post(panel, summary, made, inLobby);
     }
-    const shown = { shown: sight.seen.seq, at: Date.now() };
+    const shown = { shown: view.seen.seq, at: Date.now() };
     const messages = inLobby ? { lobby: posted, turn: null } : { lobby: null, turn: posted };
     await this.#panels.write(summary.id, { ...shown, ...messages }, posted === null ? null : awaited);
-    if (posted !== null && old !== null) await this.#closeOld(old, panel.awaited, sight);
-    if (!inLobby && panel.turn === null && panel.lobby !== null) await this.#closeLobby(panel.lobby, sight);
+    if (posted !== null && old !== null) await this.#closeOld(old, panel.awaited, view);
+    if (!inLobby && panel.turn === null && panel.lobby !== null) await this.#closeLobby(panel.lobby, view);
   }
 
   /** A panel that a newer one follows says what became of it, over the board as it was. */
-  async #closeOld(old: MessageRef, awaited: string, sight: Sight & { key: string }): Promise<void> {
+  async #closeOld(old: MessageRef, awaited: string, view: ReaderView & { key: string }): Promise<void> {
     const past = awaited === '' ? [] : awaited.split(',').map(Number);
-    const { body } = await this.#sender.made(sight, { to: 'panel', fresh: false, past });
+    const { body } = await this.#sender.made(view, { to: 'panel', fresh: false, past });
     await this.#quietly(() => this.#tools.transport.reword(old, { components: [], ...body }));
   }
 
@@ -106,9 +106,9 @@ export class PanelKeeper {
   }
 
   /** The lobby message becomes the line that the game has begun; the thread hangs under it. */
-  async #closeLobby(lobby: MessageRef, sight: Sight & { key: string }): Promise<void> {
-    const begun: Outgoing = { to: 'notice', kind: 'start', seq: sight.seen.seq };
-    const { body, files } = await this.#sender.made(sight, begun);
+  async #closeLobby(lobby: MessageRef, view: ReaderView & { key: string }): Promise<void> {
+    const begun: Outgoing = { to: 'notice', kind: 'start', seq: view.seen.seq };
+    const { body, files } = await this.#sender.made(view, begun);
     await this.#quietly(() => this.#tools.transport.edit(lobby, { components: [], ...body }, files));
   }
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { GameId, Json } from '../kernel/types.ts';
-import { Sights } from '../store/sights.ts';
+import { ViewCache } from '../store/view-cache.ts';
 import type { Outgoing, TableId } from '../tables/types.ts';
 import { type Drawing, FORGOTTEN } from './renderer.ts';
 import type { Attachment, PictureRequest } from './transport.ts';
-import { type Sight, Waiter } from './views.ts';
+import { type ReaderView, Waiter } from './views.ts';
 
 /** What is drawn first, by the message that it is for: 0, then 1, then 2. */
 const PRIORITIES: Record<Outgoing['to'], number> = {
@@ -30,8 +30,8 @@ interface Motif {
   game: GameId;
   /** Tells views apart: keyed, so that it tells nothing. */
   hash: string;
-  /** Key of the sight; null: the parameters say all. */
-  sight: string | null;
+  /** Key of the view; null: the parameters say all. */
+  viewKey: string | null;
   priority: number;
   /** Where the table must still stand. */
   only: { table: TableId; seq: number } | undefined;
@@ -40,13 +40,13 @@ interface Motif {
 /** Has pictures drawn. Equal ones are drawn once. */
 export class Pictures {
   readonly #waiter: Waiter<'renders'>;
-  readonly #sights: Sights;
+  readonly #cache: ViewCache;
   readonly #version: number;
 
   /** `version`: of the renderers; a new one draws everything anew. */
   constructor(redis: Redis, version: number) {
     this.#waiter = new Waiter('renders', redis);
-    this.#sights = new Sights(redis);
+    this.#cache = new ViewCache(redis);
     this.#version = version;
   }
 
@@ -55,17 +55,17 @@ export class Pictures {
    * a panel when the table went on since.
    */
   draw(
-    { seen, hash, key }: Sight & { key: string },
+    { seen, hash, key }: ReaderView & { key: string },
     wanted: readonly PictureRequest[],
     to: Outgoing['to'],
   ): Promise<Attachment[] | null> {
     const only = to === 'panel' ? { table: seen.id, seq: seen.seq } : undefined;
-    return this.#all({ game: seen.game, hash, sight: key, priority: PRIORITIES[to], only }, wanted);
+    return this.#all({ game: seen.game, hash, viewKey: key, priority: PRIORITIES[to], only }, wanted);
   }
 
   /** The pictures of a component as files, or null when one of them could not be drawn: their parameters say all. */
   drawExhibit(game: GameId, wanted: readonly PictureRequest[]): Promise<Attachment[] | null> {
-    return this.#all({ game, hash: '', sight: null, priority: PRIORITIES.answer, only: undefined }, wanted);
+    return this.#all({ game, hash: '', viewKey: null, priority: PRIORITIES.answer, only: undefined }, wanted);
   }
 
   async #all(motif: Motif, wanted: readonly PictureRequest[]): Promise<Attachment[] | null> {
@@ -76,17 +76,17 @@ export class Pictures {
     return files.filter(({ bytes }) => bytes.length > 0);
   }
 
-  async #one({ game, hash, sight, priority, only }: Motif, wanted: PictureRequest): Promise<Attachment | null> {
+  async #one({ game, hash, viewKey, priority, only }: Motif, wanted: PictureRequest): Promise<Attachment | null> {
     const { scene, params, name, alt } = wanted;
     const picture = hashOf([this.#version, game, hash, scene, params]);
-    const ready = await this.#sights.getPicture(picture);
+    const ready = await this.#cache.getPicture(picture);
     if (ready !== null) return { name, alt: ready.alt || alt, bytes: ready.bytes };
-    const drawing: Drawing = { game, sight, scene, params };
-    await this.#sights.wish(picture, { ...drawing });
+    const drawing: Drawing = { game, viewKey, scene, params };
+    await this.#cache.putDrawing(picture, { ...drawing });
     const [data, same] = only === undefined ? [{ picture }, picture] : [{ picture, only }, `${picture}-latest`];
     const done = await this.#waiter.run('draw', data, same, FORGOTTEN, priority).catch(() => null);
     if (done === false && only !== undefined) throw new OutOfDate('the table went on');
-    const drawn = done === true ? await this.#sights.getPicture(picture) : null;
+    const drawn = done === true ? await this.#cache.getPicture(picture) : null;
     return drawn === null ? null : { name, alt: drawn.alt || alt, bytes: drawn.bytes };
   }
 

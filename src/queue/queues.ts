@@ -1,46 +1,9 @@
 import { DelayedError, type Job, type JobsOptions, Queue, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import type { Seat } from '../kernel/types.ts';
 import { QUEUE_PREFIX } from '../store/keys.ts';
-import type { Outgoing, TableId } from '../tables/types.ts';
 import { faultOf } from './fault.ts';
-import type { Call } from './rings.ts';
-import type { Exhibit } from './transport.ts';
-import type { SeenRequest } from './views.ts';
-
-/** What the jobs of each queue carry: ids and places, never what is hidden in a game. */
-export interface JobData {
-  /** A table's inbox holds something. */
-  wake: { table: TableId };
-  /** A reader's sight of a table is wanted. */
-  reads: SeenRequest;
-  /** A bot is to decide. */
-  bots: { table: TableId; seat: Seat; decision: string };
-  /** A picture is to be drawn; what it shows lies under a key of its own. `only`: unless the table went on since. */
-  renders: { picture: string; only?: { table: TableId; seq: number } };
-  /**
-   * A table's outbox holds something, its panel is out of date, an answer to a read is to go out, or it calls someone. Or
-   * a component is to be shown in answer to an interaction.
-   */
-  delivery: { table: TableId; answer?: Outgoing; call?: Call } | { exhibit: Exhibit; interaction: string };
-  /** Housekeeping. */
-  chores: Record<string, never>;
-}
-
-export type QueueName = keyof JobData;
-
-/** What the jobs give back. */
-export interface JobResult {
-  wake: null;
-  /** The key of the sight that was made. */
-  reads: string;
-  bots: null;
-  /** Whether the picture lies ready; false when it was out of date before it was drawn. */
-  renders: boolean;
-  delivery: null;
-  chores: null;
-}
+import type { JobData, JobResult, QueueName } from './jobs.ts';
 
 /** Finished jobs go at once; failed ones stay for a day, for who looks after the server. */
 const KEEP: JobsOptions = { removeOnComplete: true, removeOnFail: { age: 24 * 3600, count: 1_000 } };
@@ -86,7 +49,7 @@ const HOLD = 12_000;
 const LOOK = 5_000;
 
 /** Where a role's workers stand. */
-export interface Station {
+export interface WorkerContext {
   redis: Redis;
   log: Logger;
   /** For how long a job stays with a process that died, in milliseconds; 12,000 unless told. */
@@ -104,7 +67,7 @@ export interface ConsumeOptions {
  */
 export function consume<Name extends QueueName>(
   name: Name,
-  { redis, log, hold = HOLD }: Station,
+  { redis, log, hold = HOLD }: WorkerContext,
   process: (job: Job<JobData[Name], JobResult[Name], string>, token?: string) => Promise<JobResult[Name]>,
   options: ConsumeOptions,
 ): AnyWorker<Name> {

@@ -5,21 +5,22 @@ import { redealt } from '../kernel/redeal.ts';
 import type { Entry } from '../kernel/table.ts';
 import type { Reader, Refusal } from '../kernel/types.ts';
 import { Archive } from '../store/archive.ts';
-import { Sights } from '../store/sights.ts';
+import { AskedWords } from '../store/asked-words.ts';
 import { TableStore } from '../store/table-store.ts';
-import { Wishes } from '../store/wishes.ts';
+import { ViewCache } from '../store/view-cache.ts';
 import type { Held } from '../tables/batch.ts';
 import type { Games } from '../tables/games.ts';
 import { History } from '../tables/history.ts';
 import { reasonFor } from '../tables/reason.ts';
 import { seenBy } from '../tables/seen.ts';
 import type { Acted, TableId } from '../tables/types.ts';
-import { type AnyWorker, consume, type Station } from './queues.ts';
-import type { SeenRequest, Sight } from './views.ts';
+import type { ViewRequest } from './jobs.ts';
+import { type AnyWorker, consume, type WorkerContext } from './queues.ts';
+import type { ReaderView } from './views.ts';
 
-/** Sights that one process makes at the same time. */
+/** Views that one process makes at the same time. */
 const AT_ONCE = 10;
-/** Log lines that a sight holds at least and at most, counted in entries. */
+/** Log lines that a view holds at least and at most, counted in entries. */
 const FEWEST_ENTRIES = 20;
 const MOST_ENTRIES = 200;
 
@@ -27,42 +28,42 @@ const MOST_ENTRIES = 200;
  * Takes read jobs and lays ready what the reader may know, as of the last commit. Tables in the archive (`archive` is
  * its folder, if there is one) are brought back first.
  */
-export function openReader(station: Station, games: Games, archive: string | null): AnyWorker<'reads'> {
-  const desk = new ReadingDesk(station.redis, games, archive);
-  return consume('reads', station, (job) => desk.serve(job.data), { concurrency: AT_ONCE });
+export function openReader(context: WorkerContext, games: Games, archive: string | null): AnyWorker<'reads'> {
+  const processor = new ReadProcessor(context.redis, games, archive);
+  return consume('reads', context, (job) => processor.serve(job.data), { concurrency: AT_ONCE });
 }
 
 /** Looks at tables on behalf of readers. */
-class ReadingDesk {
+class ReadProcessor {
   readonly #store: TableStore;
   readonly #history: History;
-  readonly #sights: Sights;
+  readonly #cache: ViewCache;
   readonly #games: Games;
   readonly #archive: Archive | null;
-  readonly #wishes: Wishes;
+  readonly #askedWords: AskedWords;
 
   constructor(redis: Redis, games: Games, archive: string | null) {
     this.#store = new TableStore(redis);
     this.#history = new History(this.#store, games);
-    this.#sights = new Sights(redis);
+    this.#cache = new ViewCache(redis);
     this.#games = games;
-    this.#wishes = new Wishes(redis);
+    this.#askedWords = new AskedWords(redis);
     this.#archive = archive === null ? null : new Archive(redis, archive);
   }
 
-  /** Gives the key of the sight; empty when there is no such table or entry. */
-  async serve(request: SeenRequest): Promise<string> {
+  /** Gives the key of the view; empty when there is no such table or entry. */
+  async serve(request: ViewRequest): Promise<string> {
     const { table } = request;
     const [seq, since] = await this.#head(table);
     if (seq == null) return '';
     const name = nameOf(request, Number(seq));
-    const there = request.redealt ? null : await this.#sights.has(table, name);
+    const there = request.redealt ? null : await this.#cache.has(table, name);
     if (there !== null) return there;
     const held = await this.#history.now(table);
     if (held === null) return '';
-    if (request.redealt) return this.#sights.put(table, name, this.#dealt(held, request.reader));
+    if (request.redealt) return this.#cache.put(table, name, this.#dealt(held, request.reader));
     if (request.at !== undefined && (request.at < 0 || request.at > held.table.seq)) return '';
-    return this.#sights.put(table, name, await this.#sight(request, held, Number(since)));
+    return this.#cache.put(table, name, await this.#view(request, held, Number(since)));
   }
 
   async #head(table: TableId): Promise<(string | null)[]> {
@@ -72,22 +73,22 @@ class ReadingDesk {
     return back ? this.#store.head(table, 'seq', 'since') : head;
   }
 
-  async #sight(request: SeenRequest, held: Held, since: number): Promise<Sight> {
+  async #view(request: ViewRequest, held: Held, since: number): Promise<ReaderView> {
     const { table, reader } = request;
     const game = this.#game(held);
-    const seen = request.at === undefined ? held.table : await this.#history.at(table, held, request.at);
+    const then = request.at === undefined ? held.table : await this.#history.at(table, held, request.at);
     const acted = reader === 'spectator' ? null : await this.#acted(table, reader);
     const from = Math.max(
-      request.since ?? Math.min(acted?.seq ?? seen.seq, seen.seq - FEWEST_ENTRIES),
-      seen.seq - MOST_ENTRIES,
+      request.since ?? Math.min(acted?.seq ?? then.seq, then.seq - FEWEST_ENTRIES),
+      then.seq - MOST_ENTRIES,
     );
-    const entries = await this.#history.entries(table, Math.max(from, 0), seen.seq);
-    const sight = seenBy(seen, reader, { game, since, entries, acted, secret: held.secret });
-    if (request.record === true && sight.seed !== null) sight.record = await this.#record(table, held);
-    if (request.wish !== undefined) sight.why = await this.#why(held, reader, request.wish);
+    const entries = await this.#history.entries(table, Math.max(from, 0), then.seq);
+    const seen = seenBy(then, reader, { game, since, entries, acted, secret: held.secret });
+    if (request.record === true && seen.seed !== null) seen.record = await this.#record(table, held);
+    if (request.wish !== undefined) seen.why = await this.#why(held, reader, request.wish);
     // Keyed, so that nobody who sees a picture's name can tell by trying which view it shows.
-    const hash = createHmac('sha256', held.secret).update(JSON.stringify(sight.view)).digest('hex');
-    return { seen: sight, hash };
+    const hash = createHmac('sha256', held.secret).update(JSON.stringify(seen.view)).digest('hex');
+    return { seen, hash };
   }
 
   /** All of a game that is over: nothing in it is secret any more. */
@@ -100,7 +101,7 @@ class ReadingDesk {
 
   /** Why a reader can't do what they asked about. */
   async #why({ table, ...held }: Held, reader: Reader, wish: string): Promise<Refusal> {
-    const words = await this.#wishes.get(wish);
+    const words = await this.#askedWords.get(wish);
     if (reader === 'spectator') return { text: 'You don’t sit at this table: you watch it.', rule: 'T-TURN-01' };
     if (table.state === null) return { text: 'The game has not begun yet.', rule: 'T-LOBBY-05' };
     return reasonFor(table.state, reader, words ?? '', this.#game({ table, ...held }));
@@ -126,8 +127,8 @@ class ReadingDesk {
   }
 }
 
-/** Sights of one commit are told apart by who reads and what they want to see. */
-function nameOf({ reader, at, since, redealt: anew, record, wish }: SeenRequest, seq: number): string {
+/** Views of one commit are told apart by who reads and what they want to see. */
+function nameOf({ reader, at, since, redealt: anew, record, wish }: ViewRequest, seq: number): string {
   const kind = anew === true ? 'bot' : record === true ? 'record' : (wish ?? '');
   return [seq, reader, at ?? '', since ?? '', kind].join('-');
 }

@@ -1,17 +1,22 @@
 import type { GameId, Json } from '../kernel/types.ts';
-import { Sights, type StoredPicture } from '../store/sights.ts';
 import { TableStore } from '../store/table-store.ts';
-import { type AnyWorker, consume, type Station } from './queues.ts';
-import type { Sight } from './views.ts';
+import { type StoredPicture, ViewCache } from '../store/view-cache.ts';
+import { type AnyWorker, consume, type WorkerContext } from './queues.ts';
+import type { ReaderView } from './views.ts';
 
 /** Draws a scene of a game from a view that holds only what its reader may know. */
-export type Draw = (game: GameId, scene: string, view: Json, params: Json) => StoredPicture | Promise<StoredPicture>;
+export type DrawScene = (
+  game: GameId,
+  scene: string,
+  view: Json,
+  params: Json,
+) => StoredPicture | Promise<StoredPicture>;
 
 /** What a picture is to show. */
 export interface Drawing {
   game: GameId;
-  /** Key of the reader's sight; null: the parameters say all. */
-  sight: string | null;
+  /** Key of the reader's view; null: the parameters say all. */
+  viewKey: string | null;
   scene: string;
   params: Json;
 }
@@ -20,34 +25,34 @@ export interface Drawing {
 export const FORGOTTEN = 20_000;
 
 /** Takes render jobs, one at a time: drawing keeps a processor busy, so more come from more processes. */
-export function openRenderer(station: Station, draw: Draw): AnyWorker<'renders'> {
-  const sights = new Sights(station.redis);
-  const store = new TableStore(station.redis);
+export function openRenderer(context: WorkerContext, draw: DrawScene): AnyWorker<'renders'> {
+  const cache = new ViewCache(context.redis);
+  const store = new TableStore(context.redis);
   return consume(
     'renders',
-    station,
+    context,
     async (job) => {
       const { picture, only } = job.data;
       if (Date.now() - job.timestamp > FORGOTTEN) return false;
       if (only !== undefined && Number((await store.head(only.table, 'seq'))[0] ?? only.seq) > only.seq) return false;
-      if ((await sights.getPicture(picture)) !== null) return true;
+      if ((await cache.getPicture(picture)) !== null) return true;
       // Only `Pictures` writes drawings.
-      const drawing = (await sights.wished(picture)) as unknown as Drawing | null;
+      const drawing = (await cache.getDrawing(picture)) as unknown as Drawing | null;
       if (drawing === null) return false;
       const { game, scene, params } = drawing;
-      const view = await viewIn(sights, drawing.sight);
+      const view = await viewIn(cache, drawing.viewKey);
       if (view === undefined) return false;
-      await sights.putPicture(picture, await draw(game, scene, view, params));
+      await cache.putPicture(picture, await draw(game, scene, view, params));
       return true;
     },
     { concurrency: 1 },
   );
 }
 
-/** The view in a sight; null where a picture needs none, undefined when the sight is gone. */
-async function viewIn(sights: Sights, key: string | null): Promise<Json | undefined> {
+/** The game’s view that a reader has; null where a picture needs none, undefined when it is gone. */
+async function viewIn(cache: ViewCache, key: string | null): Promise<Json | undefined> {
   if (key === null) return null;
-  // Only readers write sights.
-  const sight = (await sights.get(key)) as unknown as Sight | null;
-  return sight?.seen.view;
+  // Only readers write views.
+  const found = (await cache.get(key)) as unknown as ReaderView | null;
+  return found?.seen.view;
 }

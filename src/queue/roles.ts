@@ -5,13 +5,13 @@ import type { Games } from '../tables/games.ts';
 import { openBots } from './bots.ts';
 import { openChores } from './chores.ts';
 import { type DeliverySettings, openDelivery } from './delivery.ts';
-import { openQueue, type Station } from './queues.ts';
+import { openQueue, type WorkerContext } from './queues.ts';
 import { openReader } from './reader.ts';
-import { type Draw, openRenderer } from './renderer.ts';
-import type { Running } from './watchdog.ts';
+import { type DrawScene, openRenderer } from './renderer.ts';
+import type { Closeable } from './watchdog.ts';
 import { aftermath, openWakeWorker } from './worker.ts';
 
-export type { Running };
+export type { Closeable };
 
 /** What every role needs. */
 export interface RoleSettings {
@@ -34,44 +34,44 @@ export interface WorkerSettings extends GameSettings {
 }
 
 /** Applies commands to tables, and does the housekeeping. As many as one likes, each in a process of its own. */
-export function startWorker(settings: WorkerSettings): Promise<Running> {
+export function startWorker(settings: WorkerSettings): Promise<Closeable> {
   const { games, archive, sweep } = settings;
-  return start(settings, async (station) => {
-    const { redis } = station;
+  return start(settings, async (context) => {
+    const { redis } = context;
     const delivery = openQueue('delivery', redis);
     const bots = openQueue('bots', redis);
     const wake = openQueue('wake', redis);
     const after = aftermath({ delivery, bots });
-    const chores = await openChores({ station, wake, aftermath: after, archive, sweep });
-    return [openWakeWorker(station, { wake, delivery, bots }, games), chores, delivery, bots, wake];
+    const chores = await openChores({ context, wake, aftermath: after, archive, sweep });
+    return [openWakeWorker(context, { wake, delivery, bots }, games), chores, delivery, bots, wake];
   });
 }
 
 /** Makes what readers may see. As many as one likes. */
-export function startReader(settings: GameSettings & Pick<WorkerSettings, 'archive'>): Promise<Running> {
-  return start(settings, async (station) => [openReader(station, settings.games, settings.archive)]);
+export function startReader(settings: GameSettings & Pick<WorkerSettings, 'archive'>): Promise<Closeable> {
+  return start(settings, async (context) => [openReader(context, settings.games, settings.archive)]);
 }
 
 /** Plays the bots' seats. As many as one likes, each in a process of its own: bots think hard. */
-export function startBots(settings: GameSettings): Promise<Running> {
-  return start(settings, async (station) => [openBots(station, settings.games)]);
+export function startBots(settings: GameSettings): Promise<Closeable> {
+  return start(settings, async (context) => [openBots(context, settings.games)]);
 }
 
 /** Draws pictures. As many as one likes, each in a process of its own: drawing keeps a processor busy. */
-export function startRenderer(settings: RoleSettings & { draw: Draw }): Promise<Running> {
-  return start(settings, async (station) => [openRenderer(station, settings.draw)]);
+export function startRenderer(settings: RoleSettings & { draw: DrawScene }): Promise<Closeable> {
+  return start(settings, async (context) => [openRenderer(context, settings.draw)]);
 }
 
 /** Sends messages. Runs beside the chat's client, in the one process that holds the lease. */
-export function startDelivery(settings: RoleSettings & DeliverySettings): Promise<Running> {
-  return start(settings, async (station) => [openDelivery(station, settings)]);
+export function startDelivery(settings: RoleSettings & DeliverySettings): Promise<Closeable> {
+  return start(settings, async (context) => [openDelivery(context, settings)]);
 }
 
 /** Connects, refuses a Redis that would lose games, and opens the role's parts; they close in that order. */
 async function start(
   { redis: address, log, hold }: RoleSettings,
-  open: (station: Station) => Promise<{ close(): Promise<void> }[]>,
-): Promise<Running> {
+  open: (context: WorkerContext) => Promise<{ close(): Promise<void> }[]>,
+): Promise<Closeable> {
   const redis = connect(address, 'wait', (error) => log.warn({ error: error.message }, 'no connection to Redis'));
   try {
     await checkRedis(redis);

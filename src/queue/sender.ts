@@ -2,13 +2,14 @@ import type { Logger } from 'pino';
 import type { Reader } from '../kernel/types.ts';
 import type { TurnMessages } from '../store/turn-messages.ts';
 import type { Directory } from '../tables/directory.ts';
-import type { Outcome, Outgoing, TableId } from '../tables/types.ts';
+import type { CommandResult, Outgoing, TableId } from '../tables/types.ts';
+import type { AnswerSender, Made } from './answer-sender.ts';
 import { type Attempt, ChannelClosed, type Channels } from './channels.ts';
 import { faultOf } from './fault.ts';
+import type { ViewRequest } from './jobs.ts';
+import type { Notifier } from './notifier.ts';
 import type { Pictures } from './pictures.ts';
 import { LATER } from './queues.ts';
-import type { Made, Replies } from './replies.ts';
-import type { Rings } from './rings.ts';
 import {
   type Composed,
   isPassing,
@@ -17,7 +18,7 @@ import {
   type Transport,
   TransportError,
 } from './transport.ts';
-import type { SeenRequest, Sight, Views } from './views.ts';
+import type { ReaderView, Views } from './views.ts';
 
 /** What a sender works with. */
 export interface SenderTools {
@@ -25,14 +26,14 @@ export interface SenderTools {
   channels: Channels;
   views: Views;
   pictures: Pictures;
-  replies: Replies;
-  rings: Rings;
+  answers: AnswerSender;
+  notifier: Notifier;
   turns: TurnMessages;
   directory: Directory;
   log: Logger;
 }
 
-type Answer = Extract<Outgoing, { to: 'answer' }>;
+type AnswerMessage = Extract<Outgoing, { to: 'answer' }>;
 
 /** A message could not be put into words: our fault, and no better the next time. */
 export class Unsayable extends Error {
@@ -70,15 +71,15 @@ export class Sender {
   }
 
   /** What a message to a reader is made of. Throws `Unsayable`, and `OutOfDate` for a panel when the table went on. */
-  async made(sight: Sight & { key: string }, outgoing: Outgoing): Promise<Made> {
-    const whole = this.#composed(sight, outgoing, true);
-    const files = await this.#tools.pictures.draw(sight, whole.pictures, outgoing.to);
+  async made(view: ReaderView & { key: string }, outgoing: Outgoing): Promise<Made> {
+    const whole = this.#composed(view, outgoing, true);
+    const files = await this.#tools.pictures.draw(view, whole.pictures, outgoing.to);
     const texts = (whole.texts ?? []).map(({ name, text }) => ({ name, alt: name, bytes: Buffer.from(text) }));
     if (files !== null) return { body: whole.body, files: [...files, ...texts] };
-    return { body: this.#composed(sight, outgoing, false).body, files: texts };
+    return { body: this.#composed(view, outgoing, false).body, files: texts };
   }
 
-  #composed({ seen }: Sight, outgoing: Outgoing, pictures: boolean): Composed {
+  #composed({ seen }: ReaderView, outgoing: Outgoing, pictures: boolean): Composed {
     try {
       return this.#tools.transport.compose(seen, outgoing, pictures);
     } catch (error) {
@@ -87,22 +88,22 @@ export class Sender {
     }
   }
 
-  async #answer(table: TableId, outgoing: Answer, attempt: Attempt): Promise<void> {
-    const { replies, views } = this.#tools;
-    const address = await replies.address(outgoing.answer);
-    const sight = await views.see(sightFor(table, outgoing.reader, outgoing.outcome));
-    const whole = sight === null ? Promise.resolve(plain(outgoing.outcome)) : this.#answered(sight, outgoing);
-    const words = sight === null ? null : (): MessageBody => this.#composed(sight, outgoing, true).body;
-    const place = address === null ? null : await replies.put(address, { whole, words, sorry: UNSAYABLE });
-    if (place === null) await this.#direct(table, outgoing.player, 'answer', await whole, attempt);
+  async #answer(table: TableId, outgoing: AnswerMessage, attempt: Attempt): Promise<void> {
+    const { answers, views } = this.#tools;
+    const address = await answers.address(outgoing.answer);
+    const view = await views.see(requestFor(table, outgoing.reader, outgoing.outcome));
+    const whole = view === null ? Promise.resolve(plain(outgoing.outcome)) : this.#answered(view, outgoing);
+    const words = view === null ? null : (): MessageBody => this.#composed(view, outgoing, true).body;
+    const posted = address === null ? null : await answers.put(address, { whole, words, sorry: UNSAYABLE });
+    if (posted === null) await this.#direct(table, outgoing.player, 'answer', await whole, attempt);
     // A turn message that tells how the turn ended has nothing to be tidied up.
-    else if (sight?.seen.decision === null) await this.#tools.turns.forget(table, outgoing.player, place);
+    else if (view?.seen.decision === null) await this.#tools.turns.forget(table, outgoing.player, posted);
   }
 
   /** Someone waits for an answer: when its own words are missing it says so. */
-  async #answered(sight: Sight & { key: string }, outgoing: Answer): Promise<Made> {
+  async #answered(view: ReaderView & { key: string }, outgoing: AnswerMessage): Promise<Made> {
     try {
-      return await this.made(sight, outgoing);
+      return await this.made(view, outgoing);
     } catch (error) {
       if (error instanceof Unsayable) return { body: UNSAYABLE, files: [] };
       throw error;
@@ -110,24 +111,24 @@ export class Sender {
   }
 
   async #turn(table: TableId, outgoing: Extract<Outgoing, { to: 'turn' }>, attempt: Attempt): Promise<void> {
-    const sight = await this.#tools.views.see({ table, reader: outgoing.seat }, LATER);
+    const view = await this.#tools.views.see({ table, reader: outgoing.seat }, LATER);
     // The table went on meanwhile: the message would only confuse.
-    if (sight === null || sight.seen.decision === null) return;
-    const { rings } = this.#tools;
+    if (view === null || view.seen.decision === null) return;
+    const { notifier } = this.#tools;
     const { seat, player } = outgoing;
-    const asksZone = await rings.knowsNoZone(player);
-    const made = await this.made(sight, asksZone ? { ...outgoing, asksZone } : outgoing);
-    const loud = await rings.mayRing(table, player, sight.seen.acted, attempt.nonce);
-    const place = await this.#ask(table, player, loud ? made : silent(made), attempt, asksZone);
-    await this.#tidy(sight, { to: 'past', seat, player }, place);
-    if (asksZone) await rings.askedZone(player);
-    await rings.begin(table, seat, player, attempt.nonce, loud);
+    const asksZone = await notifier.knowsNoZone(player);
+    const made = await this.made(view, asksZone ? { ...outgoing, asksZone } : outgoing);
+    const loud = await notifier.mayNotify(table, player, view.seen.acted, attempt.nonce);
+    const posted = await this.#ask(table, player, loud ? made : silent(made), attempt, asksZone);
+    await this.#tidy(view, { to: 'past', seat, player }, posted);
+    if (asksZone) await notifier.askedZone(player);
+    await notifier.begin(table, seat, player, attempt.nonce, loud);
   }
 
   async #ring(table: TableId, outgoing: Extract<Outgoing, { to: 'ring' }>, attempt: Attempt): Promise<void> {
-    const sight = await this.#tools.views.see({ table, reader: outgoing.seat }, LATER);
-    if (sight === null || sight.seen.decision === null) return;
-    await this.#ask(table, outgoing.player, await this.made(sight, outgoing), attempt);
+    const view = await this.#tools.views.see({ table, reader: outgoing.seat }, LATER);
+    if (view === null || view.seen.decision === null) return;
+    await this.#ask(table, outgoing.player, await this.made(view, outgoing), attempt);
   }
 
   /** Sends a direct message that asks for a move. */
@@ -138,15 +139,15 @@ export class Sender {
     attempt: Attempt,
     asksZone = false,
   ): Promise<MessageRef | null> {
-    const place = await this.#direct(table, player, 'turn', made, attempt);
-    if (place !== null) await this.#tools.turns.keep(table, player, { ...place, asksZone });
-    return place;
+    const posted = await this.#direct(table, player, 'turn', made, attempt);
+    if (posted !== null) await this.#tools.turns.keep(table, player, { ...posted, asksZone });
+    return posted;
   }
 
   /** Tidies up the turn messages of a person whose turn is over; once they are awaited again a newer message does. */
   async #past(table: TableId, outgoing: Extract<Outgoing, { to: 'past' }>): Promise<void> {
-    const sight = await this.#tools.views.see({ table, reader: outgoing.seat }, LATER);
-    if (sight !== null && sight.seen.decision === null) await this.#tidy(sight, outgoing);
+    const view = await this.#tools.views.see({ table, reader: outgoing.seat }, LATER);
+    if (view !== null && view.seen.decision === null) await this.#tidy(view, outgoing);
   }
 
   /**
@@ -154,23 +155,23 @@ export class Sender {
    * stays as it is.
    */
   async #tidy(
-    sight: Sight & { key: string },
+    view: ReaderView & { key: string },
     outgoing: Extract<Outgoing, { to: 'past' }>,
     latest: MessageRef | null = null,
   ): Promise<void> {
     const { turns, channels, log } = this.#tools;
-    const { id } = sight.seen;
+    const { id } = view.seen;
     const old = (await turns.asking(id, outgoing.player)).filter(({ message }) => message !== latest?.message);
-    for (const { asksZone, ...place } of old) {
-      const { body } = await this.made(sight, asksZone ? { ...outgoing, asksZone } : outgoing);
+    for (const { asksZone, ...posted } of old) {
+      const { body } = await this.made(view, asksZone ? { ...outgoing, asksZone } : outgoing);
       try {
-        await channels.edit(place, { components: [], ...body }, []);
+        await channels.edit(posted, { components: [], ...body }, []);
       } catch (error) {
         const isLasting = error instanceof ChannelClosed || (error instanceof TransportError && !isPassing(error));
         if (!isLasting) throw error;
         log.info({ table: id, error: error.message }, 'an old turn message could not be tidied up');
       }
-      await turns.forget(id, outgoing.player, place);
+      await turns.forget(id, outgoing.player, posted);
     }
   }
 
@@ -181,11 +182,11 @@ export class Sender {
     attempt: Attempt,
   ): Promise<void> {
     const { seat, player, to } = outgoing;
-    const sight = await this.#tools.views.see({ table, reader: seat }, LATER);
-    const isSettled = to === 'proposal' && sight?.seen.proposal?.yes.includes(seat) !== false;
-    if (sight === null || isSettled) return;
-    const made = await this.made(sight, outgoing);
-    const isAwake = await this.#tools.rings.isAwake(player);
+    const view = await this.#tools.views.see({ table, reader: seat }, LATER);
+    const isSettled = to === 'proposal' && view?.seen.proposal?.yes.includes(seat) !== false;
+    if (view === null || isSettled) return;
+    const made = await this.made(view, outgoing);
+    const isAwake = await this.#tools.notifier.isAwake(player);
     await this.#direct(table, player, null, isAwake ? made : silent(made), attempt);
   }
 
@@ -214,20 +215,20 @@ export class Sender {
 
   async #line(table: TableId, outgoing: Outgoing, attempt: Attempt): Promise<void> {
     const { channels, directory, views } = this.#tools;
-    const [summary, sight] = await Promise.all([
+    const [summary, view] = await Promise.all([
       directory.summary(table),
       views.see({ table, reader: 'spectator' }, LATER),
     ]);
-    if (summary === null || sight === null) return;
-    const { body, files } = await this.made(sight, outgoing);
+    if (summary === null || view === null) return;
+    const { body, files } = await this.made(view, outgoing);
     if (summary.status === 'lobby') await channels.post(summary.place.channel, body, files, attempt);
     else await channels.postAt(summary, body, files, attempt);
   }
 }
 
-/** Which sight an answer is made from. */
-function sightFor(table: TableId, reader: Reader, outcome: Outcome): SeenRequest {
-  const request: SeenRequest = { table, reader };
+/** Which view an answer is made from. */
+function requestFor(table: TableId, reader: Reader, outcome: CommandResult): ViewRequest {
+  const request: ViewRequest = { table, reader };
   if ('line' in outcome) return { ...request, since: outcome.seq };
   if (!('read' in outcome)) return request;
   const { read } = outcome;
@@ -251,7 +252,7 @@ const UNSAYABLE: MessageBody = {
 };
 
 /** An answer about a table that isn't there, or an entry that it doesn't have. */
-function plain(outcome: Outcome): Made {
+function plain(outcome: CommandResult): Made {
   const said = outcome.done ? null : 'refusal' in outcome ? outcome.refusal.text : outcome.fault;
   return {
     body: { content: said ?? 'There is nothing to see there: the table or the entry is not in the log.' },

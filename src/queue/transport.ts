@@ -1,6 +1,6 @@
 import type { GameId, Json, Reader } from '../kernel/types.ts';
 import type { AnswerAddress } from '../store/answers.ts';
-import type { Outgoing, Place, Seen } from '../tables/types.ts';
+import type { ChannelReference, Outgoing, Seen } from '../tables/types.ts';
 
 export type { AnswerAddress };
 
@@ -124,7 +124,7 @@ export interface Transport {
   /** Gives a message other words and components; its files stay. */
   reword(ref: MessageRef, body: MessageBody): Promise<void>;
   /** Opens the table's thread, under its lobby message when there is one; gives the id of the one that is there already. */
-  openThread(place: Place, name: string, under: MessageRef | null): Promise<string>;
+  openThread(place: ChannelReference, name: string, under: MessageRef | null): Promise<string>;
   /** Wakes a thread that went to sleep. */
   unarchive(thread: string): Promise<void>;
   /** The channel of direct messages with a person. */

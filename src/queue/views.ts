@@ -1,34 +1,18 @@
 import { QueueEvents } from 'bullmq';
 import type { Redis } from 'ioredis';
-import type { Reader } from '../kernel/types.ts';
 import { QUEUE_PREFIX } from '../store/keys.ts';
-import { Sights } from '../store/sights.ts';
-import type { Seen, TableId } from '../tables/types.ts';
-import { type AnyQueue, openQueue, type QueueName } from './queues.ts';
-
-/** Which sight of a table is wanted. */
-export interface SeenRequest {
-  table: TableId;
-  reader: Reader;
-  /** As of an earlier entry. */
-  at?: number;
-  /** Lines of the log from this entry on; else the latest. */
-  since?: number;
-  /** With the record of a game that is over. */
-  record?: true;
-  /** With the reason why something can't be done: the name of the words that were typed. */
-  wish?: string;
-  /** For a bot: the game itself, with all that the seat doesn't know dealt anew. */
-  redealt?: true;
-}
+import { ViewCache } from '../store/view-cache.ts';
+import type { Seen } from '../tables/types.ts';
+import type { QueueName, ViewRequest } from './jobs.ts';
+import { type AnyQueue, openQueue } from './queues.ts';
 
 /** What a reader may know, with a keyed hash of the view that pictures are told apart by. */
-export interface Sight {
+export interface ReaderView {
   seen: Seen;
   hash: string;
 }
 
-/** How long a sight may take, in milliseconds. */
+/** How long a view may take, in milliseconds. */
 const PATIENCE = 15_000;
 
 const PATIENT = { maxRetriesPerRequest: null, enableOfflineQueue: true, commandTimeout: undefined };
@@ -55,7 +39,7 @@ export class Waiter<Name extends QueueName> {
   }
 
   /** Adds a job and waits for its result. Equal jobs (by `same`) that are under way are one. */
-  async run(...[name, data, same, patience, priority = 0]: Run<Name>): Promise<unknown> {
+  async run(...[name, data, same, patience, priority = 0]: RunArguments<Name>): Promise<unknown> {
     const options = same === null ? { priority } : { priority, deduplication: { id: same } };
     const job = await this.#queue.add(name, data, options);
     return job.waitUntilFinished(this.#events, patience);
@@ -67,7 +51,7 @@ export class Waiter<Name extends QueueName> {
   }
 }
 
-type Run<Name extends QueueName> = [
+type RunArguments<Name extends QueueName> = [
   name: Parameters<AnyQueue<Name>['add']>[0],
   data: Parameters<AnyQueue<Name>['add']>[1],
   same: string | null,
@@ -79,24 +63,24 @@ type Run<Name extends QueueName> = [
 /** Asks readers for what someone may know of a table. Runs no game itself. */
 export class Views {
   readonly #waiter: Waiter<'reads'>;
-  readonly #sights: Sights;
+  readonly #cache: ViewCache;
 
   constructor(redis: Redis) {
     this.#waiter = new Waiter('reads', redis);
-    this.#sights = new Sights(redis);
+    this.#cache = new ViewCache(redis);
   }
 
-  /** The key of a sight as of the last commit; empty when there is no such table or entry. Priority 0 goes first. */
-  async key(request: SeenRequest, priority = 0): Promise<string> {
+  /** The key of a view as of the last commit; empty when there is no such table or entry. Priority 0 goes first. */
+  async key(request: ViewRequest, priority = 0): Promise<string> {
     return String(await this.#waiter.run('see', request, null, PATIENCE, priority));
   }
 
   /** What a reader may know as of the last commit, with the key it lies under; null when there is no such table or entry. */
-  async see(request: SeenRequest, priority = 0): Promise<(Sight & { key: string }) | null> {
+  async see(request: ViewRequest, priority = 0): Promise<(ReaderView & { key: string }) | null> {
     const key = await this.key(request, priority);
-    const sight = key === '' ? null : await this.#sights.get(key);
-    // Only readers write sights.
-    return sight === null ? null : { ...(sight as unknown as Sight), key };
+    const view = key === '' ? null : await this.#cache.get(key);
+    // Only readers write views.
+    return view === null ? null : { ...(view as unknown as ReaderView), key };
   }
 
   close(): Promise<void> {

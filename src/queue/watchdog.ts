@@ -24,7 +24,7 @@ const ALIVE = 'alive';
 const READY = 'ready';
 
 /** Something that runs. */
-export interface Running {
+export interface Closeable {
   /** Finishes what is under way and ends. */
   close(): Promise<void>;
 }
@@ -127,9 +127,9 @@ async function end(child: ChildProcess, atOnce: boolean): Promise<void> {
 }
 
 /** Runs a role as a child of `watch`: tells that it is alive, ends with its parent and when it is asked to. */
-export async function runWatched(role: () => Promise<Running>): Promise<void> {
+export async function runWatched(role: () => Promise<Closeable>): Promise<void> {
   const tell = (news: string): Promise<unknown> => new Promise((told) => process.send?.(news, told) ?? told(null));
-  let running: Running | null = null;
+  let running: Closeable | null = null;
   let asked = false;
   const stop = async (): Promise<void> => {
     if (asked) return;

@@ -6,8 +6,8 @@ import { type Games, knownRules } from '../tables/games.ts';
 import { History } from '../tables/history.ts';
 import { HotTables } from '../tables/hot.ts';
 import type { TableId } from '../tables/types.ts';
-import { type Aftermath, drain, type Workshop } from './drain.ts';
-import { type AnyQueue, type AnyWorker, consume, LATER, oncePerTable, type Station } from './queues.ts';
+import { type Aftermath, drain, type WorkerTools } from './drain.ts';
+import { type AnyQueue, type AnyWorker, consume, LATER, oncePerTable, type WorkerContext } from './queues.ts';
 
 /** Tables that one process works on at the same time: enough to have work while Redis writes, and no more than that. */
 const AT_ONCE = 10;
@@ -22,10 +22,10 @@ export interface WorkerQueues {
 }
 
 /** Takes wake-up jobs and applies what waits at their tables. */
-export function openWakeWorker(station: Station, queues: WorkerQueues, games: Games): AnyWorker<'wake'> {
-  const { redis, log } = station;
+export function openWakeWorker(context: WorkerContext, queues: WorkerQueues, games: Games): AnyWorker<'wake'> {
+  const { redis, log } = context;
   const store = new TableStore(redis, knownRules(games));
-  const shop: Workshop = {
+  const tools: WorkerTools = {
     store,
     hot: new HotTables(),
     games,
@@ -37,10 +37,10 @@ export function openWakeWorker(station: Station, queues: WorkerQueues, games: Ga
   };
   return consume(
     'wake',
-    station,
+    context,
     async (job, token) => {
       const { table } = job.data;
-      switch (await drain(table, shop)) {
+      switch (await drain(table, tools)) {
         case 'done':
           return null;
         case 'more':

@@ -35,9 +35,16 @@ export function ready(redis: Redis): Promise<void> {
 
 /**
  * Ends when it is told to, also in the pause between two tries to connect: ioredis stops trying then, but never says that
- * it ended, and BullMQ waits for just that.
+ * it ended, and BullMQ waits for just that. A try that nobody waits for and that fails ends no process: connections that are
+ * lost are told to `trouble`.
  */
 class Connection extends Redis {
+  override connect(...args: Parameters<Redis['connect']>): Promise<void> {
+    const trying = super.connect(...args);
+    trying.catch(() => {});
+    return trying;
+  }
+
   override disconnect(reconnect = false): void {
     if (!reconnect && this.status === 'reconnecting') this.status = 'wait';
     super.disconnect(reconnect);

@@ -59,13 +59,13 @@ export const keys = {
   /** What a person set for themselves. */
   preferences: (player: string) => `preferences:${player}`,
   /** What someone asked about, in their words. */
-  wish: (interaction: string) => `wish:${interaction}`,
+  askedWords: (interaction: string) => `wish:${interaction}`,
   /** The direct messages that ask a person to move at a table. */
   asking: (table: string, player: string) => `asking:${table}:${player}`,
   /** The turn message that reminders belong to. */
-  call: (table: string, player: string) => `call:${table}:${player}`,
+  reminder: (table: string, player: string) => `call:${table}:${player}`,
   /** The message by which a table rang a person lately. */
-  bell: (table: string, player: string) => `bell:${table}:${player}`,
+  notified: (table: string, player: string) => `bell:${table}:${player}`,
   /** The table of a thread. */
   thread: (thread: string) => `thread:${thread}`,
   /** Where the answer to an interaction goes. */

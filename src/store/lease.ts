@@ -54,13 +54,13 @@ export async function takeLease(redis: Redis, name: string, options: LeaseOption
     signal?.throwIfAborted();
     const asked = performance.now();
     const taken = await redis.set(key, token, 'PX', life, 'NX').catch(() => 'trouble');
-    if (taken === 'OK' && performance.now() - asked < life / 2) return new Held(redis, key, token, life, asked);
+    if (taken === 'OK' && performance.now() - asked < life / 2) return new HeldLease(redis, key, token, life, asked);
     // A connection that is only just being made is trouble too, and soon over.
     await pause(taken === 'trouble' ? TROUBLE : life / 6, undefined, signal === undefined ? {} : { signal });
   }
 }
 
-class Held implements Lease {
+class HeldLease implements Lease {
   readonly #redis: Redis;
   readonly #key: string;
   readonly #token: string;

@@ -2,9 +2,9 @@ import type { Redis } from 'ioredis';
 import { tableKeys } from './keys.ts';
 
 /** A message that waits to go out. */
-export interface Waiting {
-  /** Its place in the outbox. */
-  place: string;
+export interface QueuedMessage {
+  /** Its id in the outbox’s stream. */
+  streamId: string;
   message: string;
   /** Milliseconds since 1970: when it was first tried; now, if it never was. */
   first: number;
@@ -21,22 +21,22 @@ export class Outbox {
   }
 
   /** The oldest message of a table that is `wanted`, with this attempt noted; null when there is none. */
-  async next(table: string, wanted: (message: string) => boolean): Promise<Waiting | null> {
+  async next(table: string, wanted: (message: string) => boolean): Promise<QueuedMessage | null> {
     const names = tableKeys(table);
     const all = await this.#redis.xrange(names.outbox, '-', '+');
     const oldest = all.find(([, [, message = '']]) => wanted(message));
     if (oldest === undefined) return null;
-    const [place, [, message = '']] = oldest;
+    const [streamId, [, message = '']] = oldest;
     const now = Date.now();
-    const fresh = await this.#redis.hsetnx(names.sending, place, now);
-    const first = fresh === 1 ? now : Number(await this.#redis.hget(names.sending, place));
-    return { place, message, first, repeat: fresh === 0 };
+    const fresh = await this.#redis.hsetnx(names.sending, streamId, now);
+    const first = fresh === 1 ? now : Number(await this.#redis.hget(names.sending, streamId));
+    return { streamId, message, first, repeat: fresh === 0 };
   }
 
   /** Ticks a message off and says how many are left. */
-  async sent(table: string, place: string): Promise<number> {
+  async sent(table: string, streamId: string): Promise<number> {
     const names = tableKeys(table);
-    await this.#redis.multi().xdel(names.outbox, place).hdel(names.sending, place).exec();
+    await this.#redis.multi().xdel(names.outbox, streamId).hdel(names.sending, streamId).exec();
     return this.#redis.xlen(names.outbox);
   }
 

@@ -141,7 +141,7 @@ async function launch(programs: readonly string[], settings: readonly string[]):
   throw new RedisUnavailable('redis-server is not installed. `npm run setup` installs it or names the command.');
 }
 
-interface Surroundings {
+interface RedisSurroundings {
   socket: string;
   folder: string;
   unlock: Unlock;
@@ -149,7 +149,10 @@ interface Surroundings {
 }
 
 /** Waits until the server takes commands and puts the handle around it. */
-async function settle(server: ChildProcess, { socket, folder, unlock, patience }: Surroundings): Promise<PrivateRedis> {
+async function settle(
+  server: ChildProcess,
+  { socket, folder, unlock, patience }: RedisSurroundings,
+): Promise<PrivateRedis> {
   const words = lastWords(server);
   const ended = once(server, 'close').then(() => {
     const { signalCode } = server;

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 
 /** What a script gives back: numbers, bytes, lists of them, or null. */
-export type Reply = number | Buffer | null | readonly Reply[];
+export type RedisReply = number | Buffer | null | readonly RedisReply[];
 
 /** A Lua script. Runs whole or not at all, and nothing runs in between. */
 export type Script = (
   redis: Redis,
   keys: readonly string[],
   args: readonly (string | Buffer | number)[],
-) => Promise<Reply>;
+) => Promise<RedisReply>;
 
 /** Makes a script callable. It is sent in full only when the server doesn't know it yet. */
 export function script(lua: string): Script {
@@ -25,31 +25,31 @@ export function script(lua: string): Script {
 }
 
 /** Narrows what the driver gives to what scripts can return. */
-function reply(raw: unknown): Reply {
+function reply(raw: unknown): RedisReply {
   if (raw === null || typeof raw === 'number' || Buffer.isBuffer(raw)) return raw;
   if (Array.isArray(raw)) return raw.map(reply);
   throw new TypeError(`a script can't return ${typeof raw}`);
 }
 
 /** Reads a script's list. */
-export function asList(value: Reply | undefined): readonly Reply[] {
+export function asList(value: RedisReply | undefined): readonly RedisReply[] {
   if (Array.isArray(value)) return value;
   throw new TypeError('the script gave no list');
 }
 
 /** Reads a script's bytes; empty for nothing. */
-export function asBytes(value: Reply | undefined): Buffer {
+export function asBytes(value: RedisReply | undefined): Buffer {
   if (Buffer.isBuffer(value)) return value;
   if (value === null || value === undefined) return Buffer.alloc(0);
   throw new TypeError('the script gave no bytes');
 }
 
 /** Reads a script's text; empty for nothing. */
-export function asText(value: Reply | undefined): string {
+export function asText(value: RedisReply | undefined): string {
   return asBytes(value).toString();
 }
 
 /** Reads a script's number, be it given as one or as digits. */
-export function asNumber(value: Reply | undefined): number {
+export function asNumber(value: RedisReply | undefined): number {
   return typeof value === 'number' ? value : Number(asText(value));
 }

@@ -1,12 +1,12 @@
 import type { Redis } from 'ioredis';
 import { tableKeys } from './keys.ts';
 import { COMMIT_SCRIPT, TAKE_SCRIPT } from './lua.ts';
-import { asBytes, asList, asNumber, asText, type Reply, script } from './script.ts';
+import { asBytes, asList, asNumber, asText, type RedisReply, script } from './script.ts';
 
 /** A command as it was handed out, with this attempt counted. */
 export interface TakenCommand {
-  /** Its place in the inbox. */
-  place: string;
+  /** Its id in the inbox’s stream. */
+  streamId: string;
   id: string;
   /** 1 for the first attempt. */
   attempt: number;
@@ -58,7 +58,7 @@ export interface Commit {
   expected: number | null;
   /** Whether the caller has the table as it is after this, so that it need not be sent along. */
   holds: boolean;
-  /** Places in the inbox of the commands that are done with, oldest first. */
+  /** Ids in the inbox’s stream of the commands that are done with, oldest first. */
   settled: string[];
   change: Change | null;
   /** Ids of commands that were refused. */
@@ -72,7 +72,7 @@ export interface Commit {
 }
 
 /** A stored table. */
-export interface Stored {
+export interface StoredTable {
   seq: number;
   snapshot: Buffer;
   secret: string;
@@ -144,12 +144,12 @@ export class TableStore {
    * there again.
    */
   async forgive(table: string, commands: readonly TakenCommand[]): Promise<void> {
-    const places = commands.map(({ place }) => place);
-    if (places.length > 0) await this.#redis.hdel(tableKeys(table).tries, ...places);
+    const streamIds = commands.map(({ streamId }) => streamId);
+    if (streamIds.length > 0) await this.#redis.hdel(tableKeys(table).tries, ...streamIds);
   }
 
   /** The table as of its last commit, or null when there is none. */
-  async load(table: string): Promise<Stored | null> {
+  async load(table: string): Promise<StoredTable | null> {
     const names = tableKeys(table);
     const replies = await this.#redis
       .multi()
@@ -180,8 +180,8 @@ export class TableStore {
     return this.#redis.lrangeBuffer(tableKeys(table).log, from, to);
   }
 
-  /** The places at which checkpoints are kept for good, in order; `epoch` ones begin a version of the rules. */
-  async keptPlaces(table: string): Promise<{ seq: number; epoch: boolean }[]> {
+  /** The `seq` at which checkpoints are kept for good, in order; `epoch` ones begin a version of the rules. */
+  async keptCheckpoints(table: string): Promise<{ seq: number; epoch: boolean }[]> {
     const fields = await this.#redis.hkeys(tableKeys(table).kept);
     return fields
       .map((field) => ({ seq: Number(field.replace('e', '')), epoch: field.startsWith('e') }))
@@ -189,8 +189,8 @@ export class TableStore {
   }
 
   /** A checkpoint that is kept for good. */
-  async kept(table: string, place: { seq: number; epoch: boolean }): Promise<Buffer | null> {
-    return this.#redis.hgetBuffer(tableKeys(table).kept, `${place.epoch ? 'e' : ''}${place.seq}`);
+  async kept(table: string, at: { seq: number; epoch: boolean }): Promise<Buffer | null> {
+    return this.#redis.hgetBuffer(tableKeys(table).kept, `${at.epoch ? 'e' : ''}${at.seq}`);
   }
 
   /** The question that waits for a seat, as JSON, or null. */
@@ -223,7 +223,7 @@ function text(seq: number | null): string {
   return seq === null ? '' : String(seq);
 }
 
-function readTaken(reply: Reply): Taken | Nothing {
+function readTaken(reply: RedisReply): Taken | Nothing {
   const [what, seq, kept, checkpoint, snapshot, secret, commands] = asList(reply);
   const word = asText(what);
   if (word === 'empty' || word === 'newer' || word === 'stale') return word;
@@ -234,10 +234,10 @@ function readTaken(reply: Reply): Taken | Nothing {
     checkpoint: asText(checkpoint) === '' ? null : asNumber(checkpoint),
     stored: stored.length === 0 ? null : { snapshot: stored, secret: asText(secret) },
     commands: asList(commands).map((one) => {
-      const [place, id, attempt, before, body] = asList(one);
+      const [streamId, id, attempt, before, body] = asList(one);
       const was = asText(before);
       return {
-        place: asText(place),
+        streamId: asText(streamId),
         id: asText(id),
         attempt: asNumber(attempt),
         before: was === '' ? null : was === 'refused' ? 'refused' : Number(was),

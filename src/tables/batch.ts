@@ -11,8 +11,8 @@ import { parseCommand, pastOf } from './commands.ts';
 import type { Games } from './games.ts';
 import { runLine } from './line.ts';
 import { answerTo, directs, notices, pasts, turns } from './outgoing.ts';
-import { cardOf } from './summary.ts';
-import type { Command, Create, Opening, Outcome, Outgoing } from './types.ts';
+import { tableCardOf } from './summary.ts';
+import type { Command, CommandResult, Create, OpeningEntry, Outgoing } from './types.ts';
 
 /** Inputs after which a checkpoint is kept for good: the past is never further from one than this. */
 const KEEP_EVERY = 64;
@@ -52,11 +52,11 @@ export interface Batch {
   /** Length of its JSON text; null when it did not change. */
   size: number | null;
   bots: BotTurn[];
-  news: News;
+  news: DirectoryNews;
 }
 
 /** What the directory is to know before the commit. */
-export interface News {
+export interface DirectoryNews {
   opened: Create | null;
   /** Who opened the table or took a seat. */
   people: PlayerId[];
@@ -76,7 +76,7 @@ export class Failed extends Error {
 
 /** Applies commands to a table, in place, in order. Throws `Failed`; the copy is of no use then. */
 export function runBatch(id: string, taken: Taken, held: Held | null, help: Help): Batch {
-  const batch = new Running(id, taken, held, help);
+  const batch = new BatchRun(id, taken, held, help);
   let current: TakenCommand | undefined;
   try {
     for (const command of taken.commands) {
@@ -94,7 +94,7 @@ export function runBatch(id: string, taken: Taken, held: Held | null, help: Help
 export function setAside(taken: Taken, failed: TakenCommand, held: Held | null, error: string): Commit {
   return {
     ...nothingCommitted(taken.seq, held !== null),
-    settled: [failed.place],
+    settled: [failed.streamId],
     refused: [failed.id],
     outgoing: apology(failed, held).map((message) => JSON.stringify(message)),
     aside: [{ command: failed.body, error }],
@@ -114,7 +114,7 @@ function nothingCommitted(expected: number | null, holds: boolean): Commit {
 }
 
 /** A batch under way. */
-class Running {
+class BatchRun {
   readonly #id: string;
   readonly #taken: Taken;
   readonly #help: Help;
@@ -128,7 +128,7 @@ class Running {
   #move: Move = null;
   /** The latest entry of each seat that acted: its `seq`, and when it was. */
   readonly #acted: Record<string, string> = {};
-  #keep: 'epoch' | 'place' = 'place';
+  #keep: 'epoch' | 'usual' = 'usual';
   #at = 0;
   #opened: Create | null = null;
   readonly #people: PlayerId[] = [];
@@ -165,7 +165,7 @@ class Running {
     return {
       commit: {
         ...nothingCommitted(this.#taken.seq, this.#held !== null),
-        settled: this.#taken.commands.flatMap((command) => (command.place === '' ? [] : [command.place])),
+        settled: this.#taken.commands.flatMap((command) => (command.streamId === '' ? [] : [command.streamId])),
         change: change?.change ?? null,
         refused: this.#refused,
         outgoing: this.#messages(change !== null).map((message) => JSON.stringify(message)),
@@ -178,13 +178,13 @@ class Running {
     };
   }
 
-  #news(): News {
+  #news(): DirectoryNews {
     const status = this.#held?.table.status;
     const over = this.#entries.length > 0 && (status === 'over' || status === 'ended');
     return { opened: this.#opened, people: this.#people, finished: over ? this.#at : null };
   }
 
-  #answer(command: Command, outcome: Outcome): void {
+  #answer(command: Command, outcome: CommandResult): void {
     this.#outgoing.push(...answerTo(command, this.#held?.table ?? null, outcome));
   }
 
@@ -195,7 +195,7 @@ class Running {
   }
 
   /** Does what a command says, or throws `Refused` with nothing changed. */
-  #do(command: Command): Outcome {
+  #do(command: Command): CommandResult {
     const held = this.#held;
     if (held === null) return { done: true, seq: this.#open(command), repeated: false };
     assertMay(held.table, command);
@@ -216,7 +216,7 @@ class Running {
     const secret = randomBytes(32).toString('hex');
     const { title, owner, options } = input;
     const table = createTable(game, { id: this.#id, title, owner, options, commitment: commitment(secret) });
-    const entry: Opening = { seq: 0, id: command.id, by: command.by, at: command.at, input, events: [] };
+    const entry: OpeningEntry = { seq: 0, id: command.id, by: command.by, at: command.at, input, events: [] };
     this.#log(entry);
     this.#held = hold(table, secret);
     this.#opened = input;
@@ -255,7 +255,7 @@ class Running {
   }
 
   /** Adds an entry to the log. The id of a command that makes several of them is known again by the first. */
-  #log(entry: Entry | Opening): void {
+  #log(entry: Entry | OpeningEntry): void {
     const { seq, id } = entry;
     const known = this.#seqs.has(id);
     if (!known) this.#seqs.set(id, seq);
@@ -274,7 +274,7 @@ class Running {
       seq: table.seq,
       game: table.game,
       rules: table.state?.rules ?? 0,
-      card: JSON.stringify(cardOf(table, gameOf(this.#help.games, table.game))),
+      card: JSON.stringify(tableCardOf(table, gameOf(this.#help.games, table.game))),
       at: this.#at,
       bots: botTurns(table)
         .map(({ seat, decision }) => `${seat}:${decision}`)
@@ -308,7 +308,7 @@ class Running {
 export function epochCommand(rules: number, at: number): TakenCommand {
   const id = `epoch-${rules}`;
   const command: Command = { id, by: 'worker', at, input: { t: 'epoch', rules } };
-  return { place: '', id, attempt: 1, before: null, body: JSON.stringify(command) };
+  return { streamId: '', id, attempt: 1, before: null, body: JSON.stringify(command) };
 }
 
 /** How many commands the next batch may hold: one when a checkpoint is due, so that it lies exactly at the barrier. */

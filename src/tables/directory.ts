@@ -1,8 +1,8 @@
 import type { Redis } from 'ioredis';
 import type { PlayerId } from '../kernel/table.ts';
 import { keys, tableKeys } from '../store/keys.ts';
-import type { Card, Summary } from './summary.ts';
-import type { Place, TableId } from './types.ts';
+import type { Summary, TableCard } from './summary.ts';
+import type { ChannelReference, TableId } from './types.ts';
 
 /**
  * Finds tables. Its lists are written before the commit that makes them true, so a list may name a table too many,
@@ -21,7 +21,7 @@ export class Directory {
   }
 
   /** Notes where a table is being opened. */
-  async noteOpened(table: TableId, place: Place): Promise<void> {
+  async noteOpened(table: TableId, place: ChannelReference): Promise<void> {
     if (place.guild !== null) await this.#redis.sadd(keys.guild(place.guild), table);
     if (place.thread !== null) await this.#redis.set(keys.thread(place.thread), table);
   }
@@ -55,9 +55,9 @@ export class Directory {
     );
     if (!seq || !card || !place) return null;
     // Only `runBatch` writes these fields.
-    const stored = JSON.parse(place) as Place;
+    const stored = JSON.parse(place) as ChannelReference;
     return {
-      ...(JSON.parse(card) as Card),
+      ...(JSON.parse(card) as TableCard),
       seq: Number(seq),
       since: Number(since),
       place: { ...stored, thread: thread ?? stored.thread },

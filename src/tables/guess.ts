@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
-import type { Option } from '../kernel/types.ts';
+import type { Option, Says } from '../kernel/types.ts';
 import { mostSlips, slipsBetween } from '../rulebook/search/spelling.ts';
-import { isDeed } from './deeds.ts';
-import { begins, type Face, faceOf, fitting, isOneVerb, named, saidIn, without } from './naming.ts';
+import { isVerbWord } from './deeds.ts';
+import { begins, fitting, isOneVerb, named, type OptionWords, optionWordsOf, saidIn, without } from './naming.ts';
 import { isPlace, isTelling, wordsOf } from './words.ts';
 
 /** Letters of a word’s beginning that tell it. */
@@ -16,22 +16,22 @@ const MOST = 3;
  * The options that words may be meant for though they name none of them: the beginning of what they are called, else words
  * out of it, beginnings of such words, or what they cost and give. Deeds alone are no hint of something else.
  */
-export function hinted(options: readonly Option[], text: string): Option[] {
+export function hinted(options: readonly Option[], text: string, says: Says): Option[] {
   const { telling, words } = saidIn(text);
   const begun = options.filter(({ label }) => words.length > 1 && begins(wordsOf(label), words));
   if (begun.length > 0) return begun;
   const isAlike = isOneVerb(options);
-  const faces = options.map(faceOf);
+  const faces = options.map((option) => optionWordsOf(option, says));
   const found = faces.filter((face) => {
     const rest = without(telling, face.deeds);
     if (rest.length === 0) return telling.length > 0;
-    return rest.some(isTelling) && rest.every((word) => isHint(face, word, isAlike));
+    return rest.some(isTelling) && rest.every((word) => isHint(face, word, isAlike, says));
   });
   return found.map(({ option }) => option);
 }
 
-function isHint({ words, option }: Face, word: string, isAlike: boolean): boolean {
-  if (isDeed(word) && !isAlike) return false;
+function isHint({ words, option }: OptionWords, word: string, isAlike: boolean, says: Says): boolean {
+  if (isVerbWord(word, says) && !isAlike) return false;
   if (words.has(word)) return true;
   // Numbers and places in what an option costs and gives are none of its own.
   if (isPlace(word)) return false;
@@ -40,17 +40,19 @@ function isHint({ words, option }: Face, word: string, isAlike: boolean): boolea
 }
 
 /** The options that words stand for once slips of the pen are set right, those with the fewest slips; three at most. */
-export function misspelled(options: readonly Option[], text: string): Option[] {
+export function misspelled(options: readonly Option[], text: string, says: Says): Option[] {
   if (named(options, text).length > 0) return [];
   const { telling } = saidIn(text);
-  const counted = options.map(faceOf).flatMap((face) => {
-    const known = [...face.deeds, ...face.words].filter(isTelling);
-    const meant = telling.map((word) => spelled(word, known));
-    return meant.includes(null) || meant.every((word, at) => word === telling[at])
-      ? []
-      : { face, meant: meant.join(' ') };
-  });
-  const fits = counted.filter(({ face, meant }) => fitting(options, meant).includes(face.option));
+  const counted = options
+    .map((option) => optionWordsOf(option, says))
+    .flatMap((face) => {
+      const known = [...face.deeds, ...face.words].filter(isTelling);
+      const meant = telling.map((word) => spelled(word, known));
+      return meant.includes(null) || meant.every((word, at) => word === telling[at])
+        ? []
+        : { face, meant: meant.join(' ') };
+    });
+  const fits = counted.filter(({ face, meant }) => fitting(options, meant, says).includes(face.option));
   const slips = ({ meant }: { meant: string }) => distance(meant, telling.join(' '));
   const fewest = Math.min(...fits.map(slips));
   const best = fits.filter((one) => slips(one) === fewest).map(({ face }) => face.option);

@@ -6,7 +6,7 @@ import type { TableStore } from '../store/table-store.ts';
 import { type Held, hold } from './batch.ts';
 import type { Games } from './games.ts';
 import { replay, tableHash } from './replay.ts';
-import type { Opening, TableId } from './types.ts';
+import type { OpeningEntry, TableId } from './types.ts';
 
 /** A stretch of a log under one version of the rules, and whether it comes out the same when it is replayed. */
 export interface Verified {
@@ -33,7 +33,7 @@ export class History {
   }
 
   /** Entries from one `seq` to another, both included. */
-  async entries(id: TableId, from: number, to: number): Promise<(Entry | Opening)[]> {
+  async entries(id: TableId, from: number, to: number): Promise<(Entry | OpeningEntry)[]> {
     if (to < from) return [];
     return (await this.#store.entries(id, from, to)).map(readEntry);
   }
@@ -50,9 +50,9 @@ export class History {
   async at(id: TableId, held: Held, seq: number): Promise<Table> {
     if (seq < 0 || seq > held.table.seq) throw new RangeError(`the log has no entry ${seq}`);
     if (seq === held.table.seq) return held.table;
-    const places = await this.#store.keptPlaces(id);
-    const place = places.findLast((one) => one.seq <= seq);
-    const stored = place === undefined ? null : await this.#store.kept(id, place);
+    const checkpoints = await this.#store.keptCheckpoints(id);
+    const latest = checkpoints.findLast((one) => one.seq <= seq);
+    const stored = latest === undefined ? null : await this.#store.kept(id, latest);
     return this.#forward(id, held, stored === null ? await this.#opened(id, held) : readTable(stored), seq);
   }
 
@@ -72,7 +72,7 @@ export class History {
   }
 
   async #stretches(id: TableId, held: Held): Promise<{ from: number; to: number }[]> {
-    const starts = (await this.#store.keptPlaces(id)).filter((place) => place.epoch).map((place) => place.seq);
+    const starts = (await this.#store.keptCheckpoints(id)).filter(({ epoch }) => epoch).map(({ seq }) => seq);
     const ends = [...starts, held.table.seq];
     return ends.map((to, i) => ({ from: ends[i - 1] ?? 0, to })).filter(({ from, to }) => to > from);
   }
@@ -121,11 +121,11 @@ function readTable(stored: Buffer): Table {
 }
 
 /** Reads a stored log entry. */
-function readEntry(stored: Buffer): Entry | Opening {
+function readEntry(stored: Buffer): Entry | OpeningEntry {
   // Only `runBatch` writes entries.
-  return unpack(stored) as unknown as Entry | Opening;
+  return unpack(stored) as unknown as Entry | OpeningEntry;
 }
 
-function isOpening(entry: Entry | Opening): entry is Opening {
+function isOpening(entry: Entry | OpeningEntry): entry is OpeningEntry {
   return entry.input.t === 'create';
 }

@@ -1,9 +1,9 @@
 import { waitsFor } from '../kernel/apply.ts';
-import { offered, offers } from '../kernel/decision.ts';
+import { optionByKey, optionsOf } from '../kernel/decision.ts';
 import type { Game } from '../kernel/game.ts';
 import { running } from '../kernel/running.ts';
 import { type Input, pendingFor, type Table } from '../kernel/table.ts';
-import { type Decision, type Message, type Option, type Refusal, Refused } from '../kernel/types.ts';
+import { type Decision, type Option, type Refusal, Refused, type Text } from '../kernel/types.ts';
 import { named, saidIn } from './naming.ts';
 import { reasonFor } from './reason.ts';
 import type { Line, LineDone } from './types.ts';
@@ -47,7 +47,7 @@ function tidied(text: string): string {
 }
 
 /** An answer to a question of the game. */
-type Answer = Extract<Input, { t: 'answer' }>;
+type PickAnswer = Extract<Input, { t: 'answer' }>;
 
 /**
  * Applies the picks of a line in order, for as long as the table asks this seat and each of them is clear. The first that
@@ -59,17 +59,17 @@ export function runLine(
   table: Table,
   { seat, ...line }: Line,
   game: Game<unknown>,
-  apply: (answer: Answer) => void,
+  apply: (answer: PickAnswer) => void,
 ): LineDone {
-  const picked: Message[] = [];
+  const picked: Text[] = [];
   let isNews = false;
   for (let left = line.text; ; ) {
     const decision = pendingFor(table, seat);
-    const { said, rest } = firstPick(decision === null ? [] : offers(decision), left);
+    const { said, rest } = firstPick(decision === null ? [] : optionsOf(decision), left);
     try {
       const waiting = asked(table, decision, picked.length === 0 ? line.decision : null);
       if (picked.length === MOST_PICKS) throw new Refused(`A line holds at most ${MOST_PICKS} picks.`);
-      if (isNews) assertClear(waiting, said);
+      if (isNews) assertClear(waiting, said, game);
       const keys = keysFor(table, waiting, said, game);
       apply({ t: 'answer', seat, decision: waiting.id, keys });
       picked.push(answerWords(waiting, keys));
@@ -97,12 +97,12 @@ function asked(table: Table, decision: Decision | null, id: string | null): Deci
  * Asks for more than a place or a number once something has come out: what is done there may be another thing than what
  * was planned.
  */
-function assertClear(decision: Decision, said: string): void {
+function assertClear(decision: Decision, said: string, { says = {} }: Game<unknown>): void {
   const [word = '', ...others] = saidIn(said).telling;
   if (others.length > 0 || !isPlace(word)) return;
-  const wish = wishIn(decision, said);
+  const wish = wishIn(decision, said, says);
   const meant =
-    'keys' in wish ? wish.keys.flatMap((key) => offered(decision, key) ?? []) : 'meant' in wish ? wish.meant : [];
+    'keys' in wish ? wish.keys.flatMap((key) => optionByKey(decision, key) ?? []) : 'meant' in wish ? wish.meant : [];
   throw new Refused(
     `Something new has come out, so say what you do: ${quoted(said)} alone is not clear.${meant.length > 0 ? ` ${meantBy(meant)}` : ''}`,
   );
@@ -110,14 +110,14 @@ function assertClear(decision: Decision, said: string): void {
 
 /** The keys that words stand for. Throws `Refused` with the game's own reason when they stand for nothing on offer. */
 function keysFor(table: Table, decision: Decision, said: string, game: Game<unknown>): string[] {
-  const wish = wishIn(decision, said);
+  const wish = wishIn(decision, said, game.says ?? {});
   if ('keys' in wish) return wish.keys;
   if ('several' in wish) throw new Refused(whichOf(said, wish.several));
   const { text, rule } = reasonFor(running(table), decision.seat, said, game);
   throw new Refused(text, rule);
 }
 
-function stopped(picked: Message[], said: string, { text, rule }: Refusal): LineDone {
+function stopped(picked: Text[], said: string, { text, rule }: Refusal): LineDone {
   if (picked.length === 0) throw new Refused(`Nothing was done. ${text}`, rule);
   const why = text.includes(quoted(said)) ? text : `Stopped at ${quoted(said)}: ${text}`;
   return { picked, stopped: rule === undefined ? { text: why } : { text: why, rule } };

@@ -1,12 +1,12 @@
 import type { Entry, Table } from '../kernel/table.ts';
 import type { Reader, Seat } from '../kernel/types.ts';
-import type { Opening, Seen } from './types.ts';
+import type { OpeningEntry, Seen } from './types.ts';
 
-type LogEntry = Entry | Opening;
-type Line = Seen['recent'][number];
+type LogEntry = Entry | OpeningEntry;
+type LogLine = Seen['recent'][number];
 
 /** Log lines as a reader may read them, oldest first; what was taken back is left out. */
-export function linesFor(entries: readonly LogEntry[], reader: Reader, { chairs }: Table): Line[] {
+export function linesFor(entries: readonly LogEntry[], reader: Reader, { chairs }: Table): LogLine[] {
   const known = new Map(entries.map((entry) => [entry.seq, entry]));
   const undone = new Set(entries.flatMap((entry) => entry.undone ?? []));
   const standing = entries.filter(({ seq }) => !undone.has(seq));
@@ -44,7 +44,7 @@ function takenBack(name: string, steps: readonly (string | undefined)[]): string
 }
 
 /** What an entry tells a reader. */
-function toldBy({ seq, at, events }: LogEntry, reader: Reader): Line[] {
+function toldBy({ seq, at, events }: LogEntry, reader: Reader): LogLine[] {
   return events.flatMap((event) => {
     const own = reader === 'spectator' ? undefined : event.seats?.[reader];
     const text = own ?? event.text;

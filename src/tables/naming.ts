@@ -1,5 +1,5 @@
-import type { Option } from '../kernel/types.ts';
-import { deedsOf } from './deeds.ts';
+import type { Option, Says } from '../kernel/types.ts';
+import { verbWordsOf } from './deeds.ts';
 import { isBroken, isPlace, isTelling, partsOf, tellingOf, wordsOf } from './words.ts';
 
 /** The options that words name in full: by key, by label, or by label and hint as completion shows them. */
@@ -17,7 +17,7 @@ interface Said {
 }
 
 /** What words can name of an option. */
-export interface Face {
+export interface OptionWords {
   option: Option;
   /** Words for what it does. */
   deeds: string[];
@@ -38,10 +38,10 @@ export function saidIn(text: string): Said {
 }
 
 /** What words can name of an option. */
-export function faceOf(option: Option): Face {
+export function optionWordsOf(option: Option, says: Says): OptionWords {
   const { key, verb, label } = option;
   const words = wordsOf(label);
-  const deeds = deedsOf(option, words);
+  const deeds = verbWordsOf(option, words, says);
   const parts = key.split(/[:+@]/).map((part) => tellingOf(wordsOf(part.replace(/^\d+-/, ''))));
   const ofKey = parts.filter((part) => part.length > 0 && part.join(' ') !== verb);
   const ofLabel = partsOf(label.toLowerCase()).map((part) =>
@@ -62,12 +62,12 @@ export function faceOf(option: Option): Face {
  * The options that words stand for: those that they name in full; else those of which they tell the deed or the whole name
  * and nothing that isn’t theirs, the plain ones of these first: a card’s basic effect, what is called just so.
  */
-export function fitting(options: readonly Option[], text: string): Option[] {
+export function fitting(options: readonly Option[], text: string, says: Says): Option[] {
   const exact = named(options, text);
   if (exact.length > 0) return exact;
   const said = saidIn(text);
   if (said.telling.length === 0 || isBroken(said.words)) return [];
-  const faces = options.map(faceOf);
+  const faces = options.map((option) => optionWordsOf(option, says));
   const found = doing(faces, said) ?? faces.filter((face) => isNamed(face, said, isOneVerb(options)));
   const plain = found.filter((face) => isPlain(face, said));
   return (plain.length > 0 ? plain : found).map(({ option }) => option);
@@ -77,14 +77,14 @@ export function fitting(options: readonly Option[], text: string): Option[] {
  * The options that are told by a deed alone, or null where more is told. What else is said for a verb counts by itself only
  * where the option says so, too.
  */
-function doing(faces: readonly Face[], { telling }: Said): Face[] | null {
+function doing(faces: readonly OptionWords[], { telling }: Said): OptionWords[] | null {
   const found = faces.filter(({ deeds }) => telling.every((word) => deeds.includes(word)));
   if (found.length === 0) return null;
   return found.length > 1 || found.some(({ words }) => telling.some((word) => words.has(word))) ? found : [];
 }
 
 /** Whether an option is called just what was said, or its label begins with it. */
-function isPlain({ title, deeds, option }: Face, { telling }: Said): boolean {
+function isPlain({ title, deeds, option }: OptionWords, { telling }: Said): boolean {
   const rest = without(telling, deeds);
   if (rest.length > 0) return isSame(without(title, deeds), rest);
   return telling.includes(option.verb) && telling.includes(title[0] ?? '');
@@ -96,7 +96,7 @@ export function isOneVerb(options: readonly Option[]): boolean {
   return verbs.size === 1 && options.length > 1;
 }
 
-function isNamed(face: Face, { telling }: Said, isAlike: boolean): boolean {
+function isNamed(face: OptionWords, { telling }: Said, isAlike: boolean): boolean {
   const { deeds, words, names, option } = face;
   const rest = without(telling, deeds);
   const whole = names.filter((name) => isWithin(name, telling));
@@ -108,7 +108,7 @@ function isNamed(face: Face, { telling }: Said, isAlike: boolean): boolean {
 }
 
 /** Whether words hold all of what an option is called, or of what it is about. A number alone is no name. */
-function isCalled({ title, deeds, subject }: Face, telling: readonly string[]): boolean {
+function isCalled({ title, deeds, subject }: OptionWords, telling: readonly string[]): boolean {
   return [without(title, deeds), subject].some(
     (name) => name.some((word) => !/^\d+$/.test(word) && isTelling(word)) && isWithin(name, telling),
   );

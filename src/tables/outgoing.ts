@@ -1,10 +1,10 @@
 import { awaited, type Input, type PlayerId, type Table } from '../kernel/table.ts';
 import type { Seat } from '../kernel/types.ts';
 import { playerOf, readerOf } from './authority.ts';
-import type { Command, Outcome, Outgoing } from './types.ts';
+import type { Command, CommandResult, Outgoing } from './types.ts';
 
 /** The answer that a command's interaction waits for; none for bots, the clock and the owner. */
-export function answerTo(command: Command, table: Table | null, outcome: Outcome): Outgoing[] {
+export function answerTo(command: Command, table: Table | null, outcome: CommandResult): Outgoing[] {
   const player = playerOf(command);
   if (command.answer === undefined || player === null) return [];
   const reader = table === null ? 'spectator' : readerOf(table, player);

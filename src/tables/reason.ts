@@ -9,7 +9,7 @@ import { nothingNamed, wishIn } from './wish.ts';
  */
 export function reasonFor(state: State<unknown>, seat: Seat, wish: string, game: Game<unknown>): Refusal {
   const decision = state.pending.find((one) => one.seat === seat);
-  const found = decision === undefined ? null : wishIn(decision, wish);
+  const found = decision === undefined ? null : wishIn(decision, wish, game.says ?? {});
   if (found !== null && 'meant' in found && found.meant.length > 0) {
     const text = nothingNamed(wish, found.meant);
     return decision?.rule === undefined ? { text } : { text, rule: decision.rule };

@@ -2,16 +2,16 @@ import type { Game } from '../kernel/game.ts';
 import { awaited, type Entry, pendingFor, type Table } from '../kernel/table.ts';
 import type { Json, Reader, Seat, State } from '../kernel/types.ts';
 import { linesFor } from './lines.ts';
-import { cardOf } from './summary.ts';
-import type { Acted, Opening, Seen } from './types.ts';
+import { tableCardOf } from './summary.ts';
+import type { Acted, OpeningEntry, Seen } from './types.ts';
 
 /** What it takes to say what a reader may know. */
-export interface Sight {
+export interface SeenSource {
   game: Game<unknown>;
   /** Milliseconds since 1970: since when the awaited seats are waited for. */
   since: number;
   /** The latest entries of the log, oldest first. */
-  entries: readonly (Entry | Opening)[];
+  entries: readonly (Entry | OpeningEntry)[];
   /** The reader's own latest entry; null when there is none. */
   acted: Acted | null;
   /** The server's secret; shown only once the game is over. */
@@ -19,27 +19,27 @@ export interface Sight {
 }
 
 /** A table as a reader may know it. */
-export function seenBy(table: Table, reader: Reader, sight: Sight): Seen {
+export function seenBy(table: Table, reader: Reader, source: SeenSource): Seen {
   const { state } = table;
   const done = table.status === 'over' || table.status === 'ended';
   const seat = reader === 'spectator' ? null : reader;
   return {
-    ...cardOf(table, sight.game),
+    ...tableCardOf(table, source.game),
     seq: table.seq,
     options: table.options,
     commitment: table.commitment,
-    seed: done ? { secret: sight.secret, ready: table.ready } : null,
+    seed: done ? { secret: source.secret, ready: table.ready } : null,
     proposal: table.proposal,
     reader,
     awaited: awaited(table),
-    since: sight.since,
+    since: source.since,
     decision: seat === null ? null : pendingFor(table, seat),
     undo: table.since.some((done) => done.seat === seat && done.input.t === 'answer'),
-    orders: state === null || seat === null ? null : ordersOf(state, seat, sight.game),
-    acted: sight.acted,
+    orders: state === null || seat === null ? null : ordersOf(state, seat, source.game),
+    acted: source.acted,
     // Every game's view is plain JSON: it is what travels to the renderers.
-    view: state === null ? null : (sight.game.view(state, reader) as Json),
-    recent: linesFor(sight.entries, reader, table),
+    view: state === null ? null : (source.game.view(state, reader) as Json),
+    recent: linesFor(source.entries, reader, table),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Game, SeatTitle } from '../kernel/game.ts';
 import { awaited, type Chair, type PlayerId, type Status, type Table } from '../kernel/table.ts';
 import type { GameId, Json, Seat } from '../kernel/types.ts';
-import type { Place, SeenChair, TableId } from './types.ts';
+import type { ChannelReference, SeenChair, TableId } from './types.ts';
 
 /** What anyone may know of a table without looking at the game: for lists, completion and finding one's way. */
 export interface Summary {
@@ -16,14 +16,14 @@ export interface Summary {
   awaited: Seat[];
   /** Milliseconds since 1970: since when the awaited seats are waited for. */
   since: number;
-  place: Place;
+  place: ChannelReference;
 }
 
 /** The part of a summary that a commit writes; the rest lies beside it. */
-export type Card = Omit<Summary, 'place' | 'since' | 'seq'>;
+export type TableCard = Omit<Summary, 'place' | 'since' | 'seq'>;
 
 /** Sums a table up. */
-export function cardOf(table: Table, game: Game<unknown>): Card {
+export function tableCardOf(table: Table, game: Game<unknown>): TableCard {
   const { state } = table;
   return {
     id: table.id,

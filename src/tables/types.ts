@@ -6,19 +6,19 @@ import type {
   Event,
   GameId,
   Json,
-  Message,
   Reader,
   Refusal,
   RuleId,
   Seat,
   StandingOrders,
+  Text,
 } from '../kernel/types.ts';
 
 /** Lower-case letters and digits, 6 of them: short enough to be typed and to fit in a component's id. */
 export type TableId = string;
 
 /** Where a table lives in the chat. */
-export interface Place {
+export interface ChannelReference {
   /** Null for a table in direct messages. */
   guild: string | null;
   channel: string;
@@ -33,7 +33,7 @@ export interface Create {
   title: string;
   owner: PlayerId;
   options: Json;
-  place: Place;
+  place: ChannelReference;
 }
 
 /**
@@ -127,7 +127,7 @@ export type Outgoing =
    * Edits the answer that an interaction waits for (`answer` null: it goes out as a direct message). `done`: the input
    * was applied (as `seq`); else why not.
    */
-  | { to: 'answer'; answer: string | null; player: PlayerId; reader: Reader; outcome: Outcome }
+  | { to: 'answer'; answer: string | null; player: PlayerId; reader: Reader; outcome: CommandResult }
   /**
    * Brings the public panel of the thread up to date (edits are merged; a new one when the awaited seats changed). `past`:
    * what an old panel says when a newer one follows, with the seats that it waited for.
@@ -151,13 +151,13 @@ export type Outgoing =
 /** What became of the picks of a line, of which at least one was applied. */
 export interface LineDone {
   /** Those that were applied, in the words of their options. */
-  picked: Message[];
+  picked: Text[];
   /** Why the others were not; null when all were. */
   stopped: Refusal | null;
 }
 
 /** What became of a command. */
-export type Outcome =
+export type CommandResult =
   /** `seq` is its entry, or the first of them; `line`: how far a line of several picks went. */
   | { done: true; seq: number; repeated: boolean; line?: LineDone }
   | { done: false; refusal: Refusal }
@@ -167,7 +167,7 @@ export type Outcome =
   | { done: true; read: Read };
 
 /** The first entry of a log: how the table was opened. The inputs follow. */
-export interface Opening {
+export interface OpeningEntry {
   seq: 0;
   id: string;
   by: By;

@@ -1,5 +1,5 @@
-import { offered, offers } from '../kernel/decision.ts';
-import type { Decision, Message, Option } from '../kernel/types.ts';
+import { optionByKey, optionsOf } from '../kernel/decision.ts';
+import type { Decision, Option, Says, Text } from '../kernel/types.ts';
 import { hinted, misspelled } from './guess.ts';
 import { fitting, named } from './naming.ts';
 
@@ -8,7 +8,7 @@ import { fitting, named } from './naming.ts';
  * - `keys`: an answer. - `several`: they fit these options. - `meant`: they name nothing, but may be meant for these few,
  * if any.
  */
-export type Wish = { keys: string[] } | { several: Option[] } | { meant: Option[] };
+export type Meaning = { keys: string[] } | { several: Option[] } | { meant: Option[] };
 
 /** Stands for the answer that takes nothing. */
 export const NONE = 'none';
@@ -17,17 +17,17 @@ export const NONE = 'none';
 const NAMED = 8;
 
 /** What words stand for: options by key, label or what tells them apart; numbers, and points to spread. */
-export function wishIn(decision: Decision, text: string): Wish {
+export function wishIn(decision: Decision, text: string, says: Says): Meaning {
   if (takesNone(decision) && text.trim().toLowerCase() === NONE) return { keys: [] };
-  const numbers = amounts(decision, text);
+  const numbers = amounts(decision, text, says);
   if (numbers !== null) return { keys: numbers };
-  const isWhole = !takesSeveral(decision) || named(offers(decision), text).length > 0;
+  const isWhole = !takesSeveral(decision) || named(optionsOf(decision), text).length > 0;
   const parts = isWhole ? [text] : text.split(',');
   const keys: string[] = [];
   for (const part of parts) {
-    const found = fitting(offers(decision), part);
+    const found = fitting(optionsOf(decision), part, says);
     const [only, ...others] = found;
-    if (only === undefined) return guessed(offers(decision), part);
+    if (only === undefined) return guessed(optionsOf(decision), part, says);
     if (others.length > 0) return { several: found };
     keys.push(only.key);
   }
@@ -35,31 +35,31 @@ export function wishIn(decision: Decision, text: string): Wish {
 }
 
 /** What words that name nothing may be meant for. Nothing of it is done unasked. */
-function guessed(options: readonly Option[], text: string): Exclude<Wish, { keys: string[] }> {
-  const hints = hinted(options, text);
+function guessed(options: readonly Option[], text: string, says: Says): Exclude<Meaning, { keys: string[] }> {
+  const hints = hinted(options, text, says);
   if (hints.length > 1) return { several: hints };
-  return { meant: hints.length > 0 ? hints : misspelled(options, text) };
+  return { meant: hints.length > 0 ? hints : misspelled(options, text, says) };
 }
 
 /** A question that proposes what words may be meant for. */
-export function meantBy(options: readonly Option[]): Message {
+export function meantBy(options: readonly Option[]): Text {
   return `Did you mean ${options.map(({ label }) => `“${label}”`).join(' or ')}?`;
 }
 
 /** That words name nothing, and what they may be meant for. */
-export function nothingNamed(text: string, meant: readonly Option[]): Message {
+export function nothingNamed(text: string, meant: readonly Option[]): Text {
   return `${quoted(text)} names nothing that is on offer. ${meantBy(meant)}`;
 }
 
 /** That words fit several options, for who typed them. */
-export function whichOf(text: string, options: readonly Option[]): Message {
+export function whichOf(text: string, options: readonly Option[]): Text {
   const labels = options.slice(0, NAMED).map(({ label }) => label);
   const more = options.length > NAMED ? `, and ${options.length - NAMED} more` : '';
   return `${quoted(text)} fits several: ${labels.join('; ')}${more}. Choose one.`;
 }
 
 /** What somebody typed, in a sentence: at most its first 60 characters. */
-export function quoted(text: string): Message {
+export function quoted(text: string): Text {
   return `“${[...text].slice(0, 60).join('')}”`;
 }
 
@@ -77,13 +77,13 @@ export function takesSeveral({ kind, max }: Decision): boolean {
  * Reads numbers for a question that wants one, or points to spread: `4`, or `attack 2, move 1`. Null when the text
  * holds no number or names an option that isn't there.
  */
-export function amounts(decision: Decision, text: string): string[] | null {
+export function amounts(decision: Decision, text: string, says: Says): string[] | null {
   if (decision.kind === 'amount') return /^\s*-?\d{1,6}\s*$/.test(text) ? [text.trim()] : null;
   if (decision.kind !== 'allocate') return null;
   const keys: string[] = [];
   for (const part of text.split(/[,;\n]/)) {
     const number = /\d{1,4}/.exec(part)?.[0] ?? '';
-    const [only, ...others] = fitting(decision.options, part.replace(number, '').replace(/[=:]/g, ' '));
+    const [only, ...others] = fitting(decision.options, part.replace(number, '').replace(/[=:]/g, ' '), says);
     const count = Number(number);
     if (number === '' || only === undefined || others.length > 0 || count > decision.max) return null;
     keys.push(...new Array<string>(count).fill(only.key));
@@ -92,13 +92,13 @@ export function amounts(decision: Decision, text: string): string[] | null {
 }
 
 /** An answer in words: `Worf, Data` or `2 Attack, 1 Move`. */
-export function answerWords(decision: Decision, keys: readonly string[]): Message {
+export function answerWords(decision: Decision, keys: readonly string[]): Text {
   if (keys.length === 0) return 'None of these';
   const counts = new Map<string, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   return [...counts]
     .map(([key, count]) => {
-      const label = offered(decision, key)?.label ?? key;
+      const label = optionByKey(decision, key)?.label ?? key;
       return decision.kind === 'allocate' ? `${count} ${label}` : label;
     })
     .join(decision.kind === 'order' ? ', then ' : ', ');

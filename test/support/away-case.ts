@@ -3,10 +3,10 @@ import type { Effect } from '../../src/games/away-missions/effects/union.ts';
 import { awayMissions } from '../../src/games/away-missions/index.ts';
 import type { AwayMissions } from '../../src/games/away-missions/state.ts';
 import type { Frame, Json } from '../../src/kernel/types.ts';
-import { type Scene, Stage } from '../../src/proving/stage.ts';
+import { type CaseSetup, Stage } from '../../src/proving/stage.ts';
 
 /** A game of Away Missions that stands where a seat chooses whom to activate, unless the scene says otherwise. */
-export function play(scene: Scene = {}): Stage<AwayMissions> {
+export function play(scene: CaseSetup = {}): Stage<AwayMissions> {
   return new Stage(awayMissions, { at: 'activation', ...scene });
 }
 
@@ -17,7 +17,7 @@ export function play(scene: Scene = {}): Stage<AwayMissions> {
 export function run(
   proc: string,
   local: Frame['local'],
-  scene: Scene = {},
+  scene: CaseSetup = {},
   ask?: string[],
   prefer = {},
 ): Stage<AwayMissions> {
@@ -35,7 +35,7 @@ export function run(
 }
 
 /** A character takes a first Action. */
-export function uses(by: string, wish: string, scene: Scene = {}): Stage<AwayMissions> {
+export function uses(by: string, wish: string, scene: CaseSetup = {}): Stage<AwayMissions> {
   const side = scene.turn ?? 'federation';
   return play(scene).does(side, `activate:${by}`).does(side, wish);
 }
@@ -46,7 +46,7 @@ export function keys(stage: Stage<AwayMissions>): string[] {
 }
 
 /** Effects as a card of Riker’s would carry them out; the Borg are asked wherever they may challenge. */
-export function carriesOut(list: Effect[], scene: Scene = {}, more: { [name: string]: Json } = {}) {
+export function carriesOut(list: Effect[], scene: CaseSetup = {}, more: { [name: string]: Json } = {}) {
   const local = { ...scopeOf(0, 'make-it-so', 'riker'), list, ...more };
   return run('effects', local, scene, ['challenge']);
 }

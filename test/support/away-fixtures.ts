@@ -19,7 +19,7 @@ export interface Replay {
 }
 
 /** A table in the middle of a game, at a step that asks. */
-export interface Stored {
+export interface StoredPosition {
   /** Procedure and step: `damage.allocate`. */
   at: string;
   table: Table<AwayMissions>;
@@ -31,7 +31,7 @@ export function readFixture<T>(name: string): T {
   return JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as T;
 }
 
-export function writeFixture(name: string, value: Replay | Stored[]): void {
+export function writeFixture(name: string, value: Replay | StoredPosition[]): void {
   writeFileSync(new URL(name, FOLDER), `${JSON.stringify(value)}\n`);
 }
 
@@ -68,8 +68,8 @@ export function botGame(secret: string): Replay {
 }
 
 /** One table for each step that asks, from random games in which both seats want to be asked everything. */
-export function storedTables(games: number): Stored[] {
-  const found = new Map<string, Stored>();
+export function storedTables(games: number): StoredPosition[] {
+  const found = new Map<string, StoredPosition>();
   for (let n = 0; n < games; n++) {
     const random = stream(`stored ${n}`);
     const next = (bound: number): number => random.next(bound);

@@ -1,11 +1,11 @@
 import type { AwayMissions } from '../../src/games/away-missions/state.ts';
 import { Engine } from '../../src/kernel/engine.ts';
-import type { Game, Procedure } from '../../src/kernel/game.ts';
+import { type Game, type Memory, type Procedure, procedure } from '../../src/kernel/game.ts';
 import type { Chance } from '../../src/kernel/random.ts';
 import type { Decision, Json, State } from '../../src/kernel/types.ts';
 
 /** One procedure of Away Missions that runs by itself, with scripted dice. */
-export interface Stage {
+export interface ProcedureRun {
   g: AwayMissions;
   /** Everything that was told to everyone so far. */
   log: string[];
@@ -23,11 +23,11 @@ const END = 'The procedure has ended.';
 
 /** Runs a procedure on a position, with its memory as a caller would give it. Dice come from the list, in order; cards are shuffled by always taking the first. */
 export function stage(
-  procedure: Procedure<AwayMissions>,
+  staged: Procedure<AwayMissions>,
   g: AwayMissions,
   dice: readonly number[] = [],
   local: Record<string, Json> = {},
-): Stage {
+): ProcedureRun {
   const rolls = [...dice];
   const chance: Chance = {
     position: 0,
@@ -38,18 +38,18 @@ export function stage(
       return die;
     },
   };
-  const main: Procedure<AwayMissions> = {
+  const main = procedure<AwayMissions, object>('main')({
     begin(ctx) {
-      ctx.call('staged', { ...local });
+      ctx.call<Memory>({ name: 'staged' }, { ...local });
       return 'end';
     },
     end(ctx) {
       ctx.end({ winners: [], why: END });
       return null;
     },
-  };
+  });
   // The engine asks a game for its procedures and automatic answers alone.
-  const game = { procedures: { main, staged: procedure }, auto: () => null } as unknown as Game<AwayMissions>;
+  const game = { procedures: { main, staged }, auto: () => null } as unknown as Game<AwayMissions>;
   const orders = [0, 1].map(() => ({ ask: [], prefer: {} }));
   const state: State<AwayMissions> = {
     game: 'away-missions',

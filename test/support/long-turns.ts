@@ -1,17 +1,13 @@
-import { type Game, procedure } from '../../src/kernel/game.ts';
+import type { Game } from '../../src/kernel/game.ts';
+import { changingSteps } from './changed-steps.ts';
 import { type Skirmish, type SkirmishView, toyGame } from './toy-game.ts';
 
 /** The toy game with turns of as many moves and attacks as one likes: a turn ends when a card is drawn. */
 export function longTurns(): Game<Skirmish, SkirmishView> {
-  const game = toyGame();
-  const { turn = {} } = game.procedures;
-  const { end } = turn;
-  const longer = procedure<Skirmish, { key?: string }>({
-    ...turn,
+  return changingSteps(toyGame(), 'turn', ({ end }) => ({
     end: (ctx, local) => {
-      if (local.key !== 'draw') return 'choose';
+      if (local['key'] !== 'draw') return 'choose';
       return typeof end === 'function' ? end(ctx, local) : null;
     },
-  });
-  return { ...game, procedures: { ...game.procedures, turn: longer } };
+  }));
 }

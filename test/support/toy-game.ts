@@ -61,16 +61,19 @@ interface Options {
 
 function options(g: Skirmish, seat: Seat): Option[] {
   const out: Option[] = [{ key: 'draw', verb: 'draw', label: 'Draw a card', rule: 'X-DRAW-01' }];
+  const foes: number[] = [];
+  g.units.forEach((unit, at) => {
+    if (unit.owner !== seat && unit.hp > 0) foes.push(at);
+  });
   g.units.forEach((unit, at) => {
     if (unit.owner !== seat || unit.hp <= 0) return;
     for (const step of STEPS) {
       const cell = unit.cell + step;
       if (cell >= 0 && cell < CELLS) out.push(moveOption(at, cell));
     }
-    g.units.forEach((target, other) => {
-      if (target.owner === seat || target.hp <= 0 || Math.abs(target.cell - unit.cell) > 12) return;
-      out.push(attackOption(at, other));
-    });
+    for (const foe of foes) {
+      if (Math.abs((g.units[foe]?.cell ?? CELLS) - unit.cell) <= 12) out.push(attackOption(at, foe));
+    }
   });
   return out;
 }
@@ -101,7 +104,7 @@ function act(ctx: Ctx<Skirmish>, seat: Seat, key: string): void {
 }
 
 /** After an attack the other side may answer with a card: a window by public possibility (it holds cards). */
-const turn = procedure<Skirmish, { key?: string; seat?: Seat }>({
+const turn = procedure<Skirmish, { key?: string; seat?: Seat }>('turn')({
   begin: (ctx) => {
     if (ctx.g.turn < ctx.g.length) return 'choose';
     const [a = 0, b = 0] = ctx.g.score;
@@ -163,7 +166,7 @@ const turn = procedure<Skirmish, { key?: string; seat?: Seat }>({
 });
 
 /** Before the first turn both choose in secret how many cards to throw back. */
-const opening = procedure<Skirmish, object>({
+const opening = procedure<Skirmish, object>('opening')({
   begin: {
     askAll: (ctx) =>
       [0, 1].map((seat) => ({
@@ -191,7 +194,7 @@ const opening = procedure<Skirmish, object>({
     },
   },
   play: (ctx) => {
-    ctx.call('turn');
+    ctx.call(turn);
     return 'over';
   },
   over: () => null,

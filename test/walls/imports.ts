@@ -14,11 +14,11 @@ export interface Import {
 const folders = ['src', 'commands', 'renderers', 'test', 'bench'];
 
 /**
- * The ways to write an import, after the formatter: `import … from '…'`, `export … from '…'`, `import '…'`, and
- * `import('…')` anywhere in a line.
+ * The ways to write an import, after the formatter: `import … from '…'`, `export … from '…'`, the same under a name in
+ * quotes, `import '…'`, and `import('…')` anywhere in a line.
  */
 const statement =
-  /^(?:import|export)\b(?<type> type\b)?[^'"`;]*?\bfrom\s*'(?<from>[^']+)'|^import '(?<bare>[^']+)'|\bimport\('(?<call>[^']+)'\)/gm;
+  /^(?:import|export)\b(?<type> type\b)?[^'"`;]*?\bfrom\s*'(?<from>[^']+)'|^export (?:\{[^}]*\}|\* as '[^']+') from '(?<quoted>[^']+)'|^import '(?<bare>[^']+)'|\bimport\('(?<call>[^']+)'\)/gm;
 
 /** Every import of every source file of the project in `root`. */
 export function importsOf(root: string): Import[] {
@@ -34,7 +34,7 @@ export function importsOf(root: string): Import[] {
 /** The imports of one file's text. */
 export function importsIn(file: string, text: string): Import[] {
   return [...text.matchAll(statement)].map(({ groups }) => {
-    const specifier = groups?.['from'] ?? groups?.['bare'] ?? groups?.['call'] ?? '';
+    const specifier = groups?.['from'] ?? groups?.['quoted'] ?? groups?.['bare'] ?? groups?.['call'] ?? '';
     return { file, target: targetOf(file, specifier), isType: groups?.['type'] !== undefined };
   });
 }

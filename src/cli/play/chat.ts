@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import type { Actor, Deed } from '../../local/actor.ts';
+import type { Actor, SentInteraction } from '../../local/actor.ts';
 import { type AnyComponent, walkComponents } from '../../local/validate/component-rules.ts';
 import type { Channel } from '../../local/world/records.ts';
 import type { World } from '../../local/world.ts';
@@ -10,28 +10,28 @@ export { Actor } from '../../local/actor.ts';
 const PATIENCE = 60_000;
 
 /** Waits until something is there, looking again whenever anything is seen in the local world. */
-export function seen<T>(world: World, what: string, look: () => T | null | undefined): Promise<T> {
+export function untilThere<T>(world: World, what: string, look: () => T | null | undefined): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      world.events.off('sight', check);
+      world.events.off('screen', check);
       reject(new Error(`The bot did not come up with ${what} in time.`));
     }, PATIENCE).unref(); // A program that ends meanwhile is not kept from it.
     const check = (): void => {
       const value = look();
       if (value === null || value === undefined) return;
-      world.events.off('sight', check);
+      world.events.off('screen', check);
       clearTimeout(timer);
       resolve(value);
     };
-    world.events.on('sight', check);
+    world.events.on('screen', check);
     check();
   });
 }
 
-/** What a deed was answered with, once the answer is there for good. */
-export async function answer(deed: Deed): Promise<APIMessage> {
-  await deed.done;
-  const message = await deed.answered;
+/** What an interaction was answered with, once the answer is there for good. */
+export async function answerMessage(sent: SentInteraction): Promise<APIMessage> {
+  await sent.done;
+  const message = await sent.answered;
   if (message === null) throw new Error('The bot answered without a message.');
   return message;
 }
@@ -50,14 +50,14 @@ export function labels(message: APIMessage, words: string): string[] {
 
 /** Waits for a button in a channel and presses it. */
 export async function press(world: World, person: Actor, channel: Channel, label: string): Promise<APIMessage> {
-  const { message, button } = await seen(world, `a button “${label}”`, () => {
+  const { message, button } = await untilThere(world, `a button “${label}”`, () => {
     for (const message of person.visible(channel).reverse()) {
       const button = parts(message).find((part) => part.label === label)?.custom_id;
       if (button !== undefined) return { message, button };
     }
     return null;
   });
-  return answer(person.click(message, button));
+  return answerMessage(person.click(message, button));
 }
 
 /** The tables' threads, oldest first. */

@@ -1,11 +1,11 @@
 import type { GameId } from '../../kernel/types.ts';
 import type { LocalServer } from '../../local/server.ts';
 import type { Channel } from '../../local/world/records.ts';
-import { Actor, answer, labels, parts, press, seen, threads } from './chat.ts';
-import { type Home, SOLO_CHANNEL } from './home.ts';
+import { Actor, answerMessage, labels, parts, press, threads, untilThere } from './chat.ts';
+import { SOLO_CHANNEL, type StarterGuild } from './starter-guild.ts';
 
 /** A table that was opened and has not begun. */
-export interface Lobby {
+export interface OpenedLobby {
   /** Where its message stands; its thread opens when the game begins. */
   channel: Channel;
   table: string;
@@ -19,7 +19,7 @@ export function isNew({ world }: LocalServer): boolean {
 }
 
 /** What a new table is, besides its title; the first game and the first channel otherwise. */
-export interface Wanted {
+export interface WantedTable {
   /** As `/game new` names it. */
   game?: GameId;
   /** Name of the channel. */
@@ -29,19 +29,19 @@ export interface Wanted {
 /** Opens a table by slash command and waits for its lobby message. */
 export async function openTable(
   { world }: LocalServer,
-  { guild }: Home,
+  { guild }: StarterGuild,
   host: Actor,
   title: string,
-  { game, channel: name }: Wanted = {},
-): Promise<Lobby> {
+  { game, channel: name }: WantedTable = {},
+): Promise<OpenedLobby> {
   const channel = host
     .channels()
     .find(
       ({ kind, data }) => kind === 'text' && data.guild_id === guild.id && (name === undefined || data.name === name),
     );
   if (channel === undefined) throw new Error('The local server has no channel to play in.');
-  await answer(host.slash(channel, '/game new', { title, ...(game === undefined ? {} : { game }) }));
-  const message = await seen(world, 'a lobby', () =>
+  await answerMessage(host.slash(channel, '/game new', { title, ...(game === undefined ? {} : { game }) }));
+  const message = await untilThere(world, 'a lobby', () =>
     host.visible(channel).findLast((shown) => shown.content.includes(title) && labels(shown, 'Play ').length > 0),
   );
   const [, table = ''] = parts(message)[0]?.custom_id?.split('.') ?? [];
@@ -49,9 +49,9 @@ export async function openTable(
 }
 
 /** Begins a game against a bot, so that a newcomer finds one that waits; gives its thread. */
-export async function openFirstTable(server: LocalServer, home: Home): Promise<Channel> {
-  const host = new Actor(server.world, home.people[0]);
-  const { channel, seats } = await openTable(server, home, host, 'Your first table');
+export async function openFirstTable(server: LocalServer, starter: StarterGuild): Promise<Channel> {
+  const host = new Actor(server.world, starter.people[0]);
+  const { channel, seats } = await openTable(server, starter, host, 'Your first table');
   const [seat, ...others] = seats;
   for (const button of [`Play ${seat}`, ...others.map((name) => `Bot for ${name}`), 'Start'])
     await press(server.world, host, channel, button);
@@ -59,14 +59,15 @@ export async function openFirstTable(server: LocalServer, home: Home): Promise<C
 }
 
 /** Begins a game for one in which each first step is explained as it comes; gives its thread. */
-export async function openFirstVoyage(server: LocalServer, home: Home): Promise<Channel> {
-  const host = new Actor(server.world, home.people[0]);
+export async function openFirstVoyage(server: LocalServer, starter: StarterGuild): Promise<Channel> {
+  const host = new Actor(server.world, starter.people[0]);
   const wanted = { game: 'frontiers', channel: SOLO_CHANNEL };
   const begun = threads(server.world).length;
-  const { channel, table } = await openTable(server, home, host, 'Your first voyage', wanted);
-  for (const [setting, value] of GUIDED) await answer(host.slash(channel, '/game settings', { table, setting, value }));
-  await answer(host.slash(channel, '/game join', { table }));
-  await answer(host.slash(channel, '/game start', { table }));
+  const { channel, table } = await openTable(server, starter, host, 'Your first voyage', wanted);
+  for (const [setting, value] of GUIDED)
+    await answerMessage(host.slash(channel, '/game settings', { table, setting, value }));
+  await answerMessage(host.slash(channel, '/game join', { table }));
+  await answerMessage(host.slash(channel, '/game start', { table }));
   return threadBegun(server, begun);
 }
 
@@ -79,5 +80,5 @@ const GUIDED = [
 
 /** Waits for the thread of a game that begins: one more than there were. */
 export function threadBegun({ world }: LocalServer, before: number): Promise<Channel> {
-  return seen(world, 'the table’s thread', () => threads(world)[before]);
+  return untilThere(world, 'the table’s thread', () => threads(world)[before]);
 }

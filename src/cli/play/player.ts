@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
 import type { Channel } from '../../local/world/records.ts';
 import type { World } from '../../local/world.ts';
-import { type Actor, answer, parts, press, seen } from './chat.ts';
+import { type Actor, answerMessage, parts, press, untilThere } from './chat.ts';
 import type { Tally } from './tally.ts';
 
 /** Clicks that one answer may take: a verb, an option, a confirmation. */
@@ -12,7 +12,7 @@ const CLICKS = 6;
 const ANSWERING = ['pick', 'sure', 'none', 'menu', 'whole', 'set', 'open'];
 
 /** Does at a table what a person does there. */
-export class Player {
+export class ChatPlayer {
   readonly actor: Actor;
   readonly #world: World;
   readonly #tally: Tally;
@@ -36,7 +36,7 @@ export class Player {
     let message = await this.#tally.command(by, () =>
       by === 'button'
         ? press(this.#world, actor, thread, 'Your move')
-        : answer(actor.slash(thread, '/play', { action })),
+        : answerMessage(actor.slash(thread, '/play', { action })),
     );
     for (let click = 0; click < CLICKS; click++) {
       // Proposals name their question, so those of the next one differ.
@@ -49,8 +49,8 @@ export class Player {
 
   /** Looks at something by its command and saves the pictures that come. */
   async look(thread: Channel, what: 'hand' | 'map', folder: string): Promise<void> {
-    const message = await this.#tally.command(what, () => answer(this.actor.slash(thread, `/${what}`)));
-    const urls = await seen(this.#world, `a picture of the ${what}`, () => {
+    const message = await this.#tally.command(what, () => answerMessage(this.actor.slash(thread, `/${what}`)));
+    const urls = await untilThere(this.#world, `a picture of the ${what}`, () => {
       const images = (message.embeds ?? []).flatMap(({ image }) => image?.url ?? []);
       const found = [...images, ...(message.attachments ?? []).map(({ url }) => url)];
       return found.length > 0 ? found : null;
@@ -72,8 +72,8 @@ export class Player {
   #click(message: APIMessage): Promise<APIMessage> {
     const found = parts(message).find(({ custom_id = '' }) => ANSWERING.includes(custom_id.split('.')[0] ?? ''));
     if (found?.custom_id === undefined) throw new Error(`There is nothing to press: ${message.content}`);
-    if (found.type === ComponentType.Button) return answer(this.actor.click(message, found.custom_id));
+    if (found.type === ComponentType.Button) return answerMessage(this.actor.click(message, found.custom_id));
     const values = (found.options ?? []).slice(0, Math.max(1, found.min_values ?? 1)).map(({ value }) => value);
-    return answer(this.actor.select(message, found.custom_id, values));
+    return answerMessage(this.actor.select(message, found.custom_id, values));
   }
 }

@@ -5,11 +5,11 @@ import type { Channel } from '../../local/world/records.ts';
 import { inPlainWords } from '../plain-words.ts';
 import type { Settings } from '../settings.ts';
 import { askedToStop } from '../stop.ts';
-import { Actor, answer, press, threads } from './chat.ts';
+import { Actor, answerMessage, press, threads } from './chat.ts';
 import { openTable, threadBegun } from './first-table.ts';
-import type { Home } from './home.ts';
-import { type House, openHouse } from './house.ts';
-import { Player } from './player.ts';
+import { type LocalStack, openLocalStack } from './local-stack.ts';
+import { ChatPlayer } from './player.ts';
+import type { StarterGuild } from './starter-guild.ts';
 import { Tally } from './tally.ts';
 
 /** Answers that each player gives, by slash command and by button in turn. */
@@ -37,7 +37,7 @@ export interface SmokeReport {
 export async function playAlone(settings: Settings, pictures = join(settings.data, 'smoke')): Promise<void> {
   const tally = new Tally();
   const trouble = await tally
-    .stage('all', () => inHouse(settings, tally, (house) => play(house, tally, pictures)))
+    .stage('all', () => inLocalStack(settings, tally, (stack) => play(stack, tally, pictures)))
     .then(() => null, inPlainWords);
   if (trouble !== null) process.exitCode = 1;
   const report: SmokeReport = {
@@ -51,35 +51,39 @@ export async function playAlone(settings: Settings, pictures = join(settings.dat
 }
 
 /** Runs everything on fresh data for as long as a visit takes. */
-async function inHouse(settings: Settings, tally: Tally, visit: (house: House) => Promise<void>): Promise<void> {
+async function inLocalStack(
+  settings: Settings,
+  tally: Tally,
+  visit: (stack: LocalStack) => Promise<void>,
+): Promise<void> {
   const stopped = askedToStop();
   await mkdir(settings.data, { recursive: true, mode: 0o700 });
   const data = await mkdtemp(join(settings.data, 'smoke-'));
   try {
-    const house = await tally.stage('open', () => openHouse({ ...settings, data, port: 0 }, console.log));
+    const stack = await tally.stage('open', () => openLocalStack({ ...settings, data, port: 0 }, console.log));
     try {
-      await Promise.race([visit(house), untilBroken(house, stopped)]);
+      await Promise.race([visit(stack), untilBroken(stack, stopped)]);
     } finally {
       console.log('Ending …');
-      await tally.stage('close', house.close);
+      await tally.stage('close', stack.close);
     }
   } finally {
     await rm(data, { recursive: true, force: true });
   }
 }
 
-async function untilBroken({ over }: House, stopped: Promise<void>): Promise<never> {
+async function untilBroken({ over }: LocalStack, stopped: Promise<void>): Promise<never> {
   await Promise.race([over, stopped]);
   throw new Error('it was stopped before its end.');
 }
 
-async function play(house: House, tally: Tally, pictures: string): Promise<void> {
-  const { server, home } = house;
-  await tally.stage('ready', () => house.ready);
+async function play(stack: LocalStack, tally: Tally, pictures: string): Promise<void> {
+  const { server, starter } = stack;
+  await tally.stage('ready', () => stack.ready);
   console.log('Playing …');
-  const [ann, ben] = home.people.map((user) => new Player(server.world, new Actor(server.world, user), tally));
+  const [ann, ben] = starter.people.map((user) => new ChatPlayer(server.world, new Actor(server.world, user), tally));
   if (ann === undefined || ben === undefined) throw new Error('Two people are needed.');
-  const thread = await tally.stage('begin', () => begin(server, home, tally, ann.actor, ben.actor));
+  const thread = await tally.stage('begin', () => begin(server, starter, tally, ann.actor, ben.actor));
 
   const given = new Map([ann, ben].map((player) => [player, 0]));
   for (;;) {
@@ -97,17 +101,23 @@ async function play(house: House, tally: Tally, pictures: string): Promise<void>
 }
 
 /** Opens a table and takes its seats; gives its thread. */
-async function begin(server: LocalServer, home: Home, tally: Tally, ann: Actor, ben: Actor): Promise<Channel> {
+async function begin(
+  server: LocalServer,
+  starter: StarterGuild,
+  tally: Tally,
+  ann: Actor,
+  ben: Actor,
+): Promise<Channel> {
   const before = threads(server.world).length;
-  const { channel, table, seats } = await tally.command('new', () => openTable(server, home, ann, 'Smoke'));
+  const { channel, table, seats } = await tally.command('new', () => openTable(server, starter, ann, 'Smoke'));
   await tally.command('sit down', () => press(server.world, ann, channel, `Play ${seats[0]}`));
-  await tally.command('join', () => answer(ben.slash(channel, '/game join', { table })));
-  await tally.command('start', () => answer(ann.slash(channel, '/game start', { table })));
+  await tally.command('join', () => answerMessage(ben.slash(channel, '/game join', { table })));
+  await tally.command('start', () => answerMessage(ann.slash(channel, '/game start', { table })));
   return threadBegun(server, before);
 }
 
 /** Whom the table waits for; nobody once everyone has given enough answers. */
-async function awaited(given: ReadonlyMap<Player, number>, thread: Channel): Promise<Player | undefined> {
+async function awaited(given: ReadonlyMap<ChatPlayer, number>, thread: Channel): Promise<ChatPlayer | undefined> {
   if (Math.min(...given.values()) >= ANSWERS) return undefined;
   for (const player of given.keys()) if (await player.isAwaited(thread)) return player;
   throw new Error('The table waits for nobody.');

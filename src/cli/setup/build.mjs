@@ -28,10 +28,11 @@ export function buildLacking({ root }) {
 
 /**
  * Compiles the sources into dist/, copies the files beside them that are not compiled (fonts, pages, tables), removes
- * what no longer has a source, and lays the indexes of the rulebooks ready. The compiler writes even where it complains of types.
+ * what no longer has a source, and compiles the rulebooks and their indexes. The compiler writes even where it complains
+ * of types.
  *
  * @param {Pick<Machine, 'root' | 'exec'>} machine
- * @returns {Promise<string | undefined>} what the compiler complains of, or undefined
+ * @returns {Promise<string | undefined>} what the compiler complains of, or what is wrong with the rulebooks, or undefined
  */
 export async function build({ root, exec }) {
   const before = fingerprint(root); // A file that changes while the compiler runs is compiled the next time.
@@ -42,8 +43,8 @@ export async function build({ root, exec }) {
   }
   for (const file of orphans(root)) rmSync(join(root, 'dist', file));
   if (code !== 0) return output.trim();
-  const indexed = await exec(process.execPath, ['dist/src/cli/rules-index.js']);
-  if (indexed.code !== 0) return indexed.output.trim();
+  const rules = await exec(process.execPath, ['dist/src/cli/rules-index.js']);
+  if (rules.code !== 0) return rules.output.trim();
   writeFileSync(join(root, stampFile), before);
   return undefined;
 }

@@ -21,7 +21,9 @@ export const stages = [
   },
   { name: 'types', title: 'Types', run: { command: ['src/cli/testing/types.mjs'] } },
   { name: 'walls', title: 'Import walls and cycles', run: { project: 'walls' } },
-  { name: 'unit', title: 'Units and properties', run: { project: 'unit' } },
+  { name: 'rules', title: 'Rules: whatever needs nothing but itself', run: { project: 'rules' } },
+  { name: 'proof', title: 'Proof: whole games', run: { project: 'proof' } },
+  { name: 'infra', title: 'Infrastructure: Redis, chat, files', run: { project: 'infra' } },
   { name: 'e2e', title: 'End to end', run: { project: 'e2e' } },
   { name: 'browser', title: 'Browser', run: { project: 'browser' } },
 ];

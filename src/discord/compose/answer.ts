@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../kernel/table.ts';
 import type { Refusal } from '../../kernel/types.ts';
-import type { Outcome, Seen } from '../../tables/types.ts';
+import type { CommandResult, Seen } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { cut } from '../limits.ts';
 import { bold, moment, plain, refused } from '../markdown.ts';
@@ -26,7 +26,7 @@ const BEGUN =
 const CHANGES = 'T-LOBBY-06';
 
 /** The answer to a command of this player: what came of it, and what may be done next. */
-export function answerDraft(seen: Seen, outcome: Outcome, player: PlayerId, chat: GameChat): Draft {
+export function answerDraft(seen: Seen, outcome: CommandResult, player: PlayerId, chat: GameChat): Draft {
   if ('read' in outcome) return readDraft(seen, outcome.read, chat);
   if (!outcome.done && 'fault' in outcome) return faultDraft(seen, outcome.fault);
   const chooses = seen.status === 'lobby' && seen.owner === player && hasMore(chat);
@@ -62,7 +62,7 @@ function pickedWords(picked: readonly string[]): string {
 }
 
 /** Whether a command began the game: its answer shows no position, which others may have changed before it is read. */
-export function isBeginning({ recent }: Pick<Seen, 'recent'>, outcome: Outcome): boolean {
+export function isBeginning({ recent }: Pick<Seen, 'recent'>, outcome: CommandResult): boolean {
   if (!outcome.done || 'read' in outcome || outcome.repeated) return false;
   return recent.some(({ seq, rule }) => seq === outcome.seq && rule === BEGINS);
 }

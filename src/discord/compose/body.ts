@@ -1,6 +1,6 @@
 import type { Json, Reader } from '../../kernel/types.ts';
 import type { Composed, MessageBody, PictureRequest } from '../../queue/transport.ts';
-import type { Picture } from '../games/chat.ts';
+import type { PictureSpec } from '../games/chat.ts';
 import { cut, LIMITS } from '../limits.ts';
 import type { Row } from './rows.ts';
 
@@ -26,7 +26,7 @@ export function bodyOf({ content, rows, pings = [], bare }: Draft): MessageBody 
 }
 
 /** A message with its pictures, each drawn from what `reader` may know. */
-export function withPictures(draft: Draft, reader: Reader, pictures: readonly Picture[]): Composed {
+export function withPictures(draft: Draft, reader: Reader, pictures: readonly PictureSpec[]): Composed {
   const requests = pictures.map(
     ({ scene, params, alt, words }, at): PictureRequest => ({
       scene,

@@ -1,9 +1,9 @@
-import { offers } from '../../kernel/decision.ts';
+import { optionsOf } from '../../kernel/decision.ts';
 import type { Decision, Option } from '../../kernel/types.ts';
 import type { TableId } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import type { KeyName } from '../ids.ts';
-import { type Button, button, type Line } from './rows.ts';
+import { type Button, button, type MenuOption } from './rows.ts';
 import { labelled, verbWords } from './words.ts';
 
 /** With so few options each is a button. */
@@ -60,7 +60,7 @@ export function isToldOnButton(called: Called, option: Option): boolean {
 export function pickButton(ground: Ground, option: Option): Button {
   const { table, decision, chat, names } = ground;
   const name = names.get(option.key) ?? '';
-  const isSole = decision.min > 0 && offers(decision).length === 1;
+  const isSole = decision.min > 0 && optionsOf(decision).length === 1;
   const weight = verbWords(chat, option.verb).ends ? 'grave' : isSole ? 'first' : 'usual';
   return button({ act: 'pick', table, decision: decision.id, name }, onButton(ground, option), weight);
 }
@@ -71,7 +71,7 @@ export function pickButtons(ground: Ground, options: readonly Option[]): Button[
 }
 
 /** Options as lines of a menu. */
-export function lines(ground: Ground, options: readonly Option[]): Line[] {
+export function lines(ground: Ground, options: readonly Option[]): MenuOption[] {
   return options.map((option) => ({
     value: ground.names.get(option.key) ?? '',
     label: nameWithin(ground, option),

@@ -2,7 +2,7 @@ import type { Decision } from '../../kernel/types.ts';
 import type { KeyName } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { type Ground, lines } from './choices.ts';
-import type { Line } from './rows.ts';
+import type { MenuOption } from './rows.ts';
 
 /**
  * Whether what is spread is rather chosen: one of each at most, or some of several copies, as many as one likes, where a menu
@@ -15,7 +15,7 @@ export function isChosen({ kind, options, min, max }: Decision): boolean {
 }
 
 /** The options as lines of a menu, one for each copy: “Warp Drive”, “2. Warp Drive”. */
-export function copyLines(ground: Ground): Line[] {
+export function copyLines(ground: Ground): MenuOption[] {
   const { kind, options } = ground.decision;
   return options.flatMap((option) => {
     const count = kind === 'allocate' ? (option.max ?? 1) : 1;

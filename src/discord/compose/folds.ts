@@ -1,8 +1,8 @@
 import type { Option } from '../../kernel/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { type Ground, lines } from './choices.ts';
-import { groupName, type Opening } from './levels.ts';
-import type { Line } from './rows.ts';
+import { groupName, type Openable } from './levels.ts';
+import type { MenuOption } from './rows.ts';
 import { verbWords } from './words.ts';
 
 /** Most options that stand side by side where they could be folded: about two screens of a phone. */
@@ -12,7 +12,7 @@ const SIDE_BY_SIDE = 15;
  * A verb's options as a menu holds them. A long list that can be folded has a line for each group, which says what it gives
  * and opens it; an option that is alone in its group stands there itself.
  */
-export function menuLines(ground: Ground, verb: string, options: readonly Option[]): Line[] {
+export function menuLines(ground: Ground, verb: string, options: readonly Option[]): MenuOption[] {
   const { fold } = verbWords(ground.chat, verb);
   if (fold === undefined || ground.within !== undefined || options.length <= SIDE_BY_SIDE)
     return lines(ground, options);
@@ -24,7 +24,7 @@ export function menuLines(ground: Ground, verb: string, options: readonly Option
 }
 
 /** What to open where one of these options is meant: their group, where it is one and can be folded. */
-export function openingOf(chat: GameChat, [first, ...others]: readonly Option[]): Opening | null {
+export function openableOf(chat: GameChat, [first, ...others]: readonly Option[]): Openable | null {
   if (first?.group === undefined || verbWords(chat, first.verb).fold === undefined) return null;
   const { verb, group } = first;
   return others.every((option) => option.verb === verb && option.group === group) ? { verb, group } : null;

@@ -8,7 +8,7 @@ import type { Decision } from '../../kernel/types.ts';
 import type { TableId } from '../../tables/types.ts';
 import { namesOf, writeId } from '../ids.ts';
 import { chunks, cut, LIMITS } from '../limits.ts';
-import { menuLine } from './rows.ts';
+import { menuOption } from './rows.ts';
 
 export type Form = APIModalInteractionResponseCallbackData;
 
@@ -68,7 +68,7 @@ function fields(decision: Decision): APILabelComponent[] {
           required: false,
           min_values: 0,
           max_values: Math.min(max, part.length),
-          options: part.map(({ key, label, hint }) => menuLine({ value: names.get(key) ?? '', label, hint })),
+          options: part.map(({ key, label, hint }) => menuOption({ value: names.get(key) ?? '', label, hint })),
         },
       }));
     }

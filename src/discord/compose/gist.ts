@@ -6,11 +6,11 @@ import { plain } from '../markdown.ts';
 export const BEGINS = 'T-LOBBY-05';
 
 /** A line of a log. */
-type Line = Seen['recent'][number];
+type LogLine = Seen['recent'][number];
 
 /** Lines in which what is said several times on end stands once, as the latest of them, with how often; `from`: its first entry. */
-export function withoutRepeats(lines: readonly Line[]): (Line & { from: number })[] {
-  const told: (Line & { from: number; times: number })[] = [];
+export function withoutRepeats(lines: readonly LogLine[]): (LogLine & { from: number })[] {
+  const told: (LogLine & { from: number; times: number })[] = [];
   for (const line of lines) {
     const last = told.at(-1);
     const isAgain = last !== undefined && last.text === line.text && last.rule === line.rule;
@@ -24,8 +24,8 @@ export function withoutRepeats(lines: readonly Line[]): (Line & { from: number }
  * What happened in at most so many lines, in their order: those that decide games before those that say little, and of
  * equal ones the latest. Which rule a line follows is left to the log; lessons stand beside the question.
  */
-export function gist(lines: readonly Line[], most: number, { major, minor }: GameChat): string[] {
-  const weight = ({ rule = '' }: Line) => (major.includes(rule) ? 2 : minor.includes(rule) ? 0 : 1);
+export function gist(lines: readonly LogLine[], most: number, { major, minor }: GameChat): string[] {
+  const weight = ({ rule = '' }: LogLine) => (major.includes(rule) ? 2 : minor.includes(rule) ? 0 : 1);
   const kept = withoutRepeats(lines.filter(({ lesson }) => lesson !== true))
     .map((line, at) => ({ line, at, weight: weight(line) }))
     .sort((one, other) => other.weight - one.weight || other.at - one.at)

@@ -1,6 +1,6 @@
 import type { Composed } from '../../queue/transport.ts';
 import type { Outgoing, Seen } from '../../tables/types.ts';
-import type { GameChat, Picture } from '../games/chat.ts';
+import type { GameChat, PictureSpec } from '../games/chat.ts';
 import { answerDraft, isBeginning, knockDraft, noticeDraft } from './answer.ts';
 import { type Draft, withPictures } from './body.ts';
 import { lobbyDraft } from './lobby.ts';
@@ -52,7 +52,7 @@ function draftOf(seen: Seen, outgoing: Outgoing, chat: GameChat): Draft {
   }
 }
 
-function picturesOf(seen: Seen, outgoing: Outgoing, { pictures }: GameChat): Picture[] {
+function picturesOf(seen: Seen, outgoing: Outgoing, { pictures }: GameChat): PictureSpec[] {
   if (seen.view === null) return [];
   switch (outgoing.to) {
     case 'answer':

@@ -1,10 +1,10 @@
-import { offers } from '../../kernel/decision.ts';
+import { optionsOf } from '../../kernel/decision.ts';
 import type { Decision } from '../../kernel/types.ts';
 import { type KeyName, namesOf } from '../ids.ts';
 
 /** What the ids of a decision's components can name: its keys and, so that they can be opened, its verbs and groups. */
 export function decisionNames(decision: Decision): string[] {
-  return offers(decision).flatMap(({ key, verb, group }) =>
+  return optionsOf(decision).flatMap(({ key, verb, group }) =>
     group === undefined ? [key, verbName(verb)] : [key, verbName(verb), groupName(verb, group)],
   );
 }
@@ -20,15 +20,15 @@ export function groupName(verb: string, group: string): string {
 }
 
 /** A verb, or a group of its options: what can be opened. */
-export interface Opening {
+export interface Openable {
   verb: string;
   group?: string;
 }
 
 /** What can be opened in a decision, by its name. */
-export function openings(decision: Decision): Map<KeyName, Opening> {
+export function openings(decision: Decision): Map<KeyName, Openable> {
   const names = namesOf(decisionNames(decision));
-  const found = new Map<KeyName, Opening>();
+  const found = new Map<KeyName, Openable>();
   for (const { verb, group } of decision.options) {
     found.set(names.get(verbName(verb)) ?? '', { verb });
     if (group !== undefined) found.set(names.get(groupName(verb, group)) ?? '', { verb, group });

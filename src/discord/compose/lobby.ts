@@ -2,7 +2,7 @@ import type { Seen, SeenChair } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { nameOfOptions } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
-import { assemble, bold, mention, plain, short } from '../markdown.ts';
+import { assemble, bold, mention, plain, shortened } from '../markdown.ts';
 import type { Draft } from './body.ts';
 import { heading } from './people.ts';
 import { button, buttonRows, type Row } from './rows.ts';
@@ -20,7 +20,7 @@ export function lobbyDraft(seen: Seen, chat: GameChat): Draft {
       ...offerLines(seen.options, chat),
       ...seats,
       next(seen),
-      `Table \`${seen.id}\`, opened by ${mention(seen.owner)}. All dice are fixed already: \`${short(seen.commitment)}\` will prove it.`,
+      `Table \`${seen.id}\`, opened by ${mention(seen.owner)}. All dice are fixed already: \`${shortened(seen.commitment)}\` will prove it.`,
     ]),
     rows: [...seatRows(seen), ...standRows(seen, chat), ...nearRows(seen, chat)].slice(0, LIMITS.rows),
   };

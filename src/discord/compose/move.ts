@@ -5,7 +5,7 @@ import { assemble, bold, moment, plain } from '../markdown.ts';
 import type { Draft } from './body.ts';
 import { formList } from './forms.ts';
 import { lessonLines } from './lessons.ts';
-import { type Level, optionRows, unsaid } from './options.ts';
+import { type MenuLevel, optionRows, unsaid } from './options.ts';
 import { ownRow } from './tools.ts';
 import { verbWords } from './words.ts';
 
@@ -27,7 +27,7 @@ export interface Asked {
 export function moveDraft(
   { table, title, decision, undo, since, refusedBy, lessons = [] }: Asked,
   chat: GameChat,
-  level?: Level,
+  level?: MenuLevel,
   before: readonly string[] = [],
 ): Draft {
   const rows = optionRows(table, decision, chat, level);

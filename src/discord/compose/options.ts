@@ -1,4 +1,4 @@
-import { offers } from '../../kernel/decision.ts';
+import { optionsOf } from '../../kernel/decision.ts';
 import type { Decision, Option } from '../../kernel/types.ts';
 import type { TableId } from '../../tables/types.ts';
 import { answerWords } from '../../tables/wish.ts';
@@ -18,7 +18,7 @@ import { verbWords } from './words.ts';
 const ROWS = LIMITS.rows - 1;
 
 /** What of a decision is shown: all of it, or one verb, or one group of its options, from a page on. */
-export interface Level {
+export interface MenuLevel {
   verb: string | null;
   group?: string;
   page: number;
@@ -29,7 +29,7 @@ export function optionRows(
   table: TableId,
   decision: Decision,
   chat: GameChat,
-  level: Level = { verb: null, page: 0 },
+  level: MenuLevel = { verb: null, page: 0 },
 ): Row[] {
   const ground: Ground = { table, decision, chat, names: namesOf(decisionNames(decision)) };
   if (decision.kind === 'pick' && level.verb !== null) return oneVerb(ground, { ...level, verb: level.verb }, ROWS);
@@ -52,7 +52,7 @@ export function unsaid(decision: Decision, chat: GameChat, rows: readonly Row[],
       ? isToldOnButton({ chat, within }, option)
       : !(isSpread && decision.options.includes(option));
   const byHint = new Map<string, string[]>();
-  for (const option of offers(decision)) {
+  for (const option of optionsOf(decision)) {
     if (!option.hint || isSaid(option)) continue;
     byHint.set(option.hint, [...(byHint.get(option.hint) ?? []), option.label]);
   }

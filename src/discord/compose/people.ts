@@ -2,10 +2,10 @@ import type { Seat } from '../../kernel/types.ts';
 import type { Seen } from '../../tables/types.ts';
 import { bold, moment, plain } from '../markdown.ts';
 
-type Chairs = Pick<Seen, 'chairs'>;
+type Seated = Pick<Seen, 'chairs'>;
 
 /** Who sits there and as what: **Ada** (Federation). */
-export function seatName({ chairs }: Chairs, seat: Seat): string {
+export function seatName({ chairs }: Seated, seat: Seat): string {
   const chair = chairs[seat];
   if (chair === undefined) return 'Someone';
   const name = chair.now?.short ?? chair.name;
@@ -14,7 +14,7 @@ export function seatName({ chairs }: Chairs, seat: Seat): string {
 }
 
 /** A text of the game in which persons stand before the names that their seats came by: “Ada (Defiant) wins.” */
-export function withPersons({ chairs }: Chairs, text: string): string {
+export function withPersons({ chairs }: Seated, text: string): string {
   return chairs.reduce(
     (told, { called, now }) =>
       called === null || now === undefined ? told : told.replaceAll(now.name, `${called} (${now.short})`),
@@ -28,7 +28,7 @@ export function heading(title: string, game: string): string {
 }
 
 /** Whether one person plays here, with nobody else who would have to wait. */
-export function isAlone({ chairs }: Chairs): boolean {
+export function isAlone({ chairs }: Seated): boolean {
   return chairs.filter(({ player }) => player !== null).length < 2;
 }
 
@@ -36,19 +36,19 @@ export function isAlone({ chairs }: Chairs): boolean {
  * Whom the table waits for, and since when where others wait too; empty when it waits for nobody. Worded so that it reads well in a panel that
  * newer ones follow.
  */
-export function waiting(seen: Chairs & Pick<Seen, 'awaited' | 'since'>): string {
+export function waiting(seen: Seated & Pick<Seen, 'awaited' | 'since'>): string {
   if (seen.awaited.length === 0) return '';
   const names = seen.awaited.map((seat) => seatName(seen, seat));
   return `${names.join(' and ')} to move${isAlone(seen) ? '' : `, asked ${moment(seen.since)}`}.`;
 }
 
 /** How a game ended. */
-export function result(seen: Chairs & Pick<Seen, 'recent' | 'status'>): string {
+export function result(seen: Seated & Pick<Seen, 'recent' | 'status'>): string {
   const last = plain(withPersons(seen, seen.recent.at(-1)?.text ?? ''));
   return seen.status === 'over' ? `The game is over. ${last}` : `The game was ended. ${last}`;
 }
 
 /** Whether the reader plays here. */
-export function plays({ reader }: Pick<Seen, 'reader'>): boolean {
+export function isPlayer({ reader }: Pick<Seen, 'reader'>): boolean {
   return reader !== 'spectator';
 }

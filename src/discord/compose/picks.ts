@@ -3,7 +3,7 @@ import { chunks, LIMITS } from '../limits.ts';
 import { areFew, type Ground, isToldOnButton, lines, pickButton, pickButtons } from './choices.ts';
 import { byGroup, menuLines } from './folds.ts';
 import { groupName, verbName } from './levels.ts';
-import { type Button, button, buttonRows, type Line, menuRow, type Row } from './rows.ts';
+import { type Button, button, buttonRows, type MenuOption, menuRow, type Row } from './rows.ts';
 import { inOrder, verbsOf, verbWords } from './words.ts';
 
 /** A verb with its options, at least one, or one group of them. */
@@ -15,7 +15,7 @@ interface Listed {
 
 interface Verb extends Listed {
   /** What a menu of them holds. */
-  menu: Line[];
+  menu: MenuOption[];
 }
 
 /** A verb of at most so many options has a button for each rather than a menu, where there is room. */

@@ -2,13 +2,13 @@ import type { RuleId } from '../../kernel/types.ts';
 import type { Read, Seen } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { LIMITS } from '../limits.ts';
-import { assemble, bold, moment, plain, refused, short } from '../markdown.ts';
+import { assemble, bold, moment, plain, refused, shortened } from '../markdown.ts';
 import type { Draft } from './body.ts';
 import { withoutRepeats } from './gist.ts';
 import { lessonsIn } from './lessons.ts';
 import { moveDraft } from './move.ts';
 import { ordersDraft } from './orders.ts';
-import { heading, plays, result, seatName, waiting } from './people.ts';
+import { heading, isPlayer, result, seatName, waiting } from './people.ts';
 import { button, buttonRows, menuRow, type Row, type Weight } from './rows.ts';
 import { settingLines } from './settings.ts';
 import { ownRow, panelRow } from './tools.ts';
@@ -24,7 +24,7 @@ export function readDraft(seen: Seen, read: Read, chat: GameChat): Draft {
     case 'move':
       return yourMove(seen, chat, read.gone ? [goneWords(seen)] : []);
     case 'hand':
-      if (!plays(seen)) return { content: 'You don’t sit at this table, so you have no hand here.', rows: [] };
+      if (!isPlayer(seen)) return { content: 'You don’t sit at this table, so you have no hand here.', rows: [] };
       return {
         content: `${bold(seen.title)} · your hand`,
         rows: ownRow(seen.id, seen.undo, { move: wayBack(seen.decision) }),
@@ -62,14 +62,17 @@ export function yourMove(
     );
   const content = assemble([bold(title)], before, [standing(seen, before.length > 0)]);
   if (seen.status !== 'playing') return { content, rows: [] };
-  return { content, rows: plays(seen) ? ownRow(table, undo, { move: 'usual', rules }) : panelRow(table, seen.status) };
+  return {
+    content,
+    rows: isPlayer(seen) ? ownRow(table, undo, { move: 'usual', rules }) : panelRow(table, seen.status),
+  };
 }
 
 /** How a table stands for somebody who is not asked; `done`: because they have just answered. */
 function standing(seen: Seen, done: boolean): string {
   switch (seen.status) {
     case 'playing': {
-      const none = plays(seen) ? 'Nothing waits for you here now.' : 'You don’t sit at this table: you watch it.';
+      const none = isPlayer(seen) ? 'Nothing waits for you here now.' : 'You don’t sit at this table: you watch it.';
       return done ? waiting(seen) : `${none} ${waiting(seen)}`;
     }
     case 'lobby':
@@ -97,7 +100,7 @@ function lookRows({ id: table, status, undo, view, decision, ...seen }: Seen, { 
   const menu = there.slice(0, LIMITS.menuOptions).map(({ value, label }) => ({ value, label }));
   const look = view === null || menu.length === 0 ? [] : [menuRow({ act: 'look', table }, 'Look at …', menu)];
   if (status !== 'playing') return [...look, ...panelRow(table, status)];
-  return [...look, ...(plays(seen) ? ownRow(table, undo, { move: wayBack(decision) }) : panelRow(table, status))];
+  return [...look, ...(isPlayer(seen) ? ownRow(table, undo, { move: wayBack(decision) }) : panelRow(table, status))];
 }
 
 function mapTitle(seen: Seen, read: Extract<Read, { what: 'map' }>, chat: GameChat): string {
@@ -116,8 +119,8 @@ function statusDraft(seen: Seen, chat: GameChat): Draft {
       : `Proposed: ${seen.proposal.what.do === 'end' ? 'to end the game' : `to go back to entry ${seen.proposal.what.to}`}.`;
   const seed =
     seen.seed === null
-      ? `All dice are fixed already: \`${short(seen.commitment)}\` will prove it. In full: \`/log record:true\`.`
-      : `Dice were fixed by \`${short(seen.commitment)}\`, the hash of \`${short(seen.seed.secret)}\`. In full: \`/log record:true\`.`;
+      ? `All dice are fixed already: \`${shortened(seen.commitment)}\` will prove it. In full: \`/log record:true\`.`
+      : `Dice were fixed by \`${shortened(seen.commitment)}\`, the hash of \`${shortened(seen.seed.secret)}\`. In full: \`/log record:true\`.`;
   const state =
     seen.status === 'lobby' ? 'The game has not begun yet.' : seen.status === 'playing' ? waiting(seen) : result(seen);
   return {

@@ -36,7 +36,7 @@ export function buttonRows(buttons: readonly Button[]): Row[] {
 }
 
 /** One line of a menu. */
-export interface Line {
+export interface MenuOption {
   value: string;
   label: string;
   hint?: string | undefined;
@@ -44,14 +44,14 @@ export interface Line {
 }
 
 /** A menu of at most 25 lines from which `min` to `max` are chosen. */
-export function menuRow(id: ClickId, placeholder: string, lines: readonly Line[], min = 1, max = 1): Row {
+export function menuRow(id: ClickId, placeholder: string, lines: readonly MenuOption[], min = 1, max = 1): Row {
   const select: APIStringSelectComponent = {
     type: ComponentType.StringSelect,
     custom_id: writeId(id),
     placeholder: cut(placeholder, LIMITS.placeholder),
     min_values: Math.min(min, lines.length),
     max_values: Math.max(1, Math.min(max, lines.length)),
-    options: lines.map(menuLine),
+    options: lines.map(menuOption),
   };
   return { type: ComponentType.ActionRow, components: [select] };
 }
@@ -68,7 +68,7 @@ export function settingRow(id: ClickId, setting: Setting, among: Json): Row {
   return menuRow(id, setting.label, lines);
 }
 
-export function menuLine({ value, label, hint, chosen }: Line): APISelectMenuOption {
+export function menuOption({ value, label, hint, chosen }: MenuOption): APISelectMenuOption {
   return {
     value,
     label: cut(label, LIMITS.menuLabel),

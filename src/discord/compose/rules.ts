@@ -1,4 +1,4 @@
-import { offers } from '../../kernel/decision.ts';
+import { optionsOf } from '../../kernel/decision.ts';
 import type { Decision, GameId, RuleId } from '../../kernel/types.ts';
 import type { RuleEntry } from '../../rulebook/entry.ts';
 import { bookTitles, gameOfRule, ruleOf } from '../../rulebook/index.ts';
@@ -19,7 +19,7 @@ const ON_BUTTON = 40;
 
 /** The rules behind a question: its own first, then those of its options; buttons tell each in full. */
 export function rulesDraft({ title, decision }: { title: string; decision: Decision }): Draft {
-  const ids = [decision.rule, ...offers(decision).map(({ rule }) => rule)].flatMap((rule) => rule ?? []);
+  const ids = [decision.rule, ...optionsOf(decision).map(({ rule }) => rule)].flatMap((rule) => rule ?? []);
   const entries = [...new Set(ids)].flatMap((id) => ruleOf(id) ?? []).slice(0, ENTRIES);
   const lines = entries.map(({ id, title: name, text }) => `${bold(name)} (${id}): ${plain(excerpt(text))}`);
   return {
@@ -42,7 +42,7 @@ export function ruleDraft(id: RuleId, page = 0, { others = [], own = null }: Bes
     return { content: `There is no rule ${bold(id)}. \`/rules\` finds those that there are.`, rows: [] };
   const leads = (entry.leadsTo ?? []).flatMap((to) => ruleOf(to) ?? []);
   const see = (entry.see ?? []).flatMap((to) => ruleOf(to) ?? []);
-  const pages = pagesOf(entry.text);
+  const pages = textPages(entry.text);
   const at = Math.min(page, pages.length - 1);
   const more = at + 1 < pages.length ? [button({ act: 'rule', rule: id, page: at + 1 }, 'Read on', 'first')] : [];
   const back = at > 0 ? [button({ act: 'rule', rule: id, page: at - 1 }, 'Back')] : [];
@@ -92,7 +92,7 @@ export interface Owned {
 /** A section of the owner's own rulebook, quoted, a page of it. */
 export function ownDraft(game: GameId, section: RuleEntry | null, page: number): Draft {
   if (section === null) return { content: 'That rulebook is not here any more. `/rules` finds what is.', rows: [] };
-  const pages = pagesOf(section.text);
+  const pages = textPages(section.text);
   const at = Math.min(page, pages.length - 1);
   const turn = (to: number, label: string) => button({ act: 'own', game, place: Number(section.id), page: to }, label);
   return {
@@ -150,7 +150,7 @@ function excerpt(text: string): string {
 }
 
 /** A text in pages; paragraphs and lines of lists stay whole where they can. */
-export function pagesOf(text: string): string[] {
+export function textPages(text: string): string[] {
   const pages: string[] = [];
   let page = '';
   for (const part of text.split(/(?<=\n)/).flatMap((line) => (line.length > PAGE ? halves(line) : [line]))) {

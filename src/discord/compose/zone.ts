@@ -1,4 +1,4 @@
-import { type Line, menuRow, type Row } from './rows.ts';
+import { type MenuOption, menuRow, type Row } from './rows.ts';
 
 /** Time zones to choose from, from west to east: at most 25, as many as a menu holds. */
 export const ZONES = [
@@ -29,7 +29,7 @@ export const ZONES = [
   ['Pacific/Auckland', 'Auckland'],
 ] as const;
 
-const lines: Line[] = ZONES.map(([value, label]) => ({ value, label: `${label} time` }));
+const lines: MenuOption[] = ZONES.map(([value, label]) => ({ value, label: `${label} time` }));
 
 /** The menu that asks where a person lives. */
 export function zoneRow(): Row {

@@ -1,5 +1,5 @@
 import { same } from '../../kernel/copy.ts';
-import type { Component, GameId, Json, Option, RuleId } from '../../kernel/types.ts';
+import type { Component, GameId, Json, Option, RuleId, Says } from '../../kernel/types.ts';
 import type { Read, Seen } from '../../tables/types.ts';
 
 /** A verb of a game in words. */
@@ -45,6 +45,8 @@ export interface Setting {
 /** What the chat knows of a game besides its rules: its words, its settings and its pictures. */
 export interface GameChat {
   game: GameId;
+  /** As the game has it. */
+  says: Says;
   title: string;
   /** One sentence: what the game is. */
   hint: string;
@@ -68,11 +70,11 @@ export interface GameChat {
   shows: readonly { value: string; label: string; isThere?(view: Json): boolean }[];
   /** All that can be looked up, in the order in which it is offered. */
   components: readonly Component[];
-  pictures: Pictures;
+  pictures: GamePictures;
 }
 
 /** A picture that a message wants; it is drawn from the view of the message's reader, where there is one. */
-export interface Picture {
+export interface PictureSpec {
   scene: string;
   /** What the scene may want to know besides the view: highlights, a region. */
   params: { readonly [name: string]: Json };
@@ -83,18 +85,18 @@ export interface Picture {
 }
 
 /** Which pictures belong to a message. */
-export interface Pictures {
+export interface GamePictures {
   /** The position as the reader may see it, with what may be done now. */
-  move(seen: Seen): Picture[];
+  move(seen: Seen): PictureSpec[];
   /** After the reader did something: what it changed. `since` is the entry with which it began. */
-  done(seen: Seen, since: number): Picture[];
+  done(seen: Seen, since: number): PictureSpec[];
   /** For everyone. */
-  panel(seen: Seen): Picture[];
+  panel(seen: Seen): PictureSpec[];
   /** For the person whose turn begins. */
-  turn(seen: Seen): Picture[];
-  read(seen: Seen, read: Read): Picture[];
+  turn(seen: Seen): PictureSpec[];
+  read(seen: Seen, read: Read): PictureSpec[];
   /** One of the game's components; the parameters say all, since there is no view. */
-  component(id: string): Picture[];
+  component(id: string): PictureSpec[];
 }
 
 /** The value of a setting as it stands among options or preferences; null where it is none of those on offer. */

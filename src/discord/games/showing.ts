@@ -1,21 +1,21 @@
 import type { Json, Seat } from '../../kernel/types.ts';
 import type { Seen } from '../../tables/types.ts';
 import { LIMITS } from '../limits.ts';
-import { short } from '../markdown.ts';
-import type { Picture, Pictures } from './chat.ts';
+import { shortened } from '../markdown.ts';
+import type { GamePictures, PictureSpec } from './chat.ts';
 
 /** What a game shows, by what people ask for. */
 interface Shows {
-  move(seen: Seen): Picture[];
-  hand(seen: Seen): Picture[];
-  sheets(seen: Seen): Picture[];
+  move(seen: Seen): PictureSpec[];
+  hand(seen: Seen): PictureSpec[];
+  sheets(seen: Seen): PictureSpec[];
   /** What `/map show:` asks for; undefined: the map. */
-  part(seen: Seen, show: string | undefined): Picture[];
+  part(seen: Seen, show: string | undefined): PictureSpec[];
   isOver(seen: Seen): boolean;
 }
 
 /** Pictures that answer what people ask to see; once a game is over its score does. */
-export function reading({ move, hand, sheets, part, isOver }: Shows): Pictures['read'] {
+export function reading({ move, hand, sheets, part, isOver }: Shows): GamePictures['read'] {
   return (seen, read) => {
     switch (read.what) {
       case 'hand':
@@ -39,7 +39,7 @@ export function reading({ move, hand, sheets, part, isOver }: Shows): Pictures['
 }
 
 /** Pictures of components by their ids. */
-export function looking(components: readonly { id: string; name: string; view: object }[]): Pictures['component'] {
+export function looking(components: readonly { id: string; name: string; view: object }[]): GamePictures['component'] {
   const looks = new Map(components.map(({ id, name, view }) => [id, { name, view }]));
   return (id) => {
     const look = looks.get(id);
@@ -50,8 +50,8 @@ export function looking(components: readonly { id: string; name: string; view: o
 }
 
 /** The final score, with the beginnings of what proves dice and shuffles; the record has all of it. */
-export function scoreOf({ commitment, seed }: Seen): Picture {
-  const params = { commitment: short(commitment), ...(seed === null ? {} : { seed: short(seed.secret) }) };
+export function scoreOf({ commitment, seed }: Seen): PictureSpec {
+  const params = { commitment: shortened(commitment), ...(seed === null ? {} : { seed: shortened(seed.secret) }) };
   return { scene: 'score', params, alt: 'The final score' };
 }
 
@@ -59,12 +59,17 @@ export function scoreOf({ commitment, seed }: Seen): Picture {
 const MOST_PAGES = 4;
 
 /** The sheets of all players, on as many pages each as a message has room for. */
-export function sheetsOf(players: readonly { seat: Seat; name: string }[]): Picture[] {
+export function sheetsOf(players: readonly { seat: Seat; name: string }[]): PictureSpec[] {
   const most = Math.min(MOST_PAGES, Math.floor(LIMITS.files / players.length));
   return players.flatMap(({ seat, name }) => pagesOf('sheet', `What is public of ${name}`, { seat }, most));
 }
 
 /** A scene on so many pages at the most: those that it doesn’t have are left out as it is drawn. */
-export function pagesOf(scene: string, alt: string, params: Record<string, Json> = {}, most = MOST_PAGES): Picture[] {
+export function pagesOf(
+  scene: string,
+  alt: string,
+  params: Record<string, Json> = {},
+  most = MOST_PAGES,
+): PictureSpec[] {
   return Array.from({ length: most }, (_, at) => ({ scene, params: { ...params, page: at + 1 }, alt }));
 }

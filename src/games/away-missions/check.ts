@@ -1,25 +1,24 @@
-import type { Seat, State } from '../../kernel/types.ts';
-import { cardOf } from './content/cards.ts';
+import type { State } from '../../kernel/types.ts';
+import { conserve } from '../kit/zones.ts';
+import { layoutOf } from './chapters/area/layout.ts';
+import { CROWD } from './chapters/area/occupancy.ts';
+import { RATINGS } from './chapters/characters/characters.ts';
+import { ROUNDS } from './chapters/rounds/game.ts';
 import { STARTER_DECKS } from './content/decks.ts';
 import { fullRatings } from './effects/sorts.ts';
-import { RATINGS } from './rules/characters.ts';
-import { playerOf } from './rules/find.ts';
-import { layoutOf } from './rules/layout.ts';
-import { CROWD } from './rules/occupancy.ts';
-import type { AwayMissions, CardId, Character, DeckKind } from './state.ts';
-import { ROUNDS } from './steps/game.ts';
+import type { AwayMissions, Character } from './state.ts';
+import { KINDS, setOf, zones } from './zones.ts';
 
 /** M-STUN-07: no third Stun token. */
 const MOST_STUN = 2;
-const KINDS: readonly DeckKind[] = ['mission', 'support'];
 
 /** Throws when the position is impossible: a card lost or doubled, three in a space, a peg or token too many. */
-export function check(state: State<AwayMissions>): void {
-  const { g } = state;
+export function check({ g }: State<AwayMissions>): void {
+  const laid = zones(g);
   must(g.round >= 0 && g.round <= ROUNDS, `round ${g.round}`);
   for (const [seat, player] of g.players.entries()) {
     must(player.bonusActions >= 0 && player.adapt >= 0, `a count of tokens below 0 in seat ${seat}`);
-    for (const kind of KINDS) checkCards(state, seat, kind);
+    for (const kind of KINDS) conserve(laid, setOf(player, kind), STARTER_DECKS[player.faction][kind], true);
   }
   for (const character of Object.values(g.characters)) {
     checkCharacter(character);
@@ -31,27 +30,6 @@ export function check(state: State<AwayMissions>): void {
 
 function must(holds: boolean, what: string): void {
   if (!holds) throw new Error(`impossible position: ${what}`);
-}
-
-/** Every card of the deck list lies in exactly one place, or is being played. */
-function checkCards(state: State<AwayMissions>, seat: Seat, kind: DeckKind): void {
-  const expected = [...STARTER_DECKS[playerOf(state.g, seat).faction][kind]];
-  for (const card of cardsOf(state.g, seat, kind)) {
-    const at = expected.indexOf(card);
-    must(at >= 0, `one ${card} too many in seat ${seat}`);
-    expected.splice(at, 1);
-  }
-  must(expected.length === 0, `${expected.join(', ')} missing in seat ${seat}`);
-}
-
-/** All cards of one kind that belong to a seat, wherever they are. */
-function cardsOf(g: AwayMissions, seat: Seat, kind: DeckKind): CardId[] {
-  const { decks, hand, discards, scored, table, permanents, playing } = playerOf(g, seat);
-  const shown = playing.filter((card) => (cardOf(card).kind === 'mission') === (kind === 'mission'));
-  const cards = [...decks[kind], ...hand[kind], ...discards[kind], ...shown];
-  if (kind === 'mission') return [...cards, ...scored.map(({ card }) => card), ...table.map(({ card }) => card)];
-  const attached = Object.values(g.characters).filter((character) => character.seat === seat);
-  return [...cards, ...permanents, ...attached.flatMap(({ equipment, traits }) => [...equipment, ...traits])];
 }
 
 function checkCharacter(character: Character): void {

@@ -1,72 +1,77 @@
-import type { Game, ProcedureTable } from '../../kernel/game.ts';
+import { type Game, procedures } from '../../kernel/game.ts';
+import { dealAnew } from '../kit/zones.ts';
+import { activation } from './chapters/activation/activation.ts';
+import { move } from './chapters/activation/move.ts';
+import { draw, recover, swap, takeCover } from './chapters/activation/simple.ts';
+import { place } from './chapters/area/place.ts';
+import { assimilate } from './chapters/attacks/assimilate.ts';
+import { attack } from './chapters/attacks/attack.ts';
+import { damage } from './chapters/attacks/damage.ts';
+import { reroll } from './chapters/attacks/reroll.ts';
+import { factionName, other, seatName } from './chapters/characters/names.ts';
+import { window } from './chapters/interrupts/window.ts';
+import { arrivals } from './chapters/preparation/arrivals.ts';
+import { preparation } from './chapters/preparation/preparation.ts';
+import { actionPhase } from './chapters/rounds/action-phase.ts';
+import { debrief } from './chapters/rounds/debrief.ts';
+import { drawPhase } from './chapters/rounds/draw-phase.ts';
+import { game } from './chapters/rounds/game.ts';
+import { test } from './chapters/tests/test.ts';
 import { check } from './check.ts';
 import { interrupt } from './effects/interrupts.ts';
-import { play } from './effects/play.ts';
+import { attach, play } from './effects/play.ts';
 import { effects } from './effects/runner.ts';
 import { auto, defaultOrders, fallback, parseOrders, windows } from './orders.ts';
-import { redeal } from './redeal.ts';
-import { refuse } from './refuse.ts';
-import { factionName, other, seatName } from './rules/names.ts';
 import { score } from './score.ts';
 import { factions, parseOptions, setup } from './setup.ts';
 import { staging } from './staging.ts';
 import type { AwayMissions } from './state.ts';
-import { actionPhase } from './steps/action-phase.ts';
-import { activation } from './steps/activation.ts';
-import { arrivals } from './steps/arrivals.ts';
-import { assimilate } from './steps/assimilate.ts';
-import { attack } from './steps/attack.ts';
-import { damage } from './steps/damage.ts';
-import { debrief } from './steps/debrief.ts';
-import { drawPhase } from './steps/draw-phase.ts';
-import { game } from './steps/game.ts';
-import { move } from './steps/move.ts';
-import { place } from './steps/place.ts';
-import { preparation } from './steps/preparation.ts';
-import { reroll } from './steps/reroll.ts';
-import { draw, recover, swap, takeCover } from './steps/simple.ts';
-import { test } from './steps/test.ts';
-import { window } from './steps/window.ts';
 import type { AwayMissionsView } from './view.ts';
+import { SAYS } from './viewing/says.ts';
 import { view } from './viewing/view.ts';
-
-const procedures: ProcedureTable<AwayMissions> = {
-  game,
-  preparation,
-  'draw-phase': drawPhase,
-  arrivals,
-  'action-phase': actionPhase,
-  activation,
-  move,
-  attack,
-  reroll,
-  damage,
-  assimilate,
-  place,
-  test,
-  window,
-  'take-cover': takeCover,
-  recover,
-  draw,
-  swap,
-  debrief,
-  play,
-  interrupt,
-  effects,
-};
+import { refuse } from './wishes/refuse.ts';
+import { zones } from './zones.ts';
 
 /** Star Trek: Away Missions for two players: Riker’s Away Team against Locutus’s Unimatrix. */
 export const awayMissions: Game<AwayMissions, AwayMissionsView> = {
   id: 'away-missions',
   title: 'Star Trek: Away Missions',
+  says: SAYS,
   rules: 1,
   seatNames: (options) => factions(parseOptions(options)).map(factionName),
   options: parseOptions,
   setup: (options) => setup(parseOptions(options)),
   main: 'game',
-  procedures,
+  procedures: procedures<AwayMissions>(
+    game,
+    preparation,
+    drawPhase,
+    arrivals,
+    actionPhase,
+    activation,
+    move,
+    attack,
+    reroll,
+    damage,
+    assimilate,
+    place,
+    test,
+    window,
+    takeCover,
+    recover,
+    draw,
+    swap,
+    debrief,
+    play,
+    attach,
+    interrupt,
+    effects,
+  ),
   view,
-  redeal,
+  redeal(state, seat, random) {
+    dealAnew(zones(state.g), seat, random);
+    return state;
+  },
   check,
   score: ({ g }) => score(g),
   refuse,

@@ -1,18 +1,13 @@
 import { z } from 'zod';
+import { PASS } from '../../kernel/decision.ts';
 import type { OrderKind } from '../../kernel/game.ts';
-import {
-  type Decision,
-  type Question,
-  Refused,
-  type Seat,
-  type StandingOrders,
-  type State,
-} from '../../kernel/types.ts';
+import type { Decision, Question, Seat, StandingOrders, State } from '../../kernel/types.ts';
+import { firstOf, ordersOf } from '../kit/orders.ts';
+import { counts } from './chapters/attacks/dice.ts';
+import { RATINGS } from './chapters/characters/characters.ts';
+import { playerOf } from './chapters/characters/find.ts';
+import { handSize } from './chapters/characters/hand.ts';
 import { couldInterrupt } from './effects/interrupts.ts';
-import { RATINGS } from './rules/characters.ts';
-import { counts } from './rules/dice.ts';
-import { playerOf } from './rules/find.ts';
-import { handSize } from './rules/hand.ts';
 import type { AwayMissions, Rating } from './state.ts';
 
 /** Every kind of window that there is. */
@@ -42,12 +37,13 @@ const PREFERENCES = z.strictObject({
 });
 
 /** What a seat wants done in its place. */
-export type Preferences = z.infer<typeof PREFERENCES>;
+export type OrderPreferences = z.infer<typeof PREFERENCES>;
 
-const ORDERS = z.strictObject({
-  ask: z.array(z.enum(WINDOWS.map(({ id }) => id))).default([]),
-  prefer: PREFERENCES.prefault({}),
-});
+const ORDERS = ordersOf(
+  WINDOWS,
+  PREFERENCES,
+  '“prefer” holds damage (ask or auto), order (the four ratings), reroll ({below, above} or nothing) and debrief (ask or all)',
+);
 
 /** The kinds of windows that a seat can still have, by what everyone knows. */
 export function windows(g: AwayMissions, seat: Seat): OrderKind[] {
@@ -59,24 +55,15 @@ export function windows(g: AwayMissions, seat: Seat): OrderKind[] {
  * other’s; a bot in every window, since nobody waits for it.
  */
 export function defaultOrders(bot: boolean): StandingOrders {
-  return ORDERS.parse({ ask: bot ? WINDOWS.map(({ id }) => id) : ['damage'] });
+  return ORDERS.asking(bot ? WINDOWS.map(({ id }) => id) : ['damage']);
 }
 
 /** Checks orders that a person gave. Throws `Refused` with what to do. */
 export function parseOrders(raw: unknown): StandingOrders {
-  const parsed = ORDERS.safeParse(raw);
-  if (!parsed.success) {
-    const where = parsed.error.issues[0]?.path.join('.') ?? '';
-    throw new Refused(`These standing orders can’t be kept: look at “${where}”. ${HELP}`, 'T-ORDERS-01');
-  }
-  const { ask, prefer } = parsed.data;
+  const { ask, prefer } = ORDERS.parse(raw);
   // Who wants to re-roll by rule must be asked, so that the rule can answer.
-  const kinds = prefer.reroll === null ? ask : [...ask, 'reroll'];
-  return { ask: [...new Set(kinds)], prefer };
+  return { ask: prefer.reroll === null ? ask : [...new Set([...ask, 'reroll'])], prefer };
 }
-
-const HELP =
-  '“ask” lists windows (attacked, damage, scores, challenge, reroll); “prefer” holds damage (ask or auto), order (the four ratings), reroll ({below, above} or nothing) and debrief (ask or all).';
 
 /** The answer that a seat’s standing orders give, or null to ask it. */
 export function auto(state: State<AwayMissions>, decision: Question): string[] | null {
@@ -107,14 +94,12 @@ export function fallback(state: State<AwayMissions>, decision: Decision): string
   if (decision.kind === 'allocate') return inOrder(decision, preferences(orders).order);
   if (state.stack.at(-1)?.proc === 'debrief') return firstKey(decision);
   if (state.stack.at(-1)?.step === 'dice') return rerollByRule(state.g, decision, 'dice', { below: 7, above: 0 });
-  const safe = ['recover', 'pass'].find((key) => decision.options.some((option) => option.key === key));
-  if (safe !== undefined) return [safe];
-  return decision.options.slice(0, decision.min).map(({ key }) => key);
+  return firstOf(['recover', PASS], decision);
 }
 
-function preferences(orders: StandingOrders): Preferences {
+function preferences(orders: StandingOrders): OrderPreferences {
   // Orders come from `defaultOrders` and `parseOrders` alone, which have checked them.
-  return orders.prefer as unknown as Preferences;
+  return orders.prefer as unknown as OrderPreferences;
 }
 
 function firstKey(decision: Question): string[] {

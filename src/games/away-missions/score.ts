@@ -1,9 +1,9 @@
 import type { Outcome, ScoreSheet, Seat } from '../../kernel/types.ts';
+import { playerOf } from './chapters/characters/find.ts';
+import { seatName } from './chapters/characters/names.ts';
 import { coreOf, nameOf } from './content/cards.ts';
 import { amountNow } from './effects/counts.ts';
 import { scopeOf } from './effects/scope.ts';
-import { playerOf } from './rules/find.ts';
-import { seatName } from './rules/names.ts';
 import type { AwayMissions } from './state.ts';
 
 /** Points that a seat’s Core Mission would give now (M-END-03); none while it isn’t chosen. */

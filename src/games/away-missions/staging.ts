@@ -1,12 +1,14 @@
 import type { Staging } from '../../kernel/game.ts';
-import type { Frame, Json, Seat } from '../../kernel/types.ts';
+import { type Frame, type Json, Refused, type Seat } from '../../kernel/types.ts';
+import { lay, pileNamed } from '../kit/zones.ts';
+import { CORRIDOR, turbolifts } from './chapters/area/placement.ts';
+import { put } from './chapters/area/placing.ts';
+import { CARDS } from './content/cards.ts';
 import { TEAMS } from './content/characters.ts';
 import { CORES } from './content/cores.ts';
-import { CORRIDOR, turbolifts } from './rules/placement.ts';
-import { put } from './rules/placing.ts';
 import { parseOptions, setup } from './setup.ts';
-import { pileAt, STACKS, stack } from './stacks.ts';
 import type { AwayMissions, BoardId, CharacterId, Faction, PlacedBoard, SpaceId } from './state.ts';
+import { zones } from './zones.ts';
 
 /** A finished mission area: the corridor in the middle, Bridge and Engineering above it, two boards below. */
 const BOARDS: readonly PlacedBoard[] = [
@@ -74,12 +76,30 @@ function unlaid(g: AwayMissions): void {
   if (g.boards.length === BOARDS.length) g.boards = [{ ...CORRIDOR }];
 }
 
+/** The places for cards, for those who write cases. */
+const STACKS: { readonly [place: string]: string } = {
+  'federation.mission': 'the top of the Mission Deck; borg.… likewise, here and below',
+  'federation.support': 'the top of the Support Deck',
+  'federation.hand': 'the hand, Mission and Support cards alike',
+  'federation.discard': 'the discard piles',
+  'federation.scored': 'scored Missions, with their printed points',
+  'federation.table': 'Missions on the table, with nothing marked',
+  'federation.permanents': 'Permanent Events in play',
+  'riker.equipment': 'Equipment of a character',
+  'riker.traits': 'Trait Events of a character',
+  'cards of federation': CARDS.federation.map(({ id }) => id).join(', '),
+  'cards of borg': CARDS.borg.map(({ id }) => id).join(', '),
+};
+
 /** How cases of the rules begin. */
 export const staging: Staging<AwayMissions> = {
   seats: ['federation', 'borg'],
   position,
-  stack,
-  pile: pileAt,
+  stack(g, name, cards) {
+    if (lay(zones(g), name, cards)) return;
+    throw new Refused(`There is no “${name}”: say one of ${Object.keys(STACKS).join(', ')}.`);
+  },
+  pile: (g, name) => pileNamed(zones(g), name),
   at: {
     activation: {
       about: 'The seat chooses a character to activate.',

@@ -1,34 +1,20 @@
 import type { Seat } from '../../kernel/types.ts';
 import type { Modifier } from './effects/union.ts';
+import type {
+  BoardId,
+  BoardSide,
+  CardId,
+  CharacterId,
+  DeckKind,
+  Faction,
+  Phase,
+  Ratings,
+  Rotation,
+  SpaceId,
+  Until,
+} from './terms.ts';
 
-/** An affiliation; both decks and the team of a seat carry the same one (M-BUILD-03). */
-export type Faction = 'federation' | 'borg';
-/** Which printed side of the boards is used (M-PREP-01). */
-export type BoardSide = 'federation' | 'borg';
-export type BoardId = 'corridor' | 'bridge' | 'engineering' | 'laboratories' | 'quarters';
-/** Quarter turns clockwise. */
-export type Rotation = 0 | 1 | 2 | 3;
-/** A space of the laid mission area: column letter and row number, `B7`; `T1`, `T2`, … for turbolifts. */
-export type SpaceId = string;
-export type CharacterId = string;
-/** A card by its name in kebab case: `hypospray`. Copies of a card are interchangeable, so cards carry no further id. */
-export type CardId = string;
-export type DeckKind = 'mission' | 'support';
-export type Rating = 'attack' | 'defense' | 'skill' | 'move';
-export type Ratings = Record<Rating, number>;
-/** M-OPEN-33. */
-export type Specialization =
-  | 'command'
-  | 'diplomacy'
-  | 'engineering'
-  | 'medical'
-  | 'operations'
-  | 'science'
-  | 'security'
-  | 'computers';
-export type TerminalKind = 'command' | 'operations' | 'science' | 'medical';
-export type Phase = 'preparation' | 'draw' | 'action' | 'debrief';
-export type RoundNumber = 1 | 2 | 3;
+export type * from './terms.ts';
 
 /** A board that lies on the table: the cell of its lower left corner, in columns and rows from 1. */
 export interface PlacedBoard {
@@ -162,5 +148,5 @@ export interface Lasting {
   seat: Seat;
   /** The card or ability that it comes from. */
   card: CardId;
-  until: 'action' | 'activation' | 'round' | 'game';
+  until: Until;
 }

@@ -1,4 +1,11 @@
 import type { State } from '../../kernel/types.ts';
+import { conserve } from '../kit/zones.ts';
+import { MOST_WOUNDS } from './chapters/away/away-team.ts';
+import { MOST_CRYSTALS } from './chapters/captains/gains.ts';
+import { commandTokens, hasBond } from './chapters/crew/recruiting.ts';
+import { shipsAt, spaces } from './chapters/map/ground.ts';
+import { hexOf } from './chapters/map/hex.ts';
+import { tileAt } from './chapters/map/layout.ts';
 import { ADVANCED, copies, startingDeck, UNDISCOVERED } from './content/cards/all.ts';
 import { eliteDeck, regularDeck } from './content/crew/all.ts';
 import { DICE } from './content/dice.ts';
@@ -6,22 +13,19 @@ import { tokensOf } from './content/encounters/all.ts';
 import { PILES } from './content/encounters/token.ts';
 import { TILES } from './content/tiles/all.ts';
 import { BEST_REPUTATION, reputationModifier, WORST_REPUTATION } from './content/tracks.ts';
-import { MOST_WOUNDS } from './rules/away-team.ts';
-import { MOST_CRYSTALS } from './rules/gains.ts';
-import { shipsAt, spaces } from './rules/ground.ts';
-import { hexOf } from './rules/hex.ts';
-import { tileAt } from './rules/layout.ts';
-import { commandTokens, hasBond } from './rules/recruiting.ts';
-import { DAMAGE, type Frontiers, type Player } from './state.ts';
+import type { Frontiers, Player } from './state.ts';
+import { zones } from './zones.ts';
 
 /** Throws when a position is impossible: components lost or doubled, figures beyond their ends. */
 export function check({ g, over }: State<Frontiers>): void {
   // Cards on their way between players lie in the frame of the draft.
   if (g.phase === 'ships' || g.phase === 'draft') return;
-  conserved('cards', shipDeckCards(g), allCards(g));
-  conserved('Crew', crewCards(g), [...regularDeck(), ...eliteDeck()]);
-  for (const pile of PILES) conserved(`${pile} tokens`, tokens(g, pile), tokensOf(pile));
-  conserved('tiles', [...g.map.map(({ tile }) => tile), ...g.stack, ...g.box], Object.keys(TILES));
+  const laid = zones(g);
+  // Those out of the game may be missing.
+  conserve(laid, 'cards', allCards(g));
+  conserve(laid, 'Crew', [...regularDeck(), ...eliteDeck()]);
+  conserve(laid, 'tokens', PILES.flatMap(tokensOf));
+  conserve(laid, 'tiles', Object.keys(TILES));
   const dice = g.core.length + g.players.reduce((sum, player) => sum + player.dice.length, 0);
   assert(dice <= DICE, `there are ${dice} dice`);
   for (const [seat, player] of g.players.entries()) checkPlayer(g, seat, player);
@@ -55,61 +59,10 @@ function checkPlayer(g: Frontiers, seat: number, player: Player): void {
   );
 }
 
-/** Every Ship Deck card but Damage Cards, wherever it is. */
-function shipDeckCards(g: Frontiers): string[] {
-  const cards = [
-    ...g.advanced.deck,
-    ...g.advanced.offer,
-    ...g.undiscovered.deck,
-    ...g.undiscovered.offer,
-    ...g.crew.actions,
-  ];
-  for (const { hand, deck, discard, removed, inPlay, kept } of g.players) {
-    cards.push(...hand, ...deck, ...discard, ...removed, ...inPlay.map(({ card }) => card), ...kept);
-  }
-  if (g.dummy !== null) cards.push(...g.dummy.deck, ...g.dummy.discard);
-  return cards.filter((card) => card !== DAMAGE);
-}
-
 function allCards(g: Frontiers): string[] {
   const ships = g.players.flatMap(({ ship }) => ship ?? []);
   if (g.dummy !== null) ships.push(g.dummy.ship);
   return [...ships.flatMap(startingDeck), ...ADVANCED.flatMap(copies), ...UNDISCOVERED.flatMap(copies)];
-}
-
-function crewCards(g: Frontiers): string[] {
-  return [
-    ...g.crew.regular,
-    ...g.crew.elite,
-    ...g.crew.offer,
-    ...g.players.flatMap(({ crew }) => crew.map((member) => member.crew)),
-  ];
-}
-
-function tokens(g: Frontiers, pile: (typeof PILES)[number]): string[] {
-  const { draw, discard } = g.piles[pile];
-  const lying = Object.values(g.sites).flatMap((site) => site.tokens);
-  const aboard = Object.values(g.cubes).flatMap((cube) => cube?.defenders ?? []);
-  const classH = pile === 'classH' ? Object.values(g.sites).flatMap((site) => site.classH ?? []) : [];
-  const drawn = (g.combat?.foes ?? []).filter((foe) => foe.from === 'drawn' && !foe.defeated && foe.pile === pile);
-  return [
-    ...draw,
-    ...discard,
-    ...[...lying, ...aboard].filter((token) => token.pile === pile).map(({ token }) => token),
-    ...classH,
-    ...drawn.map(({ token }) => token),
-  ];
-}
-
-/** No component may be there twice that exists once; those out of the game may be missing. */
-function conserved(what: string, found: readonly string[], all: readonly string[]): void {
-  const left = new Map<string, number>();
-  for (const one of all) left.set(one, (left.get(one) ?? 0) + 1);
-  for (const one of found) {
-    const count = (left.get(one) ?? 0) - 1;
-    assert(count >= 0, `too many ${what}: ${one}`);
-    left.set(one, count);
-  }
 }
 
 function assert(holds: boolean, what: string): void {

@@ -1,9 +1,9 @@
 import { type Outcome, Refused, type Seat, type State } from '../../kernel/types.ts';
-import { allied, playerOf, rivals, seatName } from './rules/find.ts';
+import { listed } from '../kit/words.ts';
+import { allied, playerOf, rivals, seatName } from './chapters/captains/find.ts';
 import { scenarioIn } from './scenarios/all.ts';
 import { score } from './score.ts';
 import type { Frontiers } from './state.ts';
-import { listed } from './words.ts';
 
 /**
  * A captain gives up, which ends the game (F-OPEN-84): against the Borg all lose; else the best of the others win, a team

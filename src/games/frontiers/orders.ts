@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { PASS } from '../../kernel/decision.ts';
 import type { OrderKind } from '../../kernel/game.ts';
-import { type Decision, type Question, Refused, type StandingOrders, type State } from '../../kernel/types.ts';
-import { DIE_WINDOW } from './rules/secret-die.ts';
+import type { Decision, Question, StandingOrders, State } from '../../kernel/types.ts';
+import { firstOf, NO_PREFERENCES, ordersOf } from '../kit/orders.ts';
+import { DIE_WINDOW } from './chapters/combat/secret-colours.ts';
 import type { Frontiers } from './state.ts';
 
 /** Every kind of window that there is. */
@@ -11,10 +11,7 @@ export const WINDOWS = [
   { id: DIE_WINDOW, label: 'Interactive Combat', hint: 'To set the die against the player after me' },
 ] as const satisfies OrderKind[];
 
-const ORDERS = z.strictObject({
-  ask: z.array(z.enum(WINDOWS.map(({ id }) => id))).default([]),
-  prefer: z.strictObject({}).prefault({}),
-});
+const ORDERS = ordersOf(WINDOWS, NO_PREFERENCES);
 
 /** The kinds of windows that a seat can have at this table. */
 export function windows({ options }: Frontiers): OrderKind[] {
@@ -24,19 +21,11 @@ export function windows({ options }: Frontiers): OrderKind[] {
 
 /** The orders that a seat begins with: asked in both windows, which open only where all agreed to such fights. */
 export function defaultOrders(): StandingOrders {
-  return ORDERS.parse({ ask: WINDOWS.map(({ id }) => id) });
+  return ORDERS.asking(WINDOWS.map(({ id }) => id));
 }
 
 /** Checks orders that a person gave. Throws `Refused` with what to do. */
-export function parseOrders(raw: unknown): StandingOrders {
-  const parsed = ORDERS.safeParse(raw);
-  if (parsed.success) return { ask: [...new Set(parsed.data.ask)], prefer: {} };
-  const where = parsed.error.issues[0]?.path.join('.') ?? '';
-  throw new Refused(
-    `These standing orders can’t be kept: look at “${where}”. “ask” lists windows: attacked, ${DIE_WINDOW}.`,
-    'T-ORDERS-01',
-  );
-}
+export const parseOrders = ORDERS.parse;
 
 /** Nothing is answered by preferences: what seats are asked is theirs to decide. */
 export function auto(_state: State<Frontiers>, _question: Question): string[] | null {
@@ -61,9 +50,5 @@ const SAFE = [
 
 /** The answer when time runs out: what does least, else the first that is on offer (F-OPEN-84). */
 export function fallback(_state: State<Frontiers>, decision: Decision): string[] {
-  for (const key of SAFE) {
-    if (decision.options.some((option) => option.key === key)) return [key];
-    if (decision.instead?.some((option) => option.key === key)) return [key];
-  }
-  return decision.options.slice(0, decision.min).map(({ key }) => key);
+  return firstOf(SAFE, decision);
 }

@@ -1,18 +1,18 @@
 import type { Outcome, ScoreSheet, Seat } from '../../kernel/types.ts';
+import { listed, minus, several } from '../kit/words.ts';
+import { allied, seatName } from './chapters/captains/find.ts';
+import { ownedStarbases } from './chapters/map/ownership.ts';
+import { holderOfWormhole } from './chapters/movement/wormhole.ts';
+import { isFulfilled, shortfall } from './chapters/rounds/finale.ts';
 import type { ScenarioId } from './options.ts';
-import { isFulfilled, shortfall } from './rules/finale.ts';
-import { allied, seatName } from './rules/find.ts';
-import { ownedStarbases } from './rules/ownership.ts';
-import { holderOfWormhole } from './rules/wormhole.ts';
 import { scenarioIn } from './scenarios/all.ts';
 import type { ScoringPart } from './scenarios/scenario.ts';
 import { ACHIEVEMENTS } from './scoring/achievements.ts';
 import type { Category } from './scoring/category.ts';
 import { cooperativeBonuses } from './scoring/cooperative.ts';
 import { CONQUEST, STARBASE_POINTS, STATIONS, VISITS } from './scoring/goals.ts';
-import { baseOf, type Part, type Side, sidesOf, sideValue, titlePoints } from './scoring/sides.ts';
+import { baseOf, type ScoreLine, type ScoringSide, sidesOf, sideValue, titlePoints } from './scoring/sides.ts';
 import type { Frontiers } from './state.ts';
-import { listed, minus, several } from './words.ts';
 
 /** Categories that a part of the scoring adds. */
 const CATEGORIES: Readonly<Record<ScoringPart, readonly Category[]>> = {
@@ -50,12 +50,12 @@ export function score(g: Frontiers): ScoreSheet {
   return { rows: rows.sort((one, other) => one.seat - other.seat) };
 }
 
-function partsBySide(g: Frontiers, sides: readonly Side[]): Part[][] {
+function partsBySide(g: Frontiers, sides: readonly ScoringSide[]): ScoreLine[][] {
   const { scoring, together } = scenarioIn(g);
   // F-SCEN-89: no scoring at all.
   if (scoring.length === 0) return sides.map(() => []);
   if (scoring.includes('starbases')) return sides.map((side) => starbaseParts(g, side));
-  const parts: Part[][] = sides.map((side) => [{ label: 'Experience', points: baseOf(g, side) }]);
+  const parts: ScoreLine[][] = sides.map((side) => [{ label: 'Experience', points: baseOf(g, side) }]);
   // F-SCEN-09, F-SCEN-33, F-SCEN-43: no titles alone or in a cooperative game.
   const titles = !together && g.players.length > 1;
   for (const category of scoring.flatMap((part) => CATEGORIES[part])) {
@@ -73,7 +73,7 @@ function partsBySide(g: Frontiers, sides: readonly Side[]): Part[][] {
 }
 
 /** Conquer and Hold: Starbases that the side owns, and nothing else (F-SCEN-82). */
-function starbaseParts(g: Frontiers, side: Side): Part[] {
+function starbaseParts(g: Frontiers, side: ScoringSide): ScoreLine[] {
   return STARBASE_POINTS.map(({ kind, label, points }) => ({
     label,
     points: points * side.reduce((sum, seat) => sum + ownedStarbases(g, seat, kind).length, 0),
@@ -125,9 +125,9 @@ function wormholeOutcome(g: Frontiers): Outcome {
 }
 
 /** The sides with the highest total. */
-function leaders(g: Frontiers, sides: readonly Side[]): Side[] {
+function leaders(g: Frontiers, sides: readonly ScoringSide[]): ScoringSide[] {
   const { rows } = score(g);
-  const totalOf = (side: Side) => rows.find(({ seat }) => seat === side[0])?.total ?? 0;
+  const totalOf = (side: ScoringSide) => rows.find(({ seat }) => seat === side[0])?.total ?? 0;
   const best = Math.max(...sides.map(totalOf));
   return sides.filter((side) => totalOf(side) === best);
 }

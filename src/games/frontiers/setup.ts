@@ -1,3 +1,4 @@
+import { emptyPoints, noCrystals, noData } from './chapters/captains/points.ts';
 import { ADVANCED, copies, UNDISCOVERED } from './content/cards/all.ts';
 import { crewOf, eliteDeck, regularDeck } from './content/crew/all.ts';
 import { tokensOf } from './content/encounters/all.ts';
@@ -5,7 +6,6 @@ import { PILES, type Pile } from './content/encounters/token.ts';
 import { TACTIC_IDS } from './content/tactics.ts';
 import { CORE_TILE_IDS, CUBE_TILE_IDS, FRONTIER_TILE_IDS } from './content/tiles/all.ts';
 import { type FrontiersOptions, readOptions } from './options.ts';
-import { emptyPoints, noCrystals, noData } from './rules/points.ts';
 import { cardsLeftOut, scenarioOf, sizeOf } from './scenarios/all.ts';
 import { fitted, refitted } from './scenarios/fits.ts';
 import type { Frontiers, PileState, Player } from './state.ts';

@@ -1,17 +1,19 @@
 import type { Staging } from '../../kernel/game.ts';
 import type { Frame, Json } from '../../kernel/types.ts';
+import { pileNamed } from '../kit/zones.ts';
+import { spaceNamed, tileLabelled } from './chapters/map/labels.ts';
+import { newDummy } from './chapters/rounds/dummy.ts';
+import { OFFER_SIZE } from './chapters/rounds/offers.ts';
+import { equip } from './chapters/setup/ship-choice.ts';
+import { freshTurn } from './chapters/turn/turn-state.ts';
 import { SHIP_IDS } from './content/ships.ts';
 import { CORE_TILE_IDS, FRONTIER_TILE_IDS, type TileId } from './content/tiles/all.ts';
 import type { FrontiersOptions } from './options.ts';
-import { newDummy } from './rules/dummy.ts';
-import { spaceNamed, tileLabelled } from './rules/labels.ts';
-import { OFFER_SIZE } from './rules/offers.ts';
-import { equip } from './rules/ship-choice.ts';
-import { freshTurn } from './rules/turn-state.ts';
 import { hasDummy } from './scenarios/all.ts';
 import { parseOptions, setup } from './setup.ts';
-import { pileAt, STACKS, stack } from './stacks.ts';
+import { STACKS, stack } from './stacks.ts';
 import type { Frontiers } from './state.ts';
+import { zones } from './zones.ts';
 
 /** Where the ships are, by seat: around the Wormhole, all on safe spaces. */
 const BERTHS = ['A6', 'A2', 'A1', 'B4'] as const;
@@ -76,7 +78,7 @@ export const staging: Staging<Frontiers> = {
   seats: SHIP_IDS,
   position: (options: Json) => position(parseOptions(options)),
   stack,
-  pile: pileAt,
+  pile: (g, name) => pileNamed(zones(g), name),
   decks: STACKS,
   at: {
     turn: {

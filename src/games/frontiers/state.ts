@@ -1,4 +1,6 @@
 import type { Seat } from '../../kernel/types.ts';
+import type { HexId } from './chapters/map/hex.ts';
+import type { PlacedTile } from './chapters/map/layout.ts';
 import type { Basic, Colour, CubeColour } from './content/colours.ts';
 import type { CubeLevel } from './content/cubes.ts';
 import type { Pile } from './content/encounters/token.ts';
@@ -9,8 +11,6 @@ import type { TileId } from './content/tiles/all.ts';
 import type { Level } from './content/tracks.ts';
 import type { Effects, EnemyChange, Modifier, Until } from './effects/union.ts';
 import type { FrontiersOptions } from './options.ts';
-import type { HexId } from './rules/hex.ts';
-import type { PlacedTile } from './rules/layout.ts';
 
 /**
  * A Ship Deck card by its name in kebab case: `warp-drive`. Copies are interchangeable, so cards carry no further id.
@@ -71,7 +71,7 @@ export interface PileState {
 }
 
 /** A deck, its top first, with its offer from the top position to the lowest (F-SETUP-08, F-SETUP-09). */
-export interface Offer {
+export interface DeckOffer {
   deck: CardId[];
   offer: CardId[];
 }
@@ -377,8 +377,8 @@ export interface Frontiers {
   /** Levels for the Cubes still to be found, the next first; the last one goes on. */
   cubeLevels: CubeLevel[];
   piles: Record<Pile, PileState>;
-  advanced: Offer;
-  undiscovered: Offer;
+  advanced: DeckOffer;
+  undiscovered: DeckOffer;
   crew: CrewPool;
   /** Skill Tokens in the common area, with whose they were (F-LEVEL-05). */
   common: { skill: SkillId; ship: ShipId }[];

@@ -1,10 +1,10 @@
-import { offers } from '../../kernel/decision.ts';
+import { optionsOf } from '../../kernel/decision.ts';
 import type { Lesson, Option, Question, State } from '../../kernel/types.ts';
+import { playerOf } from './chapters/captains/find.ts';
+import { spaceAt } from './chapters/map/ground.ts';
+import { provokes } from './chapters/movement/movement.ts';
+import { suggestion } from './chapters/turn/suggestion.ts';
 import { LESSONS, type LessonMoment, type LessonText } from './content/lessons.ts';
-import { playerOf } from './rules/find.ts';
-import { spaceAt } from './rules/ground.ts';
-import { provokes } from './rules/movement.ts';
-import { suggestion } from './rules/suggestion.ts';
 import { roundsOf, scenarioIn } from './scenarios/all.ts';
 import { type CombatPhase, DAMAGE, type Frontiers } from './state.ts';
 
@@ -33,7 +33,7 @@ function tryIt(g: Frontiers, question: Question): string {
 function isDue(g: Frontiers, question: Question, { when }: LessonText): boolean {
   if ('moment' in when) return isNow(g, question, when.moment);
   if ('phase' in when) return isPhase(g, question, when.phase);
-  return offers(question).some(({ key }) => when.offers.some((beginning) => key.startsWith(beginning)));
+  return optionsOf(question).some(({ key }) => when.offers.some((beginning) => key.startsWith(beginning)));
 }
 
 /** Whether a question is that of a phase of the seat’s own fight, which it can end. */

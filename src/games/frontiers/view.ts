@@ -4,7 +4,7 @@ import type { Basic, Colour, CubeColour } from './content/colours.ts';
 import type { Pile } from './content/encounters/token.ts';
 import type { FireType } from './content/fire.ts';
 import type { TacticId } from './content/tactics.ts';
-import type { SiteKind, Terrain } from './content/terrain.ts';
+import type { LocationKind, Terrain } from './content/terrain.ts';
 import type { Level } from './content/tracks.ts';
 import type { CombatPhase, TokenId } from './state.ts';
 import type { CardView, CrewCardView, CrewMemberView, PlayedView, SkillView, TacticView } from './views/cards.ts';
@@ -241,4 +241,4 @@ export type Highlights = {
   chosen?: SpaceLabel[];
 };
 
-export type { Basic, CardSort, Colour, CombatPhase, CubeColour, FireType, Pile, SiteKind, TacticId, Terrain };
+export type { Basic, CardSort, Colour, CombatPhase, CubeColour, FireType, LocationKind, Pile, TacticId, Terrain };

@@ -7,7 +7,7 @@ import {
 import { isSubcommand } from '../validate/command-rules.ts';
 import { guildOf } from '../world/channels.ts';
 import { permissionsIn } from '../world/permissions.ts';
-import type { Channel, Command } from '../world/records.ts';
+import type { ApplicationCommand, Channel } from '../world/records.ts';
 import type { World } from '../world.ts';
 import { checkValue, type OptionValue, type Resolved, resolveValue } from './options.ts';
 import { RefusedError } from './refusal.ts';
@@ -24,7 +24,7 @@ export interface CommandInput {
 }
 
 /** The commands that a person is offered in a channel. */
-export function commandsFor(world: World, user: APIUser, channel: Channel): Command[] {
+export function commandsFor(world: World, user: APIUser, channel: Channel): ApplicationCommand[] {
   const guild = guildOf(world, channel);
   const own = permissionsIn(world, user.id, channel);
   const context = guild ? InteractionContextType.Guild : InteractionContextType.BotDM;
@@ -36,7 +36,7 @@ export function commandsFor(world: World, user: APIUser, channel: Channel): Comm
   );
 }
 
-function isOffered({ contexts, dm_permission }: Command, context: InteractionContextType): boolean {
+function isOffered({ contexts, dm_permission }: ApplicationCommand, context: InteractionContextType): boolean {
   if (contexts) return contexts.includes(context);
   return context === InteractionContextType.Guild || dm_permission !== false;
 }
@@ -81,7 +81,7 @@ export function commandData(world: World, input: CommandInput): object {
 }
 
 /** Follows the names after the command's to the options that are left to fill in. */
-function descend(command: Command, path: readonly string[]) {
+function descend(command: ApplicationCommand, path: readonly string[]) {
   const subcommands: APIApplicationCommandOption[] = [];
   let definitions = command.options ?? [];
   for (const step of path) {

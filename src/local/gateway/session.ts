@@ -19,7 +19,7 @@ export interface SessionOptions {
 }
 
 /** A bot's session: it outlives its connection, so that what was missed can be sent again. */
-export class Session {
+export class GatewaySession {
   readonly id = randomBytes(16).toString('hex');
   readonly intents: number;
   readonly #shard: readonly [number, number];

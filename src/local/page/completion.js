@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 const PAUSE = 120;
 
 /** @typedef {import('discord-api-types/v10').APIApplicationCommandOptionChoice} Choice */
-/** @typedef {Omit<Extract<import('./connection.js').Request, { op: 'complete' }>, 'op'>} Query */
+/** @typedef {Omit<Extract<import('./connection.js').TabRequestBody, { op: 'complete' }>, 'op'>} Query */
 
 const NOTHING = { choices: /** @type {Choice[]} */ ([]), note: '' };
 

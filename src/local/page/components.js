@@ -12,16 +12,7 @@ import { Picture } from './picture.js';
  * @typedef {import('discord-api-types/v10').APIMessageComponent} Part
  */
 
-/**
- * What the parts of a message work with.
- *
- * @typedef {object} Ground
- * @property {string} message its id
- * @property {string | null} busy the part whose use waits for the bot; meanwhile none other can be used
- * @property {(part: string, values: string[] | null) => void} use presses a button, or chooses values in a menu
- * @property {import('./inline.js').Words} words
- * @property {import('./tab.js').Tab['set']} set
- */
+/** @typedef {import('./menu.js').Ground} Ground */
 
 /** Classes of buttons by Discord's numbers. @type {Record<number, string>} */
 const STYLES = { 1: 'primary', 2: 'secondary', 3: 'success', 4: 'danger' };

@@ -24,11 +24,11 @@ export function Composer({ tab, channel }) {
   const { line, choices, withChoice, read } = useLine(text, channel, tab);
   const [waits, wait] = useState('');
 
-  /** Sends it, and gives it back if that fails. @param {Parameters<Tab['act']>[0]} wish @param {string} name */
-  const deliver = async (wish, name) => {
+  /** Sends it, and gives it back if that fails. @param {Parameters<Tab['act']>[0]} request @param {string} name */
+  const deliver = async (request, name) => {
     clear();
     wait(name);
-    const isDone = await act(wish);
+    const isDone = await act(request);
     wait('');
     if (!isDone) restore(draft);
   };

@@ -1,7 +1,7 @@
 // @ts-check
 
 /** @typedef {import('../web/protocol.ts').News} News */
-/** @typedef {import('../web/protocol.ts').Request} Request */
+/** @typedef {import('../web/protocol.ts').TabRequestBody} TabRequestBody */
 /** @typedef {import('../web/protocol.ts').Result} Result */
 
 /** The time after which a lost connection is tried again, in milliseconds. */
@@ -19,7 +19,7 @@ const LOST = 'The connection was lost meanwhile. Look whether it was done, and t
  * @param {string} person whom the tab plays, by name or id; empty for the one that the server chooses
  * @param {(news: News) => void} hear takes what the server tells, answers to what was asked apart
  * @param {() => void} lost is told when the connection is lost; it stands again with the next `hello`
- * @returns {{ ask: (wish: Request) => Promise<Result>, close: () => void }} `ask` fails with what to tell the person
+ * @returns {{ ask: (request: TabRequestBody) => Promise<Result>, close: () => void }} `ask` fails with what to tell the person
  */
 export function connect(person, hear, lost) {
   /** @type {Map<number, { resolve: (result: Result) => void, reject: (error: Error) => void }>} */
@@ -59,12 +59,12 @@ export function connect(person, hear, lost) {
   open();
   document.addEventListener('visibilitychange', seen);
   return {
-    ask: (wish) =>
+    ask: (request) =>
       new Promise((resolve, reject) => {
         if (socket.readyState !== WebSocket.OPEN) return reject(new Error(DOWN));
         count += 1;
         waiting.set(count, { resolve, reject });
-        socket.send(JSON.stringify({ ...wish, ref: count }));
+        socket.send(JSON.stringify({ ...request, ref: count }));
       }),
     close: () => {
       document.removeEventListener('visibilitychange', seen);

@@ -2,13 +2,15 @@
 import { Choices } from './choices.js';
 import { html } from './html.js';
 
-/** @typedef {import('./form.js').Values} Values */
+/** @typedef {Record<string, string | string[]>} Values what stands in the fields, by their ids */
+/** @typedef {import('discord-api-types/v10').APITextInputComponent | import('discord-api-types/v10').APIStringSelectComponent} Input */
+/** @typedef {{ input: Input | null, label: string, description: string }} Line a field with its label, or words alone */
 /** @typedef {(given: Values) => void} Give */
 
 /**
  * A line of a form: a field with its label, or words alone.
  *
- * @param {{ line: import('./form.js').Line, values: Values, give: Give }} props
+ * @param {{ line: Line, values: Values, give: Give }} props
  */
 export function FormLine({ line: { input, label, description }, values, give }) {
   if (input === null) return html`<p>${label}</p>`;

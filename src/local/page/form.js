@@ -3,9 +3,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { FormLine } from './form-line.js';
 import { html } from './html.js';
 
-/** @typedef {Record<string, string | string[]>} Values what stands in the fields, by their ids */
-/** @typedef {import('discord-api-types/v10').APITextInputComponent | import('discord-api-types/v10').APIStringSelectComponent} Input */
-/** @typedef {{ input: Input | null, label: string, description: string }} Line a field with its label, or words alone */
+/** @typedef {import('./form-line.js').Values} Values */
+/** @typedef {import('./form-line.js').Line} Line */
 
 /**
  * A form that the bot answered with. It stays open until the bot has taken it, so that nothing typed gets lost.

@@ -6,6 +6,17 @@ import { usePopup } from './popup.js';
 
 /** @typedef {import('discord-api-types/v10').APIStringSelectComponent} SelectPart */
 
+/**
+ * What the parts of a message work with.
+ *
+ * @typedef {object} Ground
+ * @property {string} message its id
+ * @property {string | null} busy the part whose use waits for the bot; meanwhile none other can be used
+ * @property {(part: string, values: string[] | null) => void} use presses a button, or chooses values in a menu
+ * @property {import('./inline.js').Words} words
+ * @property {import('./tab.js').Tab['set']} set
+ */
+
 /** How long letters typed after one another count as one word, in milliseconds. */
 const TYPED_TOGETHER = 700;
 
@@ -13,7 +24,7 @@ const TYPED_TOGETHER = 700;
  * A menu: a button that opens its options. Where one is to be chosen, choosing sends it; where several can be, a button
  * below them does.
  *
- * @param {{ part: SelectPart, ground: import('./components.js').Ground }} props
+ * @param {{ part: SelectPart, ground: Ground }} props
  */
 export function Menu({ part, ground: { busy, use } }) {
   const {

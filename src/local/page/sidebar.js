@@ -1,7 +1,7 @@
 // @ts-check
 import { useEffect, useRef } from 'preact/hooks';
+import { addressOf } from './address.js';
 import { html } from './html.js';
-import { addressOf } from './place.js';
 
 /** @typedef {import('./state.js').Channel} Channel */
 /** @typedef {import('./state.js').State} State */

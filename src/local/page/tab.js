@@ -1,7 +1,7 @@
 // @ts-check
 import { useEffect, useReducer, useRef } from 'preact/hooks';
+import * as address from './address.js';
 import { connect } from './connection.js';
-import * as place from './place.js';
 import { markRead, readMarks } from './read-marks.js';
 import { after, START } from './state.js';
 
@@ -13,9 +13,9 @@ const TYPING = 10_000;
  *
  * @typedef {object} Tab
  * @property {import('./state.js').State} state
- * @property {(wish: import('./connection.js').Request) => Promise<import('./connection.js').Result>} ask asks the
+ * @property {(request: import('./connection.js').TabRequestBody) => Promise<import('./connection.js').Result>} ask asks the
  *   server; fails with what to tell the person
- * @property {(wish: import('./connection.js').Request) => Promise<boolean>} act does something that the bot answers:
+ * @property {(request: import('./connection.js').TabRequestBody) => Promise<boolean>} act does something that the bot answers:
  *   shows its form, or what went wrong; gives whether it was done
  * @property {(change: Partial<import('./state.js').State>) => void} set
  * @property {(channel: string) => void} go
@@ -31,15 +31,15 @@ export function useTab() {
   /** @type {Tab['set']} */
   const set = (change) => tell({ op: '@set', change });
   /** @type {Tab['ask']} */
-  const ask = async (wish) => {
+  const ask = async (request) => {
     if (line.current === null) throw new Error('The page is only just opening.');
-    return line.current.ask(wish);
+    return line.current.ask(request);
   };
   /** @type {Tab['act']} */
-  const act = async (wish) => {
+  const act = async (request) => {
     set({ notice: '' });
     try {
-      const { form, channel } = await ask(wish);
+      const { form, channel } = await ask(request);
       if (form) set({ form });
       if (channel) go(channel);
       return true;
@@ -52,7 +52,7 @@ export function useTab() {
   const open = (channel, from) =>
     ask({ op: 'open', channel, ...(from ? { from } : {}) }).catch((error) => set({ notice: error.message }));
   const go = (/** @type {string} */ channel) => {
-    place.stand(channel, true);
+    address.stand(channel, true);
     open(channel);
   };
 
@@ -62,7 +62,7 @@ export function useTab() {
       if (news.op === 'hello') id = news.me.id;
       tell(news.op === 'opened' ? { ...news, read: readMarks(id)[news.channel] } : news);
     };
-    const connection = connect(place.person(), hear, () => set({ online: false }));
+    const connection = connect(address.person(), hear, () => set({ online: false }));
     line.current = connection;
     const look = () => set({ away: document.hidden });
     look();
@@ -74,11 +74,11 @@ export function useTab() {
   }, []);
 
   const stands = channels.some(({ id }) => id === current);
-  const wanted = channels.find(({ id }) => id === place.channel()) ?? channels[0];
+  const wanted = channels.find(({ id }) => id === address.channel()) ?? channels[0];
   // At the beginning, and when one's channel is no more.
   useEffect(() => {
     if (!online || stands || !wanted) return;
-    place.stand(wanted.id, false);
+    address.stand(wanted.id, false);
     open(wanted.id);
   }, [online, stands, wanted?.id]);
   // After a lost connection: what was missed is read again.
@@ -90,7 +90,7 @@ export function useTab() {
   }, [online]);
   useEffect(() => {
     const back = () => {
-      const channel = place.channel();
+      const channel = address.channel();
       if (channel) open(channel);
     };
     addEventListener('popstate', back);

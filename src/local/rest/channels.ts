@@ -20,7 +20,7 @@ import { permissionsIn, permissionsText, requirePermissions } from '../world/per
 import type { TextChannel, Thread } from '../world/records.ts';
 import { refuseArchived, setArchived, startThread, type ThreadOptions, threadChanged } from '../world/threads.ts';
 import type { World } from '../world.ts';
-import { ok, type Reply, type RestRequest, type Route } from './route.ts';
+import { ok, type RestRequest, type RestResponse, type Route } from './route.ts';
 
 /** Channels and the making of threads. */
 export const channelRoutes: readonly Route[] = [
@@ -87,11 +87,11 @@ function parentOf(world: World, id: string): TextChannel {
   return channel.kind === 'text' ? channel : fail('wrongChannelType');
 }
 
-function created(world: World, thread: Thread): Reply {
+function created(world: World, thread: Thread): RestResponse {
   return ok({ ...thread.data, member: thread.members.get(world.bot.id) }, 201);
 }
 
-function patch({ world, param, body }: RestRequest): Reply {
+function patch({ world, param, body }: RestRequest): RestResponse {
   const channel = getChannel(world, param('channel'));
   requirePermissions(world, channel);
   switch (channel.kind) {
@@ -124,7 +124,7 @@ interface TextChange {
   readonly permission_overwrites?: OverwriteChange[] | null;
 }
 
-function patchText(world: World, channel: TextChannel, body: unknown): Reply {
+function patchText(world: World, channel: TextChannel, body: unknown): RestResponse {
   requirePermissions(world, channel, PermissionFlagsBits.ManageChannels);
   const change = checkBody<TextChange>(UpdateGuildChannelRequestPartialSchema, body);
   const { name, topic, nsfw, rate_limit_per_user, permission_overwrites } = change;
@@ -135,7 +135,7 @@ function patchText(world: World, channel: TextChannel, body: unknown): Reply {
   if (permission_overwrites != null) channel.data.permission_overwrites = permission_overwrites.map(overwriteOf);
   const guildId = guildOf(world, channel)?.id ?? null;
   world.events.emit('dispatch', { t: 'CHANNEL_UPDATE', d: channel.data, guildId });
-  world.events.emit('sight', { kind: 'channelUpdate', channel });
+  world.events.emit('screen', { kind: 'channelUpdate', channel });
   return ok(channel.data);
 }
 
@@ -152,7 +152,7 @@ interface ThreadChange {
  * Archived threads change only by being opened in the same request. Who may send in a thread that isn't locked may open
  * it; all else is for its maker or those who manage threads, locking for the latter alone.
  */
-function patchThread(world: World, thread: Thread, body: unknown): Reply {
+function patchThread(world: World, thread: Thread, body: unknown): RestResponse {
   const change = checkBody<ThreadChange>(UpdateThreadRequestPartialSchema, body);
   const metadata = thread.data.thread_metadata;
   const manages = permissionsIn(world, world.bot.id, thread) & PermissionFlagsBits.ManageThreads;

@@ -3,20 +3,20 @@ import { type CommandBody, checkCommand, checkCommands } from '../validate/comma
 import { fail } from '../validate/errors.ts';
 import { getGuild } from '../world/guilds.ts';
 import { permissionsText } from '../world/permissions.ts';
-import type { Command } from '../world/records.ts';
+import type { ApplicationCommand } from '../world/records.ts';
 import type { World } from '../world.ts';
 import { NO_CONTENT, ok, type RestRequest, type Route } from './route.ts';
 
 /** Where a command is registered: for everywhere, or for one server. */
-type Place = 'global' | Snowflake;
+type CommandScope = 'global' | Snowflake;
 
 /** The routes of one place; `path` is what stands before `/commands`. */
-function routesAt(path: string, placeOf: (request: RestRequest) => Place): Route[] {
-  const listOf = (request: RestRequest): Command[] => {
+function routesAt(path: string, placeOf: (request: RestRequest) => CommandScope): Route[] {
+  const listOf = (request: RestRequest): ApplicationCommand[] => {
     if (request.param('application') !== request.world.bot.id) fail('missingAccess');
     return request.world.commands.get(placeOf(request)) ?? [];
   };
-  const one = (request: RestRequest): Command =>
+  const one = (request: RestRequest): ApplicationCommand =>
     listOf(request).find(({ id }) => id === request.param('command')) ?? fail('unknownCommand');
   const all = `${path}/commands`;
   const single = `${path}/commands/:command`;
@@ -72,18 +72,23 @@ function routesAt(path: string, placeOf: (request: RestRequest) => Place): Route
   ];
 }
 
-function find(present: readonly Command[], { name, type = ApplicationCommandType.ChatInput }: CommandBody) {
+function find(present: readonly ApplicationCommand[], { name, type = ApplicationCommandType.ChatInput }: CommandBody) {
   return present.find((command) => command.name === name && command.type === type);
 }
 
-function store(world: World, place: Place, commands: Command[]): Command[] {
+function store(world: World, place: CommandScope, commands: ApplicationCommand[]): ApplicationCommand[] {
   world.commands.set(place, commands);
-  world.events.emit('sight', { kind: 'commands' });
+  world.events.emit('screen', { kind: 'commands' });
   return commands;
 }
 
 /** A command as Discord lists it; one that replaces another keeps its id. */
-function register(world: World, place: Place, body: CommandBody, before: Command | undefined): Command {
+function register(
+  world: World,
+  place: CommandScope,
+  body: CommandBody,
+  before: ApplicationCommand | undefined,
+): ApplicationCommand {
   return {
     integration_types: [ApplicationIntegrationType.GuildInstall],
     ...(place === 'global' ? { contexts: null, dm_permission: true } : { guild_id: place }),

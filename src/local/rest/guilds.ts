@@ -1,7 +1,7 @@
 import { ChannelType } from 'discord-api-types/v10';
 import { activeThreads, getChannel, threadsOf } from '../world/channels.ts';
 import { getGuild, getMember } from '../world/guilds.ts';
-import { canSee, requirePermissions } from '../world/permissions.ts';
+import { canView, requirePermissions } from '../world/permissions.ts';
 import { limitFrom } from './query.ts';
 import { ok, type Route } from './route.ts';
 
@@ -16,7 +16,7 @@ export const guildRoutes: readonly Route[] = [
       const channels = [...world.channels.values()].filter(
         (channel) => channel.kind === 'text' && channel.data.guild_id === guild.id,
       );
-      return ok(channels.filter((channel) => canSee(world, world.bot.id, channel)).map((channel) => channel.data));
+      return ok(channels.filter((channel) => canView(world, world.bot.id, channel)).map((channel) => channel.data));
     },
   },
   {

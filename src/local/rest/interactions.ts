@@ -20,11 +20,11 @@ import { formError, type Issue } from '../validate/form.ts';
 import { checkUploads, messageIssues, requireSubstance } from '../validate/message-rules.ts';
 import { checkBody } from '../validate/spec.ts';
 import { acknowledge, getByToken, getWaiting, reply, settleAnswer } from '../world/interactions.ts';
-import { deleteMessage, editMessage, type MessageBody } from '../world/messages.ts';
+import { deleteMessage, editMessage, type MessageFields } from '../world/messages.ts';
 import type { Callback, Interaction, Message, Upload } from '../world/records.ts';
 import { openForMessage, refuseArchived } from '../world/threads.ts';
 import type { World } from '../world.ts';
-import { NO_CONTENT, ok, type Reply, type RestRequest, type Route } from './route.ts';
+import { NO_CONTENT, ok, type RestRequest, type RestResponse, type Route } from './route.ts';
 
 /** Answering what people do. */
 export const interactionRoutes: readonly Route[] = [
@@ -64,7 +64,7 @@ export const interactionRoutes: readonly Route[] = [
   },
 ];
 
-function callback({ world, body, uploads, param, query }: RestRequest): Reply {
+function callback({ world, body, uploads, param, query }: RestRequest): RestResponse {
   const interaction = getWaiting(world, param('interaction'), param('token'));
   checkUploads(uploads);
   const answer = checkCallback(interaction, body, uploads);
@@ -111,7 +111,7 @@ function checkCallback(interaction: Interaction, body: unknown, uploads: readonl
   if (!allowed || (needsMessage && !fromMessage)) throw wrongType(type);
   switch (type) {
     case InteractionResponseType.ChannelMessageWithSource:
-      return checkBody<Callback & { data: MessageBody }>(
+      return checkBody<Callback & { data: MessageFields }>(
         CreateMessageInteractionCallbackRequestSchema,
         body,
         ({ data }) => {
@@ -124,7 +124,7 @@ function checkCallback(interaction: Interaction, body: unknown, uploads: readonl
       return checkBody<Callback>(CreateMessageInteractionCallbackRequestSchema, body);
     case InteractionResponseType.DeferredMessageUpdate:
     case InteractionResponseType.UpdateMessage:
-      return checkBody<Callback & { data?: MessageBody }>(
+      return checkBody<Callback & { data?: MessageFields }>(
         UpdateMessageInteractionCallbackRequestSchema,
         body,
         ({ data }) => messageIssues(data ?? {}, { uploads, edited: interaction.message }).map(inData),
@@ -202,12 +202,12 @@ function reached(request: RestRequest): { interaction: Interaction; message: Mes
   return { interaction, message: message ?? fail('unknownMessage') };
 }
 
-function followUp(request: RestRequest): Reply {
+function followUp(request: RestRequest): RestResponse {
   const { world, uploads } = request;
   const interaction = interactionOf(request);
   if (interaction.state !== 'acknowledged') fail('unknownWebhook');
   checkUploads(uploads);
-  const body = checkBody<MessageBody>(IncomingWebhookRequestPartialSchema, request.body, (given) =>
+  const body = checkBody<MessageFields>(IncomingWebhookRequestPartialSchema, request.body, (given) =>
     messageIssues(given, { uploads, edited: null }),
   );
   requireSubstance(body, uploads);
@@ -229,20 +229,20 @@ function fillIn(
   world: World,
   interaction: Interaction,
   message: Message,
-  body: MessageBody,
+  body: MessageFields,
   uploads: readonly Upload[],
-): Reply {
+): RestResponse {
   editMessage(world, message, body, uploads, { marksEdited: false });
   settleAnswer(interaction, message);
   return ok(message.data);
 }
 
-function edit(request: RestRequest): Reply {
+function edit(request: RestRequest): RestResponse {
   const { world, uploads } = request;
   const { interaction, message } = reached(request);
   checkUploads(uploads);
   const schema = IncomingWebhookUpdateForInteractionCallbackRequestPartialSchema;
-  const body = checkBody<MessageBody>(schema, request.body ?? {}, (given) =>
+  const body = checkBody<MessageFields>(schema, request.body ?? {}, (given) =>
     messageIssues(given, { uploads, edited: message }),
   );
   requireSubstance(body, uploads, message);

@@ -10,14 +10,14 @@ import { formError } from '../validate/form.ts';
 import { checkUploads, messageIssues, requireSubstance } from '../validate/message-rules.ts';
 import { checkBody } from '../validate/spec.ts';
 import { getChannel } from '../world/channels.ts';
-import { createMessage, deleteMessage, editMessage, getMessage, type MessageBody } from '../world/messages.ts';
+import { createMessage, deleteMessage, editMessage, getMessage, type MessageFields } from '../world/messages.ts';
 import { requireEditLeft } from '../world/old-edits.ts';
 import { permissionsIn, requirePermissions, sendPermission } from '../world/permissions.ts';
 import type { Channel, Message, Upload } from '../world/records.ts';
 import { openForMessage, refuseArchived } from '../world/threads.ts';
 import type { World } from '../world.ts';
 import { idFrom, limitFrom } from './query.ts';
-import { NO_CONTENT, ok, type Reply, type RestRequest, type Route } from './route.ts';
+import { NO_CONTENT, ok, type RestRequest, type RestResponse, type Route } from './route.ts';
 
 /** For how long a nonce keeps a message from being sent twice, in milliseconds. */
 const NONCE_WINDOW = 3 * 60_000;
@@ -64,14 +64,14 @@ export const messageRoutes: readonly Route[] = [
     handle: ({ world, param }) => {
       const channel = getChannel(world, param('channel'));
       requirePermissions(world, channel, sendPermission(channel));
-      world.events.emit('sight', { kind: 'typing', channel, userId: world.bot.id });
+      world.events.emit('screen', { kind: 'typing', channel, userId: world.bot.id });
       return NO_CONTENT;
     },
   },
 ];
 
 /** Newest first. Without the right to read the history there is none to see. */
-function list({ world, param, query }: RestRequest): Reply {
+function list({ world, param, query }: RestRequest): RestResponse {
   const channel = getChannel(world, param('channel'));
   requirePermissions(world, channel);
   const limit = limitFrom(query('limit'), { least: 1, most: 100, usual: 50 });
@@ -99,9 +99,9 @@ function pageOf(all: readonly Message[], { before, after, around }: Window, limi
   return all.filter(({ id }) => before == null || BigInt(id) < before).slice(-limit);
 }
 
-type CreateBody = MessageBody & Pick<RESTPostAPIChannelMessageJSONBody, 'enforce_nonce'>;
+type CreateBody = MessageFields & Pick<RESTPostAPIChannelMessageJSONBody, 'enforce_nonce'>;
 
-function post(request: RestRequest): Reply {
+function post(request: RestRequest): RestResponse {
   const { world, uploads } = request;
   const channel = getChannel(world, request.param('channel'));
   requirePermissions(world, channel, sendPermission(channel));
@@ -120,14 +120,14 @@ function post(request: RestRequest): Reply {
 }
 
 /** What a message's content takes beyond the right to write. */
-function contentPermissions(body: MessageBody, uploads: readonly Upload[]): bigint {
+function contentPermissions(body: MessageFields, uploads: readonly Upload[]): bigint {
   const embeds = body.embeds?.length ? PermissionFlagsBits.EmbedLinks : 0n;
   const files = uploads.length > 0 ? PermissionFlagsBits.AttachFiles : 0n;
   const reply = body.message_reference ? PermissionFlagsBits.ReadMessageHistory : 0n;
   return embeds | files | reply;
 }
 
-function requireReplyTarget(world: World, channel: Channel, { message_reference: reference }: MessageBody): void {
+function requireReplyTarget(world: World, channel: Channel, { message_reference: reference }: MessageFields): void {
   if (!reference?.message_id || reference.fail_if_not_exists === false) return;
   const target = world.messages.get(reference.message_id);
   if (target && !target.visibleTo && target.data.channel_id === channel.id) return;
@@ -146,7 +146,7 @@ function sentBefore(world: World, channel: Channel, nonce: string | number | und
   return null;
 }
 
-function patch(request: RestRequest): Reply {
+function patch(request: RestRequest): RestResponse {
   const { world, uploads } = request;
   const channel = getChannel(world, request.param('channel'));
   requirePermissions(world, channel);
@@ -155,7 +155,7 @@ function patch(request: RestRequest): Reply {
   if (isSystemMessage(message)) fail('systemMessage');
   refuseArchived(channel);
   checkUploads(uploads);
-  const body = checkBody<MessageBody>(MessageEditRequestPartialSchema, request.body ?? {}, (given) =>
+  const body = checkBody<MessageFields>(MessageEditRequestPartialSchema, request.body ?? {}, (given) =>
     messageIssues(given, { uploads, edited: message }),
   );
   requireSubstance(body, uploads, message);
@@ -170,7 +170,7 @@ function isSystemMessage({ data: { type } }: Message): boolean {
 }
 
 /** Hiding a message's link previews doesn't count as editing it. */
-function onlyFlags(body: MessageBody, uploads: readonly Upload[]): boolean {
+function onlyFlags(body: MessageFields, uploads: readonly Upload[]): boolean {
   const named = Object.keys(body);
   return uploads.length === 0 && named.length === 1 && body.flags === MessageFlags.SuppressEmbeds;
 }

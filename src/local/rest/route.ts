@@ -15,7 +15,7 @@ export interface RestRequest {
 }
 
 /** An answer: without a body it is 204. */
-export interface Reply {
+export interface RestResponse {
   readonly status: number;
   readonly body?: object;
 }
@@ -30,13 +30,13 @@ export interface Route {
   readonly limit?: BucketRule;
   /** A scarcer account for some bodies, of which the headers of other answers say nothing. */
   readonly sublimit?: (body: unknown) => BucketRule | null;
-  readonly handle: (request: RestRequest) => Reply;
+  readonly handle: (request: RestRequest) => RestResponse;
 }
 
 /** An answer with a body. */
-export function ok(body: object, status = 200): Reply {
+export function ok(body: object, status = 200): RestResponse {
   return { status, body };
 }
 
 /** The answer where there is nothing to say. */
-export const NO_CONTENT: Reply = { status: 204 };
+export const NO_CONTENT: RestResponse = { status: 204 };

@@ -1,7 +1,7 @@
 import { type APIEmbed, type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { safeFilename } from '../world/attachments.ts';
 import { UPLOAD_LIMIT } from '../world/interactions.ts';
-import type { MessageBody } from '../world/messages.ts';
+import type { MessageFields } from '../world/messages.ts';
 import type { Message, Upload } from '../world/records.ts';
 import { componentIssues } from './component-rules.ts';
 import { fail } from './errors.ts';
@@ -16,7 +16,7 @@ export interface MessageContext {
 }
 
 /** The rules for messages that Discord documents but its API description leaves out. */
-export function messageIssues(body: MessageBody, { uploads, edited }: MessageContext): Issue[] {
+export function messageIssues(body: MessageFields, { uploads, edited }: MessageContext): Issue[] {
   const was = edited?.data.flags ?? 0;
   const v2 = (((body.flags ?? 0) | was) & MessageFlags.IsComponentsV2) !== 0;
   const names = new Set([
@@ -32,7 +32,7 @@ export function messageIssues(body: MessageBody, { uploads, edited }: MessageCon
   ];
 }
 
-function contentIssues({ content, components }: MessageBody): Issue[] {
+function contentIssues({ content, components }: MessageFields): Issue[] {
   const issues: Issue[] = [];
   if (length(content) > 2000) issues.push({ path: ['content'], ...tooLong(2000) });
   if ((components?.length ?? 0) > 5) {
@@ -42,7 +42,7 @@ function contentIssues({ content, components }: MessageBody): Issue[] {
 }
 
 /** A message with components v2 has no content, embeds, poll or stickers; one that becomes such must drop them. */
-function legacyFieldIssues(body: MessageBody, edited: Message | null): Issue[] {
+function legacyFieldIssues(body: MessageFields, edited: Message | null): Issue[] {
   const becomes = edited && !((edited.data.flags ?? 0) & MessageFlags.IsComponentsV2) ? edited.data : null;
   const used = LEGACY.filter((field) => {
     const given: unknown = Reflect.get(body, field);
@@ -65,7 +65,7 @@ function isFilled(value: unknown): boolean {
   return Array.isArray(value) || typeof value === 'string' ? value.length > 0 : value !== null;
 }
 
-function flagIssues({ flags }: MessageBody): Issue[] {
+function flagIssues({ flags }: MessageFields): Issue[] {
   if (flags == null || flags & MessageFlags.IsComponentsV2) return [];
   const message = 'MessageFlags.IS_COMPONENTS_V2 cannot be removed from a message';
   return [{ path: ['flags'], code: 'MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG', message }];
@@ -84,7 +84,7 @@ function embedSize({ title, description, footer, author, fields }: APIEmbed): nu
   return texts.reduce((sum, text) => sum + length(text), 0);
 }
 
-function mentionIssues({ allowed_mentions: allowed }: MessageBody): Issue[] {
+function mentionIssues({ allowed_mentions: allowed }: MessageFields): Issue[] {
   return (['users', 'roles'] as const)
     .filter((kind) => allowed?.parse?.some((parsed) => parsed === kind) && (allowed[kind]?.length ?? 0) > 0)
     .map((kind) => ({
@@ -105,7 +105,7 @@ export function checkUploads(uploads: readonly Upload[]): void {
 }
 
 /** Refuses a message with nothing in it. @throws ApiError 50006 */
-export function requireSubstance(body: MessageBody, uploads: readonly Upload[], edited: Message | null = null): void {
+export function requireSubstance(body: MessageFields, uploads: readonly Upload[], edited: Message | null = null): void {
   const { content, embeds, components } = {
     content: body.content === undefined ? edited?.data.content : body.content,
     embeds: body.embeds === undefined ? edited?.data.embeds : body.embeds,

@@ -6,7 +6,7 @@ import {
   ApplicationCommandOptionType,
   type Snowflake,
 } from 'discord-api-types/v10';
-import type { Channel, Command } from '../world/records.ts';
+import type { ApplicationCommand, Channel } from '../world/records.ts';
 import type { World } from '../world.ts';
 import type { ChannelNews, CommandNews, PersonNews } from './protocol.ts';
 
@@ -33,7 +33,7 @@ export function commandNews({ name, description, options = [] }: Part): CommandN
   return subs.flatMap((sub) => commandNews(sub).map((inner) => ({ ...inner, path: `${name} ${inner.path}` })));
 }
 
-type Part = { name: string; description: string; options?: APIApplicationCommandOption[] } | Command;
+type Part = { name: string; description: string; options?: APIApplicationCommandOption[] } | ApplicationCommand;
 type Sub = APIApplicationCommandSubcommandOption | APIApplicationCommandSubcommandGroupOption;
 
 function isSub(option: APIApplicationCommandOption): option is Sub {

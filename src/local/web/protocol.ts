@@ -13,8 +13,8 @@ const value = z.union([z.string().max(6000), z.number(), z.boolean()]);
 const command = { ref, channel: id, command: z.string().max(120), values: z.record(z.string().max(32), value) };
 const chosen = z.array(z.string().max(100)).max(25);
 
-/** What a tab asks for. Each wish is answered once, by a `done` or a `failed` with its `ref`. */
-export const wishSchema = z.discriminatedUnion('op', [
+/** What a tab asks for. Each request is answered once, by a `done` or a `failed` with its `ref`. */
+export const tabRequestSchema = z.discriminatedUnion('op', [
   /** Shows a channel: its newest messages, or all from a message on. */
   z.object({ op: z.literal('open'), ref, channel: id, from: id.optional() }),
   /** Messages before one. */
@@ -34,10 +34,10 @@ export const wishSchema = z.discriminatedUnion('op', [
     fields: z.record(component, z.union([z.string().max(4000), chosen])),
   }),
 ]);
-export type Wish = z.infer<typeof wishSchema>;
+export type TabRequest = z.infer<typeof tabRequestSchema>;
 
-/** A wish as the parts of the page make it: the connection numbers it. */
-export type Request = Wish extends infer One ? (One extends Wish ? Omit<One, 'ref'> : never) : never;
+/** A request as the parts of the page make it: the connection numbers it. */
+export type TabRequestBody = TabRequest extends infer One ? (One extends TabRequest ? Omit<One, 'ref'> : never) : never;
 
 export interface PersonNews {
   id: string;
@@ -69,7 +69,7 @@ export interface FormNews {
   data: APIModalInteractionResponseCallbackData;
 }
 
-/** What a wish brings to the one who wished. */
+/** What a request brings to the one who made it. */
 export interface Result {
   /** The channel that was opened for it. */
   channel?: string;

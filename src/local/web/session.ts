@@ -2,24 +2,31 @@ import { type APIMessage, InteractionResponseType } from 'discord-api-types/v10'
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import { commandsFor } from '../actor/commands.ts';
-import { type Actor, type Deed, RefusedError } from '../actor.ts';
+import { type Actor, RefusedError, type SentInteraction } from '../actor.ts';
 import { ApiError } from '../validate/errors.ts';
-import type { Sight } from '../world/events.ts';
+import type { ScreenEvent } from '../world/events.ts';
 import { NoAnswerError } from '../world/interactions.ts';
-import { canSee } from '../world/permissions.ts';
+import { canView } from '../world/permissions.ts';
 import type { Channel, Message } from '../world/records.ts';
 import type { World } from '../world.ts';
 import { channelNews, commandNews, isLater, messageNews, personNews } from './news.ts';
-import { type ChannelNews, type News, type PersonNews, type Result, type Wish, wishSchema } from './protocol.ts';
+import {
+  type ChannelNews,
+  type News,
+  type PersonNews,
+  type Result,
+  type TabRequest,
+  tabRequestSchema,
+} from './protocol.ts';
 
 /** Messages that are shown at once; older ones come on demand. */
 const PAGE = 50;
 
-/** The part of a malformed wish that its answer needs. */
+/** The part of a malformed request that its answer needs. */
 const numbered = z.object({ ref: z.number() });
 
 /** One tab of the page: a person who sees only what is theirs to see. Lives as long as its socket. */
-export class Session {
+export class TabSession {
   readonly #world: World;
   readonly #actor: Actor;
   readonly #socket: WebSocket;
@@ -32,9 +39,9 @@ export class Session {
     this.#world = world;
     this.#actor = actor;
     this.#socket = socket;
-    const see = (sight: Sight): void => this.#see(sight);
-    world.events.on('sight', see);
-    socket.on('close', () => world.events.off('sight', see));
+    const see = (event: ScreenEvent): void => this.#see(event);
+    world.events.on('screen', see);
+    socket.on('close', () => world.events.off('screen', see));
     socket.on('message', (raw) => this.#hear(String(raw)));
     const channels = this.#channels();
     this.#told = JSON.stringify(channels);
@@ -70,18 +77,18 @@ export class Session {
   }
 
   #sees(channel: Channel): boolean {
-    return canSee(this.#world, this.#actor.user.id, channel);
+    return canView(this.#world, this.#actor.user.id, channel);
   }
 
-  #see(sight: Sight): void {
-    switch (sight.kind) {
+  #see(event: ScreenEvent): void {
+    switch (event.kind) {
       case 'messageCreate':
       case 'messageUpdate':
       case 'messageDelete':
-        this.#seeMessage(sight.kind, sight.channel, sight.message);
+        this.#seeMessage(event.kind, event.channel, event.message);
         return;
       case 'typing':
-        if (this.#sees(sight.channel)) this.#tell({ op: 'typing', channel: sight.channel.id });
+        if (this.#sees(event.channel)) this.#tell({ op: 'typing', channel: event.channel.id });
         return;
       case 'channelCreate':
       case 'channelUpdate':
@@ -113,52 +120,52 @@ export class Session {
 
   #hear(raw: string): void {
     const heard = parsed(raw);
-    const wish = wishSchema.safeParse(heard);
-    if (!wish.success) {
+    const request = tabRequestSchema.safeParse(heard);
+    if (!request.success) {
       const ref = numbered.safeParse(heard).data?.ref ?? null;
       this.#tell({ op: 'failed', ref, text: 'The page asked for something unknown here. Load it anew.' });
       return;
     }
-    const { ref } = wish.data;
-    this.#grant(wish.data).then(
+    const { ref } = request.data;
+    this.#grant(request.data).then(
       (result) => this.#tell({ op: 'done', ref, result }),
       (error: unknown) => this.#tell({ op: 'failed', ref, text: inWords(error) }),
     );
   }
 
-  async #grant(wish: Wish): Promise<Result> {
-    switch (wish.op) {
+  async #grant(request: TabRequest): Promise<Result> {
+    switch (request.op) {
       case 'open': {
-        this.#open = this.#actor.channel(wish.channel);
-        this.#tell({ op: 'opened', channel: wish.channel, ...this.#part(wish.channel, beginning(wish.from)) });
+        this.#open = this.#actor.channel(request.channel);
+        this.#tell({ op: 'opened', channel: request.channel, ...this.#part(request.channel, beginning(request.from)) });
         this.#tellCommands();
         return {};
       }
       case 'earlier': {
-        const { channel, before } = wish;
+        const { channel, before } = request;
         this.#tell({ op: 'earlier', channel, ...this.#part(channel, beginning(), before) });
         return {};
       }
       case 'unread':
-        this.#tell({ op: 'unread', counts: this.#unread(wish.read) });
+        this.#tell({ op: 'unread', counts: this.#unread(request.read) });
         return {};
       case 'send':
-        this.#actor.send(wish.channel, wish.content);
+        this.#actor.send(request.channel, request.content);
         return {};
       case 'direct':
         return { channel: this.#actor.openDm().id };
       case 'complete': {
-        const { channel, command, values, focused } = wish;
+        const { channel, command, values, focused } = request;
         return { choices: await this.#actor.autocomplete(channel, command, values, focused) };
       }
       case 'slash':
-        return followed(this.#actor.slash(wish.channel, `/${wish.command}`, wish.values));
+        return followed(this.#actor.slash(request.channel, `/${request.command}`, request.values));
       case 'click':
-        return followed(this.#actor.click(wish.message, wish.component));
+        return followed(this.#actor.click(request.message, request.component));
       case 'select':
-        return followed(this.#actor.select(wish.message, wish.component, wish.values));
+        return followed(this.#actor.select(request.message, request.component, request.values));
       case 'submit':
-        return followed(this.#actor.submit(this.#form(wish.form), wish.fields));
+        return followed(this.#actor.submit(this.#form(request.form), request.fields));
     }
   }
 
@@ -180,7 +187,7 @@ export class Session {
   }
 
   /** What was answered with a form, while its token lives: a form outlasts a lost connection. */
-  #form(id: string): Deed {
+  #form(id: string): SentInteraction {
     const interaction = this.#world.interactions.get(id);
     if (interaction?.user.id !== this.#actor.user.id) throw new RefusedError('this form is no longer open');
     return { id, done: interaction.done.promise, answered: interaction.answered.promise, interaction };
@@ -196,9 +203,9 @@ function beginning(from?: string): (all: readonly APIMessage[]) => number {
 }
 
 /** Waits for the bot's first answer. Messages are seen as they come; only a form is for the asking tab alone. */
-async function followed(deed: Deed): Promise<Result> {
-  const answer = await deed.done;
-  return answer.type === InteractionResponseType.Modal ? { form: { id: deed.id, data: answer.data } } : {};
+async function followed(sent: SentInteraction): Promise<Result> {
+  const answer = await sent.done;
+  return answer.type === InteractionResponseType.Modal ? { form: { id: sent.id, data: answer.data } } : {};
 }
 
 function parsed(raw: string): unknown {
@@ -212,6 +219,6 @@ function parsed(raw: string): unknown {
 function inWords(error: unknown): string {
   if (error instanceof RefusedError || error instanceof ApiError) return `That can’t be done: ${error.message}.`;
   if (error instanceof NoAnswerError) return 'The bot did not answer in time. Try again.';
-  console.error('A wish of the page failed:', error);
+  console.error('A request of the page failed:', error);
   return 'Something went wrong here. Try again.';
 }

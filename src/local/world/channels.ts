@@ -2,7 +2,7 @@ import { type APIUser, ChannelType, type Snowflake } from 'discord-api-types/v10
 import { fail } from '../validate/errors.ts';
 import type { World } from '../world.ts';
 import { noFlags } from './flags.ts';
-import { canSee } from './permissions.ts';
+import { canView } from './permissions.ts';
 import type { Channel, DirectMessages, Guild, TextChannel, Thread } from './records.ts';
 
 /** Adds a text channel to a server, below the others. */
@@ -29,7 +29,7 @@ export function addTextChannel(world: World, guild: Guild, name: string): TextCh
   };
   world.channels.set(id, channel);
   world.events.emit('dispatch', { t: 'CHANNEL_CREATE', d: channel.data, guildId: guild.id });
-  world.events.emit('sight', { kind: 'channelCreate', channel });
+  world.events.emit('screen', { kind: 'channelCreate', channel });
   return channel;
 }
 
@@ -47,7 +47,7 @@ export function openDirectMessages(world: World, user: APIUser): DirectMessages 
     data: { id, type: ChannelType.DM, name: null, recipients: [user], last_message_id: null, flags: noFlags() },
   };
   world.channels.set(id, channel);
-  world.events.emit('sight', { kind: 'channelCreate', channel });
+  world.events.emit('screen', { kind: 'channelCreate', channel });
   return channel;
 }
 
@@ -76,7 +76,7 @@ export function deleteChannel(world: World, channel: Channel): void {
   } else if (channel.kind === 'text') {
     world.events.emit('dispatch', { t: 'CHANNEL_DELETE', d: channel.data, guildId });
   }
-  world.events.emit('sight', { kind: 'channelDelete', channel });
+  world.events.emit('screen', { kind: 'channelDelete', channel });
 }
 
 /** A server as the gateway introduces it: with its channels, active threads and members. */
@@ -93,7 +93,7 @@ export function guildCreatePayload(world: World, guild: Guild): object {
     member_count: guild.members.size,
     voice_states: [],
     members: [...guild.members.values()],
-    channels: channels.filter((channel) => canSee(world, world.bot.id, channel)).map((channel) => channel.data),
+    channels: channels.filter((channel) => canView(world, world.bot.id, channel)).map((channel) => channel.data),
     threads: activeThreads(world, guild).map((thread) => thread.data),
     presences: [],
     stage_instances: [],
@@ -111,5 +111,5 @@ export function activeThreads(world: World, guild: Guild): Thread[] {
 export function threadsOf(world: World, guild: Guild): Thread[] {
   return [...world.channels.values()]
     .filter((channel) => channel.kind === 'thread')
-    .filter((thread) => thread.data.guild_id === guild.id && canSee(world, world.bot.id, thread));
+    .filter((thread) => thread.data.guild_id === guild.id && canView(world, world.bot.id, thread));
 }

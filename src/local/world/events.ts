@@ -11,8 +11,8 @@ export interface Dispatch {
   readonly guildId: Snowflake | null;
 }
 
-/** What people's screens are told. Who may see it is for the listener to check with `canSee` and `visibleTo`. */
-export type Sight =
+/** What people's screens are told. Who may see it is for the listener to check with `canView` and `visibleTo`. */
+export type ScreenEvent =
   | { readonly kind: 'messageCreate' | 'messageUpdate'; readonly channel: Channel; readonly message: Message }
   | { readonly kind: 'messageDelete'; readonly channel: Channel; readonly message: Message }
   | { readonly kind: 'channelCreate' | 'channelUpdate' | 'channelDelete'; readonly channel: Channel }
@@ -23,5 +23,5 @@ export type Sight =
 /** The events of a world, by name, with what each listener receives. */
 export interface WorldEvents {
   dispatch: [Dispatch];
-  sight: [Sight];
+  screen: [ScreenEvent];
 }

@@ -61,7 +61,7 @@ export function joinGuild(world: World, guild: Guild, user: APIUser): APIGuildMe
   };
   guild.members.set(user.id, member);
   world.events.emit('dispatch', { t: 'GUILD_MEMBER_ADD', d: { ...member, guild_id: guild.id }, guildId: guild.id });
-  world.events.emit('sight', { kind: 'people' });
+  world.events.emit('screen', { kind: 'people' });
   return member;
 }
 

@@ -16,7 +16,7 @@ import { createDeferred } from '../deferred.ts';
 import { fail } from '../validate/errors.ts';
 import type { World } from '../world.ts';
 import { guildOf } from './channels.ts';
-import { createMessage, editMessage, type MessageBody, quoted } from './messages.ts';
+import { createMessage, editMessage, type MessageFields, referenced } from './messages.ts';
 import { permissionsIn } from './permissions.ts';
 import type { Callback, Channel, Interaction, Message, Upload } from './records.ts';
 
@@ -36,8 +36,8 @@ export class NoAnswerError extends Error {
   }
 }
 
-/** What a person did, as {@link interact} takes it. */
-export interface Deed {
+/** What a person did, as {@link createInteraction} takes it. */
+export interface InteractionInput {
   readonly type: InteractionType;
   readonly data: object;
   /** The message whose component was used, or from whose form the submission comes. */
@@ -45,11 +45,11 @@ export interface Deed {
 }
 
 /** Lets a person do something that the bot is to answer, and tells the bot. */
-export function interact(
+export function createInteraction(
   world: World,
   user: APIUser,
   channel: Channel,
-  { type, data, message = null }: Deed,
+  { type, data, message = null }: InteractionInput,
 ): Interaction {
   const id = world.nextId();
   const interaction: Interaction = {
@@ -147,7 +147,7 @@ export function acknowledge(
     interaction.original = message.id;
     interaction.reach.add(message.id);
   }
-  world.events.emit('sight', { kind: 'interaction', interaction });
+  world.events.emit('screen', { kind: 'interaction', interaction });
   interaction.done.resolve(callback);
   if (!isDeferral(callback)) interaction.answered.resolve(message?.data ?? null);
   return message;
@@ -187,7 +187,7 @@ function respond(
 export function reply(
   world: World,
   interaction: Interaction,
-  body: MessageBody,
+  body: MessageFields,
   uploads: readonly Upload[],
   flags = 0,
 ): Message {
@@ -218,11 +218,11 @@ function reference(world: World, { original, message, channel }: Interaction, ep
   if (!target) return {};
   return {
     message_reference: { type: MessageReferenceType.Default, channel_id: channel.id, message_id: target.id },
-    referenced_message: target.visibleTo !== null && !ephemeral ? null : quoted(target),
+    referenced_message: target.visibleTo !== null && !ephemeral ? null : referenced(target),
   };
 }
 
-function replyFlags(body: MessageBody, ephemeral: boolean): number {
+function replyFlags(body: MessageFields, ephemeral: boolean): number {
   const kept = MessageFlags.SuppressEmbeds | MessageFlags.SuppressNotifications | MessageFlags.IsComponentsV2;
   return ((body.flags ?? 0) & kept) | (ephemeral ? MessageFlags.Ephemeral : 0);
 }
@@ -256,7 +256,7 @@ export function expireInteractions(world: World): void {
     interaction.state = 'failed';
     interaction.done.reject(new NoAnswerError());
     interaction.answered.reject(new NoAnswerError());
-    world.events.emit('sight', { kind: 'interaction', interaction });
+    world.events.emit('screen', { kind: 'interaction', interaction });
   }
   for (const interaction of world.interactions.values()) {
     if (world.now() - interaction.createdAt <= TOKEN_LIVES) break;

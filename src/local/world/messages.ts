@@ -17,7 +17,7 @@ import type { Channel, Message, Upload } from './records.ts';
 import { renderEmbeds, renderMentions, unshownFiles } from './rendering.ts';
 
 /** What a message is made of or changed by: the parts that creating, editing and interaction answers share. */
-export type MessageBody = Pick<
+export type MessageFields = Pick<
   RESTPatchAPIChannelMessageJSONBody,
   'content' | 'embeds' | 'components' | 'attachments' | 'flags' | 'allowed_mentions'
 > &
@@ -39,7 +39,7 @@ export function createMessage(
   world: World,
   channel: Channel,
   author: APIUser,
-  body: MessageBody,
+  body: MessageFields,
   uploads: readonly Upload[] = [],
   { visibleTo = null, interactionId, data = {} }: MessageExtras = {},
 ): Message {
@@ -89,7 +89,7 @@ export function createSystemMessage(
 function replyFields(
   world: World,
   channel: Channel,
-  { message_reference: reference }: MessageBody,
+  { message_reference: reference }: MessageFields,
 ): Partial<APIMessage> {
   if (!reference?.message_id) return {};
   return {
@@ -99,12 +99,12 @@ function replyFields(
       channel_id: channel.id,
       message_id: reference.message_id,
     },
-    referenced_message: quoted(world.messages.get(reference.message_id)),
+    referenced_message: referenced(world.messages.get(reference.message_id)),
   };
 }
 
 /** A message as another one that points at it shows it: without what it points at itself. */
-export function quoted(message: Message | undefined): APIMessage | null {
+export function referenced(message: Message | undefined): APIMessage | null {
   if (!message) return null;
   const { referenced_message: _, ...rest } = message.data;
   return structuredClone(rest);
@@ -134,7 +134,7 @@ export interface EditOptions {
 export function editMessage(
   world: World,
   message: Message,
-  body: MessageBody,
+  body: MessageFields,
   uploads: readonly Upload[] = [],
   { marksEdited = true }: EditOptions = {},
 ): void {
@@ -147,7 +147,7 @@ export function editMessage(
   publish(world, 'MESSAGE_UPDATE', message);
 }
 
-function render(world: World, message: Message, body: MessageBody, uploads: readonly Upload[]): void {
+function render(world: World, message: Message, body: MessageFields, uploads: readonly Upload[]): void {
   const { data } = message;
   message.files = resolveFiles(world, data.channel_id, body.attachments, uploads, message.files);
   if (message.visibleTo) for (const file of message.files) file.ephemeral = true;
@@ -166,7 +166,7 @@ export function deleteMessage(world: World, message: Message): void {
   world.messages.delete(message.id);
   const at = channel.messages.indexOf(message.id);
   if (at >= 0) channel.messages.splice(at, 1);
-  world.events.emit('sight', { kind: 'messageDelete', channel, message });
+  world.events.emit('screen', { kind: 'messageDelete', channel, message });
   if (message.visibleTo) return;
   const guildId = guildOf(world, channel)?.id ?? null;
   const d = { id: message.id, channel_id: channel.id, ...(guildId ? { guild_id: guildId } : {}) };
@@ -177,7 +177,7 @@ export function deleteMessage(world: World, message: Message): void {
 export function publish(world: World, t: 'MESSAGE_CREATE' | 'MESSAGE_UPDATE', message: Message): void {
   const channel = getChannel(world, message.data.channel_id);
   const kind = t === 'MESSAGE_CREATE' ? 'messageCreate' : 'messageUpdate';
-  world.events.emit('sight', { kind, channel, message });
+  world.events.emit('screen', { kind, channel, message });
   const d = { ...message.data, channel_type: channel.data.type };
   if (message.visibleTo) {
     // Discord sends the bot its own ephemeral messages without a server, as if they were direct messages

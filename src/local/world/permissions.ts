@@ -78,7 +78,7 @@ function parentOf(world: World, id: Snowflake | null | undefined): TextChannel |
 }
 
 /** Whether someone sees a channel: its permission, and for a private thread membership or the right to manage threads. */
-export function canSee(world: World, userId: Snowflake, channel: Channel): boolean {
+export function canView(world: World, userId: Snowflake, channel: Channel): boolean {
   const permissions = permissionsIn(world, userId, channel);
   if (!(permissions & PermissionFlagsBits.ViewChannel)) return false;
   const secret = channel.kind === 'thread' && 'invitable' in channel.data.thread_metadata;
@@ -97,6 +97,6 @@ export function sendPermission(channel: Channel): bigint {
  * @throws ApiError 50001 when it doesn't see the channel, 50013 when it lacks any other
  */
 export function requirePermissions(world: World, channel: Channel, needed = 0n): void {
-  if (!canSee(world, world.bot.id, channel)) fail('missingAccess');
+  if (!canView(world, world.bot.id, channel)) fail('missingAccess');
   if ((permissionsIn(world, world.bot.id, channel) & needed) !== needed) fail('missingPermissions');
 }

@@ -96,7 +96,7 @@ export interface Interaction {
 }
 
 /** A registered command as Discord lists it. */
-export type Command = APIApplicationCommand;
+export type ApplicationCommand = APIApplicationCommand;
 
 /** A file that came with a request. `index` is the n of its part's name `files[n]`. */
 export interface Upload {

@@ -1,7 +1,7 @@
 import { type APIGuildMember, type APIThreadMember, MessageFlags, type Snowflake } from 'discord-api-types/v10';
 import { z } from 'zod';
 import type { World } from '../world.ts';
-import type { Channel, Command, DirectMessages, Guild, Message, TextChannel, Thread } from './records.ts';
+import type { ApplicationCommand, Channel, DirectMessages, Guild, Message, TextChannel, Thread } from './records.ts';
 
 /** How many of a channel's last messages are kept from one run to the next. */
 const MESSAGES_KEPT = 1_000;
@@ -53,7 +53,7 @@ export interface Snapshot {
   readonly guilds: readonly StoredGuild[];
   readonly channels: readonly StoredChannel[];
   readonly messages: readonly Message[];
-  readonly commands: readonly (readonly [Snowflake, Command[]])[];
+  readonly commands: readonly (readonly [Snowflake, ApplicationCommand[]])[];
   readonly closedDms: readonly Snowflake[];
 }
 

@@ -11,7 +11,7 @@ import {
 import { fail } from '../validate/errors.ts';
 import { timestamp, type World } from '../world.ts';
 import { noFlags } from './flags.ts';
-import { createSystemMessage, publish, quoted } from './messages.ts';
+import { createSystemMessage, publish, referenced } from './messages.ts';
 import { permissionsIn } from './permissions.ts';
 import type { Channel, Message, TextChannel, Thread } from './records.ts';
 
@@ -68,7 +68,7 @@ export function startThread(world: World, parent: TextChannel, options: ThreadOp
   const member = enlist(world, thread, world.bot.id);
   const payload = { ...thread.data, member, newly_created: true };
   world.events.emit('dispatch', { t: 'THREAD_CREATE', d: payload, guildId: guildId(thread) });
-  world.events.emit('sight', { kind: 'channelCreate', channel: thread });
+  world.events.emit('screen', { kind: 'channelCreate', channel: thread });
   announce(world, parent, thread, from);
   return thread;
 }
@@ -81,7 +81,7 @@ function announce(world: World, parent: TextChannel, thread: Thread, from: Messa
     publish(world, 'MESSAGE_UPDATE', from);
     createSystemMessage(world, thread, MessageType.ThreadStarterMessage, {
       message_reference: { type: 0, channel_id: parent.id, message_id: from.id, guild_id: guildId(thread) },
-      referenced_message: quoted(from),
+      referenced_message: referenced(from),
     });
   } else if (thread.data.type === ChannelType.PublicThread) {
     createSystemMessage(world, parent, MessageType.ThreadCreated, {
@@ -123,7 +123,7 @@ export function removeThreadMember(world: World, thread: Thread, userId: Snowfla
 function tellMembers(world: World, thread: Thread, change: object): void {
   const d = { id: thread.id, guild_id: guildId(thread), member_count: thread.members.size, ...change };
   world.events.emit('dispatch', { t: 'THREAD_MEMBERS_UPDATE', d, guildId: guildId(thread) });
-  world.events.emit('sight', { kind: 'channelUpdate', channel: thread });
+  world.events.emit('screen', { kind: 'channelUpdate', channel: thread });
 }
 
 /** Archives a thread or opens it again, and tells of it. */
@@ -139,7 +139,7 @@ export function setArchived(world: World, thread: Thread, archived: boolean): vo
 /** Tells of a thread's changed settings. */
 export function threadChanged(world: World, thread: Thread): void {
   world.events.emit('dispatch', { t: 'THREAD_UPDATE', d: thread.data, guildId: guildId(thread) });
-  world.events.emit('sight', { kind: 'channelUpdate', channel: thread });
+  world.events.emit('screen', { kind: 'channelUpdate', channel: thread });
 }
 
 /** Archives every thread that had no activity for its duration. */

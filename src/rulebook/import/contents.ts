@@ -1,9 +1,9 @@
-import { type Line, standsAlone, without, wordsIn } from './lines.ts';
+import { standsAlone, type TextLine, without, wordsIn } from './lines.ts';
 
 /** What a table of contents, or a glossary’s list of its terms, tells. */
 export interface Contents {
   /** The document without it. */
-  lines: Line[];
+  lines: TextLine[];
   /** The names that it lists, as `keyOf` writes them. */
   names: ReadonlySet<string>;
   /** Whether the names are in the order of the alphabet, as terms are. */
@@ -43,7 +43,7 @@ const LIST = 20;
 const SEARCHED = 5000;
 
 /** Takes the table of contents out of a document, or else the list of terms. */
-export function withoutContents(lines: readonly Line[]): Contents {
+export function withoutContents(lines: readonly TextLine[]): Contents {
   const rows = contentsRows(lines);
   const kept = without(lines, (_, at) => rows.has(at));
   const names = new Set([...rows.values()].flat().map(keyOf));
@@ -52,7 +52,7 @@ export function withoutContents(lines: readonly Line[]): Contents {
 }
 
 /** The rows of tables of contents, each with its titles. */
-function contentsRows(lines: readonly Line[]): Map<number, string[]> {
+function contentsRows(lines: readonly TextLine[]): Map<number, string[]> {
   const rows = new Map<number, string[]>();
   let run: [number, string[], number][] = [];
   const close = (): void => {
@@ -78,7 +78,7 @@ function contentsRows(lines: readonly Line[]): Map<number, string[]> {
 }
 
 /** A run of lines near the beginning, most of which begin with a line that stands alone further on. */
-function listOf(lines: readonly Line[], table: Contents): Contents | null {
+function listOf(lines: readonly TextLine[], table: Contents): Contents | null {
   const [first, end] = longestRun(lines.slice(0, SEARCHED));
   if (end - first < LIST) return null;
   const later = lines.slice(end);
@@ -98,10 +98,10 @@ function listOf(lines: readonly Line[], table: Contents): Contents | null {
   };
 }
 
-const isName = (line: Line): boolean => line.text.length <= 80 && wordsIn(line) <= 12;
+const isName = (line: TextLine): boolean => line.text.length <= 80 && wordsIn(line) <= 12;
 
 /** The longest run of short lines without an empty one between them. */
-function longestRun(lines: readonly Line[]): [first: number, end: number] {
+function longestRun(lines: readonly TextLine[]): [first: number, end: number] {
   let best: [number, number] = [0, 0];
   let first = 0;
   for (const [at, line] of lines.entries()) {

@@ -1,8 +1,8 @@
-import { type Line, standsAlone, without, wordsIn } from './lines.ts';
+import { standsAlone, type TextLine, without, wordsIn } from './lines.ts';
 
 /** What pages carry besides their text, and how many lines of it were taken out. */
 export interface Cleaned {
-  lines: Line[];
+  lines: TextLine[];
   /** Page numbers, and headings that each page repeats. */
   pages: number;
   /** Ways around a web site. */
@@ -37,7 +37,7 @@ const SOURCE = /^(?:taken from|quoted from|source)\b:?\s+\S.{0,60}$/i;
 const HABIT = 3;
 
 /** Takes out what isn’t text. */
-export function withoutFurniture(all: readonly Line[]): Cleaned {
+export function withoutFurniture(all: readonly TextLine[]): Cleaned {
   const navigable = without(all, ({ text, marks }) => marks === 0 && NAVIGATION.test(text));
   const running = runningHeads(navigable);
   const paged = without(navigable, (_, at) => running.has(at) || isPageNumber(navigable, at));
@@ -52,7 +52,7 @@ export function withoutFurniture(all: readonly Line[]): Cleaned {
   };
 }
 
-function withoutSources(lines: readonly Line[]): Line[] {
+function withoutSources(lines: readonly TextLine[]): TextLine[] {
   const closing = new Set(lines.filter(({ text }) => SOURCE.test(text)));
   const marked = lines.map((line, at) => {
     const before = lines[at - 1];
@@ -61,12 +61,12 @@ function withoutSources(lines: readonly Line[]): Line[] {
   return without(marked, ({ text }) => SOURCE.test(text));
 }
 
-function isPageNumber(lines: readonly Line[], at: number): boolean {
+function isPageNumber(lines: readonly TextLine[], at: number): boolean {
   const line = lines[at];
   return line !== undefined && line.marks === 0 && PAGE_NUMBER.test(line.text) && standsAlone(lines, at);
 }
 
-function isSign(lines: readonly Line[], at: number): boolean {
+function isSign(lines: readonly TextLine[], at: number): boolean {
   return !/\p{L}|\t/u.test(lines[at]?.text ?? '') && standsAlone(lines, at);
 }
 
@@ -77,7 +77,7 @@ function isRepeatedWord(text: string): boolean {
 }
 
 /** The places of lines that pages repeat at their edges. */
-function runningHeads(lines: readonly Line[]): Set<number> {
+function runningHeads(lines: readonly TextLine[]): Set<number> {
   const groups = new Map<string, number[]>();
   for (const [at, line] of lines.entries()) {
     if (line.marks > 0 || line.text.length > 80 || wordsIn(line) > 10 || !/\p{L}/u.test(line.text)) continue;
@@ -90,7 +90,7 @@ function runningHeads(lines: readonly Line[]): Set<number> {
   return new Set([...groups].flatMap(([alike, places]) => repeated(lines, places, alike.includes('#'), pages)));
 }
 
-function repeated(lines: readonly Line[], places: readonly number[], numbered: boolean, pages: number): number[] {
+function repeated(lines: readonly TextLine[], places: readonly number[], numbered: boolean, pages: number): number[] {
   const atEdge = places.filter((at) => isAtEdge(lines, at));
   // Chapters count up too, but no sentence runs on across them.
   if (numbered) return countsUp(lines, places) && atEdge.length * 4 >= places.length ? [...places] : [];
@@ -100,7 +100,7 @@ function repeated(lines: readonly Line[], places: readonly number[], numbered: b
 }
 
 /** Whether the same line carries page numbers through most of the document. */
-function countsUp(lines: readonly Line[], places: readonly number[]): boolean {
+function countsUp(lines: readonly TextLine[], places: readonly number[]): boolean {
   const numbers = places.map((at) => Number(/^\d+|\d+$/.exec(lines[at]?.text ?? '')?.[0]));
   const spread = (places.at(-1) ?? 0) - (places[0] ?? 0);
   const rises = numbers.every((number, n) => n === 0 || number > (numbers[n - 1] ?? number));
@@ -108,7 +108,7 @@ function countsUp(lines: readonly Line[], places: readonly number[]): boolean {
 }
 
 /** Whether a page ends or begins here, or a sentence runs on across the line. */
-function isAtEdge(lines: readonly Line[], at: number): boolean {
+function isAtEdge(lines: readonly TextLine[], at: number): boolean {
   const near = [at - 2, at - 1, at + 1, at + 2];
   if (lines[at]?.page || lines[at + 1]?.page || near.some((place) => isPageNumber(lines, place))) return true;
   return /[\p{L},]$/u.test(lines[at - 1]?.text ?? '') && /^\p{Ll}/u.test(lines[at + 1]?.text ?? '');

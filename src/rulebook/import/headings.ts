@@ -1,5 +1,5 @@
 import { type Contents, keyOf } from './contents.ts';
-import { type Line, standsAlone, startsBlock, wordsIn } from './lines.ts';
+import { standsAlone, startsBlock, type TextLine, wordsIn } from './lines.ts';
 import { titleOf } from './titles.ts';
 
 /** How a document shows its headings, the weightiest first. */
@@ -33,7 +33,7 @@ export function headingsOf({ lines, names, sorted }: Contents): Headings {
 }
 
 /** Headings that stand out by how they are printed. */
-function printed(lines: readonly Line[], names: ReadonlySet<string>): Heading[] {
+function printed(lines: readonly TextLine[], names: ReadonlySet<string>): Heading[] {
   const styles = stylesOf(lines, names);
   const used = inUse(styles);
   const headings: Heading[] = [];
@@ -48,7 +48,7 @@ function printed(lines: readonly Line[], names: ReadonlySet<string>): Heading[] 
 }
 
 /** Terms stand where a record begins, or where a line has a listed name for the first time. */
-function terms(lines: readonly Line[], names: ReadonlySet<string>, records: ReadonlySet<number>): Heading[] {
+function terms(lines: readonly TextLine[], names: ReadonlySet<string>, records: ReadonlySet<number>): Heading[] {
   const seen = new Set<string>();
   return lines.flatMap(({ text }, at) => {
     const key = keyOf(text);
@@ -74,7 +74,7 @@ function inUse(styles: readonly (Style | null)[]): Set<Style> {
   );
 }
 
-function stylesOf(lines: readonly Line[], names: ReadonlySet<string>): (Style | null)[] {
+function stylesOf(lines: readonly TextLine[], names: ReadonlySet<string>): (Style | null)[] {
   const capitals = capitalsIn(lines);
   // Where the chapters of the contents are printed in capitals, the same words in small letters are another heading.
   const inCapitals = new Set([...capitals].map((at) => nameOf(lines[at]?.text ?? '')));
@@ -85,7 +85,7 @@ function stylesOf(lines: readonly Line[], names: ReadonlySet<string>): (Style | 
   });
 }
 
-function smallStyle(lines: readonly Line[], at: number, names: ReadonlySet<string>): Style | null {
+function smallStyle(lines: readonly TextLine[], at: number, names: ReadonlySet<string>): Style | null {
   const line = lines[at];
   if (line === undefined || !standsAlone(lines, at) || wordsIn(line) > MOST_WORDS) return null;
   if (/[.,;:!?]$|\t/.test(line.text)) return null;
@@ -96,7 +96,7 @@ function smallStyle(lines: readonly Line[], at: number, names: ReadonlySet<strin
 }
 
 /** Headings in capitals need no empty line after them, and none before them where a sentence or a heading has ended. */
-function capitalsIn(lines: readonly Line[]): Set<number> {
+function capitalsIn(lines: readonly TextLine[]): Set<number> {
   const found = new Set<number>();
   for (const [at, { text }] of lines.entries()) {
     const isFree = startsBlock(lines, at) || found.has(at - 1) || /[.!?)”"]$/.test(lines[at - 1]?.text ?? '');
@@ -125,13 +125,13 @@ function isTitle(text: string): boolean {
   );
 }
 
-function isFollowedByText(lines: readonly Line[], at: number): boolean {
+function isFollowedByText(lines: readonly TextLine[], at: number): boolean {
   const next = lines[at + 1];
   if (next === undefined || isCapitals(next.text) || isTitle(next.text)) return false;
   return wordsIn(next) > MOST_WORDS || /[.:!?]|^[•*-] /.test(next.text);
 }
 
-function isShort(lines: readonly Line[], at: number): boolean {
+function isShort(lines: readonly TextLine[], at: number): boolean {
   const line = lines[at];
   return line !== undefined && startsBlock(lines, at) && wordsIn(line) <= MOST_WORDS;
 }

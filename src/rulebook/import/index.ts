@@ -1,10 +1,10 @@
 import { withoutContents } from './contents.ts';
 import { withoutFurniture } from './furniture.ts';
 import { headingsOf } from './headings.ts';
-import { linesOf } from './lines.ts';
+import { textLines } from './lines.ts';
 import { outlineOf } from './outline.ts';
 import { paragraphsOf, vocabularyOf } from './paragraphs.ts';
-import { partsOf } from './parts.ts';
+import { cutSections } from './parts.ts';
 import type { OwnSection } from './section.ts';
 
 export type { OwnSection } from './section.ts';
@@ -36,14 +36,14 @@ export interface Skipped {
 
 /** Finds the sections of a document: plain text as it comes out of a PDF or a web page. */
 export function sectionsOf(text: string): Imported {
-  const { lines, ...furniture } = withoutFurniture(linesOf(text));
+  const { lines, ...furniture } = withoutFurniture(textLines(text));
   const contents = withoutContents(lines);
   const { headings, areTerms } = headingsOf(contents);
   const vocabulary = vocabularyOf(contents.lines);
   const skipped = { ...furniture, contents: contents.taken, opening: contents.opening, headings: 0, repeated: 0 };
   const { sections, terms, empty } = outlineOf(contents.lines, headings, vocabulary, areTerms);
   if (headings.length === 0 || sections.length === 0) {
-    const parts = partsOf(paragraphsOf(contents.lines, vocabulary));
+    const parts = cutSections(paragraphsOf(contents.lines, vocabulary));
     return { sections: parts, terms: 0, hasHeadings: false, skipped };
   }
   const references = contents.references.map(({ title, text: to }) => ({ title, path: [], text: to }));

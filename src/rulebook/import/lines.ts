@@ -1,7 +1,7 @@
 import { plainCharacters, withoutMarkup } from './characters.ts';
 
 /** A line of a document that has something on it. */
-export interface Line {
+export interface TextLine {
   /** Without markup; tabs part the cells of a table. */
   text: string;
   /** How many empty lines stand before it. */
@@ -17,18 +17,18 @@ export interface Line {
 }
 
 /** Whether all lines of a document are empty around this one. */
-export function standsAlone(lines: readonly Line[], at: number): boolean {
+export function standsAlone(lines: readonly TextLine[], at: number): boolean {
   return startsBlock(lines, at) && (lines[at + 1]?.gap ?? 1) > 0;
 }
 
 /** Whether an empty line, or nothing, stands before it. */
-export function startsBlock(lines: readonly Line[], at: number): boolean {
+export function startsBlock(lines: readonly TextLine[], at: number): boolean {
   return at === 0 || (lines[at]?.gap ?? 1) > 0;
 }
 
 /** The lines of a document that have something on them. */
-export function linesOf(text: string): Line[] {
-  const lines: Line[] = [];
+export function textLines(text: string): TextLine[] {
+  const lines: TextLine[] = [];
   let gap = 0;
   let page = false;
   for (const raw of plainCharacters(text).split(/\n|(?=\f)/)) {
@@ -53,8 +53,8 @@ export function linesOf(text: string): Line[] {
 }
 
 /** Takes lines out and keeps the distance between those that stay. */
-export function without(lines: readonly Line[], isOut: (line: Line, at: number) => boolean): Line[] {
-  const kept: Line[] = [];
+export function without(lines: readonly TextLine[], isOut: (line: TextLine, at: number) => boolean): TextLine[] {
+  const kept: TextLine[] = [];
   let gap = 0;
   let page = false;
   for (const [at, line] of lines.entries()) {
@@ -70,7 +70,7 @@ export function without(lines: readonly Line[], isOut: (line: Line, at: number) 
   return kept;
 }
 
-function lineOf(trimmed: string, hasTab: boolean): Pick<Line, 'text' | 'marks' | 'bold'> {
+function lineOf(trimmed: string, hasTab: boolean): Pick<TextLine, 'text' | 'marks' | 'bold'> {
   const [, hashes = '', rest = trimmed] = /^(#{1,6})\s+(.*?)(?:\s+\1)?$/.exec(trimmed) ?? [];
   const cells = rest.startsWith('|') ? rest.replace(/^\||\|$/g, '').split('|') : rest.split('\t');
   const filled = cells.map((cell) => withoutMarkup(cell.trim())).filter((cell) => cell !== '');
@@ -83,14 +83,14 @@ function lineOf(trimmed: string, hasTab: boolean): Pick<Line, 'text' | 'marks' |
 }
 
 /** Titles may be underlined instead of marked. */
-function isUnderline(line: string, before: Line): boolean {
+function isUnderline(line: string, before: TextLine): boolean {
   return (
     /^(={3,}|-{3,})$/.test(line) && before.marks === 0 && !/[\t.;:,]$|\t/.test(before.text) && wordsIn(before) <= 12
   );
 }
 
 /** How many words a line has. */
-export function wordsIn({ text }: Pick<Line, 'text'>): number {
+export function wordsIn({ text }: Pick<TextLine, 'text'>): number {
   return countWords(text);
 }
 

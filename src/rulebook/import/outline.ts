@@ -1,5 +1,5 @@
 import type { Heading } from './headings.ts';
-import { type Line, wordsIn } from './lines.ts';
+import { type TextLine, wordsIn } from './lines.ts';
 import { paragraphsOf, type Vocabulary } from './paragraphs.ts';
 import type { OwnSection } from './section.ts';
 import { type Split, splitTerms } from './terms.ts';
@@ -21,7 +21,7 @@ interface Above {
 
 /** Puts the text of a document under its headings. `asTerms`: each heading is a term, which is written as it stands. */
 export function outlineOf(
-  lines: readonly Line[],
+  lines: readonly TextLine[],
   headings: readonly Heading[],
   vocabulary: Vocabulary,
   asTerms: boolean,
@@ -60,7 +60,7 @@ function climb(above: Above[], depth: number, before: number | null): void {
 }
 
 /** What stands before the first heading. */
-function openingOf(lines: readonly Line[], vocabulary: Vocabulary): OwnSection[] {
+function openingOf(lines: readonly TextLine[], vocabulary: Vocabulary): OwnSection[] {
   const [first, ...rest] = lines;
   if (first === undefined) return [];
   const isTitle = wordsIn(first) <= 12 && !/[.!?:,;]$/.test(first.text) && rest.length > 0;

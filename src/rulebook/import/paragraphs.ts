@@ -1,4 +1,4 @@
-import { type Line, wordsIn } from './lines.ts';
+import { type TextLine, wordsIn } from './lines.ts';
 
 /** The words of a document in small letters, to tell a hyphen that parts a line from one that belongs to a word. */
 export type Vocabulary = ReadonlySet<string>;
@@ -16,14 +16,14 @@ const NUMBER = /^\(?(?:\d{1,2}|[a-z])[.)]\s+/;
 const ENDED = /[.!?:;][)”"’']*$/;
 
 /** The words of a document. */
-export function vocabularyOf(lines: readonly Line[]): Vocabulary {
+export function vocabularyOf(lines: readonly TextLine[]): Vocabulary {
   const words = new Set<string>();
   for (const { text } of lines) for (const [word] of text.matchAll(/[\p{L}\p{N}’'-]+/gu)) words.add(word.toLowerCase());
   return words;
 }
 
 /** Puts lines that were broken together again: paragraphs, items of lists, rows of tables. */
-export function paragraphsOf(lines: readonly Line[], vocabulary: Vocabulary): string[] {
+export function paragraphsOf(lines: readonly TextLine[], vocabulary: Vocabulary): string[] {
   const width = lines.reduce((widest, { text }) => Math.max(widest, text.length), 0);
   const columns = columnsIn(lines, width);
   const pieces: Piece[] = [];
@@ -60,19 +60,19 @@ function tidy(text: string, kind: Kind): string {
 }
 
 /** The lines of tables and columns of names that lost their tabs: short ones close together that end nothing. */
-function columnsIn(lines: readonly Line[], width: number): Set<number> {
+function columnsIn(lines: readonly TextLine[], width: number): Set<number> {
   const rows = new Set<number>();
   for (let first = 0, end = 0; first < lines.length; first = end) {
     for (end = first + 1; lines[end]?.gap === 0; ) end += 1;
     const block = lines.slice(first, end);
-    const isRow = ({ text }: Line): boolean => text.length * 2 <= width && /^[^\p{Ll}].*[^.,;:!?-]$/u.test(text);
+    const isRow = ({ text }: TextLine): boolean => text.length * 2 <= width && /^[^\p{Ll}].*[^.,;:!?-]$/u.test(text);
     if (block.length > 2 && block.every(isRow)) for (let at = first; at < end; at += 1) rows.add(at);
   }
   return rows;
 }
 
 /** Whether a line continues the one above it. */
-function goesOn(above: string, line: Line, width: number): boolean {
+function goesOn(above: string, line: TextLine, width: number): boolean {
   if (line.gap === 0) return !ENDED.test(above) || above.length * 4 > width * 3;
   if (ENDED.test(above)) return false;
   const isOpen = above.lastIndexOf('(') > above.lastIndexOf(')');

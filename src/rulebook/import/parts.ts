@@ -6,7 +6,7 @@ const ABOUT = 200;
 const MOST = 300;
 
 /** Cuts a text into parts of about 200 words, where a sentence ends if it can be; each is named by its first words. */
-export function partsOf(paragraphs: readonly string[]): OwnSection[] {
+export function cutSections(paragraphs: readonly string[]): OwnSection[] {
   const sections: OwnSection[] = [];
   let part: string[] = [];
   const close = (): void => {

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../kernel/types.ts';
-import type { Named, NameKind } from './names.ts';
+import type { NameKind, RuleNames } from './names.ts';
 
-// The figures below are tuned: test/rulebook/questions-short.test.ts says on what, and how well they do.
+// The figures below are tuned: test/rules/rulebook/questions-short.test.ts says on what, and how well they do.
 
 /** How much it says that a rule has the name that is asked for, by what gives it the name. */
 const NAMED: Record<NameKind, number> = { title: 0.95, term: 0.37, heading: 0.45, chapter: 2.3 };
@@ -12,7 +12,7 @@ const EARLY = 0.12;
 /** How fast a name counts less with each word of it that isn’t asked for. */
 const FALLS = 1.6;
 
-interface Place {
+interface Posting {
   id: RuleId;
   kind: NameKind;
   /** How much the name tells, if it fits. */
@@ -23,7 +23,7 @@ interface Place {
 
 /** The rules of a book by the names of what they are about. */
 export class Concepts {
-  readonly #places: Place[] = [];
+  readonly #places: Posting[] = [];
   /** Which of the places have a word in their name. */
   readonly #byWord = new Map<string, number[]>();
   readonly #early = new Map<RuleId, number>();
@@ -31,7 +31,7 @@ export class Concepts {
   readonly #weights = new Map<string, number>();
   readonly #heaviest: number;
 
-  constructor(named: ReadonlyMap<RuleId, Named>) {
+  constructor(named: ReadonlyMap<RuleId, RuleNames>) {
     this.#heaviest = Math.log(1 + named.size);
     const titles = [...named.values()].flatMap(({ names }) => names.filter(({ kind }) => kind === 'title'));
     const counts = new Map<string, number>();

@@ -1,39 +1,25 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import MiniSearch, { type AsPlainObject } from 'minisearch';
 import type { GameId, RuleId } from '../../kernel/types.ts';
 import type { Chapter, RuleEntry } from '../entry.ts';
 import { rulebooks } from '../index.ts';
+import { readLaid } from '../laid.ts';
 import { compoundsOf, joined, spread } from './compounds.ts';
 import { Concepts } from './concepts.ts';
-import { isRuling, type Named, namesOf, nameWords, underTerms } from './names.ts';
-import { type Page, pagesOf } from './pages.ts';
+import { documentsOf, type SearchDocument } from './documents.ts';
+import { isRuling, nameWords, type RuleNames, ruleNames, underTerms } from './names.ts';
 import { Spelling } from './spelling.ts';
-import { formsOf, hasAlike, isFiller, isParticular, learn, stemOf, telling, wordsOf } from './words.ts';
+import { BOOST, best, type Found, Texts } from './texts.ts';
+import { hasAlike, isFiller, isParticular, learn, stemOf, telling, wordsOf } from './words.ts';
 
 /** An entry that answers a question; the higher its score the better. */
-export interface Hit {
+export interface SearchHit {
   entry: RuleEntry;
   score: number;
 }
 
-// The figures below are tuned: test/rulebook/questions.test.ts and questions-short.test.ts say on what, and how well
+// The figures below are tuned: test/rules/rulebook/questions.test.ts and questions-short.test.ts say on what, and how well
 // they do.
 
-/** How much a word counts by where it stands. */
-const BOOST: Record<Exclude<keyof Page, 'id'>, number> = {
-  title: 3.65,
-  aliases: 4.5,
-  terms: 2.96,
-  text: 0.37,
-  rules: 2.63,
-};
-/** How the library weighs how often a word stands in a text, and how long that is. */
-const BM25 = { k: 1.16, b: 0.85, d: 0.77 };
-/** How much a word counts that stands for others which mean about the same. */
-const ALIKE = 0.2;
-/** How much more it counts to fit many words of a question than one of them well. */
-const COVER = 2.2;
 /** How much more an entry counts whose title is all in the question, and how fast that falls with each word that isn't. */
 const TITLE = 0.94;
 const TITLE_FALLS = 2.15;
@@ -57,21 +43,21 @@ export interface Ready {
   pages: AsPlainObject;
   words: [word: string, count: number][];
   compounds: string[];
-  names: [RuleId, Named][];
+  names: [RuleId, RuleNames][];
 }
 
 /** What is known of an entry before anything is asked. */
 interface Worth {
   entry: RuleEntry;
   weight: number;
-  /** The telling words of its title without endings. */
-  title: readonly string[];
+  /** How many telling words its title has, at least 1. */
+  title: number;
   /** The words that call for it, without endings; null when it is about the usual game. */
   beside: readonly string[] | null;
 }
 
 /** A question, taken apart. */
-interface Asked {
+interface Query {
   /** What texts are searched for. */
   words: readonly string[];
   /** Its telling words without endings, compounds whole. */
@@ -85,13 +71,21 @@ interface Asked {
 /** The rules of one game, ready to be asked. */
 export class RuleIndex {
   readonly #chapters: readonly Chapter[];
-  readonly #pages: MiniSearch<Page>;
+  readonly #pages: AsPlainObject;
+  readonly #texts: Texts;
   readonly #concepts: Concepts;
   readonly #spelling = new Spelling();
   readonly #compounds = new Set<string>();
   /** Entries by their titles, as they are typed. */
   readonly #named = new Map<string, RuleEntry>();
-  readonly #worth = new Map<RuleId, Worth>();
+  readonly #byId = new Map<RuleId, RuleEntry>();
+  /** What is known of the entries that are searched, by their places. */
+  readonly #worth: readonly Worth[];
+  /** The weights of those, by their places. */
+  readonly #usual: Float64Array;
+  readonly #places: ReadonlyMap<RuleId, number>;
+  /** The places of the entries that have a word in their titles, without its ending. */
+  readonly #titled = new Map<string, number[]>();
 
   /** `ready`: what `lay` gave for the same chapters. */
   constructor(chapters: readonly Chapter[], ready: Ready | null = null) {
@@ -110,56 +104,67 @@ export class RuleIndex {
       processTerm: (word: string, field?: string) => (field !== 'title' && isFiller(word) ? null : [...learn(word)]),
     };
     if (ready === null) {
-      this.#pages = new MiniSearch<Page>(options);
-      this.#pages.addAll(pagesOf(entries));
+      const pages = new MiniSearch<SearchDocument>(options);
+      pages.addAll(documentsOf(entries));
+      this.#pages = pages.toJSON();
     } else {
-      this.#pages = MiniSearch.loadJS<Page>(ready.pages, options);
+      this.#pages = ready.pages;
       for (const [word, count] of ready.words) this.#spelling.add(word, count);
       for (const compound of ready.compounds) this.#compounds.add(compound);
     }
-    const under = underTerms(entries);
-    const named = ready === null ? namesOf(chapters) : new Map(ready.names);
+    this.#texts = new Texts(this.#pages);
+    this.#places = new Map(this.#texts.ids.map((id, place) => [id, place]));
+    const named = ready === null ? ruleNames(chapters) : new Map(ready.names);
     this.#concepts = new Concepts(named);
-    for (const { beside, entries: some } of chapters) {
+    this.#worth = this.#known(named);
+    this.#usual = Float64Array.from(this.#worth, ({ weight }) => weight);
+  }
+
+  /** What is known of the entries; notes by which words and titles they are found. */
+  #known(named: ReadonlyMap<RuleId, RuleNames>): Worth[] {
+    const under = underTerms(this.#chapters.flatMap(({ entries }) => entries));
+    const known: Worth[] = [];
+    for (const { beside, entries } of this.#chapters) {
       const calls = beside === undefined ? null : nameWords(beside);
-      for (const entry of some) {
+      for (const entry of entries) {
+        this.#byId.set(entry.id, entry);
         const typed = wordsOf(entry.title).join(' ');
         if (!this.#named.has(typed)) this.#named.set(typed, entry);
+        const place = this.#places.get(entry.id);
+        if (place === undefined) continue;
         const weight = (under.has(entry.id) ? UNDER_TERMS : 1) * (isRuling(entry) ? RULING : 1);
         const title = named.get(entry.id)?.names.find(({ kind }) => kind === 'title')?.words ?? [];
-        this.#worth.set(entry.id, { entry, weight, title, beside: calls });
+        for (const word of title) this.#titled.set(word, [...(this.#titled.get(word) ?? []), place]);
+        known[place] = { entry, weight, title: Math.max(title.length, 1), beside: calls };
       }
     }
+    return known;
   }
 
   /** All that takes its time to make, as JSON. */
   lay(): Ready {
     return {
-      pages: this.#pages.toJSON(),
+      pages: this.#pages,
       words: this.#spelling.words(),
       compounds: [...this.#compounds],
-      names: [...namesOf(this.#chapters)],
+      names: [...ruleNames(this.#chapters)],
     };
   }
 
   /** Entries that answer a question, the best first. */
-  search(question: string, limit = 5): Hit[] {
+  search(question: string, limit = 5): SearchHit[] {
     const named = this.#resolve(this.#named.get(wordsOf(question).join(' ')));
     const asked = this.#takeApart(question);
-    const texts = this.#texts(asked);
-    const scores = asked.isShort ? this.#general(texts, asked) : texts;
-    const hits = [...scores]
-      .flatMap(([id, score]): Hit[] => {
-        const entry = this.#worth.get(id)?.entry;
-        return entry === undefined || entry === named ? [] : [{ entry, score }];
-      })
-      .sort((a, b) => b.score - a.score)
-      .slice(0, limit);
-    const first: Hit[] = named === null ? [] : [{ entry: named, score: (hits[0]?.score ?? 0) + 1 }];
+    const found = this.#texts.find(asked.words, this.#weights(asked.all));
+    const { places, fits } = asked.isShort ? this.#general(found, asked) : found;
+    const hits = best(places, fits, limit + 1)
+      .map((place): SearchHit => ({ entry: this.#at(place).entry, score: fits[place] ?? 0 }))
+      .filter(({ entry }) => entry !== named);
+    const first: SearchHit[] = named === null ? [] : [{ entry: named, score: (hits[0]?.score ?? 0) + 1 }];
     return [...first, ...hits].slice(0, limit);
   }
 
-  #takeApart(question: string): Asked {
+  #takeApart(question: string): Query {
     const parts = wordsOf(question);
     const whole = joined(parts, this.#compounds);
     const distinct = new Set([...telling(parts), ...telling(whole)]);
@@ -179,64 +184,71 @@ export class RuleIndex {
     return hasAlike(word) ? word : this.#spelling.correct(word);
   }
 
-  /** How well the texts of entries fit a question. */
-  #texts({ words, all }: Asked): Map<RuleId, number> {
-    const weights = new Map<RuleId, number>();
-    const results = this.#pages.search(words.join(' '), {
-      boost: BOOST,
-      bm25: BM25,
-      tokenize: wordsOf,
-      processTerm: (word) => [...formsOf(word)],
-      boostTerm: (form) => (form.startsWith('=') ? ALIKE : 1),
-      boostDocument: (id) => weights.get(id) ?? this.#weight(id, all, weights),
-    });
-    // The library multiplies by the number of words that fit.
-    return new Map(results.map(({ id, score, queryTerms }) => [id, score * queryTerms.length ** (COVER - 1)]));
-  }
-
   /**
    * How well entries answer a short question: besides their texts it counts what they are called and what points to them,
    * and those beside the usual game stand back unless it calls for them.
    */
-  #general(texts: ReadonlyMap<RuleId, number>, { names, all }: Asked): Map<RuleId, number> {
-    const best = Math.max(0, ...texts.values());
-    const called = this.#concepts.fitting(names);
-    const pointed = this.#pointedTo(texts);
-    const scores = new Map<RuleId, number>();
-    for (const id of new Set([...texts.keys(), ...called.keys()])) {
-      const beside = this.#worth.get(id)?.beside ?? null;
-      const isMeant = beside === null || beside.some((word) => all.has(word));
-      const score = (texts.get(id) ?? 0) + best * ((called.get(id) ?? 0) + POINTED * (pointed.get(id) ?? 0));
-      scores.set(id, score * (isMeant ? 1 : BESIDE));
+  #general({ places, fits }: Found, { names, all }: Query): Found {
+    const most = places.reduce((highest, place) => Math.max(highest, fits[place] ?? 0), 0);
+    const more = this.#pointedTo({ places, fits });
+    const either = new Set(places);
+    for (const [id, fit] of this.#concepts.fitting(names)) {
+      const place = this.#placeOf(id);
+      either.add(place);
+      more.set(place, fit + (more.get(place) ?? 0));
     }
-    return scores;
+    const scores = new Float64Array(fits.length);
+    for (const place of either) {
+      const { beside } = this.#at(place);
+      const isMeant = beside === null || beside.some((word) => all.has(word));
+      scores[place] = ((fits[place] ?? 0) + most * (more.get(place) ?? 0)) * (isMeant ? 1 : BESIDE);
+    }
+    return { places: [...either], fits: scores };
   }
 
-  /** Of the rules whose texts fit, those that the best of them point to: 1 for the one that is pointed to most. */
-  #pointedTo(texts: ReadonlyMap<RuleId, number>): Map<RuleId, number> {
-    const pointed = new Map<RuleId, number>();
-    const best = [...texts].sort((a, b) => b[1] - a[1]).slice(0, POINTING);
-    for (const [id, score] of best) {
-      for (const to of this.#worth.get(id)?.entry.see ?? [])
-        if (texts.has(to)) pointed.set(to, (pointed.get(to) ?? 0) + score);
+  /** Of the rules whose texts fit, those that the best of them point to, by place; most for the one most pointed to. */
+  #pointedTo({ places, fits }: Found): Map<number, number> {
+    const pointed = new Map<number, number>();
+    for (const place of best(places, fits, POINTING)) {
+      for (const id of this.#at(place).entry.see ?? []) {
+        const to = this.#places.get(id);
+        if (to !== undefined && (fits[to] ?? 0) > 0) pointed.set(to, (pointed.get(to) ?? 0) + (fits[place] ?? 0));
+      }
     }
     const most = Math.max(0, ...pointed.values());
-    return new Map([...pointed].map(([id, score]) => [id, score / most]));
+    return new Map([...pointed].map(([place, score]) => [place, POINTED * (score / most)]));
   }
 
-  /** What an entry is worth for a question; kept in `weights`, since the library asks for each word. */
-  #weight(id: RuleId, asked: ReadonlySet<string>, weights: Map<RuleId, number>): number {
-    const { weight, title } = this.#worth.get(id) ?? { weight: 1, title: [] };
-    const said = title.filter((word) => asked.has(word)).length / Math.max(title.length, 1);
-    const worth = weight * (1 + TITLE * said ** TITLE_FALLS);
-    weights.set(id, worth);
+  /** By place, what an entry is worth for a question with these words. */
+  #weights(asked: ReadonlySet<string>): Float64Array {
+    const said = new Map<number, number>();
+    for (const word of asked) {
+      for (const place of this.#titled.get(word) ?? []) said.set(place, (said.get(place) ?? 0) + 1);
+    }
+    const weights = this.#usual.slice();
+    for (const [place, words] of said) {
+      const { weight, title } = this.#at(place);
+      weights[place] = weight * (1 + TITLE * (words / title) ** TITLE_FALLS);
+    }
+    return weights;
+  }
+
+  #at(place: number): Worth {
+    const worth = this.#worth[place];
+    if (worth === undefined) throw new RangeError(`no entry has place ${place}`);
     return worth;
+  }
+
+  #placeOf(id: RuleId): number {
+    const place = this.#places.get(id);
+    if (place === undefined) throw new RangeError(`${id} is not searched`);
+    return place;
   }
 
   /** A term that is explained under another one leads there. */
   #resolve(entry: RuleEntry | undefined): RuleEntry | null {
     const [to] = entry?.leadsTo ?? [];
-    return (to === undefined ? entry : this.#worth.get(to)?.entry) ?? null;
+    return (to === undefined ? entry : this.#byId.get(to)) ?? null;
   }
 }
 
@@ -246,22 +258,8 @@ const indexes = new Map<GameId, RuleIndex>();
 export function indexOf(game: GameId): RuleIndex {
   let index = indexes.get(game);
   if (index === undefined) {
-    index = new RuleIndex(rulebooks[game] ?? [], readReady(game));
+    index = new RuleIndex(rulebooks[game] ?? [], readLaid(game) as Ready | null);
     indexes.set(game, index);
   }
   return index;
-}
-
-function readReady(game: GameId): Ready | null {
-  try {
-    // The build writes these files from the same entries; nobody else does.
-    return JSON.parse(readFileSync(readyFile(game), 'utf8')) as Ready;
-  } catch {
-    return null;
-  }
-}
-
-/** Where the build lays a game's index: `dist/rules`. Programs that run from their sources make theirs anew. */
-export function readyFile(game: GameId): string {
-  return join(import.meta.dirname, '../../../rules', `${game}.json`);
 }

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../kernel/types.ts';
 import type { Chapter, RuleEntry } from '../entry.ts';
 import { compoundsOf, joined } from './compounds.ts';
-import { isPointer, termsBehind } from './pages.ts';
+import { isPointer, termsBehind } from './documents.ts';
 import { learn, telling, wordsOf } from './words.ts';
 
 /** By what a rule is named: its own title, the words of players, or a part of the book that it begins. */
@@ -20,7 +20,7 @@ export interface Name {
 const LONGEST = 3;
 
 /** What a rule is called, and where it stands. */
-export interface Named {
+export interface RuleNames {
   names: readonly Name[];
   /** How many rules of its kind, those whose ids begin alike, come before it. */
   before: number;
@@ -33,12 +33,12 @@ const MARKS = /^Glossary:? ?|(?:(?:^|,? )(?:p\.[\d-]+|[\d-]+|NOTE|IMPORTANT|Note
  * What the rules of a book are called. A heading speaks for the chapter that has most of the rules under it: there its
  * first rules tell what the heading names, elsewhere it is only mentioned.
  */
-export function namesOf(chapters: readonly Chapter[]): Map<RuleId, Named> {
+export function ruleNames(chapters: readonly Chapter[]): Map<RuleId, RuleNames> {
   const all = chapters.flatMap(({ entries }) => entries);
   const under = underTerms(all);
   const homes = homesOf(all);
   const rank = counter();
-  const named = new Map<RuleId, Named>();
+  const named = new Map<RuleId, RuleNames>();
   for (const { title, lead, entries } of chapters) {
     for (const entry of leadFirst(entries, lead).filter((some) => !isPointer(some))) {
       const section = sectionOf(entry);

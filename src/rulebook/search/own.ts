@@ -1,7 +1,7 @@
 import type { GameId } from '../../kernel/types.ts';
 import type { RuleEntry } from '../entry.ts';
 import type { OwnSection } from '../import/section.ts';
-import { type Hit, RuleIndex } from './index.ts';
+import { RuleIndex, type SearchHit } from './index.ts';
 
 /** The rulebooks that an owner imported, to be quoted beside ours. */
 export class OwnBooks {
@@ -17,7 +17,7 @@ export class OwnBooks {
   }
 
   /** Sections that answer a question, the best first; their ids are their places in the book. */
-  search(game: GameId, question: string, limit: number): Hit[] {
+  search(game: GameId, question: string, limit: number): SearchHit[] {
     return this.#books.get(game)?.index.search(question, limit) ?? [];
   }
 

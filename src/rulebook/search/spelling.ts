@@ -9,20 +9,27 @@ export function mostSlips({ length }: string): number {
   return length >= TWICE ? 2 : length >= ONCE ? 1 : 0;
 }
 
+/** A word of a book, with its letters as bits. */
+interface Known {
+  word: string;
+  letters: number;
+}
+
 /** Knows the words of a book and guesses which of them a mistyped one means. */
 export class Spelling {
   /** How often each word stands in the book. */
   readonly #counts = new Map<string, number>();
   /** The words by their length: a slip changes it little. */
-  readonly #byLength = new Map<number, string[]>();
+  readonly #byLength = new Map<number, Known[]>();
 
   add(word: string, times = 1): void {
     const count = this.#counts.get(word) ?? 0;
     this.#counts.set(word, count + times);
     if (count > 0) return;
     const same = this.#byLength.get(word.length);
-    if (same === undefined) this.#byLength.set(word.length, [word]);
-    else same.push(word);
+    const known = { word, letters: lettersOf(word) };
+    if (same === undefined) this.#byLength.set(word.length, [known]);
+    else same.push(known);
   }
 
   /** All words, and how often each stands in the book. */
@@ -38,12 +45,14 @@ export class Spelling {
     if (this.#counts.has(word)) return word;
     const most = mostSlips(word);
     if (most === 0) return null;
+    const letters = lettersOf(word);
     let best: string | null = null;
     let fewest = most + 0.25;
     for (let length = word.length - most; length <= word.length + most; length++) {
-      for (const known of this.#byLength.get(length) ?? []) {
-        // Hardly anyone errs at both ends; most words of a book are ruled out so.
+      for (const { word: known, letters: theirs } of this.#byLength.get(length) ?? []) {
+        // Hardly anyone errs at both ends; most words of a book are ruled out so, and most others by their letters.
         if (known[0] !== word[0] && known.at(-1) !== word.at(-1)) continue;
+        if (count(letters & ~theirs) > fewest || count(theirs & ~letters) > fewest) continue;
         const slips = slipsBetween(word, known);
         if (slips > fewest || (slips === fewest && !this.#isCommoner(known, best))) continue;
         best = known;
@@ -76,4 +85,17 @@ export function slipsBetween(typed: string, known: string): number {
 
 function sorted(word: string): string {
   return [...word].sort().join('');
+}
+
+/** Which letters a word has, a bit each: one slip takes one of them away at most, and adds one at most. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+function count(letters: number): number {
+  let bits = 0;
+  for (let left = letters; left !== 0; left &= left - 1) bits += 1;
+  return bits;
 }

@@ -1,9 +1,9 @@
-import { offers } from '../../../kernel/decision.ts';
+import { optionsOf } from '../../../kernel/decision.ts';
 import type { Decision, Option, Seat } from '../../../kernel/types.ts';
+import { terminalAt } from '../chapters/area/layout.ts';
+import { successes } from '../chapters/attacks/dice.ts';
+import { characterOf, playerOf } from '../chapters/characters/find.ts';
 import { cardOf, isCard } from '../content/cards.ts';
-import { successes } from '../rules/dice.ts';
-import { characterOf, playerOf } from '../rules/find.ts';
-import { terminalAt } from '../rules/layout.ts';
 import type { AwayMissions, Rating, Roll } from '../state.ts';
 import { Outlook } from './aims.ts';
 import { odds } from './odds.ts';
@@ -153,7 +153,7 @@ export function freeMove(g: AwayMissions, seat: Seat, decision: Decision): strin
   const frame = decision.options[0]?.subject;
   const look = new Outlook(g, seat);
   const mover = frame === undefined ? null : (g.active?.character ?? null);
-  if (mover === null) return [offers(decision)[0]?.key ?? ''];
+  if (mover === null) return [optionsOf(decision)[0]?.key ?? ''];
   const character = characterOf(g, mover);
   const here = look.hope(character, character.space);
   return [

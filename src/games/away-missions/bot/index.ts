@@ -1,8 +1,18 @@
-import { offers, randomAnswer } from '../../../kernel/decision.ts';
+import { optionsOf, randomAnswer } from '../../../kernel/decision.ts';
 import type { Decision, Seat, State } from '../../../kernel/types.ts';
+import { bestTried, candidates, type Search } from '../../kit/search-bot.ts';
+import { awayMissions } from '../index.ts';
 import type { AwayMissions } from '../state.ts';
 import { againDice, best, deployment, discardFor, freeMove, nextActions, pegs, unwanted, whose } from './answers.ts';
-import { byTrial } from './trial.ts';
+import { standingOf } from './position.ts';
+
+/** Where nothing is known to be weighed: tries answers out. */
+const SEARCH: Search<AwayMissions> = {
+  game: awayMissions,
+  worth: ({ g }, seat) => standingOf(g, seat),
+  answers: 14,
+  tries: 2,
+};
 
 type Random = (bound: number) => number;
 
@@ -14,7 +24,7 @@ export function quick(state: State<AwayMissions>, seat: Seat, decision: Decision
   const { g } = state;
   const proc = state.stack.at(-1)?.proc;
   const [first] = decision.options;
-  const only = offers(decision);
+  const only = optionsOf(decision);
   if (only.length === 1 && decision.min === 1) return [only[0]?.key ?? ''];
   switch (proc) {
     case 'activation':
@@ -39,6 +49,6 @@ export function quick(state: State<AwayMissions>, seat: Seat, decision: Decision
     case 'arrivals':
       return first?.subject?.kind === 'space' ? deployment(g, decision, random) : randomAnswer(decision, random);
     default:
-      return byTrial(state, seat, decision, random);
+      return bestTried(SEARCH, state, decision, candidates(decision, SEARCH.answers, random), String(random(2 ** 31)));
   }
 }

@@ -1,5 +1,5 @@
 import { stream } from '../../../kernel/random.ts';
-import { lineUp, successes } from '../rules/dice.ts';
+import { lineUp, successes } from '../chapters/attacks/dice.ts';
 
 /** Throws from which the odds of dice against dice are learnt, once per pair of counts. */
 const THROWS = 3000;

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/types.ts';
-import { playerOf, teamInPlay } from '../rules/find.ts';
-import { other } from '../rules/names.ts';
+import { playerOf, teamInPlay } from '../chapters/characters/find.ts';
+import { other } from '../chapters/characters/names.ts';
 import { corePoints, pointsSoFar } from '../score.ts';
 import type { AwayMissions } from '../state.ts';
 import { Outlook } from './aims.ts';

@@ -1,9 +1,9 @@
 import type { Option, Seat } from '../../../kernel/types.ts';
+import { characterOf } from '../chapters/characters/find.ts';
 import { abilityOf, cardOf, isCard } from '../content/cards.ts';
 import { weapons } from '../effects/modifiers.ts';
 import { scopeOf } from '../effects/scope.ts';
 import type { Action } from '../effects/union.ts';
-import { characterOf } from '../rules/find.ts';
 import type { AwayMissions, Character, CharacterId, SpaceId } from '../state.ts';
 import type { Outlook } from './aims.ts';
 import { TASTES } from './tastes.ts';

@@ -1,3 +1,6 @@
+import { attackDice, defenseDice, skillDice } from '../chapters/attacks/ratings.ts';
+import { playerOf } from '../chapters/characters/find.ts';
+import { other } from '../chapters/characters/names.ts';
 import { cardOf, coreOf, isCard, keywordOf } from '../content/cards.ts';
 import { amountNow, holds } from '../effects/counts.ts';
 import { members } from '../effects/groups.ts';
@@ -6,9 +9,6 @@ import { type Scope, who } from '../effects/scope.ts';
 import { isBorg } from '../effects/sorts.ts';
 import { placesOf } from '../effects/spaces.ts';
 import type { Amount, Condition, Effect, Group, Modifier } from '../effects/union.ts';
-import { playerOf } from '../rules/find.ts';
-import { other } from '../rules/names.ts';
-import { attackDice, defenseDice, skillDice } from '../rules/ratings.ts';
 import type { AwayMissions, CardId, Character, SpaceId } from '../state.ts';
 import { chance, odds } from './odds.ts';
 import { TASTES } from './tastes.ts';

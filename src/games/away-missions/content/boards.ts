@@ -1,4 +1,4 @@
-import type { BoardId, BoardSide } from '../state.ts';
+import type { BoardId, BoardSide } from '../terms.ts';
 import { type Plan, readPlan } from './plan.ts';
 
 /** The rooms of the boards by id, as cards speak of them, with their printed names. */

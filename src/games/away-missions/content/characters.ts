@@ -1,27 +1,8 @@
 import { action, attack, download, look, modifier, move, search } from '../effects/build.ts';
 import type { Ability } from '../effects/union.ts';
-import type { CharacterId, Faction, Ratings, RoundNumber, Specialization } from '../state.ts';
+import type { CharacterId, CharacterKeyword, Faction, Ratings, RoundNumber, Specialization, Weapon } from '../terms.ts';
 
-/** M-ATK-02. */
-export type WeaponRule = 'stun' | 'melee' | 'assimilate' | 'defensive';
-
-/** An Attack Action (M-ATK-02). */
-export interface Weapon {
-  /** Unique among the weapons of a character: `type-2-phaser`. */
-  id: string;
-  name: string;
-  /** Extra Attack dice and extra Damage. */
-  dice: number;
-  damage: number;
-  rules: readonly WeaponRule[];
-  /** Cards speak of phasers. */
-  phaser: boolean;
-  /** The card that it comes from; null: the character's own. */
-  from: string | null;
-}
-
-/** Keywords on character cards (M-CHAR-02). Counterpart has no rule of its own (M-OPEN-63). */
-export type CharacterKeyword = 'human' | 'klingon' | 'android' | 'borg' | 'commander' | 'counterpart' | 'specialist';
+export type { Weapon, WeaponRule } from '../terms.ts';
 
 /** What a character card shows (M-CHAR-01, M-COMP-02). */
 export interface CharacterCard {

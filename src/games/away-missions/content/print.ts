@@ -1,3 +1,4 @@
+import { kebab } from '../../kit/words.ts';
 import type {
   Action,
   Amount,
@@ -6,7 +7,7 @@ import type {
   Core,
   Effect,
   Equipment,
-  Event,
+  EventCard,
   Group,
   Mission,
   Modifier,
@@ -14,14 +15,6 @@ import type {
 } from '../effects/union.ts';
 import type { Faction } from '../state.ts';
 import type { Weapon } from './characters.ts';
-
-/** `Get Main Computer Online` is `get-main-computer-online`. */
-export function kebab(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll(/[’']/g, '')
-    .replaceAll(/[^a-z0-9]+/g, '-');
-}
 
 /** The cards of one affiliation are printed by one of these. */
 export function printer(faction: Faction) {
@@ -57,12 +50,12 @@ export function printer(faction: Faction) {
     },
 
     /** An Event that is played as a Special Action (M-PLAY-27). */
-    event(name: string, keyword: CardKeyword | null, ...actions: Action[]): Event {
+    event(name: string, keyword: CardKeyword | null, ...actions: Action[]): EventCard {
       return { kind: 'event', ...printed(name, keyword, null), actions, ...NOTHING_STAYS };
     },
 
     /** An Event that interrupts (M-TIME-02). */
-    interrupt(name: string, window: Window, action: Action): Event {
+    interrupt(name: string, window: Window, action: Action): EventCard {
       return {
         kind: 'event',
         ...printed(name, null, null),
@@ -73,12 +66,12 @@ export function printer(faction: Faction) {
     },
 
     /** An Event that stays in play (M-PLAY-12). */
-    permanent(name: string, stays: Partial<Stays>, played: Action = { id: 'do', effects: [] }): Event {
+    permanent(name: string, stays: Partial<Stays>, played: Action = { id: 'do', effects: [] }): EventCard {
       return { kind: 'permanent', ...printed(name, null, null), ...NOTHING_STAYS, ...stays, actions: [played] };
     },
 
     /** An Event that stays with a character (M-PLAY-13). */
-    trait(name: string, bearer: Group, ...modifiers: Modifier[]): Event {
+    trait(name: string, bearer: Group, ...modifiers: Modifier[]): EventCard {
       return { kind: 'trait', ...printed(name, null, null), ...NOTHING_STAYS, modifiers, actions: [], bearer };
     },
 
@@ -103,7 +96,7 @@ export function printer(faction: Faction) {
   };
 }
 
-type Stays = Pick<Event, 'modifiers' | 'inPlay' | 'setting'>;
+type Stays = Pick<EventCard, 'modifiers' | 'inPlay' | 'setting'>;
 const NOTHING_STAYS = { interrupt: null, bearer: null, modifiers: [], inPlay: [], setting: null } as const;
 
 interface Gives {

@@ -1,16 +1,16 @@
-import type { Lasting, Specialization, TerminalKind } from '../state.ts';
+import type { Specialization, TerminalKind, Until } from '../terms.ts';
 import type {
   Action,
   Amount,
   CardKeyword,
   CardKind,
+  CharacterRef,
   Condition,
   Count,
   Effect,
   Group,
   Modifier,
-  Place,
-  Ref,
+  SpaceFilter,
   Way,
   When,
 } from './union.ts';
@@ -21,7 +21,10 @@ type Options<D extends Effect['do'], Named extends string> = Omit<Of<D>, 'do' | 
 
 // Places and groups
 
-export const terminal = (kind: TerminalKind | 'any', more: Place = {}): Place => ({ terminal: kind, ...more });
+export const terminal = (kind: TerminalKind | 'any', more: SpaceFilter = {}): SpaceFilter => ({
+  terminal: kind,
+  ...more,
+});
 export const friends = (more: Omit<Group, 'side'> = {}): Group => ({ side: 'friendly', ...more });
 export const hostiles = (more: Omit<Group, 'side'> = {}): Group => ({ side: 'hostile', ...more });
 
@@ -40,8 +43,16 @@ export const scored = (keyword?: CardKeyword): Count =>
 export const lost = (side: 'friendly' | 'hostile'): Count => ({ count: 'lost', side });
 export const marks: Count = { count: 'marks' };
 
-export const at = (place: Place, who?: Ref): Condition => ({ if: 'at', place, ...(who === undefined ? {} : { who }) });
-export const is = (group: Group, who?: Ref): Condition => ({ if: 'is', group, ...(who === undefined ? {} : { who }) });
+export const at = (place: SpaceFilter, who?: CharacterRef): Condition => ({
+  if: 'at',
+  place,
+  ...(who === undefined ? {} : { who }),
+});
+export const is = (group: Group, who?: CharacterRef): Condition => ({
+  if: 'is',
+  group,
+  ...(who === undefined ? {} : { who }),
+});
 export const atLeast = (least: number, of: Count): Condition => ({ if: 'count', of, least });
 export const atMost = (most: number, of: Count): Condition => ({ if: 'count', of, most });
 export const more = (of: Count, than: Count): Condition => ({ if: 'more', of, than });
@@ -57,15 +68,15 @@ export const test = (
 export const score = (): Effect => ({ do: 'score' });
 export const points = (amount: Amount): Effect => ({ do: 'points', amount });
 export const lay = (): Effect => ({ do: 'lay' });
-export const mark = (what: 'space' | 'character', who?: Ref): Effect => withWho({ do: 'mark', what }, who);
-export const damage = (amount: Amount, who: Ref): Effect => ({ do: 'damage', amount, who });
-export const stun = (who: Ref): Effect => ({ do: 'stun', who });
-export const heal = (amount: Amount, who?: Ref): Effect => withWho({ do: 'heal', amount }, who);
-export const recover = (amount: number, who?: Ref): Effect => withWho({ do: 'recover', amount }, who);
+export const mark = (what: 'space' | 'character', who?: CharacterRef): Effect => withWho({ do: 'mark', what }, who);
+export const damage = (amount: Amount, who: CharacterRef): Effect => ({ do: 'damage', amount, who });
+export const stun = (who: CharacterRef): Effect => ({ do: 'stun', who });
+export const heal = (amount: Amount, who?: CharacterRef): Effect => withWho({ do: 'heal', amount }, who);
+export const recover = (amount: number, who?: CharacterRef): Effect => withWho({ do: 'recover', amount }, who);
 export const move = (options: Options<'move', never> = {}): Effect => ({ do: 'move', ...options });
 export const attack = (options: Options<'attack', never> = {}): Effect => ({ do: 'attack', ...options });
-export const place = (where: Place, who?: Ref): Effect => withWho({ do: 'place', place: where }, who);
-export const swap = (who: Ref, other: Ref): Effect => ({ do: 'swap', who, with: other });
+export const place = (where: SpaceFilter, who?: CharacterRef): Effect => withWho({ do: 'place', place: where }, who);
+export const swap = (who: CharacterRef, other: CharacterRef): Effect => ({ do: 'swap', who, with: other });
 export const draw = (deck: Of<'draw'>['deck'], count: Amount): Effect => ({ do: 'draw', deck, count });
 export const discard = (deck: Of<'discard'>['deck'], count: number): Effect => ({ do: 'discard', deck, count });
 export const search = (deck: Of<'search'>['deck'], keyword: CardKeyword, pile = false): Effect =>
@@ -74,26 +85,31 @@ export const download = (keyword: CardKeyword): Effect => ({ do: 'download', key
 export const look = (deck: Of<'look'>['deck'], count: Amount): Effect => ({ do: 'look', deck, count });
 export const salvage = (deck: Of<'salvage'>['deck'], kind: CardKind): Effect => ({ do: 'salvage', deck, kind });
 export const adapt = (amount: number): Effect => ({ do: 'adapt', amount });
-export const grant = (modifier: Modifier, who: Ref | 'side', until: Lasting['until']): Effect => ({
+export const grant = (modifier: Modifier, who: CharacterRef | 'side', until: Until): Effect => ({
   do: 'grant',
   modifier,
   who,
   until,
 });
-export const cover = (who?: Ref): Effect => withWho({ do: 'cover' }, who);
+export const cover = (who?: CharacterRef): Effect => withWho({ do: 'cover' }, who);
 export const bonusAction = (count = 1): Effect => ({ do: 'bonus-action', count });
-export const ready = (who: Ref): Effect => ({ do: 'ready', who });
-export const assimilate = (who: Ref): Effect => ({ do: 'assimilate', who });
-export const revive = (where: Place): Effect => ({ do: 'revive', place: where });
-export const strip = (who: Ref): Effect => ({ do: 'strip', who });
+export const ready = (who: CharacterRef): Effect => ({ do: 'ready', who });
+export const assimilate = (who: CharacterRef): Effect => ({ do: 'assimilate', who });
+export const revive = (where: SpaceFilter): Effect => ({ do: 'revive', place: where });
+export const strip = (who: CharacterRef): Effect => ({ do: 'strip', who });
 export const spend = (): Effect => ({ do: 'spend' });
 export const recycle = (): Effect => ({ do: 'recycle' });
 export const prevent = (what: Of<'prevent'>['what'], amount: Amount): Effect => ({ do: 'prevent', what, amount });
 export const choose = (...ways: Way[]): Effect => ({ do: 'choose', ways });
 export const way = (label: string, ...effects: Effect[]): Way => ({ label, effects });
-export const pick = (as: Ref, group: Group, optional = false): Effect =>
+export const pick = (as: CharacterRef, group: Group, optional = false): Effect =>
   optional ? { do: 'pick', as, group, optional } : { do: 'pick', as, group };
-export const forEach = (as: Ref, group: Group, ...effects: Effect[]): Effect => ({ do: 'each', as, group, effects });
+export const forEach = (as: CharacterRef, group: Group, ...effects: Effect[]): Effect => ({
+  do: 'each',
+  as,
+  group,
+  effects,
+});
 export const when = (condition: Condition, then: Effect[], otherwise: Effect[] = []): Effect =>
   otherwise.length === 0 ? { do: 'when', condition, then } : { do: 'when', condition, then, otherwise };
 
@@ -107,6 +123,6 @@ export const action = (options: Omit<Action, 'id' | 'effects'> & { id?: string }
 export const modifier = (what: Modifier['what'], value: Amount, situation?: When): Modifier =>
   situation === undefined ? { what, value } : { what, value, when: situation };
 
-function withWho<E extends Effect>(effect: E, who: Ref | undefined): E {
+function withWho<E extends Effect>(effect: E, who: CharacterRef | undefined): E {
   return who === undefined ? effect : { ...effect, who };
 }

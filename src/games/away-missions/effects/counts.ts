@@ -1,9 +1,10 @@
 import type { Seat } from '../../../kernel/types.ts';
+import { amountOf } from '../../kit/effects.ts';
+import { boardAt } from '../chapters/area/layout.ts';
+import { playerOf } from '../chapters/characters/find.ts';
+import { other } from '../chapters/characters/names.ts';
 import { MISSION_BOARDS } from '../content/boards.ts';
 import { cardOf } from '../content/cards.ts';
-import { playerOf } from '../rules/find.ts';
-import { boardAt } from '../rules/layout.ts';
-import { other } from '../rules/names.ts';
 import type { AwayMissions, BoardId } from '../state.ts';
 import { belongs, members } from './groups.ts';
 import { marksOf, type Scope, who } from './scope.ts';
@@ -39,9 +40,7 @@ export function countOf(g: AwayMissions, scope: Scope, count: Count): number {
 
 /** The number that an amount comes to now. */
 export function amountNow(g: AwayMissions, scope: Scope, amount: Amount): number {
-  if (typeof amount === 'number') return amount;
-  const value = (amount.plus ?? 0) + amount.each * countOf(g, scope, amount.of);
-  return Math.min(value, amount.most ?? value);
+  return amountOf(amount, (of) => countOf(g, scope, of));
 }
 
 /** Whether a condition holds now. */

@@ -1,7 +1,7 @@
+import { boardAt } from '../chapters/area/layout.ts';
+import { adjacent } from '../chapters/area/paths.ts';
+import { canSee } from '../chapters/area/sight.ts';
 import { characterCard } from '../content/characters.ts';
-import { boardAt } from '../rules/layout.ts';
-import { adjacent } from '../rules/paths.ts';
-import { canSee } from '../rules/sight.ts';
 import type { AwayMissions, Character } from '../state.ts';
 import { marksOf, type Scope, who } from './scope.ts';
 import { fullRatings, isBorg, isDrone } from './sorts.ts';

@@ -1,15 +1,16 @@
 import { procedure } from '../../../kernel/game.ts';
 import type { Option, Seat } from '../../../kernel/types.ts';
+import { type Offer, offer } from '../../kit/offers.ts';
+import { playerOf } from '../chapters/characters/find.ts';
+import { takeFromHand } from '../chapters/characters/hand.ts';
+import { seatName } from '../chapters/characters/names.ts';
 import { CARDS, cardOf, nameOf } from '../content/cards.ts';
-import { playerOf } from '../rules/find.ts';
-import { takeFromHand } from '../rules/hand.ts';
-import { seatName } from '../rules/names.ts';
 import type { AwayMissions, CardId, CharacterId } from '../state.ts';
 import { obstacle } from './obstacles.ts';
-import { short } from './options.ts';
+import { whole } from './options.ts';
 import { settle } from './play.ts';
+import { EFFECTS } from './run/frame.ts';
 import { type Scope, scopeOf } from './scope.ts';
-import { cardText } from './text.ts';
 import type { Action, Window } from './union.ts';
 
 /** What an interrupt is played on. Plain JSON: it lies in the frames of `window` and `interrupt`. */
@@ -22,23 +23,30 @@ export interface Interrupted {
   amount: number;
 }
 
-/** The Interrupts that a seat could play now, all from its hand (M-PLAY-02). Keys: `interrupt:CARD`. */
-export function interrupts(g: AwayMissions, seat: Seat, window: Window, on: Interrupted): Option[] {
-  const options: Option[] = [];
-  for (const id of new Set(playerOf(g, seat).hand.support)) {
-    const action = interruptOf(id, window);
-    if (action === null || obstacle(g, scopeOn(seat, id, on), action) !== null) continue;
-    options.push({
-      key: `interrupt:${id}`,
-      verb: 'interrupt',
-      label: nameOf(id),
-      hint: short(cardText(id)),
-      subject: { kind: 'card', id },
-      rule: 'M-TIME-02',
-      hidden: true,
-    });
+export type Interrupt = { do: 'interrupt'; card: CardId };
+
+/** The Interrupts of a seat’s hand for a window (M-PLAY-02). Keys: `interrupt:CARD`. */
+export function interrupts(g: AwayMissions, seat: Seat, window: Window, on: Interrupted): Offer<Interrupt>[] {
+  const offers: Offer<Interrupt>[] = [];
+  for (const card of new Set(playerOf(g, seat).hand.support)) {
+    const action = interruptOf(card, window);
+    if (action === null) continue;
+    const why = obstacle(g, scopeOn(seat, card, on), action);
+    offers.push(offer({ do: 'interrupt', card }, why, () => interruptOption(card)));
   }
-  return options;
+  return offers;
+}
+
+function interruptOption(id: CardId): Option {
+  return {
+    key: `interrupt:${id}`,
+    verb: 'interrupt',
+    label: nameOf(id),
+    hint: whole(id),
+    subject: { kind: 'card', id },
+    rule: 'M-TIME-02',
+    hidden: true,
+  };
 }
 
 /**
@@ -61,14 +69,14 @@ interface Local {
 }
 
 /** Plays an Interrupt from the hand (M-TIME-02). Its result is what it prevents. */
-export const interrupt = procedure<AwayMissions, Local>({
+export const interrupt = procedure<AwayMissions, Local>('interrupt')({
   begin(ctx, { seat, card, window, situation }) {
     const action = interruptOf(card, window);
     if (action === null) throw new Error(`${card} is no Interrupt for ${window}`);
     takeFromHand(ctx.g, seat, card);
     playerOf(ctx.g, seat).playing.push(card);
     ctx.log(`${seatName(ctx.g, seat)} interrupts with ${nameOf(card)}.`, 'M-TIME-02');
-    ctx.call('effects', { ...scopeOn(seat, card, situation), list: action.effects });
+    ctx.call(EFFECTS, { ...scopeOn(seat, card, situation), list: action.effects });
     return 'resolved';
   },
   resolved(ctx, { seat, card }) {

@@ -1,6 +1,6 @@
+import { playerOf } from '../chapters/characters/find.ts';
 import { cardOf, keywordOf } from '../content/cards.ts';
 import { characterCard, OVERLAY, type Weapon } from '../content/characters.ts';
-import { playerOf } from '../rules/find.ts';
 import type { AwayMissions, CardId, Character, CharacterId, Specialization } from '../state.ts';
 import { amountNow, holds } from './counts.ts';
 import { isDamaged } from './groups.ts';

@@ -1,7 +1,7 @@
-import type { Refusal } from '../../../kernel/types.ts';
+import type { Why } from '../../kit/offers.ts';
+import { playerOf } from '../chapters/characters/find.ts';
 import { cardOf, nameOf } from '../content/cards.ts';
 import { characterCard } from '../content/characters.ts';
-import { playerOf } from '../rules/find.ts';
 import type { AwayMissions } from '../state.ts';
 import { holds } from './counts.ts';
 import { belongs, members } from './groups.ts';
@@ -12,11 +12,8 @@ import { conditionText } from './text/counts.ts';
 import { bareGroupText, groupText, keywordName, placeText } from './text/words.ts';
 import type { Action, Effect } from './union.ts';
 
-/** Says why something can't be done. It is seldom asked to: options alone want to know whether. */
-export type Why = () => Refusal;
-
 /** Why an Action of a card can't be taken now, or null. What it names depends on what the seat may know alone. */
-export function obstacle(g: AwayMissions, scope: Scope, action: Action): Why | null {
+export function obstacle(g: AwayMissions, scope: Scope, action: Action): Why {
   const self = who(g, scope, 'self');
   const { at, by, requires, crewless, effects } = action;
   if (self === null) {
@@ -38,7 +35,7 @@ export function obstacle(g: AwayMissions, scope: Scope, action: Action): Why | n
 }
 
 /** What effects need and don't find, as far as it can be told before anything happens. */
-export function lacking(g: AwayMissions, scope: Scope, effects: readonly Effect[]): Why | null {
+export function lacking(g: AwayMissions, scope: Scope, effects: readonly Effect[]): Why {
   let seen = scope;
   for (const effect of effects) {
     switch (effect.do) {

@@ -1,4 +1,5 @@
 import type { Option } from '../../../kernel/types.ts';
+import { kept } from '../../kit/cache.ts';
 import { cardOf, nameOf } from '../content/cards.ts';
 import { characterCard } from '../content/characters.ts';
 import type { CharacterId } from '../state.ts';
@@ -32,17 +33,28 @@ export function attachOption({ id, kind, name }: Card, bearer: CharacterId): Opt
     key: `${verb}:${id}:to:${bearer}`,
     verb,
     label: `${characterCard(bearer).name} gets ${name}`,
-    hint: short(cardText(id)),
+    hint: whole(id),
     subject: { kind: 'card', id },
     rule: kind === 'trait' ? 'M-PLAY-13' : 'M-PLAY-14',
     hidden: true,
   };
 }
 
+/** What cards do never changes: caches, since options tell it over and over. */
+const wholes = new Map<string, string>();
+const worths = new Map<string, string>();
+
+/** All that a card does, as far as a hint has room. */
+export function whole(id: string): string {
+  return kept(wholes, id, () => short(cardText(id)));
+}
+
 /** What a card is worth and does: “15 points. At any terminal. …” */
 export function cardHint(id: string): string {
-  const { points } = cardView(id);
-  return short(points === null ? cardText(id) : `${points} points. ${cardText(id)}`);
+  return kept(worths, id, () => {
+    const { points } = cardView(id);
+    return short(points === null ? cardText(id) : `${points} points. ${cardText(id)}`);
+  });
 }
 
 /** Hints of Actions never change, so each is made once. */

@@ -1,12 +1,13 @@
 import { type Ctx, procedure } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/types.ts';
+import { characterOf, playerOf } from '../chapters/characters/find.ts';
+import { takeFromHand } from '../chapters/characters/hand.ts';
+import { seatName } from '../chapters/characters/names.ts';
 import { abilityOf, cardOf, isCard, nameOf } from '../content/cards.ts';
 import { characterCard } from '../content/characters.ts';
-import { characterOf, playerOf } from '../rules/find.ts';
-import { takeFromHand } from '../rules/hand.ts';
-import { seatName } from '../rules/names.ts';
 import type { AwayMissions, CardId, CharacterId } from '../state.ts';
 import { actionOf } from './plays.ts';
+import { EFFECTS } from './run/frame.ts';
 import { scopeOf } from './scope.ts';
 import type { Action } from './union.ts';
 
@@ -15,28 +16,17 @@ interface Local {
   /** The activated character; null for a team without one, and in Debrief. */
   character: CharacterId | null;
   card: CardId;
-  /** As `plays` gave it. */
   action: string;
   /** The drone that acts in its place (M-HIVE-01). */
   via: CharacterId | null;
 }
 
 /** Plays a card from the hand, or takes a Special Action of something in play (M-PLAY-20). */
-export const play = procedure<AwayMissions, Local>({
-  begin(ctx, { seat, card, action }) {
-    if (action.startsWith('to:')) return 'attach';
+export const play = procedure<AwayMissions, Local>('play')({
+  begin(ctx, { seat, card }) {
     // An Equipment is used only where it lies in play, though a copy may be in the hand.
     const fromHand = isCard(card) && cardOf(card).kind !== 'equipment';
     return fromHand && playerOf(ctx.g, seat).hand[deckOf(card)].includes(card) ? 'show' : 'use';
-  },
-  /** M-PLAY-13, M-PLAY-14: the card stays beside the character. */
-  attach(ctx, local) {
-    const bearer = characterOf(ctx.g, local.action.slice('to:'.length));
-    takeFromHand(ctx.g, local.seat, local.card);
-    const stays = cardOf(local.card).kind === 'trait' ? bearer.traits : bearer.equipment;
-    stays.push(local.card);
-    ctx.log(`${characterCard(bearer.id).name} gets ${nameOf(local.card)}.`, 'M-PLAY-14');
-    return null;
   },
   /** M-PLAY-04, M-PLAY-07: reveal the card and follow it; until that is done it lies shown (M-PLAY-08). */
   show(ctx, local) {
@@ -66,6 +56,18 @@ export const play = procedure<AwayMissions, Local>({
   end: () => null,
 });
 
+/** M-PLAY-13, M-PLAY-14: a card from the hand is laid beside a character and stays there. */
+export const attach = procedure<AwayMissions, { seat: Seat; card: CardId; bearer: CharacterId }>('attach')({
+  begin(ctx, { seat, card, bearer: id }) {
+    const bearer = characterOf(ctx.g, id);
+    takeFromHand(ctx.g, seat, card);
+    const stays = cardOf(card).kind === 'trait' ? bearer.traits : bearer.equipment;
+    stays.push(card);
+    ctx.log(`${characterCard(id).name} gets ${nameOf(card)}.`, 'M-PLAY-14');
+    return null;
+  },
+});
+
 /** Lays a card that was shown where it belongs, unless its effects did (M-PLAY-04, M-PLAY-07, M-PLAY-10, M-PLAY-12). */
 export function settle(ctx: Ctx<AwayMissions>, seat: Seat, card: CardId): void {
   const player = playerOf(ctx.g, seat);
@@ -79,7 +81,7 @@ export function settle(ctx: Ctx<AwayMissions>, seat: Seat, card: CardId): void {
 }
 
 function run(ctx: Ctx<AwayMissions>, { seat, card, character, via }: Local, { effects }: Action): void {
-  ctx.call('effects', { ...scopeOf(seat, card, via ?? character), list: effects });
+  ctx.call(EFFECTS, { ...scopeOf(seat, card, via ?? character), list: effects });
 }
 
 function deckOf(card: CardId): 'mission' | 'support' {

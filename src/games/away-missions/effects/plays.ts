@@ -1,10 +1,11 @@
-import type { Option, Refusal, Seat } from '../../../kernel/types.ts';
+import type { Seat } from '../../../kernel/types.ts';
+import { type Offer, offer } from '../../kit/offers.ts';
+import { playerOf } from '../chapters/characters/find.ts';
 import { abilityOf, cardOf, isCard } from '../content/cards.ts';
-import { playerOf } from '../rules/find.ts';
 import type { AwayMissions, CardId, Character, CharacterId } from '../state.ts';
 import { belongs } from './groups.ts';
 import { abilitiesOf } from './modifiers.ts';
-import { obstacle, type Why } from './obstacles.ts';
+import { obstacle } from './obstacles.ts';
 import { actionOption, attachOption } from './options.ts';
 import { scopeOf } from './scope.ts';
 import { groupText } from './text/words.ts';
@@ -13,44 +14,43 @@ import type { Ability, Action } from './union.ts';
 /** When cards are played: as an Action, at the start of an Activation (no Action), in Debrief. */
 export type Timing = 'action' | 'start' | 'debrief';
 
-/** A card or ability that a seat could use. */
-export interface Play {
-  key: string;
-  /** The card, or the id of the ability. */
-  card: CardId;
-  /** Which Action of the card, or `to:CHARACTER` for a card that is attached; for the procedure `play`. */
-  action: string;
-  option: Option;
-  /** Why it can't be used now; null: it can. */
-  reason: Refusal | null;
-}
+/** What is done with a card or ability: one of its Actions is taken, or the card is laid beside a character. */
+export type Play = { timing: Timing; card: CardId } & (
+  | { do: 'use'; action: string }
+  | { do: 'attach'; bearer: CharacterId }
+);
 
 /**
  * What a seat could play with a character (or without one, M-OPEN-48): Missions and Events in hand, Actions of its
  * Equipment, Missions on the table, Permanent Events and abilities (`action`); Equipment and abilities of the moment
  * (`start`); End of Game Missions (`debrief`). Keys: `play:CARD[:ACTION]`, `play:CARD:to:CHARACTER`, `use:CARD[:ACTION]`,
  * `equip:CARD:to:CHARACTER`. That a character is stunned is not looked at here (M-STUN-05).
+ * `all`: what can’t be played now, too.
  */
-export function plays(g: AwayMissions, seat: Seat, character: Character | null, timing: Timing): Play[] {
-  const found: Play[] = [];
-  walk({ g, seat, character }, timing, (card, action, why, make) => {
-    const option = make();
-    found.push({ key: option.key, card, action, option, reason: why === null ? null : why() });
-  });
-  return found;
-}
-
-/** Adds the options of those plays that are possible now: what `plays` gives without a reason, at less cost. */
-export function pushPlays(
+export function plays(
   g: AwayMissions,
   seat: Seat,
   character: Character | null,
   timing: Timing,
-  options: Option[],
-): void {
-  walk({ g, seat, character }, timing, (_card, _action, why, make) => {
-    if (why === null) options.push(make());
-  });
+  all: boolean,
+): Offer<Play>[] {
+  const player: Player = { g, seat, character, timing, all, found: [] };
+  switch (timing) {
+    case 'action':
+      fromHand(player);
+      fromTable(player);
+      fromCharacter(player);
+      break;
+    case 'start':
+      atStart(player);
+      break;
+    case 'debrief':
+      inDebrief(player);
+      break;
+    default:
+      timing satisfies never;
+  }
+  return player.found;
 }
 
 /** The Action of a card or ability; `used`: of one that is in play. Throws when it has none of that name. */
@@ -74,109 +74,87 @@ function actionsOf(id: string, used: boolean): readonly Action[] {
   }
 }
 
-/** Who looks for something to play. */
+/** Who looks for something to play, and what was found. */
 interface Player {
   g: AwayMissions;
   seat: Seat;
   character: Character | null;
-}
-
-/** Takes in a possible play, what stands against it and how its option is made. */
-type Take = (card: CardId, action: string, why: Why | null, option: () => Option) => void;
-
-function walk(player: Player, timing: Timing, take: Take): void {
-  switch (timing) {
-    case 'action':
-      fromHand(player, take);
-      fromTable(player, take);
-      fromCharacter(player, take);
-      break;
-    case 'start':
-      atStart(player, take);
-      break;
-    case 'debrief':
-      inDebrief(player, take);
-      break;
-    default:
-      timing satisfies never;
-  }
+  timing: Timing;
+  all: boolean;
+  found: Offer<Play>[];
 }
 
 /** M-PLAY-01, M-PLAY-20, M-OPEN-51: Missions and Events that are a Special Action. */
-function fromHand(player: Player, take: Take): void {
+function fromHand(player: Player): void {
   for (const id of handOf(player)) {
     const card = cardOf(id);
     if (card.kind === 'equipment') continue;
-    offer(player, 'play', id, card.actions, take);
-    if (card.kind === 'trait') attach(player, id, take);
+    push(player, 'play', id, card.actions);
+    if (card.kind === 'trait') attach(player, id);
   }
 }
 
 /** M-PLAY-05, M-PLAY-22: Missions on the table and Permanent Events with Actions. */
-function fromTable(player: Player, take: Take): void {
+function fromTable(player: Player): void {
   const { table, permanents } = playerOf(player.g, player.seat);
-  for (const { card } of table) offer(player, 'use', card, actionsOf(card, true), take);
-  for (const card of permanents) offer(player, 'use', card, actionsOf(card, true), take);
+  for (const { card } of table) push(player, 'use', card, actionsOf(card, true));
+  for (const card of permanents) push(player, 'use', card, actionsOf(card, true));
 }
 
 /** M-PLAY-15: Special Actions of the character and its Equipment; of two equal cards one is used (M-PLAY-26). */
-function fromCharacter(player: Player, take: Take): void {
+function fromCharacter(player: Player): void {
   const { character } = player;
   if (character === null) return;
-  for (const card of new Set(character.equipment)) offer(player, 'use', card, actionsOf(card, true), take);
+  for (const card of new Set(character.equipment)) push(player, 'use', card, actionsOf(card, true));
   for (const ability of abilitiesOf(character)) {
-    if (ability.use === 'action') offer(player, 'use', ability.id, actionsOf(ability.id, true), take);
+    if (ability.use === 'action') push(player, 'use', ability.id, actionsOf(ability.id, true));
   }
 }
 
 /** M-PLAY-14, M-OPEN-38: any number of Equipment; M-CARD-01: Download, once in an Activation. */
-function atStart(player: Player, take: Take): void {
-  for (const id of handOf(player)) if (cardOf(id).kind === 'equipment') attach(player, id, take);
+function atStart(player: Player): void {
+  for (const id of handOf(player)) if (cardOf(id).kind === 'equipment') attach(player, id);
   const { g, character } = player;
   // M-STUN-05.
   if (character === null || character.stun > 0) return;
   for (const ability of abilitiesOf(character)) {
     if (ability.use !== 'activation' || isUsed(g, ability, character.id)) continue;
-    offer(player, 'use', ability.id, actionsOf(ability.id, true), take);
+    push(player, 'use', ability.id, actionsOf(ability.id, true));
   }
 }
 
 /** M-END-01. */
-function inDebrief(player: Player, take: Take): void {
+function inDebrief(player: Player): void {
   for (const id of handOf(player)) {
     const card = cardOf(id);
-    if (card.kind === 'mission' && card.debrief !== null) offer(player, 'play', id, [card.debrief], take);
+    if (card.kind === 'mission' && card.debrief !== null) push(player, 'play', id, [card.debrief]);
   }
 }
 
-function offer(
-  { g, seat, character }: Player,
-  verb: 'play' | 'use',
-  id: string,
-  actions: readonly Action[],
-  take: Take,
-): void {
+function push(player: Player, verb: 'play' | 'use', card: string, actions: readonly Action[]): void {
+  const { g, seat, character, timing, all, found } = player;
   for (const action of actions) {
-    const why = obstacle(g, scopeOf(seat, id, character?.id ?? null), action);
+    const why = obstacle(g, scopeOf(seat, card, character?.id ?? null), action);
+    if (why !== null && !all) continue;
     // What is in play is open to all; whether a search finds something is not.
     const hidden = verb === 'play' || action.effects.some(({ do: kind }) => kind === 'search' || kind === 'download');
-    take(id, action.id, why, () => actionOption(verb, id, action, actions.length > 1, hidden));
+    const deed: Play = { do: 'use', timing, card, action: action.id };
+    found.push(offer(deed, why, () => actionOption(verb, card, action, actions.length > 1, hidden)));
   }
 }
 
 /** Any own character in the mission area may get the card, if the card is for it (M-PLAY-13, M-PLAY-14). */
-function attach({ g, seat, character }: Player, id: CardId, take: Take): void {
+function attach({ g, seat, character, timing, all, found }: Player, id: CardId): void {
   const card = cardOf(id);
   const group = card.kind === 'equipment' || card.kind === 'trait' ? card.bearer : null;
   const scope = scopeOf(seat, id, character?.id ?? null);
   for (const whom in g.characters) {
     const bearer = g.characters[whom];
     if (bearer === undefined || bearer.seat !== seat || bearer.where !== 'area') continue;
-    const fits = group === null || belongs(g, scope, bearer, group);
-    const why: Why | null = fits
-      ? null
-      : () => ({ text: `${card.name} is for ${group === null ? 'nobody' : groupText(group)}.`, rule: 'M-PLAY-19' });
-    take(id, `to:${whom}`, why, () => attachOption(card, whom));
+    const isBarred = group !== null && !belongs(g, scope, bearer, group);
+    if (isBarred && !all) continue;
+    const why = isBarred ? () => ({ text: `${card.name} is for ${groupText(group)}.`, rule: 'M-PLAY-19' }) : null;
+    found.push(offer({ do: 'attach', timing, card: id, bearer: whom }, why, () => attachOption(card, whom)));
   }
 }
 

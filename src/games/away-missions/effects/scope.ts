@@ -1,10 +1,10 @@
 import type { Seat } from '../../../kernel/types.ts';
-import { playerOf } from '../rules/find.ts';
+import { playerOf } from '../chapters/characters/find.ts';
 import type { AwayMissions, CardId, Character, CharacterId } from '../state.ts';
-import type { Ref } from './union.ts';
+import type { CharacterRef } from './union.ts';
 
 /** Characters that an effect spoke of, by the name under which it goes on speaking of them. */
-export type Bound = { [ref in Ref]?: CharacterId };
+export type Bound = { [ref in CharacterRef]?: CharacterId };
 
 /** From where an effect is looked at: whose it is, on which card, who acts. */
 export interface Scope {
@@ -23,7 +23,7 @@ export function scopeOf(seat: Seat, card: CardId, self: CharacterId | null): Sco
 }
 
 /** The character that an effect speaks of, or null when there is none. */
-export function who(g: AwayMissions, scope: Scope, ref: Ref): Character | null {
+export function who(g: AwayMissions, scope: Scope, ref: CharacterRef): Character | null {
   const id = ref === 'self' ? scope.self : scope.bound[ref];
   return id === null || id === undefined ? null : (g.characters[id] ?? null);
 }

@@ -1,12 +1,12 @@
-import { playerOf } from '../rules/find.ts';
-import { boardAt, layoutOf, type Space, spaceAt } from '../rules/layout.ts';
-import { adjacent } from '../rules/paths.ts';
+import { boardAt, layoutOf, type Space, spaceAt } from '../chapters/area/layout.ts';
+import { adjacent } from '../chapters/area/paths.ts';
+import { playerOf } from '../chapters/characters/find.ts';
 import type { AwayMissions, BoardId, SpaceId } from '../state.ts';
 import { marksOf, type Scope, who } from './scope.ts';
-import type { Place, Ref } from './union.ts';
+import type { CharacterRef, SpaceFilter } from './union.ts';
 
 /** Whether a space is such a place. */
-export function isPlace(g: AwayMissions, scope: Scope, id: SpaceId, place: Place): boolean {
+export function isPlace(g: AwayMissions, scope: Scope, id: SpaceId, place: SpaceFilter): boolean {
   const space = spaceAt(g, id);
   if (place.terminal !== undefined && !hasTerminal(space, place.terminal)) return false;
   if (place.board !== undefined && space.board !== place.board) return false;
@@ -22,13 +22,13 @@ export function isPlace(g: AwayMissions, scope: Scope, id: SpaceId, place: Place
 }
 
 /** All spaces that are such a place, in the order of the layout. */
-export function placesOf(g: AwayMissions, scope: Scope, place: Place): SpaceId[] {
+export function placesOf(g: AwayMissions, scope: Scope, place: SpaceFilter): SpaceId[] {
   const found: SpaceId[] = [];
   for (const { id } of layoutOf(g).spaces) if (isPlace(g, scope, id, place)) found.push(id);
   return found;
 }
 
-function hasTerminal(space: Space, kind: Place['terminal']): boolean {
+function hasTerminal(space: Space, kind: SpaceFilter['terminal']): boolean {
   return kind === 'any' ? space.terminal !== null : space.terminal === kind;
 }
 
@@ -36,12 +36,12 @@ function isHome(g: AwayMissions, { seat }: Scope, { board }: Space): boolean {
   return board !== 'lift' && playerOf(g, seat).area.includes(board);
 }
 
-function isNear(g: AwayMissions, scope: Scope, space: SpaceId, ref: Ref): boolean {
+function isNear(g: AwayMissions, scope: Scope, space: SpaceId, ref: CharacterRef): boolean {
   const centre = who(g, scope, ref)?.space ?? null;
   return centre !== null && adjacent(g, centre, space);
 }
 
-function boardOf(g: AwayMissions, scope: Scope, ref: Ref): BoardId | 'lift' | null {
+function boardOf(g: AwayMissions, scope: Scope, ref: CharacterRef): BoardId | 'lift' | null {
   const space = who(g, scope, ref)?.space ?? null;
   return space === null ? null : boardAt(g, space);
 }

@@ -1,9 +1,9 @@
+import { sentence } from '../../kit/words.ts';
 import { abilityOf, cardOf, coreOf, isCard } from '../content/cards.ts';
 import type { Weapon, WeaponRule } from '../content/characters.ts';
 import type { CardView } from '../view.ts';
 import { amountText, conditionText } from './text/counts.ts';
-import { effectText, modifierText, sequenceText } from './text/effects.ts';
-import { effectIcon } from './text/icons.ts';
+import { effectIcon, effectText, modifierText, sequenceText } from './text/effects.ts';
 import {
   bareGroupText,
   groupText,
@@ -11,7 +11,6 @@ import {
   keywordName,
   PLAIN,
   placeText,
-  sentence,
   type Voice,
   withArticle,
 } from './text/words.ts';
@@ -22,10 +21,10 @@ import type {
   Core,
   Effect,
   Equipment,
-  Event,
+  EventCard,
   Mission,
   Modifier,
-  Place,
+  SpaceFilter,
   Window,
 } from './union.ts';
 
@@ -51,7 +50,7 @@ const RULES: Record<WeaponRule, string> = {
 };
 
 /** A line of a card: an icon of the drawing kit and words. */
-type Line = CardView['lines'][number];
+type CardLine = CardView['lines'][number];
 
 /** Views of cards never change but for `now`, so each is printed once. */
 const printed = new Map<string, CardView>();
@@ -119,7 +118,7 @@ function viewOfCore({ id, name, faction, worth }: Core): CardView {
   };
 }
 
-function linesOf(card: Card): Line[] {
+function linesOf(card: Card): CardLine[] {
   switch (card.kind) {
     case 'mission':
       return missionLines(card);
@@ -130,19 +129,19 @@ function linesOf(card: Card): Line[] {
   }
 }
 
-function missionLines(card: Mission): Line[] {
+function missionLines(card: Mission): CardLine[] {
   if (card.debrief !== null) return [{ icon: 'clock', text: 'End of game' }, ...actionLines(card.debrief)];
   return [...card.actions.flatMap((action) => actionLines(action)), ...card.table.flatMap(tableLines)];
 }
 
 /** What is done with a Mission that lies on the table says for itself what it needs. */
-function tableLines(action: Action): Line[] {
+function tableLines(action: Action): CardLine[] {
   const by = action.by === undefined ? '' : `, by the ${bareGroupText(action.by)}`;
   return [{ icon: 'flag', text: `Later, from the table${by}` }, ...actionLines(action)];
 }
 
-function eventLines(card: Event): Line[] {
-  const lines: Line[] = [];
+function eventLines(card: EventCard): CardLine[] {
+  const lines: CardLine[] = [];
   if (card.interrupt !== null) {
     const { window, action } = card.interrupt;
     lines.push({ icon: 'clock', text: WINDOWS[window] }, ...actionLines(action, INTERRUPTING));
@@ -155,9 +154,9 @@ function eventLines(card: Event): Line[] {
   return lines;
 }
 
-const USE: Line = { icon: 'card', text: 'Action' };
+const USE: CardLine = { icon: 'card', text: 'Action' };
 
-function equipmentLines(card: Equipment): Line[] {
+function equipmentLines(card: Equipment): CardLine[] {
   return [
     ...card.weapons.map(weaponLine),
     ...card.modifiers.map(modifierLine),
@@ -165,14 +164,14 @@ function equipmentLines(card: Equipment): Line[] {
   ];
 }
 
-function abilityLines({ action, use, modifiers }: Ability): Line[] {
-  const first: Line = { icon: 'card', text: use === 'activation' ? 'When activated' : 'Action' };
+function abilityLines({ action, use, modifiers }: Ability): CardLine[] {
+  const first: CardLine = { icon: 'card', text: use === 'activation' ? 'When activated' : 'Action' };
   return [...(action === null ? [] : [first, ...actionLines(action)]), ...modifiers.map(modifierLine)];
 }
 
 /** Where, then one line per effect; what follows `Score this card` is its Bonus (M-PLAY-24). */
-export function actionLines(action: Action, voice: Voice = PLAIN): Line[] {
-  const lines: Line[] = [];
+export function actionLines(action: Action, voice: Voice = PLAIN): CardLine[] {
+  const lines: CardLine[] = [];
   const { at, effects } = action;
   if (at !== undefined) {
     const icon = at.terminal === undefined || at.terminal === 'any' ? placeIcon(at) : at.terminal;
@@ -187,7 +186,7 @@ export function actionLines(action: Action, voice: Voice = PLAIN): Line[] {
 }
 
 /** One line; one for each side of a choice, a condition or a test. */
-function effectLines(effect: Effect, voice: Voice): Line[] {
+function effectLines(effect: Effect, voice: Voice): CardLine[] {
   const icon = effectIcon(effect);
   if (effect.do === 'choose') {
     return effect.ways.map(({ effects }, index) => {
@@ -209,12 +208,12 @@ function effectLines(effect: Effect, voice: Voice): Line[] {
   return [{ icon, text: sentence(effectText(effect, voice)) }];
 }
 
-function placeIcon({ lift, transporter }: Place): string {
+function placeIcon({ lift, transporter }: SpaceFilter): string {
   if (lift) return 'lift';
   return transporter ? 'transporter' : 'flag';
 }
 
-function bonusLine(effect: Effect, voice: Voice): Line {
+function bonusLine(effect: Effect, voice: Voice): CardLine {
   const icon = effectIcon(effect);
   if (effect.do !== 'when') return { icon, text: `Bonus: ${effectText(effect, voice)}` };
   return { icon, text: `Bonus: ${sequenceText(effect.then, voice)} if ${conditionText(effect.condition, voice)}` };
@@ -243,11 +242,11 @@ function playedBy(card: Card): readonly Action[] {
   }
 }
 
-function modifierLine(modifier: Modifier): Line {
+function modifierLine(modifier: Modifier): CardLine {
   return { icon: modifier.what, text: modifierText(modifier) };
 }
 
-function weaponLine(weapon: Weapon): Line {
+function weaponLine(weapon: Weapon): CardLine {
   return { icon: weapon.rules.includes('melee') ? 'melee' : 'attack', text: weaponText(weapon) };
 }
 
@@ -257,7 +256,7 @@ export function weaponText({ name, dice, damage, rules }: Weapon): string {
   return `${name}: +${dice} ${dice === 1 ? 'die' : 'dice'}, +${damage} Damage${more}`;
 }
 
-function settingText({ name, dice, damage }: NonNullable<Event['setting']>): string {
+function settingText({ name, dice, damage }: NonNullable<EventCard['setting']>): string {
   const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
   const change = [
     ...(dice === 0 ? [] : [`${signed(dice)} Attack ${Math.abs(dice) === 1 ? 'die' : 'dice'}`]),

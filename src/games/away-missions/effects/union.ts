@@ -1,12 +1,21 @@
+import type { AmountOf as KitAmount } from '../../kit/effects.ts';
 import type { RoomId } from '../content/boards.ts';
-import type { CharacterKeyword, Weapon, WeaponRule } from '../content/characters.ts';
-import type { BoardId, DeckKind, Lasting, Specialization, TerminalKind } from '../state.ts';
+import type {
+  BoardId,
+  CharacterKeyword,
+  DeckKind,
+  Specialization,
+  TerminalKind,
+  Until,
+  Weapon,
+  WeaponRule,
+} from '../terms.ts';
 
 /**
  * A character that an effect speaks of: `self` acts, the others were bound by the effect before. In an interrupt `self`
  * is the own character that the event happens to and `foe` the one that does it.
  */
-export type Ref = 'self' | 'one' | 'two' | 'foe';
+export type CharacterRef = 'self' | 'one' | 'two' | 'foe';
 
 /** Keywords on cards (M-PLAY-18). */
 export type CardKeyword =
@@ -23,7 +32,7 @@ export type CardKeyword =
 // Aliases, not interfaces, so that the compiler knows them to be plain JSON: effects lie in the frames of a game.
 
 /** Spaces: all that is named must hold. */
-export type Place = {
+export type SpaceFilter = {
   /** M-TERM-02. */
   terminal?: TerminalKind | 'any';
   board?: BoardId;
@@ -33,11 +42,11 @@ export type Place = {
   /** On a board of the own starting area. */
   area?: 'own';
   /** Adjacent to this character (M-DIST-02). */
-  near?: Ref;
+  near?: CharacterRef;
   /** On the same board as this character. */
-  aboard?: Ref;
+  aboard?: CharacterRef;
   /** Not the space of this character. */
-  apart?: Ref;
+  apart?: CharacterRef;
   /** Not remembered by the card yet. */
   unmarked?: true;
   /** No hostile character on the board. */
@@ -54,10 +63,10 @@ export type Group = {
   /** How near to `of`. */
   where?: 'same' | 'adjacent' | 'sight' | 'board';
   /** The character from which `where` counts; `self` unless told. */
-  of?: Ref;
+  of?: CharacterRef;
   /** None of the characters that the effect spoke of before. */
   other?: true;
-  at?: Place;
+  at?: SpaceFilter;
   is?: Quality;
   /** For `borg` there is `is`, since overlays make Borg too (M-ASSIM-02). */
   keyword?: Exclude<CharacterKeyword, 'borg'>;
@@ -80,11 +89,11 @@ export type Count =
   | { count: 'round' };
 
 /** A number, or so much for each of what is counted. */
-export type Amount = number | { each: number; of: Count; most?: number; plus?: number };
+export type Amount = KitAmount<Count>;
 
 export type Condition =
-  | { if: 'at'; place: Place; who?: Ref }
-  | { if: 'is'; who?: Ref; group: Group }
+  | { if: 'at'; place: SpaceFilter; who?: CharacterRef }
+  | { if: 'is'; who?: CharacterRef; group: Group }
   | { if: 'count'; of: Count; least?: number; most?: number }
   | { if: 'more'; of: Count; than: Count };
 
@@ -119,11 +128,11 @@ export type Effect =
   | {
       do: 'test';
       specialization: Specialization | null;
-      who?: Ref;
+      who?: CharacterRef;
       needs?: number;
       dice?: Amount;
       /** Opposed by this character (M-OPP-01). */
-      against?: Ref;
+      against?: CharacterRef;
       /** The opponent may oppose it with one of these (M-PLAY-25). */
       challenge?: Group;
       pass?: readonly Effect[];
@@ -136,17 +145,17 @@ export type Effect =
   /** Lays this Mission on the table (M-PLAY-05). */
   | { do: 'lay' }
   /** The card remembers the character or its space. */
-  | { do: 'mark'; what: 'space' | 'character'; who?: Ref }
-  | { do: 'damage'; amount: Amount; who: Ref }
-  | { do: 'stun'; who: Ref }
-  | { do: 'heal'; amount: Amount; who?: Ref }
-  | { do: 'recover'; amount: number; who?: Ref }
+  | { do: 'mark'; what: 'space' | 'character'; who?: CharacterRef }
+  | { do: 'damage'; amount: Amount; who: CharacterRef }
+  | { do: 'stun'; who: CharacterRef }
+  | { do: 'heal'; amount: Amount; who?: CharacterRef }
+  | { do: 'recover'; amount: number; who?: CharacterRef }
   /** A free Move of so many spaces, or as far as the Move rating allows. */
-  | { do: 'move'; who?: Ref; spaces?: Amount }
+  | { do: 'move'; who?: CharacterRef; spaces?: Amount }
   /** A free Attack (M-PLAY-21). One that `must` cause Damage ends the list when it doesn't. */
-  | { do: 'attack'; who?: Ref; weapon?: WeaponRule; target?: Ref; must?: true }
-  | { do: 'place'; who?: Ref; place: Place }
-  | { do: 'swap'; who: Ref; with: Ref }
+  | { do: 'attack'; who?: CharacterRef; weapon?: WeaponRule; target?: CharacterRef; must?: true }
+  | { do: 'place'; who?: CharacterRef; place: SpaceFilter }
+  | { do: 'swap'; who: CharacterRef; with: CharacterRef }
   | { do: 'draw'; deck: DeckKind; count: Amount }
   /** The opponent discards cards at random. */
   | { do: 'discard'; deck: DeckKind; count: number }
@@ -160,16 +169,16 @@ export type Effect =
   | { do: 'salvage'; deck: DeckKind; kind: CardKind }
   /** Adapt tokens (M-OPEN-07): above 0 for the own side, below 0 taken from the opponent. */
   | { do: 'adapt'; amount: number }
-  | { do: 'grant'; modifier: Modifier; who: Ref | 'side'; until: Lasting['until'] }
-  | { do: 'cover'; who?: Ref }
+  | { do: 'grant'; modifier: Modifier; who: CharacterRef | 'side'; until: Until }
+  | { do: 'cover'; who?: CharacterRef }
   | { do: 'bonus-action'; count: number }
   /** Takes off the Activated token. */
-  | { do: 'ready'; who: Ref }
-  | { do: 'assimilate'; who: Ref }
+  | { do: 'ready'; who: CharacterRef }
+  | { do: 'assimilate'; who: CharacterRef }
   /** Brings a Neutralized drone of the own team back into the game. */
-  | { do: 'revive'; place: Place }
+  | { do: 'revive'; place: SpaceFilter }
   /** Discards an Equipment of the character. */
-  | { do: 'strip'; who: Ref }
+  | { do: 'strip'; who: CharacterRef }
   /** Discards this card. */
   | { do: 'spend' }
   /** Shuffles this card into its deck. */
@@ -178,18 +187,18 @@ export type Effect =
   | { do: 'prevent'; what: 'damage' | 'points'; amount: Amount }
   | { do: 'choose'; ways: readonly Way[] }
   /** Chooses a character. */
-  | { do: 'pick'; as: Ref; group: Group; optional?: true }
-  | { do: 'each'; as: Ref; group: Group; effects: readonly Effect[] }
+  | { do: 'pick'; as: CharacterRef; group: Group; optional?: true }
+  | { do: 'each'; as: CharacterRef; group: Group; effects: readonly Effect[] }
   | { do: 'when'; condition: Condition; then: readonly Effect[]; otherwise?: readonly Effect[] }
   /** What comes after counts for the same character under another name: made by `each` while it runs. */
-  | { do: 'bind'; as: Ref; who: string };
+  | { do: 'bind'; as: CharacterRef; who: string };
 
 /** A Special Action on a card or character, or the way a card is played. */
 export interface Action {
   /** Distinguishes the Actions of one card. */
   id: string;
   /** Where the acting character must stand (M-TERM-01). */
-  at?: Place;
+  at?: SpaceFilter;
   /** What the acting character must be. */
   by?: Group;
   /** M-PLAY-19. */
@@ -226,7 +235,7 @@ export interface Mission extends Printed {
 }
 
 /** M-PLAY-27: an Event is a Special Action or an Interrupt. Permanents and Traits stay. */
-export interface Event extends Printed {
+export interface EventCard extends Printed {
   kind: 'event' | 'permanent' | 'trait';
   /** How it is played as a Special Action; empty for Interrupts and Traits. */
   actions: readonly Action[];
@@ -258,7 +267,7 @@ export interface Core extends Printed {
   worth: Amount;
 }
 
-export type Card = Mission | Event | Equipment;
+export type Card = Mission | EventCard | Equipment;
 
 /** What a character can do besides attacking. */
 export interface Ability {

@@ -1,10 +1,10 @@
 import type { Option } from '../../../kernel/types.ts';
+import { type Layout, type Link, layoutOf, sizeOf } from '../chapters/area/layout.ts';
+import { type Crowd, crowd, doorOpen } from '../chapters/area/occupancy.ts';
+import { AREA, boardsLeft, placementAt } from '../chapters/area/placement.ts';
+import { freeDoors, isAmong, type RimDoor } from '../chapters/area/rim.ts';
 import { BOARD_NAMES, ROOM_NAMES } from '../content/boards.ts';
-import type { Side } from '../content/plan.ts';
-import { type Layout, type Link, layoutOf, sizeOf } from '../rules/layout.ts';
-import { type Crowd, crowd, doorOpen } from '../rules/occupancy.ts';
-import { AREA, boardsLeft, placementAt } from '../rules/placement.ts';
-import { freeDoors, isAmong, type RimDoor } from '../rules/rim.ts';
+import type { Direction } from '../content/plan.ts';
 import type { AwayMissions } from '../state.ts';
 import type { BoardView, EdgeView, Placement, SpaceView } from '../view.ts';
 
@@ -39,7 +39,7 @@ function boardViews(layout: Layout): BoardView[] {
 
 function spaceViews(layout: Layout, counts: Crowd, free: readonly RimDoor[]): SpaceView[] {
   return layout.spaces.map(({ id, column, row, board, room, terminal, transporter, links }) => {
-    const edge = (side: Side): EdgeView =>
+    const edge = (side: Direction): EdgeView =>
       isAmong(free, { column, row, side }) ? 'door-closed' : edgeView(links[side], counts);
     return {
       id,

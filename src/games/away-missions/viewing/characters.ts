@@ -1,11 +1,12 @@
+import { sentence } from '../../kit/words.ts';
+import { spareInAll } from '../chapters/characters/characters.ts';
+import { roundOf } from '../chapters/preparation/deployment.ts';
 import { nameOf } from '../content/cards.ts';
 import type { Weapon } from '../content/characters.ts';
 import { characterCard } from '../content/characters.ts';
 import { abilitiesOf, weapons } from '../effects/modifiers.ts';
 import { fullRatings, isBorg } from '../effects/sorts.ts';
 import { abilityText, cardView } from '../effects/text.ts';
-import { spareInAll } from '../rules/characters.ts';
-import { roundOf } from '../rules/deployment.ts';
 import type { AwayMissions, Character } from '../state.ts';
 import type { CharacterView, WeaponView } from '../view.ts';
 
@@ -36,7 +37,7 @@ function characterView(g: AwayMissions, character: Character): CharacterView {
     cover,
     stun,
     drone,
-    keywords: [...new Set(isBorg(character) ? [...keywords, 'borg'] : keywords)].map(capital),
+    keywords: [...new Set(isBorg(character) ? [...keywords, 'borg'] : keywords)].map(sentence),
     specializations: counted(specializations),
     abilities: abilitiesOf(character).map((ability) => ({ name: ability.name, text: abilityText(ability.id) })),
     weapons: weapons(g, character).map(weaponView),
@@ -47,18 +48,13 @@ function characterView(g: AwayMissions, character: Character): CharacterView {
 
 /** A weapon for the eye. */
 export function weaponView({ name, dice, damage, rules, from }: Weapon): WeaponView {
-  return { name, dice, damage, rules: rules.map(capital), from: from === null ? null : nameOf(from) };
+  return { name, dice, damage, rules: rules.map(sentence), from: from === null ? null : nameOf(from) };
 }
 
 /** M-SKILL-07: one that stands there twice is shown once, with its number. */
 export function counted(names: readonly string[]): string[] {
   return [...new Set(names)].map((name) => {
     const times = names.filter((other) => other === name).length;
-    return times === 1 ? capital(name) : `${capital(name)} x${times}`;
+    return times === 1 ? sentence(name) : `${sentence(name)} x${times}`;
   });
-}
-
-/** The word with a capital first letter. */
-export function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

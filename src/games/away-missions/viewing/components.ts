@@ -1,15 +1,16 @@
 import type { Component } from '../../../kernel/types.ts';
+import { sentence } from '../../kit/words.ts';
+import { spaceId } from '../chapters/area/grid.ts';
+import { factionName } from '../chapters/characters/names.ts';
 import { BOARD_NAMES, BOARDS, MISSION_BOARDS, type Printed, ROOM_NAMES } from '../content/boards.ts';
 import { CARDS } from '../content/cards.ts';
 import { type CharacterCard, OVERLAY, TEAM_NAMES, TEAMS } from '../content/characters.ts';
 import { CORES } from '../content/cores.ts';
 import type { Edge } from '../content/plan.ts';
 import { abilityText, cardView, weaponText } from '../effects/text.ts';
-import { spaceId } from '../rules/grid.ts';
-import { factionName } from '../rules/names.ts';
 import type { BoardId, Faction } from '../state.ts';
 import type { CardView, CharacterCardView, ComponentView, EdgeView, PrintedSideView } from '../view.ts';
-import { capital, counted, weaponView } from './characters.ts';
+import { counted, weaponView } from './characters.ts';
 import { boardRules, cardRules, characterRules } from './component-rules.ts';
 
 const FACTIONS = ['federation', 'borg'] as const satisfies Faction[];
@@ -49,7 +50,7 @@ function characterOf(card: CharacterCard, team: string): Component<ComponentView
     name,
     letters,
     role,
-    keywords: keywords.map(capital),
+    keywords: keywords.map(sentence),
     specializations: counted(specializations),
     escalation,
     ...printed(card),
@@ -160,7 +161,7 @@ function sideOf(board: BoardId, { plan, rooms }: Printed, name: string): Printed
 function sideText({ name, width, height, spaces }: PrintedSideView): string {
   const rooms = [...new Set(spaces.flatMap(({ room }) => room ?? []))];
   const features = spaces.flatMap(({ terminal, transporter }) =>
-    terminal === null ? (transporter ? 'Transporter' : []) : `${capital(terminal)} terminal`,
+    terminal === null ? (transporter ? 'Transporter' : []) : `${sentence(terminal)} terminal`,
   );
   const inside = [rooms.join(', '), counted(features).join(', ')].filter((part) => part !== '');
   return `${name}: ${[`${width} by ${height} spaces`, ...inside].join('; ')}`;

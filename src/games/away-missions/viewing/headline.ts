@@ -1,8 +1,8 @@
 import type { State } from '../../../kernel/types.ts';
-import { characterName } from '../rules/characters.ts';
-import { seatName } from '../rules/names.ts';
+import { characterName } from '../chapters/characters/characters.ts';
+import { seatName } from '../chapters/characters/names.ts';
+import { ROUNDS } from '../chapters/rounds/game.ts';
 import type { AwayMissions } from '../state.ts';
-import { ROUNDS } from '../steps/game.ts';
 
 /** What a step of the Mission Preparation asks for. */
 const PREPARING: Readonly<Record<string, string>> = {

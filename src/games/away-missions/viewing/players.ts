@@ -1,13 +1,15 @@
 import type { Reader, Seat } from '../../../kernel/types.ts';
+import { sizes } from '../../kit/zones.ts';
+import { characterOf, playerOf, teamInPlay } from '../chapters/characters/find.ts';
+import { factionName } from '../chapters/characters/names.ts';
 import { cardOf } from '../content/cards.ts';
 import { TEAM_NAMES } from '../content/characters.ts';
 import { plays } from '../effects/plays.ts';
 import { cardView } from '../effects/text.ts';
-import { characterOf, playerOf, teamInPlay } from '../rules/find.ts';
-import { factionName } from '../rules/names.ts';
 import { pointsSoFar } from '../score.ts';
 import type { AwayMissions, CardId } from '../state.ts';
 import type { CardView, PlayerView } from '../view.ts';
+import { KINDS } from '../zones.ts';
 
 /** What is open about the players. */
 export function playerViews(g: AwayMissions): PlayerView[] {
@@ -28,9 +30,9 @@ function playerView(g: AwayMissions, seat: Seat): PlayerView {
     adapt: player.adapt,
     ready: teamInPlay(g, seat).filter(({ activated }) => !activated).length,
     core: core === null ? null : cardView(core),
-    decks: { mission: decks.mission.length, support: decks.support.length },
+    decks: sizes(decks, ...KINDS),
     // M-DECK-02: of a hand the others see the numbers alone.
-    hand: { mission: hand.mission.length, support: hand.support.length },
+    hand: sizes(hand, ...KINDS),
     discards: {
       mission: discards.mission.map((card) => cardView(card)),
       support: discards.support.map((card) => cardView(card)),
@@ -61,11 +63,11 @@ function playableNow(g: AwayMissions, seat: Seat): (card: CardId) => CardView['n
   const { active, turn } = g;
   if (active === null || turn !== seat) return () => null;
   const character = active.character === null ? null : characterOf(g, active.character);
-  const all = plays(g, seat, character, 'action');
-  if (active.taken === 0 && !active.bonus) all.push(...plays(g, seat, character, 'start'));
+  const all = plays(g, seat, character, 'action', true);
+  if (active.taken === 0 && !active.bonus) all.push(...plays(g, seat, character, 'start', true));
   return (card) => {
-    const mine = all.filter((play) => play.card === card);
-    if (mine.some(({ reason }) => reason === null)) return { playable: true, why: null };
-    return { playable: false, why: mine[0]?.reason?.text ?? null };
+    const mine = all.filter(({ deed }) => deed.card === card);
+    if (mine.some(({ why }) => why === null)) return { playable: true, why: null };
+    return { playable: false, why: mine[0]?.why?.().text ?? null };
   };
 }

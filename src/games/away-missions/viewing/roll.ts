@@ -1,6 +1,6 @@
+import { counts } from '../chapters/attacks/dice.ts';
+import { characterName } from '../chapters/characters/characters.ts';
 import { nameOf } from '../content/cards.ts';
-import { characterName } from '../rules/characters.ts';
-import { counts } from '../rules/dice.ts';
 import type { AwayMissions, Dice } from '../state.ts';
 import type { DiceView, RollView } from '../view.ts';
 

@@ -1,6 +1,6 @@
 import type { Reader, State } from '../../../kernel/types.ts';
+import { seatName } from '../chapters/characters/names.ts';
 import { cardView } from '../effects/text.ts';
-import { seatName } from '../rules/names.ts';
 import { score } from '../score.ts';
 import type { AwayMissions } from '../state.ts';
 import type { AwayMissionsView, CardView, ScoreView } from '../view.ts';

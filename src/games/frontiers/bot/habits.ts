@@ -1,6 +1,6 @@
-import { offers, randomAnswer } from '../../../kernel/decision.ts';
+import { optionsOf, randomAnswer } from '../../../kernel/decision.ts';
 import type { Decision, Option } from '../../../kernel/types.ts';
-import { verbOf } from '../rules/keys.ts';
+import { verbOf } from '../chapters/asking/keys.ts';
 
 type Random = (bound: number) => number;
 
@@ -39,7 +39,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 /** An answer at random, as somebody would give it who wants to get on: sensible things more often than others. */
 export function habitual(decision: Decision, random: Random): string[] {
   if (decision.kind !== 'pick' || decision.options.length < 2) return randomAnswer(decision, random);
-  const options = offers(decision);
+  const options = optionsOf(decision);
   let total = 0;
   for (const option of options) total += weightOf(option);
   let left = (random(1_000_000) / 1_000_000) * total;

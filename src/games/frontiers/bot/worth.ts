@@ -1,11 +1,11 @@
 import type { Seat } from '../../../kernel/types.ts';
+import { playerOf } from '../chapters/captains/find.ts';
+import { idsAround, roams, siteAt, spaces, spacesAround } from '../chapters/map/ground.ts';
+import { distance, type HexId, hexOf } from '../chapters/map/hex.ts';
+import { explorable } from '../chapters/map/layout.ts';
 import { cardOf } from '../content/cards/all.ts';
 import { crewOf } from '../content/crew/all.ts';
 import { levelAt } from '../content/tracks.ts';
-import { playerOf } from '../rules/find.ts';
-import { idsAround, roams, siteAt, spaces, spacesAround } from '../rules/ground.ts';
-import { distance, type HexId, hexOf } from '../rules/hex.ts';
-import { explorable } from '../rules/layout.ts';
 import { scenarioIn } from '../scenarios/all.ts';
 import { DAMAGE, type Frontiers } from '../state.ts';
 

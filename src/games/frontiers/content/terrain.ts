@@ -10,13 +10,13 @@ export type PlanetKind = 'classM' | 'classL' | 'classLDistress' | 'classK' | 'cl
 export type PostKind = 'outpost' | 'drydock' | 'romulanStarbase' | 'dominionStarbase' | 'romulanWarbird' | 'borgSphere';
 
 /** A location as it is printed on a tile (F-LOC). */
-export type Site =
+export type Location =
   | { readonly kind: PlanetKind | PostKind }
   | { readonly kind: 'research'; readonly colour: Basic }
   | { readonly kind: 'borgCube'; readonly colour: CubeColour };
 
 /** The kind of a location. */
-export type SiteKind = Site['kind'];
+export type LocationKind = Location['kind'];
 
 /** What spaces are called. */
 export const TERRAIN_NAMES: Record<Terrain, string> = {
@@ -30,7 +30,7 @@ export const TERRAIN_NAMES: Record<Terrain, string> = {
 };
 
 /** What locations are called, without their colour. */
-export const SITE_NAMES: Record<SiteKind, string> = {
+export const SITE_NAMES: Record<LocationKind, string> = {
   outpost: 'Outpost',
   classM: 'Class-M Planet',
   research: 'Research Station',
@@ -50,6 +50,6 @@ export const SITE_NAMES: Record<SiteKind, string> = {
 const COLOUR_NAMES: Record<CubeColour, string> = { red: 'Red', blue: 'Blue', gold: 'Gold', green: 'Green' };
 
 /** A location in words: `Class-M Planet`, `Gold Research Station`. */
-export function siteName(site: Site): string {
+export function siteName(site: Location): string {
   return 'colour' in site ? `${COLOUR_NAMES[site.colour]} ${SITE_NAMES[site.kind]}` : SITE_NAMES[site.kind];
 }

@@ -1,17 +1,20 @@
-import type { Option, RuleId } from '../../../kernel/types.ts';
+import type { Option, Refusal, RuleId } from '../../../kernel/types.ts';
+import { kept, shared } from '../../kit/cache.ts';
+import { type Offer, open } from '../../kit/offers.ts';
+import { asHint, asLabel } from '../chapters/asking/asking.ts';
+import { playerOf } from '../chapters/captains/find.ts';
+import { type Purse, purseOf, waysToPay } from '../chapters/data/payments.ts';
 import { cardOf } from '../content/cards/all.ts';
-import { type Card, dataFor, type Side } from '../content/cards/card.ts';
+import { type Card, type CardSide, dataFor } from '../content/cards/card.ts';
 import type { Colour } from '../content/colours.ts';
-import { kept, shared } from '../kept.ts';
-import { asHint, asLabel } from '../rules/asking.ts';
-import { playerOf } from '../rules/find.ts';
-import { type Purse, waysToPay } from '../rules/payments.ts';
 import { DAMAGE } from '../state.ts';
+import type { PlayDeed } from './deeds.ts';
 import type { Occasion } from './moments.ts';
 import { SIDEWAYS, sidewaysValue } from './sideways.ts';
 import { effectText, gist } from './text.ts';
 import type { Effects } from './union.ts';
-import { dataWithin, mayPlay, usable } from './usable.ts';
+import { type CaptainOut, captainOut, dataWithin, fits, usable } from './usable.ts';
+import { captainAway, unpayable, untimely, useless } from './why-not.ts';
 
 /** Letters of a name before a way to pay: labels have to differ soon. */
 const SHORT_NAME = 21;
@@ -22,65 +25,142 @@ interface Words {
   gist: string;
   /** Data that it costs. */
   cost: readonly Colour[];
-  /** A cache of options by payment. */
-  paid: Map<string, Option>;
+  /** A cache of offers by payment. */
+  paid: Map<string, Offer<PlayDeed>>;
   /** Without any payment. */
-  free: Option;
+  free: Offer<PlayDeed>;
 }
 
 /** Everything that the cards of a hand can be played for (F-CARD-02). */
-export function cardPlays(at: Occasion, purse: () => Purse): Option[] {
-  const { g, seat } = at;
-  return [...new Set(playerOf(g, seat).hand)].flatMap((id) => {
+export function cardPlays(at: Occasion, purse: () => Purse): Offer<PlayDeed>[] {
+  const found: Offer<PlayDeed>[] = [];
+  for (const id of new Set(playerOf(at.g, at.seat).hand)) {
     const card = cardOf(id);
-    const effects = id !== DAMAGE && mayPlay(g, seat, card);
-    return [
-      ...(effects ? effectPlays(at, card, 'basic', purse) : []),
-      ...(effects ? effectPlays(at, card, 'strong', purse) : []),
-      ...sidewaysPlay(at, card),
-    ];
-  });
+    if (notUsed(at, card, 'basic', purse) === null) found.push(...waysOf(at, card, 'basic', purse));
+    if (notUsed(at, card, 'strong', purse) === null) found.push(...waysOf(at, card, 'strong', purse));
+    const turned = sidewaysPlay(at, card);
+    if (turned !== null) found.push(turned);
+  }
+  return found;
 }
 
-/** F-CARD-03, F-CARD-04: an effect, once for each way to pay for it. */
-function effectPlays(at: Occasion, card: Card, side: Side, purse: () => Purse): Option[] {
+/**
+ * Why a side of a card can’t be used: it is Damage, the Captain can’t act, it doesn’t suit the moment, it would do nothing or
+ * costs what isn’t there, its data can’t be paid, or not twice.
+ */
+export type NotUsed = CaptainOut | 'damage' | 'untimely' | 'useless' | 'data' | 'twice';
+
+function notUsed(at: Occasion, card: Card, side: CardSide, purse: () => Purse): NotUsed | null {
+  if (card.id === DAMAGE) return 'damage';
+  const out = card.captain === true ? captainOut(at.g, at.seat) : null;
+  if (out !== null) return out;
   const effects = card[side];
-  if (!usable({ ...at, without: [card.id] }, effects)) return [];
+  if (!fits(at, effects)) return 'untimely';
+  if (!usable({ ...at, without: [card.id] }, effects)) return 'useless';
+  const { cost } = wordsOf(card, side);
+  if (cost.length === 0) return null;
+  const within = dataWithin(at, effects);
+  if (waysToPay(purse(), cost, within).length > 0) return null;
+  return within !== null && waysToPay(purse(), cost).length > 0 ? 'twice' : 'data';
+}
+
+/** The side of a card whose reason is the kindest, where neither can be used: the basic one, unless the strong one alone suits the moment. */
+export function faultOf(at: Occasion, card: Card): { side: CardSide; why: NotUsed } | null {
+  const purse = () => purseOf(at.g, at.seat);
+  const basic = notUsed(at, card, 'basic', purse);
+  const strong = notUsed(at, card, 'strong', purse);
+  if (basic === null || strong === null) return null;
+  return basic === 'untimely' && strong !== 'untimely'
+    ? { side: 'strong', why: strong }
+    : { side: 'basic', why: basic };
+}
+
+/** A side of a card: once for each way to pay for it, or once with what is against it (F-CARD-03, F-CARD-04). */
+export function sideOffers(at: Occasion, card: Card, side: CardSide): Offer<PlayDeed>[] {
+  const purse = () => purseOf(at.g, at.seat);
+  const why = notUsed(at, card, side, purse);
+  if (why === null) return waysOf(at, card, side, purse);
+  return [{ ...wordsOf(card, side).free, why: () => inWords(at, card, side, why) }];
+}
+
+function inWords(at: Occasion, card: Card, side: CardSide, why: NotUsed): Refusal {
+  const { g, seat } = at;
+  const name = side === 'strong' ? (card.strongName ?? `${card.name}, strong,`) : card.name;
+  switch (why) {
+    case 'damage':
+      return { text: 'A Damage Card can’t be played: repair it.', rule: 'F-CARD-05' };
+    case 'wounded':
+    case 'aboard':
+    case 'useless':
+      // The Captain is away but for the last of them.
+      return captainAway(g, seat, card.name)?.() ?? useless({ ...at, without: [card.id] }, name, card[side]);
+    case 'untimely':
+      return untimely(at, name, card[side]);
+    case 'data':
+      return unpayable(g, seat, name, dataFor(card, side), card.sort === 'undiscovered' ? 'F-CARD-04' : 'F-CARD-03');
+    case 'twice':
+      return { text: `${name} costs data twice, and you can pay but once.`, rule: 'F-CARD-10' };
+  }
+}
+
+/** The ways to pay for a side that can be used. */
+function waysOf(at: Occasion, card: Card, side: CardSide, purse: () => Purse): Offer<PlayDeed>[] {
   const { cost, free, name, gist: text, paid } = wordsOf(card, side);
   if (cost.length === 0) return [free];
-  return waysToPay(purse(), cost, dataWithin(at, effects)).map(({ key, label }) =>
-    kept(paid, key, () => shared({ ...free, key: `${free.key}:${key}`, label: asLabel(`${name}, ${label}: ${text}`) })),
+  return waysToPay(purse(), cost, dataWithin(at, card[side])).map(({ key, label, data }) =>
+    kept(paid, key, () => {
+      const { option } = free;
+      const words = { key: `${option.key}:${key}`, label: asLabel(`${name}, ${label}: ${text}`) };
+      return shared(open({ ...option, ...words }, { do: 'card', card: card.id, side, pays: data }));
+    }),
   );
 }
 
 /** F-CARD-06, F-CARD-07, F-SHIELD-03, F-ATK-02: a card sideways, as the moment allows; at most one way. */
-function sidewaysPlay({ g, seat, moment }: Occasion, card: Card): Option[] {
+function sidewaysPlay({ g, seat, moment }: Occasion, card: Card): Offer<PlayDeed> | null {
   const way = SIDEWAYS[moment];
   const value = way === undefined ? 0 : sidewaysValue(g, seat, card);
-  if (way === undefined || value === 0) return [];
-  const key = `side:${card.id}:${way.kind}`;
-  return [
-    kept(sidewaysOptions, `${key}:${value}`, () =>
-      playOption(card, key, `${card.name} sideways: ${way.word} ${value}`, 'F-CARD-06'),
-    ),
-  ];
+  if (way === undefined || value === 0) return null;
+  const { kind, word } = way;
+  return kept(sidewaysOffers, `${card.id}:${kind}:${value}`, () => {
+    const label = `${card.name} sideways: ${word} ${value}`;
+    const option = playOption(card, `side:${card.id}:${kind}`, label, 'F-CARD-06');
+    return shared(open<PlayDeed>(option, { do: 'sideways', card: card.id, kind }));
+  });
 }
 
-/** A cache of options by key and value, which all positions share. */
-const sidewaysOptions = new Map<string, Option>();
+/** A card sideways, or what is against it (F-CARD-07, F-HEAL-02). */
+export function sidewaysOffer(at: Occasion, card: Card): Offer<PlayDeed> {
+  const found = sidewaysPlay(at, card);
+  if (found !== null) return found;
+  const { moment } = at;
+  const { kind } = SIDEWAYS[moment] ?? { kind: 'move' };
+  const option = playOption(card, `side:${card.id}:${kind}`, `${card.name} sideways`, 'F-CARD-06');
+  const why = (): Refusal => {
+    if (SIDEWAYS[moment] !== undefined)
+      return { text: 'A Damage Card can’t be played sideways either.', rule: 'F-HEAL-02' };
+    return moment === 'long'
+      ? { text: 'A card sideways is never a Long Range Attack.', rule: 'F-CARD-07' }
+      : { text: 'Sideways gives Move, Diplomacy, Shields or Attack: none of them serves now.', rule: 'F-CARD-06' };
+  };
+  return { option, deed: { do: 'sideways', card: card.id, kind }, why };
+}
+
+/** A cache of offers by key and value, which all positions share. */
+const sidewaysOffers = new Map<string, Offer<PlayDeed>>();
 
 /** A cache, which all positions share: what a card is offered as is always the same. */
-const words = new Map<Card, Readonly<Record<Side, Words>>>();
+const words = new Map<Card, Readonly<Record<CardSide, Words>>>();
 
-function wordsOf(card: Card, side: Side): Words {
+function wordsOf(card: Card, side: CardSide): Words {
   return kept(words, card, bothWords)[side];
 }
 
-function bothWords(card: Card): Record<Side, Words> {
+function bothWords(card: Card): Record<CardSide, Words> {
   return { basic: newWords(card, 'basic'), strong: newWords(card, 'strong') };
 }
 
-function newWords(card: Card, side: Side): Words {
+function newWords(card: Card, side: CardSide): Words {
   const name = side === 'strong' ? (card.strongName ?? card.name) : card.name;
   const rule = card.sort === 'undiscovered' ? 'F-CARD-04' : 'F-CARD-03';
   const text = gist(card[side]);
@@ -89,7 +169,14 @@ function newWords(card: Card, side: Side): Words {
     gist: text,
     cost: dataFor(card, side),
     paid: new Map(),
-    free: playOption(card, `play:${card.id}:${side}`, `${name}: ${text}`, rule, hintOf(card[side], text)),
+    free: shared(
+      open(playOption(card, `play:${card.id}:${side}`, `${name}: ${text}`, rule, hintOf(card[side], text)), {
+        do: 'card',
+        card: card.id,
+        side,
+        pays: [],
+      }),
+    ),
   };
 }
 
@@ -109,5 +196,5 @@ function playOption(card: Card, key: string, label: string, rule: RuleId, hint?:
     hidden: true,
   };
   if (hint !== undefined) option.hint = hint;
-  return shared(option);
+  return option;
 }

@@ -1,18 +1,16 @@
+import { amountOf as amountIn } from '../../kit/effects.ts';
+import { playerOf, rivals } from '../chapters/captains/find.ts';
+import { enemyOfFoe, foesNow } from '../chapters/combat/foes.ts';
+import { spaceAt } from '../chapters/map/ground.ts';
 import { BASICS } from '../content/colours.ts';
-import { playerOf, rivals } from '../rules/find.ts';
-import { enemyOfFoe, foesNow } from '../rules/foes.ts';
-import { spaceAt } from '../rules/ground.ts';
 import { DAMAGE, type Frontiers } from '../state.ts';
+import type { Run } from './frame.ts';
 import { isPeaceful } from './moments.ts';
-import type { Run } from './run/frame.ts';
 import type { Amount, Condition, Count } from './union.ts';
 
 /** What an amount comes to now. */
 export function amountOf(g: Frontiers, run: Run, amount: Amount): number {
-  if (typeof amount === 'number') return amount;
-  const { plus = 0, each, of, most } = amount;
-  const value = plus + each * countOf(g, run, of);
-  return most === undefined ? value : Math.min(most, value);
+  return amountIn(amount, (of) => countOf(g, run, of));
 }
 
 /** How many there are of something. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/types.ts';
-import { playerOf } from '../rules/find.ts';
-import { takeOut } from '../rules/gains.ts';
-import { ownTurn } from '../rules/turn-state.ts';
+import { playerOf } from '../chapters/captains/find.ts';
+import { takeOut } from '../chapters/captains/gains.ts';
+import { ownTurn } from '../chapters/turn/turn-state.ts';
 import type { CardId, Frontiers, Played } from '../state.ts';
 
 /**

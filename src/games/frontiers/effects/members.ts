@@ -1,6 +1,6 @@
+import { several } from '../../kit/words.ts';
 import { crewOf } from '../content/crew/all.ts';
 import type { CrewMember, Player } from '../state.ts';
-import { several } from '../words.ts';
 
 /** A Crew Member that a question is about. */
 export interface Named {

@@ -1,10 +1,11 @@
-import type { Option } from '../../../kernel/types.ts';
+import { type Offer, open } from '../../kit/offers.ts';
+import { several } from '../../kit/words.ts';
+import { placed } from '../chapters/asking/keys.ts';
+import { playerOf } from '../chapters/captains/find.ts';
 import { crewOf } from '../content/crew/all.ts';
 import { SHIPS } from '../content/ships.ts';
-import { playerOf } from '../rules/find.ts';
-import { placed } from '../rules/keys.ts';
 import { DAMAGE, type Player } from '../state.ts';
-import { several } from '../words.ts';
+import type { PlayDeed } from './deeds.ts';
 import { distinctMembers } from './members.ts';
 import { isPeaceful, type Occasion } from './moments.ts';
 
@@ -14,24 +15,26 @@ export function captainHealCost({ level }: Pick<Player, 'level'>): number {
 }
 
 /** Ways to spend Repair and Heal points that a seat has, never in combat (F-HEAL-07, F-HEAL-08, F-HEAL-10, F-HEAL-11). */
-export function mending({ g, seat, moment }: Occasion): Option[] {
+export function mending({ g, seat, moment }: Occasion): Offer<PlayDeed>[] {
   const player = playerOf(g, seat);
   const { repair, heal, mend } = player.points;
   if (repair + heal + mend === 0 || !isPeaceful(moment)) return [];
-  const options: Option[] = [];
+  const found: Offer<PlayDeed>[] = [];
   const damage = player.hand.filter((card) => card === DAMAGE).length;
   const cards = Math.min(damage, repair + mend);
   for (let count = 1; count <= cards; count++) {
     const label = `Repair ${several(count, 'Damage Card')}`;
-    options.push({ key: `repair:${count}`, verb: 'repair', label, group: 'Repairs', rule: 'F-HEAL-07', hidden: true });
+    const option = { key: `repair:${count}`, verb: 'repair', label, group: 'Repairs', rule: 'F-HEAL-07', hidden: true };
+    found.push(open(option, { do: 'repair', count }));
   }
   if (player.wounds > 0 && player.ship !== null && captainHealCost(player) <= heal + mend) {
     const label = `Heal ${SHIPS[player.ship].captain}`;
-    options.push({ key: 'heal:captain', verb: 'heal', label, group: 'Repairs', rule: 'F-HEAL-09' });
+    const option = { key: 'heal:captain', verb: 'heal', label, group: 'Repairs', rule: 'F-HEAL-09' };
+    found.push(open(option, { do: 'heal', whom: 'captain' }));
   }
   const wounded = distinctMembers(player, ({ crew, wounds }) => wounds > 0 && crewOf(crew).rank <= heal + mend);
   for (const { place, member, name, state } of wounded) {
-    options.push({
+    const option = {
       key: `heal:${placed(place, member.crew)}`,
       verb: 'heal',
       label: `Heal ${name}`,
@@ -39,9 +42,10 @@ export function mending({ g, seat, moment }: Occasion): Option[] {
       group: 'Repairs',
       subject: { kind: 'crew', id: member.crew },
       rule: 'F-HEAL-08',
-    });
+    };
+    found.push(open(option, { do: 'heal', whom: place }));
   }
-  return options;
+  return found;
 }
 
 /** Spends points of one kind first, then those that may be either (F-HEAL-06). Throws when there are too few. */

@@ -1,66 +1,62 @@
 import { procedure } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/types.ts';
+import { several } from '../../kit/words.ts';
+import { crewAt, playerOf, seatName } from '../chapters/captains/find.ts';
+import { type Running, takeOut } from '../chapters/captains/gains.ts';
+import { payData, rollPurple, takeDie } from '../chapters/data/data.ts';
+import type { Paid } from '../chapters/data/payments.ts';
 import { cardName, cardOf } from '../content/cards/all.ts';
-import { COLOURS, type Colour } from '../content/colours.ts';
+import type { CardSide } from '../content/cards/card.ts';
 import { crewOf } from '../content/crew/all.ts';
 import { SHIPS } from '../content/ships.ts';
 import { skillOf } from '../content/skills/all.ts';
-import { payData, rollPurple, takeDie } from '../rules/data.ts';
-import { crewAt, playerOf, seatName } from '../rules/find.ts';
-import { type Running, takeOut } from '../rules/gains.ts';
-import { idIn, placeIn } from '../rules/keys.ts';
-import { DAMAGE, type Frontiers } from '../state.ts';
-import { several } from '../words.ts';
+import { type CardId, DAMAGE, type Frontiers, type SkillId } from '../state.ts';
+import type { PlayDeed } from './deeds.ts';
+import { EFFECTS, type Run } from './frame.ts';
+import { withCost } from './kinds/offer.ts';
+import { givePoints } from './kinds/points.ts';
 import { layDown } from './lay-down.ts';
 import { captainHealCost, spendMending } from './mending.ts';
 import type { Moment } from './moments.ts';
-import { withCost } from './run/crew.ts';
-import type { Run } from './run/frame.ts';
-import { givePoints } from './run/points.ts';
 import { type SidewaysKind, sidewaysValue, useBonus } from './sideways.ts';
 import type { Effects } from './union.ts';
 
 interface Local {
   seat: Seat;
-  /** As `plays` gave it. */
-  key: string;
+  deed: PlayDeed;
   moment: Moment;
 }
 
 /** Plays what `plays` offered: a card, a Crew Member, a Skill, a die, or points of Repair and Heal. */
-export const play = procedure<Frontiers, Local>({
+export const play = procedure<Frontiers, Local>('play')({
   begin(ctx, local) {
-    const { seat, key } = local;
-    const [verb = '', what = '', how = '', payment] = key.split(':');
-    switch (verb) {
-      case 'play':
-        return playCard(ctx, local, what, how === 'strong' ? 'strong' : 'basic', payment);
-      case 'side':
-        // The way is one that `plays` wrote.
-        return playSideways(ctx, local, what, how as SidewaysKind);
+    const { seat, deed } = local;
+    switch (deed.do) {
+      case 'card':
+        return playCard(ctx, local, deed.card, deed.side, deed.pays);
+      case 'sideways':
+        return playSideways(ctx, local, deed.card, deed.kind);
       case 'crew':
-        return activate(ctx, local, what, Number(how), payment);
+        return activate(ctx, local, deed.place, deed.ability, deed.pays);
       case 'skill':
-        return useSkill(ctx, local, what);
+        return useSkill(ctx, local, deed.skill);
       case 'common':
-        return useCommon(ctx, local, what);
+        return useCommon(ctx, local, deed.of, deed.skill);
       case 'die':
-        if (how === 'roll') rollPurple(ctx, seat);
-        else takeDie(ctx, seat, colourOf(what));
+        if (deed.roll) rollPurple(ctx, seat);
+        else takeDie(ctx, seat, deed.colour);
         return null;
       case 'repair':
-        return repair(ctx, seat, Number(what));
+        return repair(ctx, seat, deed.count);
       case 'heal':
-        return heal(ctx, seat, what);
-      default:
-        throw new Error(`${key} is no play`);
+        return heal(ctx, seat, deed.whom);
     }
   },
   end: () => null,
 });
 
 /** F-CARD-02, F-CARD-03, F-CARD-09: the card lies in the Play Area until the turn ends; it is powered as it is played (F-CARD-12). */
-function playCard(ctx: Running, local: Local, id: string, side: 'basic' | 'strong', payment: string | undefined) {
+function playCard(ctx: Running, local: Local, id: CardId, side: CardSide, pays: readonly Paid[]) {
   const { seat } = local;
   const card = cardOf(id);
   layDown(ctx.g, seat, id, side);
@@ -69,12 +65,12 @@ function playCard(ctx: Running, local: Local, id: string, side: 'basic' | 'stron
     `${seatName(ctx.g, seat)} plays ${name}${side === 'strong' && card.strongName === undefined ? ', strong' : ''}.`,
     'F-CARD-03',
   );
-  if (payment !== undefined) payData(ctx, seat, payment);
+  payData(ctx, seat, pays);
   return run(ctx, local, id, card[side]);
 }
 
 /** F-CARD-06 */
-function playSideways(ctx: Running, local: Local, id: string, kind: SidewaysKind) {
+function playSideways(ctx: Running, local: Local, id: CardId, kind: SidewaysKind) {
   const { seat } = local;
   const card = cardOf(id);
   const value = sidewaysValue(ctx.g, seat, card);
@@ -86,22 +82,20 @@ function playSideways(ctx: Running, local: Local, id: string, kind: SidewaysKind
 }
 
 /** F-CREW-08, F-CREW-09 */
-function activate(ctx: Running, local: Local, what: string, index: number, payment: string | undefined) {
+function activate(ctx: Running, local: Local, place: number, index: number, pays: readonly Paid[] | null) {
   const { seat } = local;
-  const place = placeIn(what);
   const member = crewAt(ctx.g, seat, place);
   const card = crewOf(member.crew);
   const ability = card.abilities[index];
   if (ability === undefined) throw new Error(`${card.name} has no ability ${index}`);
   member.ready = false;
   ctx.log(`${seatName(ctx.g, seat)} activates ${card.name}.`, 'F-CREW-08');
-  if (payment !== undefined) payData(ctx, seat, payment);
-  // Without a payment in the key there are several ways to pay, or nothing to be paid.
-  return run(ctx, local, member.crew, payment === undefined ? withCost(ability) : ability.effects, place);
+  if (pays !== null) payData(ctx, seat, pays);
+  return run(ctx, local, member.crew, pays === null ? withCost(ability) : ability.effects, place);
 }
 
 /** F-SKILL-03 to F-SKILL-05 */
-function useSkill(ctx: Running, local: Local, id: string) {
+function useSkill(ctx: Running, local: Local, id: SkillId) {
   const { seat } = local;
   const skill = playerOf(ctx.g, seat).skills.find((one) => one.skill === id);
   if (skill === undefined) throw new Error(`no Skill ${id}`);
@@ -113,9 +107,7 @@ function useSkill(ctx: Running, local: Local, id: string) {
 }
 
 /** A Skill of another captain that lies open until that one’s next turn: each other player may use it once (F-OPEN-17). */
-function useCommon(ctx: Running, local: Local, what: string) {
-  const owner = placeIn(what);
-  const id = idIn(what);
+function useCommon(ctx: Running, local: Local, owner: Seat, id: SkillId) {
   const skill = playerOf(ctx.g, owner).skills.find((one) => one.skill === id && one.used === 'common');
   const { name, others } = skillOf(id);
   if (skill === undefined || others === undefined) throw new Error(`${id} doesn’t lie open`);
@@ -134,16 +126,16 @@ function repair(ctx: Running, seat: Seat, count: number) {
 }
 
 /** F-HEAL-08 to F-HEAL-10, F-OPEN-63: one Wound Token for the full price. */
-function heal(ctx: Running, seat: Seat, what: string) {
+function heal(ctx: Running, seat: Seat, whom: 'captain' | number) {
   const player = playerOf(ctx.g, seat);
   const name = seatName(ctx.g, seat);
-  if (what === 'captain') {
+  if (whom === 'captain') {
     spendMending(player, 'heal', captainHealCost(player));
     player.wounds -= 1;
     ctx.log(`${name} heals ${player.ship === null ? 'the Captain' : SHIPS[player.ship].captain}.`, 'F-HEAL-09');
     return null;
   }
-  const member = crewAt(ctx.g, seat, placeIn(what));
+  const member = crewAt(ctx.g, seat, whom);
   const card = crewOf(member.crew);
   spendMending(player, 'heal', card.rank);
   member.wounds -= 1;
@@ -152,12 +144,6 @@ function heal(ctx: Running, seat: Seat, what: string) {
 }
 
 function run(ctx: Running, { seat, moment }: Local, from: string, list: Effects, place?: number): 'end' {
-  ctx.call('effects', { seat, moment, from, list, ...(place === undefined ? {} : { place }) } satisfies Run);
+  ctx.call(EFFECTS, { seat, moment, from, list, ...(place === undefined ? {} : { place }) } satisfies Run);
   return 'end';
-}
-
-function colourOf(word: string): Colour {
-  const colour = COLOURS.find((one) => one === word);
-  if (colour === undefined) throw new Error(`${word} is no colour`);
-  return colour;
 }

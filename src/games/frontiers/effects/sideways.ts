@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/types.ts';
+import { playerOf } from '../chapters/captains/find.ts';
 import type { Card } from '../content/cards/card.ts';
-import { playerOf } from '../rules/find.ts';
 import { DAMAGE, type Frontiers, type Lasting } from '../state.ts';
 import type { Moment } from './moments.ts';
 import type { Modifier } from './union.ts';

@@ -1,11 +1,56 @@
+import { kept } from '../../kit/cache.ts';
+import { told } from '../../kit/effects.ts';
+import { listed, sentence } from '../../kit/words.ts';
+import { BOND_DISCOUNT } from '../chapters/crew/recruiting.ts';
 import type { SkillToken, SkillUse } from '../content/skills/skill.ts';
-import { BOND_DISCOUNT } from '../rules/recruiting.ts';
-import { sentence } from '../words.ts';
-import { phrases, sequence } from './text/phrases.ts';
-import type { Effects } from './union.ts';
+import { KINDS } from './kinds.ts';
+import type { Effect, Effects } from './union.ts';
 
-export { gist } from './text/gist.ts';
-export { modifierText } from './text/modifiers.ts';
+export { modifierText } from './modifiers.ts';
+
+/** Most characters of a gist: what a button has room for. */
+const GIST_LENGTH = 40;
+
+/** A cache: a turn lists gists over and over, and effects are data that never changes. */
+const gists = new WeakMap<Effects, string>();
+
+/** Effects in at most 40 characters, for buttons: “Attack 2/Shields 2”. What has no room is left out, with an ellipsis. */
+export function gist(effects: Effects): string {
+  return kept(gists, effects, () => clipped(sentence(shortly(effects))));
+}
+
+/** Whom effects are about goes without saying where they say what they do. */
+function shortly(effects: Effects): string {
+  const some = effects.length > 1 ? effects.filter((effect) => effect.do !== 'aim') : effects;
+  return some.map((effect) => told(KINDS[effect.do].gist, effect, shortly)).join(', ');
+}
+
+function clipped(text: string): string {
+  if (text.length <= GIST_LENGTH) return text;
+  const room = text.slice(0, GIST_LENGTH - 1);
+  const end = room.lastIndexOf(' ');
+  return `${room.slice(0, end < 0 ? undefined : end).replace(/[,:]$/, '')}…`;
+}
+
+/** Effects in order, split where a new sentence begins: a cost is told together with all that follows it. */
+function phrases(effects: Effects): string[] {
+  const lead = effects.findIndex((effect, at) => KINDS[effect.do].leads !== undefined && at < effects.length - 1);
+  if (lead < 0) return effects.map(phrase);
+  const [cost, ...rest] = effects.slice(lead);
+  if (cost === undefined) return [];
+  return [...effects.slice(0, lead).map(phrase), `${phrase(cost)}${KINDS[cost.do].leads}${sequence(rest)}`];
+}
+
+/** Effects in one sentence, which begins small. */
+function sequence(effects: Effects): string {
+  const parts = phrases(effects);
+  const isPlain = parts.length === effects.length && !effects.some((effect) => KINDS[effect.do].apart);
+  return isPlain ? listed(parts) : parts.join('; ');
+}
+
+function phrase(effect: Effect): string {
+  return told(KINDS[effect.do].text, effect, sequence);
+}
 
 /** One plain sentence per effect, without full stop: “Attack 2 or Shields 2”. A cost is told with what follows it. */
 export function effectLines(effects: Effects): string[] {

@@ -1,3 +1,4 @@
+import type { AmountOf as KitAmount } from '../../kit/effects.ts';
 import type { Basic, Colour } from '../content/colours.ts';
 import type { Ability } from '../content/encounters/token.ts';
 import type { FireType, Resistance } from '../content/fire.ts';
@@ -21,7 +22,7 @@ export type Count =
   | { count: 'resistances' };
 
 /** A number, or so much for each of what is counted. */
-export type Amount = number | { plus?: number; each: number; of: Count; most?: number };
+export type Amount = KitAmount<Count>;
 
 /** A state of things that an effect depends on. */
 export type Condition =
@@ -96,82 +97,15 @@ export type Until = 'combat' | 'turn' | 'round';
 /** One of the effects between which a card leaves the choice. */
 export type Way = readonly Effect[];
 
-/** One thing that a card, a Skill or a Crew Member does. `effects/run` carries it out, `effects/text` prints it. */
-export type Effect =
-  /** Points (F-CARD-15). `mend` is Repair or Heal, one kind per point (F-HEAL-06). */
-  | { do: 'move' | 'diplomacy' | 'repair' | 'heal' | 'mend'; amount: Amount }
-  /** `long`: a Long Range Attack. Without a type it is Phasers (F-LRA-03). */
-  | { do: 'attack'; amount: Amount; fire?: FireType; long?: true }
-  | { do: 'shields'; amount: Amount; fire?: FireType }
-  /** Chooses the enemy that `traits`, `resistances` and Shields after it are about. */
-  | { do: 'aim' }
-  /** Changes enemies. `aimed`: the one chosen before. Those that resist `unless` are left alone. */
-  | { do: 'enemy'; which: 'one' | 'all' | 'aimed'; unless?: Resistance; change: EnemyChange }
-  /** When the attack of the enemy aimed at is fully deflected, these follow: at once, or in the Attack phase. */
-  | { do: 'deflected'; then: readonly Effect[]; at: 'once' | 'attack' }
-  | { do: 'draw'; amount: Amount }
-  /** Data Tokens, each of a colour chosen among these (F-GAIN-01). */
-  | { do: 'data'; colours: readonly Colour[]; count?: number }
-  /** A Data Crystal of a colour chosen among these (F-GAIN-02); `owned`: only of colours that are held. */
-  | { do: 'crystal'; colours: readonly Basic[]; owned?: true }
-  | { do: 'reputation'; amount: Amount }
-  /** Takes Damage Cards into the hand. */
-  | { do: 'damage'; amount: number }
-  /** The Crew Member that acts is Wounded. */
-  | { do: 'hurt' }
-  /** Readies a Spent Crew Member of at most this Rank; `ranks`: several, of so many Ranks together. */
-  | { do: 'ready'; rank?: number; ranks?: number; heal?: true }
-  /** The player chooses one. */
-  | { do: 'one'; ways: readonly Way[] }
-  /** The player may do it, or not. */
-  | { do: 'may'; effects: Way }
-  | { do: 'when'; condition: Condition; then: Way; otherwise?: Way }
-  /** Pays one data of a colour among these; what follows depends on it, and `same` crystals are of it. */
-  | { do: 'pay'; colours: readonly Colour[] }
-  /** Pays data of one of these colours, each of which gives something else. */
-  | { do: 'payFor'; ways: readonly { colour: Colour; effects: Way }[] }
-  /** Spends points at once; with Diplomacy it is an Interaction of its own (F-INTERACT-03). Not offered when there are too few. */
-  | { do: 'spend'; what: 'diplomacy' | 'move'; amount: number }
-  /** A crystal of the colour that was paid, discarded or removed last. */
-  | { do: 'same'; count: number }
-  /** One crystal of each basic colour that wasn’t discarded or removed last. */
-  | { do: 'others' }
-  /** Discards a card of the hand (F-DISCARD-01), or removes it from the game (F-DISCARD-03, F-DISCARD-04). */
-  | { do: 'discard' | 'remove'; what: CardKind }
-  /** After `remove`: the removed card’s effect, so many times, free. */
-  | { do: 'repeat'; side: 'basic' | 'strong'; times: number }
-  /** Plays another Action Card’s strong effect free of data; its Move, Diplomacy, Attack and Shields are `more` higher. */
-  | { do: 'boost'; more: number }
-  /** Gains a card of an offer (F-GAIN-05), of the colour paid or removed last when `same`. */
-  | { do: 'gain'; card: 'advanced' | 'undiscovered'; to: 'hand' | 'discard'; same?: true }
-  /** The basic effect of an Undiscovered Card of the offer, of the colour paid or discarded last; it stays there. */
-  | { do: 'borrow' }
-  /** Crew of the offer: uses one ability of one, or recruits one free. */
-  | { do: 'offer'; how: 'use' | 'recruit' }
-  /** This card goes there instead of to the discard pile, if the player likes. */
-  | { do: 'return'; to: 'top' | 'bottom' }
-  /** Cards of the discard pile back into the deck, top or bottom: at random or chosen. */
-  | { do: 'recall'; count: number; chosen?: true }
-  /** Takes a die from the Core beyond the one of the turn, shows a colour and gives so many tokens of it. */
-  | { do: 'setDie'; colours: readonly Colour[]; tokens: number }
-  /** A Core die of a basic colour gives a crystal and is rolled again; `all`: the whole Core is rolled again. */
-  | { do: 'reroll'; what: 'one' | 'all' }
-  /** Keeps a basic die of the Core until the Round ends, for data now or one in each later turn. */
-  | { do: 'claim'; curse?: true }
-  /** Moves the ship up to so far through revealed spaces, onto a safe one, provoking nobody (F-MOVE-33, F-MOVE-34). */
-  | { do: 'jump'; spaces: number; cost?: 'move' }
-  /** Another turn after this one; the cards played in this one come back. */
-  | { do: 'turnAgain' }
-  /** Changes a rule for a while. */
-  | { do: 'lasting'; modifier: Modifier; until: Until }
-  /** Every other player loses a crystal at random, which the player may take; who has none takes a Damage Card. */
-  | { do: 'drain' }
-  /** A colour is chosen: everyone takes a Damage Card for each crystal of it, and the player gains two of it. */
-  | { do: 'flood' }
-  /** A colour is chosen: every other player discards a card of it, else shows the hand; `steal`: one Action Card may be taken. */
-  | { do: 'probe'; steal?: true }
-  /** One Crew Member of at most this Rank of every other player becomes Spent, if the player likes, who chooses it. */
-  | { do: 'exhaust'; rank: number };
+/** Fields of each kind of effect, by its name in `do`: every file of `effects/kinds` puts its own in. */
+// biome-ignore lint/suspicious/noEmptyInterface: the kinds fill it.
+export interface Kinds {}
+
+/** An effect of one kind. */
+export type EffectOf<D extends keyof Kinds> = { do: D } & Kinds[D];
+
+/** One thing that a card, a Skill or a Crew Member does. */
+export type Effect = { [D in keyof Kinds]: EffectOf<D> }[keyof Kinds];
 
 /** A list of effects, carried out in order. */
 export type Effects = readonly Effect[];

@@ -1,5 +1,5 @@
+import { signed } from '../../kit/words.ts';
 import type { FrontiersOptions } from '../options.ts';
-import { signed } from '../words.ts';
 import { scenarioOf, sizeOf } from './all.ts';
 
 /** What variants are called when they are announced. */

@@ -1,7 +1,7 @@
 import { Refused } from '../../../kernel/types.ts';
+import { either } from '../../kit/words.ts';
 import { CORE_TILE_IDS, CUBE_TILE_IDS, FRONTIER_TILE_IDS } from '../content/tiles/all.ts';
 import { type FrontiersOptions, readOptions } from '../options.ts';
-import { either } from '../words.ts';
 import { scenarioOf, sizeOf, takes } from './all.ts';
 import { tilesFor } from './tiles.ts';
 

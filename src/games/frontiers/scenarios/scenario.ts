@@ -1,6 +1,6 @@
+import type { MapForm } from '../chapters/map/layout.ts';
 import type { CubeLevel } from '../content/cubes.ts';
 import type { ScenarioId } from '../options.ts';
-import type { MapForm } from '../rules/layout.ts';
 
 /** Numbers of a scenario for one number of players. */
 export interface Size {

@@ -2,7 +2,7 @@ import { CORE_TILE_IDS, CUBE_TILE_IDS, FRONTIER_TILE_IDS, TILES, type TileId } f
 import type { Scenario } from './scenario.ts';
 
 /** Tiles that a scenario draws from. */
-export interface Choice {
+export interface TilePool {
   /** Frontier tiles that are always taken. */
   always: readonly TileId[];
   /** The others; they are taken at random, or from the front where the order is fixed. */
@@ -14,7 +14,7 @@ export interface Choice {
 }
 
 /** The tiles that may be among those of a scenario (F-SETUP-11, F-SETUP-12). */
-export function tilesFor({ tiles }: Scenario): Choice {
+export function tilesFor({ tiles }: Scenario): TilePool {
   switch (tiles) {
     case 'random':
       return { always: [], frontier: FRONTIER_TILE_IDS, ordered: false, cubes: CUBE_TILE_IDS, core: CORE_TILE_IDS };

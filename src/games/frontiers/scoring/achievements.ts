@@ -1,15 +1,15 @@
 import type { Seat } from '../../../kernel/types.ts';
-import type { SiteKind } from '../content/terrain.ts';
-import { playerOf } from '../rules/find.ts';
-import { spaceAt } from '../rules/ground.ts';
-import { knowledge, leadership, ownCards } from '../rules/holdings.ts';
+import { playerOf } from '../chapters/captains/find.ts';
+import { knowledge, leadership, ownCards } from '../chapters/captains/holdings.ts';
+import { spaceAt } from '../chapters/map/ground.ts';
+import type { LocationKind } from '../content/terrain.ts';
 import { DAMAGE, type Frontiers } from '../state.ts';
 import type { Category } from './category.ts';
 
 /** Places whose Faction Tokens count for the Greatest Conqueror (F-SCORE-04). */
-const CONQUESTS: readonly SiteKind[] = ['romulanStarbase', 'dominionStarbase', 'classM'];
+const CONQUESTS: readonly LocationKind[] = ['romulanStarbase', 'dominionStarbase', 'classM'];
 /** Places whose Faction Tokens count for the Greatest Adventurer (F-SCORE-05). */
-const ADVENTURES: readonly SiteKind[] = ['classL', 'classLDistress', 'classK', 'classKDistress', 'classH'];
+const ADVENTURES: readonly LocationKind[] = ['classL', 'classLDistress', 'classK', 'classKDistress', 'classH'];
 
 /** The Achievement categories (F-SCORE-01 to F-SCORE-09). */
 export const ACHIEVEMENTS: readonly Category[] = [
@@ -39,7 +39,7 @@ function disaster(g: Frontiers, seat: Seat): number {
   return 0 - 2 * (damage + (playerOf(g, seat).wounds > 0 ? 1 : 0));
 }
 
-function marksOn(g: Frontiers, seat: Seat, kinds: readonly SiteKind[]): number {
+function marksOn(g: Frontiers, seat: Seat, kinds: readonly LocationKind[]): number {
   let count = 0;
   for (const [id, { marks }] of Object.entries(g.sites)) {
     const kind = spaceAt(g, id)?.site?.kind;

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../kernel/types.ts';
+import { spaceAt } from '../chapters/map/ground.ts';
+import { hexId } from '../chapters/map/hex.ts';
+import { hasMost } from '../chapters/map/ownership.ts';
+import { hasVisited } from '../chapters/movement/arrive.ts';
 import { TILES } from '../content/tiles/all.ts';
-import { hasVisited } from '../rules/arrive.ts';
-import { spaceAt } from '../rules/ground.ts';
-import { hexId } from '../rules/hex.ts';
-import { hasMost } from '../rules/ownership.ts';
 import type { Frontiers } from '../state.ts';
 import type { Category } from './category.ts';
 

@@ -1,19 +1,19 @@
 import type { Seat } from '../../../kernel/types.ts';
-import { playerOf } from '../rules/find.ts';
+import { playerOf } from '../chapters/captains/find.ts';
 import type { Frontiers } from '../state.ts';
 import type { Category } from './category.ts';
 
 /** A line of a score. */
-export interface Part {
+export interface ScoreLine {
   label: string;
   points: number;
 }
 
 /** Those who have one score together: a team, all in a cooperative game, else each player (F-TEAM-08, F-SCEN-31). */
-export type Side = readonly Seat[];
+export type ScoringSide = readonly Seat[];
 
 /** The sides of a game, in seat order. */
-export function sidesOf(g: Frontiers): Side[] {
+export function sidesOf(g: Frontiers): ScoringSide[] {
   const sides: Seat[][] = [];
   const byTeam = new Map<number, Seat[]>();
   for (const [seat, { team }] of g.players.entries()) {
@@ -30,12 +30,12 @@ export function sidesOf(g: Frontiers): Side[] {
 }
 
 /** The lowest Experience among a side’s members (F-TEAM-08, F-SCEN-33). */
-export function baseOf(g: Frontiers, side: Side): number {
+export function baseOf(g: Frontiers, side: ScoringSide): number {
   return Math.min(...side.map((seat) => playerOf(g, seat).experience));
 }
 
 /** What a category gives a side: its best member’s value, of penalties the worst (F-TEAM-09, F-SCEN-33, F-SCEN-34). */
-export function sideValue(g: Frontiers, side: Side, category: Category): number {
+export function sideValue(g: Frontiers, side: ScoringSide, category: Category): number {
   const values = side.map((seat) => category.value(g, seat));
   const lowest = category.penalty === true || g.options.lowestScores;
   return lowest ? Math.min(...values) : Math.max(...values);

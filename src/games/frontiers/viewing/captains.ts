@@ -1,13 +1,14 @@
 import type { SeatTitle } from '../../../kernel/game.ts';
 import type { Reader, Seat, State } from '../../../kernel/types.ts';
+import { sizes } from '../../kit/zones.ts';
+import { allied, playerOf, seatName } from '../chapters/captains/find.ts';
+import { commandTokens, hasBond } from '../chapters/crew/recruiting.ts';
+import { spaceLabel } from '../chapters/map/labels.ts';
+import { handLimit } from '../chapters/turn-end/hand-limit.ts';
+import { baseDefense } from '../chapters/turn-end/levels.ts';
 import { SHIPS } from '../content/ships.ts';
 import { TACTICS } from '../content/tactics.ts';
 import { LEVEL_LINES, reputationModifier } from '../content/tracks.ts';
-import { allied, playerOf, seatName } from '../rules/find.ts';
-import { handLimit } from '../rules/hand-limit.ts';
-import { spaceLabel } from '../rules/labels.ts';
-import { baseDefense } from '../rules/levels.ts';
-import { commandTokens, hasBond } from '../rules/recruiting.ts';
 import type { Frontiers, Player, Points, Reward } from '../state.ts';
 import type { CaptainView, DummyView, OrderView, OwnView, PointsView } from '../view.ts';
 import { cardView, crewCardView, skillView, tacticView } from './cards.ts';
@@ -56,24 +57,19 @@ function captainView(g: Frontiers, player: Player, seat: Seat): CaptainView {
     defense: baseDefense(g, seat),
     handLimit: handLimit(g, seat),
     commandTokens: commandTokens(player) + (hasBond(player) ? 1 : 0),
-    hand: player.hand.length,
-    deck: player.deck.length,
-    discard: player.discard.length,
-    removed: player.removed.length,
+    ...sizes(player, 'hand', 'deck', 'discard', 'removed', 'skillPile', 'kept'),
     crystals: { ...player.crystals },
     data: { ...player.data },
     dice: player.dice.map(({ colour, used }) => ({ colour, used })),
     crew: player.crew.map(({ crew, ready, wounds }) => ({ card: crewCardView(crew), ready, wounds })),
     wounds: player.wounds,
     skills: skills.map(({ skill, used }) => skillView(skill, used)),
-    skillPile: player.skillPile.length,
     tactic: player.tactic === null ? null : { card: tacticView(player.tactic.tactic), used: player.tactic.used },
     at: at === null ? null : spaceLabel(at),
     aside: player.aside,
     points: pointsView(player.points),
     played: player.inPlay.map(({ card, as }) => ({ card: cardView(card), as })),
     rewards: player.rewards.map(rewardText),
-    kept: player.kept.length,
   };
 }
 
@@ -120,14 +116,12 @@ export function ownView(g: Frontiers, reader: Reader, now: Now): OwnView | null 
 /** The Dummy Player (F-DUMMY-02): its deck and its Skills lie face down. */
 export function dummyView({ dummy }: Frontiers): DummyView | null {
   if (dummy === null) return null;
-  const { ship, deck, discard, crystals, tactic, skillPile } = dummy;
+  const { ship, crystals, tactic } = dummy;
   return {
     name: SHIPS[ship].name,
-    deck: deck.length,
-    discard: discard.length,
+    ...sizes(dummy, 'deck', 'discard', 'skillPile'),
     crystals: { ...crystals },
     tactic: tactic === null ? null : tacticView(tactic),
-    skillPile: skillPile.length,
   };
 }
 

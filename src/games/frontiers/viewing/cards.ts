@@ -1,5 +1,7 @@
+import { kept, shared } from '../../kit/cache.ts';
+import { BOND_DISCOUNT } from '../chapters/crew/recruiting.ts';
 import { cardOf } from '../content/cards/all.ts';
-import { type Card, type CardSort, dataFor, type Side } from '../content/cards/card.ts';
+import { type Card, type CardSide, type CardSort, dataFor } from '../content/cards/card.ts';
 import { crewOf } from '../content/crew/all.ts';
 import type { CrewIcon } from '../content/crew/crew-card.ts';
 import { SHIPS } from '../content/ships.ts';
@@ -7,8 +9,6 @@ import { skillOf } from '../content/skills/all.ts';
 import type { SkillUse } from '../content/skills/skill.ts';
 import { TACTICS, type TacticId } from '../content/tactics.ts';
 import { SITE_NAMES } from '../content/terrain.ts';
-import { kept, shared } from '../kept.ts';
-import { BOND_DISCOUNT } from '../rules/recruiting.ts';
 import type { CardId, CrewId, Skill, SkillId } from '../state.ts';
 import type { CardView, CrewCardView, EffectView, SkillView, TacticView } from '../view.ts';
 import { linesOf } from './lines.ts';
@@ -53,7 +53,7 @@ function printedCard(card: Card): CardView {
   };
 }
 
-function effectView(card: Card, side: Side): EffectView {
+function effectView(card: Card, side: CardSide): EffectView {
   const name = side === 'strong' ? (card.strongName ?? null) : null;
   return { name, data: [...dataFor(card, side)], lines: linesOf(card[side]) };
 }

@@ -1,7 +1,6 @@
 import type { Option } from '../../../kernel/types.ts';
+import { wares } from '../chapters/interactions/purchases.ts';
 import { TACTIC_IDS } from '../content/tactics.ts';
-import type { Case } from '../refusals/case.ts';
-import { wares } from '../rules/purchases.ts';
 import type { ChoiceView } from '../view.ts';
 import { cardView, crewCardView, skillView, tacticView } from './cards.ts';
 import type { Now } from './now.ts';
@@ -40,6 +39,6 @@ export function choiceView({ options, at }: Now): ChoiceView {
 }
 
 /** What is for sale where the reader deals (F-BUY-01). */
-function waresOf({ g, seat, scene }: Case): Option[] {
-  return scene.kind === 'deal' && scene.at !== null ? wares(g, seat, scene.at) : [];
+function waresOf({ g, seat, scene }: NonNullable<Now['at']>): Option[] {
+  return scene.kind === 'deal' && scene.at !== null ? wares(g, seat, scene.at).map(({ option }) => option) : [];
 }

@@ -1,4 +1,5 @@
 import type { Component, RuleId } from '../../../kernel/types.ts';
+import { sentence } from '../../kit/words.ts';
 import { CARDS } from '../content/cards/all.ts';
 import type { CardSort } from '../content/cards/card.ts';
 import { CLASS_H, type ClassH } from '../content/class-h.ts';
@@ -12,7 +13,6 @@ import type { SkillUse } from '../content/skills/skill.ts';
 import { TACTIC_IDS, type TacticId } from '../content/tactics.ts';
 import type { CardId, CrewId } from '../state.ts';
 import type { ComponentView, EffectView } from '../view.ts';
-import { sentence } from '../words.ts';
 import { cardView, crewCardView, skillView, tacticView } from './cards.ts';
 import { classHLines } from './class-h.ts';
 import { rulesFor } from './component-rules.ts';

@@ -1,5 +1,5 @@
+import { sumFire } from '../chapters/captains/points.ts';
 import { FIRE_TYPES } from '../content/fire.ts';
-import { sumFire } from '../rules/points.ts';
 import type { FirePoints } from '../state.ts';
 import type { FireView } from '../view.ts';
 

@@ -1,10 +1,10 @@
 import type { Component } from '../../../kernel/types.ts';
+import { spacesOf } from '../chapters/map/layout.ts';
 import { CUBE_COLOURS, type CubeColour } from '../content/colours.ts';
 import { CUBES, type Cube, type CubeBonus, type CubeLevel, type CubeOffer } from '../content/cubes.ts';
 import { ABILITY_NAMES, PILE_NAMES } from '../content/encounters/token.ts';
 import { siteName, TERRAIN_NAMES } from '../content/terrain.ts';
 import { TILES, type TileId, tileName } from '../content/tiles/all.ts';
-import { spacesOf } from '../rules/layout.ts';
 import type { ComponentView, SpaceView, TileView } from '../view.ts';
 import { rulesFor } from './component-rules.ts';
 import { siteView } from './map.ts';

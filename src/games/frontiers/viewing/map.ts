@@ -1,12 +1,12 @@
 import type { Reader } from '../../../kernel/types.ts';
+import { EXPLORE_COST, unexplored } from '../chapters/exploring/exploring.ts';
+import { cubesOn, locationOf, ownerOf, siteAt, spaces } from '../chapters/map/ground.ts';
+import { type Hex, type HexId, hexId, tilesAround } from '../chapters/map/hex.ts';
+import { spaceLabel, tileLabel } from '../chapters/map/labels.ts';
+import { drawFor, type MapSpace, mayLie } from '../chapters/map/layout.ts';
 import { CUBES } from '../content/cubes.ts';
 import { siteName } from '../content/terrain.ts';
 import { TILES, tileName } from '../content/tiles/all.ts';
-import { EXPLORE_COST, unexplored } from '../rules/exploring.ts';
-import { cubesOn, locationOf, ownerOf, siteAt, spaces } from '../rules/ground.ts';
-import { type Hex, type HexId, hexId, tilesAround } from '../rules/hex.ts';
-import { spaceLabel, tileLabel } from '../rules/labels.ts';
-import { drawFor, type MapSpace, mayLie } from '../rules/layout.ts';
 import { scenarioIn } from '../scenarios/all.ts';
 import type { Frontiers } from '../state.ts';
 import type { CubeView, FrontiersView, PlaceView, SiteView, SpaceView, TileView } from '../view.ts';

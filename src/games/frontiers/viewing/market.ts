@@ -1,3 +1,4 @@
+import { sizes } from '../../kit/zones.ts';
 import { PILE_NAMES, PILES } from '../content/encounters/token.ts';
 import type { Frontiers } from '../state.ts';
 import type { MarketView } from '../view.ts';
@@ -18,14 +19,12 @@ export function marketView(g: Frontiers): MarketView {
     decks: {
       advanced: advanced.deck.length,
       undiscovered: undiscovered.deck.length,
-      regular: crew.regular.length,
-      elite: crew.elite.length,
+      ...sizes(crew, 'regular', 'elite'),
     },
     piles: PILES.map((pile) => ({
       pile,
       name: PILE_NAMES[pile],
-      draw: piles[pile].draw.length,
-      discard: piles[pile].discard.length,
+      ...sizes(piles[pile], 'draw', 'discard'),
     })),
   };
 }

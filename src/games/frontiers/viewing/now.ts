@@ -1,18 +1,18 @@
 import type { Option, Reader, State } from '../../../kernel/types.ts';
 import { cardOf } from '../content/cards/all.ts';
-import { fits, type Moment } from '../effects/moments.ts';
-import { faultOf, type NotUsed } from '../refusals/cards.ts';
-import { type Case, sceneOf } from '../refusals/case.ts';
-import { readWish } from '../rules/wish.ts';
+import { faultOf, type NotUsed } from '../effects/card-plays.ts';
+import type { Moment, Occasion } from '../effects/moments.ts';
+import { fits } from '../effects/usable.ts';
 import { type CardId, DAMAGE, type Frontiers } from '../state.ts';
 import type { CardView, CardWay } from '../view.ts';
+import { type RefusalScene, sceneOf } from '../wishes/case.ts';
 
 /** What the reader may do now, as far as cards are concerned. */
 export interface Now {
   /** The options of the question that waits for the reader; empty when none does. */
   options: readonly Option[];
   /** Where in the game that is; null where no cards are played. */
-  at: Case | null;
+  at: (Occasion & { scene: RefusalScene }) | null;
 }
 
 /** What waits for a reader. */
@@ -22,7 +22,7 @@ export function nowOf(state: State<Frontiers>, reader: Reader): Now {
   if (decision === undefined) return { options: [], at: null };
   const { seat, options, instead = [] } = decision;
   const scene = sceneOf(state);
-  const at = scene === null ? null : { g, seat, decision, wish: readWish(g, seat, ''), ...scene };
+  const at = scene === null ? null : { g, seat, ...scene };
   return { options: [...options, ...instead], at };
 }
 
@@ -65,7 +65,7 @@ const IN_FIGHTS: readonly Moment[] = ['parley', 'long', 'shields', 'attack'];
 const IN_PEACE: readonly Moment[] = ['move', 'deal', 'rest'];
 
 /** Why a card’s effects can’t be used now, in few words. */
-function whyNot(card: CardId, at: Case | null): string {
+function whyNot(card: CardId, at: Occasion | null): string {
   if (card === DAMAGE) return 'Fills the hand';
   if (at === null) return 'Not now';
   const fault = faultOf(at, cardOf(card));
@@ -73,7 +73,7 @@ function whyNot(card: CardId, at: Case | null): string {
 }
 
 /** What a card is for, if that is the other half of the game. */
-function whenElse({ g, seat, moment }: Case, card: CardId): string {
+function whenElse({ g, seat, moment }: Occasion, card: CardId): string {
   const { basic, strong } = cardOf(card);
   const suits = (moments: readonly Moment[]) =>
     moments.some((when) => fits({ g, seat, moment: when }, basic) || fits({ g, seat, moment: when }, strong));

@@ -1,9 +1,9 @@
-import { playerOf } from '../rules/find.ts';
-import { spaceLabel } from '../rules/labels.ts';
-import { defenseInSpace } from '../rules/lenders.ts';
-import { blockerDefense, getsThrough, shotOf } from '../rules/pvp-fire.ts';
-import { pvpDamageCards } from '../rules/pvp-maths.ts';
-import { opponentOf } from '../rules/pvp-outcome.ts';
+import { playerOf } from '../chapters/captains/find.ts';
+import { defenseInSpace } from '../chapters/crew/lenders.ts';
+import { spaceLabel } from '../chapters/map/labels.ts';
+import { blockerDefense, getsThrough, shotOf } from '../chapters/pvp/pvp-fire.ts';
+import { pvpDamageCards } from '../chapters/pvp/pvp-maths.ts';
+import { opponentOf } from '../chapters/pvp/pvp-outcome.ts';
 import type { Frontiers, PvpSide, Range } from '../state.ts';
 import type { AssaultView, PvpSideView, PvpView } from '../view.ts';
 import { shortName } from './captains.ts';

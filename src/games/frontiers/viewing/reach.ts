@@ -1,10 +1,10 @@
 import type { Reader, Seat } from '../../../kernel/types.ts';
-import { playerOf } from '../rules/find.ts';
-import { idsAround, spaceAt } from '../rules/ground.ts';
-import type { HexId } from '../rules/hex.ts';
-import { spaceLabel } from '../rules/labels.ts';
-import { costOf, provokedBy, reach } from '../rules/movement.ts';
-import { isSafe } from '../rules/safe.ts';
+import { playerOf } from '../chapters/captains/find.ts';
+import { idsAround, spaceAt } from '../chapters/map/ground.ts';
+import type { HexId } from '../chapters/map/hex.ts';
+import { spaceLabel } from '../chapters/map/labels.ts';
+import { costOf, provokedBy, reach } from '../chapters/movement/movement.ts';
+import { isSafe } from '../chapters/movement/safe.ts';
 import type { Frontiers } from '../state.ts';
 import type { ReachView } from '../view.ts';
 

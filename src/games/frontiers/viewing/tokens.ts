@@ -1,8 +1,8 @@
+import { asDefender } from '../chapters/combat/combat-maths.ts';
 import { classHOf } from '../content/class-h.ts';
 import type { CubeBonus } from '../content/cubes.ts';
 import { enemyOf } from '../content/encounters/all.ts';
 import { ABILITY_NAMES, type Enemy, PILE_NAMES } from '../content/encounters/token.ts';
-import { asDefender } from '../rules/combat-maths.ts';
 import type { Token, TokenId } from '../state.ts';
 import type { ClassHView, EnemyView, TokenView } from '../view.ts';
 import { classHLines } from './class-h.ts';

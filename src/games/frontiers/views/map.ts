@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/types.ts';
 import type { CubeColour } from '../content/colours.ts';
 import type { Pile } from '../content/encounters/token.ts';
 import type { FireType } from '../content/fire.ts';
-import type { SiteKind, Terrain } from '../content/terrain.ts';
+import type { LocationKind, Terrain } from '../content/terrain.ts';
 
 /** What players call a space: `E4`. */
 export type SpaceLabel = string;
@@ -39,7 +39,7 @@ export interface ClassHView {
 
 /** A location. */
 export interface SiteView {
-  kind: SiteKind;
+  kind: LocationKind;
   /** `Class-M Planet`, `Gold Research Station`. */
   name: string;
   /** Of Research Stations and Cubes. */

@@ -25,13 +25,13 @@ import {
   swap,
   test,
 } from '../../effects/build.ts';
-import type { Event } from '../../effects/union.ts';
+import type { EventCard } from '../../effects/union.ts';
 import { printer } from '../print.ts';
 
 const { event, interrupt, permanent, trait } = printer('borg');
 
 /** Events of the Borg; Subcommands are what Locutus downloads (M-CARD-01). */
-export const events: readonly Event[] = [
+export const events: readonly EventCard[] = [
   event('Adapt', 'subcommand', action({ crewless: true }, adapt(1), search('support', 'implant', true))),
   event(
     'Interchange',

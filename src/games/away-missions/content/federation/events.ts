@@ -23,13 +23,13 @@ import {
   test,
   way,
 } from '../../effects/build.ts';
-import type { Event } from '../../effects/union.ts';
+import type { EventCard } from '../../effects/union.ts';
 import { printer } from '../print.ts';
 
 const { event, interrupt, permanent, trait } = printer('federation');
 
 /** Events of the Federation; those with the keyword Command are what Riker looks for (M-CARD-02). */
-export const events: readonly Event[] = [
+export const events: readonly EventCard[] = [
   // M-CARD-09: a Permanent Event that is played by an Action.
   permanent('Set Phasers to Kill', { setting: { name: 'kill', dice: -1, damage: 1 } }),
   event('All Hands', 'command', action({ crewless: true }, forEach('one', friends(), move({ who: 'one', spaces: 2 })))),

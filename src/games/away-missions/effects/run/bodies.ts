@@ -1,20 +1,22 @@
-import type { Steps } from '../../../../kernel/game.ts';
+import { chosen } from '../../../kit/effects.ts';
+import { several } from '../../../kit/words.ts';
+import { place } from '../../chapters/area/place.ts';
+import { placeable, put } from '../../chapters/area/placing.ts';
+import { assimilate } from '../../chapters/attacks/assimilate.ts';
+import { damage } from '../../chapters/attacks/damage.ts';
+import { playerOf } from '../../chapters/characters/find.ts';
 import { nameOf } from '../../content/cards.ts';
 import { characterCard } from '../../content/characters.ts';
-import { playerOf } from '../../rules/find.ts';
-import { placeable, put } from '../../rules/placing.ts';
 import type { AwayMissions, Character, Rating } from '../../state.ts';
 import { amountNow } from '../counts.ts';
 import { fullRatings, isIncapacitated } from '../sorts.ts';
 import { placesOf } from '../spaces.ts';
-import { several } from '../text/words.ts';
 import {
   asks,
-  cardOption,
-  characterOption,
+  type Carries,
+  cardOffer,
+  characterOffer,
   different,
-  doing,
-  named,
   present,
   type Run,
   type Running,
@@ -22,34 +24,32 @@ import {
 } from './frame.ts';
 
 /** What happens to characters. */
-export const bodies: Steps<AwayMissions, Run> = {
-  damage(ctx, run) {
-    const { amount, who } = doing(run, 'damage');
+export const bodies: Carries<
+  'damage' | 'stun' | 'heal' | 'recover' | 'cover' | 'ready' | 'assimilate' | 'revive' | 'strip' | 'swap'
+> = {
+  damage(ctx, run, { amount, who }) {
     const target = present(ctx.g, run, who);
     const value = amountNow(ctx.g, run, amount);
     if (target !== null && value > 0) {
-      ctx.call('damage', {
+      ctx.call(damage, {
         target: target.id,
         amount: value,
         by: run.self === target.id ? null : run.self,
         weapon: null,
       });
     }
-    return 'begin';
   },
   /** M-STUN-03, M-STUN-07: effects stun as weapons do, never a third time. */
-  stun(ctx, run) {
-    const target = present(ctx.g, run, doing(run, 'stun').who);
+  stun(ctx, run, { who }) {
+    const target = present(ctx.g, run, who);
     if (target !== null && !isIncapacitated(target)) {
       target.stun += 1;
       say(ctx, target, 'gains a Stun token', 'M-STUN-03');
     }
-    return 'begin';
   },
   /** The owner of the card chooses which Health pegs come back. */
   heal: {
-    ask({ g }, run) {
-      const { amount, who } = doing(run, 'heal');
+    ask({ g }, run, { amount, who }) {
       const target = present(g, run, who);
       const lost = target === null ? [] : lostPegs(target);
       const most = Math.min(
@@ -67,88 +67,80 @@ export const bodies: Steps<AwayMissions, Run> = {
       const prompt = `${nameOf(run.card)}: put back ${several(most, 'Health peg')} of ${characterCard(target.id).name}.`;
       return { seat: run.seat, kind: 'allocate', prompt, options, min: most, max: most, rule: 'M-DMG-05' };
     },
-    answer(ctx, run, { keys }) {
-      const target = present(ctx.g, run, doing(run, 'heal').who);
+    answer(ctx, run, { keys }, { who }) {
+      const target = present(ctx.g, run, who);
       if (target === null) return 'begin';
       for (const key of keys) target.pegs[ratingOf(key)] += 1;
       say(ctx, target, `recovers ${keys.length} Damage`, 'M-DMG-05');
-      return 'begin';
     },
   },
-  recover(ctx, run) {
-    const { amount, who } = doing(run, 'recover');
+  recover(ctx, run, { amount, who }) {
     const target = present(ctx.g, run, who);
     const removed = Math.min(amount, target?.stun ?? 0);
     if (target !== null && removed > 0) {
       target.stun -= removed;
       say(ctx, target, `loses ${several(removed, 'Stun token')}`, 'M-STUN-03');
     }
-    return 'begin';
   },
   /** M-COVER-01. */
-  cover(ctx, run) {
-    const target = present(ctx.g, run, doing(run, 'cover').who);
+  cover(ctx, run, { who }) {
+    const target = present(ctx.g, run, who);
     if (target !== null && !target.cover) {
       target.cover = true;
       say(ctx, target, 'takes cover', 'M-COVER-01');
     }
-    return 'begin';
   },
-  ready(ctx, run) {
-    const target = present(ctx.g, run, doing(run, 'ready').who);
+  ready(ctx, run, { who }) {
+    const target = present(ctx.g, run, who);
     if (target?.activated) {
       target.activated = false;
       say(ctx, target, 'may be activated once more', 'M-ACT-05');
     }
-    return 'begin';
   },
-  assimilate(ctx, run) {
-    const target = present(ctx.g, run, doing(run, 'assimilate').who);
-    if (target !== null) ctx.call('assimilate', { target: target.id, by: run.self });
-    return 'begin';
+  assimilate(ctx, run, { who }) {
+    const target = present(ctx.g, run, who);
+    if (target !== null && run.self !== null) ctx.call(assimilate, { target: target.id, by: run.self });
   },
   /** A drone that was Neutralized comes back: the card takes priority over M-DMG-04 (M-TIME-01). */
-  revive: {
+  revive: chosen({
     ask({ g }, run) {
       const drones = goneDrones(g, run);
       if (drones.length === 0) return { go: 'begin' };
       return asks(
         run,
         'choose who returns.',
-        drones.map((drone) => characterOption(drone, 'return')),
+        drones.map((drone) => characterOffer(drone, 'return')),
       );
     },
-    answer(ctx, run, { key }) {
-      const drone = ctx.g.characters[named(key)];
+    take(ctx, run, id, { place: where }) {
+      const drone = ctx.g.characters[id];
       if (drone === undefined) return 'begin';
-      const spaces = placeable(ctx.g, drone, placesOf(ctx.g, run, doing(run, 'revive').place));
+      const spaces = placeable(ctx.g, drone, placesOf(ctx.g, run, where));
       if (spaces.length === 0) return 'begin';
       drone.pegs = { ...fullRatings(drone) };
       drone.activated = true;
       say(ctx, drone, 'returns', 'M-TIME-01');
-      ctx.call('place', { character: drone.id, spaces });
+      ctx.call(place, { character: drone.id, spaces });
       return 'begin';
     },
-  },
+  }),
   /** Takes an Equipment from a character. */
-  strip: {
-    ask({ g }, run) {
-      const target = present(g, run, doing(run, 'strip').who);
+  strip: chosen({
+    ask({ g }, run, { who }) {
+      const target = present(g, run, who);
       if (target === null || target.equipment.length === 0) return { go: 'begin' };
-      const options = different(target.equipment).map((card) => cardOption(card, 'strip', false));
-      return asks(run, 'choose the Equipment to discard.', options);
+      const offers = different(target.equipment).map((card) => cardOffer(card, 'strip', false));
+      return asks(run, 'choose the Equipment to discard.', offers);
     },
-    answer(ctx, run, { key }) {
-      const target = present(ctx.g, run, doing(run, 'strip').who);
-      if (target === null) return 'begin';
-      takeOut(target.equipment, named(key));
-      playerOf(ctx.g, target.seat).discards.support.push(named(key));
-      say(ctx, target, `loses ${nameOf(named(key))}`, 'M-PLAY-17');
-      return 'begin';
+    take(ctx, run, card, { who }) {
+      const target = present(ctx.g, run, who);
+      if (target === null) return;
+      takeOut(target.equipment, card);
+      playerOf(ctx.g, target.seat).discards.support.push(card);
+      say(ctx, target, `loses ${nameOf(card)}`, 'M-PLAY-17');
     },
-  },
-  swap(ctx, run) {
-    const effect = doing(run, 'swap');
+  }),
+  swap(ctx, run, effect) {
     const one = present(ctx.g, run, effect.who);
     const two = present(ctx.g, run, effect.with);
     if (one === null || two === null || one.space === null || two.space === null) return 'begin';
@@ -156,7 +148,6 @@ export const bodies: Steps<AwayMissions, Run> = {
     put(one, to);
     put(two, from);
     say(ctx, one, `and ${characterCard(two.id).name} change places`, 'M-MOVE-08');
-    return 'begin';
   },
 };
 
@@ -175,7 +166,7 @@ function lostPegs(character: Character): [Rating, number][] {
 }
 
 function ratingOf(key: string): Rating {
-  const rating = RATINGS.find((candidate) => candidate === named(key));
+  const rating = RATINGS.find((candidate) => key === `peg:${candidate}`);
   if (rating === undefined) throw new Error(`${key} names no rating`);
   return rating;
 }

@@ -1,18 +1,17 @@
-import type { Ctx } from '../../../../kernel/game.ts';
-import type { Option, Question } from '../../../../kernel/types.ts';
+import { PASS } from '../../../../kernel/decision.ts';
+import type { Callable, Ctx } from '../../../../kernel/game.ts';
+import type { Option } from '../../../../kernel/types.ts';
+import type { Carried, EffectRun } from '../../../kit/effects.ts';
+import { type Offer, type Offering, open } from '../../../kit/offers.ts';
 import { nameOf } from '../../content/cards.ts';
 import { characterCard } from '../../content/characters.ts';
-import type { AwayMissions, CardId, Character } from '../../state.ts';
+import type { AwayMissions, CardId, Character, CharacterId } from '../../state.ts';
 import { cardHint } from '../options.ts';
 import { type Scope, who } from '../scope.ts';
-import type { Effect, Ref } from '../union.ts';
+import type { CharacterRef, Effect } from '../union.ts';
 
 /** The memory of the procedure `effects`: what is left to do and what it speaks of. */
-export interface Run extends Scope {
-  /** Effects still to come: after a choice they go on from here. */
-  list: readonly Effect[];
-  /** The effect that is being carried out. */
-  now?: Effect;
+export interface Run extends Scope, EffectRun<Effect> {
   /** What Interrupts take off the Damage or the points. */
   prevented?: number;
   /** Cards that were drawn to look at; they lie last in the hand. */
@@ -23,61 +22,43 @@ export interface Run extends Scope {
 
 export type Running = Ctx<AwayMissions>;
 
-/** The effect of the present step. Throws when the frame is at another one. */
-export function doing<D extends Effect['do']>(run: Run, kind: D): Extract<Effect, { do: D }> {
-  const { now } = run;
-  if (now?.do !== kind) throw new Error(`${run.card} is not at ${kind}`);
-  // The check above narrows `now` to the kind that was asked for.
-  return now as Extract<Effect, { do: D }>;
-}
+/** How kinds of effects are carried out, by their names. */
+export type Carries<D extends Effect['do']> = {
+  readonly [K in D]: Carried<AwayMissions, Run, Extract<Effect, { do: K }>, null>;
+};
 
 /** The character that an effect is about while it is on the mission area, or null. */
-export function present(g: AwayMissions, run: Run, ref: Ref | undefined): Character | null {
+export function present(g: AwayMissions, run: Run, ref: CharacterRef | undefined): Character | null {
   const character = who(g, run, ref ?? 'self');
   return character?.where === 'area' ? character : null;
 }
 
-/** Puts effects before those still to come. */
-export function before(run: Run, effects: readonly Effect[]): void {
-  run.list = [...effects, ...run.list];
+/** A question to the seat whose card it is: one of the offers, or `none` of them. */
+export function asks<D>(run: Run, prompt: string, offers: readonly Offer<D>[], none?: string | undefined): Offering<D> {
+  const told = `${nameOf(run.card)}: ${prompt}`;
+  const asked: Offering<D> = { seat: run.seat, kind: 'pick', prompt: told, offers, min: 1, max: 1, rule: 'M-PLAY-09' };
+  return none === undefined ? asked : { ...asked, pass: { key: PASS, verb: PASS, label: none } };
 }
 
-/** A question to the seat whose card it is. */
-export function asks(run: Run, prompt: string, options: Option[]): Question {
-  return {
-    seat: run.seat,
-    kind: 'pick',
-    prompt: `${nameOf(run.card)}: ${prompt}`,
-    options,
-    min: 1,
-    max: 1,
-    rule: 'M-PLAY-09',
-  };
-}
-
-/** An option to choose a character. */
-export function characterOption(character: Character, verb = 'pick'): Option {
+/** A character to choose. */
+export function characterOffer(character: Character, verb = 'pick'): Offer<CharacterId> {
   const { pegs, space } = character;
   const stun = character.stun === 0 ? '' : `, ${character.stun} Stun`;
-  return {
+  const option: Option = {
     key: `${verb}:${character.id}`,
     verb,
     label: `${characterCard(character.id).name}${space === null ? '' : ` in ${space}`}`,
     hint: `Attack ${pegs.attack}, Defense ${pegs.defense}, Skill ${pegs.skill}, Move ${pegs.move}${stun}`,
     subject: { kind: 'character', id: character.id },
   };
+  return open(option, character.id);
 }
 
-/** An option to take a card. */
-export function cardOption(card: CardId, verb: string, hidden: boolean): Option {
+/** A card to take. */
+export function cardOffer(card: CardId, verb: string, hidden: boolean): Offer<CardId> {
   const subject = { kind: 'card', id: card };
   const option: Option = { key: `${verb}:${card}`, verb, label: nameOf(card), hint: cardHint(card), subject };
-  return hidden ? { ...option, hidden } : option;
-}
-
-/** The id behind the verb of a key. */
-export function named(key: string): string {
-  return key.slice(key.indexOf(':') + 1);
+  return open(hidden ? { ...option, hidden } : option, card);
 }
 
 /** The different ones of a list of cards, in order. */
@@ -91,3 +72,6 @@ export function takeOut(cards: CardId[], card: CardId): void {
   if (at < 0) throw new Error(`no ${card} to take`);
   cards.splice(at, 1);
 }
+
+/** The procedure that carries effects out, for those who begin it: kinds of effects do, too. */
+export const EFFECTS: Callable<Run> = { name: 'effects' };

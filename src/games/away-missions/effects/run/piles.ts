@@ -1,28 +1,31 @@
-import { PASS } from '../../../../kernel/decision.ts';
-import type { Steps } from '../../../../kernel/game.ts';
+import { chosen } from '../../../kit/effects.ts';
+import { open } from '../../../kit/offers.ts';
+import { several } from '../../../kit/words.ts';
+import { draw } from '../../chapters/activation/simple.ts';
+import { playerOf } from '../../chapters/characters/find.ts';
+import { listed } from '../../chapters/characters/hand.ts';
+import { other, seatName } from '../../chapters/characters/names.ts';
 import { cardOf, nameOf } from '../../content/cards.ts';
-import { playerOf } from '../../rules/find.ts';
-import { listed } from '../../rules/hand.ts';
-import { other, seatName } from '../../rules/names.ts';
-import type { AwayMissions, CardId } from '../../state.ts';
+import type { AwayMissions, CardId, DeckKind } from '../../state.ts';
 import { amountNow } from '../counts.ts';
 import { obstacle } from '../obstacles.ts';
+import { play } from '../play.ts';
 import { scopeOf } from '../scope.ts';
-import { keywordName, several, withArticle } from '../text/words.ts';
+import { keywordName, withArticle } from '../text/words.ts';
 import type { CardKeyword } from '../union.ts';
-import { asks, cardOption, different, doing, named, type Run, type Running, takeOut } from './frame.ts';
+import { asks, type Carries, cardOffer, different, type Run, type Running, takeOut } from './frame.ts';
+
+/** Where a card is searched for. */
+type Pile = 'decks' | 'discards';
 
 /** What happens to cards. */
-export const piles: Steps<AwayMissions, Run> = {
-  draw(ctx, run) {
-    const { deck, count } = doing(run, 'draw');
+export const piles: Carries<'draw' | 'discard' | 'search' | 'download' | 'look' | 'salvage' | 'spend' | 'recycle'> = {
+  draw(ctx, run, { deck, count }) {
     const cards = amountNow(ctx.g, run, count);
-    if (cards > 0) ctx.call('draw', { seat: run.seat, deck, count: cards });
-    return 'begin';
+    if (cards > 0) ctx.call(draw, { seat: run.seat, deck, count: cards });
   },
   /** The opponent loses cards at random. */
-  discard(ctx, run) {
-    const { deck, count } = doing(run, 'discard');
+  discard(ctx, run, { deck, count }) {
     const seat = other(run.seat);
     const { hand, discards } = playerOf(ctx.g, seat);
     for (let left = count; left > 0 && hand[deck].length > 0; left--) {
@@ -33,122 +36,104 @@ export const piles: Steps<AwayMissions, Run> = {
       discards[deck].push(card);
       ctx.log(`${seatName(ctx.g, seat)} discards ${nameOf(card)}.`, 'M-DECK-03');
     }
-    return 'begin';
   },
   /** M-SEARCH-01, M-SEARCH-02, M-OPEN-58: the found card is shown, the deck is shuffled. */
-  search: {
-    ask({ g }, run) {
-      const { deck, keyword, pile } = doing(run, 'search');
+  search: chosen({
+    ask({ g }, run, { deck, keyword, pile }) {
       const { decks, discards } = playerOf(g, run.seat);
       const found = withKeyword(decks[deck], keyword);
-      const options = found.map((card) => cardOption(card, 'take', true));
+      const offers = found.map((card) => open(cardOffer(card, 'take', true).option, { card, from: 'decks' as Pile }));
       if (pile) {
         for (const card of withKeyword(discards[deck], keyword)) {
-          options.push({ ...cardOption(card, 'pile', false), label: `${nameOf(card)} from the discard pile` });
+          const option = { ...cardOffer(card, 'pile', false).option, label: `${nameOf(card)} from the discard pile` };
+          offers.push(open(option, { card, from: 'discards' }));
         }
       }
-      if (options.length === 0) return { go: 'nothing' };
-      return { ...asks(run, `take ${withArticle(`${keywordName(keyword)} card`)}.`, options), rule: 'M-SEARCH-01' };
+      if (offers.length === 0) return { go: 'nothing' };
+      return { ...asks(run, `take ${withArticle(`${keywordName(keyword)} card`)}.`, offers), rule: 'M-SEARCH-01' };
     },
-    answer(ctx, run, { key }) {
-      const { deck } = doing(run, 'search');
+    take(ctx, run, { card, from }, { deck }) {
       const player = playerOf(ctx.g, run.seat);
-      takeOut(key.startsWith('pile:') ? player.discards[deck] : player.decks[deck], named(key));
-      player.hand[deck].push(named(key));
-      found(ctx, run, named(key));
+      takeOut(player[from][deck], card);
+      player.hand[deck].push(card);
+      found(ctx, run, card);
       ctx.shuffle(player.decks[deck]);
-      return 'begin';
     },
-  },
-  nothing(ctx) {
-    ctx.log('There is no such card.', 'M-SEARCH-01');
-    return 'begin';
-  },
+  }),
   /** M-CARD-01: a Subcommand Event comes from the deck and is played at once, free. */
-  download: {
-    ask({ g }, run) {
-      const cards = downloads(g, run, doing(run, 'download').keyword);
+  download: chosen({
+    ask({ g }, run, { keyword }) {
+      const cards = downloads(g, run, keyword);
       if (cards.length === 0) return { go: 'nothing' };
-      const options = cards.map((card) => cardOption(card, 'take', true));
-      options.push({ key: PASS, verb: PASS, label: 'Play none' });
-      return { ...asks(run, 'choose the Event to play.', options), rule: 'M-CARD-01' };
+      const offers = cards.map((card) => cardOffer(card, 'take', true));
+      return { ...asks(run, 'choose the Event to play.', offers, 'Play none'), rule: 'M-CARD-01' };
     },
-    answer(ctx, run, { key }) {
+    take(ctx, run, card) {
       const { decks, hand } = playerOf(ctx.g, run.seat);
-      if (key === PASS) return 'begin';
-      const card = named(key);
       takeOut(decks.support, card);
       hand.support.push(card);
       found(ctx, run, card);
       ctx.shuffle(decks.support);
-      ctx.call('play', { seat: run.seat, character: run.self, card, action: 'do', via: null });
-      return 'begin';
+      ctx.call(play, { seat: run.seat, character: run.self, card, action: 'do', via: null });
     },
-  },
-  look(ctx, run) {
-    const { deck, count } = doing(run, 'look');
-    const { decks, hand } = playerOf(ctx.g, run.seat);
-    const cards = ctx.draw(decks[deck], amountNow(ctx.g, run, count));
-    hand[deck].push(...cards);
-    run.seen = cards.length;
-    const looks = `${seatName(ctx.g, run.seat)} looks at ${several(cards.length, 'card')}`;
-    ctx.tell(run.seat, cards.length === 0 ? `${looks}.` : `${looks}: ${listed(cards)}.`, `${looks}.`, 'M-PLAY-09');
-    return 'looked';
-  },
-  /** The cards to choose from lie last in the hand, so that nothing hidden has to be remembered elsewhere. */
-  looked: {
-    ask({ g }, run) {
-      const seen = lastSeen(g, run);
-      if (seen.length <= 1) return { go: 'begin' };
-      return asks(
-        run,
-        'choose the card to keep.',
-        different(seen).map((card) => cardOption(card, 'keep', true)),
-      );
-    },
-    answer(ctx, run, { key }) {
-      const { deck } = doing(run, 'look');
+  }),
+  look: {
+    run(ctx, run, { deck, count }) {
       const { decks, hand } = playerOf(ctx.g, run.seat);
-      const seen = hand[deck].splice(-(run.seen ?? 0));
-      takeOut(seen, named(key));
-      hand[deck].push(named(key));
-      decks[deck].push(...seen);
-      ctx.shuffle(decks[deck]);
-      ctx.tell(
-        run.seat,
-        `You keep ${nameOf(named(key))}.`,
-        `${seatName(ctx.g, run.seat)} keeps one card.`,
-        'M-SEARCH-01',
-      );
-      return 'begin';
+      const cards = ctx.draw(decks[deck], amountNow(ctx.g, run, count));
+      hand[deck].push(...cards);
+      run.seen = cards.length;
+      const looks = `${seatName(ctx.g, run.seat)} looks at ${several(cards.length, 'card')}`;
+      ctx.tell(run.seat, cards.length === 0 ? `${looks}.` : `${looks}: ${listed(cards)}.`, `${looks}.`, 'M-PLAY-09');
+      return 'looked';
+    },
+    steps: {
+      /** The cards to choose from lie last in the hand, so that nothing hidden has to be remembered elsewhere. */
+      looked: chosen({
+        ask({ g }, run, { deck }) {
+          const seen = lastSeen(g, run, deck);
+          if (seen.length <= 1) return { go: 'begin' };
+          return asks(
+            run,
+            'choose the card to keep.',
+            different(seen).map((card) => cardOffer(card, 'keep', true)),
+          );
+        },
+        take(ctx, run, card, { deck }) {
+          const { decks, hand } = playerOf(ctx.g, run.seat);
+          const seen = hand[deck].splice(-(run.seen ?? 0));
+          takeOut(seen, card);
+          hand[deck].push(card);
+          decks[deck].push(...seen);
+          ctx.shuffle(decks[deck]);
+          const others = `${seatName(ctx.g, run.seat)} keeps one card.`;
+          ctx.tell(run.seat, `You keep ${nameOf(card)}.`, others, 'M-SEARCH-01');
+        },
+      }),
     },
   },
   /** M-OPEN-59: discard piles are public. */
-  salvage: {
-    ask({ g }, run) {
-      const { deck, kind } = doing(run, 'salvage');
+  salvage: chosen({
+    ask({ g }, run, { deck, kind }) {
       const pile = playerOf(g, run.seat).discards[deck];
       const cards = different(pile).filter((card) => cardOf(card).kind === kind);
       if (cards.length === 0) return { go: 'nothing' };
       return asks(
         run,
         'choose the card to take.',
-        cards.map((card) => cardOption(card, 'take', false)),
+        cards.map((card) => cardOffer(card, 'take', false)),
       );
     },
-    answer(ctx, run, { key }) {
-      const { deck } = doing(run, 'salvage');
+    take(ctx, run, card, { deck }) {
       const player = playerOf(ctx.g, run.seat);
-      takeOut(player.discards[deck], named(key));
-      player.hand[deck].push(named(key));
-      ctx.log(`${seatName(ctx.g, run.seat)} takes back ${nameOf(named(key))}.`, 'M-DECK-05');
-      return 'begin';
+      takeOut(player.discards[deck], card);
+      player.hand[deck].push(card);
+      ctx.log(`${seatName(ctx.g, run.seat)} takes back ${nameOf(card)}.`, 'M-DECK-05');
     },
-  },
+  }),
   /** This Equipment or Event goes to the discard pile. */
   spend(ctx, run) {
     if (release(ctx.g, run)) playerOf(ctx.g, run.seat).discards.support.push(run.card);
-    return 'begin';
   },
   recycle(ctx, run) {
     const { decks } = playerOf(ctx.g, run.seat);
@@ -156,7 +141,6 @@ export const piles: Steps<AwayMissions, Run> = {
     decks.support.push(run.card);
     ctx.shuffle(decks.support);
     ctx.log(`${nameOf(run.card)} goes back into the deck.`, 'M-CARD-08');
-    return 'begin';
   },
 };
 
@@ -174,9 +158,9 @@ function downloads(g: AwayMissions, run: Run, keyword: CardKeyword): CardId[] {
   });
 }
 
-function lastSeen(g: AwayMissions, run: Run): CardId[] {
+function lastSeen(g: AwayMissions, run: Run, deck: DeckKind): CardId[] {
   const count = run.seen ?? 0;
-  return count === 0 ? [] : playerOf(g, run.seat).hand[doing(run, 'look').deck].slice(-count);
+  return count === 0 ? [] : playerOf(g, run.seat).hand[deck].slice(-count);
 }
 
 function found(ctx: Running, run: Run, card: CardId): void {

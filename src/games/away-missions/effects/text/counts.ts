@@ -1,3 +1,4 @@
+import { amountText as amountWords } from '../../../kit/effects.ts';
 import type { Amount, Condition, Count } from '../union.ts';
 import { bareGroupText, groupText, keywordName, PLAIN, placeText, type Voice } from './words.ts';
 
@@ -30,12 +31,11 @@ export function countText(count: Count, many = 1, voice: Voice = PLAIN): string 
 
 /** “2 points”, “5 points per Adapt token (at most 15)”, “1 die plus 1 per Adapt token”. */
 export function amountText(amount: Amount, noun: string, plural = `${noun}s`, voice: Voice = PLAIN): string {
-  if (typeof amount === 'number') return `${amount} ${amount === 1 ? noun : plural}`;
-  const { each, of, plus, most } = amount;
-  const limit = most === undefined ? '' : ` (at most ${most})`;
-  const first = plus === undefined ? each : plus;
-  const second = plus === undefined ? '' : ` plus ${each}`;
-  return `${first} ${first === 1 ? noun : plural}${second} per ${countText(of, 1, voice)}${limit}`;
+  return amountWords(
+    amount,
+    (value) => `${value} ${value === 1 ? noun : plural}`,
+    (of) => `per ${countText(of, 1, voice)}`,
+  );
 }
 
 /** A condition, as it follows “if” or stands alone as a Requirement. */

@@ -1,4 +1,5 @@
-import type { Effect, Modifier, Ref, When } from '../union.ts';
+import { sentence, several } from '../../../kit/words.ts';
+import type { CharacterRef, Effect, Modifier, When } from '../union.ts';
 import { amountText, conditionText } from './counts.ts';
 import {
   bareGroupText,
@@ -6,8 +7,6 @@ import {
   keywordName,
   PLAIN,
   placeText,
-  sentence,
-  several,
   specializationName,
   type Voice,
   withArticle,
@@ -15,91 +14,137 @@ import {
 
 type Of<D extends Effect['do']> = Extract<Effect, { do: D }>;
 
+/** A kind of effect as it is printed. */
+interface Printed<E extends Effect> {
+  /** The icon that stands before it, by its name in the drawing kit. */
+  icon: string;
+  /** Its words, without full stop. */
+  text(effect: E, voice: Voice): string;
+}
+
+/** “recover”, “that character recovers”. */
+function does(who: CharacterRef | undefined, verb: string, voice: Voice): string {
+  return who === undefined || who === 'self' ? verb : `${voice[who]} ${verb}s`;
+}
+
+const KINDS: { readonly [D in Effect['do']]: Printed<Of<D>> } = {
+  test: { icon: 'skill', text: testText },
+  score: { icon: 'star', text: () => 'score this card' },
+  points: { icon: 'star', text: ({ amount }, voice) => amountText(amount, 'point', 'points', voice) },
+  lay: { icon: 'flag', text: () => 'lay this card on the table' },
+  mark: {
+    icon: 'flag',
+    text: ({ what, who = 'self' }, voice) => (what === 'space' ? 'mark this space' : `mark ${voice[who]}`),
+  },
+  damage: {
+    icon: 'damage',
+    text: ({ who, amount }, voice) => `${voice[who]} takes ${amountText(amount, 'Damage', 'Damage', voice)}`,
+  },
+  stun: { icon: 'stun', text: ({ who }, voice) => `${voice[who]} gains a Stun token` },
+  heal: {
+    icon: 'recover',
+    text: ({ who, amount }, voice) =>
+      `${does(who, 'recover', voice)} up to ${amountText(amount, 'Damage', 'Damage', voice)}`,
+  },
+  recover: {
+    icon: 'recover',
+    text: ({ who, amount }, voice) => `${does(who, 'remove', voice)} up to ${several(amount, 'Stun token')}`,
+  },
+  move: {
+    icon: 'move',
+    text: ({ who, spaces }, voice) =>
+      spaces === undefined
+        ? `${does(who, 'take', voice)} a free Move`
+        : `${does(who, 'move', voice)} up to ${amountText(spaces, 'space', 'spaces', voice)}`,
+  },
+  attack: { icon: 'attack', text: attackText },
+  place: {
+    icon: 'transporter',
+    text: ({ who = 'self', place }, voice) => `place ${voice[who]} ${placeText(place, voice)}`,
+  },
+  swap: { icon: 'move', text: (effect, voice) => `${voice[effect.who]} and ${voice[effect.with]} change places` },
+  draw: {
+    icon: 'card',
+    text: ({ deck, count }, voice) =>
+      `draw ${amountText(count, `${sentence(deck)} card`, `${sentence(deck)} cards`, voice)}`,
+  },
+  discard: {
+    icon: 'card',
+    text: ({ deck, count }) => `the opponent discards ${several(count, `${sentence(deck)} card`)} at random`,
+  },
+  search: { icon: 'search', text: searchText },
+  download: {
+    icon: 'search',
+    text: ({ keyword }) => `search your Support Deck for ${withArticle(keywordName(keyword))} Event and play it free`,
+  },
+  look: {
+    icon: 'search',
+    text({ deck, count }, voice) {
+      const cards = amountText(count, 'card', 'cards', voice);
+      return `look at the top ${cards} of your ${sentence(deck)} Deck, keep one, shuffle the rest back`;
+    },
+  },
+  salvage: { icon: 'card', text: ({ kind }) => `take ${withArticle(sentence(kind))} from your discard pile` },
+  adapt: {
+    icon: 'plus',
+    text: ({ amount }) =>
+      amount > 0 ? `gain ${several(amount, 'Adapt token')}` : `the opponent loses ${several(-amount, 'Adapt token')}`,
+  },
+  grant: {
+    icon: 'plus',
+    text: (effect, voice) => `${modifierText(effect.modifier, voice)} ${lastText(effect, voice)}`,
+  },
+  cover: { icon: 'cover', text: ({ who }, voice) => `${does(who, 'take', voice)} cover` },
+  'bonus-action': { icon: 'plus', text: ({ count }) => `gain ${several(count, 'Bonus Action')}` },
+  ready: { icon: 'plus', text: ({ who }, voice) => `remove the Activated token of ${voice[who]}` },
+  assimilate: { icon: 'person', text: ({ who }, voice) => `Assimilate ${voice[who]}` },
+  revive: {
+    icon: 'recover',
+    text: ({ place }, voice) => `a Neutralized drone of your team returns ${placeText(place, voice)}, activated`,
+  },
+  strip: { icon: 'cross', text: ({ who }, voice) => `${voice[who]} loses an Equipment of your choice` },
+  spend: { icon: 'card', text: () => 'discard this card' },
+  recycle: { icon: 'deck', text: () => 'this card goes back into your deck, which is shuffled' },
+  prevent: {
+    icon: 'defense',
+    text: ({ what, amount }, voice) =>
+      what === 'damage'
+        ? `it takes ${amountText(amount, 'Damage', 'Damage', voice)} less`
+        : `it is worth ${amountText(amount, 'point', 'points', voice)} less`,
+  },
+  choose: {
+    icon: 'check',
+    text: ({ ways }, voice) => ways.map(({ effects }) => sequenceText(effects, voice)).join(', or '),
+  },
+  pick: {
+    icon: 'person',
+    text: ({ optional, group }, voice) => `${optional ? 'you may ' : ''}choose ${groupText(group, 1, voice)}`,
+  },
+  each: {
+    icon: 'team',
+    text: ({ as, group, effects }, voice) =>
+      `each ${bareGroupText(group, voice)}: ${sequenceText(effects, { ...voice, [as]: 'it' })}`,
+  },
+  when: {
+    icon: 'check',
+    text({ condition, then, otherwise }, voice) {
+      const rest = otherwise === undefined ? '' : `; otherwise ${sequenceText(otherwise, voice)}`;
+      return `if ${conditionText(condition, voice)}: ${sequenceText(then, voice)}${rest}`;
+    },
+  },
+  bind: { icon: 'person', text: () => '' },
+};
+
 /** The words that an effect is printed as, without full stop. */
 export function effectText(effect: Effect, voice: Voice = PLAIN): string {
-  const does = (who: Ref | undefined, verb: string): string =>
-    who === undefined || who === 'self' ? verb : `${voice[who]} ${verb}s`;
-  switch (effect.do) {
-    case 'test':
-      return testText(effect, voice);
-    case 'score':
-      return 'score this card';
-    case 'points':
-      return amountText(effect.amount, 'point', 'points', voice);
-    case 'lay':
-      return 'lay this card on the table';
-    case 'mark':
-      return effect.what === 'space' ? 'mark this space' : `mark ${voice[effect.who ?? 'self']}`;
-    case 'damage':
-      return `${voice[effect.who]} takes ${amountText(effect.amount, 'Damage', 'Damage', voice)}`;
-    case 'stun':
-      return `${voice[effect.who]} gains a Stun token`;
-    case 'heal':
-      return `${does(effect.who, 'recover')} up to ${amountText(effect.amount, 'Damage', 'Damage', voice)}`;
-    case 'recover':
-      return `${does(effect.who, 'remove')} up to ${several(effect.amount, 'Stun token')}`;
-    case 'move':
-      if (effect.spaces === undefined) return `${does(effect.who, 'take')} a free Move`;
-      return `${does(effect.who, 'move')} up to ${amountText(effect.spaces, 'space', 'spaces', voice)}`;
-    case 'attack':
-      return attackText(effect, voice);
-    case 'place':
-      return `place ${voice[effect.who ?? 'self']} ${placeText(effect.place, voice)}`;
-    case 'swap':
-      return `${voice[effect.who]} and ${voice[effect.with]} change places`;
-    case 'draw':
-      return `draw ${amountText(effect.count, `${sentence(effect.deck)} card`, `${sentence(effect.deck)} cards`, voice)}`;
-    case 'discard':
-      return `the opponent discards ${several(effect.count, `${sentence(effect.deck)} card`)} at random`;
-    case 'search':
-      return searchText(effect);
-    case 'download':
-      return `search your Support Deck for ${withArticle(keywordName(effect.keyword))} Event and play it free`;
-    case 'look': {
-      const cards = amountText(effect.count, 'card', 'cards', voice);
-      return `look at the top ${cards} of your ${sentence(effect.deck)} Deck, keep one, shuffle the rest back`;
-    }
-    case 'salvage':
-      return `take ${withArticle(sentence(effect.kind))} from your discard pile`;
-    case 'adapt':
-      if (effect.amount > 0) return `gain ${several(effect.amount, 'Adapt token')}`;
-      return `the opponent loses ${several(-effect.amount, 'Adapt token')}`;
-    case 'grant':
-      return `${modifierText(effect.modifier, voice)} ${lastText(effect, voice)}`;
-    case 'cover':
-      return `${does(effect.who, 'take')} cover`;
-    case 'bonus-action':
-      return `gain ${several(effect.count, 'Bonus Action')}`;
-    case 'ready':
-      return `remove the Activated token of ${voice[effect.who]}`;
-    case 'assimilate':
-      return `Assimilate ${voice[effect.who]}`;
-    case 'revive':
-      return `a Neutralized drone of your team returns ${placeText(effect.place, voice)}, activated`;
-    case 'strip':
-      return `${voice[effect.who]} loses an Equipment of your choice`;
-    case 'spend':
-      return 'discard this card';
-    case 'recycle':
-      return 'this card goes back into your deck, which is shuffled';
-    case 'prevent':
-      if (effect.what === 'damage') return `it takes ${amountText(effect.amount, 'Damage', 'Damage', voice)} less`;
-      return `it is worth ${amountText(effect.amount, 'point', 'points', voice)} less`;
-    case 'choose':
-      return effect.ways.map(({ effects }) => sequenceText(effects, voice)).join(', or ');
-    case 'pick':
-      return `${effect.optional ? 'you may ' : ''}choose ${groupText(effect.group, 1, voice)}`;
-    case 'each':
-      return `each ${bareGroupText(effect.group, voice)}: ${sequenceText(effect.effects, { ...voice, [effect.as]: 'it' })}`;
-    case 'when': {
-      const otherwise = effect.otherwise === undefined ? '' : `; otherwise ${sequenceText(effect.otherwise, voice)}`;
-      return `if ${conditionText(effect.condition, voice)}: ${sequenceText(effect.then, voice)}${otherwise}`;
-    }
-    case 'bind':
-      return '';
-    default:
-      return effect satisfies never;
-  }
+  const kind: Printed<Effect> = KINDS[effect.do];
+  return kind.text(effect, voice);
+}
+
+/** The icon of an effect; a condition shows that of what it leads to. */
+export function effectIcon(effect: Effect): string {
+  const [first] = effect.do === 'when' ? effect.then : [];
+  return first === undefined ? KINDS[effect.do].icon : effectIcon(first);
 }
 
 /** Several effects in one sentence. */

@@ -1,6 +1,7 @@
+import { sentence } from '../../../kit/words.ts';
 import { BOARD_NAMES, ROOM_NAMES } from '../../content/boards.ts';
 import type { Specialization } from '../../state.ts';
-import type { CardKeyword, Group, Place, Quality, Ref } from '../union.ts';
+import type { CardKeyword, CharacterRef, Group, Quality, SpaceFilter } from '../union.ts';
 
 const QUALITIES: Record<Quality, string> = {
   borg: 'Borg',
@@ -14,7 +15,7 @@ const QUALITIES: Record<Quality, string> = {
 };
 
 /** What characters are called in the sentence that is being printed. */
-export type Voice = { readonly [ref in Ref]: string };
+export type Voice = { readonly [ref in CharacterRef]: string };
 
 /** On most cards. */
 export const PLAIN: Voice = { self: 'this character', one: 'that character', two: 'it', foe: 'the attacker' };
@@ -36,18 +37,8 @@ export function withArticle(noun: string): string {
   return `${/^[aeio]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
-/** “3 spaces”, “1 space”. */
-export function several(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-/** First letter large. */
-export function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-}
-
 /** “at an Operations terminal in Engineering”. */
-export function placeText(place: Place, voice: Voice = PLAIN): string {
+export function placeText(place: SpaceFilter, voice: Voice = PLAIN): string {
   const parts: string[] = [];
   if (place.terminal !== undefined) parts.push(terminalText(place));
   else if (place.apart !== undefined) parts.push('in another space');
@@ -62,14 +53,14 @@ export function placeText(place: Place, voice: Voice = PLAIN): string {
   return parts.length === 0 ? 'anywhere' : parts.join(' ');
 }
 
-function terminalText({ terminal, apart, unmarked }: Place): string {
+function terminalText({ terminal, apart, unmarked }: SpaceFilter): string {
   const kind = terminal === 'any' || terminal === undefined ? '' : `${sentence(terminal)} `;
   if (apart !== undefined) return `at a different ${kind}terminal`;
   if (unmarked) return `at an unmarked ${kind}terminal`;
   return kind === '' ? 'at any terminal' : `at ${withArticle(`${kind}terminal`)}`;
 }
 
-function boardText(board: NonNullable<Place['board']>): string {
+function boardText(board: NonNullable<SpaceFilter['board']>): string {
   const name = BOARD_NAMES[board];
   if (board === 'bridge') return `on the ${name}`;
   return board === 'engineering' ? `in ${name}` : `in the ${name}`;

@@ -30,10 +30,10 @@ export interface Card {
 }
 
 /** A side of a card: its basic or its strong effect. */
-export type Side = 'basic' | 'strong';
+export type CardSide = 'basic' | 'strong';
 
 /** Data that a side of a card costs (F-CARD-03, F-CARD-04): an Undiscovered Card’s basic effect costs data too. */
-export function dataFor({ sort, colour }: Pick<Card, 'sort' | 'colour'>, side: Side): readonly Colour[] {
+export function dataFor({ sort, colour }: Pick<Card, 'sort' | 'colour'>, side: CardSide): readonly Colour[] {
   const own: readonly Colour[] = colour === null ? [] : [colour];
   if (sort === 'undiscovered') return side === 'basic' ? own : [...own, 'black'];
   return side === 'basic' ? [] : own;

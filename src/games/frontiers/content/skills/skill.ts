@@ -1,5 +1,5 @@
+import { data, draw, when } from '../../effects/build.ts';
 import type { Effects } from '../../effects/union.ts';
-import { when } from '../../effects/when.ts';
 import type { Colour } from '../colours.ts';
 import type { ShipId } from '../ships.ts';
 
@@ -51,8 +51,5 @@ export function printer(ship: ShipId) {
 
 /** The Skill that each Captain has, in other players’ turns too (F-SKILL-06); only its colour differs (F-OPEN-17). */
 export function motivation(ship: ShipId, colour: Colour): SkillToken {
-  return printer(ship)('Motivation', 'any', [
-    { do: 'draw', amount: 2 },
-    when({ if: 'lowest' }, [{ do: 'data', colours: [colour] }]),
-  ]);
+  return printer(ship)('Motivation', 'any', [draw(2), when({ if: 'lowest' }, [data(colour)])]);
 }

@@ -1,10 +1,10 @@
 import type { Basic, CubeColour } from '../colours.ts';
-import type { PlanetKind, PostKind, Site, Terrain } from '../terrain.ts';
+import type { Location, PlanetKind, PostKind, Terrain } from '../terrain.ts';
 
 /** A space as it is printed. */
 export interface PrintedSpace {
   readonly terrain: Terrain;
-  readonly site: Site | null;
+  readonly site: Location | null;
 }
 
 /** The back of a tile in the stack: blue for the Frontier, red for the Core (F-SETUP-13). */

@@ -1,9 +1,14 @@
+import { amountText as counted } from '../../../kit/effects.ts';
+import { several, signed } from '../../../kit/words.ts';
 import type { Terrain } from '../../content/terrain.ts';
-import { several } from '../../words.ts';
 import type { Amount, Condition, Count } from '../union.ts';
 
-/** What is counted, after “for”. */
+/** What is counted. */
 function countText(of: Count): string {
+  return `for ${whatText(of)}`;
+}
+
+function whatText(of: Count): string {
   switch (of.count) {
     case 'harmed':
       return 'each Damage Card in your hand and each of your Wounded Crew';
@@ -22,24 +27,26 @@ function countText(of: Count): string {
   }
 }
 
-/** An amount that is told after the noun is built from its first number: “Move 2”, “2 cards”. */
-function counted(amount: Amount, words: (value: number) => string): string {
-  if (typeof amount === 'number') return words(amount);
-  const { each, of, plus, most } = amount;
-  const first = words(plus ?? each);
-  const more = plus === undefined ? '' : ` plus ${each}`;
-  const limit = most === undefined ? '' : ` (at most ${most})`;
-  return `${first}${more} for ${countText(of)}${limit}`;
-}
-
 /** “Move 2”, “Diplomacy 1 plus 1 for each color among your Data Crystals”. */
 export function pointsText(noun: string, amount: Amount, print: (value: number) => string = String): string {
-  return counted(amount, (value) => `${noun} ${print(value)}`);
+  return counted(amount, (value) => `${noun} ${print(value)}`, countText);
 }
 
 /** “2 cards”, “1 card for each enemy”. */
 export function amountText(amount: Amount, noun: string, plural?: string): string {
-  return counted(amount, (value) => several(value, noun, plural));
+  return counted(amount, (value) => several(value, noun, plural), countText);
+}
+
+/** “2”, “1 each”, “3+1 each”. */
+export function shortAmount(value: Amount): string {
+  if (typeof value === 'number') return String(value);
+  return value.plus === undefined ? `${value.each} each` : `${value.plus}+${value.each} each`;
+}
+
+/** “+2”, “−1 each”. */
+export function signedAmount(value: Amount): string {
+  if (typeof value === 'number') return signed(value);
+  return `${value.plus === undefined ? '' : signed(value.plus)}${signed(value.each)} each`;
 }
 
 const PLACES: Record<Terrain, string> = {

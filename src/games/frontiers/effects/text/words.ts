@@ -1,6 +1,7 @@
-import { COLOURS, type Colour } from '../../content/colours.ts';
+import { either, sentence, several } from '../../../kit/words.ts';
+import { BASICS, COLOURS, type Colour } from '../../content/colours.ts';
 import { ATTACK_NAMES, type FireType, type Resistance } from '../../content/fire.ts';
-import { either, several } from '../../words.ts';
+import type { Effects } from '../union.ts';
 
 /** “1 red or black Data Token”, “2 Data Tokens of any color”. */
 export function dataText(count: number, colours: readonly Colour[], noun: string): string {
@@ -34,4 +35,32 @@ export function shieldsName(fire: FireType = 'normal'): string {
 /** “Resistance to Phasers”. */
 export function resistanceName(type: Resistance): string {
   return `Resistance to ${ATTACK_NAMES[type]}`;
+}
+
+/** “red or blue ”; nothing where the choice is wide. */
+export function colourGist(colours: readonly Colour[]): string {
+  return colours.length > 2 ? '' : `${either(colours)} `;
+}
+
+/** “ of Rank 2 or less”. */
+export function rankText(rank: number | undefined): string {
+  if (rank === undefined) return '';
+  return rank === 1 ? ' of Rank 1' : ` of Rank ${rank} or less`;
+}
+
+/** The ways of a choice in few words, each told by `list`: points are told apart by a stroke, other things by a word. */
+export function waysGist(ways: readonly Effects[], list: (effects: Effects) => string): string {
+  const texts = ways.map(list);
+  const isPoints = ways.every((way, at) => way.length === 1 && /^[A-Z]/.test(texts[at] ?? ''));
+  return isPoints ? texts.join('/') : texts.join(' or ');
+}
+
+export function isAnyBasic(colours: readonly Colour[]): boolean {
+  return BASICS.every((basic) => colours.includes(basic));
+}
+
+/** `Red`, `Red or white`, `Any basic`. */
+export function coloursText(colours: readonly Colour[]): string {
+  if (isAnyBasic(colours)) return colours.length === BASICS.length ? 'Any basic' : 'Any';
+  return sentence(colours.join(' or '));
 }

@@ -1,20 +1,11 @@
-import type { Card } from '../card.ts';
+import { lasting } from '../../../effects/build.ts';
+import { advancedAction } from '../../print.ts';
 
 /** After Mage Knight’s Into the Heat. */
-export const battleStations: Card = {
-  id: 'battle-stations',
-  sort: 'advanced',
-  name: 'Battle Stations',
-  colour: 'red',
-  types: ['attack', 'shields'],
-  basic: [
-    { do: 'lasting', modifier: { kind: 'crew', attack: 2, shields: 2, long: 2 }, until: 'combat' },
-    { do: 'lasting', modifier: { kind: 'crewBusy' }, until: 'combat' },
-  ],
+export const battleStations = advancedAction('Battle Stations', 'red', ['attack', 'shields'], {
+  basic: [lasting('combat', { kind: 'crew', attack: 2, shields: 2, long: 2 }), lasting('combat', { kind: 'crewBusy' })],
   strong: [
-    { do: 'lasting', modifier: { kind: 'crew', attack: 3, shields: 3, long: 3 }, until: 'combat' },
-    { do: 'lasting', modifier: { kind: 'crewBusy' }, until: 'combat' },
+    lasting('combat', { kind: 'crew', attack: 3, shields: 3, long: 3 }),
+    lasting('combat', { kind: 'crewBusy' }),
   ],
-  ship: null,
-  copies: 1,
-};
+});

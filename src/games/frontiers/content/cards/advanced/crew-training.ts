@@ -1,12 +1,7 @@
-import type { Card } from '../card.ts';
+import { advancedAction } from '../../print.ts';
 
 /** After Mage Knight’s Training. */
-export const crewTraining: Card = {
-  id: 'crew-training',
-  sort: 'advanced',
-  name: 'Crew Training',
-  colour: 'gold',
-  types: ['special'],
+export const crewTraining = advancedAction('Crew Training', 'gold', ['special'], {
   basic: [
     { do: 'remove', what: 'action' },
     { do: 'gain', card: 'advanced', to: 'discard', same: true },
@@ -15,6 +10,4 @@ export const crewTraining: Card = {
     { do: 'remove', what: 'action' },
     { do: 'gain', card: 'advanced', to: 'hand', same: true },
   ],
-  ship: null,
-  copies: 1,
-};
+});

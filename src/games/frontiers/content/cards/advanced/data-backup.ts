@@ -1,15 +1,9 @@
+import { lasting } from '../../../effects/build.ts';
 import { BASICS } from '../../colours.ts';
-import type { Card } from '../card.ts';
+import { advancedAction } from '../../print.ts';
 
 /** After Mage Knight’s Crystal Mastery. */
-export const dataBackup: Card = {
-  id: 'data-backup',
-  sort: 'advanced',
-  name: 'Data Backup',
-  colour: 'blue',
-  types: ['special'],
+export const dataBackup = advancedAction('Data Backup', 'blue', ['special'], {
   basic: [{ do: 'crystal', colours: BASICS, owned: true }],
-  strong: [{ do: 'lasting', modifier: { kind: 'refund' }, until: 'turn' }],
-  ship: null,
-  copies: 1,
-};
+  strong: [lasting('turn', { kind: 'refund' })],
+});

@@ -1,17 +1,11 @@
-import type { Card } from '../card.ts';
+import { attack, crystal, longAttack, one } from '../../../effects/build.ts';
+import { advancedAction } from '../../print.ts';
 
 /**
  * After Mage Knight’s Crushing Bolt. No enemy is fortified here: the Attack stands for what its siege was worth. Our
  * ruling.
  */
-export const disruptorBarrage: Card = {
-  id: 'disruptor-barrage',
-  sort: 'advanced',
-  name: 'Disruptor Barrage',
-  colour: 'red',
-  types: ['attack', 'special'],
-  basic: [{ do: 'crystal', colours: ['red'] }],
-  strong: [{ do: 'one', ways: [[{ do: 'attack', amount: 3, long: true }], [{ do: 'attack', amount: 5 }]] }],
-  ship: null,
-  copies: 1,
-};
+export const disruptorBarrage = advancedAction('Disruptor Barrage', 'red', ['attack', 'special'], {
+  basic: [crystal('red')],
+  strong: [one(longAttack(3), attack(5))],
+});

@@ -1,20 +1,8 @@
-import type { Card } from '../card.ts';
+import { diplomacy, lasting } from '../../../effects/build.ts';
+import { advancedAction } from '../../print.ts';
 
 /** After Mage Knight’s Heroic Tale. */
-export const famousDeeds: Card = {
-  id: 'famous-deeds',
-  sort: 'advanced',
-  name: 'Famous Deeds',
-  colour: 'gold',
-  types: ['diplomacy'],
-  basic: [
-    { do: 'diplomacy', amount: 3 },
-    { do: 'lasting', modifier: { kind: 'recruits', reputation: 1 }, until: 'turn' },
-  ],
-  strong: [
-    { do: 'diplomacy', amount: 6 },
-    { do: 'lasting', modifier: { kind: 'recruits', reputation: 1, experience: 1 }, until: 'turn' },
-  ],
-  ship: null,
-  copies: 1,
-};
+export const famousDeeds = advancedAction('Famous Deeds', 'gold', ['diplomacy'], {
+  basic: [diplomacy(3), lasting('turn', { kind: 'recruits', reputation: 1 })],
+  strong: [diplomacy(6), lasting('turn', { kind: 'recruits', reputation: 1, experience: 1 })],
+});

@@ -1,20 +1,8 @@
-import type { Card } from '../card.ts';
+import { lasting, move } from '../../../effects/build.ts';
+import { advancedAction } from '../../print.ts';
 
 /** After Mage Knight’s Ambush. */
-export const flankingManeuver: Card = {
-  id: 'flanking-maneuver',
-  sort: 'advanced',
-  name: 'Flanking Maneuver',
-  colour: 'gold',
-  types: ['move', 'attack', 'shields'],
-  basic: [
-    { do: 'move', amount: 2 },
-    { do: 'lasting', modifier: { kind: 'next', attack: 1, shields: 2 }, until: 'turn' },
-  ],
-  strong: [
-    { do: 'move', amount: 4 },
-    { do: 'lasting', modifier: { kind: 'next', attack: 2, shields: 4 }, until: 'turn' },
-  ],
-  ship: null,
-  copies: 1,
-};
+export const flankingManeuver = advancedAction('Flanking Maneuver', 'gold', ['move', 'attack', 'shields'], {
+  basic: [move(2), lasting('turn', { kind: 'next', attack: 1, shields: 2 })],
+  strong: [move(4), lasting('turn', { kind: 'next', attack: 2, shields: 4 })],
+});

@@ -1,20 +1,8 @@
-import type { Card } from '../card.ts';
+import { lasting, move } from '../../../effects/build.ts';
+import { advancedAction } from '../../print.ts';
 
 /** After Mage Knight’s Path Finding. */
-export const navigationalCharts: Card = {
-  id: 'navigational-charts',
-  sort: 'advanced',
-  name: 'Navigational Charts',
-  colour: 'gold',
-  types: ['move'],
-  basic: [
-    { do: 'move', amount: 2 },
-    { do: 'lasting', modifier: { kind: 'cost', terrain: 'all', less: 1, least: 2 }, until: 'turn' },
-  ],
-  strong: [
-    { do: 'move', amount: 4 },
-    { do: 'lasting', modifier: { kind: 'cost', terrain: 'all', set: 2 }, until: 'turn' },
-  ],
-  ship: null,
-  copies: 1,
-};
+export const navigationalCharts = advancedAction('Navigational Charts', 'gold', ['move'], {
+  basic: [move(2), lasting('turn', { kind: 'cost', terrain: 'all', less: 1, least: 2 })],
+  strong: [move(4), lasting('turn', { kind: 'cost', terrain: 'all', set: 2 })],
+});

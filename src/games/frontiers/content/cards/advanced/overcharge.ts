@@ -1,12 +1,7 @@
-import type { Card } from '../card.ts';
+import { advancedAction } from '../../print.ts';
 
 /** After Mage Knight’s Maximal Effect. */
-export const overcharge: Card = {
-  id: 'overcharge',
-  sort: 'advanced',
-  name: 'Overcharge',
-  colour: 'red',
-  types: ['special'],
+export const overcharge = advancedAction('Overcharge', 'red', ['special'], {
   basic: [
     { do: 'remove', what: 'action' },
     { do: 'repeat', side: 'basic', times: 3 },
@@ -15,6 +10,4 @@ export const overcharge: Card = {
     { do: 'remove', what: 'action' },
     { do: 'repeat', side: 'strong', times: 2 },
   ],
-  ship: null,
-  copies: 1,
-};
+});

@@ -1,29 +1,13 @@
+import { crystal, data, may } from '../../../effects/build.ts';
 import { BASICS, COLOURS } from '../../colours.ts';
-import type { Card } from '../card.ts';
+import { advancedAction } from '../../print.ts';
 
 /** After Mage Knight’s Blood Ritual. */
-export const overload: Card = {
-  id: 'overload',
-  sort: 'advanced',
-  name: 'Overload',
-  colour: 'red',
-  types: ['special'],
-  basic: [
-    { do: 'damage', amount: 1 },
-    { do: 'crystal', colours: ['red'] },
-    { do: 'data', colours: COLOURS },
-  ],
+export const overload = advancedAction('Overload', 'red', ['special'], {
+  basic: [{ do: 'damage', amount: 1 }, crystal('red'), data(...COLOURS)],
   strong: [
     { do: 'damage', amount: 1 },
-    { do: 'data', colours: COLOURS, count: 3 },
-    {
-      do: 'may',
-      effects: [
-        { do: 'pay', colours: BASICS },
-        { do: 'same', count: 1 },
-      ],
-    },
+    { do: 'data', colours: ['red', 'blue', 'gold', 'white', 'purple', 'black'], count: 3 },
+    may({ do: 'pay', colours: BASICS }, { do: 'same', count: 1 }),
   ],
-  ship: null,
-  copies: 1,
-};
+});

@@ -1,14 +1,8 @@
-import type { Card } from '../card.ts';
+import { crystal, longAttack } from '../../../effects/build.ts';
+import { advancedAction } from '../../print.ts';
 
 /** After Mage Knight’s Ice Bolt. */
-export const phasedPulse: Card = {
-  id: 'phased-pulse',
-  sort: 'advanced',
-  name: 'Phased Pulse',
-  colour: 'blue',
-  types: ['attack', 'special'],
-  basic: [{ do: 'crystal', colours: ['blue'] }],
-  strong: [{ do: 'attack', amount: 3, fire: 'photonPulse', long: true }],
-  ship: null,
-  copies: 1,
-};
+export const phasedPulse = advancedAction('Phased Pulse', 'blue', ['attack', 'special'], {
+  basic: [crystal('blue')],
+  strong: [longAttack(3, 'photonPulse')],
+});

@@ -1,14 +1,8 @@
-import type { Card } from '../card.ts';
+import { crystal, longAttack } from '../../../effects/build.ts';
+import { advancedAction } from '../../print.ts';
 
 /** After Mage Knight’s Swift Bolt. */
-export const phaserVolley: Card = {
-  id: 'phaser-volley',
-  sort: 'advanced',
-  name: 'Phaser Volley',
-  colour: 'gold',
-  types: ['attack', 'special'],
-  basic: [{ do: 'crystal', colours: ['gold'] }],
-  strong: [{ do: 'attack', amount: 4, long: true }],
-  ship: null,
-  copies: 1,
-};
+export const phaserVolley = advancedAction('Phaser Volley', 'gold', ['attack', 'special'], {
+  basic: [crystal('gold')],
+  strong: [longAttack(4)],
+});

@@ -1,17 +1,8 @@
-import type { Card } from '../card.ts';
+import { shields } from '../../../effects/build.ts';
+import { advancedAction } from '../../print.ts';
 
 /** After Mage Knight’s Ice Shield. */
-export const pulseBarrier: Card = {
-  id: 'pulse-barrier',
-  sort: 'advanced',
-  name: 'Pulse Barrier',
-  colour: 'blue',
-  types: ['shields'],
-  basic: [{ do: 'shields', amount: 3, fire: 'photonPulse' }],
-  strong: [
-    { do: 'shields', amount: 3, fire: 'photonPulse' },
-    { do: 'enemy', which: 'one', unless: 'photonPulse', change: { defense: -3 } },
-  ],
-  ship: null,
-  copies: 1,
-};
+export const pulseBarrier = advancedAction('Pulse Barrier', 'blue', ['shields'], {
+  basic: [shields(3, 'photonPulse')],
+  strong: [shields(3, 'photonPulse'), { do: 'enemy', which: 'one', unless: 'photonPulse', change: { defense: -3 } }],
+});

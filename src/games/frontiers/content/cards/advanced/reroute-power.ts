@@ -1,22 +1,15 @@
-import type { Card } from '../card.ts';
+import { attack, diplomacy, move, one, shields } from '../../../effects/build.ts';
+import { advancedAction } from '../../print.ts';
 
 /** After Mage Knight’s Pure Magic. Gold stands for the two colours that gave Move and Diplomacy. */
-export const reroutePower: Card = {
-  id: 'reroute-power',
-  sort: 'advanced',
-  name: 'Reroute Power',
-  colour: 'blue',
-  types: ['move', 'diplomacy', 'attack', 'shields'],
+export const reroutePower = advancedAction('Reroute Power', 'blue', ['move', 'diplomacy', 'attack', 'shields'], {
   basic: [
     {
       do: 'payFor',
       ways: [
-        { colour: 'red', effects: [{ do: 'attack', amount: 4 }] },
-        { colour: 'blue', effects: [{ do: 'shields', amount: 4 }] },
-        {
-          colour: 'gold',
-          effects: [{ do: 'one', ways: [[{ do: 'move', amount: 4 }], [{ do: 'diplomacy', amount: 4 }]] }],
-        },
+        { colour: 'red', effects: [attack(4)] },
+        { colour: 'blue', effects: [shields(4)] },
+        { colour: 'gold', effects: [one(move(4), diplomacy(4))] },
       ],
     },
   ],
@@ -24,15 +17,10 @@ export const reroutePower: Card = {
     {
       do: 'payFor',
       ways: [
-        { colour: 'red', effects: [{ do: 'attack', amount: 7 }] },
-        { colour: 'blue', effects: [{ do: 'shields', amount: 7 }] },
-        {
-          colour: 'gold',
-          effects: [{ do: 'one', ways: [[{ do: 'move', amount: 7 }], [{ do: 'diplomacy', amount: 7 }]] }],
-        },
+        { colour: 'red', effects: [attack(7)] },
+        { colour: 'blue', effects: [shields(7)] },
+        { colour: 'gold', effects: [one(move(7), diplomacy(7))] },
       ],
     },
   ],
-  ship: null,
-  copies: 1,
-};
+});

@@ -1,32 +1,14 @@
-import type { Card } from '../card.ts';
+import { diplomacy, may } from '../../../effects/build.ts';
+import { advancedAction } from '../../print.ts';
 
 /** After Mage Knight’s Learning. */
-export const scienceSymposium: Card = {
-  id: 'science-symposium',
-  sort: 'advanced',
-  name: 'Science Symposium',
-  colour: 'blue',
-  types: ['diplomacy', 'special'],
+export const scienceSymposium = advancedAction('Science Symposium', 'blue', ['diplomacy', 'special'], {
   basic: [
-    { do: 'diplomacy', amount: 2 },
-    {
-      do: 'may',
-      effects: [
-        { do: 'spend', what: 'diplomacy', amount: 6 },
-        { do: 'gain', card: 'advanced', to: 'discard' },
-      ],
-    },
+    diplomacy(2),
+    may({ do: 'spend', what: 'diplomacy', amount: 6 }, { do: 'gain', card: 'advanced', to: 'discard' }),
   ],
   strong: [
-    { do: 'diplomacy', amount: 4 },
-    {
-      do: 'may',
-      effects: [
-        { do: 'spend', what: 'diplomacy', amount: 9 },
-        { do: 'gain', card: 'advanced', to: 'hand' },
-      ],
-    },
+    diplomacy(4),
+    may({ do: 'spend', what: 'diplomacy', amount: 9 }, { do: 'gain', card: 'advanced', to: 'hand' }),
   ],
-  ship: null,
-  copies: 1,
-};
+});

@@ -1,15 +1,8 @@
-import { when } from '../../../effects/when.ts';
-import type { Card } from '../card.ts';
+import { mend, move, when } from '../../../effects/build.ts';
+import { advancedAction } from '../../print.ts';
 
 /** After Mage Knight’s Refreshing Walk. */
-export const shoreLeave: Card = {
-  id: 'shore-leave',
-  sort: 'advanced',
-  name: 'Shore Leave',
-  colour: 'gold',
-  types: ['move', 'repair'],
-  basic: [{ do: 'move', amount: 2 }, when({ if: 'combat' }, [], [{ do: 'mend', amount: 1 }])],
-  strong: [{ do: 'move', amount: 4 }, when({ if: 'combat' }, [], [{ do: 'mend', amount: 2 }])],
-  ship: null,
-  copies: 1,
-};
+export const shoreLeave = advancedAction('Shore Leave', 'gold', ['move', 'repair'], {
+  basic: [move(2), when({ if: 'combat' }, [], [mend(1)])],
+  strong: [move(4), when({ if: 'combat' }, [], [mend(2)])],
+});

@@ -1,20 +1,8 @@
-import type { Card } from '../card.ts';
+import { mend, ready } from '../../../effects/build.ts';
+import { advancedAction } from '../../print.ts';
 
 /** After Mage Knight’s Regeneration. */
-export const sickbayRotation: Card = {
-  id: 'sickbay-rotation',
-  sort: 'advanced',
-  name: 'Sickbay Rotation',
-  colour: 'gold',
-  types: ['repair', 'special'],
-  basic: [
-    { do: 'mend', amount: 1 },
-    { do: 'ready', rank: 2 },
-  ],
-  strong: [
-    { do: 'mend', amount: 2 },
-    { do: 'ready', rank: 3 },
-  ],
-  ship: null,
-  copies: 1,
-};
+export const sickbayRotation = advancedAction('Sickbay Rotation', 'gold', ['repair', 'special'], {
+  basic: [mend(1), ready(2)],
+  strong: [mend(2), ready(3)],
+});

@@ -1,18 +1,12 @@
-import type { Card } from '../card.ts';
+import { lasting } from '../../../effects/build.ts';
+import { advancedAction } from '../../print.ts';
 
 /** After Mage Knight’s Mana Storm. White dice are wild anyway. */
-export const sourceSweep: Card = {
-  id: 'source-sweep',
-  sort: 'advanced',
-  name: 'Source Sweep',
-  colour: 'blue',
-  types: ['special'],
+export const sourceSweep = advancedAction('Source Sweep', 'blue', ['special'], {
   basic: [{ do: 'reroll', what: 'one' }],
   strong: [
     { do: 'reroll', what: 'all' },
-    { do: 'lasting', modifier: { kind: 'dice', more: 3 }, until: 'turn' },
-    { do: 'lasting', modifier: { kind: 'wild', colours: ['purple', 'black'] }, until: 'turn' },
+    lasting('turn', { kind: 'dice', more: 3 }),
+    lasting('turn', { kind: 'wild', colours: ['purple', 'black'] }),
   ],
-  ship: null,
-  copies: 1,
-};
+});

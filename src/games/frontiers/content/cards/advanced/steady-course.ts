@@ -1,20 +1,8 @@
-import type { Card } from '../card.ts';
+import { move } from '../../../effects/build.ts';
+import { advancedAction } from '../../print.ts';
 
 /** After Mage Knight’s Steady Tempo. */
-export const steadyCourse: Card = {
-  id: 'steady-course',
-  sort: 'advanced',
-  name: 'Steady Course',
-  colour: 'blue',
-  types: ['move'],
-  basic: [
-    { do: 'move', amount: 2 },
-    { do: 'return', to: 'bottom' },
-  ],
-  strong: [
-    { do: 'move', amount: 4 },
-    { do: 'return', to: 'top' },
-  ],
-  ship: null,
-  copies: 1,
-};
+export const steadyCourse = advancedAction('Steady Course', 'blue', ['move'], {
+  basic: [move(2), { do: 'return', to: 'bottom' }],
+  strong: [move(4), { do: 'return', to: 'top' }],
+});

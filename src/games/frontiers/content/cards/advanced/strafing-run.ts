@@ -1,21 +1,12 @@
-import type { Card } from '../card.ts';
+import { lasting, move } from '../../../effects/build.ts';
+import { advancedAction } from '../../print.ts';
 
 /** After Mage Knight’s Agility: its own Move can be fired, too, so what turns Move into fire comes before it. */
-export const strafingRun: Card = {
-  id: 'strafing-run',
-  sort: 'advanced',
-  name: 'Strafing Run',
-  colour: 'red',
-  types: ['move', 'attack'],
-  basic: [
-    { do: 'lasting', modifier: { kind: 'convert', from: 'move', to: 'attack', per: 1 }, until: 'turn' },
-    { do: 'move', amount: 2 },
-  ],
+export const strafingRun = advancedAction('Strafing Run', 'red', ['move', 'attack'], {
+  basic: [lasting('turn', { kind: 'convert', from: 'move', to: 'attack', per: 1 }), move(2)],
   strong: [
-    { do: 'lasting', modifier: { kind: 'convert', from: 'move', to: 'attack', per: 1 }, until: 'turn' },
-    { do: 'lasting', modifier: { kind: 'convert', from: 'move', to: 'long', per: 2 }, until: 'turn' },
-    { do: 'move', amount: 4 },
+    lasting('turn', { kind: 'convert', from: 'move', to: 'attack', per: 1 }),
+    lasting('turn', { kind: 'convert', from: 'move', to: 'long', per: 2 }),
+    move(4),
   ],
-  ship: null,
-  copies: 1,
-};
+});

@@ -1,14 +1,8 @@
-import type { Card } from '../card.ts';
+import { crystal, longAttack } from '../../../effects/build.ts';
+import { advancedAction } from '../../print.ts';
 
 /** After Mage Knight’s Fire Bolt. */
-export const torpedoSalvo: Card = {
-  id: 'torpedo-salvo',
-  sort: 'advanced',
-  name: 'Torpedo Salvo',
-  colour: 'red',
-  types: ['attack', 'special'],
-  basic: [{ do: 'crystal', colours: ['red'] }],
-  strong: [{ do: 'attack', amount: 3, fire: 'photonTorpedo', long: true }],
-  ship: null,
-  copies: 1,
-};
+export const torpedoSalvo = advancedAction('Torpedo Salvo', 'red', ['attack', 'special'], {
+  basic: [crystal('red')],
+  strong: [longAttack(3, 'photonTorpedo')],
+});

@@ -1,22 +1,9 @@
-import type { Card } from '../card.ts';
+import { attack, one, shields } from '../../../effects/build.ts';
+import { basicAction } from '../../print.ts';
 
 /** After Mage Knight’s Cold Toughness. */
-export const ablativeArmor: Card = {
-  id: 'ablative-armor',
-  sort: 'basic',
-  name: 'Ablative Armor',
-  colour: 'blue',
-  types: ['attack', 'shields'],
-  basic: [
-    {
-      do: 'one',
-      ways: [[{ do: 'attack', amount: 2, fire: 'photonPulse' }], [{ do: 'shields', amount: 3, fire: 'photonPulse' }]],
-    },
-  ],
-  strong: [
-    { do: 'aim' },
-    { do: 'shields', amount: { plus: 5, each: 1, of: { count: 'traits' } }, fire: 'photonPulse' },
-  ],
+export const ablativeArmor = basicAction('Ablative Armor', 'blue', ['attack', 'shields'], {
+  basic: [one(attack(2, 'photonPulse'), shields(3, 'photonPulse'))],
+  strong: [{ do: 'aim' }, shields({ plus: 5, each: 1, of: { count: 'traits' } }, 'photonPulse')],
   ship: 'defiant',
-  copies: 1,
-};
+});

@@ -1,14 +1,8 @@
-import type { Card } from '../card.ts';
+import { longAttack, move } from '../../../effects/build.ts';
+import { basicAction } from '../../print.ts';
 
 /** After Mage Knight’s Swiftness. */
-export const attackRun: Card = {
-  id: 'attack-run',
-  sort: 'basic',
-  name: 'Attack Run',
-  colour: 'red',
-  types: ['move', 'attack'],
-  basic: [{ do: 'move', amount: 2 }],
-  strong: [{ do: 'attack', amount: 3, long: true }],
-  ship: null,
-  copies: 1,
-};
+export const attackRun = basicAction('Attack Run', 'red', ['move', 'attack'], {
+  basic: [move(2)],
+  strong: [longAttack(3)],
+});

@@ -1,34 +1,9 @@
-import type { Card } from '../card.ts';
+import { crystal, data, draw, mend, one, ready } from '../../../effects/build.ts';
+import { basicAction } from '../../print.ts';
 
 /** After Mage Knight’s Rejuvenate. */
-export const bloodwine: Card = {
-  id: 'bloodwine',
-  sort: 'basic',
-  name: 'Bloodwine',
-  colour: 'gold',
-  types: ['repair', 'special'],
-  basic: [
-    {
-      do: 'one',
-      ways: [
-        [{ do: 'mend', amount: 1 }],
-        [{ do: 'draw', amount: 1 }],
-        [{ do: 'data', colours: ['gold'] }],
-        [{ do: 'ready', rank: 2 }],
-      ],
-    },
-  ],
-  strong: [
-    {
-      do: 'one',
-      ways: [
-        [{ do: 'mend', amount: 2 }],
-        [{ do: 'draw', amount: 2 }],
-        [{ do: 'crystal', colours: ['gold'] }],
-        [{ do: 'ready', rank: 3 }],
-      ],
-    },
-  ],
+export const bloodwine = basicAction('Bloodwine', 'gold', ['repair', 'special'], {
+  basic: [one(mend(1), draw(1), data('gold'), ready(2))],
+  strong: [one(mend(2), draw(2), crystal('gold'), ready(3))],
   ship: 'neghvar',
-  copies: 1,
-};
+});

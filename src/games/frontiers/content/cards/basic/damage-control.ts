@@ -1,14 +1,8 @@
-import type { Card } from '../card.ts';
+import { draw, mend, one } from '../../../effects/build.ts';
+import { basicAction } from '../../print.ts';
 
 /** After Mage Knight’s Tranquility. */
-export const damageControl: Card = {
-  id: 'damage-control',
-  sort: 'basic',
-  name: 'Damage Control',
-  colour: 'gold',
-  types: ['repair', 'special'],
-  basic: [{ do: 'one', ways: [[{ do: 'mend', amount: 1 }], [{ do: 'draw', amount: 1 }]] }],
-  strong: [{ do: 'one', ways: [[{ do: 'mend', amount: 2 }], [{ do: 'draw', amount: 2 }]] }],
-  ship: null,
-  copies: 1,
-};
+export const damageControl = basicAction('Damage Control', 'gold', ['repair', 'special'], {
+  basic: [one(mend(1), draw(1))],
+  strong: [one(mend(2), draw(2))],
+});

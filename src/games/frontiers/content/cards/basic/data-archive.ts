@@ -1,18 +1,12 @@
+import { crystal } from '../../../effects/build.ts';
 import { BASICS } from '../../colours.ts';
-import type { Card } from '../card.ts';
+import { basicAction } from '../../print.ts';
 
 /** After Mage Knight’s Crystallize. */
-export const dataArchive: Card = {
-  id: 'data-archive',
-  sort: 'basic',
-  name: 'Data Archive',
-  colour: 'blue',
-  types: ['special'],
+export const dataArchive = basicAction('Data Archive', 'blue', ['special'], {
   basic: [
     { do: 'pay', colours: BASICS },
     { do: 'same', count: 1 },
   ],
-  strong: [{ do: 'crystal', colours: BASICS }],
-  ship: null,
-  copies: 1,
-};
+  strong: [crystal(...BASICS)],
+});

@@ -1,17 +1,9 @@
-import type { Card } from '../card.ts';
+import { lasting, longAttack, move, one } from '../../../effects/build.ts';
+import { basicAction } from '../../print.ts';
 
 /** After Mage Knight’s Axe Throw. Its Experience comes for every enemy defeated in the combat: our ruling. */
-export const decloakingStrike: Card = {
-  id: 'decloaking-strike',
-  sort: 'basic',
-  name: 'Decloaking Strike',
-  colour: 'red',
-  types: ['move', 'attack'],
-  basic: [{ do: 'one', ways: [[{ do: 'move', amount: 2 }], [{ do: 'attack', amount: 1, long: true }]] }],
-  strong: [
-    { do: 'attack', amount: 3, long: true },
-    { do: 'lasting', modifier: { kind: 'glory', experience: 1 }, until: 'combat' },
-  ],
+export const decloakingStrike = basicAction('Decloaking Strike', 'red', ['move', 'attack'], {
+  basic: [one(move(2), longAttack(1))],
+  strong: [longAttack(3), lasting('combat', { kind: 'glory', experience: 1 })],
   ship: 'bird-of-prey',
-  copies: 1,
-};
+});

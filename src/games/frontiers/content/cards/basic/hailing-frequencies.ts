@@ -1,14 +1,8 @@
-import type { Card } from '../card.ts';
+import { diplomacy } from '../../../effects/build.ts';
+import { basicAction } from '../../print.ts';
 
 /** After Mage Knight’s Promise. */
-export const hailingFrequencies: Card = {
-  id: 'hailing-frequencies',
-  sort: 'basic',
-  name: 'Hailing Frequencies',
-  colour: 'gold',
-  types: ['diplomacy'],
-  basic: [{ do: 'diplomacy', amount: 2 }],
-  strong: [{ do: 'diplomacy', amount: 4 }],
-  ship: null,
-  copies: 1,
-};
+export const hailingFrequencies = basicAction('Hailing Frequencies', 'gold', ['diplomacy'], {
+  basic: [diplomacy(2)],
+  strong: [diplomacy(4)],
+});

@@ -1,14 +1,9 @@
-import type { Card } from '../card.ts';
+import { move } from '../../../effects/build.ts';
+import { basicAction } from '../../print.ts';
 
 /** After Mage Knight’s March. */
-export const impulseEngines: Card = {
-  id: 'impulse-engines',
-  sort: 'basic',
-  name: 'Impulse Engines',
-  colour: 'gold',
-  types: ['move'],
-  basic: [{ do: 'move', amount: 2 }],
-  strong: [{ do: 'move', amount: 4 }],
-  ship: null,
+export const impulseEngines = basicAction('Impulse Engines', 'gold', ['move'], {
+  basic: [move(2)],
+  strong: [move(4)],
   copies: 2,
-};
+});

@@ -1,38 +1,15 @@
-import type { Card } from '../card.ts';
+import { diplomacy, lasting, may, ready } from '../../../effects/build.ts';
+import { basicAction } from '../../print.ts';
 
 /** After Mage Knight’s Ruthless Coercion; that Crew is bribed at once, one of each Rank, is our ruling. */
-export const lursaAndBetorsPlot: Card = {
-  id: 'lursa-and-betors-plot',
-  sort: 'basic',
-  name: 'Lursa and B’Etor’s Plot',
-  colour: 'gold',
-  types: ['diplomacy'],
-  basic: [
-    { do: 'diplomacy', amount: 2 },
-    {
-      do: 'may',
-      effects: [{ do: 'lasting', modifier: { kind: 'recruits', less: 2, reputation: -1, once: true }, until: 'turn' }],
-    },
-  ],
+export const lursaAndBetorsPlot = basicAction('Lursa and B’Etor’s Plot', 'gold', ['diplomacy'], {
+  basic: [diplomacy(2), may(lasting('turn', { kind: 'recruits', less: 2, reputation: -1, once: true }))],
   strong: [
-    { do: 'diplomacy', amount: 6 },
+    diplomacy(6),
     { do: 'reputation', amount: -1 },
-    {
-      do: 'may',
-      effects: [
-        { do: 'spend', what: 'diplomacy', amount: 2 },
-        { do: 'ready', rank: 1 },
-      ],
-    },
-    {
-      do: 'may',
-      effects: [
-        { do: 'spend', what: 'diplomacy', amount: 4 },
-        { do: 'ready', rank: 2 },
-      ],
-    },
+    may({ do: 'spend', what: 'diplomacy', amount: 2 }, ready(1)),
+    may({ do: 'spend', what: 'diplomacy', amount: 4 }, ready(2)),
   ],
   ship: 'bird-of-prey',
   captain: true,
-  copies: 1,
-};
+});

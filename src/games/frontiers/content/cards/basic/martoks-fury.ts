@@ -1,26 +1,10 @@
-import type { Card } from '../card.ts';
+import { attack, one, shields } from '../../../effects/build.ts';
+import { basicAction } from '../../print.ts';
 
 /** After Mage Knight’s Battle Rage; how much a Damage Card buys is our ruling. */
-export const martoksFury: Card = {
-  id: 'martoks-fury',
-  sort: 'basic',
-  name: 'Martok’s Fury',
-  colour: 'red',
-  types: ['attack', 'shields'],
-  basic: [{ do: 'one', ways: [[{ do: 'attack', amount: 2 }], [{ do: 'shields', amount: 2 }]] }],
-  strong: [
-    {
-      do: 'one',
-      ways: [
-        [{ do: 'attack', amount: 4 }],
-        [
-          { do: 'damage', amount: 1 },
-          { do: 'attack', amount: 7 },
-        ],
-      ],
-    },
-  ],
+export const martoksFury = basicAction('Martok’s Fury', 'red', ['attack', 'shields'], {
+  basic: [one(attack(2), shields(2))],
+  strong: [one(attack(4), [{ do: 'damage', amount: 1 }, attack(7)])],
   ship: 'neghvar',
   captain: true,
-  copies: 1,
-};
+});

@@ -1,14 +1,8 @@
-import type { Card } from '../card.ts';
+import { attack, one, shields } from '../../../effects/build.ts';
+import { basicAction } from '../../print.ts';
 
 /** After Mage Knight’s Rage. */
-export const openFire: Card = {
-  id: 'open-fire',
-  sort: 'basic',
-  name: 'Open Fire',
-  colour: 'red',
-  types: ['attack', 'shields'],
-  basic: [{ do: 'one', ways: [[{ do: 'attack', amount: 2 }], [{ do: 'shields', amount: 2 }]] }],
-  strong: [{ do: 'attack', amount: 4 }],
-  ship: null,
-  copies: 1,
-};
+export const openFire = basicAction('Open Fire', 'red', ['attack', 'shields'], {
+  basic: [one(attack(2), shields(2))],
+  strong: [attack(4)],
+});

@@ -1,21 +1,10 @@
-import type { Card } from '../card.ts';
+import { diplomacy, lasting } from '../../../effects/build.ts';
+import { basicAction } from '../../print.ts';
 
 /** After Mage Knight’s Noble Manners. */
-export const picardsCounsel: Card = {
-  id: 'picards-counsel',
-  sort: 'basic',
-  name: 'Picard’s Counsel',
-  colour: 'gold',
-  types: ['diplomacy'],
-  basic: [
-    { do: 'diplomacy', amount: 2 },
-    { do: 'lasting', modifier: { kind: 'courtesy', experience: 1 }, until: 'turn' },
-  ],
-  strong: [
-    { do: 'diplomacy', amount: 4 },
-    { do: 'lasting', modifier: { kind: 'courtesy', experience: 1, reputation: 1 }, until: 'turn' },
-  ],
+export const picardsCounsel = basicAction('Picard’s Counsel', 'gold', ['diplomacy'], {
+  basic: [diplomacy(2), lasting('turn', { kind: 'courtesy', experience: 1 })],
+  strong: [diplomacy(4), lasting('turn', { kind: 'courtesy', experience: 1, reputation: 1 })],
   ship: 'enterprise-d',
   captain: true,
-  copies: 1,
-};
+});

@@ -1,36 +1,8 @@
-import type { Card } from '../card.ts';
+import { attack, diplomacy, move, one, shields } from '../../../effects/build.ts';
+import { basicAction } from '../../print.ts';
 
 /** After Mage Knight’s Improvisation. */
-export const quickThinking: Card = {
-  id: 'quick-thinking',
-  sort: 'basic',
-  name: 'Quick Thinking',
-  colour: 'red',
-  types: ['move', 'diplomacy', 'attack', 'shields'],
-  basic: [
-    { do: 'discard', what: 'any' },
-    {
-      do: 'one',
-      ways: [
-        [{ do: 'move', amount: 3 }],
-        [{ do: 'diplomacy', amount: 3 }],
-        [{ do: 'attack', amount: 3 }],
-        [{ do: 'shields', amount: 3 }],
-      ],
-    },
-  ],
-  strong: [
-    { do: 'discard', what: 'any' },
-    {
-      do: 'one',
-      ways: [
-        [{ do: 'move', amount: 5 }],
-        [{ do: 'diplomacy', amount: 5 }],
-        [{ do: 'attack', amount: 5 }],
-        [{ do: 'shields', amount: 5 }],
-      ],
-    },
-  ],
-  ship: null,
-  copies: 1,
-};
+export const quickThinking = basicAction('Quick Thinking', 'red', ['move', 'diplomacy', 'attack', 'shields'], {
+  basic: [{ do: 'discard', what: 'any' }, one(move(3), diplomacy(3), attack(3), shields(3))],
+  strong: [{ do: 'discard', what: 'any' }, one(move(5), diplomacy(5), attack(5), shields(5))],
+});

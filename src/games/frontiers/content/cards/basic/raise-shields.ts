@@ -1,14 +1,8 @@
-import type { Card } from '../card.ts';
+import { attack, one, shields } from '../../../effects/build.ts';
+import { basicAction } from '../../print.ts';
 
 /** After Mage Knight’s Determination. */
-export const raiseShields: Card = {
-  id: 'raise-shields',
-  sort: 'basic',
-  name: 'Raise Shields',
-  colour: 'blue',
-  types: ['attack', 'shields'],
-  basic: [{ do: 'one', ways: [[{ do: 'attack', amount: 2 }], [{ do: 'shields', amount: 2 }]] }],
-  strong: [{ do: 'shields', amount: 5 }],
-  ship: null,
-  copies: 1,
-};
+export const raiseShields = basicAction('Raise Shields', 'blue', ['attack', 'shields'], {
+  basic: [one(attack(2), shields(2))],
+  strong: [shields(5)],
+});

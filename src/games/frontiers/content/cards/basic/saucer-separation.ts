@@ -1,32 +1,9 @@
-import type { Card } from '../card.ts';
+import { longAttack, move, one } from '../../../effects/build.ts';
+import { basicAction } from '../../print.ts';
 
 /** After Mage Knight’s Swift Reflexes. */
-export const saucerSeparation: Card = {
-  id: 'saucer-separation',
-  sort: 'basic',
-  name: 'Saucer Separation',
-  colour: 'red',
-  types: ['move', 'attack', 'shields'],
-  basic: [
-    {
-      do: 'one',
-      ways: [
-        [{ do: 'move', amount: 2 }],
-        [{ do: 'attack', amount: 1, long: true }],
-        [{ do: 'enemy', which: 'one', change: { attack: -1 } }],
-      ],
-    },
-  ],
-  strong: [
-    {
-      do: 'one',
-      ways: [
-        [{ do: 'move', amount: 4 }],
-        [{ do: 'attack', amount: 3, long: true }],
-        [{ do: 'enemy', which: 'one', change: { attack: -2 } }],
-      ],
-    },
-  ],
+export const saucerSeparation = basicAction('Saucer Separation', 'red', ['move', 'attack', 'shields'], {
+  basic: [one(move(2), longAttack(1), { do: 'enemy', which: 'one', change: { attack: -1 } })],
+  strong: [one(move(4), longAttack(3), { do: 'enemy', which: 'one', change: { attack: -2 } })],
   ship: 'enterprise-d',
-  copies: 1,
-};
+});

@@ -1,34 +1,13 @@
-import type { Card } from '../card.ts';
+import { attack, longAttack, one, shields } from '../../../effects/build.ts';
+import { basicAction } from '../../print.ts';
 
 /**
  * After Mage Knight’s Battle Versatility, without its siege: no enemy is fortified here, so that would be a weaker
  * Long Range Attack.
  */
-export const siskosGambit: Card = {
-  id: 'siskos-gambit',
-  sort: 'basic',
-  name: 'Sisko’s Gambit',
-  colour: 'red',
-  types: ['attack', 'shields'],
-  basic: [
-    {
-      do: 'one',
-      ways: [[{ do: 'attack', amount: 2 }], [{ do: 'shields', amount: 2 }], [{ do: 'attack', amount: 1, long: true }]],
-    },
-  ],
-  strong: [
-    {
-      do: 'one',
-      ways: [
-        [{ do: 'attack', amount: 4 }],
-        [{ do: 'shields', amount: 4 }],
-        [{ do: 'attack', amount: 3, fire: 'photonTorpedo' }],
-        [{ do: 'shields', amount: 3, fire: 'photonTorpedo' }],
-        [{ do: 'attack', amount: 3, long: true }],
-      ],
-    },
-  ],
+export const siskosGambit = basicAction('Sisko’s Gambit', 'red', ['attack', 'shields'], {
+  basic: [one(attack(2), shields(2), longAttack(1))],
+  strong: [one(attack(4), shields(4), attack(3, 'photonTorpedo'), shields(3, 'photonTorpedo'), longAttack(3))],
   ship: 'defiant',
   captain: true,
-  copies: 1,
-};
+});

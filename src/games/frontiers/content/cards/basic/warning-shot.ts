@@ -1,17 +1,8 @@
-import type { Card } from '../card.ts';
+import { diplomacy } from '../../../effects/build.ts';
+import { basicAction } from '../../print.ts';
 
 /** After Mage Knight’s Threaten. */
-export const warningShot: Card = {
-  id: 'warning-shot',
-  sort: 'basic',
-  name: 'Warning Shot',
-  colour: 'red',
-  types: ['diplomacy'],
-  basic: [{ do: 'diplomacy', amount: 2 }],
-  strong: [
-    { do: 'diplomacy', amount: 5 },
-    { do: 'reputation', amount: -1 },
-  ],
-  ship: null,
-  copies: 1,
-};
+export const warningShot = basicAction('Warning Shot', 'red', ['diplomacy'], {
+  basic: [diplomacy(2)],
+  strong: [diplomacy(5), { do: 'reputation', amount: -1 }],
+});

@@ -1,14 +1,9 @@
-import type { Card } from '../card.ts';
+import { move } from '../../../effects/build.ts';
+import { basicAction } from '../../print.ts';
 
 /** After Mage Knight’s Stamina. */
-export const warpDrive: Card = {
-  id: 'warp-drive',
-  sort: 'basic',
-  name: 'Warp Drive',
-  colour: 'blue',
-  types: ['move'],
-  basic: [{ do: 'move', amount: 2 }],
-  strong: [{ do: 'move', amount: 4 }],
-  ship: null,
+export const warpDrive = basicAction('Warp Drive', 'blue', ['move'], {
+  basic: [move(2)],
+  strong: [move(4)],
   copies: 2,
-};
+});

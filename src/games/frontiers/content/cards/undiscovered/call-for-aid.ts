@@ -1,15 +1,7 @@
-import type { Card } from '../card.ts';
+import { undiscovered } from '../../print.ts';
 
 /** After Mage Knight’s Call to Arms and Call to Glory. */
-export const callForAid: Card = {
-  id: 'call-for-aid',
-  sort: 'undiscovered',
-  name: 'Call for Aid',
-  strongName: 'Allied Fleet',
-  colour: 'gold',
-  types: ['special'],
+export const callForAid = undiscovered('Call for Aid', 'Allied Fleet', 'gold', ['special'], {
   basic: [{ do: 'offer', how: 'use' }],
   strong: [{ do: 'offer', how: 'recruit' }],
-  ship: null,
-  copies: 1,
-};
+});

@@ -1,15 +1,7 @@
-import type { Card } from '../card.ts';
+import { undiscovered } from '../../print.ts';
 
 /** Named by the book (F-SCEN-11). After Mage Knight’s Mana Claim and Mana Curse (F-OPEN-83). */
-export const dataVirus: Card = {
-  id: 'data-virus',
-  sort: 'undiscovered',
-  name: 'Data Virus',
-  strongName: 'Cascade Virus',
-  colour: 'blue',
-  types: ['special'],
+export const dataVirus = undiscovered('Data Virus', 'Cascade Virus', 'blue', ['special'], {
   basic: [{ do: 'claim' }],
   strong: [{ do: 'claim', curse: true }],
-  ship: null,
-  copies: 1,
-};
+});

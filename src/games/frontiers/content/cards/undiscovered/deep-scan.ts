@@ -1,30 +1,17 @@
-import type { Card } from '../card.ts';
+import { longAttack, one } from '../../../effects/build.ts';
+import { undiscovered } from '../../print.ts';
 
 /**
  * After Mage Knight’s Expose and Mass Expose. Fortification is replaced by one more Long Range Attack, and by the
  * abilities of attacks. Our ruling.
  */
-export const deepScan: Card = {
-  id: 'deep-scan',
-  sort: 'undiscovered',
-  name: 'Deep Scan',
-  strongName: 'Weak Point Analysis',
-  colour: 'blue',
-  types: ['attack', 'special'],
-  basic: [
-    { do: 'enemy', which: 'one', change: { losesAll: 'resistances' } },
-    { do: 'attack', amount: 3, long: true },
-  ],
+export const deepScan = undiscovered('Deep Scan', 'Weak Point Analysis', 'blue', ['attack', 'special'], {
+  basic: [{ do: 'enemy', which: 'one', change: { losesAll: 'resistances' } }, longAttack(3)],
   strong: [
-    {
-      do: 'one',
-      ways: [
-        [{ do: 'enemy', which: 'all', change: { losesAll: 'resistances' } }],
-        [{ do: 'enemy', which: 'all', change: { losesAll: 'abilities' } }],
-      ],
-    },
-    { do: 'attack', amount: 3, long: true },
+    one(
+      { do: 'enemy', which: 'all', change: { losesAll: 'resistances' } },
+      { do: 'enemy', which: 'all', change: { losesAll: 'abilities' } },
+    ),
+    longAttack(3),
   ],
-  ship: null,
-  copies: 1,
-};
+});

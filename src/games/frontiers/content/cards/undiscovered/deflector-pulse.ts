@@ -1,20 +1,15 @@
-import type { Card } from '../card.ts';
+import { attack, longAttack } from '../../../effects/build.ts';
+import { undiscovered } from '../../print.ts';
 
 /** After Mage Knight’s Mana Bolt and Mana Thunderbolt, without the siege of the colour that there isn’t. */
-export const deflectorPulse: Card = {
-  id: 'deflector-pulse',
-  sort: 'undiscovered',
-  name: 'Deflector Pulse',
-  strongName: 'Deflector Burst',
-  colour: 'blue',
-  types: ['attack'],
+export const deflectorPulse = undiscovered('Deflector Pulse', 'Deflector Burst', 'blue', ['attack'], {
   basic: [
     {
       do: 'payFor',
       ways: [
-        { colour: 'red', effects: [{ do: 'attack', amount: 7, fire: 'pulseTorpedo' }] },
-        { colour: 'blue', effects: [{ do: 'attack', amount: 8, fire: 'photonPulse' }] },
-        { colour: 'gold', effects: [{ do: 'attack', amount: 6, fire: 'photonPulse', long: true }] },
+        { colour: 'red', effects: [attack(7, 'pulseTorpedo')] },
+        { colour: 'blue', effects: [attack(8, 'photonPulse')] },
+        { colour: 'gold', effects: [longAttack(6, 'photonPulse')] },
       ],
     },
   ],
@@ -22,12 +17,10 @@ export const deflectorPulse: Card = {
     {
       do: 'payFor',
       ways: [
-        { colour: 'red', effects: [{ do: 'attack', amount: 10, fire: 'pulseTorpedo' }] },
-        { colour: 'blue', effects: [{ do: 'attack', amount: 11, fire: 'photonPulse' }] },
-        { colour: 'gold', effects: [{ do: 'attack', amount: 9, fire: 'photonPulse', long: true }] },
+        { colour: 'red', effects: [attack(10, 'pulseTorpedo')] },
+        { colour: 'blue', effects: [attack(11, 'photonPulse')] },
+        { colour: 'gold', effects: [longAttack(9, 'photonPulse')] },
       ],
     },
   ],
-  ship: null,
-  copies: 1,
-};
+});

@@ -1,28 +1,16 @@
-import { when } from '../../../effects/when.ts';
-import type { Card } from '../card.ts';
+import { mend, when } from '../../../effects/build.ts';
+import { undiscovered } from '../../print.ts';
 
 /** After Mage Knight’s Restoration and Rebirth: a Nebula stands for the forest. */
-export const metaphasicRadiation: Card = {
-  id: 'metaphasic-radiation',
-  sort: 'undiscovered',
-  name: 'Metaphasic Radiation',
-  strongName: 'Metaphasic Renewal',
-  colour: 'gold',
-  types: ['repair', 'special'],
-  basic: [when({ if: 'on', terrain: 'nebula' }, [{ do: 'mend', amount: 5 }], [{ do: 'mend', amount: 3 }])],
-  strong: [
-    when(
-      { if: 'on', terrain: 'nebula' },
-      [
-        { do: 'mend', amount: 5 },
-        { do: 'ready', ranks: 5 },
-      ],
-      [
-        { do: 'mend', amount: 3 },
-        { do: 'ready', ranks: 3 },
-      ],
-    ),
-  ],
-  ship: null,
-  copies: 1,
-};
+export const metaphasicRadiation = undiscovered(
+  'Metaphasic Radiation',
+  'Metaphasic Renewal',
+  'gold',
+  ['repair', 'special'],
+  {
+    basic: [when({ if: 'on', terrain: 'nebula' }, [mend(5)], [mend(3)])],
+    strong: [
+      when({ if: 'on', terrain: 'nebula' }, [mend(5), { do: 'ready', ranks: 5 }], [mend(3), { do: 'ready', ranks: 3 }]),
+    ],
+  },
+);

@@ -1,24 +1,12 @@
-import { deflected } from '../../../effects/when.ts';
-import type { Card } from '../card.ts';
+import { attack, deflected, shields } from '../../../effects/build.ts';
+import { undiscovered } from '../../print.ts';
 
 /** After Mage Knight’s Burning Shield and Exploding Shield. */
-export const plasmaBacklash: Card = {
-  id: 'plasma-backlash',
-  sort: 'undiscovered',
-  name: 'Plasma Backlash',
-  strongName: 'Plasma Eruption',
-  colour: 'red',
-  types: ['shields', 'attack'],
-  basic: [
-    { do: 'aim' },
-    { do: 'shields', amount: 4, fire: 'photonTorpedo' },
-    deflected([{ do: 'attack', amount: 4, fire: 'photonTorpedo' }], 'attack'),
-  ],
+export const plasmaBacklash = undiscovered('Plasma Backlash', 'Plasma Eruption', 'red', ['shields', 'attack'], {
+  basic: [{ do: 'aim' }, shields(4, 'photonTorpedo'), deflected([attack(4, 'photonTorpedo')], 'attack')],
   strong: [
     { do: 'aim' },
-    { do: 'shields', amount: 4, fire: 'photonTorpedo' },
+    shields(4, 'photonTorpedo'),
     deflected([{ do: 'enemy', which: 'aimed', change: { defeat: true } }], 'once'),
   ],
-  ship: null,
-  copies: 1,
-};
+});

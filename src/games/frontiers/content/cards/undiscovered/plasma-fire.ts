@@ -1,31 +1,13 @@
-import type { Card } from '../card.ts';
+import { attack, one, shields } from '../../../effects/build.ts';
+import { undiscovered } from '../../print.ts';
 
 /** After Mage Knight’s Flame Wall and Flame Wave. */
-export const plasmaFire: Card = {
-  id: 'plasma-fire',
-  sort: 'undiscovered',
-  name: 'Plasma Fire',
-  strongName: 'Plasma Storm',
-  colour: 'red',
-  types: ['attack', 'shields'],
-  basic: [
-    {
-      do: 'one',
-      ways: [
-        [{ do: 'attack', amount: 5, fire: 'photonTorpedo' }],
-        [{ do: 'shields', amount: 7, fire: 'photonTorpedo' }],
-      ],
-    },
-  ],
+export const plasmaFire = undiscovered('Plasma Fire', 'Plasma Storm', 'red', ['attack', 'shields'], {
+  basic: [one(attack(5, 'photonTorpedo'), shields(7, 'photonTorpedo'))],
   strong: [
-    {
-      do: 'one',
-      ways: [
-        [{ do: 'attack', amount: { plus: 5, each: 2, of: { count: 'enemies' } }, fire: 'photonTorpedo' }],
-        [{ do: 'shields', amount: { plus: 7, each: 2, of: { count: 'enemies' } }, fire: 'photonTorpedo' }],
-      ],
-    },
+    one(
+      attack({ plus: 5, each: 2, of: { count: 'enemies' } }, 'photonTorpedo'),
+      shields({ plus: 7, each: 2, of: { count: 'enemies' } }, 'photonTorpedo'),
+    ),
   ],
-  ship: null,
-  copies: 1,
-};
+});

@@ -1,18 +1,8 @@
-import type { Card } from '../card.ts';
+import { longAttack } from '../../../effects/build.ts';
+import { undiscovered } from '../../print.ts';
 
 /** After Mage Knight’s Fireball and Firestorm, whose siege is a Long Range Attack here. */
-export const quantumTorpedo: Card = {
-  id: 'quantum-torpedo',
-  sort: 'undiscovered',
-  name: 'Quantum Torpedo',
-  strongName: 'Quantum Detonation',
-  colour: 'red',
-  types: ['attack'],
-  basic: [{ do: 'attack', amount: 5, fire: 'photonTorpedo', long: true }],
-  strong: [
-    { do: 'damage', amount: 1 },
-    { do: 'attack', amount: 8, fire: 'photonTorpedo', long: true },
-  ],
-  ship: null,
-  copies: 1,
-};
+export const quantumTorpedo = undiscovered('Quantum Torpedo', 'Quantum Detonation', 'red', ['attack'], {
+  basic: [longAttack(5, 'photonTorpedo')],
+  strong: [{ do: 'damage', amount: 1 }, longAttack(8, 'photonTorpedo')],
+});

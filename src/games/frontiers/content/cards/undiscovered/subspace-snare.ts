@@ -1,15 +1,7 @@
-import type { Card } from '../card.ts';
+import { undiscovered } from '../../print.ts';
 
 /** After Mage Knight’s Whirlwind and Tornado. */
-export const subspaceSnare: Card = {
-  id: 'subspace-snare',
-  sort: 'undiscovered',
-  name: 'Subspace Snare',
-  strongName: 'Subspace Rupture',
-  colour: 'red',
-  types: ['special'],
+export const subspaceSnare = undiscovered('Subspace Snare', 'Subspace Rupture', 'red', ['special'], {
   basic: [{ do: 'enemy', which: 'one', change: { skip: true } }],
   strong: [{ do: 'enemy', which: 'one', change: { defeat: true } }],
-  ship: null,
-  copies: 1,
-};
+});

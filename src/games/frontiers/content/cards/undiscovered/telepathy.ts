@@ -1,22 +1,12 @@
+import { crystal } from '../../../effects/build.ts';
 import { BASICS } from '../../colours.ts';
-import type { Card } from '../card.ts';
+import { undiscovered } from '../../print.ts';
 
 /**
  * Named by the book (F-SCEN-11). After Mage Knight’s Mind Read and Mind Steal (F-OPEN-83); the crystal may be of
  * another colour. Our ruling.
  */
-export const telepathy: Card = {
-  id: 'telepathy',
-  sort: 'undiscovered',
-  name: 'Telepathy',
-  strongName: 'Telepathic Assault',
-  colour: 'gold',
-  types: ['special'],
-  basic: [{ do: 'crystal', colours: BASICS }, { do: 'probe' }],
-  strong: [
-    { do: 'crystal', colours: BASICS },
-    { do: 'probe', steal: true },
-  ],
-  ship: null,
-  copies: 1,
-};
+export const telepathy = undiscovered('Telepathy', 'Telepathic Assault', 'gold', ['special'], {
+  basic: [crystal(...BASICS), { do: 'probe' }],
+  strong: [crystal(...BASICS), { do: 'probe', steal: true }],
+});

@@ -1,18 +1,8 @@
-import type { Card } from '../card.ts';
+import { lasting } from '../../../effects/build.ts';
+import { undiscovered } from '../../print.ts';
 
 /** After Mage Knight’s Space Bending and Time Bending. */
-export const transwarpCorridor: Card = {
-  id: 'transwarp-corridor',
-  sort: 'undiscovered',
-  name: 'Transwarp Corridor',
-  strongName: 'Temporal Loop',
-  colour: 'blue',
-  types: ['move', 'special'],
-  basic: [
-    { do: 'lasting', modifier: { kind: 'reach' }, until: 'turn' },
-    { do: 'lasting', modifier: { kind: 'stealth' }, until: 'turn' },
-  ],
+export const transwarpCorridor = undiscovered('Transwarp Corridor', 'Temporal Loop', 'blue', ['move', 'special'], {
+  basic: [lasting('turn', { kind: 'reach' }), lasting('turn', { kind: 'stealth' })],
   strong: [{ do: 'turnAgain' }],
-  ship: null,
-  copies: 1,
-};
+});

@@ -1,18 +1,11 @@
-import type { CrewCard } from '../crew-card.ts';
+import { attack, shields } from '../../../effects/build.ts';
+import { crew, free, paid } from '../../print.ts';
 
 /** Photon Pulses at close range. Two Resistances are made up for (F-OPEN-18). */
-export const deflectorEngineers: CrewCard = {
-  id: 'deflector-engineers',
-  name: 'Deflector Engineers',
-  elite: true,
-  cost: 8,
-  rank: 3,
-  defense: 4,
-  icons: ['romulanStarbase', 'dominionStarbase'],
-  abilities: [
-    { data: null, effects: [{ do: 'attack', amount: 5, fire: 'photonPulse' }] },
-    { data: null, effects: [{ do: 'shields', amount: 5, fire: 'photonPulse' }] },
-    { data: 'blue', effects: [{ do: 'attack', amount: 8, fire: 'photonPulse' }] },
-  ],
-  copies: 2,
-};
+export const deflectorEngineers = crew(
+  'Deflector Engineers',
+  { elite: true, cost: 8, rank: 3, defense: 4, icons: ['romulanStarbase', 'dominionStarbase'], copies: 2 },
+  free(attack(5, 'photonPulse')),
+  free(shields(5, 'photonPulse')),
+  paid('blue', attack(8, 'photonPulse')),
+);

@@ -1,25 +1,12 @@
-import type { CrewCard } from '../crew-card.ts';
+import { attack, crystal, data, longAttack, shields } from '../../../effects/build.ts';
+import { crew, free, paid } from '../../print.ts';
 
 /** Photon Pulses and blue data. One Resistance is made up for (F-OPEN-18). */
-export const particlePhysicists: CrewCard = {
-  id: 'particle-physicists',
-  name: 'Particle Physicists',
-  elite: true,
-  cost: 9,
-  rank: 3,
-  defense: 4,
-  icons: ['classM', 'dominionStarbase'],
-  abilities: [
-    { data: null, effects: [{ do: 'attack', amount: 5, fire: 'photonPulse' }] },
-    { data: null, effects: [{ do: 'shields', amount: 5, fire: 'photonPulse' }] },
-    { data: 'blue', effects: [{ do: 'attack', amount: 5, fire: 'photonPulse', long: true }] },
-    {
-      data: null,
-      effects: [
-        { do: 'data', colours: ['blue'] },
-        { do: 'crystal', colours: ['blue'] },
-      ],
-    },
-  ],
-  copies: 2,
-};
+export const particlePhysicists = crew(
+  'Particle Physicists',
+  { elite: true, cost: 9, rank: 3, defense: 4, icons: ['classM', 'dominionStarbase'], copies: 2 },
+  free(attack(5, 'photonPulse')),
+  free(shields(5, 'photonPulse')),
+  paid('blue', longAttack(5, 'photonPulse')),
+  free(data('blue'), crystal('blue')),
+);

@@ -1,25 +1,12 @@
-import type { CrewCard } from '../crew-card.ts';
+import { attack, crystal, data, longAttack, shields } from '../../../effects/build.ts';
+import { crew, free, paid } from '../../print.ts';
 
 /** Photon Torpedoes and red data. One Resistance is made up for (F-OPEN-18). */
-export const plasmaPhysicists: CrewCard = {
-  id: 'plasma-physicists',
-  name: 'Plasma Physicists',
-  elite: true,
-  cost: 9,
-  rank: 3,
-  defense: 4,
-  icons: ['classM', 'dominionStarbase'],
-  abilities: [
-    { data: null, effects: [{ do: 'attack', amount: 4, fire: 'photonTorpedo', long: true }] },
-    { data: 'red', effects: [{ do: 'attack', amount: 7, fire: 'photonTorpedo' }] },
-    { data: 'red', effects: [{ do: 'shields', amount: 7, fire: 'photonTorpedo' }] },
-    {
-      data: null,
-      effects: [
-        { do: 'data', colours: ['red'] },
-        { do: 'crystal', colours: ['red'] },
-      ],
-    },
-  ],
-  copies: 2,
-};
+export const plasmaPhysicists = crew(
+  'Plasma Physicists',
+  { elite: true, cost: 9, rank: 3, defense: 4, icons: ['classM', 'dominionStarbase'], copies: 2 },
+  free(longAttack(4, 'photonTorpedo')),
+  paid('red', attack(7, 'photonTorpedo')),
+  paid('red', shields(7, 'photonTorpedo')),
+  free(data('red'), crystal('red')),
+);

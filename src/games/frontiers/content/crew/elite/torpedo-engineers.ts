@@ -1,18 +1,11 @@
-import type { CrewCard } from '../crew-card.ts';
+import { attack, longAttack, shields } from '../../../effects/build.ts';
+import { crew, free, paid } from '../../print.ts';
 
 /** Photon Torpedoes from far away. Two Resistances are made up for (F-OPEN-18). */
-export const torpedoEngineers: CrewCard = {
-  id: 'torpedo-engineers',
-  name: 'Torpedo Engineers',
-  elite: true,
-  cost: 8,
-  rank: 3,
-  defense: 4,
-  icons: ['romulanStarbase', 'dominionStarbase'],
-  abilities: [
-    { data: null, effects: [{ do: 'attack', amount: 5 }] },
-    { data: null, effects: [{ do: 'shields', amount: 5 }] },
-    { data: 'red', effects: [{ do: 'attack', amount: 6, fire: 'photonTorpedo', long: true }] },
-  ],
-  copies: 2,
-};
+export const torpedoEngineers = crew(
+  'Torpedo Engineers',
+  { elite: true, cost: 8, rank: 3, defense: 4, icons: ['romulanStarbase', 'dominionStarbase'], copies: 2 },
+  free(attack(5)),
+  free(shields(5)),
+  paid('red', longAttack(6, 'photonTorpedo')),
+);

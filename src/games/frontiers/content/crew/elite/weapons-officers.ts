@@ -1,18 +1,11 @@
-import type { CrewCard } from '../crew-card.ts';
+import { attack, longAttack, shields } from '../../../effects/build.ts';
+import { crew, free, paid } from '../../print.ts';
 
 /** They fire first, and from far away. */
-export const weaponsOfficers: CrewCard = {
-  id: 'weapons-officers',
-  name: 'Weapons Officers',
-  elite: true,
-  cost: 8,
-  rank: 3,
-  defense: 6,
-  icons: ['romulanStarbase', 'borgCube'],
-  abilities: [
-    { data: null, effects: [{ do: 'attack', amount: 5 }] },
-    { data: null, effects: [{ do: 'shields', amount: 5 }] },
-    { data: 'gold', effects: [{ do: 'attack', amount: 6, fire: 'photonTorpedo', long: true }] },
-  ],
-  copies: 2,
-};
+export const weaponsOfficers = crew(
+  'Weapons Officers',
+  { elite: true, cost: 8, rank: 3, defense: 6, icons: ['romulanStarbase', 'borgCube'], copies: 2 },
+  free(attack(5)),
+  free(shields(5)),
+  paid('gold', longAttack(6, 'photonTorpedo')),
+);

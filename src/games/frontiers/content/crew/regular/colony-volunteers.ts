@@ -1,19 +1,12 @@
-import type { CrewCard } from '../crew-card.ts';
+import { attack, diplomacy, move, shields } from '../../../effects/build.ts';
+import { crew, free } from '../../print.ts';
 
 /** A little of everything. */
-export const colonyVolunteers: CrewCard = {
-  id: 'colony-volunteers',
-  name: 'Colony Volunteers',
-  elite: false,
-  cost: 4,
-  rank: 1,
-  defense: 3,
-  icons: ['outpost'],
-  abilities: [
-    { data: null, effects: [{ do: 'attack', amount: 2 }] },
-    { data: null, effects: [{ do: 'shields', amount: 2 }] },
-    { data: null, effects: [{ do: 'diplomacy', amount: 2 }] },
-    { data: null, effects: [{ do: 'move', amount: 2 }] },
-  ],
-  copies: 3,
-};
+export const colonyVolunteers = crew(
+  'Colony Volunteers',
+  { elite: false, cost: 4, rank: 1, defense: 3, icons: ['outpost'], copies: 3 },
+  free(attack(2)),
+  free(shields(2)),
+  free(diplomacy(2)),
+  free(move(2)),
+);

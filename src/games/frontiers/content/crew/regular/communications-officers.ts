@@ -1,18 +1,11 @@
-import type { CrewCard } from '../crew-card.ts';
+import { crystal, diplomacy } from '../../../effects/build.ts';
+import { crew, free, paid } from '../../print.ts';
 
 /** They talk, and jam the talk of others. One Resistance is made up for (F-OPEN-18). */
-export const communicationsOfficers: CrewCard = {
-  id: 'communications-officers',
-  name: 'Communications Officers',
-  elite: false,
-  cost: 7,
-  rank: 2,
-  defense: 2,
-  icons: ['classM', 'dominionStarbase'],
-  abilities: [
-    { data: null, effects: [{ do: 'diplomacy', amount: 5 }] },
-    { data: 'gold', effects: [{ do: 'enemy', which: 'one', change: { skip: true } }] },
-    { data: null, effects: [{ do: 'crystal', colours: ['gold'] }] },
-  ],
-  copies: 2,
-};
+export const communicationsOfficers = crew(
+  'Communications Officers',
+  { elite: false, cost: 7, rank: 2, defense: 2, icons: ['classM', 'dominionStarbase'], copies: 2 },
+  free(diplomacy(5)),
+  paid('gold', { do: 'enemy', which: 'one', change: { skip: true } }),
+  free(crystal('gold')),
+);

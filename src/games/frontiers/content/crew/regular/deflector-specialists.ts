@@ -1,19 +1,12 @@
-import type { CrewCard } from '../crew-card.ts';
+import { attack, shields } from '../../../effects/build.ts';
+import { crew, free, paid } from '../../print.ts';
 
 /** Photon Pulses, for Attacks and in Shields against them. */
-export const deflectorSpecialists: CrewCard = {
-  id: 'deflector-specialists',
-  name: 'Deflector Specialists',
-  elite: false,
-  cost: 7,
-  rank: 2,
-  defense: 4,
-  icons: ['classM'],
-  abilities: [
-    { data: null, effects: [{ do: 'attack', amount: 3 }] },
-    { data: null, effects: [{ do: 'shields', amount: 3 }] },
-    { data: 'blue', effects: [{ do: 'attack', amount: 4, fire: 'photonPulse' }] },
-    { data: 'blue', effects: [{ do: 'shields', amount: 4, fire: 'photonPulse' }] },
-  ],
-  copies: 1,
-};
+export const deflectorSpecialists = crew(
+  'Deflector Specialists',
+  { elite: false, cost: 7, rank: 2, defense: 4, icons: ['classM'], copies: 1 },
+  free(attack(3)),
+  free(shields(3)),
+  paid('blue', attack(4, 'photonPulse')),
+  paid('blue', shields(4, 'photonPulse')),
+);

@@ -1,27 +1,10 @@
-import type { CrewCard } from '../crew-card.ts';
+import { lasting, move, shields } from '../../../effects/build.ts';
+import { crew, free } from '../../print.ts';
 
 /** They find the short way. */
-export const helmOfficers: CrewCard = {
-  id: 'helm-officers',
-  name: 'Helm Officers',
-  elite: false,
-  cost: 5,
-  rank: 1,
-  defense: 4,
-  icons: ['outpost'],
-  abilities: [
-    { data: null, effects: [{ do: 'shields', amount: 3 }] },
-    {
-      data: null,
-      effects: [
-        { do: 'move', amount: 2 },
-        {
-          do: 'lasting',
-          modifier: { kind: 'cost', terrain: ['nebula', 'planet', 'sun'], less: 1, least: 0 },
-          until: 'turn',
-        },
-      ],
-    },
-  ],
-  copies: 2,
-};
+export const helmOfficers = crew(
+  'Helm Officers',
+  { elite: false, cost: 5, rank: 1, defense: 4, icons: ['outpost'], copies: 2 },
+  free(shields(3)),
+  free(move(2), lasting('turn', { kind: 'cost', terrain: ['nebula', 'planet', 'sun'], less: 1, least: 0 })),
+);

@@ -1,18 +1,11 @@
-import type { CrewCard } from '../crew-card.ts';
+import { attack, longAttack, shields } from '../../../effects/build.ts';
+import { crew, free } from '../../print.ts';
 
 /** Gunners without data. */
-export const phaserCrew: CrewCard = {
-  id: 'phaser-crew',
-  name: 'Phaser Crew',
-  elite: false,
-  cost: 6,
-  rank: 2,
-  defense: 4,
-  icons: ['outpost', 'romulanStarbase'],
-  abilities: [
-    { data: null, effects: [{ do: 'attack', amount: 3 }] },
-    { data: null, effects: [{ do: 'shields', amount: 3 }] },
-    { data: null, effects: [{ do: 'attack', amount: 2, long: true }] },
-  ],
-  copies: 2,
-};
+export const phaserCrew = crew(
+  'Phaser Crew',
+  { elite: false, cost: 6, rank: 2, defense: 4, icons: ['outpost', 'romulanStarbase'], copies: 2 },
+  free(attack(3)),
+  free(shields(3)),
+  free(longAttack(2)),
+);

@@ -1,17 +1,10 @@
-import type { CrewCard } from '../crew-card.ts';
+import { attack, shields } from '../../../effects/build.ts';
+import { crew, free } from '../../print.ts';
 
 /** Guards: Shields before all. */
-export const securityDetail: CrewCard = {
-  id: 'security-detail',
-  name: 'Security Detail',
-  elite: false,
-  cost: 5,
-  rank: 2,
-  defense: 5,
-  icons: ['outpost', 'romulanStarbase'],
-  abilities: [
-    { data: null, effects: [{ do: 'attack', amount: 2 }] },
-    { data: null, effects: [{ do: 'shields', amount: 4 }] },
-  ],
-  copies: 2,
-};
+export const securityDetail = crew(
+  'Security Detail',
+  { elite: false, cost: 5, rank: 2, defense: 5, icons: ['outpost', 'romulanStarbase'], copies: 2 },
+  free(attack(2)),
+  free(shields(4)),
+);

@@ -1,19 +1,12 @@
-import type { CrewCard } from '../crew-card.ts';
+import { attack, shields } from '../../../effects/build.ts';
+import { crew, free, paid } from '../../print.ts';
 
 /** Shields for every type of attack. One Resistance is made up for (F-OPEN-18). */
-export const shieldTechnicians: CrewCard = {
-  id: 'shield-technicians',
-  name: 'Shield Technicians',
-  elite: false,
-  cost: 7,
-  rank: 2,
-  defense: 3,
-  icons: ['romulanStarbase', 'dominionStarbase'],
-  abilities: [
-    { data: null, effects: [{ do: 'attack', amount: 3 }] },
-    { data: null, effects: [{ do: 'shields', amount: 3 }] },
-    { data: 'red', effects: [{ do: 'shields', amount: 5, fire: 'photonTorpedo' }] },
-    { data: 'blue', effects: [{ do: 'shields', amount: 5, fire: 'photonPulse' }] },
-  ],
-  copies: 2,
-};
+export const shieldTechnicians = crew(
+  'Shield Technicians',
+  { elite: false, cost: 7, rank: 2, defense: 3, icons: ['romulanStarbase', 'dominionStarbase'], copies: 2 },
+  free(attack(3)),
+  free(shields(3)),
+  paid('red', shields(5, 'photonTorpedo')),
+  paid('blue', shields(5, 'photonPulse')),
+);

@@ -1,18 +1,11 @@
-import type { CrewCard } from '../crew-card.ts';
+import { attack, longAttack, shields } from '../../../effects/build.ts';
+import { crew, free, paid } from '../../print.ts';
 
 /** They hit what is far away. */
-export const targetingSpecialists: CrewCard = {
-  id: 'targeting-specialists',
-  name: 'Targeting Specialists',
-  elite: false,
-  cost: 7,
-  rank: 2,
-  defense: 4,
-  icons: ['classM'],
-  abilities: [
-    { data: null, effects: [{ do: 'attack', amount: 3 }] },
-    { data: null, effects: [{ do: 'shields', amount: 3 }] },
-    { data: 'gold', effects: [{ do: 'attack', amount: 4, long: true }] },
-  ],
-  copies: 1,
-};
+export const targetingSpecialists = crew(
+  'Targeting Specialists',
+  { elite: false, cost: 7, rank: 2, defense: 4, icons: ['classM'], copies: 1 },
+  free(attack(3)),
+  free(shields(3)),
+  paid('gold', longAttack(4)),
+);

@@ -1,19 +1,12 @@
-import type { CrewCard } from '../crew-card.ts';
+import { attack, shields } from '../../../effects/build.ts';
+import { crew, free, paid } from '../../print.ts';
 
 /** Photon Torpedoes, for Attacks and in Shields against them. */
-export const torpedoSpecialists: CrewCard = {
-  id: 'torpedo-specialists',
-  name: 'Torpedo Specialists',
-  elite: false,
-  cost: 7,
-  rank: 2,
-  defense: 4,
-  icons: ['classM'],
-  abilities: [
-    { data: null, effects: [{ do: 'attack', amount: 3 }] },
-    { data: null, effects: [{ do: 'shields', amount: 3 }] },
-    { data: 'red', effects: [{ do: 'attack', amount: 4, fire: 'photonTorpedo' }] },
-    { data: 'red', effects: [{ do: 'shields', amount: 4, fire: 'photonTorpedo' }] },
-  ],
-  copies: 1,
-};
+export const torpedoSpecialists = crew(
+  'Torpedo Specialists',
+  { elite: false, cost: 7, rank: 2, defense: 4, icons: ['classM'], copies: 1 },
+  free(attack(3)),
+  free(shields(3)),
+  paid('red', attack(4, 'photonTorpedo')),
+  paid('red', shields(4, 'photonTorpedo')),
+);

@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Game } from '../src/kernel/game.ts';
+import type { Entry, Input, Surroundings } from '../src/kernel/table.ts';
+import type { Json } from '../src/kernel/types.ts';
+import { PLAYED, type PlayedGame } from './played.ts';
+import { random, takeTurns } from './rate.ts';
+
+/** The options of each; games of Frontiers are the longest that there are. */
+const OPTIONS: Record<PlayedGame, Json> = {
+  toy: {},
+  frontiers: { scenario: 'full-conquest', players: 4 },
+  'away-missions': {},
+};
+
+/** Inputs for which a worker keeps one position: what lies between is applied again when an answer is taken back. */
+const BATCH = 16;
+
+/** Random legal decisions of a checkout that is built: `node contender.js FOLDER toy|frontiers|away-missions`. */
+const [folder = '', wanted = ''] = process.argv.slice(2);
+const name = PLAYED.find((one) => one === wanted);
+if (name === undefined) throw new Error(`one of ${PLAYED.join(', ')} is played`);
+const { apply } = await built<typeof import('../src/kernel/apply.ts')>('src/kernel/apply.js');
+const { chanceOf, commitment } = await built<typeof import('../src/kernel/random.ts')>('src/kernel/random.js');
+const { copyTable, createTable } = await built<typeof import('../src/kernel/table.ts')>('src/kernel/table.js');
+const { Match } = await built<typeof import('../src/kernel/match.ts')>('src/kernel/match.js');
+const { randomAnswer } = await built<typeof import('../src/kernel/decision.ts')>('src/kernel/decision.js');
+const game = await gameNamed(name);
+const next = random(1);
+let games = 0;
+takeTurns(() => {
+  games += 1;
+  return name === 'toy' ? atTable(`bench ${games}`) : playOut(OPTIONS[name], `bench ${games}`);
+});
+
+/**
+ * As a worker plays it: every input is logged with what was told of it, positions are kept to which answers are taken
+ * back, and once in a game that is done.
+ */
+function atTable(secret: string): number {
+  const id = { id: 'bench', title: game.title, owner: 'p0' };
+  const table = createTable(game, { ...id, options: {}, commitment: commitment(secret) });
+  const log: Pick<Entry, 'seq' | 'input' | 'events'>[] = [];
+  let kept = copyTable(table);
+  const around: Surroundings<unknown> = {
+    game,
+    chance: chanceOf(secret),
+    checkpoint: () => {
+      const past = copyTable(kept);
+      const barrier = table.state?.barrier ?? 0;
+      const again = { ...around, chance: chanceOf(secret), quiet: true };
+      for (const { seq, input } of log) if (seq > kept.seq && seq <= barrier) apply(past, input, again);
+      return past;
+    },
+    keep: (now) => {
+      if (now.seq - kept.seq >= BATCH) kept = copyTable(now);
+    },
+  };
+  const submit = (input: Input): void => {
+    const { events } = apply(table, input, around);
+    log.push({ seq: table.seq, input, events });
+  };
+  for (const [seat, { name: called }] of table.chairs.entries())
+    submit({ t: 'seat', seat, player: `p${seat}`, called, ready: `r${seat}` });
+  submit({ t: 'start', player: 'p0', ready: 'r-start' });
+  let decisions = 0;
+  let isBack = false;
+  for (let asked = table.state?.pending[0]; asked !== undefined; asked = table.state?.pending[0]) {
+    submit({ t: 'answer', seat: asked.seat, decision: asked.id, keys: randomAnswer(asked, next) });
+    decisions += 1;
+    if (isBack || table.since.length === 0 || decisions < BATCH) continue;
+    submit({ t: 'undo', seat: asked.seat });
+    isBack = true;
+  }
+  return decisions;
+}
+
+/** As bots play it out: nothing is kept. */
+function playOut(options: Json, secret: string): number {
+  const match = new Match(game, { secret, options, undo: false, quiet: true }).start();
+  let decisions = 0;
+  for (let decision = match.state.pending[0]; decision !== undefined; decision = match.state.pending[0]) {
+    match.answer(decision, randomAnswer(decision, next));
+    decisions += 1;
+  }
+  return decisions;
+}
+
+async function gameNamed(id: PlayedGame): Promise<Game<unknown>> {
+  if (id === 'toy') {
+    const { toyGame } = await built<typeof import('../test/support/toy-game.ts')>('test/support/toy-game.js');
+    // The kernel treats every game as one of unknown state, which the compiler can't see.
+    return toyGame() as unknown as Game<unknown>;
+  }
+  const { gameOf } = await built<typeof import('../src/games/index.ts')>('src/games/index.js');
+  const found = gameOf(id);
+  if (found === null) throw new Error(`${id} is not there`);
+  return found;
+}
+
+/** A module of the checkout, which has the shape of our own. */
+async function built<Module>(path: string): Promise<Module> {
+  return import(pathToFileURL(join(folder, 'dist', path)).href) as Promise<Module>;
+}

@@ -1,0 +1,14 @@
+import { indexOf } from '../src/rulebook/search/index.ts';
+import { entriesOf, flexsearch } from './rules-peer.ts';
+
+/**
+ * In a process of its own, since what comes first comes once: prints how long the first question of a game takes, the
+ * index included, in milliseconds. `node rules-first.js ours|flexsearch GAME QUESTION`.
+ */
+const [whose, game = '', question = ''] = process.argv.slice(2);
+const peer = whose === 'ours' ? null : await flexsearch();
+const pages = entriesOf(game);
+const start = performance.now();
+if (peer === null) indexOf(game).search(question, 25);
+else peer(pages)(question, 25);
+console.log(performance.now() - start);

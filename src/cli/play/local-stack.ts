@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { createLocalServer, type LocalServer } from '../../local/server.ts';
+import { servePage } from '../../local/web.ts';
+import { keepRedis } from '../own-redis.ts';
+import { ROLES } from '../role-names.ts';
+import type { Settings } from '../settings.ts';
+import { plant } from '../tree.ts';
+import { openStarterGuild, type StarterGuild } from './starter-guild.ts';
+
+/** Everything that runs on one machine for people who play there. */
+export interface LocalStack {
+  readonly server: LocalServer;
+  readonly starter: StarterGuild;
+  /** Path of the socket of its Redis. */
+  readonly redis: string;
+  /** Settles when all processes have started. */
+  readonly ready: Promise<void>;
+  /** Settles when a process can't work with its settings and has said so; rejects when Redis is lost for good. */
+  readonly over: Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a private Redis, the local Discord with its page, and one process of each role.
+ *
+ * @param say is told of each step, in a line for the person at the terminal.
+ * @throws RedisUnavailable, or the system's error when the port can't be had.
+ */
+export async function openLocalStack(
+  { data, port, fsync, logLevel }: Settings,
+  say: (line: string) => void,
+): Promise<LocalStack> {
+  const open: { close(): void | Promise<void> }[] = [];
+  const close = async (): Promise<void> => {
+    for (const part of open.splice(0).reverse()) await part.close();
+  };
+  try {
+    say('Starting Redis …');
+    const redis = await keepRedis({ folder: join(data, 'redis'), appendfsync: fsync }, say);
+    open.push({ close: redis.stop });
+    say('Starting the chat …');
+    const server = await createLocalServer({ port, dataFolder: join(data, 'chat') });
+    open.push(server);
+    const starter = openStarterGuild(server);
+    open.push(servePage(server, { person: starter.people[0].id }));
+    say('Starting the bot, a worker and a renderer …');
+    // People read this terminal: only what needs them is told.
+    const level = logLevel === 'info' ? 'error' : logLevel;
+    const environment = {
+      DISCORD_TOKEN: server.token,
+      DISCORD_APPLICATION_ID: server.world.bot.id,
+      DISCORD_GUILD_ID: '',
+      DISCORD_API: server.api,
+      SUBSPACE_DATA: data,
+      LOG_LEVEL: level,
+    };
+    const tree = plant({ roles: ROLES, count: 1, redis, environment, log: pino({ level, name: 'play' }) });
+    open.push(tree);
+    return { server, starter, redis: redis.socket, ready: tree.ready, over: tree.over, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

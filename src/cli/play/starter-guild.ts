@@ -1,0 +1,27 @@
+import type { APIUser } from 'discord-api-types/v10';
+import type { LocalServer } from '../../local/server.ts';
+import { addGuild, joinGuild } from '../../local/world/guilds.ts';
+import type { Guild } from '../../local/world/records.ts';
+import { addUser } from '../../local/world/users.ts';
+
+/** The local server as a newcomer finds it: a guild, and people; whoever opens the page can play as any of them. */
+export interface StarterGuild {
+  guild: Guild;
+  people: [ann: APIUser, ben: APIUser, ...others: APIUser[]];
+}
+
+/** The channel of a game for one. */
+export const SOLO_CHANNEL = 'frontiers';
+
+/** Makes the server with its channels and people, or finds those of an earlier run. */
+export function openStarterGuild({ world }: LocalServer): StarterGuild {
+  const guild =
+    [...world.guilds.values()][0] ?? addGuild(world, 'Subspace', { channels: ['games', SOLO_CHANNEL, 'chatter'] });
+  const person = (name: string): APIUser => {
+    const known = [...world.users.values()].find((user) => user.username === name && user.bot !== true);
+    const user = known ?? addUser(world, name);
+    joinGuild(world, guild, user);
+    return user;
+  };
+  return { guild, people: [person('Ann'), person('Ben'), person('Cleo'), person('Dan')] };
+}

@@ -1,0 +1,178 @@
+import type { RuleId, Seat } from '../../../../kernel/types.ts';
+import { type Offer, offer, open, type Reason, type Why } from '../../../kit/offers.ts';
+import { several } from '../../../kit/words.ts';
+import { nameOf } from '../../content/cards.ts';
+import { weapons } from '../../effects/modifiers.ts';
+import { cardHint } from '../../effects/options.ts';
+import { type Play, plays } from '../../effects/plays.ts';
+import { isDrone } from '../../effects/sorts.ts';
+import type { AwayMissions, CardId, Character, CharacterId, SpaceId } from '../../state.ts';
+import { boardName, fixtures } from '../area/features.ts';
+import { spaceAt } from '../area/layout.ts';
+import { reachable } from '../area/paths.ts';
+import { attackDice, defenseDice, steps } from '../attacks/ratings.ts';
+import { characterName, hasHivemind } from '../characters/characters.ts';
+import { characterOf, playerOf, standing, teamInPlay } from '../characters/find.ts';
+import { differentCards } from '../characters/hand.ts';
+import { dice, other } from '../characters/names.ts';
+import { cannotAttack, stunned } from './legality.ts';
+
+export type MoveDeed = { do: 'move'; to: SpaceId };
+export type Attack = { do: 'attack'; target: CharacterId; weapon: string };
+/** Doing nothing, or no more. */
+export type Pass = { do: 'pass' };
+/** What a character takes where it stands: any Action but Move. */
+type Own = Attack | { do: 'cover' | 'recover' } | Play;
+/** What is done with an Action, or at the start of an Activation; `via`: a drone does it in the character’s place. */
+export type Deed =
+  | MoveDeed
+  | Own
+  | { do: 'via'; drone: CharacterId; deed: Own }
+  | { do: 'draw' }
+  | { do: 'swap'; card: CardId }
+  | Pass;
+
+/**
+ * M-ACTV-02: everything that an activated character, or nobody (null, M-OPEN-48), may do as its next Action, and with `all`
+ * what it may not. Moves are those that can be made alone: `cannotMove` speaks of all other spaces.
+ */
+export function actions(g: AwayMissions, seat: Seat, id: CharacterId | null, all = false): Offer<Deed>[] {
+  const character = id === null ? null : characterOf(g, id);
+  const offers: Offer<Deed>[] = character === null ? plays(g, seat, null, 'action', all) : acts(g, character, all);
+  // M-PLAY-14, M-TIME-04: Equipment and the like at the start of an Activation, in any order and without an Action.
+  if (g.active?.taken === 0 && !g.active.bonus) offers.push(...plays(g, seat, character, 'start', all));
+  offers.push(...instead(g, seat));
+  return offers;
+}
+
+function acts(g: AwayMissions, character: Character, all: boolean): Offer<Deed>[] {
+  // M-STUN-05: who is stunned takes no Action but Recover, through nobody.
+  const stun = stunned(character);
+  const offers: Offer<Deed>[] = stun === null ? moves(g, character, steps(g, character)) : [];
+  offers.push(...own(g, character, all));
+  if (hasHivemind(character) && (stun === null || all)) offers.push(...hivemind(g, character, stun, all));
+  return offers;
+}
+
+/** M-MOVE-01: the spaces where a move of at most so many steps may end. */
+export function moves(g: AwayMissions, character: Character, most: number): Offer<MoveDeed>[] {
+  const company = new Map(teamInPlay(g, character.seat).map(({ id, space }) => [space, characterName(id)]));
+  return reachable(g, character, most).map(({ space, steps: cost }) => {
+    const friend = company.get(space);
+    const there = [...(character.cover ? ['leaves cover'] : []), ...fixtures(g, space)];
+    if (friend !== undefined) there.push(`with ${friend}`);
+    const option = {
+      key: `move:${space}`,
+      verb: 'move',
+      label: `Move to ${space}`,
+      hint: [`${cost} of ${several(most, 'space')}`, ...there].join(', '),
+      group: boardName(spaceAt(g, space)),
+      subject: { kind: 'space', id: space },
+      rule: 'M-MOVE-01',
+    };
+    return open(option, { do: 'move', to: space });
+  });
+}
+
+/**
+ * The attacks of a character, by target and weapon (M-ATK-03, M-ATK-04); `through`: in place of the one that was
+ * activated, so that the label says who it is.
+ */
+export function attacks(g: AwayMissions, attacker: Character, all = false, through = false): Offer<Attack>[] {
+  const armed = weapons(g, attacker);
+  const offers: Offer<Attack>[] = [];
+  for (const target of all ? Object.values(g.characters) : teamInPlay(g, other(attacker.seat))) {
+    const { id } = target;
+    for (const weapon of armed) {
+      const why = cannotAttack(g, attacker, target, weapon);
+      if (why !== null && !all) continue;
+      const deed: Attack = { do: 'attack', target: id, weapon: weapon.id };
+      const make = () => {
+        const extra = weapon.damage > 0 ? `, +${weapon.damage} Damage` : '';
+        return {
+          key: `attack:${id}:${weapon.id}`,
+          verb: 'attack',
+          label: through
+            ? `${characterName(attacker.id)} at ${characterName(id)}: ${weapon.name}`
+            : `${weapon.name} at ${characterName(id)}`,
+          hint: `${dice(attackDice(g, attacker, target, weapon))} against ${defenseDice(g, attacker, target, weapon)}${extra}, in ${standing(target)}`,
+          subject: { kind: 'character', id },
+          rule: 'M-ATK-01',
+        };
+      };
+      offers.push(offer(deed, why, make));
+    }
+  }
+  return offers;
+}
+
+/** Actions that a character takes where it stands: all but Move. */
+function own(g: AwayMissions, actor: Character, all: boolean, through = false): Offer<Own>[] {
+  const offers: Offer<Own>[] = attacks(g, actor, all, through);
+  const subject = { kind: 'character', id: actor.id };
+  const stun = stunned(actor);
+  const name = (): string => characterName(actor.id);
+  const inCover: Reason = () => ({ text: `${name()} is in cover already.`, rule: 'M-COVER-01' });
+  offers.push(
+    offer({ do: 'cover' }, actor.cover ? inCover : stun, () => {
+      const hint = '+1 Defense die while here';
+      return { key: 'cover', verb: 'cover', label: 'Take cover', hint, subject, rule: 'M-COVER-01' };
+    }),
+  );
+  const isFree: Reason = () => ({ text: `${name()} has no Stun token to remove.`, rule: 'M-STUN-05' });
+  offers.push(
+    offer({ do: 'recover' }, stun === null ? isFree : null, () => {
+      const hint = `Removes 1 of ${several(actor.stun, 'Stun token')}`;
+      return { key: 'recover', verb: 'recover', label: 'Recover', hint, subject, rule: 'M-STUN-05' };
+    }),
+  );
+  // M-STUN-05, M-OPEN-25: no Special Action while stunned.
+  if (stun === null || all) {
+    for (const one of plays(g, actor.seat, actor, 'action', all)) offers.push(barred(one, stun));
+  }
+  return offers;
+}
+
+/** An offer that something else stands against, too. */
+function barred<D>(one: Offer<D>, why: Why): Offer<D> {
+  return why === null ? one : offer(one.deed, why, () => one.option);
+}
+
+/** M-HIVE-01, M-OPEN-24, M-OPEN-26: a friendly drone may take any Action but Move, however far away (M-FAC-03). */
+function hivemind(g: AwayMissions, character: Character, stun: Why, all: boolean): Offer<Deed>[] {
+  const drones = teamInPlay(g, character.seat).filter((one) => one.id !== character.id && isDrone(one));
+  return drones.flatMap((drone) =>
+    own(g, drone, all, true).map((one) =>
+      offer<Deed>({ do: 'via', drone: drone.id, deed: one.deed }, stun ?? one.why, () => {
+        const { option } = one;
+        const label = option.verb === 'attack' ? option.label : `${characterName(drone.id)}: ${option.label}`;
+        return { ...option, key: `via:${drone.id}:${option.key}`, verb: 'via', label };
+      }),
+    ),
+  );
+}
+
+/** M-ACTV-03, M-ACTV-04: what may always be done instead of an Action. */
+function instead(g: AwayMissions, seat: Seat): Offer<Deed>[] {
+  const rule: RuleId = 'M-ACTV-03';
+  const offers: Offer<Deed>[] = [];
+  const isEmpty = playerOf(g, seat).decks.support.length === 0;
+  const why: Why = isEmpty ? () => ({ text: 'The Support Deck is empty.', rule: 'M-DECK-04' }) : null;
+  const draw = { key: 'draw', verb: 'draw', label: 'Draw a Support card', hint: 'Costs this Action', rule };
+  offers.push(offer({ do: 'draw' }, why, () => draw));
+  for (const card of differentCards(g, seat, ['mission'])) {
+    const option = {
+      key: `swap:${card}`,
+      verb: 'swap',
+      label: `Swap ${nameOf(card)}`,
+      hint: cardHint(card),
+      subject: { kind: 'card', id: card },
+      rule,
+      hidden: true,
+    };
+    offers.push(open(option, { do: 'swap', card }));
+  }
+  const hint = 'Do nothing with this Action';
+  offers.push(open({ key: 'pass', verb: 'pass', label: 'Pass', hint, rule }, { do: 'pass' }));
+  return offers;
+}

@@ -1,0 +1,109 @@
+import { type Ctx, procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { offering } from '../../../kit/offers.ts';
+import { attach, play } from '../../effects/play.ts';
+import type { AwayMissions, CharacterId } from '../../state.ts';
+import { attack } from '../attacks/attack.ts';
+import { characterName } from '../characters/characters.ts';
+import { characterOf } from '../characters/find.ts';
+import { expire } from '../characters/lasting.ts';
+import { seatName } from '../characters/names.ts';
+import { actions, type Deed } from './actions.ts';
+import { move } from './move.ts';
+import { draw, recover, swap, takeCover } from './simple.ts';
+
+interface Local {
+  seat: Seat;
+  /** Null: a Bonus Action without a character (M-OPEN-48). */
+  character: CharacterId | null;
+  bonus: boolean;
+}
+
+/** An Activation of two Actions (M-ACTV-01), or a Bonus Action of one (M-ACTV-05). */
+export const activation = procedure<AwayMissions, Local>('activation')({
+  begin(ctx, { seat, character, bonus }) {
+    ctx.g.active = { character, taken: 0, of: bonus ? 1 : 2, bonus };
+    const who = character === null ? 'nobody' : characterName(character);
+    if (bonus) ctx.log(`${seatName(ctx.g, seat)} uses a Bonus Action with ${who}.`, 'M-BONUS-05');
+    else ctx.log(`${seatName(ctx.g, seat)} activates ${who}.`, 'M-ACT-02');
+    return 'choose';
+  },
+  choose: offering({
+    ask({ g }, { seat, character, bonus }) {
+      if (!canGoOn(g, seat, character)) return { go: 'end' };
+      // M-OPEN-40: the options come from the position as it is now, whatever the first Action did to the character.
+      const who = character === null ? 'Your team' : characterName(character);
+      const prompt = bonus ? `${who}: Bonus Action.` : `${who}: Action ${(g.active?.taken ?? 0) + 1} of 2.`;
+      const offers = actions(g, seat, character);
+      return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'M-ACTV-01' };
+    },
+    take(ctx, local, deed) {
+      if (deed.do !== 'via') return act(ctx, local, null, deed);
+      // M-HIVE-01: the drone acts as if it were the activated character.
+      ctx.log(`${characterName(deed.drone)} acts through the Hivemind.`, 'M-HIVE-01');
+      return act(ctx, local, deed.drone, deed.deed);
+    },
+  }),
+  taken(ctx) {
+    const { active } = ctx.g;
+    expire(ctx.g, 'action');
+    if (active === null) return 'end';
+    active.taken += 1;
+    return active.taken < active.of ? 'choose' : 'end';
+  },
+  // M-ACTV-06: an Activated token, unless it was a Bonus Action. M-OPEN-27: none for the drone that acted in its place.
+  end(ctx, { seat, character, bonus }) {
+    if (character !== null && !bonus && canGoOn(ctx.g, seat, character)) characterOf(ctx.g, character).activated = true;
+    expire(ctx.g, 'activation');
+    ctx.g.active = null;
+    return null;
+  },
+});
+
+/** Whether the activated character is still there: it may have left the game or changed sides in between. */
+function canGoOn(g: AwayMissions, seat: Seat, id: CharacterId | null): boolean {
+  if (id === null) return true;
+  const character = characterOf(g, id);
+  return character.where === 'area' && character.seat === seat;
+}
+
+/** Begins what an activated character does, or the drone `via` in its place; M-PLAY-14: at the start it takes no Action. */
+function act(
+  ctx: Ctx<AwayMissions>,
+  { seat, character }: Local,
+  via: CharacterId | null,
+  deed: Exclude<Deed, { do: 'via' }>,
+): 'taken' | 'choose' {
+  const actor = via ?? character ?? '';
+  switch (deed.do) {
+    case 'move':
+      ctx.call(move, { character: actor, to: deed.to });
+      return 'taken';
+    case 'attack':
+      ctx.call(attack, { character: actor, target: deed.target, weapon: deed.weapon });
+      return 'taken';
+    case 'cover':
+      ctx.call(takeCover, { character: actor });
+      return 'taken';
+    case 'recover':
+      ctx.call(recover, { character: actor });
+      return 'taken';
+    case 'draw':
+      ctx.call(draw, { seat, deck: 'support', count: 1 });
+      return 'taken';
+    case 'swap':
+      ctx.call(swap, { seat, card: deed.card });
+      return 'taken';
+    case 'pass':
+      ctx.log(`${seatName(ctx.g, seat)} passes an Action.`, 'M-ACTV-03');
+      return 'taken';
+    case 'use':
+      ctx.call(play, { seat, character, card: deed.card, action: deed.action, via });
+      return deed.timing === 'start' ? 'choose' : 'taken';
+    case 'attach':
+      ctx.call(attach, { seat, card: deed.card, bearer: deed.bearer });
+      return deed.timing === 'start' ? 'choose' : 'taken';
+    default:
+      return deed satisfies never;
+  }
+}

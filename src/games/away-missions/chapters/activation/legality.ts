@@ -1,0 +1,74 @@
+import type { Refusal, Seat } from '../../../../kernel/types.ts';
+import type { Why } from '../../../kit/offers.ts';
+import { several } from '../../../kit/words.ts';
+import type { Weapon } from '../../content/characters.ts';
+import type { AwayMissions, Character, SpaceId } from '../../state.ts';
+import { CROWD, occupants } from '../area/occupancy.ts';
+import { adjacent, reachable } from '../area/paths.ts';
+import { canSee } from '../area/sight.ts';
+import { steps } from '../attacks/ratings.ts';
+import { characterName } from '../characters/characters.ts';
+import { standing } from '../characters/find.ts';
+import { seatName } from '../characters/names.ts';
+
+/** More steps than any way through the mission area has. */
+const ANYWHERE = 99;
+
+/** Why a seat can’t act with a character at all, or null. */
+export function cannotUse(g: AwayMissions, seat: Seat, { id, seat: whose, where }: Character): Why {
+  if (whose !== seat) {
+    return () => ({ text: `${characterName(id)} belongs to the ${seatName(g, whose)} team.`, rule: 'M-TEAM-03' });
+  }
+  if (where === 'reserve') return () => ({ text: `${characterName(id)} has not arrived yet.`, rule: 'M-ESC-01' });
+  if (where === 'out') return () => ({ text: `${characterName(id)} is out of the game.`, rule: 'M-DMG-04' });
+  return null;
+}
+
+/** Why a character can take no Action but Recover, or null (M-STUN-05). */
+export function stunned(character: Character): Why {
+  if (character.stun === 0) return null;
+  return () => ({ text: `${characterName(character.id)} is stunned: Recover first.`, rule: 'M-STUN-05' });
+}
+
+/** Why a character can’t move to a space with one Move Action, or null. */
+export function cannotMove(g: AwayMissions, character: Character, to: SpaceId): Refusal | null {
+  const name = characterName(character.id);
+  const stun = stunned(character);
+  if (stun !== null) return stun();
+  if (character.space === to) return { text: `${name} is in ${to} already.`, rule: 'M-MOVE-01' };
+  const here = occupants(g, to);
+  if (here.some(({ seat }) => seat !== character.seat)) {
+    return { text: `A hostile character is in ${to}: no move ends there.`, rule: 'M-MOVE-02' };
+  }
+  if (here.length >= CROWD) return { text: `Two friendly characters are in ${to} already.`, rule: 'M-MOVE-04' };
+  const most = steps(g, character);
+  const way = reachable(g, character, ANYWHERE).find(({ space }) => space === to);
+  if (way === undefined) return { text: `Hostile characters block every way to ${to}.`, rule: 'M-MOVE-02' };
+  if (way.steps <= most) return null;
+  return { text: `${to} is ${several(way.steps, 'space')} away, ${name} moves at most ${most}.`, rule: 'M-MOVE-01' };
+}
+
+/** Why a character can’t attack a target with a weapon, or null. Distance and sight are measured as the doors stand. */
+export function cannotAttack(g: AwayMissions, attacker: Character, target: Character, weapon: Weapon): Why {
+  const stun = stunned(attacker);
+  if (stun !== null) return stun;
+  const { id } = target;
+  if (target.where !== 'area')
+    return () => ({ text: `${characterName(id)} is not on the mission area.`, rule: 'M-ATK-04' });
+  // M-TEAM-03, M-ATK-04.
+  if (target.seat === attacker.seat) return () => ({ text: `${characterName(id)} is friendly.`, rule: 'M-ATK-04' });
+  const from = standing(attacker);
+  const to = standing(target);
+  if (weapon.rules.includes('melee') && !adjacent(g, from, to)) {
+    const { name } = weapon;
+    return () => ({
+      text: `${characterName(id)} is not adjacent: ${name} reaches adjacent spaces.`,
+      rule: 'M-MELEE-01',
+    });
+  }
+  if (canSee(g, from, to, attacker.seat)) return null;
+  return () => ({
+    text: `${characterName(attacker.id)} has no line of sight to ${characterName(id)}.`,
+    rule: 'M-LOS-01',
+  });
+}

@@ -1,0 +1,55 @@
+import { procedure } from '../../../../kernel/game.ts';
+import { type Offer, offering, open } from '../../../kit/offers.ts';
+import { several } from '../../../kit/words.ts';
+import { isIncapacitated } from '../../effects/sorts.ts';
+import type { AwayMissions, CharacterId, SpaceId } from '../../state.ts';
+import { reachable } from '../area/paths.ts';
+import { put } from '../area/placing.ts';
+import { steps } from '../attacks/ratings.ts';
+import { characterName } from '../characters/characters.ts';
+import { characterOf } from '../characters/find.ts';
+import { type MoveDeed, moves, type Pass } from './actions.ts';
+
+interface Local {
+  character: CharacterId;
+  /** Spaces at most; as far as the Move rating allows unless told. */
+  steps?: number;
+  /** A free move, which may be declined (M-PLAY-21). */
+  free?: boolean;
+  /** Where to; asked unless told. */
+  to?: SpaceId;
+}
+
+/** A Move Action (M-MOVE-01), along a shortest legal way. */
+export const move = procedure<AwayMissions, Local>('move')({
+  begin: (_ctx, { to }) => (to === undefined ? 'choose' : 'go'),
+  choose: offering({
+    ask({ g }, { character: id, steps: most, free }) {
+      const character = characterOf(g, id);
+      // M-STUN-07: Incapacitated characters don’t move at all.
+      const isAble = character.where === 'area' && !isIncapacitated(character);
+      const offers: Offer<MoveDeed | Pass>[] = isAble ? moves(g, character, most ?? steps(g, character)) : [];
+      if (offers.length === 0) return { go: null };
+      if (free) offers.push(open({ key: 'pass', verb: 'pass', label: 'Stay', rule: 'M-PLAY-21' }, { do: 'pass' }));
+      const prompt = `Where does ${characterName(id)} move?`;
+      return { seat: character.seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'M-MOVE-01' };
+    },
+    take(_ctx, local, deed) {
+      if (deed.do === 'pass') return null;
+      local.to = deed.to;
+      return 'go';
+    },
+  }),
+  go(ctx, { character: id, steps: most, to }) {
+    const { g } = ctx;
+    const character = characterOf(g, id);
+    const way = reachable(g, character, most ?? steps(g, character)).find((end) => end.space === to);
+    if (way === undefined) throw new Error(`${id} has no way to ${to}`);
+    const from = character.space;
+    // M-COVER-02, M-OPEN-14.
+    put(character, way.space);
+    g.trace = { character: id, path: way.path };
+    ctx.log(`${characterName(id)} moves from ${from} to ${way.space}, ${several(way.steps, 'space')}.`, 'M-MOVE-01');
+    return null;
+  },
+});

@@ -1,0 +1,56 @@
+import { procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { several } from '../../../kit/words.ts';
+import { nameOf } from '../../content/cards.ts';
+import type { AwayMissions, CardId, CharacterId, DeckKind } from '../../state.ts';
+import { characterName } from '../characters/characters.ts';
+import { characterOf, playerOf } from '../characters/find.ts';
+import { listed, takeFromHand } from '../characters/hand.ts';
+import { seatName } from '../characters/names.ts';
+
+/** M-COVER-01: a Take Cover token. */
+export const takeCover = procedure<AwayMissions, { character: CharacterId }>('take-cover')({
+  begin(ctx, { character: id }) {
+    characterOf(ctx.g, id).cover = true;
+    ctx.log(`${characterName(id)} takes cover.`, 'M-COVER-01');
+    return null;
+  },
+});
+
+/** M-STUN-05, M-OPEN-10: removes one Stun token, without a test. */
+export const recover = procedure<AwayMissions, { character: CharacterId }>('recover')({
+  begin(ctx, { character: id }) {
+    const character = characterOf(ctx.g, id);
+    if (character.stun === 0) return null;
+    character.stun -= 1;
+    const left = character.stun === 0 ? 'no longer stunned' : 'still stunned';
+    ctx.log(`${characterName(id)} recovers and is ${left}.`, 'M-STUN-05');
+    return null;
+  },
+});
+
+/** Draws cards into a hand; its result is how many there were. From an empty deck nothing comes (M-DECK-04). */
+export const draw = procedure<AwayMissions, { seat: Seat; deck: DeckKind; count: number; result?: number }>('draw')({
+  begin(ctx, local) {
+    const { seat, deck, count } = local;
+    const player = playerOf(ctx.g, seat);
+    const cards = ctx.draw(player.decks[deck], count);
+    player.hand[deck].push(...cards);
+    local.result = cards.length;
+    const what = several(cards.length, deck === 'support' ? 'Support card' : 'Mission card');
+    const said = `${seatName(ctx.g, seat)} draws ${cards.length === 0 ? 'nothing: the deck is empty' : what}`;
+    ctx.tell(seat, cards.length === 0 ? `${said}.` : `${said}: ${listed(cards)}.`, `${said}.`, 'M-ACTV-03');
+    return null;
+  },
+});
+
+/** M-ACTV-03: a Mission card is discarded, another one drawn. */
+export const swap = procedure<AwayMissions, { seat: Seat; card: CardId }>('swap')({
+  begin(ctx, { seat, card }) {
+    playerOf(ctx.g, seat).discards[takeFromHand(ctx.g, seat, card)].push(card);
+    ctx.log(`${seatName(ctx.g, seat)} discards ${nameOf(card)}.`, 'M-ACTV-03');
+    ctx.call(draw, { seat, deck: 'mission', count: 1 });
+    return 'end';
+  },
+  end: () => null,
+});

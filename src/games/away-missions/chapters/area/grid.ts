@@ -1,0 +1,51 @@
+import { BOARDS } from '../../content/boards.ts';
+import type { Direction, PlanCell } from '../../content/plan.ts';
+import type { BoardId, BoardSide, Rotation, SpaceId } from '../../state.ts';
+
+/** One step to each side: north, east, south, west. */
+export const STEPS = [
+  { column: 0, row: 1 },
+  { column: 1, row: 0 },
+  { column: 0, row: -1 },
+  { column: -1, row: 0 },
+] as const;
+
+/** All four sides. */
+export const SIDES = [0, 1, 2, 3] as const satisfies Direction[];
+
+/** The side after some quarter turns clockwise. */
+export function turned(side: Direction, turns: number): Direction {
+  // Four sides: the remainder is one of them.
+  return ((side + turns) & 3) as Direction;
+}
+
+function turn(board: BoardId, side: BoardSide, rotation: Rotation): PlanCell[] {
+  const { plan } = BOARDS[board][side];
+  let cells = [...plan.cells];
+  for (let turns = 0; turns < rotation; turns++) {
+    const width = turns % 2 === 0 ? plan.width : plan.height;
+    cells = cells.map((cell) => {
+      const [north, east, south, west] = cell.edges;
+      return { ...cell, column: cell.row, row: width + 1 - cell.column, edges: [west, north, east, south] };
+    });
+  }
+  return cells;
+}
+
+const kept = new Map<string, readonly PlanCell[]>();
+
+/** The printed spaces of a board after turning, with columns and rows from 1 (M-GEO-03: S2 comes to W3 by a quarter turn). */
+export function turnedCells(board: BoardId, side: BoardSide, rotation: Rotation): readonly PlanCell[] {
+  const key = `${board} ${side} ${rotation}`;
+  let cells = kept.get(key);
+  if (cells === undefined) {
+    cells = turn(board, side, rotation);
+    kept.set(key, cells);
+  }
+  return cells;
+}
+
+/** `B7`: the second column from the left, the seventh row from below. */
+export function spaceId(column: number, row: number): SpaceId {
+  return `${String.fromCharCode(64 + column)}${row}`;
+}

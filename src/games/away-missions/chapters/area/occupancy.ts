@@ -1,0 +1,66 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { isIncapacitated } from '../../effects/sorts.ts';
+import type { AwayMissions, Character, CharacterId, SpaceId } from '../../state.ts';
+import { type Layout, layoutOf } from './layout.ts';
+
+/** How many characters may share a space (M-MOVE-04, M-PREP-14). */
+export const CROWD = 2;
+
+/** Who stands in a space, in the order of the position. */
+export function occupants(g: AwayMissions, space: SpaceId): Character[] {
+  const here: Character[] = [];
+  for (const id in g.characters) {
+    const character = g.characters[id];
+    if (character?.space === space) here.push(character);
+  }
+  return here;
+}
+
+/** Who stands where, counted once for many questions. By the index of the space in the layout. */
+export interface Crowd {
+  readonly layout: Layout;
+  /** Characters of the seat. */
+  readonly friends: number[];
+  /** Characters of other seats. */
+  readonly hostile: number[];
+  /** Characters of other seats that are not Incapacitated: they stop a move (M-MOVE-02, M-STUN-07). */
+  readonly guards: number[];
+}
+
+/** Counts the characters in each space as one seat sees them, leaving one character out. */
+export function crowd(g: AwayMissions, seat: Seat, without: CharacterId | null): Crowd {
+  const layout = layoutOf(g);
+  const none = new Array<number>(layout.spaces.length).fill(0);
+  const counts = { layout, friends: none, hostile: none.slice(), guards: none.slice() };
+  for (const id in g.characters) {
+    const character = g.characters[id];
+    if (character === undefined || character.space === null || id === without) continue;
+    const at = layout.byId.get(character.space)?.index;
+    if (at === undefined) continue;
+    if (character.seat === seat) add(counts.friends, at);
+    else {
+      add(counts.hostile, at);
+      if (!isIncapacitated(character)) add(counts.guards, at);
+    }
+  }
+  return counts;
+}
+
+function add(counts: number[], at: number): void {
+  counts[at] = (counts[at] ?? 0) + 1;
+}
+
+/** Whether a character of the seat may be in the space when its move or placing ends (M-MOVE-04, M-MOVE-08, M-OPEN-47). */
+export function mayStay(counts: Crowd, space: number): boolean {
+  return (counts.friends[space] ?? 0) < CROWD && counts.hostile[space] === 0;
+}
+
+/** Whether a door stands open: someone is in a space bordering it (M-EDGE-03). */
+export function doorOpen(counts: Crowd, door: number): boolean {
+  const sides = counts.layout.doors[door];
+  return sides !== undefined && (crowded(counts, sides[0].index) || crowded(counts, sides[1].index));
+}
+
+function crowded(counts: Crowd, space: number): boolean {
+  return (counts.friends[space] ?? 0) + (counts.hostile[space] ?? 0) > 0;
+}

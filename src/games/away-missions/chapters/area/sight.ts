@@ -1,0 +1,142 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import type { Direction } from '../../content/plan.ts';
+import type { AwayMissions, SpaceId } from '../../state.ts';
+import { type Layout, layoutOf, type Space, spaceAt } from './layout.ts';
+import { type Crowd, crowd, doorOpen } from './occupancy.ts';
+
+/** What has to be clear for a straight line between two spaces that meets no wall. */
+export interface Ray {
+  /** Doors that it crosses, by their index in the layout. */
+  readonly doors: readonly number[];
+  /** Spaces that it passes between its ends, by their index. */
+  readonly passes: readonly number[];
+}
+
+const [NORTH, EAST, SOUTH, WEST] = [0, 1, 2, 3] as const;
+/** Tenths of a space: everything is a whole number, so that nothing depends on rounding. */
+const TENTHS = 10;
+/** The sample points of a space, the centre first, then the corners, a tenth inside (M-GEO-06). */
+const SAMPLES = [
+  [5, 5],
+  [1, 1],
+  [9, 1],
+  [1, 9],
+  [9, 9],
+] as const;
+
+/**
+ * Whether who stands in a space sees into another: one of the 25 lines between their sample points meets no wall, no closed
+ * door and passes no space that holds a character of the seat (M-LOS-01, M-GEO-06; the book's example is M-LOS-04).
+ * Hostile characters hide nobody. Positions inside the spaces don't matter.
+ */
+export function canSee(g: AwayMissions, from: SpaceId, to: SpaceId, seat: Seat): boolean {
+  const lines = rays(layoutOf(g), spaceAt(g, from), spaceAt(g, to));
+  if (lines.length === 0) return false;
+  const counts = crowd(g, seat, null);
+  return lines.some((ray) => isClear(counts, ray));
+}
+
+function isClear(counts: Crowd, ray: Ray): boolean {
+  // M-LOS-03.
+  for (const door of ray.doors) if (!doorOpen(counts, door)) return false;
+  // M-LOS-02, M-OPEN-46: one friend or two.
+  for (const space of ray.passes) if (counts.friends[space] !== 0) return false;
+  return true;
+}
+
+/** Rays between pairs of spaces, worked out when first asked for. */
+const known = new WeakMap<Layout, Map<number, readonly Ray[]>>();
+
+/**
+ * The lines between two spaces that no wall stops, the straightest first, without those that need more than another. They
+ * are the same in both directions.
+ */
+export function rays(layout: Layout, one: Space, other: Space): readonly Ray[] {
+  let pairs = known.get(layout);
+  if (pairs === undefined) {
+    pairs = new Map();
+    known.set(layout, pairs);
+  }
+  const [from, to] = one.index < other.index ? [one, other] : [other, one];
+  const pair = from.index * layout.spaces.length + to.index;
+  let lines = pairs.get(pair);
+  if (lines === undefined) {
+    lines = findRays(from, to);
+    pairs.set(pair, lines);
+  }
+  return lines;
+}
+
+function findRays(from: Space, to: Space): Ray[] {
+  const lines: Ray[] = [];
+  for (const [fromX, fromY] of SAMPLES) {
+    for (const [toX, toY] of SAMPLES) {
+      const ray = trace(
+        from,
+        TENTHS * from.column + fromX,
+        TENTHS * from.row + fromY,
+        TENTHS * to.column + toX,
+        TENTHS * to.row + toY,
+      );
+      if (ray === null || lines.some((line) => needsNoMore(line, ray))) continue;
+      // What needs nothing stops the search: no line can need less.
+      if (ray.doors.length + ray.passes.length === 0) return [ray];
+      lines.push(ray);
+    }
+  }
+  return lines;
+}
+
+/** Follows a line from space to space, slanting through doorways too (M-OPEN-60); null at a wall (M-EDGE-02). */
+function trace(from: Space, x: number, y: number, toX: number, toY: number): Ray | null {
+  const runX = Math.abs(toX - x);
+  const runY = Math.abs(toY - y);
+  const sideX = toX > x ? EAST : WEST;
+  const sideY = toY > y ? NORTH : SOUTH;
+  let crossX = Math.abs(Math.floor(toX / TENTHS) - Math.floor(x / TENTHS));
+  let crossY = Math.abs(Math.floor(toY / TENTHS) - Math.floor(y / TENTHS));
+  // How far it is to the next edge of a space, along each axis.
+  let nextX = toX > x ? TENTHS - (x % TENTHS) : x % TENTHS;
+  let nextY = toY > y ? TENTHS - (y % TENTHS) : y % TENTHS;
+  const doors: number[] = [];
+  const passes: number[] = [];
+  let at: Space | null = from;
+  while (crossX + crossY > 0) {
+    // Which edge comes first: nextX / runX against nextY / runY, without dividing.
+    const first = crossX === 0 ? 1 : crossY === 0 ? -1 : nextX * runY - nextY * runX;
+    at = first === 0 ? corner(at, sideX, sideY, doors) : step(at, first < 0 ? sideX : sideY, doors);
+    if (at === null) return null;
+    if (first <= 0) {
+      crossX -= 1;
+      nextX += TENTHS;
+    }
+    if (first >= 0) {
+      crossY -= 1;
+      nextY += TENTHS;
+    }
+    if (crossX + crossY > 0) passes.push(at.index);
+  }
+  return { doors, passes };
+}
+
+/** The space behind an edge; null behind a wall. A door on the way is noted. */
+function step(from: Space, side: Direction, doors: number[]): Space | null {
+  const link = from.links[side];
+  if (link === undefined || link.to === null) return null;
+  if (link.door !== null && !doors.includes(link.door)) doors.push(link.door);
+  return link.to;
+}
+
+/** The space diagonally across a corner. To touch the end of a wall or door is to cross it (M-GEO-06). */
+function corner(from: Space, sideX: Direction, sideY: Direction, doors: number[]): Space | null {
+  const beside = step(from, sideX, doors);
+  const above = step(from, sideY, doors);
+  if (beside === null || above === null) return null;
+  return step(above, sideX, doors) && step(beside, sideY, doors);
+}
+
+function needsNoMore(one: Ray, other: Ray): boolean {
+  return (
+    one.doors.every((door) => other.doors.includes(door)) && one.passes.every((space) => other.passes.includes(space))
+  );
+}

@@ -1,0 +1,135 @@
+import { type Ctx, procedure } from '../../../../kernel/game.ts';
+import { type Offer, offering, open, type Why } from '../../../kit/offers.ts';
+import type { Weapon, WeaponRule } from '../../content/characters.ts';
+import { bonus } from '../../effects/modifiers.ts';
+import { isBorg } from '../../effects/sorts.ts';
+import type { AwayMissions, Character, CharacterId } from '../../state.ts';
+import { type Attack, attacks, type Pass } from '../activation/actions.ts';
+import { cannotAttack } from '../activation/legality.ts';
+import { characterName } from '../characters/characters.ts';
+import { characterOf } from '../characters/find.ts';
+import { rolled } from '../characters/names.ts';
+import { window } from '../interrupts/window.ts';
+import { weaponOf } from './arms.ts';
+import { damage } from './damage.ts';
+import { lineUp, successes } from './dice.ts';
+import { attackDice, defenseDice } from './ratings.ts';
+import { reroll } from './reroll.ts';
+
+interface Local {
+  character: CharacterId;
+  /** A free attack, which may be declined (M-PLAY-21). */
+  free?: boolean;
+  /** Whom and with which weapon; asked unless both are told. */
+  target?: CharacterId;
+  weapon?: string;
+  /** Only weapons with this rule. */
+  rule?: WeaponRule;
+  /** Damage caused. */
+  result?: number;
+}
+
+/** An Attack Action (chapter Combat). Its result is the Damage that it caused. */
+export const attack = procedure<AwayMissions, Local>('attack')({
+  begin: (_ctx, { target, weapon }) => (target === undefined || weapon === undefined ? 'choose' : 'declare'),
+  // M-ATK-03, M-ATK-04: one weapon, one target.
+  choose: offering({
+    ask({ g }, { character: id, free, target, rule }) {
+      const attacker = characterOf(g, id);
+      const offers: Offer<Attack | Pass>[] =
+        attacker.where === 'area'
+          ? attacks(g, attacker).filter(({ deed }) => {
+              const fits = rule === undefined || weaponOf(g, attacker, deed.weapon)?.rules.includes(rule);
+              return fits && (target === undefined || deed.target === target);
+            })
+          : [];
+      if (offers.every(({ why }) => why !== null)) return { go: null };
+      if (free)
+        offers.push(open({ key: 'pass', verb: 'pass', label: 'Don’t attack', rule: 'M-PLAY-21' }, { do: 'pass' }));
+      const prompt = `Whom does ${characterName(id)} attack?`;
+      return { seat: attacker.seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'M-ATK-03' };
+    },
+    take(_ctx, local, deed) {
+      if (deed.do === 'pass') return null;
+      local.target = deed.target;
+      local.weapon = deed.weapon;
+      return 'declare';
+    },
+  }),
+  declare(ctx, { character, target = '' }) {
+    const { seat } = characterOf(ctx.g, target);
+    const prompt = `${characterName(character)} attacks ${characterName(target)}. Interrupt?`;
+    ctx.call(window, { seat, window: 'attacked', prompt, situation: { self: target, foe: character, amount: 0 } });
+    return 'roll';
+  },
+  roll(ctx, local) {
+    const weapon = weaponOf(ctx.g, characterOf(ctx.g, local.character), local.weapon ?? '');
+    const target = characterOf(ctx.g, local.target ?? '');
+    const impossible = cannotGoOn(ctx.g, local);
+    if (weapon === null || impossible !== null) {
+      ctx.log(
+        `The attack on ${characterName(target.id)} ends. ${impossible?.().text ?? 'The weapon is gone.'}`,
+        'M-TIME-03',
+      );
+      local.result = 0;
+      return null;
+    }
+    rollDice(ctx, characterOf(ctx.g, local.character), target, weapon);
+    ctx.call(reroll);
+    return 'resolve';
+  },
+  resolve(ctx, local) {
+    const attacker = characterOf(ctx.g, local.character);
+    const target = characterOf(ctx.g, local.target ?? '');
+    const weapon = weaponOf(ctx.g, attacker, local.weapon ?? '');
+    if (weapon === null) throw new Error(`${attacker.id} has no ${local.weapon}`);
+    const caused = compare(ctx, attacker, target, weapon);
+    local.result = caused;
+    if (caused === 0) return null;
+    ctx.call(damage, { target: target.id, amount: caused, by: attacker.id, weapon: weapon.id });
+    return 'end';
+  },
+  end: () => null,
+});
+
+/** M-TIME-03: what an interrupt may have made impossible since the attack was declared. */
+function cannotGoOn(g: AwayMissions, local: Local): Why {
+  const attacker = characterOf(g, local.character);
+  const weapon = weaponOf(g, attacker, local.weapon ?? '');
+  if (attacker.where !== 'area') return () => ({ text: `${characterName(attacker.id)} is gone.`, rule: 'M-TIME-03' });
+  return weapon === null ? null : cannotAttack(g, attacker, characterOf(g, local.target ?? ''), weapon);
+}
+
+/** M-ATK-05, M-ATK-07: both sides roll, the attacker first, and line their dice up. */
+function rollDice(ctx: Ctx<AwayMissions>, attacker: Character, target: Character, weapon: Weapon): void {
+  const { g } = ctx;
+  const dice = lineUp(ctx.roll(attackDice(g, attacker, target, weapon)));
+  const against = lineUp(ctx.roll(defenseDice(g, attacker, target, weapon)));
+  g.roll = {
+    kind: 'attack',
+    label: `${characterName(attacker.id)} attacks ${characterName(target.id)}: ${weapon.name}`,
+    acting: { seat: attacker.seat, character: attacker.id, dice, rerolls: [] },
+    against: { seat: target.seat, character: target.id, dice: against, rerolls: [] },
+    result: null,
+    extra: 0,
+    done: false,
+  };
+  const who = `${characterName(attacker.id)} attacks ${characterName(target.id)} with ${weapon.name}`;
+  ctx.log(`${who}: ${rolled(dice)} against ${rolled(against)}.`, 'M-ATK-09');
+}
+
+/** M-ATK-09, M-ATK-12, M-ATK-14: the Damage of the dice as they lie. */
+function compare(ctx: Ctx<AwayMissions>, attacker: Character, target: Character, weapon: Weapon): number {
+  const { roll } = ctx.g;
+  if (roll === null || roll.against === null) throw new Error('an attack without dice');
+  const hits = successes(roll.acting.dice, roll.against.dice);
+  // M-STUN-04: a Stun weapon is one of +0 Damage against Borg.
+  const printed = weapon.rules.includes('stun') && isBorg(target) ? 0 : weapon.damage;
+  const extra = Math.max(0, printed + bonus(ctx.g, 'damage', attacker, { target: target.id, weapon }));
+  roll.extra = hits > 0 ? extra : 0;
+  roll.result = hits + roll.extra;
+  roll.done = true;
+  if (hits === 0) ctx.log(`${characterName(attacker.id)} does no Damage.`, 'M-ATK-09');
+  else ctx.log(`${hits}${extra > 0 ? ` + ${extra}` : ''} Damage to ${characterName(target.id)}.`, 'M-ATK-14');
+  return roll.result;
+}

@@ -1,0 +1,36 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { fullRatings } from '../../effects/sorts.ts';
+import type { AwayMissions, Character } from '../../state.ts';
+import { playerOf } from '../characters/find.ts';
+
+/** M-DMG-02, M-OPEN-53, M-PLAY-13, M-PLAY-17: Equipment and Traits go to the discard pile of the player whose cards they are. */
+function stripCards(g: AwayMissions, character: Character): void {
+  // Cards are attached to one’s own characters, so they belong to whoever controlled it until now.
+  playerOf(g, character.seat).discards.support.push(...character.equipment, ...character.traits);
+  character.equipment = [];
+  character.traits = [];
+}
+
+/** M-DMG-02, M-DMG-04, M-ASSIM-08: takes a character out of the game; an assimilated one goes back to its owner. */
+export function neutralize(g: AwayMissions, character: Character): void {
+  stripCards(g, character);
+  Object.assign(character, { where: 'out', space: null, stun: 0, cover: false, activated: false });
+  character.pegs = { attack: 0, defense: 0, skill: 0, move: 0 };
+  character.drone = false;
+  character.seat = character.owner;
+}
+
+/** M-ASSIM-01: makes a Borg Drone of a character that has just been Neutralized. It still has to be placed. */
+export function assimilated(g: AwayMissions, character: Character, seat: Seat): void {
+  // M-ASSIM-04, M-OPEN-30: all cards and tokens go.
+  stripCards(g, character);
+  Object.assign(character, { where: 'reserve', space: null, cover: false });
+  // M-ASSIM-07, M-FAC-04, M-OPEN-36, M-OPEN-37: it can be activated in this very round, whoever activated it before.
+  character.activated = false;
+  // M-ASSIM-02: Borg from now on, and the overlay covers what it was.
+  character.drone = true;
+  character.seat = seat;
+  // M-ASSIM-05, M-ASSIM-06.
+  character.pegs = { ...fullRatings(character) };
+  character.stun = 1;
+}

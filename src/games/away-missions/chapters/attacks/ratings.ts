@@ -1,0 +1,49 @@
+import type { Weapon } from '../../content/characters.ts';
+import { bonus, type Situation, weapons } from '../../effects/modifiers.ts';
+import { isIncapacitated } from '../../effects/sorts.ts';
+import type { AwayMissions, Character } from '../../state.ts';
+import { timesTrained } from '../characters/characters.ts';
+import { limited } from './dice.ts';
+
+/** Spaces that one point of Move is worth (M-CHAR-03, M-OPEN-13). */
+const SPACES_PER_MOVE = 2;
+
+/** Spaces that a character’s Move Action covers at most (M-MOVE-01). */
+export function steps(g: AwayMissions, character: Character): number {
+  return Math.max(0, character.pegs.move * SPACES_PER_MOVE + bonus(g, 'move', character, {}));
+}
+
+/** M-ATK-06, M-SKILL-09: one die for any friend in the same space that is not Incapacitated (M-STUN-07). */
+export function backup(g: AwayMissions, character: Character): number {
+  for (const id in g.characters) {
+    const friend = g.characters[id];
+    if (friend === undefined || friend === character || friend.space !== character.space) continue;
+    if (friend.where === 'area' && friend.seat === character.seat && !isIncapacitated(friend)) return 1;
+  }
+  return 0;
+}
+
+/** Dice of an attack (M-ATK-05, M-ATK-06, M-ATK-08). */
+export function attackDice(g: AwayMissions, attacker: Character, target: Character, weapon: Weapon): number {
+  const situation = { target: target.id, weapon };
+  return limited(attacker.pegs.attack + weapon.dice + backup(g, attacker) + bonus(g, 'attack', attacker, situation));
+}
+
+/** Dice against an attack (M-ATK-07, M-ATK-08, M-ATK-10). */
+export function defenseDice(g: AwayMissions, attacker: Character, target: Character, weapon: Weapon): number {
+  const situation = { attacker: attacker.id, weapon };
+  // M-STUN-06, M-OPEN-18, M-OPEN-22: Stun tokens lower the rating alone, at most to none.
+  const rating = Math.max(0, target.pegs.defense - target.stun);
+  // M-DEF-01: a Defensive weapon helps against Melee weapons, once.
+  const parry = weapon.rules.includes('melee') && weapons(g, target).some(({ rules }) => rules.includes('defensive'));
+  const cover = target.cover ? 1 : 0;
+  return limited(rating + cover + backup(g, target) + (parry ? 1 : 0) + bonus(g, 'defense', target, situation));
+}
+
+/** Dice of a Skill test, for tester and challenger alike (M-SKILL-02, M-SKILL-06, M-SKILL-07, M-OPP-07, M-OPEN-15). */
+export function skillDice(g: AwayMissions, character: Character, situation: Situation, extra: number): number {
+  const tested = situation.specialization ?? null;
+  const trained = tested === null ? 0 : timesTrained(character.id, tested);
+  const more = bonus(g, 'skill', character, situation);
+  return limited(character.pegs.skill + trained + backup(g, character) + extra + more);
+}

@@ -1,0 +1,142 @@
+import { type Ctx, procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { choosing, type Offer, offering, open } from '../../../kit/offers.ts';
+import { nameOf } from '../../content/cards.ts';
+import { cardHint } from '../../effects/options.ts';
+import type { AwayMissions, CardId, Dice, Roll } from '../../state.ts';
+import { characterName } from '../characters/characters.ts';
+import { playerOf } from '../characters/find.ts';
+import { differentCards, handSize, takeFromHand } from '../characters/hand.ts';
+import { other, rolled, seatName } from '../characters/names.ts';
+import { bestOf, counts, leastOf, lineUp, successes } from './dice.ts';
+
+interface Local {
+  /** Whose turn it is to discard or pass, and how many passed in a row. */
+  seat?: Seat;
+  passes?: number;
+  /** The card that was discarded for the re-roll now chosen. */
+  card?: CardId;
+}
+
+/**
+ * Discard to Re-roll, over the dice that lie in `roll` (M-RR-01 to M-RR-04). A seat is asked only while it holds cards
+ * and another throw of its dice could still better its side.
+ */
+export const reroll = procedure<AwayMissions, Local>('reroll')({
+  // M-RR-02: beginning with the player whose Activation it is.
+  begin(ctx, local) {
+    local.seat = ctx.g.turn ?? rollOf(ctx.g).acting.seat;
+    local.passes = 0;
+    return 'discard';
+  },
+  discard: offering({
+    ask({ g }, { seat = 0, passes = 0 }) {
+      if (passes >= 2) return { go: null };
+      const mine = diceOf(rollOf(g), seat);
+      if (mine === null || handSize(g, seat) === 0 || !canBetter(rollOf(g), seat)) return { go: 'pass' };
+      const keep = { key: 'pass', verb: 'pass', label: 'Keep the dice', hint: `${rolled(mine.dice)}`, rule: 'M-RR-02' };
+      const offers = [open<CardId | null>(keep, null)];
+      for (const card of differentCards(g, seat, ['support', 'mission'])) {
+        const subject = { kind: 'card', id: card };
+        const named = { key: `reroll:${card}`, verb: 'reroll', label: `Discard ${nameOf(card)}` };
+        offers.push(open({ ...named, hint: cardHint(card), subject, rule: 'M-RR-01', hidden: true }, card));
+      }
+      const asked = { seat, kind: 'pick', prompt: standsAt(rollOf(g), seat), offers, min: 1, max: 1 } as const;
+      // The seat that acts is asked; the other one where its standing orders want it.
+      return { ...asked, rule: 'M-RR-01', ...(seat === g.turn ? {} : { window: 'reroll' }) };
+    },
+    take(ctx, local, card) {
+      if (card === null) return 'pass';
+      const seat = local.seat ?? 0;
+      playerOf(ctx.g, seat).discards[takeFromHand(ctx.g, seat, card)].push(card);
+      ctx.log(`${seatName(ctx.g, seat)} discards ${nameOf(card)} to re-roll.`, 'M-RR-01');
+      local.card = card;
+      return 'dice';
+    },
+  }),
+  pass(_ctx, local) {
+    local.passes = (local.passes ?? 0) + 1;
+    local.seat = other(local.seat ?? 0);
+    return 'discard';
+  },
+  dice: choosing({
+    ask({ g }, { seat = 0, card = '' }) {
+      const offers = dieOffers(rollOf(g), seat);
+      const prompt = `Which dice to roll again for ${nameOf(card)}?`;
+      return { seat, kind: 'subset', prompt, offers, min: 1, max: offers.length, rule: 'M-RR-01' };
+    },
+    take(ctx, local, dice) {
+      rollAgain(ctx, local.seat ?? 0, local.card ?? '', dice);
+      // M-RR-03: the other seat comes next, and this one again after it.
+      local.passes = 0;
+      local.seat = other(local.seat ?? 0);
+      return 'discard';
+    },
+  }),
+});
+
+function rollOf(g: AwayMissions): Roll {
+  if (g.roll === null) throw new Error('no dice lie on the table');
+  return g.roll;
+}
+
+/** The dice of a seat in a roll; null when only the other seat rolled. */
+function diceOf(roll: Roll, seat: Seat): Dice | null {
+  if (roll.acting.seat === seat) return roll.acting;
+  return roll.against?.seat === seat ? roll.against : null;
+}
+
+/** Whether the best throw of all of the seat’s dice would change the result in its favour. Public. */
+function canBetter(roll: Roll, seat: Seat): boolean {
+  const against = roll.against?.dice ?? [];
+  const now = successes(roll.acting.dice, against);
+  if (roll.acting.seat === seat) return bestOf(roll.acting.dice.length, against) > now;
+  return leastOf(roll.acting.dice, against.length) < now;
+}
+
+/** “4 2 2 against 5 3: 1 success. Roll again?” */
+function standsAt(roll: Roll, seat: Seat): string {
+  const against = roll.against?.dice ?? [];
+  const total = successes(roll.acting.dice, against);
+  const result = roll.kind === 'attack' ? `${total} Damage` : `${total} of ${roll.acting.dice.length} succeed`;
+  const beside = roll.against === null ? '' : ` against ${rolled(against)}`;
+  const whose = roll.acting.seat === seat ? 'Your roll' : 'Their roll';
+  return `${whose}: ${rolled(roll.acting.dice)}${beside}, ${result}. Discard a card to roll some again?`;
+}
+
+/** Each die by what it shows; equal dice are told apart by `:2`, `:3`. */
+function dieOffers(roll: Roll, seat: Seat): Offer<number>[] {
+  const offers: Offer<number>[] = [];
+  const mine = diceOf(roll, seat);
+  const acting = mine === roll.acting;
+  let equal = 0;
+  mine?.dice.forEach((die, at) => {
+    equal = mine.dice[at - 1] === die ? equal + 1 : 1;
+    const beside = acting ? roll.against?.dice[at] : roll.acting.dice[at];
+    const key = equal === 1 ? `die:${die}` : `die:${die}:${equal}`;
+    const label = equal === 1 ? `The ${die}` : `The ${die}, number ${equal}`;
+    const hint = `${beside === undefined ? 'Alone' : `Beside ${beside}`}: ${fate(die, beside, acting)}`;
+    offers.push(open({ key, verb: 'die', label, hint, rule: 'M-RR-01' }, die));
+  });
+  return offers;
+}
+
+function fate(die: number, beside: number | undefined, acting: boolean): string {
+  if (acting) return counts(die, beside) ? 'counts' : 'does not count';
+  if (beside === undefined) return 'stops nothing';
+  return counts(beside, die) ? 'stops nothing' : 'cancels it';
+}
+
+/** M-RR-04: the new dice take the place of the old ones, better or worse, and all are lined up again. */
+function rollAgain(ctx: Ctx<AwayMissions>, seat: Seat, card: CardId, from: readonly number[]): void {
+  const mine = diceOf(rollOf(ctx.g), seat);
+  if (mine === null) throw new Error(`seat ${seat} rolled no dice`);
+  for (const die of from) mine.dice.splice(mine.dice.indexOf(die), 1);
+  // The card that was discarded came out of a hidden hand.
+  ctx.reveal();
+  const to = ctx.roll(from.length);
+  mine.dice = lineUp([...mine.dice, ...to]);
+  mine.rerolls.push({ card, from: [...from], to });
+  const name = characterName(mine.character);
+  ctx.log(`${name} rolls ${rolled(from)} again: ${rolled(to)}. Now ${rolled(mine.dice)}.`, 'M-RR-04');
+}

@@ -1,0 +1,112 @@
+import type { Refusal, RuleId, Seat } from '../../../../kernel/types.ts';
+import { type Offer, open } from '../../../kit/offers.ts';
+import { characterCard } from '../../content/characters.ts';
+import type { AwayMissions, Character, CharacterId, SpaceId } from '../../state.ts';
+import type { Wish } from '../../wishes/wish.ts';
+import { boardName, features } from '../area/features.ts';
+import { type Space, spaceAt, spacesOn } from '../area/layout.ts';
+import { placeable } from '../area/placing.ts';
+import { playerOf } from '../characters/find.ts';
+import { seatName } from '../characters/names.ts';
+
+/** Characters that beam down before the first round: those without Escalation (M-PREP-13, M-ESC-01). */
+export function toDeploy(g: AwayMissions, seat: Seat): Character[] {
+  return inReserve(g, seat).filter((character) => characterCard(character.id).escalation === null);
+}
+
+/**
+ * Characters that come into play now: those whose Escalation names this round (M-ESC-02), and those that found no space
+ * before (M-OPEN-29).
+ */
+export function toArrive(g: AwayMissions, seat: Seat): Character[] {
+  return inReserve(g, seat).filter((character) => (roundOf(character) ?? 0) <= g.round);
+}
+
+/** The round in which a character in reserve arrives; null when it waits for a free space only. */
+export function roundOf(character: Character): number | null {
+  return character.drone ? null : characterCard(character.id).escalation;
+}
+
+function inReserve(g: AwayMissions, seat: Seat): Character[] {
+  return Object.values(g.characters).filter((character) => character.seat === seat && character.where === 'reserve');
+}
+
+/** Why a character can't be put into a space of the starting area, or null (M-PREP-13, M-PREP-14, M-OPEN-49). */
+function cannotDeploy(g: AwayMissions, character: Character, id: SpaceId): Refusal | null {
+  const { board } = spaceAt(g, id);
+  if (board === 'lift' || !playerOf(g, character.seat).area.includes(board)) {
+    return { text: `${id} is not in your starting area.`, rule: 'M-PREP-13' };
+  }
+  if (placeable(g, character, [id]).length === 0) {
+    return { text: `${id} holds two of yours or someone hostile.`, rule: 'M-PREP-14' };
+  }
+  return null;
+}
+
+/** Why a character can’t come out of reserve now, into the space that is wished for if any, or null. */
+export function whyNotDeploy(
+  g: AwayMissions,
+  seat: Seat,
+  character: Character,
+  { place, space }: Pick<Wish, 'place' | 'space'>,
+): Refusal | null {
+  const { name } = characterCard(character.id);
+  if (character.seat !== seat)
+    return { text: `${name} is on the ${seatName(g, character.seat)} team.`, rule: 'M-PREP-13' };
+  if (character.where === 'area') return { text: `${name} stands in ${character.space} already.`, rule: 'M-PREP-13' };
+  const round = roundOf(character) ?? 0;
+  if (round > g.round) return { text: `${name} arrives in round ${round}.`, rule: 'M-ESC-01' };
+  if (place === null) return null;
+  return space === null
+    ? { text: `There is no space ${place}.`, rule: 'M-PREP-07' }
+    : cannotDeploy(g, character, space);
+}
+
+/** Whether one of some characters in reserve finds a free space in the starting area: in reserve they are all alike. */
+export function findRoom(g: AwayMissions, seat: Seat, [first]: readonly Character[]): boolean {
+  return first !== undefined && freeSpaces(g, seat, first).length > 0;
+}
+
+function freeSpaces(g: AwayMissions, seat: Seat, character: Character): SpaceId[] {
+  return placeable(g, character, spacesOn(g, playerOf(g, seat).area));
+}
+
+/** A character comes out of reserve. */
+export type Deployment = { character: CharacterId; space: SpaceId };
+
+/** Every free space of a seat's starting area for every one of some characters in reserve, as `verb:character:board:space`. */
+export function deployments(
+  g: AwayMissions,
+  seat: Seat,
+  characters: readonly Character[],
+  verb: string,
+  rule: RuleId,
+): Offer<Deployment>[] {
+  const [first] = characters;
+  if (first === undefined) return [];
+  const free = freeSpaces(g, seat, first)
+    .map((id) => spaceAt(g, id))
+    .sort((one, other) => remarkable(other) - remarkable(one));
+  const hints = free.map((space) => features(g, space).join(', '));
+  return characters.flatMap((character) => {
+    const { name } = characterCard(character.id);
+    return free.map((space, i) => {
+      const option = {
+        key: `${verb}:${character.id}:${space.board}:${space.id}`,
+        verb,
+        label: `${name} to ${space.id}`,
+        hint: hints[i] ?? '',
+        group: `${name}: ${boardName(space)}`,
+        subject: { kind: 'space', id: space.id },
+        rule,
+      };
+      return open(option, { character: character.id, space: space.id });
+    });
+  });
+}
+
+/** Spaces where there is something to use or a door come first in a long list. */
+function remarkable({ terminal, transporter, links }: Space): number {
+  if (terminal !== null || transporter) return 2;
+  return links.some(({ door }) => door !== null) ? 1 : 0;
+}

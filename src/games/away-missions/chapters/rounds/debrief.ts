@@ -1,0 +1,74 @@
+import { PASS } from '../../../../kernel/decision.ts';
+import { procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { type Offer, type Offering, offering, open } from '../../../kit/offers.ts';
+import { several } from '../../../kit/words.ts';
+import { nameOf } from '../../content/cards.ts';
+import { play } from '../../effects/play.ts';
+import { type Play, plays } from '../../effects/plays.ts';
+import { corePoints } from '../../score.ts';
+import type { AwayMissions } from '../../state.ts';
+import type { Pass } from '../activation/actions.ts';
+import { playerOf } from '../characters/find.ts';
+import { other, seatName } from '../characters/names.ts';
+import { rollOff } from '../preparation/roll-off.ts';
+
+interface Local {
+  /** Whose turn it is to score. */
+  turn?: Seat;
+  /** Who passed (M-TIME-06). */
+  passed?: Seat[];
+}
+
+/** Beam Up and Debrief: End of Game Missions, then the Core Missions (M-END-01 to M-END-03, M-PLAY-03). */
+export const debrief = procedure<AwayMissions, Local>('debrief')({
+  begin(ctx, local) {
+    ctx.g.phase = 'debrief';
+    ctx.g.turn = null;
+    ctx.log('The three rounds are over: beam up and debrief.', 'M-SEQ-07');
+    // M-TIME-05: the Missions of both are due at the same time. Who holds Mission cards might have one.
+    const [first, second] = [...ctx.g.players.keys()].filter((seat) => mayScore(ctx.g, seat));
+    local.turn = second === undefined ? (first ?? 0) : rollOff(ctx, 'scores first', 'M-TIME-05');
+    local.passed = [];
+    return 'choose';
+  },
+  // M-TIME-04, M-TIME-05: one Mission at a time, each seat in the order that it likes, in alternation.
+  choose: offering({
+    ask({ g }, { turn = 0, passed = [] }) {
+      const seat = [turn, other(turn)].find((one) => !passed.includes(one) && mayScore(g, one));
+      return seat === undefined ? { go: 'core' } : question(g, seat);
+    },
+    take(ctx, local, deed, { seat }) {
+      local.turn = other(seat);
+      ctx.reveal();
+      // M-TIME-06: who passes scores no more.
+      if (deed.do === 'pass') local.passed = [...(local.passed ?? []), seat];
+      else if (deed.do === 'use')
+        ctx.call(play, { seat, card: deed.card, action: deed.action, character: null, via: null });
+      return 'choose';
+    },
+  }),
+  core(ctx) {
+    for (const [seat, { core }] of ctx.g.players.entries()) {
+      if (core === null) continue;
+      const points = corePoints(ctx.g, seat);
+      ctx.log(
+        `${seatName(ctx.g, seat)}’s Core Mission, ${nameOf(core)}, gives ${several(points, 'point')}.`,
+        'M-END-03',
+      );
+    }
+    return null;
+  },
+});
+
+function mayScore(g: AwayMissions, seat: Seat): boolean {
+  return playerOf(g, seat).hand.mission.length > 0;
+}
+
+/** M-END-02: only Missions whose conditions are met. */
+function question(g: AwayMissions, seat: Seat): Offering<Play | Pass> {
+  const offers: Offer<Play | Pass>[] = plays(g, seat, null, 'debrief', false);
+  offers.push(open({ key: PASS, verb: PASS, label: 'Score no more', rule: 'M-TIME-06' }, { do: 'pass' }));
+  const prompt = 'Choose the next End of Game Mission to score.';
+  return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'M-END-01' };
+}

@@ -1,0 +1,71 @@
+import { type Ctx, procedure } from '../../../../kernel/game.ts';
+import { isIncapacitated } from '../../effects/sorts.ts';
+import { specializationName } from '../../effects/text/words.ts';
+import type { AwayMissions, CardId, CharacterId, Dice, Specialization } from '../../state.ts';
+import { lineUp, successes } from '../attacks/dice.ts';
+import { skillDice } from '../attacks/ratings.ts';
+import { reroll } from '../attacks/reroll.ts';
+import { characterName } from '../characters/characters.ts';
+import { characterOf } from '../characters/find.ts';
+import { rolled } from '../characters/names.ts';
+
+interface Local {
+  character: CharacterId;
+  specialization: Specialization | null;
+  /** The challenger of an opposed test (M-OPP-05); null for a plain one. */
+  against: CharacterId | null;
+  /** Dice more or less. */
+  bonus: number;
+  /** What the test is for. */
+  label: string;
+  /** The card that asks for it. */
+  card?: CardId;
+  /** Successes. */
+  result?: number;
+}
+
+/** A Skill test, opposed or not. Its result is the number of successes. */
+export const test = procedure<AwayMissions, Local>('test')({
+  begin(ctx, local) {
+    const tester = characterOf(ctx.g, local.character);
+    local.result = 0;
+    // M-STUN-07: the Incapacitated take no tests.
+    if (tester.where !== 'area' || isIncapacitated(tester)) return null;
+    const acting = throwDice(ctx, local, local.character, local.against);
+    const challenger = local.against === null ? null : characterOf(ctx.g, local.against);
+    const opposed = challenger !== null && challenger.where === 'area' && !isIncapacitated(challenger);
+    const against = opposed ? throwDice(ctx, local, challenger.id, local.character) : null;
+    const kind = opposed ? 'opposed' : 'test';
+    ctx.g.roll = { kind, label: local.label, acting, against, result: null, extra: 0, done: false };
+    const beside = against === null ? '' : ` against ${characterName(against.character)}’s ${rolled(against.dice)}`;
+    const tested = local.specialization === null ? 'Skill' : specializationName(local.specialization);
+    ctx.log(
+      `${characterName(tester.id)} tests ${tested} for ${local.label}: ${rolled(acting.dice)}${beside}.`,
+      'M-SKILL-02',
+    );
+    ctx.call(reroll);
+    return 'resolve';
+  },
+  // M-SKILL-02, M-OPP-02, M-OPP-03.
+  resolve(ctx, local) {
+    const { roll } = ctx.g;
+    if (roll === null) throw new Error('a test without dice');
+    roll.result = successes(roll.acting.dice, roll.against?.dice ?? []);
+    roll.done = true;
+    local.result = roll.result;
+    ctx.log(
+      `${characterName(local.character)} has ${roll.result === 1 ? '1 success' : `${roll.result} successes`}.`,
+      'M-SKILL-03',
+    );
+    return null;
+  },
+});
+
+/** M-OPP-04: lined up, highest first. The extra dice of the test are the tester’s alone. */
+function throwDice(ctx: Ctx<AwayMissions>, local: Local, id: CharacterId, against: CharacterId | null): Dice {
+  const character = characterOf(ctx.g, id);
+  const extra = id === local.character ? local.bonus : 0;
+  const { specialization, card } = local;
+  const dice = skillDice(ctx.g, character, { specialization, target: against, card: card ?? null }, extra);
+  return { seat: character.seat, character: id, dice: lineUp(ctx.roll(dice)), rerolls: [] };
+}

@@ -1,0 +1,94 @@
+import type { GameChat } from '../../../discord/games/chat.ts';
+import { components } from '../viewing/components.ts';
+import { SAYS } from '../viewing/says.ts';
+import { wishes } from '../viewing/wishes.ts';
+import { awayPictures, BOARDS } from './pictures.ts';
+import { VERBS } from './verbs.ts';
+
+/** Points, Damage and who is out, rounds, dice. */
+const MAJOR = [
+  ...['M-END-04', 'M-PLAY-28', 'M-PLAY-10', 'M-END-03', 'M-SEQ-03'],
+  ...['M-DMG-01', 'M-DMG-02', 'M-STUN-01', 'M-ASSIM-01', 'M-ASSIM-08'],
+];
+/** What goes with something that has a line of its own: tokens, shuffles, numbers of successes. */
+const MINOR = [
+  ...['M-OPEN-07', 'M-SKILL-03', 'M-SEARCH-01', 'M-CARD-08', 'M-DECK-03', 'M-ATK-14', 'M-PREP-06', 'M-PREP-16'],
+  ...['T-LOBBY-05', 'T-UNDO-01'],
+];
+
+const RATINGS = ['attack', 'defense', 'skill', 'move'] as const;
+
+/** Every order in which the four ratings can be given up. */
+const ORDERS = RATINGS.flatMap((first) =>
+  RATINGS.filter((rating) => rating !== first).flatMap((second) =>
+    RATINGS.filter((rating) => rating !== first && rating !== second).map((third) => {
+      const last = RATINGS.filter((rating) => ![first, second, third].includes(rating));
+      return [first, second, third, ...last];
+    }),
+  ),
+);
+
+/** Away Missions in the chat. */
+export const awayMissionsChat: GameChat = {
+  game: 'away-missions',
+  says: SAYS,
+  title: 'Star Trek: Away Missions',
+  hint: 'Riker’s Away Team against Locutus’s Unimatrix on a Borg cube, three rounds, for two.',
+  command: 'away',
+  verbs: VERBS,
+  // Who leads which side is chosen by sitting down.
+  settings: [],
+  preferences: [
+    {
+      name: 'damage',
+      label: 'When my characters lose Health pegs',
+      values: [
+        { value: 'ask', label: 'ask me which' },
+        { value: 'auto', label: 'take them in my order' },
+      ],
+    },
+    {
+      name: 'order',
+      label: 'My order',
+      values: ORDERS.map((order) => ({
+        value: order.map((rating) => rating[0]).join(''),
+        label: order.join(', '),
+        set: order,
+      })),
+    },
+    {
+      name: 'reroll',
+      label: 'Re-rolls',
+      values: [
+        { value: 'ask', label: 'ask me', set: null },
+        { value: '3-4', label: 'dice below 3, while I hold more than 4', set: { below: 3, above: 4 } },
+        { value: '4-2', label: 'dice below 4, while I hold more than 2', set: { below: 4, above: 2 } },
+        { value: '6-0', label: 'all that fail, to the last card', set: { below: 6, above: 0 } },
+      ],
+    },
+    {
+      name: 'debrief',
+      label: 'End of Game Missions',
+      values: [
+        { value: 'all', label: 'score all that I can' },
+        { value: 'ask', label: 'ask me' },
+      ],
+    },
+  ],
+  help: [
+    'Each team prepares: boards, a Core Mission, a starting area, who beams down. Then three rounds: draw, act in turns, and in the end the debrief.',
+    'A character that is activated takes two Actions: move, attack, take cover, play a card. Missions score points; most points win.',
+    'When dice were rolled, both may discard cards to roll some again. Damage takes Health pegs from ratings that the owner chooses.',
+  ],
+  wishes: wishes(),
+  major: MAJOR,
+  minor: MINOR,
+  shows: [
+    { value: 'moves', label: 'What I may do now' },
+    { value: 'players', label: 'The players: what is public of everyone' },
+    { value: 'dice', label: 'The last roll' },
+    ...BOARDS.map(([value, label]) => ({ value, label: `Close up: ${label}` })),
+  ],
+  components: components(),
+  pictures: awayPictures,
+};

@@ -1,0 +1,153 @@
+import type { GamePictures, PictureSpec } from '../../../discord/games/chat.ts';
+import { looking, pagesOf, reading, scoreOf, sheetsOf } from '../../../discord/games/showing.ts';
+import type { Option } from '../../../kernel/types.ts';
+import type { Seen } from '../../../tables/types.ts';
+import type { AwayMissionsView, BoardView, Highlights } from '../view.ts';
+import { placementHighlights } from '../viewing/board.ts';
+import { components } from '../viewing/components.ts';
+
+/** The boards that can be seen close up. */
+export const BOARDS: readonly [BoardView['board'], string][] = [
+  ['corridor', 'Main Corridor'],
+  ['bridge', 'Bridge'],
+  ['engineering', 'Engineering'],
+  ['laboratories', 'Laboratories'],
+  ['quarters', 'Quarters'],
+];
+
+/** Questions that are about dice that lie on the table. */
+const ABOUT_DICE = new Set(['reroll', 'die', 'damage']);
+/** Questions that are about the cards in hand. */
+const ABOUT_HAND = new Set(['return', 'discard']);
+/** Rules under which the log tells of dice. */
+const DICE_RULES = /^M-(ATK|RR|SKILL|OPP|TEST)-/;
+
+/** Which picture belongs to which message. */
+export const awayPictures: GamePictures = {
+  move(seen) {
+    const { options = [] } = seen.decision ?? {};
+    const about = (verbs: ReadonlySet<string>) => options.some(({ verb }) => verbs.has(verb));
+    const { offer } = viewOf(seen);
+    if (offer.length > 0) return pagesOf('offer', 'The cards to choose from');
+    if (options.some(({ verb, subject }) => ABOUT_HAND.has(verb) && subject?.kind === 'card')) return hands(seen);
+    return about(ABOUT_DICE) && viewOf(seen).roll !== null ? [dice()] : maps(seen, highlightsOf(seen));
+  },
+
+  done(seen, since) {
+    return rolledSince(seen, since) ? [dice()] : awayPictures.move(seen);
+  },
+
+  panel(seen) {
+    const { score, roll } = viewOf(seen);
+    if (score !== null) return [scoreOf(seen)];
+    return roll !== null && !roll.done ? [dice()] : maps(seen, {});
+  },
+
+  turn(seen) {
+    const shown = awayPictures.move(seen);
+    const rolled = rolledSince(seen, (seen.acted?.seq ?? 0) + 1) && shown.every(({ scene }) => scene !== 'dice');
+    const hand = viewOf(seen).hand.length === 0 || shown.some(({ scene }) => scene === 'hand') ? [] : hands(seen);
+    return [...(rolled ? [dice()] : []), ...shown, ...hand];
+  },
+
+  read: reading({
+    move: (seen) => awayPictures.move(seen),
+    hand: hands,
+    sheets,
+    part: partOf,
+    isOver: (seen) => viewOf(seen).score !== null,
+  }),
+
+  component: looking(components()),
+};
+
+/** Whether dice were rolled since an entry, or lie there to be rolled again. */
+function rolledSince(seen: Seen, since: number): boolean {
+  const { roll } = viewOf(seen);
+  if (roll === null) return false;
+  return !roll.done || seen.recent.some(({ seq, rule = '' }) => seq >= since && DICE_RULES.test(rule));
+}
+
+function viewOf(seen: Seen): AwayMissionsView {
+  // Tables of this game have views of this game: they are made by its own `view`.
+  return seen.view as unknown as AwayMissionsView;
+}
+
+function partOf(seen: Seen, show: string | undefined): PictureSpec[] {
+  const board = BOARDS.find(([id]) => id === show)?.[0];
+  if (board !== undefined) return [{ scene: 'closeup', params: { board }, alt: 'A board close up' }];
+  switch (show) {
+    case 'moves':
+      return [map(highlightsOf(seen))];
+    case 'players':
+      return sheets(seen);
+    case 'dice':
+      return [dice()];
+    default:
+      return [map({})];
+  }
+}
+
+/** The map, once there is something on it. */
+function maps(seen: Seen, highlight: Highlights): PictureSpec[] {
+  return viewOf(seen).boards.length === 0 ? [] : [map(highlight)];
+}
+
+function map(highlight: Highlights): PictureSpec {
+  return { scene: 'map', params: { highlight }, alt: 'The mission area' };
+}
+
+function dice(): PictureSpec {
+  return { scene: 'dice', params: {}, alt: 'The last roll' };
+}
+
+function sheets(seen: Seen): PictureSpec[] {
+  return sheetsOf(viewOf(seen).players);
+}
+
+function hands(seen: Seen): PictureSpec[] {
+  if (seen.reader === 'spectator') return [];
+  return pagesOf('hand', 'Your hand');
+}
+
+/** What the map points at: what the reader's own question offers. */
+export function highlightsOf(seen: Seen): Highlights {
+  if (seen.decision === null) return {};
+  const { options } = seen.decision;
+  const { active, characters } = viewOf(seen);
+  const found: Highlights = {};
+  const reach = distinct(subjects(options, 'space', () => true));
+  const chosen = distinct(subjects(options, 'character', ({ verb }) => TARGETS.has(verb)));
+  const mine = new Set(characters.filter(({ seat }) => seat === seen.reader).map(({ id }) => id));
+  const [own, targets] = [chosen.filter(({ id }) => mine.has(id)), chosen.filter(({ id }) => !mine.has(id))];
+  if (reach.length > 0) found.reach = reach.map(({ id, option }) => ({ space: id, cost: costOf(option) }));
+  if (targets.length > 0) found.targets = targets.map(({ id }) => id);
+  if (own.length > 0) found.own = own.map(({ id }) => id);
+  if (active !== null && options.some(({ verb }) => verb === 'attack')) found.from = active;
+  const placements = placementHighlights(options);
+  if (placements.length > 0) found.placements = placements;
+  return found;
+}
+
+/** Verbs whose characters are chosen, not those who act. */
+const TARGETS = new Set(['attack', 'activate', 'bonus', 'pick', 'challenge', 'damage', 'return']);
+
+interface Subject {
+  id: string;
+  option: Option;
+}
+
+function subjects(options: readonly Option[], kind: string, wanted: (option: Option) => boolean): Subject[] {
+  return options.flatMap((option) =>
+    option.subject?.kind === kind && wanted(option) ? [{ id: option.subject.id, option }] : [],
+  );
+}
+
+function distinct(list: readonly Subject[]): Subject[] {
+  return [...new Map(list.map((subject) => [subject.id, subject])).values()];
+}
+
+/** Steps to a space, as its hint says them: `3 of 4 spaces`. */
+function costOf({ hint }: Option): number {
+  return Number(/^(\d+) of /.exec(hint ?? '')?.[1] ?? 0);
+}

@@ -1,0 +1,142 @@
+import type { VerbWords } from '../../../discord/games/chat.ts';
+
+const card = { name: 'card', hint: 'Which card' } as const;
+const how = { name: 'how', hint: 'Which of its actions, or for whom' } as const;
+const character = { name: 'character', hint: 'Which character' } as const;
+const space = { name: 'space', hint: 'Which space: B7, T1' } as const;
+
+/** The commonest first: so are buttons and menus. */
+export const VERBS: readonly VerbWords[] = [
+  { verb: 'move', phase: 'act', label: 'Move', hint: 'Go to a space in reach', parts: [space] },
+  {
+    verb: 'attack',
+    phase: 'act',
+    label: 'Attack',
+    hint: 'Attack a hostile character in line of sight',
+    parts: [
+      { name: 'target', hint: 'Whom' },
+      { name: 'weapon', hint: 'With what' },
+    ],
+    named: true,
+  },
+  { verb: 'play', phase: 'act', label: 'Play', hint: 'Play a card from your hand', parts: [card, how], named: true },
+  {
+    verb: 'use',
+    phase: 'act',
+    label: 'Use',
+    hint: 'Use what lies in play or what a character can do',
+    named: true,
+    parts: [{ name: 'what', hint: 'Which card or ability' }, how],
+  },
+  {
+    verb: 'equip',
+    phase: 'act',
+    label: 'Equip',
+    hint: 'Give Equipment to a character, without an Action',
+    parts: [card, how],
+  },
+  {
+    verb: 'via',
+    phase: 'act',
+    label: 'Through a drone',
+    hint: 'Let a drone of the Hivemind act',
+    parts: [
+      { name: 'drone', hint: 'Which drone' },
+      { name: 'what', hint: 'What it does' },
+    ],
+  },
+  { verb: 'activate', phase: 'act', label: 'Activate', hint: 'Begin a character’s two Actions', parts: [character] },
+  {
+    verb: 'bonus',
+    phase: 'act',
+    label: 'Bonus Action',
+    hint: 'Spend a token for one Action of any of your characters',
+    parts: [character],
+  },
+  { verb: 'cover', phase: 'act', label: 'Take cover', hint: 'One Defense die more until the space is left', parts: [] },
+  { verb: 'recover', phase: 'act', label: 'Recover', hint: 'Remove a Stun token', parts: [] },
+  { verb: 'draw', phase: 'act', label: 'Draw', hint: 'Draw a Support card instead of an Action', parts: [] },
+  {
+    verb: 'swap',
+    phase: 'act',
+    label: 'Swap',
+    hint: 'Discard a Mission card for a new one instead of an Action',
+    parts: [card],
+  },
+  { verb: 'damage', phase: 'react', label: 'Damage', hint: 'Choose which ratings lose Health pegs' },
+  {
+    verb: 'reroll',
+    phase: 'react',
+    label: 'Re-roll',
+    hint: 'Discard a card to roll some of your dice again',
+    parts: [card],
+  },
+  { verb: 'die', phase: 'react', label: 'Dice', hint: 'Choose the dice that are rolled again' },
+  {
+    verb: 'interrupt',
+    phase: 'react',
+    label: 'Interrupt',
+    hint: 'Play a card in your opponent’s Activation',
+    named: true,
+    parts: [card],
+  },
+  {
+    verb: 'challenge',
+    phase: 'react',
+    label: 'Challenge',
+    hint: 'Challenge a Skill test with a character',
+    parts: [character],
+  },
+  {
+    verb: 'side',
+    phase: 'prepare',
+    label: 'Side',
+    hint: 'Choose the printed side of the boards',
+    parts: [{ name: 'side', hint: 'Which side' }],
+  },
+  { verb: 'place', phase: 'prepare', label: 'Place', hint: 'Lay a board, or put a character somewhere' },
+  { verb: 'core', phase: 'prepare', label: 'Core Mission', hint: 'Choose your Core Mission', parts: [card] },
+  { verb: 'area', phase: 'prepare', label: 'Starting area', hint: 'Choose a board of your starting area' },
+  {
+    verb: 'deploy',
+    phase: 'prepare',
+    label: 'Beam down',
+    hint: 'Put a character into your starting area',
+    parts: [character, { name: 'where', hint: 'Board and space' }],
+  },
+  {
+    verb: 'arrive',
+    phase: 'prepare',
+    label: 'Arrive',
+    hint: 'Bring an Escalation character into play',
+    parts: [character, { name: 'where', hint: 'Board and space' }],
+  },
+  { verb: 'return', phase: 'prepare', label: 'Reverse Polarity', hint: 'Shuffle cards back and draw anew, once' },
+  { verb: 'discard', phase: 'prepare', label: 'Discard', hint: 'Discard what you don’t want to keep' },
+  {
+    verb: 'pick',
+    phase: 'choose',
+    label: 'Choose a character',
+    hint: 'Choose whom a card is about',
+    parts: [character],
+  },
+  { verb: 'choose', phase: 'choose', label: 'Choose', hint: 'Choose what a card does' },
+  { verb: 'peg', phase: 'choose', label: 'Health pegs', hint: 'Choose which Health pegs come back' },
+  { verb: 'take', phase: 'choose', label: 'Take', hint: 'Take a card', parts: [card] },
+  {
+    verb: 'pile',
+    phase: 'choose',
+    label: 'From the discard pile',
+    hint: 'Take a card back from your discard pile',
+    parts: [card],
+  },
+  { verb: 'keep', phase: 'choose', label: 'Keep', hint: 'Keep one of the cards you saw', parts: [card] },
+  {
+    verb: 'strip',
+    phase: 'choose',
+    label: 'Discard Equipment',
+    hint: 'Choose the Equipment that is discarded',
+    parts: [card],
+  },
+  { verb: 'pass', phase: 'act', label: 'Pass', hint: 'Do nothing now', parts: [] },
+];

@@ -1,0 +1,70 @@
+import { greedy, randomly } from '../../../proving/greedy.ts';
+import type { Tour, TourReport } from '../../../proving/proof.ts';
+import { tournament as play, type Strategy, type TournamentReport } from '../../../proving/tournament.ts';
+import { quick } from '../bot/index.ts';
+import { CARDS } from '../content/cards.ts';
+import { STARTER_DECKS } from '../content/decks.ts';
+import { awayMissions } from '../index.ts';
+import type { AwayMissions } from '../state.ts';
+
+/** Every window, as bots at a table have it. */
+const ask = (): string[] => ['attacked', 'damage', 'scores', 'challenge', 'reroll'];
+
+/** Part of the games that the bot wins against another player, with each side in turn. */
+function strength(foe: Strategy<AwayMissions>, games: number, seed: string): number {
+  const players = (n: number): Strategy<AwayMissions>[] => (n % 2 === 0 ? [quick, foe] : [foe, quick]);
+  const { results } = play(awayMissions, { seed, games, players, trusted: true });
+  return results.filter((winner, n) => winner === n % 2).length / games;
+}
+
+/** Plays the bot against itself; gives the report and in which part of the games each card was played or scored. */
+function balance(games: number, seed: string): { report: TournamentReport; used: Map<string, number> } {
+  const seen = new Map<string, Set<number>>();
+  const mark = (card: string | undefined, n: number): void => {
+    if (card !== undefined) seen.set(card, (seen.get(card) ?? new Set()).add(n));
+  };
+  const report = play(awayMissions, {
+    seed,
+    games,
+    players: () => [quick, quick],
+    trusted: true,
+    ask,
+    watch: (n, _seat, [key = '']) => {
+      const parts = key.split(':');
+      const at = parts[0] === 'via' ? 2 : 0;
+      if (['play', 'equip', 'interrupt'].includes(parts[at] ?? '')) mark(parts[at + 1], n);
+    },
+    ended: (n, { g }) => {
+      for (const { scored } of g.players) for (const { card } of scored) mark(card, n);
+    },
+  });
+  return { report, used: new Map([...seen].map(([card, games_]) => [card, games_.size / games])) };
+}
+
+/** How the bot and the decks stand: seldom played cards in words, and figures. */
+export function tournament({ games, strength: rounds, seed }: Tour): TourReport {
+  const { report, used } = balance(games ?? 600, seed);
+  const cards = [
+    ...STARTER_DECKS.federation.mission,
+    ...STARTER_DECKS.federation.support,
+    ...STARTER_DECKS.borg.mission,
+    ...STARTER_DECKS.borg.support,
+  ];
+  const seldom = [...new Set(cards)]
+    .map((card) => ({ card, part: used.get(card) ?? 0 }))
+    .sort((a, b) => a.part - b.part);
+  const against = rounds ?? 500;
+  return {
+    notes: seldom.slice(0, 12).map(({ card, part }) => `${(part * 100).toFixed(1).padStart(5)} %  ${card}`),
+    figures: {
+      games: report.games,
+      federation_wins: (report.wins[0] ?? 0) / report.games,
+      borg_wins: (report.wins[1] ?? 0) / report.games,
+      seldom_played: seldom[0],
+      cards: CARDS.federation.length + CARDS.borg.length,
+      ms_per_decision: Math.round(report.thinking * 1000) / 1000,
+      beats_random: against === 0 ? null : strength(randomly, against, `${seed} random`),
+      beats_greedy: against === 0 ? null : strength(greedy(awayMissions), against, `${seed} greedy`),
+    },
+  };
+}

@@ -1,0 +1,23 @@
+/** What people say for the verbs of options; where two verbs share a word a wish means the first of them. */
+export const SAYS = {
+  move: ['go', 'fly', 'travel', 'walk', 'run', 'step', 'turbolift'],
+  attack: ['fire', 'shoot', 'hit', 'fight', 'stab', 'kill', 'destroy', 'assimilate'],
+  challenge: ['attack', 'fight'],
+  play: ['use', 'score', 'complete'],
+  use: ['play'],
+  equip: ['attach'],
+  interrupt: [],
+  cover: ['hide', 'duck'],
+  recover: ['unstun', 'stand'],
+  draw: [],
+  discard: [],
+  swap: ['exchange'],
+  activate: ['activation', 'select', 'use'],
+  bonus: [],
+  via: ['through', 'hivemind'],
+  reroll: ['re roll', 'roll again'],
+  pass: ['skip', 'done', 'end', 'wait', 'nothing'],
+} as const;
+
+/** A verb of options. */
+export type Verb = keyof typeof SAYS;

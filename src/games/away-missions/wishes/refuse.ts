@@ -1,0 +1,235 @@
+import type { Decision, Refusal, Seat, State } from '../../../kernel/types.ts';
+import type { Offer } from '../../kit/offers.ts';
+import { names, refuser } from '../../kit/wishes.ts';
+import { actions, type Deed } from '../chapters/activation/actions.ts';
+import { cannotMove, stunned } from '../chapters/activation/legality.ts';
+import { boardsLeft, DOORS } from '../chapters/area/placement.ts';
+import { characterName, hasHivemind } from '../chapters/characters/characters.ts';
+import { characterOf, playerOf, teamInPlay } from '../chapters/characters/find.ts';
+import { other, seatName } from '../chapters/characters/names.ts';
+import { type Deployment, deployments, toArrive, toDeploy, whyNotDeploy } from '../chapters/preparation/deployment.ts';
+import { areas, type Laying, layings } from '../chapters/preparation/preparation.ts';
+import { type Turn, turns } from '../chapters/rounds/action-phase.ts';
+import { BOARD_NAMES } from '../content/boards.ts';
+import { nameOf } from '../content/cards.ts';
+import { plays } from '../effects/plays.ts';
+import { isDrone } from '../effects/sorts.ts';
+import type { AwayMissions, BoardId, Character } from '../state.ts';
+import { readWish, type Wish } from './wish.ts';
+
+/** What a wish is measured against: the question `at` waits for the seat. */
+interface Case {
+  g: AwayMissions;
+  seat: Seat;
+  at: string;
+  wish: Wish;
+}
+
+/** Offers that a wish means, or why there is nothing of the kind. */
+type Meant<D> = readonly Offer<D>[] | Refusal;
+
+/** Why a wish (a key, or words) can’t be done by a seat now. Says only what the seat may know. */
+export const refuse = refuser<AwayMissions, Wish, Case>({
+  read: (g, _seat, wish) => readWish(g, wish),
+  notYours: ({ g, pending }, seat) => notYours(g, pending[0]?.seat ?? other(seat)),
+  caseOf({ g, stack }: State<AwayMissions>, decision, wish) {
+    const frame = stack.at(-1);
+    const at = `${frame?.proc}.${frame?.step}`;
+    if (at === 'activation.choose' || at === 'action-phase.select') return { at: { g, seat: decision.seat, at, wish } };
+    if (frame?.proc !== 'preparation' && frame?.proc !== 'arrivals') return null;
+    return tooEarly(decision, wish) ?? { at: { g, seat: decision.seat, at, wish } };
+  },
+  meant(the) {
+    if (the.at === 'activation.choose') return inActivation(the);
+    return the.at === 'action-phase.select' ? beforeActivation(the) : inPreparation(the);
+  },
+});
+
+function notYours(g: AwayMissions, asked: Seat): Refusal {
+  const name = seatName(g, asked);
+  if (g.phase === 'draw') return { text: `You have chosen: the ${name} team has not yet.`, rule: 'M-OPEN-35' };
+  if (g.phase !== 'action') return { text: `It is for the ${name} team to choose now.` };
+  const interrupts = 'Until then you can only interrupt, where your standing orders ask for it.';
+  return { text: `It is the ${name} team’s turn. ${interrupts}`, rule: 'M-ACT-02' };
+}
+
+/** What only characters that act can do (M-SEQ-03). */
+const ACTS: readonly (Wish['verbs'][number] | undefined)[] = [
+  'attack',
+  'activate',
+  'bonus',
+  'cover',
+  'recover',
+  'via',
+  'reroll',
+];
+
+/** While boards are laid and characters placed nobody acts. */
+function tooEarly({ prompt }: Decision, { verbs: [verb] }: Wish): { bars: Refusal } | null {
+  if (!ACTS.includes(verb)) return null;
+  return { bars: { text: `That comes in the Action Phase. Answer first: ${prompt}`, rule: 'M-SEQ-03' } };
+}
+
+/** While the area is made ready or characters arrive. */
+function inPreparation({ g, seat, at, wish }: Case): Meant<Deployment | Laying | BoardId> {
+  const [id] = wish.characters;
+  if (id !== undefined) {
+    const why = whyNotDeploy(g, seat, characterOf(g, id), wish);
+    if (why !== null) return why;
+    const offers =
+      at === 'preparation.deploy'
+        ? deployments(g, seat, toDeploy(g, seat), 'deploy', 'M-PREP-13')
+        : at === 'arrivals.place'
+          ? deployments(g, seat, toArrive(g, seat), 'arrive', 'M-OPEN-49')
+          : [];
+    return offers.filter(({ deed }) => deed.character === id && deed.space === (wish.space ?? deed.space));
+  }
+  const isNamed = (board: BoardId): boolean => names(wish.words, board) || names(wish.words, BOARD_NAMES[board]);
+  if (boardsLeft(g).length === 0)
+    return areas(g).filter(({ deed, why }) => isNamed(deed) && (why !== null || at === 'preparation.area'));
+  if (isNamed('corridor')) return { text: `${BOARD_NAMES.corridor} lies on the table already.`, rule: 'M-PREP-02' };
+  const named = DOORS.filter((door) => names(wish.words, door));
+  const turned = wish.words.match(/ (0|90|180|270) /)?.[1];
+  return layings(g)
+    .filter(
+      ({ deed: { board, door, rotation } }) =>
+        isNamed(board) &&
+        (named.length === 0 || named.includes(door)) &&
+        (turned === undefined || Number(turned) === rotation * 90),
+    )
+    .sort((one, other) => Number(fits(other)) - Number(fits(one)));
+}
+
+/** Of several ways to turn a board, one that would fit but for the count of doors, or half a turn, explains most. */
+function fits({ why }: Offer<Laying>): boolean {
+  const rule = why?.().rule;
+  return rule === 'M-PREP-05' || rule === 'M-GEO-04';
+}
+
+/** While a character is to be chosen. */
+function beforeActivation({ g, seat, wish }: Case): Meant<Turn> {
+  const {
+    verbs: [verb = null],
+    characters: [id],
+  } = wish;
+  if (verb !== 'activate' && verb !== 'bonus' && verb !== null) {
+    return { text: 'Choose a character first: activate one, or use a Bonus Action.', rule: 'M-ACTV-01' };
+  }
+  if (verb === null && id === undefined) return [];
+  const kind = verb ?? 'activate';
+  return turns(g, seat).filter(({ deed }) => deed.do === kind && deed.character === (id ?? deed.character));
+}
+
+/** While an Action is to be chosen. */
+function inActivation({ g, seat, wish }: Case): Meant<Deed> {
+  const id = g.active?.character ?? null;
+  const meant = actions(g, seat, id, true).filter(({ deed }) => means(wish, wish.verbs, deed));
+  // Who names a weapon, a bearer or one of the Actions of a card means no other.
+  const exact = meant.filter(({ deed }) => names(wish.words, detail(deed)));
+  if (meant.length > 0) return exact.length > 0 ? exact : meant;
+  const [verb = null] = wish.verbs;
+  if (id !== null) return nothing(g, characterOf(g, id), wish);
+  return verb === 'play' || verb === 'draw' || verb === 'swap'
+    ? noPlay(g, seat, null, wish)
+    : { text: 'No character acts: draw, swap a Mission card, play an Event or pass.', rule: 'M-OPEN-48' };
+}
+
+/** Whether a wish means a deed; `verbs`: what of it is still to be done. */
+function means(wish: Wish, [verb = null, next = null]: readonly (Wish['verbs'][number] | null)[], deed: Deed): boolean {
+  const { characters, cards } = wish;
+  switch (deed.do) {
+    case 'move':
+      return verb === 'move' && deed.to === wish.space;
+    case 'attack':
+      return verb === 'attack' && characters.includes(deed.target);
+    case 'swap':
+      return verb === 'swap' && cards.includes(deed.card);
+    case 'use':
+    case 'attach':
+      return (verb === 'play' || verb === null) && cards.includes(deed.card);
+    case 'via':
+      return verb === 'via' && characters.includes(deed.drone) && means(wish, [next], deed.deed);
+    default:
+      return verb === deed.do;
+  }
+}
+
+/** What tells apart deeds that are alike. */
+function detail(deed: Deed): string {
+  switch (deed.do) {
+    case 'attack':
+      return deed.weapon;
+    case 'use':
+      return deed.action;
+    case 'attach':
+      return deed.bearer;
+    case 'via':
+      return detail(deed.deed);
+    default:
+      return deed.do;
+  }
+}
+
+/** Why nothing of the kind can be done by who acts. */
+function nothing(g: AwayMissions, acting: Character, wish: Wish): Meant<Deed> {
+  const [verb = null] = wish.verbs;
+  const stun = stunned(acting)?.() ?? null;
+  switch (verb) {
+    case 'move':
+      if (wish.place === null) return stun ?? { text: 'Say where to: a space such as B7.', rule: 'M-MOVE-01' };
+      if (wish.space === null) return { text: `There is no space ${wish.place}.`, rule: 'M-PREP-07' };
+      return cannotMove(g, acting, wish.space) ?? [];
+    case 'attack':
+      return stun ?? { text: 'Say whom: a hostile character in sight.', rule: 'M-ATK-04' };
+    case 'via':
+      return stun ?? noVia(g, acting, wish);
+    case 'activate':
+    case 'bonus':
+      return { text: `${characterName(acting.id)} comes first: finish or pass.`, rule: 'M-ACTV-01' };
+    case 'reroll':
+      return { text: 'No dice are on the table to roll again.', rule: 'M-RR-01' };
+    default:
+      return noPlay(g, acting.seat, acting, wish);
+  }
+}
+
+function noVia(g: AwayMissions, acting: Character, wish: Wish): Meant<Deed> {
+  if (!hasHivemind(acting)) return { text: `${characterName(acting.id)} has no Hivemind.`, rule: 'M-HIVE-01' };
+  const drones = teamInPlay(g, acting.seat).filter((one) => one.id !== acting.id && isDrone(one));
+  const drone = drones.find(({ id }) => wish.characters.includes(id));
+  if (drone === undefined) return { text: 'Name a Borg Drone of yours on the mission area.', rule: 'M-OPEN-24' };
+  const [, verb] = wish.verbs;
+  if (verb === 'move') {
+    return { text: 'Through the Hivemind every Action may be taken but Move.', rule: 'M-HIVE-01' };
+  }
+  return verb === 'attack'
+    ? { text: 'Say whom: a hostile character in sight.', rule: 'M-ATK-04' }
+    : noPlay(g, acting.seat, drone, wish);
+}
+
+/** Why a card or ability that the wish names is nothing for an Action now. */
+function noPlay(
+  g: AwayMissions,
+  seat: Seat,
+  acting: Character | null,
+  { verbs: [verb], cards: [card] }: Wish,
+): Meant<Deed> {
+  if (card === undefined) return [];
+  const { mission, support } = playerOf(g, seat).hand;
+  if (verb === 'swap')
+    return { text: `${nameOf(card)} is not among the Mission cards in your hand.`, rule: 'M-ACTV-03' };
+  if (plays(g, seat, acting, 'start', true).some(({ deed }) => deed.card === card)) {
+    const when = g.active?.bonus
+      ? 'needs an Activation, not a Bonus Action'
+      : 'is used at the start of an Activation, before the first Action';
+    return { text: `${nameOf(card)} ${when}.`, rule: 'M-PLAY-14' };
+  }
+  if (plays(g, seat, null, 'debrief', true).some(({ deed }) => deed.card === card)) {
+    return { text: `${nameOf(card)} is scored at the end of the game.`, rule: 'M-END-01' };
+  }
+  if (support.includes(card)) {
+    return { text: `${nameOf(card)} is an Interrupt: it waits for its moment.`, rule: 'M-PLAY-02' };
+  }
+  if (mission.includes(card)) return { text: `${nameOf(card)} can’t be played now.`, rule: 'M-PLAY-09' };
+  return { text: `You have no ${nameOf(card)} in hand or in play.`, rule: 'M-PLAY-01' };
+}

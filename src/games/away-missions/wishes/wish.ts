@@ -1,0 +1,52 @@
+import { names, plain } from '../../kit/wishes.ts';
+import { layoutOf } from '../chapters/area/layout.ts';
+import { CARDS, nameOf } from '../content/cards.ts';
+import { characterCard } from '../content/characters.ts';
+import type { AwayMissions, CardId, CharacterId, SpaceId } from '../state.ts';
+import { SAYS, type Verb } from '../viewing/says.ts';
+
+/** What was made of a wish in words or of an option’s key. */
+export interface Wish {
+  /** In the order in which its words come: the first says what is done, the next what a drone is to do. */
+  verbs: Verb[];
+  /** Characters that it names, in the order of their cards. */
+  characters: CharacterId[];
+  space: SpaceId | null;
+  /** Something that looks like a space, whether there is one or not. */
+  place: string | null;
+  /** Cards and abilities that it names. */
+  cards: CardId[];
+  /** The wish in plain small letters, with a blank around each word. */
+  words: string;
+}
+
+/** What is done with cards and abilities is one thing to those who wish. */
+const PLAYS: readonly string[] = ['use', 'equip', 'interrupt'];
+const VERBS = Object.entries(SAYS).flatMap(([verb, words]) =>
+  // The keys of `SAYS` are the verbs.
+  [verb, ...words].map((word) => ({ verb: PLAYS.includes(verb) ? 'play' : (verb as Verb), word: ` ${word} ` })),
+);
+const PLACE = / ([a-z]\d{1,2}|t\d) /;
+
+/** Reads a wish: `attack:one:type-2-phaser`, “shoot One of Five”, “move to B7”. */
+export function readWish(g: AwayMissions, wish: string): Wish {
+  const words = plain(wish);
+  const said = VERBS.filter(({ word }) => words.includes(word));
+  said.sort((one, other) => words.indexOf(one.word) - words.indexOf(other.word));
+  const verbs = [...new Set(said.map(({ verb }) => verb))];
+  const place = PLACE.exec(words)?.[1]?.toUpperCase() ?? null;
+  return {
+    verbs,
+    characters: Object.keys(g.characters).filter((id) => names(words, id) || names(words, characterCard(id).name)),
+    space: place !== null && layoutOf(g).byId.has(place) ? place : null,
+    place,
+    cards: known(g).filter((id) => names(words, id) || names(words, nameOf(id))),
+    words,
+  };
+}
+
+/** Every card and ability that could be meant. */
+function known(g: AwayMissions): CardId[] {
+  const abilities = Object.keys(g.characters).flatMap((id) => characterCard(id).abilities.map((ability) => ability.id));
+  return [...CARDS.federation, ...CARDS.borg].map(({ id }) => id).concat([...new Set(abilities)]);
+}

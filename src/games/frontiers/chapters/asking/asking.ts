@@ -1,0 +1,35 @@
+import { HINT_LENGTH, LABEL_LENGTH, PASS } from '../../../../kernel/decision.ts';
+import type { Option, Question, RuleId, Seat } from '../../../../kernel/types.ts';
+import type { Offer, Offering } from '../../../kit/offers.ts';
+
+/** A question of which one option is the answer. */
+export function pickOne(seat: Seat, prompt: string, options: Option[], rule: RuleId): Question {
+  return { seat, kind: 'pick', prompt, options, min: 1, max: 1, rule };
+}
+
+/** A question of which one offer is the answer. */
+export function pickOffer<D>(seat: Seat, prompt: string, offers: readonly Offer<D>[], rule: RuleId): Offering<D> {
+  return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule };
+}
+
+/** The option that declines, or leaves something be: the key that the kernel passes with. */
+export function pass(label: string, rule?: RuleId, hint?: string): Option {
+  const option: Option = { key: PASS, verb: PASS, label };
+  if (hint !== undefined) option.hint = hint;
+  if (rule !== undefined) option.rule = rule;
+  return option;
+}
+
+/** A label no longer than labels are; what has no room is left out, with an ellipsis. */
+export function asLabel(text: string): string {
+  return clipped(text, LABEL_LENGTH);
+}
+
+/** A hint no longer than hints are; what has no room is left out, with an ellipsis. */
+export function asHint(text: string): string {
+  return clipped(text, HINT_LENGTH);
+}
+
+function clipped(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
+}

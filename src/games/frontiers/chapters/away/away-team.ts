@@ -1,0 +1,94 @@
+import type { Option, Seat } from '../../../../kernel/types.ts';
+import { type Offer, open } from '../../../kit/offers.ts';
+import { crewOf } from '../../content/crew/all.ts';
+import { SHIPS } from '../../content/ships.ts';
+import type { AwayTeam, Frontiers } from '../../state.ts';
+import { placed } from '../asking/keys.ts';
+import { crewAt, playerOf } from '../captains/find.ts';
+import { damageOf } from '../combat/combat-maths.ts';
+import { attackersLeft, combatOf, enemyOfFoe } from '../combat/foes.ts';
+import { baseDefense } from '../turn-end/levels.ts';
+
+/** Who can be in an Away Team: the Captain, or the Crew Member at a place. */
+export type Member = 'captain' | number;
+
+/** Wound Tokens that one bears at most: those of a Biogenic Weapon (F-AWAY-33). */
+export const MOST_WOUNDS = 2;
+
+/** Who may beam down: the Captain unless Wounded, and Ready, unwounded Crew (F-AWAY-04, F-AWAY-05, F-AWAY-06, F-OPEN-62). */
+export function volunteers(g: Frontiers, seat: Seat): Member[] {
+  const { wounds, crew } = playerOf(g, seat);
+  const able: Member[] = wounds === 0 ? ['captain'] : [];
+  for (const [place, member] of crew.entries()) if (member.ready && member.wounds === 0) able.push(place);
+  return able;
+}
+
+/** Who of a team can still be assigned damage: nobody twice, nobody who is Wounded (F-AWAY-17, F-AWAY-18, F-HEAL-04), but whoever was activated before (F-AWAY-31). */
+export function standing(g: Frontiers, seat: Seat, team: AwayTeam): Member[] {
+  const { wounds, crew } = playerOf(g, seat);
+  const left: Member[] = team.captain && wounds === 0 ? ['captain'] : [];
+  for (const place of team.crew) if (crew[place]?.wounds === 0) left.push(place);
+  return left;
+}
+
+/** What a member absorbs; the Captain what the Level Token shows (F-OPEN-64). */
+export function absorbs(g: Frontiers, seat: Seat, member: Member): number {
+  return member === 'captain' ? baseDefense(g, seat) : crewOf(crewAt(g, seat, member).crew).defense;
+}
+
+/** What a member is called. */
+export function memberName(g: Frontiers, seat: Seat, member: Member): string {
+  if (member !== 'captain') return crewOf(crewAt(g, seat, member).crew).name;
+  const { ship } = playerOf(g, seat);
+  return ship === null ? 'The Captain' : SHIPS[ship].captain;
+}
+
+/** A member as keys write it: `captain`, `1-field-medics`. */
+function memberKey(g: Frontiers, seat: Seat, member: Member): string {
+  return member === 'captain' ? member : placed(member, crewAt(g, seat, member).crew);
+}
+
+/** A choice of a member. */
+export function memberOffer(
+  g: Frontiers,
+  seat: Seat,
+  member: Member,
+  about: Pick<Option, 'verb' | 'hint' | 'rule'>,
+): Offer<Member> {
+  const option: Option = {
+    ...about,
+    key: `${about.verb}:${memberKey(g, seat, member)}`,
+    label: `${memberName(g, seat, member)}${twinNumber(g, seat, member)}`,
+  };
+  if (member !== 'captain') option.subject = { kind: 'crew', id: crewAt(g, seat, member).crew };
+  return open(option, member);
+}
+
+/** ` 2` behind the name of a Crew Member who has an earlier one of the same card aboard, so that labels differ. */
+function twinNumber(g: Frontiers, seat: Seat, member: Member): string {
+  if (member === 'captain') return '';
+  const card = crewAt(g, seat, member).crew;
+  const before = playerOf(g, seat)
+    .crew.slice(0, member)
+    .filter(({ crew }) => crew === card).length;
+  return before === 0 ? '' : ` ${before + 1}`;
+}
+
+/** Wounds a member (F-AWAY-19). */
+export function wound(g: Frontiers, seat: Seat, member: Member, tokens: number): void {
+  const player = playerOf(g, seat);
+  if (member === 'captain') player.wounds = tokens;
+  else crewAt(g, seat, member).wounds = tokens;
+}
+
+/** Damage that comes at a team: the Attack of all remaining tokens, doubled where Antimatter is (F-AWAY-30, F-AWAY-32). */
+export function damageOfPlanet(g: Frontiers): number {
+  const attackers = attackersLeft(combatOf(g)).map((foe) => enemyOfFoe(g, foe));
+  return damageOf(attackers.map((attacker) => ({ attacker, points: attacker.attack.value })));
+}
+
+/** Wound Tokens for each member that is hit (F-AWAY-33). */
+export function woundsOfPlanet(g: Frontiers): number {
+  const biogenic = attackersLeft(combatOf(g)).some((foe) => enemyOfFoe(g, foe).abilities.includes('biogenic'));
+  return biogenic ? MOST_WOUNDS : 1;
+}

@@ -1,0 +1,110 @@
+import type { PlanetKind } from '../../content/terrain.ts';
+import type { Combat, Frontiers, Reward, Token } from '../../state.ts';
+import { playerOf, seatName } from '../captains/find.ts';
+import type { Running } from '../captains/gains.ts';
+import { addFoe } from '../combat/foes.ts';
+import { siteOf, spaceAt } from '../map/ground.ts';
+import type { HexId } from '../map/hex.ts';
+import { spaceLabel } from '../map/labels.ts';
+import { discardToken, drawToken, flip, isPlanetToken } from '../map/tokens.ts';
+import { visit } from '../movement/arrive.ts';
+
+/** Planets that an Away Team is beamed down to. */
+export type AwayKind = Extract<PlanetKind, 'classL' | 'classLDistress' | 'classK' | 'classKDistress'>;
+
+/** What waits on such a planet, and what it gives to whoever overcomes all of it. */
+export interface AwayPlanet {
+  pile: 'classL' | 'classK';
+  tokens: number;
+  rewards: readonly Reward[];
+}
+
+/** The planets by kind (F-LOC-23, F-LOC-24, F-LOC-26, F-LOC-28, F-LOC-29, F-LOC-32). */
+const AWAY_PLANETS: Readonly<Record<AwayKind, AwayPlanet>> = {
+  classL: { pile: 'classL', tokens: 1, rewards: [{ kind: 'random', count: 2 }] },
+  classLDistress: { pile: 'classL', tokens: 2, rewards: [{ kind: 'undiscovered' }, { kind: 'random', count: 3 }] },
+  classK: { pile: 'classK', tokens: 1, rewards: [{ kind: 'undiscovered' }] },
+  classKDistress: { pile: 'classK', tokens: 2, rewards: [{ kind: 'undiscovered' }, { kind: 'undiscovered' }] },
+};
+
+/** What waits on the planet of a space; null when no Away Mission begins there. */
+export function awayPlanetAt(g: Frontiers, id: HexId): AwayPlanet | null {
+  const kind = spaceAt(g, id)?.site?.kind;
+  switch (kind) {
+    case 'classL':
+    case 'classLDistress':
+    case 'classK':
+    case 'classKDistress':
+      return AWAY_PLANETS[kind];
+    default:
+      return null;
+  }
+}
+
+/** The team is down: tokens are drawn or turned up, and it meets all of them (F-AWAY-07, F-LOC-25, F-LOC-27, F-OPEN-61). */
+export function meetPlanet(ctx: Running, combat: Combat, id: HexId): void {
+  const { g } = ctx;
+  const planet = awayPlanetAt(g, id);
+  const label = spaceLabel(id);
+  if (planet === null) {
+    meetStation(ctx, combat, id);
+    return;
+  }
+  if (planet.pile === 'classK') {
+    for (const token of drawn(ctx, planet, planet.tokens, true)) addFoe(combat, token, label, 'drawn', 'target');
+    return;
+  }
+  const { tokens } = siteOf(g, id);
+  flip(ctx, tokens, label, 'F-LOC-27');
+  tokens.push(...drawn(ctx, planet, planet.tokens - tokens.length, true));
+  for (const token of tokens) addFoe(combat, token, label, { site: id }, 'target');
+}
+
+/** Liberate: the troops aboard a station are turned up as the team comes; a stand-in may give way to one of Class K (F-SCEN-55). */
+function meetStation(ctx: Running, combat: Combat, id: HexId): void {
+  if (combat.kind !== 'research') return;
+  const { g } = ctx;
+  const { tokens } = siteOf(g, id);
+  const at = tokens.findIndex(({ pile, up }) => pile === 'classL' && !up);
+  const proper = at < 0 ? null : drawToken(ctx, 'classK', false);
+  if (proper !== null) {
+    const [placeholder] = tokens.splice(at, 1, proper);
+    if (placeholder !== undefined) g.piles.classL.draw.push(placeholder.token);
+  }
+  const label = spaceLabel(id);
+  flip(ctx, tokens, label, 'F-SCEN-50');
+  for (const token of tokens.filter(({ pile }) => isPlanetToken(pile))) {
+    addFoe(combat, token, label, { site: id }, 'target');
+  }
+}
+
+/** An Away Mission to a planet is over, won or not (F-AWAY-27, F-LOC-23 to F-LOC-33). */
+export function leavePlanet(ctx: Running, { seat, foes }: Combat, id: HexId): void {
+  const { g } = ctx;
+  const planet = awayPlanetAt(g, id);
+  if (planet === null) return;
+  const site = siteOf(g, id);
+  const left = foes.filter(({ defeated }) => !defeated);
+  if (foes.length > 0 && left.length === 0) {
+    ctx.log(`The Away Mission of ${seatName(g, seat)} at ${spaceLabel(id)} succeeds.`, 'F-AWAY-27');
+    if (site.marks.length === 0) {
+      site.marks.push(seat);
+      playerOf(g, seat).rewards.push(...planet.rewards);
+    }
+    // F-SCEN-61
+    visit(ctx, seat, id);
+    return;
+  }
+  ctx.log(`The Away Mission of ${seatName(g, seat)} at ${spaceLabel(id)} fails.`, 'F-AWAY-25');
+  if (planet.pile === 'classK') {
+    // F-LOC-30, F-LOC-32
+    for (const foe of left) discardToken(g, foe);
+  } else {
+    // F-LOC-25, F-LOC-27: they stay, and those overcome are replaced face down.
+    site.tokens.push(...drawn(ctx, planet, planet.tokens - site.tokens.length, false));
+  }
+}
+
+function drawn(ctx: Running, { pile }: AwayPlanet, count: number, up: boolean): Token[] {
+  return Array.from({ length: Math.max(0, count) }, () => drawToken(ctx, pile, up)).filter((token) => token !== null);
+}

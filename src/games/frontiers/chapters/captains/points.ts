@@ -1,0 +1,44 @@
+import type { Basic, Colour } from '../../content/colours.ts';
+import { FIRE_TYPES, type FireType } from '../../content/fire.ts';
+import type { FirePoints, Player, Points } from '../../state.ts';
+
+/** No points of any kind. */
+export function emptyPoints(): Points {
+  return { move: 0, diplomacy: 0, repair: 0, heal: 0, mend: 0, close: {}, long: {}, shields: {} };
+}
+
+/** No Data Tokens. */
+export function noData(): Record<Colour, number> {
+  return { red: 0, blue: 0, gold: 0, white: 0, purple: 0, black: 0 };
+}
+
+/** No crystals. */
+export function noCrystals(): Record<Basic, number> {
+  return { red: 0, blue: 0, gold: 0 };
+}
+
+/** Loses unspent points of these kinds (F-HEAL-12, F-LRA-09). */
+export function dropPoints({ points }: Player, ...kinds: (keyof Points)[]): void {
+  const none = emptyPoints();
+  for (const kind of kinds) Object.assign(points, { [kind]: none[kind] });
+}
+
+/** Adds points of a type of fire. */
+export function addFire(to: FirePoints, fire: FireType, value: number): void {
+  to[fire] = (to[fire] ?? 0) + value;
+}
+
+/** All points of fire together, of whatever type. */
+export function sumFire(points: FirePoints): number {
+  return FIRE_TYPES.reduce((sum, fire) => sum + (points[fire] ?? 0), 0);
+}
+
+/** The points of two pools together. */
+export function mergeFire(one: FirePoints, other: FirePoints): FirePoints {
+  const sum: FirePoints = { ...one };
+  for (const fire of FIRE_TYPES) {
+    const more = other[fire];
+    if (more !== undefined) addFire(sum, fire, more);
+  }
+  return sum;
+}

@@ -1,0 +1,143 @@
+import { procedure } from '../../../../kernel/game.ts';
+import type { Option } from '../../../../kernel/types.ts';
+import { enemyOf } from '../../content/encounters/all.ts';
+import { EFFECTS, type Run } from '../../effects/frame.ts';
+import type { Combat, Frontiers } from '../../state.ts';
+import { asHint } from '../asking/asking.ts';
+import { away } from '../away/away.ts';
+import { seatName } from '../captains/find.ts';
+import { siteAt } from '../map/ground.ts';
+import type { HexId } from '../map/hex.ts';
+import { spaceLabel } from '../map/labels.ts';
+import { isPlanetToken } from '../map/tokens.ts';
+import { COMBAT, type CombatCall, closeCombat, enterPhase, openCombat } from './combats.ts';
+import { enemyFigures, enemyWords } from './foe-words.ts';
+import { attackersLeft, combatOf, enemyOfFoe, foesLeft, isDeflected } from './foes.ts';
+import { gather } from './gather.ts';
+import { harm } from './harm.ts';
+import { conclude } from './outcomes.ts';
+import { MOST_GROUPED, roamersBeside } from './roamers.ts';
+import { secretDie } from './secret-die.ts';
+import { shields } from './shields.ts';
+import { volleys } from './volleys.ts';
+
+/**
+ * A combat with tokens (chapter Combat With Enemies): Long Range Attack, Shields, Assign Damage, Attack, in this order
+ * (F-COMBAT-16), then whatever waits for an Away Team (F-CUBE-07), then the outcome. It ends after the Attack phase, won or
+ * not (F-COMBAT-18), or as soon as nobody is left (F-COMBAT-17).
+ */
+export const combat = procedure<Frontiers, CombatCall>(COMBAT.name)({
+  begin: {
+    ask({ g }, local) {
+      const near = addable(g, local);
+      if (near.length === 0) return { go: 'gather' };
+      const options = near.map((id) => joinOption(g, id));
+      const prompt = 'Which Enemy Ships nearby do you challenge as well?';
+      const rule = local.provoked ? 'F-COMBAT-11' : 'F-COMBAT-12';
+      return { seat: local.seat, kind: 'subset', prompt, options, min: 0, max: options.length, rule };
+    },
+    answer({ g }, local, { keys }) {
+      const chosen = addable(g, local).filter((id) => keys.includes(`join:${spaceLabel(id)}`));
+      local.joined = [...local.joined, ...chosen];
+      return 'gather';
+    },
+  },
+  gather(ctx, { seat, kind, at, joined }) {
+    const { g } = ctx;
+    const fight = openCombat(ctx, seat, kind, at);
+    gather(ctx, fight, joined);
+    const foes = fight.foes.map((foe) => enemyWords(enemyOfFoe(g, foe)));
+    if (foes.length > 0) ctx.log(`${seatName(g, seat)} fights ${foes.join('; ')}.`, 'F-COMBAT-15');
+    // F-VARIANT-16
+    if (g.options.interactiveCombat && fight.foes.length === 1 && !isTroopHidden(g, fight))
+      ctx.call(secretDie, { seat });
+    return 'long';
+  },
+  long(ctx, { seat }) {
+    if (foesLeft(combatOf(ctx.g)).length === 0) return 'team';
+    enterPhase(ctx, 'long');
+    ctx.call(volleys, { seat, moment: 'long' });
+    return 'shields';
+  },
+  shields(ctx, { seat }) {
+    if (attackersLeft(combatOf(ctx.g)).length === 0) return 'attack';
+    enterPhase(ctx, 'shields');
+    ctx.call(shields, { seat });
+    return 'damage';
+  },
+  damage(ctx, { seat }) {
+    if (attackersLeft(combatOf(ctx.g)).length === 0) return 'attack';
+    enterPhase(ctx, 'damage');
+    ctx.call(harm, { seat });
+    return 'attack';
+  },
+  attack(ctx) {
+    if (foesLeft(combatOf(ctx.g)).length === 0) return 'team';
+    enterPhase(ctx, 'attack');
+    return 'afterglow';
+  },
+  /** What fully deflected attacks give in the Attack phase. */
+  afterglow(ctx, { seat }) {
+    const { g } = ctx;
+    for (const foe of combatOf(g).foes) {
+      const entry = foe.ifDeflected.find(({ at }) => at === 'attack');
+      if (entry === undefined || !isDeflected(g, foe)) continue;
+      foe.ifDeflected = foe.ifDeflected.filter((one) => one !== entry);
+      ctx.call(EFFECTS, { seat, moment: 'attack', from: entry.from, list: entry.then, foe: foe.key } satisfies Run);
+      return 'afterglow';
+    }
+    ctx.call(volleys, { seat, moment: 'attack' });
+    return 'team';
+  },
+  team(ctx, { seat, at }) {
+    if (at !== null && isTroopLeft(ctx.g, combatOf(ctx.g))) ctx.call(away, { seat, at });
+    return 'end';
+  },
+  end(ctx) {
+    conclude(ctx, combatOf(ctx.g));
+    closeCombat(ctx);
+    return null;
+  },
+});
+
+/** Spaces of Enemy Ships that may still be added to a fight (F-COMBAT-11 to F-COMBAT-13, F-COOP-13, F-OPEN-93). */
+function addable(g: Frontiers, { seat, kind, joined, provoked }: CombatCall): HexId[] {
+  const near = roamersBeside(g, seat);
+  switch (kind) {
+    case 'classH':
+    case 'research':
+    case 'planet':
+      return [];
+    case 'ships':
+      // Small groups are chosen with the challenge itself.
+      if (!provoked && near.length <= MOST_GROUPED) return [];
+      break;
+    default:
+  }
+  return near.filter((id) => !joined.includes(id));
+}
+
+function joinOption(g: Frontiers, id: HexId): Option {
+  const label = spaceLabel(id);
+  const enemies = siteAt(g, id).tokens.map(({ token }) => enemyOf(token));
+  // One name needn’t be said twice.
+  const [only, ...more] = enemies;
+  const hint = only === undefined || more.length > 0 ? enemies.map(enemyWords).join('; ') : enemyFigures(only);
+  return {
+    key: `join:${label}`,
+    verb: 'join',
+    label: `${label}: ${enemies.map(({ name }) => name).join(', ')}`,
+    hint: asHint(hint),
+    rule: 'F-COMBAT-12',
+  };
+}
+
+/** F-SCEN-50: on a station somebody is still aboard whom nobody has seen. */
+function isTroopHidden(g: Frontiers, { kind, at }: Combat): boolean {
+  return kind === 'research' && at !== null && siteAt(g, at).tokens.some(({ pile }) => isPlanetToken(pile));
+}
+
+/** Whether Planet Tokens wait for an Away Team, which is beamed down even after a lost battle (F-CUBE-07, F-OPEN-59). */
+function isTroopLeft(g: Frontiers, fight: Combat): boolean {
+  return fight.foes.some(({ pile, defeated }) => isPlanetToken(pile) && !defeated) || isTroopHidden(g, fight);
+}

@@ -1,0 +1,114 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import type { CubeColour } from '../../content/colours.ts';
+import { enemyOf } from '../../content/encounters/all.ts';
+import type { Combat, Foe, Frontiers, Token, TokenId } from '../../state.ts';
+import { changeReputation, gainExperience, type Running } from '../captains/gains.ts';
+import { lastings } from '../captains/lasting.ts';
+import { cubeOf, siteOf, spaceAt } from '../map/ground.ts';
+import { discardToken } from '../map/tokens.ts';
+import { combatOf, foeNames } from './foes.ts';
+import { dieExperience, turnUp } from './secret-colours.ts';
+
+/**
+ * Enemies are overcome, by fire, by words or by an effect: their tokens are discarded at once (F-LRA-11), they give
+ * Experience (F-LRA-12) and, when they roamed, Reputation; a Cube’s defenders give Faction Tokens (F-OUTCOME-10).
+ */
+export function defeat(ctx: Running, foes: readonly Foe[]): void {
+  if (foes.length === 0) return;
+  const { g } = ctx;
+  const combat = combatOf(g);
+  const { seat } = combat;
+  const gained = experienceOf(g, combat, foes, dieExperience(combat));
+  for (const foe of foes) {
+    foe.defeated = true;
+    takeAway(g, seat, foe);
+    discardToken(g, foe);
+  }
+  if (dieExperience(combat) > 0) turnUp(ctx, combat);
+  const names = foeNames(g, foes);
+  const fames = foes.reduce((sum, foe) => sum + fame(g, foe), 0);
+  gainExperience(ctx, seat, gained, names, ruleOf(combat));
+  changeReputation(ctx, seat, fames, names, 'F-OUTCOME-02');
+}
+
+/** Experience that beating these enemies now gives, as far as everyone knows: a die that is still secret isn’t in it. */
+export function experienceFor(g: Frontiers, foes: readonly Foe[]): number {
+  const combat = combatOf(g);
+  return experienceOf(g, combat, foes, combat.die?.shown ? dieExperience(combat) : 0);
+}
+
+/** `die`: what the die of Interactive Combat adds to the enemy. Effects in force may add more. */
+function experienceOf(g: Frontiers, combat: Combat, foes: readonly Foe[], die: number): number {
+  const before = combat.foes.filter(({ defeated }) => defeated);
+  const glory = lastings(g, combat.seat, 'glory').reduce((sum, { experience }) => sum + experience, 0);
+  return worth(combat, [...before, ...foes], die) - worth(combat, before, die) + glory * foes.length;
+}
+
+/**
+ * Experience for all of these enemies of a combat. What stands in for an absent owner is worth half, rounded up over the sum
+ * (F-COMBAT-05, F-SCEN-79, F-OPEN-78).
+ */
+function worth(combat: Combat, foes: readonly Foe[], die: number): number {
+  let full = 0;
+  let halved = 0;
+  for (const foe of foes) {
+    const experience = enemyOf(foe.token).experience + die;
+    if (combat.kind === 'owned-starbase' && foe.from === 'drawn') halved += experience;
+    else full += experience;
+  }
+  return full + Math.ceil(halved / 2);
+}
+
+/** The rule by which enemies give Experience: to an Away Team, for another player’s Starbase, or in any other fight. */
+function ruleOf({ team, kind }: Combat): string {
+  if (team !== null) return 'F-AWAY-27';
+  return kind === 'owned-starbase' ? 'F-COMBAT-05' : 'F-LRA-12';
+}
+
+/**
+ * Reputation for an enemy: 1 for a Warbird and 2 for a Sphere that roamed (F-OUTCOME-02). Whoever guards a planet or a
+ * station or defends a Cube gives none (F-OUTCOME-17, F-SCEN-52, F-OPEN-92).
+ */
+function fame(g: Frontiers, { from }: Foe): number {
+  if (typeof from !== 'object' || !('site' in from)) return 0;
+  const kind = spaceAt(g, from.site)?.site?.kind;
+  if (kind === 'romulanWarbird') return 1;
+  return kind === 'borgSphere' ? 2 : 0;
+}
+
+/** F-OUTCOME-01: the token leaves its place; an Enemy Ship’s space is empty then and bears no Faction Token. */
+function takeAway(g: Frontiers, seat: Seat, { from, token }: Foe): void {
+  if (from === 'drawn') return;
+  if ('cube' in from) {
+    takeDefender(g, seat, from.cube, token);
+    return;
+  }
+  const { tokens } = siteOf(g, from.site);
+  tokens.splice(placeOf(tokens, token), 1);
+}
+
+/** F-OUTCOME-10, F-COOP-15: a Faction Token for each defender, in their order. */
+function takeDefender(g: Frontiers, seat: Seat, colour: CubeColour, token: TokenId): void {
+  const cube = cubeOf(g, colour);
+  const share = shareOf(g, seat, colour);
+  const place = share?.find((dealt) => cube.defenders[dealt]?.token === token) ?? placeOf(cube.defenders, token);
+  cube.defenders.splice(place, 1);
+  cube.marks.push(seat);
+  if (share === null || g.assault === null) return;
+  g.assault.dealt = g.assault.dealt.map((dealt) =>
+    dealt.filter((other) => other !== place).map((other) => (other > place ? other - 1 : other)),
+  );
+}
+
+/** The places among a Cube’s defenders that a seat faces in a cooperative assault; null when it faces all (F-COOP-18). */
+export function shareOf(g: Frontiers, seat: Seat, colour: CubeColour): readonly number[] | null {
+  const { assault } = g;
+  if (assault === null || assault.cube !== colour) return null;
+  return assault.dealt[assault.shares.findIndex((share) => share.seat === seat)] ?? [];
+}
+
+function placeOf(tokens: readonly Token[], token: TokenId): number {
+  const place = tokens.findIndex((one) => one.token === token);
+  if (place < 0) throw new Error(`${token} doesn’t lie there`);
+  return place;
+}

@@ -1,0 +1,113 @@
+import { CUBES } from '../../content/cubes.ts';
+import { enemyOf } from '../../content/encounters/all.ts';
+import type { Ability, Enemy } from '../../content/encounters/token.ts';
+import type { Resistance } from '../../content/fire.ts';
+import type { Amount, EnemyChange } from '../../effects/union.ts';
+import type { Combat, Foe, Frontiers, Token } from '../../state.ts';
+import { sumFire } from '../captains/points.ts';
+import { isPlanetToken } from '../map/tokens.ts';
+import { asDefender, undeflected } from './combat-maths.ts';
+import { dieBonus } from './secret-colours.ts';
+
+/** The combat under way. Throws when there is none. */
+export function combatOf(g: Frontiers): Combat {
+  if (g.combat === null) throw new Error('there is no combat');
+  return g.combat;
+}
+
+/**
+ * Enemies that are still to be beaten in the present part of a combat: ships and Starbases in space, Planet Tokens once an
+ * Away Team is down (F-MULTI-05, F-CUBE-07, F-LRA-11).
+ */
+export function foesLeft(combat: Combat): Foe[] {
+  const down = combat.team !== null;
+  return combat.foes.filter((foe) => !foe.defeated && isPlanetToken(foe.pile) === down);
+}
+
+/** Enemies of the fight under way that aren’t overcome; none outside of a fight. */
+export function foesNow({ combat }: Frontiers): Foe[] {
+  return combat === null ? [] : foesLeft(combat);
+}
+
+/** Enemies of the present part that attack: no effect keeps them from it (F-SHIELD-01, F-AWAY-30). */
+export function attackersLeft(combat: Combat): Foe[] {
+  return foesLeft(combat).filter((foe) => !foe.changes.some(({ skip }) => skip === true));
+}
+
+/**
+ * An enemy with its figures as they are now: with the bonus of the Cube that it defends (F-CUBE-02, F-CUBE-03, F-CUBE-04,
+ * F-CUBE-05, F-CUBE-06), a shown die’s, and all that effects changed.
+ */
+export function enemyOfFoe(g: Frontiers, foe: Foe): Enemy {
+  const printed = enemyOf(foe.token);
+  let enemy =
+    typeof foe.from === 'object' && 'cube' in foe.from ? asDefender(printed, CUBES[foe.from.cube].bonus) : printed;
+  if (g.combat !== null) enemy = stationed(g.combat, dieBonus(g.combat, enemy));
+  for (const change of foe.changes) enemy = changed(enemy, change);
+  return enemy;
+}
+
+/** Whether nothing of an enemy’s attack gets through (F-SHIELD-10). */
+export function isDeflected(g: Frontiers, foe: Foe): boolean {
+  return sumFire(foe.shields) > 0 && undeflected(foe.shields, enemyOfFoe(g, foe)) === 0;
+}
+
+/** What an enemy of the combat is called; copies are told apart by their number in the fight. */
+export function foeName(g: Frontiers, foe: Foe): string {
+  const { name } = enemyOf(foe.token);
+  const foes = g.combat?.foes ?? [];
+  const hasTwin = foes.some((other) => other.key !== foe.key && other.token === foe.token);
+  return hasTwin ? `${name} (${foes.indexOf(foe) + 1})` : name;
+}
+
+/** The names of several enemies in one line. */
+export function foeNames(g: Frontiers, foes: readonly Foe[]): string {
+  return foes.map((foe) => foeName(g, foe)).join(', ');
+}
+
+/** The enemy of the combat with this key. Throws when there is none. */
+export function foeOf(combat: Combat, key: string): Foe {
+  const foe = combat.foes.find((one) => one.key === key);
+  if (foe === undefined) throw new Error(`no enemy ${key}`);
+  return foe;
+}
+
+/** Adds a token to a combat; `place` is the label of the space that it fights for or lies on. */
+export function addFoe(
+  combat: Combat,
+  { token, pile }: Token,
+  place: string,
+  from: Foe['from'],
+  role: Foe['role'],
+): Foe {
+  const base = `${token}@${place}`;
+  let key = base;
+  for (let copy = 2; combat.foes.some((foe) => foe.key === key); copy++) key = `${base}-${copy}`;
+  const foe: Foe = { key, token, pile, from, role, changes: [], shields: {}, defeated: false, ifDeflected: [] };
+  combat.foes.push(foe);
+  return foe;
+}
+
+/** F-SCEN-55: on a Research Station a Class-L token stands in for one of Class K, and is harder to win over. */
+function stationed({ kind }: Combat, enemy: Enemy): Enemy {
+  if (kind !== 'research' || enemy.pile !== 'classL' || enemy.diplomacy === null) return enemy;
+  return { ...enemy, diplomacy: enemy.diplomacy + 1 };
+}
+
+function changed(enemy: Enemy, change: EnemyChange): Enemy {
+  const { defense, attack } = change;
+  const kept = { ...enemy };
+  if (defense !== undefined) kept.defense = lowered(enemy.defense, defense);
+  if (attack !== undefined) kept.attack = { ...enemy.attack, value: lowered(enemy.attack.value, attack) };
+  const lost: ReadonlySet<Ability | Resistance> = new Set(change.loses ?? []);
+  kept.abilities = change.losesAll === 'abilities' ? [] : enemy.abilities.filter((ability) => !lost.has(ability));
+  kept.resists = change.losesAll === 'resistances' ? [] : enemy.resists.filter((resistance) => !lost.has(resistance));
+  return kept;
+}
+
+/** A figure after a change that may not take it below 1, unless it lay there already. */
+function lowered(value: number, change: Amount): number {
+  // What lies on an enemy was counted when the effect was carried out.
+  if (typeof change !== 'number') throw new Error('a change of an enemy that was never counted');
+  return Math.max(Math.min(value, 1), value + change);
+}

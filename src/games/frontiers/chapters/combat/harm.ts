@@ -1,0 +1,83 @@
+import { procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { type Offer, offering, open } from '../../../kit/offers.ts';
+import { several } from '../../../kit/words.ts';
+import { crewOf } from '../../content/crew/all.ts';
+import { DAMAGE, type Frontiers } from '../../state.ts';
+import { pickOffer } from '../asking/asking.ts';
+import { crewAt, playerOf, seatName } from '../captains/find.ts';
+import type { Running } from '../captains/gains.ts';
+import { defenseInSpace, lendOffers } from '../crew/lenders.ts';
+import { type Hit, harm as harmOf, undeflected } from './combat-maths.ts';
+import { attackersLeft, combatOf, enemyOfFoe } from './foes.ts';
+import { loseHand, sustain } from './sustain.ts';
+
+interface Local {
+  seat: Seat;
+  /** The place of the Crew Member whose Defense Value counts instead of the Captain’s. */
+  lent?: number;
+}
+
+/** The Assign Damage phase in space: all that gets through becomes Damage Cards at once (F-DMG-01 to F-DMG-04). */
+export const harm = procedure<Frontiers, Local>('harm')({
+  begin: offering({
+    ask({ g }, { seat }) {
+      if (hits(g).length === 0) return { go: null };
+      const offers: Offer<number | null>[] = lendOffers(g, seat, (place) => cards(g, seat, place));
+      if (offers.length === 0) return { go: 'sustain' };
+      const nobody = {
+        key: 'lend:nobody',
+        verb: 'lend',
+        label: 'Nobody takes command',
+        hint: `Defense 1: ${cards(g, seat)}.`,
+        rule: 'F-DMG-08',
+      };
+      const prompt = 'Your Captain is Wounded. Whose Defense counts against this damage?';
+      return pickOffer(seat, prompt, [...offers, open(nobody, null)], 'F-DMG-09');
+    },
+    take(_ctx, local, place) {
+      if (place !== null) local.lent = place;
+      return 'sustain';
+    },
+  }),
+  sustain(ctx, { seat, lent }) {
+    take(ctx, seat, lent);
+    return null;
+  },
+});
+
+/** What Shields left of the attacks of all enemies (F-DMG-02). */
+function hits(g: Frontiers): Hit[] {
+  return attackersLeft(combatOf(g)).flatMap((foe) => {
+    const attacker = enemyOfFoe(g, foe);
+    const points = undeflected(foe.shields, attacker);
+    return points > 0 ? [{ attacker, points }] : [];
+  });
+}
+
+function cards(g: Frontiers, seat: Seat, lent?: number): string {
+  const { hand } = harmOf(hits(g), defenseInSpace(g, seat, lent));
+  return several(hand, 'Damage Card');
+}
+
+/** F-DMG-03, F-SPECIALS-02, F-SPECIALS-03, F-DMG-10 */
+function take(ctx: Running, seat: Seat, lent?: number): void {
+  const { g } = ctx;
+  const player = playerOf(g, seat);
+  const all = hits(g);
+  const value = defenseInSpace(g, seat, lent);
+  const { hand, discardPile, dissipated } = harmOf(all, value);
+  const doubled = all.some(({ attacker }) => attacker.abilities.includes('antimatter')) ? ', Antimatter doubled' : '';
+  const points = all.reduce((sum, hit) => sum + hit.points, 0);
+  sustain(ctx, seat, hand, `${points} got through${doubled}, against Defense ${value}`, 'F-DMG-03');
+  if (discardPile > 0) {
+    for (let card = 0; card < discardPile; card++) player.discard.push(DAMAGE);
+    const count = discardPile === 1 ? '1 more goes' : `${discardPile} more go`;
+    ctx.log(`Biogenic Weapon: ${count} into the discard pile of ${seatName(g, seat)}.`, 'F-SPECIALS-02');
+  }
+  if (dissipated) loseHand(ctx, seat, 'Energy Dissipator', 'F-SPECIALS-03');
+  if (lent === undefined) return;
+  const member = crewAt(g, seat, lent);
+  member.ready = false;
+  ctx.log(`${crewOf(member.crew).name} was in command and is Spent.`, 'F-DMG-10');
+}

@@ -1,0 +1,141 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { type ClassHReward, classHOf } from '../../content/class-h.ts';
+import type { CubeColour } from '../../content/colours.ts';
+import { CUBES } from '../../content/cubes.ts';
+import { siteName } from '../../content/terrain.ts';
+import { TILES } from '../../content/tiles/all.ts';
+import { scenarioIn } from '../../scenarios/all.ts';
+import type { Combat, Foe, Reward } from '../../state.ts';
+import { playerOf, seatName } from '../captains/find.ts';
+import { changeReputation, type Running } from '../captains/gains.ts';
+import { cubeAt, cubeOf, siteAt, siteOf, spaceAt } from '../map/ground.ts';
+import type { HexId } from '../map/hex.ts';
+import { spaceLabel } from '../map/labels.ts';
+import { discardToken } from '../map/tokens.ts';
+import { arrive } from '../movement/arrive.ts';
+import { noteFinale } from '../rounds/finale.ts';
+
+/** What each reward of a Class-H Planet is at the end of the turn (F-LOC-42). */
+const CLASS_H_REWARDS: Readonly<Record<ClassHReward, Reward>> = {
+  undiscovered: { kind: 'undiscovered' },
+  advancedAction: { kind: 'advanced' },
+  crystals: { kind: 'crystals' },
+  crew: { kind: 'crew' },
+};
+
+/**
+ * A combat is over, with the Away Mission that may belong to it: the place is won or stays as it is. Undefeated tokens lie
+ * where they lay (F-OUTCOME-13, F-OUTCOME-16); those drawn for the combat are discarded (F-OUTCOME-14).
+ */
+export function conclude(ctx: Running, combat: Combat): void {
+  for (const foe of combat.foes) if (isLeftOver(foe)) discardToken(ctx.g, foe);
+  const { kind, at } = combat;
+  if (at === null) return;
+  switch (kind) {
+    case 'starbase':
+    case 'owned-starbase':
+      if (isWon(combat)) conquer(ctx, combat.seat, at);
+      else ctx.log(`${nameAndLabel(ctx, at)} is not conquered.`, 'F-OUTCOME-18');
+      return;
+    case 'decimate':
+      if (isWon(combat)) decimate(ctx, combat.seat, at);
+      else ctx.log(`${nameAndLabel(ctx, at)} holds out.`, 'F-LOC-22');
+      return;
+    case 'cube': {
+      const cube = cubeAt(ctx.g, at);
+      // A cooperative assault ends when all have fought (F-COOP-16).
+      if (cube !== null && cube.defenders.length === 0 && ctx.g.assault === null)
+        destroy(ctx, cube.colour, [combat.seat]);
+      return;
+    }
+    // F-OUTCOME-15: whoever beats one of two keeps its Experience and loses nothing else.
+    case 'classH':
+      if (siteAt(ctx.g, at).tokens.length === 0) solve(ctx, combat.seat, at);
+      return;
+    case 'research':
+      if (siteAt(ctx.g, at).tokens.length === 0) liberate(ctx, combat.seat, at);
+      return;
+    case 'ships':
+    case 'planet':
+      return;
+  }
+}
+
+/** The last defender fell: whoever fought moves onto the destroyed Cube, free and unprovoked (F-OUTCOME-11, F-COOP-16, F-OPEN-30). */
+export function destroy(ctx: Running, colour: CubeColour, seats: readonly Seat[]): void {
+  const cube = cubeOf(ctx.g, colour);
+  cube.destroyed = true;
+  ctx.log(`The ${CUBES[colour].name} is destroyed.`, 'F-OUTCOME-11');
+  for (const seat of seats) moveIn(ctx, seat, cube.at);
+  noteFinale(ctx);
+}
+
+/** Discards a Class-H Token, places the Faction Token and gives what it shows, and nothing else, at the end of the turn (F-OUTCOME-09, F-LOC-39, F-LOC-40). */
+export function solve(ctx: Running, seat: Seat, at: HexId): void {
+  const { g } = ctx;
+  const site = siteOf(g, at);
+  if (site.classH === null) throw new Error(`no Class-H Token at ${at}`);
+  const token = classHOf(site.classH);
+  discardToken(g, { pile: 'classH', token: token.id });
+  site.classH = null;
+  site.marks.push(seat);
+  if (token.kind === 'guarded') {
+    playerOf(g, seat).rewards.push(...token.rewards.map((reward) => CLASS_H_REWARDS[reward]));
+  }
+  ctx.log(
+    `${seatName(g, seat)} has solved ${token.name} at ${spaceLabel(at)}.`,
+    token.kind === 'guarded' ? 'F-OUTCOME-09' : 'F-LOC-35',
+  );
+}
+
+/** F-OUTCOME-04: those that only joined don’t count. */
+function isWon({ foes }: Combat): boolean {
+  const targets = foes.filter(({ role }) => role === 'target');
+  return targets.length > 0 && targets.every(({ defeated }) => defeated);
+}
+
+function isLeftOver({ from, defeated }: Foe): boolean {
+  return from === 'drawn' && !defeated;
+}
+
+/** F-OUTCOME-03, F-OUTCOME-05, F-OUTCOME-07, F-LOC-14, F-SCEN-76 */
+function conquer(ctx: Running, seat: Seat, at: HexId): void {
+  const { g } = ctx;
+  siteOf(g, at).marks = [seat];
+  const isDominion = spaceAt(g, at)?.site?.kind === 'dominionStarbase';
+  ctx.log(`${seatName(g, seat)} conquers ${nameAndLabel(ctx, at)}.`, isDominion ? 'F-OUTCOME-07' : 'F-OUTCOME-05');
+  // F-SCEN-75
+  if (isDominion && scenarioIn(g).dominion === 'card') playerOf(g, seat).rewards.push({ kind: 'undiscovered' });
+  moveIn(ctx, seat, at);
+}
+
+/** F-OUTCOME-08, F-LOC-20; the Advanced Action that came with the planet stays on offer (F-LOC-21). */
+function decimate(ctx: Running, seat: Seat, at: HexId): void {
+  siteOf(ctx.g, at).marks.push(seat);
+  playerOf(ctx.g, seat).rewards.push({ kind: 'undiscovered' });
+  ctx.log(`${seatName(ctx.g, seat)} decimates ${nameAndLabel(ctx, at)}.`, 'F-OUTCOME-08');
+}
+
+/** F-SCEN-51 */
+function liberate(ctx: Running, seat: Seat, at: HexId): void {
+  const { g } = ctx;
+  siteOf(g, at).marks.push(seat);
+  const name = nameAndLabel(ctx, at);
+  ctx.log(`${seatName(g, seat)} liberates ${name}.`, 'F-SCEN-51');
+  const tile = spaceAt(g, at)?.tile;
+  const isCore = tile !== undefined && TILES[tile].back === 'core';
+  changeReputation(ctx, seat, isCore ? 2 : 1, `${name} is free`, 'F-SCEN-51');
+  moveIn(ctx, seat, at);
+  noteFinale(ctx);
+}
+
+/** F-OUTCOME-03, F-OUTCOME-11, F-MOVE-35: at once, free, provoking nobody. */
+function moveIn(ctx: Running, seat: Seat, at: HexId): void {
+  ctx.log(`${seatName(ctx.g, seat)} moves to ${spaceLabel(at)}.`, 'F-MOVE-35');
+  arrive(ctx, seat, at);
+}
+
+function nameAndLabel(ctx: Running, at: HexId): string {
+  const site = spaceAt(ctx.g, at)?.site ?? null;
+  return `${site === null ? 'the place' : siteName(site)} ${spaceLabel(at)}`;
+}

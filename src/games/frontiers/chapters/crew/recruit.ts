@@ -1,0 +1,51 @@
+import { procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { type Offer, offering, open } from '../../../kit/offers.ts';
+import { crewName } from '../../content/crew/all.ts';
+import type { CrewId, Frontiers } from '../../state.ts';
+import { pickOffer } from '../asking/asking.ts';
+import { playerOf } from '../captains/find.ts';
+import { discharge, dischargeable, discharges, enlist, hasFreeBond, hasFreeToken, praise } from './recruiting.ts';
+
+interface Local {
+  seat: Seat;
+  /** A card of the Crew offer. */
+  crew: CrewId;
+  /** Beside the Command Token of a Skill; it was paid for so. */
+  bonded?: boolean;
+}
+
+/** A Crew Member of the offer comes aboard; with all Command Tokens occupied another one goes (F-CREW-03, F-CREW-06). */
+export const recruit = procedure<Frontiers, Local>('recruit')({
+  begin: offering({
+    ask({ g }, { seat, crew, bonded }) {
+      const player = playerOf(g, seat);
+      if (bonded || hasFreeToken(player)) return { go: 'enlist' };
+      const offers: Offer<number | 'bond'>[] = discharges(player);
+      if (hasFreeBond(player))
+        offers.push(open({ key: 'bond', verb: 'bond', label: 'Use the Command Token of your Skill' }, 'bond'));
+      // Without a Command Token of its own nobody comes (F-CREW-03).
+      if (offers.length === 0) return { go: null };
+      if (offers.length === 1) return { go: 'only' };
+      const prompt = `All Command Tokens are taken. Whom do you discharge for ${crewName(crew)}?`;
+      return pickOffer(seat, prompt, offers, 'F-CREW-06');
+    },
+    take(ctx, local, place) {
+      if (place === 'bond') local.bonded = true;
+      else discharge(ctx, local.seat, place);
+      return 'enlist';
+    },
+  }),
+  // Where one alone can make room there is nothing to choose.
+  only(ctx, local) {
+    const [other] = dischargeable(playerOf(ctx.g, local.seat));
+    if (other === undefined) local.bonded = true;
+    else discharge(ctx, local.seat, other.place);
+    return 'enlist';
+  },
+  enlist(ctx, { seat, crew, bonded = false }) {
+    enlist(ctx, seat, crew, bonded);
+    praise(ctx, seat);
+    return null;
+  },
+});

@@ -1,0 +1,119 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { type Colour, isBasic } from '../../content/colours.ts';
+import { DIE_FACES } from '../../content/dice.ts';
+import type { Frontiers, Player } from '../../state.ts';
+import { playerOf, seatName } from '../captains/find.ts';
+import type { Running } from '../captains/gains.ts';
+import { noData } from '../captains/points.ts';
+import { sustain } from '../combat/sustain.ts';
+import { cursedColours, type Paid } from './payments.ts';
+
+export { canPay, diceLeft, type Payment, payments } from './payments.ts';
+
+/** Pays in a way that `payments` gave, and says which colours were used. */
+export function payData(ctx: Running, seat: Seat, data: readonly Paid[]): void {
+  for (const paid of data) {
+    take(ctx, seat, playerOf(ctx.g, seat), paid);
+    strike(ctx, seat, paid.colour);
+  }
+}
+
+function take(ctx: Running, seat: Seat, player: Player, { kind, colour }: Paid): void {
+  switch (kind) {
+    case 'token':
+      player.data[colour] -= 1;
+      return;
+    case 'own': {
+      const fresh = player.dice.filter((one) => !one.used && one.colour === colour);
+      // One that stays when it isn't used is kept to the last.
+      const die = fresh.find(({ kept }) => !kept) ?? fresh[0];
+      if (die === undefined) throw new Error(`no ${colour} die is left`);
+      die.used = true;
+      return;
+    }
+    case 'die':
+      takeDie(ctx, seat, colour);
+      take(ctx, seat, player, { kind: 'own', colour });
+      return;
+    case 'crystal':
+      if (!isBasic(colour)) throw new Error(`there are no ${colour} crystals`);
+      player.crystals[colour] -= 1;
+      player.spentCrystals.push(colour);
+  }
+}
+
+/** Takes a die of a colour from the Core (F-DATA-12, F-DATA-13). Throws when there is none. */
+export function takeDie(ctx: Running, seat: Seat, colour: Colour): void {
+  const { g } = ctx;
+  const at = g.core.indexOf(colour);
+  if (at < 0) throw new Error(`no ${colour} die in the Core`);
+  g.core.splice(at, 1);
+  playerOf(g, seat).dice.push({ colour, used: false });
+  ctx.log(`${seatName(g, seat)} takes a ${colour} die from the Core.`, 'F-DATA-12');
+}
+
+/**
+ * Takes a purple die and rolls it at once (F-DATA-08). Purple again: it goes back to the Core, unused (F-DATA-09), and was
+ * the die of the turn all the same (F-OPEN-11).
+ */
+export function rollPurple(ctx: Running, seat: Seat): void {
+  takeDie(ctx, seat, 'purple');
+  const player = playerOf(ctx.g, seat);
+  const die = player.dice.at(-1);
+  if (die === undefined) return;
+  die.colour = rollFace(ctx);
+  ctx.log(`The purple die shows ${die.colour}.`, 'F-DATA-08');
+  // F-OPEN-12: white and black count as such.
+  if (die.colour !== 'purple') return;
+  player.dice.pop();
+  player.wastedDice += 1;
+  ctx.g.core.push('purple');
+  ctx.log('It goes back to the Core, unused.', 'F-DATA-09');
+}
+
+/** Rolls a die. */
+export function rollFace(ctx: Running): Colour {
+  const [roll = 1] = ctx.roll(1, DIE_FACES.length);
+  return DIE_FACES[roll - 1] ?? 'red';
+}
+
+/** Used dice are rolled and go back to the Core, others go back as they lie (F-EOT-01, F-DATA-14, F-DATA-15, F-DATA-16). */
+export function returnDice(ctx: Running, seat: Seat): void {
+  const { g } = ctx;
+  const player = playerOf(g, seat);
+  const staying = player.dice.filter((die) => die.kept && !(die.once && die.used));
+  for (const die of player.dice) {
+    if (staying.includes(die)) continue;
+    g.core.push(die.used && !die.fixed ? rollFace(ctx) : die.colour);
+  }
+  player.dice = staying;
+}
+
+/** A Round ends: dice that lay on cards go back to the Core, which is rolled anew. */
+export function returnKept(g: Frontiers, seat: Seat): void {
+  const player = playerOf(g, seat);
+  g.core.push(...player.dice.map(({ colour }) => colour));
+  player.dice = [];
+}
+
+/** Data Tokens of the Play Area go to the bank, used or not (F-EOT-04, F-DATA-02), and never into the Inventory (F-DATA-05). */
+export function clearData(player: Player): void {
+  player.data = noData();
+}
+
+/** Whoever uses a colour that another one has cursed takes a Damage Card, once in a turn (F-DMG-06, F-OPEN-83). */
+function strike(ctx: Running, seat: Seat, colour: Colour): void {
+  if (!cursedColours(ctx.g, seat).includes(colour)) return;
+  playerOf(ctx.g, seat).lasting.push({ modifier: { kind: 'cursed' }, until: 'turn' });
+  sustain(ctx, seat, 1, `${colour} data is infected`, 'F-OPEN-83');
+}
+
+/** Faces of the Core whose dice an effect may set or roll again (F-VARIANT-15). */
+export function diceToSet(g: Frontiers): Colour[] {
+  return [...new Set(g.core)].filter((face) => maySet(g, face));
+}
+
+/** F-VARIANT-15: a white die can’t be set or rolled again while there is another one in the Core that isn’t white. */
+export function maySet(g: Frontiers, face: Colour): boolean {
+  return face !== 'white' || !g.options.friendlyData || g.core.every((one) => one === 'white');
+}

@@ -1,0 +1,137 @@
+import type { Option, Refusal, RuleId, Seat } from '../../../../kernel/types.ts';
+import { no, type Offer, open, type Why } from '../../../kit/offers.ts';
+import { sentence } from '../../../kit/words.ts';
+import type { TileId } from '../../content/tiles/all.ts';
+import { scenarioIn } from '../../scenarios/all.ts';
+import type { Frontiers } from '../../state.ts';
+import { playerOf, seatName } from '../captains/find.ts';
+import { gainExperience, type Running, takeOut } from '../captains/gains.ts';
+import { lastings } from '../captains/lasting.ts';
+import { idsAround } from '../map/ground.ts';
+import { type Hex, hexId, hexOf, placeAt, sameHex } from '../map/hex.ts';
+import { tileLabel } from '../map/labels.ts';
+import { drawFor, explorable, gapsBeside, type Misfit, misfit, tileAt } from '../map/layout.ts';
+import { yourShip } from '../map/place-words.ts';
+import { scanAll } from '../map/scan.ts';
+import { isOverHollow } from '../movement/movement.ts';
+import { turnOf } from '../turn/turn-state.ts';
+import { layTile } from './reveal.ts';
+
+/** Move points that revealing a tile costs (F-EXPLORE-02). */
+export const EXPLORE_COST = 2;
+
+/** Places that a ship may explore now, for whatever it costs (F-EXPLORE-01, F-EXPLORE-03, F-EXPLORE-05 to F-EXPLORE-11). */
+export function unexplored(g: Frontiers, seat: Seat): Hex[] {
+  const { at } = playerOf(g, seat);
+  if (at === null) return [];
+  const form = scenarioIn(g).map;
+  if (lastings(g, seat, 'reach').length === 0) return explorable(form, g.map, g, hexOf(at));
+  const found = idsAround(at).flatMap((id) => explorable(form, g.map, g, hexOf(id)));
+  return [...new Map(found.map((centre) => [hexId(centre), centre])).values()];
+}
+
+/** The exploration of a place, by its middle. */
+export interface ExploreDeed {
+  do: 'explore';
+  at: Hex;
+}
+
+/** Places that a ship can pay to explore (F-EXPLORE-02, F-OPEN-27). */
+export function explorations(g: Frontiers, seat: Seat): Offer<ExploreDeed>[] {
+  if (notPaid(g, seat) !== null) return [];
+  return unexplored(g, seat).map((at) => open(exploreOption(g, seat, at), { do: 'explore', at }));
+}
+
+/** The exploration of a place, with what is against it. */
+export function exploreOffer(g: Frontiers, seat: Seat, at: Hex): Offer<ExploreDeed> {
+  const why = notRevealed(g, seat, at) ?? notPaid(g, seat);
+  return { option: exploreOption(g, seat, at), deed: { do: 'explore', at }, why };
+}
+
+/** Exploration of whatever a ship borders, with what is against it. */
+export function exploreOffers(g: Frontiers, seat: Seat): Offer<ExploreDeed>[] | Refusal {
+  const { at } = playerOf(g, seat);
+  const found = unexplored(g, seat);
+  const gaps = found.length > 0 || at === null ? found : gapsBeside(g.map, hexOf(at));
+  if (gaps.length === 0) {
+    return { text: `${sentence(yourShip(g, seat))} is not at the edge of the map.`, rule: 'F-EXPLORE-01' };
+  }
+  const inside = gaps.filter(isInWedge);
+  if (inside.length > 0) return inside.map((centre) => exploreOffer(g, seat, centre));
+  const text = `Beside ${yourShip(g, seat)} is only the line of Asteroid Fields: no tile is laid beyond it.`;
+  return { text, rule: 'F-EXPLORE-05' };
+}
+
+function notPaid(g: Frontiers, seat: Seat): Why {
+  const { move } = playerOf(g, seat).points;
+  return move >= EXPLORE_COST ? null : no('F-EXPLORE-02', `Exploring costs ${EXPLORE_COST} Move; you have ${move}.`);
+}
+
+/** Why a tile can’t be revealed at a place from where the ship is, for whatever it costs, or null. */
+function notRevealed(g: Frontiers, seat: Seat, centre: Hex): Why {
+  if (unexplored(g, seat).some((hex) => sameHex(hex, centre))) return null;
+  const name = tileLabel(centre);
+  const { map: form } = scenarioIn(g);
+  const draw = drawFor(form, g, centre);
+  if (tileAt(g.map, centre) !== null) return no('F-EXPLORE-01', `A tile lies at ${name} already.`);
+  if (draw === null) return no('F-EXPLORE-11', `No tile is left for ${name}.`);
+  const why = misfit(form, g.map, centre, draw.fit);
+  if (why !== null) return no(MISFITS[why].rule, `${name}: ${MISFITS[why].text}`);
+  return no('F-EXPLORE-01', `${name} is not beside ${yourShip(g, seat)}.`);
+}
+
+const MISFITS: Readonly<Record<Misfit, { rule: RuleId; text: string }>> = {
+  line: { rule: 'F-EXPLORE-05', text: 'no tile is laid beyond the line of the Asteroid Fields.' },
+  tile: { rule: 'F-EXPLORE-01', text: 'a tile lies there already.' },
+  row: { rule: 'F-SCEN-66', text: 'tiles belong in the rows of this map, each beside another one.' },
+  frontier: { rule: 'F-EXPLORE-07', text: 'a Frontier tile has to touch 2 tiles, or a tile that touches 2 others.' },
+  core: { rule: 'F-EXPLORE-08', text: 'a Core tile has to touch 2 tiles.' },
+  filler: { rule: 'F-EXPLORE-10', text: 'the stack is empty, and a further tile has to touch 3 tiles.' },
+};
+
+function isInWedge(centre: Hex): boolean {
+  const place = placeAt(centre);
+  return place !== null && place.left >= 0 && place.right >= 0;
+}
+
+function exploreOption(g: Frontiers, seat: Seat, at: Hex): Option {
+  const left = playerOf(g, seat).points.move - EXPLORE_COST;
+  const { exploreGain } = scenarioIn(g);
+  const gain = exploreGain > 0 ? ` Gives ${exploreGain} Experience.` : '';
+  const warning = isOverHollow(g, seat) ? ' You can’t stay where you are.' : '';
+  return {
+    key: `explore:${tileLabel(at)}`,
+    verb: 'explore',
+    label: `Explore ${tileLabel(at)}`,
+    hint: `Costs ${EXPLORE_COST}, leaves ${left} Move.${gain}${warning}`,
+    group: 'Movement',
+    subject: { kind: 'tile', id: hexId(at) },
+    rule: 'F-EXPLORE-01',
+  };
+}
+
+/** Reveals a tile at a place: pays, lays it, and takes what comes with it (F-EXPLORE-02, F-EXPLORE-13, F-MOVE-27). */
+export function explore(ctx: Running, seat: Seat, centre: Hex): void {
+  const { g } = ctx;
+  const tile = takeTile(ctx, centre);
+  playerOf(g, seat).points.move -= EXPLORE_COST;
+  turnOf(g).explored = true;
+  ctx.log(`${seatName(g, seat)} explores ${tileLabel(centre)}.`, 'F-EXPLORE-01');
+  layTile(ctx, tile, centre);
+  // F-OPEN-28: a tile that fills a hole gives it too.
+  gainExperience(ctx, seat, scenarioIn(g).exploreGain, 'exploring', 'F-EXPLORE-04');
+  scanAll(ctx);
+}
+
+/** The next tile of the stack, or one of the box at random (F-EXPLORE-09). Throws when nothing is left. */
+function takeTile(ctx: Running, centre: Hex): TileId {
+  const { g } = ctx;
+  const draw = drawFor(scenarioIn(g).map, g, centre);
+  if (draw === null) throw new Error('no tile is left');
+  const tiles = [...draw.tiles];
+  if (tiles.length > 1) ctx.shuffle(tiles);
+  const [tile] = tiles;
+  if (tile === undefined) throw new Error('no tile is left');
+  takeOut(g.stack.includes(tile) ? g.stack : g.box, tile);
+  return tile;
+}

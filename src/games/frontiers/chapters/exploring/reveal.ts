@@ -1,0 +1,124 @@
+import { cardName } from '../../content/cards/all.ts';
+import { CUBE_COLOURS, type CubeColour } from '../../content/colours.ts';
+import { CUBES } from '../../content/cubes.ts';
+import { enemyOf } from '../../content/encounters/all.ts';
+import type { Pile } from '../../content/encounters/token.ts';
+import { siteName } from '../../content/terrain.ts';
+import { TILES, type TileId, tileName } from '../../content/tiles/all.ts';
+import { scenarioIn } from '../../scenarios/all.ts';
+import type { Running } from '../captains/gains.ts';
+import { siteOf } from '../map/ground.ts';
+import type { Hex } from '../map/hex.ts';
+import { spaceLabel, tileLabel } from '../map/labels.ts';
+import { type MapSpace, type PlacedTile, spacesOf, type Turning } from '../map/layout.ts';
+import { drawToken } from '../map/tokens.ts';
+
+/** Lays a tile and carries out what each of its locations says when it is revealed (F-SETUP-22, F-EXPLORE-13). */
+export function layTile(ctx: Running, tile: TileId, at: Hex): void {
+  const { g } = ctx;
+  const turn = turned(ctx, tile);
+  const placed: PlacedTile = turn === null ? { tile, at } : { tile, at, turn };
+  g.map.push(placed);
+  ctx.reveal();
+  const isSetup = g.phase === 'prepare';
+  ctx.log(`${tileName(tile)} lies at ${tileLabel(at)}.`, isSetup ? 'F-SETUP-21' : 'F-EXPLORE-02');
+  for (const space of spacesOf(placed)) revealSpace(ctx, space);
+}
+
+/** F-VARIANT-08: how a tile turns out to lie, the Starting Tile apart; null: as it is printed. */
+function turned(ctx: Running, tile: TileId): Turning | null {
+  if (!ctx.g.options.randomTiles || tile === 'start') return null;
+  const [roll] = ctx.roll(1);
+  return ([1, 2, 3, 4, 5] as const).find((turn) => turn === roll) ?? null;
+}
+
+function revealSpace(ctx: Running, space: MapSpace): void {
+  switch (space.site?.kind) {
+    // F-LOC-10, F-LOC-43: ships lie face up.
+    case 'romulanWarbird':
+      place(ctx, space, 'warbird', true);
+      break;
+    case 'borgSphere':
+      place(ctx, space, 'sphere', true);
+      break;
+    // F-LOC-11, F-LOC-16: garrisons lie face down until a ship comes near.
+    case 'romulanStarbase':
+      place(ctx, space, 'romulanStarbase', false);
+      break;
+    case 'dominionStarbase':
+      place(ctx, space, 'dominionStarbase', false);
+      break;
+    case 'classM':
+      offerAction(ctx);
+      break;
+    case 'research':
+      occupy(ctx, space);
+      break;
+    case 'borgCube':
+      revealCube(ctx, space, space.site.colour);
+      break;
+    // F-LOC-23, F-LOC-45: other planets get their tokens when a ship explores them.
+    default:
+      break;
+  }
+}
+
+function place(ctx: Running, space: MapSpace, pile: Pile, up: boolean): void {
+  const token = drawToken(ctx, pile, up);
+  if (token === null) return;
+  siteOf(ctx.g, space.id).tokens.push(token);
+  if (up)
+    ctx.log(`${enemyOf(token.token).name} at ${spaceLabel(space.id)}.`, pile === 'sphere' ? 'F-LOC-43' : 'F-LOC-10');
+}
+
+/** F-EXPLORE-14, F-OPEN-29: a card into the Crew offer, as long as there are any. */
+function offerAction(ctx: Running): void {
+  const [card] = ctx.g.advanced.deck;
+  if (card === undefined) return;
+  ctx.g.advanced.deck.shift();
+  ctx.g.crew.actions.push(card);
+  ctx.reveal();
+  ctx.log(`${cardName(card)} can be learned at Class-M Planets.`, 'F-EXPLORE-14');
+}
+
+/** F-SCEN-49: in Liberate a station is occupied by a ship and by troops. */
+function occupy(ctx: Running, space: MapSpace): void {
+  if (ctx.g.options.scenario !== 'liberate') return;
+  place(ctx, space, TILES[space.tile].back === 'core' ? 'sphere' : 'warbird', true);
+  // F-SCEN-55: short of tokens of Class K, those of Class L stand in.
+  const troops = drawToken(ctx, 'classK', false) ?? drawToken(ctx, 'classL', false);
+  if (troops !== null) siteOf(ctx.g, space.id).tokens.push(troops);
+}
+
+/** F-EXPLORE-15, F-EXPLORE-16: the Cube of that colour with its defenders, face down. */
+function revealCube(ctx: Running, space: MapSpace, printed: CubeColour): void {
+  const { g } = ctx;
+  // F-SCEN-68: the space is plain.
+  const { cubes } = scenarioIn(g);
+  if (cubes === 'none') return;
+  const colour = g.options.randomCubes ? randomCube(ctx) : printed;
+  const level = g.cubeLevels[0] ?? 1;
+  if (g.cubeLevels.length > 1) g.cubeLevels.shift();
+  // F-SCEN-48: it is destroyed already, and everyone has been there.
+  const destroyed = cubes === 'destroyed';
+  const defenders = destroyed
+    ? []
+    : CUBES[colour].defenders[level].flatMap((pile) => drawToken(ctx, pile, false) ?? []);
+  const marks = destroyed ? [...g.players.keys()] : [];
+  g.cubes[colour] = { at: space.id, level, defenders, marks, destroyed };
+  const name = siteName({ kind: 'borgCube', colour });
+  const where = spaceLabel(space.id);
+  if (destroyed)
+    ctx.log(`The ${name} at ${where} is destroyed already: everyone has a Faction Token there.`, 'F-SCEN-48');
+  else ctx.log(`The ${name} of Level ${level} appears at ${where}.`, 'F-EXPLORE-15');
+}
+
+/** F-VARIANT-09: any Cube that isn’t on the map yet. */
+function randomCube(ctx: Running): CubeColour {
+  const left = CUBE_COLOURS.filter((colour) => ctx.g.cubes[colour] === undefined);
+  const cards: CubeColour[] = [...left];
+  ctx.shuffle(cards);
+  const [colour] = cards;
+  if (colour === undefined) throw new Error('all Cubes are on the map');
+  return colour;
+}

@@ -1,0 +1,94 @@
+import { procedure } from '../../../../kernel/game.ts';
+import type { Option, Seat } from '../../../../kernel/types.ts';
+import { offering, open } from '../../../kit/offers.ts';
+import { minus } from '../../../kit/words.ts';
+import { isPlay, type PlayDeed } from '../../effects/deeds.ts';
+import { play } from '../../effects/play.ts';
+import { plays } from '../../effects/plays.ts';
+import type { Frontiers } from '../../state.ts';
+import { pickOffer } from '../asking/asking.ts';
+import { playerOf, seatName } from '../captains/find.ts';
+import { spaceAt, spaceName } from '../map/ground.ts';
+import type { HexId } from '../map/hex.ts';
+import { spaceLabel } from '../map/labels.ts';
+import { openOffers } from '../rounds/offers.ts';
+import { invitation } from '../turn/invitation.ts';
+import { turnOf } from '../turn/turn-state.ts';
+import { buy } from './buy.ts';
+import { greet, tokenBonus } from './interactions.ts';
+import { type BuyDeed, leastPrice, wares, waresAt } from './purchases.ts';
+
+interface Local {
+  seat: Seat;
+  /** The location; null: Diplomacy is used for what a card says, wherever the ship is (F-INTERACT-03). */
+  at: HexId | null;
+  /** Diplomacy as it was, and whether an Interaction had taken place, while nothing was done in this one. */
+  before?: { diplomacy: number; courted: boolean };
+}
+
+/** What is said of some of it where one deals. */
+const DEALING = { play: 'play more', end: 'end the Interaction' };
+
+/** An Interaction: Diplomacy is played and spent in any order (F-INTERACT-06, F-INTERACT-07, F-INTERACT-11, F-BUY-01); who was recruited acts at once (F-BUY-03). */
+export const interact = procedure<Frontiers, Local>('interact')({
+  begin(ctx, local) {
+    const { g } = ctx;
+    const { seat, at } = local;
+    const name = seatName(g, seat);
+    if (at === null) {
+      local.before = { diplomacy: playerOf(g, seat).points.diplomacy, courted: turnOf(g).courted };
+      ctx.log(`${name} uses Diplomacy.`, 'F-INTERACT-03');
+      return 'greet';
+    }
+    const space = spaceAt(g, at);
+    ctx.log(`${name} interacts: ${space === null ? '' : spaceName(g, space)} ${spaceLabel(at)}.`, 'F-INTERACT-01');
+    if (space?.site?.kind === 'classM') turnOf(g).visited.push(at);
+    const bonus = tokenBonus(g, seat, at);
+    playerOf(g, seat).points.diplomacy += bonus;
+    if (bonus > 0) ctx.log(`Its Faction Tokens there give +${bonus} Diplomacy.`, 'F-INTERACT-10');
+    // F-SCEN-06: cards are shown when they are needed.
+    const wares = waresAt(g, at);
+    if (wares.undiscovered !== undefined || wares.cube !== undefined) openOffers(ctx);
+    return 'greet';
+  },
+  greet(ctx, { seat }) {
+    greet(ctx, seat);
+    return 'deal';
+  },
+  deal: offering({
+    ask({ g }, { seat, at }) {
+      const { diplomacy } = playerOf(g, seat).points;
+      const done: Option = { key: 'deal:done', verb: 'end', label: 'End the Interaction', rule: 'F-BUY-01' };
+      if (diplomacy > 0) done.hint = `${diplomacy} Diplomacy is lost.`;
+      const sold = at === null ? [] : wares(g, seat, at);
+      const now = sold.filter(({ why }) => why === null);
+      const offers = [...now, ...plays(g, seat, 'deal'), open(done, { do: 'done' as const })];
+      const price = now.length > 0 ? null : leastPrice(sold);
+      const lacking = price === null ? '' : `, and the cheapest here costs ${price}`;
+      const invited = invitation(offers, DEALING);
+      const prompt = `You have ${minus(diplomacy)} Diplomacy${lacking}. ${invited}`;
+      return pickOffer<PlayDeed | BuyDeed | { do: 'done' }>(seat, prompt, offers, 'F-BUY-01');
+    },
+    take(ctx, local, deed) {
+      const { seat, at } = local;
+      if (deed.do === 'done') return local.before === undefined ? 'done' : 'nothing';
+      delete local.before;
+      if (isPlay(deed)) ctx.call(play, { seat, deed, moment: 'deal' });
+      else if (at !== null) ctx.call(buy, { seat, at, deed });
+      return 'deal';
+    },
+  }),
+  // F-INTERACT-02: without any use of Diplomacy there was no Interaction.
+  nothing({ g }, { seat, before }) {
+    if (before === undefined) return null;
+    playerOf(g, seat).points.diplomacy = before.diplomacy;
+    turnOf(g).courted = before.courted;
+    return null;
+  },
+  // F-INTERACT-12: what a bad Reputation took away and nothing made up for counts in a later Interaction of the turn, too.
+  done({ g }, { seat }) {
+    const { points } = playerOf(g, seat);
+    points.diplomacy = Math.min(0, points.diplomacy);
+    return null;
+  },
+});

@@ -1,0 +1,173 @@
+import type { Option, Seat } from '../../../../kernel/types.ts';
+import { no, type Offer, open, type Why } from '../../../kit/offers.ts';
+import { sentence } from '../../../kit/words.ts';
+import type { LocationKind } from '../../content/terrain.ts';
+import { reputationModifier } from '../../content/tracks.ts';
+import { scenarioIn } from '../../scenarios/all.ts';
+import type { CubeOnMap, Frontiers } from '../../state.ts';
+import { playerOf, seatName } from '../captains/find.ts';
+import type { Running } from '../captains/gains.ts';
+import {
+  cubeAt,
+  idsAround,
+  isBeside,
+  isGarrisoned,
+  isOpenTo,
+  ownerOf,
+  siteAt,
+  spaceAt,
+  spaceName,
+} from '../map/ground.ts';
+import type { HexId } from '../map/hex.ts';
+import { spaceLabel } from '../map/labels.ts';
+import { spaceWords, yourShip } from '../map/place-words.ts';
+import { isSafe } from '../movement/safe.ts';
+import { turnOf } from '../turn/turn-state.ts';
+
+/** Locations that deal with ships: from their own space, a Class-M Planet from beside it (F-INTERACT-13). */
+const SELLS: ReadonlySet<string> = new Set<LocationKind>([
+  'outpost',
+  'classM',
+  'romulanStarbase',
+  'dominionStarbase',
+  'borgCube',
+]);
+
+/** Whether a seat may use Diplomacy at all outside Away Missions: not on the X (F-INTERACT-09, F-OPEN-08). */
+export function mayDeal(g: Frontiers, seat: Seat): boolean {
+  return reputationModifier(playerOf(g, seat).reputation) !== null;
+}
+
+/** That nobody deals with a seat, wherever its ship is, or null (F-INTERACT-09). */
+export function notTrusted(g: Frontiers, seat: Seat): Why {
+  if (mayDeal(g, seat)) return null;
+  const { reputation } = playerOf(g, seat);
+  return no('F-INTERACT-09', `Your Reputation ${reputation} is on the X: nobody deals with you.`);
+}
+
+/** An Interaction with a location. */
+export interface InteractDeed {
+  do: 'interact';
+  at: HexId;
+}
+
+/** Locations that a ship can interact with from where it is (F-INTERACT-01, F-TURN-11), one in a turn (F-OPEN-79). */
+export function interactions(g: Frontiers, seat: Seat): Offer<InteractDeed>[] {
+  const { at } = playerOf(g, seat);
+  if (at === null || !mayDeal(g, seat) || !isSafe(g, seat, at)) return [];
+  return [at, ...idsAround(at)].flatMap((id) =>
+    sells(g, id) && notDealt(g, seat, id) === null
+      ? [open(interactOption(g, seat, id), { do: 'interact', at: id })]
+      : [],
+  );
+}
+
+/** An Interaction with a location, with what is against it. */
+export function interactOffer(g: Frontiers, seat: Seat, at: HexId): Offer<InteractDeed> {
+  return {
+    option: interactOption(g, seat, at),
+    deed: { do: 'interact', at },
+    why: notTrusted(g, seat) ?? notDealt(g, seat, at),
+  };
+}
+
+/** Whether a location deals with ships in general. */
+export function sells(g: Frontiers, id: HexId): boolean {
+  return SELLS.has(spaceAt(g, id)?.site?.kind ?? '');
+}
+
+/** Why a location doesn’t deal with a ship where it is, or null (F-INTERACT-13, F-SAFE-01). */
+function notDealt(g: Frontiers, seat: Seat, id: HexId): Why {
+  const closed = closedTo(g, seat, id);
+  if (closed !== null) return closed;
+  const { at } = playerOf(g, seat);
+  const isPlanet = spaceAt(g, id)?.site?.kind === 'classM';
+  if (at === null || !(isPlanet ? isBeside(at, id) : at === id)) {
+    const where = isPlanet ? 'beside' : 'on';
+    return no('F-INTERACT-13', () => `${sentence(yourShip(g, seat))} has to be ${where} ${spaceWords(g, id)}.`);
+  }
+  if (isSafe(g, seat, at)) return null;
+  const text = () => `You deal from where your ship may stay, and ${spaceWords(g, at)} is no such space.`;
+  return no('F-SAFE-01', text);
+}
+
+/**
+ * Why a location deals with nobody, or not with a seat, wherever the ship is; or null (F-INTERACT-01, F-LOC-12, F-LOC-17). An
+ * ally’s Starbase recruits Crew for a seat, too (F-TEAM-06, F-OPEN-76).
+ */
+function closedTo(g: Frontiers, seat: Seat, id: HexId): Why {
+  const what = () => spaceWords(g, id);
+  const kind = spaceAt(g, id)?.site?.kind;
+  switch (kind) {
+    case 'outpost':
+      return null;
+    case 'classM':
+      if (siteAt(g, id).marks.length === 0) return null;
+      return no('F-OUTCOME-08', () => `${what()} is decimated: nobody is left to deal with.`);
+    case 'romulanStarbase':
+    case 'dominionStarbase': {
+      if (isGarrisoned(g, id)) {
+        const rule = kind === 'romulanStarbase' ? 'F-LOC-12' : 'F-LOC-16';
+        return no(rule, () => `${what()} has to be conquered before it deals with anybody.`);
+      }
+      if (isOpenTo(g, seat, id)) return null;
+      const owner = ownerOf(g, id);
+      const name = owner === null ? 'another player' : seatName(g, owner);
+      return no('F-LOC-13', () => `${what()} belongs to ${name} and deals with nobody else.`);
+    }
+    case 'borgCube':
+      if (cubeForDeals(g, id) !== null) return null;
+      if (scenarioIn(g).cubes === 'found') return no('F-SCEN-04', 'In this scenario nobody deals with Borg Cubes.');
+      return no('F-LOC-44', () => `${what()} deals with nobody until the Cube is destroyed.`);
+    default:
+      return no('F-INTERACT-01', () => `Nobody deals with ships at ${what()}.`);
+  }
+}
+
+/** The destroyed Cube of a space that sells something (F-LOC-44); none where they are but found (F-SCEN-04). */
+export function cubeForDeals(
+  g: Frontiers,
+  id: HexId,
+): (CubeOnMap & { colour: 'red' | 'blue' | 'gold' | 'green' }) | null {
+  if (scenarioIn(g).cubes === 'found') return null;
+  const cube = cubeAt(g, id);
+  return cube?.destroyed ? cube : null;
+}
+
+function interactOption(g: Frontiers, seat: Seat, id: HexId): Option {
+  const label = spaceLabel(id);
+  const space = spaceAt(g, id);
+  const bonus = playerOf(g, seat).points.diplomacy + greeting(g, seat) + tokenBonus(g, seat, id);
+  return {
+    key: `interact:${label}`,
+    verb: 'interact',
+    label: `Interact with ${label}: ${space === null ? '' : spaceName(g, space)}`,
+    hint: `Your Action. You begin with ${bonus} Diplomacy.`,
+    group: 'Actions',
+    subject: { kind: 'space', id },
+    rule: 'F-INTERACT-01',
+  };
+}
+
+/** Diplomacy that comes with an Interaction before anything is played for it: the Reputation modifier, once in a turn (F-INTERACT-08, F-INTERACT-12). */
+function greeting(g: Frontiers, seat: Seat): number {
+  return g.turn?.courted ? 0 : (reputationModifier(playerOf(g, seat).reputation) ?? 0);
+}
+
+/**
+ * Gives what comes with an Interaction and marks that one took place. It counts once: the modifier stays as it is though
+ * the Reputation changes (F-OPEN-07).
+ */
+export function greet(ctx: Running, seat: Seat): void {
+  const { g } = ctx;
+  const bonus = greeting(g, seat);
+  playerOf(g, seat).points.diplomacy += bonus;
+  turnOf(g).courted = true;
+  if (bonus === 0) return;
+  ctx.log(`${seatName(g, seat)} gets ${bonus > 0 ? '+' : ''}${bonus} Diplomacy for its standing.`, 'F-INTERACT-08');
+}
+
+/** Diplomacy for own Faction Tokens at a destroyed Cube (F-INTERACT-10). */
+export function tokenBonus(g: Frontiers, seat: Seat, id: HexId): number {
+  return cubeForDeals(g, id)?.marks.filter((mark) => mark === seat).length ?? 0;
+}

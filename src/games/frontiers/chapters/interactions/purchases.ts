@@ -1,0 +1,233 @@
+import type { Option, Seat } from '../../../../kernel/types.ts';
+import { no, type Offer } from '../../../kit/offers.ts';
+import type { Colour } from '../../content/colours.ts';
+import { crewOf } from '../../content/crew/all.ts';
+import type { CrewIcon } from '../../content/crew/crew-card.ts';
+import { CUBES, type CubeOffer } from '../../content/cubes.ts';
+import { SHIPS } from '../../content/ships.ts';
+import { captainHealCost } from '../../effects/mending.ts';
+import { type CardId, type CrewId, DAMAGE, type Frontiers } from '../../state.ts';
+import { cardOption } from '../asking/card-option.ts';
+import { placed } from '../asking/keys.ts';
+import { playerOf } from '../captains/find.ts';
+import { dischargeable, hasFreeBond, hasFreeToken, recruitCost } from '../crew/recruiting.ts';
+import { type Paid, payments } from '../data/payments.ts';
+import { spaceAt } from '../map/ground.ts';
+import type { HexId } from '../map/hex.ts';
+import { cubeForDeals } from './interactions.ts';
+
+/** Diplomacy for a point of Repair or Heal (F-BUY-04). */
+const MEND_PRICE = { outpost: 3, classM: 2 } as const;
+/** Diplomacy for an Advanced Action at a Class-M Planet (F-BUY-05). */
+export const ACTION_PRICE = 6;
+/** What an Undiscovered Card costs at a Dominion Starbase (F-BUY-08). */
+export const UNDISCOVERED_PRICE: UndiscoveredPrice = { price: 7, data: 'black' };
+
+interface UndiscoveredPrice {
+  price: number;
+  data: Colour;
+}
+
+/** What a location sells. */
+interface Wares {
+  /** Crew with one of these icons; `all`: whatever the icons are (F-BUY-02, F-BUY-11). */
+  crew: readonly CrewIcon[] | 'all';
+  /** Diplomacy for a point of Repair or Heal. */
+  mend?: number;
+  /** Diplomacy for an Advanced Action of the Crew offer. */
+  actions?: number;
+  undiscovered?: UndiscoveredPrice;
+  /** What else a destroyed Cube has (F-BUY-09 to F-BUY-13). */
+  cube?: CubeOffer;
+}
+
+/** What a location sells (F-BUY-02 to F-BUY-14, F-LOC-08, F-LOC-12, F-LOC-17, F-LOC-18); nothing else deals. */
+export function waresAt(g: Frontiers, id: HexId): Wares {
+  const hold = g.options.scenario === 'conquer-and-hold';
+  switch (spaceAt(g, id)?.site?.kind) {
+    case 'outpost':
+      return { crew: ['outpost'], mend: MEND_PRICE.outpost };
+    case 'classM':
+      return { crew: ['classM'], mend: MEND_PRICE.classM, actions: ACTION_PRICE };
+    // F-SCEN-72
+    case 'romulanStarbase':
+      return { crew: hold ? ['romulanStarbase', 'outpost'] : ['romulanStarbase'] };
+    case 'dominionStarbase':
+      return { crew: hold ? ['dominionStarbase', 'classM'] : ['dominionStarbase'], undiscovered: UNDISCOVERED_PRICE };
+    case 'borgCube':
+      return cubeWares(g, id);
+    default:
+      return { crew: [] };
+  }
+}
+
+function cubeWares(g: Frontiers, id: HexId): Wares {
+  const cube = cubeForDeals(g, id);
+  if (cube === null) return { crew: [] };
+  const { offer } = CUBES[cube.colour];
+  switch (offer.kind) {
+    // F-BUY-11
+    case 'crew':
+      return { crew: 'all', cube: offer };
+    // F-BUY-10
+    case 'undiscovered':
+      return { crew: ['borgCube'], undiscovered: offer };
+    case 'crystals':
+    case 'advancedAction':
+      return { crew: ['borgCube'], cube: offer };
+  }
+}
+
+/** What is bought: Crew, beside the Command Token of a Skill if `bonded`; Repair or healing; a card; goods of a destroyed Cube. */
+export type BuyDeed =
+  | { do: 'buy'; what: 'crew'; crew: CrewId; bonded: boolean }
+  | { do: 'buy'; what: 'repair' | 'crystals' | 'elite' | 'unseen' }
+  | { do: 'buy'; what: 'heal'; whom: 'captain' | number }
+  | { do: 'buy'; what: 'action' | 'advanced'; card: CardId }
+  | { do: 'buy'; what: 'undiscovered'; card: CardId; pays: readonly Paid[] };
+
+/** Something that is for sale, and the Diplomacy that it costs. */
+export interface Ware extends Offer<BuyDeed> {
+  price: number;
+}
+
+/** All that a seat can pay for at a location now (F-BUY-01). */
+export function purchases(g: Frontiers, seat: Seat, id: HexId): Ware[] {
+  return wares(g, seat, id).filter(({ why }) => why === null);
+}
+
+/** All that is for sale to a seat at a location, whether or not it has the Diplomacy for it (F-BUY-01). */
+export function wares(g: Frontiers, seat: Seat, id: HexId): Ware[] {
+  const { crew, mend, actions, undiscovered, cube } = waresAt(g, id);
+  const { diplomacy } = playerOf(g, seat).points;
+  /** Puts a price on it. */
+  const sold = (price: number, option: Omit<Option, 'verb'>, deed: BuyDeed, name = option.label): Ware => ({
+    option: { ...option, verb: 'buy' },
+    deed,
+    price,
+    why:
+      price <= diplomacy
+        ? null
+        : no(option.rule ?? 'F-BUY-01', () => `${name}: ${price} Diplomacy; you have ${diplomacy}.`),
+  });
+  return [
+    ...crewForSale(g, seat, crew, sold),
+    ...(mend === undefined ? [] : mendsForSale(g, seat, mend, sold)),
+    ...(actions === undefined ? [] : actionsForSale(g, actions, sold)),
+    ...(undiscovered === undefined ? [] : undiscoveredForSale(g, seat, undiscovered, sold)),
+    ...(cube === undefined ? [] : cubeGoods(g, cube, sold)),
+  ];
+}
+
+type Sell = (price: number, option: Omit<Option, 'verb'>, deed: BuyDeed, name?: string) => Ware;
+
+/** The least Diplomacy for which a seat could buy one of some wares; null when there are none (F-BUY-01). */
+export function leastPrice(sold: readonly Ware[]): number | null {
+  return sold.length === 0 ? null : Math.min(...sold.map(({ price }) => price));
+}
+
+/** F-BUY-02, F-BUY-14 */
+function crewForSale(g: Frontiers, seat: Seat, icons: Wares['crew'], sold: Sell): Ware[] {
+  const player = playerOf(g, seat);
+  const isFree = hasFreeToken(player);
+  const ways = [...(isFree || dischargeable(player).length > 0 ? [false] : []), ...(hasFreeBond(player) ? [true] : [])];
+  return [...new Set(g.crew.offer)].flatMap((crew) => {
+    const { name, rank, defense, icons: own } = crewOf(crew);
+    if (icons !== 'all' && !own.some((icon) => icons.includes(icon))) return [];
+    return ways.map((bonded) => {
+      const cost = recruitCost(g, seat, crew, bonded);
+      const where = bonded ? ' Stays for good.' : isFree ? '' : ' One of yours is discharged.';
+      const option = {
+        key: `buy:crew:${crew}${bonded ? ':bond' : ''}`,
+        label: `Recruit ${name}${bonded ? ' by your Skill' : ''}`,
+        hint: `Costs ${cost} Diplomacy. Rank ${rank}, Defense ${defense}.${where}`,
+        group: 'Crew to recruit',
+        subject: { kind: 'crew', id: crew },
+        rule: 'F-BUY-02',
+      };
+      return sold(cost, option, { do: 'buy', what: 'crew', crew, bonded }, name);
+    });
+  });
+}
+
+/** Repair and Heal points are bought for what they mend at once; points that lie ready are used first (F-BUY-04, F-HEAL-06). */
+function mendsForSale(g: Frontiers, seat: Seat, price: number, sold: Sell): Ware[] {
+  const player = playerOf(g, seat);
+  const found: Ware[] = [];
+  const sell = (key: string, label: string, points: number, deed: BuyDeed, more: Partial<Option> = {}): void => {
+    if (points === 0) return;
+    const hint = `Costs ${price * points} Diplomacy.`;
+    found.push(sold(price * points, { key, label, hint, group: 'Repairs', rule: 'F-BUY-04', ...more }, deed));
+  };
+  if (player.hand.includes(DAMAGE)) {
+    sell('buy:repair', 'Repair a Damage Card', 1, { do: 'buy', what: 'repair' }, { hidden: true });
+  }
+  if (player.wounds > 0 && player.ship !== null) {
+    const points = missing(g, seat, captainHealCost(player));
+    const label = `Heal ${SHIPS[player.ship].captain}`;
+    sell('buy:heal:captain', label, points, { do: 'buy', what: 'heal', whom: 'captain' });
+  }
+  for (const [place, { crew, wounds }] of player.crew.entries()) {
+    if (wounds === 0) continue;
+    const { name, rank } = crewOf(crew);
+    const deed: BuyDeed = { do: 'buy', what: 'heal', whom: place };
+    const subject = { kind: 'crew', id: crew };
+    sell(`buy:heal:${placed(place, crew)}`, `Heal ${name}`, missing(g, seat, rank), deed, { subject });
+  }
+  return found;
+}
+
+/** Heal points that have to be bought beside those that lie ready. */
+export function missing(g: Frontiers, seat: Seat, needed: number): number {
+  const { heal, mend } = playerOf(g, seat).points;
+  return Math.max(0, needed - heal - mend);
+}
+
+/** F-BUY-05, F-BUY-06, F-BUY-07: all of them, whatever planet has brought them. */
+function actionsForSale(g: Frontiers, price: number, sold: Sell): Ware[] {
+  return [...new Set(g.crew.actions)].map((card) => {
+    const option = goods(`buy:action:${card}`, card, `Costs ${price} Diplomacy.`, 'F-BUY-05');
+    return sold(price, option, { do: 'buy', what: 'action', card });
+  });
+}
+
+/** F-BUY-08, F-BUY-10 */
+function undiscoveredForSale(g: Frontiers, seat: Seat, { price, data }: UndiscoveredPrice, sold: Sell): Ware[] {
+  return payments(g, seat, [data]).flatMap((payment) =>
+    [...new Set(g.undiscovered.offer)].map((card) => {
+      const costs = `Costs ${price} Diplomacy and ${payment.label}.`;
+      const option = goods(`buy:undiscovered:${card}:${payment.key}`, card, costs, 'F-BUY-08');
+      return sold(price, option, { do: 'buy', what: 'undiscovered', card, pays: payment.data });
+    }),
+  );
+}
+
+function cubeGoods(g: Frontiers, { kind, price }: CubeOffer, sold: Sell): Ware[] {
+  const about = { hint: `Costs ${price} Diplomacy.`, group: 'Goods' };
+  switch (kind) {
+    case 'crystals': {
+      const option = { key: 'buy:crystals', label: 'A crystal of each color', ...about, rule: 'F-BUY-09' };
+      return [sold(price, option, { do: 'buy', what: 'crystals' })];
+    }
+    case 'crew': {
+      const option = { key: 'buy:elite', label: 'An Elite Crew card into the offer', ...about, rule: 'F-BUY-12' };
+      return g.crew.elite.length === 0 ? [] : [sold(price, option, { do: 'buy', what: 'elite' })];
+    }
+    case 'advancedAction': {
+      const shown = [...new Set(g.advanced.offer)].map((card) => {
+        const option = goods(`buy:advanced:${card}`, card, about.hint, 'F-BUY-13');
+        return sold(price, option, { do: 'buy', what: 'advanced', card });
+      });
+      if (g.advanced.deck.length === 0) return shown;
+      const label = 'The top card of the Advanced Actions, unseen';
+      const option = { key: 'buy:advanced:unseen', label, ...about, rule: 'F-BUY-13' };
+      return [...shown, sold(price, option, { do: 'buy', what: 'unseen' })];
+    }
+    case 'undiscovered':
+      return [];
+  }
+}
+
+function goods(key: string, card: CardId, costs: string, rule: string): Option {
+  return { ...cardOption('buy', card, costs, key), group: 'Goods', rule };
+}

@@ -1,0 +1,52 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Offer, type Why } from '../../../kit/offers.ts';
+import type { Frontiers } from '../../state.ts';
+import { playerOf } from '../captains/find.ts';
+import { changeReputation, drawCards, type Running } from '../captains/gains.ts';
+import { spaceAt } from '../map/ground.ts';
+import { spaceLabel } from '../map/labels.ts';
+
+/** Cards that a subjugated Outpost gives, and the Reputation that it costs (F-LOC-09). */
+const CARDS = 2;
+const REPUTATION = 1;
+
+/**
+ * Subjugating the Outpost that a ship is on (F-OPEN-87), in another’s turn or just before the own one, once between own
+ * turns (F-LOC-09, F-TURN-01); with what is against it.
+ */
+export function subjugation(g: Frontiers, seat: Seat): Offer<SubjugateDeed> {
+  const { at } = playerOf(g, seat);
+  const option = {
+    key: 'subjugate',
+    verb: 'subjugate',
+    label: at === null ? 'Subjugate an Outpost' : `Subjugate the Outpost ${spaceLabel(at)}`,
+    hint: `Draws ${CARDS} cards, costs ${REPUTATION} Reputation. Once between your turns.`,
+    ...(at === null ? {} : { subject: { kind: 'space', id: at } }),
+    rule: 'F-LOC-09',
+  };
+  return { option, deed: { do: 'subjugate' }, why: notSubjugated(g, seat) };
+}
+
+/** An Outpost is subjugated. */
+export interface SubjugateDeed {
+  do: 'subjugate';
+}
+
+/** Why a seat can’t subjugate an Outpost before its turn, or null (F-LOC-09). */
+export function notSubjugated(g: Frontiers, seat: Seat): Why {
+  const { at, subjugated, deck } = playerOf(g, seat);
+  if (at === null || spaceAt(g, at)?.site?.kind !== 'outpost') return ELSEWHERE;
+  if (subjugated) return DONE;
+  return deck.length === 0 ? EMPTY : null;
+}
+
+const ELSEWHERE = no('F-LOC-09', 'Your ship has to be on an Outpost to subjugate it.');
+const DONE = no('F-LOC-09', 'You have subjugated an Outpost since your last turn.');
+const EMPTY = no('F-LOC-09', 'You have no cards left to draw for it.');
+
+/** Subjugates the Outpost: draws cards for Reputation (F-LOC-09). */
+export function subjugate(ctx: Running, seat: Seat): void {
+  playerOf(ctx.g, seat).subjugated = true;
+  changeReputation(ctx, seat, 0 - REPUTATION, 'subjugating an Outpost', 'F-LOC-09');
+  drawCards(ctx, seat, CARDS, 'F-LOC-09');
+}

@@ -1,0 +1,185 @@
+import { PASS } from '../../../../kernel/decision.ts';
+import { procedure } from '../../../../kernel/game.ts';
+import type { Option, Question, Seat } from '../../../../kernel/types.ts';
+import { choosing, offering, open } from '../../../kit/offers.ts';
+import { several } from '../../../kit/words.ts';
+import type { CubeColour } from '../../content/colours.ts';
+import { CUBES } from '../../content/cubes.ts';
+import type { Frontiers } from '../../state.ts';
+import { pass, pickOffer, pickOne } from '../asking/asking.ts';
+import { seatName } from '../captains/find.ts';
+import type { Running } from '../captains/gains.ts';
+import { callCombat } from '../combat/combats.ts';
+import { destroy } from '../combat/outcomes.ts';
+import { notSubjugated } from '../interactions/subjugation.ts';
+import { cubeOf } from '../map/ground.ts';
+import { ASSAULT, type AssaultCall } from '../pvp/engagements.ts';
+import { doBefore } from '../turn/before.ts';
+import { type BeforeDeed, beforeTurn } from '../turn/turn-picks.ts';
+import { takeTurnNow } from '../turn/turn-start.ts';
+import { inRoundOrder, partners, placesOf, type Share, shareOut, shareWords, sharings } from './joint.ts';
+
+interface Local extends AssaultCall {
+  /** Who is to take part, in the order in which they fight: the initiator first. */
+  crowd?: Seat[];
+  /** Who is to face how many. */
+  shares?: Share[];
+  /** Who is next asked what to do before the turn that is taken now: a place in the shares, the second when left out. */
+  ready?: number;
+  /** Whose fight comes next: a place in the shares, the first one when left out. */
+  next?: number;
+}
+
+/**
+ * A joint assault on a Borg Cube (chapter Cooperative Borg Cube Assaults): a proposal of the seat whose turn it is, the
+ * consent of all who are invited, then the fights. Without consent nothing has happened (F-COOP-07). Who was invited is
+ * left in `Turn.joined`: their turns end after the initiator’s (F-COOP-17).
+ */
+export const assault = procedure<Frontiers, Local>(ASSAULT.name)({
+  // F-COOP-05
+  begin: choosing({
+    ask({ g }, { seat, cube }) {
+      const suitable = partners(g, seat, cube);
+      if (suitable.length < 2) return { go: suitable.length === 0 ? null : 'only' };
+      const offers = suitable.map((other) => {
+        const subject = { kind: 'ship', id: `${other}` };
+        return open({ key: `invite:${other}`, verb: 'invite', label: seatName(g, other), subject }, other);
+      });
+      // F-COOP-06: each faces one defender at least.
+      const max = Math.min(suitable.length, cubeOf(g, cube).defenders.length - 1);
+      const prompt = `Who is to assault the ${CUBES[cube].name} with you?`;
+      return { seat, kind: 'subset', prompt, offers, min: 1, max, decline: callOff(), rule: 'F-COOP-05' };
+    },
+    take({ g }, local, invited, { key }) {
+      if (key === PASS) return null;
+      local.crowd = inRoundOrder(g, local.seat, invited);
+      return 'share';
+    },
+  }),
+  only({ g }, local) {
+    local.crowd = [local.seat, ...partners(g, local.seat, local.cube)];
+    return 'share';
+  },
+  // F-COOP-06
+  share: choosing({
+    ask({ g }, { seat, cube, crowd = [] }) {
+      const { defenders } = cubeOf(g, cube);
+      const offers = sharings(defenders.length, crowd.length).map((counts) => {
+        const shares = shareOut(crowd, counts);
+        return open({ key: `share:${counts.join('-')}`, verb: 'share', label: shareWords(g, shares) }, shares);
+      });
+      const prompt = `How many of the ${several(defenders.length, 'defender')} does each ship face?`;
+      return { ...pickOffer(seat, prompt, offers, 'F-COOP-06'), decline: callOff() };
+    },
+    take(ctx, local, [shares]) {
+      if (shares === undefined) return null;
+      local.shares = shares;
+      const who = seatName(ctx.g, local.seat);
+      const what = `to assault the ${CUBES[local.cube].name} together`;
+      ctx.log(`${who} proposes ${what}. ${shareWords(ctx.g, shares)}.`, 'F-COOP-06');
+      return 'consent';
+    },
+  }),
+  // F-COOP-07
+  consent: {
+    askAll: ({ g }, { seat, cube, shares = [] }) =>
+      shares.flatMap((share) => (share.seat === seat ? [] : [consentQuestion(g, seat, cube, shares, share)])),
+    reveal(ctx, { shares = [] }, answers) {
+      const against = shares.filter(({ seat }) => answers[seat]?.[0] === PASS);
+      if (against.length > 0) {
+        const names = against.map(({ seat }) => seatName(ctx.g, seat)).join(', ');
+        ctx.log(`${names} will not join: the proposal comes to nothing.`, 'F-COOP-07');
+        return null;
+      }
+      return 'before';
+    },
+  },
+  // F-COOP-12, F-TURN-01: an Outpost can be subjugated still; Skills of others’ turns work in the fight, too.
+  before: offering({
+    ask({ g }, { shares = [], ready = 1 }) {
+      const share = shares[ready];
+      if (share === undefined) return { go: 'agreed' };
+      const { seat } = share;
+      if (notSubjugated(g, seat) !== null) return { go: 'readied' };
+      const done = open(pass('Begin the assault', 'F-COOP-10'), null);
+      const prompt = 'The assault begins your next turn. What do you do before?';
+      return pickOffer<BeforeDeed | null>(seat, prompt, [...beforeTurn(g, seat), done], 'F-COOP-12');
+    },
+    take(ctx, _local, deed, { seat }) {
+      if (deed === null) return 'readied';
+      doBefore(ctx, seat, deed);
+      return 'before';
+    },
+  }),
+  readied(_ctx, local) {
+    local.ready = (local.ready ?? 1) + 1;
+    return 'before';
+  },
+  agreed(ctx, { cube, shares = [] }) {
+    agree(ctx, cube, shares);
+    return 'fight';
+  },
+  // F-COOP-10, F-COOP-14, F-COOP-18: each against the defenders that were dealt to it, whom it sees only now. Dice and
+  // effects are those of an own turn (F-COOP-11, F-COOP-12).
+  fight(ctx, local) {
+    const { cube, shares = [], next = 0 } = local;
+    const share = shares[next];
+    if (share === undefined) return 'settle';
+    local.next = next + 1;
+    const { at } = cubeOf(ctx.g, cube);
+    callCombat(ctx, { seat: share.seat, kind: 'cube', at });
+    return 'fight';
+  },
+  settle(ctx, { cube, shares = [] }) {
+    settle(ctx, cube, shares);
+    return null;
+  },
+});
+
+function callOff(): Option {
+  return pass('Make no proposal', 'F-COOP-07', 'Your turn goes on as before.');
+}
+
+function consentQuestion(
+  g: Frontiers,
+  initiator: Seat,
+  cube: CubeColour,
+  shares: readonly Share[],
+  { seat, count }: Share,
+): Question {
+  const options: Option[] = [
+    {
+      key: 'join',
+      verb: 'join',
+      label: `Join and face ${several(count, 'defender')}`,
+      hint: 'You fight and end a turn now, and give up your next one.',
+      rule: 'F-COOP-08',
+    },
+    pass('Don’t join', 'F-COOP-07', 'Then there is no joint assault.'),
+  ];
+  const what = `${seatName(g, initiator)} proposes to assault the ${CUBES[cube].name} together`;
+  const prompt = `${what} (${shareWords(g, shares)}). Join?`;
+  return pickOne(seat, prompt, options, 'F-COOP-07');
+}
+
+/** F-COOP-02, F-COOP-08, F-COOP-09: next turns are given up, and the defenders are dealt out, face down. */
+function agree(ctx: Running, colour: CubeColour, shares: Share[]): void {
+  const { g } = ctx;
+  const cube = cubeOf(g, colour);
+  const order = [...cube.defenders.keys()];
+  ctx.shuffle(order);
+  cube.defenders = order.flatMap((place) => cube.defenders[place] ?? []).map((token) => ({ ...token, up: false }));
+  g.assault = { cube: colour, shares, dealt: placesOf(shares) };
+  ctx.log('All agree. The defenders are dealt out, face down.', 'F-COOP-09');
+  for (const { seat } of shares.slice(1)) takeTurnNow(ctx, seat);
+}
+
+/** F-COOP-16: once all defenders are beaten the Cube is destroyed, and all participants move onto it. */
+function settle(ctx: Running, colour: CubeColour, shares: readonly Share[]): void {
+  const { g } = ctx;
+  g.assault = null;
+  const { length: left } = cubeOf(g, colour).defenders;
+  const participants = shares.map(({ seat }) => seat);
+  if (left > 0) ctx.log(`The ${CUBES[colour].name} withstands with ${several(left, 'defender')}.`, 'F-COOP-17');
+  else destroy(ctx, colour, participants);
+}

@@ -1,0 +1,158 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { kept, shared } from '../../../kit/cache.ts';
+import { CUBE_COLOURS, type CubeColour } from '../../content/colours.ts';
+import { siteName, TERRAIN_NAMES } from '../../content/terrain.ts';
+import { scenarioIn } from '../../scenarios/all.ts';
+import type { CubeOnMap, Frontiers, Site } from '../../state.ts';
+import { allied, playerOf, seatsIn } from '../captains/find.ts';
+import { type HexId, hexId, hexOf, neighbours } from './hex.ts';
+import { type MapSpace, type PlacedTile, spacesOf } from './layout.ts';
+
+/** A cache of the spaces by id, per list of tiles: a list that grows or is copied is read anew. */
+const known = new WeakMap<readonly PlacedTile[], { count: number; spaces: Map<HexId, MapSpace> }>();
+
+/** All spaces of the map by id. */
+export function spaces(g: Frontiers): ReadonlyMap<HexId, MapSpace> {
+  const found = known.get(g.map);
+  if (found?.count === g.map.length) return found.spaces;
+  const all = new Map(g.map.flatMap(spacesOf).map((space) => [space.id, space]));
+  known.set(g.map, { count: g.map.length, spaces: all });
+  return all;
+}
+
+/** The space at a hex, or null where no tile lies. */
+export function spaceAt(g: Frontiers, id: HexId): MapSpace | null {
+  return spaces(g).get(id) ?? null;
+}
+
+/** A cache: hexes never move. */
+const around = new Map<HexId, readonly HexId[]>();
+
+/** The six hexes around a hex, on the map or not. */
+export function idsAround(id: HexId): readonly HexId[] {
+  return kept(around, id, () => shared(neighbours(hexOf(id)).map(hexId)));
+}
+
+/** The spaces of the map around a hex, clockwise from the north-east. */
+export function spacesAround(g: Frontiers, id: HexId): MapSpace[] {
+  const map = spaces(g);
+  return idsAround(id).flatMap((near) => map.get(near) ?? []);
+}
+
+/** Whether two hexes share an edge. */
+export function isBeside(one: HexId, other: HexId): boolean {
+  return idsAround(one).includes(other);
+}
+
+const NOTHING: Site = shared({ tokens: [], classH: null, marks: [] });
+
+/** What lies on a space; not to be changed. */
+export function siteAt(g: Frontiers, id: HexId): Readonly<Site> {
+  return g.sites[id] ?? NOTHING;
+}
+
+/** What lies on a space, to be changed. */
+export function siteOf(g: Frontiers, id: HexId): Site {
+  let site = g.sites[id];
+  if (site === undefined) {
+    site = { tokens: [], classH: null, marks: [] };
+    g.sites[id] = site;
+  }
+  return site;
+}
+
+/** The Cube of a colour. Throws when it is not on the map. */
+export function cubeOf(g: Frontiers, colour: CubeColour): CubeOnMap {
+  const cube = g.cubes[colour];
+  if (cube === undefined) throw new Error(`the ${colour} Cube is not on the map`);
+  return cube;
+}
+
+/** The Cubes of the map, each with its colour, in the order of `CUBE_COLOURS`. */
+export function cubesOn(g: Frontiers): (CubeOnMap & { colour: CubeColour })[] {
+  return CUBE_COLOURS.flatMap((colour) => {
+    const cube = g.cubes[colour];
+    return cube === undefined ? [] : [{ ...cube, colour }];
+  });
+}
+
+/** The Cube on a space, or null. */
+export function cubeAt(g: Frontiers, id: HexId): (CubeOnMap & { colour: CubeColour }) | null {
+  for (const colour of CUBE_COLOURS) {
+    const cube = g.cubes[colour];
+    if (cube?.at === id) return { ...cube, colour };
+  }
+  return null;
+}
+
+/** Whether an Enemy Ship lies there that bars the way and can be provoked: not one that guards a place (F-MOVE-10, F-MOVE-15). */
+export function roams(g: Frontiers, id: HexId): boolean {
+  const kind = spaceAt(g, id)?.site?.kind;
+  return (kind === 'romulanWarbird' || kind === 'borgSphere') && siteAt(g, id).tokens.length > 0;
+}
+
+/**
+ * The location of a space as it is in this game: of Cubes the one that chance put there (F-VARIANT-09), none in Conquer and Hold
+ * (F-SCEN-68); where an Enemy Ship was defeated the space is plain (F-OUTCOME-01).
+ */
+export function locationOf(g: Frontiers, { id, site }: MapSpace): MapSpace['site'] {
+  switch (site?.kind) {
+    case 'romulanWarbird':
+    case 'borgSphere':
+      return roams(g, id) ? site : null;
+    case 'borgCube':
+      if (scenarioIn(g).cubes === 'none') return null;
+      return { kind: 'borgCube', colour: cubeAt(g, id)?.colour ?? site.colour };
+    default:
+      return site;
+  }
+}
+
+/** What lies on a space, else what it is: `Drydock`, `Nebula`. */
+export function spaceName(g: Frontiers, space: MapSpace): string {
+  const site = locationOf(g, space);
+  return site === null ? TERRAIN_NAMES[space.terrain] : siteName(site);
+}
+
+/** Whether a Starbase still has its garrison (F-MOVE-11). */
+export function isGarrisoned(g: Frontiers, id: HexId): boolean {
+  const kind = spaceAt(g, id)?.site?.kind;
+  return (kind === 'romulanStarbase' || kind === 'dominionStarbase') && siteAt(g, id).tokens.length > 0;
+}
+
+/** Who controls a Starbase, or null. A Dominion Starbase is controlled in Conquer and Hold alone (F-OUTCOME-07, F-SCEN-76). */
+export function ownerOf(g: Frontiers, id: HexId): Seat | null {
+  const kind = spaceAt(g, id)?.site?.kind;
+  const controlled =
+    kind === 'romulanStarbase' || (kind === 'dominionStarbase' && scenarioIn(g).dominion === 'control');
+  return controlled ? (siteAt(g, id).marks[0] ?? null) : null;
+}
+
+/** Seats whose ships are on a space of the map: neither set aside on the Wormhole nor out of the game. */
+export function shipsAt(g: Frontiers, id: HexId): Seat[] {
+  return seatsIn(g).filter((seat) => {
+    const { at, aside } = playerOf(g, seat);
+    return at === id && !aside;
+  });
+}
+
+/**
+ * Whether any number of ships may stay on a space and none fights there: the Wormhole while it is open, a destroyed Cube
+ * (F-SAFE-03, F-PVP-02, F-OPEN-90).
+ */
+export function isShared(g: Frontiers, id: HexId): boolean {
+  if (cubeAt(g, id)?.destroyed) return true;
+  return spaceAt(g, id)?.terrain === 'wormhole' && !isWormholeClosed(g);
+}
+
+/** One to Return: the Wormhole is empty space from Round 2 on (F-SCEN-86, F-SCEN-87). */
+export function isWormholeClosed(g: Frontiers): boolean {
+  return g.options.scenario === 'one-to-return' && g.round > 1;
+}
+
+/** Whether a Starbase may be entered by a seat: its own one, or an ally’s empty one (F-MOVE-12, F-TEAM-06). */
+export function isOpenTo(g: Frontiers, seat: Seat, id: HexId): boolean {
+  const owner = ownerOf(g, id);
+  if (owner === null || owner === seat) return true;
+  return allied(g, seat, owner) && playerOf(g, owner).at !== id;
+}

@@ -1,0 +1,41 @@
+import { enemyOf } from '../../content/encounters/all.ts';
+import type { Pile } from '../../content/encounters/token.ts';
+import type { Frontiers, Token, TokenId } from '../../state.ts';
+import type { Running } from '../captains/gains.ts';
+
+/**
+ * Takes the top token of a pile; an empty pile is made of its discards first (F-SETUP-07). Null when the pile has none left
+ * at all. What is laid face down is new to nobody; with `up` everyone sees it (F-REVERT-02).
+ */
+export function drawToken(ctx: Running, pile: Pile, up: boolean): Token | null {
+  const state = ctx.g.piles[pile];
+  if (state.draw.length === 0 && state.discard.length > 0) {
+    state.draw = state.discard;
+    state.discard = [];
+    ctx.shuffle(state.draw);
+  }
+  const token = state.draw.shift();
+  if (token === undefined) return null;
+  if (up) ctx.reveal();
+  return { token, pile, up };
+}
+
+/** Lays a token on its pile’s discards (F-LRA-11). */
+export function discardToken(g: Frontiers, { pile, token }: { pile: Pile; token: TokenId }): void {
+  g.piles[pile].discard.push(token);
+}
+
+/** Turns tokens face up and says what they are (F-SCAN-01, F-SCAN-02); gives whether any lay face down. */
+export function flip(ctx: Running, tokens: readonly Token[], where: string, rule: string): boolean {
+  const hidden = tokens.filter(({ up }) => !up);
+  if (hidden.length === 0) return false;
+  for (const token of hidden) token.up = true;
+  ctx.reveal();
+  ctx.log(`${where}: ${hidden.map(({ token }) => enemyOf(token).name).join(', ')}.`, rule);
+  return true;
+}
+
+/** Whether a token is a Planet Token, met by an Away Team (F-AWAY-08). */
+export function isPlanetToken(pile: Pile): pile is 'classL' | 'classK' {
+  return pile === 'classL' || pile === 'classK';
+}

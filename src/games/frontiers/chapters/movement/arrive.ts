@@ -1,0 +1,93 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import type { Terrain } from '../../content/terrain.ts';
+import type { Frontiers } from '../../state.ts';
+import { playerOf, seatName } from '../captains/find.ts';
+import type { Running } from '../captains/gains.ts';
+import { isShared, siteAt, siteOf, spaceAt } from '../map/ground.ts';
+import { centreOf, type HexId, hexId, hexOf } from '../map/hex.ts';
+import { spaceLabel } from '../map/labels.ts';
+import { type MapSpace, spacesOf, tileAt } from '../map/layout.ts';
+import { scanFrom } from '../map/scan.ts';
+import { ownTurn } from '../turn/turn-state.ts';
+
+/** The Wormhole, where every ship comes from (F-OPEN-39). */
+const WORMHOLE: HexId = hexId(centreOf({ left: 0, right: 0 }));
+
+/** Spaces without a location that bear marks of visits (F-SCEN-59). */
+const MARKED: ReadonlySet<Terrain> = new Set(['space', 'nebula', 'asteroids']);
+
+/**
+ * Puts a ship on a space, whatever brought it there, and provokes nobody (F-MOVE-35). In the own turn the space is added to
+ * the way back (F-EOT-03). What lies hidden beside it is scanned (F-OPEN-38).
+ */
+export function arrive(ctx: Running, seat: Seat, id: HexId): void {
+  ownTurn(ctx.g, seat)?.path.push(id);
+  settle(ctx, seat, id);
+}
+
+/** The ship goes back along its way: the space that it leaves is no longer part of it. Gives where it is then. */
+export function backtrack(ctx: Running, seat: Seat): HexId {
+  const { path } = ownTurn(ctx.g, seat) ?? { path: [] };
+  path.pop();
+  const back = path.at(-1);
+  if (back === undefined) throw new Error('there is no way back');
+  settle(ctx, seat, back);
+  return back;
+}
+
+/** The own turn starts: a ship that was set aside returns to the Wormhole, a new one appears there (F-LOC-01, F-OPEN-39). */
+export function comeHome(ctx: Running, seat: Seat): void {
+  const player = playerOf(ctx.g, seat);
+  if (player.at !== null && !player.aside) {
+    arrive(ctx, seat, player.at);
+    return;
+  }
+  const verb = player.at === null ? 'appears' : 'returns';
+  ctx.log(`${seatName(ctx.g, seat)} ${verb} on the Wormhole.`, player.at === null ? 'F-OPEN-39' : 'F-LOC-01');
+  arrive(ctx, seat, player.at ?? WORMHOLE);
+}
+
+/** The turn is over: a ship on the Wormhole is taken off the map, where nobody can reach it (F-MOVE-26, F-LOC-01, F-LOC-02). */
+export function leaveMap(ctx: Running, seat: Seat): void {
+  const player = playerOf(ctx.g, seat);
+  if (player.at === null || player.aside || spaceAt(ctx.g, player.at)?.terrain !== 'wormhole') return;
+  // F-SCEN-87: once it is closed it is a space like any other.
+  if (!isShared(ctx.g, player.at)) return;
+  player.aside = true;
+  ctx.log(`${seatName(ctx.g, seat)} waits inside the Wormhole.`, 'F-MOVE-26');
+}
+
+/**
+ * Where No One Has Gone Before: a first visit to a tile is marked on one of its nebulae, Asteroid Fields or empty spaces
+ * (F-SCEN-59), the Starting Tile too (F-OPEN-74). A successful Away Mission visits the planet’s tile (F-SCEN-61).
+ */
+export function visit(ctx: Running, seat: Seat, id: HexId): void {
+  const { g } = ctx;
+  if (g.options.scenario !== 'where-no-one' || hasVisited(g, seat, id)) return;
+  const [plain] = plainSpaces(g, id);
+  if (plain === undefined) return;
+  siteOf(g, plain.id).marks.push(seat);
+  ctx.log(`${seatName(g, seat)} marks its first visit at ${spaceLabel(plain.id)}.`, 'F-SCEN-59');
+}
+
+/**
+ * Whether a seat has visited the tile of a space: its mark lies on a plain space there (F-SCEN-63). The mark stays beside other
+ * Faction Tokens, which changes no score (F-SCEN-60): those may come from afar, or be replaced by another owner’s.
+ */
+export function hasVisited(g: Frontiers, seat: Seat, id: HexId): boolean {
+  return plainSpaces(g, id).some((space) => siteAt(g, space.id).marks.includes(seat));
+}
+
+/** Spaces on the tile of a space that bear marks of visits. */
+function plainSpaces(g: Frontiers, id: HexId): MapSpace[] {
+  const tile = tileAt(g.map, hexOf(id));
+  return tile === null ? [] : spacesOf(tile).filter(({ site, terrain }) => site === null && MARKED.has(terrain));
+}
+
+function settle(ctx: Running, seat: Seat, id: HexId): void {
+  const player = playerOf(ctx.g, seat);
+  player.at = id;
+  player.aside = false;
+  scanFrom(ctx, id);
+  visit(ctx, seat, id);
+}

@@ -1,0 +1,223 @@
+import type { Option, Refusal, Seat } from '../../../../kernel/types.ts';
+import { no, type Offer, open, type Why } from '../../../kit/offers.ts';
+import { listed, several } from '../../../kit/words.ts';
+import type { Terrain } from '../../content/terrain.ts';
+import type { Frontiers } from '../../state.ts';
+import { playerOf, seatName } from '../captains/find.ts';
+import { type Running, takeDamage } from '../captains/gains.ts';
+import { lastings } from '../captains/lasting.ts';
+import { dropPoints } from '../captains/points.ts';
+import { cubeAt, idsAround, isBeside, isWormholeClosed, ownerOf, roams, spaceAt, spaceName } from '../map/ground.ts';
+import type { HexId } from '../map/hex.ts';
+import { spaceLabel } from '../map/labels.ts';
+import type { MapSpace } from '../map/layout.ts';
+import { spaceWords, yourShip } from '../map/place-words.ts';
+import { turnOf } from '../turn/turn-state.ts';
+import { arrive, backtrack } from './arrive.ts';
+import { type Discount, discounted, entryCost } from './costs.ts';
+import { type Bar, barAt, isBarred, isSafe } from './safe.ts';
+
+/** What a ship can reach with one step, on the map or not (F-MOVE-04); further with an effect that makes it so. */
+export function reach(g: Frontiers, seat: Seat): readonly HexId[] {
+  const { at } = playerOf(g, seat);
+  if (at === null) return [];
+  const beside = idsAround(at);
+  if (lastings(g, seat, 'reach').length === 0) return beside;
+  const far = new Set([...beside, ...beside.flatMap(idsAround)]);
+  far.delete(at);
+  return [...far];
+}
+
+/**
+ * Move points that entering a space costs a seat now, or null when it can’t (F-MOVE-04, F-MOVE-10 to F-MOVE-13). Effects
+ * that were played change it (F-MOVE-29); several are applied as is best for the player (F-MOVE-30).
+ */
+export function costOf(g: Frontiers, seat: Seat, space: MapSpace): number | null {
+  return isBarred(g, seat, space.id) ? null : priceOf(g, seat, space);
+}
+
+/** The same whoever bars the way. */
+function priceOf(g: Frontiers, seat: Seat, space: MapSpace): number | null {
+  // F-SCEN-87
+  const terrain = space.terrain === 'wormhole' && isWormholeClosed(g) ? 'space' : space.terrain;
+  const base = entryCost(space) ?? opened(g, seat, terrain);
+  if (base === null) return null;
+  const changes = lastings(g, seat, 'cost').filter(({ terrain: of }) => of === 'all' || of.includes(terrain));
+  if (changes.length === 0) return base;
+  const discounts = changes.flatMap(({ less, least = 0 }): Discount[] =>
+    less === undefined ? [] : [{ by: less, least }],
+  );
+  const starts = [base, ...changes.flatMap(({ set }) => set ?? [])];
+  return Math.min(...starts.map((start) => discounted(start, discounts)));
+}
+
+/** What an effect lets a ship pay for terrain that is closed without it (F-MOVE-09, F-MOVE-32, F-LOC-03). */
+function opened(g: Frontiers, seat: Seat, terrain: Terrain): number | null {
+  const ways = lastings(g, seat, 'open').filter((open) => open.terrain.includes(terrain));
+  return ways.length === 0 ? null : Math.min(...ways.map(({ cost }) => cost));
+}
+
+/** Enemy Ships that a step provokes: those next to both its ends (F-MOVE-14 to F-MOVE-16, F-MOVE-18, F-MOVE-21). */
+export function provokedBy(g: Frontiers, seat: Seat, from: HexId, to: HexId): HexId[] {
+  if (lastings(g, seat, 'stealth').length > 0) return [];
+  return idsAround(to).filter((near) => isBeside(near, from) && roams(g, near));
+}
+
+/** Whether a step of a ship to a space provokes anybody. */
+export function provokes(g: Frontiers, seat: Seat, to: HexId): boolean {
+  const { at } = playerOf(g, seat);
+  return at !== null && provokedBy(g, seat, at, to).length > 0;
+}
+
+/** A step of a ship. */
+export interface StepDeed {
+  do: 'move';
+  to: HexId;
+}
+
+/** Steps that a ship can pay for (F-MOVE-04, F-MOVE-17, F-MOVE-19, F-MOVE-23, F-MOVE-24). */
+export function moves(g: Frontiers, seat: Seat): Offer<StepDeed>[] {
+  const near = reach(g, seat);
+  return near.flatMap((id) => {
+    const space = spaceAt(g, id);
+    if (space === null || notEntered(g, seat, space, near) !== null) return [];
+    return [open(moveOption(g, seat, space), { do: 'move', to: id })];
+  });
+}
+
+/** A step to a space, with what is against it. */
+export function stepOffer(g: Frontiers, seat: Seat, space: MapSpace): Offer<StepDeed> {
+  const why = notEntered(g, seat, space, reach(g, seat));
+  return { option: moveOption(g, seat, space), deed: { do: 'move', to: space.id }, why };
+}
+
+/** Why a ship can’t take a step to a space now, or null (F-MOVE-04, F-MOVE-09 to F-MOVE-13). */
+function notEntered(g: Frontiers, seat: Seat, space: MapSpace, near: readonly HexId[]): Why {
+  const { id } = space;
+  const { at, points } = playerOf(g, seat);
+  const what = () => spaceWords(g, id);
+  if (at === id) return no('F-MOVE-04', () => `Your ship is at ${what()} already.`);
+  const bar = barAt(g, seat, id);
+  if (bar !== null) return () => barWords(g, id, bar);
+  const price = priceOf(g, seat, space);
+  if (price === null) return no('F-MOVE-09', () => `No ship enters ${what()} without an effect that opens it.`);
+  if (!near.includes(id)) {
+    return no('F-MOVE-04', () => `${what()} is not next to ${yourShip(g, seat)}: go step by step.`);
+  }
+  if (price <= points.move) return null;
+  const change = price === entryCost(space) ? '' : ' now';
+  return no('F-MOVE-04', () => `${what()} costs ${price} Move${change}; you have ${points.move}.`);
+}
+
+function barWords(g: Frontiers, id: HexId, bar: Bar): Refusal {
+  const what = spaceWords(g, id);
+  const owner = ownerOf(g, id);
+  const name = owner === null ? 'another player' : seatName(g, owner);
+  switch (bar) {
+    case 'ship':
+      return { text: `An Enemy Ship bars ${what}: challenge it from beside it.`, rule: 'F-MOVE-10' };
+    case 'garrison':
+      return { text: `${what} has a garrison: no ship enters it unconquered.`, rule: 'F-MOVE-11' };
+    case 'troops':
+      return { text: `${what} is occupied: no ship enters it until it is liberated.`, rule: 'F-SCEN-53' };
+    case 'cube':
+      return { text: `No ship enters ${what} while the Cube is there.`, rule: 'F-MOVE-13' };
+    case 'owner':
+      return { text: `${what} belongs to ${name}: nobody else enters it.`, rule: 'F-MOVE-12' };
+  }
+}
+
+/** Why no step at all can be taken. */
+export function stranded(g: Frontiers, seat: Seat): Refusal {
+  const costs = reach(g, seat).flatMap((id) => {
+    const space = spaceAt(g, id);
+    const cost = space === null ? null : costOf(g, seat, space);
+    return cost === null ? [] : [{ id, cost }];
+  });
+  const [cheapest] = costs.sort((one, other) => one.cost - other.cost);
+  if (cheapest === undefined) return { text: 'No space around your ship can be entered.', rule: 'F-MOVE-04' };
+  const have = several(playerOf(g, seat).points.move, 'Move point');
+  const text = `You have ${have}; the cheapest space beside you, ${spaceLabel(cheapest.id)}, costs ${cheapest.cost}.`;
+  return { text, rule: 'F-MOVE-04' };
+}
+
+function moveOption(g: Frontiers, seat: Seat, space: MapSpace): Option {
+  const label = spaceLabel(space.id);
+  const { at, points } = playerOf(g, seat);
+  const cost = priceOf(g, seat, space) ?? 0;
+  const provoked = at === null ? [] : provokedBy(g, seat, at, space.id);
+  const warning =
+    provoked.length > 0
+      ? ` Provokes ${provoked.map((id) => spaceLabel(id)).join(', ')}.`
+      : isSafe(g, seat, space.id)
+        ? ''
+        : ' You can’t stay there.';
+  return {
+    key: `move:${label}`,
+    verb: 'move',
+    label: `Move to ${label}: ${spaceName(g, space)}`,
+    hint: `Costs ${cost}, leaves ${points.move - cost} Move.${warning}`,
+    group: 'Movement',
+    subject: { kind: 'space', id: space.id },
+    rule: provoked.length > 0 ? 'F-MOVE-14' : 'F-MOVE-04',
+  };
+}
+
+/**
+ * Takes a step. Enemy Ships that it provokes end the movement and have to be fought (F-MOVE-14, F-MOVE-16); from a Planet,
+ * a Sun or a destroyed Cube the ship falls back first (F-MOVE-08, F-MOVE-20, F-OPEN-31).
+ */
+export function step(ctx: Running, seat: Seat, id: HexId): void {
+  const { g } = ctx;
+  const player = playerOf(g, seat);
+  const space = spaceAt(g, id);
+  const cost = space === null ? null : costOf(g, seat, space);
+  if (space === null || cost === null || player.at === null) throw new Error(`no way to ${id}`);
+  const provoked = provokedBy(g, seat, player.at, id);
+  player.points.move -= cost;
+  ctx.log(`${seatName(g, seat)} moves to ${spaceLabel(space.id)}.`, 'F-MOVE-04');
+  arrive(ctx, seat, id);
+  if (provoked.length === 0) return;
+  turnOf(g).provoked = provoked;
+  endMovement(g, seat);
+  ctx.log(`That provokes the ships at ${listed(provoked.map(spaceLabel))}.`, 'F-MOVE-14');
+  if (isHollow(space)) fallBack(ctx, seat, 'F-MOVE-08');
+  else if (cubeAt(g, id)?.destroyed) fallBack(ctx, seat, 'F-MOVE-20');
+}
+
+/** Whether a ship is where no ship may end its movement: a Planet or a Sun (F-MOVE-06). */
+export function isOverHollow(g: Frontiers, seat: Seat): boolean {
+  const { at } = playerOf(g, seat);
+  const space = at === null ? null : spaceAt(g, at);
+  return space !== null && isHollow(space);
+}
+
+/**
+ * The ship stops where it can’t: back to the space it came from for 1 Damage Card, again and again if need be, and the
+ * movement is over (F-MOVE-07, F-EXPLORE-12, F-OPEN-32, F-OPEN-33, F-OPEN-34). `rule`: why it can’t stay.
+ */
+export function fallBack(ctx: Running, seat: Seat, rule = 'F-MOVE-07'): void {
+  const { g } = ctx;
+  const turn = turnOf(g);
+  let damage = 0;
+  while (turn.path.length > 1 && (damage === 0 || isOverHollow(g, seat))) {
+    backtrack(ctx, seat);
+    damage += 1;
+  }
+  endMovement(g, seat);
+  if (damage === 0) return;
+  const where = spaceLabel(playerOf(g, seat).at ?? '');
+  const far = damage === 1 ? '' : ` over ${several(damage, 'space')}`;
+  ctx.log(`${seatName(g, seat)} falls back to ${where}${far}.`, rule);
+  takeDamage(ctx, seat, damage, 'no ship stays where it was', rule);
+}
+
+/** Movement is over; points that are left are lost (F-TURN-08, F-OPEN-32). */
+export function endMovement(g: Frontiers, seat: Seat): void {
+  turnOf(g).moved = true;
+  dropPoints(playerOf(g, seat), 'move');
+}
+
+function isHollow({ terrain }: MapSpace): boolean {
+  return terrain === 'planet' || terrain === 'sun';
+}

@@ -1,0 +1,136 @@
+import type { Callable } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Offer, type Why } from '../../../kit/offers.ts';
+import { several } from '../../../kit/words.ts';
+import type { CubeColour } from '../../content/colours.ts';
+import { CUBES } from '../../content/cubes.ts';
+import type { Frontiers } from '../../state.ts';
+import { allied, playerOf, rivals, seatName } from '../captains/find.ts';
+import type { Running } from '../captains/gains.ts';
+import { isTokenDown, jointCubes, notJoint, notTogether } from '../joint/joint.ts';
+import { isBeside, isShared, ownerOf } from '../map/ground.ts';
+import type { HexId } from '../map/hex.ts';
+import { spaceLabel } from '../map/labels.ts';
+import { ownSpace, spaceWords, yourShip } from '../map/place-words.ts';
+import { isSafe } from '../movement/safe.ts';
+import { attackLoss, victoryExperience } from './pvp-outcome.ts';
+
+/** What a combat between players is called with. */
+export interface PvpCall {
+  /** The aggressor. */
+  seat: Seat;
+  /** The defender. */
+  target: Seat;
+  /** The defender’s own Starbase, where the defender stands; null for a fight in open space (F-PVP-06). */
+  starbase: HexId | null;
+}
+
+/** A combat between players. */
+export const PVP: Callable<PvpCall> = { name: 'pvp' };
+
+/** What a joint assault is called with. */
+export interface AssaultCall {
+  /** Who proposes it. */
+  seat: Seat;
+  cube: CubeColour;
+}
+
+/** A joint assault. */
+export const ASSAULT: Callable<AssaultCall> = { name: 'assault' };
+
+/** An attack on a player’s ship, or the proposal of a joint assault. */
+export type EngageDeed = { do: 'engage'; target: Seat; starbase: HexId | null } | { do: 'joint'; cube: CubeColour };
+
+/** Actions of a seat that other players take part in: attacks on their ships, and joint assaults (F-TURN-15, F-TURN-16). */
+export function engagements(g: Frontiers, seat: Seat): Offer<EngageDeed>[] {
+  const found: Offer<EngageDeed>[] = [];
+  if (g.options.pvp) {
+    for (const other of rivals(g, seat)) {
+      if (notEngaged(g, seat, other) === null) found.push(engageOffer(g, seat, other));
+    }
+  }
+  if (notTogether(g) === null) {
+    for (const colour of jointCubes(g, seat)) found.push(jointOffer(g, seat, colour));
+  }
+  return found;
+}
+
+/** Begins an engagement. */
+export function startEngagement(ctx: Running, seat: Seat, deed: EngageDeed): void {
+  if (deed.do === 'joint') ctx.call(ASSAULT, { seat, cube: deed.cube });
+  else ctx.call(PVP, { seat, target: deed.target, starbase: deed.starbase });
+}
+
+/** Why a seat can’t attack another’s ship now, or null (F-PVP-01 to F-PVP-07). */
+export function notEngaged(g: Frontiers, seat: Seat, other: Seat): Why {
+  if (other === seat) return no('F-PVP-01', 'That is your own ship.');
+  if (!g.options.pvp) return no('F-PVP-01', 'Ships of players don’t fight each other here.');
+  const name = seatName(g, other);
+  if (allied(g, seat, other)) return no('F-TEAM-05', `${name} is your ally.`);
+  // F-SCEN-90
+  if (g.announced !== null) return no('F-PVP-03', 'Since the End of the Round is announced no ship is attacked.');
+  if (g.finale !== null) return no('F-PVP-04', 'These are the last turns: no ship is attacked any more.');
+  if (isTokenDown(g, other)) {
+    return no('F-PVP-05', `${name} has its Round Order Token face down: it can’t be attacked.`);
+  }
+  return outOfReach(g, seat, other, name);
+}
+
+/** What the places of both ships have against it, or null. */
+function outOfReach(g: Frontiers, seat: Seat, other: Seat, name: string): Why {
+  const { at } = playerOf(g, seat);
+  const { at: there, aside, eliminated } = playerOf(g, other);
+  if (there === null || eliminated) return no('F-PVP-01', `${name} is not on the map.`);
+  if (aside) return no('F-LOC-02', `${name} is off the map, in the Wormhole.`);
+  const where = () => `${name} at ${spaceWords(g, there)}`;
+  // F-OPEN-90
+  if (isShared(g, there)) return no('F-PVP-02', () => `${name} is safe at ${spaceWords(g, there)}.`);
+  if (at === null || !isBeside(at, there)) {
+    return no('F-PVP-01', () => `${where()} is not adjacent to ${yourShip(g, seat)}.`);
+  }
+  if (isShared(g, at)) return no('F-PVP-02', () => `No ship attacks from ${ownSpace(g, seat)}.`);
+  // Peace for Starbases covers the owner who stands there.
+  if (g.options.starbasePeace && ownerOf(g, there) === other) {
+    return no('F-VARIANT-13', `${name} is on its own Starbase, and those are at peace.`);
+  }
+  // As for a fight with tokens, the aggressor stands on a safe space.
+  if (isSafe(g, seat, at)) return null;
+  return no('F-OPEN-36', () => `You attack from a safe space alone, and ${ownSpace(g, seat)} is none.`);
+}
+
+/** The proposal of a joint assault on a Cube, with what is against it. */
+export function jointOffer(g: Frontiers, seat: Seat, cube: CubeColour): Offer<EngageDeed> {
+  const { at, defenders = [] } = g.cubes[cube] ?? {};
+  const option = {
+    key: `joint:${at === undefined ? cube : spaceLabel(at)}`,
+    verb: 'joint',
+    label: `Propose to assault the ${CUBES[cube].name} together`,
+    hint: `${several(defenders.length, 'defender')} to share out. It is your Action if all agree.`,
+    subject: { kind: 'cube', id: cube },
+    rule: 'F-COOP-02',
+  };
+  return { option, deed: { do: 'joint', cube }, why: notJoint(g, seat, cube) };
+}
+
+/** An attack on another’s ship, with what is against it; whoever stands on a Starbase of their own is assaulted (F-PVP-06). */
+export function engageOffer(g: Frontiers, seat: Seat, target: Seat): Offer<EngageDeed> {
+  const { at } = playerOf(g, target);
+  const starbase = at !== null && ownerOf(g, at) === target ? at : null;
+  const loss = attackLoss(g, target, starbase !== null);
+  const cost = loss === 0 ? 'No Reputation lost' : `Lose ${loss} Reputation`;
+  const hint = `${cost}. Driving them off gives ${victoryExperience(g, seat, target)} Experience.`;
+  const name = seatName(g, target);
+  const about = { hint, subject: { kind: 'ship', id: `${target}` } };
+  const label = at === null ? '' : ` ${spaceLabel(at)}`;
+  const option =
+    starbase === null
+      ? { key: `engage:${target}`, verb: 'engage', label: `Attack ${name} at${label}`, ...about, rule: 'F-PVP-01' }
+      : {
+          key: `assault-owner:${spaceLabel(starbase)}`,
+          verb: 'assault',
+          label: `Assault${label}, held by ${name}`,
+          ...about,
+          rule: 'F-PVP-06',
+        };
+  return { option, deed: { do: 'engage', target, starbase }, why: notEngaged(g, seat, target) };
+}

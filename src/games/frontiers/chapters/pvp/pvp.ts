@@ -1,0 +1,180 @@
+import { procedure } from '../../../../kernel/game.ts';
+import type { Option, Seat } from '../../../../kernel/types.ts';
+import { offering } from '../../../kit/offers.ts';
+import { play } from '../../effects/play.ts';
+import { dicePlays } from '../../effects/plays.ts';
+import type { Frontiers } from '../../state.ts';
+import { pass, pickOffer, pickOne } from '../asking/asking.ts';
+import { playerOf, seatName } from '../captains/find.ts';
+import { changeReputation, type Running } from '../captains/gains.ts';
+import { expire } from '../captains/lasting.ts';
+import { dropPoints, emptyPoints } from '../captains/points.ts';
+import type { HexId } from '../map/hex.ts';
+import { spaceLabel } from '../map/labels.ts';
+import { arrive } from '../movement/arrive.ts';
+import { isSafe } from '../movement/safe.ts';
+import { doBefore } from '../turn/before.ts';
+import { takeTurnNow } from '../turn/turn-start.ts';
+import { endPart } from '../turn-end/finish.ts';
+import { joinedEnd } from '../turn-end/joined-end.ts';
+import { PVP, type PvpCall } from './engagements.ts';
+import { pvpAttack } from './pvp-attack.ts';
+import { attackLoss, pvpOf, rewardVictor, takeStarbase } from './pvp-outcome.ts';
+import { attendQuestion } from './pvp-questions.ts';
+
+interface Local extends PvpCall {
+  /** Where the defender was attacked. */
+  place?: HexId;
+  /** Who drove the other one off. */
+  victor?: Seat;
+  /** Of an attack: whether the blocker was forced to retreat. */
+  result?: boolean;
+}
+
+/**
+ * A combat between two players’ ships, the Action of the aggressor (chapter Player versus Player Combat): Long Range phase,
+ * then Close Range phase, until one is driven off or both have had their attacks (F-PVP-22).
+ */
+export const pvp = procedure<Frontiers, Local>(PVP.name)({
+  begin(ctx, local) {
+    open(ctx, local);
+    return 'claim';
+  },
+  // F-PVP-16: before the defender may take one, if it wasn’t done already.
+  claim: offering({
+    ask({ g }, { seat }) {
+      if (playerOf(g, seat).dice.some(({ kept }) => !kept)) return { go: 'attend' };
+      const dice = dicePlays(g, seat);
+      if (dice.length < 2) return { go: 'onlyDie' };
+      return pickOffer(seat, 'Claim your die of this turn first.', dice, 'F-PVP-16');
+    },
+    take(ctx, { seat }, deed) {
+      ctx.call(play, { seat, deed, moment: 'long' });
+      return 'attend';
+    },
+  }),
+  // There is but one, or none.
+  onlyDie(ctx, { seat }) {
+    const [die] = dicePlays(ctx.g, seat);
+    if (die !== undefined) ctx.call(play, { seat, deed: die.deed, moment: 'long' });
+    return 'attend';
+  },
+  attend: offering({
+    ask: ({ g }, { seat, target }) => attendQuestion(g, seat, target),
+    take(ctx, { target }, deed) {
+      if (deed.do === 'full' || deed.do === 'partial') {
+        attend(ctx, target, deed.do);
+        return 'long';
+      }
+      // F-PVP-11: effects of others’ turns come first.
+      doBefore(ctx, target, deed);
+      return 'attend';
+    },
+  }),
+  // F-PVP-23: the defender fires first at long range, the aggressor at close range (F-PVP-34).
+  long(ctx, { target }) {
+    ctx.call(pvpAttack, { attacker: target });
+    return 'longAnswer';
+  },
+  longAnswer(ctx, { seat }) {
+    ctx.call(pvpAttack, { attacker: seat });
+    return 'close';
+  },
+  close(ctx, { seat }) {
+    pvpOf(ctx.g).phase = 'close';
+    ctx.call(pvpAttack, { attacker: seat });
+    return 'closeAnswer';
+  },
+  closeAnswer(ctx, local) {
+    if (local.result === true) {
+      local.victor = local.seat;
+      return 'outcome';
+    }
+    ctx.call(pvpAttack, { attacker: local.target });
+    return 'closeEnd';
+  },
+  closeEnd(_ctx, local) {
+    if (local.result === true) local.victor = local.target;
+    return 'outcome';
+  },
+  outcome(ctx, { seat, starbase, victor }) {
+    if (victor === undefined) {
+      ctx.log('Nobody was driven off: the combat is a draw.', 'F-PVP-46');
+      return 'part';
+    }
+    rewardVictor(ctx, victor);
+    if (victor !== seat) return 'part';
+    if (starbase === null) return 'enter';
+    takeStarbase(ctx, seat, starbase);
+    arrive(ctx, seat, starbase);
+    return 'part';
+  },
+  // F-PVP-44
+  enter: {
+    ask({ g }, { seat, place = '' }) {
+      if (!isSafe(g, seat, place)) return { go: 'part' };
+      const label = spaceLabel(place);
+      const options: Option[] = [
+        { key: 'enter', verb: 'enter', label: `Move to ${label}`, hint: 'Free, and it provokes nobody.' },
+        pass('Stay where you are'),
+      ];
+      return pickOne(seat, `${label} is empty now. Move there?`, options, 'F-PVP-44');
+    },
+    answer(ctx, { seat, place = '' }, { key }) {
+      if (key === 'enter') arrive(ctx, seat, place);
+      return 'part';
+    },
+  },
+  part(ctx, { seat, target }) {
+    const { g } = ctx;
+    const { attendance } = pvpOf(g);
+    // F-PVP-51: what changed rules for the combat is over only now.
+    for (const side of [seat, target]) {
+      expire(g, side, 'combat');
+      playerOf(g, side).points = emptyPoints();
+    }
+    // Damage of what is played from now on is none of this combat (F-PVP-33).
+    g.pvp = null;
+    // F-PVP-15, F-OPEN-57: the defender’s turn ends first.
+    if (attendance === 'full') ctx.call(joinedEnd, { seat: target });
+    else endPart(ctx, target);
+    return 'over';
+  },
+  over: () => null,
+});
+
+/** Begins the combat: it is the aggressor’s Action and costs Reputation (F-PVP-01, F-PVP-09, F-PVP-10, F-SCEN-73, F-SCEN-88). */
+function open(ctx: Running, local: Local): void {
+  const { g } = ctx;
+  const { seat, target, starbase } = local;
+  const { at } = playerOf(g, target);
+  if (at === null) throw new Error(`seat ${target} is not on the map`);
+  local.place = at;
+  g.pvp = {
+    aggressor: { seat, stopped: false, sustained: 0 },
+    defender: { seat: target, stopped: false, sustained: 0 },
+    attendance: null,
+    phase: 'long',
+    attacker: target,
+    starbase,
+    noDisruptors: [],
+  };
+  dropPoints(playerOf(g, seat), 'repair', 'heal', 'mend');
+  const where = starbase === null ? 'at' : 'on the Starbase';
+  ctx.log(`${seatName(g, seat)} attacks ${seatName(g, target)} ${where} ${spaceLabel(at)}.`, 'F-PVP-01');
+  const loss = attackLoss(g, target, starbase !== null);
+  changeReputation(ctx, seat, -loss, 'an attack on another captain', starbase === null ? 'F-PVP-09' : 'F-PVP-10');
+}
+
+/** F-PVP-12, F-PVP-17 */
+function attend(ctx: Running, target: Seat, how: 'full' | 'partial'): void {
+  const { g } = ctx;
+  pvpOf(g).attendance = how;
+  const name = seatName(g, target);
+  if (how === 'partial') {
+    ctx.log(`${name} attends in part and keeps the next turn.`, 'F-PVP-17');
+    return;
+  }
+  ctx.log(`${name} attends in full: its next turn is taken now.`, 'F-PVP-12');
+  takeTurnNow(ctx, target);
+}

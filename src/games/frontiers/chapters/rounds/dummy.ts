@@ -1,0 +1,84 @@
+import { several } from '../../../kit/words.ts';
+import { cardName, cardOf, startingDeck } from '../../content/cards/all.ts';
+import { SHIP_IDS, SHIPS, type ShipId } from '../../content/ships.ts';
+import { skillsOf } from '../../content/skills/all.ts';
+import type { CardId, Dummy, Frontiers } from '../../state.ts';
+import type { Running } from '../captains/gains.ts';
+import { noCrystals } from '../captains/points.ts';
+
+/** Cards that the Dummy Player turns over in a turn (F-DUMMY-08). */
+const FLIPS = 3;
+
+/** A ship that nobody took becomes the Dummy Player’s, with a crystal for each Division Icon (F-DUMMY-02, F-DUMMY-03). */
+export function seatDummy(ctx: Running): void {
+  const { g } = ctx;
+  const free = SHIP_IDS.filter((ship) => g.players.every((player) => player.ship !== ship));
+  const [roll = 1] = free.length > 1 ? ctx.roll(1, free.length) : [];
+  const ship = free[roll - 1];
+  if (ship === undefined) throw new Error('no ship is left for the Dummy Player');
+  const { deck, skillPile } = newDummy(g, ship);
+  // F-DUMMY-05.
+  ctx.shuffle(deck);
+  ctx.shuffle(skillPile);
+  ctx.log(
+    `The Dummy Player flies the ${SHIPS[ship].name}, with crystals in ${SHIPS[ship].divisions.join(' and ')}.`,
+    'F-DUMMY-02',
+  );
+}
+
+/** The Dummy Player sits down with a ship: its deck and its Skills lie in printed order (F-DUMMY-02, F-DUMMY-03). */
+export function newDummy(g: Frontiers, ship: ShipId): Dummy {
+  // F-DUMMY-04: nobody else begins with crystals.
+  const crystals = noCrystals();
+  for (const colour of SHIPS[ship].divisions) crystals[colour] += 1;
+  // F-DUMMY-15: Skills only in a game alone.
+  const skillPile = g.players.length === 1 ? skillsOf(ship) : [];
+  const dummy: Dummy = { ship, deck: startingDeck(ship), discard: [], crystals, tactic: null, skillPile };
+  g.dummy = dummy;
+  g.order.push({ who: 'dummy', down: false });
+  return dummy;
+}
+
+/** Turns over three cards, and one more for each crystal of the last one’s colour (F-DUMMY-08, F-DUMMY-09), as far as they go (F-DUMMY-10). */
+export function flipCards(ctx: Running): void {
+  const { dummy } = ctx.g;
+  if (dummy === null) return;
+  const flipped = dummy.deck.splice(0, FLIPS);
+  const last = flipped.at(-1);
+  if (last === undefined) return;
+  const { colour } = cardOf(last);
+  const more = colour === null ? [] : dummy.deck.splice(0, dummy.crystals[colour]);
+  dummy.discard.push(...flipped, ...more);
+  ctx.reveal();
+  const extra = more.length === 0 ? '' : `, then ${more.length} more for ${colour} crystals`;
+  ctx.log(
+    `The Dummy Player turns over ${flipped.map(cardName).join(', ')}${extra}: ${several(dummy.deck.length, 'card')} left.`,
+    'F-DUMMY-08',
+  );
+}
+
+/** The lowest Advanced Action joins the Dummy Player’s deck, which is shuffled with all its cards (F-DUMMY-11). */
+export function feedDummy(ctx: Running, card: CardId | undefined): void {
+  const { dummy } = ctx.g;
+  if (dummy === null) return;
+  dummy.deck.push(...dummy.discard);
+  dummy.discard = [];
+  if (card !== undefined) {
+    dummy.deck.push(card);
+    ctx.log(`The Dummy Player takes ${cardName(card)}.`, 'F-DUMMY-11');
+  }
+  ctx.shuffle(dummy.deck);
+}
+
+/** A crystal of the lowest Undiscovered Card’s colour, however many there are (F-DUMMY-12, F-DUMMY-13, F-OPEN-16). */
+export function chargeDummy(ctx: Running, card: CardId | undefined): void {
+  const colour = card === undefined ? null : cardOf(card).colour;
+  if (ctx.g.dummy === null || colour === null) return;
+  ctx.g.dummy.crystals[colour] += 1;
+  ctx.log(`The Dummy Player gains a ${colour} crystal.`, 'F-DUMMY-12');
+}
+
+/** Whether the Dummy Player has turned over all its cards. */
+export function isDummyDone({ dummy }: Frontiers): boolean {
+  return dummy !== null && dummy.deck.length === 0;
+}

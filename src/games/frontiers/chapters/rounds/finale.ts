@@ -1,0 +1,96 @@
+import { several } from '../../../kit/words.ts';
+import { roundsOf, scenarioIn, sizeOf } from '../../scenarios/all.ts';
+import type { Captain, Frontiers } from '../../state.ts';
+import type { Running } from '../captains/gains.ts';
+import { siteAt, spaces } from '../map/ground.ts';
+import { seatsInOrder } from './round-order.ts';
+
+/** Borg Cubes that were destroyed in the game. */
+export function destroyedCubes(g: Frontiers): number {
+  return Object.values(g.cubes).filter((cube) => cube.destroyed).length;
+}
+
+/** Whether what the scenario asks for has come about (F-SCEN-07, F-SCEN-16, F-SCEN-32, F-SCEN-42, F-SCEN-56, F-SCEN-62). */
+export function isFulfilled(g: Frontiers): boolean {
+  switch (scenarioIn(g).end) {
+    case 'cubeFound':
+      return Object.keys(g.cubes).length > 0;
+    case 'cubesDestroyed':
+      return destroyedCubes(g) >= sizeOf(g.options).cubes;
+    case 'stationsLiberated':
+      return g.stack.length === 0 && areStationsFree(g);
+    case 'mapComplete':
+      return g.stack.length === 0;
+    case 'rounds':
+      return false;
+  }
+}
+
+/** What is missing of that, in words. */
+export function shortfall(g: Frontiers): string {
+  switch (scenarioIn(g).end) {
+    case 'cubeFound':
+      return 'no Borg Cube was found';
+    case 'cubesDestroyed':
+      return `${destroyedCubes(g)} of ${several(sizeOf(g.options).cubes, 'Borg Cube')} destroyed`;
+    case 'stationsLiberated':
+      return areStationsFree(g) ? 'tiles are left in the stack' : 'Research Stations are still held';
+    case 'mapComplete':
+      return `${several(g.stack.length, 'tile')} left in the stack`;
+    case 'rounds':
+      return 'all Rounds are over';
+  }
+}
+
+/**
+ * Looks whether the scenario’s end has come: then everyone has one last turn, whoever brought it about included (F-OPEN-71);
+ * the Dummy Player has none. To be called wherever a tile was laid, a Cube destroyed or a station liberated.
+ */
+export function noteFinale(ctx: Running): void {
+  const { g } = ctx;
+  if (g.finale !== null || !isFulfilled(g)) return;
+  const { end } = scenarioIn(g);
+  const [why, rule] = REASONS[end];
+  g.finale = { why, left: seatsInOrder(g) };
+  ctx.log(`${why} Everyone has one last turn.`, rule);
+}
+
+/** A captain begins or skips a turn: one of the last ones, if these are counted (F-OPEN-44). */
+export function countTurn(g: Frontiers, who: Captain): void {
+  g.lastTurns = g.lastTurns.filter((other) => other !== who);
+  if (g.finale !== null) g.finale.left = g.finale.left.filter((other) => other !== who);
+}
+
+/** Whether a captain still has a turn: in the last turns of a Round or of the game only some do. */
+export function hasTurn(g: Frontiers, who: Captain): boolean {
+  if (g.announced !== null && !g.lastTurns.includes(who)) return false;
+  return g.finale === null || g.finale.left.includes(who);
+}
+
+/**
+ * Whether nobody has a turn left in this Round: after the announcement (F-EOR-05), or after the last turns of the game. Where
+ * both are counted the Round’s end is the game’s too (F-SCEN-07, F-SCEN-16, F-OPEN-89).
+ */
+export function isRoundOver(g: Frontiers): boolean {
+  return !g.order.some(({ who }) => hasTurn(g, who));
+}
+
+/** At the end of a Round: whether the game ends with it (F-ROUND-19). */
+export function isGameOver(g: Frontiers): boolean {
+  return g.finale !== null || g.round >= roundsOf(g) || g.order.every(({ who }) => who === 'dummy');
+}
+
+const REASONS = {
+  cubeFound: ['A Borg Cube was found.', 'F-SCEN-07'],
+  cubesDestroyed: ['All Borg Cubes are destroyed.', 'F-SCEN-16'],
+  stationsLiberated: ['All tiles lie open and all Research Stations are free.', 'F-SCEN-56'],
+  mapComplete: ['The last tile lies on the map.', 'F-SCEN-62'],
+  rounds: ['All Rounds were played.', 'F-ROUND-19'],
+} as const;
+
+function areStationsFree(g: Frontiers): boolean {
+  for (const { id, site } of spaces(g).values()) {
+    if (site?.kind === 'research' && siteAt(g, id).tokens.length > 0) return false;
+  }
+  return true;
+}

@@ -1,0 +1,77 @@
+import { procedure } from '../../../../kernel/game.ts';
+import { hasDummy } from '../../scenarios/all.ts';
+import { announcement } from '../../scenarios/announce.ts';
+import { outcome } from '../../score.ts';
+import type { Frontiers } from '../../state.ts';
+import { draft } from '../setup/draft.ts';
+import { mustChooseShip, secretShipStep } from '../setup/secret-ship.ts';
+import { formTeams } from '../setup/ship-choice.ts';
+import { ships } from '../setup/ships.ts';
+import { layMap, rollAndDeal, shuffleAll } from '../setup/table.ts';
+import { seatDummy } from './dummy.ts';
+import { isGameOver } from './finale.ts';
+import { holdBoth, holdOutStep, mustHoldOut } from './hold-out.ts';
+import { keptCardsStep, mustShuffleIn } from './kept-cards.ts';
+import { round } from './round.ts';
+import { upgrades } from './upgrades.ts';
+
+/** The whole game: ships, setup, Rounds until the Round limit or the scenario’s end, outcome. */
+export const game = procedure<Frontiers, object>('game')({
+  // F-SETUP-02: scenario and variants are known before ships are chosen.
+  begin(ctx) {
+    ctx.log(announcement(ctx.g.options), 'F-SETUP-02');
+    formTeams(ctx);
+    ctx.call(ships, { order: [], bidding: null });
+    return 'dummy';
+  },
+  dummy(ctx) {
+    if (hasDummy(ctx.g.options)) seatDummy(ctx);
+    return ctx.g.options.drafting ? 'draft' : 'piles';
+  },
+  // F-VARIANT-27: before the map is laid, dice are rolled and offers shown.
+  draft(ctx) {
+    ctx.call(draft);
+    return 'piles';
+  },
+  piles(ctx) {
+    ctx.g.phase = 'prepare';
+    shuffleAll(ctx);
+    return 'map';
+  },
+  map(ctx) {
+    layMap(ctx);
+    return 'supply';
+  },
+  supply(ctx) {
+    rollAndDeal(ctx);
+    return mustChooseShip(ctx.g) ? 'choose' : 'round';
+  },
+  choose: secretShipStep,
+  round(ctx) {
+    ctx.call(round, { who: null });
+    return 'after';
+  },
+  // F-ROUND-19.
+  after(ctx) {
+    if (isGameOver(ctx.g)) return 'over';
+    ctx.g.phase = 'upgrades';
+    holdBoth(ctx);
+    return mustHoldOut(ctx.g) ? 'hold' : 'cards';
+  },
+  hold: holdOutStep,
+  cards: ({ g }) => (mustShuffleIn(g) ? 'kept' : 'upgrades'),
+  kept: keptCardsStep,
+  // F-VARIANT-22: after even Rounds; the last one ended the game before.
+  upgrades(ctx) {
+    const { g } = ctx;
+    if (g.options.actionUpgrades && g.round % 2 === 0) ctx.call(upgrades, { shown: [], left: [], wanted: null });
+    return 'round';
+  },
+  over(ctx) {
+    ctx.g.phase = 'over';
+    const result = outcome(ctx.g);
+    ctx.log(result.why, result.rule);
+    ctx.end(result);
+    return null;
+  },
+});

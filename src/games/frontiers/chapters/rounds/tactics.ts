@@ -1,0 +1,203 @@
+import { procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { choosing, type Offer, offering, open } from '../../../kit/offers.ts';
+import { sentence, several } from '../../../kit/words.ts';
+import { cardName, cardOf } from '../../content/cards/all.ts';
+import { BASICS, type Basic } from '../../content/colours.ts';
+import { COURSE_CARDS, READINESS_CARDS, TACTICS, type TacticId } from '../../content/tactics.ts';
+import { gist } from '../../effects/text.ts';
+import type { CardId, Frontiers } from '../../state.ts';
+import { pickOffer } from '../asking/asking.ts';
+import { playerOf, seatName } from '../captains/find.ts';
+import { discardFromHand, drawCards, type Running, takeOut } from '../captains/gains.ts';
+import { takeDie } from '../data/data.ts';
+import { sortOrder, tacticOrder } from './round-order.ts';
+
+interface Local {
+  /** Who has not yet chosen, in order. */
+  left: Seat[];
+}
+
+/** What each Tactic comes to, in few words. */
+const HINTS: Readonly<Record<TacticId, string>> = {
+  'first-watch': 'Nothing but the first place in this Round.',
+  'change-of-course': `Now: replace up to ${COURSE_CARDS} cards of your hand.`,
+  'data-siphon': 'Now: take a red, blue or gold die for one turn of this Round.',
+  planning: 'At the end of your turns: with 2 cards or more in hand, draw up to one more.',
+  'full-readiness': `Now: draw ${READINESS_CARDS} cards.`,
+  'double-shift': 'Once in this Round: another turn right after yours.',
+};
+
+/** Everyone takes a Tactic, which sorts the Round Order (F-TACTIC-01 to F-TACTIC-07). */
+export const tactics = procedure<Frontiers, Local>('tactics')({
+  begin(ctx, local) {
+    const { g } = ctx;
+    local.left = tacticOrder(g);
+    // F-SCEN-29; alone the player chooses first (F-SCEN-12).
+    if (g.players.length > 1) takeForDummy(ctx);
+    return 'pick';
+  },
+  pick: offering({
+    ask({ g }, { left }) {
+      const [seat] = left;
+      if (seat === undefined) return { go: 'order' };
+      const prompt = 'Which Tactic do you take for this Round?';
+      return pickOffer(seat, prompt, g.tactics.display.map(tacticOffer), 'F-TACTIC-01');
+    },
+    take(ctx, local, tactic, { seat }) {
+      local.left = local.left.slice(1);
+      // F-OPEN-43: each card exists once.
+      takeOut(ctx.g.tactics.display, tactic);
+      playerOf(ctx.g, seat).tactic = { tactic, used: false };
+      const { name, number } = TACTICS[tactic];
+      ctx.log(`${seatName(ctx.g, seat)} takes ${number}, ${name}.`, 'F-TACTIC-01');
+      return whenTaken(ctx, seat, tactic);
+    },
+  }),
+  // Change of Course.
+  course: choosing({
+    ask({ g }) {
+      const seat = taker(g, 'change-of-course');
+      const { hand } = playerOf(g, seat);
+      if (hand.length === 0) return { go: 'pick' };
+      return {
+        seat,
+        kind: 'allocate',
+        prompt: `Which cards do you replace? Up to ${COURSE_CARDS}, Damage Cards too; you draw as many.`,
+        offers: [...new Set(hand)].map((card) => replaceOffer(hand, card)),
+        min: 0,
+        max: Math.min(COURSE_CARDS, hand.length),
+        rule: 'F-OPEN-09',
+      };
+    },
+    take(ctx, _local, cards, { seat }) {
+      const player = playerOf(ctx.g, seat);
+      replace(ctx, seat, cards);
+      drawCards(ctx, seat, cards.length, 'F-OPEN-09');
+      player.deck.push(...player.discard.splice(0));
+      ctx.shuffle(player.deck);
+      return 'pick';
+    },
+  }),
+  // Data Siphon.
+  siphon: offering({
+    ask({ g }) {
+      const colours = BASICS.filter((colour) => g.core.includes(colour));
+      if (colours.length === 0) return { go: 'pick' };
+      if (colours.length === 1) return { go: 'onlyDie' };
+      const prompt = 'Which die do you put on the Tactic?';
+      return pickOffer(taker(g, 'data-siphon'), prompt, colours.map(dieOffer), 'F-OPEN-09');
+    },
+    take: (ctx, _local, colour, { seat }) => siphon(ctx, seat, colour),
+  }),
+  onlyDie: (ctx) =>
+    siphon(
+      ctx,
+      taker(ctx.g, 'data-siphon'),
+      BASICS.find((basic) => ctx.g.core.includes(basic)),
+    ),
+  order(ctx) {
+    const { g } = ctx;
+    if (g.players.length === 1) takeForDummy(ctx);
+    sortOrder(g);
+    // F-TACTIC-07.
+    g.tactics.aside.push(...g.tactics.display.map((tactic) => ({ tactic, until: g.round + 1 })));
+    g.tactics.display = [];
+    return null;
+  },
+});
+
+/** F-TACTIC-05: what a Tactic does as it is taken. */
+function whenTaken(ctx: Running, seat: Seat, tactic: TacticId): 'course' | 'siphon' | 'pick' {
+  switch (tactic) {
+    case 'change-of-course':
+      return 'course';
+    case 'data-siphon':
+      return 'siphon';
+    case 'full-readiness':
+      drawCards(ctx, seat, READINESS_CARDS, 'F-OPEN-09');
+      return 'pick';
+    case 'first-watch':
+    case 'planning':
+    case 'double-shift':
+      return 'pick';
+  }
+}
+
+/** The Dummy Player takes any Tactic that lies there; only its number matters (F-DUMMY-06, F-SCEN-12, F-SCEN-29). */
+function takeForDummy(ctx: Running): void {
+  const { dummy, tactics: shown } = ctx.g;
+  if (dummy === null) return;
+  const [roll = 1] = ctx.roll(1, shown.display.length);
+  const tactic = shown.display[roll - 1];
+  if (tactic === undefined) return;
+  takeOut(shown.display, tactic);
+  dummy.tactic = tactic;
+  ctx.log(`The Dummy Player takes ${TACTICS[tactic].number}, ${TACTICS[tactic].name}.`, 'F-DUMMY-06');
+}
+
+/** Puts a die of the Core on Data Siphon. */
+function siphon(ctx: Running, seat: Seat, colour: Basic | undefined): 'pick' {
+  if (colour === undefined) throw new Error('no die for Data Siphon');
+  takeDie(ctx, seat, colour);
+  Object.assign(playerOf(ctx.g, seat).dice.at(-1) ?? {}, { kept: true, once: true });
+  return 'pick';
+}
+
+function taker(g: Frontiers, tactic: TacticId): Seat {
+  const seat = g.players.findIndex((player) => player.tactic?.tactic === tactic);
+  if (seat < 0) throw new Error(`nobody has taken ${tactic}`);
+  return seat;
+}
+
+/** Cards of the hand for others; Damage Cards may go this way too. Which they are stays the player’s secret. */
+function replace(ctx: Running, seat: Seat, cards: readonly CardId[]): void {
+  const player = playerOf(ctx.g, seat);
+  const { spent } = player;
+  for (const card of cards) discardFromHand(ctx.g, seat, card);
+  // They are no cards of a turn (F-TURN-05).
+  player.spent = spent;
+  if (cards.length === 0) return;
+  const others = `${seatName(ctx.g, seat)} replaces ${several(cards.length, 'card')}.`;
+  ctx.tell(seat, `You replace ${cards.map(cardName).join(', ')}.`, others, 'F-OPEN-09');
+}
+
+function tacticOffer(tactic: TacticId): Offer<TacticId> {
+  const { number, name } = TACTICS[tactic];
+  const option = {
+    key: `tactic:${tactic}`,
+    verb: 'tactic',
+    label: `${number} ${name}`,
+    hint: HINTS[tactic],
+    subject: { kind: 'tactic', id: tactic },
+    rule: 'F-TACTIC-01',
+  };
+  return open(option, tactic);
+}
+
+function replaceOffer(hand: readonly CardId[], card: CardId): Offer<CardId> {
+  const copies = hand.filter((other) => other === card).length;
+  const { colour, strong } = cardOf(card);
+  const option = {
+    key: `replace:${card}`,
+    verb: 'replace',
+    label: cardName(card),
+    hint: colour === null ? 'It only fills your hand.' : `${sentence(colour)}. Strong: ${gist(strong)}`,
+    subject: { kind: 'card', id: card },
+    rule: 'F-OPEN-09',
+    max: copies,
+    hidden: true,
+  };
+  return open(option, card);
+}
+
+function dieOffer(colour: Basic): Offer<Basic> {
+  const option = {
+    key: `die:${colour}`,
+    verb: 'die',
+    label: `${sentence(colour)} die`,
+    hint: 'Yours until the turn in which you use it; it isn’t your die of that turn.',
+    rule: 'F-OPEN-09',
+  };
+  return open(option, colour);
+}

@@ -1,0 +1,114 @@
+import { procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { type Offer, offering, open } from '../../../kit/offers.ts';
+import { cardName, cardOf } from '../../content/cards/all.ts';
+import type { CardId, Frontiers } from '../../state.ts';
+import { pass, pickOffer } from '../asking/asking.ts';
+import { seatName, seatsIn } from '../captains/find.ts';
+import { deckInWords, givenUpFor, strength, upgrade, upgradeOrder } from './upgrading.ts';
+
+interface Local {
+  /** Cards that can still be taken. */
+  shown: CardId[];
+  /** Who comes next, in order. */
+  left: Seat[];
+  /** The card that the first of them wants. */
+  wanted: CardId | null;
+}
+
+/** Action Upgrades: one Advanced Action more than players, for an own Action Card each (F-VARIANT-22 to F-VARIANT-26). */
+export const upgrades = procedure<Frontiers, Local>('upgrades')({
+  begin(ctx, local) {
+    const { g } = ctx;
+    local.shown = g.advanced.deck.splice(0, seatsIn(g).length + 1);
+    local.left = upgradeOrder(g);
+    local.wanted = null;
+    if (local.shown.length === 0) {
+      ctx.log('No Advanced Actions are left to upgrade with.', 'F-VARIANT-21');
+      return 'end';
+    }
+    ctx.reveal();
+    ctx.log(`Upgrades: ${local.shown.map(cardName).join(', ')}.`, 'F-VARIANT-22');
+    const order = local.left.map((seat) => `${seatName(g, seat)} (${strength(g, seat)})`);
+    ctx.log(`In order of strength: ${order.join(', ')}.`, 'F-VARIANT-24');
+    if (g.options.openDecks) {
+      for (const seat of seatsIn(g)) ctx.log(`${seatName(g, seat)}: ${deckInWords(g, seat)}.`, 'F-VARIANT-31');
+    }
+    return 'take';
+  },
+  take: offering({
+    ask({ g }, { left, shown }) {
+      const [seat] = left;
+      if (seat === undefined) return { go: 'end' };
+      const cards = [...new Set(shown)].filter((card) => givenUpFor(g, seat, card).length > 0);
+      if (cards.length === 0) return { go: 'skip' };
+      const prompt = 'Which Advanced Action do you take? You give up an Action Card for it.';
+      const none = open(pass('Take no upgrade', 'F-VARIANT-25', 'Your deck stays as it is.'), null);
+      return pickOffer<CardId | null>(seat, prompt, [...cards.map(takeOffer), none], 'F-VARIANT-25');
+    },
+    take(ctx, local, card, { seat }) {
+      if (card === null) {
+        ctx.log(`${seatName(ctx.g, seat)} takes no upgrade.`, 'F-VARIANT-25');
+        return 'skip';
+      }
+      local.wanted = card;
+      return 'give';
+    },
+  }),
+  skip(_ctx, local) {
+    local.left = local.left.slice(1);
+    return 'take';
+  },
+  give: offering({
+    ask({ g }, { left, wanted }) {
+      const [seat] = left;
+      if (seat === undefined || wanted === null) return { go: 'take' };
+      const prompt = `Which Action Card leaves the game for ${cardName(wanted)}?`;
+      return pickOffer(seat, prompt, givenUpFor(g, seat, wanted).map(giveOffer), 'F-VARIANT-25');
+    },
+    take(ctx, local, card, { seat }) {
+      const { wanted } = local;
+      if (wanted !== null) {
+        upgrade(ctx, seat, wanted, card);
+        local.shown = local.shown.filter((_card, place) => place !== local.shown.indexOf(wanted));
+      }
+      local.wanted = null;
+      return 'skip';
+    },
+  }),
+  // F-VARIANT-26.
+  end({ g }, { shown }) {
+    g.advanced.deck.push(...shown);
+    return null;
+  },
+});
+
+function takeOffer(card: CardId): Offer<CardId> {
+  const option = {
+    key: `upgrade:${card}`,
+    verb: 'upgrade',
+    label: cardName(card),
+    hint: `You give up one that is ${cardWords(card)}.`,
+    subject: { kind: 'card', id: card },
+    rule: 'F-VARIANT-25',
+  };
+  return open(option, card);
+}
+
+function giveOffer(card: CardId): Offer<CardId> {
+  const option = {
+    key: `give:${card}`,
+    verb: 'give',
+    label: cardName(card),
+    hint: 'It leaves the game for good.',
+    subject: { kind: 'card', id: card },
+    rule: 'F-VARIANT-25',
+    hidden: true,
+  };
+  return open(option, card);
+}
+
+function cardWords(card: CardId): string {
+  const { colour, types } = cardOf(card);
+  return `${colour}, or for ${types.join(', ')}`;
+}

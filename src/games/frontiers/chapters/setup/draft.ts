@@ -1,0 +1,76 @@
+import { procedure } from '../../../../kernel/game.ts';
+import { type Offer, offeringAll, open } from '../../../kit/offers.ts';
+import { sentence } from '../../../kit/words.ts';
+import { cardName, cardOf } from '../../content/cards/all.ts';
+import type { CardId, Frontiers } from '../../state.ts';
+import { pickOffer } from '../asking/asking.ts';
+import { playerOf, seatName } from '../captains/find.ts';
+import { takeOut } from '../captains/gains.ts';
+
+/** Cards that are dealt to everyone, and how many are kept (F-VARIANT-27). */
+const DEALT = 4;
+const KEPT = 3;
+
+/** Drafting: four Advanced Actions each, of which one is kept and the rest passed on, until all have three (F-VARIANT-27, F-VARIANT-28). */
+export const draft = procedure<Frontiers, object>('draft')({
+  begin(ctx) {
+    const { g } = ctx;
+    g.phase = 'draft';
+    ctx.shuffle(g.advanced.deck);
+    // The cards that go round are the hands, which are empty until the decks are dealt.
+    for (const [seat, player] of g.players.entries()) {
+      player.hand = ctx.draw(g.advanced.deck, DEALT);
+      ctx.tell(seat, `You draft from ${player.hand.map(cardName).join(', ')}.`, null, 'F-VARIANT-27');
+    }
+    ctx.log(`Everyone has ${DEALT} Advanced Actions to draft from.`, 'F-VARIANT-27');
+    return 'keep';
+  },
+  keep: offeringAll({
+    askAll: ({ g }) =>
+      [...g.players.entries()].map(([seat, { hand, kept }]) => {
+        const prompt = `Keep one of these cards; the others go on. You have ${kept.length} of ${KEPT}.`;
+        return pickOffer(seat, prompt, [...new Set(hand)].map(keepOffer), 'F-VARIANT-27');
+      }),
+    take(ctx, _local, kept) {
+      const { players } = ctx.g;
+      for (const [seat, player] of players.entries()) {
+        const [card = ''] = kept.get(seat) ?? [];
+        takeOut(player.hand, card);
+        player.kept.push(card);
+        ctx.tell(seat, `You keep ${cardName(card)}.`, `${seatName(ctx.g, seat)} keeps a card.`, 'F-VARIANT-28');
+      }
+      if (players.every((player) => player.kept.length >= KEPT)) return 'end';
+      passOn(ctx.g);
+      return 'keep';
+    },
+  }),
+  // F-VARIANT-28.
+  end(ctx) {
+    const { advanced, players } = ctx.g;
+    for (const player of players) advanced.deck.push(...player.hand.splice(0));
+    ctx.shuffle(advanced.deck);
+    return null;
+  },
+});
+
+/** Everyone hands the cards that are left to the next seat (F-VARIANT-27). */
+function passOn(g: Frontiers): void {
+  const hands = g.players.map(({ hand }) => hand);
+  for (const seat of g.players.keys()) {
+    playerOf(g, seat).hand = hands.at(seat - 1) ?? [];
+  }
+}
+
+function keepOffer(card: CardId): Offer<CardId> {
+  const { colour, types } = cardOf(card);
+  const option = {
+    key: `keep:${card}`,
+    verb: 'keep',
+    label: cardName(card),
+    hint: `${sentence(colour ?? '')}, for ${types.join(', ')}. It joins your deck after an odd Round.`,
+    subject: { kind: 'card', id: card },
+    rule: 'F-VARIANT-27',
+    hidden: true,
+  };
+  return open(option, card);
+}

@@ -1,0 +1,117 @@
+import { PASS } from '../../../../kernel/decision.ts';
+import { procedure } from '../../../../kernel/game.ts';
+import type { Option, Seat } from '../../../../kernel/types.ts';
+import { offering, open } from '../../../kit/offers.ts';
+import { minus } from '../../../kit/words.ts';
+import { SHIPS } from '../../content/ships.ts';
+import type { Frontiers } from '../../state.ts';
+import { pass, pickOffer } from '../asking/asking.ts';
+import { playerOf, seatName } from '../captains/find.ts';
+import { type Bidding, nextBidder, offersOf, openBidding } from './auction.ts';
+import { shipOption, shipsFor, takeShip } from './ship-choice.ts';
+
+interface Local {
+  /** The selection order. */
+  order: Seat[];
+  /** The auction under way. */
+  bidding: Bidding | null;
+}
+
+/** Players choose their ships, one after the other (F-SETUP-03, F-SETUP-04), with offers of Experience if agreed (F-VARIANT-01 to F-VARIANT-06). */
+export const ships = procedure<Frontiers, Local>('ships')({
+  begin(ctx, local) {
+    const { g } = ctx;
+    local.order = [...g.players.keys()];
+    local.bidding = null;
+    if (g.options.auction) {
+      // F-VARIANT-30.
+      ctx.shuffle(local.order);
+      ctx.log(
+        `The ships are chosen by ${local.order.map((seat) => seatName(g, seat)).join(', then ')}.`,
+        'F-VARIANT-30',
+      );
+    }
+    return 'pick';
+  },
+  pick: offering({
+    ask({ g }, { order }) {
+      const seat = chooser(g, order);
+      if (seat === null) return { go: 'end' };
+      const free = shipsFor(g, seat);
+      if (free.length === 1) return { go: 'only' };
+      const offers = free.map((ship) => open(shipOption(ship), ship));
+      return pickOffer(seat, 'Which ship do you choose?', offers, 'F-SETUP-03');
+    },
+    take(ctx, local, ship, { seat }) {
+      if (!ctx.g.options.auction) {
+        takeShip(ctx, seat, ship, 0);
+        return 'pick';
+      }
+      ctx.log(`${seatName(ctx.g, seat)} picks the ${SHIPS[ship].name}.`, 'F-VARIANT-01');
+      local.bidding = openBidding(ctx.g, local.order, seat, ship);
+      return 'bid';
+    },
+  }),
+  // One ship is no choice, and nobody else can want it.
+  only(ctx, { order }) {
+    const seat = chooser(ctx.g, order);
+    const [ship] = seat === null ? [] : shipsFor(ctx.g, seat);
+    if (seat === null || ship === undefined) throw new Error('no ship is left');
+    takeShip(ctx, seat, ship, 0);
+    return 'pick';
+  },
+  bid: {
+    ask({ g }, { bidding }) {
+      const seat = bidding === null ? null : nextBidder(bidding);
+      if (bidding === null || seat === null) return { go: 'won' };
+      const { name } = SHIPS[bidding.ship];
+      const leader = seatName(g, bidding.leader);
+      return {
+        seat,
+        kind: 'amount',
+        prompt: `${leader} would have the ${name} for ${bidding.offer} Experience. How much do you offer?`,
+        options: offersOf(bidding, seat).map((offer) => bidOption(offer, playerOf(g, seat).experience - offer)),
+        min: 1,
+        max: 1,
+        instead: [pass('Offer no more', 'F-VARIANT-02', `You leave the ${name} to the others.`)],
+        rule: 'F-VARIANT-01',
+      };
+    },
+    answer(ctx, { bidding }, { seat, key }) {
+      if (bidding === null) return 'pick';
+      bidding.asked = seat;
+      if (key === PASS) bidding.out.push(seat);
+      else {
+        Object.assign(bidding, { leader: seat, offer: Number(key) });
+        ctx.log(`${seatName(ctx.g, seat)} offers ${key} Experience.`, 'F-VARIANT-01');
+      }
+      return 'bid';
+    },
+  },
+  won(ctx, local) {
+    const { bidding } = local;
+    if (bidding !== null) takeShip(ctx, bidding.leader, bidding.ship, bidding.offer);
+    local.bidding = null;
+    return 'pick';
+  },
+  // F-VARIANT-06: the column stands in the selection order, whoever got a ship first.
+  end({ g }, { order }) {
+    g.order.sort((one, other) => order.indexOf(Number(one.who)) - order.indexOf(Number(other.who)));
+    return null;
+  },
+});
+
+/** F-VARIANT-04: the first in the selection order who has no ship yet. */
+function chooser(g: Frontiers, order: readonly Seat[]): Seat | null {
+  return order.find((seat) => playerOf(g, seat).ship === null) ?? null;
+}
+
+function bidOption(offer: number, left: number): Option {
+  return {
+    key: `${offer}`,
+    verb: 'bid',
+    label: `${offer} Experience`,
+    hint: `If nobody offers more, you begin at ${minus(left)} Experience.`,
+    rule: 'F-VARIANT-05',
+  };
+}

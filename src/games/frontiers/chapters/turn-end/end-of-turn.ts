@@ -1,0 +1,170 @@
+import { procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { choosing, type Offer, type Offering, offering, open } from '../../../kit/offers.ts';
+import { several } from '../../../kit/words.ts';
+import { cardName } from '../../content/cards/all.ts';
+import { type CardId, DAMAGE, type Frontiers } from '../../state.ts';
+import { pass, pickOffer } from '../asking/asking.ts';
+import { playerOf, rivals, seatName } from '../captains/find.ts';
+import { discardFromHand, drawCards, pendingLevels, type Running, takeOut } from '../captains/gains.ts';
+import { expire } from '../captains/lasting.ts';
+import { returnDice } from '../data/data.ts';
+import { leaveMap } from '../movement/arrive.ts';
+import { owesCard } from '../turn/obligation.ts';
+import { clearTurn } from '../turn/turn-state.ts';
+import { cardsToDraw, clearPlayArea, collect, isAtDrydock, thank } from './finish.ts';
+import { levelUp } from './level-up.ts';
+import { rewards } from './rewards.ts';
+import { withdraw } from './withdrawal.ts';
+
+interface Local {
+  seat: Seat;
+  /** Ask which cards to discard before the draw; left out: ask whoever ends a turn within another’s. */
+  discard?: boolean;
+}
+
+/**
+ * The end of a turn, step by step (F-EOT-01, F-EOT-02), for whoever’s turn it is or who takes part in it. All of it is done
+ * before anybody else goes on (F-TURN-20, F-TURN-21, F-OPEN-45).
+ */
+export const endOfTurn = procedure<Frontiers, Local>('end-of-turn')({
+  begin(ctx, { seat }) {
+    returnDice(ctx, seat);
+    withdraw(ctx, seat);
+    clearPlayArea(ctx, seat);
+    return 'drydock';
+  },
+  // F-EOT-06, F-HEAL-13: no Repair; from the hand or from the discard pile.
+  drydock: offering({
+    ask({ g }, { seat }) {
+      if (!isAtDrydock(g, seat)) return { go: 'benefits' };
+      const offers: Offer<'hand' | 'discard' | null>[] = maintenance(g, seat);
+      if (offers.length === 0) return { go: 'whole' };
+      offers.push(open(pass('Keep your Damage Cards'), null));
+      const prompt = 'The Drydock removes a Damage Card. Where from?';
+      return pickOffer(seat, prompt, offers, 'F-EOT-06');
+    },
+    take(ctx, { seat }, where) {
+      if (where === null) return 'benefits';
+      takeOut(playerOf(ctx.g, seat)[where], DAMAGE);
+      ctx.log(`The Drydock removes a Damage Card of ${seatName(ctx.g, seat)}.`, 'F-EOT-06');
+      return 'benefits';
+    },
+  }),
+  // That there is no Damage Card would be a secret, but a question without a choice helps nobody.
+  whole(ctx, { seat }) {
+    ctx.reveal();
+    ctx.log(`${seatName(ctx.g, seat)} has no Damage Card for the Drydock.`, 'F-EOT-06');
+    return 'benefits';
+  },
+  benefits(ctx, { seat }) {
+    collect(ctx, seat);
+    thank(ctx, seat);
+    if (playerOf(ctx.g, seat).rewards.length > 0) ctx.call(rewards, { seat });
+    return 'levels';
+  },
+  levels(ctx, { seat }) {
+    if (pendingLevels(ctx.g, seat) > 0) ctx.call(levelUp, { seat });
+    return 'late';
+  },
+  // F-EOT-13
+  late(ctx, { seat }) {
+    if (playerOf(ctx.g, seat).rewards.length > 0) ctx.call(rewards, { seat, late: true });
+    return 'raised';
+  },
+  // F-LEVEL-01: whoever came aboard late may have given Experience, too.
+  raised(ctx, { seat }) {
+    if (pendingLevels(ctx.g, seat) > 0) ctx.call(levelUp, { seat });
+    return 'discard';
+  },
+  discard: choosing({
+    ask({ g }, { seat, discard = g.turn?.seat !== seat }) {
+      const offers = discardable(g, seat);
+      const owed = owesCard(g, seat);
+      if (playerOf(g, seat).hand.length === 0 || !(discard || owed)) return { go: 'draw' };
+      if (offers.length === 0) return owed ? { go: 'bare' } : nothingToDiscard(seat);
+      if (owed && playerOf(g, seat).hand.length === 1) return { go: 'only' };
+      const prompt = owed ? 'You have played no card. Discard at least one.' : 'Discard as many cards as you like.';
+      const min = owed ? 1 : 0;
+      return { seat, kind: 'subset', prompt, offers, min, max: offers.length, rule: owed ? 'F-EOT-15' : 'F-EOT-14' };
+    },
+    take(ctx, { seat }, cards) {
+      discardAll(ctx, seat, cards);
+      return 'draw';
+    },
+  }),
+  // F-EOT-15: the only card there is.
+  only(ctx, { seat }) {
+    discardAll(
+      ctx,
+      seat,
+      discardable(ctx.g, seat).map(({ deed }) => deed),
+    );
+    return 'draw';
+  },
+  // F-EOT-15: who discards nothing has nothing but Damage Cards.
+  bare(ctx, { seat }) {
+    ctx.reveal();
+    ctx.log(`${seatName(ctx.g, seat)} has nothing but Damage Cards and discards none.`, 'F-EOT-15');
+    return 'draw';
+  },
+  draw(ctx, { seat }) {
+    const { g } = ctx;
+    drawCards(ctx, seat, cardsToDraw(g, seat), 'F-EOT-16');
+    expire(g, seat, 'turn');
+    clearTurn(g, seat);
+    leaveMap(ctx, seat);
+    // F-LOC-01: once a turn is over nobody stays there, also who was driven back onto it.
+    if (g.turn?.seat === seat) for (const other of rivals(g, seat)) leaveMap(ctx, other);
+    return null;
+  },
+});
+
+function maintenance(g: Frontiers, seat: Seat): Offer<'hand' | 'discard' | null>[] {
+  const { hand, discard } = playerOf(g, seat);
+  const about = { verb: 'drydock', hidden: true, rule: 'F-EOT-06' } as const;
+  return [
+    ...(hand.includes(DAMAGE)
+      ? [open({ key: 'drydock:hand', label: 'From your hand', ...about }, 'hand' as const)]
+      : []),
+    ...(discard.includes(DAMAGE)
+      ? [open({ key: 'drydock:discard', label: 'From your discard pile', ...about }, 'discard' as const)]
+      : []),
+  ];
+}
+
+/** What is asked while others can’t know that the hand has Damage Cards alone. */
+function nothingToDiscard(seat: Seat): Offering<CardId> {
+  const prompt = 'You have no card that can be discarded.';
+  return {
+    seat,
+    kind: 'subset',
+    prompt,
+    offers: [],
+    decline: pass('Discard nothing'),
+    min: 0,
+    max: 0,
+    rule: 'F-EOT-14',
+  };
+}
+
+/** Cards that may be discarded before the draw; Damage Cards never (F-EOT-14, F-HEAL-02, F-DISCARD-02). */
+function discardable(g: Frontiers, seat: Seat): Offer<CardId>[] {
+  const seen = new Map<string, number>();
+  return playerOf(g, seat).hand.flatMap((card) => {
+    if (card === DAMAGE) return [];
+    const copy = (seen.get(card) ?? 0) + 1;
+    seen.set(card, copy);
+    const key = `discard:${card}${copy === 1 ? '' : `:${copy}`}`;
+    const label = copy === 1 ? cardName(card) : `${copy}. ${cardName(card)}`;
+    return [open({ key, verb: 'discard', label, subject: { kind: 'card', id: card }, hidden: true }, card)];
+  });
+}
+
+function discardAll(ctx: Running, seat: Seat, cards: readonly CardId[]): void {
+  for (const card of cards) discardFromHand(ctx.g, seat, card);
+  if (cards.length === 0) return;
+  const count = several(cards.length, 'card');
+  const others = `${seatName(ctx.g, seat)} discards ${count}.`;
+  ctx.tell(seat, `You discard ${cards.map(cardName).join(', ')}.`, others, 'F-EOT-14');
+}

@@ -1,0 +1,83 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { PLANNING } from '../../content/tactics.ts';
+import type { Frontiers } from '../../state.ts';
+import { playerOf, seatName } from '../captains/find.ts';
+import { changeReputation, gainCrystal, gainExperience, MOST_CRYSTALS, type Running } from '../captains/gains.ts';
+import { expire, lastings } from '../captains/lasting.ts';
+import { clearData, returnDice } from '../data/data.ts';
+import { siteAt, spaceAt } from '../map/ground.ts';
+import { handLimit } from './hand-limit.ts';
+
+/**
+ * Clears a Play Area: Data Tokens are lost, used or not (F-EOT-04); cards go where their effects say, else to the discard
+ * pile (F-EOT-05, F-CARD-09); Skills that were used in this turn come back (F-SKILL-04). Spent Crew stay Spent (F-CREW-12).
+ */
+export function clearPlayArea(ctx: Running, seat: Seat): void {
+  const player = playerOf(ctx.g, seat);
+  refund(ctx, seat);
+  clearData(player);
+  for (const { card, to } of player.inPlay) {
+    if (to === 'discard') player.discard.push(card);
+    else if (to === 'top') player.deck.unshift(card);
+    else if (to === 'bottom') player.deck.push(card);
+    else if (to === 'hand') player.hand.push(card);
+    else player.removed.push(card);
+  }
+  player.inPlay = [];
+  for (const skill of player.skills) if (skill.used === 'turn') skill.used = 'no';
+}
+
+/** Crystals that were spent come back while an effect says so. */
+function refund(ctx: Running, seat: Seat): void {
+  const player = playerOf(ctx.g, seat);
+  const back = lastings(ctx.g, seat, 'refund').length > 0 ? player.spentCrystals : [];
+  player.spentCrystals = [];
+  for (const colour of back) if (player.crystals[colour] < MOST_CRYSTALS) gainCrystal(ctx, seat, colour);
+}
+
+/**
+ * A part in another’s turn is over without an end of turn of its own: cards and Data Tokens stay till the own turn’s end
+ * (F-PVP-19, F-PVP-20, F-OPEN-54); dice that an effect gave don’t, so that the own turn has its die (F-PVP-18, F-DATA-12), and
+ * neither do changed rules.
+ */
+export function endPart(ctx: Running, seat: Seat): void {
+  returnDice(ctx, seat);
+  playerOf(ctx.g, seat).wastedDice = 0;
+  refund(ctx, seat);
+  expire(ctx.g, seat, 'turn');
+}
+
+/** Who has dealt with a location gains what effects promised for it, once for all Interactions of the turn. */
+export function thank(ctx: Running, seat: Seat): void {
+  if (ctx.g.turn?.seat !== seat || !ctx.g.turn.courted) return;
+  for (const { reputation = 0, experience = 0 } of lastings(ctx.g, seat, 'courtesy')) {
+    changeReputation(ctx, seat, reputation, 'an Interaction', 'F-CARD-13');
+    gainExperience(ctx, seat, experience, 'an Interaction', 'F-CARD-13');
+  }
+}
+
+/** Ending at a Research Station gives a crystal of its colour while there is room (F-EOT-07, F-LOC-04, F-LOC-05, F-SCEN-53). */
+export function collect(ctx: Running, seat: Seat): void {
+  const { at, aside, crystals } = playerOf(ctx.g, seat);
+  const site = at === null || aside ? null : (spaceAt(ctx.g, at)?.site ?? null);
+  if (site?.kind !== 'research' || crystals[site.colour] >= MOST_CRYSTALS) return;
+  ctx.log(`${seatName(ctx.g, seat)} ends its turn at a Research Station.`, 'F-EOT-07');
+  gainCrystal(ctx, seat, site.colour);
+}
+
+/** Whether a seat ends its turn at a Drydock (F-EOT-06, F-LOC-06). */
+export function isAtDrydock(g: Frontiers, seat: Seat): boolean {
+  const { at } = playerOf(g, seat);
+  return at !== null && spaceAt(g, at)?.site?.kind === 'drydock' && siteAt(g, at).tokens.length === 0;
+}
+
+/**
+ * Cards that a seat draws as its turn ends: up to its Hand Limit, which places, Planning and effects raise (F-EOT-16,
+ * F-EOT-17, F-EOT-18, F-EOT-19, F-EOT-20, F-TACTIC-08). A hand above it is kept.
+ */
+export function cardsToDraw(g: Frontiers, seat: Seat): number {
+  const { hand, tactic } = playerOf(g, seat);
+  const planned = tactic?.tactic === 'planning' && hand.length >= PLANNING.hand ? PLANNING.more : 0;
+  const more = lastings(g, seat, 'handLimit').reduce((sum, modifier) => sum + modifier.more, 0);
+  return Math.max(0, handLimit(g, seat) + planned + more - hand.length);
+}

@@ -1,0 +1,29 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { LEVEL_TOKENS } from '../../content/tracks.ts';
+import type { Frontiers } from '../../state.ts';
+import { playerOf } from '../captains/find.ts';
+import { cubesOn, isBeside } from '../map/ground.ts';
+import { hasMost, starbaseBonus } from '../map/ownership.ts';
+
+/** The Hand Limit of a seat’s Level Token, without any bonus: Catastrophic Damage counts by it (F-DMG-05). */
+export function baseHandLimit(g: Frontiers, seat: Seat): number {
+  return LEVEL_TOKENS[playerOf(g, seat).level].handLimit;
+}
+
+/** The Hand Limit for a draw: on or beside an own Romulan Starbase or a destroyed Cube it is higher (F-EOT-17 to F-EOT-19). */
+export function handLimit(g: Frontiers, seat: Seat): number {
+  // F-ROUND-17: only the higher of both.
+  return baseHandLimit(g, seat) + Math.max(starbaseBonus(g, seat, 'romulanStarbase'), cubeBonus(g, seat));
+}
+
+/** F-OUTCOME-12: the most Faction Tokens at a destroyed Cube give 2, any at all give 1. */
+function cubeBonus(g: Frontiers, seat: Seat): number {
+  const { at } = playerOf(g, seat);
+  if (at === null) return 0;
+  let best = 0;
+  for (const cube of cubesOn(g)) {
+    if (!cube.destroyed || !(cube.at === at || isBeside(cube.at, at)) || !cube.marks.includes(seat)) continue;
+    best = Math.max(best, hasMost(g, cube, seat) ? 2 : 1);
+  }
+  return best;
+}

@@ -1,0 +1,136 @@
+import { procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { type Offer, offering, open } from '../../../kit/offers.ts';
+import type { ShipId } from '../../content/ships.ts';
+import { skillName, skillOf } from '../../content/skills/all.ts';
+import { LEVEL_TOKENS } from '../../content/tracks.ts';
+import { skillText } from '../../effects/text.ts';
+import type { Frontiers, SkillId } from '../../state.ts';
+import { asHint, pickOffer } from '../asking/asking.ts';
+import { cardOption } from '../asking/card-option.ts';
+import { playerOf, seatName } from '../captains/find.ts';
+import { topCard } from '../captains/gained-cards.ts';
+import { pendingLevels, type Running } from '../captains/gains.ts';
+import { lowest, openOffers, takeOffered } from '../rounds/offers.ts';
+import { isTokenLevel, levelAfter } from './levels.ts';
+
+interface Local {
+  seat: Seat;
+  /** Skill Tokens that were turned up (F-LEVEL-04). */
+  flipped?: SkillId[];
+}
+
+/** Levels that were reached in this turn, one after the other (F-LEVEL-01). */
+export const levelUp = procedure<Frontiers, Local>('level-up')({
+  begin(ctx, local) {
+    const { g } = ctx;
+    const player = playerOf(g, local.seat);
+    if (pendingLevels(g, local.seat) === 0) return null;
+    player.level = levelAfter(player.level);
+    const name = seatName(g, local.seat);
+    if (isTokenLevel(player.level)) {
+      const { defense, handLimit, commandTokens } = LEVEL_TOKENS[player.level];
+      const figures = `Defense ${defense}, Hand Limit ${handLimit}, ${commandTokens} Command Tokens`;
+      ctx.log(`${name} reaches Level ${player.level}: ${figures}.`, 'F-LEVEL-03');
+      return 'begin';
+    }
+    local.flipped = player.skillPile.splice(0, 2);
+    if (local.flipped.length > 0) ctx.reveal();
+    const skills = local.flipped.map(skillName).join(' and ');
+    ctx.log(`${name} reaches Level ${player.level}${skills === '' ? '' : ` and turns up ${skills}`}.`, 'F-LEVEL-04');
+    // F-SCEN-06
+    openOffers(ctx);
+    return 'skill';
+  },
+  skill: offering({
+    ask({ g }, local) {
+      const offers = [...keepOffers(local), ...commonOffers(g, local.seat)];
+      // F-OPEN-66: without a Skill to gain there is still a card.
+      if (offers.length === 0) return { go: 'card' };
+      return pickOffer(local.seat, 'Which Skill do you gain?', offers, 'F-LEVEL-05');
+    },
+    take(ctx, local, { skill, source }) {
+      gainSkill(ctx, local, skill, source === 'own');
+      return source === 'own' ? 'card' : 'lowest';
+    },
+  }),
+  // F-LEVEL-05: any card of the offer.
+  card: offering({
+    ask({ g }, { seat }) {
+      const cards = [...new Set(g.advanced.offer)];
+      if (cards.length < 2) return { go: 'lowest' };
+      const offers = cards.map((card) => open(cardOption('take', card), card));
+      return pickOffer(seat, 'Choose an Advanced Action. It goes on top of your Ship Deck.', offers, 'F-LEVEL-05');
+    },
+    take(ctx, { seat }, card) {
+      gainAction(ctx, seat, card);
+      return 'begin';
+    },
+  }),
+  // F-LEVEL-06: the lowest card; or the only one, or none (F-OPEN-66).
+  lowest(ctx, { seat }) {
+    const card = lowest(ctx.g, 'advanced');
+    if (card !== null) gainAction(ctx, seat, card);
+    return 'begin';
+  },
+});
+
+/** F-LEVEL-05: one of the two that were turned up. */
+function keepOffers({ flipped = [] }: Local): Offer<SkillDeed>[] {
+  return flipped.map((skill) => skillOffer('own', skill));
+}
+
+/** F-LEVEL-06, F-OPEN-65: a token in the common area that isn’t one of the own ship’s. */
+function commonOffers(g: Frontiers, seat: Seat): Offer<SkillDeed>[] {
+  const { ship } = playerOf(g, seat);
+  return g.common.filter((token) => token.ship !== ship).map(({ skill }) => skillOffer('common', skill));
+}
+
+/** A Skill of the own ship, with any Advanced Action, or of the common area, with the lowest one. */
+interface SkillDeed {
+  source: 'own' | 'common';
+  skill: SkillId;
+}
+
+function skillOffer(source: SkillDeed['source'], skill: SkillId): Offer<SkillDeed> {
+  const token = skillOf(skill);
+  const verb = source === 'own' ? 'keep' : 'common';
+  const option = {
+    key: `${verb}:${skill}`,
+    verb,
+    label: source === 'own' ? token.name : `${token.name} with the lowest Advanced Action`,
+    hint: asHint(skillText(token)),
+    subject: { kind: 'skill', id: skill },
+    rule: source === 'own' ? 'F-LEVEL-05' : 'F-LEVEL-06',
+  };
+  return open(option, { source, skill });
+}
+
+/** The Skill lies before the player; what was turned up and not kept goes to the common area (F-LEVEL-05 to F-LEVEL-07). */
+function gainSkill(ctx: Running, { seat, flipped = [] }: Local, skill: SkillId, own: boolean): void {
+  const { g } = ctx;
+  const player = playerOf(g, seat);
+  player.skills.push({ skill, used: 'no' });
+  if (!own) g.common = g.common.filter((token) => token.skill !== skill);
+  for (const other of flipped) if (other !== skill) g.common.push({ skill: other, ship: skillOf(other).ship });
+  ctx.log(`${seatName(g, seat)} gains the Skill ${skillName(skill)}.`, own ? 'F-LEVEL-05' : 'F-LEVEL-06');
+  offerDummySkill(ctx);
+}
+
+/** Alone: one of the Dummy Player’s Skills can be chosen from the next time on (F-DUMMY-15, F-DUMMY-16). */
+function offerDummySkill(ctx: Running): void {
+  const { g } = ctx;
+  if (g.dummy === null || g.players.length > 1) return;
+  const skill = g.dummy.skillPile.shift();
+  if (skill === undefined) return;
+  const ship: ShipId = g.dummy.ship;
+  g.common.push({ skill, ship });
+  ctx.reveal();
+  ctx.log(`${skillName(skill)} of the Dummy Player lies in the common area.`, 'F-DUMMY-15');
+}
+
+/** F-LEVEL-07, F-GAIN-05 */
+function gainAction(ctx: Running, seat: Seat, card: string): void {
+  takeOffered(ctx, 'advanced', card);
+  topCard(ctx, seat, card, 'F-LEVEL-07');
+}

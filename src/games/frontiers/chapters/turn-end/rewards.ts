@@ -1,0 +1,203 @@
+import { procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { type Offer, offering, open } from '../../../kit/offers.ts';
+import { several } from '../../../kit/words.ts';
+import { BASICS, type Basic, isBasic } from '../../content/colours.ts';
+import { crewOf } from '../../content/crew/all.ts';
+import type { CrewId, Frontiers, Reward } from '../../state.ts';
+import { pass, pickOffer } from '../asking/asking.ts';
+import { cardOption } from '../asking/card-option.ts';
+import { playerOf, seatName } from '../captains/find.ts';
+import { topCard } from '../captains/gained-cards.ts';
+import { gainCrystal, gainExperience, MOST_CRYSTALS, type Running } from '../captains/gains.ts';
+import { recruit } from '../crew/recruit.ts';
+import { discharges, hasFreeBond, hasFreeToken } from '../crew/recruiting.ts';
+import { rollFace } from '../data/data.ts';
+import { OFFER_NAMES, type OfferName, openOffers, takeOffered } from '../rounds/offers.ts';
+import { tokenComing } from './levels.ts';
+
+interface Local {
+  seat: Seat;
+  /** After Level Ups: what was postponed is taken now (F-EOT-13). */
+  late?: boolean;
+  /** Crew rewards that wait until then. */
+  postponed?: boolean;
+  /** Dice of random crystals that are still to be rolled. */
+  dice?: number;
+  /** The offer that a card is taken from. */
+  offer?: OfferName;
+}
+
+/** Rewards of combats and Away Missions, in the order that the player likes (F-EOT-08, F-GAIN-07, F-LOC-42, F-OPEN-86). */
+export const rewards = procedure<Frontiers, Local>('rewards')({
+  begin: offering({
+    ask({ g }, local) {
+      const kinds = [...new Set(waiting(g, local).map(({ kind }) => kind))];
+      if (kinds.length === 0) return { go: null };
+      if (kinds.length === 1) return { go: 'next' };
+      const offers = kinds.map((kind) =>
+        open({ key: `reward:${kind}`, verb: 'reward', label: REWARD_NAMES[kind] }, kind),
+      );
+      return pickOffer(local.seat, 'Which reward do you take next?', offers, 'F-EOT-08');
+    },
+    take: ({ g }, local, kind) => take(g, local, (reward) => reward.kind === kind),
+  }),
+  next: ({ g }, local) => take(g, local, () => true),
+  card: offering({
+    ask({ g }, { seat, offer = 'advanced' }) {
+      const cards = [...new Set(g[offer].offer)];
+      if (cards.length < 2) return { go: 'onlyCard' };
+      const prompt = `Choose your ${OFFER_NAMES[offer]} Card. It goes on top of your Ship Deck.`;
+      const offers = cards.map((card) => open(cardOption('take', card), card));
+      return pickOffer(seat, prompt, offers, 'F-EOT-11');
+    },
+    take(ctx, { seat, offer = 'advanced' }, card) {
+      takeOffered(ctx, offer, card);
+      topCard(ctx, seat, card, 'F-EOT-11');
+      return 'begin';
+    },
+  }),
+  onlyCard(ctx, { seat, offer = 'advanced' }) {
+    const [card] = ctx.g[offer].offer;
+    // F-VARIANT-21: with nothing left the reward is lost.
+    if (card === undefined) return 'begin';
+    takeOffered(ctx, offer, card);
+    topCard(ctx, seat, card, 'F-EOT-11');
+    return 'begin';
+  },
+  open(ctx) {
+    openOffers(ctx);
+    return 'card';
+  },
+  crew: offering({
+    ask({ g }, local) {
+      const player = playerOf(g, local.seat);
+      const room = hasFreeToken(player) || hasFreeBond(player) || discharges(player).length > 0;
+      const cost = hasFreeToken(player) || hasFreeBond(player) ? '' : ' One of yours is discharged.';
+      const offers: Offer<CrewDeed>[] = room ? [...new Set(g.crew.offer)].map((crew) => crewOffer(crew, cost)) : [];
+      // F-EOT-12: nobody can come.
+      if (offers.length === 0 && !mayPostpone(g, local)) return { go: 'nobody' };
+      if (mayPostpone(g, local)) {
+        const hint = 'A Command Token is free then.';
+        const later = { key: 'postpone', verb: 'postpone', label: 'After your Level Up', hint, rule: 'F-EOT-13' };
+        offers.push(open(later, { do: 'postpone' }));
+      }
+      offers.push(open(pass('Nobody', 'F-EOT-12', 'The reward is lost.'), { do: 'nobody' }));
+      return pickOffer(local.seat, 'Who joins your Crew?', offers, 'F-EOT-12');
+    },
+    take(ctx, local, deed) {
+      const { seat } = local;
+      if (deed.do === 'postpone') {
+        playerOf(ctx.g, seat).rewards.push({ kind: 'crew' });
+        local.postponed = true;
+      } else if (deed.do === 'recruit') ctx.call(recruit, { seat, crew: deed.crew });
+      return 'begin';
+    },
+  }),
+  nobody(ctx, { seat }) {
+    ctx.log(`Nobody can join the Crew of ${seatName(ctx.g, seat)}: the reward is lost.`, 'F-EOT-12');
+    return 'begin';
+  },
+  crystals(ctx, { seat }) {
+    for (const colour of BASICS) awardCrystal(ctx, seat, colour);
+    return 'begin';
+  },
+  roll(ctx, local) {
+    const { seat, dice = 0 } = local;
+    if (dice === 0) return 'begin';
+    local.dice = dice - 1;
+    const face = rollFace(ctx);
+    ctx.log(`${seatName(ctx.g, seat)} rolls ${face} for a crystal.`, 'F-EOT-10');
+    if (isBasic(face)) awardCrystal(ctx, seat, face);
+    else if (face === 'black') gainExperience(ctx, seat, 1, 'a black die', 'F-EOT-10');
+    else return 'colour';
+    return 'roll';
+  },
+  colour: offering({
+    ask({ g }, { seat }) {
+      const colours = roomFor(g, seat);
+      if (colours.length < 2) return { go: 'onlyColour' };
+      const offers = colours.map((colour) =>
+        open({ key: `crystal:${colour}`, verb: 'crystal', label: `A ${colour} crystal` }, colour),
+      );
+      return pickOffer(seat, 'Which crystal do you take?', offers, 'F-EOT-10');
+    },
+    take(ctx, { seat }, colour) {
+      awardCrystal(ctx, seat, colour);
+      return 'roll';
+    },
+  }),
+  onlyColour(ctx, { seat }) {
+    const [colour] = roomFor(ctx.g, seat);
+    if (colour !== undefined) awardCrystal(ctx, seat, colour);
+    else ctx.log(`${seatName(ctx.g, seat)} has no room for another crystal: it is lost.`, 'F-EOT-09');
+    return 'roll';
+  },
+});
+
+const REWARD_NAMES: Record<Reward['kind'], string> = {
+  undiscovered: 'An Undiscovered Card',
+  advanced: 'An Advanced Action',
+  crew: 'A Crew Member',
+  crystals: 'A crystal of each color',
+  random: 'Random crystals',
+};
+
+/** Rewards that can be taken now. */
+function waiting(g: Frontiers, { seat, postponed }: Local): Reward[] {
+  return playerOf(g, seat).rewards.filter(({ kind }) => kind !== 'crew' || !postponed);
+}
+
+/** Takes the first reward that is meant, and says which step carries it out. */
+function take(g: Frontiers, local: Local, isMeant: (reward: Reward) => boolean) {
+  const reward = waiting(g, local).find(isMeant);
+  if (reward === undefined) return null;
+  const { rewards: all } = playerOf(g, local.seat);
+  all.splice(all.indexOf(reward), 1);
+  switch (reward.kind) {
+    case 'undiscovered':
+    case 'advanced':
+      local.offer = reward.kind;
+      return 'open';
+    case 'crew':
+      return 'crew';
+    case 'crystals':
+      return 'crystals';
+    case 'random':
+      local.dice = reward.count;
+      return 'roll';
+  }
+}
+
+/** F-EOT-13: only for a Command Token that comes with a Level of this turn. */
+function mayPostpone(g: Frontiers, { seat, late }: Local): boolean {
+  return !late && !hasFreeToken(playerOf(g, seat)) && tokenComing(g, seat);
+}
+
+/** Who comes aboard for a reward, if anybody does now. */
+type CrewDeed = { do: 'recruit'; crew: CrewId } | { do: 'postpone' } | { do: 'nobody' };
+
+function crewOffer(crew: CrewId, cost: string): Offer<CrewDeed> {
+  const { name, rank, defense } = crewOf(crew);
+  const hint = `Rank ${rank}, Defense ${defense}, free.${cost}`;
+  const subject = { kind: 'crew', id: crew };
+  const option = { key: `take:${crew}`, verb: 'take', label: name, hint, subject, rule: 'F-EOT-12' };
+  return open(option, { do: 'recruit', crew });
+}
+
+/** A crystal of a reward; with three of its colour it is lost (F-EOT-09). */
+function awardCrystal(ctx: Running, seat: Seat, colour: Basic): void {
+  const { crystals } = playerOf(ctx.g, seat);
+  if (crystals[colour] < MOST_CRYSTALS) gainCrystal(ctx, seat, colour);
+  else
+    ctx.log(
+      `${seatName(ctx.g, seat)} has ${several(MOST_CRYSTALS, `${colour} crystal`)} already: one is lost.`,
+      'F-EOT-09',
+    );
+}
+
+/** Colours of which another crystal can be held. */
+function roomFor(g: Frontiers, seat: Seat): Basic[] {
+  const { crystals } = playerOf(g, seat);
+  return BASICS.filter((colour) => crystals[colour] < MOST_CRYSTALS);
+}

@@ -1,0 +1,44 @@
+import type { Offer } from '../../../kit/offers.ts';
+import { alternatives, sentence } from '../../../kit/words.ts';
+
+/** What options come to, in words, and the verbs that they have; in the order in which a turn takes them. */
+const OFFERS = {
+  buy: { words: 'buy', verbs: ['buy'] },
+  play: { words: 'play', verbs: ['play', 'crew', 'skill', 'repair', 'heal'] },
+  move: { words: 'move', verbs: ['move'] },
+  explore: { words: 'explore', verbs: ['explore'] },
+  fallBack: { words: 'fall back', verbs: ['stop'] },
+  action: {
+    words: 'take your Action',
+    verbs: ['interact', 'challenge', 'assault', 'beam', 'visit', 'decimate', 'engage', 'joint'],
+  },
+  provoked: { words: 'fight them', verbs: ['fight'] },
+  deal: { words: 'use Diplomacy for a card', verbs: ['deal'] },
+  subjugate: { words: 'subjugate the Outpost', verbs: ['subjugate'] },
+  tactic: { words: 'use your Tactic', verbs: ['tactic'] },
+  emergency: { words: 'make Emergency Repairs', verbs: ['emergency'] },
+  announce: { words: 'announce the End of the Round', verbs: ['round'] },
+  forfeit: { words: 'forfeit your turn', verbs: ['forfeit'] },
+  end: { words: 'end your turn', verbs: ['end'] },
+} as const satisfies Readonly<Record<string, { words: string; verbs: readonly string[] }>>;
+
+type Invited = keyof typeof OFFERS;
+
+// The keys of the table are all there are.
+const ORDER = Object.keys(OFFERS) as Invited[];
+
+/**
+ * A sentence that names what is on offer, and nothing else: “Play, move or end your turn.” `called`: other words for some of
+ * it. A die that is taken ahead goes without saying beside what it could pay for (F-DATA-13).
+ */
+export function invitation(
+  offers: readonly Offer<unknown>[],
+  called: Readonly<Partial<Record<Invited, string>>> = {},
+): string {
+  const verbs = new Set<string>();
+  for (const { option } of offers) verbs.add(option.verb);
+  const open = ORDER.filter((one) => OFFERS[one].verbs.some((verb) => verbs.has(verb)));
+  const words = open.map((one) => called[one] ?? OFFERS[one].words);
+  if (verbs.has('die') && !open.includes('play')) words.unshift('take a die');
+  return `${sentence(alternatives(words))}.`;
+}

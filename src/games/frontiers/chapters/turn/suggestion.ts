@@ -1,0 +1,83 @@
+import type { Option, Question, Seat } from '../../../../kernel/types.ts';
+import { cardOf } from '../../content/cards/all.ts';
+import type { Frontiers, Player } from '../../state.ts';
+import { playerOf } from '../captains/find.ts';
+import { EXPLORE_COST, explorations } from '../exploring/exploring.ts';
+import { spaceAt } from '../map/ground.ts';
+import type { HexId } from '../map/hex.ts';
+import { costOf, moves, provokes } from '../movement/movement.ts';
+import { isSafe } from '../movement/safe.ts';
+
+/** Cards that a suggestion plays at most. */
+const CARDS = 2;
+/** Move points with which a ship gets anywhere. */
+const ENOUGH = 100;
+
+/**
+ * A few picks in a line for a first turn, to be typed as they stand: cards on offer that give Move without data, then steps
+ * on the way to where a tile can be turned up, as far as they lead. Null when no card gives Move.
+ */
+export function suggestion(g: Frontiers, { seat, options }: Question): string | null {
+  const cards = options
+    .filter((option) => moveOf(option) > 0)
+    .sort((one, other) => moveOf(other) - moveOf(one))
+    .slice(0, CARDS);
+  if (cards.length === 0) return null;
+  let left = cards.reduce((sum, card) => sum + moveOf(card), playerOf(g, seat).points.move);
+  const picks = [...cards];
+  for (const { pick, cost } of routeToTile(g, seat)) {
+    left -= cost;
+    if (left < 0) break;
+    picks.push(pick);
+  }
+  // Cards by their labels, which say what they give; the rest in short.
+  return picks.map(({ key, verb, label }) => (verb === 'play' ? label : key.replace(':', ' '))).join('; ');
+}
+
+/** Move points that the basic effect of a card gives, if that is what is played and all that it does; else 0. */
+function moveOf({ key }: Option): number {
+  const [verb, card = '', way] = key.split(':');
+  if (verb !== 'play' || way !== 'basic') return 0;
+  const [only, ...more] = cardOf(card).basic;
+  return only?.do === 'move' && more.length === 0 && typeof only.amount === 'number' ? only.amount : 0;
+}
+
+/** A step, or a tile that is turned up, and the Move points that it costs. */
+interface Leg {
+  pick: Option;
+  cost: number;
+}
+
+/** The cheapest way to where a tile can be turned up, and that; empty where there is no such place. */
+function routeToTile(g: Frontiers, seat: Seat): Leg[] {
+  const open: { at: HexId | null; legs: Leg[]; cost: number }[] = [{ at: playerOf(g, seat).at, legs: [], cost: 0 }];
+  const done = new Set<HexId | null>();
+  for (let route = open.shift(); route !== undefined; route = cheapest(open)) {
+    const { at, legs, cost } = route;
+    if (done.has(at)) continue;
+    done.add(at);
+    const there = standing(g, seat, at);
+    const [tile] = explorations(there, seat);
+    if (tile !== undefined) return [...legs, { pick: tile.option, cost: EXPLORE_COST }];
+    for (const { option: pick, deed } of moves(there, seat)) {
+      const space = spaceAt(g, deed.to);
+      // A ship doesn’t go where it would have to fight, or can’t stay.
+      if (space === null || provokes(there, seat, space.id) || !isSafe(g, seat, space.id)) continue;
+      const price = costOf(there, seat, space) ?? 0;
+      open.push({ at: space.id, legs: [...legs, { pick, cost: price }], cost: cost + price });
+    }
+  }
+  return [];
+}
+
+/** Takes the cheapest of several; of equal ones the first. */
+function cheapest<T extends { cost: number }>(open: T[]): T | undefined {
+  open.sort((one, other) => one.cost - other.cost);
+  return open.shift();
+}
+
+/** The position with the ship somewhere else and all the Move points that it wants; what it shares stays as it is. */
+function standing(g: Frontiers, seat: Seat, at: HexId | null): Frontiers {
+  const moved = (player: Player): Player => ({ ...player, at, points: { ...player.points, move: ENOUGH } });
+  return { ...g, players: g.players.map((player, other) => (other === seat ? moved(player) : player)) };
+}

@@ -1,0 +1,162 @@
+import type { GamePictures, PictureSpec } from '../../../discord/games/chat.ts';
+import { looking, pagesOf, reading, scoreOf, sheetsOf } from '../../../discord/games/showing.ts';
+import type { Json, Option } from '../../../kernel/types.ts';
+import type { Seen } from '../../../tables/types.ts';
+import type { FrontiersView, Highlights } from '../view.ts';
+import { OF_HAND } from '../viewing/choice.ts';
+import { components } from '../viewing/components.ts';
+
+/** Verbs whose spaces are fought for, and those whose spaces are dealt with or chosen. */
+const FOUGHT = new Set(['challenge', 'assault', 'beam', 'visit', 'decimate', 'fight', 'join', 'engage']);
+const CHOSEN = new Set(['interact', 'jump', 'retreat', 'subjugate']);
+/** Pages of a fight in a message: the hand follows. */
+const FIGHT_PAGES = 3;
+/** From this many tiles on the whole map is too small for costs: the ship’s surroundings are shown beside it. */
+const MANY_TILES = 8;
+
+/** Which picture belongs to which message. */
+export const frontiersPictures: GamePictures = {
+  move(seen) {
+    const view = viewOf(seen);
+    const { options = [] } = seen.decision ?? {};
+    const own = options.some(({ verb }) => OF_HAND.has(verb)) ? hands(seen) : [];
+    if (chooses(view)) return [...pagesOf('choice', 'What you choose among'), ...own];
+    if (fights(view)) return [...fight(), ...hands(seen)];
+    if (view.turn === null || view.tiles.length === 0) return hands(seen);
+    return [...maps(seen, highlightsOf(seen)), ...own];
+  },
+
+  done(seen) {
+    const view = viewOf(seen);
+    if (chooses(view) || fights(view)) return frontiersPictures.move(seen);
+    if (view.tiles.length === 0) return hands(seen);
+    // What ended the turn may have begun the reader’s next one: with another hand.
+    const isNew = view.turn?.seat === seen.reader && !view.turn.begun;
+    return [...maps(seen, highlightsOf(seen)), ...(isNew ? hands(seen) : [])];
+  },
+
+  panel(seen) {
+    const view = viewOf(seen);
+    if (view.score !== null) return [scoreOf(seen)];
+    if (fights(view)) return fight();
+    return view.tiles.length === 0 ? [] : [map({})];
+  },
+
+  turn(seen) {
+    const shown = frontiersPictures.move(seen);
+    return shown.some(({ scene }) => scene === 'hand') ? shown : [...shown, ...hands(seen)];
+  },
+
+  read: reading({
+    move: (seen) => frontiersPictures.move(seen),
+    hand: hands,
+    sheets,
+    part: partOf,
+    isOver: (seen) => viewOf(seen).score !== null,
+  }),
+
+  component: looking(components()),
+};
+
+function viewOf({ view }: { view: Json | null }): FrontiersView {
+  // Tables of this game have views of this game: they are made by its own `view`.
+  return view as unknown as FrontiersView;
+}
+
+/** Whether there is a fight to be seen. */
+export function isFought(view: Json): boolean {
+  return fights(viewOf({ view }));
+}
+
+/** Whether a tile lies on the map. */
+export function hasTile(view: Json, letter: string): boolean {
+  return viewOf({ view }).tiles.some(({ id }) => id === letter);
+}
+
+function fights({ fight, pvp }: FrontiersView): boolean {
+  return fight !== null || pvp !== null;
+}
+
+function chooses({ choice: { cards, crew, skills, tactics, wares } }: FrontiersView): boolean {
+  return [cards, crew, skills, tactics, wares].some((list) => list.length > 0);
+}
+
+/** What `/map show:` asks for; a tile is named by its letter. */
+function partOf(seen: Seen, show: string | undefined): PictureSpec[] {
+  const view = viewOf(seen);
+  switch (show) {
+    case undefined:
+      return [map({})];
+    case 'moves':
+      return maps(seen, { ...highlightsOf(seen), reach: true });
+    case 'players':
+      return sheets(seen);
+    case 'offers':
+      return [...offers('cards'), ...offers('crew')];
+    case 'tactics':
+      return offers('tactics');
+    case 'fight':
+      return fight();
+    default: {
+      const tile = show.replace(/^tile-/, '').toUpperCase();
+      return view.tiles.some(({ id }) => id === tile) ? [closeup(tile, {})] : [map({})];
+    }
+  }
+}
+
+/** The map, and where it is too large for its costs the ship’s surroundings too. */
+function maps(seen: Seen, highlight: Highlights): PictureSpec[] {
+  const view = viewOf(seen);
+  const at = view.captains.find(({ seat }) => seat === seen.reader)?.at ?? null;
+  const near = at !== null && view.reach.length > 0 && view.tiles.length >= MANY_TILES;
+  return [map(highlight), ...(near ? [closeup(at, highlight)] : [])];
+}
+
+function map(highlight: Highlights): PictureSpec {
+  return { scene: 'map', params: { highlight }, alt: 'The map' };
+}
+
+function closeup(at: string, highlight: Highlights): PictureSpec {
+  return { scene: 'closeup', params: { at, highlight }, alt: `The map around ${at}` };
+}
+
+function fight(): PictureSpec[] {
+  return pagesOf('fight', 'The fight as it stands', {}, FIGHT_PAGES);
+}
+
+function offers(part: string): PictureSpec[] {
+  return pagesOf('offers', `What all may have: ${part}`, { part });
+}
+
+function sheets(seen: Seen): PictureSpec[] {
+  return sheetsOf(viewOf(seen).captains);
+}
+
+function hands(seen: Seen): PictureSpec[] {
+  const { own } = viewOf(seen);
+  if (own === null || own.hand.length === 0) return [];
+  return pagesOf('hand', 'Your hand');
+}
+
+/** What the map points at: what the reader’s own question offers. */
+export function highlightsOf(seen: Seen): Highlights {
+  if (seen.decision === null) return {};
+  const { options } = seen.decision;
+  const { spaces, reach } = viewOf(seen);
+  const labels = new Map(spaces.map(({ id, q, r }) => [`${q},${r}`, id]));
+  const about = (verbs: ReadonlySet<string>): string[] => [
+    ...new Set(options.flatMap((option) => spaceOf(option, verbs, labels))),
+  ];
+  const found: Highlights = {};
+  const [targets, chosen] = [about(FOUGHT), about(CHOSEN)];
+  if (reach.length > 0) found.reach = true;
+  if (targets.length > 0) found.targets = targets;
+  if (chosen.length > 0) found.chosen = chosen;
+  return found;
+}
+
+function spaceOf({ verb, subject }: Option, verbs: ReadonlySet<string>, labels: ReadonlyMap<string, string>): string[] {
+  if (!verbs.has(verb) || subject?.kind !== 'space') return [];
+  const label = labels.get(subject.id);
+  return label === undefined ? [] : [label];
+}

@@ -1,0 +1,52 @@
+import { kebab } from '../../kit/words.ts';
+import type { Effects } from '../effects/union.ts';
+import type { Card, CardSort, CardType } from './cards/card.ts';
+import type { Basic } from './colours.ts';
+import type { CrewAbility, CrewCard } from './crew/crew-card.ts';
+
+/** What a card can do, and what is not as with most: one copy, in the deck of no ship alone, without the Captain’s name. */
+type Printed = Pick<Card, 'basic' | 'strong'> & Partial<Pick<Card, 'ship' | 'captain' | 'copies'>>;
+
+function card(sort: CardSort, name: string, colour: Basic, types: readonly CardType[], printed: Printed): Card {
+  return { id: kebab(name), sort, name, colour, types, ship: null, copies: 1, ...printed };
+}
+
+/** A Basic Action: `types` are its icons. */
+export function basicAction(name: string, colour: Basic, types: readonly CardType[], printed: Printed): Card {
+  return card('basic', name, colour, types, printed);
+}
+
+/** An Advanced Action. */
+export function advancedAction(name: string, colour: Basic, types: readonly CardType[], printed: Printed): Card {
+  return card('advanced', name, colour, types, printed);
+}
+
+/** An Undiscovered Card: its two effects have names of their own. */
+export function undiscovered(
+  name: string,
+  strongName: string,
+  colour: Basic,
+  types: readonly CardType[],
+  printed: Printed,
+): Card {
+  return { ...card('undiscovered', name, colour, types, printed), strongName };
+}
+
+/** A Crew card with what it costs, its figures, where it is recruited, and its abilities. */
+export function crew(
+  name: string,
+  figures: Pick<CrewCard, 'elite' | 'cost' | 'rank' | 'defense' | 'icons' | 'copies'>,
+  ...abilities: readonly CrewAbility[]
+): CrewCard {
+  return { id: kebab(name), name, ...figures, abilities };
+}
+
+/** An ability that is free. */
+export function free(...effects: Effects): CrewAbility {
+  return { data: null, effects };
+}
+
+/** An ability that costs data of a colour. */
+export function paid(data: Basic, ...effects: Effects): CrewAbility {
+  return { data, effects };
+}

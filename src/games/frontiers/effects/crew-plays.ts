@@ -1,0 +1,98 @@
+import type { Option, Seat } from '../../../kernel/types.ts';
+import { no, type Offer, open, type Why } from '../../kit/offers.ts';
+import { several } from '../../kit/words.ts';
+import { placed } from '../chapters/asking/keys.ts';
+import { playerOf } from '../chapters/captains/find.ts';
+import { type Purse, purseOf, waysToPay } from '../chapters/data/payments.ts';
+import { crewOf } from '../content/crew/all.ts';
+import type { CrewAbility } from '../content/crew/crew-card.ts';
+import type { CrewId, CrewMember, Frontiers } from '../state.ts';
+import type { PlayDeed } from './deeds.ts';
+import { distinctMembers } from './members.ts';
+import type { Occasion } from './moments.ts';
+import { gist } from './text.ts';
+import { fits, usable } from './usable.ts';
+import { notServing, unpayable } from './why-not.ts';
+
+/** Ready and unwounded Crew with the abilities that fit (F-CREW-08, F-CREW-09). */
+export function crewPlays(at: Occasion, purse: () => Purse): Offer<PlayDeed>[] {
+  const { g, seat } = at;
+  const player = playerOf(g, seat);
+  if (player.crew.length === 0) return [];
+  const able = distinctMembers(player, (member, place) => notReady(g, seat, member, place) === null);
+  return able.flatMap(({ place, member: { crew } }) =>
+    crewOf(crew).abilities.flatMap((ability, index) => {
+      if (!usable(at, ability.effects)) return [];
+      const offer = abilityOffer(at, place, crew, index, ability, purse);
+      return offer.why === null ? [offer] : [];
+    }),
+  );
+}
+
+/** What one of the own Crew can be activated for, and what is against it; `only`: one of the abilities. */
+export function crewOffers(at: Occasion, crew: CrewId, only: number | null): Offer<PlayDeed>[] {
+  const { g, seat } = at;
+  const aboard = [...playerOf(g, seat).crew.entries()].filter(([, member]) => member.crew === crew);
+  // Of several the one that is nearest to it.
+  const [best] = aboard
+    .map(([place, member]) => ({ place, member, why: notReady(g, seat, member, place) }))
+    .sort((one, other) => hindrance(one) - hindrance(other));
+  if (best === undefined) return [];
+  const purse = () => purseOf(g, seat);
+  const offers = crewOf(crew).abilities.flatMap((ability, index) => {
+    if (only !== null && only !== index) return [];
+    const offer = abilityOffer(at, best.place, crew, index, ability, purse);
+    return [{ ...offer, why: best.why ?? notServing(at, crewOf(crew).name, ability.effects) ?? offer.why }];
+  });
+  const suits = (offer: Offer<PlayDeed>) =>
+    offer.deed.do === 'crew' && fits(at, crewOf(crew).abilities[offer.deed.ability]?.effects ?? []);
+  return [...offers.filter(suits), ...offers.filter((offer) => !suits(offer))];
+}
+
+function hindrance({ member: { wounds, ready }, why }: { member: CrewMember; why: Why }): number {
+  return why === null ? 0 : wounds > 0 ? 3 : ready ? 1 : 2;
+}
+
+/** Why a Crew Member can do nothing at all now, or null (F-CREW-04, F-COMBAT-22, F-AWAY-12). */
+function notReady(g: Frontiers, seat: Seat, { crew, ready, wounds }: CrewMember, place: number): Why {
+  const combat = g.combat?.seat === seat ? g.combat : null;
+  if (combat?.kind === 'decimate') return no('F-COMBAT-22', 'No Crew help you to decimate a planet.');
+  const { name, rank } = crewOf(crew);
+  if (wounds > 0) {
+    const price = `${several(rank, 'Heal point')} for each Wound`;
+    return no('F-CREW-04', `${name}: Wounded. Heal them first, at ${price}.`);
+  }
+  if (!ready) return no('F-CREW-04', `${name}: Spent until the next Round.`);
+  const team = combat?.team ?? null;
+  return team === null || team.crew.includes(place)
+    ? null
+    : no('F-AWAY-12', `${name} stayed aboard: only the Away Team can act.`);
+}
+
+/** An ability that is of use, if its data can be paid. With several ways to pay it is asked for the way afterwards. */
+function abilityOffer(
+  { seat, g }: Occasion,
+  place: number,
+  crew: CrewId,
+  ability: number,
+  { data, effects }: CrewAbility,
+  purse: () => Purse,
+): Offer<PlayDeed> {
+  const { id, name } = crewOf(crew);
+  const option: Option = {
+    key: `crew:${placed(place, id)}:${ability}`,
+    verb: 'crew',
+    label: `${gist(effects)}: ${name}`,
+    group: name,
+    subject: { kind: 'crew', id },
+    rule: 'F-CREW-08',
+  };
+  if (data === null) return open(option, { do: 'crew', place, ability, pays: [] });
+  const ways = waysToPay(purse(), [data]);
+  const [only] = ways;
+  const later: PlayDeed = { do: 'crew', place, ability, pays: null };
+  if (only === undefined) return { option, deed: later, why: () => unpayable(g, seat, name, [data], 'F-CREW-09') };
+  if (ways.length > 1) return open({ ...option, hint: `Costs ${data} data.` }, later);
+  const paid = { ...option, key: `${option.key}:${only.key}`, hint: `Pays ${only.label}.` };
+  return open(paid, { ...later, pays: only.data });
+}

@@ -1,0 +1,54 @@
+import { chosen } from '../../../kit/effects.ts';
+import { foesNow } from '../../chapters/combat/foes.ts';
+import { aimed, asks, foeOffer } from '../frame.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Chooses the enemy that `traits`, `resistances` and Shields after it are about. */
+    aim: unknown;
+    /** When the attack of the enemy aimed at is fully deflected, these follow: at once, or in the Attack phase. */
+    deflected: { then: Way; at: 'once' | 'attack' };
+  }
+}
+
+export const aim: Kind<'aim', 'aimOnly'> = {
+  run: chosen({
+    ask({ g }, run) {
+      const left = foesNow(g);
+      if (left.length < 2) return { go: 'aimOnly' };
+      return asks(
+        run,
+        'against whom?',
+        left.map((foe) => foeOffer(g, foe)),
+      );
+    },
+    take(_ctx, run, foe) {
+      run.foe = foe;
+    },
+  }),
+  steps: {
+    aimOnly({ g }, run) {
+      const [foe] = foesNow(g);
+      if (foe !== undefined) run.foe = foe.key;
+    },
+  },
+  fits: 0,
+  text: 'choose an enemy',
+  gist: 'choose an enemy',
+  icon: 'range',
+  leads: ': ',
+  binds: true,
+};
+
+export const deflected: Kind<'deflected'> = {
+  run({ g }, run, { then, at }) {
+    aimed(g, run)?.ifDeflected.push({ then, at, from: run.from });
+  },
+  fits: 0,
+  text: ({ then: effects, at }, list) =>
+    `if its attack is fully deflected${at === 'attack' ? ', in the Attack phase' : ''}: ${list(effects)}`,
+  gist: ({ then: effects }, list) => `if deflected ${list(effects)}`,
+  icon: 'defense',
+  binds: true,
+};

@@ -1,0 +1,116 @@
+import { before, chosen } from '../../../kit/effects.ts';
+import { type Offer, open } from '../../../kit/offers.ts';
+import { alternatives } from '../../../kit/words.ts';
+import { asHint } from '../../chapters/asking/asking.ts';
+import type { Frontiers } from '../../state.ts';
+import { holds } from '../counts.ts';
+import { asks, occasionOf, type Run } from '../frame.ts';
+import type { All, Kind } from '../kind.ts';
+import { UNSURE } from '../moments.ts';
+import { conditionText } from '../text/counts.ts';
+import { waysGist } from '../text/words.ts';
+import type { EffectOf, Way } from '../union.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** The player chooses one. */
+    one: { ways: readonly Way[] };
+    /** The player may do it, or not. */
+    may: { effects: Way };
+    when: { condition: Condition; then: Way; otherwise?: Way };
+  }
+}
+
+export const one: Kind<'one', 'only'> = {
+  run: chosen({
+    ask({ g }, run, effect, all) {
+      const ways = waysNow(g, run, effect, all);
+      if (ways.length < 2) return { go: 'only' };
+      return asks(
+        run,
+        'choose one.',
+        ways.map((way) => wayOffer(way, all)),
+      );
+    },
+    take(_ctx, run, way) {
+      before(run, way);
+    },
+  }),
+  steps: {
+    /** At most one of the ways is good for anything now. */
+    only({ g }, run, effect, all) {
+      const [way] = waysNow(g, run, effect, all);
+      if (way !== undefined) before(run, way.effects);
+    },
+  },
+  fits: ({ ways }, list) => ways.reduce((sum, way) => sum | list(way), UNSURE),
+  text: ({ ways }, list) => alternatives(ways.map(list)),
+  gist: ({ ways }, list) => waysGist(ways, list),
+  icon: 'swap',
+  apart: true,
+  serves: (at, { ways }, { usable }) => ways.some((way) => usable(at, way)),
+};
+
+/** Letters of a way that is told in full; labels have to differ within so many. */
+const ROOM = 30;
+
+/** One of the ways of an effect, with its place among them, by which options name it. */
+interface PlacedWay {
+  place: number;
+  effects: Way;
+}
+
+/** The ways that are of use now; if none is, all that can be paid for, so that a card that was played does what it can. */
+function waysNow(g: Frontiers, run: Run, effect: EffectOf<'one'>, { usable, payable }: All): PlacedWay[] {
+  const at = occasionOf(g, run);
+  const ways = effect.ways.map((effects, place) => ({ place, effects }));
+  const useful = ways.filter(({ effects }) => usable(at, effects));
+  return useful.length > 0 ? useful : ways.filter(({ effects }) => payable(at, effects));
+}
+
+function wayOffer({ place, effects }: PlacedWay, { text, gist }: All): Offer<Way> {
+  const whole = text(effects);
+  const told = whole.length <= ROOM ? { label: whole } : { label: gist(effects), hint: whole };
+  return open({ key: `choose:${place}`, verb: 'choose', ...told }, effects);
+}
+
+export const may: Kind<'may'> = {
+  run: chosen({
+    ask({ g }, run, { effects }, { usable, text, gist }) {
+      if (!usable(occasionOf(g, run), effects)) return { go: 'begin' };
+      // The label may have no room for all that it costs and gives.
+      const yes = { key: 'yes', verb: 'choose', label: gist(effects), hint: asHint(text(effects)) };
+      return asks(run, 'do it?', [open(yes, effects)], 'Don’t');
+    },
+    take(_ctx, run, effects) {
+      before(run, effects);
+    },
+  }),
+  fits: ({ effects }, list) => list(effects),
+  // “You may” goes with what the player does, not with a rule that changes.
+  text: ({ effects }, list) => `${isRule(effects) ? 'if you like,' : 'you may'} ${list(effects)}`,
+  gist: ({ effects }, list) => `${isRule(effects) ? '' : 'may '}${list(effects)}`,
+  icon: 'bonus',
+  apart: true,
+  serves: (at, { effects }, { usable }) => usable(at, effects),
+};
+
+function isRule([first]: Way): boolean {
+  return first?.do === 'lasting';
+}
+
+export const when: Kind<'when'> = {
+  run({ g }, run, { condition, then, otherwise = [] }) {
+    before(run, holds(g, run, condition) ? then : otherwise);
+  },
+  fits: ({ then: first, otherwise = [] }, list) => list(first) | list(otherwise),
+  /** “if you are in combat: …; otherwise …”, “unless you are in combat: …”. */
+  text({ condition, then: first, otherwise = [] }, list) {
+    if (first.length === 0) return `unless ${conditionText(condition)}: ${list(otherwise)}`;
+    const rest = otherwise.length === 0 ? '' : `; otherwise ${list(otherwise)}`;
+    return `if ${conditionText(condition)}: ${list(first)}${rest}`;
+  },
+  gist: ({ then: first, otherwise = [] }, list) => list(first.length > 0 ? first : otherwise),
+  icon: 'clock',
+  apart: true,
+};

@@ -1,0 +1,138 @@
+import { chosen } from '../../../kit/effects.ts';
+import { open } from '../../../kit/offers.ts';
+import { either, sentence, several } from '../../../kit/words.ts';
+import { playerOf, seatName } from '../../chapters/captains/find.ts';
+import { gainCrystal, gainData } from '../../chapters/captains/gains.ts';
+import { diceToSet, maySet, rollFace, takeDie } from '../../chapters/data/data.ts';
+import { BASICS, type Colour } from '../../content/colours.ts';
+import { asks, basicDice, sourceName } from '../frame.ts';
+import type { Kind } from '../kind.ts';
+import { SPECIAL, UNSURE } from '../moments.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Takes a die from the Core beyond the one of the turn, shows a colour and gives so many tokens of it. */
+    setDie: { colours: readonly Colour[]; tokens: number };
+    /** A Core die of a basic colour gives a crystal and is rolled again; `all`: the whole Core is rolled again. */
+    reroll: { what: 'one' | 'all' };
+    /** Keeps a basic die of the Core until the Round ends, for data now or one in each later turn. */
+    claim: { curse?: true };
+  }
+}
+
+export const setDie: Kind<'setDie'> = {
+  run: chosen({
+    ask({ g }, run, { colours, tokens }) {
+      const offers = diceToSet(g).flatMap((face) =>
+        colours.map((colour) =>
+          open(
+            {
+              key: `set:${face}-${colour}`,
+              verb: 'set',
+              label: face === colour ? `${sentence(face)} die as it is` : `${sentence(face)} die, set to ${colour}`,
+              hint: `${tokens} ${colour} Data Tokens`,
+              group: `${sentence(face)} die`,
+            },
+            { face, shown: colour },
+          ),
+        ),
+      );
+      return asks(run, 'which die, and to which color?', offers);
+    },
+    take(ctx, run, { face, shown }, { tokens }) {
+      takeDie(ctx, run.seat, face);
+      const { dice, lasting } = playerOf(ctx.g, run.seat);
+      const die = dice.at(-1);
+      // It goes back to the Core as it was set.
+      if (die !== undefined) Object.assign(die, { colour: shown, used: true, fixed: true });
+      // It is not the die of the turn.
+      lasting.push({ modifier: { kind: 'dice', more: 1 }, until: 'turn' });
+      gainData(ctx, run.seat, shown, tokens);
+    },
+  }),
+  fits: SPECIAL | UNSURE,
+  text: ({ colours, tokens }) =>
+    `take one more Core die, set it to ${either(colours)} and gain ${several(tokens, 'Data Token')} of its color`,
+  gist: ({ tokens }) => `set a Core die, ${tokens} tokens`,
+  icon: 'die',
+  serves: ({ g }) => diceToSet(g).length > 0,
+};
+
+export const reroll: Kind<'reroll', 'rerollAll'> = {
+  run: chosen({
+    ask({ g }, run, { what }) {
+      if (what === 'all') return { go: 'rerollAll' };
+      const offers = basicDice(g).map((colour) =>
+        open(
+          {
+            key: `die:${colour}`,
+            verb: 'die',
+            label: `${sentence(colour)} die`,
+            hint: `A ${colour} crystal; the die is rolled again`,
+          },
+          colour,
+        ),
+      );
+      return asks(run, 'which die?', offers);
+    },
+    take(ctx, run, colour) {
+      gainCrystal(ctx, run.seat, colour);
+      const at = ctx.g.core.indexOf(colour);
+      ctx.g.core[at] = rollFace(ctx);
+      ctx.log(`A ${colour} die of the Core is rolled again.`, 'F-REVERT-03');
+    },
+  }),
+  steps: {
+    rerollAll(ctx, run) {
+      // F-VARIANT-15: white dice lie still while there are others.
+      ctx.g.core = ctx.g.core.map((face) => (maySet(ctx.g, face) ? rollFace(ctx) : face));
+      ctx.log(`${sourceName(run.from)}: the Core is rolled again: ${ctx.g.core.join(', ')}.`, 'F-REVERT-03');
+    },
+  },
+  fits: SPECIAL | UNSURE,
+  text: ({ what }) =>
+    what === 'all'
+      ? 'roll all dice of the Core again'
+      : `choose a ${either(BASICS)} die of the Core, gain 1 Data Crystal of its color and roll the die again`,
+  gist: ({ what }) => (what === 'all' ? 'roll the Core again' : 'crystal of a Core die'),
+  icon: 'die',
+  serves: ({ g }, { what }) => what === 'all' || basicDice(g).length > 0,
+};
+
+export const claim: Kind<'claim'> = {
+  run: chosen({
+    ask({ g }, run) {
+      const offers = basicDice(g).flatMap((colour) => {
+        const die = `${sentence(colour)} die`;
+        return [
+          open(
+            { key: `claim:${colour}-now`, verb: 'claim', label: `${die}: 3 Data Tokens now` },
+            { colour, tokens: false },
+          ),
+          open(
+            { key: `claim:${colour}-later`, verb: 'claim', label: `${die}: 1 Data Token in each later turn` },
+            { colour, tokens: true },
+          ),
+        ];
+      });
+      return asks(run, 'which die?', offers);
+    },
+    take(ctx, run, { colour, tokens }, { curse = false }) {
+      const { g } = ctx;
+      const player = playerOf(g, run.seat);
+      g.core.splice(g.core.indexOf(colour), 1);
+      player.dice.push({ colour, used: true, kept: true });
+      player.lasting.push({ modifier: { kind: 'claimed', colour, tokens, curse }, until: 'round' });
+      ctx.log(`${seatName(g, run.seat)} keeps a ${colour} die until the Round ends.`, 'F-OPEN-83');
+      if (!tokens) gainData(ctx, run.seat, colour, 3);
+    },
+  }),
+  fits: SPECIAL | UNSURE,
+  text({ curse }) {
+    const more = curse ? '; others who use that color take 1 Damage Card, once a turn' : '';
+    return `keep a ${either(BASICS)} die of the Core until the Round ends, for 3 Data Tokens of its color now or 1 in each later turn${more}`;
+  },
+  gist: 'keep a Core die this Round',
+  icon: 'die',
+  serves: ({ g }) => basicDice(g).length > 0,
+};

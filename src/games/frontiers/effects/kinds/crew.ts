@@ -1,0 +1,100 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { chosen } from '../../../kit/effects.ts';
+import { open } from '../../../kit/offers.ts';
+import { several } from '../../../kit/words.ts';
+import { crewAt, playerOf, rivals, seatName } from '../../chapters/captains/find.ts';
+import { opponentOf } from '../../chapters/pvp/pvp-outcome.ts';
+import { crewName, crewOf } from '../../content/crew/all.ts';
+import { asks, memberOffers, type Run } from '../frame.ts';
+import type { Kind } from '../kind.ts';
+import { SPECIAL } from '../moments.ts';
+import { rankText } from '../text/words.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Readies a Spent Crew Member of at most this Rank; `ranks`: several, of so many Ranks together. */
+    ready: { rank?: number; ranks?: number; heal?: true };
+    /** One Crew Member of at most this Rank of every other player becomes Spent, if the player likes, who chooses it. */
+    exhaust: { rank: number };
+  }
+}
+
+/** F-CREW-11 */
+export const ready: Kind<'ready'> = {
+  run: chosen({
+    ask({ g }, run, { rank, ranks, heal }) {
+      const most = ranks === undefined ? (rank ?? 4) : ranks - (run.ranks ?? 0);
+      const offers = memberOffers(
+        'ready',
+        playerOf(g, run.seat),
+        ({ crew, ready, wounds }) => (!ready || (heal === true && wounds > 0)) && crewOf(crew).rank <= most,
+      );
+      return asks(
+        run,
+        'who gets ready?',
+        offers.map(({ option, deed }) => open({ ...option, rule: 'F-CREW-11' }, deed)),
+        'Nobody',
+      );
+    },
+    take(ctx, run, place, { heal, ranks }) {
+      const member = crewAt(ctx.g, run.seat, place);
+      member.ready = true;
+      if (heal) member.wounds = 0;
+      ctx.log(`${seatName(ctx.g, run.seat)} readies ${crewName(member.crew)}.`, 'F-CREW-11');
+      if (ranks === undefined) return 'begin';
+      run.ranks = (run.ranks ?? 0) + crewOf(member.crew).rank;
+      return run.ranks < ranks ? 'ready' : 'begin';
+    },
+  }),
+  fits: SPECIAL,
+  text({ rank, ranks, heal }) {
+    const verb = heal ? 'ready and heal' : 'ready';
+    if (ranks !== undefined) return `${verb} Crew of up to ${several(ranks, 'Rank')} together`;
+    return `${verb} a Crew Member${rankText(rank)}`;
+  },
+  gist: ({ heal }) => (heal ? 'ready and heal Crew' : 'ready Crew'),
+  icon: 'person',
+};
+
+interface Exhaust extends Run {
+  /** Others that are still to be gone through. */
+  left?: Seat[];
+}
+
+export const exhaust: Kind<'exhaust', 'exhausting' | 'nextOne', Exhaust> = {
+  run({ g }, run) {
+    // F-PVP-47: Crew of a ship that is being fought are out of reach.
+    const fought = g.pvp === null ? null : opponentOf(g, run.seat);
+    run.left = rivals(g, run.seat).filter((seat) => seat !== fought);
+    return 'exhausting';
+  },
+  steps: {
+    exhausting: chosen({
+      ask({ g }, run, { rank }) {
+        const [seat, ...left] = run.left ?? [];
+        if (seat === undefined) return { go: 'begin' };
+        const isOne = ({ crew, ready }: { crew: string; ready: boolean }) => ready && crewOf(crew).rank <= rank;
+        const offers = memberOffers('exhaust', playerOf(g, seat), isOne);
+        if (offers.length === 0) return { go: left.length === 0 ? 'begin' : 'nextOne' };
+        return asks(run, `spend a Crew Member of ${seatName(g, seat)}?`, offers, 'Nobody');
+      },
+      take(ctx, run, place) {
+        const [seat] = run.left ?? [];
+        if (seat === undefined) return 'nextOne';
+        const member = crewAt(ctx.g, seat, place);
+        member.ready = false;
+        ctx.log(`${crewName(member.crew)} of ${seatName(ctx.g, seat)} is Spent.`, 'F-OPEN-83');
+        return 'nextOne';
+      },
+      passed: 'nextOne',
+    }),
+    nextOne(_ctx, run) {
+      run.left = (run.left ?? []).slice(1);
+      return run.left.length === 0 ? 'begin' : 'exhausting';
+    },
+  },
+  fits: SPECIAL,
+  text: ({ rank }) => `you may make one Crew Member${rankText(rank)} of each other player Spent`,
+  gist: 'others’ Crew become Spent',
+  icon: 'person',
+};

@@ -1,0 +1,127 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { chosen } from '../../../kit/effects.ts';
+import { listed, signed } from '../../../kit/words.ts';
+import type { Running } from '../../chapters/captains/gains.ts';
+import { defeat } from '../../chapters/combat/defeat.ts';
+import { enemyOfFoe, foeName, foesNow } from '../../chapters/combat/foes.ts';
+import { dropDisruptors, stopOpponent } from '../../chapters/pvp/pvp-outcome.ts';
+import type { Ability } from '../../content/encounters/token.ts';
+import { ABILITY_NAMES } from '../../content/encounters/token.ts';
+import { ATTACK_NAMES, type Resistance } from '../../content/fire.ts';
+import type { Foe, Frontiers, Pvp } from '../../state.ts';
+import { amountOf } from '../counts.ts';
+import { asks, foeOffer, type Run, sourceName } from '../frame.ts';
+import type { Kind } from '../kind.ts';
+import { ENEMY, UNSURE } from '../moments.ts';
+import { pointsText, signedAmount } from '../text/counts.ts';
+import { resistanceName } from '../text/words.ts';
+import type { EffectOf, EnemyChange } from '../union.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Changes enemies. `aimed`: the one chosen before. Those that resist `unless` are left alone. */
+    enemy: { which: 'one' | 'all' | 'aimed'; unless?: Resistance; change: EnemyChange };
+  }
+}
+
+/** F-COMBAT-20 */
+export const enemy: Kind<'enemy', 'change' | 'rival'> = {
+  run: chosen({
+    ask({ g }, run, effect) {
+      if (g.pvp !== null) return { go: 'rival' };
+      const targets = touchable(g, run, effect);
+      if (effect.which !== 'one' || targets.length < 2) return { go: 'change' };
+      return asks(
+        run,
+        'which enemy?',
+        targets.map((foe) => foeOffer(g, foe)),
+      );
+    },
+    take(ctx, run, key, effect) {
+      const foe = touchable(ctx.g, run, effect).find((one) => one.key === key);
+      if (foe !== undefined) change(ctx, run, [foe], effect.change);
+    },
+  }),
+  steps: {
+    change: (ctx, run, effect) => change(ctx, run, touchable(ctx.g, run, effect), effect.change),
+    /** F-PVP-48, F-PVP-50: against a player only what ends or weakens the attack counts. */
+    rival(ctx, { seat }, { which, change: { skip, losesAll, loses } }) {
+      if (skip) stopOpponent(ctx, seat, which === 'all');
+      if (losesAll === 'abilities' || loses?.includes('disruptors')) dropDisruptors(ctx, seat);
+    },
+  },
+  fits: ENEMY | UNSURE,
+  /** “one enemy doesn’t attack and has Defense −3 (not below 1)”. */
+  text({ which, unless, change }) {
+    const many = which === 'all';
+    const spared = unless === undefined ? '' : ` unless ${many ? 'they resist' : 'it resists'} ${ATTACK_NAMES[unless]}`;
+    return `${WHICH[which]} ${listed(changeTexts(change, many))}${spared}`;
+  },
+  gist({ which, change: { defeat, skip, defense, attack, losesAll } }) {
+    const whom = which === 'all' ? 'all enemies' : 'enemy';
+    if (defeat) return `defeat ${whom}`;
+    if (skip) return `stop ${whom}`;
+    if (defense !== undefined) return `${whom}: Defense ${signedAmount(defense)}`;
+    if (attack !== undefined) return `${whom}: Attack ${signedAmount(attack)}`;
+    return `${whom}: no ${losesAll === 'abilities' ? 'abilities' : 'Resistances'}`;
+  },
+  icon: 'range',
+  serves: ({ g, seat }, effect) =>
+    g.pvp === null ? foesNow(g).some((foe) => isTouchable(g, foe, effect)) : hitsPlayers(g.pvp, seat, effect),
+};
+
+/** Enemies that the effect can change. */
+function touchable(g: Frontiers, run: Run, effect: EffectOf<'enemy'>): Foe[] {
+  return foesNow(g).filter((foe) => (effect.which !== 'aimed' || foe.key === run.foe) && isTouchable(g, foe, effect));
+}
+
+/** Whether an effect changes anything about an enemy: it doesn’t resist, and it isn’t kept from its attack for a second time. */
+function isTouchable(g: Frontiers, foe: Foe, { change, unless }: EffectOf<'enemy'>): boolean {
+  if (unless !== undefined && enemyOfFoe(g, foe).resists.includes(unless)) return false;
+  const isMore = Object.keys(change).length > 1;
+  return isMore || change.skip !== true || !foe.changes.some(({ skip }) => skip);
+}
+
+/** F-PVP-48: effects on what an enemy shows do nothing to a player; what stops one attack works for the blocker alone (F-PVP-50). */
+function hitsPlayers({ attacker }: Pvp, seat: Seat, { change, which }: EffectOf<'enemy'>): boolean {
+  const stops = change.skip === true && (attacker !== seat || which === 'all');
+  return stops || change.loses?.includes('disruptors') === true || change.losesAll === 'abilities';
+}
+
+/** Writes down what changes, in numbers that hold from now on. */
+function change(ctx: Running, run: Run, targets: readonly Foe[], wanted: EnemyChange): void {
+  for (const foe of targets) {
+    const scope: Run = { ...run, foe: foe.key };
+    const fixed: EnemyChange = { ...wanted };
+    if (wanted.defense !== undefined) fixed.defense = amountOf(ctx.g, scope, wanted.defense);
+    if (wanted.attack !== undefined) fixed.attack = amountOf(ctx.g, scope, wanted.attack);
+    foe.changes.push(fixed);
+    ctx.log(`${sourceName(run.from)} works on ${foeName(ctx.g, foe)}.`, 'F-COMBAT-20');
+  }
+  if (wanted.defeat) defeat(ctx, [...targets]);
+}
+
+const WHICH: Record<EffectOf<'enemy'>['which'], string> = { one: 'one enemy', all: 'all enemies', aimed: 'it' };
+
+function changeTexts(change: EnemyChange, many: boolean): string[] {
+  const { defense, attack, skip, loses = [], losesAll, defeat } = change;
+  const lose = many ? 'lose' : 'loses';
+  const texts: string[] = [];
+  if (defeat) texts.push(`${many ? 'are' : 'is'} defeated`);
+  if (skip) texts.push(`${many ? 'don’t' : 'doesn’t'} attack`);
+  const figures: string[] = [];
+  if (defense !== undefined) figures.push(pointsText('Defense', defense, signed));
+  if (attack !== undefined) figures.push(pointsText('Attack', attack, signed));
+  if (figures.length > 0) texts.push(`${many ? 'have' : 'has'} ${listed(figures)} (not below 1)`);
+  if (loses.length > 0) texts.push(`${lose} ${listed(loses.map(traitName))}`);
+  if (losesAll !== undefined) texts.push(`${lose} all ${losesAll === 'abilities' ? 'abilities' : 'Resistances'}`);
+  return texts;
+}
+
+function traitName(trait: Ability | Resistance): string {
+  return isAbility(trait) ? ABILITY_NAMES[trait] : resistanceName(trait);
+}
+
+function isAbility(trait: Ability | Resistance): trait is Ability {
+  return trait in ABILITY_NAMES;
+}

@@ -1,0 +1,48 @@
+import { chosen } from '../../../kit/effects.ts';
+import { playerOf, seatName } from '../../chapters/captains/find.ts';
+import { OFFER_NAMES, openOffers, takeOffered } from '../../chapters/rounds/offers.ts';
+import { cardName, cardOf } from '../../content/cards/all.ts';
+import { asks, cardOffer } from '../frame.ts';
+import type { Kind } from '../kind.ts';
+import { SPECIAL, UNSURE } from '../moments.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Gains a card of an offer (F-GAIN-05), of the colour paid or removed last when `same`. */
+    gain: { card: 'advanced' | 'undiscovered'; to: 'hand' | 'discard'; same?: true };
+  }
+}
+
+export const gain: Kind<'gain', 'gained'> = {
+  /** F-SCEN-06: offers that nobody needed yet are opened now. */
+  run(ctx) {
+    openOffers(ctx);
+    return 'gained';
+  },
+  steps: {
+    gained: chosen({
+      ask({ g }, run, { card: kind, same }, { gist }) {
+        const { offer } = g[kind];
+        const able = same && run.colour ? offer.filter((id) => cardOf(id).colour === run.colour) : offer;
+        const offers = able.map((card) => cardOffer('gain', card, false, gist(cardOf(card).basic)));
+        return asks(run, 'which card do you gain?', offers);
+      },
+      take(ctx, run, card, { card: offer, to }) {
+        takeOffered(ctx, offer, card);
+        playerOf(ctx.g, run.seat)[to].push(card);
+        const where = `from the ${OFFER_NAMES[offer]} offer, into the ${PILES[to]}`;
+        ctx.log(`${seatName(ctx.g, run.seat)} gains ${cardName(card)} ${where}.`, 'F-GAIN-04');
+      },
+    }),
+  },
+  fits: SPECIAL | UNSURE,
+  text({ card, to, same }) {
+    const what = card === 'advanced' ? 'an Advanced Action' : 'an Undiscovered Card';
+    return `take ${what}${same ? ' of that color' : ''} of the offer into your ${PILES[to]}`;
+  },
+  gist: ({ card }) => `take ${card === 'advanced' ? 'Advanced Action' : 'Undiscovered Card'}`,
+  icon: 'card',
+  serves: ({ g }, { card }) => g[card].offer.length + g[card].deck.length > 0,
+};
+
+const PILES = { hand: 'hand', discard: 'discard pile' };

@@ -1,0 +1,94 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { chosen } from '../../../kit/effects.ts';
+import { type Offer, open } from '../../../kit/offers.ts';
+import { playerOf, seatName } from '../../chapters/captains/find.ts';
+import { recruit } from '../../chapters/crew/recruit.ts';
+import { dischargeable, hasFreeBond, hasFreeToken } from '../../chapters/crew/recruiting.ts';
+import { canPay } from '../../chapters/data/data.ts';
+import { crewOf } from '../../content/crew/all.ts';
+import type { CrewAbility } from '../../content/crew/crew-card.ts';
+import type { CrewId, Frontiers } from '../../state.ts';
+import { asks, EFFECTS, occasionOf } from '../frame.ts';
+import type { All, Kind } from '../kind.ts';
+import { ANYTHING, type Occasion, SPECIAL, UNSURE } from '../moments.ts';
+import type { Effects } from '../union.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Crew of the offer: uses one ability of one, or recruits one free. */
+    offer: { how: 'use' | 'recruit' };
+  }
+}
+
+export const offer: Kind<'offer'> = {
+  run: chosen({
+    ask({ g }, run, { how }, all) {
+      const offers = how === 'use' ? abilities(occasionOf(g, run), all) : recruits(g, run.seat);
+      return asks(run, 'whom?', offers, 'Nobody');
+    },
+    take(ctx, { seat, moment }, { id, ability }) {
+      if (ability === null) {
+        ctx.call(recruit, { seat, crew: id });
+        return;
+      }
+      const card = crewOf(id);
+      ctx.log(`${seatName(ctx.g, seat)} calls on ${card.name} of the offer.`, 'F-CARD-14');
+      ctx.call(EFFECTS, { seat, moment, from: id, list: withCost(ability) });
+    },
+  }),
+  fits: ({ how }) => (how === 'recruit' ? SPECIAL | UNSURE : ANYTHING),
+  text: ({ how }) =>
+    how === 'use' ? 'use one ability of Crew in the offer' : 'recruit a Crew Member of the offer free',
+  gist: ({ how }) => (how === 'use' ? 'use Crew of the offer' : 'recruit Crew free'),
+  icon: 'person',
+  serves: (at, { how }, all) => (how === 'recruit' ? mayRecruit(at.g, at.seat) : abilities(at, all).length > 0),
+};
+
+/** Who of the offer is called on, and for which ability; null: to come aboard. */
+interface Called {
+  id: CrewId;
+  ability: CrewAbility | null;
+}
+
+/** What an ability does, its data paid first (F-CREW-09). */
+export function withCost({ data, effects }: CrewAbility): Effects {
+  return data === null ? effects : [{ do: 'pay', colours: [data] }, ...effects];
+}
+
+/** Abilities of Crew in the offer that can be used: none while a planet is decimated (F-COMBAT-22), none for an Away Team (F-AWAY-12). */
+function abilities(at: Occasion, { usable, gist }: All): Offer<Called>[] {
+  const { g, seat } = at;
+  if (g.combat?.seat === seat && (g.combat.kind === 'decimate' || g.combat.team !== null)) return [];
+  return [...new Set(g.crew.offer)].flatMap((id) => {
+    const { name, abilities } = crewOf(id);
+    return abilities.flatMap((ability, index) => {
+      const { data, effects } = ability;
+      // Whoever isn’t aboard can’t be Wounded for it.
+      const isHurt = effects.some((effect) => effect.do === 'hurt');
+      if (isHurt || !usable(at, effects) || (data !== null && !canPay(g, seat, data))) return [];
+      const hint = data === null ? {} : { hint: `Costs ${data} data.` };
+      const label = `${gist(effects)}: ${name}`;
+      const option = { key: `offer:${id}:${index}`, verb: 'offer', label, subject: { kind: 'crew', id }, ...hint };
+      return [open(option, { id, ability })];
+    });
+  });
+}
+
+function recruits(g: Frontiers, seat: Seat): Offer<Called>[] {
+  if (!mayRecruit(g, seat)) return [];
+  return [...new Set(g.crew.offer)].map((id) => {
+    const { name, rank, defense } = crewOf(id);
+    const hint = `Rank ${rank}, Defense ${defense}`;
+    const option = { key: `offer:${id}`, verb: 'offer', label: name, hint, subject: { kind: 'crew', id } };
+    return open(option, { id, ability: null });
+  });
+}
+
+/** Whether a Crew Member can be recruited now: nobody is discharged while an Away Team is down, who may be of it. */
+function mayRecruit(g: Frontiers, seat: Seat): boolean {
+  const player = playerOf(g, seat);
+  if (g.crew.offer.length === 0) return false;
+  if (hasFreeToken(player)) return true;
+  const isDown = g.combat?.seat === seat && g.combat.team !== null;
+  return !isDown && (hasFreeBond(player) || dischargeable(player).length > 0);
+}

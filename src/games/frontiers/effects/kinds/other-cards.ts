@@ -1,0 +1,98 @@
+import { before, chosen } from '../../../kit/effects.ts';
+import { signed } from '../../../kit/words.ts';
+import { playerOf, seatName } from '../../chapters/captains/find.ts';
+import { cardOf } from '../../content/cards/all.ts';
+import type { Card } from '../../content/cards/card.ts';
+import type { Colour } from '../../content/colours.ts';
+import { mayPlay } from '../captain.ts';
+import { asks, cardOffer, EFFECTS, isOf, occasionOf } from '../frame.ts';
+import type { All, Kind } from '../kind.ts';
+import { layDown } from '../lay-down.ts';
+import { ANYTHING, type Occasion } from '../moments.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** After `remove`: the removed card’s effect, so many times, free. */
+    repeat: { side: 'basic' | 'strong'; times: number };
+    /** Plays another Action Card’s strong effect free of data; its Move, Diplomacy, Attack and Shields are `more` higher. */
+    boost: { more: number };
+    /** The basic effect of an Undiscovered Card of the offer, of the colour paid or discarded last; it stays there. */
+    borrow: unknown;
+  }
+}
+
+export const repeat: Kind<'repeat'> = {
+  run(_ctx, run, { side, times }) {
+    if (run.card === undefined) return;
+    // What the removed card says of itself is said of a card that is gone (F-DISCARD-04).
+    const effects = cardOf(run.card)[side].filter(({ do: kind }) => kind !== 'return');
+    before(run, Array.from({ length: times }, () => effects).flat());
+  },
+  fits: ANYTHING,
+  text: ({ side, times }) => `use its ${side} effect ${times === 1 ? 'once' : `${times} times`} without data`,
+  gist: ({ side, times }) => `its ${side} effect ×${times}`,
+  icon: 'reroll',
+  // The effects of the copy are looked at by the moment alone: they may ask for cards in their turn.
+  accepts: (at, { side }, card, { fits }) => mayPlay(at.g, at.seat, card) && fits(at, card[side]),
+};
+
+export const boost: Kind<'boost'> = {
+  run: chosen({
+    ask({ g }, run, _effect, all) {
+      const cards = boostable(occasionOf(g, run), all);
+      const offers = cards.map((card) => cardOffer('boost', card.id, true, all.gist(card.strong)));
+      return asks(run, 'which card do you play, strong and free?', offers);
+    },
+    take(ctx, { seat, moment }, card, { more }) {
+      const { id, name, strong: list } = cardOf(card);
+      layDown(ctx.g, seat, id, 'strong');
+      ctx.log(`${seatName(ctx.g, seat)} plays ${name}, strong.`, 'F-CARD-14');
+      ctx.call(EFFECTS, { seat, moment, from: id, list, more });
+    },
+  }),
+  fits: ANYTHING,
+  text: ({ more }) =>
+    `play another Action Card’s strong effect without data, its Move, Diplomacy, Attack and Shields ${more} higher`,
+  gist: ({ more }) => `strong effect free, ${signed(more)}`,
+  icon: 'plus',
+  serves: (at, _effect, all) => boostable(at, all).length > 0,
+};
+
+/** Action Cards of the hand whose strong effect is of use without data. */
+function boostable(at: Occasion, { usable }: All): Card[] {
+  const { g, seat, without = [] } = at;
+  const { hand } = playerOf(g, seat);
+  return [...new Set(hand)].map(cardOf).filter((card) => {
+    // Those that are laid down already are left out, so that this comes to an end.
+    if (!isOf(card, 'action') || without.includes(card.id) || !mayPlay(g, seat, card)) return false;
+    return usable({ ...at, without: [...without, card.id] }, card.strong);
+  });
+}
+
+export const borrow: Kind<'borrow'> = {
+  run: chosen({
+    ask({ g }, run, _effect, all) {
+      const cards = borrowable(occasionOf(g, run), run.colour ?? null, all);
+      const offers = cards.map((card) => cardOffer('borrow', card.id, false, all.gist(card.basic)));
+      return asks(run, 'which card of the offer do you use?', offers);
+    },
+    take(ctx, { seat, moment }, card) {
+      const { id, name, basic: list } = cardOf(card);
+      ctx.log(`${seatName(ctx.g, seat)} uses ${name} of the offer.`, 'F-CARD-14');
+      ctx.call(EFFECTS, { seat, moment, from: id, list });
+    },
+  }),
+  fits: ANYTHING,
+  text: 'use the basic effect of an Undiscovered Card of that color in the offer without data',
+  gist: 'use Undiscovered Card of the offer',
+  icon: 'card',
+  serves: (at, _effect, all) => borrowable(at, null, all).length > 0,
+  accepts: (at, _effect, card, all) => borrowable(at, card.colour, all).length > 0,
+};
+
+/** Undiscovered Cards of the offer with a useful basic effect; `colour`: only of this one. */
+function borrowable(at: Occasion, colour: Colour | null, { usable }: All): Card[] {
+  return at.g.undiscovered.offer
+    .map(cardOf)
+    .filter((card) => (colour === null || card.colour === colour) && usable(at, card.basic));
+}

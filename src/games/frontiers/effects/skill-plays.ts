@@ -1,0 +1,93 @@
+import type { Option, Seat } from '../../../kernel/types.ts';
+import { no, type Offer, open, type Why } from '../../kit/offers.ts';
+import { placed } from '../chapters/asking/keys.ts';
+import { playerOf, rivals, seatName } from '../chapters/captains/find.ts';
+import { isPartial } from '../chapters/pvp/pvp-outcome.ts';
+import { skillOf } from '../content/skills/all.ts';
+import type { Skill, SkillId } from '../state.ts';
+import type { PlayDeed } from './deeds.ts';
+import { isPeaceful, type Occasion } from './moments.ts';
+import { gist } from './text.ts';
+import { captainAway, notServing } from './why-not.ts';
+
+/** Own Skills, and those of others that lie open (F-SKILL-03 to F-SKILL-06, F-OPEN-17). */
+export function skillPlays(at: Occasion): Offer<PlayDeed>[] {
+  const { g, seat, moment } = at;
+  const found: Offer<PlayDeed>[] = [];
+  for (const skill of playerOf(g, seat).skills) if (notUsable(at, skill) === null) found.push(ownSkill(skill.skill));
+  if (moment === 'before') return found;
+  for (const of of rivals(g, seat)) {
+    for (const skill of playerOf(g, of).skills)
+      if (skill.used === 'common' && notShared(at, of, skill) === null) found.push(commonSkill(at, of, skill.skill));
+  }
+  return found;
+}
+
+/** A Skill of a seat or of another one, with what is against it; nothing when nobody has it. */
+export function skillOffers(at: Occasion, id: SkillId): Offer<PlayDeed>[] {
+  const { g, seat } = at;
+  const heldBy = (one: Seat) => playerOf(g, one).skills.find(({ skill }) => skill === id);
+  const own = heldBy(seat);
+  if (own !== undefined) return [{ ...ownSkill(id), why: notUsable(at, own) }];
+  return rivals(g, seat).flatMap((of) => {
+    const skill = heldBy(of);
+    return skill === undefined ? [] : [{ ...commonSkill(at, of, id), why: notShared(at, of, skill) }];
+  });
+}
+
+/** Why an own Skill can’t be used, or null (chapter Using Skills). */
+function notUsable(at: Occasion, { skill, used }: Skill): Why {
+  const { g, seat, moment } = at;
+  const { name, use, peace, effects } = skillOf(skill);
+  switch (used) {
+    case 'turn':
+      return no('F-SKILL-05', `${name} was used in this turn: once in each.`);
+    case 'round':
+      return no('F-SKILL-03', `${name} was used in this Round: once in each.`);
+    case 'common':
+      return no('F-SKILL-03', `${name} was used in this Round and lies open for others.`);
+    case 'no':
+  }
+  if (use === 'always') return no('F-OPEN-17', `${name} is in force all the time.`);
+  const away = captainAway(g, seat, name);
+  if (away !== null) return away;
+  if (moment === 'before') {
+    // F-SKILL-06: some work in others' turns, but not after the own last turn of the Round.
+    const hasTurn = g.announced === null || g.lastTurns.includes(seat) || g.turn?.seat === seat;
+    return use === 'any' && hasTurn ? null : no('F-SKILL-06', `${name} is for your own turns.`);
+  }
+  if (isPartial(g, seat) && use !== 'any') return inPart(name);
+  if (peace === true && !isPeaceful(moment)) return no('F-TURN-19', `${name} can’t be used in a fight.`);
+  return notServing(at, name, effects);
+}
+
+/** Why a Skill of another seat can’t be used, or null (F-SKILL-02, F-OPEN-17). */
+function notShared(at: Occasion, of: Seat, { skill, used, guests = [] }: Skill): Why {
+  const { g, seat } = at;
+  const { name, others } = skillOf(skill);
+  if (used !== 'common' || others === undefined) {
+    return no('F-SKILL-02', `${name} is a Skill of ${seatName(g, of)}, not yours.`);
+  }
+  if (guests.includes(seat)) return no('F-OPEN-17', `You have used ${name} while it lies open.`);
+  if (isPartial(g, seat)) return inPart(name);
+  return captainAway(g, seat, name) ?? notServing(at, name, others);
+}
+
+function inPart(name: string): Why {
+  return no('F-PVP-18', `${name}: you attend this fight in part, without such Skills.`);
+}
+
+function ownSkill(skill: SkillId): Offer<PlayDeed> {
+  const { name, effects } = skillOf(skill);
+  return open(skillOption(`skill:${skill}`, skill, `${name}: ${gist(effects)}`), { do: 'skill', skill });
+}
+
+function commonSkill({ g }: Occasion, of: Seat, skill: SkillId): Offer<PlayDeed> {
+  const { name, others = [] } = skillOf(skill);
+  const label = `${name} of ${seatName(g, of)}: ${gist(others)}`;
+  return open(skillOption(`common:${placed(of, skill)}`, skill, label), { do: 'common', skill, of });
+}
+
+function skillOption(key: string, skill: SkillId, label: string): Option {
+  return { key, verb: 'skill', label, group: 'Skills', subject: { kind: 'skill', id: skill }, rule: 'F-SKILL-05' };
+}

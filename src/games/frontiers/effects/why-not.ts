@@ -1,0 +1,91 @@
+import type { Refusal, Seat } from '../../../kernel/types.ts';
+import { no, type Why } from '../../kit/offers.ts';
+import { isMany, listed } from '../../kit/words.ts';
+import { playerOf } from '../chapters/captains/find.ts';
+import { diceLeft, isWhiteBarred, payments } from '../chapters/data/payments.ts';
+import { isPartial } from '../chapters/pvp/pvp-outcome.ts';
+import { type Colour, isBasic } from '../content/colours.ts';
+import { SHIPS } from '../content/ships.ts';
+import type { Frontiers } from '../state.ts';
+import { isPeaceful, type Moment, type Occasion } from './moments.ts';
+import type { Effects } from './union.ts';
+import { captainOut, fits, unpaid, usable } from './usable.ts';
+
+/** When effects are used, in words, in the order of a turn. */
+const MOMENT_WORDS: readonly (readonly [Moment, string])[] = [
+  ['move', 'movement'],
+  ['deal', 'Interactions'],
+  ['parley', 'the Diplomacy phase of an Away Mission'],
+  ['long', 'the Long Range Attack phase'],
+  ['shields', 'the Shields phase'],
+  ['attack', 'the Attack phase'],
+];
+
+/** The rule about what can be played at each moment. */
+const RULES: Readonly<Record<Moment, string>> = {
+  before: 'F-TURN-01',
+  move: 'F-MOVE-03',
+  deal: 'F-INTERACT-07',
+  parley: 'F-AWAY-10',
+  long: 'F-LRA-02',
+  shields: 'F-COMBAT-19',
+  attack: 'F-ATK-01',
+  rest: 'F-TURN-18',
+};
+
+/** Why effects can’t be used at a moment, of whatever has this name: they don’t suit it, or don’t work; or null. */
+export function notServing(at: Occasion, name: string, effects: Effects): Why {
+  return usable(at, effects) ? null : () => (fits(at, effects) ? useless : untimely)(at, name, effects);
+}
+
+/** That effects don’t suit the moment (F-COMBAT-19, F-COMBAT-21, F-HEAL-11, F-LRA-02, F-TURN-08). */
+export function untimely(at: Occasion, name: string, effects: Effects): Refusal {
+  const { moment } = at;
+  const fitsAt = (when: Moment) => fits({ ...at, moment: when }, effects);
+  // What Special effects do as well can be used at any moment, so that `rest` is about Repair and Heal alone.
+  if (!isPeaceful(moment) && fitsAt('rest')) {
+    return { text: `${name}: Repair and Heal don’t work in a fight.`, rule: 'F-HEAL-11' };
+  }
+  const times = MOMENT_WORDS.filter(([when]) => fitsAt(when)).map(([, words]) => words);
+  const rule = moment === 'rest' && fitsAt('move') ? 'F-TURN-08' : RULES[moment];
+  if (times.length === 0) return { text: `${name} gives nothing by itself now.`, rule };
+  return { text: `${name} does nothing now: it is for ${listed(times)}.`, rule };
+}
+
+/** What effects that suit the moment cost besides and can’t be supplied, or that they would do nothing (F-CARD-10). */
+export function useless(at: Occasion, name: string, effects: Effects): Refusal {
+  const missing = unpaid(at, effects);
+  const text = missing === null ? `${name} would do nothing as things stand.` : `${name} ${missing}`;
+  return { text, rule: 'F-CARD-10' };
+}
+
+/** That the Captain can’t act for what needs one (F-HEAL-05, F-AWAY-13), or null. */
+export function captainAway(g: Frontiers, seat: Seat, what: string): Why {
+  const out = captainOut(g, seat);
+  if (out === null) return null;
+  const { ship } = playerOf(g, seat);
+  const captain = ship === null ? 'Your Captain' : SHIPS[ship].captain;
+  const needs = `${what} needs the Captain, and ${captain} ${isMany(captain) ? 'are' : 'is'}`;
+  return out === 'wounded' ? no('F-HEAL-05', `${needs} Wounded.`) : no('F-AWAY-13', `${needs} not with the Away Team.`);
+}
+
+/** That data of these colours can’t be paid for what has this name; `rule` asks for it (F-DATA-06, F-DATA-12, F-VARIANT-14). */
+export function unpayable(g: Frontiers, seat: Seat, name: string, needs: readonly Colour[], rule: string): Refusal {
+  const short = needs.find((colour) => payments(g, seat, [colour]).length === 0);
+  const costs = `${name} costs ${listed(needs.map((colour) => `1 ${colour}`))} data`;
+  if (short === undefined) return { text: `${costs}, and you can pay only for one of them.`, rule };
+  const holdsWhite = playerOf(g, seat).dice.some(({ colour, used }) => colour === 'white' && !used);
+  if (isBasic(short) && holdsWhite && isWhiteBarred(g, short)) {
+    const text = `${costs}: your white die is no ${short} one while a ${short} die lies in the Core.`;
+    return { text, rule: 'F-VARIANT-14' };
+  }
+  const token = `you have no ${short} token${isBasic(short) ? ', crystal' : ''} or die`;
+  return { text: `${costs}: ${token}, and ${noDie(g, seat, short)}.`, rule };
+}
+
+/** Why the Core gives no die for a colour. */
+function noDie(g: Frontiers, seat: Seat, colour: Colour): string {
+  if (g.core.length === 0) return 'the Core is empty';
+  if (diceLeft(g, seat) <= 0) return isPartial(g, seat) ? 'no die is yours to take' : 'your die of this turn is taken';
+  return `the Core shows no ${colour}${isBasic(colour) && !g.core.includes('white') ? ' or white' : ''} die`;
+}

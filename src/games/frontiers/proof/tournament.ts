@@ -1,0 +1,44 @@
+import { randomly } from '../../../proving/greedy.ts';
+import type { Tour, TourReport } from '../../../proving/proof.ts';
+import { tournament as play } from '../../../proving/tournament.ts';
+import { captain } from '../bot/index.ts';
+import { frontiers } from '../index.ts';
+
+/** Games of three bots, each of which goes on for hours with people. */
+const TRIOS = 10;
+const SCENARIO = 'first-reconnaissance';
+
+/** How strong the bot is, how long it thinks, and how often a game of three waits for somebody else: in figures. */
+export function tournament({ games = TRIOS, strength = 200, seed }: Tour): TourReport {
+  // The slowest answer of the bot, in milliseconds.
+  let slowest = 0;
+  const timed: typeof captain = (...asked) => {
+    const began = performance.now();
+    const keys = captain(...asked);
+    slowest = Math.max(slowest, performance.now() - began);
+    return keys;
+  };
+  const duels = play(frontiers, {
+    seed: `${seed} random`,
+    games: strength,
+    options: { scenario: SCENARIO, players: 2 },
+    players: (n) => (n % 2 === 0 ? [timed, randomly] : [randomly, timed]),
+  });
+  const trios = play(frontiers, {
+    seed,
+    games,
+    options: { scenario: SCENARIO, players: 3 },
+    players: () => [timed, timed, timed],
+  });
+  return {
+    notes: [],
+    figures: {
+      games: strength,
+      beats_random: strength === 0 ? null : duels.results.filter((winner, n) => winner === n % 2).length / strength,
+      ms_per_decision: Math.round(trios.thinking * 1000) / 1000,
+      slowest_ms: Math.round(slowest),
+      games_of_three: games,
+      handoffs_of_three: trios.handoffs,
+    },
+  };
+}

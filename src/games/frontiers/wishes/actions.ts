@@ -1,0 +1,123 @@
+import type { Refusal } from '../../../kernel/types.ts';
+import type { Offer } from '../../kit/offers.ts';
+import { playerOf, rivals } from '../chapters/captains/find.ts';
+import { type FightDeed, fightOffer, fights } from '../chapters/combat/challenges.ts';
+import { interactions, interactOffer, notTrusted, sells } from '../chapters/interactions/interactions.ts';
+import { NO_CUBE, notTogether } from '../chapters/joint/joint.ts';
+import { cubeAt, idsAround, shipsAt, spacesAround } from '../chapters/map/ground.ts';
+import { spaceWords, yourShip } from '../chapters/map/place-words.ts';
+import { type EngageDeed, engagements, engageOffer, jointOffer } from '../chapters/pvp/engagements.ts';
+import { notFree } from '../chapters/turn/turn-bars.ts';
+import { singleOffer } from '../chapters/turn/turn-picks.ts';
+import { turnOf } from '../chapters/turn/turn-state.ts';
+import { CUBE_COLOURS } from '../content/colours.ts';
+import { type Case, idle, type Meant, said } from './case.ts';
+import { isPlaced, notOnMap, spacesMeant } from './targets.ts';
+import type { Wish } from './wish.ts';
+import { type ActionKind, actionsIn } from './wish-words.ts';
+
+/** What each Action is taken against, what is done to it, and the rule that allows it. */
+const ACTIONS: Readonly<Record<ActionKind, { what: string; so: string; rule: string }>> = {
+  challenge: { what: 'Enemy Ship', so: 'challenge it', rule: 'F-TURN-14' },
+  assault: { what: 'Starbase, Borg Cube or occupied Research Station', so: 'assault it', rule: 'F-TURN-15' },
+  beam: { what: 'Class-L or Class-K Planet', so: 'beam down', rule: 'F-TURN-13' },
+  visit: { what: 'Class-H Planet', so: 'explore it', rule: 'F-TURN-13' },
+  decimate: { what: 'Class-M Planet', so: 'decimate it', rule: 'F-TURN-12' },
+};
+
+/** The Actions that a wish can mean: those that it names, else those that its verb may stand for. */
+function kindsMeant({ words, verb }: Wish): readonly ActionKind[] {
+  const named = actionsIn(words);
+  if (named.length > 0) return named;
+  return verb === 'explore' ? ['beam', 'visit'] : ['challenge', 'assault'];
+}
+
+/** The Actions against tokens, places and ships that a wish means (F-TURN-12 to F-TURN-16). */
+export function actionMeant(one: Case): Meant {
+  const { g, seat, wish, scene } = one;
+  if (scene.kind === 'turn' && notFree(turnOf(g)) !== null) {
+    const { provoked } = turnOf(g);
+    const isOther = wish.places.some(({ id }) => id === null || !provoked.includes(id));
+    if (wish.verb === 'fight' && wish.seats.length === 0 && !isOther) return [singleOffer(g, 'provoked')];
+  }
+  const bar = idle(one) ?? notOnMap(g, wish);
+  if (bar !== null) return bar;
+  if (wish.seats.length > 0) return wish.seats.map((other) => engageOffer(g, seat, other));
+  const kinds = kindsMeant(wish);
+  const meant = spacesMeant(g, seat, wish);
+  if (meant.length + wish.places.length + wish.sites.length > 0) return at(one, kinds, meant);
+  const all = [...fights(g, seat), ...engagements(g, seat)].filter((offer) => isOf(kinds, offer, wish));
+  if (all.length > 0) return all;
+  const { at: here } = playerOf(g, seat);
+  const near = here === null ? [] : spacesAround(g, here).map(({ id }) => fightOffer(g, seat, id));
+  const closed = near.filter(({ deed, why }) => kinds.includes(deed.do) && said(why)?.rule !== 'F-TURN-14');
+  return closed.length > 0 ? closed : nothing(one, kinds);
+}
+
+/** Whether an offer is one of these Actions; in an attack nobody cares who holds the place. */
+function isOf(kinds: readonly ActionKind[], { deed, option }: Offer<FightDeed | EngageDeed>, { verb }: Wish): boolean {
+  if (deed.do === 'joint') return false;
+  if (deed.do === 'engage')
+    return option.verb === 'assault' ? kinds.includes('assault') : verb === 'fight' && kinds.length > 1;
+  return kinds.includes(deed.do);
+}
+
+/** That nothing of the kind is near. */
+function nothing({ g, seat }: Case, [kind, ...others]: readonly ActionKind[]): Refusal {
+  if (kind === undefined || others.length > 0) {
+    return { text: `Nothing beside ${yourShip(g, seat)} can be fought now.`, rule: 'F-TURN-14' };
+  }
+  const { what, rule } = ACTIONS[kind];
+  return { text: `No ${what} is beside ${yourShip(g, seat)}.`, rule };
+}
+
+/** The Actions at some spaces: against groups that one of them is of, and against ships of players there. */
+function at({ g, seat, wish }: Case, kinds: readonly ActionKind[], meant: readonly string[]): Meant {
+  const here = fights(g, seat).filter(({ deed }) => deed.at.some((id) => meant.includes(id)));
+  const ships = meant.flatMap((id) => shipsAt(g, id)).filter((other) => rivals(g, seat).includes(other));
+  const all = [...here, ...ships.map((other) => engageOffer(g, seat, other)).filter(({ why }) => why === null)];
+  const open = all.filter((offer) => isOf(kinds, offer, wish));
+  if (open.length > 0) return open;
+  const [first] = meant;
+  if (first === undefined) return { text: 'Nothing of that kind lies on the map.', rule: 'F-TURN-14' };
+  // Something that can be done there, but not by this name.
+  const [other] = here;
+  const id = meant.find((one) => other?.deed.at.includes(one));
+  if (other !== undefined && id !== undefined) {
+    const { so, rule } = ACTIONS[other.deed.do];
+    return { text: `${spaceWords(g, id)} asks for another Action: ${so}.`, rule };
+  }
+  return [fightOffer(g, seat, first)];
+}
+
+/** The joint assaults that a wish means (F-COOP-01 to F-COOP-06). */
+export function jointMeant(one: Case): Meant {
+  const { g, seat, wish } = one;
+  const bar = idle(one) ?? said(notTogether(g));
+  if (bar !== null) return bar;
+  const meant = spacesMeant(g, seat, wish).flatMap((id) => cubeAt(g, id)?.colour ?? []);
+  const cubes = (meant.length > 0 ? meant : CUBE_COLOURS).filter((colour) => g.cubes[colour]?.destroyed === false);
+  if (cubes.length === 0) return NO_CUBE();
+  const all = cubes.map((colour) => jointOffer(g, seat, colour));
+  const isFar = (offer: Offer<unknown>) => said(offer.why)?.rule === 'F-COOP-03';
+  return [...all.filter((offer) => !isFar(offer)), ...all.filter(isFar)];
+}
+
+/** The Interactions that a wish means: with what it names; else any, for a card as well (chapter Interactions). */
+export function interactMeant(one: Case): Meant {
+  const { g, seat, wish, scene } = one;
+  const special = scene.kind === 'turn' && !isPlaced(wish) ? [singleOffer(g, 'deal')] : [];
+  const open = special.filter(({ why }) => why === null);
+  const bar = idle(one) ?? said(notTrusted(g, seat)) ?? notOnMap(g, wish);
+  if (bar !== null) return open.length > 0 ? open : bar;
+  const meant = spacesMeant(g, seat, wish).map((id) => interactOffer(g, seat, id));
+  if (meant.length > 0) return meant;
+  if (wish.sites.length > 0) return { text: 'Nothing of that kind lies on the map.', rule: 'F-INTERACT-13' };
+  const all = [...interactions(g, seat), ...open];
+  if (all.length > 0) return all;
+  const { at: here } = playerOf(g, seat);
+  const near = here === null ? [] : [here, ...idsAround(here)].filter((id) => sells(g, id));
+  if (near.length > 0) return near.map((id) => interactOffer(g, seat, id));
+  const text = `No location deals with ${yourShip(g, seat)}: go on an Outpost or beside a Class-M Planet.`;
+  return { text, rule: 'F-INTERACT-13' };
+}

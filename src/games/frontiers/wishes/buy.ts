@@ -1,0 +1,243 @@
+import type { Refusal, Seat } from '../../../kernel/types.ts';
+import { isMany, listed, several } from '../../kit/words.ts';
+import { playerOf } from '../chapters/captains/find.ts';
+import { interactions } from '../chapters/interactions/interactions.ts';
+import {
+  ACTION_PRICE,
+  type BuyDeed,
+  leastPrice,
+  UNDISCOVERED_PRICE,
+  type Ware,
+  wares,
+  waresAt,
+} from '../chapters/interactions/purchases.ts';
+import { spaceAt } from '../chapters/map/ground.ts';
+import type { HexId } from '../chapters/map/hex.ts';
+import { spaceWords } from '../chapters/map/place-words.ts';
+import { cardOf } from '../content/cards/all.ts';
+import { crewOf } from '../content/crew/all.ts';
+import { SHIPS } from '../content/ships.ts';
+import { SITE_NAMES } from '../content/terrain.ts';
+import type { PlayDeed } from '../effects/deeds.ts';
+import { captainHealCost, mending } from '../effects/mending.ts';
+import { isPeaceful } from '../effects/moments.ts';
+import { unpayable } from '../effects/why-not.ts';
+import { type CardId, type CrewId, DAMAGE, type Frontiers } from '../state.ts';
+import { interactMeant } from './actions.ts';
+import { type Case, idle, type Meant } from './case.ts';
+import { isLearning, isRecruiting } from './wish-words.ts';
+
+const WHERE_LEARNED = `Advanced Actions are learned at a Class-M Planet beside your ship, for ${ACTION_PRICE} Diplomacy, or at the destroyed Green Borg Cube`;
+
+/** What of the wares a wish means (chapter Spending Diplomacy Points). */
+export function buyMeant(one: Case): Meant {
+  const { g, seat, scene, wish } = one;
+  if (scene.kind !== 'deal') return notDealing(one);
+  const { at } = scene;
+  if (at === null) {
+    return { text: 'This Diplomacy is for what a card says; goods are sold at locations.', rule: 'F-INTERACT-03' };
+  }
+  const says = (word: string) => wish.words.includes(` ${word}`);
+  if (says('heal ') || says('repair')) return mendMeant(one);
+  const [crew] = wish.crew;
+  if (crew !== undefined) {
+    return some(one, (deed) => deed.what === 'crew' && deed.crew === crew) ?? notRecruited(g, at, crew);
+  }
+  const [card] = wish.cards;
+  if (card !== undefined) {
+    return some(one, (deed) => 'card' in deed && deed.card === card) ?? notLearned(g, seat, at, card);
+  }
+  if (says('undiscovered')) return kind(one, 'undiscovered') ?? notUndiscovered(g, seat, at, 'That card');
+  if (says('crystal')) return kind(one, 'crystals') ?? soldAt('Crystals', 'Red', 'F-BUY-09');
+  if (says('elite')) {
+    if (waresAt(g, at).cube?.kind === 'crew' && g.crew.elite.length === 0) {
+      return { text: 'No Elite Crew card is left.', rule: 'F-BUY-12' };
+    }
+    return kind(one, 'elite') ?? soldAt('An Elite Crew card for the offer', 'Gold', 'F-BUY-12');
+  }
+  if (says('unseen')) return kind(one, 'unseen') ?? soldAt('An unseen Advanced Action', 'Green', 'F-BUY-13');
+  if (says('advanced') || says('action') || isLearning(wish.words)) {
+    const learned = kind(one, 'action', 'advanced', 'unseen');
+    if (learned !== null) return learned;
+    return teaches(g, at)
+      ? { text: 'No Advanced Action is in the offer.', rule: 'F-BUY-05' }
+      : { text: `${WHERE_LEARNED}: not at ${spaceWords(g, at)}.`, rule: 'F-BUY-05' };
+  }
+  return cheapest(one, at, isRecruiting(wish.words));
+}
+
+/** The wares that are meant; null when nothing of the kind is for sale here. */
+function some({ g, seat, scene }: Case, isOne: (deed: BuyDeed) => boolean): readonly Ware[] | null {
+  if (scene.kind !== 'deal' || scene.at === null) return null;
+  const found = wares(g, seat, scene.at).filter(({ deed }) => isOne(deed));
+  return found.length > 0 ? found : null;
+}
+
+function kind(one: Case, ...kinds: BuyDeed['what'][]): readonly Ware[] | null {
+  return some(one, ({ what }) => kinds.includes(what));
+}
+
+function soldAt(name: string, cube: string, rule: string): Refusal {
+  return { text: `${name}: sold at the destroyed ${cube} Borg Cube alone.`, rule };
+}
+
+/** Any of the wares, or any Crew; or that even the cheapest is too dear (F-BUY-01, F-BUY-02). */
+function cheapest(one: Case, at: HexId, isCrew: boolean): Meant {
+  const { g, seat } = one;
+  const found = some(one, ({ what }) => !isCrew || what === 'crew');
+  const price = leastPrice(found ?? []);
+  const rule = isCrew ? 'F-BUY-02' : 'F-BUY-01';
+  const where = spaceWords(g, at);
+  if (found === null || price === null) {
+    const nobody = 'Nobody of the Crew offer can be recruited';
+    return { text: `${isCrew ? nobody : 'There is nothing for you to buy'} at ${where}.`, rule };
+  }
+  const { diplomacy } = playerOf(g, seat).points;
+  if (price <= diplomacy) return found;
+  const what = isCrew ? 'Crew' : 'offer';
+  return { text: `The cheapest ${what} at ${where} costs ${price} Diplomacy; you have ${diplomacy}.`, rule };
+}
+
+/** Why nothing is bought outside of an Interaction: what isn’t for sale at all or here, then what bars the way to one. */
+function notDealing(one: Case): Meant {
+  const { g, seat, wish } = one;
+  const bar = notForSale(g, wish.crew[0], wish.cards[0]) ?? idle(one);
+  if (bar !== null) return bar;
+  if (isLearning(wish.words) && wish.cards.length === 0) return notLearning(g, seat);
+  const { at } = playerOf(g, seat);
+  const card = wish.cards.find(isUndiscovered);
+  if ((wish.words.includes(' undiscovered ') || card !== undefined) && at !== null) {
+    if (waresAt(g, at).undiscovered === undefined) {
+      return notUndiscovered(g, seat, at, card === undefined ? 'Not here' : cardOf(card).name);
+    }
+  }
+  const near = interactMeant({ ...one, wish: { ...wish, places: [], sites: [], terrains: [] } });
+  if ('text' in near || near.every(({ why }) => why !== null)) return near;
+  return { text: 'Goods and Crew are bought in an Interaction: begin one first.', rule: 'F-BUY-01' };
+}
+
+/** Where Advanced Actions are learned: in an Interaction that can be begun, if one sells them (F-BUY-05, F-BUY-13). */
+function notLearning(g: Frontiers, seat: Seat): Refusal {
+  const near = interactions(g, seat).find(({ deed }) => teaches(g, deed.at));
+  const text =
+    near === undefined
+      ? `${WHERE_LEARNED}.`
+      : `Advanced Actions are learned in an Interaction: begin that first. ${near.option.label}.`;
+  return { text, rule: 'F-BUY-05' };
+}
+
+/** Whether Advanced Actions are learned at a location. */
+function teaches(g: Frontiers, at: HexId): boolean {
+  const { actions, cube } = waresAt(g, at);
+  return actions !== undefined || cube?.kind === 'advancedAction';
+}
+
+function isUndiscovered(card: CardId): boolean {
+  return cardOf(card).sort === 'undiscovered';
+}
+
+/** That nobody offers a Crew Member or a card at all, or null (F-BUY-02, F-BUY-05, F-BUY-08, F-BUY-13). */
+function notForSale(g: Frontiers, crew: CrewId | undefined, card: CardId | undefined): Refusal | null {
+  if (crew !== undefined && !g.crew.offer.includes(crew)) {
+    return { text: `${crewOf(crew).name}: not in the Crew offer.`, rule: 'F-BUY-02' };
+  }
+  if (card === undefined || card === DAMAGE) return null;
+  const { sort, name } = cardOf(card);
+  if (sort === 'basic') return { text: `${name} is a Basic Action: those are not sold.`, rule: 'F-CARD-01' };
+  if (sort === 'undiscovered') {
+    const isShown = g.undiscovered.offer.includes(card);
+    return isShown ? null : { text: `${name} is not in the Undiscovered offer.`, rule: 'F-BUY-08' };
+  }
+  const isOffered = g.crew.actions.includes(card) || g.advanced.offer.includes(card);
+  return isOffered ? null : { text: `${name} is in no offer now.`, rule: 'F-BUY-05' };
+}
+
+/** Why a Crew Member is not among the wares of a location (F-BUY-02, F-CREW-06). */
+function notRecruited(g: Frontiers, at: HexId, crew: CrewId): Refusal {
+  const { name, icons } = crewOf(crew);
+  const where = listed(icons.map((icon) => SITE_NAMES[icon]));
+  const text = `${name} can’t be recruited at ${spaceWords(g, at)}, but here: ${where}.`;
+  return notForSale(g, crew, undefined) ?? { text, rule: 'F-BUY-02' };
+}
+
+/** Why a card is not among the wares of a location (F-BUY-05, F-BUY-08, F-BUY-10, F-BUY-13). */
+function notLearned(g: Frontiers, seat: Seat, at: HexId, card: CardId): Refusal {
+  const unknown = notForSale(g, undefined, card);
+  if (unknown !== null) return unknown;
+  const { name } = cardOf(card);
+  if (isUndiscovered(card)) return notUndiscovered(g, seat, at, name);
+  return g.crew.actions.includes(card)
+    ? { text: `${name} is learned at a Class-M Planet, for ${ACTION_PRICE} Diplomacy.`, rule: 'F-BUY-05' }
+    : { text: `${name} is in the Advanced Action offer, which the Green Borg Cube sells.`, rule: 'F-BUY-13' };
+}
+
+/** Why no Undiscovered Card is among the wares of a location. */
+function notUndiscovered(g: Frontiers, seat: Seat, at: HexId, name: string): Refusal {
+  const { undiscovered } = waresAt(g, at);
+  const { price, data } = undiscovered ?? UNDISCOVERED_PRICE;
+  const rule = spaceAt(g, at)?.site?.kind === 'borgCube' ? 'F-BUY-10' : 'F-BUY-08';
+  if (undiscovered === undefined) {
+    const where = 'at a conquered Dominion Starbase or the destroyed Blue Borg Cube';
+    const text = `${name}: Undiscovered Cards are sold ${where} alone, for ${price} Diplomacy and 1 ${data} data.`;
+    return { text, rule: 'F-BUY-08' };
+  }
+  if (g.undiscovered.offer.length === 0) return { text: 'The Undiscovered offer is empty.', rule };
+  const { diplomacy } = playerOf(g, seat).points;
+  if (price > diplomacy) return { text: `${name}: ${price} Diplomacy; you have ${diplomacy}.`, rule };
+  return unpayable(g, seat, name, [data], rule);
+}
+
+/** Repairs and healing, with points or, where they are sold, for Diplomacy (chapter Repairs and Healing, F-BUY-04). */
+export function mendMeant(one: Case): Meant {
+  const { g, seat, wish, moment } = one;
+  const { crew } = playerOf(g, seat);
+  const what = wish.verb === 'repair' || wish.words.includes(' repair') ? 'repair' : 'heal';
+  const isWhom = (whom: 'captain' | number): boolean => {
+    if (wish.words.includes(' captain ')) return whom === 'captain';
+    return wish.crew.length === 0 || (whom !== 'captain' && wish.crew.includes(crew[whom]?.crew ?? ''));
+  };
+  const isOne = (deed: PlayDeed | BuyDeed): boolean => {
+    const done = deed.do === 'buy' ? deed.what : deed.do;
+    return done === what && (!('whom' in deed) || isWhom(deed.whom));
+  };
+  const own = wish.verb === 'buy' ? [] : mending({ g, seat, moment }).filter(({ deed }) => isOne(deed));
+  const all = [...own, ...(some(one, isOne) ?? [])];
+  if (all.length > 0) return all;
+  if (!isPeaceful(moment)) {
+    return { text: `${what === 'repair' ? 'Nothing is repaired' : 'Nobody is healed'} in a fight.`, rule: 'F-HEAL-11' };
+  }
+  return what === 'repair' ? notRepaired(one) : notHealed(one);
+}
+
+const NOT_MENDED: Refusal = { text: 'Neither Repair nor Heal is sold here.', rule: 'F-BUY-04' };
+
+function notRepaired({ g, seat, scene }: Case): Refusal {
+  if (!playerOf(g, seat).hand.includes(DAMAGE)) {
+    return { text: 'You have no Damage Card in hand to repair.', rule: 'F-HEAL-07' };
+  }
+  if (scene.kind === 'deal') return NOT_MENDED;
+  return { text: 'A Damage Card costs 1 Repair point; you have none.', rule: 'F-HEAL-07' };
+}
+
+/** Why nobody who is meant can be healed (F-HEAL-08, F-HEAL-09). */
+function notHealed({ g, seat, wish, scene }: Case): Refusal {
+  const player = playerOf(g, seat);
+  const wounded = player.crew.filter(({ wounds }) => wounds > 0);
+  const [named] = wish.crew;
+  const id = named ?? (wish.words.includes(' captain ') ? undefined : wounded[0]?.crew);
+  const captain = player.ship === null ? 'Your Captain' : SHIPS[player.ship].captain;
+  const name = id === undefined ? captain : crewOf(id).name;
+  if (id === undefined) {
+    const is = isMany(captain) ? 'are' : 'is';
+    if (player.wounds === 0) return { text: `${captain} ${is} not Wounded.`, rule: 'F-HEAL-09' };
+  } else if (!player.crew.some(({ crew }) => crew === id)) {
+    return { text: `You have no ${name} aboard.`, rule: 'F-CREW-01' };
+  } else if (!wounded.some(({ crew }) => crew === id)) {
+    return { text: `${name}: nobody is Wounded there.`, rule: 'F-HEAL-08' };
+  }
+  if (scene.kind === 'deal') return NOT_MENDED;
+  const { heal, mend } = player.points;
+  const cost = id === undefined ? captainHealCost(player) : crewOf(id).rank;
+  const text = `Healing ${name} costs ${several(cost, 'Heal point')}; you have ${heal + mend}.`;
+  return { text, rule: id === undefined ? 'F-HEAL-09' : 'F-HEAL-08' };
+}

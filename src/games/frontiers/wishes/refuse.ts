@@ -1,0 +1,136 @@
+import { optionByKey } from '../../../kernel/decision.ts';
+import type { Refusal, Seat, State } from '../../../kernel/types.ts';
+import type { Offer } from '../../kit/offers.ts';
+import { names, refuser } from '../../kit/wishes.ts';
+import { playerOf, seatName } from '../chapters/captains/find.ts';
+import { subjugation } from '../chapters/interactions/subjugation.ts';
+import { notMuch } from '../chapters/turn/turn-bars.ts';
+import { isFresh, type Single, singleOffer } from '../chapters/turn/turn-picks.ts';
+import { turnOf } from '../chapters/turn/turn-state.ts';
+import { skillOf } from '../content/skills/all.ts';
+import { diceOffers } from '../effects/plays.ts';
+import type { Frontiers } from '../state.ts';
+import { actionMeant, interactMeant, jointMeant } from './actions.ts';
+import { buyMeant, mendMeant } from './buy.ts';
+import { asked, type Case, grounded, type Meant, notLeaving, said, sceneOf } from './case.ts';
+import { exploreMeant, moveMeant } from './move.ts';
+import { crystalMeant, playMeant } from './play.ts';
+import { isPlaced } from './targets.ts';
+import { attackMeant, deflectMeant, fireMeant, winMeant } from './volleys.ts';
+import { readWish, type Wish } from './wish.ts';
+import { actionsIn } from './wish-words.ts';
+
+/**
+ * Why a wish (a key, or words) can’t be done by a seat now; what is on offer is said to be possible. Says only what the seat
+ * may know: its own cards, and what lies open on the table.
+ */
+export const refuse = refuser<Frontiers, Wish, Case>({
+  read: readWish,
+  notYours,
+  caseOf(state, decision, wish) {
+    const scene = sceneOf(state);
+    return scene === null ? null : { at: { g: state.g, seat: decision.seat, wish, decision, ...scene } };
+  },
+  meant(one) {
+    const found = meant(one);
+    const much = one.scene.kind === 'turn' ? said(notMuch(one.g, turnOf(one.g))) : null;
+    if ('text' in found || much === null) return found;
+    // A turn that has come down to one thing says so, whatever else is wished.
+    const left = found.filter(({ option, why }) => why !== null || optionByKey(one.decision, option.key) !== null);
+    return left.length > 0 ? left : much;
+  },
+});
+
+/** What a wish means, by its verb. */
+function meant(one: Case): Meant {
+  const { g, seat, wish, scene } = one;
+  switch (wish.verb) {
+    case 'move':
+      return moveMeant(one);
+    case 'explore':
+      return isPlaced(wish) || actionsIn(wish.words).length > 0 ? actionMeant(one) : exploreMeant(one);
+    case 'interact':
+      return interactMeant(one);
+    case 'buy':
+      return buyMeant(one);
+    case 'fight':
+      if (scene.kind === 'pvp') return fireMeant(one);
+      return scene.kind === 'fight' ? attackMeant(one) : actionMeant(one);
+    case 'decimate':
+    case 'beam':
+      return actionMeant(one);
+    case 'joint':
+      return jointMeant(one);
+    case 'win':
+      return winMeant(one);
+    case 'deflect':
+      return deflectMeant(one);
+    case 'play':
+      return playMeant(one);
+    case 'die':
+      return diceOffers(g, seat, wish.colours);
+    case 'crystal':
+      return crystalMeant(one);
+    case 'repair':
+    case 'heal':
+      return mendMeant(one);
+    case 'stop':
+      return grounded(one) ?? [singleOffer(g, 'stop')];
+    case 'emergency':
+    case 'round':
+    case 'forfeit':
+    case 'tactic':
+      return notLeaving(one) ?? [singleOffer(g, SINGLES[wish.verb])];
+    case 'phase':
+      return scene.kind === 'fight' ? asked(one, 'phase') : { text: 'No fight is under way.', rule: 'F-COMBAT-16' };
+    case 'end':
+      return endMeant(one);
+    case 'subjugate':
+      return subjugateMeant(one);
+    case null:
+      return [];
+  }
+}
+
+const SINGLES = {
+  emergency: 'emergency',
+  round: 'announce',
+  forfeit: 'forfeit',
+  tactic: 'again',
+} as const satisfies Record<string, Single>;
+
+/** The end of the turn, or of the Interaction: the turn isn’t over when that is. */
+function endMeant(one: Case): Meant {
+  const { g, wish, scene } = one;
+  if (scene.kind === 'turn') return [singleOffer(g, 'end'), singleOffer(g, 'discard')];
+  const what = scene.kind === 'deal' ? 'interaction' : 'turn';
+  const isOther = ['turn', 'interaction'].some((word) => word !== what && names(wish.words, word));
+  const ends = isOther ? [] : [...asked(one, 'end'), ...asked(one, 'pass')];
+  return ends.length > 0 ? ends : (notLeaving(one) ?? []);
+}
+
+/** An Outpost is subjugated before a turn alone (F-LOC-09). */
+function subjugateMeant({ g, seat, scene }: Case): Meant {
+  const offer: Offer<unknown> = subjugation(g, seat);
+  if (offer.why !== null || (scene.kind === 'turn' && isFresh(turnOf(g)))) return [offer];
+  return { text: 'An Outpost is subjugated before your turn, not in it.', rule: 'F-LOC-09' };
+}
+
+/** It is for somebody else to choose (F-ROUND-18, F-TURN-01). */
+function notYours({ g, pending }: State<Frontiers>, seat: Seat, { skills }: Wish): Refusal {
+  const who = pending[0]?.seat;
+  const name = who === undefined ? 'nobody' : seatName(g, who);
+  const own = playerOf(g, seat).skills.find(({ skill }) => skills.includes(skill));
+  if (own !== undefined && own.used === 'no' && skillOf(own.skill).use === 'any') {
+    const text = `It is for ${name} to choose now. You can use ${skillOf(own.skill).name} just before your own turn.`;
+    return { text, rule: 'F-TURN-01' };
+  }
+  switch (g.phase) {
+    case 'ships':
+      return { text: `It is for ${name} to choose a ship now.`, rule: 'F-SETUP-03' };
+    case 'tactics':
+      return { text: `It is for ${name} to take a Tactic now: least Experience goes first.`, rule: 'F-TACTIC-02' };
+    default:
+      return { text: `It is for ${name} to choose now.`, rule: 'F-ROUND-18' };
+  }
+}

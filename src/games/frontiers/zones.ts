@@ -1,0 +1,178 @@
+import type { Frame, Seat } from '../../kernel/types.ts';
+import { type Spec, type Zone, zone } from '../kit/zones.ts';
+import { PILES } from './content/encounters/token.ts';
+import { skillOf } from './content/skills/all.ts';
+import { cubeOn, TILES, type TileId } from './content/tiles/all.ts';
+import { scenarioIn } from './scenarios/all.ts';
+import { type CardId, DAMAGE, type Dummy, type Frontiers, type Player, type Token } from './state.ts';
+
+/**
+ * Every place where components lie. What a question under way tells of a hand counts as known; without the frames that ask,
+ * nothing is asked.
+ */
+export function zones(g: Frontiers, stack: readonly Frame[] = []): Zone[] {
+  return [
+    ...g.players.flatMap((player, seat) => ofPlayer(g, stack, player, seat)),
+    ...(g.dummy === null ? [] : ofDummy(g.dummy)),
+    ...offered(g),
+    ...crew(g),
+    ...skills(g),
+    ...tokens(g),
+    ...tiles(g),
+  ];
+}
+
+/** Cards of the Ship Decks and of the offers, with Damage Cards, of which there is no end (F-OPEN-85). */
+function cards<T>(name: string, list: T[], spec: Spec<T> = {}): Zone {
+  return zone(name, 'cards', list, { endless: DAMAGE, ...spec });
+}
+
+function ofPlayer(g: Frontiers, stack: readonly Frame[], player: Player, seat: Seat): Zone[] {
+  const { hand, deck, discard, removed, inPlay, kept } = player;
+  const own = player.ship ?? `seat ${seat}`;
+  const drafting = g.phase === 'draft';
+  return [
+    // What others keep from the draft may be any Advanced Action that lies face down; so may hands while it goes on.
+    cards(`${own}.kept`, kept, { seen: seat, pool: 'advanced', lay: 'end' }),
+    cards(`${own}.hand`, hand, {
+      ...(!drafting && isSorting(stack, seat) ? {} : { seen: seat }),
+      pool: drafting ? 'advanced' : own,
+      known: damageSeen(g, player, seat),
+      lay: 'instead',
+      home: deck,
+    }),
+    cards(`${own}.deck`, deck, { seen: 'nobody', pool: own, lay: 'top', supply: own }),
+    cards(`${own}.discard`, discard, { lay: 'top', supply: own }),
+    cards(`${own}.removed`, removed, { lay: 'end' }),
+    cards(`${own}.inPlay`, inPlay, { key: 'card' }),
+  ];
+}
+
+function ofDummy({ deck, discard }: Dummy): Zone[] {
+  return [
+    // Named from top to bottom, so that cases can say how many cards are left.
+    cards('dummy.deck', deck, { seen: 'nobody', lay: 'instead', home: discard }),
+    cards('dummy.discard', discard, { supply: 'dummy' }),
+  ];
+}
+
+function offered(g: Frontiers): Zone[] {
+  const both = ['advanced', 'undiscovered'] as const;
+  return [
+    ...both.map((name) => cards(name, g[name].deck, { seen: 'nobody', lay: 'top', supply: 'all' })),
+    ...both.map((name) => {
+      const { deck, offer } = g[name];
+      return cards(`${name}.offer`, offer, { lay: 'instead', supply: 'all', home: deck });
+    }),
+    cards('actions', g.crew.actions, { lay: 'end' }),
+  ];
+}
+
+function crew({ crew: { regular, elite, offer }, players }: Frontiers): Zone[] {
+  return [
+    zone('regular', 'Crew', regular, { seen: 'nobody', lay: 'top', supply: 'all' }),
+    zone('elite', 'Crew', elite, { seen: 'nobody', lay: 'top', supply: 'all' }),
+    zone('offer', 'Crew', offer, { lay: 'end', supply: 'all' }),
+    ...players.flatMap(({ ship, crew: aboard }) => {
+      const named = (name: string, ready: boolean, wounds: number): Zone =>
+        zone(`${ship}.${name}`, 'Crew', aboard, {
+          key: 'crew',
+          lay: 'end',
+          make: (one) => ({ crew: one, ready, wounds }),
+        });
+      // Three names of one place: it counts once.
+      const [spent, wounded] = [named('spent', false, 0), named('wounded', true, 1)];
+      return [named('crew', true, 0), { ...spent, slots: () => [] }, { ...wounded, slots: () => [] }];
+    }),
+  ];
+}
+
+function skills({ players, dummy, common }: Frontiers): Zone[] {
+  return [
+    ...[...players, ...(dummy === null ? [] : [dummy])].map(({ ship, skillPile }) =>
+      zone(`${ship}.pile`, 'Skills', skillPile, { seen: 'nobody', lay: 'top', supply: 'all' }),
+    ),
+    ...players.map(({ ship, skills: own }) =>
+      zone(`${ship}.skills`, 'Skills', own, { key: 'skill', lay: 'end', make: (skill) => ({ skill, used: 'no' }) }),
+    ),
+    zone('common', 'Skills', common, {
+      key: 'skill',
+      lay: 'end',
+      make: (skill) => ({ skill, ship: skillOf(skill).ship }),
+    }),
+  ];
+}
+
+/** Tokens of eight piles: what lies face down may be any that is still in its pile. */
+function tokens({ piles, sites, cubes, assault, combat }: Frontiers): Zone[] {
+  // All have seen the defenders of a joint assault before these were dealt out face down (F-COOP-09).
+  const known = assault === null ? [] : (cubes[assault.cube]?.defenders ?? []);
+  const all = [
+    ...Object.values(sites).flatMap((site) => site.tokens),
+    ...Object.values(cubes).flatMap((cube) => cube.defenders),
+  ];
+  const isDown = (token: Token): boolean => !token.up && !known.includes(token);
+  const classH = Object.values(sites).flatMap((site) => site.classH ?? []);
+  const drawn = (combat?.foes ?? []).filter(({ from, defeated }) => from === 'drawn' && !defeated);
+  return [
+    ...PILES.flatMap((pile) => [
+      zone(pile, 'tokens', piles[pile].draw, { seen: 'nobody', pool: pile, lay: 'top', supply: 'all' }),
+      zone(`${pile}.discard`, 'tokens', piles[pile].discard),
+      zone(
+        `${pile}.down`,
+        'tokens',
+        all.filter((token) => isDown(token) && token.pile === pile),
+        {
+          seen: 'nobody',
+          pool: pile,
+          key: 'token',
+        },
+      ),
+    ]),
+    zone(
+      'up',
+      'tokens',
+      all.filter((token) => !isDown(token)),
+      { key: 'token' },
+    ),
+    zone('classH.up', 'tokens', classH),
+    zone('drawn', 'tokens', drawn, { key: 'token' }),
+  ];
+}
+
+/** The stack keeps its backs; which of the tiles that were left out lie in it nobody knows (F-SETUP-11 to F-SETUP-14). */
+function tiles(g: Frontiers): Zone[] {
+  const pool = (tile: string): string | null => {
+    // The list holds tiles alone.
+    const id = tile as TileId;
+    if (TILES[id].back === 'core') return cubeOn(id) === null ? 'core' : 'cubes';
+    // F-SCEN-02: these lie by number.
+    return scenarioIn(g).tiles === 'numbered' ? null : 'frontier';
+  };
+  return [
+    zone('tiles', 'tiles', g.stack, { seen: 'nobody', pool, lay: 'top', supply: 'all' }),
+    zone('box', 'tiles', g.box, { seen: 'nobody', pool, supply: 'all' }),
+    zone('map', 'tiles', g.map, { key: 'tile' }),
+  ];
+}
+
+/** Procedures in the midst of which a hand surely holds what is asked about. */
+const SORTING = ['emergency', 'end-of-turn', 'effects'];
+
+/** Whether a question rests on what a hand holds: then all know so much of it that it stays as it is. */
+function isSorting(stack: readonly Frame[], seat: Seat): boolean {
+  const top = stack.at(-1);
+  if (top === undefined || !SORTING.includes(top.proc)) return false;
+  // Telepathy asks whoever has a card of the colour, and nobody else.
+  return top.step === 'asked' || top.local['seat'] === seat;
+}
+
+/**
+ * Damage Cards that all know to be in a hand: those that came in the fight under way (F-DMG-03, F-PVP-33), but for as many as
+ * lie open in the discard pile and in the Play Area, where those of a hand go: they may be the same ones.
+ */
+function damageSeen(g: Frontiers, { discard, inPlay }: Player, seat: Seat): CardId[] {
+  const side = [g.combat, g.pvp?.aggressor, g.pvp?.defender].find((one) => one?.seat === seat);
+  const open = [...discard, ...inPlay.map(({ card }) => card)].filter((card) => card === DAMAGE);
+  return new Array<CardId>(Math.max(0, (side?.sustained ?? 0) - open.length)).fill(DAMAGE);
+}

@@ -1,0 +1,196 @@
+import { optionByKey, optionsOf, PASS } from '../../kernel/decision.ts';
+import type { Answer, AskAllStep, AskStep, Ctx, Next } from '../../kernel/game.ts';
+import type { Option, Question, Refusal, RuleId, Seat } from '../../kernel/types.ts';
+
+/** Says why something can’t be done. Seldom asked to: who lists options wants to know whether. */
+export type Reason = () => Refusal;
+
+/** Why something can’t be done, worked out when somebody asks; null: nothing is against it. */
+export type Why = Reason | null;
+
+/** A reason why not. */
+export function no(rule: RuleId, text: string | (() => string)): Reason {
+  return () => ({ text: typeof text === 'string' ? text : text(), rule });
+}
+
+/**
+ * Something that a seat may do, or may not do now and why. The steps that ask list what can be taken; `/why`, `/play` and
+ * completion look at the very same offers. `D`: what is done then, in the game’s own types.
+ */
+export interface Offer<D> {
+  /** How a question lists it. */
+  readonly option: Option;
+  readonly deed: D;
+  /** Why it can’t be taken now; null: it can. */
+  readonly why: Why;
+}
+
+/** An offer that can be taken. */
+export function open<D>(option: Option, deed: D): Offer<D> {
+  return { option, deed, why: null };
+}
+
+/** What can be done unless something stands against it; the option of what can’t is made when somebody looks at it. */
+export function offer<D>(deed: D, why: Why, make: () => Option): Offer<D> {
+  return why === null ? { option: make(), deed, why } : new Barred(make, deed, why);
+}
+
+class Barred<D> implements Offer<D> {
+  readonly #make: () => Option;
+  readonly deed: D;
+  readonly why: Reason;
+
+  constructor(make: () => Option, deed: D, why: Reason) {
+    this.#make = make;
+    this.deed = deed;
+    this.why = why;
+  }
+
+  get option(): Option {
+    return this.#make();
+  }
+}
+
+/** A question of which each option is an offer, those that answer it alone, too. */
+export type Offering<D> = Omit<Question, 'options' | 'instead'> & {
+  readonly offers: readonly Offer<D>[];
+  readonly instead?: readonly Offer<D>[];
+  /** An option that takes none of them, in their place: there is no deed behind it. */
+  readonly decline?: Option;
+  /** The same, listed last among them. */
+  readonly pass?: Option;
+};
+
+/** The options of the offers that can be taken. */
+export function openOptions(offers: readonly Offer<unknown>[]): Option[] {
+  const options: Option[] = [];
+  for (const one of offers) if (one.why === null) options.push(one.option);
+  return options;
+}
+
+/** Questions of which it is remembered what lies behind: more than wait for answers between two of one process. */
+const KEPT = 8;
+/** What lies behind the options of questions that were asked last: a cache, so that most answers find it at once. */
+const behind: { options: readonly Option[]; offers: readonly Offer<unknown>[] }[] = [];
+let newest = 0;
+
+function remember(options: readonly Option[], offers: readonly Offer<unknown>[]): void {
+  newest = (newest + 1) % KEPT;
+  behind[newest] = { options, offers };
+}
+
+function remembered(options: readonly Option[]): readonly Offer<unknown>[] | null {
+  if (behind[newest]?.options === options) return behind[newest]?.offers ?? null;
+  return behind.find((one) => one?.options === options)?.offers ?? null;
+}
+
+/** What a step asks by offers, or where it goes on when there is nothing to ask. */
+export type OffersOrGo<D, S> = Offering<D> | { go: S };
+
+/**
+ * A step that asks for one of some offers and hands the deed of the one that was taken on. After a restart or an undo the
+ * offers are worked out anew, from the position that they were worked out from before.
+ */
+export function offering<G, L, D, S extends string>(step: {
+  ask(ctx: Ctx<G>, local: L): OffersOrGo<D, Next<S>>;
+  take(ctx: Ctx<G>, local: L, deed: D, answer: Answer): Next<S>;
+}): AskStep<G, L, NoInfer<S>> {
+  return {
+    ask: (ctx, local) => asQuestion(step.ask(ctx, local)),
+    answer(ctx, local, answer) {
+      return step.take(
+        ctx,
+        local,
+        deedOf(answer, () => step.ask(ctx, local)),
+        answer,
+      );
+    },
+  };
+}
+
+/** A step that asks for several of some offers: the deeds come as they were named, one as often as it was. */
+export function choosing<G, L, D, S extends string>(step: {
+  ask(ctx: Ctx<G>, local: L): OffersOrGo<D, Next<S>>;
+  take(ctx: Ctx<G>, local: L, deeds: readonly D[], answer: Answer): Next<S>;
+}): AskStep<G, L, NoInfer<S>> {
+  return {
+    ask: (ctx, local) => asQuestion(step.ask(ctx, local)),
+    answer(ctx, local, answer) {
+      const offers = behindOf<D>(answer) ?? offersOf(step.ask(ctx, local));
+      return step.take(ctx, local, deedsNamed(offers, answer.keys), answer);
+    },
+  };
+}
+
+/** A step that asks several seats at once by offers and hands on the deeds of each, by seat. */
+export function offeringAll<G, L, D, S extends string>(step: {
+  askAll(ctx: Ctx<G>, local: L): readonly Offering<D>[];
+  take(ctx: Ctx<G>, local: L, deeds: ReadonlyMap<Seat, readonly D[]>): Next<S>;
+}): AskAllStep<G, L, NoInfer<S>> {
+  return {
+    askAll: (ctx, local) => step.askAll(ctx, local).map(questionOf),
+    reveal(ctx, local, answers) {
+      const chosen = step
+        .askAll(ctx, local)
+        .map((asked) => [asked.seat, deedsNamed(offersOf(asked), answers[asked.seat] ?? [])] as const);
+      return step.take(ctx, local, new Map(chosen));
+    },
+  };
+}
+
+/** The question that offers make. */
+export function asQuestion<D, S>(asked: OffersOrGo<D, S>): Question | { go: S } {
+  return 'go' in asked ? asked : questionOf(asked);
+}
+
+/** What is remembered to lie behind the options of a question: offers of the very step that asked it. */
+function behindOf<D>({ question }: Answer): readonly Offer<D>[] | null {
+  return remembered(question.options) as readonly Offer<D>[] | null;
+}
+
+/** The deed of the one offer that was taken; `ask` works the offers out anew where they are no longer remembered. */
+export function deedOf<D>(answer: Answer, ask: () => OffersOrGo<D, unknown>): D {
+  const taken = offerNamed(behindOf<D>(answer) ?? offersOf(ask()), answer.key);
+  if (taken === null || answer.keys.length > 1) throw new Error(`${answer.keys.join()} is not one offer`);
+  return taken.deed;
+}
+
+function offerNamed<D>(offers: readonly Offer<D>[], key: string): Offer<D> | null {
+  for (const one of offers) if (one.why === null && one.option.key === key) return one;
+  return null;
+}
+
+function deedsNamed<D>(offers: readonly Offer<D>[], keys: readonly string[]): D[] {
+  return keys.flatMap((key) => {
+    const taken = offerNamed(offers, key);
+    if (taken === null && key !== PASS) throw new Error(`${key} is no longer on offer`);
+    return taken === null ? [] : [taken.deed];
+  });
+}
+
+function questionOf<D>(asked: Offering<D>): Question {
+  const { seat, kind, prompt, min, max, rule, window, instead, decline, pass } = asked;
+  const options = openOptions(asked.offers);
+  if (pass !== undefined) options.push(pass);
+  remember(options, offersOf(asked));
+  const question: Question = { seat, kind, prompt, options, min, max };
+  if (rule !== undefined) question.rule = rule;
+  if (window !== undefined) question.window = window;
+  // That there could be something in their place shows, whether there is or not.
+  if (instead !== undefined) question.instead = openOptions(instead);
+  if (decline !== undefined) question.instead = [...(question.instead ?? []), decline];
+  return question;
+}
+
+function offersOf<D>(asked: OffersOrGo<D, unknown>): readonly Offer<D>[] {
+  if ('go' in asked) return [];
+  return asked.instead === undefined ? asked.offers : [...asked.offers, ...asked.instead];
+}
+
+/** The option that words give by its key or its whole label, or null. */
+export function optionNamed(question: Question, words: string): Option | null {
+  const label = words.toLowerCase();
+  return (
+    optionByKey(question, words) ?? optionsOf(question).find((option) => option.label.toLowerCase() === label) ?? null
+  );
+}

@@ -1,0 +1,68 @@
+import { answers, randomAnswer } from '../../kernel/decision.ts';
+import { Engine } from '../../kernel/engine.ts';
+import type { Game } from '../../kernel/game.ts';
+import { stream } from '../../kernel/random.ts';
+import { copyState } from '../../kernel/table.ts';
+import type { Decision, Seat, State } from '../../kernel/types.ts';
+
+type Random = (bound: number) => number;
+
+/** What a game gives a bot that tries answers out. */
+export interface Search<G> {
+  readonly game: Game<G>;
+  /** How well the seat stands. */
+  worth(state: State<G>, seat: Seat): number;
+  /** Answers looked at for one decision, at most. */
+  readonly answers: number;
+  /** How often each is tried, with throws of its own. */
+  readonly tries: number;
+}
+
+/** Answers to choose among: all of them, or so many at random where there are more. */
+export function candidates(decision: Decision, most: number, random: Random): string[][] {
+  return answers(decision, most) ?? Array.from({ length: most }, () => randomAnswer(decision, random));
+}
+
+/** The candidate after which the seat stands best on average over a few throws of the dice; of equals the first. */
+export function bestTried<G>(
+  search: Search<G>,
+  state: State<G>,
+  decision: Decision,
+  among: readonly string[][],
+  salt: string,
+): string[] {
+  let chosen = among[0] ?? [];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const keys of among) {
+    let total = 0;
+    for (let at = 0; at < search.tries; at++)
+      total += search.worth(tried(search.game, state, decision, keys, `${salt} ${at}`).state, decision.seat);
+    if (total > most) [chosen, most] = [keys, total];
+  }
+  return chosen;
+}
+
+/**
+ * Gives an answer in a copy of the position, with dice of its own, and plays on there as long as `habit` has answers to what is
+ * asked next; `length` is the number of answers that were played. The given state is one in which all that the seat doesn’t
+ * know was dealt anew, and is left alone.
+ */
+export function tried<G>(
+  game: Game<G>,
+  state: State<G>,
+  decision: Decision,
+  keys: string[],
+  seed: string,
+  habit: (next: State<G>, asked: Decision, length: number) => string[] | null = () => null,
+): { state: State<G>; length: number } {
+  const next = copyState(state);
+  const chance = stream(seed);
+  const engine = new Engine(game, next, () => chance, true);
+  engine.answer(decision, keys);
+  for (let length = 1; ; length++) {
+    const [asked] = next.pending;
+    const goOn = asked === undefined ? null : habit(next, asked, length);
+    if (asked === undefined || goOn === null) return { state: next, length };
+    engine.answer(asked, goOn);
+  }
+}

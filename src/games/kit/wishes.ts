@@ -1,0 +1,79 @@
+import { optionsOf } from '../../kernel/decision.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { Decision, Option, Refusal, Seat, State } from '../../kernel/types.ts';
+import { type Offer, openOptions, optionNamed } from './offers.ts';
+
+/** Options named in one sentence. */
+const MOST_NAMED = 4;
+/** Letters of a wish that are repeated. */
+const MOST_REPEATED = 60;
+
+/** Small letters and digits, single blanks between and around the words. */
+export function plain(text: string): string {
+  return ` ${text
+    .toLowerCase()
+    .replaceAll(/[’']/g, '')
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()} `;
+}
+
+/** Whether plain words name something. */
+export function names(words: string, name: string): boolean {
+  return words.includes(plain(name));
+}
+
+/**
+ * How a game meets wishes. `W`: what it makes of words; `C`: a wish while a question waits in which much can be done.
+ * What is hidden from the seat plays no part in any of it.
+ */
+export interface Wishes<G, W, C> {
+  read(g: G, seat: Seat, wish: string): W;
+  /** Why a seat that isn’t asked has to wait. */
+  notYours(state: State<G>, seat: Seat, wish: W): Refusal;
+  /** What the wish is measured against; a reason that bars everything; null: the question has to be answered first. */
+  caseOf(state: State<G>, decision: Decision, wish: W): { at: C } | { bars: Refusal } | null;
+  /** The offers that the wish means, open or not, the likeliest first; or why there is nothing of the kind. */
+  meant(at: C): readonly Offer<unknown>[] | Refusal;
+}
+
+/** The game’s answer to a wish (a key, or words): what is on offer is said to be possible, all else has its reason. */
+export function refuser<G, W, C>(wishes: Wishes<G, W, C>): Game<G>['refuse'] {
+  return (state, seat, words) => {
+    if (state.over !== null) return { text: `The game is over. ${state.over.why}`, rule: 'T-TURN-03' };
+    const decision = state.pending.find((one) => one.seat === seat);
+    const wish = wishes.read(state.g, seat, words);
+    if (decision === undefined) return wishes.notYours(state, seat, wish);
+    const same = optionNamed(decision, words);
+    if (same !== null) return possible([same]);
+    const found = wishes.caseOf(state, decision, wish);
+    if (found === null) return withRule(`Answer first: ${decision.prompt}`, decision);
+    if ('bars' in found) return found.bars;
+    const meant = wishes.meant(found.at);
+    if ('text' in meant) return meant;
+    const open = openOptions(meant);
+    if (open.length > 0) return possible(open);
+    for (const { why } of meant) if (why !== null) return why();
+    return unclear(decision, words);
+  };
+}
+
+function possible(options: readonly Option[]): Refusal {
+  const labels = options.slice(0, MOST_NAMED).map(({ label }) => label);
+  const [only] = labels;
+  if (labels.length === 1) return { text: `You can do that now: ${only}.` };
+  const more = options.length > MOST_NAMED ? `; and ${options.length - MOST_NAMED} more` : '';
+  return { text: `You can do that now. Choose one: ${labels.join('; ')}${more}.` };
+}
+
+function unclear(decision: Decision, words: string): Refusal {
+  // One of each kind tells the most in little room.
+  const kinds = new Map<string, string>();
+  for (const { verb, label } of optionsOf(decision)) if (!kinds.has(verb)) kinds.set(verb, label);
+  const some = [...kinds.values()].slice(0, MOST_NAMED).join('; ');
+  const said = words.slice(0, MOST_REPEATED);
+  return withRule(`“${said}” is nothing that can be done now. You can, for example: ${some}.`, decision);
+}
+
+function withRule(text: string, { rule }: Decision): Refusal {
+  return rule === undefined ? { text } : { text, rule };
+}

@@ -1,0 +1,184 @@
+import { shuffle } from '../../kernel/random.ts';
+import { Refused, type Seat } from '../../kernel/types.ts';
+import { kept } from './cache.ts';
+import { either } from './words.ts';
+
+/** Where one component lies: a place in a list of names, or what names the component in an entry of its own. */
+type Slot = readonly [holder: Record<PropertyKey, unknown>, key: PropertyKey];
+
+/** What a game says of a place where components lie. `T`: what the list of the place holds. */
+export interface Spec<T> {
+  /** Who knows what lies here; left out: all. Nobody but they can follow one component among the others here. */
+  seen?: Seat | 'nobody';
+  /** What lies here and is known to all nevertheless. */
+  known?: readonly string[];
+  /**
+   * Among what a component may lie for those who don’t know: places of one pool, or components of one pool in them. Null: it
+   * is known. Left out: the place is a pool of its own.
+   */
+  pool?: string | ((thing: string) => string | null);
+  /** For copies with ids: each of them stays in view on its face-down way, like a card in a row on the table. */
+  followed?: boolean;
+  /** What names the component in an entry of the list, where entries aren’t names. */
+  key?: keyof T & string;
+  /** Where cases of the rules lay components: before those that lie there, behind them, or in their stead. */
+  lay?: 'top' | 'end' | 'instead';
+  /** What is laid, where entries aren’t names. */
+  make?: (thing: string) => T;
+  /** Cases take components from here: those of all places, or of those whose name begins so. */
+  supply?: 'all' | string;
+  /** Where components go that others are laid in the stead of, and from where the place of a taken one is filled. */
+  home?: T[];
+  /** There is no end of this component: it comes from nowhere and is never missing. */
+  endless?: string;
+}
+
+/**
+ * A place where components lie. A game declares all of them once, over its position, as it is: from that follow that none is
+ * there twice (`conserve`), what is dealt anew for a seat (`dealAnew`) and how cases of the rules are laid out (`lay`).
+ */
+export interface Zone extends Omit<Spec<never>, 'key' | 'make' | 'home'> {
+  /** As cases of the rules name it: `defiant.hand`. Several places may share it: then a component goes where it fits. */
+  readonly name: string;
+  /** Components that belong together: none of a set may be there twice that exists once. */
+  readonly set: string;
+  readonly slots: () => readonly Slot[];
+  /** The list of the place, its top first, and its home. */
+  readonly list: unknown[];
+  readonly home: unknown[] | undefined;
+  readonly make: (thing: string) => unknown;
+}
+
+/** Declares a place over a list of the position. */
+export function zone<T>(name: string, set: string, list: T[], spec: Spec<T> = {}): Zone {
+  const { key, make = (thing) => thing, home, ...rest } = spec;
+  // The list and its entries are plain JSON; what is written into a slot came out of another one of the same set.
+  const holders = list as unknown as Record<PropertyKey, unknown>[];
+  const all = holders as unknown as Record<PropertyKey, unknown>;
+  const slots = (): Slot[] => holders.map((entry, at) => (key === undefined ? [all, at] : [entry, key]));
+  return { ...rest, name, set, list, slots, make, home };
+}
+
+/** A component that is told from its likes, like a card in play with damage of its own. In zones its `key` is `thing`. */
+export type Copy = { id: number; thing: string };
+
+/**
+ * Moves a copy behind those in another place and gives it as it is there. It keeps its id where all can follow it from here to
+ * there; else it has a new one, by the count of the ids that were given, so that no id is followed through a shuffle.
+ */
+export function carry(count: { minted: number }, copy: Copy, from: Zone, to: Zone): Copy {
+  const isFollowed = [from, to].every(({ seen, followed }) => seen === undefined || followed === true);
+  const there = isFollowed ? copy : { ...copy, id: ++count.minted };
+  from.list.splice(from.list.indexOf(copy), 1);
+  to.list.push(there);
+  return there;
+}
+
+/** The names of the components in a place. */
+function things({ slots }: Zone): string[] {
+  return slots().map(thingIn);
+}
+
+function thingIn([holder, key]: Slot): string {
+  return String(holder[key]);
+}
+
+/** How many lie in each of some lists: what all may know of a hidden place. */
+export function sizes<K extends string>(
+  lists: { readonly [name in K]: readonly unknown[] },
+  ...names: K[]
+): Record<K, number> {
+  // Each name of `K` was given.
+  return Object.fromEntries(names.map((name) => [name, lists[name].length])) as Record<K, number>;
+}
+
+/** Throws when a component of a set is there too often, or, where the set is `whole`, is missing. */
+export function conserve(zones: readonly Zone[], set: string, all: readonly string[], whole = false): void {
+  const left = new Map<string, number>();
+  for (const one of all) left.set(one, (left.get(one) ?? 0) + 1);
+  for (const zone of zones) {
+    if (zone.set !== set) continue;
+    for (const one of things(zone)) {
+      if (one === zone.endless) continue;
+      const count = (left.get(one) ?? 0) - 1;
+      if (count < 0) throw new Error(`impossible position: too many ${set}: ${one}`);
+      left.set(one, count);
+    }
+  }
+  const lost = [...left].filter(([, count]) => count > 0).map(([one]) => one);
+  if (whole && lost.length > 0) throw new Error(`impossible position: ${set} are missing: ${lost.join(', ')}`);
+}
+
+/** Deals anew, in place, all that a seat can’t know of these places. */
+export function dealAnew(zones: readonly Zone[], seat: Seat, random: (bound: number) => number): void {
+  const pools = new Map<string, Slot[]>();
+  for (const zone of zones) {
+    if (zone.seen === undefined || zone.seen === seat) continue;
+    const { pool = zone.name } = zone;
+    // Pools of different sets may have one name.
+    const poolOf = (name: string): Slot[] => kept(pools, `${zone.set} ${name}`, () => []);
+    const only = typeof pool === 'string' ? poolOf(pool) : null;
+    const known = [...(zone.known ?? [])];
+    for (const slot of zone.slots()) {
+      const seen = known.indexOf(thingIn(slot));
+      const name = typeof pool === 'string' ? pool : pool(thingIn(slot));
+      if (seen >= 0) known.splice(seen, 1);
+      else if (name !== null) (only ?? poolOf(name)).push(slot);
+    }
+  }
+  for (const slots of pools.values()) mix(slots, random);
+  for (const { seen, followed, list } of zones) {
+    // An id that could be followed into here would tell which copy is which.
+    const isLost = seen !== undefined && seen !== seat && followed !== true;
+    if (isLost && typeof list[0] === 'object') shuffle(list, random);
+  }
+}
+
+/** Where the entries of a list lie that are such: they change places whole. */
+export function places<T>(list: T[], isOne: (entry: T) => boolean): Slot[] {
+  // As above: a list is an object whose keys are the places in it.
+  const all = list as unknown as Record<PropertyKey, unknown>;
+  return list.flatMap((entry, at): Slot[] => (isOne(entry) ? [[all, at]] : []));
+}
+
+/** Puts the components in some slots in random order. */
+export function mix(slots: readonly Slot[], random: (bound: number) => number): void {
+  const found = slots.map(([holder, key]) => holder[key]);
+  shuffle(found, random);
+  for (const [at, [holder, key]] of slots.entries()) holder[key] = found[at];
+}
+
+/** What lies in a place that components are drawn from, the top first; null where there is no such place. */
+export function pileNamed(zones: readonly Zone[], name: string): readonly string[] | null {
+  const pile = zones.find((zone) => zone.name === name && zone.seen === 'nobody' && zone.lay === 'top');
+  return pile === undefined ? null : things(pile);
+}
+
+/** Lays components into a place, from where they are; false when no place has this name. Throws `Refused` for what is nowhere. */
+export function lay(zones: readonly Zone[], name: string, all: readonly string[]): boolean {
+  const targets = zones.filter((zone) => zone.name === name && zone.lay !== undefined);
+  for (const { lay, list, home, endless } of targets)
+    if (lay === 'instead') home?.push(...list.splice(0).filter((one) => one !== endless));
+  if (targets.length === 0) return false;
+  const found = all.map((thing) => ({ thing, zone: taken(zones, targets, thing) }));
+  for (const { thing, zone } of found) if (zone.lay !== 'top') zone.list.push(zone.make(thing));
+  for (const { thing, zone } of found.reverse()) if (zone.lay === 'top') zone.list.unshift(zone.make(thing));
+  return true;
+}
+
+/** Takes a component from where it lies, for the first place that may have it. Throws `Refused` when it is nowhere. */
+function taken(zones: readonly Zone[], targets: readonly Zone[], thing: string): Zone {
+  for (const target of targets) {
+    if (thing === target.endless) return target;
+    for (const { set, supply, list, home } of zones) {
+      const feeds = supply !== undefined && (supply === 'all' || target.name.startsWith(`${supply}.`));
+      const at = feeds && set === target.set ? list.indexOf(thing) : -1;
+      if (at < 0) continue;
+      list.splice(at, 1);
+      if (home !== undefined) list.push(...home.splice(0, 1));
+      return target;
+    }
+  }
+  const sets = [...new Set(targets.map(({ set }) => set))];
+  throw new Refused(`There is no ${thing} left among the ${either(sets)}.`);
+}

@@ -1,0 +1,25 @@
+import type { Decision, Json } from '../kernel/types.ts';
+
+/** What a tournament is asked to play; a number that is left out is the game’s own. */
+export interface Tour {
+  games: number | undefined;
+  /** Games against other players than the bot itself; 0: none. */
+  strength: number | undefined;
+  seed: string;
+}
+
+/** What came of a tournament: what deserves a look, a line each, and the figures. */
+export interface TourReport {
+  notes: readonly string[];
+  figures: Readonly<Record<string, Json | undefined>>;
+}
+
+/** How a game is proven, beside what holds for every game. */
+export interface Proof {
+  /** Every set of options that should be played; left out: the game’s own defaults alone. */
+  readonly options?: readonly Json[];
+  /** Who gets on where chance alone doesn’t. */
+  readonly habit?: (decision: Decision, random: (bound: number) => number) => string[];
+  /** How strong the game’s bot is, and how even the game. */
+  tournament(tour: Tour): TourReport;
+}

@@ -1,0 +1,102 @@
+import type { Logger } from 'pino';
+import type { Answers } from '../store/answers.ts';
+import {
+  type AnswerAddress,
+  type Attachment,
+  type MessageBody,
+  type MessageRef,
+  type Transport,
+  TransportError,
+} from './transport.ts';
+
+/** Until when an interaction is answered, in milliseconds: a minute before its token ends. */
+const ANSWERABLE = 14 * 60_000;
+
+/** For how long an answer waits for its pictures before its words go out alone, in milliseconds. */
+const SOON = 150;
+
+/** A message ready to be sent. */
+export interface Made {
+  body: MessageBody;
+  files: Attachment[];
+}
+
+/** An answer that is being made. */
+export interface PendingAnswer {
+  /** All of it. */
+  whole: Promise<Made>;
+  /** Its words, which go out first when its pictures take longer; null where there is nothing to wait for. */
+  words: (() => MessageBody) | null;
+  /** What is said in its place when the chat refuses it. */
+  sorry: MessageBody;
+}
+
+/** Puts answers in the places that interactions keep for them. */
+export class AnswerSender {
+  readonly #transport: Transport;
+  readonly #answers: Answers;
+  readonly #log: Logger;
+
+  constructor(transport: Transport, answers: Answers, log: Logger) {
+    this.#transport = transport;
+    this.#answers = answers;
+    this.#log = log;
+  }
+
+  /** Where an interaction can still be answered, or null. */
+  async address(interaction: string | null): Promise<AnswerAddress | null> {
+    const address = interaction === null ? null : await this.#answers.get(interaction);
+    return address !== null && Date.now() - address.at < ANSWERABLE ? address : null;
+  }
+
+  /**
+   * Puts an answer in its place, its words first when its pictures take longer; null when the place takes none any more.
+   * Throws `TransportError` for trouble that may pass, and what making the answer throws.
+   */
+  async put(address: AnswerAddress, { whole, words, sorry }: PendingAnswer): Promise<MessageRef | null> {
+    if (words !== null && (await isSlow(whole))) {
+      const posted = await this.#edited(address, { body: words(), files: [] }, sorry);
+      if (posted !== null) {
+        await this.#attached(address, await whole, sorry);
+        return posted;
+      }
+    }
+    return this.#edited(address, await whole, sorry);
+  }
+
+  /** Gives an answer whose words stand there its pictures; without any it says what it can without them. */
+  async #attached(address: AnswerAddress, { body, files }: Made, sorry: MessageBody): Promise<void> {
+    const act = (): Promise<MessageRef> =>
+      files.length === 0 ? this.#transport.editAnswer(address, body, files) : this.#transport.attach(address, files);
+    await this.#fill(address, act, sorry);
+  }
+
+  #edited(address: AnswerAddress, { body, files }: Made, sorry: MessageBody): Promise<MessageRef | null> {
+    return this.#fill(address, () => this.#transport.editAnswer(address, body, files), sorry);
+  }
+
+  async #fill(address: AnswerAddress, act: () => Promise<MessageRef>, sorry: MessageBody): Promise<MessageRef | null> {
+    try {
+      return await act();
+    } catch (error) {
+      if (!(error instanceof TransportError)) throw error;
+      if (error.kind === 'expired-token' || error.kind === 'gone-message') return null;
+      if (error.kind !== 'bad-request') throw error;
+      this.#log.error({ error: error.message }, 'an answer was refused by the chat');
+      return this.#transport.editAnswer(address, sorry, []);
+    }
+  }
+}
+
+/** Whether something takes its time. When it fails it doesn't. */
+async function isSlow(made: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((settle) => {
+    timer = setTimeout(settle, SOON, true);
+  });
+  const settled = made.then(
+    () => false,
+    () => false,
+  );
+  return Promise.race([settled, late]).finally(() => clearTimeout(timer));
+}

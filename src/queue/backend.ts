@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import type { PlayerId } from '../kernel/table.ts';
+import type { Decision, Reader, Seat } from '../kernel/types.ts';
+import { type AnswerAddress, Answers } from '../store/answers.ts';
+import { AskedWords } from '../store/asked-words.ts';
+import { Preferences } from '../store/preferences.ts';
+import { TableStore } from '../store/table-store.ts';
+import { Directory } from '../tables/directory.ts';
+import type { Summary } from '../tables/summary.ts';
+import type { Command, Outgoing, Read, TableId } from '../tables/types.ts';
+import { Inbox } from './inbox.ts';
+import { type AnyQueue, openQueue } from './queues.ts';
+import type { Exhibit } from './transport.ts';
+import { Views } from './views.ts';
+
+/** Something to look at, and who is to get it. */
+export interface ReadRequest {
+  table: TableId;
+  reader: Reader;
+  player: PlayerId;
+  read: Read;
+  /** The interaction that waits for it; null: it goes out as a direct message. */
+  answer: string | null;
+}
+
+/**
+ * All that the chat asks of the rest of the program; runs no game. On an impatient connection every method throws at
+ * once while Redis is away, and `storeTrouble` has the words for it.
+ */
+export class Backend {
+  readonly #directory: Directory;
+  readonly #store: TableStore;
+  readonly #answers: Answers;
+  readonly #preferences: Preferences;
+  readonly #askedWords: AskedWords;
+  readonly #wake: AnyQueue<'wake'>;
+  readonly #delivery: AnyQueue<'delivery'>;
+  readonly #inbox: Inbox;
+  readonly #views: Views;
+
+  constructor(redis: Redis) {
+    this.#directory = new Directory(redis);
+    this.#store = new TableStore(redis);
+    this.#answers = new Answers(redis);
+    this.#preferences = new Preferences(redis);
+    this.#askedWords = new AskedWords(redis);
+    this.#wake = openQueue('wake', redis);
+    this.#delivery = openQueue('delivery', redis);
+    this.#inbox = new Inbox(redis, this.#wake);
+    this.#views = new Views(redis);
+  }
+
+  /** What anyone may know of a table, fetched from the archive if it lies there; null when there is none. */
+  async summary(table: TableId): Promise<Summary | null> {
+    const found = await this.#directory.summary(table);
+    if (found !== null || !(await this.#directory.isArchived(table))) return found;
+    await this.#views.key({ table, reader: 'spectator' });
+    return this.#directory.summary(table);
+  }
+
+  /** The table that has this thread, or null. */
+  tableOf(thread: string): Promise<TableId | null> {
+    return this.#directory.ofThread(thread);
+  }
+
+  /** The tables at which a person sits or which they opened: those that wait for them first, then the longest waiting. */
+  tablesOf(player: PlayerId): Promise<Summary[]> {
+    return this.#directory.ofPerson(player);
+  }
+
+  /** The tables of a guild, the liveliest first. */
+  tablesIn(guild: string): Promise<Summary[]> {
+    return this.#directory.ofGuild(guild);
+  }
+
+  /** The question that waits for a seat, as of the last commit. */
+  async prompt(table: TableId, seat: Seat): Promise<Decision | null> {
+    const prompt = await this.#store.prompt(table, seat);
+    // Only `runBatch` writes prompts.
+    return prompt === null ? null : (JSON.parse(prompt) as Decision);
+  }
+
+  /** Keeps where an answer goes, for the 15 minutes in which it can. */
+  keepAddress(interaction: string, address: AnswerAddress): Promise<void> {
+    return this.#answers.put(interaction, address);
+  }
+
+  /** Puts a command into its table's inbox. */
+  send(table: TableId, command: Command): Promise<void> {
+    return this.#inbox.send(table, command);
+  }
+
+  /** Lets something be looked up and shown. */
+  async read({ table, reader, player, read, answer }: ReadRequest): Promise<void> {
+    const outgoing: Outgoing = { to: 'answer', answer, player, reader, outcome: { done: true, read } };
+    await this.#delivery.add('read', { table, answer: outgoing }, { jobId: `a-${answer ?? randomUUID()}` });
+  }
+
+  /** Lets a component be shown in answer to an interaction. */
+  async exhibit(exhibit: Exhibit, interaction: string): Promise<void> {
+    await this.#delivery.add('exhibit', { exhibit, interaction }, { jobId: `e-${interaction}` });
+  }
+
+  /** Whether a person wants to be asked before something ends that can't be taken back. */
+  confirms(player: PlayerId): Promise<boolean> {
+    return this.#preferences.confirms(player);
+  }
+
+  setConfirms(player: PlayerId, yes: boolean): Promise<void> {
+    return this.#preferences.setConfirms(player, yes);
+  }
+
+  /** Keeps what a person asked about, in their words, under the id of their interaction. */
+  keepAskedWords(interaction: string, words: string): Promise<void> {
+    return this.#askedWords.put(interaction, words);
+  }
+
+  setZone(player: PlayerId, zone: string): Promise<void> {
+    return this.#preferences.setZone(player, zone);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#views.close(), this.#wake.close(), this.#delivery.close()]);
+  }
+}

@@ -1,0 +1,63 @@
+import type { PlayerId } from '../kernel/table.ts';
+import type { Reader, Seat } from '../kernel/types.ts';
+import type { Outgoing, TableId } from '../tables/types.ts';
+import type { Exhibit } from './transport.ts';
+
+/** Which view of a table is wanted. */
+export interface ViewRequest {
+  table: TableId;
+  reader: Reader;
+  /** As of an earlier entry. */
+  at?: number;
+  /** Lines of the log from this entry on; else the latest. */
+  since?: number;
+  /** With the record of a game that is over. */
+  record?: true;
+  /** With the reason why something can't be done: the name of the words that were typed. */
+  wish?: string;
+  /** For a bot: the game itself, with all that the seat doesn't know dealt anew. */
+  redealt?: true;
+}
+
+/** A table reminds someone until they come. The names are those that lie in jobs, where reminders wait for days. */
+export interface Reminder {
+  seat: Seat;
+  player: PlayerId;
+  /** Names the turn message with which it began. */
+  call: string;
+  /** How often it rang. */
+  rung: number;
+}
+
+/** What the jobs of each queue carry: ids and places, never what is hidden in a game. */
+export interface JobData {
+  /** A table's inbox holds something. */
+  wake: { table: TableId };
+  /** A reader's view of a table is wanted. */
+  reads: ViewRequest;
+  /** A bot is to decide. */
+  bots: { table: TableId; seat: Seat; decision: string };
+  /** A picture is to be drawn; what it shows lies under a key of its own. `only`: unless the table went on since. */
+  renders: { picture: string; only?: { table: TableId; seq: number } };
+  /**
+   * A table's outbox holds something, its panel is out of date, an answer to a read is to go out, or it reminds someone. Or
+   * a component is to be shown in answer to an interaction.
+   */
+  delivery: { table: TableId; answer?: Outgoing; call?: Reminder } | { exhibit: Exhibit; interaction: string };
+  /** Housekeeping. */
+  chores: Record<string, never>;
+}
+
+export type QueueName = keyof JobData;
+
+/** What the jobs give back. */
+export interface JobResult {
+  wake: null;
+  /** The key of the view that was made. */
+  reads: string;
+  bots: null;
+  /** Whether the picture lies ready; false when it was out of date before it was drawn. */
+  renders: boolean;
+  delivery: null;
+  chores: null;
+}

@@ -1,0 +1,23 @@
+import type { BookFaults } from './faults.ts';
+
+/** A chapter as the contents of its book name it. */
+export interface ListedChapter {
+  title: string;
+  /** Its path from the folder of the book. */
+  path: string;
+  line: number;
+}
+
+/** Reads the contents of a book: an item `- [Title](file.md)` for each chapter, in their order. */
+export function readContents(file: string, source: string, faults: BookFaults): ListedChapter[] {
+  const listed: ListedChapter[] = [];
+  for (const [at, text] of source.split(/\r?\n/).entries()) {
+    if (!text.startsWith('- ')) continue;
+    const [, title, path] = /^- \[(.+)\]\(([\w/-]+\.md)\)\s*$/.exec(text) ?? [];
+    const line = at + 1;
+    if (title === undefined || path === undefined)
+      faults.add({ file, line }, 'This is no chapter. They look like “- [Hazards](hazards.md)”.');
+    else listed.push({ title, path, line });
+  }
+  return listed;
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { BookFaults, Place } from './faults.ts';
+
+/** What stands behind a name, as in `title: Hazards`, and in which line. */
+export interface Field {
+  value: string;
+  line: number;
+}
+
+export type Fields = ReadonlyMap<string, Field>;
+
+/** A line of a file, without blanks at its end, and its number, counted from 1. */
+export interface BookLine {
+  text: string;
+  line: number;
+}
+
+/** The id of a rule: the letter of its game, its kind, its number. */
+export const ruleId = z
+  .string()
+  .regex(/^[A-Z]-[A-Z]+-\d+$/, { error: ({ input }) => `“${input}” is no id of a rule. They look like F-MOVE-05.` });
+
+/** Some ids with commas between them; what `none` says stands for no id at all. */
+export function ruleIds(none?: string) {
+  return z
+    .string()
+    .transform((list) => (list === none ? [] : list.split(/, */)))
+    .pipe(z.array(ruleId));
+}
+
+/** Fields with these names and no others. */
+export function fieldsLike<Shape extends z.ZodRawShape>(shape: Shape) {
+  const names = Object.keys(shape).join(', ');
+  return z.strictObject(shape, {
+    error: ({ code, keys }) =>
+      code === 'unrecognized_keys' ? `There is no field ${keys?.join(' and ')}. Those that there are: ${names}.` : null,
+  });
+}
+
+/** What fields say, checked; faults are told where they stand, missing ones at `place`. Null when there were any. */
+export function checked<Out>(schema: z.ZodType<Out>, fields: Fields, place: Place, faults: BookFaults): Out | null {
+  const result = schema.safeParse(Object.fromEntries(Array.from(fields, ([name, { value }]) => [name, value])));
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) {
+    const [name] = issue.code === 'unrecognized_keys' ? issue.keys : issue.path;
+    faults.add({ ...place, line: fields.get(`${String(name)}`)?.line ?? place.line }, issue.message);
+  }
+  return null;
+}
+
+/** Notes a field; each name has one. */
+export function note(fields: Map<string, Field>, name: string, field: Field, file: string, faults: BookFaults): void {
+  if (fields.has(name)) faults.add({ file, line: field.line }, `There are two fields ${name}. Make them one.`);
+  fields.set(name, field);
+}

@@ -1,0 +1,57 @@
+import type { RuleId } from '../../kernel/types.ts';
+import type { RuleEntry } from '../entry.ts';
+
+/** What is searched of an entry. */
+export interface SearchDocument {
+  id: RuleId;
+  title: string;
+  /** Terms that lead to it. */
+  aliases: string;
+  terms: string;
+  text: string;
+  /** Titles, terms and texts of the rules that come from this term of a glossary. */
+  rules: string;
+}
+
+/** How a rule that comes from terms of a glossary names them: `Glossary: seed deck; side deck`. */
+const FROM_TERMS = /^(?:Ruling; )?Glossary: (.+)$/;
+
+/** The titles of the terms that a rule comes from; none for a term itself, and for rules of other books. */
+export function termsBehind({ source }: RuleEntry): string[] {
+  return FROM_TERMS.exec(source)?.[1]?.split('; ') ?? [];
+}
+
+/** Whether an entry only leads to others. */
+export function isPointer({ leadsTo }: RuleEntry): boolean {
+  return leadsTo !== undefined && leadsTo.length > 0;
+}
+
+/** The pages of a book. What leads to an entry, and the rules that come from it, is found there too. */
+export function documentsOf(entries: readonly RuleEntry[]): SearchDocument[] {
+  const aliases = new Map<RuleId, string[]>();
+  const byTitle = new Map(entries.map((entry) => [entry.title, entry.id]));
+  const rules = new Map<RuleId, string[]>();
+  for (const entry of entries) {
+    for (const id of entry.leadsTo ?? []) push(aliases, id, entry.title);
+    for (const term of termsBehind(entry)) {
+      const id = byTitle.get(term);
+      if (id !== undefined) push(rules, id, [entry.title, entry.terms ?? ''].join('\n'));
+    }
+  }
+  return entries
+    .filter((entry) => !isPointer(entry))
+    .map(({ id, title, terms = '', text }) => ({
+      id,
+      title,
+      aliases: (aliases.get(id) ?? []).join('\n'),
+      terms,
+      text,
+      rules: (rules.get(id) ?? []).join('\n'),
+    }));
+}
+
+function push(lists: Map<RuleId, string[]>, id: RuleId, text: string): void {
+  const list = lists.get(id);
+  if (list === undefined) lists.set(id, [text]);
+  else list.push(text);
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { LESSONS } from '../../../src/games/frontiers/content/lessons.ts';
+import { frontiers } from '../../../src/games/frontiers/index.ts';
+import { faultsOfRecord, type GameRecord } from '../../../src/kernel/record.ts';
+import { ruleOf } from '../../../src/rulebook/index.ts';
+import { keepGame } from '../../support/frontiers-fixtures.ts';
+import { withBrowser } from '../support/browser.ts';
+import { PageCaptain } from '../support/page-captain.ts';
+import { PagePlayer } from '../support/page-player.ts';
+import { withPrograms } from '../support/programs.ts';
+import { until } from '../support/until.ts';
+
+const browser = withBrowser();
+const programs = withPrograms();
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB' };
+/** Lessons that any game brings, by the words that they begin with. */
+const COMMON = ['ship', 'tactic', 'turn', 'cards', 'data', 'end', 'round'];
+
+test('a newcomer plays the guided game for one by thumb and by lines, from the first click to the score', {
+  timeout: 300_000,
+}, async () => {
+  const program = programs.run('play');
+  const [, link = ''] = await program.says(/explained: (http:\S+)/);
+  const ann = new PagePlayer(await browser.page(PHONE));
+  await ann.visit(link);
+  await ann.ask();
+  const captain = new PageCaptain(ann);
+  while (ann.offers().length > 0) await captain.answer();
+  expect(captain.turns).toBeGreaterThan(8);
+  expect(await ann.page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+
+  // What explains the first steps came, with buttons to the rules.
+  const told = ann.told.join('\n');
+  const missing = LESSONS.filter(({ id, text }) => COMMON.includes(id) && !told.includes(`> ${text}`));
+  expect(missing).toEqual([]);
+  const rules = [...ann.rules].map((label) => label.replace('Rule ', ''));
+  expect(rules).toEqual(expect.arrayContaining(['F-SETUP-03', 'F-TACTIC-01', 'F-TURN-07', 'F-CARD-03']));
+  expect(rules.filter((id) => ruleOf(id) === null)).toEqual([]);
+
+  // Pictures of the map and of hands came, and the score stands in the thread when all is over.
+  expect([...ann.pictures].filter((name) => /^(?:map|hand)/.test(name)).length).toBeGreaterThan(1);
+  await until('the score is shown', () => ann.panel().includes('The game is over') && ann.pictures.has('score.png'));
+  const sheet = ann.page.getByRole('img', { name: /^The mission .* Seed: /s }).last();
+  await until('it is drawn', () => sheet.evaluate((image) => Number(Reflect.get(image, 'naturalWidth')) === 1200));
+
+  // Every shuffle follows from the secret.
+  await ann.type('/log record: true');
+  const record = (await (await fetch(ann.file(/^record/) ?? '')).json()) as GameRecord;
+  expect(faultsOfRecord(frontiers, record)).toEqual([]);
+  expect(record.outcome).not.toBeNull();
+  if (process.env['FIXTURES'] === 'write') keepGame('solo.json', record);
+});

@@ -1,0 +1,154 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createLocalServer } from '../../../src/local/server.ts';
+import { servePage } from '../../../src/local/web.ts';
+import { createMessage } from '../../../src/local/world/messages.ts';
+import { withBrowser } from '../support/browser.ts';
+import { createPageBench, type PageBench, PHONE } from '../support/page-bench.ts';
+import { until } from '../support/until.ts';
+
+const browser = withBrowser();
+let bench: PageBench;
+let folder: string;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'page-'));
+  bench = await createPageBench({ dataFolder: folder });
+});
+afterEach(async () => {
+  await bench.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const isIn = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+const saw = (page: Page, text: string) => page.getByRole('log').getByText(text).waitFor();
+const composer = (page: Page) => page.getByRole('combobox', { name: 'Message or command' });
+
+test('a reload keeps the place; back and forward lead through the places', async () => {
+  await bench.alice.slash(bench.general, '/everything').answered;
+  await bench.alice.slash(bench.general, '/letter').answered;
+  const page = await bench.open(browser, 'alice');
+  await page
+    .getByRole('button', { name: /Table 1: Frontiers/ })
+    .first()
+    .click();
+  await isIn(page, 'Table 1: Frontiers');
+  await page.reload();
+  await isIn(page, 'Table 1: Frontiers');
+  await page
+    .getByRole('navigation')
+    .getByRole('button', { name: /subspace/ })
+    .click();
+  await isIn(page, 'subspace');
+  await page.goBack();
+  await isIn(page, 'Table 1: Frontiers');
+  await page.goBack();
+  await isIn(page, 'general');
+  await page.goForward();
+  await isIn(page, 'Table 1: Frontiers');
+});
+
+test('two people play in two tabs, each with what is theirs', async () => {
+  const [alice, bob] = [await bench.open(browser, 'alice'), await bench.open(browser, 'bob')];
+  await composer(alice).fill('Your turn, bob');
+  await composer(alice).press('Enter');
+  await saw(bob, 'Your turn, bob');
+  await composer(bob).fill('/hand');
+  await composer(bob).press('Enter');
+  await bob.getByRole('log').getByRole('img', { name: 'Your hand' }).waitFor();
+  await composer(bob).fill('Thinking about it');
+  await composer(bob).press('Enter');
+  await saw(alice, 'Thinking about it');
+  expect(await alice.getByRole('log').locator('article').count()).toBe(2);
+  expect(await bob.getByRole('log').locator('article').count()).toBe(3);
+});
+
+test('one becomes somebody else by a link, and stands where one stood if they may', async () => {
+  const page = await bench.open(browser, 'alice');
+  const inbox = bench.alice.openDm();
+  await page.goto(`${bench.server.origin}/?as=alice&in=${inbox.id}`);
+  await isIn(page, 'subspace');
+  await page.getByText('You play as alice').click();
+  await page.getByRole('link', { name: 'bob' }).click();
+  await page.getByText('You play as bob').waitFor();
+  await isIn(page, 'general');
+  expect(page.url()).toContain('as=bob');
+});
+
+test('a person who is not there is said to be none', async () => {
+  const page = await browser.page();
+  await page.goto(`${bench.server.origin}/?as=zoe`);
+  await page.getByText('There is nobody of this name here.').waitFor();
+  await page.getByRole('link', { name: 'Begin anew' }).click();
+  await page.getByText('You play as alice').waitFor();
+});
+
+test('a channel that goes away leads back to another', async () => {
+  const page = await bench.open(browser, 'alice');
+  await bench.alice.slash(bench.general, '/everything').answered;
+  await page
+    .getByRole('navigation')
+    .getByRole('button', { name: /Table 1/ })
+    .click();
+  await isIn(page, 'Table 1: Frontiers');
+  const client = await bench.connect();
+  const thread = [...bench.server.world.channels.values()].find(({ kind }) => kind === 'thread');
+  await (await client.channels.fetch(thread?.id ?? ''))?.delete();
+  await isIn(page, 'general');
+  await composer(page).fill('Still here');
+  await composer(page).press('Enter');
+  await saw(page, 'Still here');
+});
+
+test('a restart of the server keeps the place, what is half typed, and brings what was missed', async () => {
+  bench.alice.send(bench.general, 'Before the restart');
+  const page = await bench.open(browser, 'alice');
+  await saw(page, 'Before the restart');
+  await composer(page).fill('Half a sen');
+  const port = Number(new URL(bench.server.origin).port);
+  bench.errors.length = 0;
+  await bench.close();
+  await page.getByText('Connecting again …').waitFor();
+  await composer(page).press('Enter');
+  await page.getByRole('alert').getByText('The connection is down for a moment. Try again.').waitFor();
+  expect(await composer(page).inputValue()).toBe('Half a sen');
+
+  const server = await createLocalServer({ dataFolder: folder, port });
+  const served = servePage(server, { person: 'alice' });
+  const general = server.world.channels.get(bench.general.id);
+  const bob = server.world.users.get(bench.bob.user.id);
+  if (!general || !bob) throw new Error('the world was not kept');
+  createMessage(server.world, general, bob, { content: 'While you were away' });
+  await saw(page, 'While you were away');
+  await page.getByText('Connecting again …').waitFor({ state: 'detached' });
+  expect(await page.getByRole('log').locator('article').count()).toBe(2);
+  await isIn(page, 'general');
+  expect(await composer(page).inputValue()).toBe('Half a sen');
+  await composer(page).press('Enter');
+  await saw(page, 'Half a sen');
+  served.close();
+  await server.close();
+  bench = await createPageBench();
+});
+
+test('on a phone the channels open over the page, and close by choice, Escape and a tap beside them', async () => {
+  const page = await bench.open(browser, 'alice', { viewport: PHONE, hasTouch: true, isMobile: true });
+  const opener = page.getByRole('button', { name: 'Channels' });
+  const places = page.getByRole('navigation', { name: 'Channels' });
+  await opener.tap();
+  await places.getByRole('button', { name: 'general' }).and(page.locator(':focus')).waitFor();
+  await page.keyboard.press('Escape');
+  await places.waitFor({ state: 'hidden' });
+  await opener.and(page.locator(':focus')).waitFor();
+  await opener.tap();
+  await page.touchscreen.tap(PHONE.width - 10, 400);
+  await places.waitFor({ state: 'hidden' });
+  await opener.tap();
+  await places.getByRole('button', { name: 'subspace' }).tap();
+  await isIn(page, 'subspace');
+  await places.waitFor({ state: 'hidden' });
+  await until('a direct message can be written', async () => composer(page).isVisible());
+});

@@ -1,0 +1,77 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepRedis, type OwnRedis } from '../../../src/cli/own-redis.ts';
+import { RedisUnavailable } from '../../../src/store/redis-complaints.ts';
+import { until } from '../support/until.ts';
+
+let folder: string;
+let own: OwnRedis;
+const say = vi.fn();
+beforeEach(async () => {
+  say.mockReset();
+  folder = await mkdtemp(join(tmpdir(), 'subspace-own-'));
+  own = await keepRedis({ folder }, say);
+});
+afterEach(async () => {
+  await own.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Does something with the server that runs now. */
+async function withServer<T>(use: (redis: Redis) => Promise<T>): Promise<T> {
+  const redis = new Redis(own.socket);
+  redis.on('error', () => {});
+  try {
+    return await use(redis);
+  } finally {
+    redis.disconnect();
+  }
+}
+
+const pidOf = (redis: Redis): Promise<number> =>
+  redis.info('server').then((info) => Number(/process_id:(\d+)/.exec(info)?.[1]));
+
+async function kill(): Promise<void> {
+  const pid = await withServer(pidOf);
+  process.kill(pid, 'SIGKILL');
+}
+
+test('a server that is killed is started again at the same place, with what it acknowledged', async () => {
+  await withServer((redis) => redis.set('a', '1'));
+  const pid = await withServer(pidOf);
+  process.kill(pid, 'SIGKILL');
+  await until('another one runs', () => withServer(async (redis) => (await pidOf(redis)) !== pid));
+  expect(await withServer((redis) => redis.get('a'))).toBe('1');
+  expect(say.mock.calls).toEqual([['redis-server was ended from outside (SIGKILL). It is started again.']]);
+});
+
+test('one that is killed again and again is given up', async () => {
+  const given = own.failure.catch((reason) => reason);
+  for (let times = 1; times <= 3; times++) {
+    await kill();
+    if (times < 3)
+      await until('another one runs', async () => say.mock.calls.length === times && (await withServer(pidOf)));
+  }
+  expect(await given).toBeInstanceOf(RedisUnavailable);
+  expect(say).toHaveBeenCalledTimes(2);
+});
+
+test('one whose data are spoilt can’t be started again, and says why', async () => {
+  const given = own.failure.catch((reason) => reason);
+  const manifest = join(folder, 'appendonlydir', 'appendonly.aof.manifest');
+  await writeFile(manifest, (await readFile(manifest, 'utf8')).replaceAll('file ', 'fool '));
+  await kill();
+  expect((await given).message).toMatch(/^The Redis data in .* is damaged\./);
+});
+
+test('one that ends by itself is not started again', async () => {
+  const given = own.failure.catch((reason) => reason);
+  await withServer(async (redis) => {
+    void redis.shutdown('NOSAVE').catch(() => {});
+    expect(await given).toBeInstanceOf(RedisUnavailable);
+  });
+  expect(say).not.toHaveBeenCalled();
+});

@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { parseArgs } from 'node:util';
+import { afterEach, expect, test, vi } from 'vitest';
+import { inPlainWords, runPlainly } from '../../../src/cli/plain-words.ts';
+import { SettingsError } from '../../../src/cli/settings.ts';
+import { TokenRefused } from '../../../src/discord/client.ts';
+import { RedisUnavailable } from '../../../src/store/redis-complaints.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** A port of loopback that something listens on, while `use` runs. */
+async function withPort<T>(use: (port: number) => Promise<T>): Promise<T> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  try {
+    return await use(typeof address === 'object' && address ? address.port : 0);
+  } finally {
+    server.close();
+    await once(server, 'close');
+  }
+}
+
+test('a port in use', async () => {
+  await withPort(async (port) => {
+    const [error] = await once(createServer().listen(port, '127.0.0.1'), 'error').catch((reason) => [reason]);
+    expect(inPlainWords(error)).toMatch(new RegExp(`^Port ${port} is in use\\..*SUBSPACE_PORT=0`));
+  });
+});
+
+test('a server that is gone', async () => {
+  const port = await withPort(async (free) => free);
+  const error: unknown = await once(connect(port, '127.0.0.1'), 'connect').catch((reason) => reason);
+  expect(inPlainWords(error)).toBe(`Nothing answers at 127.0.0.1:${port}. Is the server there running?`);
+});
+
+/** What a wrong option is refused with. */
+function usage(): unknown {
+  try {
+    return parseArgs({ args: ['--smok'], options: {} });
+  } catch (error) {
+    return error;
+  }
+}
+
+test.each([
+  [Object.assign(new Error('write ENOSPC'), { code: 'ENOSPC' }), /^The disk is full\./],
+  [
+    Object.assign(new Error('mkdir'), { code: 'ENOTDIR', path: '/a/b' }),
+    /^\/a\/b can't be made: a file is in its way\./,
+  ],
+  [Object.assign(new Error('open EACCES'), { code: 'EACCES', path: '/srv/data' }), /^\/srv\/data may not be used/],
+  [Object.assign(new Error('listen EACCES'), { code: 'EACCES', port: 80 }), /^Port 80 is kept for the system/],
+  [new TokenRefused(), /^Discord doesn’t know this token\. .* DISCORD_TOKEN\.$/],
+  [usage(), /^Unknown option '--smok'\.$/],
+  [new Error('MISCONF Errors writing to the AOF file: No space left on device'), /^Redis can't write to its disk/],
+  [new Error("OOM command not allowed when used memory > 'maxmemory'."), /^Redis has no memory left/],
+  [new RedisUnavailable('redis-server is not installed.'), /^redis-server is not installed\.$/],
+  [new SettingsError('LOG_LEVEL must be info.'), /^LOG_LEVEL must be info\.$/],
+  [new Error('first line\nsecond line'), /^Something unexpected happened: first line$/],
+  ['a string', /^Something unexpected happened: a string$/],
+])('%s', (error, line) => {
+  expect(inPlainWords(error)).toMatch(line);
+});
+
+test('a program that fails says one line and ends with code 1', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+  await runPlainly(async () => {
+    throw new RedisUnavailable('redis-server is not installed.');
+  });
+  expect(said.mock.calls).toEqual([['redis-server is not installed.']]);
+  expect(exit).toHaveBeenCalledExactlyOnceWith(1);
+});

@@ -1,0 +1,77 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parse } from 'dotenv';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SettingsError, settingNames, settings, surroundings } from '../../../src/cli/settings.ts';
+
+let folder: string;
+let file: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'subspace-settings-'));
+  file = join(folder, '.env');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const read = (environment: Record<string, string> = {}) => settings(surroundings(environment, file));
+const applicationId = '123456789012345678';
+
+test('with nothing set, all runs on this machine', () => {
+  expect(read()).toEqual({
+    discord: undefined,
+    redisUrl: undefined,
+    fsync: 'always',
+    data: resolve('data'),
+    port: 1701,
+    logLevel: 'info',
+  });
+});
+
+test('the file is read, the environment goes before it, and empty lines count as unset', () => {
+  writeFileSync(
+    file,
+    `DISCORD_TOKEN=from-file\nDISCORD_APPLICATION_ID=${applicationId}\nSUBSPACE_PORT=\nLOG_LEVEL=warn\n`,
+  );
+  expect(read({ DISCORD_TOKEN: 'from-environment', LOG_LEVEL: '' })).toMatchObject({
+    discord: { token: 'from-environment', applicationId, guildId: undefined },
+    port: 1701,
+    logLevel: 'warn',
+  });
+});
+
+test.each([
+  ['DISCORD_TOKEN', 'two words', 'DISCORD_TOKEN must be the token'],
+  ['DISCORD_APPLICATION_ID', '12', 'DISCORD_APPLICATION_ID must be the number of 17 to 20 digits'],
+  ['DISCORD_GUILD_ID', 'my server', 'DISCORD_GUILD_ID must be'],
+  ['REDIS_URL', 'http://host', 'REDIS_URL must begin with redis:// or rediss://'],
+  ['SUBSPACE_FSYNC', 'never', 'SUBSPACE_FSYNC must be always or everysec.'],
+  ['SUBSPACE_PORT', '65536', 'SUBSPACE_PORT must be a whole number from 0 to 65535'],
+  ['SUBSPACE_PORT', '80.5', 'SUBSPACE_PORT must be'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be trace, debug'],
+])('%s=%s is refused in one line that does not repeat the value', (name, value, line) => {
+  const reading = () => read({ [name]: value });
+  expect(reading).toThrow(SettingsError);
+  expect(reading).toThrow(line);
+  expect(reading).not.toThrow(value);
+});
+
+test.each([
+  ['REDIS_URL', 'redis://host:6379', 'redisUrl', 'redis://host:6379'],
+  ['REDIS_URL', '/run/redis.sock', 'redisUrl', '/run/redis.sock'],
+  ['SUBSPACE_PORT', '0', 'port', 0],
+  ['SUBSPACE_PORT', '65535', 'port', 65_535],
+  ['SUBSPACE_DATA', '/srv/subspace', 'data', '/srv/subspace'],
+])('%s=%s is taken', (name, value, setting, result) => {
+  expect(read({ [name]: value })).toHaveProperty(setting, result);
+});
+
+test('a token needs its application', () => {
+  expect(() => read({ DISCORD_TOKEN: 'token' })).toThrow('DISCORD_APPLICATION_ID is missing');
+});
+
+test('.env.example lists every setting, with its default, and can be copied as it is', () => {
+  const example = resolve(import.meta.dirname, '../../../.env.example');
+  expect(Object.keys(parse(readFileSync(example)))).toEqual(settingNames);
+  expect(settings(surroundings({}, example))).toEqual(read());
+});

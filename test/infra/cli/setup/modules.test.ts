@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { installModules, modulesLacking, whyNpmFailed } from '../../../../src/cli/setup/modules.mjs';
+import { fakeMachine } from './fake-machine.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'subspace-modules-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+type Versions = Record<string, { version: string; optional?: boolean }>;
+
+const lockFile = (packages: Versions) =>
+  writeFileSync(
+    join(root, 'package-lock.json'),
+    JSON.stringify({ packages: { '': { version: '1.0.0' }, ...packages } }),
+  );
+
+/** What npm leaves behind when it has installed these packages. */
+const installed = (packages: Versions) => {
+  mkdirSync(join(root, 'node_modules'), { recursive: true });
+  writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
+};
+
+const lacking = () => modulesLacking(fakeMachine({ root }));
+
+test('a fresh clone lacks its modules', () => {
+  lockFile({ 'node_modules/a': { version: '1.0.0' } });
+  expect(lacking()).toBe('The node modules are missing');
+});
+
+test('an npm ci that was interrupted counts as nothing', () => {
+  lockFile({ 'node_modules/a': { version: '1.0.0' } });
+  mkdirSync(join(root, 'node_modules/a'), { recursive: true });
+  expect(lacking()).toBe('The node modules are missing');
+});
+
+test('modules that someone installed by hand are taken as they are, those of other systems aside', () => {
+  lockFile({ 'node_modules/a': { version: '1.0.0' }, 'node_modules/mac': { version: '1.0.0', optional: true } });
+  installed({ 'node_modules/a': { version: '1.0.0' } });
+  expect(lacking()).toBeUndefined();
+});
+
+test('a changed lock file makes them out of date, until they fit again', () => {
+  lockFile({ 'node_modules/a': { version: '1.0.0' } });
+  installed({ 'node_modules/a': { version: '1.0.0' } });
+  expect(lacking()).toBeUndefined();
+  lockFile({ 'node_modules/a': { version: '1.0.1' } });
+  expect(lacking()).toBe('The node modules are out of date');
+  installed({ 'node_modules/a': { version: '1.0.1' } });
+  expect(lacking()).toBeUndefined();
+});
+
+test('modules installed on another system are out of date', () => {
+  lockFile({ 'node_modules/a': { version: '1.0.0' } });
+  installed({ 'node_modules/a': { version: '1.0.0' } });
+  writeFileSync(join(root, 'node_modules/.subspace-stamp'), 'plan9-mips 0123');
+  expect(lacking()).toBe('The node modules are out of date');
+});
+
+test('npm installs exactly what the lock file lists, tools for tests included', async () => {
+  const machine = fakeMachine();
+  expect(await installModules(machine)).toBeUndefined();
+  expect(machine.ran).toEqual([expect.stringMatching(/ ci --ignore-scripts --include=dev/)]);
+});
+
+test('files that could not be unpacked are a failure, though npm calls it a success', async () => {
+  const output = 'npm warn tar TAR_ENTRY_ERROR ENOSPC: no space left on device, write\nadded 167 packages in 18s\n';
+  const machine = fakeMachine({ commands: { ' ci ': { code: 0, output } } });
+  expect(await installModules(machine)).toBe('npm ci failed: the disk is full. Free some space and start again.');
+});
+
+test.each([
+  ['npm error code EAI_AGAIN\nnpm error syscall getaddrinfo', /registry does not answer/],
+  ['npm error code ENOSPC', /disk is full/],
+  ['npm error code EUSAGE', /Type: npm install/],
+  ['npm error code EACCES', /may not be written/],
+  ['npm error code E418\nnpm error the registry is a teapot', /^the registry is a teapot \(see setup\.log\)\.$/],
+])('npm says %j', (output, line) => {
+  expect(whyNpmFailed(output)).toMatch(line);
+});

@@ -1,0 +1,148 @@
+import type { REST } from 'discord.js';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createRestClient } from '../../../src/discord/client.ts';
+import { createTransport } from '../../../src/discord/transport.ts';
+import { type Transport, TransportError, type TransportErrorKind } from '../../../src/queue/transport.ts';
+import { skirmish } from '../../rules/discord/support/samples.ts';
+import { createBench, type ServerBench } from '../local/support/bench.ts';
+
+let bench: ServerBench;
+let rest: REST;
+let transport: Transport;
+
+beforeEach(async () => {
+  bench = await createBench();
+  rest = createRestClient({ token: bench.server.token, api: bench.server.api, requestsPerSecond: 1e6 });
+  transport = createTransport(rest, bench.server.world.bot.id, [skirmish]);
+});
+afterEach(() => bench.close());
+
+const png = { name: 'map.png', alt: 'The strip', bytes: Buffer.from('89504e470d0a1a0a', 'hex') };
+const here = () => bench.general.id;
+const post = (nonce = 'n1') => transport.post(here(), { content: 'hello' }, [png], nonce);
+
+async function kindOf(request: Promise<unknown>): Promise<TransportErrorKind | 'fine'> {
+  try {
+    await request;
+    return 'fine';
+  } catch (error) {
+    if (error instanceof TransportError) return error.kind;
+    throw error;
+  }
+}
+
+test('posts a message with its picture and its text twin; with the same nonce it is there once', async () => {
+  const first = await post();
+  expect(await post()).toEqual(first);
+  expect(bench.alice.visible(here())).toHaveLength(1);
+  expect(bench.alice.last(here())).toMatchObject({
+    content: 'hello',
+    attachments: [{ filename: 'map.png', description: 'The strip' }],
+  });
+  expect(await transport.recent(here(), 50)).toMatchObject([{ id: first.message, mine: true }]);
+});
+
+test('an edit replaces text and picture; a rewording leaves the picture', async () => {
+  const ref = await post();
+  const row = { type: 1, components: [{ type: 2, style: 2, label: 'Map', custom_id: 'map.abc123' }] };
+  await transport.edit(ref, { content: 'new', components: [row] }, [{ ...png, name: 'other.png' }]);
+  expect(bench.alice.last(here())).toMatchObject({
+    content: 'new',
+    attachments: [{ filename: 'other.png' }],
+    components: [{}],
+  });
+  await transport.reword(ref, { content: 'past', components: [] });
+  expect(bench.alice.last(here())).toMatchObject({
+    content: 'past',
+    attachments: [{ filename: 'other.png' }],
+    components: [],
+  });
+});
+
+test('a thread under a message is made once, however often it is asked for', async () => {
+  const ref = await post();
+  const place = { guild: bench.guild.id, channel: here(), thread: null };
+  const thread = await transport.openThread(place, 'Sector 7', ref);
+  expect(await transport.openThread(place, 'Sector 7', ref)).toBe(thread);
+  await transport.post(thread, { content: 'panel' }, [], 'n2');
+  expect(bench.alice.last(thread)).toMatchObject({ content: 'panel' });
+});
+
+test('a sleeping thread says so, and wakes', async () => {
+  const thread = await transport.openThread(
+    { guild: bench.guild.id, channel: here(), thread: null },
+    'Sector 7',
+    await post(),
+  );
+  const ref = await transport.post(thread, { content: 'panel' }, [], 'n3');
+  bench.clock.advance(8 * 24 * 3600_000);
+  bench.server.passTime();
+  expect(await kindOf(transport.edit(ref, { content: 'x' }, []))).toBe('archived');
+  await transport.unarchive(thread);
+  expect(await kindOf(transport.edit(ref, { content: 'x' }, []))).toBe('fine');
+});
+
+test('closed direct messages, gone channels and gone messages are told apart', async () => {
+  const channel = await transport.direct(bench.alice.user.id);
+  expect(await kindOf(transport.post(channel, { content: 'psst' }, [], 'n4'))).toBe('fine');
+  bench.server.world.closedDms.add(bench.bob.user.id);
+  expect(
+    await kindOf(transport.direct(bench.bob.user.id).then((dm) => transport.post(dm, { content: 'psst' }, [], 'n5'))),
+  ).toBe('closed');
+  expect(await kindOf(transport.post('123456789012345678', { content: 'x' }, [], 'n6'))).toBe('gone-channel');
+  expect(await kindOf(transport.edit({ channel: here(), message: '123456789012345678' }, { content: 'x' }, []))).toBe(
+    'gone-message',
+  );
+  expect(await kindOf(transport.post(here(), { content: 'x'.repeat(2_001) }, [], 'n7'))).toBe('bad-request');
+});
+
+test('the channel of direct messages with a person is asked for once', async () => {
+  const first = await transport.direct(bench.alice.user.id);
+  expect(await transport.direct(bench.alice.user.id)).toBe(first);
+  expect(bench.server.log.filter(({ path }) => path === '/users/@me/channels')).toHaveLength(1);
+});
+
+test('an answer that ran out is told, and the bot keeps its token', async () => {
+  expect(
+    await kindOf(
+      transport.editAnswer({ applicationId: bench.server.world.bot.id, token: 'gone', at: 0 }, { content: 'x' }, []),
+    ),
+  ).toBe('expired-token');
+  expect(await kindOf(post())).toBe('fine');
+});
+
+test('each failure is tried once and named', async () => {
+  const path = /messages/;
+  bench.server.faults.add({ path, status: 503, body: {} });
+  expect(await kindOf(post('a'))).toBe('server');
+  bench.server.faults.add({ path, reset: 'after' });
+  expect(await kindOf(post('b'))).toBe('network');
+  expect(bench.alice.visible(here())).toHaveLength(1);
+  expect(await kindOf(post('b'))).toBe('fine');
+  expect(bench.alice.visible(here())).toHaveLength(1);
+});
+
+test('a long rate limit is thrown with its pause; one without a pause too', async () => {
+  bench.server.faults.rateLimit(/messages/, { retryAfter: 30 });
+  await expect(post('c')).rejects.toMatchObject({ kind: 'rate', retryAfter: expect.closeTo(30_000, -3) });
+  const other = createTransport(
+    createRestClient({ token: bench.server.token, api: bench.server.api }),
+    bench.server.world.bot.id,
+    [skirmish],
+  );
+  bench.server.faults.add({ path: /messages/, status: 429, body: { message: 'slow down' } });
+  await expect(other.post(here(), { content: 'x' }, [], 'd')).rejects.toMatchObject({
+    kind: 'rate',
+    retryAfter: 1_000,
+  });
+});
+
+test('a refused token is told each time, not only the first', async () => {
+  const stranger = createTransport(
+    createRestClient({ token: 'wrong', api: bench.server.api }),
+    bench.server.world.bot.id,
+    [skirmish],
+  );
+  expect(await kindOf(stranger.post(here(), { content: 'x' }, [], 'e'))).toBe('unauthorized');
+  expect(await kindOf(stranger.post(here(), { content: 'x' }, [], 'e'))).toBe('unauthorized');
+});

@@ -1,0 +1,45 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { drawScene } from '../../../src/cli/draw.ts';
+import { chats } from '../../../src/discord/chats.ts';
+import { choosable } from '../../support/choosable.ts';
+import { answerMessage, type Chat, openChat, press } from '../support/chat.ts';
+import { TestPipeline } from '../support/pipeline.ts';
+import { withRedis } from '../support/redis.ts';
+import { until } from '../support/until.ts';
+
+const redis = withRedis();
+let stage: TestPipeline;
+let chat: Chat;
+beforeEach(async () => {
+  await redis.flush();
+  stage = await TestPipeline.open(redis.socket, { draw: drawScene });
+  chat = await openChat(redis.socket, chats);
+});
+afterEach(async () => {
+  await chat.close();
+  await stage.close();
+});
+
+/** The message as somebody sees it, once its picture is there. */
+function pictured({ id }: APIMessage, by: 'alice' | 'bob'): Promise<APIMessage> {
+  return until(`${by} sees the picture`, () =>
+    chat[by].visible(chat.general.id).find((message) => message.id === id && message.attachments.length === 1),
+  );
+}
+
+test('a card for oneself, a character for all, with its rules to press', { timeout: 60_000 }, async () => {
+  const { alice, bob, general } = chat;
+  const [chosen] = await alice.autocomplete(general, '/card', { name: 'hypo' }, 'name');
+  expect(chosen?.name).toBe('Hypospray · Equipment, Medical, Federation');
+  const own = await answerMessage(alice.slash(general, '/card', { name: `${chosen?.value}` }));
+  expect(own.content).toMatch(/^\*\*Hypospray\*\* · Equipment, Medical, Federation\n• Action\n/);
+  const shown = await pictured(own, 'alice');
+  expect(shown.attachments[0]?.description).toMatch(/^Hypospray: Equipment, Medical, supply 2\. Action\. /);
+  expect(bob.visible(general.id).some(({ id }) => id === own.id)).toBe(false);
+  expect(choosable(own).map(({ label }) => label)).toContain('When and on whom to play Equipment');
+  expect((await answerMessage(press(alice, own, 'When and on whom'))).content).toContain('M-PLAY-14');
+
+  const shared = await answerMessage(alice.slash(general, '/card', { name: 'Locutus', share: true }));
+  expect((await pictured(shared, 'bob')).content).toContain('**Locutus** · Character');
+});

@@ -1,0 +1,159 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { drawScene } from '../../../src/cli/draw.ts';
+import { awayMissionsChat } from '../../../src/games/away-missions/chat/index.ts';
+import { awayMissions } from '../../../src/games/away-missions/index.ts';
+import { faultsOfRecord, type GameRecord } from '../../../src/kernel/record.ts';
+import { choosable } from '../../support/choosable.ts';
+import { answerMessage, type Chat, messageSeenBy, openChat, press, startTable } from '../support/chat.ts';
+import { TestPipeline } from '../support/pipeline.ts';
+import { withRedis } from '../support/redis.ts';
+import { gamesOf } from '../support/tables.ts';
+import { until } from '../support/until.ts';
+
+const redis = withRedis();
+let stage: TestPipeline;
+let chat: Chat;
+
+beforeEach(async () => {
+  await redis.flush();
+  stage = await TestPipeline.open(redis.socket, { bots: true, games: gamesOf(awayMissions), draw: drawScene });
+  chat = await openChat(redis.socket, [awayMissionsChat]);
+});
+afterEach(async () => {
+  await chat.close();
+  await stage.close();
+});
+
+/** Alice leads the Federation against a bot; gives the thread. */
+async function begin(): Promise<string> {
+  const { alice } = chat;
+  return startTable(chat, 'Sector 7', [
+    [alice, 'Play Federation'],
+    [alice, 'Bot for Borg'],
+  ]);
+}
+
+/** Alice's options, once the table waits for her. */
+function options(thread: string): Promise<APIMessage> {
+  return until('the table waits for Alice', async () => {
+    const message = await answerMessage(chat.alice.slash(thread, '/play'));
+    return !message.content.includes('Nothing waits') && message;
+  });
+}
+
+/** Takes the first option of whatever is asked, as a person would: buttons, menus, several at once. */
+async function takeFirst(message: APIMessage): Promise<void> {
+  const { alice } = chat;
+  const [first] = choosable(message).filter(({ id }) => /^(none|pick|menu|set|whole|open)\./.test(id));
+  if (first === undefined) throw new Error(`nothing to choose: ${message.content}`);
+  if (first.value === null) {
+    const answer = await answerMessage(alice.click(message, first.id));
+    if (first.id.startsWith('open.')) await takeFirst(answer);
+    return;
+  }
+  const lines = choosable(message).filter(({ id }) => id === first.id);
+  const wanted = Number(/Choose your starting area|Pick two/.test(message.content)) + 1;
+  await answerMessage(
+    alice.select(
+      message,
+      first.id,
+      lines.slice(0, wanted).flatMap(({ value }) => value ?? []),
+    ),
+  );
+}
+
+/** Plays on until Alice has an activated character. */
+async function activated(thread: string): Promise<APIMessage> {
+  for (;;) {
+    const message = await options(thread);
+    if (/Action 1 of 2/.test(message.content)) return message;
+    await takeFirst(message);
+  }
+}
+
+test('from the first board to a move, a look back and a look round, with real pictures', {
+  timeout: 120_000,
+}, async () => {
+  const { alice } = chat;
+  const thread = await begin();
+  const acting = await activated(thread);
+  expect(acting.attachments[0]).toMatchObject({ filename: 'map.png', width: 1200 });
+  expect(acting.attachments[0]?.description?.length).toBeGreaterThan(50);
+  expect(acting.attachments[0]?.size).toBeLessThan(200_000);
+
+  // A move in the spelled-out form, completed as one types.
+  const [space] = await alice.autocomplete(thread, '/away act move', { space: '' }, 'space');
+  const moved = await answerMessage(alice.slash(thread, '/away act move', { space: `${space?.value}` }));
+  expect(moved.content).toContain(`to ${space?.value}`);
+  expect(moved.content).toContain('Action 2 of 2');
+  const back = await answerMessage(press(alice, moved, 'Undo'));
+  expect(back.content).toContain('Action 1 of 2');
+  const stale = choosable(acting).find(({ id }) => /^(menu|pick)\./.test(id));
+  if (stale === undefined) throw new Error('no option to press');
+  const refused = await answerMessage(
+    stale.value === null ? alice.click(acting, stale.id) : alice.select(acting, stale.id, [stale.value]),
+  );
+  expect(refused.content).toContain('That question is gone');
+
+  // The board in words, close up, and a hand by direct message.
+  const words = await answerMessage(alice.slash(thread, '/map', { text: true }));
+  expect(words.attachments[0]).toMatchObject({ filename: 'map.txt' });
+  const close = await answerMessage(alice.slash(thread, '/map', { show: 'bridge' }));
+  expect(close.attachments[0]).toMatchObject({ filename: 'closeup.png' });
+  await answerMessage(alice.slash(thread, '/hand', { dm: true }));
+  const hand = await messageSeenBy(alice, alice.openDm().id, 'the hand is there', ({ content }) =>
+    content.includes('your hand'),
+  );
+  expect(hand.attachments.length).toBeGreaterThan(1);
+});
+
+test('nobody is rung who is there; the first message asks where one lives', { timeout: 120_000 }, async () => {
+  const { alice } = chat;
+  const thread = await begin();
+  await activated(thread);
+  const notes = alice
+    .visible(alice.openDm())
+    .filter(({ content }) => /your move, asked|this turn is over/.test(content));
+  expect(notes.length).toBeGreaterThan(1);
+  expect(notes.map(({ flags = 0 }) => flags & 4096)).toEqual(notes.map(() => 4096));
+  const [first, ...others] = notes.map((note) => choosable(note).some(({ id }) => id === 'zone'));
+  expect(first).toBe(true);
+  expect(others).not.toContain(true);
+  const berlin = press(alice, notes[0] as APIMessage, 'Berlin');
+  expect((await answerMessage(berlin)).content).toContain('between 8 and 22 o’clock, Berlin');
+});
+
+test('standing orders: a choice in one menu leaves the others as they are', { timeout: 120_000 }, async () => {
+  const { alice } = chat;
+  const thread = await begin();
+  const set = async (label: string) =>
+    answerMessage(press(alice, await answerMessage(alice.slash(thread, '/orders')), label));
+  await set('ask me which');
+  await set('My order: skill, move, attack, defense');
+  await set('I could discard to re-roll');
+  const now = await answerMessage(alice.slash(thread, '/orders'));
+  expect(now.content).toContain('**My order**: skill, move, attack, defense');
+  expect(now.content).toContain('**I could discard to re\\-roll**: you are asked'.replace('\\', ''));
+  expect(now.content).toContain('**Re-rolls**: ask me');
+});
+
+test('the record of a game that is over proves every roll; before, it is not given', { timeout: 120_000 }, async () => {
+  const { alice } = chat;
+  const thread = await begin();
+  for (let step = 0; step < 6; step++) await takeFirst(await options(thread));
+  const early = await answerMessage(alice.slash(thread, '/log', { record: true }));
+  expect(early.content).toContain('given when the game is over');
+  expect(early.attachments).toEqual([]);
+  const sure = await answerMessage(alice.slash(thread, '/game end', { how: 'give-up' }));
+  await answerMessage(press(alice, sure, 'Yes, I give up'));
+  const message = await answerMessage(alice.slash(thread, '/log', { record: true }));
+  const [file] = message.attachments;
+  // What it holds is checked by playing it.
+  const record = (await (await fetch(file?.url ?? '')).json()) as GameRecord;
+  expect(faultsOfRecord(awayMissions, record)).toEqual([]);
+  expect(record.inputs.length).toBeGreaterThan(8);
+  expect(JSON.stringify(record)).not.toContain(alice.user.id);
+  const forged = { ...record, log: record.log.map((line) => line.replace(/\d/, '9')) };
+  expect(faultsOfRecord(awayMissions, forged)).not.toEqual([]);
+});

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { skirmish } from '../../rules/discord/support/samples.ts';
+import { choosable } from '../../support/choosable.ts';
+import { picture } from '../local/support/picture.ts';
+import { answerMessage, type Chat, messageSeenBy, openChat, press, startTable } from '../support/chat.ts';
+import { TestPipeline } from '../support/pipeline.ts';
+import { withRedis } from '../support/redis.ts';
+import { until } from '../support/until.ts';
+
+const redis = withRedis();
+let stage: TestPipeline;
+let chat: Chat;
+const drawn: { scene: string; view: unknown }[] = [];
+
+beforeEach(async () => {
+  await redis.flush();
+  drawn.length = 0;
+  stage = await TestPipeline.open(redis.socket, {
+    bots: true,
+    draw: (_game, scene, view) => {
+      drawn.push({ scene, view });
+      return { bytes: picture(40, 30), alt: `The ${scene} in words` };
+    },
+  });
+  chat = await openChat(redis.socket, [skirmish]);
+});
+afterEach(async () => {
+  await chat.close();
+  await stage.close();
+});
+
+/** Alice opens a table and both sit down; gives the thread. */
+async function begin(): Promise<string> {
+  const { alice, bob } = chat;
+  return startTable(chat, 'Sector 7', [
+    [alice, 'Play Blue'],
+    [bob, 'Play Red'],
+  ]);
+}
+
+test('a table from its lobby to a move: by menu, by typing, by the message that says it’s one’s turn', {
+  timeout: 60_000,
+}, async () => {
+  const { alice, bob, general } = chat;
+  const thread = await begin();
+  // What answers the command is for Alice alone; the lobby is for all.
+  const hers = alice.visible(general.id).filter(({ flags }) => flags === 64);
+  expect(hers.length).toBeGreaterThan(0);
+  expect(bob.visible(general.id).filter(({ id }) => hers.some((own) => own.id === id))).toEqual([]);
+  const panel = await messageSeenBy(alice, thread, 'the panel is there', (message) => choosable(message).length === 5);
+  expect(choosable(panel).map(({ label }) => label)).toEqual(['Your move', 'Hand', 'Map', 'Undo', 'Rules']);
+  expect(panel.attachments[0]).toMatchObject({ description: 'The map in words' });
+
+  // Both choose in secret which cards to throw back: Alice from the panel, Bob in his direct messages.
+  const asked = await answerMessage(press(alice, panel, 'Your move'));
+  expect(asked.content).toContain('Throw back any cards');
+  expect(bob.visible(thread).some(({ id }) => id === asked.id)).toBe(false);
+  await answerMessage(press(alice, asked, 'None of these'));
+  const note = await messageSeenBy(bob, bob.openDm().id, 'Bob is told', ({ content }) =>
+    content.includes('your move, asked'),
+  );
+  await answerMessage(press(bob, note, 'None of these'));
+
+  // A typed move, with completion.
+  await until(
+    'the turn begins',
+    async () => (await alice.autocomplete(thread, '/play', { action: 'draw' }, 'action')).length === 1,
+  );
+  const [draw] = await alice.autocomplete(thread, '/play', { action: 'draw' }, 'action');
+  const drew = await answerMessage(alice.slash(thread, '/play', { action: `${draw?.value}` }));
+  expect(drew.content).toContain('You draw card');
+  expect(drew.content).toMatch(/\*\*bob.* to move/);
+  expect(bob.visible(thread).some(({ content }) => content.includes('You draw card'))).toBe(false);
+  await messageSeenBy(bob, thread, 'the panel tells of it', ({ content }) => content.includes('draws a card'));
+});
+
+test('stale and foreign buttons, a look at the hand, and the log', { timeout: 60_000 }, async () => {
+  const { alice, bob } = chat;
+  const thread = await begin();
+  const panel = await messageSeenBy(alice, thread, 'the panel is there', (message) => choosable(message).length === 5);
+  const first = await answerMessage(press(alice, panel, 'Your move'));
+  await answerMessage(press(alice, first, 'None of these'));
+  const again = await answerMessage(alice.slash(thread, '/play', { action: 'd1:AAAAAAAA' }));
+  expect(again.content).toContain('it isn’t your turn');
+  const fresh = await messageSeenBy(
+    bob,
+    thread,
+    'a fresh panel',
+    ({ id, components }) => id !== panel.id && components?.length === 1,
+  );
+  const hand = await answerMessage(press(bob, fresh, 'Hand'));
+  expect(hand.attachments[0]).toMatchObject({ filename: 'hand.png', description: 'The hand in words' });
+  expect(drawn.filter(({ scene }) => scene === 'hand')).toHaveLength(1);
+  const log = await answerMessage(bob.slash(thread, '/log'));
+  expect(log.content).toContain('The game begins.');
+  const direct = await answerMessage(bob.slash(thread, '/hand', { dm: true }));
+  expect(direct.content).toContain('by direct message');
+  await messageSeenBy(bob, bob.openDm().id, 'the hand came', ({ content }) => content.includes('your hand'));
+});
+
+test('a bot takes the other seat and plays on', { timeout: 60_000 }, async () => {
+  const { alice, general } = chat;
+  await answerMessage(alice.slash(general, '/game new', { title: 'Alone' }));
+  const lobby = await messageSeenBy(alice, general.id, 'the lobby is there', ({ content }) =>
+    content.includes('2 seats are free'),
+  );
+  await answerMessage(press(alice, lobby, 'Play Blue'));
+  await answerMessage(press(alice, lobby, 'Bot for Red'));
+  const full = await messageSeenBy(alice, general.id, 'everyone is here', ({ content }) =>
+    content.includes('press Start'),
+  );
+  await answerMessage(press(alice, full, 'Start'));
+  const note = await messageSeenBy(alice, alice.openDm().id, 'Alice is told', ({ content }) =>
+    content.includes('your move'),
+  );
+  await answerMessage(press(alice, note, 'None of these'));
+  for (let turn = 0; turn < 2; turn++) {
+    await until('it is Alice’s turn', async () =>
+      (await alice.autocomplete(general, '/play', { action: 'draw' }, 'action')).some(({ name }) =>
+        name.startsWith('Draw'),
+      ),
+    );
+    await answerMessage(alice.slash(general, '/play', { action: 'Draw a card' }));
+  }
+});

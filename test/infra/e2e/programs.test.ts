@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { knownGames } from '../../../src/cli/known-games.ts';
+import { Backend } from '../../../src/queue/backend.ts';
+import { Pictures } from '../../../src/queue/pictures.ts';
+import { Views } from '../../../src/queue/views.ts';
+import { TableStore } from '../../../src/store/table-store.ts';
+import { History } from '../../../src/tables/history.ts';
+import { withRedis } from '../support/redis.ts';
+import { command, create } from '../support/tables.ts';
+import { until } from '../support/until.ts';
+
+const redis = withRedis();
+const programs: ChildProcess[] = [];
+let folder: string;
+beforeEach(async () => {
+  await redis.flush();
+  folder = await mkdtemp(join(tmpdir(), 'subspace-programs-'));
+});
+afterEach(async () => {
+  for (const program of programs.splice(0)) {
+    program.kill('SIGTERM');
+    if (program.exitCode === null && program.signalCode === null) await once(program, 'close');
+  }
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Runs processes of some roles, as `npm run worker` does. */
+function run(...roles: string[]): ChildProcess & { said: () => string } {
+  const script = resolve(import.meta.dirname, '../../../dist/src/cli/processes.js');
+  const env = { PATH: process.env['PATH'], REDIS_URL: redis.socket, SUBSPACE_DATA: folder, LOG_LEVEL: 'error' };
+  const program = spawn(process.execPath, [script, ...roles], { env, cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  programs.push(program);
+  let said = '';
+  for (const stream of [program.stdout, program.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => (said += text));
+  return Object.assign(program, { said: () => said });
+}
+
+test('workers and renderers play a real game between bots and draw it', async () => {
+  const worker = run('worker', 'reader', 'bots');
+  const renderer = run('renderer');
+  const connection = redis.connect();
+  const backend = new Backend(connection);
+  const commands = [
+    create({}, { game: 'away-missions' }),
+    command({ player: 'ann' }, { t: 'bot', seat: 0, bot: 'standard', player: 'ann' }),
+    command({ player: 'ann' }, { t: 'bot', seat: 1, bot: 'standard', player: 'ann' }),
+    command({ player: 'ann' }, { t: 'start', player: 'ann', ready: 'r1' }),
+  ];
+  for (const one of commands) await backend.send('real01', one);
+  await until('the bots have played a while', async () => ((await backend.summary('real01'))?.seq ?? 0) >= 30, 60_000);
+
+  const views = new Views(connection);
+  const pictures = new Pictures(connection, 1);
+  const view = await views.see({ table: 'real01', reader: 0 });
+  const wanted = { scene: 'map', params: {}, reader: 0, name: 'map.png', alt: '' };
+  const files = view === null ? null : await pictures.draw(view, [wanted], 'answer');
+  expect(files?.[0]?.bytes.subarray(1, 4).toString()).toBe('PNG');
+  expect(files?.[0]?.alt.length).toBeGreaterThan(20);
+
+  const history = new History(new TableStore(connection), knownGames);
+  const held = await history.now('real01');
+  expect(held === null ? [] : (await history.verify('real01', held)).map(({ same }) => same)).toEqual([true, true]);
+  expect(worker.said() + renderer.said()).toBe('');
+  await Promise.all([views.close(), pictures.close(), backend.close()]);
+});
+
+test('children end with their parent, even when that is killed', async () => {
+  const worker = run('worker', 'reader');
+  const children = await until('two children run', async () => {
+    const list = await readFile(`/proc/${worker.pid}/task/${worker.pid}/children`, 'utf8');
+    const pids = list.trim().split(' ').map(Number);
+    return pids.length === 2 && pids;
+  });
+  worker.kill('SIGKILL');
+  await until('they are gone', () => children.every((pid) => !isRunning(pid)));
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+test('a program ends with one line when Redis would lose games', async () => {
+  const connection = redis.connect();
+  await connection.config('SET', 'maxmemory-policy', 'allkeys-lru');
+  const worker = run('worker');
+  const [code] = await once(worker, 'close');
+  await connection.config('SET', 'maxmemory-policy', 'noeviction');
+  expect(code).not.toBeNull();
+  expect(worker.said()).toContain('Set it to noeviction.');
+});

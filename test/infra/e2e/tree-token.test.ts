@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openTable } from '../../../src/cli/play/first-table.ts';
+import { below, isRunning, type Program, withPrograms } from '../support/programs.ts';
+import { withTestDiscord } from '../support/test-discord.ts';
+
+const REFUSED = 'Discord doesn’t know this token. Copy it anew from the Bot page into DISCORD_TOKEN.';
+
+/** How Discord answers a request with such a token. */
+const unauthorized = { status: 401, body: { message: '401: Unauthorized', code: 0 } };
+
+const programs = withPrograms();
+const discord = withTestDiscord();
+
+function start(settings: NodeJS.ProcessEnv = {}): Program {
+  return programs.run('start', [], {
+    ...discord.settings(),
+    SUBSPACE_DATA: join(programs.folder, 'data'),
+    ...settings,
+  });
+}
+
+/** The program ends with the one line about the token, and all its processes with it. */
+async function expectRefusal(program: Program, processes: readonly number[] = []): Promise<void> {
+  expect(await program.ended).toEqual({ code: 1, signal: null });
+  expect(program.complained()).toEqual([REFUSED]);
+  expect(processes.filter(isRunning)).toEqual([]);
+}
+
+test('a token that Discord doesn’t know', async () => {
+  const unknown = { DISCORD_TOKEN: 'made.up.token' };
+  await expectRefusal(start(unknown));
+  await expectRefusal(programs.run('register', [], { ...discord.settings(), ...unknown }));
+});
+
+test('a token that is taken back while the bot runs', async () => {
+  const tree = start();
+  await discord.botIsThere();
+  const processes = below(tree.pid);
+  discord.server.faults.add({ path: /^\/channels\//, times: Number.POSITIVE_INFINITY, ...unauthorized });
+  void openTable(discord.server, discord.starter, discord.ann, 'Never').catch(() => {});
+  await expectRefusal(tree, processes);
+});
+
+test('a gateway that closes with 4004', async () => {
+  const tree = start();
+  await discord.botIsThere();
+  const processes = below(tree.pid);
+  discord.server.gateway.drop(4004);
+  await expectRefusal(tree, processes);
+});
+
+test('no process but the bot’s has the token', async () => {
+  const tree = start();
+  await discord.botIsThere();
+  const knows = (pid: number): boolean => readFileSync(`/proc/${pid}/environ`, 'utf8').includes(discord.server.token);
+  const names = (pid: number): string | undefined => readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').at(-2);
+  const children = below(tree.pid).filter((pid) => names(pid)?.match(/^[a-z]+$/));
+  expect(children.length).toBeGreaterThanOrEqual(5);
+  expect(children.filter(knows).map(names)).toEqual(['bot']);
+});

@@ -1,0 +1,86 @@
+import { MessageFlags } from 'discord-api-types/v10';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Answering, createAnswering } from './support/answering.ts';
+import { createBench, type ServerBench } from './support/bench.ts';
+import { call, formErrors } from './support/rest.ts';
+
+let bench: ServerBench;
+let slash: Answering['slash'];
+let callback: Answering['callback'];
+
+beforeEach(async () => {
+  bench = await createBench();
+  ({ slash, callback } = await createAnswering(bench));
+});
+afterEach(() => bench.close());
+
+describe('first answers', () => {
+  test('are given once', async () => {
+    const sent = slash();
+    await callback(sent, { type: 5 });
+    const again = await callback(sent, { type: 4, data: { content: 'x' } });
+    expect(again).toMatchObject({ status: 400, body: { code: 40060 } });
+  });
+
+  test('need the token', async () => {
+    const { id } = slash();
+    const answer = await call(bench.server, 'POST', `/interactions/${id}/wrong/callback`, { type: 5 });
+    expect(answer).toMatchObject({ status: 404, body: { code: 10062 } });
+  });
+
+  test.each([1, 6, 7, 8, 12, 99, '4', undefined])('of type %j do not fit a command', async (type) => {
+    const answer = await callback(slash(), { type, data: { content: 'x', choices: [] } });
+    expect(answer.body.code).toBe(50035);
+    expect(formErrors(answer.body.errors)).toEqual(['type INTERACTION_RESPONSE_TYPE_INVALID']);
+  });
+
+  test('are checked like messages, within data', async () => {
+    const answer = await callback(slash(), { type: 4, data: { content: 'x'.repeat(2001) } });
+    expect(formErrors(answer.body.errors)).toEqual(['data.content BASE_TYPE_MAX_LENGTH']);
+    expect(await callback(slash(), { type: 4, data: {} })).toMatchObject({ body: { code: 50006 } });
+  });
+
+  test('with_response tells of the message', async () => {
+    const sent = slash();
+    const { body } = await callback(sent, { type: 5, data: { flags: 64 } }, '?with_response=true');
+    expect(body).toMatchObject({
+      interaction: { id: sent.id, type: 2, response_message_loading: true, response_message_ephemeral: true },
+      resource: { type: 5, message: { flags: MessageFlags.Ephemeral | MessageFlags.Loading } },
+    });
+  });
+
+  test('completions are at most 25 and of the kind of their option', async () => {
+    const ask = () => {
+      const choices = bench.alice.autocomplete(bench.general, '/go', { a: '' }, 'a');
+      const interaction = [...bench.server.world.waiting].at(-1);
+      if (!interaction) throw new Error('nothing was asked');
+      const { id, done, answered } = interaction;
+      return { choices, sent: { id, interaction, done: done.promise, answered: answered.promise } };
+    };
+    const choice = (_: unknown, value: number) => ({ name: `${value}`, value: `${value}` });
+    const { choices, sent } = ask();
+    const many = await callback(sent, { type: 8, data: { choices: Array.from({ length: 26 }, choice) } });
+    expect(formErrors(many.body.errors)).toEqual(['data.choices BASE_TYPE_MAX_LENGTH']);
+    const odd = await callback(sent, { type: 8, data: { choices: [{ name: 'x', value: 1 }] } });
+    expect(formErrors(odd.body.errors)).toEqual(['data.choices.0.value MODEL_TYPE_CONVERT']);
+    expect((await callback(sent, { type: 8, data: { choices: Array.from({ length: 25 }, choice) } })).status).toBe(204);
+    expect(await choices).toHaveLength(25);
+  });
+
+  test('forms have at most five fields, and cannot answer a form', async () => {
+    const field = (_: unknown, i: number) => ({
+      type: 1,
+      components: [{ type: 4, custom_id: `f${i}`, label: 'x', style: 1 }],
+    });
+    const form = (count: number) => ({
+      type: 9,
+      data: { custom_id: 'form', title: 'Form', components: Array.from({ length: count }, field) },
+    });
+    const sent = slash();
+    expect(formErrors((await callback(sent, form(6))).body.errors)).toEqual(['data.components BASE_TYPE_BAD_LENGTH']);
+    expect((await callback(sent, form(5))).status).toBe(204);
+    const fields = { f0: 'a', f1: 'b', f2: 'c', f3: 'd', f4: 'e' };
+    const answer = await callback(bench.alice.submit(sent, fields), form(1));
+    expect(formErrors(answer.body.errors)).toEqual(['type INTERACTION_RESPONSE_TYPE_INVALID']);
+  });
+});

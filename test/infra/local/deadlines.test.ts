@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Answering, createAnswering } from './support/answering.ts';
+import { createBench, type ServerBench } from './support/bench.ts';
+
+let bench: ServerBench;
+let slash: Answering['slash'];
+let callback: Answering['callback'];
+let webhook: Answering['webhook'];
+
+beforeEach(async () => {
+  bench = await createBench();
+  ({ slash, callback, webhook } = await createAnswering(bench));
+});
+afterEach(() => bench.close());
+
+describe('3 seconds', () => {
+  test('are in time', async () => {
+    const sent = slash();
+    bench.clock.advance(2_900);
+    expect((await callback(sent, { type: 4, data: { content: 'x' } })).status).toBe(204);
+    expect((await sent.answered)?.content).toBe('x');
+  });
+
+  test('and a bit are not: the person reads so, the bot gets 10062, now and later', async () => {
+    const sent = slash();
+    bench.clock.advance(3_001);
+    expect(await callback(sent, { type: 5 })).toMatchObject({ status: 404, body: { code: 10062 } });
+    await expect(sent.done).rejects.toThrow('The application did not respond');
+    await expect(sent.answered).rejects.toThrow('The application did not respond');
+    expect(await callback(sent, { type: 5 })).toMatchObject({ status: 404, body: { code: 10062 } });
+  });
+
+  test('the clock alone makes it so', async () => {
+    const sent = slash();
+    bench.clock.advance(3_001);
+    await expect(sent.done).rejects.toThrow('The application did not respond');
+  });
+});
+
+describe('15 minutes', () => {
+  test('the token edits, follows up and deletes, then no more', async () => {
+    const sent = slash();
+    await callback(sent, { type: 5 });
+    bench.clock.advance(15 * 60_000 - 1_000);
+    expect((await webhook(sent, 'PATCH', { content: 'late' }, '@original')).body.content).toBe('late');
+    const more = await webhook(sent, 'POST', { content: 'more' });
+    expect(more.status).toBe(200);
+    bench.clock.advance(2_000);
+    for (const [method, body] of [['PATCH', { content: 'x' }], ['GET'], ['DELETE']] as const) {
+      expect(await webhook(sent, method, body, more.body.id)).toMatchObject({ status: 401, body: { code: 50027 } });
+    }
+    expect(await webhook(sent, 'POST', { content: 'x' })).toMatchObject({ status: 401, body: { code: 50027 } });
+  });
+
+  test('a deferred answer that never came fails', async () => {
+    const sent = slash();
+    await callback(sent, { type: 5 });
+    bench.clock.advance(15 * 60_000 + 1);
+    await expect(sent.answered).rejects.toThrow('The application did not respond');
+  });
+});

@@ -1,0 +1,74 @@
+import type { SendableChannels } from 'discord.js';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createBench, type ServerBench } from './support/bench.ts';
+import { failure } from './support/until.ts';
+
+const MESSAGES = /^\/channels\/\d+\/messages$/;
+let bench: ServerBench;
+let channel: SendableChannels;
+
+beforeEach(async () => {
+  bench = await createBench();
+  const client = await bench.connect({ rest: { timeout: 400, offset: 0 } });
+  const found = await client.channels.fetch(bench.general.id);
+  if (!found?.isSendable()) throw new Error('not sendable');
+  channel = found;
+});
+afterEach(() => bench.close());
+
+const tries = () => bench.server.log.filter(({ path }) => MESSAGES.test(path)).length;
+const created = () => bench.alice.visible(bench.general).length;
+
+test('a 429 makes the client wait as told, then succeed', async () => {
+  const begin = performance.now();
+  bench.server.faults.rateLimit(MESSAGES, { retryAfter: 1 });
+  await channel.send('x');
+  expect(performance.now() - begin).toBeGreaterThan(990);
+  expect([tries(), created()]).toEqual([2, 1]);
+});
+
+test('two 503 are tried again, five are an error', async () => {
+  bench.server.faults.add({ path: MESSAGES, times: 2, status: 503 });
+  await channel.send('x');
+  expect(tries()).toBe(3);
+  bench.server.faults.add({ path: MESSAGES, times: 5, status: 502 });
+  expect(await failure(channel.send('y'))).toMatchObject({ name: 'HTTPError', status: 502 });
+  bench.server.faults.clear();
+  expect(created()).toBe(1);
+});
+
+test('a slow answer makes the client send twice; with a nonce there is still one message', async () => {
+  const slow = { path: MESSAGES, delayMs: 700 };
+  bench.server.faults.add(slow);
+  await channel.send('slow');
+  bench.server.faults.add(slow);
+  await channel.send({ content: 'slow', nonce: '42', enforceNonce: true });
+  expect(tries()).toBe(4);
+  await expect.poll(() => bench.server.log.every(({ status }) => status === 200)).toBe(true);
+  expect(created()).toBe(3);
+});
+
+test('a connection cut before leaves nothing, one cut after leaves the message', async () => {
+  bench.server.faults.add({ path: MESSAGES, reset: 'before' });
+  expect((await failure(channel.send('x'))).code).toMatch(/UND_ERR_SOCKET|ECONNRESET/);
+  expect(created()).toBe(0);
+  bench.server.faults.add({ path: MESSAGES, reset: 'after' });
+  expect((await failure(channel.send('x'))).code).toMatch(/UND_ERR_SOCKET|ECONNRESET/);
+  expect(created()).toBe(1);
+});
+
+test('of 30046 the client tells only when it rejects rate limits; else it waits and tries again', async () => {
+  const { id } = await channel.send('panel');
+  bench.clock.advance(61 * 60_000);
+  const client = await bench.connect({ rest: { rejectOnRateLimit: ({ method }) => method === 'PATCH' } });
+  const found = await client.channels.fetch(bench.general.id);
+  if (!found?.isSendable()) throw new Error('not sendable');
+  for (const content of ['1', '2', '3']) await found.messages.edit(id, content);
+  expect((await failure(found.messages.edit(id, '4'))).name).toContain('RateLimitError');
+});
+
+test('faults befall the method and the number of requests they are for', async () => {
+  bench.server.faults.add({ path: MESSAGES, method: 'GET', status: 500 });
+  await channel.send('x');
+  expect(created()).toBe(1);
+});

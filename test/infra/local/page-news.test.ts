@@ -1,0 +1,21 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { expect, test } from 'vitest';
+import { isToBeSaid } from '../../../src/local/page/news.js';
+
+const LOADING = 128;
+const EPHEMERAL = 64;
+const message = (more: object = {}) =>
+  ({ id: '7', content: 'Your turn.', author: { id: 'bot' }, flags: EPHEMERAL, ...more }) as unknown as APIMessage; // as far as it matters
+const said = (now: APIMessage, ...known: APIMessage[]) => isToBeSaid(now, known, 'alice', () => 'someone');
+const map = { attachments: [{ filename: 'map.png', description: 'The map: two ships.' }] };
+
+test('an answer is said once: as its words come, not again with its pictures', () => {
+  const waits = message({ content: '', flags: EPHEMERAL | LOADING });
+  expect(said(waits)).toBe(false);
+  expect(said(message(), waits)).toBe(true);
+  expect(said(message(map), message())).toBe(false);
+});
+
+test('an answer that says something else is said again', () => {
+  expect(said(message({ ...map, content: 'Done.' }), message(map))).toBe(true);
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { RESTJSONErrorCodes } from 'discord-api-types/v10';
+import { expect, test } from 'vitest';
+import { ERRORS, type ErrorEntry } from '../../../src/local/validate/errors.ts';
+import { FORM_CODES } from '../../../src/local/validate/form-codes.ts';
+
+const lines = readFileSync('src/local/PARITY.md', 'utf8').split('\n');
+const after = (heading: string) => {
+  const rows = lines.slice(lines.indexOf(heading) + 1);
+  const end = rows.findIndex((line) => line.startsWith('## '));
+  return rows
+    .slice(0, end < 0 ? rows.length : end)
+    .filter((line) => /^\| [^-]/.test(line))
+    .slice(1);
+};
+
+test('the table of errors is that of the code', () => {
+  const entries: ErrorEntry[] = Object.values(ERRORS);
+  const rows = entries.map(({ code, status, message, source }) => `| ${code} | ${status} | ${message} | ${source} |`);
+  expect(after('## Errors').toSorted()).toEqual(rows.toSorted());
+});
+
+test('the table of codes within form errors is that of the code', () => {
+  const rows = Object.entries(FORM_CODES).map(([code, source]) => `| ${code} | ${source} |`);
+  expect(after('## Codes within form errors (50035)')).toEqual(rows);
+});
+
+test('every row of behaviour says how sure we are', () => {
+  const rows = [...after('## Behaviour'), ...after('## Where it is kinder, or does without')];
+  expect(rows.length).toBeGreaterThan(40);
+  for (const row of rows) expect(row).toMatch(/ \| (documented|reported|assumed) \|$/);
+});
+
+test('every error code is one that Discord documents', () => {
+  for (const { code } of Object.values(ERRORS)) expect(RESTJSONErrorCodes[code], String(code)).toBeDefined();
+});

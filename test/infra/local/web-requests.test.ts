@@ -1,0 +1,126 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type TabRequest, tabRequestSchema } from '../../../src/local/web/protocol.ts';
+import { createWebBench, type WebBench } from './support/page.ts';
+import { until } from './support/until.ts';
+
+let bench: WebBench;
+
+beforeEach(async () => {
+  bench = await createWebBench();
+});
+afterEach(() => bench.close());
+
+const SENSELESS = 'The page asked for something unknown here. Load it anew.';
+
+/** Wishes as they should be, to be spoilt. */
+const good = (channel: string): TabRequest[] => [
+  { op: 'open', ref: 1, channel },
+  { op: 'earlier', ref: 1, channel, before: channel },
+  { op: 'unread', ref: 1, read: { [channel]: channel } },
+  { op: 'send', ref: 1, channel, content: 'x' },
+  { op: 'slash', ref: 1, channel, command: 'play', values: { action: 'x' } },
+  { op: 'complete', ref: 1, channel, command: 'play', values: {}, focused: 'action' },
+  { op: 'click', ref: 1, message: channel, component: 'x' },
+  { op: 'select', ref: 1, message: channel, component: 'x', values: ['x'] },
+  { op: 'submit', ref: 1, form: channel, fields: { x: 'x' } },
+  { op: 'direct', ref: 1 },
+];
+
+test('what makes no sense is answered with a sentence, under its number where it has one', async () => {
+  const tab = await bench.open('alice');
+  for (const text of ['', 'hello', '[]', 'null', '{"op":"open"}', '{"op":"fly","ref":7}']) tab.socket.send(text);
+  await until(() => tab.news.filter(({ op }) => op === 'failed').length === 6);
+  const failed = tab.news.filter((news) => news.op === 'failed');
+  expect(failed.map(({ text }) => text)).toEqual(Array(6).fill(SENSELESS));
+  expect(failed.map(({ ref }) => ref)).toEqual([null, null, null, null, null, 7]);
+});
+
+test.each<[string, (bench: WebBench) => Parameters<Awaited<ReturnType<WebBench['open']>>['ask']>[0], string]>([
+  ['a channel that is none', () => ({ op: 'open', channel: '1'.repeat(18) }), 'there is no such channel'],
+  [
+    'an empty message',
+    ({ general }) => ({ op: 'send', channel: general.id, content: ' ' }),
+    'there is nothing to send',
+  ],
+  ['a message too long', ({ general }) => ({ op: 'send', channel: general.id, content: 'x'.repeat(2001) }), '2,000'],
+  [
+    'an unknown command',
+    ({ general }) => ({ op: 'slash', channel: general.id, command: 'fly', values: {} }),
+    'no command',
+  ],
+  ['a message that is none', () => ({ op: 'click', message: '1'.repeat(18), component: 'x' }), 'no such message'],
+  ['a form that is none', () => ({ op: 'submit', form: '1'.repeat(18), fields: {} }), 'no longer open'],
+])('%s is refused in words', async (_, request, words) => {
+  const tab = await bench.open('alice');
+  const answer = await tab.ask(request(bench));
+  expect(answer).toMatchObject({ op: 'failed', text: expect.stringMatching(/^That can’t be done: .*\.$/) });
+  expect(answer).toMatchObject({ text: expect.stringContaining(words) });
+});
+
+test('a bot that does not answer in time is named as such', async () => {
+  const { commands } = bench.server.world;
+  const client = await bench.connect();
+  await client.application.commands.set([{ name: 'wait', description: 'Waits' }]);
+  await until(() => commands.get('global')?.length);
+  const tab = await bench.open('alice');
+  const answer = tab.ask({ op: 'slash', channel: bench.general.id, command: 'wait', values: {} });
+  await until(() => bench.server.world.waiting.size === 1);
+  bench.clock.advance(3_100);
+  bench.server.passTime();
+  expect(await answer).toMatchObject({ text: 'The bot did not answer in time. Try again.' });
+});
+
+test('2,000 malformed requests close nothing, and each gets its sentence', async () => {
+  const tab = await bench.open('alice');
+  const request = fc.constantFrom(...good(bench.general.id));
+  const spoilt = fc
+    .tuple(
+      request,
+      fc.dictionary(
+        fc.constantFrom('op', 'ref', 'channel', 'values', 'content', 'read', 'fields', 'x'),
+        fc.jsonValue(),
+        { minKeys: 1 },
+      ),
+    )
+    .map(([one, change]) => JSON.stringify({ ...one, ...change }));
+  const broken = fc.oneof(
+    spoilt,
+    fc.json(),
+    fc.string(),
+    fc.tuple(request, fc.nat(60)).map(([one, at]) => JSON.stringify(one).slice(0, at)),
+  );
+  const isMalformed = (text: string) => {
+    try {
+      return !tabRequestSchema.safeParse(JSON.parse(text)).success;
+    } catch {
+      return true;
+    }
+  };
+  const texts = fc.sample(broken.filter(isMalformed), { numRuns: 2_000, seed: 4711 });
+  for (const text of texts) tab.socket.send(text);
+  await until(() => tab.news.filter(({ op }) => op === 'failed').length === 2_000, 20_000);
+  expect(new Set(tab.news.flatMap((news) => (news.op === 'failed' ? [news.text] : [])))).toEqual(new Set([SENSELESS]));
+  tab.socket.send(JSON.stringify({ op: 'open', ref: 2, channel: bench.general.id }));
+  await tab.hear('opened');
+});
+
+test('bytes that are no web socket frames, or too many, cost the tab that sent them and nobody else', async () => {
+  const other = await bench.open('bob');
+  const large = await bench.open('alice');
+  large.socket.on('error', () => {});
+  large.socket.send('x'.repeat(2 * 1024 * 1024));
+  await once(large.socket, 'close');
+  const { port, host } = new URL(bench.server.origin);
+  const raw = connect(Number(port), '127.0.0.1');
+  raw.write(
+    `GET /ui?as=alice HTTP/1.1\r\nHost: ${host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n`,
+  );
+  await once(raw, 'data');
+  raw.write(Buffer.alloc(64, 0xff));
+  raw.on('error', () => {});
+  await once(raw, 'close');
+  await other.settle();
+});

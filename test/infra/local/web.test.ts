@@ -1,0 +1,152 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { joinGuild } from '../../../src/local/world/guilds.ts';
+import { addUser } from '../../../src/local/world/users.ts';
+import { beBot } from './support/bot.ts';
+import { createWebBench, type WebBench } from './support/page.ts';
+import { call } from './support/rest.ts';
+import { until } from './support/until.ts';
+
+let bench: WebBench;
+
+beforeEach(async () => {
+  bench = await createWebBench();
+});
+afterEach(() => bench.close());
+
+/** Asks with headers that fetch doesn't let one set. */
+async function get(path: string, headers: Record<string, string> = {}) {
+  const sent = request(`${bench.server.origin}${path}`, { headers });
+  sent.end();
+  const [response] = await once(sent, 'response');
+  response.resume();
+  return { status: response.statusCode as number, headers: response.headers as Record<string, string> };
+}
+
+describe('the files', () => {
+  test('every module, style, face and library that the page names is served with its type', async () => {
+    const index = await (await fetch(bench.server.origin)).text();
+    const seen = new Set<string>();
+    const queue = [...index.matchAll(/"(\/(?:page|lib)\/[^"]+)"/g)].map(([, path = '']) => path);
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      if (seen.has(path)) continue;
+      seen.add(path);
+      const response = await fetch(`${bench.server.origin}${path}`);
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(response.headers.get('content-type')).toMatch(/javascript|css|svg|font/);
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      const text = await response.text();
+      for (const [, name] of text.matchAll(/from '\.\/([\w-]+\.js)'/g)) queue.push(`/page/${name}`);
+      for (const [, face] of text.matchAll(/url\("(\/fonts\/[^"]+)"\)/g)) queue.push(face ?? '');
+    }
+    expect([...seen].filter((path) => path.startsWith('/page/')).length).toBeGreaterThan(25);
+    expect([...seen].filter((path) => path.startsWith('/fonts/'))).toHaveLength(3);
+  });
+
+  test('the page may load nothing from elsewhere and run nothing but its modules', async () => {
+    const { headers } = await get('/');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[\w+/=]{44}'; /);
+    expect(headers['content-security-policy']).not.toMatch(/unsafe|\*|https?:/);
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  });
+
+  test('nothing else of the folder is served', async () => {
+    for (const path of [
+      '/page/tsconfig.json',
+      '/page/../web.ts',
+      '/page/%2e%2e/web.ts',
+      '/fonts/fonts.conf',
+      '/page/',
+    ]) {
+      expect([path, (await get(path)).status]).toEqual([path, 404]);
+    }
+  });
+});
+
+describe('who may ask', () => {
+  test('the page and its socket are refused to other hosts and to pages of elsewhere', async () => {
+    const { port } = new URL(bench.server.origin);
+    expect((await get('/', { host: `rebound.example:${port}` })).status).toBe(403);
+    expect((await get('/', { origin: 'https://example.org' })).status).toBe(403);
+    const outcome = async (headers: Record<string, string>) => {
+      const socket = new WebSocket(`${bench.server.origin}/ui?as=alice`, { headers });
+      const [error] = await Promise.race([once(socket, 'error'), once(socket, 'open').then(() => ['opened'])]);
+      socket.terminate();
+      return String(error);
+    };
+    expect(await outcome({ host: `rebound.example:${port}` })).toContain('403');
+    expect(await outcome({ origin: 'https://example.org' })).toContain('403');
+    expect(await outcome({ origin: 'null' })).toContain('403');
+    expect(await outcome({ origin: bench.server.origin })).toBe('opened');
+  });
+
+  test('somebody who is not there is told so, and the bot is nobody to play', async () => {
+    for (const name of ['zoe', 'subspace', bench.server.world.bot.id]) {
+      const socket = new WebSocket(`${bench.server.origin}/ui?as=${name}`);
+      const [code, reason] = await once(socket, 'close');
+      expect([code, String(reason)]).toEqual([4004, 'There is nobody of this name here.']);
+    }
+  });
+
+  test('whoever names nobody is the person of this machine', async () => {
+    const tab = await bench.open('');
+    expect((await tab.hear('hello')).me.username).toBe('alice');
+  });
+});
+
+describe('what a tab is told', () => {
+  test('channels once somebody comes to see them, and no longer when they do not', async () => {
+    const zoe = addUser(bench.server.world, 'zoe');
+    const tab = await bench.open('zoe');
+    expect((await tab.hear('hello')).channels).toEqual([]);
+    joinGuild(bench.server.world, bench.guild, zoe);
+    await tab.hear('channels', ({ channels }) => channels.length === 1);
+    const path = `/channels/${bench.general.id}/threads`;
+    const { body: thread } = await call(bench.server, 'POST', path, { name: 'secret', type: 12 });
+    const member = `/channels/${thread.id}/thread-members/${zoe.id}`;
+    await call(bench.server, 'PUT', member);
+    await tab.hear('channels', ({ channels }) => channels.some(({ id }) => id === thread.id));
+    const told = tab.news.length;
+    await call(bench.server, 'DELETE', member);
+    await until(() => tab.news.slice(told).some((news) => news.op === 'channels' && news.channels.length === 1));
+  });
+
+  test('the commands of the open channel as soon as the bot has registered them', async () => {
+    const tab = await bench.open('alice');
+    await tab.ask({ op: 'open', channel: bench.general.id });
+    expect((await tab.hear('commands')).commands).toEqual([]);
+    await beBot(await bench.connect());
+    const { commands } = await tab.hear('commands', (news) => news.commands.length > 0);
+    expect(commands.map(({ path }) => path)).toEqual(['game start', 'game show', 'panel', 'secret', 'note']);
+  });
+
+  test('the last 50 messages, earlier ones on demand, and what was missed from a message on', async () => {
+    const { alice, general } = bench;
+    const ids = Array.from({ length: 120 }, (_, i) => alice.send(general, `line ${i}`).id);
+    const tab = await bench.open('bob');
+    await tab.ask({ op: 'open', channel: general.id });
+    const opened = await tab.hear('opened');
+    expect([opened.messages.map(({ id }) => id), opened.more]).toEqual([ids.slice(70), true]);
+    await tab.ask({ op: 'earlier', channel: general.id, before: ids[40] ?? '' });
+    const earlier = await tab.hear('earlier');
+    expect([earlier.messages.map(({ id }) => id), earlier.more]).toEqual([ids.slice(0, 40), false]);
+    await tab.ask({ op: 'open', channel: general.id, from: ids[10] ?? '' });
+    const again = await tab.hear('opened', ({ messages }) => messages.length > 50);
+    expect([again.messages[0]?.id, again.messages.length]).toEqual([ids[10], 110]);
+  });
+
+  test('how many messages of others wait after the last one read', async () => {
+    const { alice, bob, general } = bench;
+    const read = alice.send(general, 'one').id;
+    alice.send(general, 'two');
+    bob.send(general, 'mine');
+    alice.send(general, 'three');
+    const tab = await bench.open('bob');
+    await tab.ask({ op: 'unread', read: { [general.id]: read } });
+    expect((await tab.hear('unread')).counts).toEqual({ [general.id]: 2 });
+    await tab.ask({ op: 'unread', read: {} });
+    await tab.hear('unread', ({ counts }) => counts[general.id] === 3);
+  });
+});

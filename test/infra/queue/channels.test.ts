@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { Channels } from '../../../src/queue/channels.ts';
+import { Breaker } from '../../../src/store/breaker.ts';
+import { failing, RecordingTransport } from '../support/recording-transport.ts';
+import { withRedis } from '../support/redis.ts';
+
+const redis = withRedis();
+const body = { content: 'hello' };
+
+test('a late repeat finds the message that went out before, though the chat has forgotten its nonce', async () => {
+  const transport = new RecordingTransport();
+  transport.knowsNonces = false;
+  const channels = new Channels(redis.connect(), transport);
+  const first = Date.now() - 120_000;
+  const ref = await channels.post('ch1', body, [], { nonce: 'n1', first, repeat: false });
+  await channels.post('ch1', body, [], { nonce: 'n2', first, repeat: false });
+  expect(await channels.post('ch1', body, [], { nonce: 'n1', first, repeat: true })).toEqual(ref);
+  expect(transport.messages).toHaveLength(2);
+});
+
+test('an early repeat trusts the nonce and asks for nothing more', async () => {
+  const transport = new RecordingTransport();
+  const channels = new Channels(redis.connect(), transport);
+  const attempt = { nonce: 'n1', first: Date.now(), repeat: true };
+  await channels.post('ch2', body, [], attempt);
+  await channels.post('ch2', body, [], attempt);
+  expect(transport.calls).toEqual(['post ch2', 'post ch2']);
+  expect(transport.messages).toHaveLength(1);
+});
+
+test('after three refusals in a row a channel is left alone; one success ends the row', async () => {
+  const transport = new RecordingTransport();
+  const connection = redis.connect();
+  const channels = new Channels(connection, transport, new Breaker(connection, 60));
+  const post = () => channels.post('ch3', body, [], { nonce: `n${Math.random()}`, first: 0, repeat: false });
+  failing(transport, 'post', 'missing-permission', 2);
+  await expect(post()).rejects.toThrow('missing-permission');
+  await expect(post()).rejects.toThrow('missing-permission');
+  await post();
+  failing(transport, 'post', 'gone-channel', 9);
+  for (let i = 0; i < 3; i++) await expect(post()).rejects.toThrow('gone-channel');
+  const before = transport.calls.length;
+  await expect(post()).rejects.toThrow('resting');
+  expect(transport.calls).toHaveLength(before);
+});

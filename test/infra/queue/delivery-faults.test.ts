@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { TransportError } from '../../../src/queue/transport.ts';
+import { Panels } from '../../../src/store/panel.ts';
+import { TestPipeline } from '../support/pipeline.ts';
+import { failing, RecordingTransport } from '../support/recording-transport.ts';
+import { withRedis } from '../support/redis.ts';
+import { answer, command, create, opening } from '../support/tables.ts';
+import { until } from '../support/until.ts';
+
+const redis = withRedis();
+let transport: RecordingTransport;
+let pipeline: TestPipeline;
+beforeEach(async () => {
+  await redis.flush();
+  transport = new RecordingTransport();
+  pipeline = await TestPipeline.open(redis.socket, { transport });
+});
+afterEach(() => pipeline.close());
+
+/** Waits until the panel shows what the table is at and no message waits. */
+async function settled(table: string): Promise<void> {
+  await until('everything is delivered', async () => {
+    if ((await pipeline.store.waiting(table)) > 0 || (await pipeline.redis.xlen(`{t:${table}}:outbox`)) > 0)
+      return false;
+    const [wanted, shown] = await pipeline.redis.hmget(`{t:${table}}:panel`, 'wanted', 'shown');
+    return Number(shown) >= Number(wanted);
+  });
+}
+
+test('a post whose answer is lost is made again, and stands there once', async () => {
+  let lost = 0;
+  transport.after = (call) => {
+    if (call !== 'post' || lost === 3) return;
+    lost += 1;
+    throw new TransportError('network', 'no answer');
+  };
+  await pipeline.send('abc123', ...opening());
+  await until('three answers were lost', () => lost === 3);
+  await settled('abc123');
+  expect(transport.in('dm-ann')).toHaveLength(1);
+  expect(transport.in('dm-bob')).toHaveLength(1);
+  expect(transport.in('thread1').filter(({ to }) => to === 'notice')).toHaveLength(1);
+});
+
+test.each(['server', 'network', 'rate'] as const)(
+  'messages keep their order through trouble of the kind %s',
+  async (kind) => {
+    const left = failing(transport, 'editAnswer', kind, 2);
+    const ids = ['i1', 'i2', 'i3'];
+    const order: string[] = [];
+    transport.after = (call, token) => {
+      if (call === 'editAnswer') order.push(token);
+    };
+    for (const id of ids) await pipeline.backend.keepAddress(id, { applicationId: 'a', token: id, at: Date.now() });
+    await pipeline.send('abc123', { ...create(), answer: 'i1' });
+    for (const id of ids.slice(1)) {
+      await pipeline.send('abc123', command({ player: 'ann' }, { t: 'undo', seat: 0 }, { answer: id }));
+    }
+    await until('all are answered', () => order.length === 3);
+    expect(order).toEqual(ids);
+    expect(left()).toBe(0);
+  },
+);
+
+test('trouble with a direct message keeps no answer waiting', async () => {
+  await pipeline.send('abc123', ...opening());
+  await settled('abc123');
+  transport.before = (call, where) => {
+    if (call === 'post' && where.startsWith('dm-')) throw new TransportError('rate', 'too many', 60_000);
+  };
+  const ids = ['i1', 'i2'];
+  for (const id of ids) await pipeline.backend.keepAddress(id, { applicationId: 'a', token: id, at: Date.now() });
+  await pipeline.send('abc123', { ...answer('ann', 0, 'd1', []), answer: 'i1' });
+  await until('a direct message was refused', () => transport.calls.some((call) => call === 'post dm-bob'));
+  await pipeline.send('abc123', { ...command({ player: 'ann' }, { t: 'undo', seat: 0 }), answer: 'i2' });
+  await until('both are answered', () => ids.every((id) => transport.answers.has(id)));
+});
+
+test('an answer that comes too late for its interaction goes by direct message', async () => {
+  await pipeline.backend.keepAddress('i1', { applicationId: 'a', token: 'old', at: Date.now() - 14 * 60_000 - 1 });
+  await pipeline.send('abc123', { ...create(), answer: 'i1' });
+  await until('it is sent', () => transport.in('dm-ann').length === 1);
+  expect(transport.answers.has('old')).toBe(false);
+});
+
+test('an answer whose token ended goes by direct message', async () => {
+  failing(transport, 'editAnswer', 'expired-token');
+  await pipeline.backend.keepAddress('i1', { applicationId: 'a', token: 'tok', at: Date.now() });
+  await pipeline.send('abc123', { ...create(), answer: 'i1' });
+  await until('it is sent', () => transport.in('dm-ann').length === 1);
+});
+
+test('a person who takes no direct messages is called in the thread, without anything private', async () => {
+  transport.before = (call, where) => {
+    if (call === 'post' && where === 'dm-bob') throw new TransportError('closed', 'no direct messages');
+  };
+  await pipeline.send('abc123', ...opening());
+  const knock = await until('Bob is called', () => transport.in('thread1').find(({ to }) => to === 'knock'));
+  expect(knock).toMatchObject({ reader: 'spectator', outgoing: { player: 'bob', about: 'turn' } });
+});
+
+test.each(['too-old', 'gone-message'] as const)('a panel that is %s is posted anew', async (kind) => {
+  await pipeline.send('abc123', ...opening());
+  await settled('abc123');
+  failing(transport, 'edit', kind);
+  const before = transport.in('thread1').filter(({ to }) => to === 'panel').length;
+  await pipeline.send('abc123', command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }));
+  await settled('abc123');
+  const panels = transport.messages.filter(({ body }) => String(body['content']).includes('"to":"panel"'));
+  expect(panels).toHaveLength(before + 1);
+  await until(
+    'the old one says that a newer one follows',
+    () => panels.map(({ reworded }) => reworded).join() === 'true,false',
+  );
+  expect(JSON.parse(String(panels[0]?.body['content']))).toMatchObject({ outgoing: { past: [0, 1] } });
+  expect(panels[0]?.body['components']).toEqual([]);
+});
+
+test('a sleeping thread is woken', async () => {
+  await pipeline.send('abc123', ...opening());
+  await settled('abc123');
+  failing(transport, 'edit', 'archived');
+  await pipeline.send('abc123', command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }));
+  await settled('abc123');
+  expect(transport.calls).toContain('unarchive thread1');
+  expect(transport.in('thread1').find(({ to }) => to === 'panel')).toMatchObject({ seq: 4 });
+});
+
+test('a thread that was deleted is replaced', async () => {
+  await pipeline.send('abc123', ...opening());
+  await settled('abc123');
+  transport.before = (call, where) => {
+    if (call === 'post' && where === 'thread1') throw new TransportError('gone-channel', 'no such channel');
+  };
+  await pipeline.send('abc123', answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
+  const panel = await until('a panel stands elsewhere', () => transport.in('thread2').find(({ to }) => to === 'panel'));
+  expect(panel.seq).toBe(5);
+  expect(await pipeline.backend.tableOf('thread2')).toBe('abc123');
+});
+
+test('a channel that refuses us again and again is left alone, and the game goes on', async () => {
+  transport.before = (_call, where) => {
+    if (where === 'ch1') throw new TransportError('missing-permission', 'no');
+  };
+  await pipeline.send('abc123', ...opening(), answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
+  await pipeline.summary('abc123', 'the game goes on', ({ seq }) => seq === 5);
+  await until('Ann is told by direct message', () => transport.in('dm-ann').length > 0);
+  await until('messages are given up', async () => (await pipeline.redis.xlen('{t:abc123}:outbox')) === 0);
+  expect(transport.calls.filter((call) => call.endsWith(' ch1')).length).toBeLessThanOrEqual(4);
+});
+
+test('a message without words is said to be missing, and the next ones go out', async () => {
+  const compose = transport.compose.bind(transport);
+  transport.compose = (seen, outgoing, pictures) => {
+    if (outgoing.to === 'answer' && outgoing.answer === 'i1') throw new Error('a fault of ours');
+    return compose(seen, outgoing, pictures);
+  };
+  for (const id of ['i1', 'i2'])
+    await pipeline.backend.keepAddress(id, { applicationId: 'a', token: id, at: Date.now() });
+  await pipeline.send('abc123', { ...create(), answer: 'i1' });
+  await pipeline.send('abc123', command({ player: 'ann' }, { t: 'undo', seat: 0 }, { answer: 'i2' }));
+  await until('the second is answered', () => transport.answers.has('i2'));
+  expect(transport.answer('i1').content).toContain('could not be shown');
+});
+
+test('a panel whose posting was uncertain shows what is true when it is posted again', async () => {
+  let lost = false;
+  transport.after = (call, where) => {
+    if (lost || call !== 'post' || where !== 'thread1' || transport.in('thread1').at(-1).to !== 'panel') return;
+    lost = true;
+    throw new TransportError('network', 'no answer');
+  };
+  await pipeline.send('abc123', ...opening());
+  await until('the answer was lost', () => lost);
+  await pipeline.send('abc123', command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }));
+  await settled('abc123');
+  const panels = transport.in('thread1').filter(({ to }) => to === 'panel');
+  expect(panels.map(({ seq }) => seq)).toEqual([4]);
+});
+
+test('a panel is not edited sooner than it may be, and other messages don’t wait for it', async () => {
+  await pipeline.close();
+  pipeline = await TestPipeline.open(redis.socket, { transport, betweenEdits: 60_000 });
+  await pipeline.send('abc123', ...opening());
+  await until('the panel stands', () => transport.in('thread1').some(({ to }) => to === 'panel'));
+  await pipeline.backend.keepAddress('i1', { applicationId: 'a', token: 'i1', at: Date.now() });
+  await pipeline.send(
+    'abc123',
+    command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }, { answer: 'i1' }),
+  );
+  await until('the command is answered', () => transport.answers.has('i1'));
+  expect(transport.calls.filter((call) => call.startsWith('edit '))).toEqual([]);
+  expect((await new Panels(pipeline.redis).read('abc123')).wanted).toBe(4);
+});

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openQueue } from '../../../src/queue/queues.ts';
+import type { StoredPicture } from '../../../src/store/view-cache.ts';
+import { TestPipeline } from '../support/pipeline.ts';
+import { failing, RecordingTransport } from '../support/recording-transport.ts';
+import { withRedis } from '../support/redis.ts';
+import { until } from '../support/until.ts';
+
+const PICTURE = { scene: 'component', params: { big: true }, reader: 'spectator', name: 'c.png', alt: '' } as const;
+
+const redis = withRedis();
+let transport: RecordingTransport;
+let pipeline: TestPipeline;
+let drawn: { scene: string; view: unknown; params: unknown }[];
+let draw: () => StoredPicture | Promise<StoredPicture>;
+beforeEach(async () => {
+  await redis.flush();
+  transport = new RecordingTransport();
+  transport.pictures = [PICTURE];
+  drawn = [];
+  draw = () => ({ bytes: Buffer.from('a picture'), alt: 'what it shows' });
+  pipeline = await TestPipeline.open(redis.socket, {
+    transport,
+    draw: (_game, scene, view, params) => {
+      drawn.push({ scene, view, params });
+      return draw();
+    },
+  });
+});
+afterEach(() => pipeline.close());
+
+async function ask(interaction: string, at = Date.now()): Promise<void> {
+  await pipeline.backend.keepAddress(interaction, { applicationId: 'a', token: interaction, at });
+  await pipeline.backend.exhibit({ game: 'skirmish', component: 'scout' }, interaction);
+}
+
+/** Waits until no delivery is under way or to come. */
+async function idle(): Promise<void> {
+  const delivery = openQueue('delivery', pipeline.redis);
+  await until('nothing is under way', async () => {
+    const counts = await delivery.getJobCounts('waiting', 'prioritized', 'active', 'delayed');
+    return Object.values(counts).every((count) => count === 0);
+  });
+  await delivery.close();
+}
+
+test('a component goes to who asked, with its picture, though there is no table', async () => {
+  await ask('i1');
+  await until('it is answered', () => transport.answers.get('i1')?.files.length === 1);
+  expect(transport.answer('i1')).toEqual({ to: 'exhibit', game: 'skirmish', component: 'scout' });
+  expect(drawn).toEqual([{ scene: 'component', view: null, params: { big: true } }]);
+});
+
+test('a page that a picture doesn’t have is left out', async () => {
+  transport.pictures = [1, 2].map((page) => ({ ...PICTURE, params: { page } }));
+  draw = () => ({ bytes: Buffer.from(drawn.length === 1 ? 'the only page' : ''), alt: '' });
+  await ask('i1');
+  await until('it is answered', () => transport.answers.get('i1')?.files.length === 1);
+  expect(drawn).toHaveLength(2);
+});
+
+test('what two people look up is drawn once', async () => {
+  await ask('i1');
+  await until('it is answered', () => transport.answers.get('i1')?.files.length === 1);
+  await ask('i2');
+  await until('it is answered', () => transport.answers.get('i2')?.files.length === 1);
+  expect(drawn).toHaveLength(1);
+});
+
+test('words come before a picture that takes its time, which then joins them', async () => {
+  let finish = (): void => {};
+  const finished = new Promise<void>((settle) => {
+    finish = settle;
+  });
+  draw = () => finished.then(() => ({ bytes: Buffer.from('a picture'), alt: '' }));
+  await ask('i1');
+  await until('the words are there', () => transport.answers.has('i1'));
+  expect(transport.answers.get('i1')?.files).toEqual([]);
+  finish();
+  await until('the picture is there', () => transport.answers.get('i1')?.files.length === 1);
+  expect(transport.answer('i1')).toMatchObject({ to: 'exhibit' });
+});
+
+test('without a picture the words go out alone', async () => {
+  draw = () => {
+    throw new Error('no paint');
+  };
+  await ask('i1');
+  await idle();
+  expect(transport.answers.get('i1')?.files).toEqual([]);
+  expect(transport.answer('i1')).toMatchObject({ component: 'scout' });
+});
+
+test.each(['server', 'network', 'rate'] as const)('trouble of the kind %s is waited out', async (kind) => {
+  const left = failing(transport, 'editAnswer', kind, 2);
+  await ask('i1');
+  await until('it is answered', () => transport.answers.has('i1'));
+  expect(left()).toBe(0);
+});
+
+test.each(['expired-token', 'gone-message'] as const)('an answer that nobody can get (%s) is let go', async (kind) => {
+  failing(transport, 'editAnswer', kind, 9);
+  await ask('i1');
+  await until('it was tried', () => transport.calls.length > 0);
+  await idle();
+  expect(transport.answers.has('i1')).toBe(false);
+  expect(transport.calls.filter((call) => call !== 'editAnswer i1')).toEqual([]);
+});
+
+test('who asked too long ago gets nothing', async () => {
+  await ask('i1', Date.now() - 15 * 60_000);
+  await idle();
+  expect(transport.calls).toEqual([]);
+});
+
+test('what the chat refuses, or what has no words, is apologized for', async () => {
+  failing(transport, 'editAnswer', 'bad-request');
+  await ask('i1');
+  await until('it is answered', () => transport.answers.has('i1'));
+  transport.exhibit = () => {
+    throw new Error('no such component');
+  };
+  await ask('i2');
+  await until('it is answered', () => transport.answers.has('i2'));
+  for (const id of ['i1', 'i2']) expect(transport.answers.get(id)?.body['content']).toContain('The fault is ours');
+});

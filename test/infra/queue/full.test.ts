@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { storeTrouble } from '../../../src/store/trouble.ts';
+import { TestPipeline } from '../support/pipeline.ts';
+import { RecordingTransport } from '../support/recording-transport.ts';
+import { withRedis } from '../support/redis.ts';
+import { answer, command, create, opening } from '../support/tables.ts';
+import { until } from '../support/until.ts';
+
+const redis = withRedis();
+let pipeline: TestPipeline;
+let transport: RecordingTransport;
+beforeEach(async () => {
+  await redis.flush();
+  transport = new RecordingTransport();
+  pipeline = await TestPipeline.open(redis.socket, { transport, sweep: 1_000 });
+});
+afterEach(() => pipeline.close());
+
+test('while Redis is full a command is refused in words, and what was acknowledged goes on later', async () => {
+  await pipeline.send('full01', ...opening());
+  await pipeline.summary('full01', 'the game has begun', ({ seq }) => seq === 3);
+  const acknowledged = answer('ann', 0, 'd1', []);
+  await pipeline.send('full01', acknowledged);
+  await pipeline.redis.config('SET', 'maxmemory', '1mb');
+  const refused = await pipeline.send('full01', answer('bob', 1, 'd2', [])).catch((error) => error);
+  expect(storeTrouble(refused)).toContain('memory of this server is full');
+  await pipeline.redis.config('SET', 'maxmemory', '0');
+  await pipeline.summary('full01', 'the acknowledged one is applied', ({ seq }) => seq >= 4);
+  await pipeline.send('full01', answer('bob', 1, 'd2', []));
+  await pipeline.summary('full01', 'the game goes on', ({ awaited }) => awaited.join() === '0');
+});
+
+test('when Redis is nearly full no table is opened, in words, and games in play go on', async () => {
+  await pipeline.send('full01', ...opening());
+  await pipeline.summary('full01', 'the game has begun', ({ seq }) => seq === 3);
+  const used = Number(/used_memory:(\d+)/.exec(await pipeline.redis.info('memory'))?.[1]);
+  await pipeline.redis.config('SET', 'maxmemory', String(Math.round(used / 0.85)));
+  await pipeline.close();
+  pipeline = await TestPipeline.open(redis.socket, { transport });
+  await pipeline.backend.keepAddress('i1', { applicationId: 'a', token: 'i1', at: Date.now() });
+  await pipeline.send('full02', create({}, {}), { ...create(), answer: 'i1' });
+  const refusal = await until('it is refused', () => transport.answers.get('i1'));
+  expect(refusal.body['content']).toContain('no new table can be opened');
+  expect(await pipeline.directory.summary('full02')).toBeNull();
+  await pipeline.send('full01', command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }));
+  await pipeline.summary('full01', 'the game goes on', ({ seq }) => seq === 4);
+  await pipeline.redis.config('SET', 'maxmemory', '0');
+});
+
+test('after Redis was away, commands, reads and messages go on by themselves', async () => {
+  await pipeline.send('away01', ...opening());
+  await pipeline.summary('away01', 'the game has begun', ({ seq }) => seq === 3);
+  await redis.crash();
+  await pipeline.backend.keepAddress('i1', { applicationId: 'a', token: 'i1', at: Date.now() });
+  await pipeline.backend.keepAddress('i2', { applicationId: 'a', token: 'i2', at: Date.now() });
+  await pipeline.send('away01', { ...answer('ann', 0, 'd1', []), answer: 'i1' });
+  await pipeline.backend.read({ table: 'away01', reader: 0, player: 'ann', read: { what: 'hand' }, answer: 'i2' });
+  await until('both are answered', () => transport.answers.has('i1') && transport.answers.has('i2'));
+  expect(transport.answer('i1').outgoing.outcome).toEqual({ done: true, seq: 4, repeated: false });
+});

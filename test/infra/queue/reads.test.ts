@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Views } from '../../../src/queue/views.ts';
+import type { StoredPicture } from '../../../src/store/view-cache.ts';
+import { TestPipeline } from '../support/pipeline.ts';
+import { RecordingTransport } from '../support/recording-transport.ts';
+import { withRedis } from '../support/redis.ts';
+import { answer, command, opening } from '../support/tables.ts';
+import { until } from '../support/until.ts';
+
+const redis = withRedis();
+let transport: RecordingTransport;
+let pipeline: TestPipeline;
+let views: Views;
+let drawn: { scene: string; view: unknown; params: unknown }[];
+let draw: () => StoredPicture | Promise<StoredPicture>;
+beforeEach(async () => {
+  await redis.flush();
+  transport = new RecordingTransport();
+  drawn = [];
+  draw = () => ({ bytes: Buffer.from('a picture'), alt: 'what it shows' });
+  pipeline = await TestPipeline.open(redis.socket, {
+    transport,
+    draw: (_game, scene, view, params) => {
+      drawn.push({ scene, view, params });
+      return draw();
+    },
+  });
+  views = new Views(pipeline.redis);
+});
+afterEach(async () => {
+  await views.close();
+  await pipeline.close();
+});
+
+async function ask(answer: string | null, reader: number | 'spectator' = 0): Promise<void> {
+  if (answer !== null)
+    await pipeline.backend.keepAddress(answer, { applicationId: 'a', token: answer, at: Date.now() });
+  await pipeline.backend.read({ table: 'abc123', reader, player: 'ann', read: { what: 'hand' }, answer });
+}
+
+test('a reader sees their own hand and only the number of the others’ cards', async () => {
+  await pipeline.send('abc123', ...opening());
+  await pipeline.summary('abc123', 'the game has begun', ({ seq }) => seq === 3);
+  const [blue, red, anyone] = await Promise.all(
+    ([0, 1, 'spectator'] as const).map((reader) => views.see({ table: 'abc123', reader })),
+  );
+  expect(blue?.seen).toMatchObject({ view: { hands: [[900, 901], 2] }, decision: { id: 'd1' }, seed: null });
+  expect(red?.seen).toMatchObject({ view: { hands: [2, [1900, 1901]] }, decision: { id: 'd2' } });
+  expect(anyone?.seen).toMatchObject({ view: { hands: [2, 2] }, decision: null, orders: null });
+});
+
+test('a reader can look at an earlier entry, and at the log from there', async () => {
+  await pipeline.send('abc123', ...opening(), answer('ann', 0, 'd1', ['card:900']), answer('bob', 1, 'd2', []));
+  await pipeline.summary('abc123', 'both have chosen', ({ seq }) => seq === 5);
+  const then = await views.see({ table: 'abc123', reader: 0, at: 3 });
+  expect(then?.seen).toMatchObject({ seq: 3, view: { hands: [[900, 901], 2] } });
+  const now = await views.see({ table: 'abc123', reader: 0, since: 5 });
+  expect(now?.seen).toMatchObject({ seq: 5, acted: { seq: 4 }, view: { hands: [[901], 2] } });
+  expect(now?.seen.recent.map(({ seq }) => seq)).toEqual([5, 5]);
+  expect(await views.see({ table: 'abc123', reader: 0, at: 99 })).toBeNull();
+  expect(await views.see({ table: 'nobody', reader: 0 })).toBeNull();
+});
+
+test('what someone asked to see goes to their interaction, with its picture', async () => {
+  transport.pictures = [{ scene: 'hand', params: { big: true }, reader: 0, name: 'hand.png', alt: '' }];
+  await pipeline.send('abc123', ...opening());
+  await pipeline.summary('abc123', 'the game has begun', ({ seq }) => seq === 3);
+  await ask('i1');
+  await until('it is answered', () => transport.answers.has('i1'));
+  expect(transport.answers.get('i1')?.files).toEqual(['hand.png']);
+  expect(drawn.find(({ scene }) => scene === 'hand')).toMatchObject({ params: { big: true } });
+});
+
+test('what is asked for by direct message goes there', async () => {
+  await pipeline.send('abc123', ...opening());
+  await pipeline.summary('abc123', 'the game has begun', ({ seq }) => seq === 3);
+  await ask(null);
+  await until('it is sent', () => transport.in('dm-ann').some(({ to }) => to === 'answer'));
+});
+
+test('equal views are drawn once, and no job or name tells what they show', async () => {
+  transport.pictures = [{ scene: 'hand', params: { secret: 'card 900' }, reader: 0, name: 'hand.png', alt: '' }];
+  await pipeline.send('abc123', ...opening());
+  await pipeline.summary('abc123', 'the game has begun', ({ seq }) => seq === 3);
+  await ask('i1');
+  await until('it is answered', () => transport.answers.has('i1'));
+  await ask('i2');
+  await ask('i3');
+  await until('all are answered', () => transport.answers.has('i2') && transport.answers.has('i3'));
+  // Another commit, the same view.
+  await pipeline.send('abc123', command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }));
+  await pipeline.summary('abc123', 'it is applied', ({ seq }) => seq === 4);
+  await ask('i4');
+  await until('it is answered', () => transport.answers.has('i4'));
+  expect(new Set(drawn.map((one) => JSON.stringify(one))).size).toBe(drawn.length);
+  const jobs = await pipeline.redis.keys('{subspace}:*');
+  for (const key of jobs) {
+    if ((await pipeline.redis.type(key)) !== 'hash') continue;
+    expect(JSON.stringify(await pipeline.redis.hgetall(key))).not.toMatch(/card 900|secret/);
+  }
+});
+
+test('a picture that can’t be drawn is left out, and the message goes out with its text', async () => {
+  draw = () => {
+    throw new Error('the hand holds card 900');
+  };
+  transport.pictures = [{ scene: 'hand', params: {}, reader: 0, name: 'hand.png', alt: '' }];
+  await pipeline.send('abc123', ...opening());
+  await pipeline.summary('abc123', 'the game has begun', ({ seq }) => seq === 3);
+  await ask('i1');
+  await until('it is answered', () => transport.answers.has('i1'));
+  expect(transport.answers.get('i1')?.files).toEqual([]);
+  const [failed = ''] = await pipeline.redis.zrange('{subspace}:renders:failed', '0', '0');
+  expect(JSON.stringify(await pipeline.redis.hgetall(`{subspace}:renders:${failed}`))).not.toContain('card 900');
+});
+
+test('words come before a picture that takes its time, which then joins them', async () => {
+  let finish = (): void => {};
+  const finished = new Promise<void>((settle) => {
+    finish = settle;
+  });
+  draw = () => finished.then(() => ({ bytes: Buffer.from('a picture'), alt: '' }));
+  await pipeline.send('abc123', ...opening());
+  await pipeline.summary('abc123', 'the game has begun', ({ seq }) => seq === 3);
+  transport.pictures = [{ scene: 'hand', params: {}, reader: 0, name: 'hand.png', alt: '' }];
+  await ask('i1');
+  await until('the words are there', () => transport.answers.has('i1'));
+  expect(transport.answers.get('i1')?.files).toEqual([]);
+  finish();
+  await until('the picture is there', () => transport.answers.get('i1')?.files.length === 1);
+  expect(transport.answer('i1')).toMatchObject({ to: 'answer' });
+});
+
+test('a panel shows the latest position, though many moves came at once', async () => {
+  transport.pictures = [{ scene: 'map', params: {}, reader: 'spectator', name: 'map.png', alt: '' }];
+  await pipeline.send('abc123', ...opening());
+  await until('the panel stands', () => transport.in('thread1').some(({ to }) => to === 'panel'));
+  const edits = () => transport.calls.filter((call) => call.startsWith('edit ')).length;
+  const before = edits();
+  for (let i = 0; i < 40; i++) {
+    await pipeline.send('abc123', command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }));
+  }
+  await until('it shows the last one', () => transport.in('thread1').find(({ to }) => to === 'panel').seq === 43);
+  expect(edits() - before).toBeLessThan(20);
+});
+
+test('why something can’t be done is said to the one who asked; their words are in no job', async () => {
+  await pipeline.send('abc123', ...opening());
+  await pipeline.summary('abc123', 'the game has begun', ({ seq }) => seq === 3);
+  await pipeline.backend.keepAskedWords('w1', 'play card 900');
+  const [mine, anyone] = await Promise.all(
+    ([0, 'spectator'] as const).map((reader) => views.see({ table: 'abc123', reader, wish: 'w1' })),
+  );
+  expect(mine?.seen.why).toEqual({ text: '“play card 900” can’t be done now.', rule: 'X-TURN-01' });
+  expect(anyone?.seen.why?.rule).toBe('T-TURN-01');
+  // A job that is being done has a lock beside it, which holds no data.
+  const jobs = (await pipeline.redis.keys('{subspace}:reads:[0-9]*')).filter((key) => /:\d+$/.test(key));
+  expect(jobs.length).toBeGreaterThanOrEqual(2);
+  for (const job of jobs) expect(JSON.stringify(await pipeline.redis.hgetall(job))).not.toContain('play card');
+  expect((await views.see({ table: 'abc123', reader: 0 }))?.seen.why).toBeUndefined();
+});

@@ -1,0 +1,39 @@
+import { pino } from 'pino';
+import { afterEach, expect, test } from 'vitest';
+import { Inbox } from '../../../src/queue/inbox.ts';
+import { openQueue } from '../../../src/queue/queues.ts';
+import { openWakeWorker } from '../../../src/queue/worker.ts';
+import { TableStore } from '../../../src/store/table-store.ts';
+import { Directory } from '../../../src/tables/directory.ts';
+import { withRedis } from '../support/redis.ts';
+import { opening, toys } from '../support/tables.ts';
+import { until } from '../support/until.ts';
+
+const redis = withRedis();
+const closing: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const one of closing.splice(0)) await one.close();
+});
+
+test('commands travel through the inbox and the queue into the table', async () => {
+  const connection = redis.connect();
+  const queues = {
+    wake: openQueue('wake', connection),
+    delivery: openQueue('delivery', connection),
+    bots: openQueue('bots', connection),
+  };
+  const worker = openWakeWorker({ redis: connection, log: pino({ level: 'silent' }) }, queues, toys);
+  closing.push(worker, ...Object.values(queues));
+
+  const inbox = new Inbox(connection, queues.wake);
+  for (const command of opening()) await inbox.send('abc123', command);
+
+  const directory = new Directory(connection);
+  const table = await until('the game begins', async () => {
+    const summary = await directory.summary('abc123');
+    return summary?.status === 'playing' && summary;
+  });
+  expect(table).toMatchObject({ seq: 3, awaited: [0, 1], chairs: [{ player: 'ann' }, { player: 'bob' }] });
+  expect(await new TableStore(connection).waiting('abc123')).toBe(0);
+  expect((await directory.ofPerson('bob')).map(({ id }) => id)).toEqual(['abc123']);
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { connect } from '../../../src/store/connect.ts';
+import { takeLease } from '../../../src/store/lease.ts';
+import { withRedis } from '../support/redis.ts';
+import { until } from '../support/until.ts';
+
+const redis = withRedis();
+const life = 600;
+
+test('one process holds a lease; the next one takes over when it is given back', async () => {
+  const first = await takeLease(redis.connect(), 'bot', { life });
+  let second = false;
+  const waiting = takeLease(redis.connect(), 'bot', { life }).then((lease) => {
+    second = true;
+    return lease;
+  });
+  // Renewed well beyond its life.
+  const end = performance.now() + 3 * life;
+  await until('three lives have passed', () => performance.now() > end);
+  expect(second).toBe(false);
+  expect(first.lost.aborted).toBe(false);
+  await first.release();
+  await (await waiting).release();
+});
+
+test('a holder that can’t renew loses the lease before another one can have it', async () => {
+  const own = connect(redis.socket, 'fail');
+  await until('it is connected', () => own.status === 'ready');
+  const first = await takeLease(own, 'gone', { life });
+  const lost = new Promise<number>((tell) => {
+    first.lost.addEventListener('abort', () => tell(performance.now()));
+  });
+  own.disconnect();
+  const taken = takeLease(redis.connect(), 'gone', { life }).then(async (lease) => {
+    const at = performance.now();
+    await lease.release();
+    return at;
+  });
+  expect(await lost).toBeLessThanOrEqual(await taken);
+});
+
+test('a holder whose lease was taken away stops at once', async () => {
+  const connection = redis.connect();
+  const lease = await takeLease(connection, 'taken', { life });
+  await connection.set('lease:taken', 'someone else');
+  await until('it is lost', () => lease.lost.aborted);
+  await lease.release();
+  expect(await connection.get('lease:taken')).toBe('someone else');
+});
+
+test('the wait for a lease can be ended', async () => {
+  const lease = await takeLease(redis.connect(), 'ended', { life });
+  const stop = new AbortController();
+  const waiting = takeLease(redis.connect(), 'ended', { life, signal: stop.signal });
+  stop.abort(new Error('enough'));
+  await expect(waiting).rejects.toThrow();
+  await lease.release();
+});

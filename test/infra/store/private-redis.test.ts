@@ -1,0 +1,197 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type PrivateRedis, type PrivateRedisOptions, startPrivateRedis } from '../../../src/store/private-redis.ts';
+import { RedisUnavailable } from '../../../src/store/redis-complaints.ts';
+import { pulse } from '../../../src/store/redis-probe.ts';
+import { until } from '../support/until.ts';
+
+let base: string;
+const started: PrivateRedis[] = [];
+
+beforeEach(async () => {
+  base = await mkdtemp(join(tmpdir(), 'subspace-redis-'));
+});
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((server) => server.stop()));
+  await rm(base, { recursive: true, force: true });
+});
+
+async function start(options: Partial<PrivateRedisOptions> = {}): Promise<PrivateRedis> {
+  const server = await startPrivateRedis({ folder: join(base, 'redis'), ...options });
+  started.push(server);
+  return server;
+}
+
+/** Runs one command on a connection of its own. */
+async function call(socket: string, command: string, ...args: string[]): Promise<unknown> {
+  const redis = new Redis(socket);
+  try {
+    return await redis.call(command, ...args);
+  } finally {
+    redis.disconnect();
+  }
+}
+
+/** A program that takes the place of redis-server. */
+async function fakeServer(script: string): Promise<string> {
+  const file = join(base, 'fake-redis-server');
+  await writeFile(file, `#!/bin/sh\n${script}\n`);
+  await chmod(file, 0o755);
+  return file;
+}
+
+test('keeps what was written over a stop and a new start', async () => {
+  const first = await start();
+  await call(first.socket, 'SET', 'table', 'kept');
+  await first.stop();
+  expect(await pulse(first.socket)).toBe('absent');
+  const second = await start();
+  expect(await call(second.socket, 'GET', 'table')).toBe('kept');
+});
+
+test('keeps what was acknowledged when the server is killed, tells of the loss, and starts again', async () => {
+  const first = await start();
+  const redis = new Redis(first.socket);
+  redis.on('error', () => {});
+  for (let i = 0; i < 500; i += 1) await redis.rpush('log', i);
+  process.kill(first.pid, 'SIGKILL');
+  expect((await first.lost).message).toBe('redis-server was ended from outside (SIGKILL).');
+  redis.disconnect();
+  const second = await start();
+  expect(await call(second.socket, 'LLEN', 'log')).toBe(500);
+});
+
+test('is set up to lose nothing and to be reached by this user alone', async () => {
+  const { socket } = await start();
+  const value = async (name: string) => (await call(socket, 'CONFIG', 'GET', name)) as unknown;
+  expect(await value('appendonly')).toContain('yes');
+  expect(await value('appendfsync')).toContain('always');
+  expect(await value('maxmemory-policy')).toContain('noeviction');
+  expect(await value('save')).toContain('');
+  expect(await value('port')).toContain('0');
+  expect((await stat(join(base, 'redis'))).mode & 0o777).toBe(0o700);
+  expect((await stat(socket)).mode & 0o777).toBe(0o700);
+});
+
+test('flushes once a second when told so', async () => {
+  const { socket } = await start({ appendfsync: 'everysec' });
+  expect(await call(socket, 'CONFIG', 'GET', 'appendfsync')).toContain('everysec');
+});
+
+test('refuses a second run on the same data and lets the first one be', async () => {
+  const first = await start();
+  await expect(start()).rejects.toThrow(/in use by another run of Subspace/);
+  expect(await pulse(first.socket)).toBe('ready');
+});
+
+test('a stop that is asked for is no loss, and may be asked for twice', async () => {
+  const server = await start();
+  await Promise.all([server.stop(), server.stop()]);
+  const told = await Promise.race([server.lost, Promise.resolve('nothing was told')]);
+  expect(told).toBe('nothing was told');
+});
+
+test('ends a server that outlived a killed run, with its data, and takes over', async () => {
+  const folder = join(base, 'redis');
+  await mkdir(folder);
+  const settings = ['--port', '0', '--unixsocket', join(folder, 'redis.sock'), '--dir', folder, '--appendonly', 'yes'];
+  const orphan = spawn('redis-server', settings, { stdio: 'ignore' });
+  const orphanEnded = once(orphan, 'exit');
+  await until('the orphan answers', async () => (await pulse(join(folder, 'redis.sock'))) === 'ready');
+  await call(join(folder, 'redis.sock'), 'SET', 'table', 'kept');
+
+  const server = await start();
+  await orphanEnded;
+  expect(server.pid).not.toBe(orphan.pid);
+  expect(await call(server.socket, 'GET', 'table')).toBe('kept');
+});
+
+test('is not misled by the sockets of the dead', async () => {
+  const first = await start();
+  process.kill(first.pid, 'SIGKILL');
+  await first.lost;
+  const lock = join(base, 'redis', 'lock.sock');
+  const holder = spawn(process.execPath, ['-e', `net.createServer().listen(${JSON.stringify(lock)})`]);
+  await until('the other process holds the lock', () => stat(lock));
+  holder.kill('SIGKILL');
+  await once(holder, 'exit');
+  expect(await readdir(join(base, 'redis'))).toEqual(expect.arrayContaining(['lock.sock', 'redis.sock']));
+
+  const second = await start();
+  expect(await pulse(second.socket)).toBe('ready');
+});
+
+test('a folder whose path is too long for a socket gets a short one, removed at the end', async () => {
+  const folder = join(base, 'x'.repeat(120));
+  const server = await start({ folder });
+  expect(Buffer.byteLength(server.socket)).toBeLessThan(104);
+  expect(await readdir(folder)).toContain('appendonlydir');
+  await expect(start({ folder })).rejects.toThrow(RedisUnavailable);
+  await server.stop();
+  await expect(stat(join(server.socket, '..'))).rejects.toThrow('ENOENT');
+});
+
+describe('says in one line what is wrong', () => {
+  const failure = async (options: Partial<PrivateRedisOptions>): Promise<string> => {
+    const error = await start(options).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    if (!(error instanceof RedisUnavailable))
+      throw new Error('It started, or failed in another way.', { cause: error });
+    expect(error.message).not.toContain('\n');
+    return error.message;
+  };
+
+  test('no redis-server', async () => {
+    expect(await failure({ programs: ['no-such-redis', 'nor-this-one'] })).toMatch(/not installed.*npm run setup/);
+  });
+
+  test('a file in the way of the folder', async () => {
+    await writeFile(join(base, 'redis'), '');
+    expect(await failure({})).toMatch(/a file is in its way/);
+    expect(await failure({ folder: join(base, 'redis', 'deeper') })).toMatch(/a file is in its way/);
+  });
+
+  test('damaged data, with the command that repairs it', async () => {
+    const server = await start();
+    await call(server.socket, 'SET', 'table', 'kept');
+    await server.stop();
+    const folder = join(base, 'redis', 'appendonlydir');
+    const log = (await readdir(folder)).find((name) => name.endsWith('.incr.aof')) ?? '';
+    const bytes = await readFile(join(folder, log));
+    await writeFile(join(folder, log), Buffer.concat([Buffer.from('garbage\r\n'), bytes]));
+    const message = await failure({});
+    expect(message).toContain(`redis-check-aof --fix ${join(folder, 'appendonly.aof.manifest')}`);
+    await expect(stat(join(folder, 'appendonly.aof.manifest'))).resolves.toBeDefined();
+  });
+
+  test('a full disk', async () => {
+    const program = await fakeServer(
+      'echo "1:M 05 Nov 2026 10:00:00.000 # Can\'t open: No space left on device"; exit 1',
+    );
+    expect(await failure({ programs: [program] })).toMatch(/^There is no space left on the disk of /);
+  });
+
+  test('a folder where Redis may not write', async () => {
+    const program = await fakeServer("echo \"# Can't chdir to '/x': Permission denied\" >&2; exit 1");
+    expect(await failure({ programs: [program] })).toMatch(/may not write/);
+  });
+
+  test('a server that ends for a reason of its own', async () => {
+    const program = await fakeServer('echo "77:M 05 Nov 2026 10:00:00.000 # Something else broke"; exit 3');
+    expect(await failure({ programs: [program] })).toBe(
+      'redis-server ended by itself; its last words: Something else broke',
+    );
+  });
+
+  test('a server that never answers', async () => {
+    const program = await fakeServer('exec sleep 60');
+    expect(await failure({ programs: [program], patience: 100 })).toMatch(/doesn't answer within 0.1 seconds/);
+  });
+});

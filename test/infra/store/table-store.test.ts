@@ -1,0 +1,129 @@
+import { beforeEach, expect, test } from 'vitest';
+import { pack } from '../../../src/store/codec.ts';
+import { type Change, type Commit, TableStore, type Taken } from '../../../src/store/table-store.ts';
+import { withRedis } from '../support/redis.ts';
+
+const redis = withRedis();
+let store: TableStore;
+beforeEach(async () => {
+  await redis.flush();
+  store = new TableStore(redis.connect(), new Map([['toy', 1]]));
+});
+
+function change(seq: number, more: Partial<Change> = {}): Change {
+  return {
+    entries: [{ seq, id: `c${seq}`, entry: pack({ seq }) }],
+    snapshot: pack({ at: seq }),
+    move: null,
+    keep: null,
+    head: { seq, game: 'toy', rules: 1 },
+    prompts: [],
+    secret: seq === 0 ? 'secret' : null,
+    ...more,
+  };
+}
+
+function commit(expected: number | null, more: Partial<Commit> = {}): Commit {
+  const seq = expected === null ? 0 : expected + 1;
+  const nothing = { settled: [], refused: [], outgoing: [], panel: false, aside: [] };
+  return { expected, holds: true, change: change(seq), ...nothing, ...more };
+}
+
+async function send(...ids: string[]): Promise<void> {
+  for (const id of ids) await store.send('t1', { id, alone: id.startsWith('alone'), body: id });
+}
+
+async function take(most = 10): Promise<Taken> {
+  const taken = await store.take('t1', most, null);
+  if (typeof taken === 'string') throw new Error(`nothing was taken: ${taken}`);
+  return taken;
+}
+
+const ids = (taken: Taken): string[] => taken.commands.map(({ id }) => id);
+
+test('an attempt is counted before it is made, and what failed once is tried alone', async () => {
+  await send('a', 'b', 'c');
+  expect((await take()).commands.map(({ id, attempt }) => [id, attempt])).toEqual([
+    ['a', 1],
+    ['b', 1],
+    ['c', 1],
+  ]);
+  expect((await take()).commands.map(({ id, attempt }) => [id, attempt])).toEqual([['a', 2]]);
+});
+
+test('a command that must be alone is taken alone', async () => {
+  await send('a', 'alone1', 'b', 'c');
+  const first = await take();
+  expect(ids(first)).toEqual(['a']);
+  const next = await store.commit('t1', commit(null, { settled: first.commands.map(({ streamId }) => streamId) }), 10);
+  expect(next).toMatchObject({ seq: 0, stored: null, commands: [{ id: 'alone1' }] });
+});
+
+test('of two commits from the same position one wins and the other changes nothing', async () => {
+  await store.commit('t1', commit(null), 0);
+  expect(await store.commit('t1', commit(0), 0)).toBe('empty');
+  const other = change(1, { entries: [{ seq: 1, id: 'other', entry: pack({}) }] });
+  expect(await store.commit('t1', commit(0, { change: other, outgoing: ['twice'] }), 0)).toBe('stale');
+  expect(await redis.connect().xlen('{t:t1}:outbox')).toBe(0);
+  expect((await store.entries('t1', 0, -1)).length).toBe(2);
+});
+
+test('a command that was applied is never applied again, and is known when it is taken', async () => {
+  await store.commit('t1', commit(null), 0);
+  const again = change(1, { entries: [{ seq: 1, id: 'c0', entry: pack({}) }] });
+  expect(await store.commit('t1', commit(0, { change: again }), 0)).toBe('stale');
+  await send('c0');
+  expect((await take()).commands).toMatchObject([{ id: 'c0', before: 0 }]);
+});
+
+test('who was overtaken at the inbox settles nothing', async () => {
+  await send('a', 'b');
+  const [a, b] = (await take()).commands.map(({ streamId }) => streamId);
+  const refuse = (streamId: string | undefined) =>
+    commit(null, { change: null, settled: [streamId ?? ''], refused: ['x'], outgoing: ['no'] });
+  expect(await store.commit('t1', refuse(a), 10)).toMatchObject({ commands: [{ id: 'b' }] });
+  expect(await store.commit('t1', refuse(a), 10)).toBe('stale');
+  expect(await store.commit('t1', refuse(b), 10)).toBe('empty');
+  expect(await redis.connect().xlen('{t:t1}:outbox')).toBe(2);
+});
+
+test('a full Redis takes all of a commit or nothing of it', async () => {
+  await send('a');
+  const [streamId = ''] = (await take()).commands.map((command) => command.streamId);
+  const connection = redis.connect();
+  await connection.config('SET', 'maxmemory', '1mb');
+  await expect(store.commit('t1', commit(null, { settled: [streamId] }), 0)).rejects.toThrow('OOM');
+  const refusal = commit(null, { change: null, settled: [streamId], refused: ['a'], outgoing: ['no'] });
+  await expect(store.commit('t1', refusal, 0)).rejects.toThrow('OOM');
+  await connection.config('SET', 'maxmemory', '0');
+  expect(await store.waiting('t1')).toBe(1);
+  expect(await store.load('t1')).toBeNull();
+});
+
+test('the checkpoint is the position before the commit, or after it', async () => {
+  await store.commit('t1', commit(null), 0);
+  await store.commit('t1', commit(0, { change: change(1, { move: 'old' }) }), 0);
+  expect(await store.checkpoint('t1')).toEqual(pack({ at: 0 }));
+  await store.commit('t1', commit(1, { change: change(2, { move: 'new' }) }), 0);
+  expect(await store.checkpoint('t1')).toEqual(pack({ at: 2 }));
+});
+
+test('kept checkpoints are thinned out; those that begin an epoch stay', async () => {
+  await store.commit('t1', commit(null), 0);
+  for (let seq = 1; seq <= 60; seq++) {
+    const keep = seq % 20 === 1 ? `e${seq}` : `${seq}`;
+    await store.commit('t1', commit(seq - 1, { change: change(seq, { move: 'new', keep }) }), 0);
+  }
+  const places = await store.keptCheckpoints('t1');
+  expect(places.filter(({ epoch }) => epoch).map(({ seq }) => seq)).toEqual([1, 21, 41]);
+  expect(places.length).toBeLessThanOrEqual(3 + 24);
+  expect(places.at(-1)?.seq).toBe(60);
+});
+
+test('a table of newer rules, or of an unknown game, is left alone and no attempt is counted', async () => {
+  await store.commit('t1', commit(null, { change: change(0, { head: { seq: 0, game: 'toy', rules: 2 } }) }), 0);
+  await send('a');
+  expect(await store.take('t1', 10, null)).toBe('newer');
+  const newer = new TableStore(redis.connect(), new Map([['toy', 2]]));
+  expect(await newer.take('t1', 10, null)).toMatchObject({ commands: [{ attempt: 1 }] });
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { storeTrouble } from '../../../src/store/trouble.ts';
+
+test.each([
+  ['MISCONF Errors writing to the AOF file: No space left on device', 'disk of this server is full'],
+  ["OOM command not allowed when used memory > 'maxmemory'.", 'memory of this server is full'],
+  ['LOADING Redis is loading the dataset in memory', 'just starting'],
+  ['connect ECONNREFUSED 127.0.0.1:6379', 'can’t be reached'],
+  ['Connection is closed.', 'can’t be reached'],
+  ['Command timed out', 'can’t be reached'],
+])('%s is told in one clear sentence and what to do', (message, words) => {
+  const said = storeTrouble(new Error(message));
+  expect(said).toContain(words);
+  expect(said).toContain('try again');
+});
+
+test('other errors are none of the store', () => {
+  expect(storeTrouble(new Error('the hand holds no such card'))).toBeNull();
+  expect(storeTrouble('ECONNREFUSED')).toBeNull();
+});

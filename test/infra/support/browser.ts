@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { findChromium } from '../../../src/cli/setup/chromium.mjs';
+import { thisMachine } from '../../../src/cli/setup/machine.mjs';
+
+/** A headless Chromium that lives as long as the tests around it. */
+export interface TestBrowser {
+  /** A new page in a window of its own, without memory of earlier ones; it is closed after the test that opened it. */
+  page(options?: BrowserContextOptions): Promise<Page>;
+}
+
+/** Gives the tests of a file (or of the `describe` block around it) a browser. Call it where tests are declared. */
+export function withBrowser(): TestBrowser {
+  let browser: Browser | undefined;
+
+  beforeAll(async () => {
+    const executablePath = findChromium(thisMachine(resolve(import.meta.dirname, '../../..')));
+    if (executablePath === undefined) throw new Error('There is no Chromium here. Type: npm run setup -- --for test');
+    // Chromium's sandbox refuses root, as whom CI runs; the pages are our own. Small /dev/shm: containers.
+    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+  });
+  afterEach(async () => {
+    for (const context of browser?.contexts() ?? []) await context.close();
+  });
+  afterAll(() => browser?.close());
+
+  return {
+    async page(options = {}) {
+      if (browser === undefined) throw new Error('The browser runs inside tests and hooks only.');
+      const context = await browser.newContext(options);
+      return context.newPage();
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { pino } from 'pino';
+import { commandsOf } from '../../../commands/index.ts';
+import { type BotSettings, type DiscordBot, startBot } from '../../../src/discord/bot.ts';
+import type { GameChat } from '../../../src/discord/games/chat.ts';
+import type { Actor, SentInteraction } from '../../../src/local/actor.ts';
+import { choosable } from '../../support/choosable.ts';
+import { createBench, type ServerBench } from '../local/support/bench.ts';
+import { until } from './until.ts';
+
+/** The bot on a local server of its own, with Alice and Bob. */
+export interface Chat extends ServerBench {
+  readonly bot: DiscordBot;
+}
+
+/** How a bot reaches a local server, without the waits that a real one asks for. */
+export function botSettings(
+  { server }: Pick<ServerBench, 'server'>,
+  redis: string,
+  games: readonly GameChat[],
+): BotSettings {
+  return {
+    redis,
+    connection: {
+      token: server.token,
+      api: server.api,
+      requestsPerSecond: 1e6,
+      ws: { buildIdentifyThrottler: async () => ({ waitForIdentify: async () => {} }) },
+    },
+    applicationId: server.world.bot.id,
+    games,
+    commands: commandsOf(games),
+    renderers: 1,
+    log: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
+    betweenEdits: 50,
+  };
+}
+
+/** Starts the bot on a fresh local server; the pipeline has to run on the same Redis. */
+export async function openChat(redis: string, games: readonly GameChat[]): Promise<Chat> {
+  const bench = await createBench();
+  const bot = await startBot(botSettings(bench, redis, games));
+  return {
+    ...bench,
+    bot,
+    async close() {
+      await bot.close();
+      await bench.close();
+    },
+  };
+}
+
+/** The message that an interaction is answered with, once it is there for good. */
+export async function answerMessage(sent: SentInteraction): Promise<APIMessage> {
+  const message = await sent.answered;
+  if (message === null) throw new Error('the answer is no message');
+  return message;
+}
+
+/** Presses the button, or chooses the line of a menu, whose label holds these words. */
+export function press(actor: Actor, message: APIMessage, words: string): SentInteraction {
+  const found = choosable(message).find(({ label }) => label.includes(words));
+  if (found === undefined)
+    throw new Error(
+      `nothing says “${words}”: ${choosable(message)
+        .map(({ label }) => label)
+        .join(' | ')}`,
+    );
+  return found.value === null ? actor.click(message, found.id) : actor.select(message, found.id, [found.value]);
+}
+
+/** The latest message that the actor sees in a channel and that fits, once there is one. */
+export function messageSeenBy(
+  actor: Actor,
+  channel: string,
+  what: string,
+  fits: (message: APIMessage) => boolean,
+): Promise<APIMessage> {
+  return until(what, () => actor.visible(channel).findLast(fits));
+}
+
+/** A table from its lobby to its first question: Alice opens it, people press buttons for seats, and it starts. Gives the thread. */
+export async function startTable(
+  { alice, general }: Chat,
+  title: string,
+  seats: readonly (readonly [person: Actor, button: string])[],
+): Promise<string> {
+  await answerMessage(alice.slash(general, '/game new', { title }));
+  const lobby = await messageSeenBy(alice, general.id, 'the lobby is there', ({ content }) =>
+    content.includes('2 seats are free'),
+  );
+  for (const [person, button] of seats) await answerMessage(press(person, lobby, button));
+  const full = await messageSeenBy(alice, general.id, 'everyone is here', ({ content }) =>
+    content.includes('press Start'),
+  );
+  await answerMessage(press(alice, full, 'Start'));
+  return until('the thread is open', () => alice.channels().find(({ kind }) => kind === 'thread')?.id);
+}

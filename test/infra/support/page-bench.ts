@@ -1,0 +1,47 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { LocalServerOptions } from '../../../src/local/server.ts';
+import { servePage } from '../../../src/local/web.ts';
+import { createBench, type ServerBench } from '../local/support/bench.ts';
+import type { TestBrowser } from './browser.ts';
+import { bePageBot, type PageBot } from './page-bot.ts';
+
+/** A phone of the narrowest kind, and a desktop. */
+export const PHONE = { width: 360, height: 740 };
+export const DESKTOP = { width: 1280, height: 800 };
+
+/** A local server with its page, two people and a bot. */
+export interface PageBench extends ServerBench {
+  readonly bot: PageBot;
+  /** Errors of the bot's and, once opened, of the pages: a test that ends with any has failed. */
+  readonly errors: unknown[];
+  /** Opens the page as somebody, in a window of its own. */
+  open(browser: TestBrowser, person: string, options?: BrowserContextOptions): Promise<Page>;
+}
+
+/** Starts a {@link PageBench}. */
+export async function createPageBench(options: LocalServerOptions = {}): Promise<PageBench> {
+  const bench = await createBench(options);
+  const served = servePage(bench.server, { person: 'alice' });
+  const errors: unknown[] = [];
+  const bot = await bePageBot(await bench.connect(), (error) => errors.push(error));
+  return {
+    ...bench,
+    bot,
+    errors,
+    async open(browser, person, { viewport = DESKTOP, ...others } = {}) {
+      const page = await browser.page({ viewport, locale: 'en-GB', ...others });
+      page.on('pageerror', (error) => errors.push(error));
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      await page.goto(`${bench.server.origin}/?as=${person}`);
+      await page.getByRole('textbox', { name: 'Message or command' }).or(page.getByRole('combobox')).first().waitFor();
+      return page;
+    },
+    async close() {
+      served.close();
+      await bench.close();
+      if (errors.length > 0) throw new Error(`Errors of the bot or the page: ${errors.map(String).join('\n')}`);
+    },
+  };
+}

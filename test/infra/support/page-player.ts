@@ -1,0 +1,187 @@
+import {
+  type APIButtonComponentWithCustomId,
+  type APIMessage,
+  type APIStringSelectComponent,
+  ComponentType,
+} from 'discord-api-types/v10';
+import type { Page } from 'playwright-core';
+import type { News } from '../../../src/local/web/protocol.ts';
+import { until } from './until.ts';
+
+/** Discord's flags: seen only by one person, and still to be filled in. */
+const ONLY = 64;
+const LOADING = 128;
+
+/** Something that a message offers to be picked. */
+export interface Pickable {
+  /** As it reads on its button, or in its menu. */
+  label: string;
+  hint: string;
+  /** The button or menu, by its custom id. */
+  part: string;
+}
+
+/** Somebody who plays on the page, in a tab of their own: reads what the page is told, taps and types. */
+export class PagePlayer {
+  readonly page: Page;
+  /** Taps and lines so far. */
+  acts = 0;
+  /** Every private text that came, in order. */
+  readonly told: string[] = [];
+  /** What pictures of the thread were called. */
+  readonly pictures = new Set<string>();
+  /** Names of rules on the buttons that came. */
+  readonly rules = new Set<string>();
+  /** All frames that the page was sent. */
+  heard = '';
+  readonly #messages = new Map<string, APIMessage>();
+  #thread = '';
+
+  constructor(page: Page) {
+    this.page = page;
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        this.heard += payload;
+        this.#hear(JSON.parse(String(payload)) as News);
+      }),
+    );
+  }
+
+  /** Goes to an address and waits for the table’s panel there. */
+  async visit(link: string): Promise<void> {
+    await this.page.goto(link);
+    await this.inThread();
+  }
+
+  /** Waits for the panel of the thread that is shown. */
+  async inThread(): Promise<void> {
+    await this.page.locator('[data-id^="move."]').first().waitFor();
+    this.#thread = new URL(this.page.url()).searchParams.get('in') ?? '';
+  }
+
+  /** The public panel, as it reads. */
+  panel(): string {
+    return this.#panel()?.content ?? '';
+  }
+
+  /** What is offered to this person; empty while nothing waits. */
+  offers(): Pickable[] {
+    const own = this.#own();
+    return own === undefined ? [] : partsOf(own).flatMap(offersIn);
+  }
+
+  /** What the latest private message says. */
+  says(): string {
+    return this.#own()?.content ?? '';
+  }
+
+  /** The address of a file that hangs on the latest private message. */
+  file(name: RegExp): string | undefined {
+    return this.#own()?.attachments.find(({ filename }) => name.test(filename))?.url;
+  }
+
+  /** Asks by the panel what there is to do. */
+  async ask(): Promise<void> {
+    const panel = this.page.locator(`article[data-id="${this.#panel()?.id}"]`);
+    await this.#act(() => panel.locator('[data-id^="move."]').tap());
+  }
+
+  /** Picks something by thumb. */
+  async tap({ label, part }: Pickable): Promise<void> {
+    const control = this.page.locator('article.only').last().locator(`[data-id="${part}"]`);
+    await this.#act(async () => {
+      await control.tap();
+      if (part.startsWith('menu.') || part.startsWith('whole.')) {
+        await this.page.locator('.layer:popover-open [role=option]').filter({ hasText: label }).first().tap();
+      }
+    });
+  }
+
+  /** Types a command and sends it. */
+  async type(line: string): Promise<void> {
+    await this.#act(async () => {
+      const input = this.page.getByRole('combobox', { name: 'Message or command' });
+      await input.fill(line);
+      await input.press('Escape');
+      await input.press('Enter');
+    });
+  }
+
+  async #act(act: () => Promise<void>): Promise<void> {
+    const before = this.#mark();
+    this.acts += 1;
+    await act();
+    await until('the bot answers', () => this.#mark() !== before && ((this.#own()?.flags ?? 0) & LOADING) === 0);
+  }
+
+  /** What tells answers apart; pictures that come later change nothing of it. */
+  #mark(): string {
+    const own = this.#own();
+    if (own === undefined) return '';
+    return [own.id, own.content, ...partsOf(own).map(({ custom_id }) => custom_id)].join('\n');
+  }
+
+  #own(): APIMessage | undefined {
+    return this.#here().findLast(({ flags = 0 }) => (flags & ONLY) !== 0);
+  }
+
+  /** The newest one: older ones lose their buttons. */
+  #panel(): APIMessage | undefined {
+    return this.#here().findLast((message) => (message.flags ?? 0) === 0 && hasPart(message, 'map.'));
+  }
+
+  #here(): APIMessage[] {
+    const here = [...this.#messages.values()].filter(({ channel_id }) => channel_id === this.#thread);
+    return here.sort((one, other) => (BigInt(one.id) < BigInt(other.id) ? -1 : 1));
+  }
+
+  #hear(news: News): void {
+    if (news.op === 'message') this.#take(news.message);
+    if (news.op === 'opened') for (const message of news.messages) this.#take(message);
+    if (news.op === 'gone') this.#messages.delete(news.id);
+  }
+
+  #take(message: APIMessage): void {
+    this.#messages.set(message.id, message);
+    const { flags = 0, content, attachments = [] } = message;
+    if ((flags & ONLY) !== 0) this.told.push(content);
+    for (const label of partsOf(message).map(labelOf)) if (label.startsWith('Rule ')) this.rules.add(label);
+    for (const { filename } of attachments) this.pictures.add(filename);
+  }
+}
+
+/** A button or a menu that can be used. */
+type Part = APIButtonComponentWithCustomId | APIStringSelectComponent;
+
+function partsOf({ components = [] }: APIMessage): Part[] {
+  const all = components.flatMap((row) => (row.type === ComponentType.ActionRow ? row.components : []));
+  return all.filter(
+    (part): part is Part =>
+      'custom_id' in part &&
+      part.disabled !== true &&
+      (part.type === ComponentType.Button || part.type === ComponentType.StringSelect),
+  );
+}
+
+function hasPart(message: APIMessage, act: string): boolean {
+  return partsOf(message).some(({ custom_id }) => custom_id.startsWith(act));
+}
+
+/** What a button says; nothing for menus. */
+function labelOf(part: Part): string {
+  return part.type === ComponentType.Button ? (part.label ?? '') : '';
+}
+
+/** Acts of buttons that answer, or lead to an answer. */
+const ANSWERING = ['pick', 'sure', 'open', 'none', 'form'];
+const MENUS = ['menu', 'set', 'whole'];
+
+function offersIn(part: Part): Pickable[] {
+  const { custom_id } = part;
+  const [act = ''] = custom_id.split('.');
+  if (part.type === ComponentType.StringSelect) {
+    if (!MENUS.includes(act)) return [];
+    return part.options.map(({ label, description = '' }) => ({ label, hint: description, part: custom_id }));
+  }
+  return ANSWERING.includes(act) ? [{ label: labelOf(part), hint: '', part: custom_id }] : [];
+}

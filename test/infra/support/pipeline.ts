@@ -1,0 +1,100 @@
+import type { Redis } from 'ioredis';
+import { pino } from 'pino';
+import { Backend } from '../../../src/queue/backend.ts';
+import type { DrawScene } from '../../../src/queue/renderer.ts';
+import {
+  type Closeable,
+  startBots,
+  startDelivery,
+  startReader,
+  startRenderer,
+  startWorker,
+} from '../../../src/queue/roles.ts';
+import type { Transport } from '../../../src/queue/transport.ts';
+import { connect } from '../../../src/store/connect.ts';
+import { TableStore } from '../../../src/store/table-store.ts';
+import { Directory } from '../../../src/tables/directory.ts';
+import type { Games } from '../../../src/tables/games.ts';
+import type { Summary } from '../../../src/tables/summary.ts';
+import type { Command } from '../../../src/tables/types.ts';
+import { toys } from './tables.ts';
+import { until } from './until.ts';
+
+/** Which roles run, and how. */
+export interface TestPipelineOptions {
+  games?: Games;
+  transport?: Transport;
+  draw?: DrawScene;
+  archive?: string;
+  bots?: boolean;
+  sweep?: number;
+  /** Shortest time between two edits of a panel, in milliseconds. */
+  betweenEdits?: number;
+  /** How long a person must have done nothing at a table before it rings, in milliseconds. */
+  quiet?: number;
+}
+
+/** The whole pipeline in one process, around a Redis of the test's. */
+export class TestPipeline {
+  readonly redis: Redis;
+  readonly backend: Backend;
+  readonly store: TableStore;
+  readonly directory: Directory;
+  readonly #roles: Closeable[];
+
+  private constructor(redis: Redis, roles: Closeable[]) {
+    this.redis = redis;
+    this.#roles = roles;
+    this.backend = new Backend(redis);
+    this.store = new TableStore(redis);
+    this.directory = new Directory(redis);
+  }
+
+  static async open(socket: string, options: TestPipelineOptions = {}): Promise<TestPipeline> {
+    const {
+      games = toys,
+      transport,
+      draw,
+      archive = null,
+      bots = false,
+      sweep = 60_000,
+      betweenEdits = 50,
+      quiet,
+    } = options;
+    const settings = {
+      redis: socket,
+      games,
+      archive,
+      sweep,
+      log: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
+    };
+    // In the order in which they close: those that wait for others first.
+    const roles: Promise<Closeable>[] = [];
+    if (transport !== undefined) {
+      roles.push(startDelivery({ ...settings, transport, renderers: 1, betweenEdits, quiet }));
+    }
+    if (bots) roles.push(startBots(settings));
+    roles.push(startWorker(settings), startReader(settings));
+    if (draw !== undefined) roles.push(startRenderer({ ...settings, draw }));
+    return new TestPipeline(connect(socket, 'wait'), await Promise.all(roles));
+  }
+
+  /** Sends commands, in order. */
+  async send(table: string, ...commands: Command[]): Promise<void> {
+    for (const command of commands) await this.backend.send(table, command);
+  }
+
+  /** The table's summary once it fits. */
+  summary(table: string, what: string, fits: (summary: Summary) => boolean): Promise<Summary> {
+    return until(what, async () => {
+      const summary = await this.directory.summary(table);
+      return summary !== null && fits(summary) && summary;
+    });
+  }
+
+  async close(): Promise<void> {
+    for (const role of this.#roles) await role.close();
+    await this.backend.close();
+    this.redis.disconnect();
+  }
+}

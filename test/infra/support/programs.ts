@@ -1,0 +1,149 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+import { until } from './until.ts';
+
+/** How a program ended. */
+export interface Ending {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
+
+/** One of our programs in a process, and a process group, of its own. */
+export interface Program {
+  readonly pid: number;
+  /** The lines of its standard output so far. */
+  said(): string[];
+  /** The lines of its error output so far. */
+  complained(): string[];
+  /** Settles when it has ended and all its output is here. */
+  readonly ended: Promise<Ending>;
+  /** Waits until it says a line that fits, and gives what matched. */
+  says(line: RegExp): Promise<RegExpExecArray>;
+  /** Ends it as Ctrl-C in a terminal would: the signal reaches its whole group. */
+  interrupt(): Promise<Ending>;
+}
+
+/** Programs that run in a folder of their own, without any setting of this machine. */
+export interface Programs {
+  /** The folder: their working directory; their data lies in `data`. */
+  readonly folder: string;
+  /** Starts `dist/src/cli/<name>.js`; `through` is a command that starts the one after it: `['nice']`. */
+  run(name: string, args?: readonly string[], settings?: NodeJS.ProcessEnv, through?: readonly string[]): Program;
+}
+
+/** Gives each test a folder for programs; what still runs after the test is killed. */
+export function withPrograms(): Programs {
+  let folder = '';
+  const running: Program[] = [];
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'subspace-programs-'));
+  });
+  afterEach(async () => {
+    for (const { pid, ended } of running.splice(0)) {
+      killAll([pid, ...below(pid)]);
+      await ended;
+    }
+    await rm(folder, { recursive: true, force: true });
+  });
+  return {
+    get folder() {
+      return folder;
+    },
+    run(name, args = [], settings = {}, through = []) {
+      const script = resolve(import.meta.dirname, `../../../dist/src/cli/${name}.js`);
+      const program = start([...through, process.execPath, script, ...args], folder, settings);
+      running.push(program);
+      return program;
+    },
+  };
+}
+
+function start([command = '', ...args]: readonly string[], cwd: string, settings: NodeJS.ProcessEnv): Program {
+  const env = { PATH: process.env['PATH'], SUBSPACE_PORT: '0', LOG_LEVEL: 'error', ...settings };
+  const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const { pid } = child;
+  if (pid === undefined) throw new Error(`${command} could not be started`);
+  const said = linesOf(child.stdout);
+  const complained = linesOf(child.stderr);
+  const ended = once(child, 'close').then((): Ending => ({ code: child.exitCode, signal: child.signalCode }));
+  let over = false;
+  void ended.then(() => {
+    over = true;
+  });
+  return {
+    pid,
+    said,
+    complained,
+    ended,
+    async says(line) {
+      const found = await until(
+        `the program says ${line}`,
+        () => {
+          const match = line.exec(said().join('\n'));
+          return match ?? (over && 'over');
+        },
+        60_000,
+      );
+      if (found !== 'over') return found;
+      throw new Error(`The program ended without ${line}: ${[...said(), ...complained()].join('\n')}`);
+    },
+    async interrupt() {
+      process.kill(-pid, 'SIGINT');
+      return ended;
+    },
+  };
+}
+
+function linesOf(stream: NodeJS.ReadableStream): () => string[] {
+  let text = '';
+  stream.setEncoding('utf8');
+  stream.on('data', (chunk) => {
+    text += chunk;
+  });
+  return () => text.split('\n').filter((line) => line !== '');
+}
+
+/** The processes that a process has started, and those that these have started. */
+export function below(pid: number): number[] {
+  const children = read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+  return children.flatMap((child) => [child, ...below(child)]);
+}
+
+/** The process below another one whose command line ends so: `role.js worker`, `redis.sock`. */
+export function findBelow(pid: number, ending: string): number | undefined {
+  return below(pid).find((child) => commandOf(child).endsWith(ending));
+}
+
+function commandOf(pid: number): string {
+  return read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim();
+}
+
+/** Whether a process runs; one that has ended and waits for its parent to notice doesn't. */
+export function isRunning(pid: number): boolean {
+  const [, state = 'Z'] = /^\d+ \(.*\) (\w)/s.exec(read(`/proc/${pid}/stat`)) ?? [];
+  return state !== 'Z';
+}
+
+/** Kills processes without warning. */
+export function killAll(pids: readonly number[]): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It has ended already.
+    }
+  }
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,183 @@
+import {
+  type AnswerAddress,
+  type Attachment,
+  type Composed,
+  type Exhibit,
+  type MessageBody,
+  type MessageRef,
+  type Posted,
+  type Transport,
+  TransportError,
+  type TransportErrorKind,
+} from '../../../src/queue/transport.ts';
+import type { ChannelReference, Outgoing, Seen } from '../../../src/tables/types.ts';
+
+/** A message that lies in a channel. */
+export interface Recorded {
+  id: string;
+  channel: string;
+  body: MessageBody;
+  files: string[];
+  nonce: string | null;
+  edits: number;
+  reworded: boolean;
+}
+
+/** The requests that can be made to fail. */
+export type TransportMethod =
+  | 'editAnswer'
+  | 'attach'
+  | 'post'
+  | 'edit'
+  | 'reword'
+  | 'openThread'
+  | 'unarchive'
+  | 'direct'
+  | 'recent';
+
+/** A chat in memory: keeps what was sent, knows nonces again, and fails when it is told to. */
+export class RecordingTransport implements Transport {
+  readonly messages: Recorded[] = [];
+  /** Answers by interaction token. */
+  readonly answers = new Map<string, { body: MessageBody; files: string[] }>();
+  readonly threads: { place: ChannelReference; name: string; under: string | null }[] = [];
+  /** Every request in order: `post ch1`. */
+  readonly calls: string[] = [];
+  /** Whether posts are known again by their nonce; the real chat forgets after minutes. */
+  knowsNonces = true;
+  /** Pictures that each message asks for. */
+  pictures: Composed['pictures'] = [];
+  /** Called before each request; throws to make it fail. */
+  before: (call: TransportMethod, where: string) => void = () => {};
+  /** Called after a request was carried out; throws to lose its answer. */
+  after: (call: TransportMethod, where: string) => void = () => {};
+
+  compose(seen: Seen, outgoing: Outgoing, pictures: boolean): Composed {
+    const { seq, reader, status, awaited } = seen;
+    const content = JSON.stringify({ to: outgoing.to, seq, reader, status, awaited, outgoing });
+    return { body: { content }, pictures: pictures ? this.pictures : [] };
+  }
+
+  exhibit({ game, component }: Exhibit): Composed {
+    return { body: { content: JSON.stringify({ to: 'exhibit', game, component }) }, pictures: this.pictures };
+  }
+
+  editAnswer({ token }: AnswerAddress, body: MessageBody, files: readonly Attachment[]): Promise<MessageRef> {
+    return this.#request('editAnswer', token, () => {
+      this.answers.set(token, { body, files: names(files) });
+      return { channel: 'answers', message: token };
+    });
+  }
+
+  attach({ token }: AnswerAddress, files: readonly Attachment[]): Promise<MessageRef> {
+    return this.#request('attach', token, () => {
+      const answer = this.answers.get(token);
+      if (answer === undefined) throw new TransportError('gone-message', 'no such answer');
+      answer.files = names(files);
+      return { channel: 'answers', message: token };
+    });
+  }
+
+  post(channel: string, body: MessageBody, files: readonly Attachment[], nonce: string): Promise<MessageRef> {
+    return this.#request('post', channel, () => {
+      const twin = this.messages.find((message) => message.channel === channel && message.nonce === nonce);
+      if (twin !== undefined && this.knowsNonces) return { channel, message: twin.id };
+      const id = `m${this.messages.length + 1}`;
+      this.messages.push({ id, channel, body, files: names(files), nonce, edits: 0, reworded: false });
+      return { channel, message: id };
+    });
+  }
+
+  edit(ref: MessageRef, body: MessageBody, files: readonly Attachment[]): Promise<void> {
+    return this.#request('edit', ref.message, () => {
+      const message = this.#find(ref);
+      message.body = body;
+      message.files = names(files);
+      message.edits += 1;
+    });
+  }
+
+  reword(ref: MessageRef, body: MessageBody): Promise<void> {
+    return this.#request('reword', ref.message, () => {
+      const message = this.#find(ref);
+      message.body = body;
+      message.reworded = true;
+    });
+  }
+
+  openThread(place: ChannelReference, name: string, under: MessageRef | null): Promise<string> {
+    return this.#request('openThread', place.channel, () => {
+      this.threads.push({ place, name, under: under?.message ?? null });
+      return `thread${this.threads.length}`;
+    });
+  }
+
+  unarchive(thread: string): Promise<void> {
+    return this.#request('unarchive', thread, () => {});
+  }
+
+  direct(player: string): Promise<string> {
+    return this.#request('direct', player, () => `dm-${player}`);
+  }
+
+  recent(channel: string, limit: number): Promise<Posted[]> {
+    return this.#request('recent', channel, () =>
+      this.messages
+        .filter((message) => message.channel === channel)
+        .slice(-limit)
+        .reverse()
+        .map(({ id, nonce }) => ({ id, nonce, mine: true })),
+    );
+  }
+
+  /** What lies in a channel, oldest first, as `compose` wrote it. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into what was composed.
+  in(channel: string): any[] {
+    return this.messages.filter((message) => message.channel === channel).map((message) => said(message.body));
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into what was composed.
+  answer(token: string): any {
+    const found = this.answers.get(token);
+    return found === undefined ? undefined : said(found.body);
+  }
+
+  async #request<T>(call: TransportMethod, where: string, act: () => T): Promise<T> {
+    this.calls.push(`${call} ${where}`);
+    this.before(call, where);
+    const done = act();
+    this.after(call, where);
+    return done;
+  }
+
+  #find({ channel, message }: MessageRef): Recorded {
+    const found = this.messages.find((candidate) => candidate.channel === channel && candidate.id === message);
+    if (found === undefined) throw new TransportError('gone-message', 'no such message');
+    return found;
+  }
+}
+
+/** Makes the next requests of a kind fail; gives back how many failures are left. */
+export function failing(
+  transport: RecordingTransport,
+  call: TransportMethod,
+  kind: TransportErrorKind,
+  times = 1,
+): () => number {
+  let left = times;
+  transport.before = (made) => {
+    if (made !== call || left === 0) return;
+    left -= 1;
+    throw new TransportError(kind, 'made to fail');
+  };
+  return () => left;
+}
+
+function said(body: MessageBody): unknown {
+  const { content } = body;
+  return typeof content === 'string' && content.startsWith('{') ? JSON.parse(content) : body;
+}
+
+function names(files: readonly Attachment[]): string[] {
+  return files.map(({ name }) => name);
+}

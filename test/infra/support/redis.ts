@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { type PrivateRedis, type PrivateRedisOptions, startPrivateRedis } from '../../../src/store/private-redis.ts';
+
+/** A Redis server that lives as long as the tests around it. */
+export interface TestRedis {
+  /** Path of its socket: `new Redis(socket)`, or `{ path: socket }` for BullMQ. */
+  readonly socket: string;
+  /** A new connection; it is closed after the test that opened it. */
+  connect(): Redis;
+  /** Empties the server. */
+  flush(): Promise<void>;
+  /** Kills the server without warning and starts it again on the same data. */
+  crash(): Promise<void>;
+}
+
+/**
+ * Gives the tests of a file (or of the `describe` block around it) a Redis server of their own. Call it where tests
+ * are declared; the server is there from the first test on.
+ */
+export function withRedis(options: Omit<PrivateRedisOptions, 'folder'> = {}): TestRedis {
+  let folder = '';
+  let server: PrivateRedis | undefined;
+  const connections: Redis[] = [];
+
+  const running = (): PrivateRedis => {
+    if (server === undefined) throw new Error('The Redis server runs inside tests and hooks only.');
+    return server;
+  };
+  const start = async () => {
+    server = await startPrivateRedis({ appendfsync: 'everysec', ...options, folder });
+  };
+  const hangUp = () => {
+    for (const connection of connections.splice(0)) connection.disconnect();
+  };
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'subspace-test-'));
+    await start();
+  });
+  afterEach(hangUp);
+  afterAll(async () => {
+    hangUp();
+    await server?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const connect = (): Redis => {
+    // BullMQ's blocking connections ask for null; everything else is content with it.
+    const connection = new Redis(running().socket, { maxRetriesPerRequest: null });
+    connection.on('error', () => {}); // A killed server shows in the commands that fail, not as a stray event.
+    connections.push(connection);
+    return connection;
+  };
+
+  return {
+    get socket() {
+      return running().socket;
+    },
+    connect,
+    async flush() {
+      await connect().flushall();
+    },
+    async crash() {
+      const { pid, lost } = running();
+      process.kill(pid, 'SIGKILL');
+      await lost;
+      await start();
+    },
+  };
+}

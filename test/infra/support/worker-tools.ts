@@ -1,0 +1,38 @@
+import type { Redis } from 'ioredis';
+import { pino } from 'pino';
+import { drain, type WorkerTools } from '../../../src/queue/drain.ts';
+import { MemoryGuard } from '../../../src/store/check.ts';
+import { TableStore } from '../../../src/store/table-store.ts';
+import { mustBeAlone } from '../../../src/tables/commands.ts';
+import { Directory } from '../../../src/tables/directory.ts';
+import { type Games, knownRules } from '../../../src/tables/games.ts';
+import { History } from '../../../src/tables/history.ts';
+import { HotTables } from '../../../src/tables/hot.ts';
+import type { Command } from '../../../src/tables/types.ts';
+import { toys } from './tables.ts';
+
+/** A worker without queues. */
+export function workerToolsAt(connection: Redis, games: Games = toys): WorkerTools {
+  const store = new TableStore(connection, knownRules(games));
+  return {
+    store,
+    hot: new HotTables(),
+    games,
+    history: new History(store, games),
+    directory: new Directory(connection),
+    memory: new MemoryGuard(connection),
+    aftermath: { delivery: async () => {}, panel: async () => {}, bots: async () => {} },
+    log: pino({ level: 'silent' }),
+  };
+}
+
+/** Puts commands into a table's inbox. */
+export async function sendTo({ store }: WorkerTools, table: string, ...commands: Command[]): Promise<void> {
+  for (const one of commands)
+    await store.send(table, { id: one.id, alone: mustBeAlone(one), body: JSON.stringify(one) });
+}
+
+/** Applies everything that waits at a table. */
+export async function drainTable(tools: WorkerTools, table: string): Promise<void> {
+  while ((await drain(table, tools)) === 'more');
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { quick } from '../../../src/games/away-missions/bot/index.ts';
+import { awayMissions } from '../../../src/games/away-missions/index.ts';
+import type { AwayMissions } from '../../../src/games/away-missions/state.ts';
+import { objection } from '../../../src/kernel/decision.ts';
+import { stream } from '../../../src/kernel/random.ts';
+import { redealt } from '../../../src/kernel/redeal.ts';
+import { greedy, randomly } from '../../../src/proving/greedy.ts';
+import { type Strategy, tournament } from '../../../src/proving/tournament.ts';
+import { BUDGETS } from '../budgets.ts';
+
+/** Games that the bot wins, playing each side in turn. */
+function wins(foe: Strategy<AwayMissions>, games: number): number {
+  const report = tournament(awayMissions, {
+    seed: 'bot',
+    games,
+    players: (n) => (n % 2 === 0 ? [quick, foe] : [foe, quick]),
+  });
+  return report.results.filter((winner, n) => winner === n % 2).length;
+}
+
+describe('the bot', () => {
+  it('beats who plays at random', () => {
+    const { duels } = BUDGETS['away-missions'];
+    expect(wins(randomly, duels)).toBeGreaterThanOrEqual(0.9 * duels);
+  });
+
+  it('beats who looks one step ahead', () => {
+    expect(wins(greedy(awayMissions), 6)).toBeGreaterThanOrEqual(4);
+  });
+
+  it('answers every question, and the same whatever it can’t see', () => {
+    const chance = stream('worlds');
+    let compared = 0;
+    const watched: Strategy<AwayMissions> = (state, seat, decision, random) => {
+      const salt = random(2 ** 31);
+      const answer = (given: typeof state): string[] => {
+        const own = stream(String(salt));
+        return quick(given, seat, decision, (bound) => own.next(bound));
+      };
+      const keys = answer(state);
+      expect(objection(decision, keys)).toBeNull();
+      if (compared % 5 === 0) {
+        const other = redealt(awayMissions, state, seat, (bound) => chance.next(bound));
+        expect(answer(other)).toEqual(keys);
+      }
+      compared += 1;
+      return keys;
+    };
+    for (let game = 0; compared < BUDGETS['away-missions'].answers; game++)
+      tournament(awayMissions, {
+        seed: `unseen ${game}`,
+        games: 1,
+        players: () => [watched, watched],
+        ask: (state, seat) => awayMissions.windows(state, seat).map(({ id }) => id),
+        trusted: true,
+      });
+  });
+});

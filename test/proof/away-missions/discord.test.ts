@@ -1,0 +1,133 @@
+import { beforeAll, expect, test } from 'vitest';
+import { slashCommands } from '../../../commands/index.ts';
+import { findScene } from '../../../renderers/index.ts';
+import { faultsOfDecision } from '../../../src/discord/check.ts';
+import { compose } from '../../../src/discord/compose/index.ts';
+import { awayMissionsChat } from '../../../src/games/away-missions/chat/index.ts';
+import { highlightsOf } from '../../../src/games/away-missions/chat/pictures.ts';
+import { awayMissions } from '../../../src/games/away-missions/index.ts';
+import { apply } from '../../../src/kernel/apply.ts';
+import { optionsOf, randomAnswer } from '../../../src/kernel/decision.ts';
+import { chanceOf, stream } from '../../../src/kernel/random.ts';
+import { createTable, type Table } from '../../../src/kernel/table.ts';
+import type { Decision, Json } from '../../../src/kernel/types.ts';
+import { seenBy } from '../../../src/tables/seen.ts';
+import type { Seen } from '../../../src/tables/types.ts';
+
+/** Every sight that the awaited seat has in a few games played at random, with all windows asked for. */
+const sights: Seen[] = [];
+const decisions: Decision[] = [];
+
+function sightOf(table: Table<unknown>, seat: number): Seen {
+  const game = awayMissions as unknown as Parameters<typeof seenBy>[2]['game'];
+  return seenBy(table, seat, { game, since: 1, entries: [], acted: null, secret: 's' });
+}
+
+beforeAll(() => {
+  for (const secret of ['one', 'two']) {
+    const random = stream(secret);
+    const table = createTable(awayMissions, {
+      id: 'abc123',
+      title: 'Sector 7',
+      owner: '1',
+      options: {},
+      commitment: 'c',
+    });
+    const around = {
+      game: awayMissions,
+      chance: chanceOf(secret),
+      checkpoint: () => {
+        throw new Error('nothing is taken back here');
+      },
+    };
+    for (const seat of [0, 1])
+      apply(table, { t: 'seat', seat, player: `${seat + 1}`, called: `P${seat}`, ready: 'r' }, around);
+    apply(table, { t: 'start', player: '1', ready: 'z' }, around);
+    for (const orders of table.state?.orders ?? [])
+      orders.ask = ['attacked', 'damage', 'scores', 'challenge', 'reroll'];
+    for (let seq = 0; table.status === 'playing'; seq++) {
+      const decision = table.state?.pending[0];
+      if (decision === undefined) throw new Error('nobody is asked');
+      decisions.push(structuredClone(decision));
+      if (seq % 4 === 0) sights.push(structuredClone(sightOf(table as Table<unknown>, decision.seat)));
+      const keys = randomAnswer(decision, (bound) => random.next(bound));
+      apply(table, { t: 'answer', seat: decision.seat, decision: decision.id, keys }, around);
+    }
+    sights.push(structuredClone(sightOf(table as Table<unknown>, 0)));
+  }
+});
+
+test('every question of a game fits Discord, and a way leads to each of its options', { timeout: 120_000 }, () => {
+  expect(decisions.length).toBeGreaterThan(150);
+  expect([...new Set(decisions.flatMap((decision) => faultsOfDecision(decision, awayMissionsChat)))]).toEqual([]);
+});
+
+test('every verb that the game asks has its words, and its command', () => {
+  const known = new Set(awayMissionsChat.verbs.map(({ verb }) => verb));
+  const asked = new Set(decisions.flatMap(optionsOf).map(({ verb }) => verb));
+  expect([...asked].filter((verb) => !known.has(verb))).toEqual([]);
+  const away = slashCommands([awayMissionsChat]).find(({ definition }) => definition.name === 'away')?.definition;
+  expect(away?.options?.map(({ name }) => name)).toEqual(['act', 'react', 'prepare', 'choose']);
+});
+
+test('every picture that a message asks for is one that the game has, and can be drawn', { timeout: 120_000 }, () => {
+  const asked = sights.flatMap((seen) => [
+    ...compose(seen, { to: 'turn', seat: 0, player: '1' }, awayMissionsChat, true).pictures.map((picture) => ({
+      seen,
+      picture,
+    })),
+    ...compose(seen, { to: 'panel', fresh: true }, awayMissionsChat, true).pictures.map((picture) => ({
+      seen,
+      picture,
+    })),
+  ]);
+  expect(new Set(asked.map(({ picture }) => picture.scene))).toEqual(
+    new Set(['map', 'hand', 'offer', 'dice', 'score']),
+  );
+  for (const { seen, picture } of asked) {
+    expect(findScene(seen.game, picture.scene).alt(seen.view, picture.params).length).toBeGreaterThan(0);
+  }
+});
+
+test('what may be shown of the board can be drawn: each part close up, the players, the words', () => {
+  const seen = sights[20];
+  if (seen === undefined) throw new Error('no sight');
+  for (const show of [undefined, 'nonsense', ...awayMissionsChat.shows.map(({ value }) => value)]) {
+    const read = { what: 'map' as const, text: true, ...(show === undefined ? {} : { show }) };
+    const { pictures } = compose(
+      seen,
+      { to: 'answer', answer: '1', player: '1', reader: 0, outcome: { done: true, read } },
+      awayMissionsChat,
+      true,
+    );
+    for (const { scene, params, name } of pictures) {
+      expect(name).toMatch(/\.txt$/);
+      expect(findScene(seen.game, scene).text(seen.view, params).join('\n').length).toBeGreaterThan(20);
+    }
+  }
+});
+
+test('the map points at what the question offers: spaces with their cost, and whom one may attack', () => {
+  const moving = sights.find(({ decision }) => decision?.options.some(({ verb }) => verb === 'move'));
+  const option = moving?.decision?.options.find(({ verb }) => verb === 'move');
+  const reach = moving === undefined ? [] : highlightsOf(moving).reach;
+  expect(reach).toContainEqual({ space: option?.subject?.id, cost: Number(option?.hint?.split(' ')[0]) });
+  const attacking = sights.find(({ decision }) => decision?.options.some(({ verb }) => verb === 'attack'));
+  const target = attacking?.decision?.options.find(({ verb }) => verb === 'attack')?.subject?.id;
+  expect(attacking === undefined ? {} : highlightsOf(attacking)).toMatchObject({
+    targets: expect.arrayContaining([target]),
+    from: expect.any(String),
+  });
+});
+
+test('the game takes every setting and every preference that the chat offers', () => {
+  for (const { name, values } of awayMissionsChat.settings) {
+    for (const { value, set } of values) expect(() => awayMissions.options({ [name]: set ?? value })).not.toThrow();
+  }
+  for (const { name, values } of awayMissionsChat.preferences) {
+    for (const { value, set } of values) {
+      const raw: Json = { ask: [], prefer: { [name]: set === undefined ? value : set } };
+      expect(awayMissions.orders(raw, undefined as never, 0).prefer[name]).toEqual(set === undefined ? value : set);
+    }
+  }
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { awayMissions } from '../../../src/games/away-missions/index.ts';
+import { auditLeaks } from '../../../src/proving/leaks.ts';
+import { BUDGETS } from '../budgets.ts';
+import { auditShown } from '../support/shown.ts';
+
+const { positions, shown } = BUDGETS['away-missions'];
+
+/** What a curious seat may ask for: why not is told by what it may know. */
+const WISHES = ['play adapt', 'use hypospray', 'interrupt with evasive action', 'play hold the ship', 'attack locutus'];
+
+it('Away Missions shows nobody what is hidden: views, questions, logs, messages, refusals, texts, pictures', {
+  timeout: 120_000,
+}, () => {
+  const report = auditShown('away-missions', {}, WISHES, 9);
+  expect(report.leaks).toEqual([]);
+  expect(report.states).toBe(shown);
+  expect(report.inputs).toBeGreaterThan(3 * shown);
+  expect(report.drawn).toBeGreaterThan(2);
+});
+
+it('Away Missions stays tight under every kind of standing orders', { timeout: 120_000 }, () => {
+  const report = auditLeaks(awayMissions, {
+    seed: 'orders',
+    games: 20,
+    states: positions,
+    orders(state, seat, random) {
+      const reroll = random(2) === 0 ? null : { below: 2 + random(5), above: random(5) };
+      const prefer = { damage: random(2) === 0 ? 'ask' : 'auto', debrief: random(2) === 0 ? 'ask' : 'all', reroll };
+      const ask = awayMissions.windows(state, seat).flatMap(({ id }) => (random(2) === 0 ? [id] : []));
+      return awayMissions.orders({ ask, prefer }, state, seat);
+    },
+  });
+  expect(report.leaks).toEqual([]);
+  expect(report.states).toBe(positions);
+});

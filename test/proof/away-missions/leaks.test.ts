@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { shownOf } from '../../../src/cli/shown.ts';
+import { awayMissionsChat } from '../../../src/games/away-missions/chat/index.ts';
+import { interrupts } from '../../../src/games/away-missions/effects/interrupts.ts';
+import { awayMissions } from '../../../src/games/away-missions/index.ts';
+import type { AwayMissions } from '../../../src/games/away-missions/state.ts';
+import { gameOf } from '../../../src/games/index.ts';
+import type { State } from '../../../src/kernel/types.ts';
+import { auditLeaks, type LeakOptions } from '../../../src/proving/leaks.ts';
+import { type Ask, type Away, changed, handAcross, type Run, showing } from './plants.ts';
+
+/** What the audit finds in a game with a planted leak. */
+function leaks(game: Away, more: Partial<LeakOptions<AwayMissions>> = {}): string {
+  return auditLeaks(game, { seed: 'planted', games: 3, most: 1, ...more }).leaks.join('\n');
+}
+
+const asked = {
+  orders: () => awayMissions.orders({ ask: ['attacked', 'damage', 'scores', 'reroll'] }, null as never, 0),
+};
+
+describe('a leak in the view is found', () => {
+  it('a card of the opponent’s hand', () => {
+    const game = showing(({ g }, view, reader) => Object.assign(view, { note: handAcross(g, reader).slice(0, 12) }));
+    expect(leaks(game)).toMatch(/the view differs/);
+  });
+
+  it('the order of the own deck', () => {
+    const game = showing(({ g }, view, reader) => Object.assign(view, { note: g.players[reader]?.decks.mission[0] }));
+    expect(leaks(game)).toMatch(/the view differs/);
+  });
+
+  it('the order of the opponent’s deck', () => {
+    const game = showing(({ g }, view, reader) =>
+      Object.assign(view, { note: g.players[1 - reader]?.decks.support.at(-1) }),
+    );
+    expect(leaks(game)).toMatch(/the view differs/);
+  });
+
+  it('what the opponent has answered in secret', () => {
+    const game = showing(({ stack }, view) => Object.assign(view, { note: stack.at(-1)?.local['given'] ?? null }));
+    expect(leaks(game, { every: 1, games: 1, steps: 2 })).toMatch(/the view differs/);
+  });
+});
+
+describe('a leak in questions is found', () => {
+  it('a window that opens only for who holds the card', () => {
+    const game = changed<Run>('window', 'begin', (sound) => (ctx, local) => {
+      const { seat, window, situation } = local as { seat: number; window: 'attacked'; situation: never };
+      return interrupts(ctx.g, seat, window, situation).length === 0 ? 'end' : sound(ctx, local);
+    });
+    expect(leaks(game, { ...asked, games: 8, steps: 6 })).toMatch(/awaited seats are|the view differs|the log says/);
+  });
+
+  it('options that depend on the opponent’s hand', () => {
+    const game = changed<Ask>('activation', 'choose', (sound) => ({
+      ...sound,
+      ask(ctx, local) {
+        const question = sound.ask(ctx, local);
+        if ('go' in question) return question;
+        const hidden = handAcross(ctx.g, question.seat).startsWith('h');
+        return hidden ? { ...question, options: question.options.slice(1) } : question;
+      },
+    }));
+    expect(leaks(game, { games: 6 })).toMatch(/the question differs/);
+  });
+
+  it('a prompt that tells of the opponent’s hand', () => {
+    const game = changed<Ask>('action-phase', 'select', (sound) => ({
+      ...sound,
+      ask(ctx, local) {
+        const question = sound.ask(ctx, local);
+        return 'go' in question ? question : { ...question, prompt: handAcross(ctx.g, question.seat).slice(0, 40) };
+      },
+    }));
+    expect(leaks(game)).toMatch(/the question differs/);
+  });
+});
+
+describe('a leak in the log is found', () => {
+  it('a line that names a drawn card to everyone', () => {
+    const game = changed<Run>('draw', 'begin', (sound) => (ctx, local) => {
+      const { seat } = local as { seat: number };
+      ctx.log(`The next card is ${ctx.g.players[seat]?.decks.support[0]}.`);
+      return sound(ctx, local);
+    });
+    expect(leaks(game, { games: 8 })).toMatch(/the log says/);
+  });
+
+  it('a draw that the kernel hears nothing of', () => {
+    const game = changed<Run>('draw', 'begin', () => (ctx, local) => {
+      const { seat } = local as { seat: number };
+      const player = ctx.g.players[seat];
+      player?.hand.support.push(...player.decks.support.splice(0, 1));
+      return null;
+    });
+    expect(leaks(game, { games: 8 })).toMatch(/the view differs|the question differs/);
+  });
+});
+
+describe('a leak in messages and pictures is found', () => {
+  const game = gameOf('away-missions');
+  if (game === null) throw new Error('the game is gone');
+  const peeking = (state: { g: unknown }, seat: number): string =>
+    handAcross(state.g as AwayMissions, seat).slice(0, 12);
+
+  it('a picture’s parameter', () => {
+    let across = '';
+    const { pictures } = awayMissionsChat;
+    const planted = {
+      ...awayMissionsChat,
+      pictures: {
+        ...pictures,
+        turn: () => [{ scene: 'map', params: { highlight: {}, note: across }, alt: 'The map' }],
+      },
+    };
+    const { inWords } = shownOf(game, planted);
+    const shown = (state: State<unknown>, seat: number): unknown => {
+      across = peeking(state, seat);
+      return inWords(state, seat);
+    };
+    expect(auditLeaks(game, { seed: 'planted', games: 2, most: 1, shown }).leaks.join()).toMatch(
+      /what is shown differs/,
+    );
+  });
+
+  it('a picture that shows more than the view', () => {
+    const { inPictures } = shownOf(game, awayMissionsChat);
+    const drawn = (state: { g: unknown }, seat: number): unknown => {
+      const g = state.g as AwayMissions;
+      const players = g.players.map((player, at) =>
+        at === seat ? { ...player, hand: g.players[1 - at]?.hand } : player,
+      );
+      return inPictures({ ...state, g: { ...g, players } } as never, seat);
+    };
+    expect(auditLeaks(game, { seed: 'planted', games: 1, most: 1, drawn, drawnEvery: 8 }).leaks.join()).toMatch(
+      /the picture differs/,
+    );
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { awayMissions } from '../../../src/games/away-missions/index.ts';
+import { optionsOf, randomAnswer } from '../../../src/kernel/decision.ts';
+import { Match } from '../../../src/kernel/match.ts';
+import { stream } from '../../../src/kernel/random.ts';
+import { redealt } from '../../../src/kernel/redeal.ts';
+import { copyTable } from '../../../src/kernel/table.ts';
+import type { Decision } from '../../../src/kernel/types.ts';
+import { tableHash } from '../../../src/tables/replay.ts';
+import {
+  botGame,
+  fixturesOf,
+  type Replay,
+  readFixture,
+  replayed,
+  type StoredPosition,
+  storedTables,
+  writeFixture,
+} from '../../support/away-fixtures.ts';
+
+const { rules } = awayMissions;
+const REPLAY = `replay-${rules}.json`;
+const STATES = `states-${rules}.json`;
+
+// A new version of the rules needs a game and tables of its own; those of older versions stay as they were stored.
+if (process.env['FIXTURES'] === 'write') {
+  writeFixture(REPLAY, botGame(`replay ${rules}`));
+  writeFixture(STATES, storedTables(40));
+}
+
+/** To be read when it fails. */
+const WHAT_TO_DO = `The same inputs give another game: raise “rules” of Away Missions above ${rules} and keep a new game: FIXTURES=write npx vitest run test/proof/away-missions/replay.test.ts`;
+
+/** Procedures with a step that asks, but for the debrief, which no default orders let ask. */
+function asking(): string[] {
+  const asks = (step: unknown): boolean => typeof step !== 'function';
+  const all = Object.entries(awayMissions.procedures).filter(([, { steps }]) => Object.values(steps).some(asks));
+  return all.map(([proc]) => proc).filter((proc) => proc !== 'debrief');
+}
+
+/** What of a question decides how it can be answered; its words may be put better at any time. */
+function answerable(asked: Decision | undefined): unknown {
+  if (asked === undefined) return undefined;
+  const { seat, kind, min, max, window, rule } = asked;
+  return {
+    seat,
+    kind,
+    min,
+    max,
+    window,
+    rule,
+    keys: optionsOf(asked)
+      .map(({ key }) => key)
+      .sort(),
+  };
+}
+
+describe('a finished game', () => {
+  const kept = readFixture<Replay>(REPLAY);
+
+  it('replays to the same table as long as its rules are the same', () => {
+    const match = replayed(kept);
+    expect(kept.rules).toBe(rules);
+    expect(match.state.over).not.toBeNull();
+    expect(tableHash(match.table), WHAT_TO_DO).toBe(kept.hash);
+  });
+
+  it('is long enough, and another one without its last answer or with other dice', () => {
+    expect(kept.inputs.filter(({ t }) => t === 'answer').length).toBeGreaterThan(60);
+    expect(kept.inputs.some(({ t }) => t === 'undo')).toBe(true);
+    expect(tableHash(replayed({ ...kept, inputs: kept.inputs.slice(0, -1) }).table)).not.toBe(kept.hash);
+    expect(() => replayed({ ...kept, secret: 'another' })).toThrow();
+  });
+});
+
+describe('a stored table', () => {
+  it('is kept of this version, in every procedure that asks', () => {
+    const steps = readFixture<StoredPosition[]>(STATES).map(({ at }) => at);
+    expect(steps.length).toBeGreaterThan(25);
+    expect(new Set(steps.map((at) => at.split('.')[0]))).toEqual(new Set(asking()));
+  });
+
+  it.each(fixturesOf('states-'))('of %s loads, asks the same and goes on to the end', { timeout: 60_000 }, (name) => {
+    for (const { at, table } of readFixture<StoredPosition[]>(name)) {
+      const match = new Match(awayMissions, { secret: at, undo: false, quiet: true });
+      Object.assign(match.table, copyTable(table));
+      awayMissions.check(match.state);
+      const random = stream(at);
+      const next = (bound: number): number => random.next(bound);
+      const [asked] = match.state.pending;
+      const again = redealt(awayMissions, match.state, asked?.seat ?? 0, next).pending[0];
+      expect(answerable(again), at).toEqual(answerable(asked));
+      while (match.state.over === null) {
+        const decision = match.state.pending[next(match.state.pending.length)];
+        if (decision === undefined) throw new Error(`${at}: nobody is asked`);
+        match.answer(decision, randomAnswer(decision, next));
+        awayMissions.check(match.state);
+      }
+      expect(match.table.status).toBe('over');
+    }
+  });
+});

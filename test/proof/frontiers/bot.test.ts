@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { captain } from '../../../src/games/frontiers/bot/index.ts';
+import { frontiers } from '../../../src/games/frontiers/index.ts';
+import { SCENARIOS } from '../../../src/games/frontiers/scenarios/all.ts';
+import { objection, optionsOf } from '../../../src/kernel/decision.ts';
+import { Match } from '../../../src/kernel/match.ts';
+import { stream } from '../../../src/kernel/random.ts';
+import { redealt } from '../../../src/kernel/redeal.ts';
+import { BUDGETS } from '../budgets.ts';
+
+/** Answers that the bot gives in each scenario, whatever the seat. */
+const ANSWERS = BUDGETS.frontiers.answers / Object.keys(SCENARIOS).length;
+
+describe('the captain', () => {
+  it.each(Object.values(SCENARIOS))('answers what it is offered in $name', { timeout: 60_000 }, ({ id, sizes }) => {
+    const random = stream(`captain ${id}`);
+    const next = (bound: number): number => random.next(bound);
+    const players = Math.min(
+      ...Object.keys(sizes)
+        .map(Number)
+        .filter((size) => size > 1 || id === 'solo-conquest'),
+    );
+    const options = { scenario: id, players };
+    const match = new Match(frontiers, { secret: id, options, undo: false, quiet: true }).start();
+    for (let count = 0; count < ANSWERS && match.state.over === null; count++) {
+      const [decision] = match.state.pending;
+      if (decision === undefined) throw new Error('nobody is asked');
+      const keys = captain(redealt(frontiers, match.state, decision.seat, next), decision.seat, decision, next);
+      expect(objection(decision, keys)).toBeNull();
+      expect(optionsOf(decision).map(({ key }) => key)).toEqual(expect.arrayContaining(keys));
+      match.answer(decision, keys);
+    }
+    // Ships and Tactics are chosen, and turns are played.
+    expect(match.state.g.turn).not.toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { frontiers } from '../../../src/games/frontiers/index.ts';
+import type { Json } from '../../../src/kernel/types.ts';
+import { auditLeaks } from '../../../src/proving/leaks.ts';
+import { BUDGETS } from '../budgets.ts';
+import { auditShown } from '../support/shown.ts';
+import { LATE, late } from './late.ts';
+
+const { positions: states, shown } = BUDGETS.frontiers;
+
+/** What a curious seat may ask for: why not is told by what it may know. */
+const WISHES = ['play warp drive', 'explore', 'challenge', 'emergency', 'attack patrol warbird', 'repair'];
+
+describe('Frontiers', () => {
+  it('shows nobody what is hidden: views, questions, logs, messages, refusals, texts, pictures', {
+    timeout: 60_000,
+  }, () => {
+    const options = { scenario: 'blitz-conquest', players: 2, pvp: true, drafting: true, interactiveCombat: true };
+    const report = auditShown('frontiers', options, WISHES, 10);
+    expect(report.leaks).toEqual([]);
+    expect(report.states).toBe(shown);
+    expect(report.drawn).toBeGreaterThan(1);
+  });
+
+  it.each<Json>([
+    { scenario: 'full-cooperation', players: 3 },
+    { scenario: 'one-to-return', players: 4, teams: true },
+    { scenario: 'blitz-conquest', players: 2, auction: true, drafting: true, actionUpgrades: true },
+  ])('stays tight in %o', { timeout: 60_000 }, (options) => {
+    const report = auditLeaks(frontiers, { seed: 'tight', games: 20, states, every: 6, steps: 10, options });
+    expect(report.leaks).toEqual([]);
+    expect(report.states).toBe(states);
+  });
+
+  it('stays tight late in a game', { timeout: 60_000 }, () => {
+    const report = auditLeaks(late('tight'), { seed: 'tight', games: 20, states, every: 20, steps: 8, options: LATE });
+    expect(report.leaks).toEqual([]);
+    expect(report.states).toBe(states);
+  });
+});

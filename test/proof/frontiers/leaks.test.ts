@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { shownOf } from '../../../src/cli/shown.ts';
+import { frontiersChat } from '../../../src/games/frontiers/chat/index.ts';
+import type { Frontiers } from '../../../src/games/frontiers/state.ts';
+import { gameOf } from '../../../src/games/index.ts';
+import type { State } from '../../../src/kernel/types.ts';
+import { auditLeaks, type LeakOptions } from '../../../src/proving/leaks.ts';
+import { type Ask, changed, nextHand, type Planted, type Run, telling } from './plants.ts';
+
+/** What the audit finds in a game with a planted leak. */
+function leaks(game: Planted, more: Partial<LeakOptions<Frontiers>> = {}): string {
+  return auditLeaks(game, { seed: 'planted', games: 2, most: 1, ...more }).leaks.join('\n');
+}
+
+describe('a leak in the view is found', () => {
+  it.each<[string, (g: Frontiers, seat: number) => unknown, object]>([
+    ['another’s hand', nextHand, {}],
+    ['the order of the own deck', (g, seat) => g.players[seat]?.deck[0], {}],
+    ['the order of another’s deck', (g, seat) => g.players[1 - seat]?.deck.at(-1), {}],
+    ['the own Skills to come', (g, seat) => g.players[seat]?.skillPile[0], {}],
+    ['the tile stack', ({ stack }) => stack.find((tile) => tile.startsWith('core')), { scenario: 'full-conquest' }],
+    ['a pile of tokens', ({ piles }) => piles.warbird.draw[0], {}],
+    [
+      'a token that lies face down',
+      ({ sites }) => Object.values(sites).flatMap(({ tokens }) => tokens.filter(({ up }) => !up))[0]?.token,
+      { scenario: 'full-conquest' },
+    ],
+    ['the deck of the Dummy Player', ({ dummy }) => dummy?.deck[0], { scenario: 'blitz-cooperation' }],
+    ['what another keeps from the draft', (g, seat) => g.players[1 - seat]?.kept.join(), { drafting: true }],
+    [
+      'the ship that the other team chose',
+      ({ chosen, players }, seat) => chosen[1 - (players[seat]?.team ?? 0)],
+      { scenario: 'one-to-return', players: 4, teams: true },
+    ],
+  ])('%s', (_what, look, options) => {
+    const game = telling(({ g }, seat) => look(g, seat));
+    expect(leaks(game, { options: { players: 2, ...options } as never })).toMatch(/the view differs/);
+  });
+
+  it('the die that was set in Interactive Combat', () => {
+    const game = telling(({ g }, seat) => {
+      const die = g.combat?.die;
+      return die && !die.shown && die.by !== seat ? die.colour : null;
+    });
+    const options = { players: 2, interactiveCombat: true };
+    expect(leaks(game, { options, games: 12, every: 1, steps: 0 })).toMatch(/the view differs/);
+  });
+
+  it('what another has answered in secret', () => {
+    const game = telling(({ stack }) => stack.at(-1)?.local['given'] ?? null);
+    expect(leaks(game, { options: { players: 3, drafting: true }, every: 1, steps: 1 })).toMatch(/the view differs/);
+  });
+});
+
+describe('a leak in questions is found', () => {
+  it('a phase that is left out for who holds no card that serves', () => {
+    const game = changed<Ask>('volleys', 'begin', (sound) => ({
+      ...sound,
+      ask(ctx, local) {
+        const question = sound.ask(ctx, local);
+        if ('go' in question) return question;
+        return question.options.some(({ key }) => key !== 'phase:next') ? question : { go: 'end' };
+      },
+    }));
+    expect(leaks(game, { games: 12, steps: 12 })).toMatch(/awaited seats are|the view differs|the log says/);
+  });
+
+  it('options that depend on another’s hand', () => {
+    const game = changed<Ask>('turn', 'pick', (sound) => ({
+      ...sound,
+      ask(ctx, local) {
+        const question = sound.ask(ctx, local);
+        if ('go' in question || nextHand(ctx.g, question.seat) < 'i') return question;
+        return { ...question, options: question.options.slice(-1) };
+      },
+    }));
+    expect(leaks(game, { games: 6 })).toMatch(/the question differs|awaited seats are/);
+  });
+
+  it('a prompt that tells of another’s hand', () => {
+    const game = changed<Ask>('turn', 'pick', (sound) => ({
+      ...sound,
+      ask(ctx, local) {
+        const question = sound.ask(ctx, local);
+        return 'go' in question ? question : { ...question, prompt: nextHand(ctx.g, question.seat).slice(0, 40) };
+      },
+    }));
+    expect(leaks(game)).toMatch(/the question differs/);
+  });
+});
+
+describe('a leak in the log is found', () => {
+  it('a line that names a card in another’s deck', () => {
+    const game = changed<Run>('turn', 'end', (sound) => (ctx, local) => {
+      const { seat } = local as { seat: number };
+      ctx.log(`Next comes ${ctx.g.players[seat]?.deck.at(-1)}.`);
+      return sound(ctx, local);
+    });
+    expect(leaks(game, { games: 6 })).toMatch(/the log says/);
+  });
+
+  it('a draw that the kernel hears nothing of', () => {
+    const game = changed<Run>('end-of-turn', 'draw', (sound) => (ctx, local) => {
+      const player = ctx.g.players[(local as { seat: number }).seat];
+      player?.hand.push(...player.deck.splice(0, 2));
+      return sound(ctx, local);
+    });
+    expect(leaks(game, { games: 6 })).toMatch(/the view differs|the question differs/);
+  });
+});
+
+describe('a leak in messages and pictures is found', () => {
+  const game = gameOf('frontiers');
+  if (game === null) throw new Error('the game is gone');
+
+  it('a picture’s parameter', () => {
+    let across = '';
+    const { pictures } = frontiersChat;
+    const turn: typeof pictures.turn = (seen) =>
+      pictures.turn(seen).map((picture) => ({ ...picture, params: { ...picture.params, note: across } }));
+    const { inWords } = shownOf(game, { ...frontiersChat, pictures: { ...pictures, turn } });
+    const shown = (state: State<unknown>, seat: number): unknown => {
+      across = nextHand(state.g as Frontiers, seat);
+      return inWords(state, seat);
+    };
+    expect(auditLeaks(game, { seed: 'planted', games: 1, most: 1, shown }).leaks.join()).toMatch(
+      /what is shown differs/,
+    );
+  });
+
+  it('a picture that shows more than the view', () => {
+    const { inPictures } = shownOf(game, frontiersChat);
+    const drawn = (state: State<unknown>, seat: number): unknown => {
+      // The seat is handed what lies in the next one’s hand.
+      const g = state.g as Frontiers;
+      const players = g.players.map((player, at) =>
+        at === seat ? { ...player, hand: g.players[1 - at]?.hand } : player,
+      );
+      return inPictures({ ...state, g: { ...g, players } }, seat);
+    };
+    expect(auditLeaks(game, { seed: 'planted', games: 1, most: 1, drawn, drawnEvery: 8 }).leaks.join()).toMatch(
+      /the picture differs/,
+    );
+  });
+});

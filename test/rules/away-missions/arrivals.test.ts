@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { place } from '../../../src/games/away-missions/chapters/area/place.ts';
+import { arrivals } from '../../../src/games/away-missions/chapters/preparation/arrivals.ts';
+import type { AwayMissions, Character } from '../../../src/games/away-missions/state.ts';
+import { area, figure } from '../../support/away-area.ts';
+import { type ProcedureRun, stage } from '../../support/away-stage.ts';
+
+const BORG = 1;
+
+/** The position at a round, with Three, Four (Escalation 2) and Five (Escalation 3) in reserve. */
+function position(round: number, others: readonly Character[] = []): AwayMissions {
+  const reserve = ['three', 'four', 'five'].map((id) => figure(id, BORG, null));
+  const g = area([...reserve, ...others]);
+  g.round = round;
+  return g;
+}
+
+/** Two friends in each of some spaces. */
+function crowded(seat: number, spaces: readonly string[]): Character[] {
+  return spaces.flatMap((space) => [figure(`${space}-1`, seat, space), figure(`${space}-2`, seat, space)]);
+}
+
+/** The procedure `place` for Riker, as a card would call it. */
+function placing(spaces: string[], g: AwayMissions): ProcedureRun {
+  return stage(place, g, [], { character: 'riker', spaces });
+}
+
+const ENGINEERING = [7, 8, 9, 10].flatMap((row) => ['E', 'F', 'G', 'H'].map((column) => `${column}${row}`));
+const LABORATORIES = [1, 2, 3, 4].flatMap((row) => ['A', 'B', 'C', 'D'].map((column) => `${column}${row}`));
+
+describe('arrivals', () => {
+  it('M-ESC-01 M-ESC-02: nobody arrives in round 1', () => {
+    const play = stage(arrivals, position(1));
+    play.settled();
+    expect(play.g.characters['three']?.where).toBe('reserve');
+  });
+
+  it('M-ESC-02 scenario 19: Three and Four arrive in round 2, Five in round 3', () => {
+    const play = stage(arrivals, position(2));
+    expect(play.waits()).toMatchObject({ seat: BORG, rule: 'M-ESC-02' });
+    expect(play.keys().some((key) => key.startsWith('arrive:five'))).toBe(false);
+    play.answer('arrive:four:engineering:E7');
+    play.answer('arrive:three:laboratories:A1');
+    play.settled();
+    expect(play.g.characters['four']).toMatchObject({ where: 'area', space: 'E7' });
+    expect(play.log).toContain('Three of Five arrives in A1.');
+
+    play.g.round = 3;
+    const later = stage(arrivals, play.g);
+    later.answer('arrive:five:engineering:E7');
+    later.settled();
+  });
+
+  it('M-OPEN-49 M-MOVE-08: anywhere in the own starting area but with two friends or anyone hostile', () => {
+    const others = [...crowded(BORG, ['E7']), figure('riker', 0, 'E8'), figure('locutus', BORG, 'E9')];
+    const play = stage(arrivals, position(2, others));
+    const spaces = play
+      .keys()
+      .filter((key) => key.startsWith('arrive:three'))
+      .map((key) => key.split(':')[3]);
+    expect(spaces.sort()).toEqual(
+      [...ENGINEERING, ...LABORATORIES].filter((space) => space !== 'E7' && space !== 'E8').sort(),
+    );
+  });
+
+  it('M-ESC-03: with arrivals on both sides a die decides who begins, ties roll again, then they alternate', () => {
+    // Riker was assimilated once and found no space; he belongs to seat 0 here.
+    const waiting = figure('riker', 0, null, { drone: true });
+    const play = stage(arrivals, position(2, [waiting]), [3, 3, 2, 5]);
+    expect(play.seats()).toEqual([BORG]);
+    play.answer('arrive:three:engineering:E7');
+    expect(play.seats()).toEqual([0]);
+    play.answer('arrive:riker:bridge:A7');
+    expect(play.seats()).toEqual([BORG]);
+    play.answer('arrive:four:engineering:E7');
+    play.settled();
+  });
+
+  it('M-OPEN-29: who finds no free space waits for the next round', () => {
+    const full = crowded(BORG, [...ENGINEERING, ...LABORATORIES]);
+    const play = stage(arrivals, position(2, full));
+    play.settled();
+    expect(play.log).toContain('Three of Five finds no free space and waits.');
+    for (const id of ['E7-1', 'E7-2']) delete play.g.characters[id];
+    play.g.round = 3;
+    const later = stage(arrivals, play.g);
+    later.answer('arrive:three:engineering:E7');
+    later.answer('arrive:five:engineering:E7');
+    later.settled();
+    expect(later.log.at(-1)).toBe('Four of Five finds no free space and waits.');
+  });
+});
+
+describe('placing by a rule or card', () => {
+  it('M-MOVE-08: the controller picks among the free spaces', () => {
+    const riker = figure('riker', 0, 'A1', { cover: true });
+    const play = placing(['D1', 'D2', 'E1'], position(1, [riker, figure('one', BORG, 'E1')]));
+    expect(play.waits().seat).toBe(0);
+    expect(play.keys()).toEqual(['place:riker:D1', 'place:riker:D2']);
+    play.answer('place:riker:D2');
+    play.settled();
+    expect(riker).toMatchObject({ space: 'D2', cover: false });
+  });
+
+  it('M-MOVE-08: a single free space is no question; with none nothing happens', () => {
+    const riker = figure('riker', 0, 'A1');
+    placing(['D1'], position(1, [riker])).settled();
+    expect(riker.space).toBe('D1');
+    placing(['D2'], position(1, [riker, figure('one', BORG, 'D2')])).settled();
+    expect(riker.space).toBe('D1');
+  });
+});

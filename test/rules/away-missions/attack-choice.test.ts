@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { gone, play, run, standing } from '../../support/away-case.ts';
+
+const BESIDE = standing({ worf: 'C5', one: 'D5', two: 'D5' });
+
+/** The attack that a card gives Worf, where both drones stand beside him. */
+function given(local: object, patch = {}, dice: number[] = []) {
+  return run('attack', { character: 'worf', ...local }, { patch: { ...BESIDE, ...patch }, dice });
+}
+
+describe('an attack that a card gives', () => {
+  it('M-ATK-03 M-ATK-04: any target with any weapon, but the one that the card names', () => {
+    const keys = (local: object) =>
+      given(local)
+        .decision('federation')
+        .options.map(({ key }) => key);
+    const both = ['attack:one:batleth', 'attack:one:type-2-phaser', 'attack:two:batleth', 'attack:two:type-2-phaser'];
+    expect(keys({}).sort()).toEqual(both);
+    expect(keys({ target: 'two' }).sort()).toEqual(both.slice(2));
+    expect(keys({ rule: 'melee' }).sort()).toEqual(['attack:one:batleth', 'attack:two:batleth']);
+  });
+
+  it('M-PLAY-21: only a free attack may be declined, and then nobody rolls', () => {
+    expect(given({}).offers('federation', 'pass')).toBe(false);
+    const stage = given({ free: true }).does('federation', 'pass');
+    expect(stage.match.state.over).not.toBeNull();
+    expect(stage.g.roll).toBeNull();
+  });
+
+  it('M-PLAY-21 M-MOVE-01: so it is with moves', () => {
+    const where = (free: boolean) => run('move', { character: 'worf', free }, { patch: BESIDE });
+    expect(where(false).offers('federation', 'pass')).toBe(false);
+    expect(where(true).does('federation', 'pass').g.characters['worf']?.space).toBe('C5');
+  });
+
+  it('M-ATK-03: who is gone attacks nobody, and nobody is asked', () => {
+    const stage = given({ free: true }, gone('worf'));
+    expect(stage.match.state.pending).toEqual([]);
+    expect(stage.match.state.over).not.toBeNull();
+  });
+});
+
+describe('an attack that was declared', () => {
+  it('M-TIME-03: ends without dice when its weapon or who attacks is gone', () => {
+    const unarmed = given({ target: 'one', weapon: 'phaser-rifle' });
+    expect(unarmed.log).toContain('The attack on One of Five ends. The weapon is gone.');
+    const left = given({ target: 'one', weapon: 'batleth' }, gone('worf'));
+    expect(left.log).toContain('The attack on One of Five ends. Worf is gone.');
+    for (const { g } of [unarmed, left]) expect(g.roll).toBeNull();
+  });
+
+  it('M-ATK-14: what a Trait adds is added to hits, and to nothing else', () => {
+    const trait = {
+      'characters.one.traits': ['tactical-drone'],
+      'players.1.decks.support': play().g.players[1]?.decks.support.filter(
+        (card) => card !== 'tactical-drone',
+      ) as string[],
+    };
+    const thrown = (dice: number[]) =>
+      play({ patch: { ...standing({ worf: 'C5', one: 'D5' }), ...trait }, turn: 'borg', dice })
+        .does('borg', 'activate:one')
+        .does('borg', 'attack:worf:assimilation-tubules')
+        .settled().g.roll;
+    expect(thrown([6, 1, 5, 5, 5])).toMatchObject({ result: 3, extra: 2, done: true });
+    expect(thrown([1, 1, 5, 5, 5])).toMatchObject({ result: 0, extra: 0, done: true });
+  });
+});

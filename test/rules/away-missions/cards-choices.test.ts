@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { gone, keys, play, standing, uses } from '../../support/away-case.ts';
+import { OPERATIONS, TRANSPORTERS } from './cards-spec.ts';
+
+describe('Choosing', () => {
+  it('M-PLAY-20: a choice that the card doesn’t leave open can’t be declined', () => {
+    const stage = uses('riker', 'play:emergency-beam-out', { decks: { 'federation.hand': ['emergency-beam-out'] } });
+    expect(keys(stage)).toEqual(['pick:riker', 'pick:shelby', 'pick:data', 'pick:worf']);
+  });
+
+  it('M-PLAY-20: a free choice is no question where there is nobody to choose', () => {
+    const patch = { ...standing({ two: TRANSPORTERS[0] }), ...gone('locutus', 'one') };
+    const decks = { 'borg.hand': ['secure-the-transporters'] };
+    const stage = uses('two', 'play:secure-the-transporters', { turn: 'borg', patch, decks, dice: [4, 1, 1, 1] });
+    expect(stage.settled().g.active?.taken).toBe(1);
+  });
+
+  it('M-PLAY-19 M-ASSIM-02: who may be chosen: Locutus is Borg too, and only the equipped have something to take', () => {
+    const patch = standing({ data: OPERATIONS.engineering });
+    const asleep = uses('data', 'play:sleep-command', { patch, decks: { 'federation.hand': ['sleep-command'] } });
+    expect(keys(asleep)).toEqual(['pick:locutus', 'pick:one', 'pick:two']);
+    const decks = { 'borg.hand': ['harvest-their-technology'], 'data.equipment': ['scanner'] };
+    const beside = play({ turn: 'borg', patch: standing({ one: 'D5', riker: 'C5' }), decks }).does(
+      'borg',
+      'activate:one',
+    );
+    expect(beside.refuses('borg', 'play:harvest-their-technology').text).toContain('no adjacent equipped hostile');
+  });
+
+  it('M-DMG-05: no more is healed than was lost, and where it was lost', () => {
+    const patch = { 'characters.one.pegs.skill': 2 };
+    const decks = { 'one.equipment': ['regeneration-unit'] };
+    const hurt = uses('one', 'use:regeneration-unit', { turn: 'borg', patch, decks }).decision('borg');
+    expect(hurt).toMatchObject({ min: 1, max: 1 });
+    expect(hurt.options.map(({ key, max }) => [key, max])).toEqual([['peg:skill', 1]]);
+    const worse = { 'characters.one.pegs.skill': 1, 'characters.one.pegs.defense': 1 };
+    const two = uses('one', 'use:regeneration-unit', { turn: 'borg', patch: worse, decks }).decision('borg');
+    expect(two).toMatchObject({ min: 2, max: 2 });
+    expect(two.options.map(({ key, max }) => [key, max])).toEqual([
+      ['peg:defense', 1],
+      ['peg:skill', 2],
+    ]);
+  });
+
+  it('M-DMG-05 M-STUN-03: with nothing to heal and no Stun token the Action is over', () => {
+    const stage = uses('one', 'use:regeneration-unit', {
+      turn: 'borg',
+      decks: { 'one.equipment': ['regeneration-unit'] },
+    });
+    expect(stage.g.active?.taken).toBe(1);
+    expect(stage.log).not.toContain('loses');
+  });
+
+  it('M-TIME-01: of the own side only drones that were Neutralized come back', () => {
+    const patch = gone('one', 'locutus', 'riker');
+    const decks = { 'borg.hand': ['replacement-drone'] };
+    expect(keys(uses('two', 'play:replacement-drone', { turn: 'borg', patch, decks }))).toEqual(['return:one']);
+  });
+
+  it('M-MOVE-08: who can be placed nowhere stays', () => {
+    // Beside the lift lies one space, where Riker stands; in the lift are two drones already.
+    const patch = standing({ one: 'T1', locutus: 'T1', two: 'G9', riker: 'A5' });
+    const decks = { 'one.equipment': ['transport-beacon'] };
+    const stage = uses('one', 'use:transport-beacon', { turn: 'borg', patch, decks });
+    expect(stage.g.characters['two']?.space).toBe('G9');
+    expect(stage.g.active?.taken).toBe(1);
+  });
+});

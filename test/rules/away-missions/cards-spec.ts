@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { layoutOf } from '../../../src/games/away-missions/chapters/area/layout.ts';
+import { cardOf } from '../../../src/games/away-missions/content/cards.ts';
+import { characterCard } from '../../../src/games/away-missions/content/characters.ts';
+import { STARTER_DECKS } from '../../../src/games/away-missions/content/decks.ts';
+import { awayMissions } from '../../../src/games/away-missions/index.ts';
+import type { AwayMissions, BoardId, Faction, TerminalKind } from '../../../src/games/away-missions/state.ts';
+import type { Json } from '../../../src/kernel/types.ts';
+import type { Stage } from '../../../src/proving/stage.ts';
+import { play, standing } from '../../support/away-case.ts';
+
+/** The area on which cases are played. */
+const area = layoutOf(awayMissions.staging.position({}));
+
+/** The spaces with a terminal of a kind on a board. */
+function terminals(kind: TerminalKind, board: BoardId): string[] {
+  return area.spaces.filter((space) => space.terminal === kind && space.board === board).map(({ id }) => id);
+}
+
+const [onBridge = ''] = terminals('command', 'bridge');
+const [inQuarters = ''] = terminals('command', 'quarters');
+export const COMMAND = { bridge: onBridge, quarters: inQuarters };
+const [bridge = ''] = terminals('operations', 'bridge');
+const [engineering = ''] = terminals('operations', 'engineering');
+const [laboratories = ''] = terminals('operations', 'laboratories');
+export const OPERATIONS = { bridge, engineering, laboratories };
+const [lab = ''] = terminals('science', 'laboratories');
+export const SCIENCE = lab;
+const [sickbay = ''] = terminals('medical', 'laboratories');
+export const MEDICAL = sickbay;
+const [pad = '', otherPad = ''] = area.spaces.filter(({ transporter }) => transporter).map(({ id }) => id);
+export const TRANSPORTERS = [pad, otherPad] as const;
+
+/** What a card needs, does and costs, as one row of a table. */
+export interface CardSpec {
+  card: string;
+  /** Ids of the rules that it shows. */
+  rules: string;
+  /** Who acts: its side plays the card. */
+  by: string;
+  /** Where characters stand, if not where cases begin. */
+  at?: { [character: string]: string };
+  patch?: { [path: string]: Json };
+  /** Where the card lies; in the hand unless told. */
+  lies?: 'table' | 'equipment' | 'permanents';
+  /** What it remembers on the table. */
+  marks?: string[];
+  /** Missions that the side scored before, for 10 points each. */
+  before?: string[];
+  /** Equipment and Traits that characters have. */
+  worn?: { [character: string]: string[] };
+  /** Further cards in hands: `federation`, `borg`. */
+  hands?: { [side: string]: string[] };
+  /** Kinds of windows in which the other side wants to be asked. */
+  asked?: string[];
+  /** What makes it impossible, and what is said then. */
+  cant?: Pick<CardSpec, 'at' | 'patch' | 'before'> & { says: string };
+  dice?: number[];
+  /** Answers in order, the acting side's unless they begin with the other's name. */
+  does: string[];
+  /** What holds then. */
+  gives: { [path: string]: unknown };
+  log?: string;
+  /** Dice with which it fails: the card is discarded and gives nothing. */
+  fails?: number[];
+  /** Answers to what failing costs besides. */
+  pays?: string[];
+}
+
+const SEATS = ['federation', 'borg'] as const;
+
+/** The case of a card: it lies where it should, and who acts is activated. */
+export function staged(
+  spec: CardSpec,
+  more: Pick<CardSpec, 'at' | 'patch' | 'before'> = {},
+  dice = spec.dice ?? [],
+): Stage<AwayMissions> {
+  const side = characterCard(spec.by).faction;
+  const inHand = spec.lies === undefined ? [spec.card] : [];
+  const hands = { ...spec.hands, [side]: [...inHand, ...(spec.hands?.[side] ?? [])] };
+  const decks = Object.fromEntries(Object.entries(hands).map(([name, cards]) => [`${name}.hand`, cards]));
+  const patch = {
+    ...standing({ ...spec.at, ...more.at }),
+    ...laidOut({ ...spec, before: more.before ?? spec.before ?? [] }, side),
+    ...spec.patch,
+    ...more.patch,
+  };
+  const stage = play({ turn: side, patch, decks, dice });
+  for (const name of SEATS) {
+    if (name !== side && spec.asked !== undefined) stage.orders(name, { ask: spec.asked, prefer: {} });
+  }
+  return stage.does(side, `activate:${spec.by}`);
+}
+
+/** A patch that takes cards from the decks and puts them where they lie. */
+function laidOut(spec: CardSpec, side: Faction): { [path: string]: Json } {
+  const { card, by, lies, marks = [], before = [] } = spec;
+  const worn = { ...spec.worn, ...(lies === 'equipment' ? { [by]: [card, ...(spec.worn?.[by] ?? [])] } : {}) };
+  const player = `players.${SEATS.indexOf(side)}`;
+  const patch: { [path: string]: Json } = { [`${player}.scored`]: before.map((id) => scored(id, 10)) };
+  if (lies === 'table') patch[`${player}.table`] = [{ card, progress: marks.length, marks }];
+  if (lies === 'permanents') patch[`${player}.permanents`] = [card];
+  const laid = [
+    ...before,
+    ...Object.values(worn).flat(),
+    ...(lies === undefined || lies === 'equipment' ? [] : [card]),
+  ];
+  for (const [seat, name] of SEATS.entries()) {
+    patch[`players.${seat}.decks.mission`] = without(STARTER_DECKS[name].mission, laid);
+    patch[`players.${seat}.decks.support`] = without(STARTER_DECKS[name].support, laid);
+  }
+  for (const [id, cards] of Object.entries(worn)) {
+    for (const pile of ['equipment', 'traits'] as const) {
+      const kind = pile === 'traits' ? 'trait' : 'equipment';
+      patch[`characters.${id}.${pile}`] = cards.filter((worn) => cardOf(worn).kind === kind);
+    }
+  }
+  return patch;
+}
+
+/** A deck without one copy of each of the cards. */
+function without(deck: readonly string[], cards: readonly string[]): string[] {
+  const left = [...deck];
+  for (const card of cards) if (left.includes(card)) left.splice(left.indexOf(card), 1);
+  return left;
+}
+
+function answer(stage: Stage<AwayMissions>, side: string, wish: string): void {
+  const [name = '', ...picks] = wish.split(' ');
+  if (name === 'federation' || name === 'borg') stage.does(name, ...picks);
+  else stage.does(side, name, ...picks);
+}
+
+/** Proves each row: what it can't do without, what it does, and what failing costs. */
+export function provesCards(title: string, specs: readonly CardSpec[]): void {
+  describe.each(specs)(`${title}: $card`, (spec) => {
+    const side = characterCard(spec.by).faction;
+    const seat = SEATS.indexOf(side);
+    const { cant, fails } = spec;
+
+    if (cant !== undefined) {
+      it('M-PLAY-09 M-PLAY-19 M-TERM-01: is not offered without what it needs', () => {
+        const stage = staged(spec, cant, []);
+        const [wish = ''] = spec.does;
+        expect(stage.offers(side, wish)).toBe(false);
+        expect(stage.refuses(side, wish).text).toContain(cant.says);
+      });
+    }
+
+    it(`${spec.rules}: does what it says`, () => {
+      const stage = staged(spec);
+      for (const wish of spec.does) answer(stage, side, wish);
+      stage.settled();
+      for (const [path, value] of Object.entries(spec.gives)) expect([path, stage.value(path)]).toEqual([path, value]);
+      if (spec.log !== undefined) expect(stage.log).toContain(spec.log);
+    });
+
+    if (fails !== undefined) {
+      it('M-PLAY-10 M-SKILL-08: costs the card when it fails', () => {
+        const stage = staged(spec, {}, fails);
+        for (const wish of [...spec.does, ...(spec.pays ?? [])]) {
+          if (stage.g.players[seat]?.playing.length !== 0 || wish.startsWith('play:')) answer(stage, side, wish);
+        }
+        expect(stage.g.players[seat]?.discards.mission).toContain(spec.card);
+        expect(stage.g.players[seat]?.scored).toEqual([]);
+      });
+    }
+  });
+}
+
+/** A Mission in the scoring area. */
+export function scored(card: string, points: number, bonus = 0): { card: string; points: number; bonus: number } {
+  return { card, points, bonus };
+}

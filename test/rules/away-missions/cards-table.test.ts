@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { characterOf } from '../../../src/games/away-missions/chapters/characters/find.ts';
+import { bonus } from '../../../src/games/away-missions/effects/modifiers.ts';
+import type { AwayMissions } from '../../../src/games/away-missions/state.ts';
+import type { Stage } from '../../../src/proving/stage.ts';
+import { gone, play, standing } from '../../support/away-case.ts';
+import { COMMAND, OPERATIONS, scored, TRANSPORTERS } from './cards-spec.ts';
+
+/** Data studies Two of Five and succeeds. */
+function studied(patch = {}): Stage<AwayMissions> {
+  const decks = { 'federation.hand': ['study-a-drone'] };
+  const stage = play({ patch: { ...standing({ data: 'A2' }), ...patch }, decks, dice: [6, 2, 1, 1, 5, 4, 4] });
+  return stage.does('federation', 'activate:data').does('federation', 'play:study-a-drone').settled();
+}
+
+describe('Missions and what they give', () => {
+  it('M-PLAY-05 M-PLAY-19: what a character carries only that character brings home', () => {
+    const { mission } = play().g.players[0]?.decks ?? {};
+    const patch = {
+      ...standing({ shelby: TRANSPORTERS[0] }),
+      'players.0.table': [{ card: 'recover-the-battle-logs', progress: 1, marks: ['worf'] }],
+      'players.0.decks.mission': mission?.filter((card) => card !== 'recover-the-battle-logs') ?? [],
+    };
+    const stage = play({ patch }).does('federation', 'activate:shelby');
+    expect(stage.offers('federation', 'use:recover-the-battle-logs')).toBe(false);
+    expect(stage.refuses('federation', 'use:recover-the-battle-logs').rule).toBe('M-PLAY-19');
+  });
+
+  it('M-PLAY-05: of two Missions on the table each keeps its own marks, and only the one that is done is scored', () => {
+    const patch = standing({ shelby: OPERATIONS.bridge, worf: COMMAND.quarters });
+    const decks = { 'federation.hand': ['reroute-main-power', 'recover-the-battle-logs'] };
+    const stage = play({ patch, decks, dice: [4, 1, 1, 1] }).does('federation', 'activate:worf');
+    stage.does('federation', 'play:recover-the-battle-logs').does('federation', 'pass');
+    stage.does('borg', 'activate:two').does('borg', 'pass').does('borg', 'pass');
+    stage.does('federation', 'activate:shelby').does('federation', 'play:reroute-main-power');
+    expect(stage.g.players[0]?.table.map(({ marks }) => marks)).toEqual([['worf'], [OPERATIONS.bridge]]);
+    const moved = { 'characters.shelby.space': OPERATIONS.engineering };
+    stage.match.submit({ t: 'fix', patch: moved, why: 'a card of the test' });
+    stage.does('federation', 'use:reroute-main-power').settled();
+    expect(stage.g.players[0]?.scored).toEqual([scored('reroute-main-power', 20, 5)]);
+    expect(stage.g.players[0]?.table.map(({ card }) => card)).toEqual(['recover-the-battle-logs']);
+  });
+
+  it('M-PLAY-24 M-FAC-02 M-OPEN-07: no bonus without its condition, and no Adapt token for the Federation', () => {
+    expect(studied().g.players[0]).toMatchObject({ scored: [scored('study-a-drone', 20)], adapt: 0 });
+  });
+
+  it('M-PLAY-24: what a card gives to a side counts for all of that side and for nobody else', () => {
+    const { g } = studied();
+    const against = (id: string, target: string): number => bonus(g, 'attack', characterOf(g, id), { target });
+    expect(['data', 'riker', 'worf'].map((id) => against(id, 'two'))).toEqual([1, 1, 1]);
+    expect([against('riker', 'shelby'), against('two', 'one')]).toEqual([0, 0]);
+    // Without anyone to be against it counts not at all.
+    expect(bonus(g, 'attack', characterOf(g, 'riker'), {})).toBe(0);
+  });
+
+  it('M-PLAY-24: what a card gives to a character counts for that one alone, and for either seat', () => {
+    const { g } = play();
+    const modifier = { what: 'attack', value: 2 } as const;
+    g.lasting = [
+      { modifier, character: null, seat: 1, card: 'pursue', until: 'action' },
+      { modifier: { ...modifier, value: 1 }, character: 'one', seat: 1, card: 'pursue', until: 'action' },
+    ];
+    expect(['riker', 'locutus', 'one'].map((id) => bonus(g, 'attack', characterOf(g, id), {}))).toEqual([0, 2, 3]);
+  });
+
+  it('M-DECK-03: the opponent discards one card, not the hand, and nothing from an empty one', () => {
+    const reason = (hand: string[], dice: number[]) => {
+      const decks = { 'federation.hand': ['reason-with-locutus'], 'borg.hand': hand };
+      const stage = play({ patch: standing({ riker: 'G7' }), decks, dice: [6, 6, 1, 5, 4, 4, 1, ...dice] });
+      stage.does('federation', 'activate:riker').does('federation', 'play:reason-with-locutus').settled();
+      return [stage.g.players[1]?.hand.mission, stage.g.players[1]?.discards.mission];
+    };
+    const held = ['link-the-minds', 'overwhelm', 'perfect-adaptation'];
+    expect(reason(held, [2])).toEqual([['link-the-minds', 'perfect-adaptation'], ['overwhelm']]);
+    expect(reason([], [])).toEqual([[], []]);
+  });
+
+  it('M-PLAY-14 M-PLAY-13 M-PLAY-19: cards go to own characters on the mission area for whom they are', () => {
+    const stage = play({ turn: 'borg', decks: { 'borg.hand': ['cortical-node', 'tactical-drone'] } });
+    const keys = stage
+      .does('borg', 'activate:locutus')
+      .decision('borg')
+      .options.map(({ key }) => key);
+    expect(keys.filter((key) => key.startsWith('equip:'))).toEqual(
+      ['locutus', 'one', 'two'].map((id) => `equip:cortical-node:to:${id}`),
+    );
+    expect(keys.filter((key) => key.startsWith('play:'))).toEqual(
+      ['one', 'two'].map((id) => `play:tactical-drone:to:${id}`),
+    );
+    expect(stage.refuses('borg', 'play:tactical-drone:to:locutus').rule).toBe('M-PLAY-19');
+  });
+
+  it('M-END-02: as many as the opponent are not more', () => {
+    const decks = { 'borg.hand': ['resistance-fades'] };
+    expect(play({ at: 'debrief', patch: gone('worf'), decks }).g.players[1]?.scored).toEqual([]);
+  });
+
+  it('M-PLAY-03 M-TIME-02: nothing interrupts in Debrief', () => {
+    const decks = { 'borg.hand': ['learn-from-them'], 'federation.hand': ['no-one-left-behind'] };
+    const stage = play({ patch: gone('two'), decks }).orders('borg', { ask: ['scores'], prefer: {} });
+    while (stage.match.state.over === null) {
+      const [decision] = stage.match.state.pending;
+      if (decision === undefined) throw new Error('nobody is asked');
+      expect(decision.window).toBeUndefined();
+      stage.match.submit({ t: 'timeout', seat: decision.seat, decision: decision.id });
+    }
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { awayMissions } from '../../../src/games/away-missions/index.ts';
+import { Refused } from '../../../src/kernel/types.ts';
+import { play, run, standing } from '../../support/away-case.ts';
+
+const { state } = play().match;
+const orders = (raw: unknown) => awayMissions.orders(raw, state, 0);
+
+describe('standing orders', () => {
+  it('what is not told stays as it is by default', () => {
+    expect(orders({})).toEqual({
+      ask: [],
+      prefer: { damage: 'ask', order: ['move', 'skill', 'attack', 'defense'], reroll: null, debrief: 'all' },
+    });
+    expect(awayMissions.defaultOrders(0, false)).toMatchObject({ ask: ['damage'], prefer: { damage: 'ask' } });
+  });
+
+  it('says which part is wrong and what is possible', () => {
+    expect(() => orders({ ask: ['everything'] })).toThrow(Refused);
+    expect(() => orders({ prefer: { order: ['move', 'move', 'attack', 'skill'] } })).toThrow('“prefer.order”');
+    expect(() => orders({ prefer: { reroll: { below: 9, above: 0 } } })).toThrow('“prefer.reroll.below”');
+    expect(() => orders('no')).toThrow('standing orders');
+  });
+
+  it('M-DMG-01: Damage is taken in the order that the owner gave', () => {
+    const local = { target: 'shelby', amount: 2, by: null, weapon: null };
+    const prefer = { damage: 'auto', order: ['defense', 'skill', 'attack', 'move'] };
+    const { over, g } = run('damage', local, {}, [], prefer).match.state;
+    expect(over).not.toBeNull();
+    expect(g.characters['shelby']?.pegs).toEqual({ attack: 2, defense: 1, skill: 1, move: 2 });
+  });
+
+  it('M-TIME-02: who wants to be asked for Interrupts is asked for pegs too, where one is possible', () => {
+    const local = { target: 'shelby', amount: 2, by: null, weapon: null };
+    const scene = { decks: { 'federation.hand': ['scanner'] } };
+    const stage = run('damage', local, scene, ['damage'], { damage: 'auto' });
+    expect(stage.decision('federation').kind).toBe('allocate');
+  });
+
+  it('M-RR-02: a rule for re-rolls counts as asking for that window', () => {
+    expect(orders({ prefer: { reroll: { below: 4, above: 2 } } }).ask).toEqual(['reroll']);
+  });
+
+  it('windows: those that a seat can still have, by what lies open', () => {
+    const hand = play({ decks: { 'federation.hand': ['scanner'] } });
+    const ids = (stage: typeof hand) => awayMissions.windows(stage.match.state, 0).map(({ id }) => id);
+    expect(ids(hand)).toEqual(['attacked', 'damage', 'scores', 'challenge', 'reroll']);
+    expect(ids(play())).toEqual(['challenge', 'reroll']);
+  });
+});
+
+describe('when time runs out', () => {
+  const timeout = (stage: ReturnType<typeof play>, seat: number) => {
+    const decision = stage.match.pending(seat);
+    if (decision === null) throw new Error('nobody is asked');
+    return awayMissions.fallback(stage.match.state, decision);
+  };
+
+  it('cards and dice are kept, Actions passed or used to Recover, End of Game Missions scored', () => {
+    const stage = play().does('federation', 'activate:riker');
+    expect(timeout(stage, 0)).toEqual(['pass']);
+    const stunned = play({ patch: { 'characters.riker.stun': 1 } }).does('federation', 'activate:riker');
+    expect(timeout(stunned, 0)).toEqual(['recover']);
+    const draw = play({ at: 'draw' });
+    expect(timeout(draw, 0)).toEqual([]);
+    const patch = standing({ worf: 'C5', one: 'D5' });
+    const reroll = play({ patch, decks: { 'federation.hand': ['scanner'] }, dice: [6, 1, 1, 1, 2, 2] });
+    reroll.does('federation', 'activate:worf').does('federation', 'attack:one:batleth');
+    expect(timeout(reroll, 0)).toEqual(['pass']);
+    reroll.does('federation', 'reroll:scanner');
+    expect(timeout(reroll, 0)).toEqual(['die:1', 'die:1:2', 'die:1:3']);
+  });
+
+  it('section 25: Damage goes from Move, then Skill, then Attack, then Defense', () => {
+    const stage = run('damage', { target: 'shelby', amount: 2, by: null, weapon: null });
+    expect(timeout(stage, 0)).toEqual(['move', 'skill']);
+  });
+
+  it('every fallback is a legal answer', () => {
+    const stage = play({ at: 'action', dice: [6, 1] });
+    for (let turn = 0; turn < 400 && stage.match.state.over === null; turn++) {
+      const [decision] = stage.match.state.pending;
+      if (decision === undefined) throw new Error('nobody is asked');
+      stage.match.submit({ t: 'timeout', seat: decision.seat, decision: decision.id });
+    }
+    expect(stage.match.state.over).not.toBeNull();
+  });
+});
+
+describe('giving up', () => {
+  it('the other seat wins', () => {
+    const stage = play();
+    stage.match.submit({ t: 'concede', seat: 0 });
+    expect(stage.match.state.over).toMatchObject({ winners: [1] });
+  });
+});

@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import { STEPS, spaceId, turnedCells } from '../../../src/games/away-missions/chapters/area/grid.ts';
+import { type Layout, layOut, type Space } from '../../../src/games/away-missions/chapters/area/layout.ts';
+import {
+  AREA,
+  CORRIDOR,
+  cannotPlace,
+  DOORS,
+  placementAt,
+  placements,
+  turbolifts,
+} from '../../../src/games/away-missions/chapters/area/placement.ts';
+import { overlap, ROTATIONS } from '../../../src/games/away-missions/chapters/area/rim.ts';
+import { MISSION_BOARDS } from '../../../src/games/away-missions/content/boards.ts';
+import type { BoardId, PlacedBoard, Rotation } from '../../../src/games/away-missions/state.ts';
+import { area } from '../../support/away-area.ts';
+
+/** What lies on the table, whatever the order in which it was laid. */
+function signature(boards: readonly PlacedBoard[]): string {
+  return boards
+    .map(({ board, column, row, rotation }) => `${board} ${column},${row} ${rotation}`)
+    .sort()
+    .join('; ');
+}
+
+function left(boards: readonly PlacedBoard[]): BoardId[] {
+  return MISSION_BOARDS.filter((board) => !boards.some((placed) => placed.board === board));
+}
+
+/** Every position that a scan can come to, by every order of boards and every choice. */
+function everyScan(): Map<string, PlacedBoard[]> {
+  const found = new Map<string, PlacedBoard[]>([['', [CORRIDOR]]]);
+  for (const boards of found.values()) {
+    for (const board of left(boards)) {
+      for (const { placed } of placements(boards, board))
+        found.set(signature([...boards, placed]), [...boards, placed]);
+    }
+  }
+  return found;
+}
+
+const scans = [...everyScan().values()];
+const finished = scans.filter((boards) => boards.length === 5);
+
+/** Printed doors that end at a wall of another board. */
+function blocked({ boards, byId }: Layout): number {
+  const at = (column: number, row: number): Space | undefined => byId.get(spaceId(column, row));
+  return boards.flatMap((placed) =>
+    turnedCells(placed.board, 'federation', placed.rotation).flatMap((cell) => {
+      const space = at(placed.column + cell.column - 1, placed.row + cell.row - 1);
+      return cell.edges.filter((edge, side) => {
+        const step = STEPS[side];
+        const front = at((space?.column ?? 0) + (step?.column ?? 0), (space?.row ?? 0) + (step?.row ?? 0));
+        return edge === 'door' && front !== undefined && space?.links[side]?.edge === 'wall';
+      });
+    }),
+  ).length;
+}
+
+interface Counts {
+  joined: number;
+  corridor: number;
+  blocks: number;
+}
+
+/** Doors that a board joins to others, those to the corridor among them, and those it blocks: by laying it out. */
+function counted(boards: readonly PlacedBoard[], placed: PlacedBoard): Counts {
+  const layout = layOut('federation', [...boards, placed], []);
+  const own = layout.doors.filter((door) => door.some((space) => space.board === placed.board));
+  const corridor = own.filter((door) => door.some((space) => space.board === 'corridor')).length;
+  return { joined: own.length, corridor, blocks: blocked(layout) - blocked(layOut('federation', boards, [])) };
+}
+
+/** Every free place of a board that lies flat against a long side of the corridor, with at least one door on it. */
+function everyPlace(boards: readonly PlacedBoard[], board: BoardId): Counts[] {
+  const found: Counts[] = [];
+  for (const rotation of [0, 1, 2, 3] as const) {
+    for (const row of [1, 7]) {
+      for (let column = 1; column <= 5; column++) {
+        const placed = { board, column, row, rotation };
+        if (!boards.some((other) => overlap(placed, other))) found.push(counted(boards, placed));
+      }
+    }
+  }
+  return found.filter(({ corridor }) => corridor > 0);
+}
+
+describe('the scan', () => {
+  it('M-PREP-02: every board has a legal place, whatever was laid before', () => {
+    for (const boards of scans)
+      for (const board of left(boards)) expect(placements(boards, board).length).toBeGreaterThan(0);
+  });
+
+  it('M-PREP-07: 83 finished areas, each with 8 columns and 10 rows, every space of which can be reached', () => {
+    expect(finished).toHaveLength(83);
+    for (const boards of finished) {
+      for (const side of ['federation', 'borg'] as const) {
+        const { spaces } = layOut(side, boards, turbolifts(boards));
+        const onBoards = spaces.filter((space) => space.board !== 'lift');
+        expect(onBoards).toHaveLength(AREA.columns * AREA.rows);
+        expect(onBoards.every(({ column, row }) => column >= 1 && column <= 8 && row >= 1 && row <= 10)).toBe(true);
+        const reached = new Set(spaces.slice(0, 1));
+        for (const space of reached) for (const { to } of space.links) if (to !== null) reached.add(to);
+        expect(reached.size).toBe(spaces.length);
+      }
+    }
+  });
+
+  it('M-PREP-06 M-PREP-08 M-GEO-02: two turbolifts, at the ends of the corridor', () => {
+    for (const boards of finished) {
+      expect(turbolifts(boards)).toEqual([
+        { space: 'T1', column: 0, row: 5, door: 'east' },
+        { space: 'T2', column: 9, row: 6, door: 'west' },
+      ]);
+    }
+  });
+
+  it('M-PREP-04: each board has a door on the corridor; most areas also have doors between boards', () => {
+    for (const boards of finished) {
+      const { doors } = layOut('federation', boards, turbolifts(boards));
+      for (const board of MISSION_BOARDS) {
+        expect(
+          doors.some((door) => door.some((a) => a.board === board) && door.some((b) => b.board === 'corridor')),
+        ).toBe(true);
+      }
+      expect(doors.length).toBeGreaterThanOrEqual(7);
+    }
+  });
+
+  it('M-PREP-03 M-PREP-05 M-GEO-04: what is offered joins the most doors and, of these places, blocks the fewest', () => {
+    for (const boards of scans.filter((laid) => laid.length < 5)) {
+      for (const board of left(boards)) {
+        const places = everyPlace(boards, board);
+        const joined = Math.max(...places.map((place) => place.joined));
+        const blocks = Math.min(...places.filter((place) => place.joined === joined).map((place) => place.blocks));
+        for (const { connects, blocked: walled } of placements(boards, board)) {
+          expect([connects.length, walled]).toEqual([joined, blocks]);
+        }
+        const best = places.filter((place) => place.joined === joined && place.blocks === blocks).length;
+        expect(placements(boards, board)).toHaveLength(boards.length === 1 ? best / 2 : best);
+      }
+    }
+  });
+
+  it('M-GEO-04: beside the bare corridor places that a half turn of the table makes equal are offered once', () => {
+    for (const board of MISSION_BOARDS) {
+      const keys = placements([CORRIDOR], board).map(({ placed }) => signature([placed]));
+      const turned = placements([CORRIDOR], board).map(({ placed }) =>
+        signature([
+          {
+            ...placed,
+            column: 6 - placed.column,
+            row: 8 - placed.row,
+            rotation: ((placed.rotation + 2) & 3) as Rotation,
+          },
+        ]),
+      );
+      expect(keys.filter((key) => turned.includes(key))).toEqual([]);
+    }
+  });
+
+  it('few choices: at most 13 for the first board, 10, 7 and 2 for the others', () => {
+    const most = [0, 0, 0, 0];
+    for (const boards of scans.filter((laid) => laid.length < 5)) {
+      const choices = left(boards).flatMap((board) => placements(boards, board)).length;
+      most[boards.length - 1] = Math.max(most[boards.length - 1] ?? 0, choices);
+    }
+    expect(most).toEqual([13, 10, 7, 2]);
+  });
+});
+
+describe('one board', () => {
+  const g = {
+    ...area(),
+    lifts: [],
+    boards: [CORRIDOR, { board: 'bridge', column: 1, row: 7, rotation: 0 }] as PlacedBoard[],
+  };
+
+  it('M-PREP-05: beside the Bridge, Engineering must join its east door too', () => {
+    expect(placements(g.boards, 'engineering')).toEqual([
+      {
+        key: 'place:engineering:north-east:90',
+        door: 'north-east',
+        placed: { board: 'engineering', column: 5, row: 7, rotation: 1 },
+        connects: expect.arrayContaining(['corridor', 'bridge']),
+        blocked: 0,
+      },
+    ]);
+    expect(cannotPlace(g, 'engineering', 'north-east', 1)).toBeNull();
+    expect(cannotPlace(g, 'quarters', 'south-west', 1)).toMatchObject({
+      rule: 'M-PREP-05',
+      text: expect.stringContaining('must join 2'),
+    });
+  });
+
+  it('M-PREP-02 M-PREP-03 M-PREP-04: a refusal says what is in the way', () => {
+    expect(cannotPlace(g, 'bridge', 'north-east', 1)).toMatchObject({ rule: 'M-PREP-02' });
+    expect(cannotPlace(g, 'laboratories', 'north-west', 0)).toMatchObject({
+      rule: 'M-PREP-03',
+      text: 'Bridge lies there.',
+    });
+    expect(cannotPlace(g, 'laboratories', 'west-end', 0)).toMatchObject({ rule: 'M-PREP-03' });
+    expect(cannotPlace(g, 'engineering', 'south-west', 1)).toMatchObject({ rule: 'M-PREP-04' });
+  });
+
+  it('M-PREP-05 M-PREP-04: a place is refused exactly where it is not offered, that it blocks more doors among the reasons', () => {
+    const reasons = new Set<string>();
+    for (const boards of scans.filter((laid) => laid.length > 1 && laid.length < 5)) {
+      for (const board of left(boards)) {
+        const offered = placements(boards, board).map(({ key }) => key);
+        for (const door of DOORS) {
+          for (const rotation of ROTATIONS) {
+            const why = cannotPlace({ ...g, boards }, board, door, rotation);
+            const key = `place:${board}:${door}:${rotation * 90}`;
+            expect([key, why === null]).toEqual([key, offered.includes(key)]);
+            if (why !== null) reasons.add(`${why.rule} ${why.text.includes('blocks doors')}`);
+          }
+        }
+      }
+    }
+    expect(reasons).toContain('M-PREP-05 true');
+  });
+
+  it('a key says where its board lies; other keys say nothing', () => {
+    expect(placementAt('place:engineering:north-east:90')).toEqual({
+      board: 'engineering',
+      column: 5,
+      row: 7,
+      rotation: 1,
+    });
+    for (const key of [
+      'lay:bridge:north-west:0',
+      'place:corridor:north-west:0',
+      'place:bridge:north:0',
+      'place:riker:B7',
+    ]) {
+      expect(placementAt(key)).toBeNull();
+    }
+    expect(placementAt('place:engineering:north-east:45')).toBeNull();
+  });
+});

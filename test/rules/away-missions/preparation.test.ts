@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import { layoutOf } from '../../../src/games/away-missions/chapters/area/layout.ts';
+import { preparation } from '../../../src/games/away-missions/chapters/preparation/preparation.ts';
+import type { AwayMissions } from '../../../src/games/away-missions/state.ts';
+import { area, figure } from '../../support/away-area.ts';
+import { type ProcedureRun, stage } from '../../support/away-stage.ts';
+
+const [FEDERATION, BORG] = [0, 1];
+const FEDERATION_FIRST = [5, 3];
+const BORG_FIRST = [2, 6];
+
+/** The position before Mission Preparation. */
+function fresh(): AwayMissions {
+  const team = (seat: number, ids: string[]) => ids.map((id) => figure(id, seat, null));
+  const g = area([
+    ...team(FEDERATION, ['riker', 'shelby', 'data', 'worf']),
+    ...team(BORG, ['locutus', 'one', 'two', 'three', 'four', 'five']),
+  ]);
+  for (const player of g.players) {
+    player.area = [];
+    player.decks = { mission: ['a', 'b', 'c'], support: ['d', 'e', 'f'] };
+  }
+  return { ...g, side: null, boards: [], lifts: [], phase: 'preparation' };
+}
+
+const scan = (): ProcedureRun => stage(preparation, fresh(), [...FEDERATION_FIRST, ...BORG_FIRST]);
+
+/** Up to the end of the scan: the standard area of the tests. */
+function scanned(): ProcedureRun {
+  const play = scan();
+  play.answer('side:federation');
+  play.answer('place:bridge:north-west:0');
+  play.answer('place:engineering:north-east:90');
+  play.answer('place:laboratories:south-west:0');
+  return play;
+}
+
+/** Up to Beam Down: the Borg won the second roll and start from Engineering and Quarters. */
+function beamDown(): ProcedureRun {
+  const play = scanned();
+  play.answer('core:repair-ship', FEDERATION);
+  play.answer('core:assimilate-the-ship', BORG);
+  play.answer('area:engineering');
+  play.answer(['area:bridge', 'area:laboratories']);
+  return play;
+}
+
+describe('scan', () => {
+  it('M-PREP-01: both roll, ties roll again; the higher chooses the side of the boards', () => {
+    const play = stage(preparation, fresh(), [4, 4, 1, 1, 2, 6]);
+    expect(play.waits()).toMatchObject({ seat: BORG, rule: 'M-PREP-01' });
+    expect(play.keys()).toEqual(['side:federation', 'side:borg']);
+    play.answer('side:borg');
+    expect(play.g).toMatchObject({ side: 'borg', boards: [{ board: 'corridor' }] });
+  });
+
+  it('M-PREP-02 scenario 1: the winner lays one board, the other two, the winner the last', () => {
+    const play = scan();
+    const seats = [];
+    play.answer('side:federation');
+    for (const key of [
+      'place:bridge:north-west:0',
+      'place:quarters:north-east:270',
+      'place:engineering:south-east:0',
+    ]) {
+      seats.push(play.waits().seat);
+      play.answer(key);
+    }
+    expect(seats).toEqual([FEDERATION, BORG, BORG]);
+    expect(play.waits()).toMatchObject({ seat: FEDERATION, rule: 'M-PREP-02' });
+    expect(play.keys()).toEqual(['place:laboratories:south-west:0', 'place:laboratories:south-west:90']);
+  });
+
+  it('M-PREP-05 scenario 2: options name what a board joins and blocks', () => {
+    const play = scan();
+    play.answer('side:federation');
+    play.answer('place:bridge:north-west:0');
+    const options = play.waits().options.filter(({ group }) => group === 'Engineering');
+    expect(options).toEqual([
+      {
+        key: 'place:engineering:north-east:90',
+        verb: 'place',
+        label: 'Engineering north-east 90°',
+        hint: 'Joins Main Corridor and Bridge; no door blocked',
+        group: 'Engineering',
+        subject: { kind: 'board', id: 'engineering' },
+        rule: 'M-PREP-05',
+      },
+    ]);
+  });
+
+  it('a single legal place is no question; M-PREP-06: then the turbolifts are laid', () => {
+    const play = scanned();
+    expect(play.log).toContain('Federation lays Crew Quarters south-east: it joins Main Corridor and Laboratories.');
+    expect(play.g.boards).toEqual(expect.arrayContaining(area().boards));
+    expect(play.g.lifts).toEqual(area().lifts);
+    expect(layoutOf(play.g).spaces).toHaveLength(82);
+  });
+
+  it('labels differ within their first 30 letters, and hints are at most 100 long', () => {
+    const play = scan();
+    play.answer('side:federation');
+    const { options } = play.waits();
+    expect(options).toHaveLength(13);
+    expect(new Set(options.map(({ label }) => label.slice(0, 30))).size).toBe(13);
+    for (const { hint = '' } of options) expect(hint.length).toBeLessThanOrEqual(100);
+  });
+});
+
+describe('core missions and starting areas', () => {
+  it('M-PREP-11 M-OPEN-34: both choose in private among the two of their affiliation and show together', () => {
+    const play = scanned();
+    expect(play.seats()).toEqual([FEDERATION, BORG]);
+    expect(play.keys()).toEqual(['core:repair-ship', 'core:defend-sector-001']);
+    play.answer('core:defend-sector-001', FEDERATION);
+    expect(play.seats()).toEqual([BORG]);
+    expect(play.g.players[FEDERATION]?.core).toBeNull();
+    expect(play.log.join()).not.toContain('Defend Sector');
+    play.answer('core:grow-the-collective', BORG);
+    expect(play.g.players.map(({ core }) => core)).toEqual(['defend-sector-001', 'grow-the-collective']);
+    expect(play.log.join()).toContain('Federation has the Core Mission Defend Sector 001.');
+  });
+
+  it('M-PREP-12: a new roll; the higher picks one Mission Board, the other two, the first takes the last', () => {
+    const play = scanned();
+    play.answer('core:repair-ship', FEDERATION);
+    play.answer('core:assimilate-the-ship', BORG);
+    expect(play.waits()).toMatchObject({ seat: BORG, min: 1, max: 1 });
+    expect(play.keys()).toEqual(['area:bridge', 'area:engineering', 'area:laboratories', 'area:quarters']);
+    play.answer('area:engineering');
+    expect(play.waits()).toMatchObject({ seat: FEDERATION, min: 2, max: 2 });
+    expect(play.keys()).toEqual(['area:bridge', 'area:laboratories', 'area:quarters']);
+    play.answer(['area:bridge', 'area:laboratories']);
+    expect(play.g.players.map((player) => player.area)).toEqual([
+      ['bridge', 'laboratories'],
+      ['engineering', 'quarters'],
+    ]);
+  });
+});
+
+describe('beam down', () => {
+  it('M-PREP-13 M-ESC-01: the winner begins, in its own area, with those that have no Escalation', () => {
+    const play = beamDown();
+    expect(play.waits()).toMatchObject({ seat: BORG, rule: 'M-PREP-13' });
+    const [who, boards] = [1, 2].map((part) => [...new Set(play.keys().map((key) => key.split(':')[part]))]);
+    expect(who).toEqual(['locutus', 'one', 'two']);
+    expect(boards).toEqual(['engineering', 'quarters']);
+    expect(play.keys()).toHaveLength(3 * 32);
+  });
+
+  it('M-PREP-13: spaces with something to use are listed first, then those beside a door', () => {
+    const play = beamDown();
+    const { byId } = layoutOf(play.g);
+    const ranks = play
+      .keys()
+      .filter((key) => key.startsWith('deploy:one:'))
+      .map((key) => {
+        const space = byId.get(key.split(':')[3] ?? '');
+        if (space?.transporter || space?.terminal) return 2;
+        return space?.links.some(({ edge, to }) => edge === 'door' && to !== null) ? 1 : 0;
+      });
+    expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
+    expect(new Set(ranks)).toEqual(new Set([2, 1, 0]));
+  });
+
+  it('M-PREP-13: they alternate; who has placed all lets the other go on', () => {
+    const play = beamDown();
+    const seats = [];
+    for (const key of [
+      'deploy:locutus:engineering:E7',
+      'deploy:riker:bridge:A7',
+      'deploy:one:engineering:E7',
+      'deploy:data:bridge:A7',
+      'deploy:two:quarters:E1',
+      'deploy:worf:bridge:B7',
+      'deploy:shelby:laboratories:A1',
+    ]) {
+      seats.push(play.waits().seat);
+      play.answer(key);
+    }
+    expect(seats).toEqual([BORG, FEDERATION, BORG, FEDERATION, BORG, FEDERATION, FEDERATION]);
+    play.settled();
+    expect(play.g.characters['shelby']).toMatchObject({ where: 'area', space: 'A1' });
+    expect(play.g.characters['three']?.where).toBe('reserve');
+  });
+
+  it('M-PREP-14: at most two in a space', () => {
+    const play = beamDown();
+    play.answer('deploy:locutus:engineering:E7');
+    play.answer('deploy:riker:bridge:A7');
+    expect(play.keys()).toContain('deploy:two:engineering:E7');
+    play.answer('deploy:one:engineering:E7');
+    play.answer('deploy:data:bridge:A7');
+    expect(play.keys()).not.toContain('deploy:two:engineering:E7');
+  });
+
+  it('M-PREP-16: both decks of both players are shuffled at the end', () => {
+    const play = beamDown();
+    while (play.seats().length > 0) play.answer(play.keys()[0] ?? '');
+    play.settled();
+    for (const { decks } of play.g.players) {
+      expect(decks.mission).not.toEqual(['a', 'b', 'c']);
+      expect([...decks.mission].sort()).toEqual(['a', 'b', 'c']);
+      expect(decks.support).not.toEqual(['d', 'e', 'f']);
+    }
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { awayMissions } from '../../../src/games/away-missions/index.ts';
+import { SAYS } from '../../../src/games/away-missions/viewing/says.ts';
+import { readWish } from '../../../src/games/away-missions/wishes/wish.ts';
+import { Match } from '../../../src/kernel/match.ts';
+import { play, standing } from '../../support/away-case.ts';
+
+describe('why not', () => {
+  it('M-ACT-02: when it isn’t the seat’s turn', () => {
+    expect(play().refuses('borg', 'move:B5')).toMatchObject({ rule: 'M-ACT-02' });
+    expect(play().refuses('borg', 'anything').text).toContain('Federation');
+  });
+
+  it('M-ACTV-01: choose a character before an Action, finish one before the next', () => {
+    const stage = play();
+    expect(stage.refuses('federation', 'shoot Locutus').rule).toBe('M-ACTV-01');
+    expect(stage.refuses('federation', 'bonus:riker').rule).toBe('M-BONUS-05');
+    expect(stage.refuses('federation', 'activate locutus').rule).toBe('M-TEAM-03');
+    stage.does('federation', 'activate:riker');
+    expect(stage.refuses('federation', 'activate Worf').rule).toBe('M-ACTV-01');
+  });
+
+  it('M-ESC-01 M-DMG-04 M-ACT-05: who is not there, is out, or has acted', () => {
+    const patch = { 'characters.one.activated': true, 'characters.two.where': 'out', 'characters.two.space': null };
+    const stage = play({ patch, turn: 'borg' });
+    expect(stage.refuses('borg', 'activate:five').rule).toBe('M-ESC-01');
+    expect(stage.refuses('borg', 'activate:two').rule).toBe('M-DMG-04');
+    expect(stage.refuses('borg', 'activate One of Five').rule).toBe('M-ACT-05');
+  });
+
+  it('M-MOVE-01 M-MOVE-02 M-MOVE-04: moves, by key or in words', () => {
+    const patch = standing({ riker: 'A5', worf: 'C5', data: 'C5', one: 'B6' });
+    const stage = play({ patch }).does('federation', 'activate:riker');
+    expect(stage.refuses('federation', 'go to B6').rule).toBe('M-MOVE-02');
+    expect(stage.refuses('federation', 'move:C5').rule).toBe('M-MOVE-04');
+    expect(stage.refuses('federation', 'move to g5')).toEqual({
+      text: 'G5 is 5 spaces away, Riker moves at most 4.',
+      rule: 'M-MOVE-01',
+    });
+    expect(stage.refuses('federation', 'move to Z9').rule).toBe('M-PREP-07');
+    expect(stage.refuses('federation', 'move').text).toContain('B7');
+    // Every space hangs together with every other one: only characters can shut someone in.
+    const walled = play({ patch: standing({ riker: 'A5', one: 'A6', two: 'B5', locutus: 'T1' }) }).does(
+      'federation',
+      'activate:riker',
+    );
+    expect(walled.refuses('federation', 'move to E5').text).toBe('Hostile characters block every way to E5.');
+  });
+
+  it('M-MELEE-01 M-LOS-01 M-ATK-04: attacks, by key or in words', () => {
+    const stage = play({ patch: standing({ worf: 'A5', one: 'E5' }) }).does('federation', 'activate:worf');
+    expect(stage.refuses('federation', 'hit One of Five with the Bat’leth').rule).toBe('M-MELEE-01');
+    expect(stage.refuses('federation', 'shoot Locutus').rule).toBe('M-LOS-01');
+    expect(stage.refuses('federation', 'attack:riker').rule).toBe('M-ATK-04');
+    expect(stage.refuses('federation', 'attack').text).toContain('whom');
+    expect(stage.refuses('federation', 'shoot One of Five with the phaser').text).toMatch(/^You can do that now/);
+  });
+
+  it('M-PLAY-01 M-PLAY-02 M-PLAY-14 M-END-01: cards', () => {
+    const decks = { 'federation.hand': ['evasive-action', 'scanner', 'hold-the-ship'] };
+    const stage = play({ decks }).does('federation', 'activate:riker').does('federation', 'cover');
+    expect(stage.refuses('federation', 'play Evasive Action').rule).toBe('M-PLAY-02');
+    expect(stage.refuses('federation', 'equip the scanner').rule).toBe('M-PLAY-14');
+    expect(stage.refuses('federation', 'score hold the ship').rule).toBe('M-END-01');
+    expect(stage.refuses('federation', 'play hypospray').rule).toBe('M-PLAY-01');
+  });
+
+  it('says what can be done when it doesn’t understand, and that an option is open', () => {
+    const stage = play().does('federation', 'activate:riker');
+    expect(stage.refuses('federation', 'sing a song').text).toContain('You can, for example: Move to');
+    const { state } = stage.match;
+    for (const wish of ['take cover', 'hide behind the console'])
+      expect(awayMissions.refuse(state, 0, wish).text).toBe('You can do that now: Take cover.');
+  });
+
+  it('every other question comes first', () => {
+    const patch = standing({ worf: 'C5', one: 'D5' });
+    const stage = play({ patch, decks: { 'federation.hand': ['scanner'] }, dice: [6, 1, 1, 1, 2, 2] });
+    stage.does('federation', 'activate:worf').does('federation', 'attack:one:batleth');
+    expect(stage.refuses('federation', 'move:C6')).toMatchObject({ rule: 'M-RR-01' });
+  });
+
+  it('M-SEQ-03: what characters do comes in the Action Phase', () => {
+    const { state } = new Match(awayMissions, { secret: 'early' }).start();
+    const seat = state.pending[0]?.seat ?? 0;
+    expect(state.g.phase).toBe('preparation');
+    for (const wish of ['attack Locutus', 'activate Riker', 'take cover'])
+      expect(awayMissions.refuse(state, seat, wish)).toMatchObject({ rule: 'M-SEQ-03' });
+  });
+
+  it('understands whatever is said for a verb where options are chosen', () => {
+    const { g } = play();
+    for (const [verb, said] of Object.entries(SAYS)) {
+      for (const word of [verb, ...said]) expect(readWish(g, `please ${word} it`).verbs, word).not.toEqual([]);
+    }
+    expect(readWish(g, 'hide').verbs).toEqual(['cover']);
+    expect(readWish(g, 'use the phaser').verbs).toEqual(['play', 'activate']);
+    expect(readWish(g, 'through One of Five shoot').verbs).toEqual(['via', 'attack']);
+  });
+});

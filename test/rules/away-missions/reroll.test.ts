@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { play, run, standing } from '../../support/away-case.ts';
+
+const BESIDE = standing({ worf: 'C5', one: 'D5' });
+const HANDS = {
+  'federation.hand': ['hypospray', 'scanner', 'counter-attack'],
+  'borg.hand': ['adapt', 'servo-limbs'],
+};
+
+describe('Discard to Re-roll', () => {
+  it('M-OPP-01 M-OPP-02 M-RR-01 M-RR-02 M-RR-03 M-RR-04 scenario 15: the book’s opposed test', () => {
+    const test = { character: 'riker', specialization: 'command', against: 'one', bonus: 0, label: 'a test' };
+    // Riker can better nothing as the dice lie: his player passes without being asked.
+    const stage = run('test', test, { decks: HANDS, dice: [5, 4, 3, 6, 2, 1, 4, 3, 5] }, ['reroll']);
+    stage.does('borg', 'reroll:adapt').does('borg', 'die:2', 'die:1');
+    expect(stage.g.roll).toMatchObject({ acting: { dice: [5, 4, 3] }, against: { dice: [6, 4, 3] } });
+    stage.does('federation', 'reroll:scanner').does('federation', 'die:3');
+    expect(stage.g.roll?.acting.dice).toEqual([5, 5, 4]);
+    // The Borg pass. Riker’s player still holds cards, but no die beats a 6: the test is over.
+    stage.does('borg', 'pass').settled();
+    expect(stage.g.roll).toMatchObject({ result: 2, done: true });
+    expect(stage.g.roll?.acting.rerolls).toEqual([{ card: 'scanner', from: [3], to: [5] }]);
+    expect(stage.g.players.map(({ discards }) => discards.support)).toEqual([['scanner'], ['adapt']]);
+  });
+
+  it('M-RR-02 scenario 16: the one whose Activation it is begins; two passes in a row end it', () => {
+    const stage = play({ patch: BESIDE, decks: HANDS, dice: [1, 1, 1, 6, 5, 4] });
+    stage.orders('borg', { ask: ['reroll'] });
+    stage.does('federation', 'activate:worf').does('federation', 'attack:one:batleth');
+    expect(stage.decision('federation').rule).toBe('M-RR-01');
+    stage.does('federation', 'pass').does('borg', 'pass').settled();
+    expect(stage.g.roll?.done).toBe(true);
+  });
+
+  it('M-RR-03 M-RR-04: several cards, one each time; a worse result stands', () => {
+    const stage = play({ patch: BESIDE, decks: HANDS, dice: [6, 5, 4, 3, 4, 4, 1, 1, 2] });
+    stage.does('federation', 'activate:worf').does('federation', 'attack:one:batleth');
+    stage.does('federation', 'reroll:counter-attack').does('federation', 'die:4', 'die:3');
+    expect(stage.g.roll?.acting.dice).toEqual([6, 5, 1, 1]);
+    stage.does('federation', 'reroll:hypospray').does('federation', 'die:1');
+    expect(stage.g.roll?.acting.dice).toEqual([6, 5, 2, 1]);
+    expect(stage.g.players[0]?.hand).toEqual({ support: ['scanner'], mission: [] });
+  });
+
+  it('M-RR-01: asked only with cards in hand and while another throw could better the result', () => {
+    const empty = play({ patch: BESIDE, dice: [1, 1, 1, 1, 6, 6] }).does('federation', 'activate:worf');
+    expect(empty.does('federation', 'attack:one:batleth').settled().g.roll?.done).toBe(true);
+    const best = play({ patch: BESIDE, decks: HANDS, dice: [6, 6, 6, 6, 1, 1] }).does('federation', 'activate:worf');
+    expect(best.does('federation', 'attack:one:batleth').settled().g.roll?.done).toBe(true);
+    const hopeless = play({ patch: BESIDE, decks: HANDS, dice: [6, 6, 5, 5, 6, 6] }).does(
+      'federation',
+      'activate:worf',
+    );
+    expect(hopeless.does('federation', 'attack:one:batleth').settled().g.roll?.done).toBe(true);
+  });
+
+  it('M-RR-01: rolls for the first Activation are final', () => {
+    const stage = play({ at: 'action', decks: HANDS, dice: [1, 6] }).settled();
+    expect(stage.match.pending(1)?.rule).toBe('M-ACT-02');
+  });
+
+  it('section 25: who isn’t acting is asked where its orders want it, or re-rolls by rule', () => {
+    const scene = { patch: BESIDE, decks: HANDS, dice: [6, 1, 1, 1, 2, 2, 6] };
+    const stage = play(scene);
+    stage.orders('borg', { prefer: { reroll: { below: 4, above: 1 } } });
+    stage.does('federation', 'activate:worf').does('federation', 'attack:one:batleth').does('federation', 'pass');
+    // The 2 beside the 6 fails and is thrown again; then one card is left, and the rule says to keep it.
+    expect(stage.g.roll?.against?.dice).toEqual([6, 2]);
+    expect(stage.g.players[1]?.hand.support).toEqual(['servo-limbs']);
+  });
+});

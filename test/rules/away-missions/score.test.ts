@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { awayMissions } from '../../../src/games/away-missions/index.ts';
+import { corePoints, pointsSoFar } from '../../../src/games/away-missions/score.ts';
+import { play, scoredBy, standing } from '../../support/away-case.ts';
+
+/** How a game ends in which both seats have scored so much. */
+function ending(federation: number[], borg: number[]) {
+  const patch = { round: 3, ...scoredBy(0, federation), ...scoredBy(1, borg) };
+  return play({ at: 'debrief', patch }).match.state.over;
+}
+
+describe('points and who wins', () => {
+  it('M-END-04: the higher total wins, whichever seat has it', () => {
+    expect(ending([20], [10, 5])).toMatchObject({ winners: [0], rule: 'M-END-04' });
+    expect(ending([10, 5], [20])).toMatchObject({ winners: [1], rule: 'M-END-04' });
+  });
+
+  it('M-END-05: on equal points more scored Mission cards win, whichever seat has them', () => {
+    expect(ending([20, 10], [30])).toMatchObject({ winners: [0], rule: 'M-END-05' });
+    expect(ending([30], [20, 10])).toMatchObject({ winners: [1], rule: 'M-END-05' });
+  });
+
+  it('M-PLAY-28 M-END-04: what is on the table adds up: Missions, their bonuses, Bonus Points tokens', () => {
+    const { g } = play({ patch: { ...scoredBy(0, [30, 20], 10), 'players.0.bonusPoints': 5 } });
+    expect(pointsSoFar(g, 0)).toBe(65);
+    expect(pointsSoFar(g, 1)).toBe(0);
+  });
+
+  it('M-END-03 M-END-04: the Core Mission counts in Debrief, not before, and gives nothing while none is chosen', () => {
+    const repairs = ['realign-the-sensors', 'seal-the-hull-breach'];
+    const mission = play().g.players[0]?.decks.mission.filter((card) => !repairs.includes(card)) ?? [];
+    const patch = {
+      'players.0.core': 'repair-ship',
+      'players.0.scored': repairs.map((card) => ({ card, points: 10, bonus: 0 })),
+      'players.0.decks.mission': mission,
+    };
+    const { state } = play({ patch }).match;
+    expect(awayMissions.score(state).rows[0]).toMatchObject({ total: 20 });
+    expect(awayMissions.score(state).rows[0]?.parts).toHaveLength(2);
+    expect(corePoints(state.g, 0)).toBe(20);
+    const none = play({ at: 'debrief', patch: { round: 3, ...patch, 'players.0.core': null } }).match.state;
+    expect(awayMissions.score(none).rows[0]?.parts).toHaveLength(2);
+    expect(corePoints(none.g, 0)).toBe(0);
+  });
+
+  it('M-FAC-02 M-OPEN-07: a Mission that the Federation scores gives no Adapt token', () => {
+    const decks = { 'federation.hand': ['copy-the-weapon-schematics'] };
+    const stage = play({ patch: standing({ data: 'D8' }), decks, dice: [4, 1, 1, 1] });
+    stage.does('federation', 'activate:data').does('federation', 'play:copy-the-weapon-schematics').settled();
+    expect(stage.g.players.map(({ scored, adapt }) => [scored.length, adapt])).toEqual([
+      [1, 0],
+      [0, 0],
+    ]);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { play, run, standing } from '../../support/away-case.ts';
+
+/** Damage from a phaser that stuns; Data stands for someone that isn’t Borg. */
+function phaser(target: string, amount: number, patch = {}) {
+  return run('damage', { target, amount, by: 'riker', weapon: 'type-2-phaser' }, { patch });
+}
+
+describe('Stun', () => {
+  it('M-STUN-01 M-STUN-02 scenario 12: one Stun token in place of all Damage', () => {
+    const { data } = phaser('data', 3).g.characters;
+    expect(data).toMatchObject({ stun: 1, pegs: { attack: 2, defense: 2, skill: 3, move: 2 } });
+  });
+
+  it('M-STUN-07 M-OPEN-21: two tokens incapacitate; a third hit does nothing', () => {
+    expect(phaser('data', 1, { 'characters.data.stun': 1 }).g.characters['data']?.stun).toBe(2);
+    const third = phaser('data', 2, { 'characters.data.stun': 2 });
+    expect(third.g.characters['data']).toMatchObject({ stun: 2, pegs: { attack: 2 } });
+  });
+
+  it('M-STUN-01 M-TIME-02: no Stun token where an Interrupt prevents all the Damage', () => {
+    const decks = { 'federation.hand': ['emergency-force-field'] };
+    const local = { target: 'data', amount: 2, by: 'riker', weapon: 'type-2-phaser' };
+    const stage = run('damage', local, { decks }).does('federation', 'interrupt:emergency-force-field');
+    expect(stage.g.characters['data']).toMatchObject({ stun: 0, pegs: { attack: 2, defense: 2, skill: 3, move: 2 } });
+  });
+
+  it('M-STUN-04 M-FAC-01: Borg take the Damage of the dice', () => {
+    const patch = standing({ riker: 'C5', one: 'D5' });
+    const stage = play({ patch, dice: [6, 5, 1, 4, 4] }).does('federation', 'activate:riker');
+    stage.does('federation', 'attack:one:type-2-phaser').settled();
+    expect(stage.g.roll).toMatchObject({ result: 2, extra: 0 });
+    stage.allocates('borg', { defense: 1, skill: 1 });
+    expect(stage.g.characters['one']).toMatchObject({ stun: 0, pegs: { defense: 1, skill: 2 } });
+  });
+
+  it('M-STUN-05 M-OPEN-10 scenario 12: only Recover, or draw, swap and pass; then free again', () => {
+    const patch = { ...standing({ riker: 'C5', one: 'D5' }), 'characters.riker.stun': 1 };
+    const decks = { 'federation.hand': ['all-hands', 'counter-attack'] };
+    const stage = play({ patch, decks }).does('federation', 'activate:riker');
+    const verbs = new Set(stage.decision('federation').options.map(({ verb }) => verb));
+    expect([...verbs].sort()).toEqual(['draw', 'pass', 'recover', 'swap']);
+    for (const wish of ['move:C6', 'attack:one:type-2-phaser', 'cover', 'play:all-hands', 'use:number-one']) {
+      expect(stage.refuses('federation', wish).rule).toBe('M-STUN-05');
+    }
+    stage.does('federation', 'recover');
+    expect(stage.offers('federation', 'attack:one:type-2-phaser')).toBe(true);
+    expect(stage.refuses('federation', 'recover').rule).toBe('M-STUN-05');
+  });
+
+  it('M-STUN-05: who has no Stun token has none to remove', () => {
+    expect(run('recover', { character: 'riker' }).g.characters['riker']?.stun).toBe(0);
+  });
+
+  it('M-STUN-06 M-OPEN-18 M-OPEN-22: each token takes a die of the Defense rating, never of what is added', () => {
+    const hit = (patch: object, dice: number[]) =>
+      play({ patch: { ...standing({ riker: 'C5', worf: 'E5', one: 'D5' }), ...patch }, turn: 'borg', dice })
+        .does('borg', 'activate:one')
+        .does('borg', 'attack:riker:assimilation-tubules')
+        .settled().g.roll?.against?.dice.length;
+    expect(hit({ 'characters.riker.stun': 1 }, [1, 6, 6])).toBe(2);
+    expect(hit({ 'characters.riker.stun': 2, 'characters.riker.pegs.defense': 1 }, [1])).toBe(0);
+    expect(
+      hit({ 'characters.riker.stun': 2, 'characters.riker.pegs.defense': 1, 'characters.riker.cover': true }, [1, 6]),
+    ).toBe(1);
+  });
+
+  it('M-STUN-07: the Incapacitated take no Skill tests and make no free moves or attacks', () => {
+    const patch = { ...standing({ riker: 'C5', one: 'D5' }), 'characters.riker.stun': 2 };
+    const test = { character: 'riker', specialization: null, against: null, bonus: 0, label: 'nothing' };
+    expect(run('test', test, { patch }).settled().g.roll).toBeNull();
+    expect(run('move', { character: 'riker', free: true }, { patch }).match.state.over).not.toBeNull();
+    expect(run('attack', { character: 'riker', free: true }, { patch }).match.state.over).not.toBeNull();
+  });
+
+  it('M-OPEN-40: who is stunned in its own Activation may only Recover with what is left', () => {
+    const stage = play({ patch: standing({ riker: 'C5', one: 'D5' }) }).does('federation', 'activate:riker');
+    stage.does('federation', 'cover');
+    stage.match.submit({ t: 'fix', patch: { 'characters.riker.stun': 2 }, why: 'a card of the test' });
+    expect(stage.refuses('federation', 'move to C6').rule).toBe('M-STUN-05');
+  });
+});

@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { CARDS } from '../../../src/games/away-missions/content/cards.ts';
+import { TEAMS } from '../../../src/games/away-missions/content/characters.ts';
+import { CORES } from '../../../src/games/away-missions/content/cores.ts';
+import { abilityText, cardText, cardView } from '../../../src/games/away-missions/effects/text.ts';
+import type { Action, Card, Effect } from '../../../src/games/away-missions/effects/union.ts';
+
+const ALL: readonly Card[] = [...CARDS.federation, ...CARDS.borg];
+
+/** Every Action that is printed on a card. */
+function actionsOf(card: Card): readonly Action[] {
+  switch (card.kind) {
+    case 'mission':
+      return [...card.actions, ...card.table, ...(card.debrief === null ? [] : [card.debrief])];
+    case 'equipment':
+      return card.actions;
+    default:
+      return [...card.actions, ...card.inPlay, ...(card.interrupt === null ? [] : [card.interrupt.action])];
+  }
+}
+
+/** Effects with those inside them. */
+function flat(effects: readonly Effect[]): Effect[] {
+  return effects.flatMap((effect) => {
+    switch (effect.do) {
+      case 'test':
+        return [effect, ...flat(effect.pass ?? []), ...flat(effect.fail ?? [])];
+      case 'choose':
+        return [effect, ...effect.ways.flatMap((way) => flat(way.effects))];
+      case 'each':
+        return [effect, ...flat(effect.effects)];
+      case 'when':
+        return [effect, ...flat(effect.then), ...flat(effect.otherwise ?? [])];
+      default:
+        return [effect];
+    }
+  });
+}
+
+const effectsOf = (card: Card): Effect[] => actionsOf(card).flatMap(({ effects }) => flat(effects));
+
+/** A word that the text of a card must hold for each thing that the card does. */
+const WORDS: Record<Exclude<Effect['do'], 'bind'>, RegExp> = {
+  test: / test/,
+  score: /score this card/i,
+  points: /Bonus: .*point/,
+  lay: /on the table/,
+  mark: /mark this/i,
+  damage: /Damage/,
+  stun: /Stun token/,
+  heal: /recovers? up to/i,
+  recover: /removes? up to/i,
+  move: /free Move|moves? up to/i,
+  attack: /free Attack/,
+  place: /place /i,
+  swap: /change places/,
+  draw: /draw /i,
+  discard: /discards .* at random/,
+  search: /search your/i,
+  download: /play it free/,
+  look: /look at the top/i,
+  salvage: /from your discard pile/,
+  adapt: /Adapt token/,
+  grant: /\+/,
+  cover: /takes? cover/i,
+  'bonus-action': /Bonus Action/,
+  ready: /Activated token/,
+  assimilate: /Assimilate/,
+  revive: /returns/,
+  strip: /loses an Equipment/,
+  spend: /discard this card/i,
+  recycle: /back into your deck/i,
+  prevent: /less/,
+  choose: /Either .*Or /,
+  pick: /choose/i,
+  each: /each/i,
+  when: /if /i,
+};
+
+describe('Texts of cards', () => {
+  it.each(ALL.map((card) => [card.name, card] as const))('M-PLAY-09 M-PLAY-06: %s says what it does', (_name, card) => {
+    const text = cardText(card.id);
+    for (const effect of effectsOf(card)) if (effect.do !== 'bind') expect(text).toMatch(WORDS[effect.do]);
+    for (const { at, requires = [] } of actionsOf(card)) {
+      if (at?.terminal !== undefined) expect(text).toContain('terminal');
+      if (requires.length > 0 && !(card.kind === 'mission' && card.table.length > 0)) {
+        expect(cardView(card.id).requirement).not.toBeNull();
+      }
+    }
+  });
+
+  it('M-PLAY-06: texts are short, whole and plain', () => {
+    for (const { id } of ALL) {
+      const { lines } = cardView(id);
+      expect(lines.length).toBeGreaterThan(0);
+      expect(lines.length).toBeLessThanOrEqual(8);
+      for (const { text } of lines) {
+        expect(text).toMatch(/^[A-Z+]/);
+        expect(text.length).toBeLessThanOrEqual(130);
+        expect(text).not.toMatch(/undefined|null|NaN|\[object| {2}|\b1 (spaces|points|cards|tokens)\b/);
+      }
+    }
+  });
+
+  it('M-CARD-07: Get Main Computer Online reads as the book has it', () => {
+    expect(cardView('get-main-computer-online')).toMatchObject({ points: 30, keyword: 'Repair', kind: 'Mission' });
+    expect(cardView('get-main-computer-online').lines.map(({ text }) => text)).toEqual([
+      'At an Operations terminal',
+      'Take a Computers test',
+      'Choose another friendly character at a different Operations terminal',
+      'That character takes a Computers test',
+      'Score this card',
+    ]);
+  });
+
+  it('M-OPEN-04 M-OPEN-05: no two cards are alike but for a number', () => {
+    const shapes = ALL.map(({ id: _id, name: _name, faction: _faction, ...rest }) =>
+      JSON.stringify(rest, (key, value) => (['name', 'from', 'id'].includes(key) ? '' : value)).replaceAll(
+        /-?\d+/g,
+        '#',
+      ),
+    );
+    expect(new Set(shapes).size).toBe(ALL.length);
+  });
+
+  it('M-OPEN-04 M-OPEN-05: the decks use more than 25 shapes of effects, and all that there are', () => {
+    const abilities = [...TEAMS.federation, ...TEAMS.borg].flatMap((card) => card.abilities);
+    const used = new Set(
+      [...ALL.flatMap(effectsOf), ...abilities.flatMap(({ action }) => flat(action?.effects ?? []))].map(
+        (effect) => effect.do,
+      ),
+    );
+    expect(used.size).toBeGreaterThanOrEqual(25);
+    expect(Object.keys(WORDS).filter((kind) => !used.has(kind as Effect['do']))).toEqual([]);
+  });
+
+  it('M-OPEN-33 M-TERM-02: tests name one of eight Specializations, whatever the terminal is', () => {
+    const tested = ALL.flatMap((card) =>
+      actionsOf(card).flatMap(({ at, effects }) =>
+        flat(effects).flatMap((effect) =>
+          effect.do === 'test' ? [{ at: at?.terminal, kind: effect.specialization }] : [],
+        ),
+      ),
+    );
+    const kinds = new Set(tested.flatMap(({ kind }) => kind ?? []));
+    const eight = ['command', 'computers', 'diplomacy', 'engineering', 'medical', 'operations', 'science', 'security'];
+    expect([...kinds].sort()).toEqual(eight);
+    const atOperations = new Set(tested.filter(({ at }) => at === 'operations').map(({ kind }) => kind));
+    expect(atOperations.size).toBeGreaterThan(1);
+  });
+
+  it('M-OPEN-48: what a team without characters may do is never about the one that acts', () => {
+    for (const card of ALL) {
+      for (const { crewless, effects } of actionsOf(card)) {
+        if (!crewless) continue;
+        for (const effect of flat(effects)) {
+          if (effect.do === 'pick' || effect.do === 'each') expect(effect.group).not.toHaveProperty('where');
+          else if ('who' in effect) expect(effect.who).not.toBe('self');
+          else expect(['test', 'move', 'attack', 'heal', 'recover', 'place', 'cover', 'mark']).not.toContain(effect.do);
+        }
+      }
+    }
+  });
+
+  it('M-OPEN-04 M-OPEN-05 M-OPEN-06: DATA.md says of every card where its figures come from', () => {
+    const page = readFileSync(new URL('../../../DATA.md', import.meta.url), 'utf8');
+    for (const card of ALL) {
+      const row = page.split('\n').find((line) => line.startsWith(`| ${card.name} | `));
+      if (card.kind === 'mission') expect(row).toContain(`| ${card.points} points`);
+      else expect(row).toContain(`| ${card.kind}`);
+    }
+    for (const { name, worth } of [...CORES.federation, ...CORES.borg]) {
+      const each = typeof worth === 'number' ? worth : worth.each;
+      expect(page).toContain(`| ${name} | core mission, ${each} points`);
+    }
+    for (const { name, ratings } of [...TEAMS.federation, ...TEAMS.borg]) {
+      const { attack, defense, skill, move } = ratings;
+      expect(page).toContain(`| ${name} | ${attack} ${defense} ${skill} ${move} |`);
+    }
+  });
+
+  it('M-CHAR-01: abilities and Core Missions have texts of their own', () => {
+    expect(abilityText('number-one')).toBe('Action. Search your Support Deck for a Command card');
+    expect(abilityText('field-engineer')).toBe('+1 Skill die in tests for Repair cards');
+    expect(cardText(CORES.federation[0]?.id ?? '')).toBe('Debrief: 10 points per scored Repair Mission (at most 30)');
+  });
+});

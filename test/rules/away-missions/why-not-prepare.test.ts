@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { CORRIDOR, placementAt } from '../../../src/games/away-missions/chapters/area/placement.ts';
+import { awayMissions } from '../../../src/games/away-missions/index.ts';
+import type { AwayMissions } from '../../../src/games/away-missions/state.ts';
+import type { Decision, Refusal, State } from '../../../src/kernel/types.ts';
+import { area, figure } from '../../support/away-area.ts';
+
+/** Why the first seat can’t have a wish while a step of the preparation asks it. */
+function why(g: AwayMissions, step: string, wish: string): Refusal {
+  const asked: Decision = { id: 'd1', seat: 0, kind: 'pick', prompt: 'What first?', options: [], min: 1, max: 1 };
+  const state: State<AwayMissions> = {
+    game: awayMissions.id,
+    rules: awayMissions.rules,
+    draws: 0,
+    asked: 1,
+    stack: [{ proc: 'preparation', step, local: {} }],
+    pending: [asked],
+    barrier: 0,
+    acting: null,
+    orders: [],
+    g,
+    over: null,
+  };
+  return awayMissions.refuse(state, 0, wish);
+}
+
+describe('refusals before the first round', () => {
+  it('M-PREP-02 M-PREP-03 M-PREP-05: why a board can’t be laid, by key or in words', () => {
+    const bridge = placementAt('place:bridge:north-west:0');
+    const g = { ...area(), boards: [CORRIDOR, ...(bridge === null ? [] : [bridge])], lifts: [] };
+    expect(why(g, 'scan', 'place:quarters:south-west:90').rule).toBe('M-PREP-05');
+    expect(why(g, 'scan', 'lay the laboratories south-east')).toMatchObject({
+      rule: 'M-PREP-05',
+      text: expect.stringContaining('must join 2'),
+    });
+    expect(why(g, 'scan', 'Laboratories north-west')).toMatchObject({ text: 'Bridge lies there.', rule: 'M-PREP-03' });
+    expect(why(g, 'scan', 'bridge east end').rule).toBe('M-PREP-02');
+    expect(why(g, 'scan', 'place:engineering:north-east:90').text).toBe(
+      'You can do that now: Engineering north-east 90°.',
+    );
+    expect(why(g, 'scan', 'place a board').text).toContain('is nothing that can be done now');
+    const bare = { ...g, boards: [CORRIDOR] };
+    expect(why(bare, 'scan', 'bridge south-west').rule).toBe('M-GEO-04');
+  });
+
+  it('M-PREP-12: boards that are taken and the Main Corridor are no starting area', () => {
+    expect(why(area(), 'area', 'area:engineering')).toMatchObject({
+      text: 'The Borg team starts from Engineering.',
+      rule: 'M-PREP-12',
+    });
+    expect(why(area(), 'area', 'start in the corridor').rule).toBe('M-PREP-12');
+    const free = area();
+    for (const player of free.players) player.area = [];
+    expect(why(free, 'area', 'start from the bridge').text).toBe('You can do that now: Bridge.');
+  });
+
+  it('M-PREP-13 M-PREP-14 M-ESC-01: why a character can’t be put somewhere', () => {
+    const g = area([
+      figure('riker', 0, null),
+      figure('data', 0, 'A7'),
+      figure('worf', 0, 'A7'),
+      figure('one', 1, null),
+      figure('three', 0, null),
+    ]);
+    expect(why(g, 'deploy', 'riker to E7')).toMatchObject({
+      text: 'E7 is not in your starting area.',
+      rule: 'M-PREP-13',
+    });
+    expect(why(g, 'deploy', 'deploy:riker:bridge:A7').rule).toBe('M-PREP-14');
+    expect(why(g, 'deploy', 'riker to Z9').rule).toBe('M-PREP-07');
+    expect(why(g, 'deploy', 'data to A8')).toMatchObject({ text: 'Data stands in A7 already.' });
+    expect(why(g, 'deploy', 'one of five to E7').rule).toBe('M-PREP-13');
+    expect(why(g, 'deploy', 'three of five to A7')).toMatchObject({
+      text: 'Three of Five arrives in round 2.',
+      rule: 'M-ESC-01',
+    });
+    expect(why(g, 'deploy', 'riker to B7').text).toBe('You can do that now: Riker to B7.');
+    expect(why(g, 'scan', 'riker to B7').text).toContain('is nothing that can be done now');
+  });
+});

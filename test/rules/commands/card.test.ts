@@ -1,0 +1,95 @@
+import { InteractionResponseType, MessageFlags } from 'discord-api-types/v10';
+import { describe, expect, test } from 'vitest';
+import { bench, type CommandBench, lastText, slash, typing } from './support/bench.ts';
+
+const DEFERRED = InteractionResponseType.DeferredChannelMessageWithSource;
+
+/** The names that complete what is being typed. */
+async function completed(b: CommandBench, name: string): Promise<string[]> {
+  await b.handle(typing('/card', { name }, 'name'));
+  const last = b.responses.at(-1);
+  return last !== undefined && 'data' in last && last.data !== undefined && 'choices' in last.data
+    ? (last.data.choices ?? []).map((choice) => choice.name)
+    : [];
+}
+
+describe('looking something up', () => {
+  test.each([
+    ['the completion that was chosen', 'skirmish/scout', 'scout'],
+    ['its name', 'Scout', 'scout'],
+    ['its name, in any case and with blanks', '  rally THE scouts ', 'rally'],
+    ['the beginning of its name', 'outp', 'outpost'],
+    ['a name with a slip', 'outpsot', 'outpost'],
+    ['a word of its name', 'rally', 'rally'],
+  ])('by %s', async (_how, name, component) => {
+    const b = bench();
+    await b.handle(slash('/card', { name }));
+    expect(b.exhibited.map(({ exhibit }) => exhibit)).toEqual([{ game: 'skirmish', component }]);
+  });
+
+  test('promises an answer for the one who asked, and keeps where it goes', async () => {
+    const b = bench();
+    await b.handle(slash('/card', { name: 'Scout' }));
+    expect(b.responses).toEqual([{ type: DEFERRED, data: { flags: MessageFlags.Ephemeral } }]);
+    const [{ interaction = '' } = {}] = b.exhibited;
+    expect(b.addresses.get(interaction)).toMatch(/^token-/);
+  });
+
+  test('for everyone when it is shared', async () => {
+    const b = bench();
+    await b.handle(slash('/card', { name: 'Scout', share: true }));
+    expect(b.responses).toEqual([{ type: DEFERRED, data: {} }]);
+    expect(b.exhibited).toHaveLength(1);
+  });
+
+  test('for everyone also when it takes long to find out what is meant', async () => {
+    const b = bench(10);
+    let go = () => {};
+    b.wait = new Promise((resolve) => {
+      go = resolve;
+    });
+    const handled = b.handle(slash('/card', { name: 'Scout', share: true }));
+    await expect.poll(() => b.responses.length).toBe(1);
+    expect(b.responses).toEqual([{ type: DEFERRED, data: {} }]);
+    b.wait = null;
+    go();
+    await handled;
+    expect(b.exhibited).toHaveLength(1);
+  });
+
+  test('nothing is shown when Discord took no promise', async () => {
+    const b = bench();
+    b.accepts = 'lost';
+    await b.handle(slash('/card', { name: 'Scout' }));
+    expect(b.exhibited).toEqual([]);
+  });
+
+  test('names what is nearest when there is nothing of that name, to the one who asked alone', async () => {
+    const b = bench();
+    await b.handle(slash('/card', { name: 'xx*post', share: true }));
+    expect(lastText(b)).toMatch(/^There is nothing called “xx\\\*post”\. The nearest names: \*\*Outpost\*\*, /);
+    expect(b.responses.at(-1)).toMatchObject({ data: { flags: MessageFlags.Ephemeral } });
+    expect(b.exhibited).toEqual([]);
+  });
+});
+
+describe('completion', () => {
+  test('begins with all, and tells what each is', async () => {
+    expect(await completed(bench(), '')).toEqual([
+      'Scout · Unit, Blue',
+      'Outpost · Unit, Red',
+      'Rally the Scouts · Card',
+    ]);
+  });
+
+  test.each([
+    ['the beginning of a name', 'sco', ['Scout · Unit, Blue', 'Rally the Scouts · Card']],
+    ['a kind', 'unit', ['Scout · Unit, Blue', 'Outpost · Unit, Red']],
+    ['a kind and a name', 'red out', ['Outpost · Unit, Red']],
+    ['all words, not some', 'unit rally', []],
+    ['a slip', 'outpsot', ['Outpost · Unit, Red']],
+    ['nothing that there is', 'zzzzzz', []],
+  ])('finds by %s', async (_how, name, expected) => {
+    expect(await completed(bench(), name)).toEqual(expected);
+  });
+});

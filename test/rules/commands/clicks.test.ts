@@ -1,0 +1,239 @@
+import { ComponentType, InteractionResponseType } from 'discord-api-types/v10';
+import { expect, test } from 'vitest';
+import { decisionNames, groupName, verbName } from '../../../src/discord/compose/levels.ts';
+import { optionRows } from '../../../src/discord/compose/options.ts';
+import { namesOf, writeId } from '../../../src/discord/ids.ts';
+import type { Option } from '../../../src/kernel/types.ts';
+import { decision, options, skirmish } from '../discord/support/samples.ts';
+import { ADA, BEN, bench, click, EVE, lastText, slash, submit, table } from './support/bench.ts';
+
+const asked = decision('pick', [...options('move', 3), ...options('attack', 2), ...options('end', 1)]);
+const nameOf = (key: string, of = asked) => namesOf(decisionNames(of)).get(key) ?? '';
+const pick = (key: string, id = 'd7') => writeId({ act: 'pick', table: 'abc123', decision: id, name: nameOf(key) });
+
+test('a choice is sent, and the message that only its owner sees becomes the answer', async () => {
+  const b = bench();
+  await b.handle(click(pick('move:x1')));
+  expect(b.responses).toEqual([{ type: InteractionResponseType.DeferredMessageUpdate }]);
+  expect(b.sent[0]?.command.input).toEqual({ t: 'answer', seat: 0, decision: 'd7', keys: ['move:x1'] });
+});
+
+test('a stale button brings the fresh options with pictures of their own, never another move', async () => {
+  const b = bench();
+  await b.handle(click(pick('move:x1', 'd6')));
+  expect(b.sent).toEqual([]);
+  expect(b.responses[0]).toEqual({ type: InteractionResponseType.DeferredMessageUpdate });
+  expect(b.asked).toMatchObject([{ reader: 0, read: { what: 'move', gone: true } }]);
+});
+
+test('the board’s menu shows another part in place, for who plays and for who watches', async () => {
+  const b = bench();
+  await b.handle(click('look.abc123', ['tile-c']));
+  await b.handle(click('look.abc123', ['tile-c'], { by: EVE }));
+  expect(b.responses).toEqual([5, 5].map(() => ({ type: InteractionResponseType.DeferredMessageUpdate })));
+  expect(b.asked.map(({ reader, read }) => [reader, read])).toEqual(
+    [0, 'spectator'].map((reader) => [reader, { what: 'map', show: 'tile-c' }]),
+  );
+});
+
+test('someone else’s button does nothing and tells nothing of what it offered', async () => {
+  const b = bench();
+  for (const by of [BEN, EVE]) {
+    await b.handle(click(pick('move:x1'), null, { by }));
+    expect(lastText(b)).not.toContain('what I move');
+  }
+  expect(b.sent).toEqual([]);
+});
+
+test('the panel’s buttons answer the clicker alone, and leave the panel', async () => {
+  const b = bench();
+  await b.handle(click('move.abc123', null, {}, 0));
+  expect(b.responses[0]).toEqual({
+    type: InteractionResponseType.DeferredChannelMessageWithSource,
+    data: { flags: 64 },
+  });
+  await b.handle(click('hand.abc123', null, { by: EVE }, 0));
+  expect(lastText(b)).toContain('You don’t sit at');
+  expect(b.asked).toHaveLength(1);
+});
+
+test('a verb opens in place, and goes back', async () => {
+  const b = bench();
+  const many = decision('pick', [...options('move', 40), ...options('attack', 2)]);
+  b.prompts.set('abc123 0', many);
+  await b.handle(
+    click(writeId({ act: 'open', table: 'abc123', decision: 'd7', name: nameOf(verbName('move'), many), page: 0 })),
+  );
+  expect(b.responses[0]).toMatchObject({ type: InteractionResponseType.UpdateMessage });
+  expect(lastText(b)).toContain('**Move**');
+  await b.handle(click(writeId({ act: 'top', table: 'abc123', decision: 'd7' })));
+  expect(lastText(b)).not.toContain('**Move**');
+});
+
+test('a line of a folded menu opens its group in place, where one of its ways is picked', async () => {
+  const fold = { way: ({ label }: Option) => label, sum: () => 'all of them' };
+  const b = bench(1_500, [{ ...skirmish, verbs: skirmish.verbs.map((verb) => ({ ...verb, fold })) }]);
+  const groups = ['Scout', 'Outpost'].flatMap((group) =>
+    options('move', 9, { group }).map((option) => ({ ...option, key: `${option.key}:${group}` })),
+  );
+  const many = decision('pick', [...groups, ...options('attack', 2)]);
+  b.prompts.set('abc123 0', many);
+  const menu = writeId({ act: 'menu', table: 'abc123', decision: 'd7', place: 0 });
+  await b.handle(click(menu, [nameOf(groupName('move', 'Outpost'), many)]));
+  expect(lastText(b)).toContain('**Move**: Outpost');
+  await b.handle(click(menu, [nameOf('move:x3:Outpost', many)]));
+  expect(b.sent[0]?.command.input).toMatchObject({ keys: ['move:x3:Outpost'] });
+});
+
+test('several cards are chosen in one menu; too many are refused in words', async () => {
+  const b = bench();
+  const cards = decision('subset', options('card', 4), { min: 0, max: 2 });
+  b.prompts.set('abc123 0', cards);
+  const id = writeId({ act: 'set', table: 'abc123', decision: 'd7', place: 0 });
+  await b.handle(click(id, [nameOf('card:x0', cards), nameOf('card:x3', cards)]));
+  expect(b.sent[0]?.command.input).toMatchObject({ keys: ['card:x0', 'card:x3'] });
+  await b.handle(
+    click(
+      id,
+      [0, 1, 2].map((at) => nameOf(`card:x${at}`, cards)),
+    ),
+  );
+  expect(lastText(b)).toContain('Choose 0 to 2; you chose 3.');
+  await b.handle(click(id, ['AAAAAAAA']));
+  expect(b.asked).toMatchObject([{ read: { gone: true } }]);
+  expect(b.sent).toHaveLength(1);
+});
+
+test('both copies of a card are chosen in one menu, where no more than so many are wanted', async () => {
+  const b = bench();
+  const [double, ...single] = options('card', 6);
+  const cards = decision('allocate', [...(double ? [{ ...double, max: 2 }] : []), ...single], { min: 0, max: 3 });
+  b.prompts.set('abc123 0', cards);
+  const [menu] = optionRows('abc123', cards, skirmish).flatMap(({ components }) =>
+    components.flatMap((part) => (part.type === ComponentType.StringSelect ? [part] : [])),
+  );
+  expect([menu?.placeholder, menu?.min_values, menu?.max_values]).toEqual(['Card: choose up to 3', 0, 3]);
+  const lines = menu?.options ?? [];
+  expect(lines.map(({ label }) => label).slice(0, 3)).toEqual([
+    '0 is what I card',
+    '2. 0 is what I card',
+    '1 is what I card',
+  ]);
+  const chosen = lines.slice(0, 3).map(({ value }) => value);
+  await b.handle(click(menu?.custom_id ?? '', chosen));
+  expect(b.sent[0]?.command.input).toMatchObject({ keys: ['card:x0', 'card:x0', 'card:x1'] });
+});
+
+test('a form opens at once, and what was filled in is sent', async () => {
+  const b = bench();
+  const points = decision('allocate', options('peg', 4, { max: 5 }), { min: 5, max: 5 });
+  b.prompts.set('abc123 0', points);
+  await b.handle(click(writeId({ act: 'form', table: 'abc123', decision: 'd7' })));
+  expect(b.responses[0]).toMatchObject({ type: InteractionResponseType.Modal, data: { custom_id: 'given.abc123.d7' } });
+  await b.handle(submit('given.abc123.d7', { f0: '2', f1: '3', f2: '', f3: '0' }));
+  expect(b.sent[0]?.command.input).toMatchObject({ keys: ['peg:x0', 'peg:x0', 'peg:x1', 'peg:x1', 'peg:x1'] });
+  await b.handle(submit('given.abc123.d7', { f0: '2', f1: '', f2: '', f3: '0' }));
+  expect(lastText(b)).toContain('Choose exactly 5; you chose 2.');
+});
+
+test('an end is asked for once more, and the second click does it', async () => {
+  const b = bench();
+  await b.handle(click(pick('end:x0')));
+  const response = b.responses[0];
+  const components = response?.type === InteractionResponseType.UpdateMessage ? (response.data?.components ?? []) : [];
+  const [sure] = components.flatMap((row) => (row.type === ComponentType.ActionRow ? row.components : []));
+  expect(b.sent).toEqual([]);
+  // What stood in the message goes, the board of before with it; to go back shows it anew.
+  expect(response).toMatchObject({ data: { attachments: [] } });
+  await b.handle(click(writeId({ act: 'again', table: 'abc123', decision: 'd7' })));
+  expect(b.asked).toMatchObject([{ reader: 0, read: { what: 'move' } }]);
+  await b.handle(click(sure !== undefined && 'custom_id' in sure ? sure.custom_id : ''));
+  expect(b.sent).toHaveLength(1);
+});
+
+test('the lobby: sit down, let a bot sit down, start, each with the click in the seed', async () => {
+  const b = bench();
+  b.tables = [
+    table({
+      status: 'lobby',
+      awaited: [],
+      chairs: [
+        { name: 'Blue', player: null, called: null, bot: null },
+        { name: 'Red', player: null, called: null, bot: null },
+      ],
+    }),
+  ];
+  await b.handle(click('join.abc123.1', null, {}, 0));
+  await b.handle(click('bot.abc123.0', null, {}, 0));
+  await b.handle(click('start.abc123', null, {}, 0));
+  await b.handle(click('setting.abc123.0', ['night'], {}, 0));
+  expect(b.sent.map(({ command }) => command.input)).toMatchObject([
+    { t: 'seat', seat: 1, player: ADA, called: 'Ada', ready: b.sent[0]?.command.id },
+    { t: 'bot', seat: 0, player: ADA },
+    { t: 'start', player: ADA, ready: b.sent[2]?.command.id },
+    { t: 'options', options: { side: 'night' } },
+  ]);
+});
+
+test('giving up is asked for once more; an end that is proposed takes a yes or a no', async () => {
+  const b = bench();
+  await b.handle(slash('/game end', { how: 'give-up' }));
+  expect(b.sent).toEqual([]);
+  expect(lastText(b)).toContain('Give up **Sector 7**?');
+  await b.handle(click('concede.abc123'));
+  await b.handle(click('agree.abc123', null, { by: BEN }, 0));
+  await b.handle(click('refuse.abc123', null, { by: BEN }, 0));
+  await b.handle(click('agree.abc123', null, { by: EVE }, 0));
+  expect(b.sent.map(({ command }) => command.input)).toMatchObject([
+    { t: 'concede', seat: 0 },
+    { t: 'consent', seat: 1, yes: true },
+    { t: 'consent', seat: 1, yes: false },
+  ]);
+});
+
+test('a table that is gone, or another server’s, is named without a word about it', async () => {
+  const b = bench();
+  await b.handle(click('map.gone00'));
+  expect(lastText(b)).toContain('There is no table “gone00” here');
+  await b.handle(
+    slash('/map', { table: 'abc123' }, { by: EVE, guild: '200000000000000099', channel: '300000000000000099' }),
+  );
+  expect(lastText(b)).toContain('There is no table “abc123” here');
+  expect(b.asked).toEqual([]);
+});
+
+test('the rules button tells the rules behind the question and its options in short, five at most, with buttons', async () => {
+  const b = bench();
+  const rules = ['M-ATK-01', 'M-MOVE-01', 'M-MOVE-01', 'M-COVER-01', 'M-ACTV-03', 'M-PLAY-14', 'M-PLAY-20'];
+  const list = rules.map((rule, at) => ({ key: `move:${at}`, verb: 'move', label: `Way ${at}`, rule }));
+  b.prompts.set('abc123 0', decision('pick', list, { rule: 'M-ACTV-01' }));
+  await b.handle(click('rules.abc123', null, {}, 0));
+  expect([...lastText(b).matchAll(/\((M-[A-Z]+-\d+)\):/g)].map(([, id]) => id)).toEqual([
+    ...['M-ACTV-01', 'M-ATK-01', 'M-MOVE-01', 'M-COVER-01', 'M-ACTV-03'],
+  ]);
+  expect(lastText(b)).toContain('**The Attack Action** (M-ATK-01): ');
+  expect(JSON.stringify(b.responses.at(-1))).toContain('"rule.M-ATK-01"');
+});
+
+test('a refusal stays short, and its rule can be read in full', async () => {
+  const b = bench();
+  await b.handle(click('rules.abc123', null, { by: BEN }, 0));
+  expect(lastText(b)).toContain('it isn’t your turn (rule T-TURN-01)');
+  expect(JSON.stringify(b.responses.at(-1))).toContain('"rule.T-TURN-01"');
+  await b.handle(click('rule.T-TURN-01', null, { by: BEN }, 0));
+  expect(lastText(b)).toContain('**Whose turn it is to answer**\nOnly the seat that is asked answers');
+  expect(lastText(b)).toContain('-# T-TURN-01 · House rule');
+});
+
+test('where one lives is chosen from the menu or by `/orders`, among the places that there are', async () => {
+  const b = bench();
+  await b.handle(click('zone', ['Europe/Berlin']));
+  expect(lastText(b)).toContain('between 8 and 22 o’clock, Berlin');
+  await b.handle(slash('/orders', { zone: 'Asia/Tokyo' }, { by: BEN }));
+  await b.handle(click('zone', ['Mars/Olympus'], { by: BEN }));
+  expect(lastText(b)).toContain('I don’t know that place');
+  expect([...b.zones]).toEqual([
+    [ADA, 'Europe/Berlin'],
+    [BEN, 'Asia/Tokyo'],
+  ]);
+});

@@ -1,0 +1,80 @@
+import { InteractionResponseType } from 'discord-api-types/v10';
+import { expect, test } from 'vitest';
+import { LIMITS } from '../../../src/discord/limits.ts';
+import type { Choice } from '../../../src/discord/reply.ts';
+import { decision, options } from '../discord/support/samples.ts';
+import { bench, type CommandBench, lastText, slash, typing } from './support/bench.ts';
+
+/** What is proposed for an action while it is typed. */
+async function proposed(b: CommandBench, action: string): Promise<Choice[]> {
+  await b.handle(typing('/play', { action }, 'action'));
+  const response = b.responses.at(-1);
+  if (response?.type !== InteractionResponseType.ApplicationCommandAutocompleteResult) throw new Error('no completion');
+  return (response.data.choices ?? []).map(({ name, value }) => ({ name, value: `${value}` }));
+}
+
+test('several picks go to the table in one command, as they were typed, for the question that waits', async () => {
+  const b = bench();
+  const action = '1 is what I move; attack 1, then scan';
+  await b.handle(slash('/play', { action }));
+  expect(b.responses).toEqual([
+    { type: InteractionResponseType.DeferredChannelMessageWithSource, data: { flags: 64 } },
+  ]);
+  expect(b.sent.map(({ command }) => command.input)).toEqual([{ t: 'line', seat: 0, decision: 'd7', text: action }]);
+});
+
+test('who spells out a whole turn is not asked again before it ends', async () => {
+  const b = bench();
+  await b.handle(slash('/play', { action: 'attack 1; 0 is what I end' }));
+  expect(b.sent).toHaveLength(1);
+  await b.handle(slash('/play', { action: '0 is what I end;' }));
+  expect(lastText(b)).toContain('0 is what I end?');
+  expect(b.sent).toHaveLength(1);
+});
+
+test('one pick stays an answer, also when its own words hold what divides others', async () => {
+  const b = bench();
+  const label = 'Discard 2, then draw; lose 1';
+  b.prompts.set('abc123 0', decision('pick', [{ key: 'x', verb: 'x', label }, ...options('move', 2)]));
+  expect(await proposed(b, 'discard 2, then d')).toContainEqual({ name: label, value: expect.stringMatching(/^d7:/) });
+  await b.handle(slash('/play', { action: label }));
+  await b.handle(slash('/play', { action: ' 1 is what I move; ' }));
+  expect(b.sent.map(({ command }) => 'keys' in command.input && command.input.keys)).toEqual([['x'], ['move:x1']]);
+});
+
+test('completion offers the line as it is first, then what the present question has besides', async () => {
+  const b = bench();
+  b.prompts.set('abc123 0', decision('pick', [...options('move', 2), ...options('attack', 2)]));
+  const names = async (action: string) => {
+    const choices = await proposed(b, action);
+    for (const { name, value } of choices) expect(value).toBe(name);
+    return choices.map(({ name }) => name);
+  };
+  expect(await names('1 is what I move; ')).toEqual([
+    '1 is what I move;',
+    '1 is what I move; 0 is what I attack',
+    '1 is what I move; 1 is what I attack',
+    '1 is what I move; 0 is what I move',
+  ]);
+  expect(await names('1 is what I move then attack 1')).toEqual([
+    '1 is what I move then attack 1',
+    '1 is what I move then 1 is what I attack',
+  ]);
+  expect(await names('1 is what I move; sing')).toEqual(['1 is what I move; sing']);
+});
+
+test('a line too long to be proposed is left alone: nothing is taken for it', async () => {
+  const b = bench();
+  const long = `${'1 is what I move; '.repeat(5)}0 is`;
+  expect(long.length).toBeLessThanOrEqual(LIMITS.choiceValue);
+  expect((await proposed(b, long)).map(({ name }) => name)).toEqual([long]);
+  expect(await proposed(b, `${long} what I attack`)).toEqual([]);
+  await b.handle(slash('/play', { action: `${long} what I attack` }));
+  expect(b.sent).toHaveLength(1);
+});
+
+test('to a question that takes something else than one pick, completion adds nothing that it can’t know', async () => {
+  const b = bench();
+  b.prompts.set('abc123 0', decision('subset', options('card', 5), { min: 0, max: 3 }));
+  expect(await proposed(b, '0 is, 1 is; ')).toEqual([{ name: '0 is, 1 is;', value: '0 is, 1 is;' }]);
+});

@@ -1,0 +1,259 @@
+import { InteractionResponseType } from 'discord-api-types/v10';
+import { expect, test } from 'vitest';
+import { decisionNames } from '../../../src/discord/compose/levels.ts';
+import { namesOf, writeId } from '../../../src/discord/ids.ts';
+import type { Option } from '../../../src/kernel/types.ts';
+import { decision, options, skirmish } from '../discord/support/samples.ts';
+import { ADA, BEN, bench, CHANNEL, click, EVE, lastText, slash, table, typing } from './support/bench.ts';
+
+test('an action by its label goes to the table, after the answer was promised to the one who asked alone', async () => {
+  const b = bench();
+  await b.handle(slash('/play', { action: '1 is what I move' }));
+  expect(b.responses).toEqual([
+    { type: InteractionResponseType.DeferredChannelMessageWithSource, data: { flags: 64 } },
+  ]);
+  expect(b.sent).toMatchObject([
+    {
+      table: 'abc123',
+      command: { by: { player: ADA }, input: { t: 'answer', seat: 0, decision: 'd7', keys: ['move:x1'] } },
+    },
+  ]);
+  expect(b.addresses.get(b.sent[0]?.command.answer ?? '')).toMatch(/^token-/);
+});
+
+test('nothing is sent when Discord didn’t take the promise: the person was told that nothing happened', async () => {
+  const b = bench();
+  b.accepts = 'lost';
+  await b.handle(slash('/play', { action: '1 is what I move' }));
+  expect(b.sent).toEqual([]);
+});
+
+test('completion offers what may be done now, narrowed as one types, and its value is the answer', async () => {
+  const b = bench();
+  await b.handle(typing('/play', { action: 'attack 1' }, 'action'));
+  const response = b.responses[0];
+  expect(response).toMatchObject({ type: 8, data: { choices: [{ name: '1 is what I attack · costs 1' }] } });
+  const choices =
+    response?.type === InteractionResponseType.ApplicationCommandAutocompleteResult
+      ? (response.data.choices ?? [])
+      : [];
+  await b.handle(slash('/play', { action: `${choices[0]?.value}` }));
+  expect(b.sent[0]?.command.input).toMatchObject({ keys: ['attack:x1'] });
+});
+
+test('where several are wanted they are named one after the other, or none at all', async () => {
+  const b = bench();
+  b.prompts.set('abc123 0', decision('subset', options('card', 5), { min: 0, max: 3 }));
+  await b.handle(typing('/play', { action: '0 is, 3' }, 'action'));
+  expect(b.responses[0]).toMatchObject({ data: { choices: [{ name: '0 is what I card, 3 is what I card' }] } });
+  await b.handle(slash('/play', { action: '0 is, 3 is' }));
+  await b.handle(slash('/play', { action: 'none' }));
+  await b.handle(slash('/play', { action: 'd7:none' }));
+  await b.handle(slash('/play', { action: 'd6:none' }));
+  expect(b.sent.map(({ command }) => 'keys' in command.input && command.input.keys)).toEqual([
+    ['card:x0', 'card:x3'],
+    [],
+    [],
+  ]);
+});
+
+test('at most 25 completions, the commonest verb first', async () => {
+  const b = bench();
+  b.prompts.set('abc123 0', decision('pick', [...options('move', 40), ...options('attack', 2)]));
+  await b.handle(typing('/play', { action: '' }, 'action'));
+  const response = b.responses[0];
+  const choices =
+    response?.type === InteractionResponseType.ApplicationCommandAutocompleteResult
+      ? (response.data.choices ?? [])
+      : [];
+  expect(choices).toHaveLength(25);
+  expect(choices[0]?.name).toContain('attack');
+});
+
+test('a completion of an earlier question brings the present one and changes nothing', async () => {
+  const b = bench();
+  await b.handle(slash('/play', { action: 'd6:AAAAAAAA' }));
+  expect(b.sent).toEqual([]);
+  expect(lastText(b)).toContain('That question is gone');
+  expect(lastText(b)).toContain('T-TURN-02');
+});
+
+test('what options only hold somewhere is proposed after the words as they were typed, and never in their place', async () => {
+  const b = bench();
+  const shields = { key: 'side:raise-shields', verb: 'play', label: 'Raise Shields sideways: Move 1' };
+  const move = { key: 'move:E3', verb: 'move', label: 'Move to E3: Nebula' };
+  b.prompts.set('abc123 0', decision('pick', [shields, move]));
+  const firstFor = async (action: string) => {
+    await b.handle(typing('/play', { action }, 'action'));
+    const response = b.responses.at(-1);
+    if (response?.type !== InteractionResponseType.ApplicationCommandAutocompleteResult) return null;
+    return response.data.choices?.[0]?.name;
+  };
+  expect(await firstFor('shields')).toBe('shields');
+  expect(await firstFor('raise')).toBe(shields.label);
+  expect(await firstFor('e3')).toBe(move.label);
+  expect(await firstFor('nothing like it')).toBeUndefined();
+});
+
+test('words that fit several bring the options', async () => {
+  const b = bench();
+  await b.handle(slash('/play', { action: 'move' }));
+  expect(lastText(b)).toContain('fits several');
+  expect(b.sent).toEqual([]);
+});
+
+test.each(['sing', ' ; '])('what can’t be done goes to the table, which knows why not: %j', async (action) => {
+  const b = bench();
+  await b.handle(slash('/play', { action }));
+  expect(b.sent).toMatchObject([{ command: { input: { t: 'line', seat: 0, decision: 'd7', text: action } } }]);
+});
+
+test('words that only come near an option do nothing: what they may be meant for is a button', async () => {
+  const b = bench();
+  const label = 'Open Fire: Attack 3';
+  const asked = decision('pick', [{ key: 'fire', verb: 'fire', label }, ...options('move', 2)]);
+  b.prompts.set('abc123 0', asked);
+  await b.handle(slash('/play', { action: 'opn fire' }));
+  expect(b.sent).toEqual([]);
+  expect(lastText(b)).toContain(`“opn fire” names nothing that is on offer. Did you mean “${label}”?`);
+  const name = namesOf(decisionNames(asked)).get('fire') ?? '';
+  const meant = writeId({ act: 'pick', table: 'abc123', decision: 'd7', name });
+  expect(JSON.stringify(b.responses.at(-1))).toContain(`"custom_id":"${meant}","label":"${label}"`);
+  await b.handle(click(meant));
+  expect(b.sent).toMatchObject([{ command: { input: { keys: ['fire'] } } }]);
+});
+
+test('words that fit ways of one group alone open that group, however they are typed', async () => {
+  const fold = { way: ({ label }: Option) => label, sum: () => '' };
+  const b = bench(1_500, [{ ...skirmish, verbs: skirmish.verbs.map((verb) => ({ ...verb, fold })) }]);
+  const inGroup = (group: string) =>
+    options('move', 2, { group }).map((option) => ({
+      ...option,
+      key: `${option.key}:${group}`,
+      label: `${group} ${option.label}`,
+    }));
+  b.prompts.set('abc123 0', decision('pick', [...inGroup('Scout'), ...inGroup('Outpost')]));
+  await b.handle(slash('/play', { action: 'scout' }));
+  expect(lastText(b)).toContain('**Move**: Scout');
+  await b.handle(slash('/skirmish move', { cell: 'Outpost' }));
+  expect(lastText(b)).toMatch(/2 ways fit.*\n.*\n\*\*Move\*\*: Outpost/);
+  await b.handle(slash('/play', { action: 'what I move' }));
+  expect(lastText(b)).not.toContain('**Move**');
+});
+
+test('a verb is typed by the word that people have for it', async () => {
+  const verbs = skirmish.verbs.map((words) => (words.verb === 'draw' ? { ...words, typed: 'take' } : words));
+  const b = bench(1_500, [{ ...skirmish, verbs }]);
+  b.prompts.set('abc123 0', decision('pick', [...options('draw', 1), ...options('move', 2)]));
+  await b.handle(slash('/skirmish take'));
+  expect(b.sent[0]?.command.input).toMatchObject({ keys: ['draw:x0'] });
+});
+
+test('who isn’t awaited, or doesn’t sit there, reads whose turn it is', async () => {
+  const b = bench();
+  await b.handle(slash('/play', { action: 'pass' }, { by: BEN }));
+  expect(lastText(b)).toContain('it isn’t your turn (rule T-TURN-01). **Ada** (Blue) to move');
+  await b.handle(slash('/play', { action: 'pass' }, { by: EVE }));
+  expect(lastText(b)).toContain('You don’t sit at');
+  expect(b.sent).toEqual([]);
+});
+
+test('without an action it shows the options, as a look at the last commit', async () => {
+  const b = bench();
+  await b.handle(slash('/play'));
+  expect(b.asked).toMatchObject([{ table: 'abc123', reader: 0, player: ADA, read: { what: 'move' } }]);
+});
+
+test('numbers answer by the option “amount”, points to spread by their names', async () => {
+  const b = bench();
+  b.prompts.set(
+    'abc123 0',
+    decision(
+      'allocate',
+      [
+        { key: 'a', verb: 'peg', label: 'Attack', max: 3 },
+        { key: 'm', verb: 'peg', label: 'Move', max: 3 },
+      ],
+      { min: 3, max: 3 },
+    ),
+  );
+  await b.handle(slash('/play', { amount: 'attack 2, move 1' }));
+  expect(b.sent[0]?.command.input).toMatchObject({ keys: ['a', 'a', 'm'] });
+  await b.handle(slash('/play', { amount: 'attack 9' }));
+  expect(b.sent).toHaveLength(1);
+});
+
+test('what ends a turn asks once, unless the person wants no question', async () => {
+  const b = bench();
+  await b.handle(slash('/play', { action: '0 is what I end' }));
+  expect(b.sent).toEqual([]);
+  expect(lastText(b)).toContain('0 is what I end?');
+  await b.handle(slash('/orders', { confirm: false }));
+  await b.handle(slash('/play', { action: '0 is what I end' }));
+  expect(b.sent).toHaveLength(1);
+});
+
+test('which table: the thread’s, else the only one that waits, else it asks', async () => {
+  const b = bench();
+  b.tables.push(
+    table({ id: 'zzz999', title: 'Other', awaited: [1], place: { guild: null, channel: CHANNEL, thread: null } }),
+  );
+  b.prompts.set('zzz999 0', decision('pick', options('move', 1)));
+  const elsewhere = { channel: CHANNEL };
+  await b.handle(slash('/play', { action: '1 is what I move' }, elsewhere));
+  expect(b.sent[0]?.table).toBe('abc123');
+  b.tables[0] = table({ awaited: [1] });
+  await b.handle(slash('/play', { action: '0 is what I move' }, elsewhere));
+  expect(lastText(b)).toContain('Which table do you mean?');
+  await b.handle(slash('/play', { action: '0 is what I move', table: 'zzz999' }, elsewhere));
+  expect(b.sent[1]?.table).toBe('zzz999');
+});
+
+test('which table, where two wait: what was typed stays, on a button and in completions for each', async () => {
+  const b = bench();
+  const elsewhere = { channel: CHANNEL };
+  b.tables[0] = table({ awaited: [0] });
+  b.tables.push(table({ id: 'zzz999', title: 'Other', awaited: [0] }));
+  b.prompts.set('zzz999 0', decision('pick', options('move', 1)));
+  const action = '0 is what I move';
+  await b.handle(slash('/play', { action }, elsewhere));
+  const id = writeId({ act: 'words', table: 'zzz999', text: action });
+  expect(JSON.stringify(b.responses.at(-1))).toContain(`"custom_id":"${id}","label":"Other"`);
+  await b.handle(click(id, null, elsewhere));
+  await b.handle(typing('/play', { action }, 'action', elsewhere));
+  const completed = { name: `Other: ${action}`, value: `table:zzz999 ${action}` };
+  expect(b.responses.at(-1)).toMatchObject({ data: { choices: expect.arrayContaining([completed]) } });
+  await b.handle(slash('/play', { action: completed.value }, elsewhere));
+  expect(b.sent).toMatchObject([
+    { table: 'zzz999', command: { input: { keys: ['move:x0'] } } },
+    { table: 'zzz999', command: { input: { keys: ['move:x0'] } } },
+  ]);
+  await b.handle(slash('/play', { action: 'x'.repeat(90) }, elsewhere));
+  expect(JSON.stringify(b.responses.at(-1))).toContain('"custom_id":"move.zzz999"');
+});
+
+test('what completion says when nothing can be done leaves the typed words alone', async () => {
+  const b = bench();
+  await b.handle(typing('/play', { action: 'warp drive' }, 'action', { by: EVE }));
+  expect(b.responses[0]).toMatchObject({
+    data: { choices: [{ name: 'You don’t sit at this table', value: 'warp drive' }] },
+  });
+});
+
+test('the spelled-out verbs narrow by their parts', async () => {
+  const b = bench();
+  const key = (unit: string, target: string) => ({
+    key: `attack:${unit}:${target}`,
+    verb: 'attack',
+    label: `${unit} attacks ${target}`,
+  });
+  b.prompts.set('abc123 0', decision('pick', [key('u1', 'u2'), key('u1', 'u4'), key('u3', 'u4')]));
+  await b.handle(typing('/skirmish attack', { unit: 'u1', target: '' }, 'target'));
+  expect(b.responses.at(-1)).toMatchObject({ data: { choices: [{ value: 'u2' }, { value: 'u4' }] } });
+  await b.handle(slash('/skirmish attack', { unit: 'u1', target: 'u4' }));
+  expect(b.sent[0]?.command.input).toMatchObject({ keys: ['attack:u1:u4'] });
+  await b.handle(slash('/skirmish attack', { target: 'u4' }));
+  expect(lastText(b)).toContain('2 ways fit');
+  await b.handle(slash('/skirmish move'));
+  expect(lastText(b)).toContain('“Move” can’t be done now');
+});

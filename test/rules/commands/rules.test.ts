@@ -1,0 +1,99 @@
+import { InteractionResponseType } from 'discord-api-types/v10';
+import { expect, test } from 'vitest';
+import { OwnBooks } from '../../../src/rulebook/search/own.ts';
+import { choosable } from '../../support/choosable.ts';
+import { bench, type CommandBench, click, EVE, lastText, slash, THREAD, table, typing } from './support/bench.ts';
+
+/** Labels of the buttons under the latest answer, and their ids. */
+function buttons(b: CommandBench): { id: string; label: string }[] {
+  const last = b.responses.at(-1);
+  const data = last !== undefined && 'data' in last ? last.data : undefined;
+  return choosable({ components: (data as { components?: unknown })?.components } as Parameters<typeof choosable>[0]);
+}
+
+function offered(b: CommandBench): { name: string; value: unknown }[] {
+  const last = b.responses.at(-1);
+  return last?.type === InteractionResponseType.ApplicationCommandAutocompleteResult ? (last.data.choices ?? []) : [];
+}
+
+test('a question is answered with the entry, where it stands, and buttons for others; seen by the asker alone', async () => {
+  const b = bench();
+  await b.handle(slash('/rules', { query: 'minimun draw deck size', game: 'first-edition' }, { by: EVE }));
+  expect(b.responses[0]).toMatchObject({ type: 4, data: { flags: 64 } });
+  expect(lastText(b)).toMatch(/^\*\*draw deck\*\*\n/);
+  expect(lastText(b)).toContain('-# C-TERM-137 · Glossary · Star Trek CCG, First Edition');
+  expect(buttons(b).map(({ label }) => label)).toContain('Size of the draw deck');
+});
+
+test('`share` shows the answer to everyone', async () => {
+  const b = bench();
+  await b.handle(slash('/rules', { query: 'line of sight', game: 'away-missions', share: true }));
+  expect(b.responses[0]).toMatchObject({ type: 4 });
+  expect(b.responses[0]).not.toMatchObject({ data: { flags: 64 } });
+});
+
+test('completion finds entries while one types, and its value is the entry', async () => {
+  const b = bench();
+  await b.handle(typing('/rules', { query: 'nebula cost', game: 'frontiers' }, 'query'));
+  const found = offered(b);
+  expect(found.length).toBeGreaterThan(5);
+  expect(found.map(({ value }) => value)).toContain('F-OPEN-01');
+  await b.handle(slash('/rules', { query: 'F-OPEN-01' }));
+  expect(lastText(b)).toContain('-# F-OPEN-01 · ');
+});
+
+test('the game of the table is meant where there is one', async () => {
+  const b = bench();
+  b.tables.splice(0, 1, table({ game: 'away-missions' }));
+  await b.handle(typing('/rules', { query: 'damage' }, 'query', { channel: THREAD }));
+  expect(offered(b).every(({ value }) => /^M-/.test(`${value}`))).toBe(true);
+  await b.handle(typing('/rules', { query: 'damage' }, 'query', { by: EVE, channel: '999999999999999999' }));
+  expect(offered(b).every(({ value }) => /^M-/.test(`${value}`))).toBe(false);
+});
+
+test('a long entry has pages, and a term that is explained elsewhere leads there', async () => {
+  const b = bench();
+  await b.handle(slash('/rules', { query: 'C-TERM-052' }));
+  expect(lastText(b)).toMatch(/^\*\*battle\*\* · 1 of \d\n/);
+  const more = buttons(b).find(({ label }) => label === 'Read on');
+  await b.handle(click(more?.id ?? ''));
+  expect(b.responses.at(-1)).toMatchObject({ type: InteractionResponseType.UpdateMessage });
+  expect(lastText(b)).toMatch(/^\*\*battle\*\* · 2 of \d\n/);
+  await b.handle(slash('/rules', { query: 'C-TERM-005' }));
+  expect(buttons(b).map(({ label }) => label)).toEqual(['present']);
+});
+
+test('what is nowhere is said so, and no answer is longer than Discord takes', async () => {
+  const b = bench();
+  await b.handle(slash('/rules', { query: 'zzqqxxy', game: 'frontiers' }));
+  expect(lastText(b)).toBe('I find nothing about “zzqqxxy”. Try other words, or name the game with `game:`.');
+  await b.handle(slash('/rules', { query: 'x'.repeat(200) }));
+  expect(lastText(b).length).toBeLessThan(300);
+});
+
+test('`/why` asks the game, and no job carries the words', async () => {
+  const b = bench();
+  await b.handle(slash('/why', { not: 'attack the outpost' }));
+  expect(b.asked).toMatchObject([{ table: 'abc123', reader: 0, read: { what: 'why' } }]);
+  expect(JSON.stringify(b.asked)).not.toContain('outpost');
+  expect([...b.wishes.values()]).toEqual(['attack the outpost']);
+  await b.handle(typing('/why', { not: 'out' }, 'not'));
+  expect(offered(b)).toEqual([{ name: 'Attack the outpost', value: 'Attack the outpost' }]);
+  await b.handle(slash('/why', { not: 'anything' }, { by: EVE }));
+  expect(lastText(b)).toContain('You don’t sit at');
+});
+
+test('the owner’s own rulebook is quoted beside ours, and can be read on', async () => {
+  const b = bench();
+  const text = `Nobody sees through a closed door.\n\n${'The rest of it is long. '.repeat(80)}`;
+  b.own = new OwnBooks(new Map([['away-missions', [{ title: 'Sight', path: ['Chapter 4'], text }]]]));
+  await b.handle(slash('/rules', { query: 'line of sight', game: 'away-missions' }));
+  expect(lastText(b)).toMatch(/^\*\*Line of sight\*\*\n[^>]*-# Your own rulebook, “Sight”:\n> Nobody sees/);
+  const more = buttons(b).find(({ label }) => label === 'Your book: Sight');
+  await b.handle(click(more?.id ?? ''));
+  expect(lastText(b)).toMatch(/^\*\*Sight\*\* · 1 of 2\n> Nobody sees[\s\S]*-# Your own rulebook · Chapter 4$/);
+  await b.handle(click(buttons(b).find(({ label }) => label === 'Read on')?.id ?? ''));
+  expect(lastText(b)).toMatch(/^\*\*Sight\*\* · 2 of 2\n> /);
+  await b.handle(click('own.away-missions.77.0'));
+  expect(lastText(b)).toContain('not here any more');
+});

@@ -1,0 +1,102 @@
+import { InteractionResponseType } from 'discord-api-types/v10';
+import { beforeEach, expect, test } from 'vitest';
+import type { GameChat } from '../../../src/discord/games/chat.ts';
+import { nameOfOptions } from '../../../src/discord/ids.ts';
+import { skirmish } from '../discord/support/samples.ts';
+import { ADA, BEN, bench, type CommandBench, click, lastText, slash, table, typing } from './support/bench.ts';
+
+const NO_YES = [
+  { value: 'no', label: 'no', set: false },
+  { value: 'yes', label: 'yes', hint: 'It rains', set: true },
+];
+/** Ada's table, with Ben, in the lobby of a game that has four settings. */
+let b: CommandBench;
+const plenty: GameChat = {
+  ...skirmish,
+  settings: [
+    ...skirmish.settings,
+    { name: 'size', label: 'Size', values: [{ value: 's', label: 'small' }] },
+    { name: 'rain', label: 'Rain on the strip', values: NO_YES },
+    { name: 'fog', label: 'Fog', values: NO_YES },
+  ],
+};
+const OPTIONS = { side: 'day', size: 's', rain: false, fog: true };
+
+beforeEach(() => {
+  b = bench(1_500, [plenty]);
+  b.tables = [table({ status: 'lobby', awaited: [], options: OPTIONS })];
+});
+
+const last = () => JSON.stringify(b.responses.at(-1));
+
+test('the button opens the other settings for the owner alone; one opens in place, and goes back', async () => {
+  await b.handle(click('settings.abc123.0', null, {}, 0));
+  expect(b.responses[0]).toMatchObject({
+    type: InteractionResponseType.ChannelMessageWithSource,
+    data: { flags: 64 },
+  });
+  expect(last()).toContain('"Rain on the strip: no"');
+  expect(last()).not.toContain('"Size: small"');
+  await b.handle(click('settings.abc123.0', ['rain']));
+  expect(b.responses[1]).toMatchObject({ type: InteractionResponseType.UpdateMessage });
+  expect(last()).toContain('setting.abc123.2');
+  expect(lastText(b)).toContain('yes: It rains');
+  await b.handle(click('settings.abc123.0'));
+  expect(last()).toContain('"Fog: yes"');
+  await b.handle(click('settings.abc123.0', null, { by: BEN }, 0));
+  expect(lastText(b)).toContain('(rule T-LOBBY-02)');
+  expect(b.sent).toEqual([]);
+});
+
+test('a value that is chosen or typed is sent with all the others as they are', async () => {
+  await b.handle(click('setting.abc123.2', ['yes']));
+  await b.handle(slash('/game settings', { setting: 'rain on THE strip', value: 'Yes' }));
+  await b.handle(slash('/game settings', { setting: 'fog', value: 'no' }));
+  expect(b.sent.map(({ command }) => command.input)).toMatchObject([
+    { t: 'options', options: { ...OPTIONS, rain: true }, player: ADA },
+    { t: 'options', options: { ...OPTIONS, rain: true } },
+    { t: 'options', options: { ...OPTIONS, fog: false } },
+  ]);
+});
+
+test('`/game settings` tells how they stand, with the menu for the owner', async () => {
+  await b.handle(slash('/game settings'));
+  expect(lastText(b)).toBe(
+    '**Sector 7**\nSide of the board: Day\nSize: small\nAlso: Fog: yes\nAll others are as usual.',
+  );
+  expect(last()).toContain('settings.abc123.0');
+  await b.handle(slash('/game settings', {}, { by: BEN }));
+  expect(lastText(b)).toContain('Also: Fog: yes');
+  expect(last()).not.toContain('settings.abc123.0');
+});
+
+test('typing completes settings with their values, and the values of the one that was named', async () => {
+  const choices = async (values: Record<string, string>, focused: string) => {
+    await b.handle(typing('/game settings', values, focused));
+    const response = b.responses.at(-1);
+    return response !== undefined && 'data' in response && response.data && 'choices' in response.data
+      ? (response.data.choices ?? []).map(({ name, value }) => `${name} = ${value}`)
+      : [];
+  };
+  expect(await choices({ setting: 'rain' }, 'setting')).toEqual(['Rain on the strip: no = rain']);
+  expect(await choices({ setting: 'rain', value: '' }, 'value')).toEqual(['no = no', 'yes: It rains = yes']);
+  expect(await choices({ setting: 'Rain on the strip', value: 'y' }, 'value')).toEqual(['yes: It rains = yes']);
+});
+
+test('Ready agrees to the settings that were shown, and to no others', async () => {
+  await b.handle(click(`ready.abc123.${nameOfOptions(OPTIONS)}`, null, { by: BEN }, 0));
+  await b.handle(slash('/game ready', {}, { by: BEN }));
+  expect(b.sent.map(({ command }) => command.input)).toMatchObject([
+    { t: 'ready', options: OPTIONS, player: BEN, ready: b.sent[0]?.command.id },
+    { t: 'ready', options: OPTIONS, player: BEN },
+  ]);
+  await b.handle(click(`ready.abc123.${nameOfOptions({ ...OPTIONS, fog: false })}`, null, { by: BEN }, 0));
+  expect(lastText(b)).toContain('changed once more');
+  expect(b.sent).toHaveLength(2);
+});
+
+test('once the game has begun no settings open', async () => {
+  b.tables = [table({ options: OPTIONS })];
+  await b.handle(click('settings.abc123.0', null, {}, 0));
+  expect(lastText(b)).toContain('(rule T-LOBBY-01)');
+});

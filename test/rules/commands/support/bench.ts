@@ -1,0 +1,228 @@
+import type { APIInteractionResponse } from 'discord-api-types/v10';
+import { handlers } from '../../../../commands/index.ts';
+import type { ChatBackend, ReadRequest } from '../../../../src/discord/backend.ts';
+import type { Callbacks } from '../../../../src/discord/callbacks.ts';
+import type { GameChat } from '../../../../src/discord/games/chat.ts';
+import { interactionHandler } from '../../../../src/discord/interactions.ts';
+import type { Decision, Seat } from '../../../../src/kernel/types.ts';
+import type { Exhibit, MessageBody } from '../../../../src/queue/transport.ts';
+import { OwnBooks } from '../../../../src/rulebook/search/own.ts';
+import type { Summary } from '../../../../src/tables/summary.ts';
+import type { Command } from '../../../../src/tables/types.ts';
+import { decision, options, skirmish } from '../../discord/support/samples.ts';
+
+export const ADA = '100000000000000001';
+export const BEN = '100000000000000002';
+export const EVE = '100000000000000009';
+export const GUILD = '200000000000000001';
+export const CHANNEL = '300000000000000001';
+export const THREAD = '300000000000000002';
+const APPLICATION = '400000000000000001';
+
+export function table(more: Partial<Summary> = {}): Summary {
+  return {
+    id: 'abc123',
+    game: 'skirmish',
+    title: 'Sector 7',
+    owner: ADA,
+    status: 'playing',
+    options: { side: 'day' },
+    seq: 9,
+    chairs: [
+      { name: 'Blue', player: ADA, called: 'Ada', bot: null },
+      { name: 'Red', player: BEN, called: 'Ben', bot: null },
+    ],
+    awaited: [0],
+    since: 1_700_000_000_000,
+    place: { guild: GUILD, channel: CHANNEL, thread: THREAD },
+    ...more,
+  };
+}
+
+/** Everything that was asked of the rest of the program, and what Discord was answered. */
+export interface CommandBench {
+  tables: Summary[];
+  prompts: Map<string, Decision>;
+  confirms: Set<string>;
+  /** Time zones that people chose. */
+  zones: Map<string, string>;
+  /** The owner's rulebooks. */
+  own: OwnBooks;
+  /** What people asked about, by interaction. */
+  wishes: Map<string, string>;
+  sent: { table: string; command: Command }[];
+  asked: ReadRequest[];
+  /** Components that were to be shown. */
+  exhibited: { exhibit: Exhibit; interaction: string }[];
+  addresses: Map<string, string>;
+  responses: APIInteractionResponse[];
+  filled: MessageBody[];
+  followed: MessageBody[];
+  errors: unknown[];
+  /** What the first answer to an interaction comes to. */
+  accepts: 'taken' | 'lost';
+  /** Makes every look at the tables fail. */
+  broken: boolean;
+  /** Makes every look at the tables wait for this. */
+  wait: Promise<void> | null;
+  handle(payload: unknown): Promise<void>;
+}
+
+/** The interaction handler with all commands, over tables that lie in memory. */
+export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish]): CommandBench {
+  const state: Omit<CommandBench, 'handle'> = {
+    tables: [table()],
+    prompts: new Map([
+      ['abc123 0', decision('pick', [...options('move', 3), ...options('attack', 2), ...options('end', 1)])],
+    ]),
+    confirms: new Set([ADA, BEN]),
+    sent: [],
+    asked: [],
+    exhibited: [],
+    zones: new Map(),
+    own: new OwnBooks(),
+    wishes: new Map(),
+    addresses: new Map(),
+    responses: [],
+    filled: [],
+    followed: [],
+    errors: [],
+    accepts: 'taken',
+    broken: false,
+    wait: null,
+  };
+  const look = async <T>(find: () => T): Promise<T> => {
+    if (state.wait !== null) await state.wait;
+    if (state.broken) throw new Error('the store is gone');
+    return find();
+  };
+  const backend: ChatBackend = {
+    summary: (id) => look(() => state.tables.find((candidate) => candidate.id === id) ?? null),
+    tableOf: (thread) => look(() => state.tables.find(({ place }) => place.thread === thread)?.id ?? null),
+    tablesOf: (player) =>
+      look(() =>
+        state.tables.filter(({ owner, chairs }) => owner === player || chairs.some((chair) => chair.player === player)),
+      ),
+    tablesIn: (guild) => look(() => state.tables.filter(({ place }) => place.guild === guild)),
+    prompt: (id, seat: Seat) => look(() => state.prompts.get(`${id} ${seat}`) ?? null),
+    keepAddress: async (interaction, { token }) => void state.addresses.set(interaction, token),
+    send: (id, command) => look(() => void state.sent.push({ table: id, command })),
+    read: (asked) => look(() => void state.asked.push(asked)),
+    exhibit: (exhibit, interaction) => look(() => void state.exhibited.push({ exhibit, interaction })),
+    confirms: async (player) => state.confirms.has(player),
+    keepAskedWords: async (interaction, words) => void state.wishes.set(interaction, words),
+    setZone: async (player, zone) => void state.zones.set(player, zone),
+    setConfirms: async (player, yes) => void (yes ? state.confirms.add(player) : state.confirms.delete(player)),
+  };
+  const callbacks: Callbacks = {
+    respond: async (_to, response) => {
+      state.responses.push(response);
+      return state.accepts;
+    },
+    fill: async (_to, body) => void state.filled.push(body),
+    follow: async (_to, body) => void state.followed.push(body),
+  };
+  const log = { warn: () => {}, error: (entry: unknown) => void state.errors.push(entry) };
+  const handle = interactionHandler({
+    handlers: handlers({
+      backend,
+      games,
+      get own() {
+        return state.own;
+      },
+      newTable: () => 'new123',
+    }),
+    backend,
+    callbacks,
+    log,
+    now: () => 1_700_000_000_000,
+    patience,
+  });
+  return Object.assign(state, { handle });
+}
+
+/** Who does something, and where. */
+export interface Where {
+  by?: string;
+  guild?: string | null;
+  channel?: string;
+  permissions?: bigint;
+}
+
+let count = 0;
+
+function payload(type: number, data: object, where: Where = {}, more: object = {}): object {
+  const { by = ADA, guild = GUILD, channel = THREAD, permissions = 0x7fffffffffffn } = where;
+  count += 1;
+  const user = { id: by, username: 'ada', global_name: by === ADA ? 'Ada' : 'Someone' };
+  return {
+    id: `${500_000_000_000_000_000n + BigInt(count)}`,
+    application_id: APPLICATION,
+    type,
+    token: `token-${count}`,
+    version: 1,
+    channel_id: channel,
+    channel: {
+      id: channel,
+      type: guild === null ? 1 : channel === THREAD ? 11 : 0,
+      parent_id: channel === THREAD ? CHANNEL : null,
+    },
+    app_permissions: `${permissions}`,
+    data,
+    ...(guild === null ? { user } : { guild_id: guild, member: { user } }),
+    ...more,
+  };
+}
+
+/** A slash command: `slash('/game new', { title: 'x' })`. */
+export function slash(command: string, values: Record<string, string | number | boolean> = {}, where?: Where): object {
+  return payload(2, commandData(command, values), where);
+}
+
+/** Completion of an option that is being typed. */
+export function typing(
+  command: string,
+  values: Record<string, string | number | boolean>,
+  focused: string,
+  where?: Where,
+): object {
+  return payload(4, commandData(command, values, focused), where);
+}
+
+function commandData(command: string, values: Record<string, string | number | boolean>, focused?: string): object {
+  const [name, ...subs] = command.slice(1).split(' ');
+  const leaves: object[] = Object.entries(values).map(([option, value]) => ({
+    name: option,
+    type: typeof value === 'string' ? 3 : typeof value === 'number' ? 4 : 5,
+    value,
+    ...(option === focused ? { focused: true } : {}),
+  }));
+  const nested = subs.reduceRight(
+    (inner, sub, at) => [{ name: sub, type: at === subs.length - 1 ? 1 : 2, options: inner }],
+    leaves,
+  );
+  return { id: '1', name, type: 1, options: nested };
+}
+
+/** A click on a button, or with values a choice from a menu; `flags` 64: of a message that only one sees. */
+export function click(customId: string, values: string[] | null = null, where?: Where, flags = 64): object {
+  const data =
+    values === null ? { custom_id: customId, component_type: 2 } : { custom_id: customId, component_type: 3, values };
+  return payload(3, data, where, { message: { id: '600000000000000001', flags } });
+}
+
+export function submit(customId: string, fields: Record<string, string | string[]>, where?: Where): object {
+  const components = Object.entries(fields).map(([custom_id, value]) => ({
+    type: 18,
+    component: typeof value === 'string' ? { type: 4, custom_id, value } : { type: 3, custom_id, values: value },
+  }));
+  return payload(5, { custom_id: customId, components }, where, { message: { id: '600000000000000001', flags: 64 } });
+}
+
+/** The text of the latest answer that was given at once. */
+export function lastText({ responses }: CommandBench): string {
+  const last = responses.at(-1);
+  return last !== undefined && 'data' in last && last.data !== undefined && 'content' in last.data
+    ? (last.data.content ?? '')
+    : '';
+}

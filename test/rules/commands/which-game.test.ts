@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { gamesMeant } from '../../../commands/which-game.ts';
+import type { Summary } from '../../../src/tables/summary.ts';
+import { ADA, CHANNEL, GUILD, THREAD, table } from './support/bench.ts';
+
+const ALL = ['chess', 'go', 'skirmish'];
+
+/** Which games Ada means somewhere, with these tables. */
+function meant(tables: Summary[], named?: string, channel = CHANNEL, all = ALL): Promise<readonly string[]> {
+  const backend: Parameters<typeof gamesMeant>[3]['backend'] = {
+    tableOf: async (thread) => tables.find(({ place }) => place.thread === thread)?.id ?? null,
+    summary: async (id) => tables.find((one) => one.id === id) ?? null,
+    tablesOf: async () => tables,
+  };
+  const asker = {
+    person: { id: ADA, name: 'Ada' },
+    guild: GUILD,
+    channel: { id: channel, parent: null, thread: true },
+  };
+  return gamesMeant(all, named, asker, { backend });
+}
+
+const go = table({ id: 'goes12', game: 'go', place: { guild: GUILD, channel: CHANNEL, thread: '1' } });
+
+test('the one that is named, before the table’s', async () => {
+  expect(await meant([table()], 'chess', THREAD)).toEqual(['chess']);
+});
+
+test('the one of the table here, before others that one plays', async () => {
+  expect(await meant([go, table()], undefined, THREAD)).toEqual(['skirmish']);
+});
+
+test('those that one plays, where there is no table', async () => {
+  expect(await meant([table({ status: 'over' }), go])).toEqual(['go']);
+  expect(await meant([table(), go])).toEqual(['go', 'skirmish']);
+});
+
+test('all, where one plays none, or none of these', async () => {
+  expect(await meant([])).toEqual(ALL);
+  expect(await meant([table()], 'checkers', THREAD, ['chess', 'go'])).toEqual(['chess', 'go']);
+});

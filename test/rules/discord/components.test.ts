@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { slashCommands } from '../../../commands/index.ts';
+import { Catalogue } from '../../../src/discord/catalogue.ts';
+import { chats } from '../../../src/discord/chats.ts';
+import { faultsOfMessage } from '../../../src/discord/check.ts';
+import { exhibitOf } from '../../../src/discord/compose/exhibit.ts';
+import type { GameChat } from '../../../src/discord/games/chat.ts';
+import { LIMITS } from '../../../src/discord/limits.ts';
+import { ruleOf } from '../../../src/rulebook/index.ts';
+import { skirmish } from './support/samples.ts';
+
+describe.each(chats.map((chat) => [chat.title, chat] as const))('the components of %s', (_title, chat) => {
+  const { components } = chat;
+
+  test('have ids of their own that fit a completion, and names', () => {
+    expect(components.length).toBeGreaterThan(0);
+    expect(new Set(components.map(({ id }) => id)).size).toBe(components.length);
+    expect(components.filter(({ id }) => `${chat.game}/${id}`.length > LIMITS.choiceValue)).toEqual([]);
+    expect(components.filter(({ name, kind }) => name === '' || kind.length === 0)).toEqual([]);
+  });
+
+  test('name rules that there are', () => {
+    expect(
+      components.flatMap(({ id, rules }) => rules.filter((rule) => ruleOf(rule) === null).map((r) => [id, r])),
+    ).toEqual([]);
+  });
+
+  test('are shown by messages that Discord takes, with a picture', () => {
+    for (const { id } of components) {
+      const exhibit = exhibitOf(id, chat);
+      expect(faultsOfMessage(exhibit.body), id).toEqual([]);
+      expect(exhibit.pictures, id).toHaveLength(1);
+    }
+  });
+
+  test('are found by their names', () => {
+    const catalogue = new Catalogue([chat]);
+    for (const { name } of components) expect(catalogue.named(name, [chat.game])?.component.name).toBe(name);
+  });
+});
+
+test('a component is told with what it is, says, and the rules that say more', () => {
+  const { body } = exhibitOf('scout', skirmish);
+  expect(body['content']).toBe('**Scout** · Unit, Blue\n• Moves two cells.');
+  expect(body['components']).toMatchObject([{ components: [{ custom_id: 'rule.T-TURN-01' }] }]);
+  expect(() => exhibitOf('tank', skirmish)).toThrow('no component tank');
+});
+
+describe('two games', () => {
+  const other: GameChat = {
+    ...skirmish,
+    game: 'siege',
+    components: [{ id: 'scout', name: 'Scout', kind: ['Engine'], lines: [], rules: [], view: null }],
+  };
+  const catalogue = new Catalogue([skirmish, other]);
+
+  test('are kept apart', () => {
+    expect(catalogue.named('scout', ['siege'])?.key).toBe('siege/scout');
+    expect(catalogue.named('skirmish/scout', ['siege'])?.key).toBe('skirmish/scout');
+    expect(catalogue.find('scout', ['siege'], 25).map(({ key }) => key)).toEqual(['siege/scout']);
+    expect(catalogue.find('', ['skirmish', 'siege'], 2)).toHaveLength(2);
+  });
+
+  test('the nearest names come first', () => {
+    const names = catalogue.nearest('soout', ['skirmish'], 3).map(({ component }) => component.name);
+    expect(names).toEqual(['Scout', 'Rally the Scouts', 'Outpost']);
+  });
+
+  test('no words find nothing by name', () => {
+    expect(catalogue.named(' … ', ['skirmish'])).toBeNull();
+  });
+});
+
+test('all games together fit the command', () => {
+  const card = slashCommands(chats).find(({ definition }) => definition.name === 'card')?.definition;
+  expect(card?.options?.map(({ name }) => name)).toEqual(['name', 'game', 'share']);
+});

@@ -1,0 +1,307 @@
+import { ComponentType } from 'discord-api-types/v10';
+import { describe, expect, test } from 'vitest';
+import { faultsOfMessage } from '../../../src/discord/check.ts';
+import { compose } from '../../../src/discord/compose/index.ts';
+import type { Row } from '../../../src/discord/compose/rows.ts';
+import { scoreOf } from '../../../src/discord/games/showing.ts';
+import type { Json, Refusal } from '../../../src/kernel/types.ts';
+import type { Composed } from '../../../src/queue/transport.ts';
+import type { Outgoing, Seen } from '../../../src/tables/types.ts';
+import { decision, options, seen, skirmish } from './support/samples.ts';
+
+const made = (table: Seen, outgoing: Outgoing, pictures = true) => compose(table, outgoing, skirmish, pictures);
+const answer = (outcome: Extract<Outgoing, { to: 'answer' }>['outcome']): Outgoing => ({
+  to: 'answer',
+  answer: '1',
+  player: '100000000000000001',
+  reader: 0,
+  outcome,
+});
+const text = ({ body }: Composed) => `${body['content']}`;
+const labels = ({ body }: Composed) =>
+  // Made by our own composing.
+  (body['components'] as unknown as Row[]).flatMap((row) =>
+    row.components.map((component) =>
+      component.type === ComponentType.Button && 'label' in component ? component.label : 'menu',
+    ),
+  );
+
+const PANEL: Outgoing = { to: 'panel', fresh: true };
+const TURN: Outgoing = { to: 'turn', seat: 0, player: '100000000000000001' };
+
+describe('the panel', () => {
+  test('tells whose turn it is and since when, in everyone’s own time, with the fixed row', () => {
+    const panel = made(seen({ reader: 'spectator', decision: null }), PANEL);
+    expect(text(panel)).toContain('**Ada** (Blue) to move, asked <t:1700000000:R>.');
+    expect(labels(panel)).toEqual(['Your move', 'Hand', 'Map', 'Undo', 'Rules']);
+    expect(panel.pictures).toMatchObject([{ scene: 'map', reader: 'spectator', name: 'map.png' }]);
+  });
+
+  test('of a new game says what it is and what to press, and nothing of how people sat down', () => {
+    const begun = { seq: 9, at: 1, text: 'The game begins.', rule: 'T-LOBBY-05' };
+    const recent = [
+      { seq: 8, at: 1, text: 'Ben plays Red.', rule: 'T-LOBBY-03' },
+      begun,
+      { ...begun, text: 'Three Rounds.', rule: 'X-A-01' },
+    ];
+    const first = text(made(seen({ reader: 'spectator', decision: null, recent }), PANEL));
+    expect(first).toContain('Two sides on a strip of cells.\nPress **Your move**');
+    expect(first).toMatch(/\n• Three Rounds.$/);
+    const later = text(made(seen({ reader: 'spectator', decision: null, recent, seq: 10 }), PANEL));
+    expect(later).not.toContain('Press');
+    expect(later).toMatch(/\n• Three Rounds.$/);
+    expect(first).not.toContain('Ben plays');
+  });
+
+  test('names the game once, and no time to who plays alone', () => {
+    const alone = seen().chairs.map((chair, at) => (at === 0 ? chair : { ...chair, player: null, bot: 'standard' }));
+    const panel = text(made(seen({ title: 'Skirmish abc123', chairs: alone }), PANEL));
+    expect(panel).toMatch(/^\*\*Skirmish abc123\*\*\n\*\*Ada\*\* \(Blue\) to move.$/m);
+    expect(text(made(seen({ chairs: alone }), TURN))).toMatch(/^\*\*Sector 7\*\* · your move$/m);
+  });
+
+  test('that a newer one follows says who moved, and asks no more', () => {
+    const past = made(seen({ reader: 'spectator', decision: null, awaited: [1] }), {
+      ...PANEL,
+      fresh: false,
+      past: [0],
+    });
+    expect(text(past)).toContain('**Ada** (Blue) moved. The game goes on below.\n• Entry');
+    expect([labels(past), past.pictures]).toEqual([[], []]);
+    const same = made(seen({ reader: 'spectator', decision: null }), { ...PANEL, fresh: false, past: [0] });
+    expect(text(same)).toContain('· Skirmish\nThe game goes on below.');
+  });
+
+  test('has the same buttons whatever anyone holds or may do', () => {
+    const without = made(seen({ reader: 'spectator', decision: null, undo: false, orders: null }), PANEL);
+    const withAll = made(
+      seen({ reader: 'spectator', decision: decision('pick', options('move', 9)), undo: true }),
+      PANEL,
+    );
+    expect(without).toEqual(withAll);
+  });
+
+  test('of a finished game has no buttons to play with', () => {
+    expect(labels(made(seen({ status: 'over', awaited: [], decision: null }), PANEL))).toEqual(['Map', 'Log']);
+  });
+
+  test('in the lobby is the message by which people sit down', () => {
+    const chairs = [
+      { name: 'Blue', player: '100000000000000001', called: 'Ada', bot: null },
+      { name: 'Red', player: null, called: null, bot: null },
+    ];
+    const lobby = made(seen({ status: 'lobby', chairs, view: null, awaited: [], decision: null }), PANEL);
+    expect(labels(lobby)).toEqual(['Play Red', 'Bot for Red', 'Start', 'Leave', 'menu']);
+    expect(text(lobby)).toContain('One seat is free');
+    expect(lobby.pictures).toEqual([]);
+    expect(lobby.body['allowed_mentions']).toEqual({ parse: [] });
+  });
+});
+
+describe('what one looks at', () => {
+  const read = (what: 'map' | 'sheet' | 'move', more: Partial<Seen> = {}, of = skirmish) =>
+    compose(seen(more), answer({ done: true, read: { what } }), of, false);
+
+  test('has a menu of what else there is to see, and the way back to one’s options', () => {
+    for (const what of ['map', 'sheet'] as const)
+      expect(labels(read(what))).toEqual(['menu', 'Your move', 'Hand', 'Map', 'Undo', 'Rules']);
+    expect(labels(read('map', { status: 'over', decision: null }))).toEqual(['menu', 'Map', 'Log']);
+    expect(labels(read('map', { view: null }))).not.toContain('menu');
+  });
+
+  test('offers only what is there in the position', () => {
+    const shows = [
+      ...skirmish.shows,
+      { value: 'fight', label: 'The fight', isThere: (view: Json) => view === 'fight' },
+    ];
+    const menu = (view: Json) => JSON.stringify(read('map', { view }, { ...skirmish, shows }).body['components']);
+    expect(menu('fight')).toContain('The fight');
+    expect(menu('peace')).not.toContain('The fight');
+  });
+
+  test('says what was clicked too late', () => {
+    const gone = (more: Partial<Seen>) =>
+      text(made(seen(more), answer({ done: true, read: { what: 'move', gone: true } })));
+    expect(gone({})).toContain('That question is gone. Here is what waits for you now. (rule T-TURN-02)');
+    expect(gone({ decision: null, awaited: [1] })).toMatch(
+      /That question is gone. \(rule T-TURN-02\)\n\*\*Ben\*\* \(Red\) to move/,
+    );
+  });
+});
+
+test('standing orders speak of ticking only where there is something to tick', () => {
+  const orders = (count: number) => {
+    const windows = options('hit', count).map(({ key, label }) => ({ id: key, label, hint: 'Always' }));
+    return text(
+      made(
+        seen({ orders: { now: { ask: [], prefer: {} }, windows } }),
+        answer({ done: true, read: { what: 'orders' } }),
+      ),
+    );
+  };
+  expect(orders(1)).toContain('that you tick');
+  expect(orders(0)).not.toContain('tick');
+  expect(orders(0)).toContain('asked whenever there is something to decide');
+});
+
+describe('what is said several times on end', () => {
+  const texts = ['Changed.', 'Changed.', 'Changed.', 'Ada joins.', 'Changed.'];
+  const recent = texts.map((words, at) => ({ seq: at + 1, at: 1, text: words, rule: 'T-LOBBY-06' }));
+
+  test('stands once, with how often it was', () => {
+    const panel = text(made(seen({ recent }), PANEL));
+    expect(panel).toContain('• Changed. (3×)\n• Ada joins.\n• Changed.');
+    expect(panel.match(/Changed/g)).toHaveLength(2);
+    expect(text(made(seen({ recent, acted: null }), TURN))).toContain('• Changed. (3×)\n• Ada joins.');
+  });
+
+  test('stands in the log with its first entry and its last', () => {
+    const log = text(made(seen({ recent }), answer({ done: true, read: { what: 'log' } })));
+    expect(log).toContain('`1–3` Changed. (3×)\n`4` Ada joins.\n`5` Changed.');
+  });
+});
+
+describe('the log', () => {
+  const log = (recent: Seen['recent']) => text(made(seen({ recent }), answer({ done: true, read: { what: 'log' } })));
+
+  test('leaves lessons to the questions, and names rules where something decided the game', () => {
+    const line = { seq: 5, at: 1, text: 'A unit moves.', rule: 'X-A-01' };
+    const told = log([
+      line,
+      { ...line, text: 'A unit falls.', rule: 'X-A-02' },
+      { ...line, text: 'Moving is easy.', lesson: true },
+    ]);
+    expect(told).toMatch(/`5` A unit moves.\n`5` A unit falls. \(rule X-A-02\)\nEarlier/);
+  });
+});
+
+describe('what proves the dice', () => {
+  const status = (more: Partial<Seen> = {}) => text(made(seen(more), answer({ done: true, read: { what: 'status' } })));
+  const record = (more: Partial<Seen> = {}) =>
+    text(made(seen(more), answer({ done: true, read: { what: 'log', record: true } })));
+  const [hash, secret] = ['c0ffee'.repeat(10), 'decade'.repeat(10)];
+  const over: Partial<Seen> = { status: 'over', seed: { secret, ready: [] }, decision: null, awaited: [] };
+
+  test('is told by its first digits, and in full with the record', () => {
+    expect(status()).toContain('`c0ffeec0…`');
+    expect([status(), status(over)].join()).not.toMatch(/\w{60}/);
+    expect(record()).toContain(hash);
+    expect(record(over)).toContain(`${hash}\`\nThe secret: \`${secret}`);
+    expect(text(made(seen(over), { to: 'notice', kind: 'over', seq: 7 }))).not.toContain(secret);
+    expect(scoreOf(seen(over)).params).toEqual({ commitment: 'c0ffeec0…', seed: 'decadede…' });
+  });
+});
+
+describe('the turn message', () => {
+  const told = (table: Seen) => text(made(table, TURN)).match(/(?<=Entry )\d/g);
+
+  test('tells the last lines since the reader’s own last entry, the question, and has the buttons', () => {
+    expect(told(seen())).toEqual(['4', '5', '6', '7']);
+    expect(text(made(seen(), TURN))).toContain('your move, asked <t:1700000000:R>');
+    expect(told(seen({ acted: { seq: 6, at: 0 } }))).toEqual(['7']);
+    expect(labels(made(seen(), TURN))).toContain('0 is what I attack · costs 0');
+  });
+
+  test('tells what decides the game rather than the latest, and what says little last of all', () => {
+    const rules = ['X-A-01', 'X-A-02', 'X-A-01', 'X-A-01', 'X-A-01', 'X-A-00', 'X-A-00'];
+    const recent = rules.map((rule, at) => ({ seq: at + 1, at: 1, text: `Entry ${at + 1} happened.`, rule }));
+    expect(told(seen({ acted: null, recent }))).toEqual(['2', '3', '4', '5']);
+  });
+});
+
+describe('the answer', () => {
+  test('tells what came of the command, and asks the next question at once', () => {
+    const done = made(seen(), answer({ done: true, seq: 6, repeated: false }));
+    expect(text(done)).toContain('Entry 6 happened');
+    expect(text(done)).not.toContain('Entry 5 happened');
+    expect(text(done)).toContain('What do you do?');
+    expect(done.pictures).toHaveLength(1);
+  });
+
+  test('tells why not, with the rule, and what may be done instead', () => {
+    const refused = made(seen(), answer({ done: false, refusal: { text: 'It isn’t your turn', rule: 'T-TURN-01' } }));
+    expect(text(refused)).toContain('It isn’t your turn (rule T-TURN-01)');
+    expect(text(refused)).toContain('What do you do?');
+  });
+
+  test('tells a repeat, and a fault of ours', () => {
+    expect(text(made(seen(), answer({ done: true, seq: 6, repeated: true })))).toContain('done already, as entry 6');
+    expect(text(made(seen(), answer({ done: false, fault: 'f1' })))).toContain('The fault is ours');
+  });
+
+  const line = (picked: string[], stopped: Refusal | null) =>
+    answer({ done: true, seq: 4, repeated: false, line: { picked, stopped } });
+
+  test('to several picks tells what all of them brought about, and shows where they led in one picture', () => {
+    const done = made(seen(), line(['Move to C4', 'Scan'], null));
+    expect(text(done).match(/(?<=Entry )\d/g)).toEqual(['4', '5', '6', '7']);
+    expect(text(done)).toContain('Entry 7 happened.\n**What do you do?**');
+    expect(text(done)).not.toContain('Done');
+    expect(labels(done)).toContain('Rules');
+    const pictures = { ...skirmish.pictures, done: () => [{ scene: 'dice', params: {}, alt: 'The last roll' }] };
+    const shown = compose(seen(), line(['Move to C4', 'Scan'], null), { ...skirmish, pictures }, true);
+    expect(shown.pictures.map(({ scene }) => scene)).toEqual(['map']);
+  });
+
+  test('to several picks says why some were left, with the rule’s button and what may be done', () => {
+    const left = made(seen(), line(['Move to C4'], { text: '“scan” can’t be done now.', rule: 'T-TURN-01' }));
+    expect(text(left)).toContain('happened.\n“scan” can’t be done now. (rule T-TURN-01)\n**What do you do?**');
+    expect(labels(left)).toContain('Rule T-TURN-01');
+    expect(labels(left)).toContain('0 is what I attack · costs 0');
+  });
+
+  test('to picks of which the log tells nothing repeats them', () => {
+    const done = made(seen({ recent: [] }), line(['Move to C4', 'Scan'], null));
+    expect(text(done)).toContain('Done: Move to C4; Scan.\n**What do you do?**');
+  });
+
+  test('does without pictures when none can be drawn', () => {
+    expect(made(seen(), answer({ done: true, seq: 6, repeated: false }), false).pictures).toEqual([]);
+  });
+});
+
+test('nobody is mentioned but the one whom a line in the thread calls', () => {
+  const everything: Outgoing[] = [
+    PANEL,
+    TURN,
+    answer({ done: true, seq: 6, repeated: false }),
+    { to: 'notice', kind: 'over', seq: 7 },
+  ];
+  for (const outgoing of everything) expect(made(seen(), outgoing).body['allowed_mentions']).toEqual({ parse: [] });
+  const knock = made(seen({ reader: 'spectator' }), { to: 'knock', player: '100000000000000002', about: 'turn' });
+  expect(knock.body['allowed_mentions']).toEqual({ parse: [], users: ['100000000000000002'] });
+});
+
+test('text of people and games is shown as it stands', () => {
+  const chairs = seen().chairs.map((chair) => ({ ...chair, called: '**@everyone** <@1>' }));
+  expect(text(made(seen({ chairs, title: '`x` ~~y~~' }), PANEL))).toContain('\\*\\*\\@everyone\\*\\* \\<\\@1\\>');
+});
+
+test('every message fits, however long names and lines are', () => {
+  const long = seen({
+    title: 'T'.repeat(60),
+    chairs: seen().chairs.map((chair) => ({ ...chair, called: '*'.repeat(32) })),
+    recent: Array.from({ length: 40 }, (_, seq) => ({ seq: seq + 5, at: 1, text: `${'*_`'.repeat(90)}${seq}` })),
+    decision: decision('order', options('rule', 25, {}), { prompt: 'P'.repeat(300) }),
+    orders: {
+      now: { ask: [], prefer: {} },
+      windows: Array.from({ length: 30 }, (_, at) => ({ id: `w${at}`, label: 'L'.repeat(90), hint: 'H'.repeat(120) })),
+    },
+  });
+  const reads = ['hand', 'sheet', 'status', 'orders', 'move', 'map', 'log'] as const;
+  const all: Outgoing[] = [
+    PANEL,
+    TURN,
+    answer({ done: true, seq: 5, repeated: false }),
+    answer({
+      done: true,
+      seq: 5,
+      repeated: false,
+      line: { picked: new Array(25).fill('*_'.repeat(40)), stopped: { text: '“'.repeat(300), rule: 'T-TURN-01' } },
+    }),
+    ...reads.map((what) => answer({ done: true, read: { what } })),
+  ];
+  for (const status of ['lobby', 'playing', 'over'] as const) {
+    for (const outgoing of all) expect(faultsOfMessage(made({ ...long, status }, outgoing).body)).toEqual([]);
+  }
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { formOf, readForm } from '../../../src/discord/compose/forms.ts';
+import { namesOf } from '../../../src/discord/ids.ts';
+import { objection } from '../../../src/kernel/decision.ts';
+import { decision, options } from './support/samples.ts';
+
+const filled = (fields: Record<string, string | string[]>) =>
+  new Map(Object.entries(fields).map(([id, value]) => [id, Array.isArray(value) ? value : [value]]));
+
+describe('a form', () => {
+  test('for numbers takes the number', () => {
+    const asked = decision(
+      'amount',
+      Array.from({ length: 60 }, (_, at) => ({ key: `${at}`, verb: 'spend', label: `${at}` })),
+    );
+    expect(readForm(asked, filled({ f0: ' 42 ' }))).toEqual({ keys: ['42'] });
+    expect(readForm(asked, filled({ f0: 'many' }))).toEqual({ wrong: 'Write a number.' });
+  });
+
+  test('for points has a field for each option while they fit', () => {
+    const asked = decision('allocate', options('peg', 3, { max: 5 }), { min: 4, max: 4 });
+    expect(formOf('abc123', asked).components).toHaveLength(3);
+    const answer = readForm(asked, filled({ f0: '3', f1: '', f2: '1' }));
+    expect(answer).toEqual({ keys: ['peg:x0', 'peg:x0', 'peg:x0', 'peg:x2'] });
+    expect('keys' in answer && objection(asked, answer.keys)).toBeNull();
+    expect(readForm(asked, filled({ f0: '999999', f1: '1', f2: '1' }))).toEqual({
+      wrong: 'Spread at most 4; you spread 1000001.',
+    });
+  });
+
+  test('for points over many options counts lines', () => {
+    const asked = decision('allocate', options('peg', 8, { max: 5 }), { min: 3, max: 3 });
+    expect(formOf('abc123', asked).components).toHaveLength(1);
+    expect(readForm(asked, filled({ f0: '1 = 0\n2 = 2\n8 = 1' }))).toEqual({ keys: ['peg:x1', 'peg:x1', 'peg:x7'] });
+    expect(readForm(asked, filled({ f0: '9 = 2' }))).toEqual({ wrong: 'There is no line 9 in the list.' });
+  });
+
+  test('for an order takes the numbers of the list', () => {
+    const asked = decision('order', options('rule', 5));
+    expect(readForm(asked, filled({ f0: '3 1 2 5 4' }))).toEqual({
+      keys: ['rule:x2', 'rule:x0', 'rule:x1', 'rule:x4', 'rule:x3'],
+    });
+  });
+
+  test('for several of many takes what the menus hold, and nothing else', () => {
+    const asked = decision('subset', options('card', 60), { min: 1, max: 30 });
+    expect(formOf('abc123', asked).components).toHaveLength(3);
+    const names = namesOf(asked.options.map(({ key }) => key));
+    const value = (at: number) => names.get(`card:x${at}`) ?? '';
+    expect(readForm(asked, filled({ f0: [value(2)], f1: [], f2: [value(59)] }))).toEqual({
+      keys: ['card:x2', 'card:x59'],
+    });
+    expect(readForm(asked, filled({ f0: ['AAAAAAAA'] }))).toEqual({
+      wrong: 'The form holds something that isn’t on offer now.',
+    });
+  });
+});

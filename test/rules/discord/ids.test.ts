@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { type ClickId, keyNamed, namesOf, readId, writeId } from '../../../src/discord/ids.ts';
+import { LIMITS } from '../../../src/discord/limits.ts';
+
+const EVERY: ClickId[] = [
+  { act: 'move', table: 'abc123' },
+  { act: 'join', table: 'abc123', seat: 3 },
+  { act: 'setting', table: 'abc123', place: 1 },
+  { act: 'settings', table: 'abc123', page: 1 },
+  { act: 'ready', table: 'abc123', name: 'aB3_-xyz' },
+  { act: 'pick', table: 'abc123', decision: 'd12', name: 'aB3_-xyz' },
+  { act: 'menu', table: 'abc123', decision: 'd12', place: 2 },
+  { act: 'open', table: 'abc123', decision: 'd999999999', name: 'aB3_-xyz', page: 12 },
+  { act: 'given', table: 'abc123', decision: 'd12' },
+  { act: 'orders', table: 'abc123', place: 2 },
+  { act: 'words', table: 'abc123', text: 'Warp Drive: move. “E1” then 🖖' },
+];
+
+test('every id is read as it was written, and fits', () => {
+  for (const id of EVERY) {
+    expect(readId(writeId(id))).toEqual(id);
+    expect(writeId(id).length).toBeLessThanOrEqual(LIMITS.customId);
+  }
+});
+
+test.each([
+  '',
+  '.',
+  'move',
+  'move.ABC123',
+  'move.abc123.d1',
+  'pick.abc123.d1.short',
+  'pick.abc123.x.aB3_-xyz',
+  'open.abc123.d1.aB3_-xyz.-1',
+  'x'.repeat(5000),
+  'move.abc123\u0000',
+  '__proto__.abc123',
+])('“%s” is no id of ours', (text) => {
+  expect(readId(text)).toBeNull();
+});
+
+test('keys whose hashes are the same get different names, whatever their order', () => {
+  const keys = Array.from({ length: 60 }, (_, at) => `move:x${at}`);
+  // A hash with 97 values: among 60 keys some are bound to meet.
+  const poor = (text: string) =>
+    `${[...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 97, 7)}`.padStart(8, '0');
+  expect(new Set(keys.map(poor)).size).toBeLessThan(keys.length);
+  const names = namesOf(keys, poor);
+  expect(new Set(names.values()).size).toBe(keys.length);
+  expect(namesOf([...keys].reverse(), poor)).toEqual(names);
+});
+
+test('a name stands for its key and for no other', () => {
+  const keys = ['attack:worf:phaser', 'attack:worf:bat-leth', 'pass'];
+  for (const [key, name] of namesOf(keys)) {
+    expect(name).toMatch(/^[\w-]{8}$/);
+    expect(keyNamed(keys, name)).toBe(key);
+  }
+  expect(keyNamed(keys, 'AAAAAAAA')).toBeNull();
+});

@@ -1,0 +1,52 @@
+import { ComponentType } from 'discord-api-types/v10';
+import { expect, test } from 'vitest';
+import { compose } from '../../../src/discord/compose/index.ts';
+import type { Row } from '../../../src/discord/compose/rows.ts';
+import type { Composed } from '../../../src/queue/transport.ts';
+import type { CommandResult, Outgoing, Seen } from '../../../src/tables/types.ts';
+import { decision, options, seen, skirmish } from './support/samples.ts';
+
+const YOUR_MOVE: Outgoing = {
+  to: 'answer',
+  answer: '1',
+  player: '100000000000000001',
+  reader: 0,
+  outcome: { done: true, read: { what: 'move' } },
+};
+const PANEL: Outgoing = { to: 'panel', fresh: true };
+const at = 1_700_000_000_000;
+const table: Seen = seen({
+  decision: decision('pick', options('move', 2)),
+  acted: { seq: 7, at },
+  recent: [
+    { seq: 6, at, text: 'An older lesson.', rule: 'F-SETUP-03', lesson: true },
+    { seq: 7, at, text: 'Ada moves.' },
+    { seq: 7, at, text: 'Space has its price.', rule: 'F-MOVE-04', lesson: true },
+    { seq: 7, at, text: 'A die pays.', rule: 'F-DATA-12', lesson: true },
+  ],
+});
+
+const text = ({ body }: Composed) => `${body['content']}`;
+const labels = ({ body }: Composed) =>
+  // Made by our own composing.
+  (body['components'] as unknown as Row[])
+    .flatMap((row) => row.components)
+    .flatMap((part) => (part.type === ComponentType.Button && 'label' in part ? (part.label ?? '') : []));
+
+test('what the question brought to learn stands above it, with buttons to the rules', () => {
+  const message = compose(table, YOUR_MOVE, skirmish, false);
+  expect(text(message)).toMatch(/> Space has its price\.\n> A die pays\.\n\*\*/);
+  expect(text(message)).not.toContain('An older lesson');
+  expect(labels(message).slice(-2)).toEqual(['Rule F-MOVE-04', 'Rule F-DATA-12']);
+});
+
+test('what happened is told without lessons', () => {
+  const panel = text(compose(table, PANEL, skirmish, false));
+  expect(panel).toContain('• Ada moves.');
+  expect(panel).not.toContain('price');
+});
+
+test('a line of several picks tells what each of them brought', () => {
+  const outcome: CommandResult = { done: true, seq: 6, repeated: false, line: { picked: ['Move'], stopped: null } };
+  expect(text(compose(table, { ...YOUR_MOVE, outcome }, skirmish, false))).toContain('> An older lesson.');
+});

@@ -1,0 +1,171 @@
+import { ComponentType } from 'discord-api-types/v10';
+import { describe, expect, test } from 'vitest';
+import { faultsOfMessage } from '../../../src/discord/check.ts';
+import { bodyOf, type Draft } from '../../../src/discord/compose/body.ts';
+import { compose } from '../../../src/discord/compose/index.ts';
+import { lobbyDraft } from '../../../src/discord/compose/lobby.ts';
+import { settingsDraft, valuesDraft } from '../../../src/discord/compose/settings.ts';
+import { differs, type GameChat, setTo } from '../../../src/discord/games/chat.ts';
+import { nameOfOptions } from '../../../src/discord/ids.ts';
+import { frontiersChat } from '../../../src/games/frontiers/chat/index.ts';
+import { frontiers } from '../../../src/games/frontiers/index.ts';
+import type { Json } from '../../../src/kernel/types.ts';
+import type { CommandResult, Seen } from '../../../src/tables/types.ts';
+import { seen } from './support/samples.ts';
+
+const OWNER = '100000000000000001';
+const USUAL = frontiers.options({});
+const options = (more: object): Json => ({ ...(USUAL as object), ...more });
+
+/** Ann and Ben in the lobby of Frontiers; Ann opened the table. */
+const lobby = (more: Partial<Seen> = {}): Seen => {
+  const chairs = [
+    { name: 'Captain 1', player: OWNER, called: 'Ann', bot: null },
+    { name: 'Captain 2', player: '100000000000000002', called: 'Ben', bot: null },
+  ];
+  return seen({
+    status: 'lobby',
+    chairs,
+    options: USUAL,
+    view: null,
+    awaited: [],
+    decision: null,
+    recent: [],
+    ...more,
+  });
+};
+const components = ({ rows }: Draft) => rows.flatMap(({ components }) => components);
+const buttons = (draft: Draft) =>
+  components(draft).flatMap((one) =>
+    one.type === ComponentType.Button && 'label' in one ? [`${one.label}${one.disabled ? ' (off)' : ''}`] : [],
+  );
+const menus = (draft: Draft) =>
+  components(draft).flatMap((one) => (one.type === ComponentType.StringSelect ? [one.options] : []));
+
+test('the usual value of each setting is what the game takes where nothing was chosen', () => {
+  expect(frontiersChat.settings.filter((setting) => differs(setting, USUAL))).toEqual([]);
+});
+
+test('the lobby has menus for scenario and players, and a button for the other settings', () => {
+  const draft = lobbyDraft(lobby(), frontiersChat);
+  expect(menus(draft).map(([first]) => first?.label)).toEqual(['Scenario: First Reconnaissance', 'Players: 1']);
+  expect(buttons(draft)).toEqual(['Start', 'Leave', 'More settings']);
+  expect(draft.content).toContain('Scenario: First Reconnaissance\nPlayers: 2\n•');
+  expect(draft.content).toContain('Everyone is here: press Start.');
+});
+
+test('everyone in the lobby reads which settings are unusual, and no others', () => {
+  const { content } = lobbyDraft(lobby({ options: options({ auction: true, coreTiles: -1 }) }), frontiersChat);
+  expect(content).toContain('Players: 2\nAlso: Auction of ships: yes · Core tiles without a Cube: 1 fewer\n');
+  expect(content).not.toContain('Random tiles');
+});
+
+test('who has yet to agree is named, with a button of these very settings, and nothing can be started', () => {
+  const changed = options({ auction: true });
+  const [first, second] = lobby().chairs;
+  const chairs = first && second ? [first, { ...second, unready: true as const }] : [];
+  const draft = lobbyDraft(lobby({ options: changed, chairs }), frontiersChat);
+  expect(buttons(draft)).toEqual(['Ready', 'Start (off)', 'Leave', 'More settings']);
+  expect(JSON.stringify(draft.rows)).toContain(`ready.abc123.${nameOfOptions(changed)}`);
+  expect(nameOfOptions(changed)).not.toBe(nameOfOptions(USUAL));
+  expect(draft.content).toContain('Ben <@100000000000000002>, who has yet to agree');
+  expect(draft.content).toContain('presses Ready');
+});
+
+test('with every seat free and every setting unusual the lobby still fits', () => {
+  const strange = Object.fromEntries(
+    frontiersChat.settings.map((setting) => {
+      const other = setting.values.findLast((value) => setTo(value) !== (USUAL as Record<string, Json>)[setting.name]);
+      return [setting.name, other === undefined ? null : setTo(other)];
+    }),
+  );
+  const chairs = [1, 2, 3, 4].map((at) => ({ name: `Captain ${at}`, player: null, called: null, bot: null }));
+  const draft = lobbyDraft(lobby({ options: strange, chairs }), frontiersChat);
+  expect(faultsOfMessage(bodyOf(draft))).toEqual([]);
+  expect([draft.rows.length, draft.content.includes('Epic: yes')]).toEqual([5, true]);
+});
+
+describe('the guide is offered to who plays First Reconnaissance alone', () => {
+  const WORDS = 'Your first voyage? Take the guide: each first step is explained as it comes.';
+  const alone = (more: object = {}, player: string | null = OWNER) =>
+    lobbyDraft(
+      lobby({
+        options: options({ players: 1, ...more }),
+        chairs: [{ name: 'Captain 1', player, called: player === null ? null : 'Ann', bot: null }],
+      }),
+      frontiersChat,
+    );
+
+  test('by a menu of its own, before and after they sit down', () => {
+    const place = frontiersChat.settings.findIndex(({ name }) => name === 'guide');
+    for (const draft of [alone(), alone({}, null)]) {
+      expect(draft.content).toContain(WORDS);
+      expect(
+        menus(draft)
+          .at(-1)
+          ?.map(({ label }) => label),
+      ).toEqual(['Guide: no', 'Guide: yes']);
+      expect(JSON.stringify(draft.rows.at(-1))).toContain(`setting.abc123.${place}`);
+      expect(faultsOfMessage(bodyOf(draft))).toEqual([]);
+    }
+  });
+
+  test('and stands as chosen once it is', () => {
+    const { content } = alone({ guide: true });
+    expect(content).toContain('Players: 1\nAlso: Guide: yes\n');
+    expect(content).not.toContain('Your first voyage');
+  });
+
+  test('to nobody else', () => {
+    for (const draft of [lobbyDraft(lobby(), frontiersChat), alone({ scenario: 'solo-conquest' })]) {
+      expect(draft.content).not.toContain('guide');
+      expect(menus(draft)).toHaveLength(2);
+    }
+  });
+});
+
+test('the other settings stand in one menu with their values, and open into theirs', () => {
+  const list = settingsDraft(lobby(), frontiersChat, 0);
+  const [lines = []] = menus(list);
+  expect(lines).toHaveLength(frontiersChat.settings.length - 2);
+  expect(lines.map(({ label }) => label)).toEqual(expect.arrayContaining(['Auction of ships: no']));
+  expect([buttons(list), faultsOfMessage(bodyOf(list))]).toEqual([[], []]);
+  for (const { value } of lines) {
+    const open = valuesDraft(lobby(), frontiersChat, value, 0);
+    expect(open === null ? ['gone'] : faultsOfMessage(bodyOf(open))).toEqual([]);
+    expect(menus(open ?? list)[0]?.filter((line) => line.default)).toHaveLength(1);
+  }
+  expect(valuesDraft(lobby(), frontiersChat, 'nothing', 0)).toBeNull();
+});
+
+test('more than fit in one menu have pages', () => {
+  const values = [{ value: 'no', label: 'no' }];
+  const many = Array.from({ length: 60 }, (_, at) => ({ name: `s${at}`, label: `Setting ${at}`, values }));
+  const chat: GameChat = { ...frontiersChat, settings: many };
+  const pages = [0, 1, 2].map((page) => settingsDraft(lobby(), chat, page));
+  expect(pages.map((page) => menus(page)[0]?.length)).toEqual([25, 25, 8]);
+  expect(buttons(pages[1] ?? pages[0] ?? { content: '', rows: [] })).toEqual(['Settings 1 of 3', 'Settings 3 of 3']);
+  for (const page of pages) expect(faultsOfMessage(bodyOf(page))).toEqual([]);
+});
+
+test('a change is answered with how the settings stand now, a refusal with its rule and the way back', () => {
+  const recent = [{ seq: 4, at: 0, text: 'The settings were changed. Ben has to agree.', rule: 'T-LOBBY-06' }];
+  const answered = (player: string, outcome: CommandResult) =>
+    JSON.stringify(
+      compose(
+        lobby({ options: options({ auction: true }), recent }),
+        { to: 'answer', answer: '1', player, reader: 0, outcome },
+        frontiersChat,
+        false,
+      ).body,
+    );
+  const done = answered(OWNER, { done: true, seq: 4, repeated: false });
+  expect(done).toContain('Ben has to agree.');
+  expect(done).toContain('Also: Auction of ships: yes');
+  expect(done).toContain('"custom_id":"settings.abc123.0"');
+  const refusal = { text: 'Only One to Return has an epic form.', rule: 'F-SCEN-91' };
+  const refused = answered(OWNER, { done: false, refusal });
+  expect(refused).toContain('epic form. (rule F-SCEN-91)');
+  expect(refused).toContain('"label":"More settings"');
+  expect(answered('100000000000000002', { done: false, refusal })).not.toContain('More settings');
+});

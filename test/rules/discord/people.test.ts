@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { compose } from '../../../src/discord/compose/index.ts';
+import { seatName } from '../../../src/discord/compose/people.ts';
+import { frontiers } from '../../../src/games/frontiers/index.ts';
+import { Match } from '../../../src/kernel/match.ts';
+import { tableCardOf } from '../../../src/tables/summary.ts';
+import type { Outgoing } from '../../../src/tables/types.ts';
+import { seen, skirmish } from './support/samples.ts';
+
+const text = (table: ReturnType<typeof seen>, outgoing: Outgoing) =>
+  `${compose(table, outgoing, skirmish, false).body['content']}`;
+
+/** Ada flies the Negh’Var, Ben the Bird-of-Prey. */
+function aboard() {
+  const names = [
+    { name: 'I.K.S. Negh’Var', short: 'Negh’Var' },
+    { name: 'Bird-of-Prey', short: 'Bird-of-Prey' },
+  ];
+  return seen().chairs.map((chair, at) => ({ ...chair, name: `Captain ${at + 1}`, now: names[at] ?? null }));
+}
+
+function table(more: Parameters<typeof seen>[0] = {}) {
+  const chairs = aboard().map(({ now, ...chair }) => (now === null ? chair : { ...chair, now }));
+  return seen({ chairs, ...more });
+}
+
+test('who has a ship is called by it, everyone else by the seat', () => {
+  expect(seatName(table(), 0)).toBe('**Ada** (Negh’Var)');
+  expect(seatName(seen(), 0)).toBe('**Ada** (Blue)');
+  expect(text(table({ reader: 'spectator', decision: null }), { to: 'panel', fresh: true })).toContain(
+    '**Ada** (Negh’Var) to move',
+  );
+});
+
+test('the end names the persons behind the ships', () => {
+  const why = 'Bird-of-Prey wins. Bird-of-Prey: 40 points, I.K.S. Negh’Var: 31 points.';
+  const over = table({ status: 'over', awaited: [], decision: null, recent: [{ seq: 9, at: 1, text: why }] });
+  const told = 'Ben (Bird-of-Prey) wins. Ben (Bird-of-Prey): 40 points, Ada (Negh’Var): 31 points.';
+  expect(text(over, { to: 'panel', fresh: true })).toContain(`The game is over. ${told}`.replaceAll('(', '('));
+  expect(text(over, { to: 'notice', kind: 'over', seq: 9 })).toContain(told);
+  expect(text(over, { to: 'end', seat: 0, player: '100000000000000001' })).toContain(told);
+});
+
+test('a game gives a seat its name once the ship is chosen', () => {
+  const match = new Match(frontiers, { options: { players: 2 } }).start();
+  const names = () => tableCardOf(match.table, frontiers as never).chairs.map(({ now }) => now?.short);
+  expect(names()).toEqual([undefined, undefined]);
+  for (
+    let asked = match.state.pending[0];
+    asked?.options.some(({ verb }) => verb === 'ship');
+    [asked] = match.state.pending
+  )
+    match.answer(asked, [asked.options[0]?.key ?? '']);
+  expect(names().every((name) => name !== undefined && !name.startsWith('U.S.S.'))).toBe(true);
+});

@@ -1,0 +1,104 @@
+import type { APIApplicationCommandOption } from 'discord-api-types/v10';
+import { describe, expect, test } from 'vitest';
+import { slashCommands } from '../../../commands/index.ts';
+import { chats } from '../../../src/discord/chats.ts';
+import type { GameChat } from '../../../src/discord/games/chat.ts';
+import { LIMITS } from '../../../src/discord/limits.ts';
+import type { Definition } from '../../../src/discord/registration.ts';
+import { skirmish } from './support/samples.ts';
+
+const NAME = /^[-_'\p{Ll}\p{N}]{1,32}$/u;
+
+/** Everything of a command that Discord would refuse. */
+function faults(definition: Definition): string[] {
+  const out: string[] = [];
+  let text = 0;
+  const names = (list: readonly { name: string; description: string }[], where: string) => {
+    if (list.length > LIMITS.commandOptions) out.push(`${where}: ${list.length} options`);
+    if (new Set(list.map(({ name }) => name)).size < list.length) out.push(`${where}: a name twice`);
+    for (const { name, description } of list) {
+      text += name.length + description.length;
+      if (!NAME.test(name)) out.push(`${where}: the name ${name}`);
+      if (description.length < 1 || description.length > LIMITS.commandHint)
+        out.push(`${where} ${name}: its description`);
+    }
+  };
+  const walk = (options: readonly APIApplicationCommandOption[], where: string) => {
+    names(options, where);
+    for (const option of options) {
+      if ('options' in option) walk(option.options ?? [], `${where} ${option.name}`);
+      if (!('choices' in option)) continue;
+      const choices = option.choices ?? [];
+      if (choices.length > LIMITS.choices) out.push(`${where} ${option.name}: ${choices.length} choices`);
+      for (const { name, value } of choices) {
+        text += name.length + `${value}`.length;
+        if (name.length > LIMITS.choiceName || `${value}`.length > LIMITS.choiceValue)
+          out.push(`${where} ${option.name}: ${name}`);
+      }
+    }
+  };
+  names([definition], '/');
+  walk(definition.options ?? [], `/${definition.name}`);
+  if (text > LIMITS.commandText) out.push(`/${definition.name}: ${text} characters`);
+  return out;
+}
+
+test('what people read and type is spelled the American way', () => {
+  expect(JSON.stringify(slashCommands(chats).map(({ definition }) => definition))).not.toMatch(
+    /colour|defence|centre/i,
+  );
+});
+
+describe('Discord takes', () => {
+  test.each(slashCommands([skirmish]).map(({ definition }) => [definition.name, definition] as const))(
+    '/%s',
+    (_name, definition) => {
+      expect(faults(definition)).toEqual([]);
+    },
+  );
+
+  test.each(slashCommands(chats).map(({ definition }) => [definition.name, definition] as const))(
+    '/%s with all games that can be played',
+    (_name, definition) => {
+      expect(faults(definition)).toEqual([]);
+    },
+  );
+
+  test('the verbs of a game with more than 25, by phase', () => {
+    const verbs = Array.from({ length: 60 }, (_, at) => ({
+      verb: `verb${at}`,
+      phase: ['draw', 'action', 'end'][at % 3] ?? '',
+      label: `Verb ${at}`,
+      hint: 'Does something',
+    }));
+    const many: GameChat = { ...skirmish, verbs };
+    const definition = slashCommands([many]).find(({ definition }) => definition.name === 'skirmish')?.definition;
+    expect(definition?.options?.map(({ name }) => name)).toEqual(['draw', 'action', 'end']);
+    expect(definition === undefined ? [] : faults(definition)).toEqual([]);
+  });
+});
+
+/** Characters that Discord counts of a command: names and descriptions of all that it holds. */
+function weightOf(part: APIApplicationCommandOption | Definition): number {
+  const options: readonly APIApplicationCommandOption[] = 'options' in part ? (part.options ?? []) : [];
+  return options.reduce((sum, option) => sum + weightOf(option), part.name.length + part.description.length);
+}
+
+test('the verbs of the largest game leave room for more', () => {
+  for (const { definition } of slashCommands(chats)) {
+    expect(weightOf(definition), definition.name).toBeLessThan(0.8 * LIMITS.commandText);
+  }
+});
+
+test('every command that is about a table takes the option “table”', () => {
+  const without = slashCommands([skirmish]).flatMap(({ definition }) => {
+    const options = definition.options ?? [];
+    const leaves = options.some(({ type }) => type === 1) ? options : [definition];
+    return leaves.flatMap((leaf) =>
+      'options' in leaf && leaf.options?.some(({ name }) => name === 'table')
+        ? []
+        : [`${definition.name} ${leaf.name}`],
+    );
+  });
+  expect(without).toEqual(['game new', 'game list', 'rules rules', 'card card', 'help help']);
+});

@@ -1,0 +1,17 @@
+import { header, picture } from '../../../../../renderers/kit/frame.ts';
+import type { Scene } from '../../../../../renderers/scene.ts';
+import type { Coin } from '../view.ts';
+
+/** The coin belongs to no table where it is looked up: then there is no view. */
+const words = (view: Coin | null): string =>
+  typeof view?.called === 'string' ? `The call is ${view.called}.` : 'Nobody called.';
+
+const coin: Scene<Coin | null, object> = {
+  draw: (view) => picture(132, (pen) => header(pen, { title: words(view) })),
+  pages: () => 1,
+  alt: words,
+  text: (view) => [words(view)],
+};
+
+/** The pictures of heads or tails. */
+export const scenes = { coin };

@@ -1,0 +1,136 @@
+import { appendFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { SlashCommand } from '../../../commands/context.ts';
+import { say } from '../../../src/discord/reply.ts';
+import { printer } from '../../../src/games/away-missions/content/print.ts';
+import { action, points, score, terminal, test } from '../../../src/games/away-missions/effects/build.ts';
+import { actionLines } from '../../../src/games/away-missions/effects/text.ts';
+import { advancedAction } from '../../../src/games/frontiers/content/print.ts';
+import { draw, move, one } from '../../../src/games/frontiers/effects/build.ts';
+import { effectText } from '../../../src/games/frontiers/effects/text.ts';
+import { conserve, dealAnew, lay, type Zone, zone } from '../../../src/games/kit/zones.ts';
+import { fuzz } from '../../../src/proving/fuzz.ts';
+import { auditLeaks } from '../../../src/proving/leaks.ts';
+import { compileBooks } from '../../../src/rulebook/compile/index.ts';
+import { coin } from './coin/index.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const read = (file: string): string => readFileSync(resolve(root, file), 'utf8');
+const recipes = read('CONTRIBUTING.md');
+
+const spare = printer('federation').mission(
+  'Find a Spare Part',
+  15,
+  'repair',
+  action({ at: terminal('operations') }, test('engineering'), score(), points(5)),
+);
+
+const spareNacelle = advancedAction('Spare Nacelle', 'blue', ['move'], {
+  basic: [move(3)],
+  strong: [one([move(5), draw(1)], { do: 'jump', spaces: 2 })],
+});
+
+interface Pond {
+  pond: string[];
+  baskets: string[][];
+}
+
+const zones = ({ pond, baskets }: Pond): Zone[] => [
+  zone('pond', 'fish', pond, { seen: 'nobody', pool: 'fish', lay: 'top', supply: 'all' }),
+  ...baskets.map((basket, seat) => zone(`basket ${seat}`, 'fish', basket, { seen: seat, pool: 'fish', lay: 'end' })),
+];
+
+const ping: SlashCommand = {
+  definition: { name: 'ping', description: 'See whether the bot is there' },
+  run: async () => say('I am here.'),
+};
+
+/** The examples of the document, as they stand there. */
+const examples = [...recipes.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code.trim());
+
+describe('the recipes of CONTRIBUTING.md', () => {
+  it('show the very code that runs here', () => {
+    const here = ['recipes.test.ts', 'coin/index.ts'].map((file) => read(`test/rules/docs/${file}`)).join('\n');
+    // The kind of effect is made by a test of its own.
+    const others = examples.filter((example) => !example.includes('declare module'));
+    expect(examples).toHaveLength(6);
+    expect(others).toHaveLength(5);
+    for (const example of others) expect(here).toContain(example);
+  });
+
+  it('make a card that prints what it does', () => {
+    expect(spare).toMatchObject({ id: 'find-a-spare-part', points: 15, keyword: 'repair' });
+    const text = spare.actions
+      .flatMap((one) => actionLines(one))
+      .map((line) => line.text)
+      .join(' ');
+    expect(text).toMatch(/Operations terminal/);
+    expect(text).toMatch(/Engineering test/);
+    expect(text).toMatch(/5/);
+  });
+
+  it('make a card of Frontiers that prints what it does', () => {
+    expect(spareNacelle).toMatchObject({ id: 'spare-nacelle', sort: 'advanced', ship: null, copies: 1 });
+    expect(effectText(spareNacelle.basic)).toBe('Move 3');
+    expect(effectText(spareNacelle.strong)).toMatch(/^Move 5 and draw 1 card, or move the ship/);
+  });
+
+  it('make a rule of the text that stands there', () => {
+    const [, rule = ''] = /```md\n([\s\S]*?)```/.exec(recipes) ?? [];
+    const folder = mkdtempSync(join(tmpdir(), 'subspace-recipe-'));
+    try {
+      cpSync(resolve(root, 'src/rulebook/away-missions'), join(folder, 'away-missions'), { recursive: true });
+      appendFileSync(join(folder, 'away-missions/re-rolls.md'), `\n${rule}`);
+      const [reRolls] = Object.values(compileBooks(folder, ['away-missions']))
+        .flat()
+        .filter(({ title }) => title === 'Re-rolls');
+      expect(reRolls?.entries.at(-1)).toEqual({
+        id: 'M-RR-05',
+        title: 'Dice that you may not touch',
+        text: expect.stringMatching(/^A die .* another one:\n• before .* rolls,\n• never after .*\.$/),
+        source: 'Re-rolls, p.12',
+        terms: 'roll twice; second re-roll; dice that are fixed; may I try that die again',
+        see: ['M-RR-01', 'M-ATK-12'],
+      });
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('make a zone that is laid out, dealt anew and counted', () => {
+    const g: Pond = { pond: ['pike', 'carp', 'eel'], baskets: [[], []] };
+    lay(zones(g), 'basket 0', ['eel']);
+    lay(zones(g), 'basket 1', ['carp']);
+    expect(g).toEqual({ pond: ['pike'], baskets: [['eel'], ['carp']] });
+    dealAnew(zones(g), 0, () => 0);
+    expect(g).toEqual({ pond: ['carp'], baskets: [['eel'], ['pike']] });
+    conserve(zones(g), 'fish', ['pike', 'carp', 'eel'], true);
+    g.pond.push('eel');
+    expect(() => conserve(zones(g), 'fish', ['pike', 'carp', 'eel'])).toThrow('too many fish: eel');
+  });
+
+  it('make a command that answers', async () => {
+    const unused = {} as never;
+    expect(await ping.run(unused, unused)).toEqual({ do: 'say', draft: { content: 'I am here.', rows: [] } });
+  });
+
+  it('make a game that passes every general check', () => {
+    expect(fuzz(coin, { seed: 'coin', games: 20, every: 1 })).toMatchObject({ finished: 20, violations: [] });
+    expect(auditLeaks(coin, { seed: 'coin', games: 10, every: 1 }).leaks).toEqual([]);
+  });
+
+  it('name files and scripts that are there', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    for (const document of ['CONTRIBUTING.md', 'ARCHITECTURE.md', 'README.md']) {
+      const text = read(document);
+      for (const [, script = ''] of text.matchAll(/npm run (?:-s )?([\w:]+)/g))
+        expect(scripts, `${document}: ${script}`).toHaveProperty([script]);
+      const paths = [...text.matchAll(/`((?:src|test|commands|renderers|bench)\/[\w./-]+)`|\]\(([\w./-]+)\)/g)].map(
+        ([, code, link]) => code ?? link ?? '',
+      );
+      for (const path of paths) expect(existsSync(resolve(root, path)), `${document}: ${path}`).toBe(true);
+    }
+  });
+});

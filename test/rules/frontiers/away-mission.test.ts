@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { fights } from '../../../src/games/frontiers/chapters/combat/challenges.ts';
+import type { TileId } from '../../../src/games/frontiers/content/tiles/all.ts';
+import type { CrewMember, Frontiers } from '../../../src/games/frontiers/state.ts';
+import { openOptions } from '../../../src/games/kit/offers.ts';
+import { arena, captain, fight, foe, gives, strikes, top } from './support/fight.ts';
+import { at, site } from './support/position.ts';
+
+/** Two of Rank 2: Defense 4 and 5. */
+const CREW: CrewMember[] = [
+  { crew: 'phaser-crew', ready: true, wounds: 0 },
+  { crew: 'security-detail', ready: true, wounds: 0 },
+];
+
+/** Beside a Class-L Planet at C5, where this token is drawn. */
+function classL(token: string, crew: CrewMember[] = []): Frontiers {
+  const g = arena({ C: 'frontier6' }, 'C4');
+  top(g, 'classL', token);
+  captain(g).crew = structuredClone(crew);
+  return g;
+}
+
+function keys(g: Frontiers): string[] {
+  return openOptions(fights(g, 0)).map(({ key }) => key);
+}
+
+describe('an Away Mission', () => {
+  it('T15 F-AWAY-17 F-AWAY-19 F-AWAY-21 F-AWAY-22 F-AWAY-31: all Wounded, nothing left over, and it succeeds', () => {
+    // Attack 7, Defense 5: the Crew Member absorbs 4, the Captain of Level 3 absorbs 3.
+    const g = classL('desperate-raiders', CREW.slice(0, 1));
+    captain(g).level = 3;
+    const drive = fight(g, 'beam:C5').does(['team:captain', 'team:0-phaser-crew']);
+    drive.does('phase:next');
+    Object.assign(captain(g).crew[0] ?? {}, { ready: false });
+    gives(drive, { long: { normal: 2 } }).does('phase:next');
+    expect(g.combat?.phase).toBe('attack');
+    expect(captain(g)).toMatchObject({ wounds: 1, crew: [{ wounds: 1 }] });
+    expect(gives(drive, { close: { normal: 4 } }).keys('attack:')).toEqual([]);
+    strikes(drive, { close: { normal: 5 } }, 'attack:desperate-raiders@C5');
+    expect(captain(g)).toMatchObject({ experience: 5, reputation: 0, wounds: 1, hand: [] });
+    expect(site(g, 'C5')).toEqual({ tokens: [], classH: null, marks: [0] });
+    expect(g.combat).toBeNull();
+  });
+
+  it('F-AWAY-10 F-AWAY-14: Diplomacy at its value ends it, the Reputation neither helps nor changes', () => {
+    const g = classL('stranded-miners');
+    captain(g).reputation = 7;
+    const drive = fight(g, 'beam:C5').does([]);
+    expect(drive.g.combat?.phase).toBe('diplomacy');
+    expect(gives(drive, { diplomacy: 3 }).keys('win:')).toEqual([]);
+    strikes(drive, { diplomacy: 4 }, 'win:stranded-miners@C5');
+    expect(drive.over).toBe(true);
+    expect(captain(g)).toMatchObject({ experience: 4, reputation: 7, points: { diplomacy: 0 } });
+  });
+
+  it('F-AWAY-09 F-AWAY-15: after words comes Long Range, with nothing carried over', () => {
+    const g = classL('stranded-miners');
+    const drive = gives(fight(g, 'beam:C5').does([]), { diplomacy: 3 }).does('phase:next');
+    expect(g.combat?.phase).toBe('long');
+    expect(captain(g).points.diplomacy).toBe(0);
+    strikes(drive, { long: { photonPulse: 4 } }, 'attack:stranded-miners@C5');
+    expect(drive.over).toBe(true);
+    expect(captain(g).wounds).toBe(0);
+  });
+
+  it('F-AWAY-04 F-AWAY-07: the team is chosen before the token is drawn', () => {
+    const g = classL('stranded-miners', CREW);
+    const before = g.piles.classL.draw.length;
+    const drive = fight(g, 'beam:C5');
+    expect(drive.keys()).toEqual(['team:captain', 'team:0-phaser-crew', 'team:1-security-detail']);
+    expect(g.piles.classL.draw.length).toBe(before);
+    expect(g.combat).toBeNull();
+    drive.does(['team:1-security-detail']);
+    expect(g.combat?.team).toEqual({ captain: false, crew: [1] });
+    expect(site(g, 'C5').tokens).toEqual([{ token: 'stranded-miners', pile: 'classL', up: true }]);
+    // F-AWAY-06: nobody is Spent by it.
+    expect(captain(g).crew.map(({ ready }) => ready)).toEqual([true, true]);
+  });
+
+  it('F-AWAY-05 F-AWAY-06: neither Wounded nor Spent beam down', () => {
+    const g = classL('stranded-miners', [...CREW, { crew: 'helm-officers', ready: false, wounds: 0 }]);
+    captain(g).wounds = 1;
+    Object.assign(captain(g).crew[0] ?? {}, { wounds: 1 });
+    expect(fight(g, 'beam:C5').keys()).toEqual(['team:1-security-detail']);
+  });
+
+  it('F-AWAY-03 F-OPEN-58: beaming down changes no Reputation, and ends unspent Repair and Heal', () => {
+    const g = classL('stranded-miners');
+    Object.assign(captain(g).points, { repair: 1, heal: 2 });
+    fight(g, 'beam:C5').does([]);
+    expect(captain(g)).toMatchObject({ reputation: 0, points: { repair: 0, heal: 0 } });
+  });
+
+  it('F-AWAY-16 F-AWAY-18: no Shields; who takes damage is asked while it makes a difference', () => {
+    // Attack 5: either of them alone absorbs some, one more is needed.
+    const g = classL('stranded-miners', CREW);
+    const drive = fight(g, 'beam:C5').does(['team:captain', 'team:0-phaser-crew', 'team:1-security-detail']);
+    drive.does('phase:next', 'phase:next');
+    expect(drive.keys()).toEqual(['absorb:captain', 'absorb:0-phaser-crew', 'absorb:1-security-detail']);
+    drive.does('absorb:0-phaser-crew');
+    expect(drive.keys()).toEqual(['absorb:captain', 'absorb:1-security-detail']);
+    drive.does('absorb:captain');
+    expect(g.combat?.phase).toBe('attack');
+    expect(captain(g)).toMatchObject({ wounds: 1, crew: [{ wounds: 1 }, { wounds: 0 }] });
+  });
+
+  it('F-AWAY-25 F-AWAY-28: an attack that is too weak fails without losing Reputation; Wounds stay', () => {
+    const g = classL('stranded-miners', CREW);
+    const drive = fight(g, 'beam:C5').does(['team:1-security-detail']).does('phase:next', 'phase:next', 'phase:next');
+    expect(drive.over).toBe(true);
+    expect(captain(g)).toMatchObject({ reputation: 0, experience: 0, crew: [{ wounds: 0 }, { wounds: 1 }] });
+    expect(g.combat).toBeNull();
+  });
+
+  it('T16 F-AWAY-20 F-AWAY-26: Security alone absorbs nothing: lost at 1 damage, 2 Reputation, no Attack phase', () => {
+    const g = classL('stranded-miners');
+    const drive = fight(g, 'beam:C5').does([]);
+    foe(g, 'stranded').changes.push({ attack: -4 });
+    drive.does('phase:next', 'phase:next');
+    expect(drive.over).toBe(true);
+    expect(captain(g)).toMatchObject({ reputation: -2, experience: 0 });
+    expect(site(g, 'C5')).toMatchObject({ tokens: [{ token: 'stranded-miners', up: true }], marks: [] });
+  });
+
+  it('F-AWAY-20: one point more than a team absorbs, and it is lost', () => {
+    const g = classL('entrenched-militia', CREW.slice(1));
+    const drive = fight(g, 'beam:C5').does(['team:0-security-detail']).does('phase:next', 'phase:next');
+    expect(drive.over).toBe(true);
+    expect(captain(g)).toMatchObject({ reputation: -2, crew: [{ wounds: 1 }] });
+  });
+
+  it('F-AWAY-01 F-OPEN-36: only beside the planet and from where the ship may stay', () => {
+    expect(keys(classL('stranded-miners'))).toContain('beam:C5');
+    const far = classL('stranded-miners');
+    captain(far).at = at('C2');
+    expect(keys(far)).not.toContain('beam:C5');
+  });
+});
+
+describe('Planet Tokens aboard a Cube', () => {
+  it('F-AWAY-32 F-CUBE-04 F-CUBE-07 F-AWAY-34: after the space battle a team is sent; the Red Cube doubles', () => {
+    const g = assault('cubeRed', 'red', 'C4');
+    const drive = fight(g, 'assault:C0');
+    expect(gives(drive, { long: { normal: 6 } }).keys('attack:')).toEqual(['attack:border-watch@C0']);
+    strikes(drive, { long: { normal: 6 } }, 'attack:border-watch@C0');
+    // Attack 5, doubled: Captain 2, Crew 4 and 5 make 11, and without the Captain 9 are too few.
+    drive.does(['team:captain', 'team:0-phaser-crew', 'team:1-security-detail']).does('phase:next', 'phase:next');
+    expect(captain(g)).toMatchObject({ wounds: 1, crew: [{ wounds: 1 }, { wounds: 1 }] });
+    strikes(drive, { close: { normal: 4 } }, 'attack:silent-watchers@C0');
+    expect(g.cubes.red).toMatchObject({ destroyed: true, marks: [0, 0] });
+    expect(captain(g)).toMatchObject({ at: at('C0'), experience: 3 + 4 });
+  });
+
+  it('F-AWAY-33 F-CUBE-05: at the Green Cube each member that is hit gets 2 Wound Tokens', () => {
+    const g = assault('cubeGreen', 'green', 'C3');
+    const drive = fight(g, 'assault:C0').does('phase:next', 'phase:next', 'phase:next');
+    drive.does(['team:captain', 'team:0-phaser-crew']).does('phase:next', 'phase:next');
+    expect(captain(g)).toMatchObject({ wounds: 2, crew: [{ wounds: 2 }, { wounds: 0 }] });
+  });
+
+  it('F-OPEN-59 F-OPEN-62 F-MULTI-05: the team is sent though the battle was lost, and whoever was Spent stays aboard', () => {
+    const g = assault('cubeGreen', 'green', 'C3');
+    const drive = fight(g, 'assault:C0').does('phase:next', 'phase:next');
+    Object.assign(captain(g).crew[0] ?? {}, { ready: false });
+    drive.does('phase:next');
+    expect(drive.keys()).toEqual(['team:captain', 'team:1-security-detail']);
+    drive.does([]);
+    strikes(drive, { diplomacy: 5 }, 'win:silent-watchers@C0');
+    expect(g.cubes.green).toMatchObject({ destroyed: false, marks: [0] });
+    expect(g.cubes.green?.defenders.map(({ token }) => token)).toEqual(['border-watch']);
+  });
+
+  it('F-CUBE-07: with Planet Tokens alone the team is sent at once', () => {
+    const g = assault('cubeGreen', 'green', 'C3');
+    g.cubes.green?.defenders.shift();
+    expect(fight(g, 'assault:C0').keys()).toContain('team:captain');
+  });
+});
+
+function assault(tile: TileId, colour: 'red' | 'green', berth: string): Frontiers {
+  const g = arena({ C: tile }, berth);
+  captain(g).crew = structuredClone(CREW);
+  const defenders = [
+    { token: 'border-watch', pile: 'romulanStarbase' as const, up: true },
+    { token: 'silent-watchers', pile: 'classK' as const, up: true },
+  ];
+  g.cubes[colour] = { at: at('C0'), level: 1, defenders, marks: [], destroyed: false };
+  return g;
+}

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
+import type { CubeColour } from '../../../src/games/frontiers/content/colours.ts';
+import type { TileId } from '../../../src/games/frontiers/content/tiles/all.ts';
+import { DAMAGE, type Frontiers, type Player } from '../../../src/games/frontiers/state.ts';
+import type { Drive } from './support/drive.ts';
+import { at, deal, lay, moor, position, site } from './support/position.ts';
+import { turnOver } from './support/procedures.ts';
+
+function dealing(g: Frontiers, label: string, diplomacy: number): Drive {
+  playerOf(g, 0).points.diplomacy = diplomacy;
+  return turnOver(g).does(`interact:${label}`);
+}
+
+/** Seat 0 deals with a destroyed Cube at D0. */
+function atCube(colour: CubeColour, tile: TileId, diplomacy: number, more: (g: Frontiers) => void = () => {}) {
+  const g = position();
+  lay(g, tile, 'D');
+  g.cubes[colour] = { at: at('D0'), level: 4, defenders: [], marks: [], destroyed: true };
+  const player = moor(g, 0, 'D0');
+  more(g);
+  return { g, player, drive: dealing(g, 'D0', diplomacy) };
+}
+
+/** Seat 0 beside the Class-M Planet D1, Wounded and damaged. */
+function harmed(diplomacy: number): { g: Frontiers; player: Player; drive: Drive } {
+  const g = position();
+  lay(g, 'frontier5', 'D');
+  const player = deal(g, 0, DAMAGE, DAMAGE, 'warp-drive');
+  moor(g, 0, 'D6');
+  Object.assign(player, {
+    level: 3,
+    experience: 8,
+    wounds: 2,
+    crew: [{ crew: 'phaser-crew', ready: true, wounds: 1 }],
+  });
+  return { g, player, drive: dealing(g, 'D1', diplomacy) };
+}
+
+describe('Repair and Heal for Diplomacy', () => {
+  it('F-BUY-04 F-LOC-18: 2 for a point at a Class-M Planet', () => {
+    expect(harmed(1).drive.keys('buy:')).toEqual([]);
+    expect(harmed(3).drive.keys('buy:')).toEqual(['buy:repair']);
+    // Rank 2, and half of Level 3 rounded up: 2 points each.
+    const { player, drive } = harmed(14);
+    expect(drive.keys('buy:')).toEqual(['buy:repair', 'buy:heal:captain', 'buy:heal:0-phaser-crew']);
+    drive.does('buy:repair', 'buy:repair', 'buy:heal:captain', 'buy:heal:0-phaser-crew');
+    expect(player.hand).toEqual(['warp-drive']);
+    expect(player).toMatchObject({ wounds: 1, crew: [{ wounds: 0 }] });
+    expect(player.points.diplomacy).toBe(2);
+  });
+
+  it('F-BUY-04 F-LOC-08: 3 for a point at an Outpost', () => {
+    const g = position();
+    deal(g, 0, DAMAGE);
+    moor(g, 0, 'B2').points.diplomacy = 2;
+    deal(g, 0, DAMAGE, 'warp-drive');
+    const drive = turnOver(g).does('interact:B2');
+    expect(drive.keys('buy:repair')).toEqual([]);
+    drive.does('side:warp-drive:diplomacy', 'buy:repair');
+    expect(playerOf(g, 0).points.diplomacy).toBe(0);
+  });
+
+  it('F-HEAL-06 F-BUY-04: points that lie ready are used, and only the rest is bought', () => {
+    const { player, drive } = harmed(2);
+    expect(drive.offers('buy:heal:captain')).toBe(false);
+    drive
+      .change(() => {
+        player.points.mend = 1;
+      })
+      .does('buy:heal:captain');
+    expect(player).toMatchObject({ wounds: 1 });
+    expect(player.points).toMatchObject({ diplomacy: 0, heal: 0, mend: 0 });
+  });
+});
+
+describe('cards for Diplomacy', () => {
+  it('F-BUY-05 F-BUY-06 F-BUY-07 F-GAIN-04: an Advanced Action of the Crew offer for 6, onto the deck', () => {
+    const g = position();
+    lay(g, 'frontier5', 'D');
+    g.crew.actions = ['overload', 'ultimatum'];
+    moor(g, 0, 'D6');
+    expect(dealing(g, 'D1', 5).keys('buy:action')).toEqual([]);
+    const drive = dealing(g, 'D1', 12);
+    expect(drive.keys('buy:action')).toEqual(['buy:action:overload', 'buy:action:ultimatum']);
+    drive.does('buy:action:overload', 'buy:action:ultimatum');
+    expect(playerOf(g, 0).deck.slice(0, 2)).toEqual(['ultimatum', 'overload']);
+    expect(g.crew.actions).toEqual([]);
+  });
+
+  it('F-BUY-08 F-LOC-17 F-GAIN-05: an Undiscovered Card for 7 and a black data, and the offer is filled', () => {
+    const g = position();
+    lay(g, 'frontier4', 'D');
+    site(g, 'D0').marks = [1];
+    moor(g, 0, 'D0');
+    g.core = ['red', 'blue'];
+    expect(dealing(g, 'D0', 7).keys('buy:undiscovered')).toEqual([]);
+    g.core = ['red', 'black'];
+    expect(dealing(g, 'D0', 6).keys('buy:undiscovered')).toEqual([]);
+    const drive = dealing(g, 'D0', 7);
+    const [top = '', middle = '', low = ''] = g.undiscovered.offer;
+    const [next = ''] = g.undiscovered.deck;
+    drive.does(`buy:undiscovered:${middle}:die-black`);
+    expect(playerOf(g, 0).deck[0]).toBe(middle);
+    expect(g.undiscovered.offer).toEqual([next, top, low]);
+    expect(g.core).toEqual(['red']);
+    expect(playerOf(g, 0).points.diplomacy).toBe(0);
+  });
+
+  it('F-BUY-09 F-GAIN-02 F-GAIN-03: the Red Cube gives a crystal of each colour for 10; the fourth is a Data Token', () => {
+    expect(atCube('red', 'cubeRed', 9).drive.keys('buy:crystals')).toEqual([]);
+    const { player, drive } = atCube('red', 'cubeRed', 10, (g) => {
+      playerOf(g, 0).crystals = { red: 0, blue: 3, gold: 2 };
+    });
+    drive.does('buy:crystals');
+    expect(player.crystals).toEqual({ red: 1, blue: 3, gold: 3 });
+    expect(player.data).toMatchObject({ red: 0, blue: 1, gold: 0 });
+  });
+
+  it('F-BUY-10: the Blue Cube sells Undiscovered Cards as a Dominion Starbase does', () => {
+    const { drive } = atCube('blue', 'cubeBlue', 7, (g) => {
+      g.core = ['black', 'black'];
+    });
+    expect(drive.keys('buy:undiscovered')).toHaveLength(3);
+  });
+
+  it('F-BUY-12 F-OPEN-68: the Gold Cube adds an Elite card to the offer for 2', () => {
+    const { g, player, drive } = atCube('gold', 'cubeGold', 3);
+    const [first = ''] = g.crew.elite;
+    drive.does('buy:elite');
+    expect(g.crew.offer.at(-1)).toBe(first);
+    expect(player.points.diplomacy).toBe(1);
+    expect(drive.offers('buy:elite')).toBe(false);
+  });
+
+  it('F-BUY-13: the Green Cube sells an Advanced Action of the offer for 6, or the unseen top one', () => {
+    const { g, player, drive } = atCube('green', 'cubeGreen', 12);
+    const [, , low = ''] = g.advanced.offer;
+    const [next = '', top = ''] = g.advanced.deck;
+    drive.does(`buy:advanced:${low}`);
+    expect(g.advanced.offer[0]).toBe(next);
+    drive.does('buy:advanced:unseen');
+    expect(player.deck.slice(0, 2)).toEqual([top, low]);
+    expect(player.points.diplomacy).toBe(0);
+    // Nobody else learns what it was.
+    expect(drive.log.some(({ text }) => text?.includes('unseen'))).toBe(true);
+  });
+
+  it('F-SCEN-06: in First Reconnaissance the cards are shown as they are needed', () => {
+    const g = position({ scenario: 'first-reconnaissance' });
+    lay(g, 'frontier4', 'D');
+    site(g, 'D0').marks = [1];
+    moor(g, 0, 'D0');
+    g.undiscovered.deck.unshift(...g.undiscovered.offer.splice(0));
+    dealing(g, 'D0', 7);
+    expect(g.undiscovered.offer).toHaveLength(3);
+  });
+
+  it('F-BUY-01: any number and mix of things, while there is Diplomacy', () => {
+    const { player, drive } = harmed(6);
+    drive.does('buy:repair', 'buy:heal:captain');
+    expect(drive.keys('buy:')).toEqual([]);
+    expect(player.points.diplomacy).toBe(0);
+  });
+});

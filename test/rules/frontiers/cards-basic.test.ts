@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { BASIC, cardOf, startingDeck } from '../../../src/games/frontiers/content/cards/all.ts';
+import { BASICS } from '../../../src/games/frontiers/content/colours.ts';
+import { SHIP_IDS, SHIPS } from '../../../src/games/frontiers/content/ships.ts';
+
+/** Basic Actions of which each ship has as many copies. */
+const shared = BASIC.filter(({ ship }) => ship === null);
+
+describe.each(SHIP_IDS)('the deck of the %s', (ship) => {
+  const deck = startingDeck(ship).map(cardOf);
+  const own = BASIC.filter((card) => card.ship === ship);
+
+  it('F-SETUP-27 F-CARD-01: 16 cards, all of them Basic Actions', () => {
+    expect(deck).toHaveLength(16);
+    expect(new Set(deck.map(({ sort }) => sort))).toEqual(new Set(['basic']));
+  });
+
+  it('F-OPEN-13: 14 cards that every ship has and two of its own', () => {
+    expect(deck.filter((card) => card.ship === null)).toHaveLength(14);
+    expect(own.map(({ copies }) => copies)).toEqual([1, 1]);
+    expect(deck.filter((card) => card.ship === ship)).toEqual(own);
+  });
+
+  it('F-OPEN-80: one of its own two cards bears the Captain’s name', () => {
+    const captains = deck.filter(({ captain }) => captain);
+    expect(captains).toHaveLength(1);
+    expect(own).toContain(captains[0]);
+    const names = SHIPS[ship].captain.split(' ');
+    expect(names.some((name) => captains[0]?.name.includes(name))).toBe(true);
+  });
+
+  it('F-OPEN-13: five or six cards of each colour', () => {
+    const shares = BASICS.map((colour) => deck.filter((card) => card.colour === colour).length);
+    expect(shares.sort().join(' ')).toBe('5 5 6');
+  });
+});
+
+describe('the cards of every deck', () => {
+  it('F-OPEN-13: two movement cards twice, the others once', () => {
+    const doubles = shared.filter(({ copies }) => copies !== 1);
+    expect(doubles.map(({ id, copies }) => `${id} ${copies}`)).toEqual(['warp-drive 2', 'impulse-engines 2']);
+    expect(doubles.every(({ types }) => types.includes('move'))).toBe(true);
+  });
+
+  it('F-OPEN-13 F-VARIANT-15: Insight takes one more die, or sets one', () => {
+    const { colour, basic, strong } = cardOf('insight');
+    expect(colour).toBe('blue');
+    expect(basic).toEqual([{ do: 'lasting', modifier: { kind: 'dice', more: 1 }, until: 'turn' }]);
+    expect(strong).toEqual([{ do: 'setDie', colours: ['red', 'blue', 'gold', 'purple', 'black'], tokens: 2 }]);
+  });
+
+  it('F-OPEN-13: red commands, blue knows, gold moves, mends and talks', () => {
+    const list = (colour: string) => shared.filter((card) => card.colour === colour).flatMap(({ types }) => types);
+    expect(list('red')).toContain('attack');
+    expect(list('blue')).toContain('shields');
+    expect(list('gold')).toEqual(expect.arrayContaining(['move', 'repair', 'diplomacy']));
+    expect(list('gold')).not.toContain('attack');
+  });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { fights } from '../../../src/games/frontiers/chapters/combat/challenges.ts';
+import { hasVisited } from '../../../src/games/frontiers/chapters/movement/arrive.ts';
+import type { Frontiers } from '../../../src/games/frontiers/state.ts';
+import { openOptions } from '../../../src/games/kit/offers.ts';
+import { arena, captain, fight, strikes, top } from './support/fight.ts';
+import { at, put, site } from './support/position.ts';
+
+/** Beside a Class-H Planet at C1 where this token is drawn, with these guards on top of their piles. */
+function planet(token: string): Frontiers {
+  const g = arena({ C: 'frontier8' }, 'C2');
+  top(g, 'classH', token);
+  top(g, 'warbird', 'patrol-warbird');
+  top(g, 'classL', 'stranded-miners');
+  top(g, 'sphere', 'siege-sphere');
+  top(g, 'romulanStarbase', 'border-watch');
+  return g;
+}
+
+function keys(g: Frontiers): string[] {
+  return openOptions(fights(g, 0)).map(({ key }) => key);
+}
+
+describe('Challenges of Class-H Planets', () => {
+  it('F-LOC-34 F-LOC-35 F-LOC-41: three data give 7 Experience at once, and the planet is closed', () => {
+    const g = planet('combined-challenge');
+    captain(g).crystals = { red: 1, blue: 1, gold: 1 };
+    g.core = [];
+    const drive = fight(g, 'visit:C1');
+    expect(site(g, 'C1').classH).toBe('combined-challenge');
+    expect(drive.keys('pay:')).toEqual(['pay:crystal-blue+crystal-gold+crystal-red']);
+    drive.does('pay:crystal-blue+crystal-gold+crystal-red');
+    expect(captain(g)).toMatchObject({ experience: 7, crystals: { red: 0, blue: 0, gold: 0 }, rewards: [] });
+    expect(site(g, 'C1')).toEqual({ tokens: [], classH: null, marks: [0] });
+    expect(g.piles.classH.discard).toEqual(['combined-challenge']);
+    expect(keys(g)).not.toContain('visit:C1');
+  });
+
+  it('F-LOC-35: with two of the three data there is no way to pay', () => {
+    const g = planet('command-challenge');
+    captain(g).crystals.red = 1;
+    const drive = fight(g, 'visit:C1');
+    // One crystal, and the red die of the Core.
+    expect(drive.keys('pay:')).toEqual([]);
+    expect(drive.does('pass').over).toBe(true);
+  });
+
+  it('F-LOC-36: declined, the token stays face up for anyone', () => {
+    const g = planet('command-challenge');
+    const left = g.piles.classH.draw.length;
+    expect(fight(g, 'visit:C1').does('pass').over).toBe(true);
+    expect(site(g, 'C1')).toMatchObject({ classH: 'command-challenge', marks: [] });
+    captain(g).data.red = 3;
+    fight(g, 'visit:C1').does('pay:token-red+token-red+token-red');
+    expect(captain(g).experience).toBe(7);
+    expect(g.piles.classH.draw.length).toBe(left - 1);
+  });
+});
+
+describe('guards of Class-H Planets', () => {
+  it('F-LOC-37 F-LOC-39 F-LOC-40 F-LOC-42 F-OUTCOME-09 F-OUTCOME-17: both beaten: its reward alone, no Reputation', () => {
+    const g = planet('wreck-field');
+    const drive = fight(g, 'visit:C1');
+    expect(g.combat).toMatchObject({ kind: 'classH', foes: [{ token: 'patrol-warbird' }, { token: 'siege-sphere' }] });
+    strikes(drive, { long: { photonPulse: 10 } }, 'attack:patrol-warbird@C1+siege-sphere@C1');
+    expect(captain(g)).toMatchObject({ experience: 2 + 8, reputation: 0, at: at('C2') });
+    expect(captain(g).rewards).toEqual([{ kind: 'undiscovered' }, { kind: 'advanced' }]);
+    expect(site(g, 'C1')).toEqual({ tokens: [], classH: null, marks: [0] });
+  });
+
+  it('F-OUTCOME-15 F-OUTCOME-16: one beaten, one left: it stays face up, its fellow isn’t replaced', () => {
+    const g = planet('wreck-field');
+    const drive = strikes(fight(g, 'visit:C1'), { long: { normal: 3 } }, 'attack:patrol-warbird@C1');
+    drive.does('phase:next', 'phase:next', 'phase:next');
+    expect(captain(g)).toMatchObject({ experience: 2, rewards: [] });
+    expect(site(g, 'C1')).toEqual({
+      tokens: [{ token: 'siege-sphere', pile: 'sphere', up: true }],
+      classH: 'wreck-field',
+      marks: [],
+    });
+    const again = fight(g, 'visit:C1');
+    expect(g.combat?.foes.length).toBe(1);
+    strikes(again, { long: { photonPulse: 7 } }, 'attack:siege-sphere@C1');
+    // F-LOC-39: also when others beat the first one.
+    expect(captain(g).rewards).toEqual([{ kind: 'undiscovered' }, { kind: 'advanced' }]);
+  });
+
+  it('F-COMBAT-13: no Enemy Ship nearby is added', () => {
+    const g = planet('data-cache');
+    captain(g).at = at('C6');
+    put(g, 'C0', 'warbird', 'patrol-warbird');
+    fight(g, 'visit:C1');
+    expect(g.combat?.foes.length).toBe(2);
+  });
+
+  it('F-LOC-37 F-LOC-38 F-MULTI-05: ships first, then the Away Mission, whose token was seen', () => {
+    const g = planet('buried-vault');
+    const drive = fight(g, 'visit:C1');
+    expect(drive.offers('attack:stranded-miners@C1')).toBe(false);
+    strikes(drive, { long: { normal: 3 } }, 'attack:patrol-warbird@C1');
+    expect(drive.keys()).toEqual(['team:captain']);
+    drive.does([]).does('phase:next', 'phase:next');
+    // F-LOC-38: Security alone costs 2 Reputation.
+    expect(captain(g)).toMatchObject({ reputation: -2, experience: 2, rewards: [] });
+    expect(site(g, 'C1')).toMatchObject({ classH: 'buried-vault', tokens: [{ token: 'stranded-miners', up: true }] });
+  });
+
+  it('F-OPEN-60 F-LOC-39: with the Planet Token alone only the mission is fought, for the whole reward', () => {
+    const g = planet('buried-vault');
+    put(g, 'C1', 'classL', 'stranded-miners');
+    site(g, 'C1').classH = 'buried-vault';
+    const drive = fight(g, 'visit:C1');
+    expect(drive.keys()).toEqual(['team:captain']);
+    strikes(drive.does([]), { diplomacy: 4 }, 'win:stranded-miners@C1');
+    expect(captain(g).rewards).toEqual([{ kind: 'undiscovered' }]);
+    expect(site(g, 'C1').marks).toEqual([0]);
+  });
+
+  it('F-SCEN-61: an Away Team that wins visits the tile, whatever became of the ship above', () => {
+    for (const [spoken, visited] of [
+      [4, true],
+      [0, false],
+    ] as const) {
+      const g = planet('buried-vault');
+      g.options.scenario = 'where-no-one';
+      const drive = fight(g, 'visit:C1').does('phase:next', 'phase:next', 'phase:next').does([]);
+      if (spoken > 0) strikes(drive, { diplomacy: spoken }, 'win:stranded-miners@C1');
+      else drive.does('phase:next', 'phase:next');
+      expect([spoken, hasVisited(g, 0, at('C1'))]).toEqual([spoken, visited]);
+    }
+  });
+
+  it('F-LOC-42: crystals and Crew wait for the end of the turn', () => {
+    const rewards = (token: string): unknown => {
+      const g = planet(token);
+      const drive = fight(g, 'visit:C1');
+      for (const foe of g.combat?.foes ?? []) foe.changes.push({ defense: -9, losesAll: 'resistances' });
+      strikes(drive, { long: { normal: 2 } }, `attack:${g.combat?.foes.map(({ key }) => key).join('+')}`);
+      return captain(g).rewards;
+    };
+    expect(rewards('data-cache')).toEqual([{ kind: 'crystals' }]);
+    expect(rewards('prison-camp')).toEqual([{ kind: 'crew' }]);
+  });
+
+  it('F-OPEN-35: not from a destroyed Cube', () => {
+    const g = planet('wreck-field');
+    g.cubes.gold = { at: at('C2'), level: 4, defenders: [], marks: [], destroyed: true };
+    expect(keys(g)).toEqual([]);
+    g.cubes = {};
+    expect(keys(g)).toContain('visit:C1');
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { sustain } from '../../../src/games/frontiers/chapters/combat/sustain.ts';
+import type { Level } from '../../../src/games/frontiers/content/tracks.ts';
+import type { Frontiers } from '../../../src/games/frontiers/state.ts';
+import { procedure } from '../../../src/kernel/game.ts';
+import { Drive } from './support/drive.ts';
+import { arena, captain, fight, foe, told } from './support/fight.ts';
+import { put } from './support/position.ts';
+
+const SOUND = { ready: true, wounds: 0 };
+
+/** A fight at Level 1 with ships whose attacks are changed to these values. */
+function struck(attacks: Record<string, number>, set: (g: Frontiers) => void = () => {}): Drive {
+  const g = arena({ B: 'cubeGreen' }, 'B3');
+  const [first = '', second] = Object.keys(attacks);
+  put(g, 'B2', 'warbird', first);
+  if (second !== undefined) put(g, 'B4', 'warbird', second);
+  set(g);
+  const drive = fight(g, second === undefined ? 'challenge:B2' : 'challenge:B2+B4');
+  for (const [token, value] of Object.entries(attacks)) foe(g, token).changes.push({ attack: value - printed(token) });
+  return drive.does('phase:next', 'phase:next');
+}
+
+function printed(token: string): number {
+  return { 'patrol-warbird': 3, 'raiding-warbird': 4, 'plague-warbird': 3, 'command-warbird': 6 }[token] ?? 0;
+}
+
+function hand(g: Frontiers): number {
+  return captain(g).hand.filter((card) => card === 'damage').length;
+}
+
+function level(g: Frontiers, reached: Level): void {
+  captain(g).level = reached;
+}
+
+describe('damage in space', () => {
+  it('T09 F-DMG-02 F-DMG-03: all that gets through is summed before it is divided', () => {
+    expect(hand(struck({ 'patrol-warbird': 3, 'raiding-warbird': 3 }).g)).toBe(3);
+  });
+
+  it('T09 F-DMG-04: a single point is a Damage Card, however high the Defense', () => {
+    expect(hand(struck({ 'patrol-warbird': 1 }, (g) => level(g, 9)).g)).toBe(1);
+  });
+
+  it('T10 F-SPECIALS-02 F-DMG-05 F-DMG-06 F-OPEN-49: Biogenic cards don’t count, own damage does, old cards don’t', () => {
+    const drive = struck({ 'plague-warbird': 7 }, (g) => {
+      captain(g).hand = ['open-fire', 'open-fire', 'warp-drive', 'insight', 'damage'];
+    });
+    const { g } = drive;
+    expect(hand(g)).toBe(5);
+    expect(captain(g).discard).toEqual(['damage', 'damage', 'damage', 'damage']);
+    expect(captain(g).hand.length).toBe(9);
+    expect(g.combat).toMatchObject({ sustained: 4, catastrophic: false });
+    harmed(g, 1);
+    expect(captain(g).hand).toEqual(Array(6).fill('damage'));
+    expect(g.combat).toMatchObject({ sustained: 5, catastrophic: true });
+  });
+
+  it('F-DMG-07: after Catastrophic Damage cards drawn later are kept, further damage is taken', () => {
+    const drive = struck({ 'command-warbird': 10 });
+    expect(drive.g.combat?.catastrophic).toBe(true);
+    captain(drive.g).hand.push('insight');
+    harmed(drive.g, 1);
+    expect(captain(drive.g).hand).toContain('insight');
+    expect(hand(drive.g)).toBe(6);
+  });
+
+  it('F-SPECIALS-03: an Energy Dissipator that hits takes all other cards, one that is deflected none', () => {
+    const g = arena({ C: 'cubeRed' }, 'C4');
+    put(g, 'C5', 'sphere', 'draining-sphere');
+    captain(g).hand = ['insight', 'warp-drive'];
+    const drive = fight(g, 'challenge:C5').does('phase:next', 'phase:next');
+    expect(captain(g).hand).toEqual(['damage', 'damage', 'damage']);
+    expect(captain(g).discard).toEqual(['insight', 'warp-drive']);
+    expect(told(drive).join()).toContain('Energy Dissipator');
+  });
+
+  it('T11 F-DMG-08 F-DMG-05: with a Wounded Captain the Defense is 1, and 6 of 6 are Catastrophic', () => {
+    const drive = struck({ 'patrol-warbird': 2, 'raiding-warbird': 4 }, (g) => {
+      level(g, 5);
+      captain(g).wounds = 1;
+      captain(g).hand = ['insight'];
+    });
+    expect(captain(drive.g).hand).toEqual(Array(6).fill('damage'));
+  });
+
+  it('T11 F-DMG-09 F-DMG-10: a Ready Crew Member takes command, is Spent and not Wounded', () => {
+    const drive = struck({ 'patrol-warbird': 2, 'raiding-warbird': 4 }, (g) => {
+      level(g, 5);
+      captain(g).wounds = 1;
+      captain(g).crew = [
+        { crew: 'phaser-crew', ready: false, wounds: 0 },
+        { crew: 'helm-officers', ready: true, wounds: 1 },
+        { crew: 'boarding-party', ...SOUND },
+      ];
+    });
+    expect(drive.keys()).toEqual(['lend:2-boarding-party', 'lend:nobody']);
+    drive.does('lend:2-boarding-party');
+    // Defense 4.
+    expect(hand(drive.g)).toBe(2);
+    expect(captain(drive.g).crew[2]).toEqual({ crew: 'boarding-party', ready: false, wounds: 0 });
+  });
+
+  it('F-DMG-11: while the Captain is well nobody is asked to take command', () => {
+    const drive = struck({ 'patrol-warbird': 2 }, (g) => {
+      captain(g).crew = [{ crew: 'shield-technicians', ...SOUND }];
+    });
+    expect(drive.g.combat?.phase).toBe('attack');
+    expect(hand(drive.g)).toBe(1);
+  });
+
+  it('F-OPEN-50: while a planet is decimated Crew don’t take command', () => {
+    const g = arena({ C: 'frontier7' }, 'C0');
+    captain(g).wounds = 1;
+    captain(g).crew = [{ crew: 'shield-technicians', ...SOUND }];
+    const drive = fight(g, 'decimate:C5').does('phase:next', 'phase:next');
+    expect(drive.g.combat?.phase).toBe('attack');
+    expect(captain(g).crew[0]?.ready).toBe(true);
+  });
+});
+
+/** Damage of an own card in the combat. */
+function harmed(g: Frontiers, cards: number): void {
+  const own = procedure<Frontiers, object>('own')({
+    begin(ctx) {
+      sustain(ctx, 0, cards, 'an own card', 'F-DMG-06');
+      return null;
+    },
+  });
+  new Drive(g, { own }, { proc: 'own', local: {} });
+}

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import type { Frontiers } from '../../../src/games/frontiers/state.ts';
+import type { Drive } from './support/drive.ts';
+import { arena, captain, fight, foe, gives, told, top } from './support/fight.ts';
+import { put } from './support/position.ts';
+
+/** A fight of seat 0 at B3 with the ship at B2 and these cards in hand. */
+function duel(ship: string, ...hand: string[]): Drive {
+  const g = arena({ B: 'cubeGreen' }, 'B3');
+  put(g, 'B2', 'warbird', ship);
+  captain(g).hand = hand;
+  captain(g).crystals.red = 1;
+  return fight(g, 'challenge:B2');
+}
+
+function hand(g: Frontiers): string[] {
+  return captain(g).hand.filter((card) => card !== 'damage');
+}
+
+describe('cards in a fight', () => {
+  it('F-COMBAT-19 F-LRA-02 F-LRA-10: cards are played one by one and their points add up, before anything is declared', () => {
+    const drive = duel('swift-warbird', 'torpedo-salvo', 'open-fire', 'raise-shields');
+    expect(drive.keys('play:open-fire')).toEqual([]);
+    drive.does('play:torpedo-salvo:strong:crystal-red');
+    // 3 against Defense 4: another target, other cards, or nothing at all.
+    expect(drive.keys('attack:')).toEqual([]);
+    expect(captain(drive.g).points.long).toEqual({ photonTorpedo: 3 });
+    drive.does('phase:next', 'phase:next', 'play:open-fire:basic', 'play:raise-shields:basic');
+    expect(drive.keys()).toEqual(expect.arrayContaining(['attack:swift-warbird@B2']));
+  });
+
+  it('F-LRA-03 F-LRA-06: an Attack without a type is one of Phasers, sideways cards too', () => {
+    const drive = duel('armored-warbird', 'open-fire', 'raise-shields', 'warp-drive');
+    drive.does('phase:next', 'phase:next');
+    gives(drive, { close: { normal: 5 } });
+    // Phasers 5 against a Resistance to Phasers: 2 of 3.
+    expect(drive.keys('attack:')).toEqual([]);
+    drive.does('side:warp-drive:attack');
+    expect(captain(drive.g).points.close).toEqual({ normal: 6 });
+    expect(drive.keys('attack:')).toEqual(['attack:armored-warbird@B2']);
+  });
+
+  it('F-SHIELD-03: in the Shields phase a card sideways is normal Shields 1, and no Long Range Attack is on offer', () => {
+    const drive = duel('patrol-warbird', 'warp-drive', 'torpedo-salvo').does('phase:next');
+    expect(drive.keys('side:')).toEqual(['side:warp-drive:shields', 'side:torpedo-salvo:shields']);
+    expect(drive.keys('play:torpedo-salvo:strong')).toEqual([]);
+    drive.does('side:warp-drive:shields', 'deflect:patrol-warbird@B2');
+    expect(foe(drive.g, 'patrol').shields).toEqual({ normal: 1 });
+  });
+
+  it('F-ATK-02 F-ATK-03: in the Attack phase it is Attack 1; at Long Range it is nothing', () => {
+    const drive = duel('patrol-warbird', 'warp-drive');
+    expect(drive.keys('side:')).toEqual([]);
+    drive.does('phase:next', 'phase:next');
+    expect(drive.keys('side:')).toEqual(['side:warp-drive:attack']);
+  });
+
+  it('F-COMBAT-21: Special effects are played in every phase, Repairs in none', () => {
+    const drive = duel('patrol-warbird', 'torpedo-salvo', 'damage');
+    for (const phase of ['long', 'shields', 'attack']) {
+      expect(drive.g.combat?.phase).toBe(phase);
+      expect(drive.keys('play:torpedo-salvo:basic')).toEqual(['play:torpedo-salvo:basic']);
+      expect(gives(drive, { repair: 2, mend: 1 }).keys('repair:')).toEqual([]);
+      drive.does('phase:next');
+    }
+  });
+
+  it('F-COMBAT-22: no Crew Member acts while a planet is decimated', () => {
+    const crew = (key: string): string[] => {
+      const g = arena({ C: 'frontier7' }, 'C0');
+      put(g, 'C1', 'warbird', 'patrol-warbird');
+      captain(g).crew = [{ crew: 'phaser-crew', ready: true, wounds: 0 }];
+      const drive = fight(g, key);
+      return (key.startsWith('decimate') ? drive.does([]) : drive).keys('crew:');
+    };
+    expect(crew('challenge:C1')).toEqual(['crew:0-phaser-crew:2']);
+    expect(crew('decimate:C5')).toEqual([]);
+  });
+
+  it('F-DMG-07: after Catastrophic Damage Crew still act', () => {
+    const g = arena({ B: 'cubeGreen' }, 'B3');
+    put(g, 'B2', 'warbird', 'command-warbird');
+    captain(g).crew = [{ crew: 'phaser-crew', ready: true, wounds: 0 }];
+    captain(g).hand = ['insight'];
+    const drive = fight(g, 'challenge:B2');
+    foe(g, 'command').changes.push({ attack: 4 });
+    drive.does('phase:next', 'phase:next');
+    expect([g.combat?.catastrophic, hand(g)]).toEqual([true, []]);
+    expect(drive.keys('crew:')).toEqual(expect.arrayContaining(['crew:0-phaser-crew:0']));
+  });
+});
+
+describe('effects that follow from deflection', () => {
+  /** Plasma Backlash against a ship, its Photon Torpedo Shields 4 set at once. */
+  function backlash(ship: string, key: string): Drive {
+    const drive = duel(ship, 'plasma-backlash');
+    Object.assign(captain(drive.g).data, { red: 1, black: 1 });
+    return drive.does('phase:next', key);
+  }
+
+  it('F-SHIELD-10: an attack fully deflected gives what the card says in the Attack phase', () => {
+    const drive = backlash('raiding-warbird', 'play:plasma-backlash:basic:token-red');
+    expect(drive.g.combat?.phase).toBe('attack');
+    expect(captain(drive.g).points.close).toEqual({ photonTorpedo: 4 });
+    expect(captain(drive.g).hand).toEqual([]);
+  });
+
+  it('F-SHIELD-10: one that gets through in part gives nothing', () => {
+    const drive = backlash('command-warbird', 'play:plasma-backlash:basic:token-red');
+    drive.does('phase:next');
+    expect(drive.g.combat?.phase).toBe('attack');
+    expect(captain(drive.g)).toMatchObject({ points: { close: {} }, hand: ['damage'] });
+  });
+
+  it('F-SHIELD-10 F-LRA-11: the stronger side destroys it at once', () => {
+    const drive = backlash('raiding-warbird', 'play:plasma-backlash:strong:token-black+token-red');
+    expect(drive.over).toBe(true);
+    expect(captain(drive.g).experience).toBe(2);
+  });
+});
+
+describe('cards on an Away Mission', () => {
+  /** The mission at C5, by this team. */
+  function mission(team: string[], set: (g: Frontiers) => void = () => {}): Drive {
+    const g = arena({ C: 'frontier6' }, 'C4');
+    top(g, 'classL', 'stranded-miners');
+    captain(g).crew = [
+      { crew: 'phaser-crew', ready: true, wounds: 0 },
+      { crew: 'security-detail', ready: true, wounds: 0 },
+    ];
+    captain(g).hand = ['picards-counsel', 'hailing-frequencies'];
+    captain(g).skills = [{ skill: 'enterprise-d-measured-fire', used: 'no' }];
+    set(g);
+    return fight(g, 'beam:C5').does(team);
+  }
+
+  it('F-AWAY-11 F-AWAY-14: cards from hand talk, sideways for 1, without any Reputation', () => {
+    const drive = mission([], (g) => {
+      captain(g).reputation = 7;
+    });
+    drive.does('side:picards-counsel:diplomacy', 'play:hailing-frequencies:basic');
+    expect(captain(drive.g).points.diplomacy).toBe(3);
+    expect(drive.keys('win:')).toEqual([]);
+  });
+
+  it('F-AWAY-12: Crew aboard give nothing, Crew on the team do', () => {
+    expect(mission(['team:1-security-detail']).does('phase:next').keys('crew:0')).toEqual([]);
+    expect(mission(['team:0-phaser-crew']).does('phase:next').keys('crew:0')).toEqual(['crew:0-phaser-crew:2']);
+  });
+
+  it('F-AWAY-13: the Captain’s own card, but not sideways, needs the Captain on the team', () => {
+    const keys = (drive: Drive) => drive.keys('play:picards-counsel');
+    expect(keys(mission(['team:captain']))).toEqual(['play:picards-counsel:basic']);
+    const without = mission(['team:0-phaser-crew']);
+    expect(keys(without)).toEqual([]);
+    expect(without.keys('side:picards-counsel')).toEqual(['side:picards-counsel:diplomacy']);
+    // Skills too.
+    expect(mission(['team:captain']).does('phase:next').keys('skill:')).toEqual(['skill:enterprise-d-measured-fire']);
+    expect(without.does('phase:next').keys('skill:')).toEqual([]);
+  });
+
+  it('F-AWAY-23: in the Attack phase a card sideways is Attack 1', () => {
+    const drive = mission(['team:captain', 'team:0-phaser-crew', 'team:1-security-detail']);
+    drive.does('phase:next', 'phase:next', 'absorb:1-security-detail');
+    expect(drive.g.combat?.phase).toBe('attack');
+    expect(drive.keys('side:')).toEqual(['side:picards-counsel:attack', 'side:hailing-frequencies:attack']);
+  });
+
+  it('F-AWAY-24: whoever was Wounded meanwhile can’t act; nor Skills, nor the Captain’s card', () => {
+    const drive = mission(['team:captain', 'team:0-phaser-crew']);
+    // Attack 5: Crew 4 and Captain 2 are both needed.
+    drive.does('phase:next', 'phase:next');
+    expect(drive.g.combat?.phase).toBe('attack');
+    expect(captain(drive.g)).toMatchObject({ wounds: 1, crew: [{ wounds: 1 }, { wounds: 0 }] });
+    expect(drive.keys('crew:').concat(drive.keys('skill:'), drive.keys('play:picards'))).toEqual([]);
+  });
+
+  it('F-AWAY-31: whoever was activated can still absorb', () => {
+    const drive = mission(['team:captain', 'team:0-phaser-crew']);
+    drive.does('phase:next', 'crew:0-phaser-crew:2', 'phase:next');
+    expect(captain(drive.g).crew[0]).toEqual({ crew: 'phaser-crew', ready: false, wounds: 1 });
+    expect(told(drive).join(' ')).toContain('Phaser Crew absorbs 4');
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import {
+  pvpDamageCards,
+  pvpReputationLoss,
+  pvpShieldsValue,
+  remainingAttack,
+  retreatCost,
+  retreatExperience,
+} from '../../../src/games/frontiers/chapters/pvp/pvp-maths.ts';
+
+describe('player versus player', () => {
+  it('T21 F-PVP-27 F-PVP-29: in the Long Range phase two points of Shields take off one', () => {
+    expect(remainingAttack({ photonTorpedo: 4 }, { photonTorpedo: 4 }, 'long', false)).toBe(2);
+    expect(remainingAttack({ photonTorpedo: 4 }, { photonTorpedo: 5 }, 'long', false)).toBe(2);
+  });
+
+  it('T21 F-PVP-30 F-OPEN-52: inefficient Shields are halved first', () => {
+    const left = remainingAttack({ photonTorpedo: 4 }, { normal: 7 }, 'long', false);
+    expect(left).toBe(3);
+    expect(pvpDamageCards(left, 2)).toBe(1);
+  });
+
+  it('T21 F-PVP-28: without Disruptors each point takes off one, but inefficient Shields stay halved', () => {
+    expect(remainingAttack({ photonTorpedo: 4 }, { photonTorpedo: 4 }, 'long', true)).toBe(0);
+    expect(remainingAttack({ photonTorpedo: 4 }, { normal: 7 }, 'long', true)).toBe(1);
+  });
+
+  it('T22 F-PVP-36 F-PVP-37 F-OPEN-53: efficient against one type is in full at close range', () => {
+    expect(remainingAttack({ photonPulse: 6, normal: 3 }, { normal: 2 }, 'close', false)).toBe(7);
+    expect(remainingAttack({ photonPulse: 6 }, { normal: 2 }, 'close', false)).toBe(5);
+  });
+
+  it('F-PVP-26: a type without points is no part of the attack', () => {
+    expect(pvpShieldsValue({ normal: 4 }, { photonPulse: 6, normal: 0 })).toBe(2);
+    expect(pvpShieldsValue({ photonTorpedo: 4, photonPulse: 4, normal: 3 }, { photonTorpedo: 1 })).toBe(7);
+  });
+
+  it('T22 F-PVP-31 F-PVP-32 F-PVP-38: 7 points pay for two Damage Cards or one retreat by Defense 3', () => {
+    expect([7, 6, 5, 2].map((points) => pvpDamageCards(points, 3))).toEqual([2, 2, 1, 0]);
+    expect(retreatCost(3)).toBe(6);
+  });
+
+  it('F-PVP-37: Shields never turn an attack round', () => {
+    expect(remainingAttack({ normal: 2 }, { normal: 9 }, 'close', false)).toBe(0);
+  });
+
+  it('T22 F-PVP-41 F-PVP-42 F-PVP-43: Experience for driving somebody off', () => {
+    expect(retreatExperience({ level: 2, experience: 5 }, { level: 4, experience: 16 })).toBe(5);
+    expect(retreatExperience({ level: 2, experience: 3 }, { level: 2, experience: 5 })).toBe(1);
+    expect(retreatExperience({ level: 2, experience: 5 }, { level: 2, experience: 5 })).toBe(0);
+    expect(retreatExperience({ level: 4, experience: 16 }, { level: 2, experience: 5 })).toBe(0);
+  });
+
+  it('T22 F-PVP-09 F-PVP-10: Reputation lost by attacking', () => {
+    expect(pvpReputationLoss(0, false)).toBe(2);
+    expect(pvpReputationLoss(0, true)).toBe(1);
+    expect(pvpReputationLoss(-1, false)).toBe(0);
+    expect(pvpReputationLoss(-1, true)).toBe(0);
+  });
+});

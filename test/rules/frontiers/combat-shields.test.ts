@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { FirePoints, Frontiers } from '../../../src/games/frontiers/state.ts';
+import { optionsOf } from '../../../src/kernel/decision.ts';
+import type { Drive } from './support/drive.ts';
+import { arena, captain, cube, fight, foe, gives, strikes, told } from './support/fight.ts';
+import { put } from './support/position.ts';
+
+/** The Shields phase against these ships at B2 and B4. */
+function shields(first: string, second?: string): Drive {
+  const g = arena({ B: 'cubeGreen' }, 'B3');
+  put(g, 'B2', first.endsWith('sphere') ? 'sphere' : 'warbird', first);
+  if (second !== undefined) put(g, 'B4', 'warbird', second);
+  return fight(g, second === undefined ? 'challenge:B2' : 'challenge:B2+B4').does('phase:next');
+}
+
+/** Damage Cards in hand after Shields against the first ship alone. */
+function taken(drive: Drive, set: FirePoints, key: string, defense = 2): number {
+  const { g } = drive;
+  captain(g).level = defense === 3 ? 3 : 1;
+  strikes(drive, { shields: set }, `deflect:${key}`);
+  if (g.combat?.phase === 'shields') drive.does('phase:next');
+  return damage(g);
+}
+
+function damage(g: Frontiers): number {
+  return captain(g).hand.filter((card) => card === 'damage').length;
+}
+
+/** What the hint of the first Shields option says. */
+function deflection(drive: Drive): string | undefined {
+  return optionsOf(drive.asked).find(({ key }) => key.startsWith('deflect:'))?.hint;
+}
+
+describe('Shields', () => {
+  it('T08 F-SHIELD-08: efficient ones in full, inefficient ones halved', () => {
+    const drive = shields('siege-sphere');
+    // Attack 9 by Photon Torpedo: 3 + floor(5 / 2) = 5 leave 4.
+    strikes(drive, { shields: { normal: 5, photonTorpedo: 3 } }, 'deflect:siege-sphere@B2');
+    expect(told(drive).at(-1)).toBe(
+      'Shields (normal 5, Photon Torpedo 3) against Siege Sphere, Photon Torpedo 9: 4 get through.',
+    );
+    drive.does('phase:next');
+    expect(damage(drive.g)).toBe(2);
+  });
+
+  it('T08 F-SHIELD-09 F-SPECIALS-04: Disruptors halve and quarter', () => {
+    // Attack 3 by Phasers with Disruptors: 5 points of any type come to 2.
+    expect(taken(shields('swift-warbird'), { normal: 5 }, 'swift-warbird@B2')).toBe(1);
+    expect(taken(shields('swift-warbird'), { normal: 6 }, 'swift-warbird@B2')).toBe(0);
+  });
+
+  it('T08 F-SPECIALS-01: Antimatter doubles what gets through', () => {
+    // Attack 4, 3 are deflected: 2 damage; unshielded 8 damage against Defense 3.
+    expect(taken(shields('armored-warbird'), { normal: 3 }, 'armored-warbird@B2')).toBe(1);
+    expect(taken(shields('armored-warbird'), { normal: 1 }, 'armored-warbird@B2', 3)).toBe(2);
+  });
+
+  it('F-SPECIALS-01: what Shields leave of an Antimatter attack is said with what it comes to', () => {
+    const drive = gives(shields('armored-warbird'), { shields: { normal: 1 } });
+    expect(deflection(drive)).toBe('Phasers 4, Antimatter Weapon: 3 get through, doubled by Antimatter to 6.');
+    gives(drive, { shields: { normal: 4 } });
+    expect(deflection(drive)).toBe('Phasers 4, Antimatter Weapon: nothing gets through.');
+    // The longest hint there is.
+    const g = arena({ B: 'cubeBlue' }, 'B4');
+    cube(g, 'blue', 'B0', 4, ['elite', 'assimilating-guardian']);
+    const siege = gives(fight(g, 'assault:B0').does('phase:next'), { shields: { photonPulse: 1 } });
+    expect(deflection(siege)).toBe(
+      'Pulse Torpedo 5, Antimatter Weapon, Biogenic Weapon: 5 get through, doubled by Antimatter to 10.',
+    );
+    expect(deflection(siege)?.length).toBeLessThanOrEqual(100);
+  });
+
+  it('F-SHIELD-10: Shields at the Attack value deflect everything, one less lets one through', () => {
+    expect(taken(shields('patrol-warbird'), { normal: 3 }, 'patrol-warbird@B2')).toBe(0);
+    expect(taken(shields('patrol-warbird'), { normal: 2 }, 'patrol-warbird@B2')).toBe(1);
+  });
+
+  it('F-SHIELD-02 F-MULTI-04 F-OPEN-51: a set goes against one enemy, sets against the same one add up', () => {
+    const drive = shields('command-warbird', 'patrol-warbird');
+    strikes(drive, { shields: { photonPulse: 3 } }, 'deflect:command-warbird@B2');
+    expect(captain(drive.g).points.shields).toEqual({});
+    expect(foe(drive.g, 'patrol').shields).toEqual({});
+    strikes(drive, { shields: { normal: 3 } }, 'deflect:command-warbird@B2');
+    expect(drive.keys('deflect:')).toEqual([]);
+    expect(gives(drive, { shields: { normal: 1 } }).keys('deflect:')).toEqual(['deflect:patrol-warbird@B4']);
+  });
+
+  it('F-SHIELD-01 F-SHIELD-11 F-DMG-02: who is not shielded against hits in full, all together', () => {
+    const drive = shields('command-warbird', 'patrol-warbird');
+    strikes(drive, { shields: { normal: 3 } }, 'deflect:patrol-warbird@B4').does('phase:next');
+    expect(damage(drive.g)).toBe(3);
+  });
+
+  it('F-SHIELD-01: an enemy that an effect keeps from attacking is nobody to shield against', () => {
+    const g = arena({ B: 'cubeGreen' }, 'B3');
+    put(g, 'B2', 'warbird', 'command-warbird');
+    const drive = fight(g, 'challenge:B2');
+    foe(g, 'command').changes.push({ skip: true });
+    drive.does('phase:next');
+    expect(g.combat?.phase).toBe('attack');
+    expect(damage(g)).toBe(0);
+  });
+
+  it('F-DMG-01: with all attacks deflected the Attack phase comes at once', () => {
+    const drive = shields('patrol-warbird');
+    strikes(drive, { shields: { normal: 9 } }, 'deflect:patrol-warbird@B2');
+    expect(drive.g.combat).toMatchObject({ phase: 'attack', sustained: 0 });
+  });
+});

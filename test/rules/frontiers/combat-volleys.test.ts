@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { enemyOfFoe } from '../../../src/games/frontiers/chapters/combat/foes.ts';
+import type { FirePoints, Frontiers } from '../../../src/games/frontiers/state.ts';
+import type { Drive } from './support/drive.ts';
+import { arena, captain, cube, fight, foe, gives, strikes, told } from './support/fight.ts';
+import { put } from './support/position.ts';
+
+/** Two Warbirds beside B3: one that resists Phasers (Defense 3), one that doesn’t (Defense 4). */
+function pair(): Frontiers {
+  const g = arena({ B: 'cubeGreen' }, 'B3');
+  put(g, 'B2', 'warbird', 'armored-warbird');
+  put(g, 'B4', 'warbird', 'swift-warbird');
+  return g;
+}
+
+const W1 = 'armored-warbird@B2';
+const W2 = 'swift-warbird@B4';
+
+function long(g: Frontiers, points: FirePoints): Drive {
+  return gives(fight(g, 'challenge:B2+B4'), { long: points });
+}
+
+describe('attacks on groups', () => {
+  it('T07 F-LRA-04 F-LRA-05 F-LRA-06 F-MULTI-02: one that resists halves the type for the whole group, rounded once', () => {
+    // floor(7 / 2) + 3 = 6 against 7; one more of a type that isn’t resisted is enough.
+    expect(long(pair(), { normal: 7, photonPulse: 3 }).offers(`attack:${W1}+${W2}`)).toBe(false);
+    expect(long(pair(), { normal: 7, photonPulse: 4 }).offers(`attack:${W1}+${W2}`)).toBe(true);
+    expect(long(pair(), { normal: 8, photonPulse: 3 }).offers(`attack:${W1}+${W2}`)).toBe(true);
+  });
+
+  it('T07 F-LRA-13 F-MULTI-03 F-ATK-04: apart, both are defeated by the same points', () => {
+    const drive = strikes(fight(pair(), 'challenge:B2+B4'), { long: { photonPulse: 3 } }, `attack:${W1}`);
+    strikes(drive, { long: { normal: 7 } }, `attack:${W2}`);
+    expect(drive.over).toBe(true);
+    expect(captain(drive.g).experience).toBe(4 + 3);
+  });
+
+  it('T07 F-LRA-07 F-SPECIALS-06: Pulse Torpedoes are halved by one enemy with both Photon Resistances alone', () => {
+    const g = pair();
+    const drive = fight(g, 'challenge:B2+B4');
+    resist(drive, W1, 'photonPulse');
+    resist(drive, W2, 'photonTorpedo');
+    expect(gives(drive, { long: { pulseTorpedo: 7 } }).offers(`attack:${W1}+${W2}`)).toBe(true);
+    resist(drive, W2, 'photonPulse', 'photonTorpedo');
+    expect(drive.refresh().offers(`attack:${W1}+${W2}`)).toBe(false);
+    expect(gives(drive, { long: { pulseTorpedo: 14 } }).offers(`attack:${W1}+${W2}`)).toBe(true);
+  });
+
+  it('F-LRA-01 F-LRA-08 F-MULTI-01: what the points defeat is on offer, at the sum of Defense and not below', () => {
+    const keys = (normal: number) => long(pair(), { photonPulse: normal }).keys('attack:');
+    expect(keys(2)).toEqual([]);
+    expect(keys(3)).toEqual([`attack:${W1}`]);
+    expect(keys(6)).toEqual([`attack:${W1}`, `attack:${W2}`]);
+    expect(keys(7)).toEqual([`attack:${W1}`, `attack:${W2}`, `attack:${W1}+${W2}`]);
+  });
+
+  it('F-LRA-02 F-ATK-01 F-ATK-03: normal Attacks count in the Attack phase, together with Long Range Attacks', () => {
+    const drive = gives(fight(pair(), 'challenge:B4'), { close: { normal: 9 } });
+    expect(drive.keys('attack:')).toEqual([]);
+    drive.does('phase:next', 'phase:next');
+    expect(drive.g.combat?.phase).toBe('attack');
+    expect(gives(drive, { close: { normal: 2 }, long: { photonPulse: 1 } }).keys('attack:')).toEqual([]);
+    strikes(drive, { close: { normal: 2 }, long: { photonPulse: 2 } }, `attack:${W2}`);
+    expect(told(drive)).toContain('Phasers 2, Photon Pulse 2 against Defense 4: Swift Warbird is defeated.');
+    expect(captain(drive.g).points).toMatchObject({ close: {}, long: {} });
+  });
+
+  it('F-LRA-09: points that overcome nobody are lost with the phase', () => {
+    const drive = gives(fight(pair(), 'challenge:B4'), { long: { normal: 3 } }).does('phase:next', 'phase:next');
+    expect(gives(drive, { close: { normal: 1 } }).keys('attack:')).toEqual([]);
+    expect(captain(drive.g).points.long).toEqual({});
+  });
+
+  it('F-COMBAT-20: effects change figures, but neither Defense nor Attack falls below 1', () => {
+    const drive = fight(pair(), 'challenge:B2+B4');
+    foe(drive.g, W1).changes.push({ defense: -5, losesAll: 'resistances' });
+    expect(gives(drive, { long: { normal: 1 } }).keys('attack:')).toEqual([`attack:${W1}`]);
+    foe(drive.g, W1).changes.push({ attack: -9 });
+    expect(enemyOfFoe(drive.g, foe(drive.g, W1))).toMatchObject({ defense: 1, attack: { value: 1 } });
+  });
+
+  it('F-MULTI-03: of more groups than can be listed the largest are on offer', () => {
+    const g = arena({ B: 'cubeGold', C: 'cubeRed' }, 'C6');
+    cube(
+      g,
+      'red',
+      'C0',
+      11,
+      ...Array.from({ length: 6 }, () => ['romulanStarbase', 'border-watch'] as ['romulanStarbase', string]),
+    );
+    const drive = gives(fight(g, 'assault:C0'), { long: { photonPulse: 24 } });
+    expect(drive.keys('attack:').map((key) => key.split('+').length)).toEqual([6]);
+    const labels = gives(drive, { long: { photonPulse: 8 } }).asked.options.map(({ label }) => label.slice(0, 30));
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+});
+
+function resist(drive: Drive, key: string, ...resists: ('photonPulse' | 'photonTorpedo')[]): void {
+  // Tokens with exactly these Resistances: a Torpedo Battery resists Torpedoes, a Pulse Battery Pulses, Spheres both.
+  const tokens = { photonPulse: 'pulse-battery', photonTorpedo: 'torpedo-battery', both: 'adapted-sphere' };
+  const one = foe(drive.g, key);
+  one.token = resists.length === 2 ? tokens.both : tokens[resists[0] ?? 'photonPulse'];
+  // Defense of 3 and 4 as before.
+  const printed = { 'pulse-battery': 6, 'torpedo-battery': 5, 'adapted-sphere': 9 }[one.token] ?? 0;
+  one.changes = [{ defense: (key === W1 ? 3 : 4) - printed }];
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { CARDS } from '../../../src/games/frontiers/content/cards/all.ts';
+import { CREW, crewName, crewOf, eliteDeck, regularDeck } from '../../../src/games/frontiers/content/crew/all.ts';
+import type { CrewCard } from '../../../src/games/frontiers/content/crew/crew-card.ts';
+import type { Effects } from '../../../src/games/frontiers/effects/union.ts';
+
+/** A card as F-OPEN-18 writes it: cost, Rank, Defense, icons, copies. */
+function line({ cost, rank, defense, icons, copies }: CrewCard): string {
+  return `${cost}/${rank}/${defense} ${icons.join(' ')} x${copies}`;
+}
+
+/** Cards of one deck in a fixed order. */
+function lines(elite: boolean): string[] {
+  return CREW.filter((card) => card.elite === elite)
+    .map(line)
+    .sort();
+}
+
+/** How often each id is in a deck. */
+function tally(deck: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const id of deck) counts[id] = (counts[id] ?? 0) + 1;
+  return counts;
+}
+
+const isHurting = (effects: Effects): boolean => effects.some((effect) => effect.do === 'hurt');
+
+describe('Crew', () => {
+  it('F-SETUP-17: a Regular and an Elite deck of 20 cards each, with all copies and nothing of the other', () => {
+    expect(regularDeck()).toHaveLength(20);
+    expect(eliteDeck()).toHaveLength(20);
+    expect(tally([...regularDeck(), ...eliteDeck()])).toEqual(
+      Object.fromEntries(CREW.map(({ id, copies }) => [id, copies])),
+    );
+    expect(regularDeck().every((id) => !crewOf(id).elite)).toBe(true);
+    expect(eliteDeck().every((id) => crewOf(id).elite)).toBe(true);
+  });
+
+  it('F-OPEN-18: figures of Regular Crew', () => {
+    expect(lines(false)).toEqual(
+      [
+        '4/1/3 outpost x3',
+        '5/1/4 outpost x2',
+        '3/1/2 outpost classM x2',
+        '7/2/4 classM x1',
+        '7/2/4 classM x1',
+        '7/2/4 classM x1',
+        '6/2/4 outpost romulanStarbase x2',
+        '5/2/5 outpost romulanStarbase x2',
+        '6/2/4 romulanStarbase x2',
+        '7/2/3 romulanStarbase dominionStarbase x2',
+        '7/2/2 classM dominionStarbase x2',
+      ].sort(),
+    );
+  });
+
+  it('F-OPEN-18: figures of Elite Crew', () => {
+    expect(lines(true)).toEqual(
+      [
+        '11/4/7 borgCube x3',
+        '12/4/5 borgCube x2',
+        '8/3/6 romulanStarbase borgCube x2',
+        '8/3/6 romulanStarbase borgCube x2',
+        '9/3/4 romulanStarbase borgCube x3',
+        '8/3/4 romulanStarbase dominionStarbase x2',
+        '8/3/4 romulanStarbase dominionStarbase x2',
+        '9/3/4 classM dominionStarbase x2',
+        '9/3/4 classM dominionStarbase x2',
+      ].sort(),
+    );
+  });
+
+  it('F-OPEN-18: Rank 4 Crew join at Borg Cubes alone, all others somewhere else too', () => {
+    const cubeOnly = CREW.filter(({ icons }) => icons.every((icon) => icon === 'borgCube'));
+    expect(cubeOnly.map(({ rank }) => rank)).toEqual([4, 4]);
+    expect(CREW.filter(({ rank }) => rank === 4)).toEqual(cubeOnly);
+  });
+
+  it('has an id for each name that neither another Crew card nor a Ship Deck card has', () => {
+    for (const { id, name } of CREW) expect(id).toBe(name.toLowerCase().replaceAll(' ', '-'));
+    const ids = [...CREW, ...CARDS].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(crewName('security-detail')).toBe('Security Detail');
+    expect(() => crewOf('nobody')).toThrow('no Crew card nobody');
+  });
+
+  it('has two abilities or more on each card, of which one needs no data', () => {
+    for (const { abilities } of CREW) {
+      expect(abilities.length).toBeGreaterThan(1);
+      expect(abilities.some(({ data }) => data === null)).toBe(true);
+    }
+  });
+
+  it('only those who board an enemy ship pay with a Wound', () => {
+    const hurt = CREW.filter(({ abilities }) => abilities.some(({ effects }) => isHurting(effects)));
+    expect(hurt.map(({ id }) => id)).toEqual(['boarding-party']);
+  });
+});

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { DAMAGE } from '../../../src/games/frontiers/state.ts';
+import { deal, moor, position } from './support/position.ts';
+import { turnOver } from './support/procedures.ts';
+
+describe('what a Crippled ship plays', () => {
+  it('F-OPEN-40: a Damage Card that an effect lets it play sideways is the card of its turn, and it may move', () => {
+    const g = position();
+    deal(g, 0, DAMAGE, DAMAGE).skills = [{ skill: 'bird-of-prey-scars-of-war', used: 'no' }];
+    moor(g, 0, 'B2');
+    const drive = turnOver(g);
+    expect(drive.asked.prompt).toContain('Emergency Repairs');
+    expect(drive.offers('side:damage:move')).toBe(false);
+    drive.does('skill:bird-of-prey-scars-of-war', 'side:damage:move');
+    expect(drive.keys('move:').length).toBeGreaterThan(0);
+    expect(drive.offers('turn:end')).toBe(true);
+  });
+});

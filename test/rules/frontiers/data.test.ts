@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
+import { payments } from '../../../src/games/frontiers/chapters/data/data.ts';
+import type { COLOURS } from '../../../src/games/frontiers/content/colours.ts';
+import { DIE_FACES } from '../../../src/games/frontiers/content/dice.ts';
+import type { Frontiers } from '../../../src/games/frontiers/state.ts';
+import { inTurn, playable, playing } from './support/plays.ts';
+import { deal, position } from './support/position.ts';
+
+/** Ways to pay one data of a colour in the own turn. */
+function ways(g: Frontiers, ...needs: (typeof COLOURS)[number][]): string[] {
+  return payments(g, 0, needs).map(({ key }) => key);
+}
+
+function withCore(...core: Frontiers['core']): Frontiers {
+  const g = inTurn(position({ players: 2 }));
+  g.core = core;
+  return g;
+}
+
+describe('data', () => {
+  it('F-DATA-01 F-OPEN-10: a die shows each of three basic and three special colours once', () => {
+    expect([...DIE_FACES].sort()).toEqual(['black', 'blue', 'gold', 'purple', 'red', 'white']);
+  });
+
+  it('F-DATA-06: white pays for basic colours, not for purple or black', () => {
+    const g = withCore('white');
+    expect(ways(g, 'red')).toEqual(['die-white']);
+    expect(ways(g, 'gold')).toEqual(['die-white']);
+    expect(ways(g, 'black')).toEqual([]);
+    expect(ways(g, 'purple')).toEqual([]);
+  });
+
+  it('F-DATA-07 F-DATA-11: purple and black pay for nothing but themselves', () => {
+    const g = withCore('purple', 'black');
+    expect(ways(g, 'red')).toEqual([]);
+    expect(ways(g, 'purple')).toEqual(['die-purple']);
+    expect(ways(g, 'black')).toEqual(['die-black']);
+  });
+
+  it('F-DATA-12: one Core die in a turn, more by an effect', () => {
+    const g = withCore('red', 'blue');
+    expect(ways(g, 'red', 'blue')).toEqual([]);
+    playerOf(g, 0).lasting.push({ modifier: { kind: 'dice', more: 1 }, until: 'turn' });
+    expect(ways(g, 'red', 'blue')).toEqual(['die-blue+die-red']);
+  });
+
+  it('F-DATA-13: a die that was taken stays and pays later', () => {
+    const g = withCore('red', 'red');
+    playing(g, 'die:red');
+    expect(g.core).toEqual(['red']);
+    expect(playable(g, 0, 'move').filter((key) => key.startsWith('die'))).toEqual([]);
+    expect(ways(g, 'red')).toEqual(['own-red']);
+  });
+
+  it('F-DATA-03 F-DATA-04: a crystal pays for its colour at any moment of the turn, and is gone', () => {
+    const g = withCore();
+    playerOf(g, 0).crystals.red = 1;
+    deal(g, 0, 'open-fire');
+    playing(g, 'play:open-fire:strong:crystal-red', { moment: 'attack' });
+    expect(playerOf(g, 0).crystals.red).toBe(0);
+    expect(playerOf(g, 0).points.close.normal).toBe(4);
+  });
+
+  it('F-DATA-08 F-DATA-13: a purple die is rolled at once and used in its new colour', () => {
+    const g = withCore('purple', 'gold');
+    playing(g, 'die:purple:roll', { dice: [1] });
+    expect(playerOf(g, 0).dice).toEqual([{ colour: 'red', used: false }]);
+    expect(ways(g, 'red')).toEqual(['own-red']);
+  });
+
+  it('F-DATA-09 F-OPEN-11: purple again: it was the die of the turn and goes back unused', () => {
+    const g = withCore('purple', 'gold');
+    playing(g, 'die:purple:roll', { dice: [DIE_FACES.indexOf('purple') + 1] });
+    expect(ways(g, 'purple')).toEqual([]);
+    expect(ways(g, 'gold')).toEqual([]);
+    expect(playerOf(g, 0).dice).toEqual([]);
+    expect(g.core).toContain('purple');
+  });
+
+  it('F-OPEN-12: a rolled purple die that shows white or black is such a die', () => {
+    const white = withCore('purple');
+    playing(white, 'die:purple:roll', { dice: [DIE_FACES.indexOf('white') + 1] });
+    expect(ways(white, 'blue')).toEqual(['own-white']);
+    const black = withCore('purple');
+    playing(black, 'die:purple:roll', { dice: [DIE_FACES.indexOf('black') + 1] });
+    expect(ways(black, 'black')).toEqual(['own-black']);
+  });
+
+  it('F-DATA-10: a purple die that was kept is purple for the turn', () => {
+    const g = withCore('purple');
+    playing(g, 'die:purple');
+    expect(playable(g, 0, 'move').filter((key) => key.startsWith('die'))).toEqual([]);
+    expect(ways(g, 'red')).toEqual([]);
+    expect(ways(g, 'purple')).toEqual(['own-purple']);
+  });
+
+  it('F-VARIANT-14: friendly data: a white die is no red one while the Core has a red one', () => {
+    const g = withCore('white', 'red');
+    expect(ways(g, 'red')).toContain('die-white');
+    g.options.friendlyData = true;
+    expect(ways(g, 'red')).toEqual(['die-red']);
+    expect(ways(g, 'blue')).toEqual(['die-white']);
+    // A white token is no die.
+    playerOf(g, 0).data.white = 1;
+    expect(ways(g, 'red')).toEqual(['token-white', 'die-red']);
+  });
+
+  it('F-VARIANT-15: friendly data: Insight sets no white die while others are in the Core', () => {
+    const g = withCore('white', 'red', 'blue');
+    g.options.friendlyData = true;
+    deal(g, 0, 'insight');
+    const drive = playing(g, 'play:insight:strong:die-blue');
+    expect(drive.keys('set:white')).toEqual([]);
+    expect(drive.keys('set:red').length).toBeGreaterThan(0);
+    const alone = withCore('white', 'white', 'blue');
+    alone.options.friendlyData = true;
+    deal(alone, 0, 'insight');
+    expect(playing(alone, 'play:insight:strong:die-blue').keys('set:white').length).toBeGreaterThan(0);
+  });
+
+  it('F-DATA-14: a die set by an effect goes back as it was set; it isn’t the die of the turn', () => {
+    const g = withCore('red', 'blue', 'gold');
+    deal(g, 0, 'insight');
+    playing(g, 'play:insight:strong:die-blue', { answers: ['set:red-black'] });
+    const player = playerOf(g, 0);
+    expect(player.data.black).toBe(2);
+    expect(player.dice).toEqual([
+      { colour: 'blue', used: true },
+      { colour: 'black', used: true, fixed: true },
+    ]);
+  });
+});

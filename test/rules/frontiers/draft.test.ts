@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { ADVANCED, copies } from '../../../src/games/frontiers/content/cards/all.ts';
+import type { Drive } from './support/drive.ts';
+import { at } from './support/position.ts';
+import { endRound, newGame, until } from './support/rounds.ts';
+
+function drafting(players: number): Drive {
+  return until(newGame({ scenario: 'full-conquest', players, drafting: true }), 'Keep one');
+}
+
+/** Everyone keeps the first card on offer. */
+function keepFirst(drive: Drive): void {
+  const keys = drive.state.pending.map(({ options }) => options[0]?.key ?? '');
+  drive.does(...keys);
+}
+
+describe('drafting', () => {
+  it('F-VARIANT-27 begins before map, dice and offers, with four Advanced Actions each', () => {
+    const { g, state } = drafting(3);
+    expect([g.map.length, g.core.length, g.advanced.offer.length]).toEqual([0, 0, 0]);
+    expect(g.players.map(({ hand }) => hand.length)).toEqual([4, 4, 4]);
+    expect(state.pending.map(({ seat }) => seat)).toEqual([0, 1, 2]);
+    const advanced = ADVANCED.map(({ id }) => id);
+    expect(g.players.flatMap(({ hand }) => hand).every((card) => advanced.includes(card))).toBe(true);
+  });
+
+  it('F-VARIANT-27 the cards that are left go to the next seat', () => {
+    const drive = drafting(3);
+    const hands = drive.g.players.map(({ hand }) => [...hand]);
+    keepFirst(drive);
+    const passed = hands.map((hand) => hand.slice(1));
+    expect(drive.g.players.map(({ hand }) => hand)).toEqual([passed[2], passed[0], passed[1]]);
+    expect(drive.g.players.map(({ kept }) => kept)).toEqual(hands.map((hand) => hand.slice(0, 1)));
+  });
+
+  it('F-VARIANT-28 three are kept in secret, the others are shuffled back', () => {
+    const drive = drafting(2);
+    for (let turn = 0; turn < 3; turn++) keepFirst(drive);
+    const kept = drive.g.players.flatMap((player) => player.kept);
+    until(drive, 'Which Tactic');
+    expect(drive.g.players.map((player) => player.kept.length)).toEqual([3, 3]);
+    const { deck, offer } = drive.g.advanced;
+    const all = [...deck, ...offer, ...drive.g.crew.actions, ...kept];
+    expect(all.sort()).toEqual(ADVANCED.flatMap(copies).sort());
+    const told = drive.log.map(({ text }) => text ?? '').filter((text) => text.includes('keeps'));
+    expect(told).toHaveLength(6);
+    expect(told.every((text) => text.endsWith('keeps a card.'))).toBe(true);
+  });
+
+  it('F-VARIANT-29 after each odd Round one of them joins the deck', () => {
+    const drive = drafting(2);
+    until(drive, 'What happens');
+    const [player] = drive.g.players;
+    const kept = [...(player?.kept ?? [])];
+    const counts: number[] = [];
+    for (let round = 1; round <= 3; round++) {
+      endRound(drive);
+      if (drive.asked.prompt.startsWith('Which of your drafted')) {
+        expect(drive.g.round % 2).toBe(1);
+        expect(drive.keys()).toEqual(kept.slice(counts.length === 0 ? 0 : 1).map((card) => `learn:${card}`));
+        keepFirst(drive);
+      }
+      until(drive, 'What happens');
+      counts.push(player?.kept.length ?? 0);
+    }
+    expect(counts).toEqual([2, 2, 1]);
+    const own = [...(player?.deck ?? []), ...(player?.hand ?? []), ...(player?.discard ?? [])];
+    expect(own).toEqual(expect.arrayContaining(kept.slice(0, 2)));
+    expect(own).toHaveLength(18);
+  });
+
+  it('F-VARIANT-29 F-SCEN-86 whoever was lost is not asked', () => {
+    const drive = until(newGame({ scenario: 'one-to-return', players: 2, drafting: true }), 'What happens');
+    const [lost, saved] = drive.g.players;
+    Object.assign(lost ?? {}, { at: at('A0') });
+    Object.assign(saved ?? {}, { at: at('A1') });
+    endRound(drive);
+    expect(drive.state.pending.map(({ seat }) => seat)).toEqual([1]);
+    keepFirst(drive);
+    expect([lost?.kept.length, saved?.kept.length]).toEqual([3, 2]);
+  });
+});

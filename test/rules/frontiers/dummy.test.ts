@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { cardOf, startingDeck } from '../../../src/games/frontiers/content/cards/all.ts';
+import type { Basic } from '../../../src/games/frontiers/content/colours.ts';
+import { SHIPS } from '../../../src/games/frontiers/content/ships.ts';
+import type { Dummy, Frontiers } from '../../../src/games/frontiers/state.ts';
+import { Drive } from './support/drive.ts';
+import { position } from './support/position.ts';
+import { endRound, newGame, rounds, until } from './support/rounds.ts';
+
+/** Cards of a colour that the Dummy Player may have. */
+function cardsOf(colour: Basic, count: number): string[] {
+  const deck = startingDeck('enterprise-d').filter((card) => cardOf(card).colour === colour);
+  return Array.from({ length: count }, (_, place) => deck[place % deck.length] ?? '');
+}
+
+function withDummy(deck: string[], crystals: Partial<Record<Basic, number>> = {}): Frontiers & { dummy: Dummy } {
+  const dummy: Dummy = {
+    ship: 'enterprise-d',
+    deck,
+    discard: [],
+    crystals: { red: 0, blue: 0, gold: 0, ...crystals },
+    tactic: null,
+    skillPile: [],
+  };
+  const g = position({ scenario: 'full-cooperation' });
+  return Object.assign(g, { dummy });
+}
+
+function turn(g: Frontiers): Drive {
+  return new Drive(g, rounds(), { proc: 'dummy-turn', local: {} });
+}
+
+describe('the Dummy Player', () => {
+  it('T23 F-DUMMY-02 F-DUMMY-03 F-DUMMY-04 F-DUMMY-05 flies a ship that is left, with a crystal of each of its divisions', () => {
+    const drive = newGame({ scenario: 'full-cooperation', players: 3 });
+    drive.does('ship:defiant', 'ship:neghvar', 'ship:bird-of-prey');
+    const { dummy, players } = drive.g;
+    expect(dummy).toMatchObject({ ship: 'enterprise-d', crystals: { red: 1, blue: 1, gold: 0 } });
+    expect([...(dummy?.deck ?? [])].sort()).toEqual(startingDeck('enterprise-d').sort());
+    expect(dummy?.deck).not.toEqual(startingDeck('enterprise-d'));
+    expect(players.every(({ crystals }) => crystals.red + crystals.blue + crystals.gold === 0)).toBe(true);
+  });
+
+  it('F-DUMMY-02 any of several ships that are left is as likely', () => {
+    const taken = [1, 2, 3].map((die) => {
+      const drive = newGame({ scenario: 'solo-conquest', players: 1 }, {}, [die]).does('ship:neghvar');
+      return drive.g.dummy?.ship;
+    });
+    expect(taken).toEqual(['enterprise-d', 'defiant', 'bird-of-prey']);
+    expect(SHIPS['enterprise-d'].divisions).toEqual(['red', 'blue']);
+  });
+
+  it('F-DUMMY-15 F-DUMMY-02 has its ten Skills in a game alone, and none in a cooperative one', () => {
+    const solo = newGame({ scenario: 'solo-conquest', players: 1 }).does('ship:neghvar');
+    expect(solo.g.dummy?.skillPile).toHaveLength(10);
+    const coop = newGame({ scenario: 'full-cooperation' }).does('ship:neghvar', 'ship:defiant');
+    expect(coop.g.dummy?.skillPile).toHaveLength(0);
+  });
+
+  it('F-DUMMY-17 never counts for dice and Crew', () => {
+    const { g } = until(newGame({ scenario: 'solo-conquest', players: 1 }), 'Which Tactic');
+    expect([g.core.length, g.crew.offer.length]).toEqual([3, 3]);
+  });
+});
+
+describe('its turn', () => {
+  it('T23 F-DUMMY-08 F-DUMMY-09 F-DUMMY-10 three cards, then one for each crystal of the last colour', () => {
+    const deck = [...cardsOf('red', 2), ...cardsOf('blue', 1), ...cardsOf('gold', 2), ...cardsOf('red', 2)];
+    const g = withDummy(deck, { red: 1, blue: 1 });
+    turn(g);
+    // The third is blue: one more of the seven.
+    expect([g.dummy.deck.length, g.dummy.discard.length]).toEqual([3, 4]);
+    turn(g);
+    // The next three end on red, but nothing is left.
+    expect([g.dummy.deck.length, g.announced]).toEqual([0, null]);
+    const last = turn(g);
+    expect(g.announced).toBe('dummy');
+    expect(g.lastTurns).toEqual([0, 1]);
+    expect(last.rules).toContain('F-DUMMY-07');
+  });
+
+  it('F-DUMMY-08 F-DUMMY-09 without a crystal of that colour three cards are all', () => {
+    const g = withDummy([...cardsOf('red', 6)], { blue: 3 });
+    turn(g);
+    expect(g.dummy.deck).toHaveLength(3);
+  });
+
+  it('F-OPEN-91 after somebody announced the End of the Round it turns cards over once more, or does nothing', () => {
+    const g = withDummy(cardsOf('red', 5));
+    Object.assign(g, { announced: 1, lastTurns: [0] });
+    turn(g);
+    expect(g.dummy.deck).toHaveLength(2);
+    g.dummy.deck = [];
+    turn(g);
+    expect([g.announced, g.lastTurns]).toEqual([1, [0]]);
+  });
+
+  it('F-DUMMY-07 gives every player one more turn', () => {
+    const drive = until(newGame({ scenario: 'full-cooperation' }), 'What happens');
+    const { dummy } = drive.g;
+    if (dummy !== null) dummy.deck = [];
+    let turns = 0;
+    while (drive.g.announced === null) drive.does('end');
+    while (drive.g.phase === 'turns' && !drive.over) {
+      drive.does('end');
+      turns += 1;
+    }
+    expect(turns).toBe(2);
+  });
+});
+
+describe('its part of Round preparation', () => {
+  it('F-DUMMY-11 F-DUMMY-12 F-DUMMY-13 takes the lowest Advanced Action and a crystal of the lowest Undiscovered Card', () => {
+    const drive = until(newGame({ scenario: 'solo-conquest', players: 1 }), 'What happens');
+    const { g } = drive;
+    if (g.dummy === null) throw new Error('no Dummy Player');
+    const [, , learned = ''] = g.advanced.offer;
+    const [, , undiscovered = ''] = g.undiscovered.offer;
+    const colour = cardOf(undiscovered).colour ?? 'red';
+    g.dummy.crystals = { red: 3, blue: 3, gold: 3 };
+    endRound(drive);
+    expect([...g.dummy.deck, ...g.dummy.discard]).toContain(learned);
+    expect(g.dummy.deck.length + g.dummy.discard.length).toBe(17);
+    expect(g.dummy.crystals[colour]).toBe(4);
+    expect(g.undiscovered.deck.at(-1)).toBe(undiscovered);
+    expect(g.advanced.deck).not.toContain(learned);
+  });
+
+  it('F-SCEN-06 F-DUMMY-11 opens the offers of First Reconnaissance when it needs them', () => {
+    const drive = until(newGame({ scenario: 'first-reconnaissance', players: 1 }), 'What happens');
+    expect(drive.g.advanced.offer).toEqual([]);
+    endRound(drive);
+    expect([drive.g.advanced.offer.length, drive.g.undiscovered.offer.length]).toEqual([3, 3]);
+  });
+});
+
+describe('Tactics that are held out', () => {
+  it('F-SCEN-13 alone both Tactics of a Round stay away for the next one: four are left', () => {
+    const drive = until(newGame({ scenario: 'solo-conquest', players: 1 }), 'Which Tactic');
+    drive.does('tactic:planning');
+    const used = ['planning', drive.g.dummy?.tactic ?? ''];
+    endRound(drive);
+    const second = drive.keys().map((key) => key.slice('tactic:'.length));
+    expect(second).toHaveLength(4);
+    expect(second).not.toEqual(expect.arrayContaining([used[0]]));
+    expect(second).not.toEqual(expect.arrayContaining([used[1]]));
+    drive.does(drive.keys()[0] ?? '');
+    until(drive, 'What happens');
+    endRound(drive);
+    const third = drive.keys().map((key) => key.slice('tactic:'.length));
+    expect(third).toHaveLength(4);
+    expect(third).toEqual(expect.arrayContaining(used));
+  });
+
+  it('F-SCEN-30 in cooperative games the votes hold one of the players’ Tactics out, for one Round', () => {
+    const drive = until(newGame({ scenario: 'full-cooperation', players: 3 }), 'Which Tactic');
+    for (let pick = 0; pick < 3; pick++) drive.does(drive.keys().at(-1) ?? '');
+    until(drive, 'What happens');
+    const own = drive.g.players.map(({ tactic }) => tactic?.tactic ?? '');
+    endRound(drive);
+    expect(
+      drive
+        .keys()
+        .map((key) => key.slice('hold:'.length))
+        .sort(),
+    ).toEqual([...own].sort());
+    const [first = '', , third = ''] = drive.keys();
+    drive.does(third, first, third);
+    const held = third.slice('hold:'.length);
+    expect(drive.offers(`tactic:${held}`)).toBe(false);
+    expect(drive.g.tactics.aside).toEqual([{ tactic: held, until: 3 }]);
+    until(drive, 'What happens');
+    endRound(drive);
+    drive.does(...drive.state.pending.map(({ options }) => options[0]?.key ?? ''));
+    expect(drive.g.tactics.display.length + (drive.g.dummy?.tactic ? 1 : 0)).toBe(5);
+    expect(drive.g.tactics.aside.some(({ tactic }) => tactic === held)).toBe(false);
+  });
+
+  it('F-SCEN-30 not after the last Round', () => {
+    const drive = until(newGame({ scenario: 'blitz-cooperation' }), 'What happens');
+    const asked: number[] = [];
+    while (!drive.over) {
+      if (drive.asked.prompt.startsWith('Which Tactic shall')) asked.push(drive.g.round);
+      if (drive.asked.prompt.startsWith('What happens')) endRound(drive);
+      else drive.does(drive.asked.min === 0 ? [] : (drive.keys()[0] ?? ''));
+    }
+    expect([...new Set(asked)]).toEqual([1, 2, 3]);
+  });
+});

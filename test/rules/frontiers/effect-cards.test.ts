@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { DAMAGE } from '../../../src/games/frontiers/state.ts';
+import { carry, turnOf } from './support/effects.ts';
+import { playable, playing } from './support/plays.ts';
+
+describe('cards that are given up', () => {
+  it('F-DISCARD-01 F-DISCARD-02 F-CARD-11: discarded ones lie in the discard pile; “any card” is no Damage Card', () => {
+    const { g, player } = turnOf(2, 'warp-drive', DAMAGE, 'telepathy');
+    const drive = carry(g, [
+      { do: 'discard', what: 'any' },
+      { do: 'move', amount: 2 },
+    ]);
+    expect(drive.keys()).toEqual(['discard:warp-drive', 'discard:telepathy']);
+    drive.does('discard:telepathy');
+    expect(player.discard).toEqual(['telepathy']);
+    expect(player.points.move).toBe(2);
+    expect(player.spent).toBe(1);
+  });
+
+  it('F-CARD-10: without a card nothing follows', () => {
+    const { g, player } = turnOf(2, DAMAGE);
+    carry(g, [
+      { do: 'discard', what: 'any' },
+      { do: 'move', amount: 2 },
+    ]);
+    expect(player.points.move).toBe(0);
+  });
+
+  it('F-DISCARD-02: a Damage Card when the effect names it', () => {
+    const { g, player } = turnOf(2, 'warp-drive', DAMAGE);
+    player.skills = [{ skill: 'neghvar-shrug-it-off', used: 'no' }];
+    playing(g, 'skill:neghvar-shrug-it-off', { answers: ['discard:damage'] });
+    expect(player.discard).toEqual([DAMAGE]);
+    expect(player.hand).toHaveLength(2);
+    expect(player.hand).not.toContain(DAMAGE);
+  });
+
+  it('F-DISCARD-03 F-DISCARD-04: removed ones leave the game, a Damage Card goes back to its pile', () => {
+    const { g, player } = turnOf(2, 'warp-drive', DAMAGE);
+    player.discard = [DAMAGE, 'open-fire'];
+    carry(g, [{ do: 'remove', what: 'damage' }], { answers: ['remove:damage'] });
+    expect([player.hand, player.discard, player.removed]).toEqual([['warp-drive'], [DAMAGE, 'open-fire'], []]);
+    carry(g, [{ do: 'remove', what: 'any' }], { answers: ['remove:warp-drive'] });
+    expect(player.removed).toEqual(['warp-drive']);
+  });
+
+  it('F-CARD-10: Skills whose ways all ask for a card need one of them', () => {
+    const { g, player } = turnOf(2);
+    player.skills = [{ skill: 'bird-of-prey-forfeit', used: 'no' }];
+    expect(playable(g, 0, 'move')).not.toContain('skill:bird-of-prey-forfeit');
+    player.hand = [DAMAGE];
+    // Of two ways one is left: it isn’t asked for.
+    const drive = playing(g, 'skill:bird-of-prey-forfeit');
+    expect(drive.keys()).toEqual(['discard:damage']);
+    drive.does('discard:damage', 'colour:black');
+    expect(player.data.black).toBe(1);
+  });
+
+  it('F-GAIN-03: Dismantle gives crystals by the removed card’s colour', () => {
+    const { g, player } = turnOf(2, 'dismantle', 'warp-drive');
+    player.crystals.blue = 2;
+    playing(g, 'play:dismantle:basic', { answers: ['remove:warp-drive'] });
+    expect(player.crystals).toEqual({ red: 0, blue: 3, gold: 0 });
+    expect(player.data.blue).toBe(1);
+    const strong = turnOf(2, 'dismantle', 'warp-drive');
+    strong.player.crystals.red = 1;
+    playing(strong.g, 'play:dismantle:strong:crystal-red', { answers: ['remove:warp-drive'] });
+    expect(strong.player.crystals).toEqual({ red: 1, blue: 1, gold: 1 });
+  });
+});
+
+describe('cards that do the work of others', () => {
+  it('F-CARD-14: Overcharge repeats what is of use now, and asks for no other card', () => {
+    const { g, player } = turnOf(2, 'overcharge', 'open-fire', 'warp-drive', 'picards-counsel');
+    player.crystals.red = 1;
+    const drive = playing(g, 'play:overcharge:strong:crystal-red');
+    expect(drive.keys()).toEqual(['remove:warp-drive']);
+    drive.does('remove:warp-drive');
+    expect(player.points.move).toBe(8);
+    player.hand = ['overcharge', 'open-fire'];
+    expect(playable(g, 0, 'move')).not.toContain('play:overcharge:basic');
+    playing(g, 'play:overcharge:basic', { moment: 'attack', answers: ['remove:open-fire'] });
+    expect(player.points.close).toEqual({ normal: 6 });
+    expect(player.removed).toEqual(['warp-drive', 'open-fire']);
+  });
+
+  it('F-HEAL-05: nor does it stand in for a Wounded Captain', () => {
+    const { g, player } = turnOf(2, 'overcharge', 'picards-counsel', 'coordination');
+    player.crystals.gold = 1;
+    player.wounds = 1;
+    expect(playable(g, 0, 'deal').filter((key) => /overcharge:basic|coordination:strong/.test(key))).toEqual([
+      'play:overcharge:basic',
+    ]);
+    expect(playing(g, 'play:overcharge:basic', { moment: 'deal' }).keys()).toEqual(['remove:coordination']);
+  });
+
+  it('F-CARD-14: Coordination adds 2 to each figure, and not to Repairs', () => {
+    const { g, player } = turnOf(2, 'coordination', 'shore-leave', 'quick-thinking', 'warp-drive');
+    player.crystals.gold = 2;
+    playing(g, 'play:coordination:strong:crystal-gold', { answers: ['boost:shore-leave'] });
+    expect(player.points).toMatchObject({ move: 6, mend: 2 });
+    player.hand = ['coordination', 'quick-thinking'];
+    // Nothing is left to be discarded for it.
+    expect(playable(g, 0, 'move').filter((key) => key.startsWith('play:coordination:strong'))).toEqual([]);
+  });
+
+  it('F-CARD-14: Xenology uses a card of the offer of the colour discarded, which stays there', () => {
+    const { g, player } = turnOf(2, 'xenology', 'open-fire', 'warp-drive');
+    g.undiscovered.offer = ['quantum-torpedo', 'subspace-snare', 'vulcan-meditation'];
+    // Red cards are for fights, and blue there is none.
+    expect(playable(g, 0, 'move')).not.toContain('play:xenology:basic');
+    const drive = playing(g, 'play:xenology:basic', { moment: 'long' });
+    expect(drive.keys()).toEqual(['discard:open-fire']);
+    drive.does('discard:open-fire', 'borrow:quantum-torpedo');
+    expect(player.points.long).toEqual({ photonTorpedo: 5 });
+    expect(g.undiscovered.offer).toContain('quantum-torpedo');
+  });
+});
+
+describe('cards that come and go back', () => {
+  it('F-GAIN-04 F-GAIN-05: a gained card goes where the effect says, and the offer is filled', () => {
+    const { g, player } = turnOf(2, 'crew-training', 'open-fire');
+    const [lowest = ''] = g.advanced.offer.splice(0, 3, 'overload', 'xenology', 'ramming-speed');
+    g.advanced.deck.push(lowest);
+    const [next] = g.advanced.deck;
+    // In this order they lie in the offer; blue is not asked for.
+    const drive = playing(g, 'play:crew-training:basic', { answers: ['remove:open-fire'] });
+    expect(drive.keys()).toEqual(['gain:overload', 'gain:ramming-speed']);
+    drive.does('gain:overload');
+    expect(player.discard).toEqual(['overload']);
+    expect(g.advanced.offer).toEqual([next, 'xenology', 'ramming-speed']);
+  });
+
+  it('F-SCEN-06: closed offers open when an effect asks for them', () => {
+    const { g } = turnOf(2);
+    g.advanced.deck.unshift(...g.advanced.offer.splice(0));
+    expect(carry(g, [{ do: 'gain', card: 'advanced', to: 'hand' }]).keys('gain:')).toHaveLength(3);
+  });
+
+  it('F-CARD-09: Steady Course may go onto or under the deck', () => {
+    for (const [side, to] of [
+      ['strong:crystal-blue', 'top'],
+      ['basic', 'bottom'],
+    ] as const) {
+      const { g, player } = turnOf(2, 'steady-course');
+      player.crystals.blue = 1;
+      playing(g, `play:steady-course:${side}`, { answers: ['return'] });
+      expect(player.inPlay[0]?.to).toBe(to);
+    }
+    const { g, player } = turnOf(2, 'steady-course');
+    playing(g, 'play:steady-course:basic', { answers: ['pass'] });
+    expect(player.inPlay[0]?.to).toBe('discard');
+  });
+
+  it('F-CARD-14: cards go back from the discard pile: chosen or at random, as many as there are', () => {
+    const { g, player } = turnOf(2);
+    player.discard = ['warp-drive', 'open-fire', DAMAGE];
+    const size = player.deck.length;
+    carry(g, [{ do: 'recall', count: 2, chosen: true }], { answers: ['recall:open-fire', 'recall:damage', 'bottom'] });
+    expect(player.deck.slice(size)).toEqual([DAMAGE, 'open-fire']);
+    expect(player.discard).toEqual(['warp-drive']);
+    carry(g, [{ do: 'recall', count: 2 }], { answers: ['top'] });
+    expect(player.deck[0]).toBe('warp-drive');
+    expect(player.discard).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { crewOf } from '../../../src/games/frontiers/content/crew/all.ts';
+import { brawl, carry, turnOf } from './support/effects.ts';
+import { playable, playing } from './support/plays.ts';
+
+const offerKeys = (keys: string[]) => keys.filter((key) => key !== 'pass');
+
+describe('Crew of the offer', () => {
+  function calling(...offer: string[]) {
+    const made = turnOf(2, 'call-for-aid');
+    made.player.data = { ...made.player.data, gold: 1, black: 1 };
+    made.g.crew.offer = offer;
+    return made;
+  }
+
+  it('F-CARD-14 F-CREW-09: one ability is used, its data paid; the card stays, and nobody is Wounded', () => {
+    const { g, player } = calling('boarding-party', 'targeting-specialists');
+    brawl(g, ['patrol-warbird']);
+    const drive = playing(g, 'play:call-for-aid:basic:token-gold', { moment: 'attack' });
+    // What Wounds its own Crew is left out, what needs gold data too: it was just paid.
+    expect(offerKeys(drive.keys())).toEqual(['offer:boarding-party:0', 'offer:targeting-specialists:0']);
+    player.crystals.gold = 1;
+    drive.refresh();
+    expect(drive.keys()).toContain('offer:targeting-specialists:2');
+    drive.does('offer:targeting-specialists:2');
+    expect(player.points.long).toEqual({ normal: 4 });
+    expect(player.crystals.gold).toBe(0);
+    expect(g.crew.offer).toEqual(['boarding-party', 'targeting-specialists']);
+  });
+
+  it('F-CARD-10: without an ability for the moment it isn’t offered', () => {
+    const { g } = calling('phaser-crew');
+    const keys = () => playable(g, 0, 'move').filter((key) => key.startsWith('play:call-for-aid:basic'));
+    expect(keys()).toEqual([]);
+    g.crew.offer = ['helm-officers'];
+    expect(keys()).toEqual(['play:call-for-aid:basic:token-gold']);
+  });
+
+  it('F-COMBAT-22: no Crew helps to decimate a planet', () => {
+    const { g, player } = calling('phaser-crew');
+    player.crew = [{ crew: 'phaser-crew', ready: true, wounds: 0 }];
+    brawl(g, ['breeding-station'], { kind: 'decimate' });
+    const keys = () => playable(g, 0, 'attack').filter((key) => /^crew|call-for-aid:basic/.test(key));
+    expect(keys()).toEqual([]);
+    if (g.combat !== null) g.combat.kind = 'starbase';
+    expect(keys().length).toBeGreaterThan(1);
+  });
+
+  it('F-CREW-05 F-GAIN-06: one is recruited free, and the offer isn’t filled', () => {
+    const { g, player } = calling('tactical-veterans', 'phaser-crew');
+    const drive = playing(g, 'play:call-for-aid:strong:token-black+token-gold');
+    drive.does('offer:tactical-veterans');
+    expect(player.crew).toEqual([{ crew: 'tactical-veterans', ready: true, wounds: 0 }]);
+    expect(g.crew.offer).toEqual(['phaser-crew']);
+  });
+
+  it('F-CREW-06: with no Command Token free another one goes, but nobody of an Away Team', () => {
+    const { g, player } = calling('phaser-crew');
+    player.crew = [{ crew: 'field-medics', ready: false, wounds: 0 }];
+    const strong = () => playable(g, 0, 'long').some((key) => key.startsWith('play:call-for-aid:strong'));
+    brawl(g, ['wary-colonists'], { kind: 'planet', team: { captain: true, crew: [0] } });
+    expect(strong()).toBe(false);
+    g.combat = null;
+    expect(strong()).toBe(true);
+    playing(g, 'play:call-for-aid:strong:token-black+token-gold', { answers: ['offer:phaser-crew'] });
+    expect(player.crew.map(({ crew }) => crew)).toEqual(['phaser-crew']);
+  });
+
+  it('F-CARD-13: what recruits give is given for this one too', () => {
+    const { g, player } = calling('phaser-crew');
+    carry(g, [{ do: 'lasting', modifier: { kind: 'recruits', reputation: 1, experience: 1 }, until: 'turn' }]);
+    playing(g, 'play:call-for-aid:strong:token-black+token-gold', { answers: ['offer:phaser-crew'] });
+    expect([player.reputation, player.experience]).toEqual([1, 1]);
+  });
+});
+
+describe('Crew of one’s own', () => {
+  it('F-CREW-09: one way to pay is taken at once, several are asked for', () => {
+    const { g, player } = turnOf(2);
+    player.crew = [{ crew: 'targeting-specialists', ready: true, wounds: 0 }];
+    player.crystals.gold = 1;
+    expect(playable(g, 0, 'long')).toEqual(['crew:0-targeting-specialists:2:crystal-gold']);
+    player.data.white = 1;
+    const drive = playing(g, 'crew:0-targeting-specialists:2', { moment: 'long' });
+    expect(drive.asked.options.map(({ label }) => label)).toEqual(['White token as gold', 'Gold crystal']);
+    drive.does('pay:gold:crystal-gold');
+    expect(player.points.long).toEqual({ normal: 4 });
+    expect([player.crystals.gold, player.data.white]).toEqual([0, 1]);
+  });
+
+  it('F-CREW-08: copies in the same state are offered once', () => {
+    const { g, player } = turnOf(2);
+    player.crew = [1, 2].map(() => ({ crew: 'phaser-crew', ready: true, wounds: 0 }));
+    expect(playable(g, 0, 'long')).toEqual(['crew:0-phaser-crew:2']);
+    playing(g, 'crew:0-phaser-crew:2', { moment: 'long' });
+    expect(playable(g, 0, 'long')).toEqual(['crew:1-phaser-crew:2']);
+    expect(crewOf('phaser-crew').copies).toBe(2);
+  });
+
+  it('F-AWAY-12 F-AWAY-13: with an Away Team down only its members act', () => {
+    const { g, player } = turnOf(2, 'picards-counsel');
+    player.crew = ['phaser-crew', 'security-detail'].map((crew) => ({ crew, ready: true, wounds: 0 }));
+    player.skills = [{ skill: 'enterprise-d-measured-fire', used: 'no' }];
+    brawl(g, ['wary-colonists'], { kind: 'planet', team: { captain: false, crew: [1] } });
+    expect(playable(g, 0, 'attack').filter((key) => !key.startsWith('side:'))).toEqual(['crew:1-security-detail:0']);
+    if (g.combat?.team) g.combat.team.captain = true;
+    expect(playable(g, 0, 'attack')).toContain('skill:enterprise-d-measured-fire');
+    expect(playable(g, 0, 'parley')).toContain('play:picards-counsel:basic');
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { payments } from '../../../src/games/frontiers/chapters/data/data.ts';
+import { brawl, carry, lasts, turnOf } from './support/effects.ts';
+import { playable, playing } from './support/plays.ts';
+
+describe('choices', () => {
+  it('F-CARD-02: of several ways those are asked for that fit; a single one is taken', () => {
+    const { g, player } = turnOf(2, 'siskos-gambit', 'ultimatum');
+    brawl(g, ['patrol-warbird']);
+    const drive = playing(g, 'play:siskos-gambit:basic', { moment: 'attack' });
+    expect(drive.keys()).toEqual(['choose:0', 'choose:2']);
+    drive.does('choose:2');
+    expect(player.points.long).toEqual({ normal: 1 });
+    expect(playing(g, 'play:ultimatum:basic', { moment: 'attack' }).over).toBe(true);
+    expect(player.points.close).toEqual({ normal: 3 });
+    expect(player.reputation).toBe(-1);
+  });
+
+  it('F-MOVE-02 F-INTERACT-02: a loss beside it makes no effect fit another moment', () => {
+    const { g, player } = turnOf(2, 'warning-shot', 'ultimatum', 'science-symposium', 'lursa-and-betors-plot');
+    player.crystals = { red: 1, blue: 1, gold: 1 };
+    const strong = (moment: 'move' | 'deal' | 'parley' | 'long' | 'rest') =>
+      playable(g, 0, moment).flatMap((key) => /^play:([^:]*):strong/.exec(key)?.[1] ?? []);
+    for (const moment of ['move', 'long', 'rest'] as const) expect(strong(moment)).toEqual([]);
+    expect(strong('deal')).toHaveLength(4);
+    expect(strong('parley')).toHaveLength(4);
+  });
+
+  it('F-INTERACT-03 F-INTERACT-05: Diplomacy is spent in an Interaction, while there is enough, not in an Away Mission', () => {
+    const tried = (diplomacy: number, moment: 'deal' | 'parley') => {
+      const { g, player } = turnOf(2, 'science-symposium');
+      player.points.diplomacy = diplomacy;
+      const drive = playing(g, 'play:science-symposium:basic', { moment });
+      const asked = !drive.over;
+      if (asked) drive.does('yes', `gain:${g.advanced.offer[0]}`);
+      return [asked, player.points.diplomacy, player.discard.length];
+    };
+    expect(tried(3, 'deal')).toEqual([false, 5, 0]);
+    expect(tried(4, 'deal')).toEqual([true, 0, 1]);
+    expect(tried(4, 'parley')).toEqual([false, 6, 0]);
+  });
+});
+
+describe('data that effects cost besides', () => {
+  it('F-CARD-10: Reroute Power: each colour gives something else, of what fits', () => {
+    const { g, player } = turnOf(2, 'reroute-power');
+    player.crystals = { red: 1, blue: 1, gold: 1 };
+    brawl(g, ['patrol-warbird']);
+    const drive = playing(g, 'play:reroute-power:basic', { moment: 'attack' });
+    expect(drive.asked.options.map(({ key, label }) => [key, label])).toEqual([
+      ['pay:red:crystal-red', 'Red crystal: Attack 4'],
+    ]);
+    drive.does('pay:red:crystal-red');
+    expect(player.points.close).toEqual({ normal: 4 });
+  });
+
+  it('F-CARD-10: what pays for the card can’t pay for its effect as well', () => {
+    const { g, player } = turnOf(2, 'reroute-power', 'xenology', 'data-archive');
+    const strong = (card: string, moment: 'move' | 'attack' = 'move') =>
+      playable(g, 0, moment).filter((key) => key.startsWith(`play:${card}:strong`));
+    player.crystals.blue = 1;
+    brawl(g, ['patrol-warbird']);
+    expect(strong('reroute-power', 'attack')).toEqual([]);
+    expect(strong('xenology')).toEqual([]);
+    expect(strong('data-archive')).toEqual(['play:data-archive:strong:crystal-blue']);
+    player.crystals.blue = 2;
+    // Two blue ones: Shields 7 need them, an Attack needs red.
+    expect(strong('reroute-power', 'attack')).toEqual([]);
+    expect(strong('xenology')).toEqual(['play:xenology:strong:crystal-blue']);
+    player.data.white = 1;
+    expect(strong('reroute-power', 'attack')).toEqual(['play:reroute-power:strong:crystal-blue']);
+  });
+
+  it('F-DATA-05: Data Archive turns data into a crystal of the colour that it stood for', () => {
+    const { g, player } = turnOf(2, 'data-archive');
+    player.data.white = 1;
+    const drive = playing(g, 'play:data-archive:basic');
+    expect(drive.asked.options.map(({ label }) => label)).toEqual([
+      'White token as red',
+      'White token as blue',
+      'White token as gold',
+    ]);
+    drive.does('pay:gold:token-white');
+    expect(player.crystals).toEqual({ red: 0, blue: 0, gold: 1 });
+    expect(player.data.white).toBe(0);
+  });
+
+  it('F-CARD-10: what may be paid is asked for while it can be paid', () => {
+    const { g, player } = turnOf(2, 'solar-sails');
+    player.crystals.gold = 1;
+    expect(playing(g, 'play:solar-sails:strong:crystal-gold').over).toBe(true);
+    Object.assign(player, { hand: ['solar-sails'], crystals: { red: 0, blue: 1, gold: 1 } });
+    const drive = playing(g, 'play:solar-sails:strong:crystal-gold', { answers: ['yes'] });
+    expect(drive.over).toBe(true);
+    expect(player.crystals.blue).toBe(0);
+    expect(player.lasting.map(({ modifier }) => modifier.kind)).toContain('open');
+  });
+});
+
+describe('ways to pay', () => {
+  it('F-DATA-02 F-DATA-04: data that is lost with the turn comes before crystals and dice of the same colour', () => {
+    const { g, player } = turnOf(2);
+    const ways = () => payments(g, 0, ['red']).map(({ key }) => key);
+    player.crystals.red = 1;
+    g.core = ['red', 'white'];
+    expect(ways()).toEqual(['die-red', 'die-white', 'crystal-red']);
+    player.data.red = 1;
+    expect(ways()).toEqual(['token-red']);
+    // What stays when it isn’t used is saved.
+    player.data.red = 0;
+    player.dice = [{ colour: 'red', used: false, kept: true, once: true }];
+    expect(ways()).toEqual(['own-red', 'die-red', 'die-white', 'crystal-red']);
+    player.dice.push({ colour: 'red', used: false });
+    expect(ways()).toEqual(['own-red']);
+  });
+
+  it('F-DATA-12: at most 24 ways are offered, each once', () => {
+    const { g, player } = turnOf(2);
+    player.crystals = { red: 3, blue: 3, gold: 3 };
+    Object.assign(player.data, { white: 3 });
+    lasts(g, { kind: 'dice', more: 5 });
+    lasts(g, { kind: 'wild', colours: ['purple', 'black'] });
+    g.core = ['red', 'blue', 'gold', 'white', 'purple', 'black'];
+    const keys = payments(g, 0, ['red', 'blue', 'gold']).map(({ key }) => key);
+    expect(keys).toHaveLength(24);
+    expect(new Set(keys).size).toBe(24);
+    expect(payments(g, 0, ['red']).length).toBe(6);
+  });
+});
+
+describe('Skills', () => {
+  it('F-HEAL-11: those for peace are not for fights, between players either', () => {
+    const { g, player } = turnOf(2);
+    player.skills = [{ skill: 'enterprise-d-rally-the-crew', used: 'no' }];
+    const offered = (moment: 'move' | 'attack' | 'rest') =>
+      playable(g, 0, moment).some((key) => key.startsWith('skill:'));
+    expect([offered('move'), offered('attack'), offered('rest')]).toEqual([true, false, true]);
+  });
+
+  it('F-CARD-02: who may decline an effect is told before all that it costs and gives', () => {
+    const { g } = turnOf(2, 'lursa-and-betors-plot');
+    const { asked } = playing(g, 'play:lursa-and-betors-plot:basic', { moment: 'deal' });
+    const [yes] = asked.options;
+    expect([yes?.label, yes?.hint].join(' · ')).toMatch(/−2.*costs 2 less.*Reputation/);
+  });
+
+  it('F-CARD-02: an effect may be declined', () => {
+    const { g, player } = turnOf(2);
+    player.skills = [{ skill: 'defiant-open-data-link', used: 'no' }];
+    g.core = ['red'];
+    playing(g, 'skill:defiant-open-data-link', { answers: ['pass'] });
+    expect(g.core).toEqual(['red']);
+    expect(carry(g, [{ do: 'may', effects: [{ do: 'move', amount: 2 }] }]).keys()).toEqual(['yes', 'pass']);
+    expect(player.lasting).toHaveLength(1);
+  });
+});

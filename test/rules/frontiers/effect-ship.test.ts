@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
+import { lastings } from '../../../src/games/frontiers/chapters/captains/lasting.ts';
+import { turnOf as turnUnderWay } from '../../../src/games/frontiers/chapters/turn/turn-state.ts';
+import { clearPlayArea } from '../../../src/games/frontiers/chapters/turn-end/finish.ts';
+import { when } from '../../../src/games/frontiers/effects/build.ts';
+import type { Frontiers } from '../../../src/games/frontiers/state.ts';
+import { procedure } from '../../../src/kernel/game.ts';
+import { Drive } from './support/drive.ts';
+import { brawl, carry, turnOf } from './support/effects.ts';
+import { inTurn, playable, playing } from './support/plays.ts';
+import { at, moor } from './support/position.ts';
+
+describe('moving directly', () => {
+  it('F-MOVE-33 F-MOVE-34: over whatever lies between, onto safe spaces, no farther than said', () => {
+    const { g, player } = turnOf(2, 'quantum-slipstream');
+    player.data.gold = 1;
+    const drive = playing(g, 'play:quantum-slipstream:basic:token-gold');
+    const keys = drive.keys('jump:');
+    // A Warbird lies at B6; B5 is behind it and B0 a step farther.
+    expect(keys).not.toContain('jump:B6');
+    const near = new Set(carry(g, [{ do: 'jump', spaces: 2 }]).keys('jump:'));
+    expect(keys.length).toBeGreaterThan(near.size);
+    expect(keys).toEqual(expect.arrayContaining([...near]));
+    const [far = ''] = keys.filter((key) => !near.has(key));
+    drive.does(far);
+    expect(player.at).toBe(at(far.slice(5)));
+    expect(turnUnderWay(g).path).toEqual([player.at]);
+    expect(turnUnderWay(g).provoked).toEqual([]);
+    expect(player.points.move).toBe(0);
+  });
+
+  it('F-SAFE-03: not onto another ship', () => {
+    const { g } = turnOf(2);
+    moor(g, 0, 'A6');
+    moor(g, 1, 'A1');
+    expect(carry(g, [{ do: 'jump', spaces: 1 }]).keys('jump:')).not.toContain('jump:A1');
+    moor(g, 1, 'B4');
+    expect(carry(g, [{ do: 'jump', spaces: 1 }]).keys('jump:')).toContain('jump:A1');
+  });
+
+  it('F-MOVE-33: Phase Cloak costs 1 Move for each space, and needs Move to be offered', () => {
+    const { g, player } = turnOf(2, 'phase-cloak');
+    player.data.gold = 1;
+    const offered = () => playable(g, 0, 'move').includes('play:phase-cloak:basic:token-gold');
+    expect(offered()).toBe(false);
+    player.points.move = 2;
+    expect(offered()).toBe(true);
+    const drive = playing(g, 'play:phase-cloak:basic:token-gold');
+    const twoAway = drive.asked.options.filter(({ hint }) => hint === 'Costs 2 Move').map(({ key }) => key);
+    expect(drive.asked.options.some(({ hint }) => hint === 'Costs 3 Move')).toBe(false);
+    drive.does(twoAway[0] ?? '');
+    expect(player.points.move).toBe(0);
+  });
+
+  it('F-CARD-10: Impulse Leap: one space, or two for 2 Move', () => {
+    const { g, player } = turnOf(2);
+    player.skills = [{ skill: 'defiant-impulse-leap', used: 'no' }];
+    player.points.move = 1;
+    expect(playing(g, 'skill:defiant-impulse-leap').keys('choose:')).toEqual([]);
+    player.skills = [{ skill: 'defiant-impulse-leap', used: 'no' }];
+    player.points.move = 2;
+    const drive = playing(g, 'skill:defiant-impulse-leap');
+    expect(drive.keys('choose:')).toHaveLength(2);
+    drive.does('choose:1', 'pass');
+    expect(player.points.move).toBe(0);
+  });
+
+  it('F-TURN-08: what steers the ship is not for a fight, nor for after the Action', () => {
+    const { g, player } = turnOf(2, 'quantum-slipstream', 'transwarp-corridor', 'warp-drive');
+    Object.assign(player.data, { gold: 1, blue: 1 });
+    player.lasting.push({
+      modifier: { kind: 'convert', from: 'move', to: 'attack', per: 1 },
+      until: 'turn',
+    });
+    const offered = (moment: 'move' | 'attack' | 'rest') =>
+      playable(g, 0, moment).filter((key) => /^play:(quantum|transwarp|warp)[^:]*:basic/.test(key));
+    expect(offered('move')).toHaveLength(3);
+    brawl(g, ['patrol-warbird']);
+    expect(offered('attack')).toEqual(['play:warp-drive:basic']);
+    g.combat = null;
+    expect(offered('rest')).toEqual([]);
+  });
+});
+
+describe('rules that change for a while', () => {
+  it('F-CARD-13 F-MOVE-29: each is in force from now on, and what it says is told', () => {
+    const { g, player } = turnOf(2, 'transwarp-corridor');
+    player.data.blue = 1;
+    const drive = playing(g, 'play:transwarp-corridor:basic:token-blue');
+    expect(lastings(g, 0, 'reach')).toHaveLength(1);
+    expect(lastings(g, 0, 'stealth')).toHaveLength(1);
+    expect(player.lasting.map(({ until }) => until)).toEqual(['turn', 'turn']);
+    expect(drive.log.map(({ text }) => text)).toContain('Transwarp Corridor: moving provokes nobody.');
+  });
+
+  it('F-OPEN-86: conditions are looked at when their turn comes', () => {
+    const { g, player } = turnOf(2, 'metaphasic-radiation', 'metaphasic-radiation');
+    player.data.gold = 2;
+    playing(g, 'play:metaphasic-radiation:basic:token-gold');
+    expect(player.points.mend).toBe(3);
+    const nebula = ['B1', 'B2', 'B3', 'B4', 'B5', 'C1', 'C2', 'C3', 'C4', 'C5'].find((label) => {
+      moor(g, 0, label);
+      const before = player.points.mend;
+      carry(g, [when({ if: 'on', terrain: 'nebula' }, [{ do: 'mend', amount: 1 }])]);
+      return player.points.mend > before;
+    });
+    expect(nebula).toBeDefined();
+    playing(g, 'play:metaphasic-radiation:basic:token-gold');
+    expect(player.points.mend).toBe(3 + 1 + 5);
+  });
+
+  it('F-COMBAT-21: Shore Leave mends nothing in a fight', () => {
+    const { g, player } = turnOf(2, 'shore-leave', 'shore-leave');
+    playing(g, 'play:shore-leave:basic', { moment: 'rest' });
+    expect(player.points.mend).toBe(1);
+    brawl(g, ['patrol-warbird']);
+    expect(playable(g, 0, 'attack')).not.toContain('play:shore-leave:basic');
+  });
+});
+
+describe('another turn', () => {
+  it('F-CARD-09: Temporal Loop brings back all cards of the turn, later ones too, but itself', () => {
+    const { g, player } = turnOf(2, 'warp-drive', 'transwarp-corridor', 'open-fire', 'steady-course');
+    Object.assign(player.data, { blue: 1, black: 1 });
+    playing(g, 'play:warp-drive:basic');
+    playing(g, 'play:steady-course:basic', { answers: ['return'] });
+    playing(g, 'play:transwarp-corridor:strong:token-black+token-blue');
+    playing(g, 'side:open-fire:move');
+    expect(turnUnderWay(g).again).toBe('card');
+    const clear = procedure<Frontiers, object>('clear')({
+      begin(ctx) {
+        clearPlayArea(ctx, 0);
+        return null;
+      },
+    });
+    new Drive(g, { clear }, { proc: 'clear', local: {} });
+    expect(player.hand).toEqual(['warp-drive', 'open-fire']);
+    expect(player.discard).toEqual(['transwarp-corridor']);
+    expect(player.deck.at(-1)).toBe('steady-course');
+  });
+
+  it('F-OPEN-09: it isn’t offered when another turn follows anyway, nor in another’s turn', () => {
+    const { g, player } = turnOf(2, 'transwarp-corridor');
+    Object.assign(player.data, { blue: 1, black: 1 });
+    const offered = () => playable(g, 0, 'rest').some((key) => key.startsWith('play:transwarp-corridor:strong'));
+    expect(offered()).toBe(true);
+    turnUnderWay(g).again = 'tactic';
+    expect(offered()).toBe(false);
+    inTurn(g, 1);
+    expect(offered()).toBe(false);
+    expect(playerOf(g, 0).hand).toEqual(['transwarp-corridor']);
+  });
+});

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { CARDS } from '../../../src/games/frontiers/content/cards/all.ts';
+import { CREW } from '../../../src/games/frontiers/content/crew/all.ts';
+import { SKILLS } from '../../../src/games/frontiers/content/skills/all.ts';
+import { when } from '../../../src/games/frontiers/effects/build.ts';
+import { withCost } from '../../../src/games/frontiers/effects/kinds/offer.ts';
+import { effectLines, effectText, gist, modifierText, skillText } from '../../../src/games/frontiers/effects/text.ts';
+import type { Effect, Effects, Modifier } from '../../../src/games/frontiers/effects/union.ts';
+
+/** Effects, what a card prints, what a button says. */
+const TABLE: readonly (readonly [Effects, string, string])[] = [
+  [[{ do: 'move', amount: 2 }], 'Move 2', 'Move 2'],
+  [[{ do: 'mend', amount: 2 }], 'Repair or Heal 2', 'Mend 2'],
+  [
+    [{ do: 'one', ways: [[{ do: 'attack', amount: 2 }], [{ do: 'shields', amount: 2 }]] }],
+    'Attack 2 or Shields 2',
+    'Attack 2/Shields 2',
+  ],
+  [
+    [{ do: 'one', ways: [[{ do: 'draw', amount: 2 }], [{ do: 'mend', amount: 2 }]] }],
+    'Draw 2 cards, or Repair or Heal 2',
+    'Draw 2 or mend 2',
+  ],
+  [
+    [{ do: 'attack', amount: 3, fire: 'photonTorpedo', long: true }],
+    'Long Range Photon Torpedo 3',
+    'Long Range Photon Torpedo 3',
+  ],
+  [[{ do: 'shields', amount: 4, fire: 'photonPulse' }], 'Photon Pulse Shields 4', 'Photon Pulse Shields 4'],
+  [
+    [
+      { do: 'damage', amount: 1 },
+      { do: 'attack', amount: 5 },
+    ],
+    'Take 1 Damage Card: then Attack 5',
+    'Take 1 Damage, Attack 5',
+  ],
+  [
+    [
+      { do: 'attack', amount: 5 },
+      { do: 'damage', amount: 1 },
+    ],
+    'Attack 5. Take 1 Damage Card',
+    'Attack 5, take 1 Damage',
+  ],
+  [
+    [{ do: 'move', amount: { each: 1, of: { count: 'ready' }, most: 3 } }],
+    'Move 1 for each of your Ready Crew without Wounds (at most 3)',
+    'Move 1 each',
+  ],
+  [
+    [{ do: 'diplomacy', amount: { plus: 3, each: 1, of: { count: 'harmed' } } }],
+    'Diplomacy 3 plus 1 for each Damage Card in your hand and each of your Wounded Crew',
+    'Diplomacy 3+1 each',
+  ],
+  [[{ do: 'data', colours: ['red', 'black'] }], 'Gain 1 red or black Data Token', '1 red or black token'],
+  [[{ do: 'reputation', amount: -2 }], 'Lose 2 Reputation', 'Reputation −2'],
+  [
+    [{ do: 'enemy', which: 'one', unless: 'photonPulse', change: { skip: true, defense: -3 } }],
+    'One enemy doesn’t attack and has Defense −3 (not below 1) unless it resists Photon Pulse',
+    'Stop enemy',
+  ],
+  [
+    [{ do: 'enemy', which: 'all', change: { losesAll: 'resistances' } }],
+    'All enemies lose all Resistances',
+    'All enemies: no Resistances',
+  ],
+  [
+    [
+      { do: 'pay', colours: ['blue'] },
+      { do: 'lasting', modifier: { kind: 'stealth' }, until: 'turn' },
+    ],
+    'Pay 1 blue data: then moving provokes nobody this turn',
+    'Pay blue data, provoke nobody',
+  ],
+  [[when({ if: 'combat' }, [], [{ do: 'heal', amount: 1 }])], 'Unless you are in combat: Heal 1', 'Heal 1'],
+  [
+    [when({ if: 'on', terrain: 'nebula' }, [{ do: 'heal', amount: 5 }], [{ do: 'heal', amount: 3 }])],
+    'If your ship is in a Nebula: Heal 5; otherwise Heal 3',
+    'Heal 5',
+  ],
+];
+
+const MODIFIERS: readonly (readonly [Modifier, string])[] = [
+  [
+    { kind: 'cost', terrain: ['space', 'nebula'], less: 1, least: 1 },
+    'empty and Nebula spaces cost 1 Move less (not below 1)',
+  ],
+  [{ kind: 'dice', more: 1 }, 'you may take 1 more Core die'],
+  [{ kind: 'dice', more: -1 }, 'you may take 1 Core die less'],
+  [{ kind: 'sideways', more: 2, once: true }, 'the next card you play sideways gives 3'],
+  [{ kind: 'sideways', more: 0, what: 'damage' }, 'you may play Damage Cards sideways for 1'],
+  [
+    { kind: 'convert', from: 'move', to: 'long', per: 2 },
+    'in the Long Range Attack phase every 2 Move points of an effect count as Long Range Attack 1',
+  ],
+  [
+    { kind: 'convert', from: 'diplomacy', to: 'shields', per: 1, fire: 'photonPulse' },
+    'in the Shields phase each Diplomacy point that you gain counts as Photon Pulse Shields 1',
+  ],
+  [
+    { kind: 'crew', attack: 2, shields: 3, long: 1, once: true },
+    'the next Crew Member you activate for it has Attack +2, Long Range Attack +1 or Shields +3',
+  ],
+  [
+    { kind: 'recruits', less: 2, reputation: -1, once: true },
+    'the next Crew Member you recruit costs 2 less and gives −1 Reputation',
+  ],
+];
+
+/** Everything that can be read or pressed: a name, its effects, what is printed. */
+const PRINTED: readonly (readonly [string, Effects, string])[] = [
+  ...CARDS.filter(({ sort }) => sort !== 'damage').flatMap((card) => [
+    [`${card.name}, basic`, card.basic, effectText(card.basic)] as const,
+    [`${card.name}, strong`, card.strong, effectText(card.strong)] as const,
+  ]),
+  ...CREW.flatMap(({ name, abilities }) =>
+    abilities.map((ability) => [name, ability.effects, effectText(withCost(ability))] as const),
+  ),
+  ...SKILLS.map((skill) => [skill.id, skill.effects, skillText(skill)] as const),
+  ...SKILLS.flatMap(({ id, others = [] }) => [[`${id}, others`, others, effectText(others)] as const]).filter(
+    ([, others]) => others.length > 0,
+  ),
+];
+
+/** Lists of ways between which a player chooses, at any depth. */
+function choices(effects: Effects): Effects[][] {
+  return effects.flatMap((effect: Effect) => {
+    switch (effect.do) {
+      case 'one':
+        return [[...effect.ways], ...effect.ways.flatMap(choices)];
+      case 'payFor':
+        return effect.ways.flatMap((way) => choices(way.effects));
+      case 'may':
+        return choices(effect.effects);
+      case 'when':
+        return [...choices(effect.then), ...choices(effect.otherwise ?? [])];
+      case 'deflected':
+        return choices(effect.then);
+      default:
+        return [];
+    }
+  });
+}
+
+describe('texts of effects', () => {
+  it.each(TABLE)('%j', (effects, text, short) => {
+    expect(effectText(effects)).toBe(text);
+    expect(gist(effects)).toBe(short);
+  });
+
+  it.each(MODIFIERS)('%j', (modifier, text) => {
+    expect(modifierText(modifier)).toBe(text);
+  });
+
+  it('gives each effect a line of its own, and a cost the line of what it pays for', () => {
+    const move: Effect = { do: 'move', amount: 1 };
+    expect(effectLines([move, { do: 'heal', amount: 2 }])).toEqual(['Move 1', 'Heal 2']);
+    expect(effectLines([move, { do: 'discard', what: 'any' }, move])).toEqual([
+      'Move 1',
+      'Discard 1 card: then Move 1',
+    ]);
+  });
+
+  it('tells the data that a Crew Member asks for, and when a Skill can be used', () => {
+    expect(effectText(withCost({ data: 'red', effects: [{ do: 'attack', amount: 4 }] }))).toBe(
+      'Pay 1 red data: then Attack 4',
+    );
+    const skill = SKILLS.find(({ id }) => id === 'neghvar-shrug-it-off');
+    expect(skill && skillText(skill)).toBe('Once a turn, not in combat: discard 1 Damage Card: then draw 1 card');
+  });
+
+  it('prints whole sentences for every card, Crew ability and Skill', () => {
+    for (const [name, , text] of PRINTED) {
+      expect(text, name).toMatch(/^[A-Z]/);
+      expect(text, name).not.toMatch(/undefined|NaN|\[object|null| {2}|: [.;,]|: $|-\d|ou?lour/);
+    }
+  });
+
+  it('has a gist of at most 40 characters for all that can be played', () => {
+    for (const [name, effects] of PRINTED) {
+      if (effects.length === 0) continue;
+      expect(gist(effects), name).toMatch(/^[A-Z0-9].{1,39}$/u);
+      expect(gist(effects), name).not.toMatch(/undefined|NaN|\[object|null| {2}|, $/);
+    }
+  });
+
+  it('has a gist of its own for each way of a choice, in letters and digits', () => {
+    for (const [name, effects] of PRINTED) {
+      for (const ways of choices(effects)) {
+        const gists = ways.map((way) =>
+          gist(way)
+            .toLowerCase()
+            .replace(/[^a-z0-9]+/g, '-'),
+        );
+        expect(new Set(gists).size, `${name}: ${gists.join(' | ')}`).toBe(ways.length);
+      }
+    }
+  });
+});

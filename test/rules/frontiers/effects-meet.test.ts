@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { hasFreeBond } from '../../../src/games/frontiers/chapters/crew/recruiting.ts';
+import { turnOf } from './support/effects.ts';
+import { captain } from './support/fight.ts';
+import { playable, playing } from './support/plays.ts';
+import { position } from './support/position.ts';
+import { fetch, riches } from './support/riches.ts';
+
+describe('effects that meet', () => {
+  it('F-DISCARD-04: what a removed card says of itself doesn’t send the card that copies it anywhere', () => {
+    const { g, player } = turnOf(2, 'overcharge', 'steady-course');
+    expect(playing(g, 'play:overcharge:basic', { answers: ['remove:steady-course'] }).over).toBe(true);
+    expect(player.points.move).toBe(6);
+    expect(player.inPlay.map(({ to }) => to)).toEqual(['discard']);
+  });
+
+  it('F-PVP-50: what stops an attack is offered to the blocker, and not wasted by whoever fires', () => {
+    const offered = (scene: 'pvp-long' | 'pvp-attack' | 'pvp-shields', moment: 'long' | 'attack' | 'shields') => {
+      const g = riches(scene);
+      fetch(g, 0, 'subspace-snare');
+      return playable(g, 0, moment).includes('play:subspace-snare:basic:token-red');
+    };
+    expect(offered('pvp-long', 'long')).toBe(false);
+    expect(offered('pvp-attack', 'attack')).toBe(false);
+    expect(offered('pvp-shields', 'shields')).toBe(true);
+  });
+
+  it('F-AWAY-12: Crew of the offer are in no Away Team either', () => {
+    const g = riches('parley');
+    fetch(g, 0, 'call-for-aid');
+    captain(g).data.gold = 1;
+    expect(playable(g, 0, 'parley')).not.toContain('play:call-for-aid:basic:token-gold');
+    if (g.combat !== null) g.combat.team = null;
+    expect(playable(g, 0, 'long')).toContain('play:call-for-aid:basic:token-gold');
+  });
+});
+
+describe('Skill of a Wounded Captain', () => {
+  it('F-HEAL-05: nobody is recruited by it', () => {
+    const player = captain(position());
+    player.skills = [{ skill: 'enterprise-d-trusted-officer', used: 'no' }];
+    expect(hasFreeBond(player)).toBe(true);
+    player.wounds = 1;
+    expect(hasFreeBond(player)).toBe(false);
+  });
+});

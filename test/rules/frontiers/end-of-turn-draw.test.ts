@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
+import { freshTurn } from '../../../src/games/frontiers/chapters/turn/turn-state.ts';
+import { DAMAGE, type Frontiers } from '../../../src/games/frontiers/state.ts';
+import { at, deal, lay, moor, position, site } from './support/position.ts';
+import { run } from './support/procedures.ts';
+
+function ending(g: Frontiers, label: string, ...hand: string[]): Frontiers {
+  deal(g, 0, ...hand);
+  moor(g, 0, label).spent = 1;
+  g.turn = { ...freshTurn(0), begun: true, step: 'after', path: [at(label)] };
+  return g;
+}
+
+/** Cards in hand after the turn. */
+function drawn(g: Frontiers, label: string, ...hand: string[]): number {
+  run(ending(g, label, ...hand), 'end-of-turn');
+  return playerOf(g, 0).hand.length;
+}
+
+/** So many own Romulan Starbases, the first at D5 beside the destroyed Gold Cube, whose tokens came in this order. */
+function empire(owned: number, marks: number[]): Frontiers {
+  const g = position();
+  lay(g, 'cubeGold', 'D');
+  lay(g, 'frontier3', 'E');
+  lay(g, 'frontier9', 'F');
+  for (const label of ['D5', 'E1', 'F2'].slice(0, owned)) site(g, label).marks = [0];
+  g.cubes.gold = { at: at('D0'), level: 4, defenders: [], marks, destroyed: true };
+  return g;
+}
+
+describe('the draw', () => {
+  it('F-EOT-16 F-EOT-20: up to the Hand Limit; a hand above it is kept', () => {
+    expect(drawn(position(), 'A6', 'warp-drive')).toBe(5);
+    expect(drawn(position(), 'A6', ...Array<string>(5).fill('warp-drive'))).toBe(5);
+    expect(drawn(position(), 'A6', ...Array<string>(7).fill(DAMAGE))).toBe(7);
+  });
+
+  it('F-EOT-21: an empty deck ends it; discards stay where they are', () => {
+    const g = ending(position(), 'A6', 'warp-drive');
+    const player = playerOf(g, 0);
+    player.deck = ['insight'];
+    player.discard = ['overload'];
+    run(g, 'end-of-turn');
+    expect(player).toMatchObject({ hand: ['warp-drive', 'insight'], deck: [], discard: ['overload'] });
+  });
+
+  it('T20 F-EOT-17 F-EOT-18 F-EOT-19: the higher one of the Starbases’ and the Cube’s bonus', () => {
+    // Tied 2 to 2 with a rival who came first: the Cube gives 1.
+    expect(drawn(empire(3, [1, 0, 1, 0]), 'D5', 'warp-drive')).toBe(8);
+    expect(drawn(empire(1, [0, 1, 0]), 'D5', 'warp-drive')).toBe(7);
+    expect(drawn(empire(1, [1, 0, 1, 0]), 'D5', 'warp-drive')).toBe(6);
+    expect(drawn(empire(3, []), 'A6', 'warp-drive')).toBe(5);
+    expect(drawn(empire(3, [1, 0, 1, 0]), 'D5', ...Array<string>(9).fill('warp-drive'))).toBe(9);
+  });
+
+  it('F-TACTIC-08 F-OPEN-09: Planning raises it by one with two cards in hand, not with one', () => {
+    const planning = (...hand: string[]): number => {
+      const g = position();
+      playerOf(g, 0).tactic = { tactic: 'planning', used: false };
+      return drawn(g, 'A6', ...hand);
+    };
+    expect(planning('warp-drive', 'insight')).toBe(6);
+    expect(planning('warp-drive')).toBe(5);
+  });
+
+  it('F-CARD-13: an effect raises it for the next draw alone', () => {
+    const g = ending(position(), 'A6', 'warp-drive');
+    playerOf(g, 0).lasting = [{ modifier: { kind: 'handLimit', more: 2 }, until: 'turn' }];
+    run(g, 'end-of-turn');
+    expect(playerOf(g, 0).hand).toHaveLength(7);
+    expect(playerOf(g, 0).lasting).toEqual([]);
+  });
+});
+
+describe('discards before it', () => {
+  it('F-EOT-14 F-HEAL-02 F-DISCARD-01 F-DISCARD-02: as many as wished, never Damage Cards', () => {
+    const g = ending(position(), 'A6', 'warp-drive', 'warp-drive', DAMAGE, 'insight');
+    const drive = run(g, 'end-of-turn', { discard: true });
+    expect(drive.keys()).toEqual(['discard:warp-drive', 'discard:warp-drive:2', 'discard:insight']);
+    drive.does(['discard:warp-drive', 'discard:warp-drive:2']);
+    const player = playerOf(g, 0);
+    expect(player.discard).toEqual(['warp-drive', 'warp-drive']);
+    expect(player.hand.slice(0, 2)).toEqual([DAMAGE, 'insight']);
+    expect(player.hand).toHaveLength(5);
+  });
+
+  it('F-EOT-15: who owes a card and has none but Damage Cards discards none, as all learn', () => {
+    const g = ending(position(), 'A6', DAMAGE, DAMAGE);
+    playerOf(g, 0).spent = 0;
+    const drive = run(g, 'end-of-turn');
+    expect(drive.rules).toContain('F-EOT-15');
+    expect(playerOf(g, 0).discard).toEqual([]);
+  });
+
+  it('F-EOT-14: what is discarded is told to its owner alone', () => {
+    const g = ending(position(), 'A6', 'warp-drive', 'insight');
+    const drive = run(g, 'end-of-turn', { discard: true }).does(['discard:insight']);
+    expect(drive.log.find(({ rule }) => rule === 'F-EOT-14')?.text).not.toContain('Insight');
+  });
+
+  it('F-EOT-14: nobody is asked who doesn’t want to', () => {
+    expect(run(ending(position(), 'A6', 'warp-drive', 'insight'), 'end-of-turn', { discard: false }).over).toBe(true);
+  });
+});

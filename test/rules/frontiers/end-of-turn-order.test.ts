@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
+import { freshTurn } from '../../../src/games/frontiers/chapters/turn/turn-state.ts';
+import { DAMAGE, type Frontiers } from '../../../src/games/frontiers/state.ts';
+import { at, deal, moor, position } from './support/position.ts';
+import { run } from './support/procedures.ts';
+
+/** A turn of seat 0 in which a card was played, at its end. */
+function ending(label = 'A6'): Frontiers {
+  const g = position();
+  const player = moor(g, 0, label);
+  player.spent = 1;
+  g.turn = { ...freshTurn(0), begun: true, step: 'after', path: [at(label)] };
+  return g;
+}
+
+describe('the end of a turn', () => {
+  it('F-EOT-01: dice go back first, used ones rolled', () => {
+    const g = ending();
+    g.core = ['gold'];
+    playerOf(g, 0).dice = [
+      { colour: 'blue', used: false },
+      { colour: 'red', used: true },
+    ];
+    run(g, 'end-of-turn', {}, [5]);
+    expect(g.core).toEqual(['gold', 'blue', 'purple']);
+  });
+
+  it('F-EOT-04 F-DATA-02: Data Tokens are lost, used or not', () => {
+    const g = ending();
+    playerOf(g, 0).data = { red: 1, blue: 0, gold: 0, white: 2, purple: 0, black: 1 };
+    run(g, 'end-of-turn');
+    expect(Object.values(playerOf(g, 0).data)).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+
+  it('F-EOT-05 F-CARD-09 F-DISCARD-04: played cards are discarded unless they go elsewhere; what is in hand stays', () => {
+    const g = ending();
+    const player = deal(g, 0, 'insight');
+    player.deck = [];
+    player.inPlay = [
+      { card: 'warp-drive', as: 'basic', to: 'discard' },
+      { card: 'open-fire', as: 'strong', to: 'bottom' },
+      { card: 'overload', as: 'basic', to: null },
+      { card: 'attack-run', as: 'basic', to: 'hand' },
+    ];
+    run(g, 'end-of-turn');
+    expect(player).toMatchObject({ discard: ['warp-drive'], removed: ['overload'], inPlay: [] });
+    // Drawn again at once, from the bottom of an empty deck.
+    expect(player.hand).toEqual(['insight', 'attack-run', 'open-fire']);
+  });
+
+  it('F-SKILL-04 F-CREW-12: Skills of the turn come back, those of the Round don’t; Spent Crew stay Spent', () => {
+    const g = ending();
+    playerOf(g, 0).skills = [
+      { skill: 'enterprise-d-fair-offer', used: 'turn' },
+      { skill: 'enterprise-d-motivation', used: 'round' },
+    ];
+    playerOf(g, 0).crew = [{ crew: 'helm-officers', ready: false, wounds: 0 }];
+    run(g, 'end-of-turn');
+    expect(playerOf(g, 0).skills.map(({ used }) => used)).toEqual(['no', 'round']);
+    expect(playerOf(g, 0).crew[0]?.ready).toBe(false);
+  });
+
+  it('F-CARD-13: effects of the turn end with it, those of the Round stay, and points are lost', () => {
+    const g = ending();
+    playerOf(g, 0).lasting = [
+      { modifier: { kind: 'stealth' }, until: 'turn' },
+      { modifier: { kind: 'reach' }, until: 'round' },
+    ];
+    playerOf(g, 0).points.repair = 2;
+    run(g, 'end-of-turn');
+    expect(playerOf(g, 0).lasting.map(({ modifier }) => modifier.kind)).toEqual(['reach']);
+    expect(playerOf(g, 0).points.repair).toBe(0);
+    expect(playerOf(g, 0).spent).toBe(0);
+  });
+
+  it('F-CARD-13: crystals that were spent come back while an effect says so', () => {
+    const g = ending();
+    const player = playerOf(g, 0);
+    player.spentCrystals = ['red', 'red', 'gold'];
+    player.lasting = [{ modifier: { kind: 'refund' }, until: 'turn' }];
+    run(g, 'end-of-turn');
+    expect(player.crystals).toEqual({ red: 2, blue: 0, gold: 1 });
+  });
+
+  it('F-CARD-13: what an Interaction was promised comes at the end, and only after one', () => {
+    for (const courted of [true, false]) {
+      const g = ending();
+      if (g.turn !== null) g.turn.courted = courted;
+      playerOf(g, 0).lasting = [{ modifier: { kind: 'courtesy', experience: 1, reputation: 1 }, until: 'turn' }];
+      run(g, 'end-of-turn');
+      const gained = courted ? 1 : 0;
+      expect(playerOf(g, 0)).toMatchObject({ experience: gained, reputation: gained });
+    }
+  });
+
+  it('F-EOT-02: withdrawal before the benefit of the place: a Damage Card of it can be removed at a Drydock', () => {
+    const g = ending('B0');
+    if (g.turn !== null) g.turn.path = [at('B0'), at('B1')];
+    playerOf(g, 0).at = at('B1');
+    const drive = run(g, 'end-of-turn');
+    expect(playerOf(g, 0).at).toBe(at('B0'));
+    expect(drive.keys()).toEqual(['drydock:hand', 'pass']);
+    drive.does('drydock:hand');
+    expect(playerOf(g, 0).hand).not.toContain(DAMAGE);
+  });
+
+  it('F-PVP-15 F-COOP-17: it serves a seat that took part in another’s turn, which may discard as well', () => {
+    const g = ending();
+    const player = deal(g, 1, 'warp-drive', 'insight');
+    player.spent = 1;
+    player.inPlay = [{ card: 'open-fire', as: 'basic', to: 'discard' }];
+    const drive = run(g, 'end-of-turn', { seat: 1 });
+    expect(drive.asked).toMatchObject({ seat: 1, kind: 'subset', min: 0, max: 2 });
+    drive.does(['discard:insight']);
+    expect(player.discard).toEqual(['open-fire', 'insight']);
+    expect(player.hand).toHaveLength(5);
+    expect(g.turn?.seat).toBe(0);
+  });
+});

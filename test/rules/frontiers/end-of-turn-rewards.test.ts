@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
+import { freshTurn } from '../../../src/games/frontiers/chapters/turn/turn-state.ts';
+import type { Frontiers, Reward } from '../../../src/games/frontiers/state.ts';
+import { at, deal, position } from './support/position.ts';
+import { run } from './support/procedures.ts';
+
+/** Dice: 1 red, 2 blue, 3 gold, 4 white, 5 purple, 6 black. */
+const WHITE = 4;
+const BLACK = 6;
+
+function with_(...rewards: Reward[]): Frontiers {
+  const g = position();
+  deal(g, 0, 'warp-drive').rewards = rewards;
+  playerOf(g, 0).spent = 1;
+  g.turn = { ...freshTurn(0), begun: true, step: 'after', path: [at('A6')] };
+  return g;
+}
+
+describe('rewards', () => {
+  it('F-EOT-08 F-GAIN-07 F-OPEN-86: in the order that the player likes', () => {
+    const g = with_({ kind: 'undiscovered' }, { kind: 'crystals' }, { kind: 'undiscovered' });
+    const drive = run(g, 'end-of-turn');
+    expect(drive.keys()).toEqual(['reward:undiscovered', 'reward:crystals']);
+    drive.does('reward:crystals');
+    expect(playerOf(g, 0).crystals).toEqual({ red: 1, blue: 1, gold: 1 });
+    // What is left of one kind goes unasked.
+    expect(drive.keys('take:')).toHaveLength(3);
+  });
+
+  it('F-EOT-11 F-GAIN-04 F-GAIN-05: cards come from their own offer onto the deck, which is drawn from then (F-EOT-16)', () => {
+    const g = with_({ kind: 'advanced' });
+    g.crew.actions = ['overload'];
+    const [top = '', wanted = '', low = ''] = g.advanced.offer;
+    const [next = ''] = g.advanced.deck;
+    const drive = run(g, 'end-of-turn');
+    expect(drive.keys()).toEqual([top, wanted, low].map((card) => `take:${card}`));
+    drive.does(`take:${wanted}`);
+    expect(g.advanced.offer).toEqual([next, top, low]);
+    expect(playerOf(g, 0).hand).toContain(wanted);
+  });
+
+  it('F-VARIANT-21: with no card left in an offer the reward is lost', () => {
+    const g = with_({ kind: 'advanced' });
+    g.advanced = { deck: [], offer: [] };
+    expect(run(g, 'end-of-turn').over).toBe(true);
+    expect(playerOf(g, 0).rewards).toEqual([]);
+  });
+
+  it('F-EOT-09: crystals past the third are lost, and no Data Token comes', () => {
+    const g = with_({ kind: 'crystals' });
+    playerOf(g, 0).crystals = { red: 3, blue: 2, gold: 0 };
+    const drive = run(g, 'end-of-turn');
+    expect(playerOf(g, 0).crystals).toEqual({ red: 3, blue: 3, gold: 1 });
+    expect(drive.rules).toContain('F-EOT-09');
+    expect(drive.rules).not.toContain('F-GAIN-01');
+  });
+
+  it('F-EOT-10: a basic colour as rolled; white and purple leave the choice; black is 1 Experience', () => {
+    const g = with_({ kind: 'random', count: 3 });
+    const drive = run(g, 'end-of-turn', {}, [2, WHITE, BLACK]);
+    expect(playerOf(g, 0).crystals.blue).toBe(1);
+    expect(drive.keys()).toEqual(['crystal:red', 'crystal:blue', 'crystal:gold']);
+    drive.does('crystal:gold');
+    expect(playerOf(g, 0)).toMatchObject({ experience: 1, crystals: { red: 0, blue: 1, gold: 1 } });
+  });
+
+  it('T17 F-EOT-10: only colours with room are offered, and Experience of a black die counts for the Level', () => {
+    const g = with_({ kind: 'random', count: 2 });
+    const player = playerOf(g, 0);
+    Object.assign(player, { experience: 7, level: 2, crystals: { red: 0, blue: 1, gold: 3 } });
+    const drive = run(g, 'end-of-turn', {}, [WHITE, BLACK]);
+    expect(drive.keys()).toEqual(['crystal:red', 'crystal:blue']);
+    drive.does('crystal:red');
+    expect(player).toMatchObject({ experience: 8, level: 3 });
+  });
+
+  it('F-EOT-12 F-LOC-42: any Crew Member of the offer, free; without a free token for another one, or not at all', () => {
+    const g = with_({ kind: 'crew' });
+    const player = playerOf(g, 0);
+    g.crew.offer = ['tactical-veterans', 'helm-officers'];
+    player.crew = [{ crew: 'field-medics', ready: true, wounds: 0 }];
+    const drive = run(g, 'end-of-turn');
+    expect(drive.keys()).toEqual(['take:tactical-veterans', 'take:helm-officers', 'pass']);
+    drive.does('take:tactical-veterans');
+    expect(player.crew.map(({ crew }) => crew)).toEqual(['tactical-veterans']);
+    const other = with_({ kind: 'crew' });
+    expect(run(other, 'end-of-turn').does('pass').over).toBe(true);
+    expect(playerOf(other, 0)).toMatchObject({ crew: [], rewards: [] });
+  });
+
+  it('T18 F-EOT-13: it may wait for the Command Token of a Level Up of the same turn, and nobody is discharged', () => {
+    const g = with_({ kind: 'crew' });
+    const player = playerOf(g, 0);
+    Object.assign(player, { experience: 11, level: 2, crew: [{ crew: 'field-medics', ready: true, wounds: 0 }] });
+    g.crew.offer = ['helm-officers'];
+    const drive = run(g, 'end-of-turn');
+    expect(drive.keys()).toEqual(['take:helm-officers', 'postpone', 'pass']);
+    drive.does('postpone', 'take:helm-officers');
+    expect(player.level).toBe(3);
+    expect(player.crew.map(({ crew }) => crew)).toEqual(['field-medics', 'helm-officers']);
+  });
+
+  it('F-EOT-13: not without a Level that brings one, nor with a token to spare', () => {
+    const g = with_({ kind: 'crew' });
+    Object.assign(playerOf(g, 0), {
+      experience: 7,
+      level: 2,
+      crew: [{ crew: 'field-medics', ready: true, wounds: 0 }],
+    });
+    expect(run(g, 'end-of-turn').offers('postpone')).toBe(false);
+    const free = with_({ kind: 'crew' });
+    Object.assign(playerOf(free, 0), { experience: 8, level: 2 });
+    expect(run(free, 'end-of-turn').offers('postpone')).toBe(false);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { concede } from '../../../src/games/frontiers/concede.ts';
+import { frontiers } from '../../../src/games/frontiers/index.ts';
+import { fallback } from '../../../src/games/frontiers/orders.ts';
+import { Stage } from '../../../src/proving/stage.ts';
+
+function table(
+  options: Record<string, string | number | boolean>,
+): Stage<ReturnType<typeof frontiers.staging.position>> {
+  return new Stage(frontiers, { options, at: 'turn' });
+}
+
+describe('a captain who gives up', () => {
+  it('F-OPEN-84: leaves the game to the best of the others', () => {
+    const { match } = table({ scenario: 'full-conquest', players: 3 });
+    const [, , third] = match.state.g.players;
+    Object.assign(third ?? {}, { experience: 4 });
+    expect(concede(match.state, 0).winners).toEqual([2]);
+    expect(concede(match.state, 2).winners).toEqual([0, 1]);
+  });
+
+  it('F-OPEN-84 F-SCEN-82: leaves it to the other side, all of it', () => {
+    const { match } = table({ scenario: 'conquer-and-hold', players: 4 });
+    expect(concede(match.state, 0).winners).toEqual([1, 3]);
+  });
+
+  it('F-OPEN-84: leaves nobody who wins when there is no other captain', () => {
+    const { winners, why } = concede(table({ scenario: 'first-reconnaissance', players: 1 }).match.state, 0);
+    expect(winners).toEqual([]);
+    expect(why).toMatch(/nobody wins\.$/);
+  });
+
+  it('F-SCEN-86: not one who is out of the game already: the others play on', () => {
+    const { match } = table({ scenario: 'one-to-return', players: 3 });
+    const [, second] = match.state.g.players;
+    Object.assign(second ?? {}, { eliminated: true });
+    expect(() => concede(match.state, 1)).toThrow(/out of the game/);
+    expect(concede(match.state, 0).winners).toEqual([2]);
+  });
+
+  it('F-OPEN-84: ends the mission for all who play together', () => {
+    expect(concede(table({ scenario: 'full-cooperation' }).match.state, 1).winners).toEqual([]);
+  });
+});
+
+describe('a captain who doesn’t answer', () => {
+  it('F-OPEN-84: ends the turn, which does least', () => {
+    const stage = table({ scenario: 'full-conquest' });
+    expect(fallback(stage.match.state, stage.decision('enterprise-d'))).toEqual(['turn:end']);
+  });
+});

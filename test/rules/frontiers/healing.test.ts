@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { DAMAGE, type Player } from '../../../src/games/frontiers/state.ts';
+import type { Drive } from './support/drive.ts';
+import { deal, position } from './support/position.ts';
+import { turnOver } from './support/procedures.ts';
+
+/** A turn of seat 0, whose Captain and Rank 2 Crew Member are Wounded, with some points. */
+function turn(points: Partial<Player['points']>, more: Partial<Player> = {}): { player: Player; drive: Drive } {
+  const g = position();
+  const player = deal(g, 0, DAMAGE, DAMAGE, 'warp-drive');
+  Object.assign(player, { wounds: 1, crew: [{ crew: 'phaser-crew', ready: true, wounds: 2 }] }, more);
+  Object.assign(player.points, points);
+  return { player, drive: turnOver(g) };
+}
+
+describe('spending Repair and Heal points', () => {
+  it('F-HEAL-07 F-DISCARD-03: a Repair point removes a Damage Card from the hand, never from deck or discards', () => {
+    const { player, drive } = turn({ repair: 3 }, { discard: [DAMAGE] });
+    expect(drive.keys('repair:')).toEqual(['repair:1', 'repair:2']);
+    drive.does('repair:2');
+    expect(player).toMatchObject({ hand: ['warp-drive'], discard: [DAMAGE] });
+    expect(player.points.repair).toBe(1);
+    expect(drive.keys('repair:')).toEqual([]);
+  });
+
+  it('F-HEAL-08 F-HEAL-10 F-OPEN-63: a Wound of the Crew costs its Rank, each of two for itself', () => {
+    expect(turn({ heal: 1 }).drive.offers('heal:0-phaser-crew')).toBe(false);
+    const { player, drive } = turn({ heal: 3 });
+    drive.does('heal:0-phaser-crew');
+    expect(player.crew[0]?.wounds).toBe(1);
+    // F-CREW-04: still Wounded.
+    expect(drive.keys('crew:')).toEqual([]);
+    expect(drive.offers('heal:0-phaser-crew')).toBe(false);
+  });
+
+  it('F-HEAL-09: a Wound of the Captain costs half of the Level, rounded up', () => {
+    for (const [level, cost] of [
+      [1, 1],
+      [2, 1],
+      [3, 2],
+      [10, 5],
+    ] as const) {
+      const more = { level, experience: 120, crew: [] };
+      expect(turn({ heal: cost - 1 }, more).drive.offers('heal:captain')).toBe(false);
+      const { player, drive } = turn({ heal: cost }, more);
+      drive.does('heal:captain');
+      expect(player.wounds).toBe(0);
+      expect(player.points.heal).toBe(0);
+    }
+  });
+
+  it('F-HEAL-06: points that may be either are one kind each', () => {
+    const { player, drive } = turn({ mend: 2 });
+    drive.does('repair:1', 'heal:captain');
+    expect(player.points.mend).toBe(0);
+    expect([...drive.keys('repair:'), ...drive.keys('heal:')]).toEqual([]);
+  });
+});

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
+import { DAMAGE, type Frontiers } from '../../../src/games/frontiers/state.ts';
+import { at, deal, lay, moor, position, put, site } from './support/position.ts';
+import { turnOver } from './support/procedures.ts';
+
+/** Seat 0 on the Outpost B2 with a Reputation. */
+function outpost(reputation = 0): Frontiers {
+  const g = position();
+  moor(g, 0, 'B2').reputation = reputation;
+  return g;
+}
+
+function diplomacy(g: Frontiers): number {
+  return playerOf(g, 0).points.diplomacy;
+}
+
+describe('an Interaction', () => {
+  it('F-INTERACT-01 F-INTERACT-13: aboard an Outpost, beside a Class-M Planet, not the other way round', () => {
+    expect(turnOver(outpost()).keys('interact:')).toEqual(['interact:B2']);
+    const g = position();
+    moor(g, 0, 'B3');
+    expect(turnOver(g).keys('interact:')).toEqual([]);
+    lay(g, 'frontier5', 'D');
+    moor(g, 0, 'D6');
+    expect(turnOver(g).keys('interact:')).toEqual(['interact:D1']);
+    site(g, 'D1').marks = [1];
+    expect(turnOver(g).keys('interact:')).toEqual([]);
+  });
+
+  it('F-INTERACT-01 F-LOC-12 F-LOC-13 F-LOC-17: on an own Romulan Starbase, on any Dominion Starbase that is conquered', () => {
+    const g = position();
+    lay(g, 'frontier3', 'D');
+    lay(g, 'frontier4', 'E');
+    site(g, 'D1').marks = [0];
+    moor(g, 0, 'D1');
+    expect(turnOver(g).keys('interact:')).toEqual(['interact:D1']);
+    site(g, 'E0').marks = [1];
+    moor(g, 0, 'E0');
+    expect(turnOver(g).keys('interact:')).toEqual(['interact:E0']);
+  });
+
+  it('F-TEAM-06 F-OPEN-76: an ally’s Starbase deals, too', () => {
+    const g = position({ players: 4, teams: true });
+    for (const [seat, player] of g.players.entries()) player.team = seat % 2;
+    lay(g, 'frontier3', 'D');
+    site(g, 'D1').marks = [2];
+    moor(g, 0, 'D1');
+    expect(turnOver(g).keys('interact:')).toEqual(['interact:D1']);
+  });
+
+  it('F-LOC-44 F-INTERACT-10: a Cube deals once it is destroyed, with 1 Diplomacy for each own token there', () => {
+    const g = position();
+    lay(g, 'cubeRed', 'D');
+    g.cubes.red = { at: at('D0'), level: 4, defenders: [], marks: [0, 1, 0], destroyed: true };
+    moor(g, 0, 'D0').reputation = 2;
+    turnOver(g).does('interact:D0');
+    expect(diplomacy(g)).toBe(3);
+    g.cubes.red.destroyed = false;
+    expect(turnOver(g).keys('interact:')).toEqual([]);
+  });
+
+  it('F-SCEN-68: the Cube’s space of Conquer and Hold deals with nobody', () => {
+    const g = position({ scenario: 'conquer-and-hold' });
+    lay(g, 'cubeGold', 'D');
+    moor(g, 0, 'D0');
+    expect(turnOver(g).keys('interact:')).toEqual([]);
+  });
+
+  it('F-SAFE-03 F-INTERACT-13: no Interaction where the ship may not stay', () => {
+    const g = outpost();
+    moor(g, 1, 'B2');
+    expect(turnOver(g).keys('interact:')).toEqual([]);
+  });
+
+  it('F-INTERACT-08: the Reputation is added, good or bad', () => {
+    const good = outpost(2);
+    turnOver(good).does('interact:B2');
+    expect(diplomacy(good)).toBe(1);
+    const bad = outpost(-4);
+    const drive = turnOver(bad).does('interact:B2');
+    expect(diplomacy(bad)).toBe(-2);
+    drive.does(drive.keys('side:')[0] ?? '');
+    expect(diplomacy(bad)).toBe(-1);
+  });
+
+  it('F-INTERACT-09: on the X there is no Interaction at all; one step above there is', () => {
+    expect(turnOver(outpost(-7)).keys('interact:')).toEqual([]);
+    expect(turnOver(outpost(-6)).keys('interact:')).toEqual(['interact:B2']);
+  });
+
+  it('F-OPEN-07: the modifier stays though the Reputation changes meanwhile', () => {
+    const g = outpost(2);
+    const drive = turnOver(g)
+      .does('interact:B2')
+      .change(() => {
+        playerOf(g, 0).reputation = 7;
+      });
+    drive.does(drive.keys('side:')[0] ?? '');
+    expect(diplomacy(g)).toBe(2);
+  });
+
+  it('F-INTERACT-06 F-INTERACT-07: sideways cards are 1 each, Damage Cards nothing; Repair and Special are there', () => {
+    const g = outpost();
+    deal(g, 0, 'warp-drive', DAMAGE, 'damage-control', 'insight');
+    const drive = turnOver(g).does('interact:B2');
+    expect(drive.keys('side:damage:')).toEqual([]);
+    expect(drive.offers('play:damage-control:basic')).toBe(true);
+    expect(drive.offers('play:insight:basic')).toBe(true);
+    drive.does('side:warp-drive:diplomacy');
+    expect(diplomacy(g)).toBe(1);
+  });
+
+  it('F-INTERACT-11: a high bonus is enough, and what is left is lost', () => {
+    const g = outpost(7);
+    g.crew.offer = ['field-medics'];
+    const drive = turnOver(g).does('interact:B2', 'buy:crew:field-medics');
+    expect(playerOf(g, 0).crew).toEqual([{ crew: 'field-medics', ready: true, wounds: 0 }]);
+    expect(diplomacy(g)).toBe(2);
+    drive.does('deal:done');
+    expect(diplomacy(g)).toBe(0);
+  });
+
+  it('F-LOC-19: a Class-M Planet that was dealt with is remembered', () => {
+    const g = position();
+    lay(g, 'frontier5', 'D');
+    moor(g, 0, 'D6');
+    expect(turnOver(g).does('interact:D1').g.turn?.visited).toEqual([at('D1')]);
+  });
+
+  it('T14 F-INTERACT-04 F-INTERACT-12: cards, Skill and Reputation add up, and the Reputation counts once', () => {
+    const g = outpost(2);
+    const player = deal(g, 0, 'warp-drive', 'insight', 'impulse-engines', 'damage-control');
+    Object.assign(player, { level: 3, experience: 8 });
+    player.skills = [{ skill: 'enterprise-d-fair-offer', used: 'no' }];
+    player.crew = [{ crew: 'colony-volunteers', ready: true, wounds: 1 }];
+    g.crew.offer = ['helm-officers'];
+    const drive = turnOver(g).does('interact:B2', 'skill:enterprise-d-fair-offer');
+    for (const card of ['warp-drive', 'insight', 'impulse-engines', 'damage-control'])
+      drive.does(`side:${card}:diplomacy`);
+    expect(diplomacy(g)).toBe(8);
+    drive.does('buy:heal:0-colony-volunteers', 'buy:crew:helm-officers');
+    expect(diplomacy(g)).toBe(0);
+    expect(player.crew.map(({ crew, wounds }) => [crew, wounds])).toEqual([
+      ['colony-volunteers', 0],
+      ['helm-officers', 0],
+    ]);
+  });
+
+  it('T14 F-INTERACT-02 F-INTERACT-03: what a card spends by its text needs no location and is no Action', () => {
+    const g = position();
+    const player = deal(g, 0, 'science-symposium', 'warp-drive', 'insight');
+    moor(g, 0, 'B2').reputation = 2;
+    player.skills = [{ skill: 'enterprise-d-fair-offer', used: 'no' }];
+    const [, wanted = ''] = g.advanced.offer;
+    const drive = turnOver(g).does('deal:open', 'skill:enterprise-d-fair-offer', 'side:warp-drive:diplomacy');
+    // 1 + 3 + 1, and 2 of the card itself: 6 of these 7 buy an Advanced Action.
+    drive.does('play:science-symposium:basic', 'yes');
+    const [take = ''] = drive.keys().filter((key) => key.endsWith(wanted));
+    drive.does(take);
+    expect(player.discard).toContain(wanted);
+    drive.does('deal:done');
+    expect(drive.offers('interact:B2')).toBe(true);
+    drive.does('interact:B2');
+    // F-INTERACT-12: the Reputation was counted before.
+    expect(diplomacy(g)).toBe(0);
+  });
+
+  it('F-INTERACT-03 F-OPEN-08: without such a card, or on the X, there is no such thing', () => {
+    const g = position();
+    expect(turnOver(g).offers('deal:open')).toBe(false);
+    deal(g, 0, 'science-symposium').reputation = -7;
+    expect(turnOver(g).offers('deal:open')).toBe(false);
+  });
+
+  it('F-MOVE-11: a Starbase with a garrison deals with nobody', () => {
+    const g = position();
+    lay(g, 'frontier4', 'D');
+    put(g, 'D0', 'dominionStarbase', 'decoy-station');
+    moor(g, 0, 'D5');
+    expect(turnOver(g).keys('interact:')).toEqual([]);
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { DIE_WINDOW } from '../../../src/games/frontiers/chapters/combat/secret-colours.ts';
+import type { Frontiers } from '../../../src/games/frontiers/state.ts';
+import type { Drive } from './support/drive.ts';
+import { arena, captain, cube, fight, gives, strikes, told, top } from './support/fight.ts';
+import { put } from './support/position.ts';
+
+const WINDOWS = [DIE_WINDOW];
+const KEY = 'attack:patrol-warbird@B2';
+
+/** A Patrol Warbird (Phasers 3, Defense 3, Experience 2) at B2, a second one at B4. */
+function duel(): Frontiers {
+  const g = arena({ B: 'cubeGreen', C: 'frontier6' }, 'B3', { interactiveCombat: true, players: 3 });
+  put(g, 'B2', 'warbird', 'patrol-warbird');
+  put(g, 'B4', 'warbird', 'patrol-warbird');
+  return g;
+}
+
+/** The fight with one of them, the die set. */
+function set(colour: string, g = duel()): Drive {
+  return fight(g, 'challenge:B2', { windows: WINDOWS }).does(colour);
+}
+
+describe('Interactive Combat', () => {
+  it('F-VARIANT-16 F-VARIANT-17: whoever played before sets the die against a single token', () => {
+    const drive = fight(duel(), 'challenge:B2', { windows: WINDOWS });
+    expect(drive.asked).toMatchObject({ seat: 2, window: DIE_WINDOW });
+    expect(drive.keys()).toEqual(['pass', 'die:red', 'die:blue', 'die:gold']);
+  });
+
+  it('F-VARIANT-17: the Dummy Player and whoever is out are passed over; alone there is no die', () => {
+    const g = duel();
+    g.order = [
+      { who: 1, down: false },
+      { who: 2, down: true },
+      { who: 'dummy', down: false },
+      { who: 0, down: false },
+    ];
+    expect(fight(g, 'challenge:B2', { windows: WINDOWS }).asked.seat).toBe(2);
+    const fewer = duel();
+    Object.assign(fewer.players[2] ?? {}, { eliminated: true });
+    expect(fight(fewer, 'challenge:B2', { windows: WINDOWS }).asked.seat).toBe(1);
+    const alone = duel();
+    alone.order = [
+      { who: 0, down: false },
+      { who: 'dummy', down: false },
+    ];
+    expect(fight(alone, 'challenge:B2', { windows: WINDOWS }).g.combat?.die).toBeNull();
+  });
+
+  it('F-VARIANT-16: not against two, and only in games that use it', () => {
+    expect(fight(duel(), 'challenge:B2+B4', { windows: WINDOWS }).asked.seat).toBe(0);
+    const plain = duel();
+    plain.options.interactiveCombat = false;
+    expect(fight(plain, 'challenge:B2', { windows: WINDOWS }).asked.seat).toBe(0);
+  });
+
+  it('F-VARIANT-16: against the last defender of a Cube, and against one Planet Token', () => {
+    const g = arena({ C: 'cubeGold' }, 'C1', { interactiveCombat: true });
+    cube(g, 'gold', 'C0', 4, ['romulanStarbase', 'border-watch']);
+    expect(fight(g, 'assault:C0', { windows: WINDOWS }).asked.seat).toBe(1);
+    const planet = arena({ C: 'frontier6' }, 'C4', { interactiveCombat: true });
+    expect(fight(planet, 'beam:C5', { windows: WINDOWS }).does([]).asked.seat).toBe(1);
+  });
+
+  it('F-VARIANT-17: gold is 1 more Defense in the Long Range phase alone, and 1 more Experience', () => {
+    const drive = gives(set('die:gold'), { long: { normal: 3 } });
+    expect(drive.keys('attack:')).toEqual([]);
+    drive.does('phase:next', 'phase:next');
+    strikes(drive, { close: { normal: 3 } }, KEY);
+    expect(captain(drive.g).experience).toBe(3);
+  });
+
+  it('F-VARIANT-17: red is 1 more Attack', () => {
+    const red = set('die:red').does('phase:next');
+    expect(gives(red, { shields: { normal: 3 } }).asked.options.map(({ hint }) => hint)).toContain(
+      'Phasers 4: 1 gets through.',
+    );
+  });
+
+  it('F-VARIANT-17: blue is 1 more Defense in the Attack phase alone', () => {
+    const early = set('die:blue');
+    expect(gives(early, { long: { normal: 3 } }).keys('attack:')).toEqual([KEY]);
+    early.does('phase:next', 'phase:next');
+    expect(gives(early, { close: { normal: 3 } }).keys('attack:')).toEqual([]);
+    expect(gives(early, { close: { normal: 4 } }).keys('attack:')).toEqual([KEY]);
+  });
+
+  it('F-VARIANT-18: a bonus that never mattered is worth 1 Experience all the same', () => {
+    const drive = strikes(set('die:blue'), { long: { normal: 3 } }, KEY);
+    expect(captain(drive.g).experience).toBe(3);
+    expect(told(drive).join()).toContain('The secret die is blue');
+  });
+
+  it('F-VARIANT-19: white gives neither, and is what whoever isn’t asked sets', () => {
+    expect(captain(strikes(set('pass'), { long: { normal: 3 } }, KEY).g).experience).toBe(2);
+    const unasked = fight(duel(), 'challenge:B2');
+    expect(unasked.g.combat?.die).toMatchObject({ by: 2, colour: 'white', shown: false });
+  });
+
+  it('F-VARIANT-20: gold is shown or denied first, red at the Shields phase, everything at the Attack phase', () => {
+    const drive = set('die:blue');
+    const seen = () => [
+      told(drive)
+        .filter((text) => text.startsWith('The secret die'))
+        .at(-1),
+      drive.g.combat?.die?.shown,
+    ];
+    expect(seen()).toEqual(['The secret die is not gold.', false]);
+    drive.does('phase:next');
+    expect(seen()).toEqual(['The secret die is not red.', false]);
+    drive.does('phase:next');
+    expect(seen()).toEqual([expect.stringContaining('The secret die is blue'), true]);
+    expect(told(set('die:gold')).at(-1)).toContain('The secret die is gold');
+  });
+
+  it('F-VARIANT-20: on an Away Mission red is shown as damage is assigned', () => {
+    const g = arena({ C: 'frontier6' }, 'C4', { interactiveCombat: true });
+    top(g, 'classL', 'stranded-miners');
+    captain(g).crew = [{ crew: 'tactical-veterans', ready: true, wounds: 0 }];
+    const drive = fight(g, 'beam:C5', { windows: WINDOWS }).does(['team:0-tactical-veterans'], 'die:red');
+    drive.does('phase:next');
+    expect(g.combat?.die?.shown).toBe(false);
+    drive.does('phase:next');
+    expect(told(drive)).toContain('The Away Team takes 6 damage.');
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { partners, sharings } from '../../../src/games/frontiers/chapters/joint/joint.ts';
+import { engagements } from '../../../src/games/frontiers/chapters/pvp/engagements.ts';
+import type { Frontiers } from '../../../src/games/frontiers/state.ts';
+import { openOptions } from '../../../src/games/kit/offers.ts';
+import { moor } from './support/position.ts';
+import { siege } from './support/siege.ts';
+
+const joint = (g: Frontiers) => openOptions(engagements(g, 0)).some(({ key }) => key === 'joint:D0');
+
+describe('when a joint assault may be proposed', () => {
+  it('F-COOP-01: in cooperative scenarios, or where the players agreed on it', () => {
+    expect(joint(siege())).toBe(true);
+    expect(joint(siege(3, { jointAssaults: false }))).toBe(false);
+    expect(joint(siege(3, { jointAssaults: false, scenario: 'full-cooperation' }))).toBe(true);
+  });
+
+  it('F-COOP-02: not once the end of the Round or of the game is in sight', () => {
+    const announced = siege();
+    announced.announced = 2;
+    expect(joint(announced)).toBe(false);
+    const last = siege();
+    last.finale = { why: 'All Borg Cubes are destroyed.', left: [0] };
+    expect(joint(last)).toBe(false);
+  });
+
+  it('F-COOP-03 F-COOP-04: with ships beside the Cube whose next turn isn’t given up', () => {
+    const g = siege();
+    expect(partners(g, 0, 'green')).toEqual([1, 2]);
+    moor(g, 1, 'A1');
+    expect(partners(g, 0, 'green')).toEqual([2]);
+    g.order = g.order.map(({ who }) => ({ who, down: who === 2 }));
+    expect(partners(g, 0, 'green')).toEqual([]);
+    expect(joint(g)).toBe(false);
+    moor(g, 0, 'A6');
+    moor(g, 1, 'D1');
+    expect(joint(g)).toBe(false);
+  });
+
+  it('F-OPEN-36: not from a space where the ship may not stay', () => {
+    const g = siege();
+    moor(g, 0, 'D3');
+    expect(joint(g)).toBe(false);
+  });
+
+  it('F-COOP-06: with two defenders at least', () => {
+    expect(joint(siege(2))).toBe(true);
+    expect(joint(siege(1))).toBe(false);
+  });
+
+  it('F-COOP-06: each ship faces one or more, in every way', () => {
+    expect(sharings(3, 2)).toEqual([
+      [2, 1],
+      [1, 2],
+    ]);
+    expect(sharings(5, 3)).toHaveLength(6);
+    expect(sharings(4, 4)).toEqual([[1, 1, 1, 1]]);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { seatName } from '../../../src/games/frontiers/chapters/captains/find.ts';
+import { frontiers } from '../../../src/games/frontiers/index.ts';
+import type { Frontiers } from '../../../src/games/frontiers/state.ts';
+import { stream } from '../../../src/kernel/random.ts';
+import { Drive } from './support/drive.ts';
+import { put, site } from './support/position.ts';
+import { siege } from './support/siege.ts';
+
+function begin(g: Frontiers): Drive {
+  const drive = new Drive(g, frontiers.procedures, { proc: 'turn', local: { seat: 0 } });
+  return drive.does('joint:D0', ['invite:1', 'invite:2'], 'share:1-1-1', 'join', 'join');
+}
+
+describe('a turn with a joint assault', () => {
+  it('F-COOP-07: without consent the turn goes on, and the proposal may be made again', () => {
+    const g = siege();
+    const drive = new Drive(g, frontiers.procedures, { proc: 'turn', local: { seat: 0 } });
+    drive.does('joint:D0', ['invite:1'], 'share:1-2', 'pass');
+    expect(drive.asked.seat).toBe(0);
+    expect(drive.keys('joint:')).toEqual(['joint:D0']);
+    expect(drive.keys('move:').length + drive.keys('play:').length).toBeGreaterThan(0);
+  });
+
+  it('F-COOP-11 F-COOP-12: each participant may take a die; none comes back before the assault is over', () => {
+    const g = siege();
+    const drive = begin(g);
+    const core = g.core.length;
+    for (const seat of [0, 1, 2]) {
+      while (drive.keys('die:').length === 0) drive.does(drive.offers('pass') ? 'pass' : []);
+      expect(drive.asked.seat).toBe(seat);
+      drive.does(drive.keys('die:')[0] ?? '');
+      expect(g.core).toHaveLength(core - 1 - seat);
+      while (!drive.over && drive.asked.seat === seat && g.combat !== null) drive.does(wayOut(drive));
+    }
+  });
+
+  it('F-COOP-13 F-COOP-14 F-COOP-18: each may add ships beside its own ship, and faces nobody else', () => {
+    const g = siege();
+    site(g, 'B6').tokens = [];
+    put(g, 'D2', 'warbird', 'raiding-warbird');
+    const drive = begin(g);
+    // D4 lies apart from the Warbird, D3 beside it.
+    expect(g.combat).toMatchObject({ seat: 0, foes: [{ role: 'target' }] });
+    while (g.combat?.seat === 0) drive.does(wayOut(drive));
+    expect(drive.asked).toMatchObject({ seat: 1, kind: 'subset' });
+    expect(drive.keys()).toEqual(['join:D2']);
+    drive.does(['join:D2']);
+    expect(g.combat?.foes.map(({ role }) => role)).toEqual(['target', 'joined']);
+    expect(g.cubes.green?.defenders.filter(({ up }) => up)).toHaveLength(2);
+  });
+
+  it('F-COOP-02 F-COOP-17: it was the Action of the initiator, who may play Special, Repair and Heal effects yet', () => {
+    const drive = begin(siege());
+    while (!drive.over && !drive.offers('turn:end')) drive.does(wayOut(drive));
+    expect(drive.asked.seat).toBe(0);
+    expect(drive.keys().filter((key) => /^(move|joint|challenge|assault|interact)/.test(key))).toEqual([]);
+  });
+
+  it('F-COOP-08 F-OPEN-83: the turns of the invited start with the consent of all, and a die on a card gives its Data Token', () => {
+    const g = siege();
+    for (const { lasting } of g.players) {
+      const modifier = { kind: 'claimed', colour: 'gold', tokens: true, curse: false } as const;
+      lasting.push({ modifier, until: 'round' });
+    }
+    // The initiator’s own turn began before the assault.
+    begin(g);
+    expect(g.players.map(({ data }) => data.gold)).toEqual([1, 1, 1]);
+  });
+
+  it('F-COOP-08 F-COOP-17: turns end in Round Order from the initiator, and the tokens of the invited lie face down', () => {
+    for (let seed = 0; seed < 12; seed++) {
+      const g = siege();
+      const random = stream(`siege ${seed}`);
+      const drive = begin(g).plays(400, (bound) => random.next(bound));
+      expect(drive.over).toBe(true);
+      const ends = drive.log.flatMap(({ text }) => (text?.endsWith('ends its turn.') ? [text] : []));
+      expect(ends).toEqual([0, 1, 2].map((seat) => `${seatName(g, seat)} ends its turn.`));
+      expect(g.order).toEqual([2, 0, 1].map((who) => ({ who, down: who !== 0 })));
+      expect(g.turn?.joined).toEqual([]);
+      expect(g.assault).toBeNull();
+      expect(g.core).toHaveLength(5);
+    }
+  });
+});
+
+/** An answer that leads out of a phase without a play. */
+function wayOut(drive: Drive): string {
+  return drive.keys().find((key) => ['phase:next', 'pass', 'lend:nobody'].includes(key)) ?? drive.keys()[0] ?? '';
+}

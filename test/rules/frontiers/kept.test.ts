@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { spacesOf } from '../../../src/games/frontiers/chapters/map/layout.ts';
+import { cardView } from '../../../src/games/frontiers/viewing/cards.ts';
+import { kept, shared } from '../../../src/games/kit/cache.ts';
+
+describe('what is kept', () => {
+  it('is made once for each key', () => {
+    const lengths = new Map<string, { of: number }>();
+    const lengthOf = (word: string) => kept(lengths, word, ({ length }) => ({ of: length }));
+    expect(lengthOf('warp')).toEqual({ of: 4 });
+    expect(lengthOf('warp')).toBe(lengthOf('warp'));
+    expect(lengthOf('drive')).toEqual({ of: 5 });
+  });
+
+  it('can’t be changed by those who share it, however deep', () => {
+    const thing = shared({ outer: { inner: [1] } });
+    expect(() => thing.outer.inner.push(2)).toThrow(TypeError);
+  });
+
+  it('is frozen where it is handed out: spaces of a tile, cards for the eye', () => {
+    const [space] = spacesOf({ tile: 'start', at: { q: 0, r: 0 } });
+    expect(Object.isFrozen(space)).toBe(true);
+    const { basic } = cardView('warp-drive');
+    expect(() => basic?.lines.pop()).toThrow(TypeError);
+    expect(cardView('warp-drive').basic).toBe(basic);
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { habitual } from '../../../src/games/frontiers/bot/habits.ts';
+import { LESSONS } from '../../../src/games/frontiers/content/lessons.ts';
+import { frontiers } from '../../../src/games/frontiers/index.ts';
+import type { Frontiers } from '../../../src/games/frontiers/state.ts';
+import { Match } from '../../../src/kernel/match.ts';
+import { stream } from '../../../src/kernel/random.ts';
+import type { Decision, Event, Json, Seat } from '../../../src/kernel/types.ts';
+import { ruleOf } from '../../../src/rulebook/index.ts';
+import { runLine } from '../../../src/tables/line.ts';
+
+const ALONE = { players: 1, noDummy: true, guide: true };
+
+function begun(secret: string, options: Json): Match<Frontiers> {
+  return new Match(frontiers, { secret, options }).start();
+}
+
+/** Plays on by habit until somebody has been asked so often, or the game is over. */
+function play(match: Match<Frontiers>, secret: string, answers = Number.POSITIVE_INFINITY): Match<Frontiers> {
+  const random = stream(secret);
+  for (let given = 0; given < answers && match.state.over === null; given++) {
+    const [decision] = match.state.pending;
+    if (decision === undefined) throw new Error('nobody is asked');
+    match.answer(
+      decision,
+      habitual(decision, (bound) => random.next(bound)),
+    );
+  }
+  return match;
+}
+
+function asked(match: Match<Frontiers>): Decision {
+  const [decision] = match.state.pending;
+  if (decision === undefined) throw new Error('nobody is asked');
+  return decision;
+}
+
+function pick(match: Match<Frontiers>, key: string): Match<Frontiers> {
+  match.answer(asked(match), [key]);
+  return match;
+}
+
+/** What seats were taught, in order; ids of lessons. */
+function taught({ events }: Match<Frontiers>): { seq: number; seat: Seat; id: string; event: Event }[] {
+  return events.flatMap(({ seq, event }) =>
+    event.lesson
+      ? Object.entries(event.seats ?? {}).map(([seat, text]) => {
+          const lesson = LESSONS.find((one) => text.startsWith(one.text));
+          return { seq, seat: Number(seat), id: lesson?.id ?? text, event };
+        })
+      : [],
+  );
+}
+
+/** Games to play at most until every lesson has come; some come seldom to who plays by habit. */
+const MOST_GAMES = 600;
+
+/** Guided games, as many as it takes. */
+function guidedGames(): Match<Frontiers>[] {
+  const games: Match<Frontiers>[] = [];
+  const found = new Set<string>();
+  while (found.size < LESSONS.length && games.length < MOST_GAMES) {
+    const secret = `lessons ${games.length}`;
+    const match = play(begun(secret, games.length % 8 === 0 ? { players: 2, guide: true } : ALONE), secret);
+    for (const { id } of taught(match)) found.add(id);
+    games.push(match);
+  }
+  return games;
+}
+
+const games = guidedGames();
+
+describe('lessons', () => {
+  it('are short, and each leads to a rule of the book', () => {
+    expect(new Set(LESSONS.map(({ id }) => id)).size).toBe(LESSONS.length);
+    for (const { id, text, rule } of LESSONS) {
+      expect(ruleOf(rule)?.id, id).toBe(rule);
+      expect(text.length, id).toBeLessThan(200);
+      expect(text.match(/[.!?](?= |$)/g)?.length, id).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it('come in games, each of them', () => {
+    const found = new Set(games.flatMap((match) => taught(match).map(({ id }) => id)));
+    expect([...found].sort()).toEqual(LESSONS.map(({ id }) => id).sort());
+  });
+
+  it('come once to each seat, two at a time at most, and to nobody else', () => {
+    for (const match of games) {
+      const all = taught(match);
+      expect(new Set(all.map(({ seat, id }) => `${seat} ${id}`)).size).toBe(all.length);
+      for (const { seq, seat } of all) {
+        expect(all.filter((other) => other.seq === seq && other.seat === seat).length).toBeLessThanOrEqual(2);
+      }
+      for (const { event } of all) expect(event.text).toBeNull();
+    }
+  });
+
+  it('come with what they are about', () => {
+    const match = begun('lessons', ALONE);
+    expect(taught(match).map(({ id }) => id)).toEqual(['ship']);
+    pick(match, 'ship:defiant');
+    expect(taught(match).map(({ id }) => id)).toEqual(['ship', 'tactic']);
+    pick(match, 'tactic:first-watch');
+    expect(taught(match).map(({ id }) => id)).toEqual(['ship', 'tactic', 'turn', 'cards']);
+  });
+
+  it('come again when the step that brought them was taken back', () => {
+    const match = pick(pick(begun('lessons', ALONE), 'ship:defiant'), 'tactic:first-watch');
+    const key = asked(match).options.find((option) => option.key.startsWith('side:'))?.key ?? '';
+    pick(match, key);
+    const before = taught(match).map(({ id }) => id);
+    expect(before.length).toBeGreaterThan(4);
+    match.submit({ t: 'undo', seat: 0 });
+    pick(match, key);
+    expect(taught(match).map(({ id }) => id)).toEqual([...before, ...before.slice(4)]);
+  });
+
+  it('stay out of a game without a guide', () => {
+    const match = play(begun('no lessons', { ...ALONE, guide: false }), 'no lessons', 60);
+    expect(taught(match)).toEqual([]);
+    expect(match.state.g.players[0]?.lessons).toEqual([]);
+  });
+});
+
+describe('the line to try', () => {
+  /** What the first turn’s lesson proposes to type. */
+  function line(match: Match<Frontiers>): string | undefined {
+    pick(pick(match, 'ship:enterprise-d'), 'tactic:full-readiness');
+    return /Try: \/play (.+)$/.exec(taught(match).find(({ id }) => id === 'turn')?.event.seats?.[0] ?? '')?.[1];
+  }
+
+  it('works as it stands, and leads the ship towards the edge', () => {
+    let lines = 0;
+    for (let n = 0; n < 12; n++) {
+      const match = begun(`line ${n}`, ALONE);
+      const text = line(match);
+      if (text === undefined) continue;
+      lines++;
+      const { id, seat } = asked(match);
+      const done = runLine(match.table, { t: 'line', seat, decision: id, text }, frontiers as never, (answer) => {
+        match.submit(answer);
+      });
+      expect(done.stopped, text).toBeNull();
+      expect(match.state.g.turn?.path.length, text).toBeGreaterThan(1);
+    }
+    expect(lines).toBeGreaterThan(8);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
+import { DAMAGE, type Frontiers } from '../../../src/games/frontiers/state.ts';
+import { at, deal, lay, moor, position, put } from './support/position.ts';
+import { turnOver } from './support/procedures.ts';
+
+/** Frontier 5 at D and Frontier 6 at E without tokens; seat 0 in a space with so many Move points. */
+function ship(label: string, move: number): Frontiers {
+  const g = position();
+  lay(g, 'frontier5', 'D');
+  lay(g, 'frontier6', 'E');
+  moor(g, 0, label).points.move = move;
+  return g;
+}
+
+function damage(g: Frontiers): number {
+  return playerOf(g, 0).hand.filter((card) => card === DAMAGE).length;
+}
+
+describe('Planets and Suns are no place to stay', () => {
+  it('T04 F-MOVE-06 F-MOVE-07 F-HEAL-01: out of points the ship takes 1 Damage Card and is back, its movement over', () => {
+    const g = ship('D6', 4);
+    const drive = turnOver(g).does('move:D1');
+    expect(drive.keys('move:')).toEqual([]);
+    expect(drive.offers('turn:end')).toBe(false);
+    drive.does('turn:stop');
+    expect(damage(g)).toBe(1);
+    expect(playerOf(g, 0).at).toBe(at('D6'));
+    expect(drive.g.turn).toMatchObject({ moved: true });
+    expect(drive.keys('move:')).toEqual([]);
+    // Its Action is free.
+    expect(drive.offers('interact:D1')).toBe(true);
+  });
+
+  it('F-MOVE-07: it comes by itself when nothing else can be done', () => {
+    const g = ship('D6', 3);
+    deal(g, 0);
+    g.core = [];
+    const drive = turnOver(g).does('move:D1');
+    expect(damage(g)).toBe(1);
+    expect(playerOf(g, 0).at).toBe(at('D6'));
+    expect(drive.offers('turn:end')).toBe(true);
+  });
+
+  it('F-OPEN-34 F-OPEN-32: stopping there with points left is the same, and the points are lost', () => {
+    const g = ship('D6', 9);
+    const drive = turnOver(g).does('move:D1');
+    expect(drive.offers('move:D2')).toBe(true);
+    drive.does('turn:stop');
+    expect(damage(g)).toBe(1);
+    expect(playerOf(g, 0).points.move).toBe(0);
+    expect(drive.keys('move:')).toEqual([]);
+  });
+
+  it('T04 F-MOVE-08 F-OPEN-31: provoking from there does it too, and the fight is from the space before', () => {
+    const g = ship('D3', 4);
+    put(g, 'D2', 'warbird', 'raiding-warbird');
+    const drive = turnOver(g).does('move:E5');
+    expect(damage(g)).toBe(1);
+    expect(playerOf(g, 0).at).toBe(at('D3'));
+    expect(drive.g.turn?.provoked).toEqual([at('D2')]);
+    // The ship at B6 may be challenged as well, and isn’t.
+    drive.does('fight:provoked', []);
+    expect(drive.g.combat).toMatchObject({ kind: 'ships', at: null });
+    expect(drive.g.combat?.foes.map(({ token }) => token)).toEqual(['raiding-warbird']);
+  });
+
+  it('F-OPEN-33: from a Planet back onto a Sun, and on until the ship may stop', () => {
+    const g = ship('E0', 9);
+    const drive = turnOver(g).does('move:E6', 'move:E5', 'turn:stop');
+    expect(damage(g)).toBe(2);
+    expect(playerOf(g, 0).at).toBe(at('E0'));
+    expect(drive.g.turn?.path).toEqual([at('E0')]);
+  });
+
+  it('F-EXPLORE-12: exploring from there and finding no way on ends the same way', () => {
+    const g = ship('D6', 5);
+    const drive = turnOver(g).does('move:D1');
+    const [place = ''] = drive.keys('explore:');
+    drive.does(place);
+    expect(drive.keys('move:')).toEqual([]);
+    drive.does('turn:stop');
+    expect(damage(g)).toBe(1);
+    expect(playerOf(g, 0).at).toBe(at('D6'));
+  });
+});
+
+describe('Forced Withdrawal', () => {
+  it('F-EOT-03 F-MOVE-32 F-SAFE-01: from Asteroids back to the last safe space, 1 Damage Card for each space', () => {
+    const g = position();
+    const player = moor(g, 0, 'A6');
+    player.points.move = 4;
+    player.lasting = [{ modifier: { kind: 'open', terrain: ['asteroids'], cost: 2 }, until: 'turn' }];
+    const drive = turnOver(g).does('move:A5', 'move:A4');
+    drive.does(drive.keys('side:')[0] ?? '', 'turn:end');
+    expect(player.at).toBe(at('A6'));
+    expect(damage(g)).toBe(2);
+  });
+
+  it('F-EOT-03: a ship on a safe space takes nothing', () => {
+    const g = ship('A6', 4);
+    const drive = turnOver(g).does('move:B3');
+    drive.does(drive.keys('side:')[0] ?? '', 'turn:end');
+    expect(playerOf(g, 0).at).toBe(at('B3'));
+    expect(damage(g)).toBe(0);
+  });
+});

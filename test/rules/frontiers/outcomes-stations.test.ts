@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { fights } from '../../../src/games/frontiers/chapters/combat/challenges.ts';
+import { enemyOfFoe } from '../../../src/games/frontiers/chapters/combat/foes.ts';
+import { isSafe } from '../../../src/games/frontiers/chapters/movement/safe.ts';
+import type { Frontiers } from '../../../src/games/frontiers/state.ts';
+import { arena, captain, fight, strikes, top } from './support/fight.ts';
+import { at, put, site } from './support/position.ts';
+
+const STATION = 'patrol-warbird@B3';
+
+/** Beside an occupied Research Station at B3, with a Warbird that roams at C6. */
+function occupied(): Frontiers {
+  const g = arena({ B: 'frontier3', C: 'frontier1' }, 'B2', { scenario: 'liberate' });
+  put(g, 'B3', 'warbird', 'patrol-warbird');
+  put(g, 'B3', 'classK', 'silent-watchers', false);
+  put(g, 'C6', 'warbird', 'raiding-warbird');
+  return g;
+}
+
+describe('Research Stations that are to be liberated', () => {
+  it('F-SCEN-50 F-SCEN-51 F-SCEN-52 F-SCEN-53: ship, then troops; marked, 1 Reputation, and the ship moves in', () => {
+    const g = occupied();
+    expect(isSafe(g, 0, at('B3'))).toBe(false);
+    const drive = strikes(fight(g, 'assault:B3'), { long: { normal: 3 } }, `attack:${STATION}`);
+    expect(captain(g)).toMatchObject({ experience: 2, reputation: 0 });
+    drive.does([]);
+    strikes(drive, { diplomacy: 5 }, 'win:silent-watchers@B3');
+    expect(captain(g)).toMatchObject({ experience: 2 + 4, reputation: 1, at: at('B3'), rewards: [] });
+    expect(site(g, 'B3')).toEqual({ tokens: [], classH: null, marks: [0] });
+    expect(isSafe(g, 0, at('B3'))).toBe(true);
+  });
+
+  it('F-SCEN-51: on a Core tile it is 2 Reputation', () => {
+    const g = arena({ C: 'cubeRed' }, 'C6', { scenario: 'liberate' });
+    captain(g).at = at('C0');
+    g.cubes.red = { at: at('C0'), level: 1, defenders: [], marks: [0], destroyed: true };
+    put(g, 'C1', 'classK', 'silent-watchers', false);
+    // From the Cube itself nothing is assaulted.
+    expect(fights(g, 0)).toEqual([]);
+    g.cubes = {};
+    strikes(fight(g, 'assault:C1').does([]), { diplomacy: 5 }, 'win:silent-watchers@C1');
+    expect(captain(g)).toMatchObject({ reputation: 2, at: at('C1') });
+  });
+
+  it('F-SCEN-50 F-AWAY-04: who is aboard is seen once the team has been chosen', () => {
+    const g = occupied();
+    const drive = strikes(fight(g, 'assault:B3'), { long: { normal: 3 } }, `attack:${STATION}`);
+    expect(drive.keys()).toEqual(['team:captain']);
+    expect(JSON.stringify(g.combat)).not.toContain('silent-watchers');
+    expect(site(g, 'B3').tokens[0]?.up).toBe(false);
+    drive.does([]);
+    expect(site(g, 'B3').tokens[0]?.up).toBe(true);
+  });
+
+  it('F-SCEN-50: what is left stays, and is fought later', () => {
+    const g = occupied();
+    const drive = fight(g, 'assault:B3').does('phase:next', 'phase:next', 'phase:next', []);
+    strikes(drive, { diplomacy: 5 }, 'win:silent-watchers@B3');
+    expect(site(g, 'B3')).toMatchObject({ tokens: [{ token: 'patrol-warbird' }], marks: [] });
+    expect(captain(g)).toMatchObject({ at: at('B2'), reputation: 0 });
+    strikes(fight(g, 'assault:B3'), { long: { normal: 3 } }, `attack:${STATION}`);
+    expect(captain(g)).toMatchObject({ at: at('B3'), reputation: 1 });
+  });
+
+  it('F-OPEN-93: no Enemy Ship nearby is added', () => {
+    expect(fight(occupied(), 'assault:B3').g.combat?.foes.map(({ key }) => key)).toEqual([STATION]);
+  });
+
+  it('F-SCEN-55: a Class-L token that stands in has 1 more Diplomacy; a Class-K token takes its place if there is one', () => {
+    const g = occupied();
+    site(g, 'B3').tokens = [{ token: 'stranded-miners', pile: 'classL', up: false }];
+    g.piles.classK = { draw: [], discard: [] };
+    fight(g, 'assault:B3').does([]);
+    expect(g.combat?.foes.map((foe) => enemyOfFoe(g, foe).diplomacy)).toEqual([5]);
+    const again = occupied();
+    site(again, 'B3').tokens = [{ token: 'stranded-miners', pile: 'classL', up: false }];
+    top(again, 'classK', 'temple-keepers');
+    fight(again, 'assault:B3').does([]);
+    expect(again.combat?.foes.map((foe) => enemyOfFoe(again, foe).diplomacy)).toEqual([6]);
+    expect(again.piles.classL.draw.at(-1)).toBe('stranded-miners');
+  });
+
+  it('F-SCEN-56: with the last one, on a map that lies open, the last turns begin', () => {
+    const g = occupied();
+    g.stack = [];
+    const drive = strikes(fight(g, 'assault:B3'), { long: { normal: 3 } }, `attack:${STATION}`).does([]);
+    strikes(drive, { diplomacy: 5 }, 'win:silent-watchers@B3');
+    expect(g.finale).not.toBeNull();
+  });
+});

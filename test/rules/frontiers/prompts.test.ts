@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
+import { purchases } from '../../../src/games/frontiers/chapters/interactions/purchases.ts';
+import { DAMAGE, type Frontiers } from '../../../src/games/frontiers/state.ts';
+import { arena, fight, gives, strikes } from './support/fight.ts';
+import { at, deal, moor, position, put } from './support/position.ts';
+import { run, turnOver } from './support/procedures.ts';
+
+/** Seat 0 with these cards alone, and no die to take. */
+function bare(space: string, ...cards: string[]): Frontiers {
+  const g = position();
+  g.core = [];
+  const player = moor(g, 0, space);
+  player.crew = [];
+  player.skills = [];
+  deal(g, 0, ...cards);
+  return g;
+}
+
+const asked = (g: Frontiers) => turnOver(g).asked.prompt;
+
+describe('the question of a turn names what is on offer, and nothing else', () => {
+  it('F-TURN-07 F-MOVE-02: without Move points nobody is asked to move', () => {
+    const g = bare('A0', 'open-fire');
+    const drive = turnOver(g);
+    expect(drive.asked.prompt).toBe('Your turn: you have no Move points. Play or end your turn.');
+    drive.does('side:open-fire:move');
+    expect(drive.asked.prompt).toBe('Your turn: you have 1 Move point. End your turn.');
+    playerOf(g, 0).points.move = 2;
+    expect(asked(g)).toBe('Your turn: you have 2 Move points. Move or end your turn.');
+  });
+
+  it('F-EXPLORE-01 F-TURN-09: exploring and the Action where there is something for them', () => {
+    const g = bare('B2');
+    playerOf(g, 0).subjugated = true;
+    playerOf(g, 0).points.move = 6;
+    expect(asked(g)).toBe('Your turn: you have 6 Move points. Move, explore, take your Action or end your turn.');
+    playerOf(g, 0).points.move = 0;
+    expect(asked(g)).toBe('Your turn: you have no Move points. Take your Action or end your turn.');
+  });
+
+  it('F-DATA-13: a die where nothing else can be played', () => {
+    const g = bare('A0');
+    g.core = ['red'];
+    expect(asked(g)).toBe('Your turn: you have no Move points. Take a die or end your turn.');
+  });
+
+  it('F-TURN-18 F-TURN-19: after the Action the effects that are left, where any are', () => {
+    const idle = turnOver(bare('B2', 'open-fire')).does('interact:B2', 'deal:done');
+    expect(idle.asked.prompt).toBe('Your Action is over. End your turn.');
+    const busy = turnOver(bare('B2', 'open-fire', 'damage-control')).does('interact:B2', 'deal:done');
+    expect(busy.asked.prompt).toBe('Your Action is over. Play Special, Repair or Heal effects, or end your turn.');
+  });
+
+  it('F-OPEN-40: Emergency Repairs where the hand holds Damage Cards alone', () => {
+    expect(asked(bare('A0', DAMAGE, DAMAGE))).toBe('Your hand holds Damage Cards alone. Make Emergency Repairs.');
+  });
+});
+
+it('F-BUY-01: the question of an Interaction tells the least price while nothing can be bought', () => {
+  const g = bare('B2');
+  const drive = turnOver(g).does('interact:B2');
+  const price = Number(/the cheapest here costs (\d+)/.exec(drive.asked.prompt)?.[1]);
+  const offered = (diplomacy: number) => {
+    playerOf(g, 0).points.diplomacy = diplomacy;
+    return purchases(g, 0, at('B2')).length;
+  };
+  expect([offered(price - 1), offered(price) > 0]).toEqual([0, true]);
+  g.crew.offer = [];
+  expect(run(g, 'interact', { at: at('B2') }).asked.prompt).not.toContain('cheapest');
+});
+
+it('F-BUY-01: the question of an Interaction names buying and playing where they are on offer', () => {
+  const dealing = (...cards: string[]) => turnOver(bare('B2', ...cards)).does('interact:B2');
+  expect(dealing().asked.prompt).toMatch(/ costs \d\. End the Interaction\.$/);
+  expect(dealing('open-fire').asked.prompt).toMatch(/ costs \d\. Play more or end the Interaction\.$/);
+  const drive = dealing('hailing-frequencies', 'hailing-frequencies', 'hailing-frequencies', 'open-fire');
+  drive.does(...new Array<string>(3).fill('play:hailing-frequencies:basic'));
+  expect(drive.asked.prompt).toBe('You have 6 Diplomacy. Buy, play more or end the Interaction.');
+});
+
+describe('the question of a fight', () => {
+  /** Before the Shields phase against an Armored Warbird at B2, or at the choice of a fight with it. */
+  const siege = () => {
+    const g = arena({ B: 'cubeGreen' }, 'B3');
+    put(g, 'B2', 'warbird', 'armored-warbird');
+    return g;
+  };
+
+  it('F-SHIELD-02: tells what still gets through, once Shields were set', () => {
+    const drive = fight(siege(), 'challenge:B2').does('phase:next');
+    gives(drive, { shields: { normal: 1, photonTorpedo: 2 } });
+    expect(drive.asked.prompt).toContain('You have Shields 1, Photon Torpedo Shields 2.');
+    strikes(drive, { shields: { normal: 1 } }, 'deflect:armored-warbird@B2');
+    expect(drive.asked.prompt).toBe(
+      'Shields: Armored Warbird (Phasers 4, Antimatter Weapon: 3 get through, doubled by Antimatter to 6). You have none yet.',
+    );
+  });
+
+  it('F-COMBAT-01: an enemy is named once on the option to challenge it', () => {
+    const option = turnOver(siege()).asked.options.find(({ verb }) => verb === 'challenge');
+    expect([option?.label, option?.hint]).toEqual([
+      'Challenge B2: Armored Warbird',
+      'Phasers 4, Antimatter Weapon, Defense 3, resists Phasers',
+    ]);
+  });
+});

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { diceLeft } from '../../../src/games/frontiers/chapters/data/data.ts';
+import { moor } from './support/position.ts';
+import { attack, war } from './support/pvp.ts';
+
+describe('how a defender takes part', () => {
+  it('F-PVP-16: the aggressor claims a die before the defender is asked', () => {
+    const g = war();
+    const { drive } = attack(g);
+    expect(drive.asked).toMatchObject({ seat: 0, rule: 'F-PVP-16' });
+    expect(drive.keys()).toEqual(drive.keys('die:'));
+    drive.does('die:red');
+    expect(g.players[0]?.dice).toHaveLength(1);
+    expect(drive.asked.seat).toBe(1);
+  });
+
+  it('F-PVP-16: not again, and not from an empty Core', () => {
+    const taken = war();
+    taken.players[0]?.dice.push({ colour: 'gold', used: true });
+    expect(attack(taken).drive.asked.seat).toBe(1);
+    const more = war();
+    more.players[0]?.dice.push({ colour: 'gold', used: true });
+    more.players[0]?.lasting.push({ modifier: { kind: 'dice', more: 1 }, until: 'turn' });
+    expect(attack(more).drive.asked.seat).toBe(1);
+    const empty = war();
+    empty.core = [];
+    expect(attack(empty).drive.asked.seat).toBe(1);
+  });
+
+  it('F-PVP-11: effects of others’ turns come before the choice, which is asked again', () => {
+    const g = war();
+    g.core = [];
+    g.players[1]?.skills.push({ skill: 'defiant-motivation', used: 'no' });
+    const { drive } = attack(g, { 1: [{}] });
+    expect(drive.keys()).toEqual(['full', 'pass', 'skill:defiant-motivation']);
+    drive.does('skill:defiant-motivation');
+    expect(drive.asked).toMatchObject({ seat: 1, rule: 'F-PVP-11' });
+  });
+
+  it('F-PVP-11 F-LOC-09: such as subjugating the Outpost that the defender is on', () => {
+    const g = war();
+    g.core = [];
+    moor(g, 1, 'B2');
+    const { drive } = attack(g);
+    drive.does('subjugate');
+    expect(g.players[1]?.hand).toHaveLength(4);
+    expect(drive.keys()).toEqual(['full', 'pass']);
+    // The turn that is taken now is an own one.
+    drive.does('full');
+    expect(g.players[1]?.subjugated).toBe(false);
+  });
+
+  it('F-PVP-08: even a full defender neither moves nor takes an Action', () => {
+    const g = war();
+    g.core = [];
+    Object.assign(g.players[1]?.points ?? {}, { move: 9, diplomacy: 9 });
+    const { drive } = attack(g);
+    drive.does('full');
+    while (!drive.over) {
+      expect(drive.keys().filter((key) => !/^(play|side|die|fire|pass|turn:end)/.test(key))).toEqual([]);
+      drive.does(drive.offers('pass') ? 'pass' : 'turn:end');
+    }
+  });
+
+  it('F-PVP-12 F-PVP-14 F-PVP-15 F-OPEN-57: a full defender turns the token down, may take a die, and ends a turn first', () => {
+    const g = war();
+    g.core = ['red'];
+    g.players[0]?.dice.push({ colour: 'gold', used: true });
+    g.players[1]?.skills.push({ skill: 'defiant-pulse-volley', used: 'no' });
+    const { drive, ended } = attack(g);
+    drive.does('full');
+    expect(drive.keys('skill:')).toEqual(['skill:defiant-pulse-volley']);
+    expect(g.order).toEqual([
+      { who: 0, down: false },
+      { who: 1, down: true },
+    ]);
+    expect(diceLeft(g, 1)).toBe(1);
+    drive.does('pass', 'pass', 'pass', 'pass');
+    expect(drive.asked).toMatchObject({ seat: 1, rule: 'F-PVP-15' });
+    expect(drive.keys()).toContain('turn:end');
+    expect(ended).toEqual([]);
+    drive.does('turn:end');
+    expect(drive.over).toBe(true);
+    expect(ended).toEqual([1]);
+    expect(g.pvp).toBeNull();
+    expect(g.turn?.joined).toEqual([]);
+  });
+
+  it('F-PVP-15: a full defender without anything left to play just ends the turn', () => {
+    const g = war();
+    g.core = [];
+    Object.assign(g.players[1] ?? {}, { hand: ['warp-drive'] });
+    const { drive, ended } = attack(g, { 1: [{ close: { normal: 1 } }] });
+    drive.does('full', 'pass', 'pass', 'pass', 'side:warp-drive:attack', 'fire', 'pass');
+    expect(drive.over).toBe(true);
+    expect(ended).toEqual([1]);
+  });
+
+  it('F-PVP-15: but may still spend the Heal points of the last card', () => {
+    const g = war();
+    g.core = [];
+    Object.assign(g.players[1] ?? {}, { hand: ['damage-control'], wounds: 1 });
+    const { drive } = attack(g, { 1: [{ heal: 1 }] });
+    drive.does('full', 'pass', 'pass', 'pass', 'pass', 'play:damage-control:basic');
+    expect(drive.keys()).toEqual(['heal:captain', 'turn:end']);
+  });
+
+  it('F-PVP-17 F-PVP-18 F-PVP-19: a partial defender keeps the turn, gets no die, only Skills for others’ turns, and just stops', () => {
+    const g = war();
+    g.players[0]?.dice.push({ colour: 'gold', used: true });
+    g.players[1]?.skills.push(
+      { skill: 'defiant-motivation', used: 'no' },
+      { skill: 'defiant-pulse-volley', used: 'no' },
+    );
+    const { drive, ended } = attack(g);
+    drive.does('pass');
+    expect(g.order.every(({ down }) => !down)).toBe(true);
+    expect(diceLeft(g, 1)).toBe(0);
+    expect(drive.keys('skill:')).toEqual(['skill:defiant-motivation']);
+    expect(drive.keys('die:')).toEqual([]);
+    Object.assign(g.players[1]?.points ?? {}, { move: 3, repair: 1 });
+    drive.does('pass', 'pass', 'pass', 'pass');
+    expect(drive.over).toBe(true);
+    expect(ended).toEqual([]);
+    expect(g.players[1]?.points).toMatchObject({ move: 0, repair: 0 });
+  });
+
+  it('F-PVP-20 F-OPEN-54: Data Tokens and played cards of a partial defender stay', () => {
+    const g = war();
+    g.players[0]?.dice.push({ colour: 'gold', used: true });
+    const { drive } = attack(g, { 0: [{ close: { normal: 1 } }], 1: [{ shields: { normal: 1 } }] });
+    Object.assign(g.players[1]?.data ?? {}, { red: 1 });
+    drive.does('pass', 'pass', 'pass', 'side:warp-drive:attack', 'fire', 'side:warp-drive:shields', 'pass', 'pass');
+    expect(drive.over).toBe(true);
+    expect(g.players[1]?.data.red).toBe(1);
+    expect(g.players[1]?.inPlay).toHaveLength(1);
+    expect(g.players[1]?.points.shields).toEqual({});
+  });
+
+  it('F-PVP-51 F-CARD-13: changed rules last through the combat; a partial defender’s end with it', () => {
+    const g = war();
+    g.players[0]?.dice.push({ colour: 'gold', used: true });
+    for (const player of g.players) {
+      player.lasting = [
+        { modifier: { kind: 'stealth' }, until: 'turn' },
+        { modifier: { kind: 'refund' }, until: 'combat' },
+      ];
+    }
+    const { drive } = attack(g);
+    drive.does('pass', 'pass', 'pass', 'pass');
+    expect(g.players[1]?.lasting).toHaveLength(2);
+    drive.does('pass');
+    expect(g.players.map(({ lasting }) => lasting.length)).toEqual([1, 0]);
+  });
+
+  it('F-PVP-17: a seat that wants no questions while it is attacked attends in part', () => {
+    const g = war();
+    g.players[0]?.dice.push({ colour: 'gold', used: true });
+    const { drive } = attack(g, {}, null, []);
+    expect(drive.asked.seat).toBe(0);
+    expect(g.pvp?.attendance).toBe('partial');
+    drive.does('pass', 'pass');
+    expect(drive.over).toBe(true);
+  });
+
+  it('F-TURN-05: what a full defender played before counts for nothing in the turn that is taken now', () => {
+    const g = war();
+    g.core = [];
+    Object.assign(g.players[1] ?? {}, { spent: 3 });
+    attack(g).drive.does('full');
+    expect(g.players[1]?.spent).toBe(0);
+  });
+
+  it('F-PVP-12 F-OPEN-83 F-LOC-07: the turn that is taken now starts like any other, a partial defender’s doesn’t', () => {
+    for (const [how, tokens] of [
+      ['full', 1],
+      ['pass', 0],
+    ] as const) {
+      const g = war();
+      g.core = [];
+      const player = moor(g, 1, 'B0');
+      player.lasting.push({
+        modifier: { kind: 'claimed', colour: 'gold', tokens: true, curse: false },
+        until: 'round',
+      });
+      attack(g).drive.does(how);
+      expect([player.data.gold, player.data.white]).toEqual([tokens, tokens]);
+    }
+  });
+});

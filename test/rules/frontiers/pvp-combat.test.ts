@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import type { Frontiers } from '../../../src/games/frontiers/state.ts';
+import { at, lay, moor, site } from './support/position.ts';
+import { attack, war } from './support/pvp.ts';
+
+const side = (kind: 'attack' | 'shields') => `side:warp-drive:${kind}`;
+
+/** Seat 0 has its die already: no question about it. */
+function armed(g: Frontiers): Frontiers {
+  g.players[0]?.dice.push({ colour: 'gold', used: true });
+  return g;
+}
+
+describe('a combat of players', () => {
+  it('T22 F-PVP-09 F-PVP-22 F-PVP-34 F-PVP-39 F-PVP-41 F-PVP-44: a weaker aggressor drives a stronger ship off', () => {
+    const g = armed(war());
+    Object.assign(g.players[0] ?? {}, { experience: 4, level: 2 });
+    Object.assign(g.players[1] ?? {}, { experience: 15, level: 4 });
+    const script = { 0: [{ long: { photonPulse: 6 }, close: { normal: 3 } }], 1: [{ shields: { normal: 2 } }] };
+    const { drive, ended } = attack(g, script);
+    expect(g.players[0]?.reputation).toBe(-2);
+    drive.does('pass', 'pass', 'pass');
+    drive.does(side('attack'), 'fire', side('shields'), 'pass', 'retreat:A2');
+    expect(g.players[0]?.experience).toBe(9);
+    expect(drive.asked).toMatchObject({ seat: 0, rule: 'F-PVP-44' });
+    drive.does('enter');
+    expect(drive.over).toBe(true);
+    expect(g.players.map((player) => player.at)).toEqual([at('A1'), at('A2')]);
+    expect(g.turn?.provoked).toEqual([]);
+    expect(g.pvp).toBeNull();
+    expect(ended).toEqual([]);
+  });
+
+  it('F-PVP-44: the victor may stay', () => {
+    const g = armed(war());
+    const { drive } = attack(g, { 0: [{ close: { normal: 4 } }] });
+    drive.does('pass', 'pass', 'pass', side('attack'), 'fire', 'pass', 'retreat:A2', 'pass');
+    expect(g.players[0]?.at).toBe(at('A6'));
+  });
+
+  it('F-PVP-44 F-SAFE-02: not into a space where the victor may not stay, such as a Starbase of the other team', () => {
+    const g = armed(war({ players: 4 }));
+    for (const [seat, player] of g.players.entries()) player.team = seat % 2;
+    lay(g, 'frontier3', 'D');
+    site(g, 'D1').marks = [3];
+    moor(g, 1, 'D1');
+    moor(g, 0, 'D0');
+    const { drive } = attack(g, { 0: [{ close: { normal: 4 } }] });
+    drive.does('pass', 'pass', 'pass', side('attack'), 'fire', 'pass', 'retreat:D2');
+    expect(drive.over).toBe(true);
+    expect(g.players[0]?.at).toBe(at('D0'));
+  });
+
+  it('F-PVP-23 F-PVP-34 F-PVP-46: defender and aggressor at long range, aggressor and defender at close range, then a draw', () => {
+    const { drive } = attack(armed(war()));
+    drive.does('pass');
+    const asked: number[] = [];
+    while (!drive.over) {
+      asked.push(drive.asked.seat);
+      drive.does('pass');
+    }
+    expect(asked).toEqual([1, 0, 0, 1]);
+    expect(drive.rules.at(-1)).toBe('F-PVP-46');
+    expect(drive.g.players.map(({ experience }) => experience)).toEqual([0, 0]);
+  });
+
+  it('F-PVP-07 F-COMBAT-14: Enemy Ships and third captains beside the ships take no part', () => {
+    const g = armed(war({ players: 3 }));
+    moor(g, 0, 'B0');
+    moor(g, 1, 'B1');
+    moor(g, 2, 'B4');
+    const { drive } = attack(g);
+    const asked: number[] = [];
+    while (!drive.over) {
+      asked.push(drive.asked.seat);
+      expect(drive.asked.kind).toBe('pick');
+      drive.does('pass');
+    }
+    expect(asked).toEqual([1, 1, 0, 0, 1]);
+    expect(site(g, 'B6').tokens).toHaveLength(1);
+  });
+
+  it('F-PVP-21 F-PVP-42: a partial defender fires back and drives the aggressor off', () => {
+    const g = armed(war());
+    Object.assign(g.players[0] ?? {}, { experience: 2 });
+    const { drive } = attack(g, { 1: [{ close: { normal: 4 } }] });
+    drive.does('pass', 'pass', 'pass', 'pass', side('attack'), 'fire', 'pass');
+    const [retreat = ''] = drive.keys('retreat:');
+    drive.does(retreat);
+    expect(drive.over).toBe(true);
+    expect(g.players[1]).toMatchObject({ experience: 1, at: at('A1') });
+    expect(g.players[0]?.at).not.toBe(at('A6'));
+  });
+
+  it('F-PVP-34: whoever was driven off doesn’t fire any more', () => {
+    const g = armed(war());
+    const { drive } = attack(g, { 0: [{ close: { normal: 4 } }] });
+    drive.does('pass', 'pass', 'pass', side('attack'), 'fire', 'pass', 'retreat:A2', 'pass');
+    expect(drive.over).toBe(true);
+  });
+
+  it('F-PVP-43: a victor with as much Experience gains nothing', () => {
+    const g = armed(war());
+    const { drive } = attack(g, { 0: [{ close: { normal: 4 } }] });
+    drive.does('pass', 'pass', 'pass', side('attack'), 'fire', 'pass', 'retreat:A2');
+    expect(g.players[0]?.experience).toBe(0);
+    expect(drive.rules).toContain('F-PVP-43');
+  });
+
+  it('F-SCEN-73 F-SCEN-74: in Conquer and Hold no Reputation is lost and Experience is doubled', () => {
+    const g = armed(war({ scenario: 'conquer-and-hold' }));
+    Object.assign(g.players[1] ?? {}, { experience: 1 });
+    const { drive } = attack(g, { 0: [{ close: { normal: 4 } }] });
+    expect(g.players[0]?.reputation).toBe(0);
+    drive.does('pass', 'pass', 'pass', side('attack'), 'fire', 'pass', 'retreat:A2');
+    expect(g.players[0]?.experience).toBe(2);
+  });
+
+  it('F-SCEN-74: but a victor with more Experience still gains nothing', () => {
+    const g = armed(war({ scenario: 'conquer-and-hold' }));
+    Object.assign(g.players[0] ?? {}, { experience: 1 });
+    const { drive } = attack(g, { 0: [{ close: { normal: 4 } }] });
+    drive.does('pass', 'pass', 'pass', side('attack'), 'fire', 'pass', 'retreat:A2');
+    expect(g.players[0]?.experience).toBe(1);
+  });
+
+  it('F-SCEN-88: in One to Return no Reputation is lost', () => {
+    const g = armed(war({ scenario: 'one-to-return' }));
+    attack(g);
+    expect(g.players[0]?.reputation).toBe(0);
+  });
+
+  it('F-PVP-09: attacking a captain of negative Reputation costs nothing', () => {
+    const g = armed(war());
+    Object.assign(g.players[1] ?? {}, { reputation: -1 });
+    attack(g);
+    expect(g.players[0]?.reputation).toBe(0);
+  });
+
+  it('F-PVP-10 F-PVP-45: an assault on a held Starbase costs 1, and the victor must take it', () => {
+    const g = armed(war());
+    lay(g, 'frontier3', 'D');
+    site(g, 'D1').marks = [1];
+    moor(g, 1, 'D1');
+    moor(g, 0, 'D0');
+    const { drive } = attack(g, { 0: [{ close: { normal: 4 } }] }, at('D1'));
+    expect(g.players[0]?.reputation).toBe(-1);
+    drive.does('pass', 'pass', 'pass', side('attack'), 'fire', 'pass');
+    const [retreat = ''] = drive.keys('retreat:');
+    drive.does(retreat);
+    expect(drive.over).toBe(true);
+    expect(g.players[0]?.at).toBe(at('D1'));
+    expect(site(g, 'D1').marks).toEqual([0]);
+  });
+
+  it('F-PVP-25: an attacker may still fire after the last card was played', () => {
+    const g = armed(war());
+    Object.assign(g.players[0] ?? {}, { hand: ['warp-drive'] });
+    const { drive } = attack(g, { 0: [{ close: { normal: 4 } }] });
+    drive.does('pass', 'pass', 'pass', side('attack'));
+    expect(drive.keys()).toContain('fire');
+  });
+
+  it('F-HEAL-12: Repair and Heal points are lost as the combat begins', () => {
+    const g = armed(war());
+    Object.assign(g.players[0]?.points ?? {}, { repair: 1, heal: 1, mend: 1 });
+    attack(g);
+    expect(g.players[0]?.points).toMatchObject({ repair: 0, heal: 0, mend: 0 });
+  });
+});

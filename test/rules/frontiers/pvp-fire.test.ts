@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { DAMAGE } from '../../../src/games/frontiers/state.ts';
+import { blocker, damage, fire, shot, war } from './support/pvp.ts';
+
+describe('an attack on another ship', () => {
+  it('T21 F-PVP-29 F-PVP-32: Photon Torpedo 4 against Shields 4 of its kind leaves 2, one Damage Card by Defense 2', () => {
+    const g = war();
+    blocker(g, 1, { photonTorpedo: 4 });
+    fire(g, { long: { photonTorpedo: 4 } });
+    shot(g, 'long').does('fire', 'pass');
+    expect(damage(g)).toBe(1);
+    expect(g.players[1]?.points.shields).toEqual({});
+  });
+
+  it('T21 F-PVP-32: two more Shields leave 1, which is below the Defense Value and does nothing', () => {
+    const g = war();
+    blocker(g, 1, { photonTorpedo: 6 });
+    fire(g, { long: { photonTorpedo: 4 } });
+    const drive = shot(g, 'long').does('fire', 'pass');
+    expect(damage(g)).toBe(0);
+    expect(drive.rules).toContain('F-PVP-32');
+  });
+
+  it('T21 F-PVP-30 F-PVP-31: normal Shields 7 take off one; what is over a multiple is lost', () => {
+    const g = war();
+    blocker(g, 1, { normal: 7 });
+    fire(g, { long: { photonTorpedo: 4 } });
+    shot(g, 'long').does('fire', 'pass');
+    expect(damage(g)).toBe(1);
+  });
+
+  it('T21 F-PVP-28: without Disruptors the same Shields stop all', () => {
+    const g = war();
+    blocker(g, 1, { photonTorpedo: 4 });
+    fire(g, { long: { photonTorpedo: 4 } });
+    const drive = shot(g, 'long').does('fire');
+    if (g.pvp !== null) g.pvp.noDisruptors = [1];
+    drive.does('pass');
+    expect(damage(g)).toBe(0);
+    expect(drive.rules).toContain('F-PVP-27');
+  });
+
+  it('F-PVP-24: at long range neither sideways cards nor other Attacks are on offer', () => {
+    const g = war();
+    fire(g, { close: { normal: 9 } });
+    const drive = shot(g, 'long');
+    expect(drive.keys()).not.toContain('fire');
+    expect(drive.keys('side:')).toEqual([]);
+  });
+
+  it('F-PVP-33: as many Damage Cards as the Hand Limit are Catastrophic Damage, one less is not', () => {
+    const four = war();
+    fire(four, { long: { normal: 9 } });
+    shot(four, 'long').does('fire', 'pass');
+    expect(four.players[1]?.hand).toContain('warp-drive');
+    const five = war();
+    fire(five, { long: { normal: 10 } });
+    shot(five, 'long').does('fire', 'pass');
+    expect(five.players[1]?.hand).toEqual(Array(5).fill(DAMAGE));
+    expect(five.players[1]?.discard).toEqual(['warp-drive', 'warp-drive']);
+  });
+
+  it('F-OPEN-56 F-OPEN-50: with a Wounded Captain the Defense is 1, or that of a Ready Crew Member, who is Spent', () => {
+    const g = war();
+    const player = blocker(g, 4);
+    player.wounds = 1;
+    player.crew = [
+      { crew: 'security-detail', ready: true, wounds: 0 },
+      { crew: 'security-detail', ready: true, wounds: 1 },
+    ];
+    fire(g, { long: { normal: 5 } });
+    const drive = shot(g, 'long').does('fire', 'pass');
+    expect(drive.asked).toMatchObject({ seat: 1, rule: 'F-OPEN-56' });
+    expect(drive.keys('lend:')).toEqual(['lend:0-security-detail']);
+    drive.does('lend:0-security-detail');
+    expect(player.crew[0]).toMatchObject({ ready: false, wounds: 0 });
+    expect(damage(g)).toBe(1);
+  });
+
+  it('F-OPEN-56: nobody takes command: five points are five Damage Cards', () => {
+    const g = war();
+    const player = blocker(g, 4);
+    player.wounds = 1;
+    player.crew = [{ crew: 'security-detail', ready: true, wounds: 0 }];
+    fire(g, { long: { normal: 4 } });
+    shot(g, 'long').does('fire', 'pass', 'pass');
+    expect(damage(g)).toBe(4);
+  });
+
+  it('F-PVP-25: who can’t do anything as far as all can see isn’t asked', () => {
+    const g = war();
+    blocker(g, 1).hand = [];
+    fire(g, { long: { normal: 4 } });
+    const drive = shot(g, 'long').does('fire');
+    expect(drive.over).toBe(true);
+    expect(damage(g)).toBe(2);
+  });
+
+  it('F-PVP-25: a partial defender who wants no such questions takes what comes', () => {
+    const g = war();
+    fire(g, { long: { normal: 4 } });
+    expect(shot(g, 'long', []).does('fire').over).toBe(true);
+    expect(damage(g)).toBe(2);
+  });
+
+  it('F-PVP-23 F-LRA-09: passing loses what was played', () => {
+    const g = war();
+    fire(g, { long: { normal: 4 } });
+    shot(g, 'long').does('pass');
+    expect(g.players[0]?.points.long).toEqual({});
+    expect(damage(g)).toBe(0);
+  });
+});

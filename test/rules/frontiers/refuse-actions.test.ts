@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
+import { deal, lay, moor, put } from './support/position.ts';
+import { refusal, table, turnWith } from './support/refusing.ts';
+
+describe('why an Action can’t be taken, by what it is', () => {
+  it('F-TURN-12 F-TURN-13 F-TURN-14 F-TURN-15: nothing of its kind is near', () => {
+    expect(table(turnWith(), 'beam', 'away mission', 'visit', 'decimate', 'challenge', 'assault', 'attack')).toEqual({
+      beam: 'F-TURN-13: No Class-L or Class-K Planet is beside your ship at A6.',
+      'away mission': 'F-TURN-13: No Class-L or Class-K Planet is beside your ship at A6.',
+      visit: 'F-TURN-13: No Class-H Planet is beside your ship at A6.',
+      decimate: 'F-TURN-12: No Class-M Planet is beside your ship at A6.',
+      challenge: 'F-TURN-14: No Enemy Ship is beside your ship at A6.',
+      assault: 'F-TURN-15: No Starbase, Borg Cube or occupied Research Station is beside your ship at A6.',
+      attack: 'F-TURN-14: Nothing beside your ship at A6 can be fought now.',
+    });
+  });
+
+  it('F-TURN-13 F-TURN-15: while others are on offer, these are not what was asked for', () => {
+    const drive = turnWith((g) => moor(g, 0, 'B0'));
+    expect(drive.offers('challenge:B6')).toBe(true);
+    expect(table(drive, 'beam', 'assault', 'challenge', 'attack', 'assault b6', 'beam down at b6')).toEqual({
+      beam: 'F-TURN-13: No Class-L or Class-K Planet is beside your ship at B0.',
+      assault: 'F-TURN-15: No Starbase, Borg Cube or occupied Research Station is beside your ship at B0.',
+      challenge: ': You can do that now: Challenge B6: Patrol Warbird.',
+      attack: ': You can do that now: Challenge B6: Patrol Warbird.',
+      'assault b6': 'F-TURN-14: B6 (Romulan Warbird) asks for another Action: challenge it.',
+      'beam down at b6': 'F-TURN-14: B6 (Romulan Warbird) asks for another Action: challenge it.',
+    });
+  });
+
+  it('F-TURN-15: what is assaulted is attacked, and not challenged', () => {
+    const drive = turnWith((g) => {
+      lay(g, 'frontier3', 'D');
+      put(g, 'D1', 'romulanStarbase', 'border-watch');
+      moor(g, 0, 'D2').points.move = 3;
+    });
+    expect(refusal(drive, 'attack').text).toBe('You can do that now: Assault D1: Romulan Starbase.');
+    expect(refusal(drive, 'challenge').rule).toBe('F-TURN-14');
+  });
+
+  it('F-TURN-09: the Action is over', () => {
+    const drive = turnWith((g) => moor(g, 0, 'B2')).does('interact:B2');
+    for (const wish of ['beam', 'assault', 'visit']) expect(refusal(drive, wish).rule, wish).toBe('F-TURN-09');
+  });
+});
+
+describe('why nothing is bought', () => {
+  it('F-BUY-01 F-BUY-02 F-BUY-05: with too little Diplomacy, or where it isn’t sold', () => {
+    const drive = turnWith((g) => {
+      moor(g, 0, 'B2');
+      g.crew.offer = ['field-medics', 'colony-volunteers'];
+    }).does('interact:B2');
+    const { diplomacy } = playerOf(drive.g, 0).points;
+    expect(table(drive, 'buy', 'recruit', 'learn')).toEqual({
+      buy: `F-BUY-01: The cheapest offer at B2 (Outpost) costs 3 Diplomacy; you have ${diplomacy}.`,
+      recruit: `F-BUY-02: The cheapest Crew at B2 (Outpost) costs 3 Diplomacy; you have ${diplomacy}.`,
+      learn:
+        'F-BUY-05: Advanced Actions are learned at a Class-M Planet beside your ship, for 6 Diplomacy, or at the destroyed Green Borg Cube: not at B2 (Outpost).',
+    });
+    drive.change((g) => {
+      playerOf(g, 0).points.diplomacy = 3;
+    });
+    expect(refusal(drive, 'recruit').text).toBe('You can do that now: Recruit Field Medics.');
+    expect(refusal(drive, 'learn').rule).toBe('F-BUY-05');
+    expect(refusal(drive, 'end turn').rule).toBe('F-TURN-09');
+    expect(refusal(drive, 'end the interaction').text).toBe('You can do that now: End the Interaction.');
+  });
+
+  it('F-BUY-05: outside of an Interaction, learning has places of its own', () => {
+    const text = 'Advanced Actions are learned at a Class-M Planet beside your ship, for 6 Diplomacy';
+    expect(
+      refusal(
+        turnWith((g) => moor(g, 0, 'B2')),
+        'learn',
+      ).text,
+    ).toContain(text);
+    expect(
+      refusal(
+        turnWith((g) => moor(g, 0, 'B2')),
+        'recruit',
+      ).rule,
+    ).toBe('F-BUY-01');
+    expect(
+      refusal(
+        turnWith((g) => moor(g, 0, 'B1')),
+        'recruit',
+      ).rule,
+    ).toBe('F-INTERACT-13');
+  });
+});
+
+describe('what a wish without a verb means', () => {
+  it('F-CARD-02 F-MOVE-03: a card, also where its name holds a verb', () => {
+    const drive = turnWith((g) => deal(g, 0, 'open-fire'));
+    expect(refusal(drive, 'open fire').text).toMatch(/^Open Fire does nothing now: it is for the Shields phase/);
+    expect(refusal(drive, 'warp drive')).toEqual({ text: 'You have no Warp Drive in hand.', rule: 'F-CARD-02' });
+  });
+
+  it('F-MOVE-04: a place is where to go', () => {
+    expect(refusal(turnWith(), 'b3')).toEqual({
+      text: 'B3 (Empty space) costs 2 Move; you have 0.',
+      rule: 'F-MOVE-04',
+    });
+  });
+});

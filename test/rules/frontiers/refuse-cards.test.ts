@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
+import { arena, fight, foe, gives } from './support/fight.ts';
+import { deal, moor, put } from './support/position.ts';
+import { refusal, table, turnWith } from './support/refusing.ts';
+
+const HAND = ['warp-drive', 'open-fire', 'damage-control', 'damage', 'deep-scan', 'picards-counsel', 'overload'];
+
+describe('why a card can’t be played', () => {
+  it('F-CARD-02 F-CARD-05 F-HEAL-02 F-MOVE-03 F-CARD-06: not there, Damage, not for the moment', () => {
+    const drive = turnWith((g) => deal(g, 0, ...HAND));
+    expect(table(drive, 'play ultimatum', 'play damage', 'side:damage:move', 'play open fire')).toEqual({
+      'play ultimatum': 'F-CARD-02: You have no Ultimatum in hand.',
+      'play damage': 'F-CARD-05: A Damage Card can’t be played: repair it.',
+      'side:damage:move': 'F-HEAL-02: A Damage Card can’t be played sideways either.',
+      'play open fire':
+        'F-MOVE-03: Open Fire does nothing now: it is for the Shields phase and the Attack phase. Sideways it gives Move 1.',
+    });
+    expect(refusal(drive, 'side:open-fire:attack')).toEqual({
+      text: 'Sideways, Open Fire is Move 1 now and nothing else.',
+      rule: 'F-CARD-06',
+    });
+    drive.does('play:warp-drive:basic');
+    expect(refusal(drive, 'play warp drive').text).toBe('You have played Warp Drive in this turn.');
+  });
+
+  it('F-CARD-03 F-CARD-04 F-DATA-12: data that is missing', () => {
+    const drive = turnWith((g) => {
+      deal(g, 0, 'warp-drive', 'quantum-slipstream');
+      g.core = ['red', 'red'];
+    });
+    expect(refusal(drive, 'play warp drive strong')).toEqual({
+      text: 'Warp Drive, strong, costs 1 blue data: you have no blue token, crystal or die, and the Core shows no blue or white die.',
+      rule: 'F-CARD-03',
+    });
+    expect(refusal(drive, 'play quantum slipstream').rule).toBe('F-CARD-04');
+    drive.does('die:red');
+    expect(refusal(drive, 'play:warp-drive:strong').text).toContain('your die of this turn is taken');
+    expect(refusal(drive, 'take a second die')).toEqual({
+      text: 'You have taken your die of this turn: it is one in a turn.',
+      rule: 'F-DATA-12',
+    });
+  });
+
+  it('F-VARIANT-14: Friendly Data: a white die in hand, and one of the color in the Core', () => {
+    const drive = turnWith(
+      (g) => {
+        deal(g, 0, 'open-fire', 'quick-thinking');
+        g.core = ['white', 'red'];
+      },
+      { friendlyData: true },
+    );
+    drive.does('die:white');
+    expect(refusal(drive, 'play quick thinking strong')).toEqual({
+      text: 'Quick Thinking, strong, costs 1 red data: your white die is no red one while a red die lies in the Core.',
+      rule: 'F-VARIANT-14',
+    });
+    drive.change(({ core }) => core.splice(0));
+    expect(refusal(drive, 'play quick thinking strong').text).toContain('You can do that now');
+    // White is never black, variant or not.
+    drive.change((g) => {
+      g.core = ['black'];
+      deal(g, 0, 'transwarp-corridor');
+    });
+    expect(refusal(drive, 'play transwarp corridor strong').rule).toBe('F-CARD-04');
+  });
+
+  it('F-DATA-03 F-DATA-04 F-DATA-12: dice and crystals', () => {
+    const drive = turnWith((g) => {
+      g.core = ['red', 'gold'];
+      playerOf(g, 0).crystals.gold = 1;
+    });
+    expect(table(drive, 'die:black', 'use a red crystal', 'use a black crystal', 'spend a gold crystal')).toEqual({
+      'die:black': 'F-DATA-12: The Core shows no black die: it has red and gold.',
+      'use a red crystal': 'F-DATA-03: You have no red crystal.',
+      'use a black crystal': 'F-DATA-03: There are no black crystals.',
+      'spend a gold crystal': 'F-DATA-04: A crystal is spent as you play what costs its color: choose that.',
+    });
+  });
+
+  it('F-CARD-10: what it costs besides', () => {
+    const drive = turnWith((g) => deal(g, 0, 'quick-thinking', 'damage'));
+    expect(refusal(drive, 'play quick thinking')).toEqual({
+      text: 'Quick Thinking needs 1 other card that fits to discard, which you can’t supply. Sideways it gives Move 1.',
+      rule: 'F-CARD-10',
+    });
+  });
+
+  it('F-HEAL-05: a Wounded Captain’s card and Skills', () => {
+    const drive = turnWith((g) => {
+      Object.assign(deal(g, 0, 'picards-counsel'), {
+        wounds: 1,
+        skills: [{ skill: 'enterprise-d-motivation', used: 'no' }],
+      });
+    });
+    expect(refusal(drive, 'play picards counsel')).toEqual({
+      text: 'Picard’s Counsel needs the Captain, and Jean-Luc Picard is Wounded. Sideways it gives Move 1.',
+      rule: 'F-HEAL-05',
+    });
+    expect(refusal(drive, 'use motivation').rule).toBe('F-HEAL-05');
+  });
+});
+
+describe('why Crew, Skills and points can’t be used', () => {
+  it('F-CREW-01 F-CREW-04: not aboard, Spent, Wounded', () => {
+    const drive = turnWith((g) => {
+      playerOf(g, 0).crew = [
+        { crew: 'security-detail', ready: false, wounds: 0 },
+        { crew: 'helm-officers', ready: true, wounds: 1 },
+        { crew: 'field-medics', ready: true, wounds: 0 },
+      ];
+    });
+    expect(table(drive, 'use phaser crew', 'crew:0-security-detail:0', 'use the helm officers')).toEqual({
+      'use phaser crew': 'F-CREW-01: You have no Phaser Crew aboard.',
+      'crew:0-security-detail:0': 'F-CREW-04: Security Detail: Spent until the next Round.',
+      'use the helm officers': 'F-CREW-04: Helm Officers: Wounded. Heal them first, at 1 Heal point for each Wound.',
+    });
+  });
+
+  it('F-SKILL-01 F-SKILL-02 F-SKILL-03 F-SKILL-05: not gained, another’s, used', () => {
+    const drive = turnWith((g) => {
+      playerOf(g, 0).skills = [
+        { skill: 'enterprise-d-motivation', used: 'round' },
+        { skill: 'defiant-pulse-volley', used: 'turn' },
+      ];
+      playerOf(g, 1).skills = [{ skill: 'defiant-power-relay', used: 'no' }];
+      playerOf(g, 0).skillPile = ['enterprise-d-burn-the-reserves'];
+    });
+    expect(table(drive, 'use motivation', 'use pulse volley', 'use power relay', 'use burn the reserves')).toEqual({
+      'use motivation': 'F-SKILL-03: Motivation was used in this Round: once in each.',
+      'use pulse volley': 'F-SKILL-05: Pulse Volley was used in this turn: once in each.',
+      'use power relay': 'F-SKILL-02: Power Relay is a Skill of U.S.S. Defiant, not yours.',
+      'use burn the reserves': 'F-SKILL-01: You have not gained the Skill Burn the Reserves.',
+    });
+  });
+
+  it('F-SKILL-03 F-OPEN-17: a Skill that lies open, used by its owner and by a guest', () => {
+    const drive = turnWith((g) => {
+      playerOf(g, 0).skills = [{ skill: 'enterprise-d-shared-charts', used: 'no' }];
+      playerOf(g, 1).skills = [{ skill: 'bird-of-prey-cut-the-losses', used: 'common', guests: [0] }];
+    });
+    drive.does('skill:enterprise-d-shared-charts');
+    expect(table(drive, 'use shared charts', 'use cut the losses')).toEqual({
+      'use shared charts': 'F-SKILL-03: Shared Charts was used in this Round and lies open for others.',
+      'use cut the losses': 'F-OPEN-17: You have used Cut the Losses while it lies open.',
+    });
+  });
+
+  it('F-HEAL-07 F-HEAL-08 F-HEAL-09: repairs and healing', () => {
+    const drive = turnWith((g) => {
+      const player = deal(g, 0, 'warp-drive');
+      player.level = 3;
+      player.points.heal = 1;
+      player.crew = [{ crew: 'security-detail', ready: true, wounds: 1 }];
+    });
+    expect(refusal(drive, 'repair').text).toBe('You have no Damage Card in hand to repair.');
+    expect(refusal(drive, 'heal the captain').text).toBe('Jean-Luc Picard is not Wounded.');
+    expect(refusal(drive, 'heal the security detail').rule).toBe('F-HEAL-08');
+    drive.change((g) => {
+      deal(g, 0, 'damage').wounds = 1;
+    });
+    expect(refusal(drive, 'repair a damage card').text).toBe('A Damage Card costs 1 Repair point; you have none.');
+    expect(refusal(drive, 'heal:captain')).toEqual({
+      text: 'Healing Jean-Luc Picard costs 2 Heal points; you have 1.',
+      rule: 'F-HEAL-09',
+    });
+  });
+
+  it('F-HEAL-11 F-CARD-07 F-LRA-02: in a fight', () => {
+    const g = arena({ B: 'frontier1' }, 'B5');
+    put(g, 'B6', 'warbird', 'patrol-warbird');
+    deal(g, 0, 'shore-leave', 'open-fire', 'damage').points.repair = 2;
+    const drive = fight(g, 'challenge:B6');
+    expect(table(drive, 'play shore leave', 'repair', 'play open fire', 'side:open-fire:attack')).toEqual({
+      'play shore leave': 'F-HEAL-11: Shore Leave: Repair and Heal don’t work in a fight.',
+      repair: 'F-HEAL-11: Nothing is repaired in a fight.',
+      'play open fire': 'F-LRA-02: Open Fire does nothing now: it is for the Shields phase and the Attack phase.',
+      'side:open-fire:attack': 'F-CARD-07: A card sideways is never a Long Range Attack.',
+    });
+    expect(foe(gives(drive, {}).g, 'patrol').defeated).toBe(false);
+  });
+
+  it('F-COMBAT-22: no Crew while a planet is decimated', () => {
+    const g = arena({ B: 'frontier5' }, 'B0');
+    playerOf(g, 0).crew = [{ crew: 'phaser-crew', ready: true, wounds: 0 }];
+    const drive = fight(g, 'decimate:B1');
+    expect(refusal(drive, 'use phaser crew').rule).toBe('F-COMBAT-22');
+  });
+
+  it('F-AWAY-12 F-AWAY-13 F-AWAY-16: who stayed aboard', () => {
+    const g = arena({ B: 'frontier6' }, 'B4');
+    moor(g, 0, 'B0');
+    Object.assign(deal(g, 0, 'picards-counsel', 'hailing-frequencies'), {
+      crew: [
+        { crew: 'phaser-crew', ready: true, wounds: 0 },
+        { crew: 'helm-officers', ready: true, wounds: 0 },
+      ],
+      skills: [{ skill: 'enterprise-d-motivation', used: 'no' }],
+    });
+    const drive = fight(g, 'beam:B5').does(['team:1-helm-officers']);
+    expect(refusal(drive, 'use phaser crew').rule).toBe('F-AWAY-12');
+    expect(refusal(drive, 'use motivation').rule).toBe('F-AWAY-13');
+    expect(refusal(drive, 'play picards counsel').rule).toBe('F-AWAY-13');
+    expect(refusal(drive, 'raise my shields').rule).toBe('F-AWAY-16');
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
+import { at, deal, lay, moor, position, put, site } from './support/position.ts';
+import { run } from './support/procedures.ts';
+import { refusal, table, turnWith } from './support/refusing.ts';
+
+describe('why nobody deals with a ship', () => {
+  it('F-INTERACT-01 F-INTERACT-09 F-INTERACT-13: no location, the wrong space, the X', () => {
+    const drive = turnWith();
+    expect(table(drive, 'interact', 'interact with the outpost', 'interact with b3', 'interact with Z9')).toEqual({
+      interact: 'F-INTERACT-13: No location deals with your ship at A6: go on an Outpost or beside a Class-M Planet.',
+      'interact with the outpost': 'F-INTERACT-13: Your ship at A6 has to be on B2 (Outpost).',
+      'interact with b3': 'F-INTERACT-01: Nobody deals with ships at B3 (Empty space).',
+      'interact with Z9': 'F-MOVE-04: There is no space Z9 on the map.',
+    });
+    drive.change((g) => {
+      moor(g, 0, 'B2').reputation = -7;
+    });
+    expect(refusal(drive, 'interact')).toEqual({
+      text: 'Your Reputation -7 is on the X: nobody deals with you.',
+      rule: 'F-INTERACT-09',
+    });
+  });
+
+  it('F-LOC-12 F-LOC-13 F-LOC-16 F-LOC-44 F-OUTCOME-08: closed locations', () => {
+    const drive = turnWith((g) => {
+      for (const [tile, letter] of [
+        ['frontier3', 'D'],
+        ['frontier4', 'E'],
+        ['frontier5', 'F'],
+        ['cubeGreen', 'G'],
+      ] as const)
+        lay(g, tile, letter);
+      put(g, 'D1', 'romulanStarbase', 'border-watch', false);
+      put(g, 'E0', 'dominionStarbase', 'decoy-station', false);
+      site(g, 'F1').marks = [1];
+      g.cubes.green = { at: at('G0'), level: 4, defenders: [], marks: [], destroyed: false };
+    });
+    const rules = (...wishes: string[]) => wishes.map((wish) => refusal(drive, wish).rule);
+    expect(rules('interact d1', 'interact e0', 'interact f1', 'interact with the cube')).toEqual([
+      'F-LOC-12',
+      'F-LOC-16',
+      'F-OUTCOME-08',
+      'F-LOC-44',
+    ]);
+    drive.change((g) => Object.assign(site(g, 'D1'), { tokens: [], marks: [1] }));
+    expect(rules('interact d1')).toEqual(['F-LOC-13']);
+  });
+});
+
+describe('why something can’t be bought', () => {
+  const dealing = (diplomacy: number, label = 'B2') => {
+    const drive = turnWith((g) => {
+      g.crew.offer = ['field-medics', 'phaser-crew', 'weapons-officers'];
+      moor(g, 0, label);
+      deal(g, 0, 'warp-drive', 'damage');
+    }).does(`interact:${label}`);
+    return drive.change((g) => {
+      playerOf(g, 0).points.diplomacy = diplomacy;
+    });
+  };
+
+  it('F-BUY-01 F-BUY-02 F-BUY-05 F-BUY-08: outside of an Interaction', () => {
+    const drive = turnWith((g) => {
+      g.crew.offer = ['field-medics'];
+      g.advanced.offer = [];
+    });
+    expect(table(drive, 'recruit phaser crew', 'learn warp drive', 'learn ultimatum')).toEqual({
+      'recruit phaser crew': 'F-BUY-02: Phaser Crew: not in the Crew offer.',
+      'learn warp drive': 'F-CARD-01: Warp Drive is a Basic Action: those are not sold.',
+      'learn ultimatum': 'F-BUY-05: Ultimatum is in no offer now.',
+    });
+    expect(refusal(drive, 'buy undiscovered').rule).toBe('F-BUY-08');
+    expect(refusal(drive, 'recruit field medics').rule).toBe('F-INTERACT-13');
+    drive.change((g) => moor(g, 0, 'B2'));
+    expect(refusal(drive, 'recruit field medics').rule).toBe('F-BUY-01');
+  });
+
+  it('F-BUY-02 F-BUY-04 F-BUY-08 F-BUY-09 F-BUY-12 F-TURN-09: at an Outpost', () => {
+    const drive = dealing(2);
+    expect(
+      table(drive, 'buy crystals', 'buy an elite crew card', 'buy repair', 'move b3', 'attack the warbird'),
+    ).toEqual({
+      'buy crystals': 'F-BUY-09: Crystals: sold at the destroyed Red Borg Cube alone.',
+      'buy an elite crew card':
+        'F-BUY-12: An Elite Crew card for the offer: sold at the destroyed Gold Borg Cube alone.',
+      'buy repair': 'F-BUY-04: Repair a Damage Card: 3 Diplomacy; you have 2.',
+      'move b3': 'F-TURN-08: An Interaction is under way: it is the Action of this turn.',
+      'attack the warbird': 'F-TURN-09: An Interaction is under way: it is the Action of this turn.',
+    });
+    expect(refusal(drive, 'buy undiscovered')).toMatchObject({ rule: 'F-BUY-08' });
+    expect(refusal(drive, 'recruit weapons officers')).toMatchObject({ rule: 'F-BUY-02' });
+    expect(refusal(drive, 'recruit phaser crew')).toMatchObject({ rule: 'F-BUY-02' });
+  });
+
+  it('F-BUY-08: an Undiscovered Card takes 7 Diplomacy and Black Data', () => {
+    const on = (diplomacy: number) => {
+      const drive = turnWith((g) => {
+        lay(g, 'frontier4', 'D');
+        site(g, 'D0').marks = [1];
+        moor(g, 0, 'D0');
+        g.core = ['red'];
+        g.undiscovered.offer = ['deep-scan'];
+      }).does('interact:D0');
+      return drive.change((g) => {
+        playerOf(g, 0).points.diplomacy = diplomacy;
+      });
+    };
+    expect(refusal(on(6), 'buy deep scan').text).toBe('Deep Scan: 7 Diplomacy; you have 6.');
+    expect(refusal(on(7), 'buy deep scan').text).toContain('costs 1 black data');
+  });
+
+  it('F-INTERACT-03: Diplomacy for a card buys no goods', () => {
+    const drive = run(position(), 'turn');
+    drive.calls('interact', { seat: 0, at: null });
+    expect(refusal(drive, 'recruit field medics').rule).toBe('F-INTERACT-03');
+    expect(refusal(drive, 'challenge b6').rule).toBe('F-INTERACT-03');
+  });
+});

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
+import { turnOf } from '../../../src/games/frontiers/chapters/turn/turn-state.ts';
+import { arena, cube, fight, gives } from './support/fight.ts';
+import { at, lay, moor, put, site } from './support/position.ts';
+import { refusal, table, turnWith } from './support/refusing.ts';
+
+describe('why nothing can be fought', () => {
+  it('F-TURN-12 F-TURN-13 F-TURN-14 F-TURN-15: not there, not adjacent', () => {
+    const drive = turnWith((g) => {
+      lay(g, 'frontier3', 'D');
+      lay(g, 'frontier5', 'E');
+      lay(g, 'frontier6', 'F');
+      put(g, 'D1', 'romulanStarbase', 'border-watch', false);
+    });
+    expect(
+      table(
+        drive,
+        'why can’t I attack the Borg Sphere',
+        'assault b3',
+        'challenge:B6',
+        'assault d1',
+        'decimate E1',
+        'beam:F5',
+      ),
+    ).toEqual({
+      'why can’t I attack the Borg Sphere': 'F-TURN-14: Nothing of that kind lies on the map.',
+      'assault b3': 'F-TURN-14: There is nothing to fight at B3 (Empty space).',
+      'challenge:B6': 'F-TURN-14: B6 (Romulan Warbird) is not adjacent to your ship at A6.',
+      'assault d1': 'F-TURN-15: D1 (Romulan Starbase) is not adjacent to your ship at A6.',
+      'decimate E1': 'F-TURN-12: E1 (Class-M Planet) is not adjacent to your ship at A6.',
+      'beam:F5': 'F-TURN-13: F5 (Class-L Planet) is not adjacent to your ship at A6.',
+    });
+    expect(JSON.stringify(table(drive, 'attack the border watch'))).not.toContain('D1');
+  });
+
+  it('F-SAFE-04 F-MOVE-22 F-SCEN-04 F-TURN-09 F-TURN-10: where from, and when', () => {
+    const shared = turnWith((g) => {
+      moor(g, 0, 'B5');
+      moor(g, 1, 'B5');
+    });
+    expect(refusal(shared, 'attack the warbird').rule).toBe('F-SAFE-04');
+    const drive = turnWith(
+      (g) => {
+        lay(g, 'cubeGreen', 'D');
+        cube(g, 'green', 'D0', 4, ['warbird', 'patrol-warbird']);
+        moor(g, 0, 'D4');
+      },
+      { scenario: 'first-reconnaissance' },
+    );
+    expect(refusal(drive, 'assault the cube').rule).toBe('F-SCEN-04');
+    drive.change((g) => Object.assign(turnOf(g), { begun: true, step: 'after' }));
+    expect(refusal(drive, 'assault the cube').rule).toBe('F-TURN-09');
+    drive.change((g) => Object.assign(turnOf(g), { step: 'move', moved: true, provoked: [at('B6'), at('C6')] }));
+    playerOf(drive.g, 0).skills = [];
+    expect(refusal(drive, 'attack d0').rule).toBe('F-TURN-10');
+  });
+
+  it('F-OUTCOME-07 F-OUTCOME-08 F-LOC-19 F-LOC-24 F-LOC-44: what is closed', () => {
+    const drive = turnWith((g) => {
+      for (const [tile, letter] of [
+        ['frontier4', 'D'],
+        ['frontier5', 'E'],
+        ['frontier6', 'F'],
+        ['cubeGreen', 'G'],
+      ] as const)
+        lay(g, tile, letter);
+      site(g, 'E1').marks = [1];
+      site(g, 'F5').marks = [1];
+      g.cubes.green = { at: at('G0'), level: 4, defenders: [], marks: [1], destroyed: true };
+    });
+    expect(table(drive, 'assault d0', 'decimate e1', 'beam down to f5', 'assault the green cube')).toEqual({
+      'assault d0': 'F-OUTCOME-07: D0 (Dominion Starbase) is conquered and open to all.',
+      'decimate e1': 'F-OUTCOME-08: E1 (Class-M Planet) is decimated already.',
+      'beam down to f5': 'F-LOC-24: F5 (Class-L Planet) is closed: an Away Mission has succeeded there.',
+      'assault the green cube': 'F-LOC-44: The Borg Cube at G0 (Green Borg Cube) is destroyed.',
+    });
+    drive.change((g) => {
+      site(g, 'E1').marks = [];
+      turnOf(g).visited = [at('E1')];
+    });
+    expect(refusal(drive, 'decimate e1').rule).toBe('F-LOC-19');
+  });
+
+  it('F-SCEN-68 F-VARIANT-09: a Cube is named as it is in this game, if there is one', () => {
+    const none = turnWith((g) => lay(g, 'cubeGreen', 'D'), { scenario: 'conquer-and-hold' });
+    expect(refusal(none, 'assault d0')).toEqual({
+      text: 'There is no Borg Cube at D0 (Empty space).',
+      rule: 'F-SCEN-68',
+    });
+    const other = turnWith((g) => {
+      lay(g, 'cubeGreen', 'D');
+      cube(g, 'red', 'D0', 4, ['warbird', 'patrol-warbird']);
+    });
+    expect(table(other, 'assault the red cube', 'assault the green cube')).toEqual({
+      'assault the red cube': 'F-TURN-15: D0 (Red Borg Cube) is not adjacent to your ship at A6.',
+      'assault the green cube': 'F-TURN-14: Nothing of that kind lies on the map.',
+    });
+  });
+
+  it('F-COMBAT-06 F-MOVE-22 F-VARIANT-13: an owner who is there; a destroyed Cube', () => {
+    const held = (options: Record<string, unknown>) =>
+      turnWith((g) => {
+        lay(g, 'frontier3', 'D');
+        site(g, 'D1').marks = [1];
+        moor(g, 1, 'D1');
+        moor(g, 0, 'D0');
+      }, options);
+    expect(refusal(held({ pvp: false }), 'assault d1').rule).toBe('F-COMBAT-06');
+    expect(refusal(held({ starbasePeace: true }), 'assault d1').rule).toBe('F-VARIANT-13');
+    const drive = turnWith((g) => {
+      lay(g, 'cubeGreen', 'D');
+      g.cubes.green = { at: at('B5'), level: 4, defenders: [], marks: [], destroyed: true };
+      moor(g, 0, 'B5');
+    });
+    expect(refusal(drive, 'challenge b6').rule).toBe('F-MOVE-22');
+  });
+});
+
+describe('why an attack doesn’t come about in a fight', () => {
+  const against = (...tokens: string[]) => {
+    const g = arena({ B: 'frontier1' }, 'B5');
+    for (const token of tokens) put(g, 'B6', 'warbird', token);
+    return fight(g, 'challenge:B6');
+  };
+
+  it('F-LRA-02 F-LRA-08: too little, and what counts later', () => {
+    const drive = gives(against('patrol-warbird'), { long: { normal: 2 } });
+    expect(refusal(drive, 'attack the warbird')).toEqual({
+      text: 'Patrol Warbird has Defense 3; you have Long Range Attack 2.',
+      rule: 'F-LRA-08',
+    });
+    gives(drive, { close: { normal: 1 } });
+    expect(refusal(drive, 'attack:patrol-warbird@B6')).toEqual({
+      text: 'Only Long Range Attacks count now: 2 against Defense 3. Your other 1 count later.',
+      rule: 'F-LRA-02',
+    });
+    gives(drive, { long: { normal: 3 } });
+    expect(refusal(drive, 'shoot patrol warbird').text).toBe('You can do that now: Attack 1: Patrol Warbird.');
+    expect(table(drive, 'set shields', 'attack the borg sphere', 'move b4', 'end my turn', 'challenge c6')).toEqual({
+      'set shields': 'F-COMBAT-16: Shields come after the Long Range Attack phase.',
+      'attack the borg sphere': 'F-COMBAT-10: That is not in this fight. It is against Patrol Warbird.',
+      'move b4': 'F-TURN-08: A fight is under way: see all its phases through first.',
+      'end my turn': 'F-COMBAT-16: A fight is under way: see all its phases through first.',
+      'challenge c6': 'F-COMBAT-10: That is not in this fight. It is against Patrol Warbird.',
+    });
+  });
+
+  it('F-LRA-04 F-LRA-06: what is resisted', () => {
+    const drive = gives(against('armored-warbird'), { long: { normal: 5 } });
+    expect(refusal(drive, 'attack')).toEqual({
+      text: 'Armored Warbird has Defense 3; your Long Range Attack 5 counts 2, for Phasers is resisted.',
+      rule: 'F-LRA-06',
+    });
+  });
+
+  it('F-COMBAT-16 F-SHIELD-10: the Shields phase', () => {
+    const drive = against('patrol-warbird').does('phase:next');
+    expect(table(drive, 'attack the warbird', 'deflect the warbird', 'win over the warbird')).toEqual({
+      'attack the warbird': 'F-COMBAT-16: It is the enemies’ attack: set Shields against them.',
+      'deflect the warbird': 'F-SHIELD-10: You have no Shields points yet: play some first.',
+      'win over the warbird': 'F-AWAY-10: Only Planet Tokens can be won over, by an Away Team.',
+    });
+  });
+
+  it('F-AWAY-09 F-AWAY-10: Diplomacy of an Away Mission', () => {
+    const g = arena({ B: 'frontier6' }, 'B0');
+    const drive = fight(g, 'beam:B5').does([]);
+    const [foe] = g.combat?.foes ?? [];
+    expect(refusal(drive, 'win them over')).toMatchObject({
+      rule: 'F-AWAY-10',
+      text: expect.stringContaining('you have 0'),
+    });
+    expect(foe).toBeDefined();
+    expect(refusal(drive, 'attack').rule).toBe('F-AWAY-09');
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
+import { at, deal, lay, moor, put, site } from './support/position.ts';
+import { refusal, table, turnWith } from './support/refusing.ts';
+
+describe('why a ship can’t move', () => {
+  it('F-MOVE-04 F-MOVE-09: off the map, far away, closed terrain, too few points', () => {
+    const drive = turnWith((g) => {
+      playerOf(g, 0).points.move = 2;
+    });
+    expect(table(drive, 'move to k9', 'move:C4', 'fly into the asteroid field', 'move a1', 'go to A6')).toEqual({
+      'move to k9': 'F-MOVE-04: There is no space K9 on the map.',
+      'move:C4': 'F-MOVE-04: C4 (Red Research Station) is not next to your ship at A6: go step by step.',
+      'fly into the asteroid field': 'F-MOVE-09: No ship enters A5 (Asteroid Field) without an effect that opens it.',
+      'move a1': 'F-MOVE-04: A1 (Nebula) costs 3 Move; you have 2.',
+      'go to A6': 'F-MOVE-04: Your ship is at A6 (Empty space) already.',
+    });
+    expect(refusal(drive, 'move to b3').text).toBe('You can do that now: Move to B3: Empty space.');
+  });
+
+  it('F-MOVE-10 F-MOVE-11 F-MOVE-12 F-MOVE-13: who bars the way', () => {
+    const drive = turnWith((g) => {
+      lay(g, 'frontier3', 'D');
+      lay(g, 'cubeGreen', 'E');
+      put(g, 'D1', 'romulanStarbase', 'border-watch', false);
+      g.cubes.green = { at: at('E0'), level: 4, defenders: [], marks: [], destroyed: false };
+    });
+    expect(table(drive, 'move to the warbird', 'move d1', 'enter the green cube')).toEqual({
+      'move to the warbird': 'F-MOVE-10: An Enemy Ship bars B6 (Romulan Warbird): challenge it from beside it.',
+      'move d1': 'F-MOVE-11: D1 (Romulan Starbase) has a garrison: no ship enters it unconquered.',
+      'enter the green cube': 'F-MOVE-13: No ship enters E0 (Green Borg Cube) while the Cube is there.',
+    });
+    drive.change((g) => Object.assign(site(g, 'D1'), { tokens: [], marks: [1] }));
+    const { text, rule } = refusal(drive, 'move d1');
+    expect([rule, text]).toEqual([
+      'F-MOVE-12',
+      'D1 (Romulan Starbase) belongs to U.S.S. Defiant: nobody else enters it.',
+    ]);
+  });
+
+  it('F-TURN-08 F-MOVE-07 F-MOVE-14 F-EMERG-01: movement that is over', () => {
+    const provoked = turnWith((g) => {
+      moor(g, 0, 'B5');
+      playerOf(g, 0).points.move = 9;
+      deal(g, 0, 'damage-control');
+    });
+    provoked.change((g) => {
+      if (g.turn !== null) Object.assign(g.turn, { provoked: [at('B6'), at('C6')], begun: true });
+    });
+    expect(refusal(provoked, 'move b0')).toEqual({
+      text: 'Your movement ended as you provoked the ships at B6 and C6.',
+      rule: 'F-MOVE-14',
+    });
+    const turn = (change: object) =>
+      turnWith().change((g) => {
+        if (g.turn !== null) Object.assign(g.turn, { begun: true, ...change });
+      });
+    expect(refusal(turn({ moved: true }), 'move b3').rule).toBe('F-MOVE-07');
+    expect(refusal(turn({ step: 'after' }), 'move b3').rule).toBe('F-TURN-08');
+    expect(refusal(turn({ step: 'after' }), 'explore E').rule).toBe('F-TURN-08');
+    const repaired = turnWith((g) => deal(g, 0, 'warp-drive', 'damage')).does('emergency', '1');
+    expect(refusal(repaired, 'move b3').rule).toBe('F-EMERG-01');
+  });
+});
+
+describe('why a ship can’t explore', () => {
+  it('F-EXPLORE-01 F-EXPLORE-02: not beside the place, a tile there, too few points', () => {
+    const drive = turnWith((g) => {
+      site(g, 'B6').tokens = [];
+      moor(g, 0, 'B6');
+    });
+    expect(table(drive, 'explore f', 'explore B', 'explore D', 'explore')).toEqual({
+      'explore f': 'F-EXPLORE-01: F is not beside your ship at B6.',
+      'explore B': 'F-EXPLORE-01: A tile lies at B already.',
+      'explore D': 'F-EXPLORE-02: Exploring costs 2 Move; you have 0.',
+      explore: 'F-EXPLORE-02: Exploring costs 2 Move; you have 0.',
+    });
+    const inside = turnWith((g) => {
+      moor(g, 0, 'A0');
+    });
+    expect(refusal(inside, 'explore').rule).toBe('F-EXPLORE-01');
+  });
+
+  it('F-EXPLORE-05 F-EXPLORE-07 F-EXPLORE-08 F-EXPLORE-10 F-EXPLORE-11: where no tile may lie', () => {
+    expect(refusal(turnWith(), 'explore').rule).toBe('F-EXPLORE-05');
+    const lonely = (change: (g: Parameters<typeof lay>[0]) => void) =>
+      refusal(
+        turnWith((g) => {
+          lay(g, 'frontier3', 'D');
+          moor(g, 0, 'D5');
+          playerOf(g, 0).points.move = 4;
+          change(g);
+        }),
+        'explore G',
+      ).rule;
+    expect(lonely((g) => g.map.splice(2, 1))).toBe('F-EXPLORE-07');
+    expect(lonely((g) => Object.assign(g, { stack: ['core1'] }))).toBe('F-EXPLORE-08');
+    expect(lonely((g) => Object.assign(g, { stack: [] }))).toBe('F-EXPLORE-10');
+    expect(lonely((g) => Object.assign(g, { stack: [], box: [] }))).toBe('F-EXPLORE-11');
+  });
+});

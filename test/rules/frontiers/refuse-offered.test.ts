@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { frontiers } from '../../../src/games/frontiers/index.ts';
+import { optionsOf, randomAnswer } from '../../../src/kernel/decision.ts';
+import { Match } from '../../../src/kernel/match.ts';
+import { stream } from '../../../src/kernel/random.ts';
+
+/** Keys of all sorts, most of which are on offer at some time. */
+const KEYS = [
+  'move:B4',
+  'move:A3',
+  'explore:E',
+  'interact:B2',
+  'challenge:B6',
+  'assault:D1',
+  'decimate:E2',
+  'beam:F4',
+  'visit:F4',
+  'engage:1',
+  'joint:D0',
+  'play:warp-drive:strong',
+  'side:warp-drive:move',
+  'crew:0-field-medics:0',
+  'skill:enterprise-d-motivation',
+  'die:black',
+  'repair:1',
+  'heal:captain',
+  'emergency',
+  'round:end',
+  'forfeit',
+  'turn:stop',
+  'subjugate',
+  'buy:undiscovered:deep-scan:token-black',
+  'buy:crew:field-medics',
+  'deflect:patrol-warbird@B6',
+  'attack:patrol-warbird@B6',
+  'tactic:double-shift',
+];
+
+describe('refusals and what is on offer', () => {
+  it('say of every option that it can be done, by key and by label, and of every other key why not', () => {
+    const wrong: string[] = [];
+    let decisions = 0;
+    for (const pvp of [false, true]) {
+      const match = new Match(frontiers, {
+        secret: `refusals ${pvp}`,
+        options: { scenario: 'blitz-conquest', players: 2, pvp, jointAssaults: true },
+        undo: false,
+        quiet: true,
+      });
+      const random = stream(`refusals ${pvp}`);
+      match.start();
+      for (let asked = 0; asked < 150 && match.state.over === null; asked++) {
+        const [decision] = match.state.pending;
+        if (decision === undefined) throw new Error('nobody is asked');
+        decisions += 1;
+        const open = optionsOf(decision);
+        const where = () => `${match.state.stack.at(-1)?.proc} “${decision.prompt}”`;
+        for (const { key, label } of open) {
+          for (const wish of [key, label]) {
+            const { text } = frontiers.refuse(match.state, decision.seat, wish);
+            if (!text.startsWith('You can do that now')) wrong.push(`${where()} ${wish}: ${text}`);
+          }
+        }
+        for (const key of asked % 3 === 0 ? KEYS : []) {
+          const { text, rule } = frontiers.refuse(match.state, decision.seat, key);
+          const isOpen = open.some((option) => option.key === key || option.key.startsWith(`${key}:`));
+          // A key of an attack may mean a challenge that is on offer for the same space.
+          const place = /[A-Z]\d/.exec(key)?.[0] ?? 'nowhere';
+          const isPossible = text.startsWith('You can do that now');
+          const right = isPossible
+            ? isOpen || text.includes(place)
+            : !isOpen && rule !== undefined && !text.includes('is nothing that can be done now');
+          if (!right) wrong.push(`${where()} ${key}: ${text}`);
+        }
+        match.answer(
+          decision,
+          randomAnswer(decision, (bound) => random.next(bound)),
+        );
+      }
+    }
+    expect(decisions).toBeGreaterThan(250);
+    expect(wrong.slice(0, 10)).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
+import { arena, fight } from './support/fight.ts';
+import { lay, moor, put, site } from './support/position.ts';
+import { fire, shot, war } from './support/pvp.ts';
+import { refusal, table, turnWith } from './support/refusing.ts';
+
+describe('why something can’t be done in a fight between ships', () => {
+  it('F-PVP-07 F-PVP-24 F-PVP-25: the attacker', () => {
+    const drive = shot(war(), 'long');
+    expect(table(drive, 'attack the borg sphere', 'fire', 'move b3', 'set shields')).toEqual({
+      'attack the borg sphere': 'F-PVP-07: A fight between ships is under way: nobody else takes part in it.',
+      fire: 'F-PVP-25: You have no Attack points yet: play some first.',
+      'move b3': 'F-TURN-08: A fight between ships is under way: nobody else takes part in it.',
+      'set shields': 'F-PVP-25: It is your attack: Shields come with the other’s.',
+    });
+    drive.change((g) => fire(g, { close: { normal: 4 } }));
+    expect(refusal(drive, 'fire')).toEqual({
+      text: 'Only Long Range Attacks count now; your 4 other points don’t.',
+      rule: 'F-PVP-24',
+    });
+  });
+
+  it('F-PVP-18: whoever attends in part has no die and few Skills', () => {
+    const g = war();
+    fire(g, { long: { normal: 9 } });
+    playerOf(g, 1).skills = [
+      { skill: 'defiant-pulse-volley', used: 'no' },
+      { skill: 'defiant-motivation', used: 'round' },
+    ];
+    const drive = shot(g, 'long').does('fire');
+    expect(refusal(drive, 'take a die', 1).rule).toBe('F-PVP-18');
+    expect(refusal(drive, 'use pulse volley', 1).rule).toBe('F-PVP-18');
+    expect(refusal(drive, 'attack', 1).rule).toBe('F-PVP-25');
+  });
+
+  it('F-OPEN-36: a ship is attacked from a safe space alone', () => {
+    const drive = turnWith(
+      (g) => {
+        moor(g, 0, 'B5');
+        moor(g, 1, 'B0');
+        moor(g, 2, 'B5');
+      },
+      { pvp: true, players: 3 },
+    );
+    expect(refusal(drive, 'engage the defiant')).toEqual({
+      text: 'You attack from a safe space alone, and B5 (Nebula) is none.',
+      rule: 'F-OPEN-36',
+    });
+  });
+
+  it('F-COMBAT-14: no ship of a player in a fight with tokens', () => {
+    const g = arena({ B: 'frontier1' }, 'B5', { pvp: true });
+    put(g, 'B6', 'warbird', 'patrol-warbird');
+    expect(refusal(fight(g, 'challenge:B6'), 'engage the defiant').rule).toBe('F-COMBAT-14');
+  });
+});
+
+describe('further locations and Crew', () => {
+  it('F-LOC-41: a Class-H Planet with a Faction Token', () => {
+    const drive = turnWith((g) => {
+      lay(g, 'core2', 'D');
+      site(g, 'D1').marks = [1];
+      moor(g, 0, 'D2');
+    });
+    expect(refusal(drive, 'explore the Class-H Planet').rule).toBe('F-LOC-41');
+    drive.change((g) => {
+      site(g, 'D1').marks = [];
+    });
+    expect(refusal(drive, 'visit d1').text).toContain('You can do that now: Explore D1');
+  });
+
+  it('F-CREW-09: an ability without its data', () => {
+    const g = arena({ B: 'frontier1' }, 'B5');
+    put(g, 'B6', 'warbird', 'patrol-warbird');
+    playerOf(g, 0).crew = [{ crew: 'communications-officers', ready: true, wounds: 0 }];
+    const drive = fight(g, 'challenge:B6');
+    expect(refusal(drive, 'crew:0-communications-officers:1').rule).toBe('F-CREW-09');
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import type { FrontiersOptions } from '../../../src/games/frontiers/options.ts';
+import { score } from '../../../src/games/frontiers/score.ts';
+import type { CubeOnMap, Dummy, Frontiers } from '../../../src/games/frontiers/state.ts';
+import { at, lay, position, site } from './support/position.ts';
+
+function cube(marks: number[], destroyed = true): CubeOnMap {
+  return { at: at('A0'), level: 4, defenders: [], marks, destroyed };
+}
+
+/** Points of a seat under a label. */
+function points(g: Frontiers, label: string, seat = 0): number {
+  return score(g).rows[seat]?.parts.find((part) => part.label === label)?.points ?? 0;
+}
+
+describe('Conquest bonuses', () => {
+  it('F-SCORE-10 7 for a destroyed Cube with the most tokens, among equals the earliest, 4 with any', () => {
+    const g = position({ players: 3 });
+    g.cubes = { red: cube([1, 0, 0, 1]), blue: cube([0, 0, 1]), gold: cube([0], false) };
+    expect([0, 1, 2].map((seat) => points(g, 'Borg Cubes', seat))).toEqual([11, 11, 0]);
+    g.cubes.red = cube([1, 0, 0]);
+    expect([0, 1, 2].map((seat) => points(g, 'Borg Cubes', seat))).toEqual([14, 8, 0]);
+  });
+
+  it('F-SCORE-11 the best Conquest total has 5 more, equals have 2', () => {
+    const g = position({ players: 2 });
+    g.cubes = { red: cube([1, 1, 0]) };
+    expect([0, 1].map((seat) => points(g, 'Greatest Borg Destroyer', seat))).toEqual([0, 5]);
+    g.cubes.blue = cube([0, 0, 1]);
+    expect([0, 1].map((seat) => points(g, 'Greatest Borg Destroyer', seat))).toEqual([2, 2]);
+  });
+
+  it('F-SCORE-10 F-SCORE-11 F-SCEN-63 only Full and Blitz Conquest score Cubes', () => {
+    const cubes = (options: Partial<FrontiersOptions>) => {
+      const g = position(options);
+      g.cubes = { red: cube([0]) };
+      return points(g, 'Borg Cubes') + points(g, 'Greatest Borg Destroyer');
+    };
+    expect(cubes({ scenario: 'full-conquest' })).toBe(12);
+    expect(cubes({ scenario: 'blitz-conquest' })).toBe(12);
+    expect(cubes({ scenario: 'where-no-one', players: 3 })).toBe(0);
+    expect(cubes({ scenario: 'liberate' })).toBe(0);
+  });
+});
+
+describe('goals of scenarios', () => {
+  it('F-SCEN-57 stations give 4 on Frontier tiles and 7 on Core tiles, the most 5 more, equals 2', () => {
+    const g = position({ scenario: 'liberate', players: 2 });
+    lay(g, 'core3', 'H');
+    lay(g, 'frontier3', 'D');
+    lay(g, 'frontier5', 'E');
+    site(g, 'C4').marks = [0];
+    site(g, 'H4').marks = [1];
+    expect([0, 1].map((seat) => points(g, 'Research Stations', seat))).toEqual([4, 7]);
+    expect([0, 1].map((seat) => points(g, 'Greatest Liberator', seat))).toEqual([0, 5]);
+    site(g, 'D3').marks = [0];
+    expect(points(g, 'Research Stations')).toBe(8);
+    site(g, 'H4').marks = [];
+    site(g, 'E3').marks = [1];
+    site(g, 'D3').marks = [1];
+    site(g, 'C4').marks = [0];
+    lay(g, 'frontier6', 'F');
+    site(g, 'F0').marks = [0];
+    expect([0, 1].map((seat) => points(g, 'Greatest Liberator', seat))).toEqual([2, 2]);
+  });
+
+  it('F-SCEN-63 each visited tile gives 1, the most 5 more, equals 2', () => {
+    const g = position({ scenario: 'where-no-one', players: 3 });
+    site(g, 'A6').marks = [0, 1];
+    site(g, 'B2').marks = [0];
+    site(g, 'B3').marks = [0];
+    expect([0, 1, 2].map((seat) => points(g, 'Tiles visited', seat))).toEqual([2, 1, 0]);
+    expect([0, 1, 2].map((seat) => points(g, 'Greatest Explorer', seat))).toEqual([5, 0, 0]);
+    site(g, 'C3').marks = [1];
+    expect([0, 1, 2].map((seat) => points(g, 'Greatest Explorer', seat))).toEqual([2, 2, 0]);
+  });
+});
+
+describe('cooperative bonuses', () => {
+  /** A game against the Borg with some Cubes, in some Round. */
+  function together(scenario: 'full-cooperation' | 'solo-conquest', cubes: Frontiers['cubes'], round = 6): Frontiers {
+    const g = position({ scenario, players: scenario === 'solo-conquest' ? 1 : 2 });
+    for (const player of g.players) player.team = scenario === 'solo-conquest' ? null : 0;
+    const dummy: Dummy = {
+      ship: 'neghvar',
+      deck: [],
+      discard: [],
+      crystals: { red: 0, blue: 0, gold: 0 },
+      tactic: null,
+      skillPile: [],
+    };
+    return Object.assign(g, { cubes, round, dummy, announced: 0 });
+  }
+  const three = { red: cube([0]), blue: cube([1]), gold: cube([0]) };
+
+  it('F-SCORE-12 F-SCORE-14 10 for each destroyed Cube, 15 for all of them', () => {
+    const some = together('full-cooperation', { red: cube([0]), blue: cube([1]), gold: cube([0], false) });
+    expect([points(some, 'Borg Cubes destroyed'), points(some, 'All Borg Cubes destroyed')]).toEqual([20, 0]);
+    const all = together('full-cooperation', three);
+    expect([points(all, 'Borg Cubes destroyed'), points(all, 'All Borg Cubes destroyed')]).toEqual([30, 15]);
+  });
+
+  it('F-SCORE-13 10 if everyone has the most tokens somewhere, never alone', () => {
+    const label = 'Everyone leads at a Cube';
+    expect(points(together('full-cooperation', { red: cube([0]), blue: cube([1]) }), label)).toBe(10);
+    expect(points(together('full-cooperation', { red: cube([0]), blue: cube([0, 1]) }), label)).toBe(0);
+    expect(points(together('full-cooperation', { red: cube([0]), blue: cube([1], false) }), label)).toBe(0);
+    expect(points(together('solo-conquest', { red: cube([0]), blue: cube([0]) }), label)).toBe(0);
+  });
+
+  it('F-SCORE-15 F-OPEN-72 F-SCEN-43 30 for each Round to spare, if the goal was reached', () => {
+    const saved = (round: number, cubes: Frontiers['cubes']) =>
+      points(together('full-cooperation', cubes, round), 'Rounds to spare');
+    expect([saved(6, three), saved(5, three), saved(3, three)]).toEqual([0, 30, 90]);
+    expect(saved(3, { red: cube([0]) })).toBe(0);
+  });
+
+  it('F-SCORE-16 F-SCORE-17 1 for each card the Dummy Player has left, 5 if nobody announced the End of the Round', () => {
+    const g = together('solo-conquest', {});
+    const pace = () => [points(g, 'Cards of the Dummy Player left'), points(g, 'End of the Round not announced')];
+    expect(pace()).toEqual([0, 0]);
+    g.dummy?.deck.push('insight', 'insight');
+    g.announced = null;
+    expect(pace()).toEqual([2, 5]);
+  });
+
+  it('F-SCORE-12 no competitive scenario has them', () => {
+    const g = position({ scenario: 'full-conquest' });
+    g.cubes = three;
+    expect(points(g, 'Borg Cubes destroyed')).toBe(0);
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { score } from '../../../src/games/frontiers/score.ts';
+import { DAMAGE, type Frontiers } from '../../../src/games/frontiers/state.ts';
+import { position, site } from './support/position.ts';
+
+function lines(g: Frontiers, seat: number): string {
+  return (score(g).rows[seat]?.parts ?? []).map(({ label, points }) => `${label} ${points}`).join(', ');
+}
+
+/** Two teams: seats 0 and 2 against 1 and 3. */
+function teams(): Frontiers {
+  const g = position({ players: 4, teams: true });
+  for (const [seat, experience] of [9, 7, 5, 8].entries()) Object.assign(g.players[seat] ?? {}, { experience });
+  return g;
+}
+
+describe('scores of teams', () => {
+  it('F-TEAM-08 begin with the lower Experience, the same for both members', () => {
+    const g = teams();
+    expect([0, 1, 2, 3].map((seat) => lines(g, seat))).toEqual([
+      'Experience 5',
+      'Experience 7',
+      'Experience 5',
+      'Experience 7',
+    ]);
+  });
+
+  it('F-TEAM-09 F-TEAM-10 count the better member of each category, and compare only those values', () => {
+    const g = teams();
+    g.players[0]?.deck.push('telepathy', 'solar-sails');
+    g.players[2]?.deck.push('telepathy');
+    // Three together would beat the other team’s best, which is what counts.
+    g.players[1]?.deck.push('telepathy', 'telepathy');
+    expect(lines(g, 2)).toBe('Experience 5, Knowledge 3');
+    expect(lines(g, 3)).toBe('Experience 7, Knowledge 4, Greatest Knowledge 3');
+  });
+
+  it('F-TEAM-09 of Disasters the larger one counts', () => {
+    const g = teams();
+    g.players[0]?.deck.push(DAMAGE);
+    g.players[2]?.deck.push(DAMAGE, DAMAGE);
+    expect(lines(g, 0)).toBe('Experience 5, Disaster -4, Greatest Disaster -3');
+  });
+
+  it('F-SCEN-82 F-SCEN-81 in Conquer and Hold all Starbases of a team count together', () => {
+    const g = position({ scenario: 'conquer-and-hold', players: 4, teams: true });
+    g.map.push({ tile: 'frontier9', at: { q: 4, r: -5 } });
+    site(g, 'E2').marks = [0];
+    site(g, 'E4').marks = [2];
+    site(g, 'E0').marks = [1];
+    expect(lines(g, 0)).toBe('Romulan Starbases 3, Dominion Starbases 2');
+    expect(lines(g, 2)).toBe(lines(g, 0));
+    expect(lines(g, 1)).toBe('Romulan Starbases 0, Dominion Starbases 0');
+  });
+});
+
+describe('scores of cooperative games', () => {
+  function together(options: object = {}): Frontiers {
+    const g = position({ scenario: 'full-cooperation', players: 2, ...options });
+    for (const player of g.players) player.team = 0;
+    if (g.dummy !== null) g.dummy.deck = [];
+    for (const [seat, experience] of [20, 12].entries()) Object.assign(g.players[seat] ?? {}, { experience });
+    g.announced = 0;
+    return g;
+  }
+
+  it('F-SCEN-33 begin with the lowest Experience, take the best of each category and the worst Disaster, without titles', () => {
+    const g = together();
+    g.players[0]?.deck.push('telepathy');
+    g.players[1]?.deck.push('solar-sails', DAMAGE);
+    expect(lines(g, 0)).toBe('Experience 12, Knowledge 2, Disaster -2, Borg Cubes destroyed 0');
+    expect(lines(g, 1)).toBe(lines(g, 0));
+  });
+
+  it('F-SCEN-34 or the lowest of each category, and still the worst Disaster', () => {
+    const g = together({ lowestScores: true });
+    g.players[0]?.deck.push('telepathy');
+    g.players[1]?.deck.push('solar-sails', DAMAGE);
+    expect(lines(g, 0)).toBe('Experience 12, Knowledge 1, Disaster -2, Borg Cubes destroyed 0');
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { SHIP_IDS, type ShipId } from '../../../src/games/frontiers/content/ships.ts';
+import { SKILLS, skillName, skillOf, skillsOf } from '../../../src/games/frontiers/content/skills/all.ts';
+import type { SkillToken, SkillUse } from '../../../src/games/frontiers/content/skills/skill.ts';
+
+/** How many Skills of a ship are used in each way. */
+function uses(ship: ShipId): Partial<Record<SkillUse, number>> {
+  const counts: Partial<Record<SkillUse, number>> = {};
+  for (const id of skillsOf(ship)) counts[skillOf(id).use] = (counts[skillOf(id).use] ?? 0) + 1;
+  return counts;
+}
+
+const named = (name: string): SkillToken[] => SKILLS.filter((skill) => skill.name === name);
+
+describe('Skills', () => {
+  it('F-SETUP-28: ten tokens for each ship, all different, none of another ship', () => {
+    for (const ship of SHIP_IDS) {
+      expect(skillsOf(ship)).toHaveLength(10);
+      expect(skillsOf(ship).every((id) => skillOf(id).ship === ship)).toBe(true);
+    }
+    expect(new Set(SKILLS.map(({ id }) => id)).size).toBe(40);
+  });
+
+  it('has ids of the ship and the name', () => {
+    for (const { id, ship, name } of SKILLS) expect(id).toBe(`${ship}-${name.toLowerCase().replaceAll(' ', '-')}`);
+    expect(skillName('defiant-impulse-leap')).toBe('Impulse Leap');
+    expect(() => skillOf('motivation')).toThrow('no Skill motivation');
+  });
+
+  it('F-OPEN-17: each Captain has Skills for every turn, for a Round, and one to share', () => {
+    expect(uses('enterprise-d')).toEqual({ turn: 4, round: 3, always: 1, any: 1, shared: 1 });
+    expect(uses('defiant')).toEqual({ turn: 3, round: 5, any: 1, shared: 1 });
+    expect(uses('neghvar')).toEqual({ turn: 8, any: 1, shared: 1 });
+    expect(uses('bird-of-prey')).toEqual({ turn: 7, round: 1, any: 1, shared: 1 });
+  });
+
+  it('F-OPEN-17 F-SKILL-06: Motivation draws 2 in any turn, and gives one data to whoever has the lowest Experience', () => {
+    const colours = { 'enterprise-d': 'red', defiant: 'gold', neghvar: 'red', 'bird-of-prey': 'blue' };
+    expect(named('Motivation').map(({ ship }) => ship)).toEqual([...SHIP_IDS]);
+    for (const { ship, use, effects } of named('Motivation')) {
+      expect(use).toBe('any');
+      const [draw, data] = effects;
+      expect(draw).toEqual({ do: 'draw', amount: 2 });
+      expect(data).toMatchObject({ do: 'when', condition: { if: 'lowest' } });
+      expect(data).toHaveProperty('then', [{ do: 'data', colours: [colours[ship]] }]);
+    }
+  });
+
+  it('F-OPEN-17: what works alike has one figure for all Captains', () => {
+    const points = SKILLS.flatMap(({ use, effects: [first, ...rest] }) =>
+      use === 'turn' && rest.length === 0 && first !== undefined && 'amount' in first ? [first] : [],
+    ).filter(({ amount }) => typeof amount === 'number');
+    expect(points.map((effect) => `${effect.do} ${JSON.stringify(effect.amount)}`).sort()).toEqual([
+      ...Array.from({ length: 4 }, () => 'attack 2'),
+      ...Array.from({ length: 2 }, () => 'diplomacy 3'),
+      ...Array.from({ length: 2 }, () => 'move 2'),
+    ]);
+  });
+
+  it('says what others may do just for Skills that are shared, and has effects unless it is a bond', () => {
+    for (const { use, effects, others, always } of SKILLS) {
+      expect(others !== undefined).toBe(use === 'shared');
+      expect(always === 'bond').toBe(use === 'always');
+      expect(effects.length > 0).toBe(use !== 'always');
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { frontiers } from '../../../src/games/frontiers/index.ts';
+import { SCENARIO_IDS } from '../../../src/games/frontiers/options.ts';
+import { SCENARIOS } from '../../../src/games/frontiers/scenarios/all.ts';
+import type { CardId } from '../../../src/games/frontiers/state.ts';
+import { describe as manual } from '../../../src/proving/describe.ts';
+import { type CaseSetup, Stage } from '../../../src/proving/stage.ts';
+
+function staged(decks: { [place: string]: readonly string[] }, more: CaseSetup = {}) {
+  return new Stage(frontiers, { options: { scenario: 'full-conquest' }, at: 'turn', decks, ...more });
+}
+
+describe('the staging', () => {
+  it('begins at a legal position in every scenario, for every number of players', () => {
+    for (const scenario of SCENARIO_IDS) {
+      for (const players of Object.keys(SCENARIOS[scenario].sizes).map(Number)) {
+        const { g, match } = new Stage(frontiers, { options: { scenario, players }, at: 'turn' });
+        expect(g.players.length, scenario).toBe(players);
+        expect(match.state.pending.length, scenario).toBe(1);
+      }
+    }
+  });
+
+  it('tells what can be asked at each of its steps', () => {
+    const text = manual(frontiers);
+    for (const at of Object.keys(frontiers.staging.at)) expect(text).toContain(`\n  ${at}: `);
+    for (const path of Object.keys(frontiers.staging.paths)) expect(text).toContain(`\n  ${path}: `);
+  });
+
+  it('takes cards from where they are, and fills an offer that one is taken from', () => {
+    const { g } = staged({ 'enterprise-d.hand': ['warp-drive', 'damage'] });
+    const [first = ''] = g.advanced.offer;
+    const { g: other } = staged({ 'defiant.hand': [first] });
+    expect(g.players[0]?.hand).toEqual(['warp-drive', 'damage']);
+    expect(other.players[1]?.hand).toEqual([first] satisfies CardId[]);
+    expect(other.advanced.offer).toHaveLength(3);
+    expect(other.advanced.offer).not.toContain(first);
+  });
+
+  it('lays Faction Tokens, Class-H Tokens and Cubes on the map', () => {
+    const { g } = staged({
+      D: ['frontier8'],
+      F: ['cubeBlue'],
+      'D1.classH': ['wreck-field'],
+      blue: ['decoy-station'],
+      'blue.marks': ['defiant', 'enterprise-d'],
+      'B4.marks': ['defiant'],
+    });
+    expect(g.sites['3,-7']?.classH).toBe('wreck-field');
+    expect(g.sites['0,-2']?.marks).toEqual([1]);
+    expect(g.cubes.blue).toMatchObject({ at: '6,-4', marks: [1, 0], destroyed: false, defenders: [{ up: false }] });
+  });
+
+  it.each([
+    ['a card that is nowhere', { 'enterprise-d.hand': ['warp-core'] }, 'no warp-core left'],
+    ['a part that ships don’t have', { 'defiant.cellar': ['warp-drive'] }, 'has no “cellar”'],
+    ['a space that there isn’t', { Q9: ['patrol-warbird'] }, 'There is no “Q9”'],
+    ['a Cube without its tile', { red: ['decoy-station'] }, 'tile of the red Borg Cube'],
+    ['a Dummy Player who isn’t there', { 'dummy.deck': ['warp-drive'] }, 'no Dummy Player'],
+    ['tokens of a ship that nobody flies', { 'B4.marks': ['neghvar'] }, 'Nobody flies'],
+  ] as const)('refuses %s', (_what, decks, why) => {
+    expect(() => staged(decks)).toThrow(why);
+  });
+});

@@ -1,0 +1,104 @@
+import { playerOf } from '../../../../src/games/frontiers/chapters/captains/find.ts';
+import { fightOffer, fights, startFight } from '../../../../src/games/frontiers/chapters/combat/challenges.ts';
+import { FIGHTS } from '../../../../src/games/frontiers/chapters/combat/fights.ts';
+import { spaceNamed } from '../../../../src/games/frontiers/chapters/map/labels.ts';
+import { freshTurn } from '../../../../src/games/frontiers/chapters/turn/turn-state.ts';
+import type { CubeColour } from '../../../../src/games/frontiers/content/colours.ts';
+import type { CubeLevel } from '../../../../src/games/frontiers/content/cubes.ts';
+import type { Pile } from '../../../../src/games/frontiers/content/encounters/token.ts';
+import type { TileId } from '../../../../src/games/frontiers/content/tiles/all.ts';
+import { play } from '../../../../src/games/frontiers/effects/play.ts';
+import { effects } from '../../../../src/games/frontiers/effects/runner.ts';
+import type { FrontiersOptions } from '../../../../src/games/frontiers/options.ts';
+import type { Foe, Frontiers, Player, Points } from '../../../../src/games/frontiers/state.ts';
+import { procedure, procedures } from '../../../../src/kernel/game.ts';
+import type { Seat } from '../../../../src/kernel/types.ts';
+import { Drive } from './drive.ts';
+import { at, lay, moor, position } from './position.ts';
+
+/**
+ * A position with these tiles at B and C and nothing on them; seat 0 is at `berth`, with an empty hand. A red die in the Core
+ * keeps every phase open, since it could be taken.
+ */
+export function arena(
+  tiles: { B?: TileId; C?: TileId },
+  berth: string,
+  options: Partial<FrontiersOptions> = {},
+): Frontiers {
+  const g = position(options);
+  g.map = g.map.slice(0, 1);
+  for (const { tokens } of Object.values(g.sites)) for (const { pile, token } of tokens) g.piles[pile].draw.push(token);
+  g.sites = {};
+  for (const [letter, tile] of Object.entries(tiles)) lay(g, tile, letter);
+  g.core = ['red'];
+  g.turn = freshTurn(0);
+  moor(g, 0, berth).hand = [];
+  return g;
+}
+
+/** Puts a Cube on the map with these defenders, face up. */
+export function cube(
+  g: Frontiers,
+  colour: CubeColour,
+  label: string,
+  level: CubeLevel,
+  ...tokens: [Pile, string][]
+): void {
+  const defenders = tokens.map(([pile, token]) => ({ token, pile, up: true }));
+  g.cubes[colour] = { at: at(label), level, defenders, marks: [], destroyed: false };
+}
+
+/** Puts these tokens on top of a pile. */
+export function top(g: Frontiers, pile: Pile, ...tokens: string[]): void {
+  g.piles[pile].draw = [...tokens, ...g.piles[pile].draw];
+}
+
+/** A fight that a seat chose by this key, or whose procedure is named. */
+export function fight(g: Frontiers, key: string, more: { seat?: Seat; windows?: readonly string[] } = {}): Drive {
+  const { seat = 0, windows = [] } = more;
+  const start = procedure<Frontiers, object>('start')({
+    begin(ctx) {
+      const listed = fights(g, seat).find(({ option }) => option.key === key);
+      // Cases may begin fights of which the book says more than when they are on offer.
+      const [at = ''] = (key.split(':')[1] ?? '').split('+').map(spaceNamed);
+      startFight(ctx, seat, (listed ?? fightOffer(g, seat, at)).deed);
+      return 'end';
+    },
+    end: () => null,
+  });
+  return new Drive(g, procedures(...FIGHTS, start, play, effects), { proc: 'start', local: {} }, [], windows);
+}
+
+/** A fight with Enemy Ships that were provoked, by their spaces. */
+export function provoked(g: Frontiers, ...labels: string[]): Drive {
+  const local = { seat: 0, kind: 'ships', at: null, joined: labels.map(at), provoked: true };
+  return new Drive(g, procedures(...FIGHTS, play, effects), { proc: 'combat', local });
+}
+
+/** Gives points to seat 0, as cards would, and asks anew. */
+export function gives(drive: Drive, points: Partial<Points>): Drive {
+  Object.assign(captain(drive.g).points, points);
+  return drive.refresh();
+}
+
+/** Points, and the answer that they allow. */
+export function strikes(drive: Drive, points: Partial<Points>, key: string): Drive {
+  return gives(drive, points).does(key);
+}
+
+/** Seat 0. */
+export function captain(g: Frontiers): Player {
+  return playerOf(g, 0);
+}
+
+/** An enemy of the combat by the start of its key. Throws when there is none. */
+export function foe(g: Frontiers, key: string): Foe {
+  const found = g.combat?.foes.find((one) => one.key.startsWith(key));
+  if (found === undefined) throw new Error(`no ${key}`);
+  return found;
+}
+
+/** Everything that was logged. */
+export function told({ log }: Drive): string[] {
+  return log.flatMap(({ text }) => text ?? []);
+}

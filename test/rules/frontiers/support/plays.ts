@@ -1,0 +1,50 @@
+import { recruit } from '../../../../src/games/frontiers/chapters/crew/recruit.ts';
+import { freshTurn } from '../../../../src/games/frontiers/chapters/turn/turn-state.ts';
+import type { PlayDeed } from '../../../../src/games/frontiers/effects/deeds.ts';
+import type { Moment } from '../../../../src/games/frontiers/effects/moments.ts';
+import { play } from '../../../../src/games/frontiers/effects/play.ts';
+import { plays } from '../../../../src/games/frontiers/effects/plays.ts';
+import { effects } from '../../../../src/games/frontiers/effects/runner.ts';
+import type { Frontiers } from '../../../../src/games/frontiers/state.ts';
+import type { Json, Seat } from '../../../../src/kernel/types.ts';
+import { Drive } from './drive.ts';
+
+/** Keys that a seat may play at a moment. */
+export function playable(g: Frontiers, seat: Seat, moment: Moment): string[] {
+  return plays(g, seat, moment).map(({ option }) => option.key);
+}
+
+/** A deed as a stored table has it. */
+export function stored(deed: PlayDeed): Json {
+  return JSON.parse(JSON.stringify(deed)) as Json;
+}
+
+/** Puts the position into the turn of a seat. */
+export function inTurn(g: Frontiers, seat: Seat = 0): Frontiers {
+  g.turn = { ...freshTurn(seat), begun: true };
+  return g;
+}
+
+/** Plays what is offered at a moment, and answers what it asks. Throws when it isn’t offered. */
+export function playing(
+  g: Frontiers,
+  key: string,
+  { seat = 0, moment = 'move', answers = [], dice = [] }: PlayingOptions = {},
+): Drive {
+  const deed = plays(g, seat, moment).find(({ option }) => option.key === key)?.deed;
+  if (deed === undefined) throw new Error(`${key} can’t be played`);
+  const drive = new Drive(
+    g,
+    { play, effects, recruit },
+    { proc: 'play', local: { seat, deed: stored(deed), moment } },
+    dice,
+  );
+  return drive.does(...answers);
+}
+
+interface PlayingOptions {
+  seat?: Seat;
+  moment?: Moment;
+  answers?: string[];
+  dice?: number[];
+}

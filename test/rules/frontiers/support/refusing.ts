@@ -1,0 +1,28 @@
+import type { Frontiers } from '../../../../src/games/frontiers/state.ts';
+import { refuse } from '../../../../src/games/frontiers/wishes/refuse.ts';
+import type { Refusal, Seat } from '../../../../src/kernel/types.ts';
+import type { Drive } from './drive.ts';
+import { position } from './position.ts';
+import { turnOver } from './procedures.ts';
+
+/** Why a wish can’t be done while a question waits. */
+export function refusal(drive: Drive, wish: string, seat: Seat = 0): Refusal {
+  return refuse(drive.state, seat, wish);
+}
+
+/** The turn of seat 0 over the common position after some changes of it. */
+export function turnWith(change: (g: Frontiers) => void = () => {}, options: Record<string, unknown> = {}): Drive {
+  const g = position(options);
+  change(g);
+  return turnOver(g);
+}
+
+/** Wishes by the refusal that each gets, as a table of `rule: text`. */
+export function table(drive: Drive, ...wishes: string[]): Record<string, string> {
+  return Object.fromEntries(
+    wishes.map((wish) => {
+      const { text, rule = '' } = refusal(drive, wish);
+      return [wish, `${rule}: ${text}`];
+    }),
+  );
+}

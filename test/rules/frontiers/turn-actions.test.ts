@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
+import { at, deal, lay, moor, position, put, site } from './support/position.ts';
+import { fight, turnOver } from './support/procedures.ts';
+
+describe('the Action of a turn', () => {
+  it('F-TURN-04 F-TURN-07 F-TURN-17: movement and Action are both free to leave out', () => {
+    const g = position();
+    moor(g, 0, 'B2');
+    deal(g, 0, 'warp-drive');
+    const drive = turnOver(g);
+    expect(drive.keys()).toEqual(expect.arrayContaining(['interact:B2', 'turn:end']));
+    drive.does('side:warp-drive:move', 'turn:end');
+    expect(drive.over).toBe(true);
+  });
+
+  it('F-TURN-08: after the Action nobody moves or explores, and Move points are lost', () => {
+    const g = position();
+    moor(g, 0, 'B2').points.move = 6;
+    const drive = turnOver(g);
+    expect(drive.offers('move:B3')).toBe(true);
+    drive.does('interact:B2', 'deal:done');
+    expect(drive.keys('move:')).toEqual([]);
+    expect(drive.keys('explore:')).toEqual([]);
+    expect(playerOf(g, 0).points.move).toBe(0);
+  });
+
+  it('F-TURN-09 F-OPEN-79: one Action in a turn, one location in an Interaction', () => {
+    const g = position();
+    moor(g, 0, 'B2');
+    const drive = turnOver(g).does('interact:B2', 'deal:done');
+    expect(drive.keys('interact:')).toEqual([]);
+    expect(drive.keys('challenge:')).toEqual([]);
+  });
+
+  it('F-TURN-18 F-TURN-19: Special, Repair and Heal effects are played after the Action too, others not', () => {
+    const g = position();
+    moor(g, 0, 'B2');
+    deal(g, 0, 'damage-control', 'impulse-engines');
+    const drive = turnOver(g).does('interact:B2', 'deal:done');
+    expect(drive.keys('play:damage-control')).not.toEqual([]);
+    expect(drive.keys('play:impulse-engines')).toEqual([]);
+    expect(drive.keys('side:')).toEqual([]);
+  });
+
+  it('F-TURN-11 F-TURN-12 F-TURN-13 F-TURN-14 F-TURN-15: what is beside the ship can be its Action', () => {
+    const g = position();
+    lay(g, 'frontier5', 'D');
+    moor(g, 0, 'D2');
+    expect(turnOver(g).keys()).toEqual(expect.arrayContaining(['interact:D1', 'decimate:D1']));
+    lay(g, 'frontier6', 'E');
+    moor(g, 0, 'E4');
+    expect(turnOver(g).keys()).toEqual(expect.arrayContaining(['beam:E5', 'challenge:C6']));
+    lay(g, 'frontier3', 'F');
+    put(g, 'F1', 'romulanStarbase', 'border-watch', false);
+    moor(g, 0, 'F2');
+    expect(turnOver(g).offers('assault:F1')).toBe(true);
+  });
+
+  it('F-TURN-16: another ship beside it is one only with Player versus Player rules', () => {
+    const g = position({ pvp: true });
+    moor(g, 0, 'B4');
+    moor(g, 1, 'B3');
+    expect(turnOver(g).offers('engage:1')).toBe(true);
+    expect(turnOver(position()).keys('engage:')).toEqual([]);
+  });
+
+  it('F-TURN-10: whoever has provoked ships fights them and does nothing else', () => {
+    const g = position();
+    const player = moor(g, 0, 'B0');
+    player.points.move = 8;
+    const called: object[] = [];
+    const drive = turnOver(g, fight(called)).does('move:B5');
+    expect(drive.keys('move:')).toEqual([]);
+    expect(drive.offers('turn:end')).toBe(false);
+    drive.does('fight:provoked');
+    expect(called).toEqual([{ seat: 0, kind: 'ships', at: null, joined: [at('B6')], provoked: true }]);
+    expect(drive.offers('turn:end')).toBe(true);
+    expect(drive.keys('interact:')).toEqual([]);
+  });
+
+  it('F-COOP-07 F-COOP-17: a proposal without consent is no Action; whoever takes part ends a turn after this one', () => {
+    const g = position({ jointAssaults: true });
+    lay(g, 'cubeBlue', 'D');
+    g.cubes.blue = { at: at('D0'), level: 4, defenders: [], marks: [], destroyed: false };
+    for (const token of ['border-watch', 'frontier-bulwark']) {
+      put(g, 'D0', 'romulanStarbase', token);
+      g.cubes.blue.defenders.push(...site(g, 'D0').tokens.splice(0));
+    }
+    moor(g, 0, 'D4');
+    moor(g, 1, 'D6');
+    deal(g, 0, 'warp-drive');
+    let agrees = false;
+    const stand = fight([], (ctx) => {
+      if (agrees) ctx.g.turn?.joined.push(1);
+    });
+    const drive = turnOver(g, stand).does('joint:D0');
+    expect(drive.offers('joint:D0')).toBe(true);
+    agrees = true;
+    drive.does('joint:D0');
+    expect(drive.offers('joint:D0')).toBe(false);
+    drive.does('turn:end');
+    expect(drive.asked.seat).toBe(1);
+    drive.does('turn:end');
+  });
+
+  it('F-OPEN-09: Double Shift gives another turn, once in the Round', () => {
+    const g = position();
+    deal(g, 0, 'warp-drive', 'insight');
+    playerOf(g, 0).tactic = { tactic: 'double-shift', used: false };
+    const drive = turnOver(g).does('tactic:double-shift');
+    expect(drive.offers('tactic:double-shift')).toBe(false);
+    drive.does('side:warp-drive:move', 'turn:end');
+    expect(drive.g.turn?.again).toBe('tactic');
+    expect(turnOver(drive.g).offers('tactic:double-shift')).toBe(false);
+  });
+
+  it('F-OPEN-09 F-EOR-05 F-SCEN-07: no turn is gained once everyone has just one left', () => {
+    const g = position();
+    deal(g, 0, 'transwarp-corridor', 'insight');
+    Object.assign(playerOf(g, 0).data, { black: 1, red: 1, blue: 1, gold: 1 });
+    playerOf(g, 0).tactic = { tactic: 'double-shift', used: false };
+    const gains = () =>
+      turnOver(g)
+        .keys()
+        .filter((key) => /double-shift|transwarp-corridor:strong/.test(key));
+    expect(gains().map((key) => key.split(':')[1])).toEqual(
+      expect.arrayContaining(['double-shift', 'transwarp-corridor']),
+    );
+    g.announced = 1;
+    expect(gains()).toEqual([]);
+    g.announced = null;
+    g.finale = { why: 'A Borg Cube was found.', left: [0, 1] };
+    expect(gains()).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
+import { DAMAGE } from '../../../src/games/frontiers/state.ts';
+import { deal, moor, position } from './support/position.ts';
+import { turnOver } from './support/procedures.ts';
+
+describe('a card is owed in each turn', () => {
+  it('F-TURN-05 F-EOT-15 F-TURN-20 F-TURN-21 F-OPEN-45: whoever has played none discards one at the end', () => {
+    const g = position();
+    deal(g, 0, 'warp-drive', 'insight', DAMAGE);
+    const drive = turnOver(g).does('turn:end');
+    expect(drive.asked).toMatchObject({ kind: 'subset', min: 1, max: 2 });
+    expect(drive.keys()).toEqual(['discard:warp-drive', 'discard:insight']);
+    expect(drive.state.pending.map(({ seat }) => seat)).toEqual([0]);
+    drive.does(['discard:insight']);
+    expect(playerOf(drive.g, 0).discard).toEqual(['insight']);
+    expect(playerOf(drive.g, 0).hand).not.toContain('insight');
+  });
+
+  it('F-EOT-15: the only card goes without a question; after a card was played none is owed', () => {
+    const g = position();
+    deal(g, 0, 'warp-drive');
+    const drive = turnOver(g).does('turn:end');
+    expect(drive.over).toBe(true);
+    expect(playerOf(drive.g, 0).discard).toEqual(['warp-drive']);
+    const other = position();
+    deal(other, 0, 'warp-drive', 'insight');
+    const played = turnOver(other).does('side:warp-drive:move', 'turn:end');
+    expect(played.over).toBe(true);
+    expect(playerOf(other, 0).discard).toEqual(['warp-drive']);
+  });
+
+  it('F-TURN-06: nothing is owed by an empty hand while there are cards to draw', () => {
+    const g = position();
+    deal(g, 0);
+    const drive = turnOver(g).does('turn:end');
+    expect(drive.over).toBe(true);
+    expect(playerOf(drive.g, 0).hand).toHaveLength(5);
+  });
+
+  it('F-TURN-06: that holds though cards come later in the turn; with cards at its start one is owed', () => {
+    for (const empty of [true, false]) {
+      const g = position();
+      const player = deal(g, 0, ...(empty ? [] : ['warp-drive', 'insight']));
+      const drive = turnOver(g)
+        .does('die:red')
+        .change(() => {
+          player.hand = ['warp-drive', 'insight'];
+        })
+        .does('turn:end');
+      expect(drive.over).toBe(empty);
+    }
+  });
+
+  it('F-OPEN-40: with Damage Cards alone the ship neither moves nor acts nor ends its turn', () => {
+    const g = position();
+    deal(g, 0, DAMAGE, DAMAGE).points.repair = 1;
+    moor(g, 0, 'B2');
+    const drive = turnOver(g);
+    expect(drive.keys('turn:')).toEqual([]);
+    expect(drive.keys('interact:')).toEqual([]);
+    expect(drive.keys()).toEqual(expect.arrayContaining(['emergency', 'repair:1', 'subjugate']));
+    // A drawn card lets the turn go on.
+    drive.does('subjugate');
+    expect(drive.offers('interact:B2')).toBe(true);
+    expect(drive.offers('turn:end')).toBe(true);
+  });
+
+  it('F-OPEN-40: an empty deck allows to announce the End of the Round instead', () => {
+    const g = position();
+    deal(g, 0, DAMAGE).deck = [];
+    const drive = turnOver(g);
+    expect(drive.offers('round:end')).toBe(true);
+    expect(drive.offers('emergency')).toBe(true);
+  });
+});
+
+describe('no turn at all', () => {
+  it('F-EOR-01 F-EOR-02 F-EOR-06: an empty deck allows it, and nothing of the turn’s end follows', () => {
+    const g = position();
+    moor(g, 0, 'C4');
+    const player = deal(g, 0, 'warp-drive', DAMAGE);
+    player.deck = [];
+    const drive = turnOver(g);
+    expect(drive.offers('play:warp-drive:basic')).toBe(true);
+    drive.does('round:end');
+    expect(drive.over).toBe(true);
+    expect(drive.g.announced).toBe(0);
+    // C4 is a Research Station: it gives nothing.
+    expect(player.crystals.red).toBe(0);
+    expect(player.hand).toEqual(['warp-drive', DAMAGE]);
+  });
+
+  it('F-EOR-01: not with a card in the deck, nor after it was announced', () => {
+    const g = position();
+    expect(turnOver(g).offers('round:end')).toBe(false);
+    const other = position();
+    playerOf(other, 0).deck = [];
+    other.announced = 1;
+    expect(turnOver(other).offers('round:end')).toBe(false);
+  });
+
+  it('F-EOR-03: without any card it must be announced, and is without a question', () => {
+    const g = position();
+    deal(g, 0).deck = [];
+    const drive = turnOver(g);
+    expect(drive.over).toBe(true);
+    expect(drive.g.announced).toBe(0);
+    // A Skill that works before the turn is a choice.
+    const other = position();
+    Object.assign(deal(other, 0), { deck: [], skills: [{ skill: 'bird-of-prey-motivation', used: 'no' }] });
+    expect(turnOver(other).keys()).toEqual(['skill:bird-of-prey-motivation', 'round:end']);
+  });
+
+  it('F-EOR-04: once it is announced, such a turn is forfeited', () => {
+    const g = position();
+    deal(g, 0).deck = [];
+    g.announced = 1;
+    const drive = turnOver(g);
+    expect(drive.over).toBe(true);
+    expect(drive.rules).toContain('F-EOR-04');
+    expect(drive.rules).not.toContain('F-TURN-20');
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
+import { at, lay, moor, position, site } from './support/position.ts';
+import { turnOver } from './support/procedures.ts';
+
+describe('the start of a turn', () => {
+  it('F-OPEN-39 F-SETUP-33: a new ship appears on the Wormhole, which is no movement', () => {
+    const g = position();
+    playerOf(g, 0).at = null;
+    const drive = turnOver(g);
+    expect(playerOf(drive.g, 0)).toMatchObject({ at: at('A0'), aside: false });
+    expect(drive.g.turn).toMatchObject({ path: [at('A0')], moved: false });
+  });
+
+  it('F-LOC-01 F-MOVE-26 F-LOC-02: a ship that ends its turn on the Wormhole is off the map until its next one', () => {
+    const g = position();
+    moor(g, 0, 'A0');
+    const drive = turnOver(g);
+    drive.does(drive.keys('side:')[0] ?? '', 'turn:end');
+    expect(playerOf(drive.g, 0)).toMatchObject({ at: at('A0'), aside: true });
+    const next = turnOver(drive.g);
+    expect(playerOf(next.g, 0)).toMatchObject({ at: at('A0'), aside: false });
+    expect(next.rules).toContain('F-LOC-01');
+  });
+
+  it('F-SCEN-87: once the Wormhole is closed, ships stay on its space', () => {
+    const g = position({ scenario: 'one-to-return' });
+    g.round = 2;
+    moor(g, 0, 'A0');
+    const drive = turnOver(g);
+    drive.does(drive.keys('side:')[0] ?? '', 'turn:end');
+    expect(playerOf(drive.g, 0).aside).toBe(false);
+  });
+
+  it('F-LOC-07 F-GAIN-01: starting at a Drydock gives a white Data Token, lost at the end of the turn', () => {
+    const g = position();
+    moor(g, 0, 'B0');
+    const drive = turnOver(g);
+    expect(playerOf(drive.g, 0).data.white).toBe(1);
+    drive.does(drive.keys('side:')[0] ?? '', 'turn:end');
+    expect(playerOf(drive.g, 0).data.white).toBe(0);
+    moor(g, 0, 'B4');
+    expect(playerOf(turnOver(g).g, 0).data.white).toBe(0);
+  });
+
+  it('F-SCEN-77: near an own Dominion Starbase a white token for each one that is owned, elsewhere none', () => {
+    const g = position({ scenario: 'conquer-and-hold' });
+    lay(g, 'frontier4', 'D');
+    lay(g, 'frontier11', 'E');
+    site(g, 'D0').marks = [0];
+    site(g, 'E0').marks = [0];
+    moor(g, 0, 'D4');
+    expect(playerOf(turnOver(g).g, 0).data.white).toBe(2);
+    site(g, 'D0').marks = [1];
+    playerOf(g, 0).data.white = 0;
+    expect(playerOf(turnOver(g).g, 0).data.white).toBe(0);
+  });
+
+  it('F-SCEN-78: near own Starbases of both kinds the Hand Limit rises as well', () => {
+    const g = position({ scenario: 'conquer-and-hold' });
+    lay(g, 'frontier9', 'D');
+    site(g, 'D2').marks = [0];
+    site(g, 'D4').marks = [0];
+    const player = moor(g, 0, 'D3');
+    const drive = turnOver(g);
+    expect(player.data.white).toBe(1);
+    drive.does(drive.keys('side:')[0] ?? '', 'turn:end');
+    expect(player.hand).toHaveLength(6);
+  });
+
+  it('F-SKILL-03: a Skill that lay open for others comes back, used', () => {
+    const g = position();
+    playerOf(g, 0).skills = [{ skill: playerOf(g, 0).skillPile[0] ?? '', used: 'common' }];
+    expect(playerOf(turnOver(g).g, 0).skills[0]?.used).toBe('round');
+  });
+
+  it('F-TURN-05: what was played in others’ turns is no part of the turn', () => {
+    const g = position();
+    playerOf(g, 0).spent = 3;
+    expect(playerOf(turnOver(g).g, 0).spent).toBe(0);
+  });
+});

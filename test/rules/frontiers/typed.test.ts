@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { habitual } from '../../../src/games/frontiers/bot/habits.ts';
+import { frontiers } from '../../../src/games/frontiers/index.ts';
+import { SAYS } from '../../../src/games/frontiers/viewing/says.ts';
+import { optionByKey, optionsOf } from '../../../src/kernel/decision.ts';
+import { Match } from '../../../src/kernel/match.ts';
+import { stream } from '../../../src/kernel/random.ts';
+import type { Decision, Json, Option } from '../../../src/kernel/types.ts';
+import { wishIn } from '../../../src/tables/wish.ts';
+
+const GAMES: Json[] = [
+  { players: 1, noDummy: true },
+  { players: 2, pvp: true, scenario: 'full-conquest' },
+  { players: 2, scenario: 'first-reconnaissance' },
+];
+/** Answers of a game that are played, and how many there are from one that is looked at to the next. */
+const ANSWERS = 500;
+const EVERY = 5;
+
+/** Questions of some games played by habit. */
+function questions(): Decision[] {
+  return GAMES.flatMap((options, at) => {
+    const secret = `typed ${at}`;
+    const match = new Match(frontiers, { secret, options }).start();
+    const random = stream(secret);
+    const found: Decision[] = [];
+    for (let given = 0; given < ANSWERS && match.state.over === null; given++) {
+      const decision = match.state.pending[0] ?? expect.fail('nobody is asked');
+      if (given % EVERY === 0) found.push(decision);
+      match.answer(
+        decision,
+        habitual(decision, (bound) => random.next(bound)),
+      );
+    }
+    return found;
+  });
+}
+
+/** What people type that is no wish at all. */
+const EVERYDAY = [
+  'go on',
+  'go',
+  'ok',
+  'yes please',
+  'help',
+  'what now',
+  'what can I do?',
+  'hm',
+  'no',
+  'thanks',
+  'my turn',
+  'go gold',
+  'shields',
+  'card',
+  'warbird',
+  'z9',
+];
+
+const asked = questions();
+
+/** The options that a text plays: none when it is asked back. */
+function played(decision: Decision, text: string): Option[] {
+  const wish = wishIn(decision, text, SAYS);
+  return 'keys' in wish ? wish.keys.flatMap((key) => optionByKey(decision, key) ?? []) : [];
+}
+
+describe('what is typed in a game', () => {
+  it('as options are called plays one of them that is called so, or asks among these', () => {
+    for (const decision of asked.filter(({ kind }) => kind === 'pick' || kind === 'subset')) {
+      for (const option of optionsOf(decision)) {
+        const { label, hint } = option;
+        for (const text of [label, label.toUpperCase(), hint === undefined ? label : `${label} · ${hint}`]) {
+          const wish = wishIn(decision, text, SAYS);
+          const found = 'several' in wish ? wish.several : played(decision, text);
+          expect(found, text).toContainEqual(option);
+          for (const other of found) expect(other.label).toBe(label);
+        }
+        expect(played(decision, option.key), option.key).toEqual([option]);
+      }
+    }
+  });
+
+  it('without signs plays it too, and never another one', () => {
+    for (const decision of asked.filter(({ kind }) => kind === 'pick')) {
+      for (const option of optionsOf(decision)) {
+        const text = option.label.replaceAll(/[’.]/g, '').replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
+        for (const { label } of played(decision, text)) expect(label).toBe(option.label);
+      }
+    }
+  });
+
+  it.each(EVERYDAY)('in passing plays nothing: %s', (text) => {
+    for (const decision of asked) expect(played(decision, text), decision.prompt).toEqual([]);
+  });
+
+  it('as the name of a place alone only moves there, where several things can be done', () => {
+    const turns = asked.filter(({ options }) => new Set(options.map(({ verb }) => verb)).size > 2);
+    const places = turns.flatMap((decision) =>
+      decision.options.flatMap(({ key }) => {
+        const [, place] = /:([A-Z]\d)$/.exec(key) ?? [];
+        return place === undefined ? [] : [{ decision, place }];
+      }),
+    );
+    expect(places.length).toBeGreaterThan(100);
+    for (const { decision, place } of places) {
+      for (const { verb } of played(decision, place)) expect(verb).toBe('move');
+    }
+  });
+});

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { addFoe } from '../../../src/games/frontiers/chapters/combat/foes.ts';
+import { frontiers } from '../../../src/games/frontiers/index.ts';
+import type { Frontiers } from '../../../src/games/frontiers/state.ts';
+import { fullest, moving, viewOf } from '../renderers/frontiers-positions.ts';
+import type { Drive } from './support/drive.ts';
+import { arena, fight } from './support/fight.ts';
+import { at, deal, moor, position, put, site } from './support/position.ts';
+import { turnWith } from './support/refusing.ts';
+
+function spaceAt(g: Frontiers, label: string) {
+  const found = viewOf(g).spaces.find(({ id }) => id === label);
+  if (found === undefined) throw new Error(`no space ${label}`);
+  return found;
+}
+
+describe('the map in a view', () => {
+  test('F-LOC-10 F-LOC-16: what lies face up has its figures, what lies face down its pile alone', () => {
+    const g = position();
+    put(g, 'B0', 'dominionStarbase', 'pulse-battery', false);
+    expect(spaceAt(g, 'B6').tokens).toEqual([
+      {
+        pile: 'warbird',
+        pileName: 'Romulan Warbird',
+        enemy: expect.objectContaining({ name: 'Patrol Warbird', attack: { value: 3, type: 'normal' }, defense: 3 }),
+      },
+    ]);
+    expect(spaceAt(g, 'B0').tokens).toEqual([{ pile: 'dominionStarbase', pileName: 'Dominion Starbase', enemy: null }]);
+  });
+
+  test('F-CUBE-02: defenders of a Cube are shown with its bonus', () => {
+    const g = position();
+    const defenders = [{ token: 'patrol-warbird', pile: 'warbird' as const, up: true }];
+    g.cubes = { gold: { at: at('C0'), level: 4, defenders, marks: [1, 0], destroyed: false } };
+    const [cube] = viewOf(g).cubes;
+    expect(cube).toMatchObject({ at: 'C0', level: 4, marks: [1, 0], destroyed: false });
+    expect(cube?.defenders[0]?.enemy?.defense).toBe(4);
+  });
+
+  test('F-EXPLORE-07: places for the next tile have their letters, whatever reader; the own ship’s cost only with the points', () => {
+    const g = moving(position(), 2);
+    moor(g, 0, 'B2');
+    expect(viewOf(g, 'spectator').places.map(({ id, cost }) => [id, cost])).toEqual([
+      ['D', null],
+      ['E', null],
+      ['F', null],
+    ]);
+    expect(
+      viewOf(g, 0)
+        .places.filter(({ cost }) => cost !== null)
+        .map(({ id, cost }) => [id, cost]),
+    ).toEqual([['E', 2]]);
+    g.players[0] = { ...moor(g, 0, 'B2'), points: { ...moor(g, 0, 'B2').points, move: 1 } };
+    expect(viewOf(g, 0).places.every(({ cost }) => cost === null)).toBe(true);
+  });
+
+  test('F-MOVE-29: who reaches two spaces far sees what lies open from there', () => {
+    const g = moving(position(), 2);
+    const { lasting } = moor(g, 0, 'B3');
+    const open = () => viewOf(g, 0).places.flatMap(({ id, cost }) => (cost === null ? [] : [id]));
+    expect(open()).toEqual([]);
+    lasting.push({ modifier: { kind: 'reach' }, until: 'turn' });
+    expect(open()).toEqual(['E']);
+  });
+
+  test('F-EXPLORE-08: with a Core tile on top fewer places are left', () => {
+    const g = position();
+    g.stack = ['cubeGreen', 'core1'];
+    expect(viewOf(g).places.map(({ id }) => id)).toEqual(['E']);
+    expect(viewOf(g).stack).toEqual({ frontier: 0, core: 2, next: 'core' });
+  });
+
+  test('F-MOVE-04 F-MOVE-14: each space in reach with its least cost, and what it brings with it', () => {
+    const g = moving(position(), 4);
+    expect(viewOf(g, 1).reach).toEqual([]);
+    const reach = new Map(viewOf(g, 0).reach.map(({ space, cost, warn }) => [space, [cost, warn]]));
+    expect(reach.get('B4')).toEqual([2, null]);
+    expect(reach.get('B0')).toEqual([3, null]);
+    expect(reach.get('A2')).toBeUndefined();
+    // C5 and C0 both lie beside the Warbird at C6.
+    expect(reach.get('C5')).toEqual([2, null]);
+    expect(reach.has('C6')).toBe(false);
+    g.players[1] = moor(g, 1, 'B4');
+    expect(viewOf(g, 0).reach.find(({ space }) => space === 'B4')?.warn).toBe('no stop');
+  });
+
+  test('ships, marks and the way of the turn', () => {
+    const g = moving(position());
+    site(g, 'B2').marks = [1];
+    expect(spaceAt(g, 'B3').ships).toEqual([0]);
+    expect(spaceAt(g, 'B2').marks).toEqual([1]);
+    expect(viewOf(g).trace).toEqual({ seat: 0, path: ['A6', 'A1', 'B3'] });
+  });
+});
+
+describe('captains, cards and fights in a view', () => {
+  test('F-OPEN-05 F-SETUP-29: Reputation with its modifier, Level with what it gives', () => {
+    const g = position();
+    const player = moor(g, 0, 'A6');
+    Object.assign(player, { reputation: 4, experience: 16, level: 4 });
+    expect(viewOf(g).captains[0]).toMatchObject({
+      name: 'Enterprise-D',
+      modifier: 2,
+      level: 4,
+      nextLevel: 24,
+      defense: 3,
+      handLimit: 5,
+      commandTokens: 2,
+    });
+    Object.assign(player, { reputation: -7 });
+    expect(viewOf(g).captains[0]?.modifier).toBeNull();
+  });
+
+  /** What the hand of seat 0 says about its cards while a question waits. */
+  const nowOf = ({ state }: Drive) =>
+    Object.fromEntries(frontiers.view(state, 0).own?.hand.map(({ id, now }) => [id, now]) ?? []);
+
+  test('a hand says how each card may be played now, and why its effects can’t be', () => {
+    const drive = turnWith((g) => {
+      g.core = ['red'];
+      deal(g, 0, 'warp-drive', 'open-fire', 'transwarp-corridor', 'picards-counsel', 'damage').wounds = 1;
+    });
+    expect(nowOf(drive)).toEqual({
+      'warp-drive': { ways: ['basic', 'move'], why: null },
+      'open-fire': { ways: ['move'], why: 'Only in a fight' },
+      'transwarp-corridor': { ways: ['move'], why: 'Needs data' },
+      'picards-counsel': { ways: ['move'], why: 'Captain Wounded' },
+      damage: { ways: [], why: 'Fills the hand' },
+    });
+  });
+
+  test('in a fight a card that waits for a later phase is not one that wants data', () => {
+    const g = arena({ B: 'frontier1' }, 'B5');
+    put(g, 'B6', 'warbird', 'patrol-warbird');
+    deal(g, 0, 'warp-drive', 'disruptor-barrage', 'plasma-backlash');
+    expect(nowOf(fight(g, 'challenge:B6'))).toEqual({
+      'disruptor-barrage': { ways: ['basic', 'strong'], why: null },
+      'plasma-backlash': { ways: [], why: 'Not now' },
+      'warp-drive': { ways: [], why: 'Not in a fight' },
+    });
+  });
+
+  test('F-LRA-04 F-SHIELD-09: what the attack comes to against each foe, and what its own attack leaves', () => {
+    const g = moving(position());
+    g.combat = {
+      ...{ kind: 'ships' as const, seat: 0, at: null, phase: 'attack' as const, foes: [], team: null },
+      ...{ sustained: 1, catastrophic: false, die: null },
+    };
+    const armored = { token: 'armored-warbird', pile: 'warbird' as const, up: true };
+    const swift = { token: 'swift-warbird', pile: 'warbird' as const, up: true };
+    addFoe(g.combat, armored, 'B6', { site: at('B6') }, 'target').changes.push({ defense: -1 });
+    addFoe(g.combat, swift, 'C6', { site: at('C6') }, 'joined').shields = { normal: 4 };
+    Object.assign(moor(g, 0, 'B3').points, { close: { normal: 3 }, long: { photonPulse: 2 } });
+    const { fight } = viewOf(g);
+    expect(fight?.strength).toEqual({
+      total: 5,
+      parts: [
+        { type: 'normal', points: 3 },
+        { type: 'photonPulse', points: 2 },
+      ],
+    });
+    // The armored one halves Phasers: 2 + 1; together the group does as well.
+    expect(fight?.foes.map(({ hit, defense, changed }) => [hit, defense, changed])).toEqual([
+      [3, 2, ['Defense 2, not 3']],
+      [5, 4, []],
+    ]);
+    expect(fight?.all).toEqual({ hit: 3, needed: 6 });
+    expect(fight?.foes[1]).toMatchObject({ joined: true, deflects: 2, undeflected: 1 });
+    expect([fight?.sustained, fight?.limit]).toEqual([1, 5]);
+  });
+
+  test('F-PVP-30: a Photon Torpedo Attack of 4 against normal Shields 7 leaves 3', () => {
+    const g = position({ pvp: true });
+    const side = { stopped: false, sustained: 0 };
+    g.pvp = {
+      ...{ aggressor: { seat: 0, ...side }, defender: { seat: 1, ...side }, attendance: 'full', phase: 'long' },
+      ...{ attacker: 0, starbase: null, noDisruptors: [] },
+    };
+    moor(g, 0, 'A6').points.long = { photonTorpedo: 4 };
+    moor(g, 1, 'A1').points.shields = { normal: 7 };
+    expect(viewOf(g).pvp).toMatchObject({ remaining: 3, damage: 1, phaseName: 'Long Range Attack' });
+  });
+
+  test('heads say who is waited for, and the Round', () => {
+    const g = moving(position(), 5);
+    expect(viewOf(g)).toMatchObject({ headline: 'Enterprise-D to move', facts: ['Move 5', 'Round 1 of 6'] });
+    expect(viewOf(fullest()).headline.length).toBeLessThanOrEqual(26);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { frontiers } from '../../../src/games/frontiers/index.ts';
+import { copy } from '../../../src/kernel/copy.ts';
+import { randomAnswer } from '../../../src/kernel/decision.ts';
+import { Match } from '../../../src/kernel/match.ts';
+import { stream } from '../../../src/kernel/random.ts';
+import type { Json } from '../../../src/kernel/types.ts';
+
+const GAMES: [name: string, options: Json][] = [
+  ['Full Conquest', { scenario: 'full-conquest', players: 3, pvp: true, drafting: true, interactiveCombat: true }],
+  ['One to Return in teams', { scenario: 'one-to-return', players: 4, teams: true }],
+  ['Blitz Cooperation', { scenario: 'blitz-cooperation', players: 2 }],
+];
+
+/** How many decisions lie between two looks. */
+const STRIDE = 40;
+
+describe('a position in which all that a seat can’t know was dealt anew looks the same to it', () => {
+  test.each(GAMES)('%s', (name, options) => {
+    const match = new Match(frontiers, { secret: name, undo: false, quiet: true, options }).start();
+    for (const orders of match.state.orders) orders.ask = ['attacked', 'secret-die'];
+    const random = stream(`answers of ${name}`);
+    const next = (bound: number): number => random.next(bound);
+    let looks = 0;
+    for (let step = 0; match.state.over === null; step++) {
+      const [decision] = match.state.pending;
+      if (decision === undefined) throw new Error('the game waits for nobody');
+      if (step % STRIDE === 0) {
+        looks += 1;
+        for (const seat of match.state.g.players.keys()) {
+          const other = frontiers.redeal(copy(match.state), seat, next);
+          expect(JSON.stringify(frontiers.view(other, seat))).toBe(JSON.stringify(frontiers.view(match.state, seat)));
+        }
+      }
+      match.answer(decision, randomAnswer(decision, next));
+    }
+    expect(looks).toBeGreaterThan(5);
+    const { score } = frontiers.view(match.state, 'spectator');
+    expect(score?.verdict).toBe(match.state.over?.why);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
+import { moves } from '../../../src/games/frontiers/chapters/movement/movement.ts';
+import { freshTurn } from '../../../src/games/frontiers/chapters/turn/turn-state.ts';
+import { openOptions } from '../../../src/games/kit/offers.ts';
+import { lasts } from './support/effects.ts';
+import { at, moor, position } from './support/position.ts';
+import { run } from './support/procedures.ts';
+
+describe('the Wormhole', () => {
+  it('F-LOC-01: nobody is on it once a turn is over, also who was driven back onto it in another’s turn', () => {
+    const g = position();
+    g.turn = { ...freshTurn(0), begun: true, step: 'after', path: [at('B4')] };
+    moor(g, 0, 'B4').spent = 1;
+    moor(g, 1, 'A0');
+    run(g, 'end-of-turn');
+    expect(playerOf(g, 1).aside).toBe(true);
+    expect(playerOf(g, 0).aside).toBe(false);
+  });
+});
+
+describe('the closed Wormhole', () => {
+  it('F-SCEN-87: costs what empty space costs', () => {
+    const cost = (round: number) => {
+      const g = position({ scenario: 'one-to-return' });
+      g.round = round;
+      moor(g, 0, 'A6').points.move = 1;
+      lasts(g, { kind: 'cost', terrain: ['space'], less: 1, least: 1 });
+      return openOptions(moves(g, 0)).some(({ key }) => key === 'move:A0');
+    };
+    expect(cost(1)).toBe(false);
+    expect(cost(2)).toBe(true);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { completed } from '../../../src/kernel/defaults.ts';
+import type { Decision, State } from '../../../src/kernel/types.ts';
+import { toyGame } from '../../support/toy-game.ts';
+
+const { id, title, rules, setup, main, procedures, view, redeal } = toyGame();
+const small = completed({
+  ...{ id, title, rules, setup, main, procedures, view, redeal },
+  seatNames: () => ['One', 'Two', 'Three'],
+});
+const orders = [0, 1, 2].map(() => ({ ask: [], prefer: {} }));
+const state = { orders, over: { winners: [2], why: 'Three was first.' } } as unknown as State<never>;
+
+const option = (key: string, max?: number) => ({ key, verb: key, label: key, ...(max === undefined ? {} : { max }) });
+const asked = (decision: Partial<Decision>): Decision => ({
+  ...{ id: 'd1', seat: 0, kind: 'pick', prompt: 'What?', options: [], min: 1, max: 1 },
+  ...decision,
+});
+
+describe('a game that says nothing of it', () => {
+  it.each([
+    ['declines', asked({ options: [option('go'), option('pass')] }), ['pass']],
+    ['declines in place of an answer', asked({ options: [option('go')], instead: [option('pass')] }), ['pass']],
+    ['takes the first', asked({ options: [option('go'), option('stay')] }), ['go']],
+    ['takes nothing where that will do', asked({ kind: 'subset', options: [option('a')], min: 0 }), []],
+    [
+      'spreads points',
+      asked({ kind: 'allocate', options: [option('a', 2), option('b', 2)], min: 3, max: 3 }),
+      [...'aab'],
+    ],
+    ['keeps the order', asked({ kind: 'order', options: [option('a'), option('b')], min: 2, max: 2 }), ['a', 'b']],
+  ])('%s when time runs out', (_what, decision, keys) => {
+    expect(small.fallback(state, decision)).toEqual(keys);
+  });
+
+  it('gives the victory to the others when a seat gives up, and a point to who won', () => {
+    expect(small.concede(state, 1).winners).toEqual([0, 2]);
+    expect(small.score(state).rows.map(({ total }) => total)).toEqual([0, 0, 1]);
+  });
+
+  it('refuses orders and wishes in a sentence', () => {
+    expect(() => small.orders({}, state, 0)).toThrow('This game knows no standing orders.');
+    expect(small.refuse(state, 0, 'fly').text).toBe('“fly” is nothing that can be done now.');
+  });
+
+  it('keeps what it does say', () => {
+    const said = completed({
+      ...toyGame(),
+      check: () => {
+        throw new Error('never legal');
+      },
+    });
+    expect(() => said.check(state)).toThrow('never legal');
+    expect(said.staging.seats).toEqual(['blue', 'red']);
+    expect(small.staging.seats).toEqual(['seat-0', 'seat-1', 'seat-2']);
+  });
+});

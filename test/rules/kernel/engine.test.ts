@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { Engine } from '../../../src/kernel/engine.ts';
+import { type Callable, type ProcedureTable, procedure, procedures, type Steps } from '../../../src/kernel/game.ts';
+import { stream } from '../../../src/kernel/random.ts';
+import type { State } from '../../../src/kernel/types.ts';
+import { type Skirmish, toyGame } from '../../support/toy-game.ts';
+
+function engine(procedures: ProcedureTable<Skirmish>): Engine<Skirmish> {
+  const game = { ...toyGame(), procedures };
+  const state: State<Skirmish> = {
+    game: game.id,
+    rules: 1,
+    draws: 0,
+    asked: 0,
+    stack: [{ proc: 'main', step: 'begin', local: {} }],
+    pending: [],
+    barrier: 0,
+    acting: null,
+    orders: [0, 1].map(() => ({ ask: [], prefer: {} })),
+    g: game.setup(game.options({})),
+    over: null,
+  };
+  return new Engine(game, state, () => stream('engine'));
+}
+
+describe('procedures', () => {
+  it('run a called procedure before the next step and hand its result back', () => {
+    const double = procedure<Skirmish, { of: number; result?: number }>('double')({
+      begin: (_ctx, local) => {
+        local.result = local.of * 2;
+        return null;
+      },
+    });
+    const main = procedure<Skirmish, { result?: number }>('main')({
+      begin: (ctx) => {
+        ctx.call(double, { of: 21 });
+        return 'after';
+      },
+      after: (ctx, local) => {
+        ctx.log(`got ${local.result}`);
+        ctx.end({ winners: [0], why: 'done' });
+        return null;
+      },
+    });
+    const run = engine(procedures(main, double));
+    run.run();
+    expect(run.events.map((event) => event.text)).toEqual(['got 42']);
+  });
+
+  const itself: Callable<object> = { name: 'main' };
+  const anywhere: Steps<Skirmish, object> = { begin: () => 'nowhere' };
+  const main = procedure<Skirmish, object>('main');
+  it.each([
+    ['a step that isn’t there', main(anywhere), /no step main.nowhere/],
+    ['a circle', main({ begin: () => 'begin' }), /in a circle/],
+    ['an end without an outcome', main({ begin: () => null }), /without an outcome/],
+    [
+      'two calls in one step',
+      main({
+        begin: (ctx) => {
+          ctx.call(itself);
+          ctx.call(itself);
+          return 'begin';
+        },
+      }),
+      /called main after main/,
+    ],
+  ])('name %s as a fault', (_name, one, message) => {
+    expect(() => engine({ main: one }).run()).toThrow(message);
+  });
+
+  it('are known by names of their own', () => {
+    const one = procedure<Skirmish, object>('main')({ begin: () => null });
+    expect(() => procedures(one, { ...one })).toThrow('two procedures have the same name');
+  });
+});

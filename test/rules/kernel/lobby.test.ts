@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { Match } from '../../../src/kernel/match.ts';
+import { faultsOfRecord, recordOf } from '../../../src/kernel/record.ts';
+import { copyTable, type Entry, type Input } from '../../../src/kernel/table.ts';
+import { Refused } from '../../../src/kernel/types.ts';
+import { type Skirmish, toyGame } from '../../support/toy-game.ts';
+
+const NAMES: Record<string, string> = { p0: 'Ann', p1: 'Ben', p2: 'Cem' };
+const SHORT = { length: 20, units: 8 };
+/** Three sides for long games, else two. */
+const game = {
+  ...toyGame(),
+  seatNames: (options: unknown) =>
+    ['Blue', 'Red', 'Green'].slice(0, (options as { length: number }).length > 20 ? 3 : 2),
+};
+
+const sit = (seat: number, player: string): Input => ({
+  t: 'seat',
+  seat,
+  player,
+  called: NAMES[player] ?? player,
+  ready: `${player} sits`,
+});
+const choose = (length: number): Input => ({ t: 'options', options: { ...SHORT, length }, player: 'p0' });
+const ready = (match: Match<Skirmish>, player: string): Input => ({
+  t: 'ready',
+  player,
+  options: match.table.options,
+  ready: `${player} agrees`,
+});
+const begin = (player: string): Input => ({ t: 'start', player, ready: 'go' });
+
+/** Ann, who opened the table, and Ben sit at it. */
+function lobby(): Match<Skirmish> {
+  const match = new Match(game, { options: SHORT });
+  for (const [seat, player] of ['p0', 'p1'].entries()) match.submit(sit(seat, player));
+  return match;
+}
+
+/** Why an input is refused. The table must be the same afterwards. */
+function refusal(match: Match<Skirmish>, input: Input): string {
+  const before = copyTable(match.table);
+  try {
+    match.submit(input);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    expect(match.table).toEqual(before);
+    return `${error.refusal.text} ${error.refusal.rule}`;
+  }
+  throw new Error('it was allowed');
+}
+
+const lastLine = (match: Match<Skirmish>) => match.events.at(-1)?.event.text;
+const waited = (match: Match<Skirmish>) => match.table.chairs.filter((chair) => chair.player && !chair.ready);
+
+describe('settings that change after people sat down (T-LOBBY-06, F-SETUP-02)', () => {
+  it('wait for everyone but the owner, by name, before the game begins', () => {
+    const match = lobby();
+    match.submit(choose(10));
+    expect(lastLine(match)).toBe('The settings were changed. Ben has to agree.');
+    expect(refusal(match, begin('p0'))).toBe(
+      'The settings were changed, and Ben has not agreed yet: by Ready, or else they leave. T-LOBBY-06',
+    );
+    match.submit(ready(match, 'p1'));
+    match.submit(begin('p0'));
+    expect(match.table.ready).toEqual(['p0 sits', 'p1 agrees', 'go']);
+  });
+
+  it('let who does not agree leave, and who sits down afterwards agree by that', () => {
+    const match = lobby();
+    match.submit(choose(10));
+    match.submit({ t: 'leave', seat: 1, player: 'p1' });
+    match.submit(sit(1, 'p2'));
+    expect(waited(match)).toEqual([]);
+    match.submit(begin('p2'));
+    expect(match.table.status).toBe('playing');
+  });
+
+  it('ask nobody where nothing changed, and never a bot', () => {
+    const match = lobby();
+    match.submit(choose(20));
+    expect(lastLine(match)).toBe('The settings stay as they were.');
+    expect(waited(match)).toEqual([]);
+    const alone = new Match(game, { options: SHORT });
+    alone.submit(sit(0, 'p0'));
+    alone.submit({ t: 'bot', seat: 1, bot: 'random', player: 'p0' });
+    alone.submit(choose(10));
+    alone.submit(begin('p0'));
+    expect(alone.table.status).toBe('playing');
+  });
+
+  it('are agreed to as they are now, once, by who sits there', () => {
+    const match = lobby();
+    match.submit(choose(10));
+    const seen = ready(match, 'p1');
+    match.submit(choose(12));
+    expect(refusal(match, seen)).toContain('changed once more');
+    match.submit(ready(match, 'p1'));
+    expect(refusal(match, ready(match, 'p1'))).toContain('agreed to these settings already');
+    expect(refusal(match, ready(match, 'p2'))).toBe('You don’t sit at this table. T-LOBBY-04');
+  });
+
+  it('take no seat away: whose chair goes gets a free one, and where none is left they are refused', () => {
+    const match = lobby();
+    match.submit(choose(30));
+    match.submit({ t: 'leave', seat: 1, player: 'p1' });
+    match.submit(sit(2, 'p2'));
+    match.submit(choose(20));
+    expect(match.table.chairs.map(({ name, called }) => `${name} ${called}`)).toEqual(['Blue Ann', 'Red Cem']);
+    match.submit(choose(30));
+    match.submit(sit(2, 'p1'));
+    expect(refusal(match, choose(20))).toBe('Ben would have no seat. Who won’t play leaves first. T-LOBBY-04');
+  });
+
+  it('leave a record that holds, also when another than the owner begins the game', () => {
+    const match = new Match(game, { options: { ...SHORT, length: 30 }, secret: 'kept close' });
+    for (const [seat, player] of ['p0', 'p1', 'p2'].entries()) match.submit(sit(seat, player));
+    match.submit({ t: 'leave', seat: 2, player: 'p2' });
+    match.submit(choose(20));
+    match.submit(ready(match, 'p1'));
+    match.submit(begin('p1'));
+    match.submit({ t: 'concede', seat: 1 });
+    const entries = match.inputs.map((input, at): Entry => {
+      const events = match.events.filter(({ seq }) => seq === at + 1).map(({ event }) => event);
+      return { seq: at + 1, id: `e${at}`, by: 'worker', at, input, events };
+    });
+    const record = recordOf(match.table, { ...SHORT, length: 30 }, entries, 'kept close', game.rules);
+    expect(faultsOfRecord(game, JSON.parse(JSON.stringify(record)))).toEqual([]);
+  });
+});

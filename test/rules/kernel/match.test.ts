@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { randomAnswer } from '../../../src/kernel/decision.ts';
+import { Match } from '../../../src/kernel/match.ts';
+import { stream } from '../../../src/kernel/random.ts';
+import { toyGame } from '../../support/toy-game.ts';
+
+describe('a match in memory', () => {
+  it('plays random legal answers to the end, and the same inputs give the same state', () => {
+    const first = new Match(toyGame(), { secret: 'one' }).start();
+    const chance = stream('player');
+    while (first.state.over === null) {
+      const decision = first.state.pending[0];
+      if (decision === undefined) throw new Error('nobody is asked');
+      first.answer(
+        decision,
+        randomAnswer(decision, (bound) => chance.next(bound)),
+      );
+    }
+    expect(first.state.over.why).toBe('The skirmish is over.');
+    const again = new Match(toyGame(), { secret: 'one' });
+    for (const input of first.inputs) again.submit(input);
+    expect(again.table).toEqual(first.table);
+    const other = new Match(toyGame(), { secret: 'two' }).start();
+    expect(other.table.commitment).not.toBe(first.table.commitment);
+  });
+});

@@ -1,0 +1,71 @@
+import { createHmac } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chanceOf, commitment, gameSeed, shuffle, stream } from '../../../src/kernel/random.ts';
+
+describe('the random stream', () => {
+  it('is HMAC-SHA-256 of the block number, so that anyone can check it', () => {
+    const block = createHmac('sha256', 'seed').update('1').digest();
+    const chance = stream('seed', 8);
+    expect(chance.next(2 ** 32)).toBe(block.readUInt32LE(0));
+    expect(chance.next(2 ** 32)).toBe(block.readUInt32LE(4));
+    expect(chance.position).toBe(10);
+  });
+
+  it('goes on at any position as if it had never stopped', () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.integer({ min: 0, max: 50 }),
+        fc.integer({ min: 1, max: 100 }),
+        (seed, from, bound) => {
+          const whole = stream(seed);
+          while (whole.position < from) whole.next(2 ** 32);
+          const rest = stream(seed, from);
+          expect(rest.next(bound)).toBe(whole.next(bound));
+        },
+      ),
+    );
+  });
+
+  it('gives every face of a die about equally often', () => {
+    const chance = stream('fair');
+    const faces = [0, 0, 0, 0, 0, 0];
+    for (let i = 0; i < 60_000; i++) {
+      const face = chance.next(6);
+      faces[face] = (faces[face] ?? 0) + 1;
+    }
+    // Five standard deviations of a fair die over 60,000 rolls.
+    for (const count of faces) expect(Math.abs(count - 10_000)).toBeLessThan(460);
+  });
+
+  it('refuses bounds that make no sense', () => {
+    expect(() => stream('seed').next(0)).toThrow(RangeError);
+    expect(() => stream('seed').next(1.5)).toThrow(RangeError);
+  });
+
+  it('depends on the players’ clicks, while the commitment does not', () => {
+    expect(gameSeed('secret', ['a', 'b'])).not.toBe(gameSeed('secret', ['a', 'c']));
+    expect(commitment('secret')).toHaveLength(64);
+    expect(commitment('secret')).not.toBe(commitment('other'));
+  });
+
+  it('is opened anew only when the state stands elsewhere', () => {
+    const chance = chanceOf('secret');
+    const first = chance({ draws: 0 }, ['a']);
+    first.next(6);
+    expect(chance({ draws: first.position }, ['a'])).toBe(first);
+    expect(chance({ draws: 0 }, ['a'])).not.toBe(first);
+  });
+
+  it('shuffles without losing anything', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer()), (list) => {
+        const shuffled = [...list];
+        const chance = stream('shuffle');
+        shuffle(shuffled, (bound) => chance.next(bound));
+        expect([...shuffled].sort()).toEqual([...list].sort());
+      }),
+    );
+  });
+});

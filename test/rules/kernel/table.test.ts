@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { Match } from '../../../src/kernel/match.ts';
+import type { Input } from '../../../src/kernel/table.ts';
+import { Refused } from '../../../src/kernel/types.ts';
+import { type Skirmish, toyGame } from '../../support/toy-game.ts';
+
+const SEAT: Input = { t: 'seat', seat: 0, player: 'p0', called: 'Ann', ready: 'r0' };
+
+function lobby(): Match<Skirmish> {
+  return new Match(toyGame());
+}
+
+function refusal(run: () => unknown): { text: string; rule?: string } {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
+  throw new Error('it was allowed');
+}
+
+describe('a table from lobby to end', () => {
+  it('seats people once, and only the owner seats bots', () => {
+    const match = lobby();
+    match.submit(SEAT);
+    expect(refusal(() => match.submit({ ...SEAT, seat: 1 })).text).toBe('You sit at this table already.');
+    expect(refusal(() => match.submit({ ...SEAT, player: 'p1' })).text).toBe('Blue is taken by Ann.');
+    expect(refusal(() => match.submit({ t: 'bot', seat: 1, bot: 'random', player: 'p1' })).rule).toBe('T-LOBBY-02');
+    expect(refusal(() => match.submit({ t: 'start', player: 'p0', ready: 's' })).text).toBe(
+      'Nobody plays Red yet. Join, or seat a bot.',
+    );
+    match.submit({ t: 'bot', seat: 1, bot: 'random', player: 'p0' });
+    match.submit({ t: 'leave', seat: 1, player: 'p0' });
+    expect(refusal(() => match.submit({ t: 'leave', seat: 0, player: 'p9' })).text).toBe('You don’t sit there.');
+    expect(match.table.seq).toBe(3);
+  });
+
+  it('keeps people on the chairs that stay when the options change the number of seats', () => {
+    const toy = toyGame();
+    const seatNames = (options: unknown) =>
+      (options as { length: number }).length > 20 ? ['Blue', 'Red', 'Green'] : ['Blue', 'Red'];
+    const match = new Match({ ...toy, seatNames });
+    match.submit(SEAT);
+    const { owner } = match.table;
+    match.submit({ t: 'options', options: { length: 30, units: 8 }, player: owner });
+    expect(match.table.chairs.map(({ name, called }) => [name, called])).toEqual([
+      ['Blue', 'Ann'],
+      ['Red', null],
+      ['Green', null],
+    ]);
+    match.submit({ t: 'options', options: { length: 20, units: 8 }, player: owner });
+    expect(match.table.chairs.map(({ called }) => called)).toEqual(['Ann', null]);
+  });
+
+  it('leaves the table unchanged when it refuses', () => {
+    const match = lobby().start();
+    const before = structuredClone(match.table);
+    const decision = match.pending(0);
+    refusal(() => match.submit({ t: 'answer', seat: 0, decision: decision?.id ?? '', keys: ['card:1'] }));
+    refusal(() => match.submit({ t: 'answer', seat: 0, decision: 'd99', keys: [] }));
+    refusal(() => match.submit({ t: 'orders', seat: 0, orders: { ask: ['everything'] } }));
+    refusal(() => match.submit({ t: 'fix', patch: { 'no.such.path': 1 }, why: 'x' }));
+    refusal(() => match.submit({ t: 'consent', seat: 0, proposal: { do: 'end' }, yes: false }));
+    expect(match.table).toEqual(before);
+  });
+
+  it('names who is waited for when it is someone else’s turn', () => {
+    const match = lobby().start();
+    for (const seat of [0, 1]) match.submit({ t: 'answer', seat, decision: match.pending(seat)?.id ?? '', keys: [] });
+    expect(refusal(() => match.submit({ t: 'answer', seat: 1, decision: 'd1', keys: ['draw'] })).text).toBe(
+      'It isn’t your turn: the table waits for Blue.',
+    );
+  });
+
+  it('asks in a window only who wants to be asked', () => {
+    const asks = (orders: string[]): boolean => {
+      const match = lobby().start();
+      match.submit({ t: 'orders', seat: 1, orders: { ask: orders } });
+      for (const seat of [0, 1]) match.submit({ t: 'answer', seat, decision: match.pending(seat)?.id ?? '', keys: [] });
+      match.submit({ t: 'answer', seat: 0, decision: match.pending(0)?.id ?? '', keys: ['attack:u0:u1'] });
+      return match.pending(1)?.window === 'attacked';
+    };
+    expect(asks([])).toBe(false);
+    expect(asks(['attacked'])).toBe(true);
+  });
+
+  it('gives the safe answer when time runs out, once', () => {
+    const match = lobby().start();
+    const decision = match.pending(1)?.id ?? '';
+    match.submit({ t: 'timeout', seat: 1, decision });
+    expect(match.events.at(-1)?.event.text).toBe('Time ran out for Red: the safe answer was given.');
+    expect(refusal(() => match.submit({ t: 'timeout', seat: 1, decision })).rule).toBe('T-TURN-02');
+  });
+
+  it('ends by giving up, by consent of all, and takes nothing afterwards', () => {
+    const given = lobby().start();
+    given.submit({ t: 'concede', seat: 0 });
+    expect(given.table.status).toBe('over');
+    expect(given.state.over?.winners).toEqual([1]);
+    const agreed = lobby().start();
+    agreed.submit({ t: 'consent', seat: 0, proposal: { do: 'end' }, yes: true });
+    expect(agreed.table.status).toBe('playing');
+    agreed.submit({ t: 'consent', seat: 1, proposal: { do: 'end' }, yes: true });
+    expect(agreed.table.status).toBe('ended');
+    expect(refusal(() => agreed.submit({ t: 'undo', seat: 0 })).rule).toBe('T-TURN-03');
+  });
+
+  it('goes back to a kept position when everyone agrees', () => {
+    const match = lobby().start();
+    for (const seat of [0, 1]) match.submit({ t: 'answer', seat, decision: match.pending(seat)?.id ?? '', keys: [] });
+    match.submit({ t: 'answer', seat: 0, decision: match.pending(0)?.id ?? '', keys: ['move:u0:1'] });
+    const kept = match.table.seq;
+    match.submit({ t: 'answer', seat: 1, decision: match.pending(1)?.id ?? '', keys: ['move:u1:7'] });
+    const proposal = { do: 'rewind' as const, to: kept };
+    match.submit({ t: 'consent', seat: 0, proposal, yes: true });
+    match.submit({ t: 'consent', seat: 1, proposal, yes: true });
+    expect(match.state.g.units.map((unit) => unit.cell).slice(0, 2)).toEqual([1, 6]);
+    expect(match.table.seq).toBe(kept + 3);
+  });
+
+  it('can be set right by the owner, in the open', () => {
+    const match = lobby().start();
+    const asked = match.pending(0)?.id;
+    match.submit({ t: 'fix', patch: { score: [4, 0] }, why: 'a miscount' });
+    expect(match.state.g.score).toEqual([4, 0]);
+    expect(match.pending(0)?.id).not.toBe(asked);
+    expect(match.events.at(-1)?.event.text).toContain('a miscount');
+  });
+
+  it('goes on by itself when what the owner sets right leaves nothing to ask', () => {
+    const match = lobby().start();
+    for (const seat of [0, 1]) match.submit({ t: 'answer', seat, decision: match.pending(seat)?.id ?? '', keys: [] });
+    for (const seat of [0, 1]) match.submit({ t: 'orders', seat, orders: { ask: ['attacked'] } });
+    const attacked = () => match.state.pending.find(({ window }) => window === 'attacked');
+    while (attacked() === undefined) {
+      const [decision] = match.state.pending;
+      if (decision === undefined) throw new Error('nobody was attacked');
+      const options = decision.options.map(({ key }) => key);
+      const key = options.find((one) => one.startsWith('attack')) ?? options[match.table.seq % options.length] ?? '';
+      match.submit({ t: 'answer', seat: decision.seat, decision: decision.id, keys: [key] });
+    }
+    const { seat = 0 } = attacked() ?? {};
+    const before = match.state.g.turn;
+    match.submit({ t: 'fix', patch: { [`hands.${seat}`]: [] }, why: 'cards that lay in the wrong hand' });
+    expect(match.state.g.turn).toBe(before + 1);
+    expect(match.state.pending).toHaveLength(1);
+    expect(attacked()).toBeUndefined();
+  });
+});

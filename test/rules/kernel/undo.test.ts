@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { Match } from '../../../src/kernel/match.ts';
+import { Refused } from '../../../src/kernel/types.ts';
+import { type Skirmish, toyGame } from '../../support/toy-game.ts';
+
+function opened(): Match<Skirmish> {
+  return new Match(toyGame(), { secret: 'undo' }).start();
+}
+
+/** Both sides keep their cards; then Blue is to move. */
+function playing(): Match<Skirmish> {
+  const match = opened();
+  answer(match, 0, []);
+  answer(match, 1, []);
+  return match;
+}
+
+function answer(match: Match<Skirmish>, seat: number, keys: string[]): void {
+  const decision = match.pending(seat);
+  if (decision === null) throw new Error(`nothing waits for ${seat}`);
+  match.answer(decision, keys);
+}
+
+function cell(match: Match<Skirmish>, unit: string): number | undefined {
+  return match.state.g.units.find((candidate) => candidate.id === unit)?.cell;
+}
+
+describe('undo', () => {
+  it('takes a step back until someone else acts, under a new id, without turning counters back', () => {
+    const match = playing();
+    const asked = match.pending(0);
+    answer(match, 0, ['move:u0:1']);
+    expect(match.pending(1)).not.toBeNull();
+    match.submit({ t: 'undo', seat: 0 });
+    expect(cell(match, 'u0')).toBe(0);
+    expect(match.pending(0)?.options).toEqual(asked?.options);
+    expect(match.pending(0)?.id).not.toBe(asked?.id);
+    expect(() => match.submit({ t: 'answer', seat: 0, decision: asked?.id ?? '', keys: ['move:u0:1'] })).toThrow(
+      Refused,
+    );
+    expect(match.table.seq).toBe(match.inputs.length);
+  });
+
+  it('stops at another seat’s visible act', () => {
+    const match = playing();
+    answer(match, 0, ['move:u0:1']);
+    answer(match, 1, ['move:u1:7']);
+    expect(() => match.submit({ t: 'undo', seat: 0 })).toThrow(/nothing to take back/);
+    match.submit({ t: 'undo', seat: 1 });
+    expect(cell(match, 'u1')).toBe(6);
+    expect(cell(match, 'u0')).toBe(1);
+  });
+
+  it('stops at dice and at cards seen', () => {
+    const dice = playing();
+    answer(dice, 0, ['attack:u0:u1']);
+    expect(() => dice.submit({ t: 'undo', seat: 0 })).toThrow(Refused);
+    const cards = playing();
+    answer(cards, 0, ['draw']);
+    expect(() => cards.submit({ t: 'undo', seat: 0 })).toThrow(Refused);
+  });
+
+  it('lets a secret choice be changed until all have chosen, and keeps the others’ choices and ids', () => {
+    const match = opened();
+    const red = match.pending(1);
+    answer(match, 0, ['card:900']);
+    expect(match.pending(0)).toBeNull();
+    expect(match.pending(1)).toEqual(red);
+    match.submit({ t: 'undo', seat: 0 });
+    expect(match.pending(0)).not.toBeNull();
+    expect(match.pending(1)).toEqual(red);
+    answer(match, 1, ['card:1900']);
+    answer(match, 0, ['card:901']);
+    expect(match.state.g.hands).toEqual([[900], [1901]]);
+    expect(() => match.submit({ t: 'undo', seat: 1 })).toThrow(Refused);
+  });
+
+  it('keeps another seat’s hidden choice when it is taken back after it', () => {
+    const match = opened();
+    answer(match, 0, ['card:900']);
+    match.submit({ t: 'undo', seat: 0 });
+    answer(match, 0, ['card:901']);
+    match.submit({ t: 'orders', seat: 1, orders: { ask: ['attacked'] } });
+    match.submit({ t: 'undo', seat: 0 });
+    expect(match.state.orders[1]?.ask).toEqual(['attacked']);
+    answer(match, 0, []);
+    answer(match, 1, []);
+    expect(match.state.g.hands).toEqual([
+      [900, 901],
+      [1900, 1901],
+    ]);
+  });
+
+  it('replays to the same table', () => {
+    const match = playing();
+    answer(match, 0, ['move:u0:1']);
+    match.submit({ t: 'undo', seat: 0 });
+    answer(match, 0, ['move:u0:12']);
+    answer(match, 1, ['attack:u1:u0']);
+    const again = new Match(toyGame(), { secret: 'undo' });
+    for (const input of match.inputs) again.submit(input);
+    expect(again.table).toEqual(match.table);
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { Match } from '../../../src/kernel/match.ts';
+import { fuzz } from '../../../src/proving/fuzz.ts';
+import { auditLeaks } from '../../../src/proving/leaks.ts';
+import { type Ambush, ambush } from '../../support/ambush-game.ts';
+
+/** A table whose seats hold a strike and two blocks each and want to be asked in these windows. */
+function table(...ask: string[]): Match<Ambush> {
+  const match = new Match(ambush(), { secret: 'ambush', undo: false }).start();
+  for (const orders of match.state.orders) orders.ask = ask;
+  return match;
+}
+
+/** Answers for the seat that has to be asked, by the beginning of a label. */
+function does(match: Match<Ambush>, ...answers: [seat: number, label: string][]): void {
+  for (const [seat, label] of answers) {
+    const [asked] = match.state.pending;
+    const option = asked?.options.find((one) => one.label.startsWith(label));
+    expect([asked?.seat, label]).toEqual([seat, option === undefined ? '' : label]);
+    if (asked !== undefined && option !== undefined) match.answer(asked, [option.key]);
+  }
+}
+
+function log(match: Match<Ambush>): string[] {
+  return match.events.flatMap(({ event }) => event.text ?? []);
+}
+
+const pass = 'Let it happen';
+
+describe('a window', () => {
+  it('gives all the say in turn, each response being an action that can be responded to', () => {
+    const match = table('announced');
+    does(match, [0, 'play strike'], [1, 'respond block'], [0, 'respond block']);
+    // Over the block of seat 0, then over that of seat 1, then over the strike: until both have passed in a row.
+    does(match, [1, pass], [0, pass]);
+    expect(log(match).at(-1)).toBe('The block of seat 0 is done.');
+    does(match, [1, pass], [0, pass]);
+    expect(log(match).at(-1)).toBe('The block of seat 1 is stopped.');
+    does(match, [0, pass], [1, pass]);
+    expect(log(match).at(-1)).toBe('The strike of seat 0 is done.');
+    expect(match.state.g.score).toEqual([1, 0]);
+  });
+
+  it('asks those again who passed before somebody responded', () => {
+    const match = table('announced');
+    does(match, [0, 'play strike'], [1, pass], [0, 'respond block'], [1, pass], [0, pass]);
+    expect(log(match).at(-1)).toBe('The block of seat 0 is done.');
+    does(match, [1, pass], [0, pass]);
+    expect(log(match).at(-1)).toBe('The strike of seat 0 is stopped.');
+  });
+
+  it('opens just after something was done, for whoever did it first', () => {
+    const match = table('just');
+    does(match, [0, 'play strike'], [0, 'respond block']);
+    expect(log(match).at(-1)).toBe('The block of seat 0 is done.');
+    // What followed can be followed up too.
+    does(match, [0, pass], [1, pass], [1, pass], [0, pass]);
+    expect(match.state.pending[0]?.prompt).toBe('What do you do?');
+  });
+
+  it('passes at once, and without a word, for who doesn’t ask for it', () => {
+    const match = table();
+    does(match, [0, 'play strike'], [1, 'play strike']);
+    const said = log(match);
+    expect(said.slice(said.indexOf('The game begins.') + 1).filter((text) => !text.includes('strike'))).toEqual([]);
+    expect(match.state.g.score).toEqual([1, 1]);
+  });
+
+  it('doesn’t open for who could not respond, as all can see', () => {
+    const match = table('announced');
+    match.state.g.hands[1] = [];
+    does(match, [0, 'play block'], [0, 'respond block'], [0, 'respond strike']);
+    expect(match.state.pending[0]).toMatchObject({ seat: 1, prompt: 'What do you do?' });
+  });
+});
+
+describe('a game of nested windows and copies with ids', () => {
+  const options = { seed: 'ambush', games: 12, every: 1 };
+
+  it('has no dead end, and nothing hidden shows', () => {
+    expect(fuzz(ambush(), { seed: 'ambush', games: 10, every: 3 })).toMatchObject({ finished: 10, violations: [] });
+    const report = auditLeaks(ambush(), options);
+    expect(report.leaks).toEqual([]);
+    expect(report.inputs).toBeGreaterThan(500);
+  });
+
+  it('is caught when an id survives a shuffle', () => {
+    const game = ambush({
+      move: (_g, copy, from, to) => {
+        from.list.splice(from.list.indexOf(copy), 1);
+        to.list.push(copy);
+      },
+    });
+    expect(auditLeaks(game, options).leaks.join()).toMatch(/differs/);
+  });
+
+  it('is caught when a window opens only for who holds the right card', () => {
+    const could = (g: Ambush, seat: number): boolean => (g.hands[seat] ?? []).some(({ thing }) => thing === 'block');
+    expect(auditLeaks(ambush({ could }), options).leaks.join()).toMatch(/awaited seats are|differs/);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { AskStep, Game, Memory } from '../../../src/kernel/game.ts';
+import { fuzz } from '../../../src/proving/fuzz.ts';
+import { changingSteps } from '../../support/changed-steps.ts';
+import { type Skirmish, type SkirmishView, toyGame } from '../../support/toy-game.ts';
+
+const given = { seed: 'fuzz', games: 6, options: { length: 20, units: 8 }, every: 3 };
+
+function violations(change: Partial<Game<Skirmish, SkirmishView>>): string {
+  return fuzz({ ...toyGame(), ...change }, given).violations.join();
+}
+
+describe('the fuzzer', () => {
+  it('finds nothing in a sound game, and finishes it', () => {
+    const report = fuzz(toyGame(), given);
+    expect(report.violations).toEqual([]);
+    expect(report.finished).toBe(6);
+    expect(report.handoffs).toBeGreaterThan(10);
+    expect([...report.taken.keys()].some((key) => key.startsWith('attack'))).toBe(true);
+  });
+
+  it('finds a broken invariant', () => {
+    const check = (state: { g: Skirmish }): void => {
+      if ((state.g.score[0] ?? 0) > 2) throw new Error('too many points');
+    };
+    expect(violations({ check })).toMatch(/too many points/);
+  });
+
+  it('finds state that is no JSON', () => {
+    const game = toyGame();
+    const setup = (options: never): Skirmish => Object.assign(game.setup(options), { when: new Date(0) });
+    expect(violations({ setup })).toMatch(/JSON|different/);
+  });
+
+  it('finds an option that fails', () => {
+    const game = toyGame();
+    const { procedures } = changingSteps(game, 'turn', ({ choose }) => {
+      const sound = choose as AskStep<Skirmish, Memory>;
+      return {
+        choose: {
+          ...sound,
+          answer(ctx, local, given) {
+            if (given.key.startsWith('attack:u0')) throw new Error('no attack');
+            return sound.answer(ctx, local, given);
+          },
+        },
+      };
+    });
+    expect(violations({ procedures })).toMatch(/no attack/);
+  });
+
+  it('finds chance that is no part of the stream', () => {
+    const game = toyGame();
+    const setup = (options: never): Skirmish => Object.assign(game.setup(options), { pad: `${performance.now()}` });
+    expect(violations({ setup })).toMatch(/the replay ends elsewhere/);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { audit } from '../../../renderers/kit/audit.ts';
+import { makeCanvas } from '../../../renderers/kit/canvas.ts';
+import { icon } from '../../../renderers/kit/icons.ts';
+import { type Pen, takePen } from '../../../renderers/kit/pen.ts';
+import { colour } from '../../../renderers/kit/theme.ts';
+import { write } from '../../../renderers/kit/words.ts';
+
+function kinds(draw: (pen: Pen) => void): string[] {
+  const pen = takePen(makeCanvas(400, 200));
+  draw(pen);
+  return audit(pen).faults.map((fault) => fault.kind);
+}
+
+describe('the layout audit', () => {
+  it('passes words that are large, apart and clear', () => {
+    expect(
+      kinds((pen) => {
+        write(pen, 'Riker', 40, 60);
+        write(pen, 'Shelby', 40, 110, { px: 24 });
+        icon(pen, 'star', 300, 60, 30, colour.warn);
+      }),
+    ).toEqual([]);
+  });
+
+  it('finds a word that must be read below 30, and any below 24', () => {
+    expect(kinds((pen) => write(pen, 'Riker', 40, 60, { px: 28, second: false }))).toEqual(['small']);
+    expect(kinds((pen) => write(pen, 'Riker', 40, 60, { px: 22 }))).toEqual(['small']);
+  });
+
+  it('finds a word and an icon outside the picture', () => {
+    expect(kinds((pen) => write(pen, 'Riker', 380, 60))).toEqual(['outside']);
+    expect(kinds((pen) => icon(pen, 'star', 398, 60, 30, colour.warn))).toEqual(['outside']);
+  });
+
+  it('finds a word wider than its room', () => {
+    expect(kinds((pen) => write(pen, 'William T. Riker', 40, 60, { room: 80 }))).toEqual(['wide']);
+  });
+
+  it('finds a word that is too faint', () => {
+    expect(kinds((pen) => write(pen, 'Riker', 40, 60, { ink: colour.line }))).toEqual(['contrast']);
+  });
+
+  it('finds words over words, words over icons and icons over icons', () => {
+    expect(
+      kinds((pen) => {
+        write(pen, 'Riker', 40, 60);
+        write(pen, 'Shelby', 60, 66);
+      }),
+    ).toEqual(['overlap']);
+    expect(
+      kinds((pen) => {
+        write(pen, 'Riker', 40, 60);
+        icon(pen, 'star', 60, 60, 30, colour.warn);
+      }),
+    ).toEqual(['overlap']);
+    expect(
+      kinds((pen) => {
+        icon(pen, 'star', 60, 60, 30, colour.warn);
+        icon(pen, 'lock', 70, 60, 30, colour.warn);
+      }),
+    ).toEqual(['overlap']);
+  });
+
+  it('finds a picture that is too high', () => {
+    const pen = takePen(makeCanvas(1200, 1501));
+    write(pen, 'Riker', 40, 60);
+    expect(audit(pen).faults.map((fault) => fault.kind)).toEqual(['high']);
+  });
+});

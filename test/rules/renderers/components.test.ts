@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { awayMissions } from '../../../renderers/away-missions/index.ts';
+import type { CharacterCardView, ComponentView } from '../../../src/games/away-missions/view.ts';
+import { components } from '../../../src/games/away-missions/viewing/components.ts';
+
+const { component: scene } = awayMissions;
+const all = components();
+
+/** Faults, words that are cut, and pictures too heavy for a phone. */
+function losses(component: ComponentView): string[] {
+  const picture = scene.draw(null, { component });
+  const { faults, cut } = picture.audit();
+  const heavy = picture.encode().length > 200 * 1024 ? ['heavy'] : [];
+  return [...faults.map(({ kind, what }) => `${kind}: ${what}`), ...cut, ...heavy];
+}
+
+function character(more: Partial<CharacterCardView>): ComponentView {
+  const found = all.find(({ id }) => id === 'worf')?.view;
+  if (found?.is !== 'character') throw new Error('There is Worf.');
+  return { ...found, character: { ...found.character, ...more } };
+}
+
+describe('components', () => {
+  it('fit their pictures without losing a word', () => {
+    expect(all.flatMap(({ id, view }) => losses(view).map((loss) => `${id}: ${loss}`))).toEqual([]);
+  });
+
+  it('fit with the longest names, every Specialization and the fullest weapons', () => {
+    const rules = ['Stun', 'Assimilate', 'Melee', 'Defensive'];
+    const fullest = character({
+      name: 'Lieutenant Commander Data',
+      role: 'Chief Operations Officer',
+      letters: 'WM',
+      ratings: { attack: 5, defense: 5, skill: 5, move: 5 },
+      specializations: ['Command', 'Diplomacy', 'Engineering', 'Medical', 'Operations', 'Science', 'Security x2'],
+      keywords: ['Human', 'Klingon', 'Android', 'Borg', 'Commander', 'Counterpart', 'Specialist'],
+      weapons: [{ name: 'Type 3 Phaser Rifle', dice: 2, damage: 2, rules, from: null }],
+      escalation: 3,
+    });
+    expect(losses(fullest)).toEqual([]);
+  });
+
+  it('fit without weapons, abilities, Keywords and Specializations', () => {
+    expect(losses(character({ weapons: [], abilities: [], keywords: [], specializations: [] }))).toEqual([]);
+  });
+
+  it('are told in words, each in at most 1,024 characters', () => {
+    for (const { id, name, view } of all) {
+      const alt = scene.alt(null, { component: view });
+      expect(alt.length, id).toBeLessThanOrEqual(1024);
+      expect(alt, id).toContain(name);
+    }
+  });
+});
+
+const text = (id: string): string[] => {
+  const found = all.find((one) => one.id === id);
+  if (found === undefined) throw new Error(`There is ${id}.`);
+  return scene.text(null, { component: found.view });
+};
+
+describe('the twin in words', () => {
+  it('tells all of a character', () => {
+    expect(text('three')).toEqual([
+      'Three of Five: Borg Drone, Locutus’s Unimatrix.',
+      'Attack 1, Defense 2, Skill 3, Move 1.',
+      'Keywords: Borg.',
+      'Specializations: Science.',
+      'Assimilation Tubules: +1 damage, Assimilate, Melee.',
+      'Hivemind: Take Actions other than Move with a friendly Borg Drone instead.',
+      'Arrives in Round 2.',
+    ]);
+  });
+
+  it('tells all of a card, a sentence each', () => {
+    expect(text('hypospray')).toEqual([
+      'Hypospray: Equipment, Medical, supply 2.',
+      'Action.',
+      'Choose an adjacent friendly character.',
+      'Either that character recovers up to 2 Damage.',
+      'Or that character removes up to 2 Stun tokens.',
+      'If this character is in the Sickbay: this card goes back into your deck, which is shuffled.',
+      'Otherwise discard this card.',
+    ]);
+  });
+
+  it('tells both sides of a board, space by space', () => {
+    expect(text('board-laboratories').slice(4)).toEqual([
+      'Laboratories, Borg side: 4 by 4 spaces, A1 at the lower left.',
+      '4 rooms: Armory, Transporter Room, Sickbay and Science Lab.',
+      'Transporter C1, Transporter D1, Operations terminal D2, Medical terminal A4 and Science terminal D4.',
+      'Doors: B1 south, A2 west, D2 east and B4 north.',
+    ]);
+    expect(text('board-corridor')).toHaveLength(2);
+  });
+});

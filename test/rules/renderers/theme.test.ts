@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { type ColourVision, contrast, distance } from '../../../renderers/kit/colour.ts';
+import { colour, type HexColour, seatLook, seats } from '../../../renderers/kit/theme.ts';
+
+const grounds = [colour.field, colour.panel, colour.raised, colour.sunken] as const;
+
+describe('colour', () => {
+  it('measures contrast as WCAG does', () => {
+    expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
+    expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.478, 2);
+  });
+
+  it('sees no difference in greys for any sight, and less between red and green for deutans', () => {
+    for (const sight of ['protan', 'deutan', 'tritan'] as const) {
+      expect(distance('#808080', '#808080', sight)).toBeCloseTo(0, 6);
+    }
+    expect(distance('#FF0000', '#00A000', 'deutan')).toBeLessThan(distance('#FF0000', '#00A000') / 2);
+  });
+});
+
+describe('the theme', () => {
+  it.each(['text', 'soft', 'quiet'] as const)('%s reads on every ground', (ink) => {
+    for (const ground of grounds) expect(contrast(colour[ink], ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('reads on what may be entered, on harm, on bands and on plates', () => {
+    const pairs: [HexColour, HexColour][] = [
+      [colour.text, colour.mayFill],
+      [colour.text, colour.foeFill],
+      [colour.text, colour.band],
+      [colour.quiet, colour.sunkenBand],
+      [colour.plateInk, colour.plate],
+      [colour.foe, colour.panel],
+      [colour.may, colour.raised],
+      [colour.ink, colour.may],
+      [colour.ink, colour.foe],
+    ];
+    for (const [ink, ground] of pairs) expect(contrast(ink, ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('gives edges that carry meaning 3:1 on field, panel and raised', () => {
+    for (const edge of [colour.rim, colour.wall, colour.may, colour.warn, colour.foe]) {
+      for (const ground of grounds) expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it.each(seats.map((seat, i) => [i, seat] as const))('seat %i stands off the field and carries ink', (_, seat) => {
+    expect(contrast(seat.colour, colour.field)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colour.ink, seat.colour)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each<[ColourVision, number]>([
+    ['full', 15],
+    ['protan', 15],
+    ['deutan', 12],
+    ['tritan', 15],
+  ])('tells the first four seats apart with %s sight', (sight, least) => {
+    for (const a of seats.slice(0, 4)) {
+      for (const b of seats.slice(0, 4)) {
+        if (a !== b)
+          expect(distance(a.colour, b.colour, sight), `${a.shape}, ${b.shape}`).toBeGreaterThanOrEqual(least);
+      }
+    }
+  });
+
+  it.each(['full', 'protan', 'deutan', 'tritan'] as const)('tells may, warn and foe apart with %s sight', (sight) => {
+    const meanings = [colour.may, colour.warn, colour.foe];
+    for (const a of meanings) {
+      for (const b of meanings) if (a !== b) expect(distance(a, b, sight)).toBeGreaterThanOrEqual(25);
+    }
+  });
+
+  it('gives every seat its own shape and pattern, and begins again after the sixth', () => {
+    expect(new Set(seats.map((seat) => seat.shape)).size).toBe(seats.length);
+    expect(new Set(seats.map((seat) => seat.pattern)).size).toBe(seats.length);
+    expect(seatLook(6)).toBe(seats[0]);
+  });
+});

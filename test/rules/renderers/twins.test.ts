@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { awayMissions } from '../../../renderers/away-missions/index.ts';
+import { altText } from '../../../renderers/scene.ts';
+import { fullest, longCard, oneBoard } from './fullest.ts';
+import { sample, card as sampleCard } from './views.ts';
+
+const { map, closeup, hand, offer, component, sheet, dice, score } = awayMissions;
+const view = sample();
+const full = fullest(oneBoard);
+
+describe('alternative texts', () => {
+  it('stay within 1,024 characters and drop the last sentences first', () => {
+    const alts = [full, view].flatMap((v) => [
+      map.alt(v, {}),
+      closeup.alt(v, { board: 'bridge' }),
+      hand.alt(v, {}),
+      offer.alt({ ...v, offer: v.hand }, {}),
+      component.alt(null, { component: { is: 'card', card: longCard(0) } }),
+      sheet.alt(v, { seat: 0 }),
+      dice.alt(v, {}),
+      score.alt(v, {}),
+    ]);
+    for (const alt of alts) {
+      expect(alt.length).toBeGreaterThan(0);
+      expect(alt.length).toBeLessThanOrEqual(1024);
+    }
+    expect(altText(['a'.repeat(1000), 'b'.repeat(30), 'c'])).toBe('a'.repeat(1000));
+    expect(altText(['a'.repeat(2000)])).toHaveLength(1024);
+  });
+
+  it('begin the map with whose move it is and say who stands where', () => {
+    const alt = map.alt(view, {});
+    expect(alt).toMatch(/^Riker to act\. Action 1 of 2\. Round 2 of 3\./);
+    expect(alt).toContain('Riker C8 6 of 9');
+    expect(alt).toContain('One of Five C6 3 of 7 (stunned)');
+    expect(alt).toContain('Locutus moved I9, I8, H8, H7, H6, G6.');
+  });
+});
+
+describe('the map in words', () => {
+  const text = map.text(view, {});
+
+  it('has every character with place, ratings, tokens and things', () => {
+    for (const person of view.characters) expect(text.some((line) => line.startsWith(`${person.name}: `))).toBe(true);
+    expect(text).toContain('Riker: in C8; Attack 2, Defense 1 of 3, Skill 2, Move 1 of 2.');
+    expect(text).toContain('Data: in H4; Attack 2, Defense 3, Skill 2, Move 2; in cover; carries Tricorder.');
+    expect(text).toContain('Five of Five: arrives in round 3; Attack 2, Defense 3, Skill 2, Move 2.');
+  });
+
+  it('has every board, terminal, transporter, turbolift and door', () => {
+    const all = text.join('\n');
+    for (const board of view.boards) expect(all).toContain(`${board.name}, `);
+    for (const space of view.spaces) {
+      if (space.terminal) expect(all).toMatch(new RegExp(`${space.terminal} at ${space.id}\\b`, 'i'));
+    }
+    expect(text).toContain('Transporter: E1.');
+    expect(text).toContain('Turbolifts: T1 and T2.');
+    expect(all).toMatch(/Open doors: .*C4 north/);
+  });
+
+  it('tells stunned from incapacitated, and a drone from a character', () => {
+    const [riker] = sample().characters;
+    if (!riker) throw new Error('The sample has Riker.');
+    const words = map.text(sample({ characters: [{ ...riker, stun: 2, drone: true, where: 'out', space: null }] }), {});
+    expect(words).toContainEqual(
+      expect.stringMatching(/^Riker: out of the game; .*; incapacitated and a Borg drone\.$/),
+    );
+  });
+
+  it('names what may be entered, the targets and the places for the next board', () => {
+    const reach = [
+      { space: 'B8', cost: 1 },
+      { space: 'C7', cost: 0 },
+    ];
+    const placements = [0, 270].map((degrees) => {
+      return { board: 'Bridge', door: 'north-west', degrees, column: 1, row: 7, width: 4, height: 4 };
+    });
+    const words = map.text(view, { highlight: { reach, targets: ['locutus'], placements } });
+    expect(words.slice(-3)).toEqual([
+      'Spaces on offer, with the steps: B8 (1) and C7.',
+      'Targets: Locutus.',
+      'Place 1, north-west: Bridge 0° 270°.',
+    ]);
+  });
+
+  it('has both sides with their points', () => {
+    expect(text).toContain('Federation: 80 points, 3 ready, hand of 5 missions and 4 support cards.');
+    expect(text).toContain('Borg: 60 points, 4 ready, 2 Adapt tokens, hand of 5 missions and 4 support cards.');
+  });
+});
+
+describe('other scenes in words', () => {
+  it('number the hand and say what can be played and why not', () => {
+    const text = hand.text(view, {});
+    expect(text).toContain('1. Get Main Computer Online: Mission, Repair, 30 points.');
+    expect(text).toContain('You may play it now.');
+    expect(text).toContain('Needs: Not stunned, next to a hostile character.');
+    expect(text).toContain('Not now: no hostile character is near.');
+  });
+
+  it('tell each page of the hand by its own cards', () => {
+    expect(hand.alt(view, {})).toMatch(/^Your hand: 3 missions, 4 support\. 1\. Get Main Computer Online: Mission/);
+    const large = { ...view, hand: [...view.hand, ...view.hand, sampleCard('Tricorder')] };
+    expect(hand.alt(large, { page: 1 })).toContain('1. Get Main Computer Online');
+    expect(hand.alt(large, { page: 2 })).toMatch(/^Your hand, page 2 of 2: .*15\. Tricorder/);
+    expect(hand.alt(large, { page: 2 })).not.toContain(' 1. Get Main');
+  });
+
+  it('tell the cards on offer, each with what it does', () => {
+    const words = offer.alt({ ...view, offer: view.hand.slice(0, 2) }, {});
+    expect(words).toMatch(/^Choose a card: 2 cards\. 1\. Get Main Computer Online: Mission, Repair, 30 points\./);
+  });
+
+  it('tell a fight die by die', () => {
+    expect(dice.text(view, {})).toEqual([
+      'Lukara attacks Riker with a bat’leth.',
+      'Lukara (Borg): 6 hits, 4 misses, 2 hits and 2 hits.',
+      'Riker (Federation): 5 stops nothing, 4 stops one and 1 stops nothing.',
+      '3 Damage.',
+      '1 of it from the weapon.',
+      'Lukara discarded Red Alert: 1 became 4.',
+    ]);
+  });
+
+  it('tell a sheet with weapons, piles and what was scored', () => {
+    const text = sheet.text(view, { seat: 0 });
+    expect(text).toContain('Weapons: Type 2 Phaser (+1 die, Stun).');
+    expect(text).toContain('Decks: 13 missions, 11 support cards.');
+    expect(text).toContain('Scored Get Main Computer Online: 30 and 10 bonus.');
+  });
+
+  it('name the rooms of a board and who is there', () => {
+    expect(closeup.text(view, { board: 'laboratories' })).toContain('Rooms: Armory and Transporter Room.');
+    expect(closeup.text(view, { board: 'engineering' })).toContainEqual(expect.stringMatching(/^Two of Five: in H7/));
+    expect(closeup.text({ ...view, boards: [] }, { board: 'bridge' })).toEqual(['This board is not laid yet.']);
+  });
+
+  it('give the score with the proof of the seed', () => {
+    const rows = [
+      { seat: 0, name: 'Federation', total: 40, cards: 1, parts: [{ label: 'Hold the Line', points: 40 }] },
+    ];
+    const text = score.text(sample({ score: { rows, verdict: 'The Federation wins.' } }), {
+      commitment: 'ab',
+      seed: 'cd',
+    });
+    expect(text).toEqual([
+      'The Federation wins.',
+      'Federation: 40 points, 1 mission scored (Hold the Line 40).',
+      'Hash of the seed, shown at the start: ab.',
+      'Seed: cd.',
+    ]);
+  });
+});

@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { gameIds } from '../../../src/games/index.ts';
+import { type Coverage, coverage } from '../../../src/rulebook/coverage.ts';
+import { RULE_IDS, rulebooks, ruleOf } from '../../../src/rulebook/index.ts';
+import { excuse, outOfScope } from '../../../src/rulebook/out-of-scope.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const ids = Object.values(rulebooks).flatMap((chapters) =>
+  chapters.flatMap(({ entries }) => entries.map(({ id }) => id)),
+);
+
+/** Ids of rules in the sources under a folder. */
+function cited(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => readFileSync(join(ROOT, folder, file), 'utf8').match(RULE_IDS) ?? []);
+}
+
+describe('the rules', () => {
+  it('of games that can be played are all named by code and by a test, unless out of scope', () => {
+    const all = coverage(ROOT);
+    for (const game of [...gameIds(), 'tables']) expect(all[game]?.missing, game).toEqual({ code: [], test: [] });
+  });
+
+  it('are never covered less than before', () => {
+    const before: Record<string, Coverage> = JSON.parse(
+      readFileSync(join(import.meta.dirname, 'coverage.json'), 'utf8'),
+    );
+    const now = coverage(ROOT);
+    expect(Object.keys(now)).toEqual(expect.arrayContaining(Object.keys(before)));
+    for (const [game, { rules, enforced, tested }] of Object.entries(now)) {
+      // More is welcome: then raise the file's numbers, as `npm run rules:coverage` prints them.
+      expect(rules, game).toBeGreaterThanOrEqual(before[game]?.rules ?? 0);
+      expect(enforced, game).toBeGreaterThanOrEqual(before[game]?.enforced ?? 0);
+      expect(tested, game).toBeGreaterThanOrEqual(before[game]?.tested ?? 0);
+    }
+  });
+
+  it('are not enforced by what the chat tells of them', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'subspace-coverage-'));
+    try {
+      for (const [room, id] of [
+        ['chat', 'M-ATK-05'],
+        ['steps', 'M-ATK-12'],
+      ] as const) {
+        mkdirSync(join(folder, 'src/games/away-missions', room), { recursive: true });
+        writeFileSync(join(folder, 'src/games/away-missions', room, 'a.ts'), `// ${id}\n`);
+      }
+      expect(coverage(folder)['away-missions']?.enforced).toBe(1);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('have entries wherever they are cited', () => {
+    const unknown = [...cited('src'), ...cited('commands')].filter((id) => ruleOf(id) === null);
+    expect([...new Set(unknown)]).toEqual([]);
+  });
+
+  it('have ids of their own', () => {
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('are out of scope for a reason, and each reason is about a rule that there is', () => {
+    for (const [id, reason] of Object.entries(outOfScope)) {
+      expect(reason.length, id).toBeGreaterThan(20);
+      expect(ids.some((rule) => excuse(rule) === reason && rule.startsWith(id))).toBe(true);
+    }
+    expect(excuse('M-ATK-05')).toBeNull();
+  });
+});

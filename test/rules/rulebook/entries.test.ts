@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { GameId } from '../../../src/kernel/types.ts';
+import type { RuleEntry } from '../../../src/rulebook/entry.ts';
+import { bookTitles, gameOfRule, RULE_IDS, rulebooks, ruleOf } from '../../../src/rulebook/index.ts';
+
+const books: [GameId, RuleEntry[]][] = Object.entries(rulebooks).map(([game, chapters]) => [
+  game,
+  chapters.flatMap(({ entries }) => entries),
+]);
+const isTerm = ({ id }: RuleEntry) => id.startsWith('C-TERM-');
+
+function hasNoTwice(list: readonly string[]): boolean {
+  return new Set(list).size === list.length;
+}
+
+/** Entries of a book that are wrong, by id. */
+function faults(book: readonly RuleEntry[], isRight: (entry: RuleEntry) => boolean): string[] {
+  return book.filter((entry) => !isRight(entry)).map(({ id }) => id);
+}
+
+test('every book has a title of its own, and chapters with titles of their own', () => {
+  expect(Object.keys(bookTitles)).toEqual(Object.keys(rulebooks));
+  for (const chapters of Object.values(rulebooks)) {
+    const titles = chapters.map(({ title }) => title);
+    expect(new Set(titles).size).toBe(titles.length);
+  }
+});
+
+test('there is an entry for every rule of the four books, and for every term of the glossary', () => {
+  const counts = books.map(([game, book]) => [game, book.filter((entry) => !isTerm(entry)).length]);
+  expect(Object.fromEntries(counts)).toMatchObject({
+    frontiers: 793,
+    ascendancy: 595,
+    'first-edition': 573,
+    'away-missions': 316,
+    tables: 12,
+  });
+  const terms = books.flatMap(([, book]) => book.filter(isTerm));
+  expect(terms.map(({ id }) => id).sort()).toEqual(
+    Array.from({ length: 453 }, (_, at) => `C-TERM-${`${at + 1}`.padStart(3, '0')}`),
+  );
+});
+
+test.each(books)('entries of %s are whole', (game, book) => {
+  expect(faults(book, ({ id }) => gameOfRule(id) === game && ruleOf(id) !== null)).toEqual([]);
+  // Abbreviations may end a title: I.K.S.
+  expect(faults(book, ({ title }) => title.length > 1 && title.length <= 90 && !/[a-z][.:]$/.test(title))).toEqual([]);
+  expect(faults(book, ({ text, source }) => text.length > 5 && source.length > 2)).toEqual([]);
+  // Ids say nothing to a player.
+  expect(faults(book, ({ text }) => text.match(RULE_IDS) === null)).toEqual([]);
+  expect(faults(book, ({ terms = '' }) => hasNoTwice(terms.split('; ')))).toEqual([]);
+});
+
+test.each(books)('no two rules of %s have the same title', (_, book) => {
+  const titles = book.filter((entry) => !isTerm(entry)).map(({ title }) => title.toLowerCase());
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+});
+
+test.each(books)('entries of %s lead to others of it', (game, book) => {
+  const leads = ({ id, see = [], leadsTo = [] }: RuleEntry) =>
+    [...see, ...leadsTo].every((to) => to !== id && ruleOf(to) !== null && gameOfRule(to) === game);
+  expect(faults(book, leads)).toEqual([]);
+});
+
+test('terms that are explained under others lead to an explanation', () => {
+  const pointers = books.flatMap(([, book]) => book.filter(({ leadsTo }) => leadsTo !== undefined));
+  expect(pointers).toHaveLength(133);
+  const lost = pointers.filter(({ leadsTo = [], text }) => leadsTo.length === 0 && !text.includes('sends you to'));
+  expect(lost).toEqual([]);
+  const chained = pointers.filter(({ leadsTo = [] }) => leadsTo.some((to) => ruleOf(to)?.leadsTo !== undefined));
+  expect(chained).toEqual([]);
+});
+
+test('every ruling says what the book leaves open, and how we play', () => {
+  for (const [, book] of books) {
+    const rulings = book.filter(({ id }) => id.includes('-OPEN-'));
+    expect(faults(rulings, ({ text, source }) => /We play[:,]/.test(text) && source.startsWith('Ruling'))).toEqual([]);
+  }
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { textLines } from '../../../../src/rulebook/import/lines.ts';
+import { paragraphsOf, vocabularyOf } from '../../../../src/rulebook/import/paragraphs.ts';
+
+function paragraphs(text: string): string[] {
+  const lines = textLines(text);
+  return paragraphsOf(lines, vocabularyOf(lines));
+}
+
+test('lines that were broken at the margin are one paragraph', () => {
+  const text =
+    'The keeper lights the lamp at dusk and\nwatches it until the last boat is home.\nThen she\nsleeps.\n\nMorning comes.';
+  expect(paragraphs(text)).toEqual([
+    'The keeper lights the lamp at dusk and watches it until the last boat is home. Then she sleeps.',
+    'Morning comes.',
+  ]);
+});
+
+test('after the short end of a paragraph another one begins', () => {
+  expect(
+    paragraphs('The keeper lights the lamp at dusk and\nwaits.\nBoats come home late in the night, one\nby one.'),
+  ).toEqual(['The keeper lights the lamp at dusk and waits.', 'Boats come home late in the night, one by one.']);
+});
+
+test('a hyphen at the margin goes, unless the word is written with it elsewhere', () => {
+  expect(paragraphs('Mind the light-\nhouse and the half-\nmoon. A half-moon is rare.')).toEqual([
+    'Mind the lighthouse and the half-moon. A half-moon is rare.',
+  ]);
+  expect(paragraphs('Pay 2-\nfold, or Row-\nWest')).toEqual(['Pay 2- fold, or Row- West']);
+});
+
+test('a sentence that a page or a picture parted is put together', () => {
+  expect(paragraphs('When the tide turns, each\n\nboat drifts.')).toEqual(['When the tide turns, each boat drifts.']);
+  expect(paragraphs('Lift all nets (also torn ones, Old\n\nNets included) now.')).toEqual([
+    'Lift all nets (also torn ones, Old Nets included) now.',
+  ]);
+  expect(paragraphs('The tide turns.\n\neach boat drifts\n\nThe Lamp')).toEqual([
+    'The tide turns.',
+    'each boat drifts',
+    'The Lamp',
+  ]);
+});
+
+test('items have a line each, whatever their sign, and go on over lines and pages', () => {
+  expect(paragraphs('Load:\n\n- a net and\n  a rope\n▲ bait\n\n* an oar that\n\nfloats\n\n1. Row.\n2) Rest.')).toEqual([
+    'Load:',
+    '• a net and a rope\n• bait\n• an oar that floats\n1. Row.\n2) Rest.',
+  ]);
+});
+
+test('rows of tables have a line each', () => {
+  expect(paragraphs('CREW\tPAY\nCook\t3\n\nMate\t5\nThe cook eats first.')).toEqual([
+    'CREW | PAY\nCook | 3\nMate | 5',
+    'The cook eats first.',
+  ]);
+});
+
+test('columns without tabs, and names below each other, keep their lines', () => {
+  const text =
+    'The pay of each rank stands in the table that follows here:\n\nCook 3\nMate 5\nCaptain 8\n\nOthers get nothing.';
+  expect(paragraphs(text)[1]).toBe('Cook 3\nMate 5\nCaptain 8');
+});

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import type { Chapter, RuleEntry } from '../../../src/rulebook/entry.ts';
+import { indexOf, RuleIndex } from '../../../src/rulebook/search/index.ts';
+
+function entry(id: string, title: string, text = '', more: Partial<RuleEntry> = {}): RuleEntry {
+  return { id, title, text, source: 'Made up', ...more };
+}
+
+const book = [
+  entry('X-A-01', 'Moving a ship', 'A ship moves up to its range.', { terms: 'how far to fly' }),
+  entry('X-A-02', 'Beaming', 'People beam between a ship and a planet.'),
+  entry('X-A-03', 'Repairing a ship', 'A damaged ship is repaired at a starbase.', { terms: 'drydock' }),
+  entry('X-A-04', 'Ruling: moving a ship twice', 'We play: no.', { source: 'Ruling' }),
+  entry('X-T-01', 'transporter', 'Beaming apparatus.', { leadsTo: ['X-A-02'] }),
+  entry('X-T-02', 'any', 'Any is any.'),
+];
+const chapters = [{ title: 'Made up', entries: book }];
+const index = new RuleIndex(chapters);
+const first = (question: string) => index.search(question)[0]?.entry.id;
+
+test.each([
+  ['plural and other endings', 'repaired ships', 'X-A-03'],
+  ['a slip', 'reparing', 'X-A-03'],
+  ['two letters that changed places', 'baeming', 'X-A-02'],
+  ['a word that means the same', 'fixing what is hurt', 'X-A-03'],
+  ['other words of players', 'where is the drydock', 'X-A-03'],
+  ['an unfinished word', 'transp', 'X-A-02'],
+  ['a term that leads elsewhere', 'transporter', 'X-A-02'],
+  ['a term that is a filler elsewhere', 'any', 'X-T-02'],
+  ['a rule before a ruling', 'moving a ship', 'X-A-01'],
+])('finds by %s', (_, question, id) => {
+  expect(first(question)).toBe(id);
+});
+
+test('nothing is found for what says nothing', () => {
+  for (const question of ['', '   ', '?!', 'zzzzqqqq', '🙂', 'a'.repeat(5_000)])
+    expect(index.search(question)).toEqual([]);
+});
+
+const usual: Chapter[] = [
+  {
+    title: 'Fighting',
+    lead: 'X-F-02',
+    entries: [
+      entry('X-F-01', 'When nobody fights', 'Some days are quiet.', { source: 'Peace, p.1' }),
+      entry('X-F-02', 'Steps of it', 'You roll, then they roll.', { source: 'Peace, p.1' }),
+      entry('X-F-03', 'Fighting at night', 'Fighting in the dark is fighting all the same.', { source: 'Night, p.2' }),
+    ],
+  },
+  {
+    title: 'Places',
+    entries: [
+      entry('X-P-01', 'What a Class-M Planet offers', 'You can rest.', { source: 'Class-M Planet, p.3' }),
+      entry('X-P-02', 'Leaving a Class-M Planet', 'You leave the planet.', { source: 'Class-M Planet, p.3' }),
+      entry('X-P-03', 'Landing on a Class-H Planet', 'A planet is a planet is a planet.', {
+        source: 'Class-H Planet, p.3',
+      }),
+      entry('X-P-04', 'Tolls of a gate', 'A gate takes a toll.', { source: 'Tolls, p.4', see: ['X-P-05'] }),
+      entry(
+        'X-P-05',
+        'Passing a gate',
+        'Who comes by passes it, day or night, if nobody stands there who minds that very much.',
+        {
+          source: 'Ways, p.4',
+        },
+      ),
+      entry('X-P-06', 'Guards of a gate', 'A gate has a guard.', { source: 'Guards, p.4', see: ['X-P-05'] }),
+    ],
+  },
+  {
+    title: 'Playing alone',
+    beside: 'alone solo',
+    entries: [entry('X-S-01', 'Alone: resting', 'Who plays alone may rest.', { source: 'Alone, p.9', terms: 'rest' })],
+  },
+  { title: 'Nights', entries: [entry('X-R-01', 'Resting at night', 'At night you rest.', { source: 'Watches, p.5' })] },
+];
+const game = new RuleIndex(usual);
+
+test.each([
+  ['the rule that leads a chapter by what the chapter is about', 'fights', 'X-F-02'],
+  ['the first rule under a heading by the heading', 'class-m planet', 'X-P-01'],
+  ['the rule that others point to', 'gate', 'X-P-05'],
+  ['the general rule before one beside the usual game', 'rest', 'X-R-01'],
+  ['a rule beside the usual game that is called for', 'rest solo', 'X-S-01'],
+  ['a particular rule by its text, not by what it is called', 'why fight', 'X-F-03'],
+])('finds %s', (_, question, id) => {
+  expect(game.search(question)[0]?.entry.id).toBe(id);
+});
+
+test('a word with a hyphen is one, typed with or without it', () => {
+  for (const question of ['class-h', 'class h', 'Class-H'])
+    expect(game.search(question).map(({ entry: { id } }) => id)).toEqual(['X-P-03']);
+});
+
+test('an index that was laid ready answers like the one that was built', () => {
+  const ready = JSON.parse(JSON.stringify(index.lay()));
+  const loaded = new RuleIndex(chapters, ready);
+  for (const question of ['repaired ships', 'reparing', 'how far to fly', 'transp'])
+    expect(loaded.search(question)).toEqual(index.search(question));
+  const again = new RuleIndex(usual, JSON.parse(JSON.stringify(game.lay())));
+  for (const question of ['fights', 'class m planet', 'gate'])
+    expect(again.search(question)).toEqual(game.search(question));
+});
+
+test('a rule of the First Edition is found under the term that it comes from', () => {
+  const [best, ...others] = indexOf('first-edition').search('minimum size of the draw deck', 4);
+  expect(best?.entry.title).toBe('draw deck');
+  expect(others.map(({ entry: { title } }) => title)).toContain('Size of the draw deck');
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createTable } from '../../../src/kernel/table.ts';
+import { type Held, hold } from '../../../src/tables/batch.ts';
+import { HotTables } from '../../../src/tables/hot.ts';
+import { toyGame } from '../../support/toy-game.ts';
+
+function held(id: string): Held {
+  return hold(createTable(toyGame(), { id, title: id, owner: 'ann', options: {}, commitment: '' }), 'secret');
+}
+
+test('the tables used longest ago go when there are too many', () => {
+  const hot = new HotTables(100);
+  for (const id of ['a', 'b', 'c']) hot.put(id, held(id), 40);
+  expect(hot.take('a')).toBeNull();
+  expect(hot.take('b')?.held.table.id).toBe('b');
+  expect(hot.take('c')?.size).toBe(40);
+});
+
+test('who works on a table has it alone', () => {
+  const hot = new HotTables();
+  hot.put('a', held('a'), 10);
+  expect(hot.take('a')).not.toBeNull();
+  expect(hot.take('a')).toBeNull();
+});
+
+test('a table that is put in again counts once', () => {
+  const hot = new HotTables(100);
+  hot.put('a', held('a'), 60);
+  hot.put('a', held('a'), 60);
+  hot.put('b', held('b'), 40);
+  expect(hot.take('a')).not.toBeNull();
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { awayMissions } from '../../../src/games/away-missions/index.ts';
+import { runLine } from '../../../src/tables/line.ts';
+import type { LineDone } from '../../../src/tables/types.ts';
+import { play, standing } from '../../support/away-case.ts';
+
+/** Worf stands beside Locutus, and the Federation is to choose whom it activates. */
+function beside(dice: readonly number[] = []) {
+  const stage = play({ patch: standing({ worf: 'C5', locutus: 'D5' }), dice });
+  const line = (text: string): LineDone => {
+    const decision = stage.decision('federation').id;
+    // Every game is one of unknown state to the tables.
+    const game = awayMissions as unknown as Parameters<typeof runLine>[2];
+    const { match } = stage;
+    return runLine(match.table, { t: 'line', seat: 0, decision, text }, game, (answer) => match.submit(answer));
+  };
+  return { stage, line };
+}
+
+describe('a turn of Away Missions in one line', () => {
+  it('activates, attacks and passes', () => {
+    const { stage, line } = beside([1, 1, 1, 1, 1, 1, 1]);
+    expect(line('activate worf; attack locutus with phaser; pass')).toEqual({
+      picked: ['Activate Worf', 'Type 2 Phaser at Locutus', 'Pass'],
+      stopped: null,
+    });
+    expect(stage.settled().g.characters['worf']?.activated).toBe(true);
+    expect(stage.decision('borg').prompt).toBe('Choose a character to activate.');
+  });
+
+  it('stops where the other side has to choose which Health pegs it loses', () => {
+    const { stage, line } = beside([6, 6, 6, 6, 1, 1, 1]);
+    expect(line('activate worf; attack locutus with phaser; pass')).toEqual({
+      picked: ['Activate Worf', 'Type 2 Phaser at Locutus'],
+      stopped: { text: 'Stopped at “pass”: It isn’t your turn: the table waits for Borg.', rule: 'T-TURN-01' },
+    });
+    expect(stage.settled().decision('borg').prompt).toMatch(/^Locutus takes 4 Damage/);
+  });
+
+  it.each([
+    ['move to B99', 'Stopped at “move to B99”: There is no space B99.', 'M-PREP-07'],
+    ['scan', '“scan” is nothing that can be done now. You can, for example: Move to C6', 'M-ACTV-01'],
+    ['move', '“move” fits several: Move to ', undefined],
+  ])('says by the book why not: %s', (wish, text, rule) => {
+    const { stage, line } = beside();
+    const { picked, stopped } = line(`activate worf, then ${wish}, then pass`);
+    expect(picked).toEqual(['Activate Worf']);
+    expect(stopped?.text).toContain(text);
+    expect(stopped?.rule).toBe(rule);
+    expect(stage.g.active).toMatchObject({ character: 'worf', taken: 0 });
+  });
+});

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Match } from '../../../src/kernel/match.ts';
+import { type Refusal, Refused } from '../../../src/kernel/types.ts';
+import { firstPick, runLine } from '../../../src/tables/line.ts';
+import type { LineDone } from '../../../src/tables/types.ts';
+import { longTurns } from '../../support/long-turns.ts';
+import type { Skirmish } from '../../support/toy-game.ts';
+
+/** All picks of a line, divided one by one. */
+function picks(text: string, options: Parameters<typeof firstPick>[0] = []): string[] {
+  const { said, rest } = firstPick(options, text);
+  return rest === '' ? [said] : [said, ...picks(rest, options)];
+}
+
+describe('a line is divided', () => {
+  it.each([
+    ['move: C4; warp drive strong red; scan', ['move: C4', 'warp drive strong red', 'scan']],
+    ['move c4, then scan then pass', ['move c4', 'scan', 'pass']],
+    ['move c4\r\nscan\n\n then pass', ['move c4', 'scan', 'pass']],
+    [' ; move c4 ;; then  scan ; ', ['move c4', 'scan']],
+    ['Move C4 THEN scan', ['Move C4', 'scan']],
+    ['strengthen; authenticate, thence', ['strengthen', 'authenticate, thence']],
+    ['attack worf, data', ['attack worf, data']],
+    [' ;\n', ['']],
+  ])('%j', (text, parts) => {
+    expect(picks(text)).toEqual(parts);
+  });
+
+  it('whatever its picks are', () => {
+    const word = fc.stringMatching(/^[a-z0-9:,]{1,9}$/).filter((text) => !/then|,$/.test(text));
+    const pick = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
+    const divider = fc.constantFrom(';', '; ', ' ;\n', '\n', ', then ', ' then ', '; then ', ';;');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(pick, divider), { minLength: 1, maxLength: 8 }), (parts) => {
+        expect(picks(parts.flat().join(''))).toEqual(parts.map(([words]) => words));
+      }),
+    );
+  });
+
+  it('but never within the words of an option that is on offer', () => {
+    const offered = [{ key: 'x', verb: 'x', label: 'Discard 2, then draw 1', hint: 'gain; lose' }];
+    expect(picks('discard 2, then draw 1; pass', offered)).toEqual(['discard 2, then draw 1', 'pass']);
+    expect(picks('pass; discard 2, then draw 1 · gain; lose', offered)).toEqual([
+      'pass',
+      'discard 2, then draw 1 · gain; lose',
+    ]);
+    expect(picks('discard 2, then draw 1; pass')).toEqual(['discard 2', 'draw 1', 'pass']);
+  });
+
+  it('in no time, however long it is', () => {
+    for (const text of [' '.repeat(6_000), 'a;'.repeat(3_000), ' then'.repeat(1_200), '; \n'.repeat(2_000)])
+      expect(firstPick([], text).said.length).toBeLessThanOrEqual(6_000);
+  });
+});
+
+/** Both have kept their cards: Blue, in seat 0, is asked. */
+function playing(): Match<Skirmish> {
+  const match = new Match(longTurns()).start();
+  for (const seat of [0, 1]) match.answer(match.pending(seat) ?? expect.fail('nobody is asked'), []);
+  return match;
+}
+
+function run(match: Match<Skirmish>, text: string, decision = match.pending(0)?.id ?? ''): LineDone | Refusal {
+  try {
+    // Every game is one of unknown state to the tables.
+    const game = match.game as unknown as Parameters<typeof runLine>[2];
+    return runLine(match.table, { t: 'line', seat: 0, decision, text }, game, (answer) => match.submit(answer));
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
+}
+
+describe('the picks of a line', () => {
+  it('are applied in order, each to what is asked by then, as if they were answers', () => {
+    const [match, twin] = [playing(), playing()];
+    expect(run(match, 'u0 to 1; then move u0 13; attack u0 u1; draw')).toEqual({
+      picked: ['u0 moves to 1', 'u0 moves to 13', 'u0 attacks u1', 'Draw a card'],
+      stopped: null,
+    });
+    for (const key of ['move:u0:1', 'move:u0:13', 'attack:u0:u1', 'draw'])
+      twin.answer(twin.pending(0) ?? expect.fail('nobody is asked'), [key]);
+    expect(match.inputs).toEqual(twin.inputs);
+    expect(match.table).toEqual(twin.table);
+  });
+
+  it.each([
+    ['that nobody offers', 'u0 to 1; u0 to 99; draw', '“u0 to 99” can’t be done now.', 'X-TURN-01'],
+    ['that is possible only before', 'u0 to 1; move:u0:1; draw', '“move:u0:1” can’t be done now.', 'X-TURN-01'],
+    ['that fits several', 'u0 to 1; move; draw', '“move” fits several: u0 moves to 0; u0 moves to 2; ', undefined],
+  ])('end with the first %s: what came before stands', (_why, line, text, rule) => {
+    const match = playing();
+    const done = run(match, line);
+    expect(done).toMatchObject({ picked: ['u0 moves to 1'], stopped: { text: expect.stringContaining(text) } });
+    expect('stopped' in done ? done.stopped?.rule : null).toBe(rule);
+    expect(match.state.g.units[0]?.cell).toBe(1);
+    expect(match.pending(0)).not.toBeNull();
+  });
+
+  it('end when another seat is asked, or the game is over', () => {
+    const match = playing();
+    expect(run(match, 'draw; u0 to 1')).toEqual({
+      picked: ['Draw a card'],
+      stopped: { text: 'Stopped at “u0 to 1”: It isn’t your turn: the table waits for Red.', rule: 'T-TURN-01' },
+    });
+    const short = new Match(longTurns(), { options: { length: 1 } }).start();
+    for (const seat of [0, 1]) short.answer(short.pending(seat) ?? expect.fail('nobody is asked'), []);
+    expect(run(short, 'draw; draw')).toMatchObject({ stopped: { rule: 'T-TURN-03' } });
+  });
+
+  it('go on after dice, and stop at a window of the other side', () => {
+    const match = playing();
+    match.submit({ t: 'orders', seat: 1, orders: { ask: ['attacked'] } });
+    expect(run(match, 'attack u0 u1; draw')).toMatchObject({
+      picked: ['u0 attacks u1'],
+      stopped: { rule: 'T-TURN-01' },
+    });
+    expect(run(playing(), 'attack u0 u1; draw')).toMatchObject({ stopped: null });
+  });
+
+  it('are all refused when the first is, or when it was meant for an earlier question', () => {
+    const match = playing();
+    const before = JSON.stringify(match.table);
+    expect(run(match, 'sing; draw')).toEqual({
+      text: 'Nothing was done. “sing” can’t be done now.',
+      rule: 'X-TURN-01',
+    });
+    expect(run(match, 'draw; draw', 'd1')).toMatchObject({ rule: 'T-TURN-02' });
+    expect(run(match, ';')).toMatchObject({ rule: 'X-TURN-01' });
+    expect(JSON.stringify(match.table)).toBe(before);
+  });
+
+  it('leave the table alone while the game looks for a reason why not', () => {
+    const match = playing();
+    const refuse: typeof match.game.refuse = (state) => {
+      state.g.units = [];
+      return { text: 'No.' };
+    };
+    Object.assign(match.game, { refuse });
+    expect(run(match, 'u0 to 1; sing')).toMatchObject({ stopped: { text: 'Stopped at “sing”: No.' } });
+    expect(match.state.g.units).toHaveLength(24);
+  });
+
+  it('are 25 at most, so that nobody else waits long', () => {
+    const line = Array.from({ length: 30 }, (_, at) => `u0 to ${at % 2 === 0 ? 1 : 0}`).join(';');
+    const done = run(playing(), line);
+    expect(done).toMatchObject({ stopped: { text: 'Stopped at “u0 to 0”: A line holds at most 25 picks.' } });
+    expect('picked' in done ? done.picked.length : 0).toBe(25);
+  });
+});

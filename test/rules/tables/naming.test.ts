@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { SAYS as teams } from '../../../src/games/away-missions/viewing/says.ts';
+import { SAYS as captains } from '../../../src/games/frontiers/viewing/says.ts';
+import type { Option } from '../../../src/kernel/types.ts';
+import { fitting } from '../../../src/tables/naming.ts';
+import { options } from '../discord/support/samples.ts';
+
+const TURN: Option[] = [
+  { key: 'move:A4', verb: 'move', label: 'Move to A4: Gold Research Station', hint: 'costs 3, from C4' },
+  { key: 'move:AA4', verb: 'move', label: 'Move to AA4: Star', hint: 'costs 2' },
+  { key: 'assault:E1', verb: 'assault', label: 'Assault E1: Romulan Starbase' },
+  { key: 'play:warp-drive:strong:die-red', verb: 'play', label: 'Warp Drive, red die: Move 4' },
+  { key: 'play:warp-drive:strong:crystal-red', verb: 'play', label: 'Warp Drive, red crystal: Move 4' },
+  { key: 'play:warp-drive:basic', verb: 'play', label: 'Warp Drive: Move 2' },
+  { key: 'side:warp-drive:move', verb: 'play', label: 'Warp Drive sideways: Move 1' },
+  { key: 'side:raise-shields:move', verb: 'play', label: 'Raise Shields sideways: Move 1' },
+  { key: 'buy:crew:field-medics', verb: 'buy', label: 'Recruit Field Medics' },
+  { key: 'attack:locutus:type-2-phaser', verb: 'attack', label: 'Type-2 Phaser at Locutus', hint: '3 dice, in A4' },
+  { key: 'attack:data:type-2-phaser', verb: 'attack', label: 'Type-2 Phaser at Data', hint: '3 dice, in A5' },
+  { key: 'die:red', verb: 'die', label: 'Take a red die' },
+  { key: 'turn:end-discard', verb: 'end', label: 'Discard cards and end your turn' },
+  { key: 'turn:end', verb: 'end', label: 'End your turn' },
+];
+
+function keysOf(text: string, among = TURN): string[] {
+  return fitting(among, text, { ...teams, ...captains }).map(({ key }) => key);
+}
+
+describe('words stand for an option', () => {
+  it.each([
+    ['its key', 'move:AA4', 'move:AA4'],
+    ['all that completion shows', 'Move to AA4: Star · costs 2', 'move:AA4'],
+    ['its verb and a part of its key', 'move: A4', 'move:A4'],
+    ['what is said for its verb', 'go to A4', 'move:A4'],
+    ['a place, which is where to go', 'AA4', 'move:AA4'],
+    ['its verb alone, if no other has it', 'assault', 'assault:E1'],
+    ['what is done at a place', 'attack e1', 'assault:E1'],
+    ['what it is called', 'field medics', 'buy:crew:field-medics'],
+    ['the ways of a card', 'warp drive strong die', 'play:warp-drive:strong:die-red'],
+    ['a card alone: its basic effect', 'warp drive', 'play:warp-drive:basic'],
+    ['a card alone: the only way that is left', 'Raise Shields', 'side:raise-shields:move'],
+    ['a card with what it gives', 'warp drive move 2', 'play:warp-drive:basic'],
+    ['a card with its way', '“Warp Drive”, basic', 'play:warp-drive:basic'],
+    ['verb, whole name and a word of another', 'attack locutus with phaser', 'attack:locutus:type-2-phaser'],
+    ['words that are put around it', 'and now end my turn, please.', 'turn:end'],
+    ['the plain one of two that hold its words', 'end turn', 'turn:end'],
+    ['its first word', 'end', 'turn:end'],
+    ['the rest of what it says', 'discard and end turn', 'turn:end-discard'],
+  ])('that they name by %s', (_how, text, key) => {
+    expect(keysOf(text)).toEqual([key]);
+  });
+
+  it('or for several that they name alike', () => {
+    expect(keysOf('warp drive strong')).toHaveLength(2);
+    expect(keysOf('attack')).toHaveLength(3);
+    expect(keysOf('use warp drive', TURN.slice(3, 5))).toHaveLength(2);
+  });
+
+  it.each([
+    ['a beginning of a word', 'go gold'],
+    ['a part of a name', 'move research station'],
+    ['a word that leads nowhere', 'go on'],
+    ['a deed that is part of a name', 'shields'],
+    ['a place where something else is done', 'e1'],
+    ['what lies at a place', 'romulan starbase'],
+    ['what an option costs', 'c4'],
+    ['what pays for something', 'red'],
+    ['numbers', '2'],
+    ['what else is said for a verb, alone', 'recruit me'],
+    ['fillers', 'to the'],
+    ['signs', '“”'],
+    ['nothing', ' '],
+  ])('but not by %s', (_how, text) => {
+    expect(keysOf(text)).toEqual([]);
+  });
+
+  it('nor by a number for a longer one: what was on offer before is no other thing now', () => {
+    const cells = options('move', 30);
+    expect(keysOf('move:x3', cells)).toEqual(['move:x3']);
+    expect(keysOf('move:x1', cells.slice(10))).toEqual([]);
+    expect(keysOf('x2', cells.slice(10))).toEqual([]);
+  });
+
+  it('without its verb where the whole question is about one', () => {
+    const places = ['B6', 'C6'].map((at) => ({ key: `join:${at}`, verb: 'join', label: `${at}: Swift Warbird` }));
+    expect(keysOf('c6', places)).toEqual(['join:C6']);
+    const tactics = ['3 Data Siphon', '5 Full Readiness'].map((label) => ({ key: label, verb: 'tactic', label }));
+    expect(keysOf('tactic five', tactics)).toEqual(['5 Full Readiness']);
+    expect(keysOf('siphon', tactics)).toEqual([]);
+  });
+});

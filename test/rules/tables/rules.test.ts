@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { Match } from '../../../src/kernel/match.ts';
+import type { Input } from '../../../src/kernel/table.ts';
+import { Refused } from '../../../src/kernel/types.ts';
+import { type Skirmish, toyGame } from '../../support/toy-game.ts';
+
+function sit(seat: number, player: string): Input {
+  return { t: 'seat', seat, player, called: player, ready: `${player} is ready` };
+}
+
+function lobby(): Match<Skirmish> {
+  const match = new Match(toyGame());
+  match.submit(sit(0, 'p0'));
+  return match;
+}
+
+/** Both seats are taken and both have kept their cards: Blue is asked. */
+function playing(): Match<Skirmish> {
+  const match = new Match(toyGame()).start();
+  for (const seat of [0, 1]) answer(match, seat, []);
+  return match;
+}
+
+function answer(match: Match<Skirmish>, seat: number, keys: string[]): void {
+  match.submit({ t: 'answer', seat, decision: match.pending(seat)?.id ?? '', keys });
+}
+
+/** The rule by which an input is refused. The table must be the same afterwards. */
+function refused(match: Match<Skirmish>, input: Input): string | undefined {
+  const before = JSON.stringify(match.table);
+  try {
+    match.submit(input);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    expect(JSON.stringify(match.table)).toBe(before);
+    return error.refusal.rule;
+  }
+  throw new Error('it was allowed');
+}
+
+describe('before the game', () => {
+  it('T-LOBBY-01: seats and options are free until the game begins, then they are fixed', () => {
+    const match = lobby();
+    match.submit({ t: 'leave', seat: 0, player: 'p0' });
+    match.submit(sit(1, 'p0'));
+    match.submit({ t: 'options', options: { length: 10 }, player: 'p0' });
+    const begun = playing();
+    expect(refused(begun, sit(0, 'p9'))).toBe('T-LOBBY-01');
+    expect(refused(begun, { t: 'leave', seat: 0, player: 'p0' })).toBe('T-LOBBY-01');
+    expect(refused(begun, { t: 'options', options: { length: 10 }, player: 'p0' })).toBe('T-LOBBY-01');
+    expect(refused(begun, { t: 'start', player: 'p0', ready: 'again' })).toBe('T-LOBBY-01');
+  });
+
+  it('T-LOBBY-02: its owner alone chooses options and seats bots', () => {
+    const match = lobby();
+    expect(refused(match, { t: 'options', options: {}, player: 'p1' })).toBe('T-LOBBY-02');
+    expect(refused(match, { t: 'bot', seat: 1, bot: 'random', player: 'p1' })).toBe('T-LOBBY-02');
+    match.submit({ t: 'bot', seat: 1, bot: 'random', player: 'p0' });
+  });
+
+  it('T-LOBBY-03: a person takes one seat, and only one that is there and free', () => {
+    const match = lobby();
+    expect(refused(match, sit(0, 'p1'))).toBe('T-LOBBY-03');
+    expect(refused(match, sit(1, 'p0'))).toBe('T-LOBBY-03');
+    expect(refused(match, sit(2, 'p1'))).toBe('T-LOBBY-03');
+    match.submit(sit(1, 'p1'));
+  });
+
+  it('T-LOBBY-04 T-LOBBY-05: who sits there leaves and starts it, once every seat is taken', () => {
+    const match = lobby();
+    expect(refused(match, { t: 'leave', seat: 0, player: 'p9' })).toBe('T-LOBBY-04');
+    expect(refused(match, { t: 'start', player: 'p0', ready: 'go' })).toBe('T-LOBBY-05');
+    match.submit(sit(1, 'p1'));
+    expect(refused(match, { t: 'start', player: 'p9', ready: 'go' })).toBe('T-LOBBY-04');
+    match.submit({ t: 'start', player: 'p1', ready: 'go' });
+    expect(match.table.status).toBe('playing');
+  });
+
+  it('T-LOBBY-06: who sat down before the settings were changed agrees to them, or the game does not begin', () => {
+    const match = lobby();
+    match.submit(sit(1, 'p1'));
+    match.submit({ t: 'options', options: { length: 10 }, player: 'p0' });
+    expect(refused(match, { t: 'start', player: 'p1', ready: 'go' })).toBe('T-LOBBY-06');
+    expect(refused(match, { t: 'ready', options: {}, player: 'p1', ready: 'yes' })).toBe('T-LOBBY-06');
+    match.submit({ t: 'ready', options: match.table.options, player: 'p1', ready: 'yes' });
+    match.submit({ t: 'start', player: 'p1', ready: 'go' });
+    expect(match.table.status).toBe('playing');
+  });
+});
+
+describe('during the game', () => {
+  it('T-TURN-01 T-TURN-02: only who is asked answers, and only the question that is asked now', () => {
+    const match = playing();
+    const decision = match.pending(0)?.id ?? '';
+    expect(refused(match, { t: 'answer', seat: 1, decision, keys: ['draw'] })).toBe('T-TURN-01');
+    answer(match, 0, ['move:u0:1']);
+    answer(match, 1, ['move:u1:7']);
+    expect(refused(match, { t: 'answer', seat: 0, decision, keys: ['draw'] })).toBe('T-TURN-02');
+  });
+
+  it('T-TURN-03: a game that is over takes no more moves', () => {
+    const match = playing();
+    const decision = match.pending(0)?.id ?? '';
+    match.submit({ t: 'concede', seat: 1 });
+    expect(refused(match, { t: 'answer', seat: 0, decision, keys: ['draw'] })).toBe('T-TURN-03');
+  });
+
+  it('T-UNDO-01: a step can be taken back, but not past dice or another seat’s open act', () => {
+    const match = playing();
+    answer(match, 0, ['move:u0:1']);
+    match.submit({ t: 'undo', seat: 0 });
+    answer(match, 0, ['move:u0:1']);
+    answer(match, 1, ['move:u1:7']);
+    expect(refused(match, { t: 'undo', seat: 0 })).toBe('T-UNDO-01');
+    answer(match, 0, ['attack:u0:u1']);
+    expect(refused(match, { t: 'undo', seat: 0 })).toBe('T-UNDO-01');
+  });
+
+  it('T-UNDO-01 T-ORDERS-01: orders that are given between dice and a step stay when the step is taken back', () => {
+    const match = playing();
+    answer(match, 0, ['attack:u0:u1']);
+    match.submit({ t: 'orders', seat: 0, orders: { ask: ['attacked'] } });
+    const before = JSON.stringify(match.state.g);
+    answer(match, 1, ['move:u1:7']);
+    match.submit({ t: 'undo', seat: 1 });
+    expect(JSON.stringify(match.state.g)).toBe(before);
+    expect(match.state.orders[0]?.ask).toEqual(['attacked']);
+  });
+
+  it('T-ORDERS-01: standing orders count from the next question on, and only their seat reads of them', () => {
+    const match = playing();
+    const { events } = match.submit({ t: 'orders', seat: 1, orders: { ask: ['attacked'] } });
+    expect(events).toEqual([{ text: null, seats: { 1: expect.any(String) }, rule: 'T-ORDERS-01' }]);
+    answer(match, 0, ['attack:u0:u1']);
+    expect(match.pending(1)?.window).toBe('attacked');
+    const silent = playing();
+    answer(silent, 0, ['attack:u0:u1']);
+    expect(silent.pending(1)?.window).toBeUndefined();
+  });
+
+  it('T-CONSENT-01: a game ends early when all people agree, and not before', () => {
+    const match = playing();
+    match.submit({ t: 'consent', seat: 0, proposal: { do: 'end' }, yes: true });
+    expect(match.table.status).toBe('playing');
+    match.submit({ t: 'consent', seat: 1, proposal: { do: 'end' }, yes: true });
+    expect(match.table.status).toBe('ended');
+    expect(refused(playing(), { t: 'consent', seat: 0, proposal: { do: 'end' }, yes: false })).toBe('T-CONSENT-01');
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { SAYS } from '../../../src/games/frontiers/viewing/says.ts';
+import type { Decision, Option } from '../../../src/kernel/types.ts';
+import { answerWords, meantBy, quoted, whichOf, wishIn } from '../../../src/tables/wish.ts';
+import { decision, options } from '../discord/support/samples.ts';
+
+const keys = (asked: Decision, text: string) => wishIn(asked, text, SAYS);
+
+describe('an answer in words', () => {
+  it('names several options where several are wanted, or none', () => {
+    const asked = decision('subset', options('card', 4), { min: 0, max: 3 });
+    expect(keys(asked, '0 is, 3 is')).toEqual({ keys: ['card:x0', 'card:x3'] });
+    expect(keys(asked, 'None')).toEqual({ keys: [] });
+    expect(keys(asked, '0 is, 9 is')).toEqual({ meant: [] });
+    expect(keys(decision('pick', options('card', 4)), 'none')).toEqual({ meant: [] });
+  });
+
+  it('may hold a comma where the name of an option does', () => {
+    const comma: Option = { key: 'both', verb: 'card', label: 'This, that' };
+    const asked = decision('subset', [...options('card', 2), comma], { min: 0, max: 2 });
+    expect(keys(asked, 'this, that')).toEqual({ keys: ['both'] });
+  });
+
+  it('is a number, or points to spread', () => {
+    const pegs = [
+      { key: 'a', verb: 'peg', label: 'Attack', max: 3 },
+      { key: 'm', verb: 'peg', label: 'Move', max: 3 },
+    ];
+    expect(keys(decision('allocate', pegs, { min: 3, max: 3 }), 'attack 2, move 1')).toEqual({ keys: ['a', 'a', 'm'] });
+    expect(keys(decision('amount', [{ key: '3', verb: 'x', label: '3' }]), ' 3 ')).toEqual({ keys: ['3'] });
+  });
+
+  it('is told in the words of the options', () => {
+    const pegs = [{ key: 'a', verb: 'peg', label: 'Attack', max: 3 }];
+    expect(answerWords(decision('allocate', pegs), ['a', 'a'])).toBe('2 Attack');
+    expect(answerWords(decision('order', options('card', 2)), ['card:x1', 'card:x0'])).toBe(
+      '1 is what I card, then 0 is what I card',
+    );
+    expect(answerWords(decision('subset', options('card', 2)), [])).toBe('None of these');
+  });
+
+  it('that fits several says which, a few of them', () => {
+    expect(whichOf('card', options('card', 10))).toMatch(
+      /^“card” fits several: 0 is .*; 7 is what I card, and 2 more\./,
+    );
+    expect(quoted('🖖'.repeat(90))).toBe(`“${'🖖'.repeat(60)}”`);
+  });
+});
+
+const FIRE: Option[] = [
+  { key: 'play:open-fire:basic', verb: 'play', label: 'Open Fire: Attack 2' },
+  { key: 'play:open-fire:strong:die-red', verb: 'play', label: 'Open Fire, red die: Attack 4' },
+  { key: 'side:open-fire:attack', verb: 'play', label: 'Open Fire sideways: Attack 1' },
+  { key: 'challenge:B6', verb: 'challenge', label: 'Challenge B6: Patrol Warbird', hint: 'Phasers 3' },
+  { key: 'buy:crew:field-medics', verb: 'buy', label: 'Recruit Field Medics', hint: 'Costs 3 Diplomacy' },
+  { key: 'buy:crew:helm-officers', verb: 'buy', label: 'Recruit Helm Officers', hint: 'Costs 5 Diplomacy' },
+];
+
+describe('words that name nothing', () => {
+  const asked = decision('pick', FIRE);
+  const meant = (text: string) => {
+    const wish = wishIn(asked, text, SAYS);
+    return 'meant' in wish ? wish.meant.map(({ key }) => key) : wish;
+  };
+
+  it.each([
+    ['a slip of the pen', 'opn fire', ['play:open-fire:basic']],
+    ['slips in two words', 'recrut feild medics', ['buy:crew:field-medics']],
+    ['a part of a name', 'recruit medics', ['buy:crew:field-medics']],
+    ['the beginning of one', 'patr', ['challenge:B6']],
+    ['what it costs', 'phasers', ['challenge:B6']],
+    ['a place without what is done there', 'b6', ['challenge:B6']],
+    ['what is said for a verb, alone', 'attack', ['challenge:B6']],
+    ['nothing at all', 'sing', []],
+    ['a place that only another costs', '5', []],
+  ])('may be meant for an option by %s, and do nothing', (_why, text, key) => {
+    expect(meant(text)).toEqual(key);
+  });
+
+  it('ask which one where they may be meant for several, and propose in words', () => {
+    expect(wishIn(asked, 'diplomacy', SAYS)).toEqual({ several: FIRE.slice(4) });
+    expect(meantBy(FIRE.slice(0, 2))).toBe('Did you mean “Open Fire: Attack 2” or “Open Fire, red die: Attack 4”?');
+  });
+});

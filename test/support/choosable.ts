@@ -1,0 +1,24 @@
+import { type APIMessage, ComponentType } from 'discord-api-types/v10';
+
+export interface Choosable {
+  /** The component's id. */
+  id: string;
+  label: string;
+  /** In a menu: the value that is chosen. */
+  value: string | null;
+}
+
+/** Everything in a message that can be pressed or chosen. */
+export function choosable(message: APIMessage): Choosable[] {
+  return (message.components ?? []).flatMap((row) =>
+    row.type !== ComponentType.ActionRow
+      ? []
+      : row.components.flatMap((component): Choosable[] => {
+          if (component.type === ComponentType.Button && 'custom_id' in component && component.disabled !== true) {
+            return [{ id: component.custom_id, label: component.label ?? '', value: null }];
+          }
+          if (component.type !== ComponentType.StringSelect) return [];
+          return component.options.map(({ label, value }) => ({ id: component.custom_id, label, value }));
+        }),
+  );
+}

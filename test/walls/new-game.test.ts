@@ -1,0 +1,141 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, posix, relative, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filesUnder } from '../../src/cli/setup/files.mjs';
+import { circlesIn } from './circles.ts';
+import { importsOf } from './imports.ts';
+import { violation } from './walls.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const coin = 'test/rules/docs/coin';
+const recipe = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').split('\n## A game\n')[1]?.split('\n## ')[0] ?? '';
+
+/** The lines that the recipe wants outside of the game’s own folders, and where. */
+const lines = [...recipe.matchAll(/^ +(\S+\.ts) +(\S.*[;,])$/gm)].map(([, file = '', line = '']) => ({ file, line }));
+
+/** Where a file of the smallest game lies once it is a game of the project; other files stay where they are. */
+function placed(file: string): string {
+  return file
+    .replace(`${coin}/pictures/`, 'renderers/coin/')
+    .replace(`${coin}/book/`, 'src/rulebook/coin/')
+    .replace(`${coin}/`, 'src/games/coin/');
+}
+
+/** Writes the rooms of the smallest game into a copy of the project, with imports that lead where they led before. */
+function addRooms(copy: string): void {
+  for (const path of filesUnder(join(root, coin), () => true)) {
+    const file = relative(root, path);
+    const to = placed(file);
+    const text = readFileSync(path, 'utf8').replace(/(?<=from ')\.[^']+/g, (specifier) => {
+      const target = posix.relative(dirname(to), placed(posix.join(dirname(file), specifier)));
+      return target.startsWith('.') ? target : `./${target}`;
+    });
+    mkdirSync(join(copy, dirname(to)), { recursive: true });
+    writeFileSync(join(copy, to), text);
+  }
+}
+
+/** Adds a line to a list of games: below that of another game, which has but one there, too. */
+function addLine(path: string, line: string): void {
+  const text = readFileSync(path, 'utf8').split('\n');
+  const others = text.flatMap((one, at) => (/\bfrontiers\b.*[;,]$/.test(one) ? [at] : []));
+  expect(others, path).toHaveLength(1);
+  const [at = 0] = others;
+  const indent = /^ */.exec(text[at] ?? '')?.[0] ?? '';
+  writeFileSync(path, text.toSpliced(at + 1, 0, indent + line).join('\n'));
+}
+
+describe('a game that was added by the recipe', () => {
+  let copy = '';
+  /** A module of the copy, which exports what that of the project does. */
+  const load = async <T>(file: string): Promise<T> => (await import(join(copy, file))) as T;
+
+  beforeAll(() => {
+    copy = realpathSync(mkdtempSync(join(tmpdir(), 'subspace-new-game-')));
+    for (const part of ['src', 'commands', 'renderers', 'test/proof/budgets.ts', 'tsconfig.json', 'package.json'])
+      cpSync(join(root, part), join(copy, part), { recursive: true });
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+    addRooms(copy);
+    for (const { file, line } of lines) addLine(join(copy, file), line);
+  });
+  afterAll(() => rmSync(copy, { recursive: true }));
+
+  it('took six lines outside of its own folders, one for each layer', () => {
+    expect(lines.map(({ file }) => file)).toEqual([
+      'src/games/list.ts',
+      'src/games/chats.ts',
+      'src/games/proofs.ts',
+      'renderers/games.ts',
+      'src/rulebook/books.ts',
+      'test/proof/budgets.ts',
+    ]);
+  });
+
+  it('compiles with all that there is', async () => {
+    const compilerOptions = { noEmit: true, incremental: false, allowImportingTsExtensions: true };
+    const include = ['src', 'commands', 'renderers', 'test'];
+    const settings = { extends: './tsconfig.json', include, exclude: ['node_modules', 'src/local/page'] };
+    writeFileSync(join(copy, 'tsconfig.check.json'), JSON.stringify({ ...settings, compilerOptions }));
+    const tsc = join(root, 'node_modules/typescript/bin/tsc');
+    const said = await promisify(execFile)(process.execPath, [tsc, '-p', 'tsconfig.check.json'], { cwd: copy }).then(
+      ({ stdout }) => stdout,
+      // The compiler found mistakes.
+      (error: { stdout: string }) => error.stdout,
+    );
+    expect(said).toBe('');
+  });
+
+  it('goes through no wall and makes no circle', () => {
+    const imports = importsOf(copy);
+    expect(imports.some(({ file }) => file === 'src/games/coin/chat/index.ts')).toBe(true);
+    expect(imports.map(violation).filter((line) => line !== undefined)).toEqual([]);
+    expect(circlesIn(imports)).toEqual([]);
+  });
+
+  it('is played, by bots too', async () => {
+    const { gameIds, gameOf, botOf } = await load<typeof import('../../src/games/index.ts')>('src/games/index.ts');
+    const { fuzz } = await load<typeof import('../../src/proving/fuzz.ts')>('src/proving/fuzz.ts');
+    expect(gameIds()).toContain('coin');
+    expect(botOf('coin', 'standard')).toBeTypeOf('function');
+    const game = gameOf('coin');
+    expect(game !== null && fuzz(game, { seed: 'coin', games: 5 })).toMatchObject({ finished: 5, violations: [] });
+  });
+
+  it('has its commands in the chat, and its pictures', async () => {
+    const { chats } = await load<typeof import('../../src/discord/chats.ts')>('src/discord/chats.ts');
+    const { slashCommands } = await load<typeof import('../../commands/index.ts')>('commands/index.ts');
+    const { findScene } = await load<typeof import('../../renderers/index.ts')>('renderers/index.ts');
+    expect(slashCommands(chats).map(({ definition }) => definition.name)).toContain('coin');
+    const wanted = chats.flatMap(({ game, pictures }) => (game === 'coin' ? pictures.component('coin') : []));
+    expect(wanted.map(({ scene, params }) => findScene('coin', scene).alt(null, params))).toEqual(['Nobody called.']);
+  });
+
+  it('is proven, within a budget', async () => {
+    const { proofs } = await load<typeof import('../../src/cli/proofs.ts')>('src/cli/proofs.ts');
+    const { BUDGETS } = await load<typeof import('../proof/budgets.ts')>('test/proof/budgets.ts');
+    expect(proofs['coin']).toHaveProperty('tournament');
+    expect(BUDGETS).toHaveProperty('coin');
+  });
+
+  it('has its rulebook among the others, and acts on it', async () => {
+    const { coverage } = await load<typeof import('../../src/rulebook/coverage.ts')>('src/rulebook/coverage.ts');
+    const { bookTitles, gameOfRule, ruleOf } =
+      await load<typeof import('../../src/rulebook/index.ts')>('src/rulebook/index.ts');
+    expect(bookTitles).toHaveProperty('coin', 'Heads or tails');
+    expect(gameOfRule('H-CALL-01')).toBe('coin');
+    expect(ruleOf('H-CALL-01')).toHaveProperty('title', 'Who calls wins or loses');
+    expect(coverage(copy)['coin']).toMatchObject({ rules: 1, enforced: 1 });
+  });
+});

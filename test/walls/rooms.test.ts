@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesUnder } from '../../src/cli/setup/files.mjs';
+import { gameIds } from '../../src/games/index.ts';
+import { BUDGETS } from '../proof/budgets.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const tests = filesUnder(root, () => true)
+  .map((file) => file.slice(root.length + 1))
+  .filter((file) => file.endsWith('.test.ts'));
+
+/** A test outside of these would never run. */
+const ROOMS = /^(?:walls|rules|proof|infra)\//;
+
+test('every test lies in one of the rooms', () => {
+  expect(tests.length).toBeGreaterThan(300);
+  expect(tests.filter((file) => !ROOMS.test(file))).toEqual([]);
+});
+
+test('every game has its rules tested, is proven, and has a budget for it', () => {
+  for (const game of gameIds()) {
+    expect(tests.some((file) => file.startsWith(join('rules', game, '/')))).toBe(true);
+    expect(tests.some((file) => file.startsWith(join('proof', game, '/')))).toBe(true);
+  }
+  expect(Object.keys(BUDGETS).sort()).toEqual(gameIds().sort());
+});
+
+const project = resolve(root, '..');
+const read = (file: string): string[] => readFileSync(join(project, file), 'utf8').split('\n');
+
+/** The files that list the games, one for each layer. */
+const LISTS = [
+  'src/games/list.ts',
+  'src/games/chats.ts',
+  'src/games/proofs.ts',
+  'renderers/games.ts',
+  'src/rulebook/books.ts',
+  'test/proof/budgets.ts',
+];
+
+test.each(LISTS)('%s names each game in one line', (file) => {
+  for (const game of gameIds())
+    expect(read(file).filter((line) => new RegExp(`\\b${game}\\b`).test(line))).toHaveLength(1);
+});
+
+test('nobody else knows a game by name, but who opens the first tables of a newcomer', () => {
+  const own = new RegExp(`^(?:src/games|src/rulebook|renderers)/(?:${gameIds().join('|')})/|^src/cli/play/`);
+  const named = new RegExp(`['/](?:${gameIds().join('|')})['/]`);
+  const files = ['src', 'commands', 'renderers']
+    .flatMap((folder) => filesUnder(join(project, folder), () => true))
+    .map((file) => file.slice(project.length + 1))
+    .filter((file) => /\.[cm]?[jt]s$/.test(file) && !own.test(file) && !LISTS.includes(file));
+  expect(files.length).toBeGreaterThan(300);
+  const isComment = (line: string): boolean => /^\s*(?:\/\/|\/?\*)/.test(line);
+  expect(files.filter((file) => read(file).some((line) => named.test(line) && !isComment(line)))).toEqual([]);
+});
