@@ -1,22 +1,10 @@
 import { z } from 'zod';
 import { Refused } from '../../kernel/types.ts';
+import { SCENARIOS, type ScenarioId } from './scenarios/list.ts';
 
 /** The scenarios (F-SETUP-01). */
-export const SCENARIO_IDS = [
-  'first-reconnaissance',
-  'full-conquest',
-  'blitz-conquest',
-  'full-cooperation',
-  'blitz-cooperation',
-  'solo-conquest',
-  'liberate',
-  'where-no-one',
-  'conquer-and-hold',
-  'one-to-return',
-] as const;
-
-/** A scenario: `full-conquest`. */
-export type ScenarioId = (typeof SCENARIO_IDS)[number];
+// The table has no other keys.
+export const SCENARIO_IDS = Object.keys(SCENARIOS) as ScenarioId[];
 
 /** Variant rules are off unless all players consent to them (F-SETUP-02). */
 const OPTIONS = z.strictObject({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { captain } from '../../../src/games/frontiers/bot/index.ts';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
-import { SCENARIOS } from '../../../src/games/frontiers/scenarios/all.ts';
+import { SCENARIOS } from '../../../src/games/frontiers/scenarios/list.ts';
 import { objection, optionsOf } from '../../../src/kernel/decision.ts';
 import { Match } from '../../../src/kernel/match.ts';
 import { stream } from '../../../src/kernel/random.ts';
@@ -12,7 +12,7 @@ import { BUDGETS } from '../budgets.ts';
 const ANSWERS = BUDGETS.frontiers.answers / Object.keys(SCENARIOS).length;
 
 describe('the captain', () => {
-  it.each(Object.values(SCENARIOS))('answers what it is offered in $name', { timeout: 60_000 }, ({ id, sizes }) => {
+  it.each(Object.entries(SCENARIOS))('answers what it is offered in %s', { timeout: 60_000 }, (id, { sizes }) => {
     const random = stream(`captain ${id}`);
     const next = (bound: number): number => random.next(bound);
     const players = Math.min(

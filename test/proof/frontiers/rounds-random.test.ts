@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../../../src/games/frontiers/check.ts';
 import { type FrontiersOptions, SCENARIO_IDS } from '../../../src/games/frontiers/options.ts';
-import { SCENARIOS } from '../../../src/games/frontiers/scenarios/all.ts';
+import { SCENARIOS } from '../../../src/games/frontiers/scenarios/list.ts';
 import { score } from '../../../src/games/frontiers/score.ts';
 import { parseOptions } from '../../../src/games/frontiers/setup.ts';
 import { optionsOf } from '../../../src/kernel/decision.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { concede } from '../../../src/games/frontiers/concede.ts';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
 import { fallback } from '../../../src/games/frontiers/orders.ts';
+import { concede } from '../../../src/games/frontiers/outcome.ts';
 import { Stage } from '../../../src/proving/stage.ts';
 
 function table(

@@ -3,7 +3,7 @@ import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts
 import { spaceAt } from '../../../src/games/frontiers/chapters/map/ground.ts';
 import { arrive, hasVisited, visit } from '../../../src/games/frontiers/chapters/movement/arrive.ts';
 import { TILES } from '../../../src/games/frontiers/content/tiles/all.ts';
-import { VISITS } from '../../../src/games/frontiers/scoring/goals.ts';
+import { CATEGORIES } from '../../../src/games/frontiers/scoring/categories.ts';
 import type { Frontiers } from '../../../src/games/frontiers/state.ts';
 import { arena } from './support/fight.ts';
 import { at, moor, position, site } from './support/position.ts';
@@ -50,7 +50,7 @@ describe('visits in Where No One Has Gone Before', () => {
     moor(g, 0, 'A6').points.move = 2;
     turnOver(g).does('move:B3');
     expect(marked(g, 0).filter((id) => id !== at('B2'))).toHaveLength(2);
-    expect(VISITS.value(g, 0)).toBe(2);
+    expect(CATEGORIES.tiles.map(({ value }) => value(g, 0))).toEqual([2]);
   });
 
   it('F-SCEN-63: a Faction Token that came from a neighboring tile is no visit by ship or Away Team', () => {

@@ -10,7 +10,7 @@ import { moves, step } from '../../../src/games/frontiers/chapters/movement/move
 import { prepareRound } from '../../../src/games/frontiers/chapters/rounds/prepare.ts';
 import { tactics as choosing } from '../../../src/games/frontiers/chapters/rounds/tactics.ts';
 import { freshTurn } from '../../../src/games/frontiers/chapters/turn/turn-state.ts';
-import { outcome } from '../../../src/games/frontiers/score.ts';
+import { outcome } from '../../../src/games/frontiers/outcome.ts';
 import { DAMAGE, type Frontiers } from '../../../src/games/frontiers/state.ts';
 import { view } from '../../../src/games/frontiers/viewing/view.ts';
 import { openOptions } from '../../../src/games/kit/offers.ts';

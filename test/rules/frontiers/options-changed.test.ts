@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
 import { type FrontiersOptions, SCENARIO_IDS } from '../../../src/games/frontiers/options.ts';
-import { SCENARIOS } from '../../../src/games/frontiers/scenarios/all.ts';
+import { SCENARIOS } from '../../../src/games/frontiers/scenarios/list.ts';
 import { parseOptions } from '../../../src/games/frontiers/setup.ts';
 import { Match } from '../../../src/kernel/match.ts';
 import { Refused } from '../../../src/kernel/types.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isFulfilled } from '../../../src/games/frontiers/chapters/rounds/finale.ts';
-import type { ScenarioId } from '../../../src/games/frontiers/options.ts';
+import type { ScenarioId } from '../../../src/games/frontiers/scenarios/list.ts';
 import type { CubeOnMap, Frontiers } from '../../../src/games/frontiers/state.ts';
 import { at, lay, position, put, site } from './support/position.ts';
 import { type Deeds, endRound, newGame, until } from './support/rounds.ts';

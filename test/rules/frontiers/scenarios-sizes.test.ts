@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { FrontiersOptions, ScenarioId } from '../../../src/games/frontiers/options.ts';
+import type { FrontiersOptions } from '../../../src/games/frontiers/options.ts';
 import { cardsLeftOut, hasDummy, sizeOf } from '../../../src/games/frontiers/scenarios/all.ts';
+import type { ScenarioId } from '../../../src/games/frontiers/scenarios/list.ts';
 import { parseOptions } from '../../../src/games/frontiers/setup.ts';
 
 /** `Rounds: Frontier/Cubes/Core, Levels`. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FrontiersOptions } from '../../../src/games/frontiers/options.ts';
-import { outcome, score } from '../../../src/games/frontiers/score.ts';
+import { outcome } from '../../../src/games/frontiers/outcome.ts';
+import { score } from '../../../src/games/frontiers/score.ts';
 import type { CubeOnMap, Frontiers } from '../../../src/games/frontiers/state.ts';
 import { at, lay, moor, position, site } from './support/position.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
 import { SCENARIO_IDS } from '../../../src/games/frontiers/options.ts';
-import { SCENARIOS } from '../../../src/games/frontiers/scenarios/all.ts';
+import { SCENARIOS } from '../../../src/games/frontiers/scenarios/list.ts';
 import type { CardId } from '../../../src/games/frontiers/state.ts';
 import { describe as manual } from '../../../src/proving/describe.ts';
 import { type CaseSetup, Stage } from '../../../src/proving/stage.ts';

@@ -1,43 +1,32 @@
 import { type Json, Refused } from '../../../kernel/types.ts';
 import { frontiers } from '../index.ts';
-import type { FrontiersOptions } from '../options.ts';
-import { SCENARIOS } from '../scenarios/all.ts';
+import { type FrontiersOptions, readOptions, SCENARIO_IDS } from '../options.ts';
+import { SCENARIOS } from '../scenarios/list.ts';
 
 type Wanted = Partial<FrontiersOptions>;
 
-/** Variants by the one that should win where two don’t go together. */
-const VARIANTS: readonly Wanted[] = [
-  { pvp: true },
-  { teams: true },
-  { twoCubes: true },
-  { jointAssaults: true },
-  { interactiveCombat: true },
-  { auction: true },
-  { drafting: true },
-  { actionUpgrades: true },
-  { openDecks: true },
-  { randomTiles: true },
-  { randomCubes: true },
-  { lowestScores: true },
-  { openMap: true },
-  { epic: true },
-];
 /** What changes numbers, or takes something away. */
-const CHANGES: readonly Wanted[] = [
-  { starbasePeace: true },
-  { friendlyCards: true },
-  { friendlyData: true },
-  { noDummy: true },
-  { frontierTiles: 1 },
-  { coreTiles: -1 },
-  { cubeLevels: 2 },
-];
+const CHANGES: Wanted = {
+  starbasePeace: true,
+  friendlyCards: true,
+  friendlyData: true,
+  noDummy: true,
+  frontierTiles: 1,
+  coreTiles: -1,
+  cubeLevels: 2,
+};
+/** All other variants, those that others need first; a guide changes no rule. */
+const VARIANTS: Wanted = Object.fromEntries(
+  Object.entries(readOptions({}))
+    .filter(([name, usual]) => usual === false && name !== 'guide' && !(name in CHANGES))
+    .map(([name]) => [name, true]),
+);
 
 /** Each scenario for each number of players: plain, with all variants that fit, and with changed numbers. */
 export function modes(): Json[] {
-  const all = Object.values(SCENARIOS).flatMap(({ id, sizes }) =>
-    Object.keys(sizes).flatMap((players) => {
-      const plain: Wanted = { scenario: id, players: Number(players) };
+  const all = SCENARIO_IDS.flatMap((scenario) =>
+    Object.keys(SCENARIOS[scenario].sizes).flatMap((players) => {
+      const plain: Wanted = { scenario, players: Number(players) };
       return [plain, withAll(plain, VARIANTS), withAll(plain, CHANGES)];
     }),
   );
@@ -45,9 +34,10 @@ export function modes(): Json[] {
 }
 
 /** Options with every wish, one after another, that goes with those before it. */
-function withAll(plain: Wanted, wishes: readonly Wanted[]): Wanted {
+function withAll(plain: Wanted, wishes: Wanted): Wanted {
   const options = { ...plain };
-  for (const wish of wishes) if (fits({ ...options, ...wish })) Object.assign(options, wish);
+  for (const [name, value] of Object.entries(wishes))
+    if (fits({ ...options, [name]: value })) Object.assign(options, { [name]: value });
   return options;
 }
 

@@ -1,31 +1,8 @@
 import type { CubeLevel } from '../content/cubes.ts';
-import type { FrontiersOptions, ScenarioId } from '../options.ts';
+import type { FrontiersOptions } from '../options.ts';
 import type { Frontiers } from '../state.ts';
-import { blitzConquest } from './blitz-conquest.ts';
-import { blitzCooperation } from './blitz-cooperation.ts';
-import { conquerAndHold } from './conquer-and-hold.ts';
-import { firstReconnaissance } from './first-reconnaissance.ts';
-import { fullConquest } from './full-conquest.ts';
-import { fullCooperation } from './full-cooperation.ts';
-import { liberate } from './liberate.ts';
-import { oneToReturn } from './one-to-return.ts';
+import { SCENARIOS } from './list.ts';
 import type { Scenario, Size } from './scenario.ts';
-import { soloConquest } from './solo-conquest.ts';
-import { whereNoOne } from './where-no-one.ts';
-
-/** The scenarios by id, in the order of the rulebook. */
-export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
-  'first-reconnaissance': firstReconnaissance,
-  'full-conquest': fullConquest,
-  'blitz-conquest': blitzConquest,
-  'full-cooperation': fullCooperation,
-  'blitz-cooperation': blitzCooperation,
-  'solo-conquest': soloConquest,
-  liberate,
-  'where-no-one': whereNoOne,
-  'conquer-and-hold': conquerAndHold,
-  'one-to-return': oneToReturn,
-};
 
 /** The highest Level of a Cube (F-VARIANT-11). */
 const TOP_LEVEL = 11;

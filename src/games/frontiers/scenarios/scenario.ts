@@ -1,6 +1,5 @@
 import type { MapForm } from '../chapters/map/layout.ts';
 import type { CubeLevel } from '../content/cubes.ts';
-import type { ScenarioId } from '../options.ts';
 
 /** Numbers of a scenario for one number of players. */
 export interface Size {
@@ -26,7 +25,6 @@ export type ScoringPart = 'achievements' | 'conquest' | 'cooperative' | 'station
 
 /** What a scenario says (F-SETUP-01). */
 export interface Scenario {
-  id: ScenarioId;
   name: string;
   /** What to play for, in one sentence. */
   goal: string;
@@ -41,8 +39,9 @@ export interface Scenario {
   /** Two teams of two: not at all, if the players like, or always with four. */
   teams: 'never' | 'maybe' | 'always';
   pvp: 'never' | 'maybe' | 'always';
-  /** When Elite Crew is dealt: never, once a Core tile was revealed, or in the second half (F-ROUND-07, F-ROUND-08). */
+  /** When Elite Crew is dealt: never, once a Core tile was revealed, or in the second half (F-ROUND-07, F-ROUND-08, F-SCEN-71). */
   elite: 'never' | 'core' | 'half';
+  /** F-SCEN-66: rows. */
   map: MapForm;
   /** Which tiles are taken: any, the lowest numbers, all with Research Stations, those with Starbases. */
   tiles: 'random' | 'numbered' | 'research' | 'starbases';
@@ -69,10 +68,13 @@ export interface Scenario {
   topRank: 3 | 4;
   /** Whether the offers of cards lie open from the start, or once they are needed (F-SCEN-06). */
   offersOpen: boolean;
+  /** The rules that say who wins among several, and alone (F-SCEN-44, F-OPEN-88). */
+  verdict: string;
+  loneVerdict: string;
 }
 
 /** What most scenarios have in common; each one says the rest, and what is otherwise. */
-export const USUAL = {
+const USUAL = {
   start: { experience: 0, reputation: 0 },
   more: 0,
   together: false,
@@ -89,4 +91,12 @@ export const USUAL = {
   lineBonus: false,
   topRank: 4,
   offersOpen: true,
+  verdict: 'F-OPEN-88',
+  // Other missions are played alone like Solo Conquest.
+  loneVerdict: 'F-SCEN-44',
 } as const satisfies Partial<Scenario>;
+
+/** A scenario of what is its own. */
+export function scenario(own: Omit<Scenario, keyof typeof USUAL> & Partial<Scenario>): Scenario {
+  return { ...USUAL, ...own };
+}

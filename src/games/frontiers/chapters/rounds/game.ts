@@ -1,7 +1,7 @@
 import { procedure } from '../../../../kernel/game.ts';
+import { outcome } from '../../outcome.ts';
 import { hasDummy } from '../../scenarios/all.ts';
 import { announcement } from '../../scenarios/announce.ts';
-import { outcome } from '../../score.ts';
 import type { Frontiers } from '../../state.ts';
 import { draft } from '../setup/draft.ts';
 import { mustChooseShip, secretShipStep } from '../setup/secret-ship.ts';
