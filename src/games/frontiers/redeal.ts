@@ -1,5 +1,5 @@
 import type { Seat, State } from '../../kernel/types.ts';
-import { dealAnew, mix, places } from '../kit/zones.ts';
+import { dealAnew, mixSome } from '../kit/zones.ts';
 import { COLOURS } from './content/colours.ts';
 import { TILES } from './content/tiles/all.ts';
 import type { Frontiers } from './state.ts';
@@ -13,14 +13,8 @@ export function redeal(state: State<Frontiers>, seat: Seat, random: (bound: numb
   const { g, stack } = state;
   dealAnew(zones(g, stack), seat, random);
   const defenders = g.assault === null ? [] : (g.cubes[g.assault.cube]?.defenders ?? []);
-  mix(
-    places(defenders, ({ up }) => !up),
-    random,
-  );
-  mix(
-    places(g.stack, (tile) => TILES[tile].back === 'core'),
-    random,
-  );
+  mixSome(defenders, ({ up }) => !up, random);
+  mixSome(g.stack, (tile) => TILES[tile].back === 'core', random);
   const die = g.combat?.die;
   // The die of Interactive Combat, and the ships that the other team chose in One to Return.
   if (die && !die.shown && die.by !== seat) die.colour = COLOURS[random(COLOURS.length)] ?? die.colour;

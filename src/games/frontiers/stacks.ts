@@ -1,5 +1,5 @@
 import { Refused, type Seat } from '../../kernel/types.ts';
-import { lay, zone } from '../kit/zones.ts';
+import { lay, type Zone, zone } from '../kit/zones.ts';
 import { siteOf } from './chapters/map/ground.ts';
 import { hexId } from './chapters/map/hex.ts';
 import { spaceLabelled, tileLabelled } from './chapters/map/labels.ts';
@@ -44,58 +44,45 @@ export function stack(g: Frontiers, name: string, things: readonly string[]): vo
   if (lay(zones(g), name, things)) return;
   const [whose = '', where] = name.split('.');
   const player = g.players.find(({ ship }) => ship === whose);
-  const colour = CUBE_COLOURS.find((one) => one === whose);
   if (player !== undefined) {
     if (where !== 'at') throw new Refused(`A ship has no “${where}”: ${Object.keys(STACKS).join(', ')}.`);
     Object.assign(player, { at: spaceIn(things[0] ?? ''), aside: false });
   } else if (whose === 'dummy') throw new Refused('There is no Dummy Player in this game.');
-  else if (colour !== undefined) onCube(g, colour, where, things);
-  else onMap(g, whose, where, things);
+  else onMap(g, name, things);
 }
 
-/** A Borg Cube whose tile lies on the map, of the next Level that the game has for it. */
-function onCube(g: Frontiers, colour: CubeColour, where: string | undefined, things: readonly string[]): void {
-  const cube = g.cubes[colour] ?? newCube(g, colour);
-  g.cubes[colour] = cube;
-  if (where === undefined) {
-    layTokens(g, cube.defenders, things, false);
-    return;
-  }
-  if (where !== 'marks' && where !== 'destroyed') throw new Refused(`A Borg Cube has no “${where}”: marks, destroyed.`);
-  cube.marks.push(...things.map((ship) => seatOf(g, ship)));
-  if (where === 'destroyed') cube.destroyed = true;
-}
-
-function newCube(g: Frontiers, colour: CubeColour): CubeOnMap {
-  const tile = g.map.find((placed) => cubeOn(placed.tile) === colour);
-  if (tile === undefined) throw new Refused(`The tile of the ${colour} Borg Cube isn’t on the map.`);
-  return { at: hexId(tile.at), level: g.cubeLevels[0] ?? 1, defenders: [], marks: [], destroyed: false };
-}
-
-function onMap(g: Frontiers, name: string, how: string | undefined, things: readonly string[]): void {
+/** Lays a tile, or what lies on a space or on the card of a Borg Cube. */
+function onMap(g: Frontiers, name: string, things: readonly string[]): void {
+  const layInto = (target: Zone) => lay([target, ...zones(g)], name, things);
+  const layTokens = (list: Token[], up: boolean) =>
+    layInto(zone(name, 'tokens', list, { lay: 'end', make: (token) => ({ token, pile: enemyOf(token).pile, up }) }));
   const centre = tileLabelled(name);
   if (centre !== null) {
-    const placed = zone(name, 'tiles', g.map, { lay: 'end', make: (tile) => ({ tile: tile as TileId, at: centre }) });
-    lay([placed, ...zones(g)], name, things);
+    layInto(zone(name, 'tiles', g.map, { lay: 'end', make: (tile) => ({ tile: tile as TileId, at: centre }) }));
     return;
   }
-  const site = siteOf(g, spaceIn(name));
-  if (how === 'marks') {
-    site.marks.push(...things.map((ship) => seatOf(g, ship)));
-    return;
-  }
-  if (how === 'classH') {
+  const [whose = '', where] = name.split('.');
+  const colour = CUBE_COLOURS.find((one) => one === whose);
+  const place = colour === undefined ? siteOf(g, spaceIn(whose)) : cubeFor(g, colour);
+  const isDestroyed = 'destroyed' in place && where === 'destroyed';
+  if (isDestroyed) place.destroyed = true;
+  if (isDestroyed || where === 'marks') place.marks.push(...things.map((ship) => seatOf(g, ship)));
+  else if ('defenders' in place) {
+    if (where !== undefined) throw new Refused(`A Borg Cube has no “${where}”: marks, destroyed.`);
+    layTokens(place.defenders, false);
+  } else if (where === 'classH') {
     const laid: string[] = [];
-    lay([zone(name, 'tokens', laid, { lay: 'end' }), ...zones(g)], name, things);
-    site.classH = laid[0] ?? null;
-    return;
-  }
-  layTokens(g, site.tokens, things, how !== 'down');
+    layInto(zone(name, 'tokens', laid, { lay: 'end' }));
+    place.classH = laid[0] ?? null;
+  } else layTokens(place.tokens, where !== 'down');
 }
 
-function layTokens(g: Frontiers, list: Token[], things: readonly string[], up: boolean): void {
-  const place = zone('', 'tokens', list, { lay: 'end', make: (token) => ({ token, pile: enemyOf(token).pile, up }) });
-  lay([place, ...zones(g)], '', things);
+/** The Borg Cube whose tile lies on the map, of the next Level that the game has for it. */
+function cubeFor(g: Frontiers, colour: CubeColour): CubeOnMap {
+  const tile = g.map.find((placed) => cubeOn(placed.tile) === colour);
+  if (tile === undefined) throw new Refused(`The tile of the ${colour} Borg Cube isn’t on the map.`);
+  g.cubes[colour] ??= { at: hexId(tile.at), level: g.cubeLevels[0] ?? 1, defenders: [], marks: [], destroyed: false };
+  return g.cubes[colour];
 }
 
 function seatOf(g: Frontiers, ship: string): Seat {

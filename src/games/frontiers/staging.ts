@@ -1,13 +1,14 @@
 import type { Staging } from '../../kernel/game.ts';
 import type { Frame, Json } from '../../kernel/types.ts';
 import { pileNamed } from '../kit/zones.ts';
-import { spaceNamed, tileLabelled } from './chapters/map/labels.ts';
+import { spaceNamed } from './chapters/map/labels.ts';
+import { SETUP_PLACES } from './chapters/map/layout.ts';
 import { newDummy } from './chapters/rounds/dummy.ts';
 import { OFFER_SIZE } from './chapters/rounds/offers.ts';
 import { equip } from './chapters/setup/ship-choice.ts';
 import { freshTurn } from './chapters/turn/turn-state.ts';
 import { SHIP_IDS } from './content/ships.ts';
-import { CORE_TILE_IDS, FRONTIER_TILE_IDS, type TileId } from './content/tiles/all.ts';
+import { FRONTIER_TILE_IDS } from './content/tiles/all.ts';
 import type { FrontiersOptions } from './options.ts';
 import { hasDummy } from './scenarios/all.ts';
 import { parseOptions, setup } from './setup.ts';
@@ -37,11 +38,10 @@ export function position(options: FrontiersOptions): Frontiers {
     player.at = spaceNamed(BERTHS[seat] ?? 'A6');
   }
   if (hasDummy(options)) addDummy(g);
-  lay(g, 'start', 'A');
-  lay(g, 'frontier1', 'B');
-  lay(g, 'frontier2', 'C');
-  g.stack = [...FRONTIER_TILE_IDS.slice(2, 8), 'cubeGreen', 'core1'];
-  g.box = [...FRONTIER_TILE_IDS.slice(8), ...CORE_TILE_IDS.slice(1), 'cubeBlue', 'cubeGold', 'cubeRed'];
+  g.map.push({ tile: 'start', at: SETUP_PLACES[0] });
+  stack(g, 'B', ['frontier1']);
+  stack(g, 'C', ['frontier2']);
+  stack(g, 'tiles', [...FRONTIER_TILE_IDS.slice(2, 8), 'cubeGreen', 'core1']);
   g.core = (['red', 'blue', 'gold', 'white', 'black', 'purple', 'red'] as const).slice(0, g.players.length + 2);
   g.cubeLevels = [4];
   for (const [label, token] of Object.entries(WARBIRDS)) stack(g, label, [token]);
@@ -55,13 +55,6 @@ function addDummy(g: Frontiers): void {
   const ship = SHIP_IDS.find((id) => g.players.every((player) => player.ship !== id));
   if (ship === undefined) throw new Error('no ship is left for the Dummy Player');
   newDummy(g, ship);
-}
-
-/** Lays a tile on the place with this letter, without carrying out what its locations say. */
-function lay(g: Frontiers, tile: TileId, letter: string): void {
-  const at = tileLabelled(letter);
-  if (at === null) throw new Error(`no place ${letter}`);
-  g.map.push({ tile, at });
 }
 
 /** The frames of a Round at a step, below another procedure. */

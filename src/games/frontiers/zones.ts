@@ -22,6 +22,9 @@ export function zones(g: Frontiers, stack: readonly Frame[] = []): Zone[] {
   ];
 }
 
+/** A face-down pile: cases take from everywhere in it and lay on top. */
+const PILE = { seen: 'nobody', lay: 'top', supply: 'all' } as const;
+
 /** Cards of the Ship Decks and of the offers, with Damage Cards, of which there is no end (F-OPEN-85). */
 function cards<T>(name: string, list: T[], spec: Spec<T> = {}): Zone {
   return zone(name, 'cards', list, { endless: DAMAGE, ...spec });
@@ -59,7 +62,7 @@ function ofDummy({ deck, discard }: Dummy): Zone[] {
 function offered(g: Frontiers): Zone[] {
   const both = ['advanced', 'undiscovered'] as const;
   return [
-    ...both.map((name) => cards(name, g[name].deck, { seen: 'nobody', lay: 'top', supply: 'all' })),
+    ...both.map((name) => cards(name, g[name].deck, PILE)),
     ...both.map((name) => {
       const { deck, offer } = g[name];
       return cards(`${name}.offer`, offer, { lay: 'instead', supply: 'all', home: deck });
@@ -70,8 +73,8 @@ function offered(g: Frontiers): Zone[] {
 
 function crew({ crew: { regular, elite, offer }, players }: Frontiers): Zone[] {
   return [
-    zone('regular', 'Crew', regular, { seen: 'nobody', lay: 'top', supply: 'all' }),
-    zone('elite', 'Crew', elite, { seen: 'nobody', lay: 'top', supply: 'all' }),
+    zone('regular', 'Crew', regular, PILE),
+    zone('elite', 'Crew', elite, PILE),
     zone('offer', 'Crew', offer, { lay: 'end', supply: 'all' }),
     ...players.flatMap(({ ship, crew: aboard }) => {
       const named = (name: string, ready: boolean, wounds: number): Zone =>
@@ -90,7 +93,7 @@ function crew({ crew: { regular, elite, offer }, players }: Frontiers): Zone[] {
 function skills({ players, dummy, common }: Frontiers): Zone[] {
   return [
     ...[...players, ...(dummy === null ? [] : [dummy])].map(({ ship, skillPile }) =>
-      zone(`${ship}.pile`, 'Skills', skillPile, { seen: 'nobody', lay: 'top', supply: 'all' }),
+      zone(`${ship}.pile`, 'Skills', skillPile, PILE),
     ),
     ...players.map(({ ship, skills: own }) =>
       zone(`${ship}.skills`, 'Skills', own, { key: 'skill', lay: 'end', make: (skill) => ({ skill, used: 'no' }) }),
@@ -112,29 +115,17 @@ function tokens({ piles, sites, cubes, assault, combat }: Frontiers): Zone[] {
     ...Object.values(cubes).flatMap((cube) => cube.defenders),
   ];
   const isDown = (token: Token): boolean => !token.up && !known.includes(token);
+  const onMap = (name: string, isHere: (token: Token) => boolean, spec: Spec<Token> = {}): Zone =>
+    zone(name, 'tokens', all.filter(isHere), { key: 'token', ...spec });
   const classH = Object.values(sites).flatMap((site) => site.classH ?? []);
   const drawn = (combat?.foes ?? []).filter(({ from, defeated }) => from === 'drawn' && !defeated);
   return [
     ...PILES.flatMap((pile) => [
-      zone(pile, 'tokens', piles[pile].draw, { seen: 'nobody', pool: pile, lay: 'top', supply: 'all' }),
+      zone(pile, 'tokens', piles[pile].draw, { ...PILE, pool: pile }),
       zone(`${pile}.discard`, 'tokens', piles[pile].discard),
-      zone(
-        `${pile}.down`,
-        'tokens',
-        all.filter((token) => isDown(token) && token.pile === pile),
-        {
-          seen: 'nobody',
-          pool: pile,
-          key: 'token',
-        },
-      ),
+      onMap(`${pile}.down`, (token) => isDown(token) && token.pile === pile, { seen: 'nobody', pool: pile }),
     ]),
-    zone(
-      'up',
-      'tokens',
-      all.filter((token) => !isDown(token)),
-      { key: 'token' },
-    ),
+    onMap('up', (token) => !isDown(token)),
     zone('classH.up', 'tokens', classH),
     zone('drawn', 'tokens', drawn, { key: 'token' }),
   ];
@@ -150,7 +141,7 @@ function tiles(g: Frontiers): Zone[] {
     return scenarioIn(g).tiles === 'numbered' ? null : 'frontier';
   };
   return [
-    zone('tiles', 'tiles', g.stack, { seen: 'nobody', pool, lay: 'top', supply: 'all' }),
+    zone('tiles', 'tiles', g.stack, { ...PILE, pool }),
     zone('box', 'tiles', g.box, { seen: 'nobody', pool, supply: 'all' }),
     zone('map', 'tiles', g.map, { key: 'tile' }),
   ];

@@ -134,15 +134,16 @@ export function dealAnew(zones: readonly Zone[], seat: Seat, random: (bound: num
   }
 }
 
-/** Where the entries of a list lie that are such: they change places whole. */
-export function places<T>(list: T[], isOne: (entry: T) => boolean): Slot[] {
-  // As above: a list is an object whose keys are the places in it.
-  const all = list as unknown as Record<PropertyKey, unknown>;
-  return list.flatMap((entry, at): Slot[] => (isOne(entry) ? [[all, at]] : []));
+/** Puts those entries of a list that are such in random order; they change places whole. */
+export function mixSome<T>(list: T[], isOne: (entry: T) => boolean, random: (bound: number) => number): void {
+  const some = list.filter(isOne);
+  shuffle(some, random);
+  let next = 0;
+  for (const [at, entry] of list.entries()) if (isOne(entry)) list[at] = some[next++] ?? entry;
 }
 
 /** Puts the components in some slots in random order. */
-export function mix(slots: readonly Slot[], random: (bound: number) => number): void {
+function mix(slots: readonly Slot[], random: (bound: number) => number): void {
   const found = slots.map(([holder, key]) => holder[key]);
   shuffle(found, random);
   for (const [at, [holder, key]] of slots.entries()) holder[key] = found[at];
