@@ -34,22 +34,19 @@ export function check({ g, over }: State<Frontiers>): void {
 
 function checkPlayer(g: Frontiers, seat: number, player: Player): void {
   const name = `player ${seat}`;
-  for (const count of Object.values(player.crystals)) {
-    assert(count >= 0 && count <= MOST_CRYSTALS, `${name} has ${count} crystals of a colour`);
-  }
-  for (const count of Object.values(player.data)) assert(count >= 0, `${name} has ${count} Data Tokens`);
+  const within = (what: string, values: readonly number[], least: number, most = Number.POSITIVE_INFINITY) => {
+    for (const value of values) assert(value >= least && value <= most, `${name} has ${value} ${what}`);
+  };
+  within('crystals of a colour', Object.values(player.crystals), 0, MOST_CRYSTALS);
+  within('Data Tokens', Object.values(player.data), 0);
   const { move, diplomacy, repair, heal, mend } = player.points;
-  for (const points of [move, repair, heal, mend]) assert(points >= 0, `${name} has ${points} points`);
+  within('points', [move, repair, heal, mend], 0);
   // F-INTERACT-08: a bad Reputation takes Diplomacy away before any was played.
-  const least = reputationModifier(WORST_REPUTATION + 1) ?? 0;
-  assert(diplomacy >= least, `${name} has ${diplomacy} Diplomacy`);
-  assert(player.reputation >= WORST_REPUTATION && player.reputation <= BEST_REPUTATION, `${name} is off the track`);
-  assert(player.wounds >= 0 && player.wounds <= MOST_WOUNDS, `${name} has ${player.wounds} Wounds`);
-  for (const { wounds } of player.crew)
-    assert(wounds >= 0 && wounds <= MOST_WOUNDS, `${name} has Crew with ${wounds} Wounds`);
+  within('Diplomacy', [diplomacy], reputationModifier(WORST_REPUTATION + 1) ?? 0);
+  within('Reputation', [player.reputation], WORST_REPUTATION, BEST_REPUTATION);
+  within('Wounds', [player.wounds, ...player.crew.map(({ wounds }) => wounds)], 0, MOST_WOUNDS);
   // F-CREW-03
-  const bond = hasBond(player) ? 1 : 0;
-  assert(player.crew.length <= commandTokens(player) + bond, `${name} has ${player.crew.length} Crew Members`);
+  within('Crew Members', [player.crew.length], 0, commandTokens(player) + (hasBond(player) ? 1 : 0));
   if (player.at === null) return;
   assert(spaces(g).has(player.at), `${name} is off the map at ${player.at}`);
   assert(

@@ -23,7 +23,7 @@ import { rewards } from './chapters/turn-end/rewards.ts';
 import { check } from './check.ts';
 import { play } from './effects/play.ts';
 import { effects } from './effects/runner.ts';
-import { auto, defaultOrders, fallback, parseOrders, windows } from './orders.ts';
+import { defaultOrders, fallback, parseOrders, windows } from './orders.ts';
 import { concede } from './outcome.ts';
 import { redeal } from './redeal.ts';
 import { score } from './score.ts';
@@ -83,7 +83,8 @@ export const frontiers: Game<Frontiers, FrontiersView> = {
   refuse,
   teach,
   fallback,
-  auto,
+  // What seats are asked is theirs to decide: there are no preferences.
+  auto: () => null,
   concede,
   windows: ({ g }) => windows(g),
   staging,

@@ -1,6 +1,6 @@
 import { PASS } from '../../kernel/decision.ts';
 import type { OrderKind } from '../../kernel/game.ts';
-import type { Decision, Question, StandingOrders, State } from '../../kernel/types.ts';
+import type { Decision, StandingOrders, State } from '../../kernel/types.ts';
 import { firstOf, NO_PREFERENCES, ordersOf } from '../kit/orders.ts';
 import { DIE_WINDOW } from './chapters/combat/secret-colours.ts';
 import type { Frontiers } from './state.ts';
@@ -26,11 +26,6 @@ export function defaultOrders(): StandingOrders {
 
 /** Checks orders that a person gave. Throws `Refused` with what to do. */
 export const parseOrders = ORDERS.parse;
-
-/** Nothing is answered by preferences: what seats are asked is theirs to decide. */
-export function auto(_state: State<Frontiers>, _question: Question): string[] | null {
-  return null;
-}
 
 /**
  * Keys that bring a question to its end with no more than it asks for, the most harmless first: nothing at all, then the end

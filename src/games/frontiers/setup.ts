@@ -43,7 +43,9 @@ export function setup(options: FrontiersOptions): Frontiers {
     cubes: {},
     cubeLevels: [...sizeOf(options).levels],
     // F-SETUP-06: eight piles.
-    piles: Object.fromEntries(PILES.map((pile) => [pile, pileOf(pile)])) as Record<Pile, PileState>,
+    piles: Object.fromEntries(
+      PILES.map((pile): [Pile, PileState] => [pile, { draw: tokensOf(pile), discard: [] }]),
+    ) as Record<Pile, PileState>,
     advanced: { deck: ADVANCED.flatMap(copies), offer: [] },
     undiscovered: {
       deck: UNDISCOVERED.filter(({ id }) => !leftOut.includes(id)).flatMap(copies),
@@ -110,8 +112,4 @@ function newPlayer(options: FrontiersOptions, seat: number): Player {
 function teamOf(options: FrontiersOptions, seat: number): number | null {
   if (scenarioOf(options).together && options.players > 1) return 0;
   return options.teams ? seat % 2 : null;
-}
-
-function pileOf(pile: Pile): PileState {
-  return { draw: tokensOf(pile), discard: [] };
 }

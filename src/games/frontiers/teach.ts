@@ -1,12 +1,13 @@
 import { optionsOf } from '../../kernel/decision.ts';
-import type { Lesson, Option, Question, State } from '../../kernel/types.ts';
+import type { Lesson, Question, Seat, State } from '../../kernel/types.ts';
 import { playerOf } from './chapters/captains/find.ts';
 import { spaceAt } from './chapters/map/ground.ts';
+import type { MapSpace } from './chapters/map/layout.ts';
 import { provokes } from './chapters/movement/movement.ts';
 import { suggestion } from './chapters/turn/suggestion.ts';
 import { LESSONS, type LessonMoment, type LessonText } from './content/lessons.ts';
 import { roundsOf, scenarioIn } from './scenarios/all.ts';
-import { type CombatPhase, DAMAGE, type Frontiers } from './state.ts';
+import { DAMAGE, type Frontiers } from './state.ts';
 
 /** Lessons that one question brings at most. */
 const MOST = 2;
@@ -31,47 +32,42 @@ function tryIt(g: Frontiers, question: Question): string {
 }
 
 function isDue(g: Frontiers, question: Question, { when }: LessonText): boolean {
-  if ('moment' in when) return isNow(g, question, when.moment);
-  if ('phase' in when) return isPhase(g, question, when.phase);
+  if ('moment' in when) return MOMENTS[when.moment](g, question);
+  // A phase of the seat’s own fight, which it can end.
+  if ('phase' in when) return isOwn(g.combat, question, 'phase') && g.combat?.phase === when.phase;
   return optionsOf(question).some(({ key }) => when.offers.some((beginning) => key.startsWith(beginning)));
 }
 
-/** Whether a question is that of a phase of the seat’s own fight, which it can end. */
-function isPhase({ combat }: Frontiers, { seat, options }: Question, phase: CombatPhase): boolean {
-  return combat?.seat === seat && combat.phase === phase && options.some(({ verb }) => verb === 'phase');
+/** When the moments have come that lessons wait for. */
+const MOMENTS: Readonly<Record<LessonMoment, (g: Frontiers, question: Question) => boolean>> = {
+  turn: (g, question) => isOwnTurn(g, question) && g.turn?.begun === false,
+  spent: (g, question) =>
+    isOwnTurn(g, question) &&
+    (g.turn?.step === 'after' || (g.turn?.begun === true && !isOffered(question, 'move', 'explore'))),
+  damaged: (g, question) => isOwnTurn(g, question) && playerOf(g, question.seat).hand.includes(DAMAGE),
+  hollow: (g, question) => stepsOnto(g, question, ({ terrain }) => terrain === 'planet' || terrain === 'sun'),
+  service: (g, question) => stepsOnto(g, question, ({ site }) => site?.kind === 'research' || site?.kind === 'drydock'),
+  provoking: (g, question) =>
+    question.options.some(({ key }) => key === 'fight:provoked') ||
+    stepsOnto(g, question, ({ id }) => provokes(g, question.seat, id)),
+  last: (g) => g.phase === 'turns' && (g.finale !== null || g.round === roundsOf(g)),
+};
+
+function isOwnTurn(g: Frontiers, question: Question): boolean {
+  return g.combat === null && isOwn(g.turn, question, 'end');
 }
 
-function isNow(g: Frontiers, question: Question, moment: LessonMoment): boolean {
-  const { seat, options } = question;
-  const isOwnTurn = g.turn?.seat === seat && g.combat === null && options.some(({ verb }) => verb === 'end');
-  switch (moment) {
-    case 'turn':
-      return isOwnTurn && g.turn?.begun === false;
-    case 'spent':
-      return isOwnTurn && (g.turn?.step === 'after' || (g.turn?.begun === true && !options.some(isStep)));
-    case 'damaged':
-      return isOwnTurn && playerOf(g, seat).hand.includes(DAMAGE);
-    case 'hollow':
-      return stepsOnto(g, options, ({ terrain }) => terrain === 'planet' || terrain === 'sun');
-    case 'service':
-      return stepsOnto(g, options, ({ site }) => site?.kind === 'research' || site?.kind === 'drydock');
-    case 'provoking':
-      return (
-        options.some(({ key }) => key === 'fight:provoked') || stepsOnto(g, options, ({ id }) => provokes(g, seat, id))
-      );
-    case 'last':
-      return g.phase === 'turns' && (g.finale !== null || g.round === roundsOf(g));
-  }
+/** Whether something under way is the seat’s own, and can be ended by an option of this verb. */
+function isOwn(now: { seat: Seat } | null, question: Question, verb: string): boolean {
+  return now?.seat === question.seat && isOffered(question, verb);
 }
 
-function isStep({ verb }: Option): boolean {
-  return verb === 'move' || verb === 'explore';
+function isOffered({ options }: Question, ...verbs: string[]): boolean {
+  return options.some(({ verb }) => verbs.includes(verb));
 }
-
-type Space = NonNullable<ReturnType<typeof spaceAt>>;
 
 /** Whether a step on offer leads onto such a space. */
-function stepsOnto(g: Frontiers, options: readonly Option[], isOne: (space: Space) => boolean): boolean {
+function stepsOnto(g: Frontiers, { options }: Question, isOne: (space: MapSpace) => boolean): boolean {
   return options.some(({ verb, subject }) => {
     const space = verb === 'move' && subject !== undefined ? spaceAt(g, subject.id) : null;
     return space !== null && isOne(space);

@@ -5,8 +5,7 @@ import type { Pile } from './content/encounters/token.ts';
 import type { FireType } from './content/fire.ts';
 import type { TacticId } from './content/tactics.ts';
 import type { LocationKind, Terrain } from './content/terrain.ts';
-import type { Level } from './content/tracks.ts';
-import type { CombatPhase, TokenId } from './state.ts';
+import type { CombatPhase, Dummy, OrderToken, Player, Points, TakenDie, TokenId } from './state.ts';
 import type { CardView, CrewCardView, CrewMemberView, PlayedView, SkillView, TacticView } from './views/cards.ts';
 import type { AssaultView, FightView, FireView, PvpView } from './views/fight.ts';
 import type {
@@ -24,27 +23,21 @@ export type * from './views/cards.ts';
 export type * from './views/fight.ts';
 export type * from './views/map.ts';
 
-/** What was played and not yet spent. */
-export interface PointsView {
-  move: number;
-  diplomacy: number;
-  repair: number;
-  heal: number;
-  /** Each is Repair or Heal. */
-  mend: number;
-  close: FireView;
-  long: FireView;
-  shields: FireView;
-}
+type FirePool = 'close' | 'long' | 'shields';
 
-/** Data that a captain has in front of them. */
-export interface DieView {
-  colour: Colour;
-  used: boolean;
-}
+/** What was played and not yet spent, points of fire by type. */
+export type PointsView = Omit<Points, FirePool> & Record<FirePool, FireView>;
 
-/** What is open about a captain; hands, decks and piles as numbers. */
-export interface CaptainView {
+/** What lies open about a captain as it is in the position. */
+type OpenFigures = Pick<
+  Player,
+  'eliminated' | 'experience' | 'level' | 'reputation' | 'crystals' | 'data' | 'wounds' | 'aside'
+>;
+
+/** What is open about a captain; hands, decks and piles, cards kept from the draft and Skills face down as numbers. */
+export interface CaptainView
+  extends OpenFigures,
+    Record<'hand' | 'deck' | 'discard' | 'removed' | 'skillPile' | 'kept', number> {
   seat: Seat;
   /** Short: `Enterprise-D`; `Captain 2` before there is a ship. */
   name: string;
@@ -52,58 +45,35 @@ export interface CaptainView {
   captain: string;
   /** Who is in the same team, by name; null where nobody plays in teams. */
   ally: string | null;
-  eliminated: boolean;
-  experience: number;
   /** Experience at which the next Level comes; null: there is none. */
   nextLevel: number | null;
-  level: Level;
-  reputation: number;
   /** What it adds to Diplomacy; null: no Interactions. */
   modifier: number | null;
   defense: number;
   /** As it stands where the ship is now. */
   handLimit: number;
   commandTokens: number;
-  hand: number;
-  deck: number;
-  discard: number;
-  removed: number;
-  crystals: Record<Basic, number>;
-  data: Record<Colour, number>;
-  dice: DieView[];
+  /** Data that the captain has in front of them. */
+  dice: Pick<TakenDie, 'colour' | 'used'>[];
   crew: CrewMemberView[];
-  /** Wound Tokens on the Captain. */
-  wounds: number;
   skills: SkillView[];
-  /** Skill Tokens face down. */
-  skillPile: number;
   tactic: { card: TacticView; used: boolean } | null;
   at: SpaceLabel | null;
-  aside: boolean;
   points: PointsView;
   played: PlayedView[];
   /** What comes at the end of the turn: `1 Undiscovered Card`. */
   rewards: string[];
-  /** Cards kept from the draft. */
-  kept: number;
 }
 
-/** The Dummy Player. */
-export interface DummyView {
+/** The Dummy Player; cards and Skill Tokens as numbers. */
+export interface DummyView extends Pick<Dummy, 'crystals'>, Record<'deck' | 'discard' | 'skillPile', number> {
   name: string;
-  deck: number;
-  discard: number;
-  crystals: Record<Basic, number>;
   tactic: TacticView | null;
-  skillPile: number;
 }
 
 /** A Round Order Token. */
-export interface OrderView {
-  who: Seat | 'dummy';
+export interface OrderView extends OrderToken {
   name: string;
-  /** Face down: the turn was taken in advance. */
-  down: boolean;
   /** Tactic number; null before it is chosen. */
   number: number | null;
 }
@@ -125,12 +95,6 @@ export interface MarketView {
   /** Cards left. */
   decks: { advanced: number; undiscovered: number; regular: number; elite: number };
   piles: { pile: Pile; name: string; draw: number; discard: number }[];
-}
-
-/** Why the last turns are played. */
-export interface FinaleView {
-  why: string;
-  left: string[];
 }
 
 /** The final score. */
@@ -156,18 +120,11 @@ export interface ChoiceView {
   crew: CrewCardView[];
   skills: SkillView[];
   tactics: TacticView[];
-  /** What is for sale where the reader deals; empty in any other moment. */
-  wares: WareView[];
-}
-
-/** Something for sale. */
-export interface WareView {
-  /** `Recruit Colony Volunteers`. */
-  name: string;
-  /** `Costs 4 Diplomacy.`, and what else is to be known. */
-  terms: string;
-  /** Whether the reader can pay for it now. */
-  open: boolean;
+  /**
+   * What is for sale where the reader deals, empty in any other moment: `Recruit Colony Volunteers`, `Costs 4 Diplomacy.` and what
+   * else is to be known, and whether the reader can pay for it now.
+   */
+  wares: { name: string; terms: string; open: boolean }[];
 }
 
 /** What a reader may know of a game of Frontiers. */
@@ -188,7 +145,8 @@ export interface FrontiersView {
   order: OrderView[];
   /** Who announced the End of the Round, and who has a turn left since; by name. */
   announced: { by: string; left: string[] } | null;
-  finale: FinaleView | null;
+  /** Why the last turns are played, and who still has one; by name. */
+  finale: { why: string; left: string[] } | null;
   tiles: TileView[];
   spaces: SpaceView[];
   places: PlaceView[];
@@ -211,21 +169,13 @@ export interface FrontiersView {
   score: ScoreView | null;
 }
 
-/** An Encounter Token as it comes out of the box. */
-export interface EnemyTokenView extends EnemyView {
-  id: TokenId;
-  pile: Pile;
-  pileName: string;
-  copies: number;
-}
-
 /** A component as it comes out of the box, to be looked up: there is no game in it. */
 export type ComponentView =
   | { is: 'card'; card: CardView }
   | { is: 'crew'; crew: CrewCardView }
   | { is: 'skill'; skill: SkillView }
   | { is: 'tactic'; tactic: TacticView }
-  | { is: 'token'; token: EnemyTokenView }
+  | { is: 'token'; token: EnemyView & { id: TokenId; pile: Pile; pileName: string; copies: number } }
   | { is: 'classH'; token: ClassHView }
   | { is: 'tile'; name: string; spaces: SpaceView[]; tile: TileView }
   | { is: 'cube'; name: string; colour: CubeColour; lines: string[]; levels: string[] }

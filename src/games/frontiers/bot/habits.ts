@@ -14,9 +14,6 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   assault: 10,
   beam: 10,
   visit: 8,
-  decimate: 1,
-  engage: 1,
-  joint: 1,
   interact: 5,
   buy: 25,
   move: 8,
@@ -29,19 +26,15 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   side: 1.5,
   subjugate: 0.5,
   emergency: 0.1,
-  turn: 1,
-  forfeit: 1,
   phase: 1.5,
   deal: 1.5,
-  pass: 1,
 };
 
 /** An answer at random, as somebody would give it who wants to get on: sensible things more often than others. */
 export function habitual(decision: Decision, random: Random): string[] {
   if (decision.kind !== 'pick' || decision.options.length < 2) return randomAnswer(decision, random);
   const options = optionsOf(decision);
-  let total = 0;
-  for (const option of options) total += weightOf(option);
+  const total = options.reduce((sum, option) => sum + weightOf(option), 0);
   let left = (random(1_000_000) / 1_000_000) * total;
   for (const option of options) {
     left -= weightOf(option);

@@ -64,20 +64,11 @@ export function captain(state: State<Frontiers>, _seat: Seat, decision: Decision
 
 /** The first answer whose best turn was best; one that came to much twice is trusted more than one lucky turn. */
 function bestOf(lines: readonly Playout[]): string[] {
-  const byAnswer = new Map<string, number[]>();
-  for (const { first, worth } of lines) {
-    const key = first.join();
-    byAnswer.set(
-      key,
-      [...(byAnswer.get(key) ?? []), worth].sort((one, other) => other - one),
-    );
-  }
-  let chosen = lines[0]?.first ?? [];
-  let most = Number.NEGATIVE_INFINITY;
-  for (const { first } of lines) {
-    const [highest = 0, second = highest - 1] = byAnswer.get(first.join()) ?? [];
-    const value = (highest + second) / 2;
-    if (value > most) [chosen, most] = [first, value];
-  }
-  return chosen;
+  const merit = ({ first }: Playout): number => {
+    const alike = lines.filter((line) => line.first.join() === first.join());
+    const [highest = 0, second = highest - 1] = alike.map(({ worth }) => worth).sort((one, other) => other - one);
+    return (highest + second) / 2;
+  };
+  const values = lines.map(merit);
+  return lines[values.indexOf(Math.max(...values))]?.first ?? [];
 }

@@ -42,7 +42,8 @@ export function sizeOf(options: FrontiersOptions): Size {
     frontier: size.frontier + epic + options.frontierTiles,
     cubes,
     core: size.core + epic + options.coreTiles,
-    levels: levels.map((level) => raised(level + epic + options.cubeLevels)),
+    // Levels are the whole numbers from 1 to the top one, which the bounds hold.
+    levels: levels.map((level) => Math.min(TOP_LEVEL, level + epic + options.cubeLevels) as CubeLevel),
   };
 }
 
@@ -68,9 +69,4 @@ export function hasDummy(options: FrontiersOptions): boolean {
 export function cardsLeftOut(options: FrontiersOptions): readonly string[] {
   if (scenarioOf(options).together || options.players === 1) return LONE_CARDS;
   return options.friendlyCards ? CONFLICT_CARDS : [];
-}
-
-function raised(level: number): CubeLevel {
-  // Levels are the whole numbers from 1 to the top one, which the bounds hold.
-  return Math.min(TOP_LEVEL, level) as CubeLevel;
 }
