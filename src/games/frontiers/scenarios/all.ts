@@ -24,11 +24,6 @@ export function scenarioIn(g: Frontiers): Scenario {
   return scenarioOf(g.options);
 }
 
-/** Whether a number of players can play a scenario. */
-export function takes({ sizes }: Scenario, players: number): boolean {
-  return sizes[players] !== undefined;
-}
-
 /** Numbers for a game, the players’ own changes included (F-VARIANT-07, F-VARIANT-11). Throws for a wrong number of players. */
 export function sizeOf(options: FrontiersOptions): Size {
   const size = scenarioOf(options).sizes[options.players];

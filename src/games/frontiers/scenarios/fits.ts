@@ -2,7 +2,7 @@ import { Refused } from '../../../kernel/types.ts';
 import { either } from '../../kit/words.ts';
 import { CORE_TILE_IDS, CUBE_TILE_IDS, FRONTIER_TILE_IDS } from '../content/tiles/all.ts';
 import { type FrontiersOptions, readOptions } from '../options.ts';
-import { scenarioOf, sizeOf, takes } from './all.ts';
+import { scenarioOf, sizeOf } from './all.ts';
 import { tilesFor } from './tiles.ts';
 
 /** The option that can’t be as it is, by which rule, and why. */
@@ -66,23 +66,24 @@ function completed(chosen: FrontiersOptions): FrontiersOptions {
 
 /** The first thing that is wrong with options, or undefined. */
 function objectionTo(chosen: FrontiersOptions): Objection | undefined {
-  const options = completed(chosen);
-  for (const about of [aboutNumber, aboutPlayers, aboutScenario, aboutTiles]) {
-    const { value } = about(options).next();
-    if (value !== undefined) return value;
-  }
-  return undefined;
+  return objections(completed(chosen)).next().value;
 }
 
 type Objections = Generator<Objection, undefined>;
 
 /** The number of players comes first: all else asks for what it makes of them. */
+function* objections(options: FrontiersOptions): Objections {
+  yield* aboutNumber(options);
+  yield* aboutPlayers(options);
+  yield* aboutScenario(options);
+  yield* aboutTiles(options);
+}
+
 function* aboutNumber(options: FrontiersOptions): Objections {
-  const scenario = scenarioOf(options);
-  const { name, together, sizes } = scenario;
+  const { name, together, sizes } = scenarioOf(options);
   if (together && options.scenario !== 'solo-conquest' && options.players === 4)
     yield ['players', 'F-DUMMY-14', `${name} is for three players at most: the fourth ship is the Dummy Player’s.`];
-  if (takes(scenario, options.players)) return;
+  if (options.players in sizes) return;
   const numbers = either(Object.keys(sizes));
   const players = numbers === '1' ? 'player' : 'players';
   yield ['players', 'F-SETUP-01', `${name} is for ${numbers} ${players}. Choose another number or another scenario.`];
