@@ -17,7 +17,7 @@ const TOGETHER = {
   scoring: ['achievements', 'cooperative'],
 } as const satisfies Partial<Scenario>;
 
-/** A start that makes up for fewer Rounds (F-SCEN-21 to F-SCEN-23, F-SCEN-38). */
+/** A start that makes up for fewer Rounds (F-SCEN-21, F-SCEN-22, F-SCEN-23, F-SCEN-38). */
 const BLITZ = {
   start: { experience: 1, reputation: 2 },
   more: 1,
