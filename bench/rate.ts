@@ -5,7 +5,12 @@ const TURN_MS = 400;
 /** In a process of its own: tells how often a body does its unit of work per second, whenever it is asked (`Contender`). */
 export function takeTurns(body: () => number): void {
   during(WARM_UP_MS, body);
-  process.on('message', () => process.send?.(during(TURN_MS, body)));
+  tellWhenAsked(() => during(TURN_MS, body));
+}
+
+/** In a process of its own that is warm: measures and tells what it found, whenever it is asked (`Contender`). */
+export function tellWhenAsked(measure: () => number): void {
+  process.on('message', () => process.send?.(measure()));
   process.send?.('ready');
 }
 

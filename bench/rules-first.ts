@@ -1,4 +1,5 @@
 import { indexOf } from '../src/rulebook/search/index.ts';
+import { PROPOSED } from './rules-asked.ts';
 import { entriesOf, flexsearch } from './rules-peer.ts';
 
 /**
@@ -9,6 +10,6 @@ const [whose, game = '', question = ''] = process.argv.slice(2);
 const peer = whose === 'ours' ? null : await flexsearch();
 const pages = entriesOf(game);
 const start = performance.now();
-if (peer === null) indexOf(game).search(question, 25);
-else peer(pages)(question, 25);
+if (peer === null) indexOf(game).search(question, PROPOSED);
+else peer(pages)(question, PROPOSED);
 console.log(performance.now() - start);

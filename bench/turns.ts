@@ -16,14 +16,14 @@ export function ratioOf(ones: readonly number[], others: readonly number[]): Rat
   return { median: median(ratios), min: Math.min(...ratios), max: Math.max(...ratios) };
 }
 
-/** What a pair of processes did per second in each of its turns. */
-export interface Rates {
+/** What two programs measured in each of their turns. */
+export interface Measurements {
   ones: number[];
   /** Empty where there is no other. */
   others: number[];
 }
 
-/** A program to be run by itself, which measures whenever it is asked (`takeTurns`). */
+/** A program to be run by itself, which measures whenever it is asked (`takeTurns`, `tellWhenAsked`). */
 export interface Contender {
   script: string;
   args?: readonly string[];
@@ -33,21 +33,21 @@ export interface Contender {
  * Measures two programs in turns, each in a process that stays: so a machine that slows down slows both. Who goes first
  * changes from pair to pair. Without an other one it measures the one alone.
  */
-export async function inTurns(one: Contender, other: Contender | null, pairs: number): Promise<Rates> {
-  const rates: Rates = { ones: [], others: [] };
+export async function inTurns(one: Contender, other: Contender | null, pairs: number): Promise<Measurements> {
+  const measured: Measurements = { ones: [], others: [] };
   const first = await begin(one);
   const second = other === null ? null : await begin(other);
   try {
     for (let pair = 0; pair < pairs; pair++) {
       const early = pair % 2 === 0 ? await first.turn() : null;
-      if (second !== null) rates.others.push(await second.turn());
-      rates.ones.push(early ?? (await first.turn()));
+      if (second !== null) measured.others.push(await second.turn());
+      measured.ones.push(early ?? (await first.turn()));
     }
   } finally {
     first.end();
     second?.end();
   }
-  return rates;
+  return measured;
 }
 
 /** Starts a program and waits until it is warm. */

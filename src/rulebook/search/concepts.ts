@@ -1,10 +1,13 @@
 import type { RuleId } from '../../kernel/types.ts';
+import { push } from './lists.ts';
 import type { NameKind, RuleNames } from './names.ts';
+import { Scores } from './scores.ts';
 
 // The figures below are tuned: test/rules/rulebook/questions-short.test.ts says on what, and how well they do.
 
 /** How much it says that a rule has the name that is asked for, by what gives it the name. */
 const NAMED: Record<NameKind, number> = { title: 0.95, term: 0.37, heading: 0.45, chapter: 2.3 };
+const KINDS = Object.keys(NAMED);
 /** What is left of that for each rule that comes before in the part of the book that has the name. */
 const LATER = 0.4;
 /** How much more the first rules of a kind say of what is named; the later the less. */
@@ -12,9 +15,10 @@ const EARLY = 0.12;
 /** How fast a name counts less with each word of it that isn’t asked for. */
 const FALLS = 1.6;
 
-interface Posting {
-  id: RuleId;
-  kind: NameKind;
+/** A name of a rule. */
+interface Named {
+  /** One number for its rule and its kind: of a rule’s names of one kind only the best one counts. */
+  group: number;
   /** How much the name tells, if it fits. */
   worth: number;
   /** How much its words weigh. */
@@ -23,30 +27,32 @@ interface Posting {
 
 /** The rules of a book by the names of what they are about. */
 export class Concepts {
-  readonly #places: Posting[] = [];
-  /** Which of the places have a word in their name. */
+  readonly #names: Named[] = [];
+  /** Which of the names have a word. */
   readonly #byWord = new Map<string, number[]>();
-  readonly #early = new Map<RuleId, number>();
+  /** By place, how much more a rule says for coming early. */
+  readonly #early: Float64Array;
   /** How much a word weighs: the more the fewer titles have it. */
   readonly #weights = new Map<string, number>();
   readonly #heaviest: number;
 
-  constructor(named: ReadonlyMap<RuleId, RuleNames>) {
+  /** `places`: where the rules stand in the book. Throws `RangeError` when one stands nowhere. */
+  constructor(named: ReadonlyMap<RuleId, RuleNames>, places: ReadonlyMap<RuleId, number>) {
     this.#heaviest = Math.log(1 + named.size);
     const titles = [...named.values()].flatMap(({ names }) => names.filter(({ kind }) => kind === 'title'));
     const counts = new Map<string, number>();
     for (const word of titles.flatMap(({ words }) => words)) counts.set(word, (counts.get(word) ?? 0) + 1);
     for (const [word, count] of counts) this.#weights.set(word, Math.log(1 + named.size / (1 + count)));
+    this.#early = new Float64Array(places.size);
     for (const [id, { names, before }] of named) {
-      this.#early.set(id, EARLY / (1 + before));
+      const place = places.get(id);
+      if (place === undefined) throw new RangeError(`${id} is not searched`);
+      this.#early[place] = EARLY / (1 + before);
       for (const { kind, words, before: earlier } of names) {
-        const place = this.#places.push({
-          id,
-          kind,
-          worth: NAMED[kind] * LATER ** earlier,
-          weight: this.#weigh(words),
-        });
-        for (const word of words) this.#add(word, place - 1);
+        const group = place * KINDS.length + KINDS.indexOf(kind);
+        const at = this.#names.length;
+        this.#names.push({ group, worth: NAMED[kind] * LATER ** earlier, weight: this.#weigh(words) });
+        for (const word of words) push(this.#byWord, word, at);
       }
     }
   }
@@ -55,33 +61,24 @@ export class Concepts {
    * How well the names of rules fit some telling words, given without endings: 0 is not at all, and not listed; 1 about
    * as well as a title that is the very words.
    */
-  fitting(asked: readonly string[]): Map<RuleId, number> {
+  fitting(asked: readonly string[]): Scores {
     const all = this.#weigh(asked);
-    const said = new Map<number, number>();
+    const said = new Scores(this.#names.length);
     for (const word of new Set(asked)) {
-      for (const at of this.#byWord.get(word) ?? []) said.set(at, (said.get(at) ?? 0) + this.#weightOf(word));
+      const weight = this.#weightOf(word);
+      for (const at of this.#byWord.get(word) ?? []) said.add(at, weight);
     }
-    const best = new Map<RuleId, Partial<Record<NameKind, number>>>();
-    for (const [at, weight] of said) {
-      const place = this.#places[at];
-      if (place === undefined) continue;
-      const fit = place.worth * (weight / place.weight) ** FALLS * (weight / all);
-      const kinds = best.get(place.id) ?? {};
-      kinds[place.kind] = Math.max(kinds[place.kind] ?? 0, fit);
-      best.set(place.id, kinds);
+    const best = new Scores(this.#early.length * KINDS.length);
+    for (const at of said.places) {
+      const name = this.#names[at];
+      if (name === undefined) continue;
+      const fit = name.worth * (said.at(at) / name.weight) ** FALLS * (said.at(at) / all);
+      best.raise(name.group, fit);
     }
-    return new Map(
-      [...best].map(([id, kinds]) => [
-        id,
-        Object.values(kinds).reduce((sum, fit) => sum + fit, 0) + (this.#early.get(id) ?? 0),
-      ]),
-    );
-  }
-
-  #add(word: string, place: number): void {
-    const places = this.#byWord.get(word);
-    if (places === undefined) this.#byWord.set(word, [place]);
-    else places.push(place);
+    const found = new Scores(this.#early.length);
+    for (const group of best.places) found.add(Math.floor(group / KINDS.length), best.at(group));
+    for (const place of found.places) found.add(place, this.#early[place] ?? 0);
+    return found;
   }
 
   #weigh(words: readonly string[]): number {

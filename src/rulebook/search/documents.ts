@@ -1,5 +1,6 @@
 import type { RuleId } from '../../kernel/types.ts';
 import type { RuleEntry } from '../entry.ts';
+import { push } from './lists.ts';
 
 /** What is searched of an entry. */
 export interface SearchDocument {
@@ -48,10 +49,4 @@ export function documentsOf(entries: readonly RuleEntry[]): SearchDocument[] {
       text,
       rules: (rules.get(id) ?? []).join('\n'),
     }));
-}
-
-function push(lists: Map<RuleId, string[]>, id: RuleId, text: string): void {
-  const list = lists.get(id);
-  if (list === undefined) lists.set(id, [text]);
-  else list.push(text);
 }

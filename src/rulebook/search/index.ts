@@ -6,9 +6,11 @@ import { readLaid } from '../laid.ts';
 import { compoundsOf, joined, spread } from './compounds.ts';
 import { Concepts } from './concepts.ts';
 import { documentsOf, type SearchDocument } from './documents.ts';
+import { push } from './lists.ts';
 import { isRuling, nameWords, type RuleNames, ruleNames, underTerms } from './names.ts';
+import { Scores } from './scores.ts';
 import { Spelling } from './spelling.ts';
-import { BOOST, best, type Found, Texts } from './texts.ts';
+import { BOOST, best, Texts } from './texts.ts';
 import { hasAlike, isFiller, isParticular, learn, stemOf, telling, wordsOf } from './words.ts';
 
 /** An entry that answers a question; the higher its score the better. */
@@ -50,8 +52,8 @@ export interface Ready {
 interface Worth {
   entry: RuleEntry;
   weight: number;
-  /** How many telling words its title has, at least 1. */
-  title: number;
+  /** How many times that it counts, by how many telling words of its title are in the question. */
+  times: readonly number[];
   /** The words that call for it, without endings; null when it is about the usual game. */
   beside: readonly string[] | null;
 }
@@ -115,7 +117,7 @@ export class RuleIndex {
     this.#texts = new Texts(this.#pages);
     this.#places = new Map(this.#texts.ids.map((id, place) => [id, place]));
     const named = ready === null ? ruleNames(chapters) : new Map(ready.names);
-    this.#concepts = new Concepts(named);
+    this.#concepts = new Concepts(named, this.#places);
     this.#worth = this.#known(named);
     this.#usual = Float64Array.from(this.#worth, ({ weight }) => weight);
   }
@@ -124,6 +126,7 @@ export class RuleIndex {
   #known(named: ReadonlyMap<RuleId, RuleNames>): Worth[] {
     const under = underTerms(this.#chapters.flatMap(({ entries }) => entries));
     const known: Worth[] = [];
+    const times: (readonly number[])[] = [];
     for (const { beside, entries } of this.#chapters) {
       const calls = beside === undefined ? null : nameWords(beside);
       for (const entry of entries) {
@@ -134,8 +137,9 @@ export class RuleIndex {
         if (place === undefined) continue;
         const weight = (under.has(entry.id) ? UNDER_TERMS : 1) * (isRuling(entry) ? RULING : 1);
         const title = named.get(entry.id)?.names.find(({ kind }) => kind === 'title')?.words ?? [];
-        for (const word of title) this.#titled.set(word, [...(this.#titled.get(word) ?? []), place]);
-        known[place] = { entry, weight, title: Math.max(title.length, 1), beside: calls };
+        for (const word of title) push(this.#titled, word, place);
+        times[title.length] ??= timesOf(title.length);
+        known[place] = { entry, weight, times: times[title.length] ?? [], beside: calls };
       }
     }
     return known;
@@ -153,19 +157,19 @@ export class RuleIndex {
 
   /** Entries that answer a question, the best first. */
   search(question: string, limit = 5): SearchHit[] {
-    const named = this.#resolve(this.#named.get(wordsOf(question).join(' ')));
-    const asked = this.#takeApart(question);
+    const parts = wordsOf(question);
+    const named = this.#resolve(this.#named.get(parts.join(' ')));
+    const asked = this.#takeApart(parts);
     const found = this.#texts.find(asked.words, this.#weights(asked.all));
-    const { places, fits } = asked.isShort ? this.#general(found, asked) : found;
-    const hits = best(places, fits, limit + 1)
-      .map((place): SearchHit => ({ entry: this.#at(place).entry, score: fits[place] ?? 0 }))
+    const scores = asked.isShort ? this.#general(found, asked) : found;
+    const hits = best(scores, limit + 1)
+      .map((place): SearchHit => ({ entry: this.#at(place).entry, score: scores.at(place) }))
       .filter(({ entry }) => entry !== named);
     const first: SearchHit[] = named === null ? [] : [{ entry: named, score: (hits[0]?.score ?? 0) + 1 }];
     return [...first, ...hits].slice(0, limit);
   }
 
-  #takeApart(question: string): Query {
-    const parts = wordsOf(question);
+  #takeApart(parts: readonly string[]): Query {
     const whole = joined(parts, this.#compounds);
     const distinct = new Set([...telling(parts), ...telling(whole)]);
     const spelled = new Map(Array.from(distinct, (word) => [word, this.#spelled(word)]));
@@ -188,31 +192,27 @@ export class RuleIndex {
    * How well entries answer a short question: besides their texts it counts what they are called and what points to them,
    * and those beside the usual game stand back unless it calls for them.
    */
-  #general({ places, fits }: Found, { names, all }: Query): Found {
-    const most = places.reduce((highest, place) => Math.max(highest, fits[place] ?? 0), 0);
-    const more = this.#pointedTo({ places, fits });
-    const either = new Set(places);
-    for (const [id, fit] of this.#concepts.fitting(names)) {
-      const place = this.#placeOf(id);
-      either.add(place);
-      more.set(place, fit + (more.get(place) ?? 0));
-    }
-    const scores = new Float64Array(fits.length);
-    for (const place of either) {
+  #general(found: Scores, { names, all }: Query): Scores {
+    const most = found.places.reduce((highest, place) => Math.max(highest, found.at(place)), 0);
+    const named = this.#concepts.fitting(names);
+    const pointed = this.#pointedTo(found);
+    const scores = new Scores(found.values.length);
+    for (const place of [...found.places, ...named.places.filter((other) => found.at(other) === 0)]) {
       const { beside } = this.#at(place);
       const isMeant = beside === null || beside.some((word) => all.has(word));
-      scores[place] = ((fits[place] ?? 0) + most * (more.get(place) ?? 0)) * (isMeant ? 1 : BESIDE);
+      const more = named.at(place) + (pointed.get(place) ?? 0);
+      scores.add(place, (found.at(place) + most * more) * (isMeant ? 1 : BESIDE));
     }
-    return { places: [...either], fits: scores };
+    return scores;
   }
 
   /** Of the rules whose texts fit, those that the best of them point to, by place; most for the one most pointed to. */
-  #pointedTo({ places, fits }: Found): Map<number, number> {
+  #pointedTo(found: Scores): Map<number, number> {
     const pointed = new Map<number, number>();
-    for (const place of best(places, fits, POINTING)) {
+    for (const place of best(found, POINTING)) {
       for (const id of this.#at(place).entry.see ?? []) {
         const to = this.#places.get(id);
-        if (to !== undefined && (fits[to] ?? 0) > 0) pointed.set(to, (pointed.get(to) ?? 0) + (fits[place] ?? 0));
+        if (to !== undefined && found.at(to) > 0) pointed.set(to, (pointed.get(to) ?? 0) + found.at(place));
       }
     }
     const most = Math.max(0, ...pointed.values());
@@ -221,14 +221,15 @@ export class RuleIndex {
 
   /** By place, what an entry is worth for a question with these words. */
   #weights(asked: ReadonlySet<string>): Float64Array {
-    const said = new Map<number, number>();
-    for (const word of asked) {
-      for (const place of this.#titled.get(word) ?? []) said.set(place, (said.get(place) ?? 0) + 1);
-    }
     const weights = this.#usual.slice();
-    for (const [place, words] of said) {
-      const { weight, title } = this.#at(place);
-      weights[place] = weight * (1 + TITLE * (words / title) ** TITLE_FALLS);
+    const said = new Uint16Array(weights.length);
+    for (const word of asked) {
+      for (const place of this.#titled.get(word) ?? []) {
+        const words = (said[place] ?? 0) + 1;
+        said[place] = words;
+        const { weight, times } = this.#at(place);
+        weights[place] = weight * (times[words] ?? 1);
+      }
     }
     return weights;
   }
@@ -239,17 +240,16 @@ export class RuleIndex {
     return worth;
   }
 
-  #placeOf(id: RuleId): number {
-    const place = this.#places.get(id);
-    if (place === undefined) throw new RangeError(`${id} is not searched`);
-    return place;
-  }
-
   /** A term that is explained under another one leads there. */
   #resolve(entry: RuleEntry | undefined): RuleEntry | null {
     const [to] = entry?.leadsTo ?? [];
     return (to === undefined ? entry : this.#byId.get(to)) ?? null;
   }
+}
+
+/** How many times its weight an entry counts, by how many words of its title are asked for: for a title of so many. */
+function timesOf(words: number): number[] {
+  return Array.from({ length: words + 1 }, (_, asked) => 1 + TITLE * (asked / Math.max(words, 1)) ** TITLE_FALLS);
 }
 
 const indexes = new Map<GameId, RuleIndex>();

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { push } from './lists.ts';
 
 /** Letters from which on a word may be mistyped once, and twice. */
 const ONCE = 4;
@@ -19,17 +20,17 @@ interface Known {
 export class Spelling {
   /** How often each word stands in the book. */
   readonly #counts = new Map<string, number>();
-  /** The words by their length: a slip changes it little. */
-  readonly #byLength = new Map<number, Known[]>();
+  /** The words by their first letters, and by their last ones: hardly anyone errs at both ends of a word. */
+  readonly #byFirst = new Map<string, Known[]>();
+  readonly #byLast = new Map<string, Known[]>();
 
   add(word: string, times = 1): void {
     const count = this.#counts.get(word) ?? 0;
     this.#counts.set(word, count + times);
     if (count > 0) return;
-    const same = this.#byLength.get(word.length);
     const known = { word, letters: lettersOf(word) };
-    if (same === undefined) this.#byLength.set(word.length, [known]);
-    else same.push(known);
+    push(this.#byFirst, word.charAt(0), known);
+    push(this.#byLast, word.charAt(word.length - 1), known);
   }
 
   /** All words, and how often each stands in the book. */
@@ -44,35 +45,48 @@ export class Spelling {
   correct(word: string): string | null {
     if (this.#counts.has(word)) return word;
     const most = mostSlips(word);
-    if (most === 0) return null;
+    return most === 0 ? null : (this.#nearest(word, most) ?? this.#begun(word));
+  }
+
+  /** The word that is the fewest slips away, `most` of them at most; of such the commonest, of those the shortest. */
+  #nearest(word: string, most: number): string | null {
     const letters = lettersOf(word);
     let best: string | null = null;
     let fewest = most + 0.25;
-    for (let length = word.length - most; length <= word.length + most; length++) {
-      for (const { word: known, letters: theirs } of this.#byLength.get(length) ?? []) {
-        // Hardly anyone errs at both ends; most words of a book are ruled out so, and most others by their letters.
-        if (known[0] !== word[0] && known.at(-1) !== word.at(-1)) continue;
+    for (const alike of [this.#byFirst.get(word.charAt(0)), this.#byLast.get(word.charAt(word.length - 1))]) {
+      for (const { word: known, letters: theirs } of alike ?? []) {
+        // Most words are ruled out by their lengths and letters.
+        if (Math.abs(known.length - word.length) > fewest) continue;
         if (count(letters & ~theirs) > fewest || count(theirs & ~letters) > fewest) continue;
         const slips = slipsBetween(word, known);
-        if (slips > fewest || (slips === fewest && !this.#isCommoner(known, best))) continue;
+        if (slips > fewest || (slips === fewest && !this.#isMeant(known, best))) continue;
         best = known;
         fewest = slips;
       }
+      // Those that begin otherwise are more than one slip away.
+      if (fewest <= 1) break;
     }
-    return best ?? this.#begun(word);
+    return best;
   }
 
   /** The commonest word that begins so: the end of a question that is still being typed. */
   #begun(word: string): string | null {
     let best: string | null = null;
-    for (const known of this.#counts.keys()) {
-      if (known.startsWith(word) && this.#isCommoner(known, best)) best = known;
+    for (const { word: known } of this.#byFirst.get(word.charAt(0)) ?? []) {
+      if (known.startsWith(word) && (best === null || this.#often(known) > this.#often(best))) best = known;
     }
     return best;
   }
 
-  #isCommoner(word: string, than: string | null): boolean {
-    return than === null || (this.#counts.get(word) ?? 0) > (this.#counts.get(than) ?? 0);
+  /** Whether a word is meant rather than another one which is as near. */
+  #isMeant(word: string, than: string | null): boolean {
+    if (than === null) return true;
+    const more = this.#often(word) - this.#often(than);
+    return more > 0 || (more === 0 && word.length < than.length);
+  }
+
+  #often(word: string): number {
+    return this.#counts.get(word) ?? 0;
   }
 }
 

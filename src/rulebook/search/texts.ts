@@ -1,6 +1,7 @@
 import type { AsPlainObject } from 'minisearch';
 import type { RuleId } from '../../kernel/types.ts';
 import type { SearchDocument } from './documents.ts';
+import { Scores } from './scores.ts';
 import { formsOf } from './words.ts';
 
 // The figures below are tuned: questions.test.ts and questions-short.test.ts in test/rules/rulebook say on what, and how
@@ -20,14 +21,6 @@ const BM25 = { k: 1.16, b: 0.85, d: 0.77 };
 const ALIKE = 0.2;
 /** How much more it counts to fit many words of a question than one of them well. */
 const COVER = 2.2;
-
-/** Texts that fit a question. */
-export interface Found {
-  /** Their places in the book, in the order in which they came up. */
-  places: number[];
-  /** By place, how well each fits; 0 is not at all. */
-  fits: Float64Array;
-}
 
 /** A field in which a word stands: of which texts, and what that is worth for each of them. */
 interface Posting {
@@ -55,41 +48,38 @@ export class Texts {
     this.ids = Object.values(index.documentIds);
   }
 
-  /** The texts in which some words stand. `weights`: by place, how much a text counts at all. */
-  find(words: readonly string[], weights: Float64Array): Found {
-    const found: Found = { places: [], fits: new Float64Array(this.ids.length) };
+  /** How well the texts fit in which some words stand. `weights`: by place, how much a text counts at all. */
+  find(words: readonly string[], weights: Float64Array): Scores {
+    const found = new Scores(this.ids.length);
     const counts = new Float64Array(this.ids.length);
+    // What one form is worth over all fields in which it stands; 0 between two forms.
     const once = new Float64Array(this.ids.length);
     const forms = words.flatMap(formsOf);
     for (const [at, form] of forms.entries()) {
       const isNew = forms.indexOf(form) === at;
-      for (const place of this.#stand(form, weights, once)) {
-        if (found.fits[place] === 0) found.places.push(place);
-        found.fits[place] = (found.fits[place] ?? 0) + (once[place] ?? 0);
+      const alike = form.startsWith('=') ? ALIKE : 1;
+      const here: number[] = [];
+      for (const posting of this.#postings(form)) {
+        const boost = alike * posting.boost;
+        for (let text = 0; text < posting.places.length; text++) {
+          const place = posting.places[text] ?? 0;
+          const before = once[place] ?? 0;
+          if (before === 0) here.push(place);
+          once[place] = before + boost * (weights[place] ?? 0) * (posting.worths[text] ?? 0);
+        }
+      }
+      for (const place of here) {
+        found.add(place, once[place] ?? 0);
         once[place] = 0;
         if (isNew) counts[place] = (counts[place] ?? 0) + 1;
       }
     }
+    const covers = [0, ...forms].map((_, count) => count ** (COVER - 1));
     for (const place of found.places) {
       const count = counts[place] ?? 0;
-      found.fits[place] = (found.fits[place] ?? 0) * count * count ** (COVER - 1);
+      found.values[place] = found.at(place) * count * (covers[count] ?? 0);
     }
     return found;
-  }
-
-  /** The places of the texts in which a form stands; adds what that is worth to `once`. */
-  #stand(form: string, weights: Float64Array, once: Float64Array): number[] {
-    const places: number[] = [];
-    for (const posting of this.#postings(form)) {
-      const boost = (form.startsWith('=') ? ALIKE : 1) * posting.boost;
-      for (let at = 0; at < posting.places.length; at++) {
-        const place = posting.places[at] ?? 0;
-        const before = once[place] ?? 0;
-        if (before === 0) places.push(place);
-        once[place] = before + boost * (weights[place] ?? 0) * (posting.worths[at] ?? 0);
-      }
-    }
-    return places;
   }
 
   #postings(form: string): readonly Posting[] {
@@ -121,13 +111,13 @@ export class Texts {
   }
 }
 
-/** Some of the places: those with the greatest scores, the best first; of equal ones as they come. */
-export function best(places: Iterable<number>, scores: Float64Array, most: number): number[] {
+/** The places with the greatest scores, the best first; of equal ones as they came up. */
+export function best(scores: Scores, most: number): number[] {
   const top: number[] = [];
-  for (const place of places) {
-    const score = scores[place] ?? 0;
+  for (const place of scores.places) {
+    const score = scores.at(place);
     let at = top.length;
-    while (at > 0 && score > (scores[top[at - 1] ?? 0] ?? 0)) at -= 1;
+    while (at > 0 && score > scores.at(top[at - 1] ?? 0)) at -= 1;
     if (at === most) continue;
     top.splice(at, 0, place);
     if (top.length > most) top.pop();
