@@ -2,21 +2,19 @@ import { procedure } from '../../../../kernel/game.ts';
 import type { Option } from '../../../../kernel/types.ts';
 import { enemyOf } from '../../content/encounters/all.ts';
 import { EFFECTS, type Run } from '../../effects/frame.ts';
-import type { Combat, Frontiers } from '../../state.ts';
-import { asHint } from '../asking/asking.ts';
+import type { Combat, CombatKind, Frontiers } from '../../state.ts';
 import { away } from '../away/away.ts';
-import { seatName } from '../captains/find.ts';
-import { siteAt } from '../map/ground.ts';
+import { playerOf, seatName } from '../captains/find.ts';
+import { idsAround, roams, siteAt } from '../map/ground.ts';
 import type { HexId } from '../map/hex.ts';
 import { spaceLabel } from '../map/labels.ts';
 import { isPlanetToken } from '../map/tokens.ts';
+import { MOST_GROUPED, shipsHint } from './challenges.ts';
 import { COMBAT, type CombatCall, closeCombat, enterPhase, openCombat } from './combats.ts';
-import { enemyFigures, enemyWords } from './foe-words.ts';
-import { attackersLeft, combatOf, enemyOfFoe, foesLeft, isDeflected } from './foes.ts';
+import { attackersLeft, combatOf, enemyOfFoe, enemyWords, foesLeft, isDeflected } from './foes.ts';
 import { gather } from './gather.ts';
 import { harm } from './harm.ts';
 import { conclude } from './outcomes.ts';
-import { MOST_GROUPED, roamersBeside } from './roamers.ts';
 import { secretDie } from './secret-die.ts';
 import { shields } from './shields.ts';
 import { volleys } from './volleys.ts';
@@ -100,34 +98,27 @@ export const combat = procedure<Frontiers, CombatCall>(COMBAT.name)({
   },
 });
 
-/** Spaces of Enemy Ships that may still be added to a fight (F-COMBAT-11 to F-COMBAT-13, F-COOP-13, F-OPEN-93). */
+/** Kinds of fights that no Enemy Ships join (F-COMBAT-13). */
+const ALONE: readonly CombatKind[] = ['classH', 'research', 'planet'];
+
+/** Spaces of Enemy Ships that may still be added to a fight (F-COMBAT-01, F-COMBAT-11 to F-COMBAT-13, F-COOP-13, F-OPEN-93). */
 function addable(g: Frontiers, { seat, kind, joined, provoked }: CombatCall): HexId[] {
-  const near = roamersBeside(g, seat);
-  switch (kind) {
-    case 'classH':
-    case 'research':
-    case 'planet':
-      return [];
-    case 'ships':
-      // Small groups are chosen with the challenge itself.
-      if (!provoked && near.length <= MOST_GROUPED) return [];
-      break;
-    default:
-  }
+  const { at, aside } = playerOf(g, seat);
+  if (at === null || aside || ALONE.includes(kind)) return [];
+  const near = idsAround(at).filter((id) => roams(g, id));
+  // Small groups are chosen with the challenge itself.
+  if (kind === 'ships' && !provoked && near.length <= MOST_GROUPED) return [];
   return near.filter((id) => !joined.includes(id));
 }
 
 function joinOption(g: Frontiers, id: HexId): Option {
   const label = spaceLabel(id);
-  const enemies = siteAt(g, id).tokens.map(({ token }) => enemyOf(token));
-  // One name needn’t be said twice.
-  const [only, ...more] = enemies;
-  const hint = only === undefined || more.length > 0 ? enemies.map(enemyWords).join('; ') : enemyFigures(only);
+  const { tokens } = siteAt(g, id);
   return {
     key: `join:${label}`,
     verb: 'join',
-    label: `${label}: ${enemies.map(({ name }) => name).join(', ')}`,
-    hint: asHint(hint),
+    label: `${label}: ${tokens.map(({ token }) => enemyOf(token).name).join(', ')}`,
+    hint: shipsHint(tokens),
     rule: 'F-COMBAT-12',
   };
 }

@@ -5,8 +5,7 @@ import { BASICS, type Basic } from '../../content/colours.ts';
 import type { Frontiers } from '../../state.ts';
 import { pass, pickOne } from '../asking/asking.ts';
 import { seatName } from '../captains/find.ts';
-import { enemyWords } from './foe-words.ts';
-import { combatOf, enemyOfFoe, foeNames } from './foes.ts';
+import { combatOf, enemyOfFoe, enemyWords, foeNames } from './foes.ts';
 import { DIE_WINDOW, DIE_WORDS, playedBefore } from './secret-colours.ts';
 
 interface Local {

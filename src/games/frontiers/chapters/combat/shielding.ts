@@ -4,8 +4,7 @@ import type { FirePoints, Foe, Frontiers } from '../../state.ts';
 import { playerOf } from '../captains/find.ts';
 import { mergeFire, sumFire } from '../captains/points.ts';
 import { damageOf, undeflected } from './combat-maths.ts';
-import { attackWords } from './foe-words.ts';
-import { attackersLeft, combatOf, enemyOfFoe, foeName, isDeflected } from './foes.ts';
+import { attackersLeft, attackWords, combatOf, enemyOfFoe, foeName, isDeflected } from './foes.ts';
 
 /** Shields are set against an enemy. */
 export interface DeflectDeed {

@@ -13,8 +13,7 @@ import { playerOf } from '../captains/find.ts';
 import type { Running } from '../captains/gains.ts';
 import { dropPoints, mergeFire, sumFire } from '../captains/points.ts';
 import { fireWords } from './fire.ts';
-import { attackWords } from './foe-words.ts';
-import { attackersLeft, combatOf, enemyOfFoe, foeName, foeNames, foeOf, isDeflected } from './foes.ts';
+import { attackersLeft, attackWords, combatOf, enemyOfFoe, foeName, foeNames, foeOf, isDeflected } from './foes.ts';
 import { type DeflectDeed, deflectOffer, through } from './shielding.ts';
 
 interface Local {
