@@ -30,7 +30,7 @@ import { spaceLabel } from '../map/labels.ts';
 import { ownSpace, spaceWords, yourShip } from '../map/place-words.ts';
 import { isOccupiedStation, isSafe } from '../movement/safe.ts';
 import { notEngaged } from '../pvp/engagements.ts';
-import { callCombat } from './combats.ts';
+import { COMBAT } from './combats.ts';
 import { enemyFigures, enemyWords } from './foes.ts';
 import { strangers } from './gather.ts';
 
@@ -237,7 +237,7 @@ function notFought(g: Frontiers, seat: Seat, id: HexId): Why {
 export function startFight(ctx: Running, seat: Seat, deed: FightDeed): void {
   const { g } = ctx;
   if (deed.do === 'challenge') {
-    callCombat(ctx, { seat, kind: 'ships', at: null, joined: [...deed.at] });
+    ctx.call(COMBAT, { seat, kind: 'ships', at: null, joined: [...deed.at] });
     return;
   }
   const [at] = deed.at;
@@ -248,7 +248,7 @@ export function startFight(ctx: Running, seat: Seat, deed: FightDeed): void {
   changeReputation(ctx, seat, 0 - costOf(g, kind, at), why, rule);
   if (kind === 'planet') ctx.call(AWAY, { seat, at });
   else if (kind === 'classH') ctx.call(CLASS_H, { seat, at });
-  else callCombat(ctx, { seat, kind, at });
+  else ctx.call(COMBAT, { seat, kind, at });
 }
 
 function costOf(g: Frontiers, kind: PlaceKind, at: HexId): number {

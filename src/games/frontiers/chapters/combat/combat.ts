@@ -1,7 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Option } from '../../../../kernel/types.ts';
 import { enemyOf } from '../../content/encounters/all.ts';
-import { EFFECTS, type Run } from '../../effects/frame.ts';
 import type { Combat, CombatKind, Frontiers } from '../../state.ts';
 import { away } from '../away/away.ts';
 import { playerOf, seatName } from '../captains/find.ts';
@@ -11,12 +10,12 @@ import { spaceLabel } from '../map/labels.ts';
 import { isPlanetToken } from '../map/tokens.ts';
 import { MOST_GROUPED, shipsHint } from './challenges.ts';
 import { COMBAT, type CombatCall, closeCombat, enterPhase, openCombat } from './combats.ts';
-import { attackersLeft, combatOf, enemyOfFoe, enemyWords, foesLeft, isDeflected } from './foes.ts';
+import { attackersLeft, combatOf, enemyOfFoe, enemyWords, foesLeft } from './foes.ts';
 import { gather } from './gather.ts';
 import { harm } from './harm.ts';
 import { conclude } from './outcomes.ts';
 import { secretDie } from './secret-die.ts';
-import { shields } from './shields.ts';
+import { followDeflection, shields } from './shields.ts';
 import { volleys } from './volleys.ts';
 
 /**
@@ -36,11 +35,11 @@ export const combat = procedure<Frontiers, CombatCall>(COMBAT.name)({
     },
     answer({ g }, local, { keys }) {
       const chosen = addable(g, local).filter((id) => keys.includes(`join:${spaceLabel(id)}`));
-      local.joined = [...local.joined, ...chosen];
+      local.joined = [...(local.joined ?? []), ...chosen];
       return 'gather';
     },
   },
-  gather(ctx, { seat, kind, at, joined }) {
+  gather(ctx, { seat, kind, at, joined = [] }) {
     const { g } = ctx;
     const fight = openCombat(ctx, seat, kind, at);
     gather(ctx, fight, joined);
@@ -76,14 +75,7 @@ export const combat = procedure<Frontiers, CombatCall>(COMBAT.name)({
   },
   /** What fully deflected attacks give in the Attack phase. */
   afterglow(ctx, { seat }) {
-    const { g } = ctx;
-    for (const foe of combatOf(g).foes) {
-      const entry = foe.ifDeflected.find(({ at }) => at === 'attack');
-      if (entry === undefined || !isDeflected(g, foe)) continue;
-      foe.ifDeflected = foe.ifDeflected.filter((one) => one !== entry);
-      ctx.call(EFFECTS, { seat, moment: 'attack', from: entry.from, list: entry.then, foe: foe.key } satisfies Run);
-      return 'afterglow';
-    }
+    if (followDeflection(ctx, combatOf(ctx.g).foes, 'attack')) return 'afterglow';
     ctx.call(volleys, { seat, moment: 'attack' });
     return 'team';
   },
@@ -102,7 +94,7 @@ export const combat = procedure<Frontiers, CombatCall>(COMBAT.name)({
 const ALONE: readonly CombatKind[] = ['classH', 'research', 'planet'];
 
 /** Spaces of Enemy Ships that may still be added to a fight (F-COMBAT-01, F-COMBAT-11 to F-COMBAT-13, F-COOP-13, F-OPEN-93). */
-function addable(g: Frontiers, { seat, kind, joined, provoked }: CombatCall): HexId[] {
+function addable(g: Frontiers, { seat, kind, joined = [], provoked = false }: CombatCall): HexId[] {
   const { at, aside } = playerOf(g, seat);
   if (at === null || aside || ALONE.includes(kind)) return [];
   const near = idsAround(at).filter((id) => roams(g, id));

@@ -7,28 +7,20 @@ import { expire } from '../captains/lasting.ts';
 import { dropPoints } from '../captains/points.ts';
 import type { HexId } from '../map/hex.ts';
 import { combatOf } from './foes.ts';
-import { showDie } from './secret-colours.ts';
+import { showDie } from './secret-die.ts';
 
 /** What a combat with tokens is called with. */
 export interface CombatCall {
   seat: Seat;
   kind: CombatKind;
   at: HexId | null;
-  /** Spaces of Enemy Ships that are fought in any case. */
-  joined: HexId[];
-  provoked: boolean;
+  /** Spaces of Enemy Ships that are fought in any case: none when left out. */
+  joined?: HexId[];
+  provoked?: boolean;
 }
 
-/** The combat that `callCombat` calls. */
+/** A combat with tokens. */
 export const COMBAT: Callable<CombatCall> = { name: 'combat' };
-
-/** Has a combat fought before the next step; unless told, no Enemy Ships joined it and none were provoked. */
-export function callCombat(
-  ctx: Running,
-  { joined = [], provoked = false, ...fight }: Omit<CombatCall, 'joined' | 'provoked'> & Partial<CombatCall>,
-): void {
-  ctx.call(COMBAT, { ...fight, joined, provoked });
-}
 
 /** A combat begins without enemies yet; Repair and Heal points that were not spent are lost (F-HEAL-12, F-OPEN-58). */
 export function openCombat(ctx: Running, seat: Seat, kind: CombatKind, at: HexId | null): Combat {

@@ -7,7 +7,7 @@ import { lastings } from '../captains/lasting.ts';
 import { cubeOf, siteOf, spaceAt } from '../map/ground.ts';
 import { discardToken } from '../map/tokens.ts';
 import { combatOf, foeNames } from './foes.ts';
-import { dieExperience, turnUp } from './secret-colours.ts';
+import { dieExperience, turnUp } from './secret-die.ts';
 
 /**
  * Enemies are overcome, by fire, by words or by an effect: their tokens are discarded at once (F-LRA-11), they give

@@ -8,7 +8,6 @@ import type { Combat, Foe, Frontiers, Token } from '../../state.ts';
 import { sumFire } from '../captains/points.ts';
 import { isPlanetToken } from '../map/tokens.ts';
 import { asDefender, undeflected } from './combat-maths.ts';
-import { dieBonus } from './secret-colours.ts';
 
 /** The combat under way. Throws when there is none. */
 export function combatOf(g: Frontiers): Combat {
@@ -111,6 +110,15 @@ export function addFoe(
   const foe: Foe = { key, token, pile, from, role, changes: [], shields: {}, defeated: false, ifDeflected: [] };
   combat.foes.push(foe);
   return foe;
+}
+
+/** An enemy with what a die that everyone sees gives it in this phase (F-VARIANT-17, F-VARIANT-19). */
+function dieBonus({ die, phase }: Combat, enemy: Enemy): Enemy {
+  if (die === null || !die.shown) return enemy;
+  const { colour } = die;
+  if (colour === 'red') return { ...enemy, attack: { ...enemy.attack, value: enemy.attack.value + 1 } };
+  const tougher = (colour === 'gold' && phase === 'long') || (colour === 'blue' && phase === 'attack');
+  return tougher ? { ...enemy, defense: enemy.defense + 1 } : enemy;
 }
 
 /** F-SCEN-55: on a Research Station a Class-L token stands in for one of Class K, and is harder to win over. */

@@ -9,7 +9,7 @@ import type { Frontiers } from '../../state.ts';
 import { pass, pickOffer, pickOne } from '../asking/asking.ts';
 import { seatName } from '../captains/find.ts';
 import type { Running } from '../captains/gains.ts';
-import { callCombat } from '../combat/combats.ts';
+import { COMBAT } from '../combat/combats.ts';
 import { destroy } from '../combat/outcomes.ts';
 import { notSubjugated } from '../interactions/subjugation.ts';
 import { cubeOf } from '../map/ground.ts';
@@ -127,7 +127,7 @@ export const assault = procedure<Frontiers, Local>(ASSAULT.name)({
     if (share === undefined) return 'settle';
     local.next = next + 1;
     const { at } = cubeOf(ctx.g, cube);
-    callCombat(ctx, { seat: share.seat, kind: 'cube', at });
+    ctx.call(COMBAT, { seat: share.seat, kind: 'cube', at });
     return 'fight';
   },
   settle(ctx, { cube, shares = [] }) {

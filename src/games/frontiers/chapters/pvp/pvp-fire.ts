@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import type { FirePoints, Frontiers } from '../../state.ts';
 import { playerOf } from '../captains/find.ts';
-import { attackPool } from '../combat/fire.ts';
+import { attackPool } from '../captains/points.ts';
 import { defenseInSpace } from '../crew/lenders.ts';
 import { remainingAttack, retreatCost } from './pvp-maths.ts';
 import { opponentOf, pvpOf } from './pvp-outcome.ts';

@@ -10,7 +10,7 @@ import { playerOf, seatName } from '../captains/find.ts';
 import type { Running } from '../captains/gains.ts';
 import { expire } from '../captains/lasting.ts';
 import { startFight } from '../combat/challenges.ts';
-import { callCombat } from '../combat/combats.ts';
+import { COMBAT } from '../combat/combats.ts';
 import { explore } from '../exploring/explore.ts';
 import { interact } from '../interactions/interact.ts';
 import { leaveMap } from '../movement/arrive.ts';
@@ -70,7 +70,7 @@ export const turn = procedure<Frontiers, Local>('turn')({
   provoked(ctx, { seat }) {
     const { provoked } = turnOf(ctx.g);
     turnOf(ctx.g).step = 'action';
-    callCombat(ctx, { seat, kind: 'ships', at: null, joined: provoked, provoked: true });
+    ctx.call(COMBAT, { seat, kind: 'ships', at: null, joined: provoked, provoked: true });
     return 'acted';
   },
   // F-TURN-09: one Action, then Special, Repair and Heal effects alone, and what a card’s own text buys (F-INTERACT-03).
