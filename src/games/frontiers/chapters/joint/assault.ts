@@ -14,8 +14,7 @@ import { destroy } from '../combat/outcomes.ts';
 import { notSubjugated } from '../interactions/subjugation.ts';
 import { cubeOf } from '../map/ground.ts';
 import { ASSAULT, type AssaultCall } from '../pvp/engagements.ts';
-import { doBefore } from '../turn/before.ts';
-import { type BeforeDeed, beforeTurn } from '../turn/turn-picks.ts';
+import { type BeforeDeed, beforeTurn, doBefore } from '../turn/before.ts';
 import { takeTurnNow } from '../turn/turn-start.ts';
 import { inRoundOrder, partners, placesOf, type Share, shareOut, shareWords, sharings } from './joint.ts';
 

@@ -10,7 +10,7 @@ import { discardFromHand, drawCards, pendingLevels, type Running, takeOut } from
 import { expire } from '../captains/lasting.ts';
 import { returnDice } from '../data/data.ts';
 import { leaveMap } from '../movement/arrive.ts';
-import { owesCard } from '../turn/obligation.ts';
+import { owesCard } from '../turn/turn-bars.ts';
 import { clearTurn } from '../turn/turn-state.ts';
 import { cardsToDraw, clearPlayArea, collect, isAtDrydock, thank } from './finish.ts';
 import { levelUp } from './level-up.ts';

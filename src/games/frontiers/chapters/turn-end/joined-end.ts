@@ -7,7 +7,7 @@ import { plays } from '../../effects/plays.ts';
 import type { Frontiers } from '../../state.ts';
 import { pickOffer } from '../asking/asking.ts';
 import { seatName } from '../captains/find.ts';
-import { isIdle } from '../pvp/pvp-questions.ts';
+import { isIdle } from '../pvp/pvp-attack.ts';
 import { endOfTurn } from './end-of-turn.ts';
 
 interface Local {

@@ -6,7 +6,7 @@ import { cardName } from '../../content/cards/all.ts';
 import { type CardId, DAMAGE, type Frontiers } from '../../state.ts';
 import { playerOf, seatName } from '../captains/find.ts';
 import { discardFromHand, type Running } from '../captains/gains.ts';
-import { hasPlayable } from './obligation.ts';
+import { hasPlayable } from './turn-bars.ts';
 
 interface Local {
   seat: Seat;
