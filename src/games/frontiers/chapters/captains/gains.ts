@@ -95,6 +95,12 @@ export function gainCrystal(ctx: Running, seat: Seat, colour: Basic): void {
   ctx.log(`${seatName(ctx.g, seat)} gains a ${colour} crystal.`, 'F-GAIN-02');
 }
 
+/** Puts a newly gained card on top of the Ship Deck (F-GAIN-04). */
+export function topCard(ctx: Running, seat: Seat, card: CardId, rule: RuleId): void {
+  playerOf(ctx.g, seat).deck.unshift(card);
+  ctx.log(`${seatName(ctx.g, seat)} puts ${cardName(card)} on top of its Ship Deck.`, rule);
+}
+
 /** Takes one copy of a card out of a hand and into the discard pile (F-DISCARD-01). Throws when it isn’t there. */
 export function discardFromHand(g: Frontiers, seat: Seat, card: CardId): void {
   const player = playerOf(g, seat);

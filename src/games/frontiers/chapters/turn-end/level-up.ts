@@ -1,7 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, offering, open } from '../../../kit/offers.ts';
-import type { ShipId } from '../../content/ships.ts';
 import { skillName, skillOf } from '../../content/skills/all.ts';
 import { LEVEL_TOKENS } from '../../content/tracks.ts';
 import { skillText } from '../../effects/text.ts';
@@ -9,8 +8,7 @@ import type { Frontiers, SkillId } from '../../state.ts';
 import { asHint, pickOffer } from '../asking/asking.ts';
 import { cardOption } from '../asking/card-option.ts';
 import { playerOf, seatName } from '../captains/find.ts';
-import { topCard } from '../captains/gained-cards.ts';
-import { pendingLevels, type Running } from '../captains/gains.ts';
+import { pendingLevels, type Running, topCard } from '../captains/gains.ts';
 import { lowest, openOffers, takeOffered } from '../rounds/offers.ts';
 import { isTokenLevel, levelAfter } from './levels.ts';
 
@@ -44,7 +42,12 @@ export const levelUp = procedure<Frontiers, Local>('level-up')({
   },
   skill: offering({
     ask({ g }, local) {
-      const offers = [...keepOffers(local), ...commonOffers(g, local.seat)];
+      const { ship } = playerOf(g, local.seat);
+      // F-LEVEL-05: one of the two that were turned up.
+      const own = (local.flipped ?? []).map((skill) => skillOffer('own', skill));
+      // F-LEVEL-06, F-OPEN-65: a token in the common area that isn’t one of the own ship’s.
+      const common = g.common.filter((token) => token.ship !== ship).map(({ skill }) => skillOffer('common', skill));
+      const offers = [...own, ...common];
       // F-OPEN-66: without a Skill to gain there is still a card.
       if (offers.length === 0) return { go: 'card' };
       return pickOffer(local.seat, 'Which Skill do you gain?', offers, 'F-LEVEL-05');
@@ -57,9 +60,8 @@ export const levelUp = procedure<Frontiers, Local>('level-up')({
   // F-LEVEL-05: any card of the offer.
   card: offering({
     ask({ g }, { seat }) {
-      const cards = [...new Set(g.advanced.offer)];
-      if (cards.length < 2) return { go: 'lowest' };
-      const offers = cards.map((card) => open(cardOption('take', card), card));
+      const offers = [...new Set(g.advanced.offer)].map((card) => open(cardOption('take', card), card));
+      if (offers.length < 2) return { go: 'lowest' };
       return pickOffer(seat, 'Choose an Advanced Action. It goes on top of your Ship Deck.', offers, 'F-LEVEL-05');
     },
     take(ctx, { seat }, card) {
@@ -74,17 +76,6 @@ export const levelUp = procedure<Frontiers, Local>('level-up')({
     return 'begin';
   },
 });
-
-/** F-LEVEL-05: one of the two that were turned up. */
-function keepOffers({ flipped = [] }: Local): Offer<SkillDeed>[] {
-  return flipped.map((skill) => skillOffer('own', skill));
-}
-
-/** F-LEVEL-06, F-OPEN-65: a token in the common area that isn’t one of the own ship’s. */
-function commonOffers(g: Frontiers, seat: Seat): Offer<SkillDeed>[] {
-  const { ship } = playerOf(g, seat);
-  return g.common.filter((token) => token.ship !== ship).map(({ skill }) => skillOffer('common', skill));
-}
 
 /** A Skill of the own ship, with any Advanced Action, or of the common area, with the lowest one. */
 interface SkillDeed {
@@ -123,8 +114,7 @@ function offerDummySkill(ctx: Running): void {
   if (g.dummy === null || g.players.length > 1) return;
   const skill = g.dummy.skillPile.shift();
   if (skill === undefined) return;
-  const ship: ShipId = g.dummy.ship;
-  g.common.push({ skill, ship });
+  g.common.push({ skill, ship: g.dummy.ship });
   ctx.reveal();
   ctx.log(`${skillName(skill)} of the Dummy Player lies in the common area.`, 'F-DUMMY-15');
 }

@@ -8,8 +8,7 @@ import type { CrewId, Frontiers, Reward } from '../../state.ts';
 import { pass, pickOffer } from '../asking/asking.ts';
 import { cardOption } from '../asking/card-option.ts';
 import { playerOf, seatName } from '../captains/find.ts';
-import { topCard } from '../captains/gained-cards.ts';
-import { gainCrystal, gainExperience, MOST_CRYSTALS, type Running } from '../captains/gains.ts';
+import { gainCrystal, gainExperience, MOST_CRYSTALS, type Running, topCard } from '../captains/gains.ts';
 import { recruit } from '../crew/recruit.ts';
 import { discharges, hasFreeBond, hasFreeToken } from '../crew/recruiting.ts';
 import { rollFace } from '../data/data.ts';
@@ -36,7 +35,7 @@ export const rewards = procedure<Frontiers, Local>('rewards')({
       if (kinds.length === 0) return { go: null };
       if (kinds.length === 1) return { go: 'next' };
       const offers = kinds.map((kind) =>
-        open({ key: `reward:${kind}`, verb: 'reward', label: REWARD_NAMES[kind] }, kind),
+        open({ key: `reward:${kind}`, verb: 'reward', label: REWARDS[kind].name }, kind),
       );
       return pickOffer(local.seat, 'Which reward do you take next?', offers, 'F-EOT-08');
     },
@@ -45,10 +44,9 @@ export const rewards = procedure<Frontiers, Local>('rewards')({
   next: ({ g }, local) => take(g, local, () => true),
   card: offering({
     ask({ g }, { seat, offer = 'advanced' }) {
-      const cards = [...new Set(g[offer].offer)];
-      if (cards.length < 2) return { go: 'onlyCard' };
+      const offers = [...new Set(g[offer].offer)].map((card) => open(cardOption('take', card), card));
+      if (offers.length < 2) return { go: 'onlyCard' };
       const prompt = `Choose your ${OFFER_NAMES[offer]} Card. It goes on top of your Ship Deck.`;
-      const offers = cards.map((card) => open(cardOption('take', card), card));
       return pickOffer(seat, prompt, offers, 'F-EOT-11');
     },
     take(ctx, { seat, offer = 'advanced' }, card) {
@@ -135,13 +133,14 @@ export const rewards = procedure<Frontiers, Local>('rewards')({
   },
 });
 
-const REWARD_NAMES: Record<Reward['kind'], string> = {
-  undiscovered: 'An Undiscovered Card',
-  advanced: 'An Advanced Action',
-  crew: 'A Crew Member',
-  crystals: 'A crystal of each color',
-  random: 'Random crystals',
-};
+/** What each reward is called, and the step that gives it. */
+const REWARDS = {
+  undiscovered: { name: 'An Undiscovered Card', step: 'open' },
+  advanced: { name: 'An Advanced Action', step: 'open' },
+  crew: { name: 'A Crew Member', step: 'crew' },
+  crystals: { name: 'A crystal of each color', step: 'crystals' },
+  random: { name: 'Random crystals', step: 'roll' },
+} as const satisfies Readonly<Record<Reward['kind'], object>>;
 
 /** Rewards that can be taken now. */
 function waiting(g: Frontiers, { seat, postponed }: Local): Reward[] {
@@ -154,19 +153,9 @@ function take(g: Frontiers, local: Local, isMeant: (reward: Reward) => boolean) 
   if (reward === undefined) return null;
   const { rewards: all } = playerOf(g, local.seat);
   all.splice(all.indexOf(reward), 1);
-  switch (reward.kind) {
-    case 'undiscovered':
-    case 'advanced':
-      local.offer = reward.kind;
-      return 'open';
-    case 'crew':
-      return 'crew';
-    case 'crystals':
-      return 'crystals';
-    case 'random':
-      local.dice = reward.count;
-      return 'roll';
-  }
+  if (reward.kind === 'random') local.dice = reward.count;
+  if (reward.kind === 'undiscovered' || reward.kind === 'advanced') local.offer = reward.kind;
+  return REWARDS[reward.kind].step;
 }
 
 /** F-EOT-13: only for a Command Token that comes with a Level of this turn. */
@@ -187,13 +176,12 @@ function crewOffer(crew: CrewId, cost: string): Offer<CrewDeed> {
 
 /** A crystal of a reward; with three of its colour it is lost (F-EOT-09). */
 function awardCrystal(ctx: Running, seat: Seat, colour: Basic): void {
-  const { crystals } = playerOf(ctx.g, seat);
-  if (crystals[colour] < MOST_CRYSTALS) gainCrystal(ctx, seat, colour);
-  else
-    ctx.log(
-      `${seatName(ctx.g, seat)} has ${several(MOST_CRYSTALS, `${colour} crystal`)} already: one is lost.`,
-      'F-EOT-09',
-    );
+  if (roomFor(ctx.g, seat).includes(colour)) {
+    gainCrystal(ctx, seat, colour);
+    return;
+  }
+  const full = several(MOST_CRYSTALS, `${colour} crystal`);
+  ctx.log(`${seatName(ctx.g, seat)} has ${full} already: one is lost.`, 'F-EOT-09');
 }
 
 /** Colours of which another crystal can be held. */
