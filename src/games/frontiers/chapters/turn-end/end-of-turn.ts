@@ -3,6 +3,9 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { choosing, type Offer, offering, open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { cardName } from '../../content/cards/all.ts';
+import type { PlayDeed } from '../../effects/deeds.ts';
+import { play } from '../../effects/play.ts';
+import { plays } from '../../effects/plays.ts';
 import { type CardId, DAMAGE, type Frontiers } from '../../state.ts';
 import { pass, pickOffer } from '../asking/asking.ts';
 import { playerOf, rivals, seatName } from '../captains/find.ts';
@@ -10,12 +13,12 @@ import { discardFromHand, drawCards, pendingLevels, type Running, takeOut } from
 import { expire } from '../captains/lasting.ts';
 import { returnDice } from '../data/data.ts';
 import { leaveMap } from '../movement/arrive.ts';
+import { isIdle } from '../pvp/pvp-attack.ts';
 import { owesCard } from '../turn/turn-bars.ts';
 import { clearTurn } from '../turn/turn-state.ts';
-import { cardsToDraw, clearPlayArea, collect, isAtDrydock, thank } from './finish.ts';
+import { cardsToDraw, clearPlayArea, collect, isAtDrydock, thank, withdraw } from './finish.ts';
 import { levelUp } from './level-up.ts';
 import { rewards } from './rewards.ts';
-import { withdraw } from './withdrawal.ts';
 
 interface Local {
   seat: Seat;
@@ -118,6 +121,37 @@ export const endOfTurn = procedure<Frontiers, Local>('end-of-turn')({
     leaveMap(ctx, seat);
     // F-LOC-01: once a turn is over nobody stays there, also who was driven back onto it.
     if (g.turn?.seat === seat) for (const other of rivals(g, seat)) leaveMap(ctx, other);
+    return null;
+  },
+});
+
+/**
+ * The end of a turn that was taken in another’s: Special, Repair and Heal effects, then all steps of the end of a turn
+ * (F-PVP-15, F-COOP-17).
+ */
+export const joinedEnd = procedure<Frontiers, { seat: Seat }>('joined-end')({
+  begin: offering({
+    ask({ g }, { seat }) {
+      const rest = plays(g, seat, 'rest');
+      if (isIdle(g, seat, rest)) return { go: 'end' };
+      const done = { key: 'turn:end', verb: 'end', label: 'End your turn', rule: 'F-EOT-02' };
+      const prompt = 'The fight is over. Play Special, Repair and Heal effects, or end your turn.';
+      return pickOffer<PlayDeed | null>(seat, prompt, [...rest, open(done, null)], 'F-PVP-15');
+    },
+    take(ctx, { seat }, deed) {
+      if (deed === null) return 'end';
+      ctx.call(play, { seat, deed, moment: 'rest' });
+      return 'begin';
+    },
+  }),
+  end(ctx, { seat }) {
+    ctx.log(`${seatName(ctx.g, seat)} ends its turn.`, 'F-EOT-02');
+    ctx.call(endOfTurn, { seat });
+    return 'ended';
+  },
+  ended(ctx, { seat }) {
+    const { turn } = ctx.g;
+    if (turn !== null) turn.joined = turn.joined.filter((other) => other !== seat);
     return null;
   },
 });

@@ -8,9 +8,10 @@ import type { Frontiers, SkillId } from '../../state.ts';
 import { asHint, pickOffer } from '../asking/asking.ts';
 import { cardOption } from '../asking/card-option.ts';
 import { playerOf, seatName } from '../captains/find.ts';
-import { pendingLevels, type Running, topCard } from '../captains/gains.ts';
-import { lowest, openOffers, takeOffered } from '../rounds/offers.ts';
+import { pendingLevels, type Running } from '../captains/gains.ts';
+import { lowest, openOffers } from '../rounds/offers.ts';
 import { isTokenLevel, levelAfter } from './levels.ts';
+import { gainOffered } from './rewards.ts';
 
 interface Local {
   seat: Seat;
@@ -65,14 +66,14 @@ export const levelUp = procedure<Frontiers, Local>('level-up')({
       return pickOffer(seat, 'Choose an Advanced Action. It goes on top of your Ship Deck.', offers, 'F-LEVEL-05');
     },
     take(ctx, { seat }, card) {
-      gainAction(ctx, seat, card);
+      gainOffered(ctx, seat, 'advanced', card, 'F-LEVEL-07');
       return 'begin';
     },
   }),
   // F-LEVEL-06: the lowest card; or the only one, or none (F-OPEN-66).
   lowest(ctx, { seat }) {
     const card = lowest(ctx.g, 'advanced');
-    if (card !== null) gainAction(ctx, seat, card);
+    if (card !== null) gainOffered(ctx, seat, 'advanced', card, 'F-LEVEL-07');
     return 'begin';
   },
 });
@@ -117,10 +118,4 @@ function offerDummySkill(ctx: Running): void {
   g.common.push({ skill, ship: g.dummy.ship });
   ctx.reveal();
   ctx.log(`${skillName(skill)} of the Dummy Player lies in the common area.`, 'F-DUMMY-15');
-}
-
-/** F-LEVEL-07, F-GAIN-05 */
-function gainAction(ctx: Running, seat: Seat, card: string): void {
-  takeOffered(ctx, 'advanced', card);
-  topCard(ctx, seat, card, 'F-LEVEL-07');
 }

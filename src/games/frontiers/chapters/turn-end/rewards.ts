@@ -1,10 +1,10 @@
 import { procedure } from '../../../../kernel/game.ts';
-import type { Seat } from '../../../../kernel/types.ts';
+import type { RuleId, Seat } from '../../../../kernel/types.ts';
 import { type Offer, offering, open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { BASICS, type Basic, isBasic } from '../../content/colours.ts';
 import { crewOf } from '../../content/crew/all.ts';
-import type { CrewId, Frontiers, Reward } from '../../state.ts';
+import type { CardId, CrewId, Frontiers, Reward } from '../../state.ts';
 import { pass, pickOffer } from '../asking/asking.ts';
 import { cardOption } from '../asking/card-option.ts';
 import { playerOf, seatName } from '../captains/find.ts';
@@ -50,17 +50,14 @@ export const rewards = procedure<Frontiers, Local>('rewards')({
       return pickOffer(seat, prompt, offers, 'F-EOT-11');
     },
     take(ctx, { seat, offer = 'advanced' }, card) {
-      takeOffered(ctx, offer, card);
-      topCard(ctx, seat, card, 'F-EOT-11');
+      gainOffered(ctx, seat, offer, card, 'F-EOT-11');
       return 'begin';
     },
   }),
   onlyCard(ctx, { seat, offer = 'advanced' }) {
     const [card] = ctx.g[offer].offer;
     // F-VARIANT-21: with nothing left the reward is lost.
-    if (card === undefined) return 'begin';
-    takeOffered(ctx, offer, card);
-    topCard(ctx, seat, card, 'F-EOT-11');
+    if (card !== undefined) gainOffered(ctx, seat, offer, card, 'F-EOT-11');
     return 'begin';
   },
   open(ctx) {
@@ -70,12 +67,15 @@ export const rewards = procedure<Frontiers, Local>('rewards')({
   crew: offering({
     ask({ g }, local) {
       const player = playerOf(g, local.seat);
-      const room = hasFreeToken(player) || hasFreeBond(player) || discharges(player).length > 0;
-      const cost = hasFreeToken(player) || hasFreeBond(player) ? '' : ' One of yours is discharged.';
-      const offers: Offer<CrewDeed>[] = room ? [...new Set(g.crew.offer)].map((crew) => crewOffer(crew, cost)) : [];
+      const isFree = hasFreeToken(player) || hasFreeBond(player);
+      const cost = isFree ? '' : ' One of yours is discharged.';
+      const able = isFree || discharges(player).length > 0 ? new Set(g.crew.offer) : [];
+      const offers = [...able].map((crew) => crewOffer(crew, cost));
+      // F-EOT-13: only for a Command Token that comes with a Level of this turn.
+      const mayPostpone = !local.late && !hasFreeToken(player) && tokenComing(g, local.seat);
       // F-EOT-12: nobody can come.
-      if (offers.length === 0 && !mayPostpone(g, local)) return { go: 'nobody' };
-      if (mayPostpone(g, local)) {
+      if (offers.length === 0 && !mayPostpone) return { go: 'nobody' };
+      if (mayPostpone) {
         const hint = 'A Command Token is free then.';
         const later = { key: 'postpone', verb: 'postpone', label: 'After your Level Up', hint, rule: 'F-EOT-13' };
         offers.push(open(later, { do: 'postpone' }));
@@ -142,6 +142,12 @@ const REWARDS = {
   random: { name: 'Random crystals', step: 'roll' },
 } as const satisfies Readonly<Record<Reward['kind'], object>>;
 
+/** A card of an offer goes on top of the Ship Deck (F-GAIN-04, F-GAIN-05). */
+export function gainOffered(ctx: Running, seat: Seat, offer: OfferName, card: CardId, rule: RuleId): void {
+  takeOffered(ctx, offer, card);
+  topCard(ctx, seat, card, rule);
+}
+
 /** Rewards that can be taken now. */
 function waiting(g: Frontiers, { seat, postponed }: Local): Reward[] {
   return playerOf(g, seat).rewards.filter(({ kind }) => kind !== 'crew' || !postponed);
@@ -156,11 +162,6 @@ function take(g: Frontiers, local: Local, isMeant: (reward: Reward) => boolean) 
   if (reward.kind === 'random') local.dice = reward.count;
   if (reward.kind === 'undiscovered' || reward.kind === 'advanced') local.offer = reward.kind;
   return REWARDS[reward.kind].step;
-}
-
-/** F-EOT-13: only for a Command Token that comes with a Level of this turn. */
-function mayPostpone(g: Frontiers, { seat, late }: Local): boolean {
-  return !late && !hasFreeToken(playerOf(g, seat)) && tokenComing(g, seat);
 }
 
 /** Who comes aboard for a reward, if anybody does now. */
