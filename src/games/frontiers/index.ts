@@ -1,5 +1,12 @@
 import { type Game, procedures } from '../../kernel/game.ts';
-import { FIGHTS } from './chapters/combat/fights.ts';
+import { away } from './chapters/away/away.ts';
+import { classH } from './chapters/away/class-h.ts';
+import { wounds } from './chapters/away/wounds.ts';
+import { combat } from './chapters/combat/combat.ts';
+import { harm } from './chapters/combat/harm.ts';
+import { secretDie } from './chapters/combat/secret-die.ts';
+import { shields } from './chapters/combat/shields.ts';
+import { volleys } from './chapters/combat/volleys.ts';
 import { recruit } from './chapters/crew/recruit.ts';
 import { explore } from './chapters/exploring/explore.ts';
 import { buy } from './chapters/interactions/buy.ts';
@@ -67,7 +74,14 @@ export const frontiers: Game<Frontiers, FrontiersView> = {
     endOfTurn,
     rewards,
     levelUp,
-    ...FIGHTS,
+    combat,
+    away,
+    classH,
+    volleys,
+    shields,
+    harm,
+    wounds,
+    secretDie,
     pvp,
     pvpAttack,
     assault,

@@ -16,16 +16,6 @@ export interface Hit {
   points: number;
 }
 
-/** What the Assign Damage phase does to a ship. */
-export interface Harm {
-  /** Damage Cards into the hand: these count towards Catastrophic Damage (F-OPEN-49). */
-  hand: number;
-  /** Damage Cards into the discard pile. */
-  discardPile: number;
-  /** An Energy Dissipator has struck: all other cards of the hand are discarded (F-SPECIALS-03). */
-  dissipated: boolean;
-}
-
 /** Which types of Shields count in full against which type of attack (F-SHIELD-04 to F-SHIELD-07). */
 const EFFICIENT: Readonly<Record<FireType, readonly FireType[]>> = {
   normal: FIRE_TYPES,
@@ -83,10 +73,11 @@ export function shipDefense(captain: { defense: number; wounded: boolean }, crew
 }
 
 /**
- * Damage Cards from all enemies together, for a Defense Value of 1 or more (F-DMG-02 to F-DMG-04, F-SPECIALS-01 to
- * F-SPECIALS-03).
+ * What all enemies together do to a ship with a Defense Value of 1 or more (F-DMG-02 to F-DMG-04, F-SPECIALS-01 to
+ * F-SPECIALS-03): Damage Cards into the hand, which count towards Catastrophic Damage (F-OPEN-49), and into the discard pile;
+ * and whether an Energy Dissipator has struck, for which all other cards of the hand are discarded.
  */
-export function harm(hits: readonly Hit[], defense: number): Harm {
+export function harm(hits: readonly Hit[], defense: number) {
   const biogenic = hits.filter(({ attacker }) => attacker.abilities.includes('biogenic'));
   return {
     hand: Math.ceil(damageOf(hits) / defense),

@@ -76,21 +76,19 @@ function fame(g: Frontiers, { from }: Foe): number {
   return kind === 'borgSphere' ? 2 : 0;
 }
 
-/** F-OUTCOME-01: the token leaves its place; an Enemy Ship’s space is empty then and bears no Faction Token. */
+/**
+ * F-OUTCOME-01: the token leaves its place; an Enemy Ship’s space is empty then and bears no Faction Token. F-OUTCOME-10,
+ * F-COOP-15: a Cube bears one for each defender, in their order.
+ */
 function takeAway(g: Frontiers, seat: Seat, { from, token }: Foe): void {
   if (from === 'drawn') return;
-  if ('cube' in from) {
-    takeDefender(g, seat, from.cube, token);
+  if ('site' in from) {
+    const { tokens } = siteOf(g, from.site);
+    tokens.splice(placeOf(tokens, token), 1);
     return;
   }
-  const { tokens } = siteOf(g, from.site);
-  tokens.splice(placeOf(tokens, token), 1);
-}
-
-/** F-OUTCOME-10, F-COOP-15: a Faction Token for each defender, in their order. */
-function takeDefender(g: Frontiers, seat: Seat, colour: CubeColour, token: TokenId): void {
-  const cube = cubeOf(g, colour);
-  const share = shareOf(g, seat, colour);
+  const cube = cubeOf(g, from.cube);
+  const share = shareOf(g, seat, from.cube);
   const place = share?.find((dealt) => cube.defenders[dealt]?.token === token) ?? placeOf(cube.defenders, token);
   cube.defenders.splice(place, 1);
   cube.marks.push(seat);

@@ -1,6 +1,6 @@
 import { CUBES } from '../../content/cubes.ts';
 import { scenarioIn } from '../../scenarios/all.ts';
-import type { Combat, CombatKind, Frontiers, Token } from '../../state.ts';
+import type { Combat, CombatKind, Foe, Frontiers, Token } from '../../state.ts';
 import type { Running } from '../captains/gains.ts';
 import { cubeAt, siteAt, siteOf, spaceAt } from '../map/ground.ts';
 import type { HexId } from '../map/hex.ts';
@@ -23,58 +23,46 @@ export function gather(ctx: Running, combat: Combat, joined: readonly HexId[]): 
 
 function gatherAt(ctx: Running, combat: Combat, at: HexId): void {
   const { g } = ctx;
-  switch (combat.kind) {
+  const { kind } = combat;
+  const label = spaceLabel(at);
+  const meet = (tokens: readonly Token[], from: Foe['from'], where = label) => {
+    flip(ctx, tokens, where, 'F-COMBAT-15');
+    for (const token of tokens) addFoe(combat, token, label, from, 'target');
+  };
+  switch (kind) {
     case 'starbase':
     case 'classH':
-      all(ctx, combat, at, siteOf(g, at).tokens);
+      meet(siteOf(g, at).tokens, { site: at });
       return;
     // F-SCEN-50: who is aboard is met, and seen, by the Away Team alone.
     case 'research':
-      all(
-        ctx,
-        combat,
-        at,
+      meet(
         siteOf(g, at).tokens.filter(({ pile }) => !isPlanetToken(pile)),
+        { site: at },
       );
       return;
-    // F-COMBAT-05, F-COMBAT-09
+    // F-COMBAT-05, F-COMBAT-09, F-SCEN-76
     case 'owned-starbase':
-    case 'decimate':
-      for (let count = strangers(g, combat.kind); count > 0; count--) {
-        const token = drawToken(ctx, pileFor(g, at), true);
-        if (token !== null) addFoe(combat, token, spaceLabel(at), 'drawn', 'target');
+    case 'decimate': {
+      const isRomulan = spaceAt(g, at)?.site?.kind === 'romulanStarbase';
+      for (let count = strangers(g, kind); count > 0; count--) {
+        const token = drawToken(ctx, isRomulan ? 'romulanStarbase' : 'dominionStarbase', true);
+        if (token !== null) meet([token], 'drawn');
       }
       return;
-    case 'cube':
-      defenders(ctx, combat, at);
-      return;
-    case 'ships':
-    case 'planet':
-      return;
+    }
+    // F-COMBAT-08, F-CUBE-01, F-COOP-18: all defenders, or the own share of them.
+    case 'cube': {
+      const cube = cubeAt(g, at);
+      if (cube === null) throw new Error(`no Cube at ${at}`);
+      const share = shareOf(g, combat.seat, cube.colour);
+      const faced = cube.defenders.filter((_, place) => share === null || share.includes(place));
+      meet(faced, { cube: cube.colour }, `Defenders of the ${CUBES[cube.colour].name}`);
+    }
   }
-}
-
-/** F-COMBAT-08, F-CUBE-01, F-COOP-18: all defenders of a Cube, or the own share of them. */
-function defenders(ctx: Running, combat: Combat, at: HexId): void {
-  const cube = cubeAt(ctx.g, at);
-  if (cube === null) throw new Error(`no Cube at ${at}`);
-  const share = shareOf(ctx.g, combat.seat, cube.colour);
-  const faced = cube.defenders.filter((_, place) => share === null || share.includes(place));
-  flip(ctx, faced, `Defenders of the ${CUBES[cube.colour].name}`, 'F-COMBAT-15');
-  for (const token of faced) addFoe(combat, token, spaceLabel(at), { cube: cube.colour }, 'target');
-}
-
-function all(ctx: Running, combat: Combat, at: HexId, tokens: readonly Token[]): void {
-  flip(ctx, tokens, spaceLabel(at), 'F-COMBAT-15');
-  for (const token of tokens) addFoe(combat, token, spaceLabel(at), { site: at }, 'target');
 }
 
 /** How many tokens stand in for an absent owner; more in later Rounds of Conquer and Hold (F-SCEN-79, F-SCEN-80). */
 export function strangers(g: Frontiers, kind: CombatKind): number {
   return kind === 'owned-starbase' && scenarioIn(g).strangers === 'growing' ? Math.ceil(g.round / 2) : 1;
-}
-
-/** F-COMBAT-09, F-SCEN-76 */
-function pileFor(g: Frontiers, at: HexId): 'romulanStarbase' | 'dominionStarbase' {
-  return spaceAt(g, at)?.site?.kind === 'romulanStarbase' ? 'romulanStarbase' : 'dominionStarbase';
 }

@@ -41,7 +41,23 @@ export const harm = procedure<Frontiers, Local>('harm')({
     },
   }),
   sustain(ctx, { seat, lent }) {
-    take(ctx, seat, lent);
+    const { g } = ctx;
+    const all = hits(g);
+    const defense = defenseInSpace(g, seat, lent);
+    const { hand, discardPile, dissipated } = harmOf(all, defense);
+    const doubled = all.some(({ attacker }) => attacker.abilities.includes('antimatter')) ? ', Antimatter doubled' : '';
+    const points = all.reduce((sum, hit) => sum + hit.points, 0);
+    sustain(ctx, seat, hand, `${points} got through${doubled}, against Defense ${defense}`, 'F-DMG-03');
+    if (discardPile > 0) {
+      for (let card = 0; card < discardPile; card++) playerOf(g, seat).discard.push(DAMAGE);
+      const count = several(discardPile, 'more goes', 'more go');
+      ctx.log(`Biogenic Weapon: ${count} into the discard pile of ${seatName(g, seat)}.`, 'F-SPECIALS-02');
+    }
+    if (dissipated) loseHand(ctx, seat, 'Energy Dissipator', 'F-SPECIALS-03');
+    if (lent === undefined) return null;
+    const member = crewAt(g, seat, lent);
+    member.ready = false;
+    ctx.log(`${crewOf(member.crew).name} was in command and is Spent.`, 'F-DMG-10');
     return null;
   },
 });
@@ -60,28 +76,6 @@ function cards(g: Frontiers, seat: Seat, lent?: number): string {
   return several(hand, 'Damage Card');
 }
 
-/** F-DMG-03, F-SPECIALS-02, F-SPECIALS-03, F-DMG-10 */
-function take(ctx: Running, seat: Seat, lent?: number): void {
-  const { g } = ctx;
-  const player = playerOf(g, seat);
-  const all = hits(g);
-  const value = defenseInSpace(g, seat, lent);
-  const { hand, discardPile, dissipated } = harmOf(all, value);
-  const doubled = all.some(({ attacker }) => attacker.abilities.includes('antimatter')) ? ', Antimatter doubled' : '';
-  const points = all.reduce((sum, hit) => sum + hit.points, 0);
-  sustain(ctx, seat, hand, `${points} got through${doubled}, against Defense ${value}`, 'F-DMG-03');
-  if (discardPile > 0) {
-    for (let card = 0; card < discardPile; card++) player.discard.push(DAMAGE);
-    const count = discardPile === 1 ? '1 more goes' : `${discardPile} more go`;
-    ctx.log(`Biogenic Weapon: ${count} into the discard pile of ${seatName(g, seat)}.`, 'F-SPECIALS-02');
-  }
-  if (dissipated) loseHand(ctx, seat, 'Energy Dissipator', 'F-SPECIALS-03');
-  if (lent === undefined) return;
-  const member = crewAt(g, seat, lent);
-  member.ready = false;
-  ctx.log(`${crewOf(member.crew).name} was in command and is Spent.`, 'F-DMG-10');
-}
-
 /**
  * Puts Damage Cards into a hand, in combat or not. In a combat of the seat, own cards’ damage included, they count towards
  * Catastrophic Damage, which strikes once (F-DMG-05 to F-DMG-07, F-PVP-33).
@@ -89,21 +83,15 @@ function take(ctx: Running, seat: Seat, lent?: number): void {
 export function sustain(ctx: Running, seat: Seat, cards: number, why: string, rule: string): void {
   takeDamage(ctx, seat, cards, why, rule);
   const { combat, pvp } = ctx.g;
+  const side = [combat, pvp?.aggressor, pvp?.defender].find((one) => one?.seat === seat);
+  if (side == null) return;
   const limit = baseHandLimit(ctx.g, seat);
-  if (combat?.seat === seat) {
-    combat.sustained += cards;
-    if (combat.catastrophic || !isCatastrophic(combat.sustained, limit)) return;
-    combat.catastrophic = true;
-    loseHand(ctx, seat, 'Catastrophic Damage', 'F-DMG-05');
-    return;
-  }
-  const side = [pvp?.aggressor, pvp?.defender].find((one) => one?.seat === seat);
-  if (side === undefined) return;
-  const before = side.sustained;
+  const wasStruck = isCatastrophic(side.sustained, limit);
   side.sustained += cards;
-  if (!isCatastrophic(before, limit) && isCatastrophic(side.sustained, limit)) {
-    loseHand(ctx, seat, 'Catastrophic Damage', 'F-PVP-33');
-  }
+  if (wasStruck || !isCatastrophic(side.sustained, limit)) return;
+  const isFight = 'catastrophic' in side;
+  if (isFight) side.catastrophic = true;
+  loseHand(ctx, seat, 'Catastrophic Damage', isFight ? 'F-DMG-05' : 'F-PVP-33');
 }
 
 /** Discards all cards of a hand but Damage Cards. Crew and Skills still work (F-DMG-05, F-DMG-07, F-SPECIALS-03). */

@@ -55,8 +55,7 @@ export const pvp = procedure<Frontiers, Local>(PVP.name)({
   }),
   // There is but one, or none.
   onlyDie(ctx, { seat }) {
-    const [die] = dicePlays(ctx.g, seat);
-    if (die !== undefined) ctx.call(play, { seat, deed: die.deed, moment: 'long' });
+    for (const { deed } of dicePlays(ctx.g, seat)) ctx.call(play, { seat, deed, moment: 'long' });
     return 'attend';
   },
   attend: offering({
