@@ -28,13 +28,17 @@ export const combat = procedure<Frontiers, CombatCall>(COMBAT.name)({
     ask({ g }, local) {
       const near = addable(g, local);
       if (near.length === 0) return { go: 'gather' };
-      const options = near.map((id) => joinOption(g, id));
+      const options = near.map((id): Option => {
+        const { tokens } = siteAt(g, id);
+        const label = `${spaceLabel(id)}: ${tokens.map(({ token }) => enemyOf(token).name).join(', ')}`;
+        return { key: joinKey(id), verb: 'join', label, hint: shipsHint(tokens), rule: 'F-COMBAT-12' };
+      });
       const prompt = 'Which Enemy Ships nearby do you challenge as well?';
       const rule = local.provoked ? 'F-COMBAT-11' : 'F-COMBAT-12';
       return { seat: local.seat, kind: 'subset', prompt, options, min: 0, max: options.length, rule };
     },
     answer({ g }, local, { keys }) {
-      const chosen = addable(g, local).filter((id) => keys.includes(`join:${spaceLabel(id)}`));
+      const chosen = addable(g, local).filter((id) => keys.includes(joinKey(id)));
       local.joined = [...(local.joined ?? []), ...chosen];
       return 'gather';
     },
@@ -90,6 +94,10 @@ export const combat = procedure<Frontiers, CombatCall>(COMBAT.name)({
   },
 });
 
+function joinKey(id: HexId): string {
+  return `join:${spaceLabel(id)}`;
+}
+
 /** Kinds of fights that no Enemy Ships join (F-COMBAT-13). */
 const ALONE: readonly CombatKind[] = ['classH', 'research', 'planet'];
 
@@ -101,18 +109,6 @@ function addable(g: Frontiers, { seat, kind, joined = [], provoked = false }: Co
   // Small groups are chosen with the challenge itself.
   if (kind === 'ships' && !provoked && near.length <= MOST_GROUPED) return [];
   return near.filter((id) => !joined.includes(id));
-}
-
-function joinOption(g: Frontiers, id: HexId): Option {
-  const label = spaceLabel(id);
-  const { tokens } = siteAt(g, id);
-  return {
-    key: `join:${label}`,
-    verb: 'join',
-    label: `${label}: ${tokens.map(({ token }) => enemyOf(token).name).join(', ')}`,
-    hint: shipsHint(tokens),
-    rule: 'F-COMBAT-12',
-  };
 }
 
 /** F-SCEN-50: on a station somebody is still aboard whom nobody has seen. */

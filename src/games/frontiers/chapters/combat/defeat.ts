@@ -27,7 +27,8 @@ export function defeat(ctx: Running, foes: readonly Foe[]): void {
   if (dieExperience(combat) > 0) turnUp(ctx, combat);
   const names = foeNames(g, foes);
   const fames = foes.reduce((sum, foe) => sum + fame(g, foe), 0);
-  gainExperience(ctx, seat, gained, names, ruleOf(combat));
+  const inSpace = combat.kind === 'owned-starbase' ? 'F-COMBAT-05' : 'F-LRA-12';
+  gainExperience(ctx, seat, gained, names, combat.team === null ? inSpace : 'F-AWAY-27');
   changeReputation(ctx, seat, fames, names, 'F-OUTCOME-02');
 }
 
@@ -57,12 +58,6 @@ function worth(combat: Combat, foes: readonly Foe[], die: number): number {
     else full += experience;
   }
   return full + Math.ceil(halved / 2);
-}
-
-/** The rule by which enemies give Experience: to an Away Team, for another player’s Starbase, or in any other fight. */
-function ruleOf({ team, kind }: Combat): string {
-  if (team !== null) return 'F-AWAY-27';
-  return kind === 'owned-starbase' ? 'F-COMBAT-05' : 'F-LRA-12';
 }
 
 /**

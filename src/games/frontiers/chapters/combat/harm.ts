@@ -25,13 +25,8 @@ export const harm = procedure<Frontiers, Local>('harm')({
       if (hits(g).length === 0) return { go: null };
       const offers: Offer<number | null>[] = lendOffers(g, seat, (place) => cards(g, seat, place));
       if (offers.length === 0) return { go: 'sustain' };
-      const nobody = {
-        key: 'lend:nobody',
-        verb: 'lend',
-        label: 'Nobody takes command',
-        hint: `Defense 1: ${cards(g, seat)}.`,
-        rule: 'F-DMG-08',
-      };
+      const hint = `Defense 1: ${cards(g, seat)}.`;
+      const nobody = { key: 'lend:nobody', verb: 'lend', label: 'Nobody takes command', hint, rule: 'F-DMG-08' };
       const prompt = 'Your Captain is Wounded. Whose Defense counts against this damage?';
       return pickOffer(seat, prompt, [...offers, open(nobody, null)], 'F-DMG-09');
     },

@@ -1,11 +1,12 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Option, Seat } from '../../../../kernel/types.ts';
 import { sentence } from '../../../kit/words.ts';
-import { BASICS, type Basic, isBasic } from '../../content/colours.ts';
-import type { Combat, Frontiers } from '../../state.ts';
+import { BASICS, isBasic } from '../../content/colours.ts';
+import type { Captain, Combat, Frontiers } from '../../state.ts';
 import { pass, pickOne } from '../asking/asking.ts';
 import { playerOf, seatName } from '../captains/find.ts';
 import type { Running } from '../captains/gains.ts';
+import { captainsAfter } from '../rounds/round-order.ts';
 import { combatOf, enemyOfFoe, enemyWords, foeNames } from './foes.ts';
 
 /** The window in which the die of Interactive Combat is set: whoever lets it pass gives no bonus. */
@@ -24,7 +25,12 @@ export const secretDie = procedure<Frontiers, { seat: Seat }>('secret-die')({
     ask({ g }, { seat }) {
       const by = playedBefore(g, seat);
       if (by === null) return { go: null };
-      const options: Option[] = [pass('White: no bonus', 'F-VARIANT-19'), ...BASICS.map(dieOption)];
+      const hint = 'If the enemy is beaten all the same, it gives 1 more Experience.';
+      const colours = BASICS.map((colour): Option => {
+        const label = `${sentence(colour)}: ${DIE_WORDS[colour]}`;
+        return { key: `die:${colour}`, verb: 'die', label, hint, rule: 'F-VARIANT-17' };
+      });
+      const options = [pass('White: no bonus', 'F-VARIANT-19'), ...colours];
       const [foe] = combatOf(g).foes;
       const enemy = foe === undefined ? 'an enemy' : enemyWords(enemyOfFoe(g, foe));
       const prompt = `${seatName(g, seat)} fights ${enemy}. How do you set the die?`;
@@ -42,25 +48,10 @@ export const secretDie = procedure<Frontiers, { seat: Seat }>('secret-die')({
   },
 });
 
-function dieOption(colour: Basic): Option {
-  return {
-    key: `die:${colour}`,
-    verb: 'die',
-    label: `${sentence(colour)}: ${DIE_WORDS[colour]}`,
-    hint: 'If the enemy is beaten all the same, it gives 1 more Experience.',
-    rule: 'F-VARIANT-17',
-  };
-}
-
 /** Who played before a seat, skipping the Dummy Player and whoever is out; null when nobody else plays (F-VARIANT-17). */
 function playedBefore(g: Frontiers, seat: Seat): Seat | null {
-  const { order } = g;
-  const place = order.findIndex(({ who }) => who === seat);
-  for (let back = 1; back < order.length; back++) {
-    const who = order[(place - back + order.length) % order.length]?.who;
-    if (who !== undefined && who !== 'dummy' && !playerOf(g, who).eliminated) return who;
-  }
-  return null;
+  const isPlaying = (who: Captain): who is Seat => who !== 'dummy' && !playerOf(g, who).eliminated;
+  return captainsAfter(g, seat).findLast(isPlaying) ?? null;
 }
 
 /** Experience that the die adds to the enemy, whatever phase it falls in (F-VARIANT-18, F-VARIANT-19). */

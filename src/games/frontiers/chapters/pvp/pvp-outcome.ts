@@ -13,9 +13,9 @@ export function pvpOf(g: Frontiers): Pvp {
 /** One side of a combat of players. Throws for a seat that doesn’t fight. */
 export function sideOf(g: Frontiers, seat: Seat): PvpSide {
   const { aggressor, defender } = pvpOf(g);
-  if (aggressor.seat === seat) return aggressor;
-  if (defender.seat === seat) return defender;
-  throw new Error(`seat ${seat} doesn’t fight`);
+  const side = [aggressor, defender].find((one) => one.seat === seat);
+  if (side === undefined) throw new Error(`seat ${seat} doesn’t fight`);
+  return side;
 }
 
 /** Whether a seat attends a fight between ships in part alone (F-PVP-17, F-PVP-18). */

@@ -77,13 +77,19 @@ export const pvp = procedure<Frontiers, Local>(PVP.name)({
       return { ...pickOffer<'full' | 'partial' | BeforeDeed>(target, prompt, offers, 'F-PVP-11'), window: ATTACKED };
     },
     take(ctx, { target }, deed) {
-      if (typeof deed === 'string') {
-        attend(ctx, target, deed);
-        return 'long';
+      if (typeof deed !== 'string') {
+        // F-PVP-11: effects of others’ turns come first.
+        doBefore(ctx, target, deed);
+        return 'attend';
       }
-      // F-PVP-11: effects of others’ turns come first.
-      doBefore(ctx, target, deed);
-      return 'attend';
+      pvpOf(ctx.g).attendance = deed;
+      const name = seatName(ctx.g, target);
+      if (deed === 'partial') ctx.log(`${name} attends in part and keeps the next turn.`, 'F-PVP-17');
+      else {
+        ctx.log(`${name} attends in full: its next turn is taken now.`, 'F-PVP-12');
+        takeTurnNow(ctx, target);
+      }
+      return 'long';
     },
   }),
   // F-PVP-23: the defender fires first at long range, the aggressor at close range (F-PVP-34).
@@ -181,19 +187,6 @@ function engage(ctx: Running, local: Local): void {
   ctx.log(`${seatName(g, seat)} attacks ${seatName(g, target)} ${where} ${spaceLabel(at)}.`, 'F-PVP-01');
   const loss = attackLoss(g, target, starbase !== null);
   changeReputation(ctx, seat, -loss, 'an attack on another captain', starbase === null ? 'F-PVP-09' : 'F-PVP-10');
-}
-
-/** F-PVP-12, F-PVP-17 */
-function attend(ctx: Running, target: Seat, how: 'full' | 'partial'): void {
-  const { g } = ctx;
-  pvpOf(g).attendance = how;
-  const name = seatName(g, target);
-  if (how === 'partial') {
-    ctx.log(`${name} attends in part and keeps the next turn.`, 'F-PVP-17');
-    return;
-  }
-  ctx.log(`${name} attends in full: its next turn is taken now.`, 'F-PVP-12');
-  takeTurnNow(ctx, target);
 }
 
 /** F-PVP-41, F-PVP-42, F-PVP-43, F-SCEN-74 */

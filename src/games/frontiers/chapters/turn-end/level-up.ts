@@ -111,11 +111,10 @@ function gainSkill(ctx: Running, { seat, flipped = [] }: Local, skill: SkillId, 
 
 /** Alone: one of the Dummy Player’s Skills can be chosen from the next time on (F-DUMMY-15, F-DUMMY-16). */
 function offerDummySkill(ctx: Running): void {
-  const { g } = ctx;
-  if (g.dummy === null || g.players.length > 1) return;
-  const skill = g.dummy.skillPile.shift();
-  if (skill === undefined) return;
-  g.common.push({ skill, ship: g.dummy.ship });
+  const { dummy, players, common } = ctx.g;
+  const skill = players.length > 1 ? undefined : dummy?.skillPile.shift();
+  if (dummy === null || skill === undefined) return;
+  common.push({ skill, ship: dummy.ship });
   ctx.reveal();
   ctx.log(`${skillName(skill)} of the Dummy Player lies in the common area.`, 'F-DUMMY-15');
 }

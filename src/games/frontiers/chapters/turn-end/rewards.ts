@@ -70,7 +70,12 @@ export const rewards = procedure<Frontiers, Local>('rewards')({
       const isFree = hasFreeToken(player) || hasFreeBond(player);
       const cost = isFree ? '' : ' One of yours is discharged.';
       const able = isFree || discharges(player).length > 0 ? new Set(g.crew.offer) : [];
-      const offers = [...able].map((crew) => crewOffer(crew, cost));
+      const offers = [...able].map((crew): Offer<CrewDeed> => {
+        const { name, rank, defense } = crewOf(crew);
+        const about = { hint: `Rank ${rank}, Defense ${defense}, free.${cost}`, subject: { kind: 'crew', id: crew } };
+        const option = { key: `take:${crew}`, verb: 'take', label: name, ...about, rule: 'F-EOT-12' };
+        return open(option, { do: 'recruit', crew });
+      });
       // F-EOT-13: only for a Command Token that comes with a Level of this turn.
       const mayPostpone = !local.late && !hasFreeToken(player) && tokenComing(g, local.seat);
       // F-EOT-12: nobody can come.
@@ -166,14 +171,6 @@ function take(g: Frontiers, local: Local, isMeant: (reward: Reward) => boolean) 
 
 /** Who comes aboard for a reward, if anybody does now. */
 type CrewDeed = { do: 'recruit'; crew: CrewId } | { do: 'postpone' } | { do: 'nobody' };
-
-function crewOffer(crew: CrewId, cost: string): Offer<CrewDeed> {
-  const { name, rank, defense } = crewOf(crew);
-  const hint = `Rank ${rank}, Defense ${defense}, free.${cost}`;
-  const subject = { kind: 'crew', id: crew };
-  const option = { key: `take:${crew}`, verb: 'take', label: name, hint, subject, rule: 'F-EOT-12' };
-  return open(option, { do: 'recruit', crew });
-}
 
 /** A crystal of a reward; with three of its colour it is lost (F-EOT-09). */
 function awardCrystal(ctx: Running, seat: Seat, colour: Basic): void {

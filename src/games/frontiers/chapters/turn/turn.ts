@@ -1,6 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
-import { type Offer, offering } from '../../../kit/offers.ts';
+import { offering } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { isPlay } from '../../effects/deeds.ts';
 import { play } from '../../effects/play.ts';
@@ -60,8 +60,11 @@ export const turn = procedure<Frontiers, Local>('turn')({
       if (only !== undefined && more.length === 0 && isForced(only.deed.do) && playerOf(g, seat).hand.length === 0) {
         return { go: FORCED[only.deed.do] };
       }
-      const rule = turnOf(g).provoked.length > 0 ? 'F-TURN-10' : 'F-TURN-07';
-      return pickOffer(seat, prompt(g, seat, offers), offers, rule);
+      const now = turnOf(g);
+      const mustFight = now.provoked.length > 0;
+      const called = mustFight || momentOf(g, now) === 'rest' ? { play: REST } : {};
+      const prompt = `${standing(g, seat)} ${invitation(offers, called)}`;
+      return pickOffer(seat, prompt, offers, mustFight ? 'F-TURN-10' : 'F-TURN-07');
     },
     take: carryOut,
   }),
@@ -121,13 +124,7 @@ export const turn = procedure<Frontiers, Local>('turn')({
   },
 });
 
-/** How the turn stands, and what is on offer. */
-function prompt(g: Frontiers, seat: Seat, offers: readonly Offer<TurnDeed>[]): string {
-  const now = turnOf(g);
-  const isRest = momentOf(g, now) === 'rest' || now.provoked.length > 0;
-  return `${standing(g, seat)} ${invitation(offers, isRest ? { play: REST } : {})}`;
-}
-
+/** How the turn stands. */
 function standing(g: Frontiers, seat: Seat): string {
   const now = turnOf(g);
   if (now.step === 'emergency') return 'Your repairs are made.';
