@@ -30,9 +30,8 @@ import { spaceLabel } from '../map/labels.ts';
 import { ownSpace, spaceWords, yourShip } from '../map/place-words.ts';
 import { isOccupiedStation, isSafe } from '../movement/safe.ts';
 import { notEngaged } from '../pvp/engagements.ts';
-import { COMBAT } from './combats.ts';
+import { COMBAT, strangers } from './combats.ts';
 import { enemyFigures, enemyWords } from './foes.ts';
-import { strangers } from './gather.ts';
 
 /** An Away Mission, and the exploration of a Class-H Planet. */
 export const AWAY: Callable<{ seat: Seat; at: HexId }> = { name: 'away' };

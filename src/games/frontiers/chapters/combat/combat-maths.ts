@@ -39,7 +39,12 @@ export function split(
 
 /** Total value of an Attack on some targets: what any of them resists is halved (F-LRA-04 to F-LRA-07, F-MULTI-02). */
 export function attackValue(points: Readonly<FirePoints>, targets: readonly Target[]): number {
-  const { matching, other } = split(points, (type) => isResisted(type, targets));
+  const isResisted = ({ resists }: Target, type: FireType): boolean =>
+    // Both Resistances of one and the same target halve Pulse Torpedoes (F-LRA-07).
+    type === 'pulseTorpedo'
+      ? resists.includes('photonPulse') && resists.includes('photonTorpedo')
+      : resists.includes(type);
+  const { matching, other } = split(points, (type) => targets.some((target) => isResisted(target, type)));
   return other + Math.floor(matching / 2);
 }
 
@@ -109,17 +114,6 @@ export function asDefender<E extends Enemy>(enemy: E, bonus: CubeBonus): E {
 
 /** Damage that attacks come to against a ship: what an Antimatter Weapon gets through counts twice (F-SPECIALS-01). */
 export function damageOf(hits: readonly Hit[]): number {
-  return hits.reduce(
-    (sum, { attacker, points }) => sum + points * (attacker.abilities.includes('antimatter') ? 2 : 1),
-    0,
-  );
-}
-
-/** Both Resistances of one and the same target halve Pulse Torpedoes (F-LRA-07). */
-function isResisted(type: FireType, targets: readonly Target[]): boolean {
-  return targets.some(({ resists }) =>
-    type === 'pulseTorpedo'
-      ? resists.includes('photonPulse') && resists.includes('photonTorpedo')
-      : resists.includes(type),
-  );
+  const double = ({ abilities }: Attacker) => (abilities.includes('antimatter') ? 2 : 1);
+  return hits.reduce((sum, { attacker, points }) => sum + points * double(attacker), 0);
 }

@@ -26,19 +26,10 @@ interface VolleyDeed {
   foes: readonly string[];
 }
 
-/** What the phase is called in a question and how it is left; how groups are offered, what overcomes them, what it spends. */
-interface VolleyPhase {
-  name: string;
-  next: string;
-  rule: string;
-  offers: { verb: string; word: string; rule: string };
-  overcome: string;
-  spends: readonly (keyof Points)[];
-}
-
 const ATTACKED = { offers: { verb: 'attack', word: 'Attack', rule: 'F-LRA-08' }, overcome: 'defeated' } as const;
 
-const PHASES: Readonly<Record<Means, VolleyPhase>> = {
+/** What the phase is called in a question and how it is left; how groups are offered, what overcomes them, what it spends. */
+const PHASES = {
   parley: {
     name: 'Diplomacy',
     next: 'Talk no more',
@@ -49,7 +40,7 @@ const PHASES: Readonly<Record<Means, VolleyPhase>> = {
   },
   long: { name: 'Long Range Attack', next: 'Go on to their attack', rule: 'F-LRA-01', ...ATTACKED, spends: ['long'] },
   attack: { name: 'Attack', next: 'End the fight', rule: 'F-ATK-01', ...ATTACKED, spends: ['close', 'long'] },
-};
+} as const satisfies Readonly<Record<Means, object>>;
 
 /** Most groups that one question offers. */
 const MOST_GROUPS = 31;

@@ -74,11 +74,7 @@ export function sharings(defenders: number, ships: number): number[][] {
 /** The places of each share among the Cube’s defenders, who were shuffled (F-COOP-09). */
 export function placesOf(shares: readonly Share[]): number[][] {
   let next = 0;
-  return shares.map(({ count }) => {
-    const first = next;
-    next += count;
-    return Array.from({ length: count }, (_, place) => first + place);
-  });
+  return shares.map(({ count }) => Array.from({ length: count }, () => next++));
 }
 
 /** `2 + 3: U.S.S. Enterprise-D, U.S.S. Defiant`. */
