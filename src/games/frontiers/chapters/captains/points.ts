@@ -1,6 +1,6 @@
 import type { Basic, Colour } from '../../content/colours.ts';
 import { ATTACK_NAMES, FIRE_TYPES, type FireType } from '../../content/fire.ts';
-import type { CombatPhase, FirePoints, Player, Points, Range } from '../../state.ts';
+import type { FirePoints, Player, Points, Range } from '../../state.ts';
 
 /** No points of any kind. */
 export function emptyPoints(): Points {
@@ -43,11 +43,8 @@ export function mergeFire(one: FirePoints, other: FirePoints): FirePoints {
   return sum;
 }
 
-/** When attacks are made: at long range, in the Attack phase, between ships at close range. */
-export type Firing = Range | Extract<CombatPhase, 'attack'>;
-
 /** The points that a player can put into one attack: at long range not all of them count (F-LRA-02, F-ATK-01, F-PVP-24). */
-export function attackPool({ points }: Player, when: Firing): FirePoints {
+export function attackPool({ points }: Player, when: Range | 'attack'): FirePoints {
   return when === 'long' ? points.long : mergeFire(points.close, points.long);
 }
 

@@ -22,10 +22,12 @@ interface Local {
 export const harm = procedure<Frontiers, Local>('harm')({
   begin: offering({
     ask({ g }, { seat }) {
-      if (hits(g).length === 0) return { go: null };
-      const offers: Offer<number | null>[] = lendOffers(g, seat, (place) => cards(g, seat, place));
+      const all = hits(g);
+      if (all.length === 0) return { go: null };
+      const cards = (place?: number) => several(harmOf(all, defenseInSpace(g, seat, place)).hand, 'Damage Card');
+      const offers: Offer<number | null>[] = lendOffers(g, seat, cards);
       if (offers.length === 0) return { go: 'sustain' };
-      const hint = `Defense 1: ${cards(g, seat)}.`;
+      const hint = `Defense 1: ${cards()}.`;
       const nobody = { key: 'lend:nobody', verb: 'lend', label: 'Nobody takes command', hint, rule: 'F-DMG-08' };
       const prompt = 'Your Captain is Wounded. Whose Defense counts against this damage?';
       return pickOffer(seat, prompt, [...offers, open(nobody, null)], 'F-DMG-09');
@@ -64,11 +66,6 @@ function hits(g: Frontiers): Hit[] {
     const points = undeflected(foe.shields, attacker);
     return points > 0 ? [{ attacker, points }] : [];
   });
-}
-
-function cards(g: Frontiers, seat: Seat, lent?: number): string {
-  const { hand } = harmOf(hits(g), defenseInSpace(g, seat, lent));
-  return several(hand, 'Damage Card');
 }
 
 /**

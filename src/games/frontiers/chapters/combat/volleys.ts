@@ -52,9 +52,8 @@ interface Local {
 
 /**
  * A phase in which enemies are overcome: cards, Skills and Crew are played one by one, and their points sent against enemies
- * or groups of them, as often as wished (F-COMBAT-19, F-LRA-01, F-LRA-13, F-ATK-04). What is for the Attack phase
- * alone is offered there (F-ATK-03). An attack that would fail is not
- * offered, so that nothing is lost by it (F-LRA-09, F-LRA-10).
+ * or groups of them, as often as wished (F-COMBAT-19, F-LRA-01, F-LRA-13, F-ATK-04). What is for the Attack phase alone is
+ * offered there (F-ATK-03). An attack that would fail is not offered, so that nothing is lost by it (F-LRA-09, F-LRA-10).
  */
 export const volleys = procedure<Frontiers, Local>('volleys')({
   begin: offering({

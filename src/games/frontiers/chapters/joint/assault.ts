@@ -1,6 +1,6 @@
 import { PASS } from '../../../../kernel/decision.ts';
 import { procedure } from '../../../../kernel/game.ts';
-import type { Option, Seat } from '../../../../kernel/types.ts';
+import type { Seat } from '../../../../kernel/types.ts';
 import { choosing, offering, open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { CUBES } from '../../content/cubes.ts';
@@ -28,6 +28,8 @@ interface Local extends AssaultCall {
   next?: number;
 }
 
+const CALL_OFF = pass('Make no proposal', 'F-COOP-07', 'Your turn goes on as before.');
+
 /**
  * A joint assault on a Borg Cube (chapter Cooperative Borg Cube Assaults): a proposal of the seat whose turn it is, the
  * consent of all who are invited, then the fights. Without consent nothing has happened (F-COOP-07). Who was invited is
@@ -46,7 +48,7 @@ export const assault = procedure<Frontiers, Local>(ASSAULT.name)({
       // F-COOP-06: each faces one defender at least.
       const max = Math.min(suitable.length, cubeOf(g, cube).defenders.length - 1);
       const prompt = `Who is to assault the ${CUBES[cube].name} with you?`;
-      return { seat, kind: 'subset', prompt, offers, min: 1, max, decline: callOff(), rule: 'F-COOP-05' };
+      return { seat, kind: 'subset', prompt, offers, min: 1, max, decline: CALL_OFF, rule: 'F-COOP-05' };
     },
     take({ g }, local, invited, { key }) {
       if (key === PASS) return null;
@@ -69,7 +71,7 @@ export const assault = procedure<Frontiers, Local>(ASSAULT.name)({
         return open({ key: `share:${counts.join('-')}`, verb: 'share', label: shareWords(g, shares) }, shares);
       });
       const prompt = `How many of the ${several(defenders.length, 'defender')} does each ship face?`;
-      return { ...pickOffer(seat, prompt, offers, 'F-COOP-06'), decline: callOff() };
+      return { ...pickOffer(seat, prompt, offers, 'F-COOP-06'), decline: CALL_OFF };
     },
     take(ctx, local, [shares]) {
       if (shares === undefined) return null;
@@ -162,7 +164,3 @@ export const assault = procedure<Frontiers, Local>(ASSAULT.name)({
     return null;
   },
 });
-
-function callOff(): Option {
-  return pass('Make no proposal', 'F-COOP-07', 'Your turn goes on as before.');
-}

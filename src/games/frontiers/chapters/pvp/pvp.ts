@@ -36,8 +36,27 @@ interface Local extends PvpCall {
  * then Close Range phase, until one is driven off or both have had their attacks (F-PVP-22).
  */
 export const pvp = procedure<Frontiers, Local>(PVP.name)({
+  // F-PVP-01, F-PVP-09, F-PVP-10, F-SCEN-73, F-SCEN-88: it is the aggressor’s Action and costs Reputation.
   begin(ctx, local) {
-    engage(ctx, local);
+    const { g } = ctx;
+    const { seat, target, starbase } = local;
+    const { at } = playerOf(g, target);
+    if (at === null) throw new Error(`seat ${target} is not on the map`);
+    local.place = at;
+    g.pvp = {
+      aggressor: { seat, stopped: false, sustained: 0 },
+      defender: { seat: target, stopped: false, sustained: 0 },
+      attendance: null,
+      phase: 'long',
+      attacker: target,
+      starbase,
+      noDisruptors: [],
+    };
+    dropPoints(playerOf(g, seat), 'repair', 'heal', 'mend');
+    const where = starbase === null ? 'at' : 'on the Starbase';
+    ctx.log(`${seatName(g, seat)} attacks ${seatName(g, target)} ${where} ${spaceLabel(at)}.`, 'F-PVP-01');
+    const loss = attackLoss(g, target, starbase !== null);
+    changeReputation(ctx, seat, -loss, 'an attack on another captain', starbase === null ? 'F-PVP-09' : 'F-PVP-10');
     return 'claim';
   },
   // F-PVP-16: before the defender may take one, if it wasn’t done already.
@@ -165,29 +184,6 @@ export const pvp = procedure<Frontiers, Local>(PVP.name)({
   },
   over: () => null,
 });
-
-/** Begins the combat: it is the aggressor’s Action and costs Reputation (F-PVP-01, F-PVP-09, F-PVP-10, F-SCEN-73, F-SCEN-88). */
-function engage(ctx: Running, local: Local): void {
-  const { g } = ctx;
-  const { seat, target, starbase } = local;
-  const { at } = playerOf(g, target);
-  if (at === null) throw new Error(`seat ${target} is not on the map`);
-  local.place = at;
-  g.pvp = {
-    aggressor: { seat, stopped: false, sustained: 0 },
-    defender: { seat: target, stopped: false, sustained: 0 },
-    attendance: null,
-    phase: 'long',
-    attacker: target,
-    starbase,
-    noDisruptors: [],
-  };
-  dropPoints(playerOf(g, seat), 'repair', 'heal', 'mend');
-  const where = starbase === null ? 'at' : 'on the Starbase';
-  ctx.log(`${seatName(g, seat)} attacks ${seatName(g, target)} ${where} ${spaceLabel(at)}.`, 'F-PVP-01');
-  const loss = attackLoss(g, target, starbase !== null);
-  changeReputation(ctx, seat, -loss, 'an attack on another captain', starbase === null ? 'F-PVP-09' : 'F-PVP-10');
-}
 
 /** F-PVP-41, F-PVP-42, F-PVP-43, F-SCEN-74 */
 function rewardVictor(ctx: Running, victor: Seat): void {

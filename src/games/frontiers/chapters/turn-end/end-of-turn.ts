@@ -88,7 +88,8 @@ export const endOfTurn = procedure<Frontiers, Local>('end-of-turn')({
       if (held === 0 || !(discard || owed)) return { go: 'draw' };
       const asked = { seat, kind: 'subset', offers, max: offers.length } as const;
       if (owed) {
-        if (offers.length === 0 || held === 1) return { go: offers.length === 0 ? 'bare' : 'only' };
+        if (offers.length === 0) return { go: 'bare' };
+        if (held === 1) return { go: 'only' };
         return { ...asked, prompt: 'You have played no card. Discard at least one.', min: 1, rule: 'F-EOT-15' };
       }
       const freely = { ...asked, min: 0, rule: 'F-EOT-14' };

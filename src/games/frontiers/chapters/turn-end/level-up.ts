@@ -45,17 +45,17 @@ export const levelUp = procedure<Frontiers, Local>('level-up')({
     ask({ g }, local) {
       const { ship } = playerOf(g, local.seat);
       // F-LEVEL-05: one of the two that were turned up.
-      const own = (local.flipped ?? []).map((skill) => skillOffer('own', skill));
+      const own = (local.flipped ?? []).map((skill) => skillOffer(skill, true));
       // F-LEVEL-06, F-OPEN-65: a token in the common area that isn’t one of the own ship’s.
-      const common = g.common.filter((token) => token.ship !== ship).map(({ skill }) => skillOffer('common', skill));
+      const common = g.common.filter((token) => token.ship !== ship).map(({ skill }) => skillOffer(skill, false));
       const offers = [...own, ...common];
       // F-OPEN-66: without a Skill to gain there is still a card.
       if (offers.length === 0) return { go: 'card' };
       return pickOffer(local.seat, 'Which Skill do you gain?', offers, 'F-LEVEL-05');
     },
-    take(ctx, local, { skill, source }) {
-      gainSkill(ctx, local, skill, source === 'own');
-      return source === 'own' ? 'card' : 'lowest';
+    take(ctx, local, { skill, own }) {
+      gainSkill(ctx, local, skill, own);
+      return own ? 'card' : 'lowest';
     },
   }),
   // F-LEVEL-05: any card of the offer.
@@ -79,23 +79,14 @@ export const levelUp = procedure<Frontiers, Local>('level-up')({
 });
 
 /** A Skill of the own ship, with any Advanced Action, or of the common area, with the lowest one. */
-interface SkillDeed {
-  source: 'own' | 'common';
-  skill: SkillId;
-}
-
-function skillOffer(source: SkillDeed['source'], skill: SkillId): Offer<SkillDeed> {
+function skillOffer(skill: SkillId, own: boolean): Offer<{ skill: SkillId; own: boolean }> {
   const token = skillOf(skill);
-  const verb = source === 'own' ? 'keep' : 'common';
-  const option = {
-    key: `${verb}:${skill}`,
-    verb,
-    label: source === 'own' ? token.name : `${token.name} with the lowest Advanced Action`,
-    hint: asHint(skillText(token)),
-    subject: { kind: 'skill', id: skill },
-    rule: source === 'own' ? 'F-LEVEL-05' : 'F-LEVEL-06',
-  };
-  return open(option, { source, skill });
+  const about = { hint: asHint(skillText(token)), subject: { kind: 'skill', id: skill } };
+  const label = `${token.name} with the lowest Advanced Action`;
+  const option = own
+    ? { key: `keep:${skill}`, verb: 'keep', label: token.name, ...about, rule: 'F-LEVEL-05' }
+    : { key: `common:${skill}`, verb: 'common', label, ...about, rule: 'F-LEVEL-06' };
+  return open(option, { skill, own });
 }
 
 /** The Skill lies before the player; what was turned up and not kept goes to the common area (F-LEVEL-05 to F-LEVEL-07). */
