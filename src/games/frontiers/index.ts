@@ -1,5 +1,12 @@
 import { type Game, procedures } from '../../kernel/game.ts';
-import { FIGHTS } from './chapters/combat/fights.ts';
+import { away } from './chapters/away/away.ts';
+import { classH } from './chapters/away/class-h.ts';
+import { wounds } from './chapters/away/wounds.ts';
+import { combat } from './chapters/combat/combat.ts';
+import { harm } from './chapters/combat/harm.ts';
+import { secretDie } from './chapters/combat/secret-die.ts';
+import { shields } from './chapters/combat/shields.ts';
+import { volleys } from './chapters/combat/volleys.ts';
 import { recruit } from './chapters/crew/recruit.ts';
 import { explore } from './chapters/exploring/explore.ts';
 import { buy } from './chapters/interactions/buy.ts';
@@ -16,8 +23,7 @@ import { draft } from './chapters/setup/draft.ts';
 import { ships } from './chapters/setup/ships.ts';
 import { emergency } from './chapters/turn/emergency.ts';
 import { turn } from './chapters/turn/turn.ts';
-import { endOfTurn } from './chapters/turn-end/end-of-turn.ts';
-import { joinedEnd } from './chapters/turn-end/joined-end.ts';
+import { endOfTurn, joinedEnd } from './chapters/turn-end/end-of-turn.ts';
 import { levelUp } from './chapters/turn-end/level-up.ts';
 import { rewards } from './chapters/turn-end/rewards.ts';
 import { check } from './check.ts';
@@ -68,7 +74,14 @@ export const frontiers: Game<Frontiers, FrontiersView> = {
     endOfTurn,
     rewards,
     levelUp,
-    ...FIGHTS,
+    combat,
+    away,
+    classH,
+    volleys,
+    shields,
+    harm,
+    wounds,
+    secretDie,
     pvp,
     pvpAttack,
     assault,

@@ -2,7 +2,7 @@ import { PASS } from '../../kernel/decision.ts';
 import type { OrderKind } from '../../kernel/game.ts';
 import type { Decision, StandingOrders, State } from '../../kernel/types.ts';
 import { firstOf, NO_PREFERENCES, ordersOf } from '../kit/orders.ts';
-import { DIE_WINDOW } from './chapters/combat/secret-colours.ts';
+import { DIE_WINDOW } from './chapters/combat/secret-die.ts';
 import type { Frontiers } from './state.ts';
 
 /** Every kind of window that there is. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sustain } from '../../../src/games/frontiers/chapters/combat/sustain.ts';
+import { sustain } from '../../../src/games/frontiers/chapters/combat/harm.ts';
 import type { Level } from '../../../src/games/frontiers/content/tracks.ts';
 import type { Frontiers } from '../../../src/games/frontiers/state.ts';
 import { procedure } from '../../../src/kernel/game.ts';

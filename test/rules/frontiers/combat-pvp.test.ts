@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  pvpDamageCards,
-  pvpReputationLoss,
-  pvpShieldsValue,
-  remainingAttack,
-  retreatCost,
-  retreatExperience,
-} from '../../../src/games/frontiers/chapters/pvp/pvp-maths.ts';
+import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
+import { pvpDamageCards, remainingAttack, retreatCost } from '../../../src/games/frontiers/chapters/pvp/pvp-fire.ts';
+import { attackLoss, victoryExperience } from '../../../src/games/frontiers/chapters/pvp/pvp-outcome.ts';
+import type { Level } from '../../../src/games/frontiers/content/tracks.ts';
+import { war } from './support/pvp.ts';
 
 describe('player versus player', () => {
   it('T21 F-PVP-27 F-PVP-29: in the Long Range phase two points of Shields take off one', () => {
@@ -31,8 +28,9 @@ describe('player versus player', () => {
   });
 
   it('F-PVP-26: a type without points is no part of the attack', () => {
-    expect(pvpShieldsValue({ normal: 4 }, { photonPulse: 6, normal: 0 })).toBe(2);
-    expect(pvpShieldsValue({ photonTorpedo: 4, photonPulse: 4, normal: 3 }, { photonTorpedo: 1 })).toBe(7);
+    expect(remainingAttack({ photonPulse: 6, normal: 0 }, { normal: 4 }, 'close', false)).toBe(4);
+    const shields = { photonTorpedo: 4, photonPulse: 4, normal: 3 };
+    expect(remainingAttack({ photonTorpedo: 20 }, shields, 'close', false)).toBe(13);
   });
 
   it('T22 F-PVP-31 F-PVP-32 F-PVP-38: 7 points pay for two Damage Cards or one retreat by Defense 3', () => {
@@ -45,16 +43,26 @@ describe('player versus player', () => {
   });
 
   it('T22 F-PVP-41 F-PVP-42 F-PVP-43: Experience for driving somebody off', () => {
-    expect(retreatExperience({ level: 2, experience: 5 }, { level: 4, experience: 16 })).toBe(5);
-    expect(retreatExperience({ level: 2, experience: 3 }, { level: 2, experience: 5 })).toBe(1);
-    expect(retreatExperience({ level: 2, experience: 5 }, { level: 2, experience: 5 })).toBe(0);
-    expect(retreatExperience({ level: 4, experience: 16 }, { level: 2, experience: 5 })).toBe(0);
+    const gained = (...captains: { level: Level; experience: number }[]) => {
+      const g = war();
+      for (const [seat, captain] of captains.entries()) Object.assign(playerOf(g, seat), captain);
+      return victoryExperience(g, 0, 1);
+    };
+    expect(gained({ level: 2, experience: 5 }, { level: 4, experience: 16 })).toBe(5);
+    expect(gained({ level: 2, experience: 3 }, { level: 2, experience: 5 })).toBe(1);
+    expect(gained({ level: 2, experience: 5 }, { level: 2, experience: 5 })).toBe(0);
+    expect(gained({ level: 4, experience: 16 }, { level: 2, experience: 5 })).toBe(0);
   });
 
   it('T22 F-PVP-09 F-PVP-10: Reputation lost by attacking', () => {
-    expect(pvpReputationLoss(0, false)).toBe(2);
-    expect(pvpReputationLoss(0, true)).toBe(1);
-    expect(pvpReputationLoss(-1, false)).toBe(0);
-    expect(pvpReputationLoss(-1, true)).toBe(0);
+    const lost = (reputation: number, onOwnStarbase: boolean) => {
+      const g = war();
+      playerOf(g, 1).reputation = reputation;
+      return attackLoss(g, 1, onOwnStarbase);
+    };
+    expect(lost(0, false)).toBe(2);
+    expect(lost(0, true)).toBe(1);
+    expect(lost(-1, false)).toBe(0);
+    expect(lost(-1, true)).toBe(0);
   });
 });

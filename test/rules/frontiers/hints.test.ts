@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memberOffer, volunteers } from '../../../src/games/frontiers/chapters/away/away-team.ts';
 import { fights } from '../../../src/games/frontiers/chapters/combat/challenges.ts';
-import { DIE_WINDOW } from '../../../src/games/frontiers/chapters/combat/secret-colours.ts';
+import { DIE_WINDOW } from '../../../src/games/frontiers/chapters/combat/secret-die.ts';
 import { lenders } from '../../../src/games/frontiers/chapters/crew/lenders.ts';
 import type { Frontiers } from '../../../src/games/frontiers/state.ts';
 import { openOptions } from '../../../src/games/kit/offers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DIE_WINDOW } from '../../../src/games/frontiers/chapters/combat/secret-colours.ts';
+import { DIE_WINDOW } from '../../../src/games/frontiers/chapters/combat/secret-die.ts';
 import type { Frontiers } from '../../../src/games/frontiers/state.ts';
 import type { Drive } from './support/drive.ts';
 import { arena, captain, cube, fight, gives, strikes, told, top } from './support/fight.ts';

@@ -3,7 +3,7 @@ import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts
 import { prepareRound } from '../../../src/games/frontiers/chapters/rounds/prepare.ts';
 import { tactics as choosing } from '../../../src/games/frontiers/chapters/rounds/tactics.ts';
 import { freshTurn } from '../../../src/games/frontiers/chapters/turn/turn-state.ts';
-import { joinedEnd } from '../../../src/games/frontiers/chapters/turn-end/joined-end.ts';
+import { joinedEnd } from '../../../src/games/frontiers/chapters/turn-end/end-of-turn.ts';
 import type { Frontiers } from '../../../src/games/frontiers/state.ts';
 import { Drive, NOTHING } from './support/drive.ts';
 import { captain } from './support/fight.ts';

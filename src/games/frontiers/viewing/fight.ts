@@ -1,10 +1,10 @@
 import type { Reader } from '../../../kernel/types.ts';
 import { absorbs, type Member, memberName } from '../chapters/away/away-team.ts';
 import { playerOf } from '../chapters/captains/find.ts';
+import { attackPool } from '../chapters/captains/points.ts';
 import { damageOf, shieldsValue, undeflected } from '../chapters/combat/combat-maths.ts';
-import { attackPool } from '../chapters/combat/fire.ts';
 import { enemyOfFoe, foesLeft } from '../chapters/combat/foes.ts';
-import { type Means, volleyAt } from '../chapters/combat/volley.ts';
+import { type Means, volleyAt } from '../chapters/combat/volleys.ts';
 import { cubeAt, spaceAt } from '../chapters/map/ground.ts';
 import { spaceLabel } from '../chapters/map/labels.ts';
 import { baseHandLimit } from '../chapters/turn-end/hand-limit.ts';

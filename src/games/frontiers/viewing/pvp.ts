@@ -1,8 +1,7 @@
 import { playerOf } from '../chapters/captains/find.ts';
 import { defenseInSpace } from '../chapters/crew/lenders.ts';
 import { spaceLabel } from '../chapters/map/labels.ts';
-import { blockerDefense, getsThrough, shotOf } from '../chapters/pvp/pvp-fire.ts';
-import { pvpDamageCards } from '../chapters/pvp/pvp-maths.ts';
+import { blockerDefense, getsThrough, pvpDamageCards, shotOf } from '../chapters/pvp/pvp-fire.ts';
 import { opponentOf } from '../chapters/pvp/pvp-outcome.ts';
 import type { Frontiers, PvpSide, Range } from '../state.ts';
 import type { AssaultView, PvpSideView, PvpView } from '../view.ts';

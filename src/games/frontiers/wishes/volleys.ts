@@ -2,12 +2,11 @@ import type { Refusal, Seat } from '../../../kernel/types.ts';
 import { names } from '../../kit/wishes.ts';
 import { listed, several } from '../../kit/words.ts';
 import { playerOf } from '../chapters/captains/find.ts';
-import { sumFire } from '../chapters/captains/points.ts';
+import { attackPool, sumFire } from '../chapters/captains/points.ts';
 import { attackValue } from '../chapters/combat/combat-maths.ts';
-import { attackPool } from '../chapters/combat/fire.ts';
 import { combatOf, enemyOfFoe, foeName, foeNames, foesLeft } from '../chapters/combat/foes.ts';
-import { deflectOffer } from '../chapters/combat/shielding.ts';
-import { type Means, volleyAt, volleys } from '../chapters/combat/volley.ts';
+import { deflectOffer } from '../chapters/combat/shields.ts';
+import { groups, type Means, volleyAt } from '../chapters/combat/volleys.ts';
 import { isPlanetToken } from '../chapters/map/tokens.ts';
 import { engageOffer } from '../chapters/pvp/engagements.ts';
 import { ENEMIES } from '../content/encounters/all.ts';
@@ -49,7 +48,7 @@ function overcomeMeant(one: Case, means: Means): Meant {
   const { g, seat, wish } = one;
   const targets = foesMeant(one);
   if (!Array.isArray(targets)) return targets;
-  const all = volleys(g, seat, means);
+  const all = groups(g, seat, means);
   const whole = all.filter(({ deed }) => targets.every(({ key }) => deed.foes.includes(key)));
   // Who names each by its key means all of them at once.
   if (whole.length > 0 || targets.every(({ key }) => isKeyed(wish.words, key))) {

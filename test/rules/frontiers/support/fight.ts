@@ -1,17 +1,15 @@
 import { playerOf } from '../../../../src/games/frontiers/chapters/captains/find.ts';
 import { fightOffer, fights, startFight } from '../../../../src/games/frontiers/chapters/combat/challenges.ts';
-import { FIGHTS } from '../../../../src/games/frontiers/chapters/combat/fights.ts';
 import { spaceNamed } from '../../../../src/games/frontiers/chapters/map/labels.ts';
 import { freshTurn } from '../../../../src/games/frontiers/chapters/turn/turn-state.ts';
 import type { CubeColour } from '../../../../src/games/frontiers/content/colours.ts';
 import type { CubeLevel } from '../../../../src/games/frontiers/content/cubes.ts';
 import type { Pile } from '../../../../src/games/frontiers/content/encounters/token.ts';
 import type { TileId } from '../../../../src/games/frontiers/content/tiles/all.ts';
-import { play } from '../../../../src/games/frontiers/effects/play.ts';
-import { effects } from '../../../../src/games/frontiers/effects/runner.ts';
+import { frontiers } from '../../../../src/games/frontiers/index.ts';
 import type { FrontiersOptions } from '../../../../src/games/frontiers/options.ts';
 import type { Foe, Frontiers, Player, Points } from '../../../../src/games/frontiers/state.ts';
-import { procedure, procedures } from '../../../../src/kernel/game.ts';
+import { procedure } from '../../../../src/kernel/game.ts';
 import type { Seat } from '../../../../src/kernel/types.ts';
 import { Drive } from './drive.ts';
 import { at, lay, moor, position } from './position.ts';
@@ -66,13 +64,13 @@ export function fight(g: Frontiers, key: string, more: { seat?: Seat; windows?: 
     },
     end: () => null,
   });
-  return new Drive(g, procedures(...FIGHTS, start, play, effects), { proc: 'start', local: {} }, [], windows);
+  return new Drive(g, { ...frontiers.procedures, start }, { proc: 'start', local: {} }, [], windows);
 }
 
 /** A fight with Enemy Ships that were provoked, by their spaces. */
 export function provoked(g: Frontiers, ...labels: string[]): Drive {
   const local = { seat: 0, kind: 'ships', at: null, joined: labels.map(at), provoked: true };
-  return new Drive(g, procedures(...FIGHTS, play, effects), { proc: 'combat', local });
+  return new Drive(g, frontiers.procedures, { proc: 'combat', local });
 }
 
 /** Gives points to seat 0, as cards would, and asks anew. */

@@ -3,7 +3,7 @@ import type { HexId } from '../../../../src/games/frontiers/chapters/map/hex.ts'
 import { pvp } from '../../../../src/games/frontiers/chapters/pvp/pvp.ts';
 import { pvpAttack } from '../../../../src/games/frontiers/chapters/pvp/pvp-attack.ts';
 import { freshTurn } from '../../../../src/games/frontiers/chapters/turn/turn-state.ts';
-import { joinedEnd } from '../../../../src/games/frontiers/chapters/turn-end/joined-end.ts';
+import { joinedEnd } from '../../../../src/games/frontiers/chapters/turn-end/end-of-turn.ts';
 import type { PlayDeed } from '../../../../src/games/frontiers/effects/deeds.ts';
 import type { FrontiersOptions } from '../../../../src/games/frontiers/options.ts';
 import {

@@ -10,7 +10,7 @@ import { pass, pickOffer } from '../asking/asking.ts';
 import { seatName } from '../captains/find.ts';
 import { gainExperience, type Running } from '../captains/gains.ts';
 import { CLASS_H } from '../combat/challenges.ts';
-import { callCombat } from '../combat/combats.ts';
+import { COMBAT } from '../combat/combats.ts';
 import { solve } from '../combat/outcomes.ts';
 import { payData, payments } from '../data/data.ts';
 import type { Paid } from '../data/payments.ts';
@@ -35,7 +35,7 @@ export const classH = procedure<Frontiers, Local>(CLASS_H.name)({
     const token = tokenAt(ctx.g, at);
     if (token === null) return null;
     if (token.kind === 'challenge') return 'pay';
-    callCombat(ctx, { seat, kind: 'classH', at });
+    ctx.call(COMBAT, { seat, kind: 'classH', at });
     return 'end';
   },
   /** F-LOC-35, F-LOC-36: Special effects may still bring the data. */

@@ -24,17 +24,13 @@ export function gainExperience(ctx: Running, seat: Seat, points: number, why: st
   for (let point = 0; point < points; point++) {
     player.experience += 1;
     // F-OPEN-73: the point that a line gives may itself reach the next one.
-    while (lineBonus && isLine(player.experience)) {
+    while (lineBonus && LEVEL_LINES.some(([level, line]) => level > 1 && line === player.experience)) {
       player.experience += 1;
       lines += 1;
     }
   }
   const extra = lines === 0 ? '' : `, and ${lines} more for crossing ${several(lines, 'line')}`;
   ctx.log(`${seatName(g, seat)} gains ${points} Experience: ${why}${extra}. Now ${player.experience}.`, rule);
-}
-
-function isLine(experience: number): boolean {
-  return LEVEL_LINES.some(([level, line]) => level > 1 && line === experience);
 }
 
 /** Levels that a seat has reached and not yet taken (F-LEVEL-01). */
@@ -61,13 +57,8 @@ export function drawCards(ctx: Running, seat: Seat, count: number, rule: RuleId)
   if (count <= 0 || player.deck.length === 0) return 0;
   const drawn = ctx.draw(player.deck, count);
   player.hand.push(...drawn);
-  const name = seatName(ctx.g, seat);
-  ctx.tell(
-    seat,
-    `You draw ${drawn.map(cardName).join(', ')}.`,
-    `${name} draws ${several(drawn.length, 'card')}.`,
-    rule,
-  );
+  const others = `${seatName(ctx.g, seat)} draws ${several(drawn.length, 'card')}.`;
+  ctx.tell(seat, `You draw ${drawn.map(cardName).join(', ')}.`, others, rule);
   return drawn.length;
 }
 
@@ -93,6 +84,12 @@ export function gainCrystal(ctx: Running, seat: Seat, colour: Basic): void {
   }
   crystals[colour] += 1;
   ctx.log(`${seatName(ctx.g, seat)} gains a ${colour} crystal.`, 'F-GAIN-02');
+}
+
+/** Puts a newly gained card on top of the Ship Deck (F-GAIN-04). */
+export function topCard(ctx: Running, seat: Seat, card: CardId, rule: RuleId): void {
+  playerOf(ctx.g, seat).deck.unshift(card);
+  ctx.log(`${seatName(ctx.g, seat)} puts ${cardName(card)} on top of its Ship Deck.`, rule);
 }
 
 /** Takes one copy of a card out of a hand and into the discard pile (F-DISCARD-01). Throws when it isn’t there. */

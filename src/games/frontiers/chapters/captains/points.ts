@@ -1,6 +1,6 @@
 import type { Basic, Colour } from '../../content/colours.ts';
-import { FIRE_TYPES, type FireType } from '../../content/fire.ts';
-import type { FirePoints, Player, Points } from '../../state.ts';
+import { ATTACK_NAMES, FIRE_TYPES, type FireType } from '../../content/fire.ts';
+import type { FirePoints, Player, Points, Range } from '../../state.ts';
 
 /** No points of any kind. */
 export function emptyPoints(): Points {
@@ -41,4 +41,16 @@ export function mergeFire(one: FirePoints, other: FirePoints): FirePoints {
     if (more !== undefined) addFire(sum, fire, more);
   }
   return sum;
+}
+
+/** The points that a player can put into one attack: at long range not all of them count (F-LRA-02, F-ATK-01, F-PVP-24). */
+export function attackPool({ points }: Player, when: Range | 'attack'): FirePoints {
+  return when === 'long' ? points.long : mergeFire(points.close, points.long);
+}
+
+/** Points in words: `Phasers 4, Photon Torpedo 3`; nothing when there are none. */
+export function fireWords(points: FirePoints, noun: 'attack' | 'shields' = 'attack'): string {
+  return FIRE_TYPES.filter((type) => (points[type] ?? 0) > 0)
+    .map((type) => `${noun === 'shields' && type === 'normal' ? 'normal' : ATTACK_NAMES[type]} ${points[type]}`)
+    .join(', ');
 }

@@ -16,16 +16,6 @@ export interface Hit {
   points: number;
 }
 
-/** What the Assign Damage phase does to a ship. */
-export interface Harm {
-  /** Damage Cards into the hand: these count towards Catastrophic Damage (F-OPEN-49). */
-  hand: number;
-  /** Damage Cards into the discard pile. */
-  discardPile: number;
-  /** An Energy Dissipator has struck: all other cards of the hand are discarded (F-SPECIALS-03). */
-  dissipated: boolean;
-}
-
 /** Which types of Shields count in full against which type of attack (F-SHIELD-04 to F-SHIELD-07). */
 const EFFICIENT: Readonly<Record<FireType, readonly FireType[]>> = {
   normal: FIRE_TYPES,
@@ -49,7 +39,12 @@ export function split(
 
 /** Total value of an Attack on some targets: what any of them resists is halved (F-LRA-04 to F-LRA-07, F-MULTI-02). */
 export function attackValue(points: Readonly<FirePoints>, targets: readonly Target[]): number {
-  const { matching, other } = split(points, (type) => isResisted(type, targets));
+  const isResisted = ({ resists }: Target, type: FireType): boolean =>
+    // Both Resistances of one and the same target halve Pulse Torpedoes (F-LRA-07).
+    type === 'pulseTorpedo'
+      ? resists.includes('photonPulse') && resists.includes('photonTorpedo')
+      : resists.includes(type);
+  const { matching, other } = split(points, (type) => targets.some((target) => isResisted(target, type)));
   return other + Math.floor(matching / 2);
 }
 
@@ -83,10 +78,11 @@ export function shipDefense(captain: { defense: number; wounded: boolean }, crew
 }
 
 /**
- * Damage Cards from all enemies together, for a Defense Value of 1 or more (F-DMG-02 to F-DMG-04, F-SPECIALS-01 to
- * F-SPECIALS-03).
+ * What all enemies together do to a ship with a Defense Value of 1 or more (F-DMG-02 to F-DMG-04, F-SPECIALS-01 to
+ * F-SPECIALS-03): Damage Cards into the hand, which count towards Catastrophic Damage (F-OPEN-49), and into the discard pile;
+ * and whether an Energy Dissipator has struck, for which all other cards of the hand are discarded.
  */
-export function harm(hits: readonly Hit[], defense: number): Harm {
+export function harm(hits: readonly Hit[], defense: number) {
   const biogenic = hits.filter(({ attacker }) => attacker.abilities.includes('biogenic'));
   return {
     hand: Math.ceil(damageOf(hits) / defense),
@@ -118,17 +114,6 @@ export function asDefender<E extends Enemy>(enemy: E, bonus: CubeBonus): E {
 
 /** Damage that attacks come to against a ship: what an Antimatter Weapon gets through counts twice (F-SPECIALS-01). */
 export function damageOf(hits: readonly Hit[]): number {
-  return hits.reduce(
-    (sum, { attacker, points }) => sum + points * (attacker.abilities.includes('antimatter') ? 2 : 1),
-    0,
-  );
-}
-
-/** Both Resistances of one and the same target halve Pulse Torpedoes (F-LRA-07). */
-function isResisted(type: FireType, targets: readonly Target[]): boolean {
-  return targets.some(({ resists }) =>
-    type === 'pulseTorpedo'
-      ? resists.includes('photonPulse') && resists.includes('photonTorpedo')
-      : resists.includes(type),
-  );
+  const double = ({ abilities }: Attacker) => (abilities.includes('antimatter') ? 2 : 1);
+  return hits.reduce((sum, { attacker, points }) => sum + points * double(attacker), 0);
 }

@@ -1,24 +1,20 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Option } from '../../../../kernel/types.ts';
 import { enemyOf } from '../../content/encounters/all.ts';
-import { EFFECTS, type Run } from '../../effects/frame.ts';
-import type { Combat, Frontiers } from '../../state.ts';
-import { asHint } from '../asking/asking.ts';
+import type { Combat, CombatKind, Frontiers } from '../../state.ts';
 import { away } from '../away/away.ts';
-import { seatName } from '../captains/find.ts';
-import { siteAt } from '../map/ground.ts';
+import { playerOf, seatName } from '../captains/find.ts';
+import { idsAround, roams, siteAt } from '../map/ground.ts';
 import type { HexId } from '../map/hex.ts';
 import { spaceLabel } from '../map/labels.ts';
 import { isPlanetToken } from '../map/tokens.ts';
-import { COMBAT, type CombatCall, closeCombat, enterPhase, openCombat } from './combats.ts';
-import { enemyFigures, enemyWords } from './foe-words.ts';
-import { attackersLeft, combatOf, enemyOfFoe, foesLeft, isDeflected } from './foes.ts';
-import { gather } from './gather.ts';
+import { MOST_GROUPED, shipsHint } from './challenges.ts';
+import { COMBAT, type CombatCall, closeCombat, enterPhase, gather, openCombat } from './combats.ts';
+import { attackersLeft, combatOf, enemyOfFoe, enemyWords, foesLeft } from './foes.ts';
 import { harm } from './harm.ts';
 import { conclude } from './outcomes.ts';
-import { MOST_GROUPED, roamersBeside } from './roamers.ts';
 import { secretDie } from './secret-die.ts';
-import { shields } from './shields.ts';
+import { followDeflection, shields } from './shields.ts';
 import { volleys } from './volleys.ts';
 
 /**
@@ -31,18 +27,22 @@ export const combat = procedure<Frontiers, CombatCall>(COMBAT.name)({
     ask({ g }, local) {
       const near = addable(g, local);
       if (near.length === 0) return { go: 'gather' };
-      const options = near.map((id) => joinOption(g, id));
+      const options = near.map((id): Option => {
+        const { tokens } = siteAt(g, id);
+        const label = `${spaceLabel(id)}: ${tokens.map(({ token }) => enemyOf(token).name).join(', ')}`;
+        return { key: joinKey(id), verb: 'join', label, hint: shipsHint(tokens), rule: 'F-COMBAT-12' };
+      });
       const prompt = 'Which Enemy Ships nearby do you challenge as well?';
       const rule = local.provoked ? 'F-COMBAT-11' : 'F-COMBAT-12';
       return { seat: local.seat, kind: 'subset', prompt, options, min: 0, max: options.length, rule };
     },
     answer({ g }, local, { keys }) {
-      const chosen = addable(g, local).filter((id) => keys.includes(`join:${spaceLabel(id)}`));
-      local.joined = [...local.joined, ...chosen];
+      const chosen = addable(g, local).filter((id) => keys.includes(joinKey(id)));
+      local.joined = [...(local.joined ?? []), ...chosen];
       return 'gather';
     },
   },
-  gather(ctx, { seat, kind, at, joined }) {
+  gather(ctx, { seat, kind, at, joined = [] }) {
     const { g } = ctx;
     const fight = openCombat(ctx, seat, kind, at);
     gather(ctx, fight, joined);
@@ -78,14 +78,7 @@ export const combat = procedure<Frontiers, CombatCall>(COMBAT.name)({
   },
   /** What fully deflected attacks give in the Attack phase. */
   afterglow(ctx, { seat }) {
-    const { g } = ctx;
-    for (const foe of combatOf(g).foes) {
-      const entry = foe.ifDeflected.find(({ at }) => at === 'attack');
-      if (entry === undefined || !isDeflected(g, foe)) continue;
-      foe.ifDeflected = foe.ifDeflected.filter((one) => one !== entry);
-      ctx.call(EFFECTS, { seat, moment: 'attack', from: entry.from, list: entry.then, foe: foe.key } satisfies Run);
-      return 'afterglow';
-    }
+    if (followDeflection(ctx, combatOf(ctx.g).foes, 'attack')) return 'afterglow';
     ctx.call(volleys, { seat, moment: 'attack' });
     return 'team';
   },
@@ -100,36 +93,21 @@ export const combat = procedure<Frontiers, CombatCall>(COMBAT.name)({
   },
 });
 
-/** Spaces of Enemy Ships that may still be added to a fight (F-COMBAT-11 to F-COMBAT-13, F-COOP-13, F-OPEN-93). */
-function addable(g: Frontiers, { seat, kind, joined, provoked }: CombatCall): HexId[] {
-  const near = roamersBeside(g, seat);
-  switch (kind) {
-    case 'classH':
-    case 'research':
-    case 'planet':
-      return [];
-    case 'ships':
-      // Small groups are chosen with the challenge itself.
-      if (!provoked && near.length <= MOST_GROUPED) return [];
-      break;
-    default:
-  }
-  return near.filter((id) => !joined.includes(id));
+function joinKey(id: HexId): string {
+  return `join:${spaceLabel(id)}`;
 }
 
-function joinOption(g: Frontiers, id: HexId): Option {
-  const label = spaceLabel(id);
-  const enemies = siteAt(g, id).tokens.map(({ token }) => enemyOf(token));
-  // One name needn’t be said twice.
-  const [only, ...more] = enemies;
-  const hint = only === undefined || more.length > 0 ? enemies.map(enemyWords).join('; ') : enemyFigures(only);
-  return {
-    key: `join:${label}`,
-    verb: 'join',
-    label: `${label}: ${enemies.map(({ name }) => name).join(', ')}`,
-    hint: asHint(hint),
-    rule: 'F-COMBAT-12',
-  };
+/** Kinds of fights that no Enemy Ships join (F-COMBAT-13). */
+const ALONE: readonly CombatKind[] = ['classH', 'research', 'planet'];
+
+/** Spaces of Enemy Ships that may still be added to a fight (F-COMBAT-01, F-COMBAT-11 to F-COMBAT-13, F-COOP-13, F-OPEN-93). */
+function addable(g: Frontiers, { seat, kind, joined = [], provoked = false }: CombatCall): HexId[] {
+  const { at, aside } = playerOf(g, seat);
+  if (at === null || aside || ALONE.includes(kind)) return [];
+  const near = idsAround(at).filter((id) => roams(g, id));
+  // Small groups are chosen with the challenge itself.
+  if (kind === 'ships' && !provoked && near.length <= MOST_GROUPED) return [];
+  return near.filter((id) => !joined.includes(id));
 }
 
 /** F-SCEN-50: on a station somebody is still aboard whom nobody has seen. */

@@ -1,34 +1,32 @@
 import type { Callable } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
-import type { Combat, CombatKind, CombatPhase } from '../../state.ts';
+import { CUBES } from '../../content/cubes.ts';
+import { scenarioIn } from '../../scenarios/all.ts';
+import type { Combat, CombatKind, CombatPhase, Foe, Frontiers, Token } from '../../state.ts';
 import { playerOf } from '../captains/find.ts';
 import type { Running } from '../captains/gains.ts';
 import { expire } from '../captains/lasting.ts';
 import { dropPoints } from '../captains/points.ts';
+import { cubeAt, siteAt, siteOf, spaceAt } from '../map/ground.ts';
 import type { HexId } from '../map/hex.ts';
-import { combatOf } from './foes.ts';
-import { showDie } from './secret-colours.ts';
+import { spaceLabel } from '../map/labels.ts';
+import { drawToken, flip, isPlanetToken } from '../map/tokens.ts';
+import { shareOf } from './defeat.ts';
+import { addFoe, combatOf } from './foes.ts';
+import { showDie } from './secret-die.ts';
 
 /** What a combat with tokens is called with. */
 export interface CombatCall {
   seat: Seat;
   kind: CombatKind;
   at: HexId | null;
-  /** Spaces of Enemy Ships that are fought in any case. */
-  joined: HexId[];
-  provoked: boolean;
+  /** Spaces of Enemy Ships that are fought in any case: none when left out. */
+  joined?: HexId[];
+  provoked?: boolean;
 }
 
-/** The combat that `callCombat` calls. */
+/** A combat with tokens. */
 export const COMBAT: Callable<CombatCall> = { name: 'combat' };
-
-/** Has a combat fought before the next step; unless told, no Enemy Ships joined it and none were provoked. */
-export function callCombat(
-  ctx: Running,
-  { joined = [], provoked = false, ...fight }: Omit<CombatCall, 'joined' | 'provoked'> & Partial<CombatCall>,
-): void {
-  ctx.call(COMBAT, { ...fight, joined, provoked });
-}
 
 /** A combat begins without enemies yet; Repair and Heal points that were not spent are lost (F-HEAL-12, F-OPEN-58). */
 export function openCombat(ctx: Running, seat: Seat, kind: CombatKind, at: HexId | null): Combat {
@@ -46,6 +44,64 @@ export function openCombat(ctx: Running, seat: Seat, kind: CombatKind, at: HexId
     die: null,
   };
   return g.combat;
+}
+
+/**
+ * Brings the enemies of a combat together: those of the place, drawn or turned up (F-COMBAT-15), and Enemy Ships, from several
+ * spaces if need be (F-COMBAT-10). Another player’s ship is never among them (F-COMBAT-14).
+ */
+export function gather(ctx: Running, combat: Combat, joined: readonly HexId[]): void {
+  if (combat.at !== null) gatherAt(ctx, combat, combat.at);
+  const role = combat.kind === 'ships' ? 'target' : 'joined';
+  for (const id of joined) {
+    for (const token of siteAt(ctx.g, id).tokens) addFoe(combat, token, spaceLabel(id), { site: id }, role);
+  }
+}
+
+function gatherAt(ctx: Running, combat: Combat, at: HexId): void {
+  const { g } = ctx;
+  const { kind } = combat;
+  const label = spaceLabel(at);
+  const meet = (tokens: readonly Token[], from: Foe['from'], where = label) => {
+    flip(ctx, tokens, where, 'F-COMBAT-15');
+    for (const token of tokens) addFoe(combat, token, label, from, 'target');
+  };
+  switch (kind) {
+    case 'starbase':
+    case 'classH':
+      meet(siteOf(g, at).tokens, { site: at });
+      return;
+    // F-SCEN-50: who is aboard is met, and seen, by the Away Team alone.
+    case 'research':
+      meet(
+        siteOf(g, at).tokens.filter(({ pile }) => !isPlanetToken(pile)),
+        { site: at },
+      );
+      return;
+    // F-COMBAT-05, F-COMBAT-09, F-SCEN-76
+    case 'owned-starbase':
+    case 'decimate': {
+      const isRomulan = spaceAt(g, at)?.site?.kind === 'romulanStarbase';
+      for (let count = strangers(g, kind); count > 0; count--) {
+        const token = drawToken(ctx, isRomulan ? 'romulanStarbase' : 'dominionStarbase', true);
+        if (token !== null) meet([token], 'drawn');
+      }
+      return;
+    }
+    // F-COMBAT-08, F-CUBE-01, F-COOP-18: all defenders, or the own share of them.
+    case 'cube': {
+      const cube = cubeAt(g, at);
+      if (cube === null) throw new Error(`no Cube at ${at}`);
+      const share = shareOf(g, combat.seat, cube.colour);
+      const faced = cube.defenders.filter((_, place) => share === null || share.includes(place));
+      meet(faced, { cube: cube.colour }, `Defenders of the ${CUBES[cube.colour].name}`);
+    }
+  }
+}
+
+/** How many tokens stand in for an absent owner; more in later Rounds of Conquer and Hold (F-SCEN-79, F-SCEN-80). */
+export function strangers(g: Frontiers, kind: CombatKind): number {
+  return kind === 'owned-starbase' && scenarioIn(g).strangers === 'growing' ? Math.ceil(g.round / 2) : 1;
 }
 
 /** The next phase begins; a secret die is shown if it is about it (F-COMBAT-16, F-AWAY-09, F-VARIANT-20). */

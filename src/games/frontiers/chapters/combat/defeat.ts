@@ -7,7 +7,7 @@ import { lastings } from '../captains/lasting.ts';
 import { cubeOf, siteOf, spaceAt } from '../map/ground.ts';
 import { discardToken } from '../map/tokens.ts';
 import { combatOf, foeNames } from './foes.ts';
-import { dieExperience, turnUp } from './secret-colours.ts';
+import { dieExperience, turnUp } from './secret-die.ts';
 
 /**
  * Enemies are overcome, by fire, by words or by an effect: their tokens are discarded at once (F-LRA-11), they give
@@ -27,7 +27,8 @@ export function defeat(ctx: Running, foes: readonly Foe[]): void {
   if (dieExperience(combat) > 0) turnUp(ctx, combat);
   const names = foeNames(g, foes);
   const fames = foes.reduce((sum, foe) => sum + fame(g, foe), 0);
-  gainExperience(ctx, seat, gained, names, ruleOf(combat));
+  const inSpace = combat.kind === 'owned-starbase' ? 'F-COMBAT-05' : 'F-LRA-12';
+  gainExperience(ctx, seat, gained, names, combat.team === null ? inSpace : 'F-AWAY-27');
   changeReputation(ctx, seat, fames, names, 'F-OUTCOME-02');
 }
 
@@ -59,12 +60,6 @@ function worth(combat: Combat, foes: readonly Foe[], die: number): number {
   return full + Math.ceil(halved / 2);
 }
 
-/** The rule by which enemies give Experience: to an Away Team, for another player’s Starbase, or in any other fight. */
-function ruleOf({ team, kind }: Combat): string {
-  if (team !== null) return 'F-AWAY-27';
-  return kind === 'owned-starbase' ? 'F-COMBAT-05' : 'F-LRA-12';
-}
-
 /**
  * Reputation for an enemy: 1 for a Warbird and 2 for a Sphere that roamed (F-OUTCOME-02). Whoever guards a planet or a
  * station or defends a Cube gives none (F-OUTCOME-17, F-SCEN-52, F-OPEN-92).
@@ -76,21 +71,19 @@ function fame(g: Frontiers, { from }: Foe): number {
   return kind === 'borgSphere' ? 2 : 0;
 }
 
-/** F-OUTCOME-01: the token leaves its place; an Enemy Ship’s space is empty then and bears no Faction Token. */
+/**
+ * F-OUTCOME-01: the token leaves its place; an Enemy Ship’s space is empty then and bears no Faction Token. F-OUTCOME-10,
+ * F-COOP-15: a Cube bears one for each defender, in their order.
+ */
 function takeAway(g: Frontiers, seat: Seat, { from, token }: Foe): void {
   if (from === 'drawn') return;
-  if ('cube' in from) {
-    takeDefender(g, seat, from.cube, token);
+  if ('site' in from) {
+    const { tokens } = siteOf(g, from.site);
+    tokens.splice(placeOf(tokens, token), 1);
     return;
   }
-  const { tokens } = siteOf(g, from.site);
-  tokens.splice(placeOf(tokens, token), 1);
-}
-
-/** F-OUTCOME-10, F-COOP-15: a Faction Token for each defender, in their order. */
-function takeDefender(g: Frontiers, seat: Seat, colour: CubeColour, token: TokenId): void {
-  const cube = cubeOf(g, colour);
-  const share = shareOf(g, seat, colour);
+  const cube = cubeOf(g, from.cube);
+  const share = shareOf(g, seat, from.cube);
   const place = share?.find((dealt) => cube.defenders[dealt]?.token === token) ?? placeOf(cube.defenders, token);
   cube.defenders.splice(place, 1);
   cube.marks.push(seat);

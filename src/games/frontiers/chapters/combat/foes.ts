@@ -1,13 +1,13 @@
+import { kept } from '../../../kit/cache.ts';
 import { CUBES } from '../../content/cubes.ts';
 import { enemyOf } from '../../content/encounters/all.ts';
-import type { Ability, Enemy } from '../../content/encounters/token.ts';
-import type { Resistance } from '../../content/fire.ts';
+import { ABILITY_NAMES, type Ability, type Enemy } from '../../content/encounters/token.ts';
+import { ATTACK_NAMES, type Resistance } from '../../content/fire.ts';
 import type { Amount, EnemyChange } from '../../effects/union.ts';
 import type { Combat, Foe, Frontiers, Token } from '../../state.ts';
 import { sumFire } from '../captains/points.ts';
 import { isPlanetToken } from '../map/tokens.ts';
 import { asDefender, undeflected } from './combat-maths.ts';
-import { dieBonus } from './secret-colours.ts';
 
 /** The combat under way. Throws when there is none. */
 export function combatOf(g: Frontiers): Combat {
@@ -65,6 +65,30 @@ export function foeNames(g: Frontiers, foes: readonly Foe[]): string {
   return foes.map((foe) => foeName(g, foe)).join(', ');
 }
 
+/** An attack in words: `Photon Torpedo 6, Disruptors`. */
+export function attackWords({ attack, abilities }: Enemy): string {
+  return [`${ATTACK_NAMES[attack.type]} ${attack.value}`, ...abilities.map((ability) => ABILITY_NAMES[ability])].join(
+    ', ',
+  );
+}
+
+/** A cache: printed enemies are asked for over and over, and none changes its figures. */
+const figures = new WeakMap<Enemy, string>();
+
+/** An enemy’s figures in words: `Patrol Warbird (Phasers 3, Defense 3)`. */
+export function enemyWords(enemy: Enemy): string {
+  return kept(figures, enemy, () => `${enemy.name} (${enemyFigures(enemy)})`);
+}
+
+/** The same without its name: `Phasers 3, Defense 3`. */
+export function enemyFigures(enemy: Enemy): string {
+  const { defense, resists, diplomacy } = enemy;
+  const parts = [attackWords(enemy), `Defense ${defense}`];
+  if (diplomacy !== null) parts.push(`Diplomacy ${diplomacy}`);
+  if (resists.length > 0) parts.push(`resists ${resists.map((type) => ATTACK_NAMES[type]).join(', ')}`);
+  return parts.join(', ');
+}
+
 /** The enemy of the combat with this key. Throws when there is none. */
 export function foeOf(combat: Combat, key: string): Foe {
   const foe = combat.foes.find((one) => one.key === key);
@@ -88,6 +112,15 @@ export function addFoe(
   return foe;
 }
 
+/** An enemy with what a die that everyone sees gives it in this phase (F-VARIANT-17, F-VARIANT-19). */
+function dieBonus({ die, phase }: Combat, enemy: Enemy): Enemy {
+  if (die === null || !die.shown) return enemy;
+  const { colour } = die;
+  if (colour === 'red') return { ...enemy, attack: { ...enemy.attack, value: enemy.attack.value + 1 } };
+  const tougher = (colour === 'gold' && phase === 'long') || (colour === 'blue' && phase === 'attack');
+  return tougher ? { ...enemy, defense: enemy.defense + 1 } : enemy;
+}
+
 /** F-SCEN-55: on a Research Station a Class-L token stands in for one of Class K, and is harder to win over. */
 function stationed({ kind }: Combat, enemy: Enemy): Enemy {
   if (kind !== 'research' || enemy.pile !== 'classL' || enemy.diplomacy === null) return enemy;
@@ -96,13 +129,13 @@ function stationed({ kind }: Combat, enemy: Enemy): Enemy {
 
 function changed(enemy: Enemy, change: EnemyChange): Enemy {
   const { defense, attack } = change;
-  const kept = { ...enemy };
-  if (defense !== undefined) kept.defense = lowered(enemy.defense, defense);
-  if (attack !== undefined) kept.attack = { ...enemy.attack, value: lowered(enemy.attack.value, attack) };
+  const now = { ...enemy };
+  if (defense !== undefined) now.defense = lowered(enemy.defense, defense);
+  if (attack !== undefined) now.attack = { ...enemy.attack, value: lowered(enemy.attack.value, attack) };
   const lost: ReadonlySet<Ability | Resistance> = new Set(change.loses ?? []);
-  kept.abilities = change.losesAll === 'abilities' ? [] : enemy.abilities.filter((ability) => !lost.has(ability));
-  kept.resists = change.losesAll === 'resistances' ? [] : enemy.resists.filter((resistance) => !lost.has(resistance));
-  return kept;
+  now.abilities = change.losesAll === 'abilities' ? [] : enemy.abilities.filter((ability) => !lost.has(ability));
+  now.resists = change.losesAll === 'resistances' ? [] : enemy.resists.filter((resistance) => !lost.has(resistance));
+  return now;
 }
 
 /** A figure after a change that may not take it below 1, unless it lay there already. */

@@ -6,11 +6,11 @@ import { crewOf } from '../../content/crew/all.ts';
 import { DAMAGE, type Frontiers } from '../../state.ts';
 import { pickOffer } from '../asking/asking.ts';
 import { crewAt, playerOf, seatName } from '../captains/find.ts';
-import type { Running } from '../captains/gains.ts';
+import { type Running, takeDamage } from '../captains/gains.ts';
 import { defenseInSpace, lendOffers } from '../crew/lenders.ts';
-import { type Hit, harm as harmOf, undeflected } from './combat-maths.ts';
+import { baseHandLimit } from '../turn-end/hand-limit.ts';
+import { type Hit, harm as harmOf, isCatastrophic, undeflected } from './combat-maths.ts';
 import { attackersLeft, combatOf, enemyOfFoe } from './foes.ts';
-import { loseHand, sustain } from './sustain.ts';
 
 interface Local {
   seat: Seat;
@@ -22,16 +22,13 @@ interface Local {
 export const harm = procedure<Frontiers, Local>('harm')({
   begin: offering({
     ask({ g }, { seat }) {
-      if (hits(g).length === 0) return { go: null };
-      const offers: Offer<number | null>[] = lendOffers(g, seat, (place) => cards(g, seat, place));
+      const all = hits(g);
+      if (all.length === 0) return { go: null };
+      const cards = (place?: number) => several(harmOf(all, defenseInSpace(g, seat, place)).hand, 'Damage Card');
+      const offers: Offer<number | null>[] = lendOffers(g, seat, cards);
       if (offers.length === 0) return { go: 'sustain' };
-      const nobody = {
-        key: 'lend:nobody',
-        verb: 'lend',
-        label: 'Nobody takes command',
-        hint: `Defense 1: ${cards(g, seat)}.`,
-        rule: 'F-DMG-08',
-      };
+      const hint = `Defense 1: ${cards()}.`;
+      const nobody = { key: 'lend:nobody', verb: 'lend', label: 'Nobody takes command', hint, rule: 'F-DMG-08' };
       const prompt = 'Your Captain is Wounded. Whose Defense counts against this damage?';
       return pickOffer(seat, prompt, [...offers, open(nobody, null)], 'F-DMG-09');
     },
@@ -41,7 +38,23 @@ export const harm = procedure<Frontiers, Local>('harm')({
     },
   }),
   sustain(ctx, { seat, lent }) {
-    take(ctx, seat, lent);
+    const { g } = ctx;
+    const all = hits(g);
+    const defense = defenseInSpace(g, seat, lent);
+    const { hand, discardPile, dissipated } = harmOf(all, defense);
+    const doubled = all.some(({ attacker }) => attacker.abilities.includes('antimatter')) ? ', Antimatter doubled' : '';
+    const points = all.reduce((sum, hit) => sum + hit.points, 0);
+    sustain(ctx, seat, hand, `${points} got through${doubled}, against Defense ${defense}`, 'F-DMG-03');
+    if (discardPile > 0) {
+      for (let card = 0; card < discardPile; card++) playerOf(g, seat).discard.push(DAMAGE);
+      const count = several(discardPile, 'more goes', 'more go');
+      ctx.log(`Biogenic Weapon: ${count} into the discard pile of ${seatName(g, seat)}.`, 'F-SPECIALS-02');
+    }
+    if (dissipated) loseHand(ctx, seat, 'Energy Dissipator', 'F-SPECIALS-03');
+    if (lent === undefined) return null;
+    const member = crewAt(g, seat, lent);
+    member.ready = false;
+    ctx.log(`${crewOf(member.crew).name} was in command and is Spent.`, 'F-DMG-10');
     return null;
   },
 });
@@ -55,29 +68,32 @@ function hits(g: Frontiers): Hit[] {
   });
 }
 
-function cards(g: Frontiers, seat: Seat, lent?: number): string {
-  const { hand } = harmOf(hits(g), defenseInSpace(g, seat, lent));
-  return several(hand, 'Damage Card');
+/**
+ * Puts Damage Cards into a hand, in combat or not. In a combat of the seat, own cards’ damage included, they count towards
+ * Catastrophic Damage, which strikes once (F-DMG-05 to F-DMG-07, F-PVP-33).
+ */
+export function sustain(ctx: Running, seat: Seat, cards: number, why: string, rule: string): void {
+  takeDamage(ctx, seat, cards, why, rule);
+  const { combat, pvp } = ctx.g;
+  const side = [combat, pvp?.aggressor, pvp?.defender].find((one) => one?.seat === seat);
+  if (side == null) return;
+  const limit = baseHandLimit(ctx.g, seat);
+  const wasStruck = isCatastrophic(side.sustained, limit);
+  side.sustained += cards;
+  if (wasStruck || !isCatastrophic(side.sustained, limit)) return;
+  const isFight = 'catastrophic' in side;
+  if (isFight) side.catastrophic = true;
+  loseHand(ctx, seat, 'Catastrophic Damage', isFight ? 'F-DMG-05' : 'F-PVP-33');
 }
 
-/** F-DMG-03, F-SPECIALS-02, F-SPECIALS-03, F-DMG-10 */
-function take(ctx: Running, seat: Seat, lent?: number): void {
-  const { g } = ctx;
-  const player = playerOf(g, seat);
-  const all = hits(g);
-  const value = defenseInSpace(g, seat, lent);
-  const { hand, discardPile, dissipated } = harmOf(all, value);
-  const doubled = all.some(({ attacker }) => attacker.abilities.includes('antimatter')) ? ', Antimatter doubled' : '';
-  const points = all.reduce((sum, hit) => sum + hit.points, 0);
-  sustain(ctx, seat, hand, `${points} got through${doubled}, against Defense ${value}`, 'F-DMG-03');
-  if (discardPile > 0) {
-    for (let card = 0; card < discardPile; card++) player.discard.push(DAMAGE);
-    const count = discardPile === 1 ? '1 more goes' : `${discardPile} more go`;
-    ctx.log(`Biogenic Weapon: ${count} into the discard pile of ${seatName(g, seat)}.`, 'F-SPECIALS-02');
-  }
-  if (dissipated) loseHand(ctx, seat, 'Energy Dissipator', 'F-SPECIALS-03');
-  if (lent === undefined) return;
-  const member = crewAt(g, seat, lent);
-  member.ready = false;
-  ctx.log(`${crewOf(member.crew).name} was in command and is Spent.`, 'F-DMG-10');
+/** Discards all cards of a hand but Damage Cards. Crew and Skills still work (F-DMG-05, F-DMG-07, F-SPECIALS-03). */
+function loseHand(ctx: Running, seat: Seat, why: string, rule: string): void {
+  const player = playerOf(ctx.g, seat);
+  const lost = player.hand.filter((card) => card !== DAMAGE);
+  player.hand = player.hand.filter((card) => card === DAMAGE);
+  player.discard.push(...lost);
+  player.spent += lost.length;
+  // How many Damage Cards are left is seen by all.
+  ctx.reveal();
+  ctx.log(`${why}: ${seatName(ctx.g, seat)} discards all cards but Damage Cards.`, rule);
 }

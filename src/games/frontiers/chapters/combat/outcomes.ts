@@ -1,11 +1,11 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { type ClassHReward, classHOf } from '../../content/class-h.ts';
+import { classHOf } from '../../content/class-h.ts';
 import type { CubeColour } from '../../content/colours.ts';
 import { CUBES } from '../../content/cubes.ts';
 import { siteName } from '../../content/terrain.ts';
 import { TILES } from '../../content/tiles/all.ts';
 import { scenarioIn } from '../../scenarios/all.ts';
-import type { Combat, Foe, Reward } from '../../state.ts';
+import type { Combat, Reward } from '../../state.ts';
 import { playerOf, seatName } from '../captains/find.ts';
 import { changeReputation, type Running } from '../captains/gains.ts';
 import { cubeAt, cubeOf, siteAt, siteOf, spaceAt } from '../map/ground.ts';
@@ -15,49 +15,45 @@ import { discardToken } from '../map/tokens.ts';
 import { arrive } from '../movement/arrive.ts';
 import { noteFinale } from '../rounds/finale.ts';
 
-/** What each reward of a Class-H Planet is at the end of the turn (F-LOC-42). */
-const CLASS_H_REWARDS: Readonly<Record<ClassHReward, Reward>> = {
-  undiscovered: { kind: 'undiscovered' },
-  advancedAction: { kind: 'advanced' },
-  crystals: { kind: 'crystals' },
-  crew: { kind: 'crew' },
-};
-
 /**
  * A combat is over, with the Away Mission that may belong to it: the place is won or stays as it is. Undefeated tokens lie
  * where they lay (F-OUTCOME-13, F-OUTCOME-16); those drawn for the combat are discarded (F-OUTCOME-14).
  */
 export function conclude(ctx: Running, combat: Combat): void {
-  for (const foe of combat.foes) if (isLeftOver(foe)) discardToken(ctx.g, foe);
-  const { kind, at } = combat;
+  const { g } = ctx;
+  const { kind, at, seat, foes } = combat;
+  for (const foe of foes) if (foe.from === 'drawn' && !foe.defeated) discardToken(g, foe);
   if (at === null) return;
+  // F-OUTCOME-04: those that only joined don’t count.
+  const targets = foes.filter(({ role }) => role === 'target');
+  const isWon = targets.length > 0 && targets.every(({ defeated }) => defeated);
+  const name = nameAndLabel(ctx, at);
   switch (kind) {
     case 'starbase':
     case 'owned-starbase':
-      if (isWon(combat)) conquer(ctx, combat.seat, at);
-      else ctx.log(`${nameAndLabel(ctx, at)} is not conquered.`, 'F-OUTCOME-18');
+      if (isWon) conquer(ctx, seat, at);
+      else ctx.log(`${name} is not conquered.`, 'F-OUTCOME-18');
       return;
     case 'decimate':
-      if (isWon(combat)) decimate(ctx, combat.seat, at);
-      else ctx.log(`${nameAndLabel(ctx, at)} holds out.`, 'F-LOC-22');
+      if (!isWon) {
+        ctx.log(`${name} holds out.`, 'F-LOC-22');
+        return;
+      }
+      // F-LOC-20; the Advanced Action that came with the planet stays on offer (F-LOC-21).
+      siteOf(g, at).marks.push(seat);
+      playerOf(g, seat).rewards.push({ kind: 'undiscovered' });
+      ctx.log(`${seatName(g, seat)} decimates ${name}.`, 'F-OUTCOME-08');
       return;
     case 'cube': {
-      const cube = cubeAt(ctx.g, at);
+      const cube = cubeAt(g, at);
       // A cooperative assault ends when all have fought (F-COOP-16).
-      if (cube !== null && cube.defenders.length === 0 && ctx.g.assault === null)
-        destroy(ctx, cube.colour, [combat.seat]);
+      if (cube?.defenders.length === 0 && g.assault === null) destroy(ctx, cube.colour, [seat]);
       return;
     }
     // F-OUTCOME-15: whoever beats one of two keeps its Experience and loses nothing else.
     case 'classH':
-      if (siteAt(ctx.g, at).tokens.length === 0) solve(ctx, combat.seat, at);
-      return;
     case 'research':
-      if (siteAt(ctx.g, at).tokens.length === 0) liberate(ctx, combat.seat, at);
-      return;
-    case 'ships':
-    case 'planet':
-      return;
+      if (siteAt(g, at).tokens.length === 0) (kind === 'classH' ? solve : liberate)(ctx, seat, at);
   }
 }
 
@@ -80,22 +76,14 @@ export function solve(ctx: Running, seat: Seat, at: HexId): void {
   site.classH = null;
   site.marks.push(seat);
   if (token.kind === 'guarded') {
-    playerOf(g, seat).rewards.push(...token.rewards.map((reward) => CLASS_H_REWARDS[reward]));
+    // F-LOC-42
+    const gained = token.rewards.map((kind): Reward => ({ kind: kind === 'advancedAction' ? 'advanced' : kind }));
+    playerOf(g, seat).rewards.push(...gained);
   }
   ctx.log(
     `${seatName(g, seat)} has solved ${token.name} at ${spaceLabel(at)}.`,
     token.kind === 'guarded' ? 'F-OUTCOME-09' : 'F-LOC-35',
   );
-}
-
-/** F-OUTCOME-04: those that only joined don’t count. */
-function isWon({ foes }: Combat): boolean {
-  const targets = foes.filter(({ role }) => role === 'target');
-  return targets.length > 0 && targets.every(({ defeated }) => defeated);
-}
-
-function isLeftOver({ from, defeated }: Foe): boolean {
-  return from === 'drawn' && !defeated;
 }
 
 /** F-OUTCOME-03, F-OUTCOME-05, F-OUTCOME-07, F-LOC-14, F-SCEN-76 */
@@ -107,13 +95,6 @@ function conquer(ctx: Running, seat: Seat, at: HexId): void {
   // F-SCEN-75
   if (isDominion && scenarioIn(g).dominion === 'card') playerOf(g, seat).rewards.push({ kind: 'undiscovered' });
   moveIn(ctx, seat, at);
-}
-
-/** F-OUTCOME-08, F-LOC-20; the Advanced Action that came with the planet stays on offer (F-LOC-21). */
-function decimate(ctx: Running, seat: Seat, at: HexId): void {
-  siteOf(ctx.g, at).marks.push(seat);
-  playerOf(ctx.g, seat).rewards.push({ kind: 'undiscovered' });
-  ctx.log(`${seatName(ctx.g, seat)} decimates ${nameAndLabel(ctx, at)}.`, 'F-OUTCOME-08');
 }
 
 /** F-SCEN-51 */

@@ -1,25 +1,36 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Option, Seat } from '../../../../kernel/types.ts';
 import { sentence } from '../../../kit/words.ts';
-import { BASICS, type Basic } from '../../content/colours.ts';
-import type { Frontiers } from '../../state.ts';
+import { BASICS, isBasic } from '../../content/colours.ts';
+import type { Captain, Combat, Frontiers } from '../../state.ts';
 import { pass, pickOne } from '../asking/asking.ts';
-import { seatName } from '../captains/find.ts';
-import { enemyWords } from './foe-words.ts';
-import { combatOf, enemyOfFoe, foeNames } from './foes.ts';
-import { DIE_WINDOW, DIE_WORDS, playedBefore } from './secret-colours.ts';
+import { playerOf, seatName } from '../captains/find.ts';
+import type { Running } from '../captains/gains.ts';
+import { captainsAfter } from '../rounds/round-order.ts';
+import { combatOf, enemyOfFoe, enemyWords, foeNames } from './foes.ts';
 
-interface Local {
-  seat: Seat;
-}
+/** The window in which the die of Interactive Combat is set: whoever lets it pass gives no bonus. */
+export const DIE_WINDOW = 'secret-die';
+
+/** What each basic colour does (F-VARIANT-17). */
+const DIE_WORDS = {
+  gold: '+1 Defense in the Long Range phase',
+  red: '+1 Attack',
+  blue: '+1 Defense in the Attack phase',
+} as const;
 
 /** Interactive Combat: whoever played before sets a spare die in secret (F-VARIANT-16, F-VARIANT-17). */
-export const secretDie = procedure<Frontiers, Local>('secret-die')({
+export const secretDie = procedure<Frontiers, { seat: Seat }>('secret-die')({
   begin: {
     ask({ g }, { seat }) {
       const by = playedBefore(g, seat);
       if (by === null) return { go: null };
-      const options: Option[] = [pass('White: no bonus', 'F-VARIANT-19'), ...BASICS.map(dieOption)];
+      const hint = 'If the enemy is beaten all the same, it gives 1 more Experience.';
+      const colours = BASICS.map((colour): Option => {
+        const label = `${sentence(colour)}: ${DIE_WORDS[colour]}`;
+        return { key: `die:${colour}`, verb: 'die', label, hint, rule: 'F-VARIANT-17' };
+      });
+      const options = [pass('White: no bonus', 'F-VARIANT-19'), ...colours];
       const [foe] = combatOf(g).foes;
       const enemy = foe === undefined ? 'an enemy' : enemyWords(enemyOfFoe(g, foe));
       const prompt = `${seatName(g, seat)} fights ${enemy}. How do you set the die?`;
@@ -37,12 +48,39 @@ export const secretDie = procedure<Frontiers, Local>('secret-die')({
   },
 });
 
-function dieOption(colour: Basic): Option {
-  return {
-    key: `die:${colour}`,
-    verb: 'die',
-    label: `${sentence(colour)}: ${DIE_WORDS[colour]}`,
-    hint: 'If the enemy is beaten all the same, it gives 1 more Experience.',
-    rule: 'F-VARIANT-17',
-  };
+/** Who played before a seat, skipping the Dummy Player and whoever is out; null when nobody else plays (F-VARIANT-17). */
+function playedBefore(g: Frontiers, seat: Seat): Seat | null {
+  const isPlaying = (who: Captain): who is Seat => who !== 'dummy' && !playerOf(g, who).eliminated;
+  return captainsAfter(g, seat).findLast(isPlaying) ?? null;
+}
+
+/** Experience that the die adds to the enemy, whatever phase it falls in (F-VARIANT-18, F-VARIANT-19). */
+export function dieExperience({ die }: Combat): number {
+  return die !== null && isBasic(die.colour) ? 1 : 0;
+}
+
+/**
+ * A phase begins: the die is shown if it is about it, else everyone learns that it isn’t (F-VARIANT-20): gold is for long range,
+ * red for the enemy’s attack; in the Attack phase any colour is shown.
+ */
+export function showDie(ctx: Running, combat: Combat): void {
+  const { die, phase, team } = combat;
+  if (die === null || die.shown) return;
+  // An Away Mission has no Shields phase.
+  const attacked = team === null ? 'shields' : 'damage';
+  const about = phase === 'long' ? 'gold' : phase === attacked ? 'red' : null;
+  if (phase === 'attack' || about === die.colour) turnUp(ctx, combat);
+  else if (about !== null) {
+    ctx.reveal();
+    ctx.log(`The secret die is not ${about}.`, 'F-VARIANT-20');
+  }
+}
+
+/** Shows the die to everyone. */
+export function turnUp(ctx: Running, { die }: Combat): void {
+  if (die === null || die.shown) return;
+  die.shown = true;
+  ctx.reveal();
+  const bonus = isBasic(die.colour) ? `${DIE_WORDS[die.colour]}, and 1 more Experience` : 'no bonus';
+  ctx.log(`The secret die is ${die.colour}: ${bonus}.`, 'F-VARIANT-20');
 }

@@ -1,51 +1,40 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
-import { offering, open } from '../../../kit/offers.ts';
+import { no, type Offer, offering, open, type Why } from '../../../kit/offers.ts';
+import { several } from '../../../kit/words.ts';
 import { FIRE_TYPES } from '../../content/fire.ts';
 import { isPlay, type PlayDeed } from '../../effects/deeds.ts';
 import { EFFECTS, type Run } from '../../effects/frame.ts';
 import { play } from '../../effects/play.ts';
 import { plays } from '../../effects/plays.ts';
 import { shieldsName } from '../../effects/text/words.ts';
-import type { Foe, Frontiers } from '../../state.ts';
+import type { FirePoints, Foe, Frontiers } from '../../state.ts';
 import { pickOffer } from '../asking/asking.ts';
 import { playerOf } from '../captains/find.ts';
 import type { Running } from '../captains/gains.ts';
-import { dropPoints, mergeFire, sumFire } from '../captains/points.ts';
-import { fireWords } from './fire.ts';
-import { attackWords } from './foe-words.ts';
-import { attackersLeft, combatOf, enemyOfFoe, foeName, foeNames, foeOf, isDeflected } from './foes.ts';
-import { type DeflectDeed, deflectOffer, through } from './shielding.ts';
+import { dropPoints, fireWords, mergeFire, sumFire } from '../captains/points.ts';
+import { damageOf, undeflected } from './combat-maths.ts';
+import { attackersLeft, attackWords, combatOf, enemyOfFoe, foeName, foeNames, foeOf, isDeflected } from './foes.ts';
 
-interface Local {
-  seat: Seat;
+/** Shields are set against an enemy, by its key. */
+interface DeflectDeed {
+  do: 'deflect';
+  foe: string;
 }
 
 /**
  * The Shields phase: Shields add up until they are set against one enemy; the next ones may go against the same one or
  * another (F-SHIELD-01, F-SHIELD-02, F-MULTI-04, F-OPEN-51).
  */
-export const shields = procedure<Frontiers, Local>('shields')({
+export const shields = procedure<Frontiers, { seat: Seat }>('shields')({
   /** What follows when an attack is fully deflected; Shields come from effects too. */
-  begin(ctx, { seat }) {
-    const { g } = ctx;
-    for (const foe of attackersLeft(combatOf(g))) {
-      const entry = foe.ifDeflected.find(({ at }) => at === 'once');
-      if (entry === undefined || !isDeflected(g, foe)) continue;
-      foe.ifDeflected = foe.ifDeflected.filter((one) => one !== entry);
-      ctx.call(EFFECTS, { seat, moment: 'shields', from: entry.from, list: entry.then, foe: foe.key } satisfies Run);
-      return 'begin';
-    }
-    return 'ask';
-  },
+  begin: (ctx) => (followDeflection(ctx, attackersLeft(combatOf(ctx.g)), 'once') ? 'begin' : 'ask'),
   ask: offering({
     ask({ g }, { seat }) {
       const left = attackersLeft(combatOf(g)).filter((foe) => !isDeflected(g, foe));
       if (left.length === 0) return { go: 'end' };
-      const offers = [
-        ...left.map((foe) => deflectOffer(g, seat, foe)).filter(({ why }) => why === null),
-        ...plays(g, seat, 'shields'),
-      ];
+      const deflections = left.map((foe) => deflectOffer(g, seat, foe)).filter(({ why }) => why === null);
+      const offers = [...deflections, ...plays(g, seat, 'shields')];
       // Which cards a hand holds is secret: who has any is asked, whether one serves or not.
       if (offers.length === 0 && playerOf(g, seat).hand.length === 0) return { go: 'end' };
       const on = { key: 'phase:next', verb: 'phase', label: 'Take what gets through', rule: 'F-SHIELD-11' };
@@ -65,6 +54,54 @@ export const shields = procedure<Frontiers, Local>('shields')({
   },
 });
 
+/** Calls what follows now that an attack is fully deflected: at once, or in the Attack phase; false when nothing is left. */
+export function followDeflection(ctx: Running, foes: readonly Foe[], when: 'once' | 'attack'): boolean {
+  const { seat } = combatOf(ctx.g);
+  const moment = when === 'once' ? 'shields' : 'attack';
+  for (const foe of foes) {
+    const entry = foe.ifDeflected.find(({ at }) => at === when);
+    if (entry === undefined || !isDeflected(ctx.g, foe)) continue;
+    foe.ifDeflected = foe.ifDeflected.filter((one) => one !== entry);
+    ctx.call(EFFECTS, { seat, moment, from: entry.from, list: entry.then, foe: foe.key } satisfies Run);
+    return true;
+  }
+  return false;
+}
+
+/** All Shields points against an enemy, with what is against it. */
+export function deflectOffer(g: Frontiers, seat: Seat, foe: Foe): Offer<DeflectDeed> {
+  const { shields } = playerOf(g, seat).points;
+  const label = `Deflect ${combatOf(g).foes.indexOf(foe) + 1}: ${foeName(g, foe)}`;
+  const hint = `${attackWords(enemyOfFoe(g, foe))}: ${through(g, foe, shields)}.`;
+  const option = { key: `deflect:${foe.key}`, verb: 'deflect', label, hint, rule: 'F-SHIELD-10' };
+  return { option, deed: { do: 'deflect', foe: foe.key }, why: notDeflected(g, seat, foe) };
+}
+
+/** Why Shields can’t be set against an enemy, or null (F-SHIELD-01, F-SHIELD-10). */
+function notDeflected(g: Frontiers, seat: Seat, foe: Foe): Why {
+  if (!attackersLeft(combatOf(g)).includes(foe)) {
+    return no('F-SHIELD-01', () => `${foeName(g, foe)} doesn’t attack.`);
+  }
+  if (isDeflected(g, foe)) {
+    return no('F-SHIELD-10', () => `Nothing of ${foeName(g, foe)}’s attack gets through any more.`);
+  }
+  if (sumFire(playerOf(g, seat).points.shields) > 0) return null;
+  return no('F-SHIELD-10', 'You have no Shields points yet: play some first.');
+}
+
+/**
+ * What would get through with more Shields (F-SHIELD-04, F-SHIELD-05, F-SHIELD-06, F-SHIELD-07, F-SHIELD-08, F-SHIELD-09), and
+ * what an Antimatter Weapon makes of it (F-SPECIALS-01).
+ */
+function through(g: Frontiers, foe: Foe, more: FirePoints): string {
+  const attacker = enemyOfFoe(g, foe);
+  const points = undeflected(mergeFire(foe.shields, more), attacker);
+  if (points === 0) return 'nothing gets through';
+  const damage = damageOf([{ attacker, points }]);
+  const doubled = damage === points ? '' : `, doubled by Antimatter to ${damage}`;
+  return `${several(points, 'gets through', 'get through')}${doubled}`;
+}
+
 function deflect(ctx: Running, seat: Seat, key: string): void {
   const { g } = ctx;
   const foe = foeOf(combatOf(g), key);
@@ -79,15 +116,12 @@ function deflect(ctx: Running, seat: Seat, key: string): void {
 /** Letters of a prompt that enemies may take: a fight of a whole Cube and its neighbours has more of them. */
 const MOST_TOLD = 240;
 
-/** What still gets through where Shields were set against an enemy. */
-function soFar(g: Frontiers, foe: Foe): string {
-  return sumFire(foe.shields) === 0 ? '' : `: ${through(g, foe, {})}`;
-}
-
 function prompt(g: Frontiers, seat: Seat, open: readonly Foe[]): string {
-  const threats = open
-    .map((foe) => `${foeName(g, foe)} (${attackWords(enemyOfFoe(g, foe))}${soFar(g, foe)})`)
-    .join(', ');
+  const threat = (foe: Foe) => {
+    const left = sumFire(foe.shields) === 0 ? '' : `: ${through(g, foe, {})}`;
+    return `${foeName(g, foe)} (${attackWords(enemyOfFoe(g, foe))}${left})`;
+  };
+  const threats = open.map(threat).join(', ');
   const told =
     [threats, foeNames(g, open)].find(({ length }) => length <= MOST_TOLD) ?? `${open.length} enemies attack`;
   const { shields } = playerOf(g, seat).points;

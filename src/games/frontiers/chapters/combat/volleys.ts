@@ -1,38 +1,59 @@
+import { LABEL_LENGTH } from '../../../../kernel/decision.ts';
 import { procedure } from '../../../../kernel/game.ts';
 import type { Option, Seat } from '../../../../kernel/types.ts';
-import { offering, open } from '../../../kit/offers.ts';
+import { type Offer, offering, open } from '../../../kit/offers.ts';
 import { isMany } from '../../../kit/words.ts';
+import type { Enemy } from '../../content/encounters/token.ts';
 import { isPlay, type PlayDeed } from '../../effects/deeds.ts';
 import { play } from '../../effects/play.ts';
 import { plays } from '../../effects/plays.ts';
-import type { Frontiers } from '../../state.ts';
-import { pickOffer } from '../asking/asking.ts';
+import type { Foe, Frontiers, Player, Points } from '../../state.ts';
+import { asHint, pickOffer } from '../asking/asking.ts';
 import { absorbs, damageOfPlanet, standing } from '../away/away-team.ts';
 import { playerOf } from '../captains/find.ts';
 import type { Running } from '../captains/gains.ts';
-import { dropPoints } from '../captains/points.ts';
-import { defeat } from './defeat.ts';
-import { attackPool, fireWords } from './fire.ts';
+import { attackPool, dropPoints, fireWords, sumFire } from '../captains/points.ts';
+import { attackValue, defenseOf } from './combat-maths.ts';
+import { defeat, experienceFor } from './defeat.ts';
 import { attackersLeft, combatOf, enemyOfFoe, foeName, foeNames, foeOf, foesLeft } from './foes.ts';
-import { volleys as groups, type Means, type VolleyDeed, volleyWords } from './volley.ts';
+
+/** How enemies are overcome: with words, at long range, or with all that fires. */
+export type Means = 'parley' | 'long' | 'attack';
+
+/** Enemies are overcome, by their keys. */
+interface VolleyDeed {
+  do: 'overcome';
+  foes: readonly string[];
+}
+
+const ATTACKED = { offers: { verb: 'attack', word: 'Attack', rule: 'F-LRA-08' }, overcome: 'defeated' } as const;
+
+/** What the phase is called in a question and how it is left; how groups are offered, what overcomes them, what it spends. */
+const PHASES = {
+  parley: {
+    name: 'Diplomacy',
+    next: 'Talk no more',
+    rule: 'F-AWAY-10',
+    offers: { verb: 'win', word: 'Win over', rule: 'F-AWAY-10' },
+    overcome: 'won over',
+    spends: ['diplomacy'],
+  },
+  long: { name: 'Long Range Attack', next: 'Go on to their attack', rule: 'F-LRA-01', ...ATTACKED, spends: ['long'] },
+  attack: { name: 'Attack', next: 'End the fight', rule: 'F-ATK-01', ...ATTACKED, spends: ['close', 'long'] },
+} as const satisfies Readonly<Record<Means, object>>;
+
+/** Most groups that one question offers. */
+const MOST_GROUPS = 31;
 
 interface Local {
   seat: Seat;
   moment: Means;
 }
 
-/** What each phase is called in a question, and how it is left. */
-const PHASES: Readonly<Record<Means, { name: string; next: string; rule: string }>> = {
-  parley: { name: 'Diplomacy', next: 'Talk no more', rule: 'F-AWAY-10' },
-  long: { name: 'Long Range Attack', next: 'Go on to their attack', rule: 'F-LRA-01' },
-  attack: { name: 'Attack', next: 'End the fight', rule: 'F-ATK-01' },
-};
-
 /**
  * A phase in which enemies are overcome: cards, Skills and Crew are played one by one, and their points sent against enemies
- * or groups of them, as often as wished (F-COMBAT-19, F-LRA-01, F-LRA-13, F-ATK-04). What is for the Attack phase
- * alone is offered there (F-ATK-03). An attack that would fail is not
- * offered, so that nothing is lost by it (F-LRA-09, F-LRA-10).
+ * or groups of them, as often as wished (F-COMBAT-19, F-LRA-01, F-LRA-13, F-ATK-04). What is for the Attack phase alone is
+ * offered there (F-ATK-03). An attack that would fail is not offered, so that nothing is lost by it (F-LRA-09, F-LRA-10).
  */
 export const volleys = procedure<Frontiers, Local>('volleys')({
   begin: offering({
@@ -44,12 +65,8 @@ export const volleys = procedure<Frontiers, Local>('volleys')({
       const { next, rule } = PHASES[moment];
       const on: Option = { key: 'phase:next', verb: 'phase', label: next, rule };
       if (moment === 'long') on.hint = whatComes(g, seat);
-      return pickOffer<PlayDeed | VolleyDeed | { do: 'next' }>(
-        seat,
-        prompt(g, seat, moment),
-        [...offers, open(on, { do: 'next' as const })],
-        rule,
-      );
+      const all = [...offers, open(on, { do: 'next' as const })];
+      return pickOffer<PlayDeed | VolleyDeed | { do: 'next' }>(seat, prompt(g, seat, moment), all, rule);
     },
     take(ctx, { seat, moment }, deed) {
       if (deed.do === 'next') return 'end';
@@ -59,28 +76,94 @@ export const volleys = procedure<Frontiers, Local>('volleys')({
     },
   }),
   end({ g }, { seat, moment }) {
-    const player = playerOf(g, seat);
-    if (moment === 'parley') dropPoints(player, 'diplomacy');
-    else dropPoints(player, 'close', 'long');
     // Points of other kinds that an effect gave in passing serve no later phase.
-    dropPoints(player, 'shields', 'repair', 'heal', 'mend');
+    const own: readonly (keyof Points)[] = moment === 'parley' ? ['diplomacy'] : ['close', 'long'];
+    dropPoints(playerOf(g, seat), ...own, 'shields', 'repair', 'heal', 'mend');
     return null;
   },
 });
 
+/** What points come to against a group, and what it takes. */
+export function volleyAt(g: Frontiers, seat: Seat, means: Means, foes: readonly Foe[]): ReturnType<typeof against> {
+  const enemies = foes.map((foe) => enemyOfFoe(g, foe));
+  return against(playerOf(g, seat), means, enemies);
+}
+
+/**
+ * What points come to against a group: all of them, since an attack that is made spends them (F-LRA-08, F-AWAY-15,
+ * F-AWAY-22, F-MULTI-01), halved where one resists (F-LRA-04, F-LRA-05, F-LRA-06, F-LRA-07, F-SPECIALS-05, F-MULTI-02); for
+ * words, Diplomacy alone against the sum of Diplomacy Values (F-AWAY-10, F-AWAY-14, F-AWAY-29).
+ */
+function against(player: Player, means: Means, enemies: readonly Enemy[]): { value: number; need: number } {
+  if (means === 'parley') {
+    // Only Planet Tokens can be talked to, and each has a value (F-AWAY-08).
+    const need = enemies.reduce((sum, { diplomacy }) => sum + (diplomacy ?? Number.POSITIVE_INFINITY), 0);
+    return { value: player.points.diplomacy, need };
+  }
+  return { value: attackValue(attackPool(player, means), enemies), need: defenseOf(enemies) };
+}
+
+/** The same in words: what was fired or said, and against what. */
+function volleyWords(g: Frontiers, seat: Seat, means: Means, foes: readonly Foe[]): string {
+  const { value, need } = volleyAt(g, seat, means, foes);
+  if (means === 'parley') return `Diplomacy ${value} against ${need}`;
+  const pool = attackPool(playerOf(g, seat), means);
+  const halved = value < sumFire(pool) ? `, resisted to ${value},` : '';
+  return `${fireWords(pool)}${halved} against Defense ${need}`;
+}
+
+/**
+ * The groups that a seat’s points overcome now (F-LRA-08, F-MULTI-03). When there are too many of them, only those that
+ * could not be larger: smaller ones cost the same points.
+ */
+export function groups(g: Frontiers, seat: Seat, means: Means): Offer<VolleyDeed>[] {
+  const player = playerOf(g, seat);
+  const points = means === 'parley' ? player.points.diplomacy : sumFire(attackPool(player, means));
+  if (points <= 0) return [];
+  const foes = foesLeft(combatOf(g));
+  const enemies = foes.map((foe) => enemyOfFoe(g, foe));
+  // All groups, as bits; the smallest numbers first.
+  const beaten = Array.from({ length: 2 ** foes.length - 1 }, (_, before) => before + 1).filter((group) => {
+    const { value, need } = against(player, means, pick(enemies, group));
+    return value >= need;
+  });
+  const known = new Set(beaten);
+  const offered =
+    beaten.length <= MOST_GROUPS
+      ? beaten
+      : beaten.filter((group) => foes.every((_, place) => group & (1 << place) || !known.has(group | (1 << place))));
+  return offered.slice(0, MOST_GROUPS).map((group) => volleyOffer(g, seat, means, pick(foes, group)));
+}
+
+function pick<T>(list: readonly T[], group: number): T[] {
+  return list.filter((_, place) => (group & (1 << place)) !== 0);
+}
+
+function volleyOffer(g: Frontiers, seat: Seat, means: Means, group: readonly Foe[]): Offer<VolleyDeed> {
+  const { verb, word, rule } = PHASES[means].offers;
+  const { foes } = combatOf(g);
+  const named = `${word} ${group.map((foe) => foes.indexOf(foe) + 1).join(', ')}: `;
+  const full = named + foeNames(g, group);
+  const keys = group.map(({ key }) => key);
+  const option: Option = {
+    key: `${verb}:${keys.join('+')}`,
+    verb,
+    label: full.length <= LABEL_LENGTH ? full : `${named}${group.length} enemies`,
+    hint: asHint(`${volleyWords(g, seat, means, group)}, ${experienceFor(g, group)} Experience.`),
+    rule,
+  };
+  return open(option, { do: 'overcome', foes: keys });
+}
+
 /** F-LRA-08, F-LRA-11: all points are spent, the targets are overcome. */
 function overcome(ctx: Running, seat: Seat, moment: Means, keys: readonly string[]): void {
   const { g } = ctx;
+  const { rule, overcome: how, spends } = PHASES[moment];
   const targets = keys.map((key) => foeOf(combatOf(g), key));
-  const words = volleyWords(g, seat, moment, targets);
-  const player = playerOf(g, seat);
   const names = foeNames(g, targets);
   const are = targets.length > 1 || isMany(names) ? 'are' : 'is';
-  const how = moment === 'parley' ? 'won over' : 'defeated';
-  ctx.log(`${words}: ${names} ${are} ${how}.`, PHASES[moment].rule);
-  if (moment === 'parley') dropPoints(player, 'diplomacy');
-  else if (moment === 'long') dropPoints(player, 'long');
-  else dropPoints(player, 'close', 'long');
+  ctx.log(`${volleyWords(g, seat, moment, targets)}: ${names} ${are} ${how}.`, rule);
+  dropPoints(playerOf(g, seat), ...spends);
   defeat(ctx, targets);
 }
 
@@ -96,14 +179,12 @@ function whatComes(g: Frontiers, seat: Seat): string {
 }
 
 function prompt(g: Frontiers, seat: Seat, moment: Means): string {
+  const isTalk = moment === 'parley';
   const foes = foesLeft(combatOf(g)).map((foe) => {
     const { defense, diplomacy } = enemyOfFoe(g, foe);
-    return `${foeName(g, foe)} (${moment === 'parley' ? `Diplomacy ${diplomacy}` : `Defense ${defense}`})`;
+    return `${foeName(g, foe)} (${isTalk ? `Diplomacy ${diplomacy}` : `Defense ${defense}`})`;
   });
   const player = playerOf(g, seat);
-  const have =
-    moment === 'parley'
-      ? `Diplomacy ${player.points.diplomacy}`
-      : fireWords(attackPool(player, moment)) || 'nothing yet';
+  const have = isTalk ? `Diplomacy ${player.points.diplomacy}` : fireWords(attackPool(player, moment)) || 'nothing yet';
   return `${PHASES[moment].name}: ${foes.join(', ')}. You have ${have}.`;
 }

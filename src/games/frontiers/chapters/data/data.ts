@@ -5,7 +5,7 @@ import type { Frontiers, Player } from '../../state.ts';
 import { playerOf, seatName } from '../captains/find.ts';
 import type { Running } from '../captains/gains.ts';
 import { noData } from '../captains/points.ts';
-import { sustain } from '../combat/sustain.ts';
+import { sustain } from '../combat/harm.ts';
 import { cursedColours, type Paid } from './payments.ts';
 
 export { canPay, diceLeft, type Payment, payments } from './payments.ts';

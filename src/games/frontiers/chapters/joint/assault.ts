@@ -1,23 +1,21 @@
 import { PASS } from '../../../../kernel/decision.ts';
 import { procedure } from '../../../../kernel/game.ts';
-import type { Option, Question, Seat } from '../../../../kernel/types.ts';
+import type { Seat } from '../../../../kernel/types.ts';
 import { choosing, offering, open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
-import type { CubeColour } from '../../content/colours.ts';
 import { CUBES } from '../../content/cubes.ts';
-import type { Frontiers } from '../../state.ts';
+import type { Captain, Frontiers } from '../../state.ts';
 import { pass, pickOffer, pickOne } from '../asking/asking.ts';
 import { seatName } from '../captains/find.ts';
-import type { Running } from '../captains/gains.ts';
-import { callCombat } from '../combat/combats.ts';
+import { COMBAT } from '../combat/combats.ts';
 import { destroy } from '../combat/outcomes.ts';
 import { notSubjugated } from '../interactions/subjugation.ts';
 import { cubeOf } from '../map/ground.ts';
 import { ASSAULT, type AssaultCall } from '../pvp/engagements.ts';
-import { doBefore } from '../turn/before.ts';
-import { type BeforeDeed, beforeTurn } from '../turn/turn-picks.ts';
+import { captainsAfter } from '../rounds/round-order.ts';
+import { type BeforeDeed, beforeTurn, doBefore } from '../turn/before.ts';
 import { takeTurnNow } from '../turn/turn-start.ts';
-import { inRoundOrder, partners, placesOf, type Share, shareOut, shareWords, sharings } from './joint.ts';
+import { partners, placesOf, type Share, shareWords, sharings } from './joint.ts';
 
 interface Local extends AssaultCall {
   /** Who is to take part, in the order in which they fight: the initiator first. */
@@ -29,6 +27,8 @@ interface Local extends AssaultCall {
   /** Whose fight comes next: a place in the shares, the first one when left out. */
   next?: number;
 }
+
+const CALL_OFF = pass('Make no proposal', 'F-COOP-07', 'Your turn goes on as before.');
 
 /**
  * A joint assault on a Borg Cube (chapter Cooperative Borg Cube Assaults): a proposal of the seat whose turn it is, the
@@ -48,11 +48,13 @@ export const assault = procedure<Frontiers, Local>(ASSAULT.name)({
       // F-COOP-06: each faces one defender at least.
       const max = Math.min(suitable.length, cubeOf(g, cube).defenders.length - 1);
       const prompt = `Who is to assault the ${CUBES[cube].name} with you?`;
-      return { seat, kind: 'subset', prompt, offers, min: 1, max, decline: callOff(), rule: 'F-COOP-05' };
+      return { seat, kind: 'subset', prompt, offers, min: 1, max, decline: CALL_OFF, rule: 'F-COOP-05' };
     },
     take({ g }, local, invited, { key }) {
       if (key === PASS) return null;
-      local.crowd = inRoundOrder(g, local.seat, invited);
+      // F-COOP-10, F-COOP-17: from the initiator on.
+      const isInvited = (who: Captain): who is Seat => who !== 'dummy' && invited.includes(who);
+      local.crowd = [local.seat, ...captainsAfter(g, local.seat).filter(isInvited)];
       return 'share';
     },
   }),
@@ -65,11 +67,11 @@ export const assault = procedure<Frontiers, Local>(ASSAULT.name)({
     ask({ g }, { seat, cube, crowd = [] }) {
       const { defenders } = cubeOf(g, cube);
       const offers = sharings(defenders.length, crowd.length).map((counts) => {
-        const shares = shareOut(crowd, counts);
+        const shares = crowd.map((who, place) => ({ seat: who, count: counts[place] ?? 1 }));
         return open({ key: `share:${counts.join('-')}`, verb: 'share', label: shareWords(g, shares) }, shares);
       });
       const prompt = `How many of the ${several(defenders.length, 'defender')} does each ship face?`;
-      return { ...pickOffer(seat, prompt, offers, 'F-COOP-06'), decline: callOff() };
+      return { ...pickOffer(seat, prompt, offers, 'F-COOP-06'), decline: CALL_OFF };
     },
     take(ctx, local, [shares]) {
       if (shares === undefined) return null;
@@ -82,8 +84,21 @@ export const assault = procedure<Frontiers, Local>(ASSAULT.name)({
   }),
   // F-COOP-07
   consent: {
-    askAll: ({ g }, { seat, cube, shares = [] }) =>
-      shares.flatMap((share) => (share.seat === seat ? [] : [consentQuestion(g, seat, cube, shares, share)])),
+    askAll({ g }, { seat, cube, shares = [] }) {
+      const what = `${seatName(g, seat)} proposes to assault the ${CUBES[cube].name} together`;
+      const prompt = `${what} (${shareWords(g, shares)}). Join?`;
+      const refusal = pass('Don’t join', 'F-COOP-07', 'Then there is no joint assault.');
+      return shares.slice(1).map(({ seat: other, count }) => {
+        const consent = {
+          key: 'join',
+          verb: 'join',
+          label: `Join and face ${several(count, 'defender')}`,
+          hint: 'You fight and end a turn now, and give up your next one.',
+          rule: 'F-COOP-08',
+        };
+        return pickOne(other, prompt, [consent, refusal], 'F-COOP-07');
+      });
+    },
     reveal(ctx, { shares = [] }, answers) {
       const against = shares.filter(({ seat }) => answers[seat]?.[0] === PASS);
       if (against.length > 0) {
@@ -115,8 +130,15 @@ export const assault = procedure<Frontiers, Local>(ASSAULT.name)({
     local.ready = (local.ready ?? 1) + 1;
     return 'before';
   },
-  agreed(ctx, { cube, shares = [] }) {
-    agree(ctx, cube, shares);
+  // F-COOP-02, F-COOP-08, F-COOP-09: next turns are given up, and the defenders are dealt out, face down.
+  agreed(ctx, { cube: colour, shares = [] }) {
+    const cube = cubeOf(ctx.g, colour);
+    const order = [...cube.defenders.keys()];
+    ctx.shuffle(order);
+    cube.defenders = order.flatMap((place) => cube.defenders[place] ?? []).map((token) => ({ ...token, up: false }));
+    ctx.g.assault = { cube: colour, shares, dealt: placesOf(shares) };
+    ctx.log('All agree. The defenders are dealt out, face down.', 'F-COOP-09');
+    for (const { seat } of shares.slice(1)) takeTurnNow(ctx, seat);
     return 'fight';
   },
   // F-COOP-10, F-COOP-14, F-COOP-18: each against the defenders that were dealt to it, whom it sees only now. Dice and
@@ -127,59 +149,18 @@ export const assault = procedure<Frontiers, Local>(ASSAULT.name)({
     if (share === undefined) return 'settle';
     local.next = next + 1;
     const { at } = cubeOf(ctx.g, cube);
-    callCombat(ctx, { seat: share.seat, kind: 'cube', at });
+    ctx.call(COMBAT, { seat: share.seat, kind: 'cube', at });
     return 'fight';
   },
+  // F-COOP-16: once all defenders are beaten the Cube is destroyed, and all participants move onto it.
   settle(ctx, { cube, shares = [] }) {
-    settle(ctx, cube, shares);
+    ctx.g.assault = null;
+    const { length: left } = cubeOf(ctx.g, cube).defenders;
+    if (left > 0) ctx.log(`The ${CUBES[cube].name} withstands with ${several(left, 'defender')}.`, 'F-COOP-17');
+    else {
+      const seats = shares.map(({ seat }) => seat);
+      destroy(ctx, cube, seats);
+    }
     return null;
   },
 });
-
-function callOff(): Option {
-  return pass('Make no proposal', 'F-COOP-07', 'Your turn goes on as before.');
-}
-
-function consentQuestion(
-  g: Frontiers,
-  initiator: Seat,
-  cube: CubeColour,
-  shares: readonly Share[],
-  { seat, count }: Share,
-): Question {
-  const options: Option[] = [
-    {
-      key: 'join',
-      verb: 'join',
-      label: `Join and face ${several(count, 'defender')}`,
-      hint: 'You fight and end a turn now, and give up your next one.',
-      rule: 'F-COOP-08',
-    },
-    pass('Don’t join', 'F-COOP-07', 'Then there is no joint assault.'),
-  ];
-  const what = `${seatName(g, initiator)} proposes to assault the ${CUBES[cube].name} together`;
-  const prompt = `${what} (${shareWords(g, shares)}). Join?`;
-  return pickOne(seat, prompt, options, 'F-COOP-07');
-}
-
-/** F-COOP-02, F-COOP-08, F-COOP-09: next turns are given up, and the defenders are dealt out, face down. */
-function agree(ctx: Running, colour: CubeColour, shares: Share[]): void {
-  const { g } = ctx;
-  const cube = cubeOf(g, colour);
-  const order = [...cube.defenders.keys()];
-  ctx.shuffle(order);
-  cube.defenders = order.flatMap((place) => cube.defenders[place] ?? []).map((token) => ({ ...token, up: false }));
-  g.assault = { cube: colour, shares, dealt: placesOf(shares) };
-  ctx.log('All agree. The defenders are dealt out, face down.', 'F-COOP-09');
-  for (const { seat } of shares.slice(1)) takeTurnNow(ctx, seat);
-}
-
-/** F-COOP-16: once all defenders are beaten the Cube is destroyed, and all participants move onto it. */
-function settle(ctx: Running, colour: CubeColour, shares: readonly Share[]): void {
-  const { g } = ctx;
-  g.assault = null;
-  const { length: left } = cubeOf(g, colour).defenders;
-  const participants = shares.map(({ seat }) => seat);
-  if (left > 0) ctx.log(`The ${CUBES[colour].name} withstands with ${several(left, 'defender')}.`, 'F-COOP-17');
-  else destroy(ctx, colour, participants);
-}

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Why } from '../../../kit/offers.ts';
 import { sentence } from '../../../kit/words.ts';
-import { CUBE_COLOURS, type CubeColour } from '../../content/colours.ts';
+import type { CubeColour } from '../../content/colours.ts';
 import { CUBES } from '../../content/cubes.ts';
 import { scenarioIn } from '../../scenarios/all.ts';
 import type { Assault, Frontiers } from '../../state.ts';
@@ -9,7 +9,6 @@ import { playerOf, rivals, seatName } from '../captains/find.ts';
 import { isBeside } from '../map/ground.ts';
 import { ownSpace, yourShip } from '../map/place-words.ts';
 import { isSafe } from '../movement/safe.ts';
-import { captainsAfter } from '../rounds/round-order.ts';
 import { isEnding } from '../turn/turn-state.ts';
 
 /** Who fights how many defenders. */
@@ -38,19 +37,14 @@ export function notJoint(g: Frontiers, seat: Seat, colour: CubeColour): Why {
 
 /** That no joint assault is proposed at all, or null (F-COOP-01, F-COOP-02). */
 export function notTogether(g: Frontiers): Why {
-  if (!g.options.jointAssaults && !scenarioIn(g).together) return NEVER;
-  return isEnding(g) ? ENDING : null;
+  if (!g.options.jointAssaults && !scenarioIn(g).together) {
+    return no('F-COOP-01', 'In this game ships don’t assault Borg Cubes together.');
+  }
+  return isEnding(g) ? no('F-COOP-02', 'The end is announced: Cubes are no longer assaulted together.') : null;
 }
 
-const NEVER = no('F-COOP-01', 'In this game ships don’t assault Borg Cubes together.');
-const ENDING = no('F-COOP-02', 'The end is announced: Cubes are no longer assaulted together.');
 /** That no Cube is left (F-COOP-03). */
 export const NO_CUBE = no('F-COOP-03', 'There is no Borg Cube to assault.');
-
-/** Cubes on which a seat may open a joint assault now. */
-export function jointCubes(g: Frontiers, seat: Seat): CubeColour[] {
-  return CUBE_COLOURS.filter((colour) => notJoint(g, seat, colour) === null);
-}
 
 /** Whom a seat may invite against a Cube: ships beside it whose next turn isn’t given up yet (F-COOP-03, F-COOP-04). */
 export function partners(g: Frontiers, seat: Seat, colour: CubeColour): Seat[] {
@@ -67,11 +61,6 @@ export function isTokenDown(g: Frontiers, seat: Seat): boolean {
   return g.order.some(({ who, down }) => who === seat && down);
 }
 
-/** A seat and others in the Round Order from it on (F-COOP-10, F-COOP-17). */
-export function inRoundOrder(g: Frontiers, first: Seat, others: readonly Seat[]): Seat[] {
-  return [first, ...captainsAfter(g, first).flatMap((who) => (who !== 'dummy' && others.includes(who) ? [who] : []))];
-}
-
 /** All ways to share out so many defenders, at least one for each of so many ships (F-COOP-06). */
 export function sharings(defenders: number, ships: number): number[][] {
   if (ships === 1) return [[defenders]];
@@ -82,19 +71,10 @@ export function sharings(defenders: number, ships: number): number[][] {
   return ways;
 }
 
-/** Puts together who fights and how many. */
-export function shareOut(crowd: readonly Seat[], counts: readonly number[]): Share[] {
-  return crowd.map((seat, place) => ({ seat, count: counts[place] ?? 1 }));
-}
-
 /** The places of each share among the Cube’s defenders, who were shuffled (F-COOP-09). */
 export function placesOf(shares: readonly Share[]): number[][] {
   let next = 0;
-  return shares.map(({ count }) => {
-    const first = next;
-    next += count;
-    return Array.from({ length: count }, (_, place) => first + place);
-  });
+  return shares.map(({ count }) => Array.from({ length: count }, () => next++));
 }
 
 /** `2 + 3: U.S.S. Enterprise-D, U.S.S. Defiant`. */

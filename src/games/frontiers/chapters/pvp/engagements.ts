@@ -2,12 +2,12 @@ import type { Callable } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Offer, type Why } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
-import type { CubeColour } from '../../content/colours.ts';
+import { CUBE_COLOURS, type CubeColour } from '../../content/colours.ts';
 import { CUBES } from '../../content/cubes.ts';
 import type { Frontiers } from '../../state.ts';
 import { allied, playerOf, rivals, seatName } from '../captains/find.ts';
 import type { Running } from '../captains/gains.ts';
-import { isTokenDown, jointCubes, notJoint, notTogether } from '../joint/joint.ts';
+import { isTokenDown, notJoint, notTogether } from '../joint/joint.ts';
 import { isBeside, isShared, ownerOf } from '../map/ground.ts';
 import type { HexId } from '../map/hex.ts';
 import { spaceLabel } from '../map/labels.ts';
@@ -43,16 +43,12 @@ export type EngageDeed = { do: 'engage'; target: Seat; starbase: HexId | null } 
 
 /** Actions of a seat that other players take part in: attacks on their ships, and joint assaults (F-TURN-15, F-TURN-16). */
 export function engagements(g: Frontiers, seat: Seat): Offer<EngageDeed>[] {
-  const found: Offer<EngageDeed>[] = [];
-  if (g.options.pvp) {
-    for (const other of rivals(g, seat)) {
-      if (notEngaged(g, seat, other) === null) found.push(engageOffer(g, seat, other));
-    }
-  }
-  if (notTogether(g) === null) {
-    for (const colour of jointCubes(g, seat)) found.push(jointOffer(g, seat, colour));
-  }
-  return found;
+  const targets = g.options.pvp ? rivals(g, seat).filter((other) => notEngaged(g, seat, other) === null) : [];
+  const cubes = notTogether(g) === null ? CUBE_COLOURS.filter((colour) => notJoint(g, seat, colour) === null) : [];
+  return [
+    ...targets.map((other) => engageOffer(g, seat, other)),
+    ...cubes.map((colour) => jointOffer(g, seat, colour)),
+  ];
 }
 
 /** Begins an engagement. */
@@ -120,17 +116,16 @@ export function engageOffer(g: Frontiers, seat: Seat, target: Seat): Offer<Engag
   const cost = loss === 0 ? 'No Reputation lost' : `Lose ${loss} Reputation`;
   const hint = `${cost}. Driving them off gives ${victoryExperience(g, seat, target)} Experience.`;
   const name = seatName(g, target);
-  const about = { hint, subject: { kind: 'ship', id: `${target}` } };
   const label = at === null ? '' : ` ${spaceLabel(at)}`;
-  const option =
+  const words =
     starbase === null
-      ? { key: `engage:${target}`, verb: 'engage', label: `Attack ${name} at${label}`, ...about, rule: 'F-PVP-01' }
+      ? { key: `engage:${target}`, verb: 'engage', label: `Attack ${name} at${label}`, rule: 'F-PVP-01' }
       : {
           key: `assault-owner:${spaceLabel(starbase)}`,
           verb: 'assault',
           label: `Assault${label}, held by ${name}`,
-          ...about,
           rule: 'F-PVP-06',
         };
+  const option = { ...words, hint, subject: { kind: 'ship', id: `${target}` } };
   return { option, deed: { do: 'engage', target, starbase }, why: notEngaged(g, seat, target) };
 }

@@ -1,23 +1,32 @@
 import { procedure } from '../../../../kernel/game.ts';
-import type { Seat } from '../../../../kernel/types.ts';
-import { offering } from '../../../kit/offers.ts';
+import type { RuleId, Seat } from '../../../../kernel/types.ts';
+import { type Offer, type Offering, offering, open } from '../../../kit/offers.ts';
+import { sentence, several } from '../../../kit/words.ts';
 import { crewName } from '../../content/crew/all.ts';
-import { isPlay } from '../../effects/deeds.ts';
+import { isPlay, type PlayDeed } from '../../effects/deeds.ts';
 import { play } from '../../effects/play.ts';
+import { plays } from '../../effects/plays.ts';
 import type { Frontiers } from '../../state.ts';
+import { pass, pickOffer } from '../asking/asking.ts';
 import { crewAt, playerOf, seatName } from '../captains/find.ts';
 import type { Running } from '../captains/gains.ts';
-import { dropPoints } from '../captains/points.ts';
-import { fireWords } from '../combat/fire.ts';
-import { sustain } from '../combat/sustain.ts';
+import { dropPoints, fireWords, sumFire } from '../captains/points.ts';
+import { sustain } from '../combat/harm.ts';
+import { lendOffers } from '../crew/lenders.ts';
+import { spacesAround } from '../map/ground.ts';
 import type { HexId } from '../map/hex.ts';
 import { spaceLabel } from '../map/labels.ts';
 import { arrive, leaveMap } from '../movement/arrive.ts';
+import { isSafe } from '../movement/safe.ts';
 import { ownTurn } from '../turn/turn-state.ts';
-import { blockerDefense, getsThrough, type Shot, shotOf } from './pvp-fire.ts';
-import { pvpDamageCards, retreatCost } from './pvp-maths.ts';
-import { opponentOf, pvpOf, sideOf } from './pvp-outcome.ts';
-import { blockQuestion, fireQuestion, lendQuestion, splitQuestion } from './pvp-questions.ts';
+import { blockerDefense, getsThrough, pvpDamageCards, retreatCost, type Shot, shotOf } from './pvp-fire.ts';
+import { isPartial, opponentOf, pvpOf, sideOf } from './pvp-outcome.ts';
+
+/** The window of all that is asked of a defender who attends in part. */
+export const ATTACKED = 'attacked';
+
+/** What each side does in an attack: it plays, fires, or does nothing more. */
+type FireDeed = PlayDeed | { do: 'fire' } | { do: 'hold' };
 
 interface Local extends Shot {
   /** Whether the blocker was forced to retreat. */
@@ -30,40 +39,64 @@ interface Local extends Shot {
  */
 export const pvpAttack = procedure<Frontiers, Local>('pvp-attack')({
   begin({ g }, { attacker }) {
-    const pvp = pvpOf(g);
-    pvp.attacker = attacker;
+    pvpOf(g).attacker = attacker;
     return sideOf(g, attacker).stopped ? 'cancel' : 'fire';
   },
+  // F-PVP-23, F-PVP-25: the attacker plays on, fires, or passes.
   fire: offering({
-    ask({ g }, local) {
-      return fireQuestion(g, local) ?? { go: 'end' };
+    ask({ g }, shot) {
+      const { attacker } = shot;
+      const isLong = pvpOf(g).phase === 'long';
+      const fire = shotOf(g, shot);
+      const total = sumFire(fire);
+      const name = seatName(g, opponentOf(g, attacker));
+      const defense = blockerDefense(g, shot);
+      const offers: Offer<FireDeed>[] = plays(g, attacker, isLong ? 'long' : 'attack');
+      if (total > 0) {
+        const hint = `${fireWords(fire)}. Without Shields ${damageWords(total, defense)}.`;
+        const option = { key: 'fire', verb: 'fire', label: `Fire ${total} at ${name}`, hint, rule: 'F-PVP-25' };
+        offers.push(open(option, { do: 'fire' }));
+      }
+      if (isIdle(g, attacker, offers)) return { go: 'end' };
+      offers.push(open(pass('Don’t attack in this phase', 'F-PVP-23'), { do: 'hold' }));
+      const prompt = `${isLong ? 'Long Range' : 'Close Range'}: your attack on ${name}, Defense ${defense}.`;
+      return asked(g, attacker, prompt, offers, 'F-PVP-23');
     },
-    take(ctx, local, deed, { seat }) {
+    take(ctx, shot, deed, { seat }) {
       const { g } = ctx;
       if (isPlay(deed)) {
         ctx.call(play, { seat, deed, moment: pvpOf(g).phase === 'long' ? 'long' : 'attack' });
         return 'fire';
       }
       if (deed.do === 'hold') return 'end';
-      const words = fireWords(shotOf(g, local));
+      const words = fireWords(shotOf(g, shot));
       ctx.log(`${seatName(g, seat)} fires at ${seatName(g, opponentOf(g, seat))}: ${words}.`, 'F-PVP-25');
       return 'block';
     },
   }),
+  // F-PVP-25: the blocker plays Shields and Special effects, or holds.
   block: offering({
-    ask({ g }, local) {
-      if (sideOf(g, local.attacker).stopped) return { go: 'settle' };
-      return blockQuestion(g, local) ?? { go: 'settle' };
+    ask({ g }, shot) {
+      const blocker = opponentOf(g, shot.attacker);
+      const offers: Offer<FireDeed>[] = plays(g, blocker, 'shields');
+      if (sideOf(g, shot.attacker).stopped || isIdle(g, blocker, offers)) return { go: 'settle' };
+      const points = getsThrough(g, shot);
+      const cards = sentence(damageWords(points, blockerDefense(g, shot)));
+      const hint = canDriveOff(g, shot) ? `${cards}, or fewer and a retreat.` : `${cards}.`;
+      offers.push(open(pass(`Hold: ${throughWords(points)}`, 'F-PVP-31', hint), { do: 'hold' }));
+      const range = pvpOf(g).phase === 'long' ? 'long range' : 'close range';
+      const prompt = `${seatName(g, shot.attacker)} fires at ${range}: ${fireWords(shotOf(g, shot))}. Raise Shields?`;
+      return asked(g, blocker, prompt, offers, 'F-PVP-25');
     },
-    take(ctx, _local, deed, { seat }) {
+    take(ctx, _shot, deed, { seat }) {
       if (!isPlay(deed)) return 'settle';
       ctx.call(play, { seat, deed, moment: 'shields' });
       return 'block';
     },
   }),
-  settle({ g }, local) {
-    if (sideOf(g, local.attacker).stopped) return 'cancel';
-    return getsThrough(g, local) > 0 ? 'lend' : 'hold';
+  settle({ g }, shot) {
+    if (sideOf(g, shot.attacker).stopped) return 'cancel';
+    return getsThrough(g, shot) > 0 ? 'lend' : 'hold';
   },
   // F-PVP-49, F-PVP-50: what was played stays played.
   cancel(ctx, { attacker }) {
@@ -75,30 +108,56 @@ export const pvpAttack = procedure<Frontiers, Local>('pvp-attack')({
     ctx.log(`Shields of ${seatName(ctx.g, opponentOf(ctx.g, attacker))} stop the whole attack.`, 'F-PVP-27');
     return 'end';
   },
+  // F-OPEN-56: the blocker’s Captain is Wounded and Crew can take command.
   lend: offering({
-    ask: ({ g }, local) => lendQuestion(g, local) ?? { go: 'split' },
-    take(ctx, local, place, { seat }) {
+    ask({ g }, shot) {
+      const seat = opponentOf(g, shot.attacker);
+      const offers: Offer<number | null>[] = lendOffers(g, seat);
+      if (offers.length === 0) return { go: 'split' };
+      offers.push(open(pass('Nobody takes command', 'F-DMG-08', 'Defense 1.'), null));
+      const prompt = `Your Captain is Wounded and ${throughWords(getsThrough(g, shot))}. Whose Defense counts?`;
+      return asked(g, seat, prompt, offers, 'F-OPEN-56');
+    },
+    take(ctx, shot, place, { seat }) {
       if (place === null) return 'split';
-      local.lender = place;
+      shot.lender = place;
       const member = crewAt(ctx.g, seat, place);
       member.ready = false;
       ctx.log(`${crewName(member.crew)} takes command of ${seatName(ctx.g, seat)} and is Spent.`, 'F-DMG-10');
       return 'split';
     },
   }),
+  // F-PVP-38 to F-PVP-40: all into Damage Cards, or a retreat and the rest into Damage Cards.
   split: offering({
-    ask: ({ g }, local) => splitQuestion(g, local) ?? { go: 'strike' },
-    take(ctx, local, to) {
+    ask({ g }, shot) {
+      const blocker = opponentOf(g, shot.attacker);
+      const spaces = canDriveOff(g, shot) ? retreats(g, blocker) : [];
+      if (spaces.length === 0) return { go: 'strike' };
+      const defense = blockerDefense(g, shot);
+      const points = getsThrough(g, shot);
+      const rest = points - retreatCost(defense);
+      const also = rest < defense ? '' : `And ${damageWords(rest, defense)}. `;
+      const offers = spaces.map((id): Offer<HexId | null> => {
+        const label = spaceLabel(id);
+        const about = { hint: `${also}The combat ends.`, subject: { kind: 'space', id }, rule: 'F-PVP-39' };
+        return open({ key: `retreat:${label}`, verb: 'retreat', label: `Force a retreat to ${label}`, ...about }, id);
+      });
+      const all = `No retreat: ${damageWords(points, defense)}`;
+      offers.push(open({ key: 'damage', verb: 'damage', label: all, rule: 'F-PVP-31' }, null));
+      const prompt = `${throughWords(points)} to ${seatName(g, blocker)}, Defense ${defense}. Damage or a retreat?`;
+      return asked(g, shot.attacker, prompt, offers, 'F-PVP-38');
+    },
+    take(ctx, shot, to) {
       if (to === null) return 'strike';
       // F-OPEN-55: Damage Cards first, then the retreat.
-      strike(ctx, local, retreatCost(blockerDefense(ctx.g, local)));
-      driveOff(ctx, opponentOf(ctx.g, local.attacker), to);
-      local.result = true;
+      strike(ctx, shot, retreatCost(blockerDefense(ctx.g, shot)));
+      driveOff(ctx, opponentOf(ctx.g, shot.attacker), to);
+      shot.result = true;
       return 'end';
     },
   }),
-  strike(ctx, local) {
-    strike(ctx, local, 0);
+  strike(ctx, shot) {
+    strike(ctx, shot, 0);
     return 'end';
   },
   end({ g }, { attacker }) {
@@ -108,6 +167,37 @@ export const pvpAttack = procedure<Frontiers, Local>('pvp-attack')({
     return null;
   },
 });
+
+/** A question to one side. What is asked of a defender who attends in part is a window. */
+function asked<D>(g: Frontiers, seat: Seat, prompt: string, offers: readonly Offer<D>[], rule: RuleId): Offering<D> {
+  const question = pickOffer(seat, prompt, offers, rule);
+  return isPartial(g, seat) ? { ...question, window: ATTACKED } : question;
+}
+
+/** Whether a seat has neither cards in hand, which could be any, nor anything to play but dice that nothing could be paid with. */
+export function isIdle(g: Frontiers, seat: Seat, offers: readonly Offer<FireDeed>[]): boolean {
+  return playerOf(g, seat).hand.length === 0 && offers.every(({ deed }) => deed.do === 'die');
+}
+
+/** Whether what gets through suffices for a retreat, at close range alone (F-PVP-38). */
+function canDriveOff(g: Frontiers, shot: Shot): boolean {
+  return pvpOf(g).phase === 'close' && getsThrough(g, shot) >= retreatCost(blockerDefense(g, shot));
+}
+
+/** Spaces to which a ship can be forced: safe ones beside it (F-PVP-39, F-PVP-40). */
+function retreats(g: Frontiers, seat: Seat): HexId[] {
+  const { at } = playerOf(g, seat);
+  return at === null ? [] : spacesAround(g, at).flatMap(({ id }) => (isSafe(g, seat, id) ? [id] : []));
+}
+
+function damageWords(points: number, defense: number): string {
+  const cards = pvpDamageCards(points, defense);
+  return cards === 0 ? 'no Damage Card' : several(cards, 'Damage Card');
+}
+
+function throughWords(points: number): string {
+  return several(points, 'gets through', 'get through');
+}
 
 /** F-PVP-31, F-PVP-32: Damage Cards for all that gets through but what was spent on a retreat. */
 function strike(ctx: Running, shot: Shot, spent: number): void {

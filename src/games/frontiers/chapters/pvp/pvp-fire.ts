@@ -1,9 +1,10 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import type { FirePoints, Frontiers } from '../../state.ts';
+import { FIRE_TYPES } from '../../content/fire.ts';
+import type { FirePoints, Frontiers, Range } from '../../state.ts';
 import { playerOf } from '../captains/find.ts';
-import { attackPool } from '../combat/fire.ts';
+import { attackPool, sumFire } from '../captains/points.ts';
+import { isEfficient, split } from '../combat/combat-maths.ts';
 import { defenseInSpace } from '../crew/lenders.ts';
-import { remainingAttack, retreatCost } from './pvp-maths.ts';
 import { opponentOf, pvpOf } from './pvp-outcome.ts';
 
 /** An attack in a combat of players. */
@@ -31,7 +32,30 @@ export function blockerDefense(g: Frontiers, { attacker, lender }: Shot): number
   return defenseInSpace(g, opponentOf(g, attacker), lender);
 }
 
-/** Whether what gets through suffices for a retreat, at close range alone (F-PVP-38). */
-export function canDriveOff(g: Frontiers, shot: Shot): boolean {
-  return pvpOf(g).phase === 'close' && getsThrough(g, shot) >= retreatCost(blockerDefense(g, shot));
+/**
+ * What Shields leave of a player’s attack; efficient against one of its types is enough (F-PVP-26, F-OPEN-53). In the Long Range
+ * phase two points of Shields take off one (F-PVP-27, F-PVP-29, F-PVP-30, F-OPEN-52), unless the blocker has an effect by which
+ * the enemy loses Disruptors (F-PVP-28); at close range each takes off one (F-PVP-37).
+ */
+export function remainingAttack(
+  attack: Readonly<FirePoints>,
+  shields: Readonly<FirePoints>,
+  range: Range,
+  withoutDisruptors: boolean,
+): number {
+  const fired = FIRE_TYPES.filter((type) => (attack[type] ?? 0) > 0);
+  const { matching, other } = split(shields, (type) => fired.some((against) => isEfficient(type, against)));
+  const value = matching + Math.floor(other / 2);
+  const reduction = range === 'long' && !withoutDisruptors ? Math.floor(value / 2) : value;
+  return Math.max(0, sumFire(attack) - reduction);
+}
+
+/** Damage Cards that points of an attack deal; a rest below the Defense Value is lost (F-PVP-31, F-PVP-32). */
+export function pvpDamageCards(points: number, defense: number): number {
+  return Math.floor(points / defense);
+}
+
+/** Points of a close attack that force a ship to retreat (F-PVP-38). */
+export function retreatCost(defense: number): number {
+  return 2 * defense;
 }

@@ -2,12 +2,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { scenarioIn } from '../../scenarios/all.ts';
 import type { Frontiers, Pvp, PvpSide } from '../../state.ts';
 import { playerOf, seatName } from '../captains/find.ts';
-import { gainExperience, type Running } from '../captains/gains.ts';
-import { siteOf, spacesAround } from '../map/ground.ts';
-import type { HexId } from '../map/hex.ts';
-import { spaceLabel } from '../map/labels.ts';
-import { isSafe } from '../movement/safe.ts';
-import { pvpReputationLoss, retreatExperience } from './pvp-maths.ts';
+import type { Running } from '../captains/gains.ts';
 
 /** The combat of players under way. Throws when there is none. */
 export function pvpOf(g: Frontiers): Pvp {
@@ -18,9 +13,9 @@ export function pvpOf(g: Frontiers): Pvp {
 /** One side of a combat of players. Throws for a seat that doesn’t fight. */
 export function sideOf(g: Frontiers, seat: Seat): PvpSide {
   const { aggressor, defender } = pvpOf(g);
-  if (aggressor.seat === seat) return aggressor;
-  if (defender.seat === seat) return defender;
-  throw new Error(`seat ${seat} doesn’t fight`);
+  const side = [aggressor, defender].find((one) => one.seat === seat);
+  if (side === undefined) throw new Error(`seat ${seat} doesn’t fight`);
+  return side;
 }
 
 /** Whether a seat attends a fight between ships in part alone (F-PVP-17, F-PVP-18). */
@@ -34,15 +29,20 @@ export function opponentOf(g: Frontiers, seat: Seat): Seat {
   return aggressor.seat === seat ? defender.seat : aggressor.seat;
 }
 
-/** Reputation that an attack on a player costs (F-PVP-09, F-PVP-10; none in F-SCEN-73 and F-SCEN-88). */
+/**
+ * Reputation that attacking a player costs; less on a Romulan Starbase of the defender’s own (F-PVP-09, F-PVP-10), none in
+ * F-SCEN-73 and F-SCEN-88.
+ */
 export function attackLoss(g: Frontiers, target: Seat, onOwnStarbase: boolean): number {
-  if (scenarioIn(g).attackCost !== 'all') return 0;
-  return pvpReputationLoss(playerOf(g, target).reputation, onOwnStarbase);
+  if (scenarioIn(g).attackCost !== 'all' || playerOf(g, target).reputation < 0) return 0;
+  return onOwnStarbase ? 1 : 2;
 }
 
 /** Experience for driving another player off (F-PVP-41 to F-PVP-43), twice as much in Conquer and Hold (F-SCEN-74). */
 export function victoryExperience(g: Frontiers, victor: Seat, loser: Seat): number {
-  return scenarioIn(g).pvpGain * retreatExperience(playerOf(g, victor), playerOf(g, loser));
+  const { level, experience } = playerOf(g, victor);
+  const other = playerOf(g, loser);
+  return experience >= other.experience ? 0 : scenarioIn(g).pvpGain * (1 + 2 * Math.max(0, other.level - level));
 }
 
 /**
@@ -70,27 +70,4 @@ export function dropDisruptors(ctx: Running, seat: Seat): void {
   const { noDisruptors } = pvpOf(ctx.g);
   if (!noDisruptors.includes(seat)) noDisruptors.push(seat);
   ctx.log(`Shields of ${seatName(ctx.g, seat)} count in full in this combat.`, 'F-PVP-28');
-}
-
-/** Spaces to which a ship can be forced: safe ones beside it (F-PVP-39, F-PVP-40). */
-export function retreats(g: Frontiers, seat: Seat): HexId[] {
-  const { at } = playerOf(g, seat);
-  if (at === null) return [];
-  return spacesAround(g, at).flatMap(({ id }) => (isSafe(g, seat, id) ? [id] : []));
-}
-
-/** Pays the victor (F-PVP-41 to F-PVP-43, F-SCEN-74). */
-export function rewardVictor(ctx: Running, victor: Seat): void {
-  const { g } = ctx;
-  const loser = opponentOf(g, victor);
-  const points = victoryExperience(g, victor, loser);
-  const why = `${seatName(g, loser)} was driven off`;
-  if (points > 0) gainExperience(ctx, victor, points, why, 'F-PVP-41');
-  else ctx.log(`${seatName(g, victor)} wins without Experience: the other one has no more of it.`, 'F-PVP-43');
-}
-
-/** A Starbase gets a new owner, whose Faction Token takes the place of the old one’s (F-PVP-45, F-LOC-15). */
-export function takeStarbase(ctx: Running, seat: Seat, id: HexId): void {
-  siteOf(ctx.g, id).marks = [seat];
-  ctx.log(`${seatName(ctx.g, seat)} takes the Starbase ${spaceLabel(id)}.`, 'F-PVP-45');
 }

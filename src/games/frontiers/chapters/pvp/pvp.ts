@@ -1,26 +1,26 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Option, Seat } from '../../../../kernel/types.ts';
-import { offering } from '../../../kit/offers.ts';
+import { offering, open } from '../../../kit/offers.ts';
 import { play } from '../../effects/play.ts';
 import { dicePlays } from '../../effects/plays.ts';
 import type { Frontiers } from '../../state.ts';
 import { pass, pickOffer, pickOne } from '../asking/asking.ts';
 import { playerOf, seatName } from '../captains/find.ts';
-import { changeReputation, type Running } from '../captains/gains.ts';
+import { changeReputation, gainExperience, type Running } from '../captains/gains.ts';
 import { expire } from '../captains/lasting.ts';
 import { dropPoints, emptyPoints } from '../captains/points.ts';
+import { siteOf } from '../map/ground.ts';
 import type { HexId } from '../map/hex.ts';
 import { spaceLabel } from '../map/labels.ts';
 import { arrive } from '../movement/arrive.ts';
 import { isSafe } from '../movement/safe.ts';
-import { doBefore } from '../turn/before.ts';
+import { type BeforeDeed, beforeTurn, doBefore } from '../turn/before.ts';
 import { takeTurnNow } from '../turn/turn-start.ts';
+import { joinedEnd } from '../turn-end/end-of-turn.ts';
 import { endPart } from '../turn-end/finish.ts';
-import { joinedEnd } from '../turn-end/joined-end.ts';
 import { PVP, type PvpCall } from './engagements.ts';
-import { pvpAttack } from './pvp-attack.ts';
-import { attackLoss, pvpOf, rewardVictor, takeStarbase } from './pvp-outcome.ts';
-import { attendQuestion } from './pvp-questions.ts';
+import { ATTACKED, pvpAttack } from './pvp-attack.ts';
+import { attackLoss, opponentOf, pvpOf, victoryExperience } from './pvp-outcome.ts';
 
 interface Local extends PvpCall {
   /** Where the defender was attacked. */
@@ -36,8 +36,27 @@ interface Local extends PvpCall {
  * then Close Range phase, until one is driven off or both have had their attacks (F-PVP-22).
  */
 export const pvp = procedure<Frontiers, Local>(PVP.name)({
+  // F-PVP-01, F-PVP-09, F-PVP-10, F-SCEN-73, F-SCEN-88: it is the aggressor’s Action and costs Reputation.
   begin(ctx, local) {
-    open(ctx, local);
+    const { g } = ctx;
+    const { seat, target, starbase } = local;
+    const { at } = playerOf(g, target);
+    if (at === null) throw new Error(`seat ${target} is not on the map`);
+    local.place = at;
+    g.pvp = {
+      aggressor: { seat, stopped: false, sustained: 0 },
+      defender: { seat: target, stopped: false, sustained: 0 },
+      attendance: null,
+      phase: 'long',
+      attacker: target,
+      starbase,
+      noDisruptors: [],
+    };
+    dropPoints(playerOf(g, seat), 'repair', 'heal', 'mend');
+    const where = starbase === null ? 'at' : 'on the Starbase';
+    ctx.log(`${seatName(g, seat)} attacks ${seatName(g, target)} ${where} ${spaceLabel(at)}.`, 'F-PVP-01');
+    const loss = attackLoss(g, target, starbase !== null);
+    changeReputation(ctx, seat, -loss, 'an attack on another captain', starbase === null ? 'F-PVP-09' : 'F-PVP-10');
     return 'claim';
   },
   // F-PVP-16: before the defender may take one, if it wasn’t done already.
@@ -55,20 +74,41 @@ export const pvp = procedure<Frontiers, Local>(PVP.name)({
   }),
   // There is but one, or none.
   onlyDie(ctx, { seat }) {
-    const [die] = dicePlays(ctx.g, seat);
-    if (die !== undefined) ctx.call(play, { seat, deed: die.deed, moment: 'long' });
+    for (const { deed } of dicePlays(ctx.g, seat)) ctx.call(play, { seat, deed, moment: 'long' });
     return 'attend';
   },
   attend: offering({
-    ask: ({ g }, { seat, target }) => attendQuestion(g, seat, target),
+    ask({ g }, { seat, target }) {
+      const full = {
+        key: 'full',
+        verb: 'full',
+        label: 'Attend in full: take your next turn now',
+        hint: 'A Core die and all Skills; you end a turn after it, and skip your next one.',
+        rule: 'F-PVP-12',
+      };
+      const partly = 'No Core die, no Skills but those for others’ turns; you draw no cards.';
+      const offers = [
+        open(full, 'full' as const),
+        open(pass('Attend in part: keep your next turn', 'F-PVP-17', partly), 'partial' as const),
+        ...beforeTurn(g, target),
+      ];
+      const prompt = `${seatName(g, seat)} attacks you. How do you take part?`;
+      return { ...pickOffer<'full' | 'partial' | BeforeDeed>(target, prompt, offers, 'F-PVP-11'), window: ATTACKED };
+    },
     take(ctx, { target }, deed) {
-      if (deed.do === 'full' || deed.do === 'partial') {
-        attend(ctx, target, deed.do);
-        return 'long';
+      if (typeof deed !== 'string') {
+        // F-PVP-11: effects of others’ turns come first.
+        doBefore(ctx, target, deed);
+        return 'attend';
       }
-      // F-PVP-11: effects of others’ turns come first.
-      doBefore(ctx, target, deed);
-      return 'attend';
+      pvpOf(ctx.g).attendance = deed;
+      const name = seatName(ctx.g, target);
+      if (deed === 'partial') ctx.log(`${name} attends in part and keeps the next turn.`, 'F-PVP-17');
+      else {
+        ctx.log(`${name} attends in full: its next turn is taken now.`, 'F-PVP-12');
+        takeTurnNow(ctx, target);
+      }
+      return 'long';
     },
   }),
   // F-PVP-23: the defender fires first at long range, the aggressor at close range (F-PVP-34).
@@ -105,7 +145,9 @@ export const pvp = procedure<Frontiers, Local>(PVP.name)({
     rewardVictor(ctx, victor);
     if (victor !== seat) return 'part';
     if (starbase === null) return 'enter';
-    takeStarbase(ctx, seat, starbase);
+    // F-PVP-45, F-LOC-15: the new owner’s Faction Token takes the place of the old one’s.
+    siteOf(ctx.g, starbase).marks = [seat];
+    ctx.log(`${seatName(ctx.g, seat)} takes the Starbase ${spaceLabel(starbase)}.`, 'F-PVP-45');
     arrive(ctx, seat, starbase);
     return 'part';
   },
@@ -143,38 +185,11 @@ export const pvp = procedure<Frontiers, Local>(PVP.name)({
   over: () => null,
 });
 
-/** Begins the combat: it is the aggressor’s Action and costs Reputation (F-PVP-01, F-PVP-09, F-PVP-10, F-SCEN-73, F-SCEN-88). */
-function open(ctx: Running, local: Local): void {
+/** F-PVP-41, F-PVP-42, F-PVP-43, F-SCEN-74 */
+function rewardVictor(ctx: Running, victor: Seat): void {
   const { g } = ctx;
-  const { seat, target, starbase } = local;
-  const { at } = playerOf(g, target);
-  if (at === null) throw new Error(`seat ${target} is not on the map`);
-  local.place = at;
-  g.pvp = {
-    aggressor: { seat, stopped: false, sustained: 0 },
-    defender: { seat: target, stopped: false, sustained: 0 },
-    attendance: null,
-    phase: 'long',
-    attacker: target,
-    starbase,
-    noDisruptors: [],
-  };
-  dropPoints(playerOf(g, seat), 'repair', 'heal', 'mend');
-  const where = starbase === null ? 'at' : 'on the Starbase';
-  ctx.log(`${seatName(g, seat)} attacks ${seatName(g, target)} ${where} ${spaceLabel(at)}.`, 'F-PVP-01');
-  const loss = attackLoss(g, target, starbase !== null);
-  changeReputation(ctx, seat, -loss, 'an attack on another captain', starbase === null ? 'F-PVP-09' : 'F-PVP-10');
-}
-
-/** F-PVP-12, F-PVP-17 */
-function attend(ctx: Running, target: Seat, how: 'full' | 'partial'): void {
-  const { g } = ctx;
-  pvpOf(g).attendance = how;
-  const name = seatName(g, target);
-  if (how === 'partial') {
-    ctx.log(`${name} attends in part and keeps the next turn.`, 'F-PVP-17');
-    return;
-  }
-  ctx.log(`${name} attends in full: its next turn is taken now.`, 'F-PVP-12');
-  takeTurnNow(ctx, target);
+  const loser = opponentOf(g, victor);
+  const points = victoryExperience(g, victor, loser);
+  if (points > 0) gainExperience(ctx, victor, points, `${seatName(g, loser)} was driven off`, 'F-PVP-41');
+  else ctx.log(`${seatName(g, victor)} wins without Experience: the other one has no more of it.`, 'F-PVP-43');
 }

@@ -1,8 +1,11 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
-import { choosing, type Offer, type Offering, offering, open } from '../../../kit/offers.ts';
+import { choosing, type Offer, offering, open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { cardName } from '../../content/cards/all.ts';
+import type { PlayDeed } from '../../effects/deeds.ts';
+import { play } from '../../effects/play.ts';
+import { plays } from '../../effects/plays.ts';
 import { type CardId, DAMAGE, type Frontiers } from '../../state.ts';
 import { pass, pickOffer } from '../asking/asking.ts';
 import { playerOf, rivals, seatName } from '../captains/find.ts';
@@ -10,12 +13,12 @@ import { discardFromHand, drawCards, pendingLevels, type Running, takeOut } from
 import { expire } from '../captains/lasting.ts';
 import { returnDice } from '../data/data.ts';
 import { leaveMap } from '../movement/arrive.ts';
-import { owesCard } from '../turn/obligation.ts';
+import { isIdle } from '../pvp/pvp-attack.ts';
+import { owesCard } from '../turn/turn-bars.ts';
 import { clearTurn } from '../turn/turn-state.ts';
-import { cardsToDraw, clearPlayArea, collect, isAtDrydock, thank } from './finish.ts';
+import { cardsToDraw, clearPlayArea, collect, isAtDrydock, thank, withdraw } from './finish.ts';
 import { levelUp } from './level-up.ts';
 import { rewards } from './rewards.ts';
-import { withdraw } from './withdrawal.ts';
 
 interface Local {
   seat: Seat;
@@ -81,12 +84,18 @@ export const endOfTurn = procedure<Frontiers, Local>('end-of-turn')({
     ask({ g }, { seat, discard = g.turn?.seat !== seat }) {
       const offers = discardable(g, seat);
       const owed = owesCard(g, seat);
-      if (playerOf(g, seat).hand.length === 0 || !(discard || owed)) return { go: 'draw' };
-      if (offers.length === 0) return owed ? { go: 'bare' } : nothingToDiscard(seat);
-      if (owed && playerOf(g, seat).hand.length === 1) return { go: 'only' };
-      const prompt = owed ? 'You have played no card. Discard at least one.' : 'Discard as many cards as you like.';
-      const min = owed ? 1 : 0;
-      return { seat, kind: 'subset', prompt, offers, min, max: offers.length, rule: owed ? 'F-EOT-15' : 'F-EOT-14' };
+      const { length: held } = playerOf(g, seat).hand;
+      if (held === 0 || !(discard || owed)) return { go: 'draw' };
+      const asked = { seat, kind: 'subset', offers, max: offers.length } as const;
+      if (owed) {
+        if (offers.length === 0) return { go: 'bare' };
+        if (held === 1) return { go: 'only' };
+        return { ...asked, prompt: 'You have played no card. Discard at least one.', min: 1, rule: 'F-EOT-15' };
+      }
+      const freely = { ...asked, min: 0, rule: 'F-EOT-14' };
+      if (offers.length > 0) return { ...freely, prompt: 'Discard as many cards as you like.' };
+      // Others can’t know that the hand has Damage Cards alone.
+      return { ...freely, prompt: 'You have no card that can be discarded.', decline: pass('Discard nothing') };
     },
     take(ctx, { seat }, cards) {
       discardAll(ctx, seat, cards);
@@ -95,11 +104,8 @@ export const endOfTurn = procedure<Frontiers, Local>('end-of-turn')({
   }),
   // F-EOT-15: the only card there is.
   only(ctx, { seat }) {
-    discardAll(
-      ctx,
-      seat,
-      discardable(ctx.g, seat).map(({ deed }) => deed),
-    );
+    const cards = discardable(ctx.g, seat).map(({ deed }) => deed);
+    discardAll(ctx, seat, cards);
     return 'draw';
   },
   // F-EOT-15: who discards nothing has nothing but Damage Cards.
@@ -120,32 +126,44 @@ export const endOfTurn = procedure<Frontiers, Local>('end-of-turn')({
   },
 });
 
-function maintenance(g: Frontiers, seat: Seat): Offer<'hand' | 'discard' | null>[] {
-  const { hand, discard } = playerOf(g, seat);
-  const about = { verb: 'drydock', hidden: true, rule: 'F-EOT-06' } as const;
-  return [
-    ...(hand.includes(DAMAGE)
-      ? [open({ key: 'drydock:hand', label: 'From your hand', ...about }, 'hand' as const)]
-      : []),
-    ...(discard.includes(DAMAGE)
-      ? [open({ key: 'drydock:discard', label: 'From your discard pile', ...about }, 'discard' as const)]
-      : []),
-  ];
-}
+/**
+ * The end of a turn that was taken in another’s: Special, Repair and Heal effects, then all steps of the end of a turn
+ * (F-PVP-15, F-COOP-17).
+ */
+export const joinedEnd = procedure<Frontiers, { seat: Seat }>('joined-end')({
+  begin: offering({
+    ask({ g }, { seat }) {
+      const rest = plays(g, seat, 'rest');
+      if (isIdle(g, seat, rest)) return { go: 'end' };
+      const done = { key: 'turn:end', verb: 'end', label: 'End your turn', rule: 'F-EOT-02' };
+      const prompt = 'The fight is over. Play Special, Repair and Heal effects, or end your turn.';
+      return pickOffer<PlayDeed | null>(seat, prompt, [...rest, open(done, null)], 'F-PVP-15');
+    },
+    take(ctx, { seat }, deed) {
+      if (deed === null) return 'end';
+      ctx.call(play, { seat, deed, moment: 'rest' });
+      return 'begin';
+    },
+  }),
+  end(ctx, { seat }) {
+    ctx.log(`${seatName(ctx.g, seat)} ends its turn.`, 'F-EOT-02');
+    ctx.call(endOfTurn, { seat });
+    return 'ended';
+  },
+  ended(ctx, { seat }) {
+    const { turn } = ctx.g;
+    if (turn !== null) turn.joined = turn.joined.filter((other) => other !== seat);
+    return null;
+  },
+});
 
-/** What is asked while others can’t know that the hand has Damage Cards alone. */
-function nothingToDiscard(seat: Seat): Offering<CardId> {
-  const prompt = 'You have no card that can be discarded.';
-  return {
-    seat,
-    kind: 'subset',
-    prompt,
-    offers: [],
-    decline: pass('Discard nothing'),
-    min: 0,
-    max: 0,
-    rule: 'F-EOT-14',
-  };
+/** Where a Damage Card can be removed from. */
+function maintenance(g: Frontiers, seat: Seat): Offer<'hand' | 'discard' | null>[] {
+  const player = playerOf(g, seat);
+  const about = { verb: 'drydock', hidden: true, rule: 'F-EOT-06' };
+  const hand = open({ key: 'drydock:hand', label: 'From your hand', ...about }, 'hand' as const);
+  const discard = open({ key: 'drydock:discard', label: 'From your discard pile', ...about }, 'discard' as const);
+  return [hand, discard].filter(({ deed }) => player[deed].includes(DAMAGE));
 }
 
 /** Cards that may be discarded before the draw; Damage Cards never (F-EOT-14, F-HEAL-02, F-DISCARD-02). */

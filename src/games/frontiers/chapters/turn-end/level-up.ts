@@ -1,7 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, offering, open } from '../../../kit/offers.ts';
-import type { ShipId } from '../../content/ships.ts';
 import { skillName, skillOf } from '../../content/skills/all.ts';
 import { LEVEL_TOKENS } from '../../content/tracks.ts';
 import { skillText } from '../../effects/text.ts';
@@ -9,10 +8,10 @@ import type { Frontiers, SkillId } from '../../state.ts';
 import { asHint, pickOffer } from '../asking/asking.ts';
 import { cardOption } from '../asking/card-option.ts';
 import { playerOf, seatName } from '../captains/find.ts';
-import { topCard } from '../captains/gained-cards.ts';
 import { pendingLevels, type Running } from '../captains/gains.ts';
-import { lowest, openOffers, takeOffered } from '../rounds/offers.ts';
+import { lowest, openOffers } from '../rounds/offers.ts';
 import { isTokenLevel, levelAfter } from './levels.ts';
+import { gainOffered } from './rewards.ts';
 
 interface Local {
   seat: Seat;
@@ -44,66 +43,50 @@ export const levelUp = procedure<Frontiers, Local>('level-up')({
   },
   skill: offering({
     ask({ g }, local) {
-      const offers = [...keepOffers(local), ...commonOffers(g, local.seat)];
+      const { ship } = playerOf(g, local.seat);
+      // F-LEVEL-05: one of the two that were turned up.
+      const own = (local.flipped ?? []).map((skill) => skillOffer(skill, true));
+      // F-LEVEL-06, F-OPEN-65: a token in the common area that isn’t one of the own ship’s.
+      const common = g.common.filter((token) => token.ship !== ship).map(({ skill }) => skillOffer(skill, false));
+      const offers = [...own, ...common];
       // F-OPEN-66: without a Skill to gain there is still a card.
       if (offers.length === 0) return { go: 'card' };
       return pickOffer(local.seat, 'Which Skill do you gain?', offers, 'F-LEVEL-05');
     },
-    take(ctx, local, { skill, source }) {
-      gainSkill(ctx, local, skill, source === 'own');
-      return source === 'own' ? 'card' : 'lowest';
+    take(ctx, local, { skill, own }) {
+      gainSkill(ctx, local, skill, own);
+      return own ? 'card' : 'lowest';
     },
   }),
   // F-LEVEL-05: any card of the offer.
   card: offering({
     ask({ g }, { seat }) {
-      const cards = [...new Set(g.advanced.offer)];
-      if (cards.length < 2) return { go: 'lowest' };
-      const offers = cards.map((card) => open(cardOption('take', card), card));
+      const offers = [...new Set(g.advanced.offer)].map((card) => open(cardOption('take', card), card));
+      if (offers.length < 2) return { go: 'lowest' };
       return pickOffer(seat, 'Choose an Advanced Action. It goes on top of your Ship Deck.', offers, 'F-LEVEL-05');
     },
     take(ctx, { seat }, card) {
-      gainAction(ctx, seat, card);
+      gainOffered(ctx, seat, 'advanced', card, 'F-LEVEL-07');
       return 'begin';
     },
   }),
   // F-LEVEL-06: the lowest card; or the only one, or none (F-OPEN-66).
   lowest(ctx, { seat }) {
     const card = lowest(ctx.g, 'advanced');
-    if (card !== null) gainAction(ctx, seat, card);
+    if (card !== null) gainOffered(ctx, seat, 'advanced', card, 'F-LEVEL-07');
     return 'begin';
   },
 });
 
-/** F-LEVEL-05: one of the two that were turned up. */
-function keepOffers({ flipped = [] }: Local): Offer<SkillDeed>[] {
-  return flipped.map((skill) => skillOffer('own', skill));
-}
-
-/** F-LEVEL-06, F-OPEN-65: a token in the common area that isn’t one of the own ship’s. */
-function commonOffers(g: Frontiers, seat: Seat): Offer<SkillDeed>[] {
-  const { ship } = playerOf(g, seat);
-  return g.common.filter((token) => token.ship !== ship).map(({ skill }) => skillOffer('common', skill));
-}
-
 /** A Skill of the own ship, with any Advanced Action, or of the common area, with the lowest one. */
-interface SkillDeed {
-  source: 'own' | 'common';
-  skill: SkillId;
-}
-
-function skillOffer(source: SkillDeed['source'], skill: SkillId): Offer<SkillDeed> {
+function skillOffer(skill: SkillId, own: boolean): Offer<{ skill: SkillId; own: boolean }> {
   const token = skillOf(skill);
-  const verb = source === 'own' ? 'keep' : 'common';
-  const option = {
-    key: `${verb}:${skill}`,
-    verb,
-    label: source === 'own' ? token.name : `${token.name} with the lowest Advanced Action`,
-    hint: asHint(skillText(token)),
-    subject: { kind: 'skill', id: skill },
-    rule: source === 'own' ? 'F-LEVEL-05' : 'F-LEVEL-06',
-  };
-  return open(option, { source, skill });
+  const about = { hint: asHint(skillText(token)), subject: { kind: 'skill', id: skill } };
+  const label = `${token.name} with the lowest Advanced Action`;
+  const option = own
+    ? { key: `keep:${skill}`, verb: 'keep', label: token.name, ...about, rule: 'F-LEVEL-05' }
+    : { key: `common:${skill}`, verb: 'common', label, ...about, rule: 'F-LEVEL-06' };
+  return open(option, { skill, own });
 }
 
 /** The Skill lies before the player; what was turned up and not kept goes to the common area (F-LEVEL-05 to F-LEVEL-07). */
@@ -119,18 +102,10 @@ function gainSkill(ctx: Running, { seat, flipped = [] }: Local, skill: SkillId, 
 
 /** Alone: one of the Dummy Player’s Skills can be chosen from the next time on (F-DUMMY-15, F-DUMMY-16). */
 function offerDummySkill(ctx: Running): void {
-  const { g } = ctx;
-  if (g.dummy === null || g.players.length > 1) return;
-  const skill = g.dummy.skillPile.shift();
-  if (skill === undefined) return;
-  const ship: ShipId = g.dummy.ship;
-  g.common.push({ skill, ship });
+  const { dummy, players, common } = ctx.g;
+  const skill = players.length > 1 ? undefined : dummy?.skillPile.shift();
+  if (dummy === null || skill === undefined) return;
+  common.push({ skill, ship: dummy.ship });
   ctx.reveal();
   ctx.log(`${skillName(skill)} of the Dummy Player lies in the common area.`, 'F-DUMMY-15');
-}
-
-/** F-LEVEL-07, F-GAIN-05 */
-function gainAction(ctx: Running, seat: Seat, card: string): void {
-  takeOffered(ctx, 'advanced', card);
-  topCard(ctx, seat, card, 'F-LEVEL-07');
 }

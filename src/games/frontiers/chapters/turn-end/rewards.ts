@@ -1,15 +1,14 @@
 import { procedure } from '../../../../kernel/game.ts';
-import type { Seat } from '../../../../kernel/types.ts';
+import type { RuleId, Seat } from '../../../../kernel/types.ts';
 import { type Offer, offering, open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { BASICS, type Basic, isBasic } from '../../content/colours.ts';
 import { crewOf } from '../../content/crew/all.ts';
-import type { CrewId, Frontiers, Reward } from '../../state.ts';
+import type { CardId, CrewId, Frontiers, Reward } from '../../state.ts';
 import { pass, pickOffer } from '../asking/asking.ts';
 import { cardOption } from '../asking/card-option.ts';
 import { playerOf, seatName } from '../captains/find.ts';
-import { topCard } from '../captains/gained-cards.ts';
-import { gainCrystal, gainExperience, MOST_CRYSTALS, type Running } from '../captains/gains.ts';
+import { gainCrystal, gainExperience, MOST_CRYSTALS, type Running, topCard } from '../captains/gains.ts';
 import { recruit } from '../crew/recruit.ts';
 import { discharges, hasFreeBond, hasFreeToken } from '../crew/recruiting.ts';
 import { rollFace } from '../data/data.ts';
@@ -36,7 +35,7 @@ export const rewards = procedure<Frontiers, Local>('rewards')({
       if (kinds.length === 0) return { go: null };
       if (kinds.length === 1) return { go: 'next' };
       const offers = kinds.map((kind) =>
-        open({ key: `reward:${kind}`, verb: 'reward', label: REWARD_NAMES[kind] }, kind),
+        open({ key: `reward:${kind}`, verb: 'reward', label: REWARDS[kind].name }, kind),
       );
       return pickOffer(local.seat, 'Which reward do you take next?', offers, 'F-EOT-08');
     },
@@ -45,24 +44,20 @@ export const rewards = procedure<Frontiers, Local>('rewards')({
   next: ({ g }, local) => take(g, local, () => true),
   card: offering({
     ask({ g }, { seat, offer = 'advanced' }) {
-      const cards = [...new Set(g[offer].offer)];
-      if (cards.length < 2) return { go: 'onlyCard' };
+      const offers = [...new Set(g[offer].offer)].map((card) => open(cardOption('take', card), card));
+      if (offers.length < 2) return { go: 'onlyCard' };
       const prompt = `Choose your ${OFFER_NAMES[offer]} Card. It goes on top of your Ship Deck.`;
-      const offers = cards.map((card) => open(cardOption('take', card), card));
       return pickOffer(seat, prompt, offers, 'F-EOT-11');
     },
     take(ctx, { seat, offer = 'advanced' }, card) {
-      takeOffered(ctx, offer, card);
-      topCard(ctx, seat, card, 'F-EOT-11');
+      gainOffered(ctx, seat, offer, card, 'F-EOT-11');
       return 'begin';
     },
   }),
   onlyCard(ctx, { seat, offer = 'advanced' }) {
     const [card] = ctx.g[offer].offer;
     // F-VARIANT-21: with nothing left the reward is lost.
-    if (card === undefined) return 'begin';
-    takeOffered(ctx, offer, card);
-    topCard(ctx, seat, card, 'F-EOT-11');
+    if (card !== undefined) gainOffered(ctx, seat, offer, card, 'F-EOT-11');
     return 'begin';
   },
   open(ctx) {
@@ -72,12 +67,20 @@ export const rewards = procedure<Frontiers, Local>('rewards')({
   crew: offering({
     ask({ g }, local) {
       const player = playerOf(g, local.seat);
-      const room = hasFreeToken(player) || hasFreeBond(player) || discharges(player).length > 0;
-      const cost = hasFreeToken(player) || hasFreeBond(player) ? '' : ' One of yours is discharged.';
-      const offers: Offer<CrewDeed>[] = room ? [...new Set(g.crew.offer)].map((crew) => crewOffer(crew, cost)) : [];
+      const isFree = hasFreeToken(player) || hasFreeBond(player);
+      const cost = isFree ? '' : ' One of yours is discharged.';
+      const able = isFree || discharges(player).length > 0 ? new Set(g.crew.offer) : [];
+      const offers = [...able].map((crew): Offer<CrewDeed> => {
+        const { name, rank, defense } = crewOf(crew);
+        const about = { hint: `Rank ${rank}, Defense ${defense}, free.${cost}`, subject: { kind: 'crew', id: crew } };
+        const option = { key: `take:${crew}`, verb: 'take', label: name, ...about, rule: 'F-EOT-12' };
+        return open(option, { do: 'recruit', crew });
+      });
+      // F-EOT-13: only for a Command Token that comes with a Level of this turn.
+      const mayPostpone = !local.late && !hasFreeToken(player) && tokenComing(g, local.seat);
       // F-EOT-12: nobody can come.
-      if (offers.length === 0 && !mayPostpone(g, local)) return { go: 'nobody' };
-      if (mayPostpone(g, local)) {
+      if (offers.length === 0 && !mayPostpone) return { go: 'nobody' };
+      if (mayPostpone) {
         const hint = 'A Command Token is free then.';
         const later = { key: 'postpone', verb: 'postpone', label: 'After your Level Up', hint, rule: 'F-EOT-13' };
         offers.push(open(later, { do: 'postpone' }));
@@ -135,13 +138,20 @@ export const rewards = procedure<Frontiers, Local>('rewards')({
   },
 });
 
-const REWARD_NAMES: Record<Reward['kind'], string> = {
-  undiscovered: 'An Undiscovered Card',
-  advanced: 'An Advanced Action',
-  crew: 'A Crew Member',
-  crystals: 'A crystal of each color',
-  random: 'Random crystals',
-};
+/** What each reward is called, and the step that gives it. */
+const REWARDS = {
+  undiscovered: { name: 'An Undiscovered Card', step: 'open' },
+  advanced: { name: 'An Advanced Action', step: 'open' },
+  crew: { name: 'A Crew Member', step: 'crew' },
+  crystals: { name: 'A crystal of each color', step: 'crystals' },
+  random: { name: 'Random crystals', step: 'roll' },
+} as const satisfies Readonly<Record<Reward['kind'], object>>;
+
+/** A card of an offer goes on top of the Ship Deck (F-GAIN-04, F-GAIN-05). */
+export function gainOffered(ctx: Running, seat: Seat, offer: OfferName, card: CardId, rule: RuleId): void {
+  takeOffered(ctx, offer, card);
+  topCard(ctx, seat, card, rule);
+}
 
 /** Rewards that can be taken now. */
 function waiting(g: Frontiers, { seat, postponed }: Local): Reward[] {
@@ -154,46 +164,22 @@ function take(g: Frontiers, local: Local, isMeant: (reward: Reward) => boolean) 
   if (reward === undefined) return null;
   const { rewards: all } = playerOf(g, local.seat);
   all.splice(all.indexOf(reward), 1);
-  switch (reward.kind) {
-    case 'undiscovered':
-    case 'advanced':
-      local.offer = reward.kind;
-      return 'open';
-    case 'crew':
-      return 'crew';
-    case 'crystals':
-      return 'crystals';
-    case 'random':
-      local.dice = reward.count;
-      return 'roll';
-  }
-}
-
-/** F-EOT-13: only for a Command Token that comes with a Level of this turn. */
-function mayPostpone(g: Frontiers, { seat, late }: Local): boolean {
-  return !late && !hasFreeToken(playerOf(g, seat)) && tokenComing(g, seat);
+  if (reward.kind === 'random') local.dice = reward.count;
+  if (reward.kind === 'undiscovered' || reward.kind === 'advanced') local.offer = reward.kind;
+  return REWARDS[reward.kind].step;
 }
 
 /** Who comes aboard for a reward, if anybody does now. */
 type CrewDeed = { do: 'recruit'; crew: CrewId } | { do: 'postpone' } | { do: 'nobody' };
 
-function crewOffer(crew: CrewId, cost: string): Offer<CrewDeed> {
-  const { name, rank, defense } = crewOf(crew);
-  const hint = `Rank ${rank}, Defense ${defense}, free.${cost}`;
-  const subject = { kind: 'crew', id: crew };
-  const option = { key: `take:${crew}`, verb: 'take', label: name, hint, subject, rule: 'F-EOT-12' };
-  return open(option, { do: 'recruit', crew });
-}
-
 /** A crystal of a reward; with three of its colour it is lost (F-EOT-09). */
 function awardCrystal(ctx: Running, seat: Seat, colour: Basic): void {
-  const { crystals } = playerOf(ctx.g, seat);
-  if (crystals[colour] < MOST_CRYSTALS) gainCrystal(ctx, seat, colour);
-  else
-    ctx.log(
-      `${seatName(ctx.g, seat)} has ${several(MOST_CRYSTALS, `${colour} crystal`)} already: one is lost.`,
-      'F-EOT-09',
-    );
+  if (roomFor(ctx.g, seat).includes(colour)) {
+    gainCrystal(ctx, seat, colour);
+    return;
+  }
+  const full = several(MOST_CRYSTALS, `${colour} crystal`);
+  ctx.log(`${seatName(ctx.g, seat)} has ${full} already: one is lost.`, 'F-EOT-09');
 }
 
 /** Colours of which another crystal can be held. */

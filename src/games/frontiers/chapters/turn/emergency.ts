@@ -1,28 +1,23 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Option, Seat } from '../../../../kernel/types.ts';
-import { type Offer, offering, open } from '../../../kit/offers.ts';
+import { offering } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
-import { cardName } from '../../content/cards/all.ts';
+import { cardOffer } from '../../effects/frame.ts';
 import { type CardId, DAMAGE, type Frontiers } from '../../state.ts';
+import { pickOffer } from '../asking/asking.ts';
 import { playerOf, seatName } from '../captains/find.ts';
 import { discardFromHand, type Running } from '../captains/gains.ts';
-import { hasPlayable } from './obligation.ts';
-
-interface Local {
-  seat: Seat;
-}
 
 /** Emergency Repairs in place of movement and Action (F-EMERG-01). */
-export const emergency = procedure<Frontiers, Local>('emergency')({
+export const emergency = procedure<Frontiers, { seat: Seat }>('emergency')({
   begin: offering({
     ask({ g }, { seat }) {
-      const player = playerOf(g, seat);
+      const cards = othersInHand(g, seat);
       // F-OPEN-42: looked at now, after Repairs that came before.
-      if (!hasPlayable(player)) return { go: 'slow' };
-      const cards = [...new Set(player.hand)].filter((card) => card !== DAMAGE);
-      if (cards.length === 1) return { go: 'only' };
+      if (cards.length < 2) return { go: cards.length === 0 ? 'slow' : 'only' };
       const prompt = 'Emergency Repairs: which card do you discard with your Damage Cards?';
-      return { seat, kind: 'pick', prompt, offers: cards.map(discardOffer), min: 1, max: 1, rule: 'F-EMERG-02' };
+      const offers = cards.map((card) => cardOffer('discard', card, true));
+      return pickOffer(seat, prompt, offers, 'F-EMERG-02');
     },
     take(ctx, { seat }, card) {
       discardFromHand(ctx.g, seat, card);
@@ -30,8 +25,7 @@ export const emergency = procedure<Frontiers, Local>('emergency')({
     },
   }),
   only(ctx, { seat }) {
-    const card = playerOf(ctx.g, seat).hand.find((one) => one !== DAMAGE);
-    if (card !== undefined) discardFromHand(ctx.g, seat, card);
+    for (const card of othersInHand(ctx.g, seat)) discardFromHand(ctx.g, seat, card);
     return 'damage';
   },
   // F-OPEN-41: none at all is a number, too.
@@ -61,20 +55,17 @@ export const emergency = procedure<Frontiers, Local>('emergency')({
   },
   // F-EMERG-04: the hand is shown.
   slow(ctx, { seat }) {
-    const held = damageOf(ctx.g, seat);
+    const held = several(damageOf(ctx.g, seat), 'Damage Card');
     ctx.reveal();
     discardDamage(ctx, seat, 1);
-    ctx.log(
-      `Slow Recovery: ${seatName(ctx.g, seat)} shows ${several(held, 'Damage Card')} and discards one.`,
-      'F-EMERG-04',
-    );
+    ctx.log(`Slow Recovery: ${seatName(ctx.g, seat)} shows ${held} and discards one.`, 'F-EMERG-04');
     return null;
   },
 });
 
-function discardOffer(card: CardId): Offer<CardId> {
-  const subject = { kind: 'card', id: card };
-  return open({ key: `discard:${card}`, verb: 'discard', label: cardName(card), subject, hidden: true }, card);
+/** Cards in hand but Damage Cards, each once. */
+function othersInHand(g: Frontiers, seat: Seat): CardId[] {
+  return [...new Set(playerOf(g, seat).hand)].filter((card) => card !== DAMAGE);
 }
 
 function damageOf(g: Frontiers, seat: Seat): number {

@@ -52,7 +52,7 @@ interface Leg {
 function routeToTile(g: Frontiers, seat: Seat): Leg[] {
   const open: { at: HexId | null; legs: Leg[]; cost: number }[] = [{ at: playerOf(g, seat).at, legs: [], cost: 0 }];
   const done = new Set<HexId | null>();
-  for (let route = open.shift(); route !== undefined; route = cheapest(open)) {
+  for (let route = open.shift(); route !== undefined; route = open.shift()) {
     const { at, legs, cost } = route;
     if (done.has(at)) continue;
     done.add(at);
@@ -66,14 +66,10 @@ function routeToTile(g: Frontiers, seat: Seat): Leg[] {
       const price = costOf(there, seat, space) ?? 0;
       open.push({ at: space.id, legs: [...legs, { pick, cost: price }], cost: cost + price });
     }
+    // The cheapest goes on; of equal ones the first.
+    open.sort((one, other) => one.cost - other.cost);
   }
   return [];
-}
-
-/** Takes the cheapest of several; of equal ones the first. */
-function cheapest<T extends { cost: number }>(open: T[]): T | undefined {
-  open.sort((one, other) => one.cost - other.cost);
-  return open.shift();
 }
 
 /** The position with the ship somewhere else and all the Move points that it wants; what it shares stays as it is. */

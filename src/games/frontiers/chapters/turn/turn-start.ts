@@ -27,24 +27,17 @@ export function takeTurnNow(ctx: Running, seat: Seat): void {
   open(ctx, seat);
 }
 
-/** Shared Skills come back (F-SKILL-03), and places and dice on cards give their data (F-LOC-07, F-SCEN-77, F-OPEN-83). */
+/**
+ * Shared Skills come back (F-SKILL-03), and places and dice on cards give their data (F-LOC-07, F-OPEN-83): in Conquer and Hold
+ * near a Dominion Starbase of one’s side a White Data Token for each own one (F-SCEN-77, F-SCEN-78, F-SCEN-81).
+ */
 function open(ctx: Running, seat: Seat): void {
   const player = playerOf(ctx.g, seat);
   // What was played in others’ turns is no part of this one (F-TURN-05).
   player.spent = 0;
   for (const skill of player.skills) if (skill.used === 'common') skill.used = 'round';
-  if (isAt(ctx, seat, 'drydock')) gainData(ctx, seat, 'white');
-  gainHeld(ctx, seat);
+  if (player.at !== null && spaceAt(ctx.g, player.at)?.site?.kind === 'drydock') gainData(ctx, seat, 'white');
+  const held = starbaseBonus(ctx.g, seat, 'dominionStarbase');
+  if (held > 0) gainData(ctx, seat, 'white', held);
   for (const { colour, tokens } of lastings(ctx.g, seat, 'claimed')) if (tokens) gainData(ctx, seat, colour);
-}
-
-function isAt({ g }: Running, seat: Seat, kind: string): boolean {
-  const { at } = playerOf(g, seat);
-  return at !== null && spaceAt(g, at)?.site?.kind === kind;
-}
-
-/** Conquer and Hold: near a Dominion Starbase of its side a White Data Token for each own one (F-SCEN-77, F-SCEN-78, F-SCEN-81). */
-function gainHeld(ctx: Running, seat: Seat): void {
-  const tokens = starbaseBonus(ctx.g, seat, 'dominionStarbase');
-  if (tokens > 0) gainData(ctx, seat, 'white', tokens);
 }

@@ -1,6 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
-import { type Offer, offering } from '../../../kit/offers.ts';
+import { offering } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { isPlay } from '../../effects/deeds.ts';
 import { play } from '../../effects/play.ts';
@@ -10,15 +10,14 @@ import { playerOf, seatName } from '../captains/find.ts';
 import type { Running } from '../captains/gains.ts';
 import { expire } from '../captains/lasting.ts';
 import { startFight } from '../combat/challenges.ts';
-import { callCombat } from '../combat/combats.ts';
+import { COMBAT } from '../combat/combats.ts';
 import { explore } from '../exploring/explore.ts';
 import { interact } from '../interactions/interact.ts';
 import { leaveMap } from '../movement/arrive.ts';
 import { endMovement, fallBack, step } from '../movement/movement.ts';
 import { startEngagement } from '../pvp/engagements.ts';
 import { announce } from '../rounds/end-of-round.ts';
-import { endOfTurn } from '../turn-end/end-of-turn.ts';
-import { joinedEnd } from '../turn-end/joined-end.ts';
+import { endOfTurn, joinedEnd } from '../turn-end/end-of-turn.ts';
 import { doBefore } from './before.ts';
 import { emergency } from './emergency.ts';
 import { invitation } from './invitation.ts';
@@ -31,6 +30,13 @@ interface Local {
   seat: Seat;
   /** Cards are to be discarded before the draw. */
   discard?: boolean;
+}
+
+/** The steps of what happens by itself where nothing else can be done (F-MOVE-07, F-TURN-10, F-EOR-03, F-EOR-04). */
+const FORCED = { stop: 'fallBack', provoked: 'provoked', announce: 'announced', forfeit: 'bare' } as const;
+
+function isForced(what: TurnDeed['do']): what is keyof typeof FORCED {
+  return what in FORCED;
 }
 
 /** What can still be played where points are of no use (F-TURN-18, F-TURN-19). */
@@ -49,16 +55,16 @@ export const turn = procedure<Frontiers, Local>('turn')({
   pick: offering({
     ask({ g }, { seat }) {
       const offers = picks(g);
-      const [only] = offers;
-      // F-MOVE-07, F-TURN-10: without a choice it happens by itself; cards in hand may be one, as far as others know.
-      if (only !== undefined && offers.length === 1 && playerOf(g, seat).hand.length === 0) {
-        if (only.deed.do === 'stop') return { go: 'fallBack' };
-        if (only.deed.do === 'provoked') return { go: 'provoked' };
-        // F-EOR-03, F-EOR-04: without any card there is nothing else.
-        if (only.deed.do === 'announce') return { go: 'announced' };
-        if (only.deed.do === 'forfeit') return { go: 'bare' };
+      const [only, ...more] = offers;
+      // Without a choice it happens by itself; cards in hand may be one, as far as others know.
+      if (only !== undefined && more.length === 0 && isForced(only.deed.do) && playerOf(g, seat).hand.length === 0) {
+        return { go: FORCED[only.deed.do] };
       }
-      return pickOffer(seat, prompt(g, seat, offers), offers, ruleOf(g));
+      const now = turnOf(g);
+      const mustFight = now.provoked.length > 0;
+      const called = mustFight || momentOf(g, now) === 'rest' ? { play: REST } : {};
+      const prompt = `${standing(g, seat)} ${invitation(offers, called)}`;
+      return pickOffer(seat, prompt, offers, mustFight ? 'F-TURN-10' : 'F-TURN-07');
     },
     take: carryOut,
   }),
@@ -70,7 +76,7 @@ export const turn = procedure<Frontiers, Local>('turn')({
   provoked(ctx, { seat }) {
     const { provoked } = turnOf(ctx.g);
     turnOf(ctx.g).step = 'action';
-    callCombat(ctx, { seat, kind: 'ships', at: null, joined: provoked, provoked: true });
+    ctx.call(COMBAT, { seat, kind: 'ships', at: null, joined: provoked, provoked: true });
     return 'acted';
   },
   // F-TURN-09: one Action, then Special, Repair and Heal effects alone, and what a card’s own text buys (F-INTERACT-03).
@@ -118,13 +124,7 @@ export const turn = procedure<Frontiers, Local>('turn')({
   },
 });
 
-/** How the turn stands, and what is on offer. */
-function prompt(g: Frontiers, seat: Seat, offers: readonly Offer<TurnDeed>[]): string {
-  const now = turnOf(g);
-  const isRest = momentOf(g, now) === 'rest' || now.provoked.length > 0;
-  return `${standing(g, seat)} ${invitation(offers, isRest ? { play: REST } : {})}`;
-}
-
+/** How the turn stands. */
 function standing(g: Frontiers, seat: Seat): string {
   const now = turnOf(g);
   if (now.step === 'emergency') return 'Your repairs are made.';
@@ -136,24 +136,15 @@ function standing(g: Frontiers, seat: Seat): string {
   return `Your turn: you have ${move === 0 ? 'no Move points' : several(move, 'Move point')}.`;
 }
 
-function ruleOf(g: Frontiers): string {
-  return turnOf(g).provoked.length > 0 ? 'F-TURN-10' : 'F-TURN-07';
-}
-
 /** Carries out what was picked, and says which step comes next. */
 function carryOut(ctx: Running, local: Local, deed: TurnDeed) {
   const { g } = ctx;
   const { seat } = local;
   const turn = turnOf(g);
-  switch (deed.do) {
-    case 'before':
-    case 'subjugate':
-      doBefore(ctx, seat, deed);
-      return 'pick';
-    case 'announce':
-      return 'announced';
-    case 'forfeit':
-      return 'bare';
+  if (deed.do === 'announce' || deed.do === 'forfeit') return FORCED[deed.do];
+  if (deed.do === 'before' || deed.do === 'subjugate') {
+    doBefore(ctx, seat, deed);
+    return 'pick';
   }
   beginTurn(g);
   if (isPlay(deed)) {
@@ -168,30 +159,13 @@ function carryOut(ctx: Running, local: Local, deed: TurnDeed) {
       ctx.call(explore, { seat, at: deed.at });
       return 'pick';
     case 'stop':
-      return 'fallBack';
-    case 'interact':
-      commit(g, seat);
-      ctx.call(interact, { seat, at: deed.at });
-      return 'acted';
-    case 'challenge':
-    case 'assault':
-    case 'decimate':
-    case 'beam':
-    case 'visit':
-      commit(g, seat);
-      startFight(ctx, seat, deed);
-      return 'acted';
-    case 'engage':
-      commit(g, seat);
-      startEngagement(ctx, seat, deed);
-      return 'acted';
+    case 'provoked':
+      return FORCED[deed.do];
     case 'joint':
       // A proposal may come to nothing (F-COOP-07).
       turn.step = 'action';
       startEngagement(ctx, seat, deed);
       return 'proposed';
-    case 'provoked':
-      return 'provoked';
     case 'deal':
       ctx.call(interact, { seat, at: null });
       return 'pick';
@@ -199,27 +173,25 @@ function carryOut(ctx: Running, local: Local, deed: TurnDeed) {
       turn.step = 'emergency';
       ctx.call(emergency, { seat });
       return 'repaired';
-    case 'again':
-      return shiftAgain(ctx, seat);
-    case 'discard':
-      local.discard = true;
-      return 'end';
+    // F-OPEN-09
+    case 'again': {
+      const { tactic } = playerOf(g, seat);
+      if (tactic !== null) tactic.used = true;
+      turn.again = 'tactic';
+      ctx.log(`${seatName(g, seat)} will take another turn.`, 'F-OPEN-09');
+      return 'pick';
+    }
     case 'end':
+    case 'discard':
+      local.discard = deed.do === 'discard';
       return 'end';
+    default:
+      // The Action begins: movement is over (F-TURN-08).
+      endMovement(g, seat);
+      turn.step = 'action';
+      if (deed.do === 'interact') ctx.call(interact, { seat, at: deed.at });
+      else if (deed.do === 'engage') startEngagement(ctx, seat, deed);
+      else if ('at' in deed) startFight(ctx, seat, deed);
+      return 'acted';
   }
-}
-
-/** The Action begins: movement is over (F-TURN-08). */
-function commit(g: Frontiers, seat: Seat): void {
-  endMovement(g, seat);
-  turnOf(g).step = 'action';
-}
-
-/** F-OPEN-09 */
-function shiftAgain(ctx: Running, seat: Seat): 'pick' {
-  const { tactic } = playerOf(ctx.g, seat);
-  if (tactic !== null) tactic.used = true;
-  turnOf(ctx.g).again = 'tactic';
-  ctx.log(`${seatName(ctx.g, seat)} will take another turn.`, 'F-OPEN-09');
-  return 'pick';
 }

@@ -1,7 +1,7 @@
 import { several } from '../../../kit/words.ts';
 import { MOST_WOUNDS } from '../../chapters/away/away-team.ts';
 import { playerOf } from '../../chapters/captains/find.ts';
-import { sustain } from '../../chapters/combat/sustain.ts';
+import { sustain } from '../../chapters/combat/harm.ts';
 import { crewName } from '../../content/crew/all.ts';
 import { sourceName } from '../frame.ts';
 import type { Kind } from '../kind.ts';

@@ -1,7 +1,7 @@
 import { chosen } from '../../../kit/effects.ts';
 import { playerOf, rivals, seatName, seatsIn } from '../../chapters/captains/find.ts';
 import { gainCrystal } from '../../chapters/captains/gains.ts';
-import { sustain } from '../../chapters/combat/sustain.ts';
+import { sustain } from '../../chapters/combat/harm.ts';
 import { BASICS, type Basic } from '../../content/colours.ts';
 import { asks, colourOffers, type Run, sourceName } from '../frame.ts';
 import type { Kind } from '../kind.ts';
