@@ -35,7 +35,7 @@ export const classH = procedure<Frontiers, Local>(CLASS_H.name)({
     const token = tokenAt(ctx.g, at);
     if (token === null) return null;
     if (token.kind === 'challenge') return 'pay';
-    ctx.call(COMBAT, { seat, kind: 'classH', at });
+    ctx.call(COMBAT, { seat, kind: 'classH', at, joined: [], provoked: false });
     return 'end';
   },
   /** F-LOC-35, F-LOC-36: Special effects may still bring the data. */

@@ -236,7 +236,7 @@ function notFought(g: Frontiers, seat: Seat, id: HexId): Why {
 export function startFight(ctx: Running, seat: Seat, deed: FightDeed): void {
   const { g } = ctx;
   if (deed.do === 'challenge') {
-    ctx.call(COMBAT, { seat, kind: 'ships', at: null, joined: [...deed.at] });
+    ctx.call(COMBAT, { seat, kind: 'ships', at: null, joined: [...deed.at], provoked: false });
     return;
   }
   const [at] = deed.at;
@@ -247,7 +247,7 @@ export function startFight(ctx: Running, seat: Seat, deed: FightDeed): void {
   changeReputation(ctx, seat, 0 - costOf(g, kind, at), why, rule);
   if (kind === 'planet') ctx.call(AWAY, { seat, at });
   else if (kind === 'classH') ctx.call(CLASS_H, { seat, at });
-  else ctx.call(COMBAT, { seat, kind, at });
+  else ctx.call(COMBAT, { seat, kind, at, joined: [], provoked: false });
 }
 
 function costOf(g: Frontiers, kind: PlaceKind, at: HexId): number {

@@ -38,11 +38,11 @@ export const combat = procedure<Frontiers, CombatCall>(COMBAT.name)({
     },
     answer({ g }, local, { keys }) {
       const chosen = addable(g, local).filter((id) => keys.includes(joinKey(id)));
-      local.joined = [...(local.joined ?? []), ...chosen];
+      local.joined = [...local.joined, ...chosen];
       return 'gather';
     },
   },
-  gather(ctx, { seat, kind, at, joined = [] }) {
+  gather(ctx, { seat, kind, at, joined }) {
     const { g } = ctx;
     const fight = openCombat(ctx, seat, kind, at);
     gather(ctx, fight, joined);
@@ -101,7 +101,7 @@ function joinKey(id: HexId): string {
 const ALONE: readonly CombatKind[] = ['classH', 'research', 'planet'];
 
 /** Spaces of Enemy Ships that may still be added to a fight (F-COMBAT-01, F-COMBAT-11 to F-COMBAT-13, F-COOP-13, F-OPEN-93). */
-function addable(g: Frontiers, { seat, kind, joined = [], provoked = false }: CombatCall): HexId[] {
+function addable(g: Frontiers, { seat, kind, joined, provoked }: CombatCall): HexId[] {
   const { at, aside } = playerOf(g, seat);
   if (at === null || aside || ALONE.includes(kind)) return [];
   const near = idsAround(at).filter((id) => roams(g, id));

@@ -20,9 +20,9 @@ export interface CombatCall {
   seat: Seat;
   kind: CombatKind;
   at: HexId | null;
-  /** Spaces of Enemy Ships that are fought in any case: none when left out. */
-  joined?: HexId[];
-  provoked?: boolean;
+  /** Spaces of Enemy Ships that are fought in any case. */
+  joined: HexId[];
+  provoked: boolean;
 }
 
 /** A combat with tokens. */

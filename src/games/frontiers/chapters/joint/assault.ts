@@ -149,7 +149,7 @@ export const assault = procedure<Frontiers, Local>(ASSAULT.name)({
     if (share === undefined) return 'settle';
     local.next = next + 1;
     const { at } = cubeOf(ctx.g, cube);
-    ctx.call(COMBAT, { seat: share.seat, kind: 'cube', at });
+    ctx.call(COMBAT, { seat: share.seat, kind: 'cube', at, joined: [], provoked: false });
     return 'fight';
   },
   // F-COOP-16: once all defenders are beaten the Cube is destroyed, and all participants move onto it.

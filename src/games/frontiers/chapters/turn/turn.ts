@@ -183,7 +183,7 @@ function carryOut(ctx: Running, local: Local, deed: TurnDeed) {
     }
     case 'end':
     case 'discard':
-      local.discard = deed.do === 'discard';
+      if (deed.do === 'discard') local.discard = true;
       return 'end';
     default:
       // The Action begins: movement is over (F-TURN-08).
