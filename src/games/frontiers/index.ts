@@ -7,7 +7,7 @@ import { interact } from './chapters/interactions/interact.ts';
 import { assault } from './chapters/joint/assault.ts';
 import { pvp } from './chapters/pvp/pvp.ts';
 import { pvpAttack } from './chapters/pvp/pvp-attack.ts';
-import { dummyTurn } from './chapters/rounds/dummy-turn.ts';
+import { dummyTurn } from './chapters/rounds/dummy.ts';
 import { game } from './chapters/rounds/game.ts';
 import { round } from './chapters/rounds/round.ts';
 import { tactics } from './chapters/rounds/tactics.ts';

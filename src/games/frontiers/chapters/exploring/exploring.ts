@@ -12,7 +12,7 @@ import { type Hex, hexId, hexOf, placeAt, sameHex } from '../map/hex.ts';
 import { tileLabel } from '../map/labels.ts';
 import { drawFor, explorable, gapsBeside, type Misfit, misfit, tileAt } from '../map/layout.ts';
 import { yourShip } from '../map/place-words.ts';
-import { scanAll } from '../map/scan.ts';
+import { scanAll } from '../map/tokens.ts';
 import { isOverHollow } from '../movement/movement.ts';
 import { turnOf } from '../turn/turn-state.ts';
 import { layTile } from './reveal.ts';

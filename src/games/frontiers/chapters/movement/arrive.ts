@@ -7,7 +7,7 @@ import { isShared, siteAt, siteOf, spaceAt } from '../map/ground.ts';
 import { centreOf, type HexId, hexId, hexOf } from '../map/hex.ts';
 import { spaceLabel } from '../map/labels.ts';
 import { type MapSpace, spacesOf, tileAt } from '../map/layout.ts';
-import { scanFrom } from '../map/scan.ts';
+import { scanFrom } from '../map/tokens.ts';
 import { ownTurn } from '../turn/turn-state.ts';
 
 /** The Wormhole, where every ship comes from (F-OPEN-39). */

@@ -8,10 +8,9 @@ import { mustChooseShip, secretShipStep } from '../setup/secret-ship.ts';
 import { formTeams } from '../setup/ship-choice.ts';
 import { ships } from '../setup/ships.ts';
 import { layMap, rollAndDeal, shuffleAll } from '../setup/table.ts';
+import { holdBoth, holdOutStep, keptCardsStep, mustHoldOut, mustShuffleIn } from './between-rounds.ts';
 import { seatDummy } from './dummy.ts';
 import { isGameOver } from './finale.ts';
-import { holdBoth, holdOutStep, mustHoldOut } from './hold-out.ts';
-import { keptCardsStep, mustShuffleIn } from './kept-cards.ts';
 import { round } from './round.ts';
 import { upgrades } from './upgrades.ts';
 

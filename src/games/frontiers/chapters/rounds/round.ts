@@ -4,7 +4,7 @@ import { captainName, seatsIn } from '../captains/find.ts';
 import { expire } from '../captains/lasting.ts';
 import { closeWormhole } from '../movement/wormhole.ts';
 import { turn } from '../turn/turn.ts';
-import { dummyTurn } from './dummy-turn.ts';
+import { dummyTurn } from './dummy.ts';
 import { countTurn, hasTurn, isRoundOver, noteFinale } from './finale.ts';
 import { prepareRound } from './prepare.ts';
 import { tokenAfter } from './round-order.ts';

@@ -7,8 +7,7 @@ import { SHIPS } from '../../content/ships.ts';
 import type { Frontiers } from '../../state.ts';
 import { pass, pickOffer } from '../asking/asking.ts';
 import { playerOf, seatName } from '../captains/find.ts';
-import { type Bidding, nextBidder, offersOf, openBidding } from './auction.ts';
-import { shipOption, shipsFor, takeShip } from './ship-choice.ts';
+import { type Bidding, nextBidder, offersOf, openBidding, shipOption, shipsFor, takeShip } from './ship-choice.ts';
 
 interface Local {
   /** The selection order. */

@@ -4,7 +4,7 @@ import type { Moment } from '../../effects/moments.ts';
 import { DAMAGE, type Frontiers, type Turn } from '../../state.ts';
 import { playerOf } from '../captains/find.ts';
 import { spaceLabel } from '../map/labels.ts';
-import { mayAnnounce } from '../rounds/end-of-round.ts';
+import { mayAnnounce } from '../rounds/finale.ts';
 import { isCrippled, isExhausted } from './obligation.ts';
 
 /** What is left of a turn: Emergency Repairs that are under way or have to come first, or the end of it without any card. */

@@ -16,7 +16,7 @@ import { interact } from '../interactions/interact.ts';
 import { leaveMap } from '../movement/arrive.ts';
 import { endMovement, fallBack, step } from '../movement/movement.ts';
 import { startEngagement } from '../pvp/engagements.ts';
-import { announce } from '../rounds/end-of-round.ts';
+import { announce } from '../rounds/finale.ts';
 import { endOfTurn } from '../turn-end/end-of-turn.ts';
 import { joinedEnd } from '../turn-end/joined-end.ts';
 import { doBefore } from './before.ts';
