@@ -1,16 +1,17 @@
-import type { AskAllStep, Ctx } from '../../../../kernel/game.ts';
-import { offeringAll, open } from '../../../kit/offers.ts';
+import type { Ctx } from '../../../../kernel/game.ts';
+import { offeringAll } from '../../../kit/offers.ts';
 import { cardName } from '../../content/cards/all.ts';
 import { TACTICS, type TacticId } from '../../content/tactics.ts';
 import { scenarioIn } from '../../scenarios/all.ts';
 import type { Frontiers } from '../../state.ts';
-import { pickOffer, pickOne } from '../asking/asking.ts';
+import { pickOffer } from '../asking/asking.ts';
+import { cardOffer } from '../asking/card-option.ts';
 import { playerOf, seatsIn } from '../captains/find.ts';
 import { takeOut } from '../captains/gains.ts';
+import { tacticOffer } from './tactics.ts';
 
 /** Alone both Tactics of a Round are held out of the next one (F-SCEN-12, F-SCEN-13). Nothing when several play. */
-export function holdBoth(ctx: Ctx<Frontiers>): void {
-  const { g } = ctx;
+export function holdBoth({ g }: Ctx<Frontiers>): void {
   if (g.players.length > 1) return;
   for (const tactic of usedByPlayers(g)) holdOut(g, tactic);
   if (g.dummy !== null && g.dummy.tactic !== null) holdOut(g, g.dummy.tactic);
@@ -22,32 +23,26 @@ export function mustHoldOut(g: Frontiers): boolean {
 }
 
 /** Everyone names one of the players’ Tactics; the one named most is held out, among equals the lowest number (F-SCEN-30). */
-export const holdOutStep: AskAllStep<Frontiers, object, 'cards'> = {
-  askAll: ({ g }) =>
+export const holdOutStep = offeringAll({
+  askAll: ({ g }: Ctx<Frontiers>) =>
     [...g.players.keys()].map((seat) => {
-      const options = usedByPlayers(g).map((tactic) => ({
-        key: `hold:${tactic}`,
-        verb: 'hold',
-        label: `${TACTICS[tactic].number} ${TACTICS[tactic].name}`,
-        hint: 'It is held out of the next Round and comes back after it.',
-        subject: { kind: 'tactic', id: tactic },
-        rule: 'F-SCEN-30',
-      }));
+      const hint = 'It is held out of the next Round and comes back after it.';
+      const offers = usedByPlayers(g).map((tactic) => tacticOffer('hold', tactic, hint, 'F-SCEN-30'));
       const prompt = 'Which Tactic shall nobody take in the next Round? The most votes decide.';
-      return pickOne(seat, prompt, options, 'F-SCEN-30');
+      return pickOffer(seat, prompt, offers, 'F-SCEN-30');
     }),
-  reveal(ctx, _local, answers) {
+  take(ctx, _local: object, named) {
     const { g } = ctx;
-    const votes = Object.values(answers).flat();
-    const count = (tactic: TacticId) => votes.filter((key) => key === `hold:${tactic}`).length;
+    const votes = [...named.values()].flat();
+    const count = (tactic: TacticId) => votes.filter((vote) => vote === tactic).length;
     const [chosen] = usedByPlayers(g).sort((one, other) => count(other) - count(one));
     if (chosen !== undefined) {
       holdOut(g, chosen);
       ctx.log(`${TACTICS[chosen].name} is held out of the next Round.`, 'F-SCEN-30');
     }
-    return 'cards';
+    return 'cards' as const;
   },
-};
+});
 
 /** Tactics that players have in this Round, by number. */
 function usedByPlayers(g: Frontiers): TacticId[] {
@@ -68,17 +63,17 @@ export function mustShuffleIn(g: Frontiers): boolean {
 /** Everyone shuffles one of the cards from the draft into the deck; the last one needs no choice (F-VARIANT-29). */
 export const keptCardsStep = offeringAll({
   askAll: ({ g }: Ctx<Frontiers>) =>
-    seatsIn(g)
-      .map((seat) => ({ seat, cards: [...new Set(playerOf(g, seat).kept)] }))
-      .filter(({ cards }) => cards.length > 1)
-      .map(({ seat, cards }) => {
-        const offers = cards.map((card) => {
-          const hint = 'It is shuffled into your Ship Deck for the next Round.';
-          const about = { hint, subject: { kind: 'card', id: card }, rule: 'F-VARIANT-29', hidden: true };
-          return open({ key: `learn:${card}`, verb: 'learn', label: cardName(card), ...about }, card);
-        });
-        return pickOffer(seat, 'Which of your drafted cards joins your deck now?', offers, 'F-VARIANT-29');
-      }),
+    seatsIn(g).flatMap((seat) => {
+      const cards = [...new Set(playerOf(g, seat).kept)];
+      if (cards.length < 2) return [];
+      const about = {
+        hint: 'It is shuffled into your Ship Deck for the next Round.',
+        rule: 'F-VARIANT-29',
+        hidden: true,
+      };
+      const offers = cards.map((card) => cardOffer('learn', card, about));
+      return [pickOffer(seat, 'Which of your drafted cards joins your deck now?', offers, 'F-VARIANT-29')];
+    }),
   take(ctx, _local: object, learned) {
     for (const seat of seatsIn(ctx.g)) {
       const { kept, deck } = playerOf(ctx.g, seat);

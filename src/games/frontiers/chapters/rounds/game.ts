@@ -25,23 +25,14 @@ export const game = procedure<Frontiers, object>('game')({
   },
   dummy(ctx) {
     if (hasDummy(ctx.g.options)) seatDummy(ctx);
-    return ctx.g.options.drafting ? 'draft' : 'piles';
-  },
-  // F-VARIANT-27: before the map is laid, dice are rolled and offers shown.
-  draft(ctx) {
-    ctx.call(draft);
+    // F-VARIANT-27: before the map is laid, dice are rolled and offers shown.
+    if (ctx.g.options.drafting) ctx.call(draft);
     return 'piles';
   },
   piles(ctx) {
     ctx.g.phase = 'prepare';
     shuffleAll(ctx);
-    return 'map';
-  },
-  map(ctx) {
     layMap(ctx);
-    return 'supply';
-  },
-  supply(ctx) {
     rollAndDeal(ctx);
     return mustChooseShip(ctx.g) ? 'choose' : 'round';
   },

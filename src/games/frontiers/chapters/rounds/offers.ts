@@ -2,7 +2,7 @@ import { cardName } from '../../content/cards/all.ts';
 import { crewName, crewOf } from '../../content/crew/all.ts';
 import { TILES } from '../../content/tiles/all.ts';
 import { roundsOf, scenarioIn } from '../../scenarios/all.ts';
-import type { CardId, CrewId, DeckOffer, Frontiers } from '../../state.ts';
+import type { CardId, CrewId, Frontiers } from '../../state.ts';
 import { type Running, takeOut } from '../captains/gains.ts';
 import { supplySize } from '../data/data.ts';
 import { siteAt, spaces } from '../map/ground.ts';
@@ -17,13 +17,12 @@ export const OFFER_SIZE = 3;
 export const OFFER_NAMES: Record<OfferName, string> = { advanced: 'Advanced Action', undiscovered: 'Undiscovered' };
 
 /** Fills an offer from its deck: cards move down, new ones come on top (F-GAIN-05). With an empty deck it stays smaller. */
-export function replenish(ctx: Running, name: OfferName): void {
-  const offer: DeckOffer = ctx.g[name];
-  while (offer.offer.length < OFFER_SIZE) {
-    const [card] = offer.deck;
+function replenish(ctx: Running, name: OfferName): void {
+  const { deck, offer } = ctx.g[name];
+  while (offer.length < OFFER_SIZE) {
+    const card = deck.shift();
     if (card === undefined) return;
-    offer.deck.shift();
-    offer.offer.unshift(card);
+    offer.unshift(card);
     ctx.reveal();
     ctx.log(`${cardName(card)} comes into the ${OFFER_NAMES[name]} offer.`, 'F-GAIN-05');
   }
@@ -103,9 +102,6 @@ function nextOf({ elite, regular }: Frontiers['crew'], eliteFirst: boolean): Cre
 
 /** Class-M Planets on the map that nobody decimated. */
 function openPlanets(g: Frontiers): number {
-  let count = 0;
-  for (const { id, site } of spaces(g).values()) {
-    if (site?.kind === 'classM' && siteAt(g, id).marks.length === 0) count += 1;
-  }
-  return count;
+  return [...spaces(g).values()].filter(({ id, site }) => site?.kind === 'classM' && siteAt(g, id).marks.length === 0)
+    .length;
 }

@@ -51,16 +51,14 @@ export const round = procedure<Frontiers, Local>('round')({
       ctx.log(`${captainName(g, token.who)} took this turn in advance.`, 'F-PVP-13');
       return 'next';
     }
-    return token.who === 'dummy' ? 'dummy' : 'turn';
+    if (token.who !== 'dummy') return 'turn';
+    ctx.call(dummyTurn);
+    return 'next';
   },
   turn(ctx, { who }) {
     if (typeof who !== 'number') throw new Error(`${who} takes no turn`);
     ctx.call(turn, { seat: who });
     return 'after';
-  },
-  dummy(ctx) {
-    ctx.call(dummyTurn);
-    return 'next';
   },
   // F-OPEN-09: an effect gives another turn right after this one.
   after(ctx) {

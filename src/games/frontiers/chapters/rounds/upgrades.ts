@@ -4,6 +4,7 @@ import { type Offer, offering, open } from '../../../kit/offers.ts';
 import { cardName, cardOf } from '../../content/cards/all.ts';
 import type { CardId, Frontiers } from '../../state.ts';
 import { pass, pickOffer } from '../asking/asking.ts';
+import { cardOffer } from '../asking/card-option.ts';
 import { playerOf, seatName, seatsIn } from '../captains/find.ts';
 import { type Running, takeOut } from '../captains/gains.ts';
 import { knowledge, leadership, ownCards } from '../captains/holdings.ts';
@@ -65,14 +66,16 @@ export const upgrades = procedure<Frontiers, Local>('upgrades')({
     ask({ g }, { left, wanted }) {
       const [seat] = left;
       if (seat === undefined || wanted === null) return { go: 'take' };
+      const about = { hint: 'It leaves the game for good.', rule: 'F-VARIANT-25', hidden: true };
+      const offers = givenUpFor(g, seat, wanted).map((card) => cardOffer('give', card, about));
       const prompt = `Which Action Card leaves the game for ${cardName(wanted)}?`;
-      return pickOffer(seat, prompt, givenUpFor(g, seat, wanted).map(giveOffer), 'F-VARIANT-25');
+      return pickOffer(seat, prompt, offers, 'F-VARIANT-25');
     },
     take(ctx, local, card, { seat }) {
       const { wanted } = local;
       if (wanted !== null) {
         upgrade(ctx, seat, wanted, card);
-        local.shown = local.shown.filter((_card, place) => place !== local.shown.indexOf(wanted));
+        takeOut(local.shown, wanted);
       }
       local.wanted = null;
       return 'skip';
@@ -86,33 +89,9 @@ export const upgrades = procedure<Frontiers, Local>('upgrades')({
 });
 
 function takeOffer(card: CardId): Offer<CardId> {
-  const option = {
-    key: `upgrade:${card}`,
-    verb: 'upgrade',
-    label: cardName(card),
-    hint: `You give up one that is ${cardWords(card)}.`,
-    subject: { kind: 'card', id: card },
-    rule: 'F-VARIANT-25',
-  };
-  return open(option, card);
-}
-
-function giveOffer(card: CardId): Offer<CardId> {
-  const option = {
-    key: `give:${card}`,
-    verb: 'give',
-    label: cardName(card),
-    hint: 'It leaves the game for good.',
-    subject: { kind: 'card', id: card },
-    rule: 'F-VARIANT-25',
-    hidden: true,
-  };
-  return open(option, card);
-}
-
-function cardWords(card: CardId): string {
   const { colour, types } = cardOf(card);
-  return `${colour}, or for ${types.join(', ')}`;
+  const hint = `You give up one that is ${colour}, or for ${types.join(', ')}.`;
+  return cardOffer('upgrade', card, { hint, rule: 'F-VARIANT-25' });
 }
 
 /** Points of strength for each Level above the lowest one (F-VARIANT-23). */
@@ -150,13 +129,10 @@ export function givenUpFor(g: Frontiers, seat: Seat, card: CardId): CardId[] {
 export function upgrade(ctx: Running, seat: Seat, card: CardId, removed: CardId): void {
   const player = playerOf(ctx.g, seat);
   const pile = [player.deck, player.discard, player.hand].find((cards) => cards.includes(removed));
-  if (pile !== undefined) takeOut(pile, removed);
-  // F-OPEN-54: cards of a fight in others’ turns lie there still.
-  else
-    player.inPlay.splice(
-      player.inPlay.findIndex((played) => played.card === removed),
-      1,
-    );
+  // F-OPEN-54: cards of a fight in others’ turns lie in play still.
+  const place = player.inPlay.findIndex(({ card: played }) => played === removed);
+  if (pile === undefined) player.inPlay.splice(place, 1);
+  else takeOut(pile, removed);
   player.removed.push(removed);
   player.deck.push(card);
   ctx.log(`${seatName(ctx.g, seat)} takes ${cardName(card)} and gives up ${cardName(removed)}.`, 'F-VARIANT-25');

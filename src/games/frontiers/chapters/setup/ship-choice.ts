@@ -7,6 +7,7 @@ import { EXPERIENCE_SPACES, LEVEL_LINES } from '../../content/tracks.ts';
 import type { Frontiers } from '../../state.ts';
 import { allied, playerOf, seatName } from '../captains/find.ts';
 import type { Running } from '../captains/gains.ts';
+import { membersOf, TEAMS } from './secret-ship.ts';
 
 /** Teams of two by lot, before ships are chosen (F-TEAM-01). */
 export function formTeams(ctx: Running): void {
@@ -15,10 +16,8 @@ export function formTeams(ctx: Running): void {
   const seats = [...g.players.keys()];
   ctx.shuffle(seats);
   for (const [place, seat] of seats.entries()) playerOf(g, seat).team = place < 2 ? 0 : 1;
-  const names = [0, 1].map((team) =>
-    seats
-      .filter((seat) => playerOf(g, seat).team === team)
-      .sort((one, other) => one - other)
+  const names = TEAMS.map((team) =>
+    membersOf(g, team)
       .map((seat) => seatName(g, seat))
       .join(' and '),
   );
