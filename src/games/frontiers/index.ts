@@ -1,7 +1,6 @@
 import { type Game, procedures } from '../../kernel/game.ts';
 import { FIGHTS } from './chapters/combat/fights.ts';
 import { recruit } from './chapters/crew/recruit.ts';
-import { explore } from './chapters/exploring/explore.ts';
 import { buy } from './chapters/interactions/buy.ts';
 import { interact } from './chapters/interactions/interact.ts';
 import { assault } from './chapters/joint/assault.ts';
@@ -60,7 +59,6 @@ export const frontiers: Game<Frontiers, FrontiersView> = {
     dummyTurn,
     upgrades,
     turn,
-    explore,
     interact,
     buy,
     recruit,

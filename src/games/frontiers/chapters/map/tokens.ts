@@ -1,4 +1,3 @@
-import type { Seat } from '../../../../kernel/types.ts';
 import { CUBES } from '../../content/cubes.ts';
 import { enemyOf } from '../../content/encounters/all.ts';
 import type { Pile } from '../../content/encounters/token.ts';
@@ -59,12 +58,10 @@ export function scanFrom(ctx: Running, from: HexId): void {
 
 /** Every ship scans what lies beside it: after a tile was laid (F-OPEN-38). */
 export function scanAll(ctx: Running): void {
-  for (const seat of seatsIn(ctx.g)) scanBySeat(ctx, seat);
-}
-
-function scanBySeat(ctx: Running, seat: Seat): void {
-  const { at, aside } = playerOf(ctx.g, seat);
-  if (at !== null && !aside) scanFrom(ctx, at);
+  for (const seat of seatsIn(ctx.g)) {
+    const { at, aside } = playerOf(ctx.g, seat);
+    if (at !== null && !aside) scanFrom(ctx, at);
+  }
 }
 
 function scanSite(ctx: Running, id: HexId): void {

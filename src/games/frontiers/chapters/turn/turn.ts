@@ -11,7 +11,7 @@ import type { Running } from '../captains/gains.ts';
 import { expire } from '../captains/lasting.ts';
 import { startFight } from '../combat/challenges.ts';
 import { callCombat } from '../combat/combats.ts';
-import { explore } from '../exploring/explore.ts';
+import { explore } from '../exploring/exploring.ts';
 import { interact } from '../interactions/interact.ts';
 import { leaveMap } from '../movement/arrive.ts';
 import { endMovement, fallBack, step } from '../movement/movement.ts';
@@ -165,7 +165,7 @@ function carryOut(ctx: Running, local: Local, deed: TurnDeed) {
       step(ctx, seat, deed.to);
       return 'pick';
     case 'explore':
-      ctx.call(explore, { seat, at: deed.at });
+      explore(ctx, seat, deed.at);
       return 'pick';
     case 'stop':
       return 'fallBack';
