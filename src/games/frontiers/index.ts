@@ -8,13 +8,12 @@ import { secretDie } from './chapters/combat/secret-die.ts';
 import { shields } from './chapters/combat/shields.ts';
 import { volleys } from './chapters/combat/volleys.ts';
 import { recruit } from './chapters/crew/recruit.ts';
-import { explore } from './chapters/exploring/explore.ts';
 import { buy } from './chapters/interactions/buy.ts';
 import { interact } from './chapters/interactions/interact.ts';
 import { assault } from './chapters/joint/assault.ts';
 import { pvp } from './chapters/pvp/pvp.ts';
 import { pvpAttack } from './chapters/pvp/pvp-attack.ts';
-import { dummyTurn } from './chapters/rounds/dummy-turn.ts';
+import { dummyTurn } from './chapters/rounds/dummy.ts';
 import { game } from './chapters/rounds/game.ts';
 import { round } from './chapters/rounds/round.ts';
 import { tactics } from './chapters/rounds/tactics.ts';
@@ -66,7 +65,6 @@ export const frontiers: Game<Frontiers, FrontiersView> = {
     dummyTurn,
     upgrades,
     turn,
-    explore,
     interact,
     buy,
     recruit,

@@ -50,7 +50,7 @@ describe('the fuzzer finds in Frontiers', () => {
   });
 
   it('an option that can’t be had', () => {
-    const planted = changed<Run>('explore', 'begin', () => () => {
+    const planted = changed<Run>('interact', 'begin', () => () => {
       throw new Error('nothing is out there');
     });
     expect(violations(planted)).toMatch(/nothing is out there/);

@@ -5,7 +5,7 @@ import {
   HIGHEST_OFFER,
   nextBidder,
   offersOf,
-} from '../../../src/games/frontiers/chapters/setup/auction.ts';
+} from '../../../src/games/frontiers/chapters/setup/ship-choice.ts';
 import { levelAt } from '../../../src/games/frontiers/content/tracks.ts';
 import type { Drive } from './support/drive.ts';
 import { newGame } from './support/rounds.ts';

@@ -3,7 +3,7 @@ import { fights } from '../../../src/games/frontiers/chapters/combat/challenges.
 import { layTile } from '../../../src/games/frontiers/chapters/exploring/reveal.ts';
 import { roams } from '../../../src/games/frontiers/chapters/map/ground.ts';
 import { tileLabelled } from '../../../src/games/frontiers/chapters/map/labels.ts';
-import { scanFrom } from '../../../src/games/frontiers/chapters/map/scan.ts';
+import { scanFrom } from '../../../src/games/frontiers/chapters/map/tokens.ts';
 import { isBarred, isSafe } from '../../../src/games/frontiers/chapters/movement/safe.ts';
 import type { TileId } from '../../../src/games/frontiers/content/tiles/all.ts';
 import type { FrontiersOptions } from '../../../src/games/frontiers/options.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dealActions, dealCrew } from '../../../src/games/frontiers/chapters/rounds/crew-offer.ts';
+import { dealActions, dealCrew } from '../../../src/games/frontiers/chapters/rounds/offers.ts';
 import { prepareRound } from '../../../src/games/frontiers/chapters/rounds/prepare.ts';
 import { crewOf } from '../../../src/games/frontiers/content/crew/all.ts';
 import { DAMAGE, type Frontiers } from '../../../src/games/frontiers/state.ts';

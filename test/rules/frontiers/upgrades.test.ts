@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { givenUpFor, strength, upgrade, upgradeOrder } from '../../../src/games/frontiers/chapters/rounds/upgrading.ts';
+import { givenUpFor, strength, upgrade, upgradeOrder } from '../../../src/games/frontiers/chapters/rounds/upgrades.ts';
 import { cardOf } from '../../../src/games/frontiers/content/cards/all.ts';
 import type { Frontiers } from '../../../src/games/frontiers/state.ts';
 import { Drive } from './support/drive.ts';

@@ -1,5 +1,5 @@
-import { dummyTurn } from '../../../../src/games/frontiers/chapters/rounds/dummy-turn.ts';
-import { announce } from '../../../../src/games/frontiers/chapters/rounds/end-of-round.ts';
+import { dummyTurn } from '../../../../src/games/frontiers/chapters/rounds/dummy.ts';
+import { announce } from '../../../../src/games/frontiers/chapters/rounds/finale.ts';
 import { game } from '../../../../src/games/frontiers/chapters/rounds/game.ts';
 import { round } from '../../../../src/games/frontiers/chapters/rounds/round.ts';
 import { tactics } from '../../../../src/games/frontiers/chapters/rounds/tactics.ts';

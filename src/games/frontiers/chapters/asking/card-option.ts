@@ -1,19 +1,22 @@
 import type { Option } from '../../../../kernel/types.ts';
-import { cardOf } from '../../content/cards/all.ts';
+import { type Offer, open } from '../../../kit/offers.ts';
+import { cardName, cardOf } from '../../content/cards/all.ts';
 import { effectText, gist } from '../../effects/text.ts';
 import type { CardId } from '../../state.ts';
 import { asHint } from './asking.ts';
 
 /** An option about a card that lies open, which says what its strong effect does. `key`: the verb and the card, unless it says more. */
 export function cardOption(verb: string, card: CardId, costs = '', key = `${verb}:${card}`): Option {
-  const { name, strong } = cardOf(card);
-  const short = gist(strong);
-  const told = short.endsWith('…') ? effectText(strong) : short;
-  return {
-    key,
-    verb,
-    label: name,
-    hint: asHint(`${costs}${costs === '' ? '' : ' '}Strong: ${told}`),
-    subject: { kind: 'card', id: card },
-  };
+  const short = gist(cardOf(card).strong);
+  const told = short.endsWith('…') ? effectText(cardOf(card).strong) : short;
+  const hint = asHint(`${costs}${costs === '' ? '' : ' '}Strong: ${told}`);
+  return { key, verb, label: cardName(card), hint, subject: { kind: 'card', id: card } };
+}
+
+/** A card to name, of which its owner or everyone is told more: `about`. */
+export function cardOffer(verb: string, card: CardId, about: Omit<Partial<Option>, 'key' | 'verb'>): Offer<CardId> {
+  return open(
+    { key: `${verb}:${card}`, verb, label: cardName(card), subject: { kind: 'card', id: card }, ...about },
+    card,
+  );
 }

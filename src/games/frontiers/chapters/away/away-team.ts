@@ -43,35 +43,22 @@ export function memberName(g: Frontiers, seat: Seat, member: Member): string {
   return ship === null ? 'The Captain' : SHIPS[ship].captain;
 }
 
-/** A member as keys write it: `captain`, `1-field-medics`. */
-function memberKey(g: Frontiers, seat: Seat, member: Member): string {
-  return member === 'captain' ? member : placed(member, crewAt(g, seat, member).crew);
-}
-
-/** A choice of a member. */
+/** A choice of a member; the key has `captain`, or the place and the card: `1-field-medics`. */
 export function memberOffer(
   g: Frontiers,
   seat: Seat,
   member: Member,
   about: Pick<Option, 'verb' | 'hint' | 'rule'>,
 ): Offer<Member> {
-  const option: Option = {
-    ...about,
-    key: `${about.verb}:${memberKey(g, seat, member)}`,
-    label: `${memberName(g, seat, member)}${twinNumber(g, seat, member)}`,
-  };
-  if (member !== 'captain') option.subject = { kind: 'crew', id: crewAt(g, seat, member).crew };
-  return open(option, member);
-}
-
-/** ` 2` behind the name of a Crew Member who has an earlier one of the same card aboard, so that labels differ. */
-function twinNumber(g: Frontiers, seat: Seat, member: Member): string {
-  if (member === 'captain') return '';
-  const card = crewAt(g, seat, member).crew;
-  const before = playerOf(g, seat)
-    .crew.slice(0, member)
-    .filter(({ crew }) => crew === card).length;
-  return before === 0 ? '' : ` ${before + 1}`;
+  const { verb } = about;
+  const name = memberName(g, seat, member);
+  if (member === 'captain') return open({ ...about, key: `${verb}:captain`, label: name }, member);
+  const { crew: id } = crewAt(g, seat, member);
+  // Who has an earlier one of the same card aboard gets a number, so that labels differ.
+  const earlier = playerOf(g, seat).crew.slice(0, member);
+  const twins = earlier.filter(({ crew }) => crew === id).length;
+  const label = twins === 0 ? name : `${name} ${twins + 1}`;
+  return open({ ...about, key: `${verb}:${placed(member, id)}`, label, subject: { kind: 'crew', id } }, member);
 }
 
 /** Wounds a member (F-AWAY-19). */

@@ -23,7 +23,7 @@ interface Local {
   at: HexId;
   /** It is an Action of its own, not the second part of a combat. */
   alone?: boolean;
-  team?: { captain: boolean; crew: number[] };
+  team?: AwayTeam;
   /** Of the Assign Damage phase: the team was lost. */
   result?: boolean;
 }
@@ -44,7 +44,7 @@ export const away = procedure<Frontiers, Local>(AWAY.name)({
       const able = volunteers(g, seat);
       if (able.length === 0) return { go: 'beam' };
       const offers = able.map((member) => {
-        const rank = member === 'captain' ? '' : `, Rank ${rankOf(g, seat, member)}`;
+        const rank = member === 'captain' ? '' : `, Rank ${crewOf(crewAt(g, seat, member).crew).rank}`;
         const hint = `Defense ${absorbs(g, seat, member)}${rank}.`;
         return memberOffer(g, seat, member, { verb: 'team', hint, rule: 'F-AWAY-04' });
       });
@@ -52,12 +52,7 @@ export const away = procedure<Frontiers, Local>(AWAY.name)({
       return { seat, kind: 'subset', prompt, offers, min: 0, max: offers.length, rule: 'F-AWAY-04' };
     },
     take(_ctx, local, members) {
-      const team: AwayTeam = { captain: false, crew: [] };
-      for (const member of members) {
-        if (member === 'captain') team.captain = true;
-        else team.crew.push(member);
-      }
-      local.team = team;
+      local.team = { captain: members.includes('captain'), crew: members.filter((member) => member !== 'captain') };
       return 'beam';
     },
   }),
@@ -114,12 +109,8 @@ function phase<S extends string>(
 
 function beamDown(ctx: Running, seat: Seat, at: HexId, { captain, crew }: AwayTeam): void {
   const { g } = ctx;
-  const names = crew.map((place) => memberName(g, seat, place));
-  if (captain) names.unshift(memberName(g, seat, 'captain'));
+  const members = [...(captain ? (['captain'] as const) : []), ...crew];
+  const names = members.map((member) => memberName(g, seat, member));
   const who = names.length === 0 ? 'a Security team' : names.join(', ');
   ctx.log(`${seatName(g, seat)} beams down ${who} at ${spaceLabel(at)}.`, 'F-AWAY-06');
-}
-
-function rankOf(g: Frontiers, seat: Seat, place: number): number {
-  return crewOf(crewAt(g, seat, place).crew).rank;
 }

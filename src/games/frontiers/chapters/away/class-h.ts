@@ -43,13 +43,11 @@ export const classH = procedure<Frontiers, Local>(CLASS_H.name)({
     ask({ g }, { seat, at }) {
       const { name, data } = challengeAt(g, at);
       const hint = `${CHALLENGE_EXPERIENCE} Experience at once.`;
+      const about = { verb: 'pay', hint, rule: 'F-LOC-35' };
       const ways = payments(g, seat, data).map(({ key, label, data: paid }) =>
-        open({ key: `pay:${key}`, verb: 'pay', label: `Pay ${label}`, hint, rule: 'F-LOC-35' }, {
-          do: 'pay',
-          paid,
-        } as const),
+        open<ClassHDeed>({ key: `pay:${key}`, label: `Pay ${label}`, ...about }, { do: 'pay', paid }),
       );
-      const leave = open(pass('Leave it unsolved', 'F-LOC-36'), { do: 'leave' } as const);
+      const leave = open<ClassHDeed>(pass('Leave it unsolved', 'F-LOC-36'), { do: 'leave' });
       const prompt = `${name}: pay ${data.join(', ')} data for ${CHALLENGE_EXPERIENCE} Experience?`;
       return pickOffer<ClassHDeed>(seat, prompt, [...ways, ...plays(g, seat, 'rest'), leave], 'F-LOC-35');
     },

@@ -1,4 +1,4 @@
-import type { PlanetKind } from '../../content/terrain.ts';
+import type { LocationKind } from '../../content/terrain.ts';
 import type { Combat, Frontiers, Reward, Token } from '../../state.ts';
 import { playerOf, seatName } from '../captains/find.ts';
 import type { Running } from '../captains/gains.ts';
@@ -9,18 +9,15 @@ import { spaceLabel } from '../map/labels.ts';
 import { discardToken, drawToken, flip, isPlanetToken } from '../map/tokens.ts';
 import { visit } from '../movement/arrive.ts';
 
-/** Planets that an Away Team is beamed down to. */
-export type AwayKind = Extract<PlanetKind, 'classL' | 'classLDistress' | 'classK' | 'classKDistress'>;
-
-/** What waits on such a planet, and what it gives to whoever overcomes all of it. */
-export interface AwayPlanet {
+/** What waits on a planet that an Away Team is beamed down to, and what it gives to whoever overcomes all of it. */
+interface AwayPlanet {
   pile: 'classL' | 'classK';
   tokens: number;
   rewards: readonly Reward[];
 }
 
 /** The planets by kind (F-LOC-23, F-LOC-24, F-LOC-26, F-LOC-28, F-LOC-29, F-LOC-32). */
-const AWAY_PLANETS: Readonly<Record<AwayKind, AwayPlanet>> = {
+const AWAY_PLANETS: { readonly [kind in LocationKind]?: AwayPlanet } = {
   classL: { pile: 'classL', tokens: 1, rewards: [{ kind: 'random', count: 2 }] },
   classLDistress: { pile: 'classL', tokens: 2, rewards: [{ kind: 'undiscovered' }, { kind: 'random', count: 3 }] },
   classK: { pile: 'classK', tokens: 1, rewards: [{ kind: 'undiscovered' }] },
@@ -29,53 +26,34 @@ const AWAY_PLANETS: Readonly<Record<AwayKind, AwayPlanet>> = {
 
 /** What waits on the planet of a space; null when no Away Mission begins there. */
 export function awayPlanetAt(g: Frontiers, id: HexId): AwayPlanet | null {
-  const kind = spaceAt(g, id)?.site?.kind;
-  switch (kind) {
-    case 'classL':
-    case 'classLDistress':
-    case 'classK':
-    case 'classKDistress':
-      return AWAY_PLANETS[kind];
-    default:
-      return null;
-  }
+  const site = spaceAt(g, id)?.site ?? null;
+  return site === null ? null : (AWAY_PLANETS[site.kind] ?? null);
 }
 
 /** The team is down: tokens are drawn or turned up, and it meets all of them (F-AWAY-07, F-LOC-25, F-LOC-27, F-OPEN-61). */
 export function meetPlanet(ctx: Running, combat: Combat, id: HexId): void {
-  const { g } = ctx;
-  const planet = awayPlanetAt(g, id);
+  const planet = awayPlanetAt(ctx.g, id);
   const label = spaceLabel(id);
-  if (planet === null) {
-    meetStation(ctx, combat, id);
-    return;
-  }
-  if (planet.pile === 'classK') {
+  if (planet?.pile === 'classK') {
     for (const token of drawn(ctx, planet, planet.tokens, true)) addFoe(combat, token, label, 'drawn', 'target');
     return;
   }
-  const { tokens } = siteOf(g, id);
-  flip(ctx, tokens, label, 'F-LOC-27');
-  tokens.push(...drawn(ctx, planet, planet.tokens - tokens.length, true));
-  for (const token of tokens) addFoe(combat, token, label, { site: id }, 'target');
-}
-
-/** Liberate: the troops aboard a station are turned up as the team comes; a stand-in may give way to one of Class K (F-SCEN-55). */
-function meetStation(ctx: Running, combat: Combat, id: HexId): void {
-  if (combat.kind !== 'research') return;
-  const { g } = ctx;
-  const { tokens } = siteOf(g, id);
-  const at = tokens.findIndex(({ pile, up }) => pile === 'classL' && !up);
-  const proper = at < 0 ? null : drawToken(ctx, 'classK', false);
-  if (proper !== null) {
-    const [placeholder] = tokens.splice(at, 1, proper);
-    if (placeholder !== undefined) g.piles.classL.draw.push(placeholder.token);
-  }
-  const label = spaceLabel(id);
-  flip(ctx, tokens, label, 'F-SCEN-50');
+  if (planet === null && combat.kind !== 'research') return;
+  const { tokens } = siteOf(ctx.g, id);
+  if (planet === null) replaceStandIn(ctx, tokens);
+  flip(ctx, tokens, label, planet === null ? 'F-SCEN-50' : 'F-LOC-27');
+  if (planet !== null) tokens.push(...drawn(ctx, planet, planet.tokens - tokens.length, true));
   for (const token of tokens.filter(({ pile }) => isPlanetToken(pile))) {
     addFoe(combat, token, label, { site: id }, 'target');
   }
+}
+
+/** Liberate: of the troops aboard a station a stand-in may give way to a token of Class K as the team comes (F-SCEN-55). */
+function replaceStandIn(ctx: Running, tokens: Token[]): void {
+  const at = tokens.findIndex(({ pile, up }) => pile === 'classL' && !up);
+  const proper = at < 0 ? null : drawToken(ctx, 'classK', false);
+  if (proper === null) return;
+  for (const { token } of tokens.splice(at, 1, proper)) ctx.g.piles.classL.draw.push(token);
 }
 
 /** An Away Mission to a planet is over, won or not (F-AWAY-27, F-LOC-23 to F-LOC-33). */

@@ -1,45 +1,35 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, open } from '../../../kit/offers.ts';
-import { crewName, crewOf } from '../../content/crew/all.ts';
-import type { CrewId, Frontiers } from '../../state.ts';
+import { crewOf } from '../../content/crew/all.ts';
+import { distinctMembers, type Named } from '../../effects/members.ts';
+import type { Frontiers } from '../../state.ts';
 import { placed } from '../asking/keys.ts';
 import { crewAt, playerOf } from '../captains/find.ts';
 import { lastings } from '../captains/lasting.ts';
 import { shipDefense } from '../combat/combat-maths.ts';
 import { baseDefense } from '../turn-end/levels.ts';
 
-/** A Crew Member who can take command of a ship. */
-export interface Lender {
-  /** Its place in the player’s crew. */
-  place: number;
-  card: CrewId;
-  defense: number;
-}
-
 /**
  * Crew who can lend a ship their Defense in space: Ready and unwounded ones, only while the Captain is Wounded (F-DMG-09,
  * F-DMG-11, F-OPEN-56); none while a planet is decimated, since Crew refuse to help there (F-OPEN-50).
  */
-export function lenders(g: Frontiers, seat: Seat): Lender[] {
+export function lenders(g: Frontiers, seat: Seat): Named[] {
   const player = playerOf(g, seat);
   const refuses = g.combat?.seat === seat && g.combat.kind === 'decimate';
   if (player.wounds === 0 || refuses || lastings(g, seat, 'crewBusy').length > 0) return [];
-  const able: Lender[] = [];
-  for (const [place, { crew, ready, wounds }] of player.crew.entries()) {
-    // Of several copies one stands for all.
-    if (!ready || wounds > 0 || able.some(({ card }) => card === crew)) continue;
-    able.push({ place, card: crew, defense: crewOf(crew).defense });
-  }
-  return able;
+  const able = distinctMembers(player, ({ ready, wounds }) => ready && wounds === 0);
+  // Of several copies one stands for all, bonded or not.
+  return able.filter(({ member }, at) => able.findIndex((other) => other.member.crew === member.crew) === at);
 }
 
 /** Each who can take command, by place aboard; `outcome` is what would get through then: `2 Damage Cards`. */
 export function lendOffers(g: Frontiers, seat: Seat, outcome?: (place: number) => string): Offer<number>[] {
-  return lenders(g, seat).map(({ place, card, defense }) => {
+  return lenders(g, seat).map(({ place, member: { crew: card } }) => {
+    const { defense, name } = crewOf(card);
     const option = {
       key: `lend:${placed(place, card)}`,
       verb: 'lend',
-      label: `${crewName(card)} takes command`,
+      label: `${name} takes command`,
       hint: `Defense ${defense}${outcome === undefined ? '' : `: ${outcome(place)}`}. Spent afterwards, not Wounded.`,
       subject: { kind: 'crew', id: card },
       rule: 'F-DMG-09',

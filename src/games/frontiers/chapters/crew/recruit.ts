@@ -2,10 +2,11 @@ import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, offering, open } from '../../../kit/offers.ts';
 import { crewName } from '../../content/crew/all.ts';
-import type { CrewId, Frontiers } from '../../state.ts';
+import type { CrewId, Frontiers, Player } from '../../state.ts';
 import { pickOffer } from '../asking/asking.ts';
 import { playerOf } from '../captains/find.ts';
-import { discharge, dischargeable, discharges, enlist, hasFreeBond, hasFreeToken, praise } from './recruiting.ts';
+import type { Running } from '../captains/gains.ts';
+import { discharge, discharges, enlist, hasFreeBond, hasFreeToken, praise } from './recruiting.ts';
 
 interface Local {
   seat: Seat;
@@ -21,31 +22,32 @@ export const recruit = procedure<Frontiers, Local>('recruit')({
     ask({ g }, { seat, crew, bonded }) {
       const player = playerOf(g, seat);
       if (bonded || hasFreeToken(player)) return { go: 'enlist' };
-      const offers: Offer<number | 'bond'>[] = discharges(player);
-      if (hasFreeBond(player))
-        offers.push(open({ key: 'bond', verb: 'bond', label: 'Use the Command Token of your Skill' }, 'bond'));
+      const offers = makesRoom(player);
       // Without a Command Token of its own nobody comes (F-CREW-03).
       if (offers.length === 0) return { go: null };
       if (offers.length === 1) return { go: 'only' };
       const prompt = `All Command Tokens are taken. Whom do you discharge for ${crewName(crew)}?`;
       return pickOffer(seat, prompt, offers, 'F-CREW-06');
     },
-    take(ctx, local, place) {
-      if (place === 'bond') local.bonded = true;
-      else discharge(ctx, local.seat, place);
-      return 'enlist';
-    },
+    take: makeRoom,
   }),
   // Where one alone can make room there is nothing to choose.
-  only(ctx, local) {
-    const [other] = dischargeable(playerOf(ctx.g, local.seat));
-    if (other === undefined) local.bonded = true;
-    else discharge(ctx, local.seat, other.place);
-    return 'enlist';
-  },
+  only: (ctx, local) => makeRoom(ctx, local, makesRoom(playerOf(ctx.g, local.seat))[0]?.deed ?? 'bond'),
   enlist(ctx, { seat, crew, bonded = false }) {
     enlist(ctx, seat, crew, bonded);
     praise(ctx, seat);
     return null;
   },
 });
+
+/** What makes room: the discharge of somebody by place, or the free Command Token of a Skill (F-CREW-06, F-OPEN-17). */
+function makesRoom(player: Player): Offer<number | 'bond'>[] {
+  const bond = open({ key: 'bond', verb: 'bond', label: 'Use the Command Token of your Skill' }, 'bond' as const);
+  return hasFreeBond(player) ? [...discharges(player), bond] : discharges(player);
+}
+
+function makeRoom(ctx: Running, local: Local, by: number | 'bond'): 'enlist' {
+  if (by === 'bond') local.bonded = true;
+  else discharge(ctx, local.seat, by);
+  return 'enlist';
+}

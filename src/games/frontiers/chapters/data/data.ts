@@ -1,8 +1,9 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Colour, isBasic } from '../../content/colours.ts';
 import { DIE_FACES } from '../../content/dice.ts';
+import { scenarioIn } from '../../scenarios/all.ts';
 import type { Frontiers, Player } from '../../state.ts';
-import { playerOf, seatName } from '../captains/find.ts';
+import { playerOf, seatName, seatsIn } from '../captains/find.ts';
 import type { Running } from '../captains/gains.ts';
 import { noData } from '../captains/points.ts';
 import { sustain } from '../combat/harm.ts';
@@ -116,4 +117,18 @@ export function diceToSet(g: Frontiers): Colour[] {
 /** F-VARIANT-15: a white die can’t be set or rolled again while there is another one in the Core that isn’t white. */
 export function maySet(g: Frontiers, face: Colour): boolean {
   return face !== 'white' || !g.options.friendlyData || g.core.every((one) => one === 'white');
+}
+
+/** Dice in the Core, and cards in the Crew offer: two more than players; the Dummy Player never counts (F-SETUP-18, F-SETUP-20, F-SCEN-23, F-DUMMY-17). */
+export function supplySize(g: Frontiers): number {
+  return seatsIn(g).length + 2 + scenarioIn(g).more;
+}
+
+/** Rolls the whole Core, and again what is not of a basic colour until half of the dice are (F-SETUP-19, F-ROUND-03). */
+export function rollCore(ctx: Running): void {
+  const size = supplySize(ctx.g);
+  let core = Array.from({ length: size }, () => rollFace(ctx));
+  while (core.filter(isBasic).length * 2 < size) core = core.map((face) => (isBasic(face) ? face : rollFace(ctx)));
+  ctx.g.core = core;
+  ctx.log(`The Data Core shows ${core.join(', ')}.`, ctx.g.round === 0 ? 'F-SETUP-19' : 'F-ROUND-03');
 }

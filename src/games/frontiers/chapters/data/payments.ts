@@ -31,14 +31,6 @@ interface Source extends Paid {
   fleeting: boolean;
 }
 
-/** What a source is called. */
-const SOURCE_WORDS: Record<SourceKind, (colour: Colour) => string> = {
-  token: (colour) => `${colour} token`,
-  own: (colour) => `your ${colour} die`,
-  die: (colour) => `${colour} die`,
-  crystal: (colour) => `${colour} crystal`,
-};
-
 /** A cache of payments of one data, which all share. */
 const singles = new Map<string, Payment>();
 
@@ -100,7 +92,7 @@ export function waysToPay(
 
 function singleOf({ kind, colour }: Paid): Payment {
   return kept(singles, `${kind}-${colour}`, (key) =>
-    shared({ key, label: SOURCE_WORDS[kind](colour), data: [{ kind, colour }] }),
+    shared({ key, label: kind === 'own' ? `your ${colour} die` : `${colour} ${kind}`, data: [{ kind, colour }] }),
   );
 }
 
@@ -133,8 +125,8 @@ function search(purse: Purse, needs: readonly Colour[], then: readonly Colour[] 
 function choices({ sources: all, dice: most, paysFor: fits, cursed }: Purse, need: Colour, taken: readonly Source[]) {
   const open: Source[] = [];
   for (const source of all) {
-    if (!fits(source, need) || used(taken, source) >= source.count) continue;
-    if (source.kind === 'die' && dice(taken) >= most) continue;
+    if (!fits(source, need) || taken.filter((one) => one === source).length >= source.count) continue;
+    if (source.kind === 'die' && taken.filter(({ kind }) => kind === 'die').length >= most) continue;
     if (source.fleeting && source.colour === need && !cursed.includes(need)) return [source];
     open.push(source);
   }
@@ -220,12 +212,4 @@ export function cursedColours(g: Frontiers, seat: Seat): Colour[] {
     for (const { modifier } of lasting) if (modifier.kind === 'claimed' && modifier.curse) found.push(modifier.colour);
   }
   return found.length === 0 || lastings(g, seat, 'cursed').length > 0 ? [] : found;
-}
-
-function used(taken: readonly Source[], source: Source): number {
-  return taken.filter((one) => one === source).length;
-}
-
-function dice(taken: readonly Source[]): number {
-  return taken.filter(({ kind }) => kind === 'die').length;
 }

@@ -8,12 +8,13 @@ import { playerOf, seatName } from '../captains/find.ts';
 import { gainExperience, type Running, takeOut } from '../captains/gains.ts';
 import { lastings } from '../captains/lasting.ts';
 import { idsAround } from '../map/ground.ts';
-import { type Hex, hexId, hexOf, placeAt, sameHex } from '../map/hex.ts';
+import { type Hex, hexId, hexOf, sameHex, wedgePlace } from '../map/hex.ts';
 import { tileLabel } from '../map/labels.ts';
 import { drawFor, explorable, gapsBeside, type Misfit, misfit, tileAt } from '../map/layout.ts';
 import { yourShip } from '../map/place-words.ts';
-import { scanAll } from '../map/scan.ts';
+import { scanAll } from '../map/tokens.ts';
 import { isOverHollow } from '../movement/movement.ts';
+import { noteFinale } from '../rounds/finale.ts';
 import { turnOf } from '../turn/turn-state.ts';
 import { layTile } from './reveal.ts';
 
@@ -38,8 +39,8 @@ export interface ExploreDeed {
 
 /** Places that a ship can pay to explore (F-EXPLORE-02, F-OPEN-27). */
 export function explorations(g: Frontiers, seat: Seat): Offer<ExploreDeed>[] {
-  if (notPaid(g, seat) !== null) return [];
-  return unexplored(g, seat).map((at) => open(exploreOption(g, seat, at), { do: 'explore', at }));
+  const places = notPaid(g, seat) === null ? unexplored(g, seat) : [];
+  return places.map((at) => open(exploreOption(g, seat, at), { do: 'explore', at }));
 }
 
 /** The exploration of a place, with what is against it. */
@@ -56,7 +57,7 @@ export function exploreOffers(g: Frontiers, seat: Seat): Offer<ExploreDeed>[] | 
   if (gaps.length === 0) {
     return { text: `${sentence(yourShip(g, seat))} is not at the edge of the map.`, rule: 'F-EXPLORE-01' };
   }
-  const inside = gaps.filter(isInWedge);
+  const inside = gaps.filter((centre) => wedgePlace(centre) !== null);
   if (inside.length > 0) return inside.map((centre) => exploreOffer(g, seat, centre));
   const text = `Beside ${yourShip(g, seat)} is only the line of Asteroid Fields: no tile is laid beyond it.`;
   return { text, rule: 'F-EXPLORE-05' };
@@ -89,11 +90,6 @@ const MISFITS: Readonly<Record<Misfit, { rule: RuleId; text: string }>> = {
   filler: { rule: 'F-EXPLORE-10', text: 'the stack is empty, and a further tile has to touch 3 tiles.' },
 };
 
-function isInWedge(centre: Hex): boolean {
-  const place = placeAt(centre);
-  return place !== null && place.left >= 0 && place.right >= 0;
-}
-
 function exploreOption(g: Frontiers, seat: Seat, at: Hex): Option {
   const left = playerOf(g, seat).points.move - EXPLORE_COST;
   const { exploreGain } = scenarioIn(g);
@@ -121,6 +117,7 @@ export function explore(ctx: Running, seat: Seat, centre: Hex): void {
   // F-OPEN-28: a tile that fills a hole gives it too.
   gainExperience(ctx, seat, scenarioIn(g).exploreGain, 'exploring', 'F-EXPLORE-04');
   scanAll(ctx);
+  noteFinale(ctx);
 }
 
 /** The next tile of the stack, or one of the box at random (F-EXPLORE-09). Throws when nothing is left. */

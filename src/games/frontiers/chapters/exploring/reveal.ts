@@ -3,7 +3,7 @@ import { CUBE_COLOURS, type CubeColour } from '../../content/colours.ts';
 import { CUBES } from '../../content/cubes.ts';
 import { enemyOf } from '../../content/encounters/all.ts';
 import type { Pile } from '../../content/encounters/token.ts';
-import { siteName } from '../../content/terrain.ts';
+import type { LocationKind } from '../../content/terrain.ts';
 import { TILES, type TileId, tileName } from '../../content/tiles/all.ts';
 import { scenarioIn } from '../../scenarios/all.ts';
 import type { Running } from '../captains/gains.ts';
@@ -32,50 +32,37 @@ function turned(ctx: Running, tile: TileId): Turning | null {
   return ([1, 2, 3, 4, 5] as const).find((turn) => turn === roll) ?? null;
 }
 
+/** Enemy Tokens that a tile brings: ships lie face up, garrisons face down until a ship comes near. */
+const BROUGHT: { readonly [kind in LocationKind]?: { pile: Pile; up: boolean } } = {
+  romulanWarbird: { pile: 'warbird', up: true },
+  borgSphere: { pile: 'sphere', up: true },
+  // F-LOC-11, F-LOC-16
+  romulanStarbase: { pile: 'romulanStarbase', up: false },
+  dominionStarbase: { pile: 'dominionStarbase', up: false },
+};
+
+/** F-LOC-23, F-LOC-45: other planets get their tokens when a ship explores them. */
 function revealSpace(ctx: Running, space: MapSpace): void {
-  switch (space.site?.kind) {
-    // F-LOC-10, F-LOC-43: ships lie face up.
-    case 'romulanWarbird':
-      place(ctx, space, 'warbird', true);
-      break;
-    case 'borgSphere':
-      place(ctx, space, 'sphere', true);
-      break;
-    // F-LOC-11, F-LOC-16: garrisons lie face down until a ship comes near.
-    case 'romulanStarbase':
-      place(ctx, space, 'romulanStarbase', false);
-      break;
-    case 'dominionStarbase':
-      place(ctx, space, 'dominionStarbase', false);
-      break;
-    case 'classM':
-      offerAction(ctx);
-      break;
-    case 'research':
-      occupy(ctx, space);
-      break;
-    case 'borgCube':
-      revealCube(ctx, space, space.site.colour);
-      break;
-    // F-LOC-23, F-LOC-45: other planets get their tokens when a ship explores them.
-    default:
-      break;
-  }
+  const { site } = space;
+  if (site === null) return;
+  const brought = BROUGHT[site.kind];
+  if (brought !== undefined) place(ctx, space, brought.pile, brought.up);
+  if (site.kind === 'classM') offerAction(ctx);
+  if (site.kind === 'research') occupy(ctx, space);
+  if (site.kind === 'borgCube') revealCube(ctx, space, site.colour);
 }
 
-function place(ctx: Running, space: MapSpace, pile: Pile, up: boolean): void {
+function place(ctx: Running, { id }: MapSpace, pile: Pile, up: boolean): void {
   const token = drawToken(ctx, pile, up);
   if (token === null) return;
-  siteOf(ctx.g, space.id).tokens.push(token);
-  if (up)
-    ctx.log(`${enemyOf(token.token).name} at ${spaceLabel(space.id)}.`, pile === 'sphere' ? 'F-LOC-43' : 'F-LOC-10');
+  siteOf(ctx.g, id).tokens.push(token);
+  if (up) ctx.log(`${enemyOf(token.token).name} at ${spaceLabel(id)}.`, pile === 'sphere' ? 'F-LOC-43' : 'F-LOC-10');
 }
 
 /** F-EXPLORE-14, F-OPEN-29: a card into the Crew offer, as long as there are any. */
 function offerAction(ctx: Running): void {
-  const [card] = ctx.g.advanced.deck;
+  const card = ctx.g.advanced.deck.shift();
   if (card === undefined) return;
-  ctx.g.advanced.deck.shift();
   ctx.g.crew.actions.push(card);
   ctx.reveal();
   ctx.log(`${cardName(card)} can be learned at Class-M Planets.`, 'F-EXPLORE-14');
@@ -106,7 +93,7 @@ function revealCube(ctx: Running, space: MapSpace, printed: CubeColour): void {
     : CUBES[colour].defenders[level].flatMap((pile) => drawToken(ctx, pile, false) ?? []);
   const marks = destroyed ? [...g.players.keys()] : [];
   g.cubes[colour] = { at: space.id, level, defenders, marks, destroyed };
-  const name = siteName({ kind: 'borgCube', colour });
+  const { name } = CUBES[colour];
   const where = spaceLabel(space.id);
   if (destroyed)
     ctx.log(`The ${name} at ${where} is destroyed already: everyone has a Faction Token there.`, 'F-SCEN-48');
@@ -116,9 +103,8 @@ function revealCube(ctx: Running, space: MapSpace, printed: CubeColour): void {
 /** F-VARIANT-09: any Cube that isn’t on the map yet. */
 function randomCube(ctx: Running): CubeColour {
   const left = CUBE_COLOURS.filter((colour) => ctx.g.cubes[colour] === undefined);
-  const cards: CubeColour[] = [...left];
-  ctx.shuffle(cards);
-  const [colour] = cards;
+  ctx.shuffle(left);
+  const [colour] = left;
   if (colour === undefined) throw new Error('all Cubes are on the map');
   return colour;
 }

@@ -70,11 +70,11 @@ export const interact = procedure<Frontiers, Local>('interact')({
       return pickOffer<PlayDeed | BuyDeed | { do: 'done' }>(seat, prompt, offers, 'F-BUY-01');
     },
     take(ctx, local, deed) {
-      const { seat, at } = local;
+      const { seat } = local;
       if (deed.do === 'done') return local.before === undefined ? 'done' : 'nothing';
       delete local.before;
       if (isPlay(deed)) ctx.call(play, { seat, deed, moment: 'deal' });
-      else if (at !== null) ctx.call(buy, { seat, at, deed });
+      else ctx.call(buy, { seat, deed });
       return 'deal';
     },
   }),

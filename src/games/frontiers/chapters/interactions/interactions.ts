@@ -1,10 +1,10 @@
 import type { Option, Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, open, type Why } from '../../../kit/offers.ts';
+import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
 import { sentence } from '../../../kit/words.ts';
 import type { LocationKind } from '../../content/terrain.ts';
 import { reputationModifier } from '../../content/tracks.ts';
 import { scenarioIn } from '../../scenarios/all.ts';
-import type { CubeOnMap, Frontiers } from '../../state.ts';
+import type { Frontiers } from '../../state.ts';
 import { playerOf, seatName } from '../captains/find.ts';
 import type { Running } from '../captains/gains.ts';
 import {
@@ -25,13 +25,13 @@ import { isSafe } from '../movement/safe.ts';
 import { turnOf } from '../turn/turn-state.ts';
 
 /** Locations that deal with ships: from their own space, a Class-M Planet from beside it (F-INTERACT-13). */
-const SELLS: ReadonlySet<string> = new Set<LocationKind>([
+const SELLS: readonly (LocationKind | undefined)[] = [
   'outpost',
   'classM',
   'romulanStarbase',
   'dominionStarbase',
   'borgCube',
-]);
+];
 
 /** Whether a seat may use Diplomacy at all outside Away Missions: not on the X (F-INTERACT-09, F-OPEN-08). */
 export function mayDeal(g: Frontiers, seat: Seat): boolean {
@@ -55,25 +55,19 @@ export interface InteractDeed {
 export function interactions(g: Frontiers, seat: Seat): Offer<InteractDeed>[] {
   const { at } = playerOf(g, seat);
   if (at === null || !mayDeal(g, seat) || !isSafe(g, seat, at)) return [];
-  return [at, ...idsAround(at)].flatMap((id) =>
-    sells(g, id) && notDealt(g, seat, id) === null
-      ? [open(interactOption(g, seat, id), { do: 'interact', at: id })]
-      : [],
-  );
+  const near = [at, ...idsAround(at)].filter((id) => sells(g, id));
+  return near.map((id) => interactOffer(g, seat, id)).filter(({ why }) => why === null);
 }
 
 /** An Interaction with a location, with what is against it. */
 export function interactOffer(g: Frontiers, seat: Seat, at: HexId): Offer<InteractDeed> {
-  return {
-    option: interactOption(g, seat, at),
-    deed: { do: 'interact', at },
-    why: notTrusted(g, seat) ?? notDealt(g, seat, at),
-  };
+  const why = notTrusted(g, seat) ?? notDealt(g, seat, at);
+  return offer({ do: 'interact', at }, why, () => interactOption(g, seat, at));
 }
 
 /** Whether a location deals with ships in general. */
 export function sells(g: Frontiers, id: HexId): boolean {
-  return SELLS.has(spaceAt(g, id)?.site?.kind ?? '');
+  return SELLS.includes(spaceAt(g, id)?.site?.kind);
 }
 
 /** Why a location doesn’t deal with a ship where it is, or null (F-INTERACT-13, F-SAFE-01). */
@@ -125,13 +119,9 @@ function closedTo(g: Frontiers, seat: Seat, id: HexId): Why {
 }
 
 /** The destroyed Cube of a space that sells something (F-LOC-44); none where they are but found (F-SCEN-04). */
-export function cubeForDeals(
-  g: Frontiers,
-  id: HexId,
-): (CubeOnMap & { colour: 'red' | 'blue' | 'gold' | 'green' }) | null {
-  if (scenarioIn(g).cubes === 'found') return null;
+export function cubeForDeals(g: Frontiers, id: HexId): ReturnType<typeof cubeAt> {
   const cube = cubeAt(g, id);
-  return cube?.destroyed ? cube : null;
+  return cube?.destroyed && scenarioIn(g).cubes !== 'found' ? cube : null;
 }
 
 function interactOption(g: Frontiers, seat: Seat, id: HexId): Option {

@@ -1,6 +1,6 @@
 import type { Option, Seat } from '../../../../kernel/types.ts';
 import { no, type Offer } from '../../../kit/offers.ts';
-import type { Colour } from '../../content/colours.ts';
+import type { Basic, Colour } from '../../content/colours.ts';
 import { crewOf } from '../../content/crew/all.ts';
 import type { CrewIcon } from '../../content/crew/crew-card.ts';
 import { CUBES, type CubeOffer } from '../../content/cubes.ts';
@@ -79,37 +79,32 @@ function cubeWares(g: Frontiers, id: HexId): Wares {
 }
 
 /** What is bought: Crew, beside the Command Token of a Skill if `bonded`; Repair or healing; a card; goods of a destroyed Cube. */
-export type BuyDeed =
-  | { do: 'buy'; what: 'crew'; crew: CrewId; bonded: boolean }
-  | { do: 'buy'; what: 'repair' | 'crystals' | 'elite' | 'unseen' }
-  | { do: 'buy'; what: 'heal'; whom: 'captain' | number }
-  | { do: 'buy'; what: 'action' | 'advanced'; card: CardId }
-  | { do: 'buy'; what: 'undiscovered'; card: CardId; pays: readonly Paid[] };
+type Good =
+  | { what: 'crew'; crew: CrewId; bonded: boolean }
+  | { what: 'repair' | 'elite' | 'unseen' }
+  | { what: 'crystals'; colours: readonly Basic[] }
+  | { what: 'heal'; whom: 'captain' | number }
+  | { what: 'action' | 'advanced'; card: CardId }
+  | { what: 'undiscovered'; card: CardId; pays: readonly Paid[] };
 
-/** Something that is for sale, and the Diplomacy that it costs. */
-export interface Ware extends Offer<BuyDeed> {
-  price: number;
-}
+/** One thing is bought for so much Diplomacy. */
+export type BuyDeed = { do: 'buy'; price: number } & Good;
 
-/** All that a seat can pay for at a location now (F-BUY-01). */
-export function purchases(g: Frontiers, seat: Seat, id: HexId): Ware[] {
-  return wares(g, seat, id).filter(({ why }) => why === null);
-}
+/** Something that is for sale. */
+export type Ware = Offer<BuyDeed>;
+
+/** Puts a price on something; `name`: what it is called where that is too much. */
+type Sell = (price: number, option: Omit<Option, 'verb'>, good: Good, name?: string) => Ware;
 
 /** All that is for sale to a seat at a location, whether or not it has the Diplomacy for it (F-BUY-01). */
 export function wares(g: Frontiers, seat: Seat, id: HexId): Ware[] {
   const { crew, mend, actions, undiscovered, cube } = waresAt(g, id);
   const { diplomacy } = playerOf(g, seat).points;
-  /** Puts a price on it. */
-  const sold = (price: number, option: Omit<Option, 'verb'>, deed: BuyDeed, name = option.label): Ware => ({
-    option: { ...option, verb: 'buy' },
-    deed,
-    price,
-    why:
-      price <= diplomacy
-        ? null
-        : no(option.rule ?? 'F-BUY-01', () => `${name}: ${price} Diplomacy; you have ${diplomacy}.`),
-  });
+  const sold: Sell = (price, option, good, name = option.label) => {
+    const dear = no(option.rule ?? 'F-BUY-01', () => `${name}: ${price} Diplomacy; you have ${diplomacy}.`);
+    const why = price <= diplomacy ? null : dear;
+    return { option: { ...option, verb: 'buy' }, deed: { do: 'buy', price, ...good }, why };
+  };
   return [
     ...crewForSale(g, seat, crew, sold),
     ...(mend === undefined ? [] : mendsForSale(g, seat, mend, sold)),
@@ -119,11 +114,9 @@ export function wares(g: Frontiers, seat: Seat, id: HexId): Ware[] {
   ];
 }
 
-type Sell = (price: number, option: Omit<Option, 'verb'>, deed: BuyDeed, name?: string) => Ware;
-
 /** The least Diplomacy for which a seat could buy one of some wares; null when there are none (F-BUY-01). */
 export function leastPrice(sold: readonly Ware[]): number | null {
-  return sold.length === 0 ? null : Math.min(...sold.map(({ price }) => price));
+  return sold.length === 0 ? null : Math.min(...sold.map(({ deed }) => deed.price));
 }
 
 /** F-BUY-02, F-BUY-14 */
@@ -145,7 +138,7 @@ function crewForSale(g: Frontiers, seat: Seat, icons: Wares['crew'], sold: Sell)
         subject: { kind: 'crew', id: crew },
         rule: 'F-BUY-02',
       };
-      return sold(cost, option, { do: 'buy', what: 'crew', crew, bonded }, name);
+      return sold(cost, option, { what: 'crew', crew, bonded }, name);
     });
   });
 }
@@ -154,25 +147,30 @@ function crewForSale(g: Frontiers, seat: Seat, icons: Wares['crew'], sold: Sell)
 function mendsForSale(g: Frontiers, seat: Seat, price: number, sold: Sell): Ware[] {
   const player = playerOf(g, seat);
   const found: Ware[] = [];
-  const sell = (key: string, label: string, points: number, deed: BuyDeed, more: Partial<Option> = {}): void => {
+  const sell = (key: string, label: string, points: number, good: Good, more: Partial<Option> = {}): void => {
     if (points === 0) return;
     const hint = `Costs ${price * points} Diplomacy.`;
-    found.push(sold(price * points, { key, label, hint, group: 'Repairs', rule: 'F-BUY-04', ...more }, deed));
+    found.push(sold(price * points, { key, label, hint, group: 'Repairs', rule: 'F-BUY-04', ...more }, good));
   };
   if (player.hand.includes(DAMAGE)) {
-    sell('buy:repair', 'Repair a Damage Card', 1, { do: 'buy', what: 'repair' }, { hidden: true });
+    sell('buy:repair', 'Repair a Damage Card', 1, { what: 'repair' }, { hidden: true });
   }
   if (player.wounds > 0 && player.ship !== null) {
     const points = missing(g, seat, captainHealCost(player));
     const label = `Heal ${SHIPS[player.ship].captain}`;
-    sell('buy:heal:captain', label, points, { do: 'buy', what: 'heal', whom: 'captain' });
+    sell('buy:heal:captain', label, points, { what: 'heal', whom: 'captain' });
   }
   for (const [place, { crew, wounds }] of player.crew.entries()) {
     if (wounds === 0) continue;
     const { name, rank } = crewOf(crew);
-    const deed: BuyDeed = { do: 'buy', what: 'heal', whom: place };
     const subject = { kind: 'crew', id: crew };
-    sell(`buy:heal:${placed(place, crew)}`, `Heal ${name}`, missing(g, seat, rank), deed, { subject });
+    sell(
+      `buy:heal:${placed(place, crew)}`,
+      `Heal ${name}`,
+      missing(g, seat, rank),
+      { what: 'heal', whom: place },
+      { subject },
+    );
   }
   return found;
 }
@@ -187,7 +185,7 @@ export function missing(g: Frontiers, seat: Seat, needed: number): number {
 function actionsForSale(g: Frontiers, price: number, sold: Sell): Ware[] {
   return [...new Set(g.crew.actions)].map((card) => {
     const option = goods(`buy:action:${card}`, card, `Costs ${price} Diplomacy.`, 'F-BUY-05');
-    return sold(price, option, { do: 'buy', what: 'action', card });
+    return sold(price, option, { what: 'action', card });
   });
 }
 
@@ -197,31 +195,31 @@ function undiscoveredForSale(g: Frontiers, seat: Seat, { price, data }: Undiscov
     [...new Set(g.undiscovered.offer)].map((card) => {
       const costs = `Costs ${price} Diplomacy and ${payment.label}.`;
       const option = goods(`buy:undiscovered:${card}:${payment.key}`, card, costs, 'F-BUY-08');
-      return sold(price, option, { do: 'buy', what: 'undiscovered', card, pays: payment.data });
+      return sold(price, option, { what: 'undiscovered', card, pays: payment.data });
     }),
   );
 }
 
-function cubeGoods(g: Frontiers, { kind, price }: CubeOffer, sold: Sell): Ware[] {
+function cubeGoods(g: Frontiers, cube: CubeOffer, sold: Sell): Ware[] {
+  const { price } = cube;
   const about = { hint: `Costs ${price} Diplomacy.`, group: 'Goods' };
-  switch (kind) {
+  switch (cube.kind) {
     case 'crystals': {
       const option = { key: 'buy:crystals', label: 'A crystal of each color', ...about, rule: 'F-BUY-09' };
-      return [sold(price, option, { do: 'buy', what: 'crystals' })];
+      return [sold(price, option, { what: 'crystals', colours: cube.colours })];
     }
     case 'crew': {
       const option = { key: 'buy:elite', label: 'An Elite Crew card into the offer', ...about, rule: 'F-BUY-12' };
-      return g.crew.elite.length === 0 ? [] : [sold(price, option, { do: 'buy', what: 'elite' })];
+      return g.crew.elite.length === 0 ? [] : [sold(price, option, { what: 'elite' })];
     }
     case 'advancedAction': {
-      const shown = [...new Set(g.advanced.offer)].map((card) => {
-        const option = goods(`buy:advanced:${card}`, card, about.hint, 'F-BUY-13');
-        return sold(price, option, { do: 'buy', what: 'advanced', card });
-      });
+      const shown = [...new Set(g.advanced.offer)].map((card) =>
+        sold(price, goods(`buy:advanced:${card}`, card, about.hint, 'F-BUY-13'), { what: 'advanced', card }),
+      );
       if (g.advanced.deck.length === 0) return shown;
       const label = 'The top card of the Advanced Actions, unseen';
       const option = { key: 'buy:advanced:unseen', label, ...about, rule: 'F-BUY-13' };
-      return [...shown, sold(price, option, { do: 'buy', what: 'unseen' })];
+      return [...shown, sold(price, option, { what: 'unseen' })];
     }
     case 'undiscovered':
       return [];

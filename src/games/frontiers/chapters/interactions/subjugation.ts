@@ -35,14 +35,12 @@ export interface SubjugateDeed {
 /** Why a seat can’t subjugate an Outpost before its turn, or null (F-LOC-09). */
 export function notSubjugated(g: Frontiers, seat: Seat): Why {
   const { at, subjugated, deck } = playerOf(g, seat);
-  if (at === null || spaceAt(g, at)?.site?.kind !== 'outpost') return ELSEWHERE;
-  if (subjugated) return DONE;
-  return deck.length === 0 ? EMPTY : null;
+  if (at === null || spaceAt(g, at)?.site?.kind !== 'outpost') {
+    return no('F-LOC-09', 'Your ship has to be on an Outpost to subjugate it.');
+  }
+  if (subjugated) return no('F-LOC-09', 'You have subjugated an Outpost since your last turn.');
+  return deck.length === 0 ? no('F-LOC-09', 'You have no cards left to draw for it.') : null;
 }
-
-const ELSEWHERE = no('F-LOC-09', 'Your ship has to be on an Outpost to subjugate it.');
-const DONE = no('F-LOC-09', 'You have subjugated an Outpost since your last turn.');
-const EMPTY = no('F-LOC-09', 'You have no cards left to draw for it.');
 
 /** Subjugates the Outpost: draws cards for Reputation (F-LOC-09). */
 export function subjugate(ctx: Running, seat: Seat): void {

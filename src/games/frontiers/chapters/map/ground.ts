@@ -44,7 +44,8 @@ export function isBeside(one: HexId, other: HexId): boolean {
   return idsAround(one).includes(other);
 }
 
-const NOTHING: Site = shared({ tokens: [], classH: null, marks: [] });
+const nothing = (): Site => ({ tokens: [], classH: null, marks: [] });
+const NOTHING = shared(nothing());
 
 /** What lies on a space; not to be changed. */
 export function siteAt(g: Frontiers, id: HexId): Readonly<Site> {
@@ -53,12 +54,8 @@ export function siteAt(g: Frontiers, id: HexId): Readonly<Site> {
 
 /** What lies on a space, to be changed. */
 export function siteOf(g: Frontiers, id: HexId): Site {
-  let site = g.sites[id];
-  if (site === undefined) {
-    site = { tokens: [], classH: null, marks: [] };
-    g.sites[id] = site;
-  }
-  return site;
+  g.sites[id] ??= nothing();
+  return g.sites[id];
 }
 
 /** The Cube of a colour. Throws when it is not on the map. */

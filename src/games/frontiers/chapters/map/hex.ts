@@ -33,16 +33,8 @@ export const OFFSETS = [
 ] as const satisfies Hex[];
 
 const [, ...STEPS] = OFFSETS;
-
-/** The steps between places of adjacent tiles: (1,-3), (3,-2), (2,1) and back (F-OPEN-24). */
-const TILE_STEPS = [
-  { left: 1, right: 0 },
-  { left: 0, right: 1 },
-  { left: -1, right: 1 },
-  { left: -1, right: 0 },
-  { left: 0, right: -1 },
-  { left: 1, right: -1 },
-] as const satisfies TilePlace[];
+/** The steps between places of adjacent tiles, as `q` to the left and `r` to the right: (1,-3), (3,-2), (2,1) and back (F-OPEN-24). */
+const TILE_STEPS = [...STEPS.slice(1), ...STEPS.slice(0, 1)];
 
 /** The id of a hex. */
 export function hexId({ q, r }: Hex): HexId {
@@ -90,6 +82,12 @@ export function placeAt({ q, r }: Hex): TilePlace | null {
   return { left: q - 3 * (right / 7), right: right / 7 };
 }
 
+/** The place whose middle a hex is and where a tile can lie: before the line of the Asteroid Fields (F-EXPLORE-05); else null. */
+export function wedgePlace(centre: Hex): TilePlace | null {
+  const place = placeAt(centre);
+  return place === null || place.left < 0 || place.right < 0 ? null : place;
+}
+
 /** The place and the slot of a hex: places cover the plane, so that every hex lies on exactly one. */
 export function locate(hex: Hex): { place: TilePlace; slot: Slot } {
   for (const slot of SLOTS) {
@@ -109,5 +107,5 @@ export function tileCentre(hex: Hex): Hex {
 export function tilesAround(centre: Hex): Hex[] {
   const place = placeAt(centre);
   if (place === null) throw new Error(`${hexId(centre)} is not the middle of a tile`);
-  return TILE_STEPS.map((step) => centreOf({ left: place.left + step.left, right: place.right + step.right }));
+  return TILE_STEPS.map(({ q, r }) => centreOf({ left: place.left + q, right: place.right + r }));
 }

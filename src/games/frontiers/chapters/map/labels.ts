@@ -8,9 +8,9 @@ import {
   locate,
   OFFSETS,
   offset,
-  placeAt,
   SLOTS,
   type TilePlace,
+  wedgePlace,
 } from './hex.ts';
 
 /** Letters of tiles. I and O are left out: they look like digits. */
@@ -23,8 +23,8 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
  * a place in the wedge.
  */
 export function tileLabel(centre: Hex): string {
-  const place = placeAt(centre);
-  if (place === null || place.left < 0 || place.right < 0) throw new Error(`no tile can lie at ${hexId(centre)}`);
+  const place = wedgePlace(centre);
+  if (place === null) throw new Error(`no tile can lie at ${hexId(centre)}`);
   return letters(place);
 }
 

@@ -3,6 +3,7 @@ import { cubeOn, TILES, type TileId } from '../../content/tiles/all.ts';
 import type { Back, PrintedSpace } from '../../content/tiles/tile.ts';
 import {
   centreOf,
+  distance,
   type Hex,
   type HexId,
   hexId,
@@ -14,7 +15,7 @@ import {
   type Slot,
   sameHex,
   tileCentre,
-  tilesAround,
+  wedgePlace,
 } from './hex.ts';
 
 /** A tile on the table. All lie turned alike (F-EXPLORE-06), unless players play with random orientation (F-VARIANT-08). */
@@ -71,6 +72,9 @@ export const SETUP_PLACES = [
 /** Which tiles belong in the rows of the form `rows`, from the one nearest to the start. */
 const ROWS = ['start', 'frontier', 'frontier', 'core'] as const;
 
+/** Steps between the middles of tiles that touch; those of others lie further apart. */
+const TILES_APART = 3;
+
 /** A cache of the spaces of tiles as they were laid in any game: there are not many ways, and positions are copied often. */
 const laid = new Map<string, readonly MapSpace[]>();
 
@@ -114,9 +118,8 @@ export function mayLie(form: MapForm, map: readonly PlacedTile[], at: Hex, fit: 
 
 /** Why a tile that follows this rule may not be laid with its centre on this hex, or null; a Fit: its rule is not kept. */
 export function misfit(form: MapForm, map: readonly PlacedTile[], at: Hex, fit: Fit): Misfit | null {
-  const place = placeAt(at);
-  // F-EXPLORE-05: nothing lies behind the Asteroid Fields of the Starting Tile.
-  if (place === null || place.left < 0 || place.right < 0) return 'line';
+  const place = wedgePlace(at);
+  if (place === null) return 'line';
   if (tileAt(map, at) !== null) return 'tile';
   const touched = touching(map, at);
   if (form === 'rows') return touched.length > 0 && ROWS[place.left + place.right] === fit ? null : 'row';
@@ -142,13 +145,12 @@ function touches(map: readonly PlacedTile[], touched: readonly PlacedTile[], fit
  * the form `rows` the tiles lie on their places from the start and nothing comes from the box.
  */
 export function drawFor(form: MapForm, { stack, box }: Supply, at: Hex): TileDraw | null {
-  if (form === 'rows') {
-    const place = placeAt(at);
-    const next = place === null ? undefined : stack.find((id) => TILES[id].back === ROWS[place.left + place.right]);
-    return next === undefined ? null : drawn(next);
-  }
-  const [top] = stack;
-  if (top !== undefined) return drawn(top);
+  const place = placeAt(at);
+  const isNext = (id: TileId) =>
+    form === 'wedge' || (place !== null && TILES[id].back === ROWS[place.left + place.right]);
+  const next = stack.find(isNext);
+  if (next !== undefined) return drawn(next);
+  if (form === 'rows') return null;
   const frontier = box.filter((id) => TILES[id].back === 'frontier');
   const tiles = frontier.length > 0 ? frontier : box.filter((id) => TILES[id].back === 'core' && cubeOn(id) === null);
   return tiles.length === 0 ? null : { fit: 'filler', tiles };
@@ -170,7 +172,7 @@ function drawn(id: TileId): TileDraw | null {
   return back === 'start' ? null : { fit: back, tiles: [id] };
 }
 
+/** Tiles that touch a place (F-OPEN-24). */
 function touching(map: readonly PlacedTile[], at: Hex): PlacedTile[] {
-  const around = tilesAround(at);
-  return map.filter((tile) => around.some((hex) => sameHex(hex, tile.at)));
+  return map.filter((tile) => distance(tile.at, at) === TILES_APART);
 }

@@ -3,15 +3,15 @@ import type { Terrain } from '../../content/terrain.ts';
 import type { Frontiers } from '../../state.ts';
 import { playerOf, seatName } from '../captains/find.ts';
 import type { Running } from '../captains/gains.ts';
-import { isShared, siteAt, siteOf, spaceAt } from '../map/ground.ts';
+import { isWormholeClosed, siteAt, siteOf } from '../map/ground.ts';
 import { centreOf, type HexId, hexId, hexOf } from '../map/hex.ts';
 import { spaceLabel } from '../map/labels.ts';
 import { type MapSpace, spacesOf, tileAt } from '../map/layout.ts';
-import { scanFrom } from '../map/scan.ts';
+import { scanFrom } from '../map/tokens.ts';
 import { ownTurn } from '../turn/turn-state.ts';
 
 /** The Wormhole, where every ship comes from (F-OPEN-39). */
-const WORMHOLE: HexId = hexId(centreOf({ left: 0, right: 0 }));
+export const WORMHOLE: HexId = hexId(centreOf({ left: 0, right: 0 }));
 
 /** Spaces without a location that bear marks of visits (F-SCEN-59). */
 const MARKED: ReadonlySet<Terrain> = new Set(['space', 'nebula', 'asteroids']);
@@ -50,9 +50,8 @@ export function comeHome(ctx: Running, seat: Seat): void {
 /** The turn is over: a ship on the Wormhole is taken off the map, where nobody can reach it (F-MOVE-26, F-LOC-01, F-LOC-02). */
 export function leaveMap(ctx: Running, seat: Seat): void {
   const player = playerOf(ctx.g, seat);
-  if (player.at === null || player.aside || spaceAt(ctx.g, player.at)?.terrain !== 'wormhole') return;
   // F-SCEN-87: once it is closed it is a space like any other.
-  if (!isShared(ctx.g, player.at)) return;
+  if (player.at !== WORMHOLE || player.aside || isWormholeClosed(ctx.g)) return;
   player.aside = true;
   ctx.log(`${seatName(ctx.g, seat)} waits inside the Wormhole.`, 'F-MOVE-26');
 }

@@ -1,5 +1,5 @@
 import type { Option, Refusal, Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, open, type Why } from '../../../kit/offers.ts';
+import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
 import { listed, several } from '../../../kit/words.ts';
 import type { Terrain } from '../../content/terrain.ts';
 import type { Frontiers } from '../../state.ts';
@@ -7,7 +7,7 @@ import { playerOf, seatName } from '../captains/find.ts';
 import { type Running, takeDamage } from '../captains/gains.ts';
 import { lastings } from '../captains/lasting.ts';
 import { dropPoints } from '../captains/points.ts';
-import { cubeAt, idsAround, isBeside, isWormholeClosed, ownerOf, roams, spaceAt, spaceName } from '../map/ground.ts';
+import { cubeAt, idsAround, isBeside, isWormholeClosed, roams, spaceAt, spaceName } from '../map/ground.ts';
 import type { HexId } from '../map/hex.ts';
 import { spaceLabel } from '../map/labels.ts';
 import type { MapSpace } from '../map/layout.ts';
@@ -15,7 +15,7 @@ import { spaceWords, yourShip } from '../map/place-words.ts';
 import { turnOf } from '../turn/turn-state.ts';
 import { arrive, backtrack } from './arrive.ts';
 import { type Discount, discounted, entryCost } from './costs.ts';
-import { type Bar, barAt, isBarred, isSafe } from './safe.ts';
+import { barAt, isBarred, isSafe } from './safe.ts';
 
 /** What a ship can reach with one step, on the map or not (F-MOVE-04); further with an effect that makes it so. */
 export function reach(g: Frontiers, seat: Seat): readonly HexId[] {
@@ -78,17 +78,14 @@ export interface StepDeed {
 /** Steps that a ship can pay for (F-MOVE-04, F-MOVE-17, F-MOVE-19, F-MOVE-23, F-MOVE-24). */
 export function moves(g: Frontiers, seat: Seat): Offer<StepDeed>[] {
   const near = reach(g, seat);
-  return near.flatMap((id) => {
-    const space = spaceAt(g, id);
-    if (space === null || notEntered(g, seat, space, near) !== null) return [];
-    return [open(moveOption(g, seat, space), { do: 'move', to: id })];
-  });
+  const all = near.flatMap((id) => spaceAt(g, id) ?? []).map((space) => stepOffer(g, seat, space, near));
+  return all.filter(({ why }) => why === null);
 }
 
-/** A step to a space, with what is against it. */
-export function stepOffer(g: Frontiers, seat: Seat, space: MapSpace): Offer<StepDeed> {
-  const why = notEntered(g, seat, space, reach(g, seat));
-  return { option: moveOption(g, seat, space), deed: { do: 'move', to: space.id }, why };
+/** A step to a space, with what is against it; `near`: what the ship can reach. */
+export function stepOffer(g: Frontiers, seat: Seat, space: MapSpace, near = reach(g, seat)): Offer<StepDeed> {
+  const why = notEntered(g, seat, space, near);
+  return offer({ do: 'move', to: space.id }, why, () => moveOption(g, seat, space));
 }
 
 /** Why a ship can’t take a step to a space now, or null (F-MOVE-04, F-MOVE-09 to F-MOVE-13). */
@@ -98,7 +95,7 @@ function notEntered(g: Frontiers, seat: Seat, space: MapSpace, near: readonly He
   const what = () => spaceWords(g, id);
   if (at === id) return no('F-MOVE-04', () => `Your ship is at ${what()} already.`);
   const bar = barAt(g, seat, id);
-  if (bar !== null) return () => barWords(g, id, bar);
+  if (bar !== null) return bar;
   const price = priceOf(g, seat, space);
   if (price === null) return no('F-MOVE-09', () => `No ship enters ${what()} without an effect that opens it.`);
   if (!near.includes(id)) {
@@ -107,24 +104,6 @@ function notEntered(g: Frontiers, seat: Seat, space: MapSpace, near: readonly He
   if (price <= points.move) return null;
   const change = price === entryCost(space) ? '' : ' now';
   return no('F-MOVE-04', () => `${what()} costs ${price} Move${change}; you have ${points.move}.`);
-}
-
-function barWords(g: Frontiers, id: HexId, bar: Bar): Refusal {
-  const what = spaceWords(g, id);
-  const owner = ownerOf(g, id);
-  const name = owner === null ? 'another player' : seatName(g, owner);
-  switch (bar) {
-    case 'ship':
-      return { text: `An Enemy Ship bars ${what}: challenge it from beside it.`, rule: 'F-MOVE-10' };
-    case 'garrison':
-      return { text: `${what} has a garrison: no ship enters it unconquered.`, rule: 'F-MOVE-11' };
-    case 'troops':
-      return { text: `${what} is occupied: no ship enters it until it is liberated.`, rule: 'F-SCEN-53' };
-    case 'cube':
-      return { text: `No ship enters ${what} while the Cube is there.`, rule: 'F-MOVE-13' };
-    case 'owner':
-      return { text: `${what} belongs to ${name}: nobody else enters it.`, rule: 'F-MOVE-12' };
-  }
 }
 
 /** Why no step at all can be taken. */

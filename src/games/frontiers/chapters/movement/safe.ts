@@ -1,23 +1,32 @@
 import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Why } from '../../../kit/offers.ts';
 import type { Frontiers } from '../../state.ts';
-import { cubeAt, isGarrisoned, isOpenTo, isShared, roams, shipsAt, spaceAt } from '../map/ground.ts';
+import { seatName } from '../captains/find.ts';
+import { cubeAt, isGarrisoned, isOpenTo, isShared, ownerOf, roams, shipsAt, spaceAt } from '../map/ground.ts';
 import type { HexId } from '../map/hex.ts';
+import { spaceWords } from '../map/place-words.ts';
 import { maySettle } from './costs.ts';
 
-/** What can keep a ship from entering a space: an Enemy Ship, a garrison, troops, a Borg Cube, another’s Starbase. */
-export type Bar = 'ship' | 'garrison' | 'troops' | 'cube' | 'owner';
-
 /**
- * What on a space keeps a ship from entering it at all, whatever the terrain, or null (F-MOVE-10 to F-MOVE-13, F-MOVE-23,
- * F-SCEN-53). An effect that moves the ship directly may cross it (F-MOVE-33).
+ * Why a ship can’t enter a space at all, whatever the terrain, or null (F-MOVE-10 to F-MOVE-13, F-MOVE-23, F-SCEN-53). An
+ * effect that moves the ship directly may cross it (F-MOVE-33).
  */
-export function barAt(g: Frontiers, seat: Seat, id: HexId): Bar | null {
-  if (roams(g, id)) return 'ship';
-  if (isGarrisoned(g, id)) return 'garrison';
-  if (isOccupiedStation(g, id)) return 'troops';
-  const cube = cubeAt(g, id);
-  if (cube !== null && !cube.destroyed) return 'cube';
-  return isOpenTo(g, seat, id) ? null : 'owner';
+export function barAt(g: Frontiers, seat: Seat, id: HexId): Why {
+  if (roams(g, id))
+    return no('F-MOVE-10', () => `An Enemy Ship bars ${spaceWords(g, id)}: challenge it from beside it.`);
+  if (isGarrisoned(g, id)) {
+    return no('F-MOVE-11', () => `${spaceWords(g, id)} has a garrison: no ship enters it unconquered.`);
+  }
+  if (isOccupiedStation(g, id)) {
+    return no('F-SCEN-53', () => `${spaceWords(g, id)} is occupied: no ship enters it until it is liberated.`);
+  }
+  if (cubeAt(g, id)?.destroyed === false) {
+    return no('F-MOVE-13', () => `No ship enters ${spaceWords(g, id)} while the Cube is there.`);
+  }
+  if (isOpenTo(g, seat, id)) return null;
+  const owner = ownerOf(g, id);
+  const name = owner === null ? 'another player' : seatName(g, owner);
+  return no('F-MOVE-12', () => `${spaceWords(g, id)} belongs to ${name}: nobody else enters it.`);
 }
 
 /** Whether anything keeps a ship from entering a space at all. */

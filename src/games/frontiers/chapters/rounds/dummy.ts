@@ -1,3 +1,4 @@
+import { procedure } from '../../../../kernel/game.ts';
 import { several } from '../../../kit/words.ts';
 import { cardName, cardOf, startingDeck } from '../../content/cards/all.ts';
 import { SHIP_IDS, SHIPS, type ShipId } from '../../content/ships.ts';
@@ -5,6 +6,7 @@ import { skillsOf } from '../../content/skills/all.ts';
 import type { CardId, Dummy, Frontiers } from '../../state.ts';
 import type { Running } from '../captains/gains.ts';
 import { noCrystals } from '../captains/points.ts';
+import { announce } from './finale.ts';
 
 /** Cards that the Dummy Player turns over in a turn (F-DUMMY-08). */
 const FLIPS = 3;
@@ -40,7 +42,7 @@ export function newDummy(g: Frontiers, ship: ShipId): Dummy {
 }
 
 /** Turns over three cards, and one more for each crystal of the last one’s colour (F-DUMMY-08, F-DUMMY-09), as far as they go (F-DUMMY-10). */
-export function flipCards(ctx: Running): void {
+function flipCards(ctx: Running): void {
   const { dummy } = ctx.g;
   if (dummy === null) return;
   const flipped = dummy.deck.splice(0, FLIPS);
@@ -78,7 +80,14 @@ export function chargeDummy(ctx: Running, card: CardId | undefined): void {
   ctx.log(`The Dummy Player gains a ${colour} crystal.`, 'F-DUMMY-12');
 }
 
-/** Whether the Dummy Player has turned over all its cards. */
-export function isDummyDone({ dummy }: Frontiers): boolean {
-  return dummy !== null && dummy.deck.length === 0;
-}
+/** The Dummy Player’s turn (F-DUMMY-07 to F-DUMMY-10). */
+export const dummyTurn = procedure<Frontiers, object>('dummy-turn')({
+  begin(ctx) {
+    const { g } = ctx;
+    if (g.dummy?.deck.length !== 0) flipCards(ctx);
+    else if (g.announced === null) announce(ctx, 'dummy');
+    // F-OPEN-91.
+    else ctx.log('The Dummy Player has no cards left and does nothing.', 'F-OPEN-91');
+    return null;
+  },
+});

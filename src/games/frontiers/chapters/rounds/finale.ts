@@ -1,45 +1,62 @@
+import type { RuleId, Seat } from '../../../../kernel/types.ts';
 import { several } from '../../../kit/words.ts';
 import { roundsOf, scenarioIn, sizeOf } from '../../scenarios/all.ts';
+import type { End } from '../../scenarios/scenario.ts';
 import type { Captain, Frontiers } from '../../state.ts';
+import { captainName, playerOf } from '../captains/find.ts';
 import type { Running } from '../captains/gains.ts';
 import { siteAt, spaces } from '../map/ground.ts';
-import { seatsInOrder } from './round-order.ts';
+import { captainsAfter, seatsInOrder } from './round-order.ts';
 
 /** Borg Cubes that were destroyed in the game. */
 export function destroyedCubes(g: Frontiers): number {
   return Object.values(g.cubes).filter((cube) => cube.destroyed).length;
 }
 
+/** What brings the last turns: whether it came about, what is missing until then, and what is said of it with which rule. */
+const ENDS: Readonly<
+  Record<End, { come(g: Frontiers): boolean; lacks(g: Frontiers): string; why: string; rule: RuleId }>
+> = {
+  cubeFound: {
+    come: (g) => Object.keys(g.cubes).length > 0,
+    lacks: () => 'no Borg Cube was found',
+    why: 'A Borg Cube was found.',
+    rule: 'F-SCEN-07',
+  },
+  cubesDestroyed: {
+    come: (g) => destroyedCubes(g) >= sizeOf(g.options).cubes,
+    lacks: (g) => `${destroyedCubes(g)} of ${several(sizeOf(g.options).cubes, 'Borg Cube')} destroyed`,
+    why: 'All Borg Cubes are destroyed.',
+    rule: 'F-SCEN-16',
+  },
+  stationsLiberated: {
+    come: (g) => g.stack.length === 0 && areStationsFree(g),
+    lacks: (g) => (areStationsFree(g) ? 'tiles are left in the stack' : 'Research Stations are still held'),
+    why: 'All tiles lie open and all Research Stations are free.',
+    rule: 'F-SCEN-56',
+  },
+  mapComplete: {
+    come: (g) => g.stack.length === 0,
+    lacks: (g) => `${several(g.stack.length, 'tile')} left in the stack`,
+    why: 'The last tile lies on the map.',
+    rule: 'F-SCEN-62',
+  },
+  rounds: {
+    come: () => false,
+    lacks: () => 'all Rounds are over',
+    why: 'All Rounds were played.',
+    rule: 'F-ROUND-19',
+  },
+};
+
 /** Whether what the scenario asks for has come about (F-SCEN-07, F-SCEN-16, F-SCEN-32, F-SCEN-42, F-SCEN-56, F-SCEN-62). */
 export function isFulfilled(g: Frontiers): boolean {
-  switch (scenarioIn(g).end) {
-    case 'cubeFound':
-      return Object.keys(g.cubes).length > 0;
-    case 'cubesDestroyed':
-      return destroyedCubes(g) >= sizeOf(g.options).cubes;
-    case 'stationsLiberated':
-      return g.stack.length === 0 && areStationsFree(g);
-    case 'mapComplete':
-      return g.stack.length === 0;
-    case 'rounds':
-      return false;
-  }
+  return ENDS[scenarioIn(g).end].come(g);
 }
 
 /** What is missing of that, in words. */
 export function shortfall(g: Frontiers): string {
-  switch (scenarioIn(g).end) {
-    case 'cubeFound':
-      return 'no Borg Cube was found';
-    case 'cubesDestroyed':
-      return `${destroyedCubes(g)} of ${several(sizeOf(g.options).cubes, 'Borg Cube')} destroyed`;
-    case 'stationsLiberated':
-      return areStationsFree(g) ? 'tiles are left in the stack' : 'Research Stations are still held';
-    case 'mapComplete':
-      return `${several(g.stack.length, 'tile')} left in the stack`;
-    case 'rounds':
-      return 'all Rounds are over';
-  }
+  return ENDS[scenarioIn(g).end].lacks(g);
 }
 
 /**
@@ -49,8 +66,7 @@ export function shortfall(g: Frontiers): string {
 export function noteFinale(ctx: Running): void {
   const { g } = ctx;
   if (g.finale !== null || !isFulfilled(g)) return;
-  const { end } = scenarioIn(g);
-  const [why, rule] = REASONS[end];
+  const { why, rule } = ENDS[scenarioIn(g).end];
   g.finale = { why, left: seatsInOrder(g) };
   ctx.log(`${why} Everyone has one last turn.`, rule);
 }
@@ -80,17 +96,23 @@ export function isGameOver(g: Frontiers): boolean {
   return g.finale !== null || g.round >= roundsOf(g) || g.order.every(({ who }) => who === 'dummy');
 }
 
-const REASONS = {
-  cubeFound: ['A Borg Cube was found.', 'F-SCEN-07'],
-  cubesDestroyed: ['All Borg Cubes are destroyed.', 'F-SCEN-16'],
-  stationsLiberated: ['All tiles lie open and all Research Stations are free.', 'F-SCEN-56'],
-  mapComplete: ['The last tile lies on the map.', 'F-SCEN-62'],
-  rounds: ['All Rounds were played.', 'F-ROUND-19'],
-} as const;
-
 function areStationsFree(g: Frontiers): boolean {
-  for (const { id, site } of spaces(g).values()) {
-    if (site?.kind === 'research' && siteAt(g, id).tokens.length > 0) return false;
-  }
-  return true;
+  return ![...spaces(g).values()].some(({ id, site }) => site?.kind === 'research' && siteAt(g, id).tokens.length > 0);
+}
+
+/** Whether a seat may end the Round with its turn: its deck is empty, and nobody has announced it yet (F-EOR-01). */
+export function mayAnnounce(g: Frontiers, seat: Seat): boolean {
+  return g.announced === null && playerOf(g, seat).deck.length === 0;
+}
+
+/** Announces the End of the Round: every other captain has one more turn (F-EOR-02, F-EOR-05, F-DUMMY-07). */
+export function announce(ctx: Running, who: Captain): void {
+  const { g } = ctx;
+  g.announced = who;
+  g.lastTurns = captainsAfter(g, who);
+  const others = g.lastTurns.length === 0 ? '' : ' Everyone else has one more turn.';
+  ctx.log(
+    `${captainName(g, who)} announces the End of the Round.${others}`,
+    who === 'dummy' ? 'F-DUMMY-07' : 'F-EOR-05',
+  );
 }

@@ -8,10 +8,9 @@ import { mustChooseShip, secretShipStep } from '../setup/secret-ship.ts';
 import { formTeams } from '../setup/ship-choice.ts';
 import { ships } from '../setup/ships.ts';
 import { layMap, rollAndDeal, shuffleAll } from '../setup/table.ts';
+import { holdBoth, holdOutStep, keptCardsStep, mustHoldOut, mustShuffleIn } from './between-rounds.ts';
 import { seatDummy } from './dummy.ts';
 import { isGameOver } from './finale.ts';
-import { holdBoth, holdOutStep, mustHoldOut } from './hold-out.ts';
-import { keptCardsStep, mustShuffleIn } from './kept-cards.ts';
 import { round } from './round.ts';
 import { upgrades } from './upgrades.ts';
 
@@ -26,23 +25,14 @@ export const game = procedure<Frontiers, object>('game')({
   },
   dummy(ctx) {
     if (hasDummy(ctx.g.options)) seatDummy(ctx);
-    return ctx.g.options.drafting ? 'draft' : 'piles';
-  },
-  // F-VARIANT-27: before the map is laid, dice are rolled and offers shown.
-  draft(ctx) {
-    ctx.call(draft);
+    // F-VARIANT-27: before the map is laid, dice are rolled and offers shown.
+    if (ctx.g.options.drafting) ctx.call(draft);
     return 'piles';
   },
   piles(ctx) {
     ctx.g.phase = 'prepare';
     shuffleAll(ctx);
-    return 'map';
-  },
-  map(ctx) {
     layMap(ctx);
-    return 'supply';
-  },
-  supply(ctx) {
     rollAndDeal(ctx);
     return mustChooseShip(ctx.g) ? 'choose' : 'round';
   },

@@ -5,14 +5,12 @@ import { scenarioIn } from '../../scenarios/all.ts';
 import type { CardId, Frontiers } from '../../state.ts';
 import { playerOf, seatName, seatsIn } from '../captains/find.ts';
 import { drawCards, gainCrystal, type Running } from '../captains/gains.ts';
-import { returnKept } from '../data/data.ts';
-import { rollCore } from '../data/data-core.ts';
+import { returnKept, rollCore } from '../data/data.ts';
 import { spaceAt } from '../map/ground.ts';
 import { spaceLabel } from '../map/labels.ts';
 import { handLimit } from '../turn-end/hand-limit.ts';
-import { clearCrew, dealActions, dealCrew } from './crew-offer.ts';
 import { chargeDummy, feedDummy } from './dummy.ts';
-import { OFFER_NAMES, type OfferName, openOffers } from './offers.ts';
+import { clearCrew, dealActions, dealCrew, OFFER_NAMES, type OfferName, openOffers } from './offers.ts';
 
 /** Prepares a Round after the first one (F-ROUND-01 to F-ROUND-17). */
 export function prepareRound(ctx: Running): void {

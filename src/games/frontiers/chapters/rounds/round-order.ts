@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { TACTICS, type TacticId } from '../../content/tactics.ts';
+import { TACTICS } from '../../content/tactics.ts';
 import type { Captain, Frontiers, OrderToken } from '../../state.ts';
 import { playerOf } from '../captains/find.ts';
 
@@ -17,11 +17,6 @@ export function tacticOrder(g: Frontiers): Seat[] {
   // F-VARIANT-06: after an auction the last in the selection is first, whatever was paid.
   if (g.options.auction && g.round === 1) return upwards;
   return upwards.sort((one, other) => playerOf(g, one).experience - playerOf(g, other).experience);
-}
-
-/** The Tactic that a captain has taken in this Round. */
-function tacticOf(g: Frontiers, who: Captain): TacticId | null {
-  return who === 'dummy' ? (g.dummy?.tactic ?? null) : (playerOf(g, who).tactic?.tactic ?? null);
 }
 
 /** Sorts the column by the numbers of the Tactics, the lowest on top (F-TACTIC-06, F-DUMMY-06). */
@@ -43,7 +38,8 @@ export function captainsAfter(g: Frontiers, who: Captain): Captain[] {
   return [...g.order.slice(place + 1), ...g.order.slice(0, Math.max(0, place))].map((token) => token.who);
 }
 
+/** The number of the Tactic that a captain has taken in this Round. */
 function numberOf(g: Frontiers, { who }: OrderToken): number {
-  const tactic = tacticOf(g, who);
+  const tactic = (who === 'dummy' ? g.dummy?.tactic : playerOf(g, who).tactic?.tactic) ?? null;
   return tactic === null ? Number.POSITIVE_INFINITY : TACTICS[tactic].number;
 }

@@ -4,7 +4,7 @@ import { captainName, seatsIn } from '../captains/find.ts';
 import { expire } from '../captains/lasting.ts';
 import { closeWormhole } from '../movement/wormhole.ts';
 import { turn } from '../turn/turn.ts';
-import { dummyTurn } from './dummy-turn.ts';
+import { dummyTurn } from './dummy.ts';
 import { countTurn, hasTurn, isRoundOver, noteFinale } from './finale.ts';
 import { prepareRound } from './prepare.ts';
 import { tokenAfter } from './round-order.ts';
@@ -51,16 +51,14 @@ export const round = procedure<Frontiers, Local>('round')({
       ctx.log(`${captainName(g, token.who)} took this turn in advance.`, 'F-PVP-13');
       return 'next';
     }
-    return token.who === 'dummy' ? 'dummy' : 'turn';
+    if (token.who !== 'dummy') return 'turn';
+    ctx.call(dummyTurn);
+    return 'next';
   },
   turn(ctx, { who }) {
     if (typeof who !== 'number') throw new Error(`${who} takes no turn`);
     ctx.call(turn, { seat: who });
     return 'after';
-  },
-  dummy(ctx) {
-    ctx.call(dummyTurn);
-    return 'next';
   },
   // F-OPEN-09: an effect gives another turn right after this one.
   after(ctx) {

@@ -1,5 +1,5 @@
 import { procedure } from '../../../../kernel/game.ts';
-import type { Seat } from '../../../../kernel/types.ts';
+import type { RuleId, Seat } from '../../../../kernel/types.ts';
 import { choosing, type Offer, offering, open } from '../../../kit/offers.ts';
 import { sentence, several } from '../../../kit/words.ts';
 import { cardName, cardOf } from '../../content/cards/all.ts';
@@ -8,6 +8,7 @@ import { COURSE_CARDS, READINESS_CARDS, TACTICS, type TacticId } from '../../con
 import { gist } from '../../effects/text.ts';
 import type { CardId, Frontiers } from '../../state.ts';
 import { pickOffer } from '../asking/asking.ts';
+import { cardOffer } from '../asking/card-option.ts';
 import { playerOf, seatName } from '../captains/find.ts';
 import { discardFromHand, drawCards, type Running, takeOut } from '../captains/gains.ts';
 import { takeDie } from '../data/data.ts';
@@ -42,7 +43,8 @@ export const tactics = procedure<Frontiers, Local>('tactics')({
       const [seat] = left;
       if (seat === undefined) return { go: 'order' };
       const prompt = 'Which Tactic do you take for this Round?';
-      return pickOffer(seat, prompt, g.tactics.display.map(tacticOffer), 'F-TACTIC-01');
+      const offers = g.tactics.display.map((tactic) => tacticOffer('tactic', tactic, HINTS[tactic], 'F-TACTIC-01'));
+      return pickOffer(seat, prompt, offers, 'F-TACTIC-01');
     },
     take(ctx, local, tactic, { seat }) {
       local.left = local.left.slice(1);
@@ -51,7 +53,10 @@ export const tactics = procedure<Frontiers, Local>('tactics')({
       playerOf(ctx.g, seat).tactic = { tactic, used: false };
       const { name, number } = TACTICS[tactic];
       ctx.log(`${seatName(ctx.g, seat)} takes ${number}, ${name}.`, 'F-TACTIC-01');
-      return whenTaken(ctx, seat, tactic);
+      // F-TACTIC-05: what it does as it is taken.
+      if (tactic === 'full-readiness') drawCards(ctx, seat, READINESS_CARDS, 'F-OPEN-09');
+      if (tactic === 'change-of-course') return 'course';
+      return tactic === 'data-siphon' ? 'siphon' : 'pick';
     },
   }),
   // Change of Course.
@@ -82,7 +87,7 @@ export const tactics = procedure<Frontiers, Local>('tactics')({
   // Data Siphon.
   siphon: offering({
     ask({ g }) {
-      const colours = BASICS.filter((colour) => g.core.includes(colour));
+      const colours = siphoned(g);
       if (colours.length === 0) return { go: 'pick' };
       if (colours.length === 1) return { go: 'onlyDie' };
       const prompt = 'Which die do you put on the Tactic?';
@@ -90,12 +95,7 @@ export const tactics = procedure<Frontiers, Local>('tactics')({
     },
     take: (ctx, _local, colour, { seat }) => siphon(ctx, seat, colour),
   }),
-  onlyDie: (ctx) =>
-    siphon(
-      ctx,
-      taker(ctx.g, 'data-siphon'),
-      BASICS.find((basic) => ctx.g.core.includes(basic)),
-    ),
+  onlyDie: (ctx) => siphon(ctx, taker(ctx.g, 'data-siphon'), siphoned(ctx.g)[0]),
   order(ctx) {
     const { g } = ctx;
     if (g.players.length === 1) takeForDummy(ctx);
@@ -107,23 +107,6 @@ export const tactics = procedure<Frontiers, Local>('tactics')({
   },
 });
 
-/** F-TACTIC-05: what a Tactic does as it is taken. */
-function whenTaken(ctx: Running, seat: Seat, tactic: TacticId): 'course' | 'siphon' | 'pick' {
-  switch (tactic) {
-    case 'change-of-course':
-      return 'course';
-    case 'data-siphon':
-      return 'siphon';
-    case 'full-readiness':
-      drawCards(ctx, seat, READINESS_CARDS, 'F-OPEN-09');
-      return 'pick';
-    case 'first-watch':
-    case 'planning':
-    case 'double-shift':
-      return 'pick';
-  }
-}
-
 /** The Dummy Player takes any Tactic that lies there; only its number matters (F-DUMMY-06, F-SCEN-12, F-SCEN-29). */
 function takeForDummy(ctx: Running): void {
   const { dummy, tactics: shown } = ctx.g;
@@ -134,6 +117,11 @@ function takeForDummy(ctx: Running): void {
   takeOut(shown.display, tactic);
   dummy.tactic = tactic;
   ctx.log(`The Dummy Player takes ${TACTICS[tactic].number}, ${TACTICS[tactic].name}.`, 'F-DUMMY-06');
+}
+
+/** Colours of the Core’s dice that Data Siphon may take. */
+function siphoned({ core }: Frontiers): Basic[] {
+  return BASICS.filter((colour) => core.includes(colour));
 }
 
 /** Puts a die of the Core on Data Siphon. */
@@ -162,42 +150,21 @@ function replace(ctx: Running, seat: Seat, cards: readonly CardId[]): void {
   ctx.tell(seat, `You replace ${cards.map(cardName).join(', ')}.`, others, 'F-OPEN-09');
 }
 
-function tacticOffer(tactic: TacticId): Offer<TacticId> {
-  const { number, name } = TACTICS[tactic];
-  const option = {
-    key: `tactic:${tactic}`,
-    verb: 'tactic',
-    label: `${number} ${name}`,
-    hint: HINTS[tactic],
-    subject: { kind: 'tactic', id: tactic },
-    rule: 'F-TACTIC-01',
-  };
-  return open(option, tactic);
+/** A Tactic to name. */
+export function tacticOffer(verb: string, tactic: TacticId, hint: string, rule: RuleId): Offer<TacticId> {
+  const label = `${TACTICS[tactic].number} ${TACTICS[tactic].name}`;
+  return open({ key: `${verb}:${tactic}`, verb, label, hint, subject: { kind: 'tactic', id: tactic }, rule }, tactic);
 }
 
 function replaceOffer(hand: readonly CardId[], card: CardId): Offer<CardId> {
-  const copies = hand.filter((other) => other === card).length;
   const { colour, strong } = cardOf(card);
-  const option = {
-    key: `replace:${card}`,
-    verb: 'replace',
-    label: cardName(card),
-    hint: colour === null ? 'It only fills your hand.' : `${sentence(colour)}. Strong: ${gist(strong)}`,
-    subject: { kind: 'card', id: card },
-    rule: 'F-OPEN-09',
-    max: copies,
-    hidden: true,
-  };
-  return open(option, card);
+  const hint = colour === null ? 'It only fills your hand.' : `${sentence(colour)}. Strong: ${gist(strong)}`;
+  const max = hand.filter((other) => other === card).length;
+  return cardOffer('replace', card, { hint, rule: 'F-OPEN-09', max, hidden: true });
 }
 
 function dieOffer(colour: Basic): Offer<Basic> {
-  const option = {
-    key: `die:${colour}`,
-    verb: 'die',
-    label: `${sentence(colour)} die`,
-    hint: 'Yours until the turn in which you use it; it isn’t your die of that turn.',
-    rule: 'F-OPEN-09',
-  };
-  return open(option, colour);
+  const hint = 'Yours until the turn in which you use it; it isn’t your die of that turn.';
+  const label = `${sentence(colour)} die`;
+  return open({ key: `die:${colour}`, verb: 'die', label, hint, rule: 'F-OPEN-09' }, colour);
 }

@@ -1,10 +1,11 @@
 import { procedure } from '../../../../kernel/game.ts';
-import { type Offer, offeringAll, open } from '../../../kit/offers.ts';
+import { type Offer, offeringAll } from '../../../kit/offers.ts';
 import { sentence } from '../../../kit/words.ts';
 import { cardName, cardOf } from '../../content/cards/all.ts';
 import type { CardId, Frontiers } from '../../state.ts';
 import { pickOffer } from '../asking/asking.ts';
-import { playerOf, seatName } from '../captains/find.ts';
+import { cardOffer } from '../asking/card-option.ts';
+import { seatName } from '../captains/find.ts';
 import { takeOut } from '../captains/gains.ts';
 
 /** Cards that are dealt to everyone, and how many are kept (F-VARIANT-27). */
@@ -56,21 +57,11 @@ export const draft = procedure<Frontiers, object>('draft')({
 /** Everyone hands the cards that are left to the next seat (F-VARIANT-27). */
 function passOn(g: Frontiers): void {
   const hands = g.players.map(({ hand }) => hand);
-  for (const seat of g.players.keys()) {
-    playerOf(g, seat).hand = hands.at(seat - 1) ?? [];
-  }
+  for (const [seat, player] of g.players.entries()) player.hand = hands.at(seat - 1) ?? [];
 }
 
 function keepOffer(card: CardId): Offer<CardId> {
   const { colour, types } = cardOf(card);
-  const option = {
-    key: `keep:${card}`,
-    verb: 'keep',
-    label: cardName(card),
-    hint: `${sentence(colour ?? '')}, for ${types.join(', ')}. It joins your deck after an odd Round.`,
-    subject: { kind: 'card', id: card },
-    rule: 'F-VARIANT-27',
-    hidden: true,
-  };
-  return open(option, card);
+  const hint = `${sentence(colour ?? '')}, for ${types.join(', ')}. It joins your deck after an odd Round.`;
+  return cardOffer('keep', card, { hint, rule: 'F-VARIANT-27', hidden: true });
 }

@@ -2,10 +2,9 @@ import { PILES } from '../../content/encounters/token.ts';
 import { scenarioIn } from '../../scenarios/all.ts';
 import { seatsIn } from '../captains/find.ts';
 import { drawCards, type Running } from '../captains/gains.ts';
-import { rollCore } from '../data/data-core.ts';
+import { rollCore } from '../data/data.ts';
 import { layAll, layStart, stackTiles } from '../map/stack.ts';
-import { dealCrew } from '../rounds/crew-offer.ts';
-import { openOffers } from '../rounds/offers.ts';
+import { dealCrew, openOffers } from '../rounds/offers.ts';
 import { handLimit } from '../turn-end/hand-limit.ts';
 
 /** Shuffles every pile and deck (F-SETUP-06, F-SETUP-08, F-SETUP-09, F-SETUP-17, F-SETUP-27, F-SETUP-28). */

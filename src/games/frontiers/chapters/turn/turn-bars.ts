@@ -6,7 +6,7 @@ import { DAMAGE, type Frontiers, type Player, type Turn } from '../../state.ts';
 import { playerOf } from '../captains/find.ts';
 import { lastings } from '../captains/lasting.ts';
 import { spaceLabel } from '../map/labels.ts';
-import { mayAnnounce } from '../rounds/end-of-round.ts';
+import { mayAnnounce } from '../rounds/finale.ts';
 import { isEmptyHanded, ownTurn } from './turn-state.ts';
 
 /** Whether a hand has a card that isn’t a Damage Card: those alone can be discarded at the end (F-HEAL-02, F-EOT-14). */

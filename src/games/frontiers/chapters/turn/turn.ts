@@ -11,12 +11,12 @@ import type { Running } from '../captains/gains.ts';
 import { expire } from '../captains/lasting.ts';
 import { startFight } from '../combat/challenges.ts';
 import { COMBAT } from '../combat/combats.ts';
-import { explore } from '../exploring/explore.ts';
+import { explore } from '../exploring/exploring.ts';
 import { interact } from '../interactions/interact.ts';
 import { leaveMap } from '../movement/arrive.ts';
 import { endMovement, fallBack, step } from '../movement/movement.ts';
 import { startEngagement } from '../pvp/engagements.ts';
-import { announce } from '../rounds/end-of-round.ts';
+import { announce } from '../rounds/finale.ts';
 import { endOfTurn, joinedEnd } from '../turn-end/end-of-turn.ts';
 import { doBefore } from './before.ts';
 import { emergency } from './emergency.ts';
@@ -156,7 +156,7 @@ function carryOut(ctx: Running, local: Local, deed: TurnDeed) {
       step(ctx, seat, deed.to);
       return 'pick';
     case 'explore':
-      ctx.call(explore, { seat, at: deed.at });
+      explore(ctx, seat, deed.at);
       return 'pick';
     case 'stop':
     case 'provoked':

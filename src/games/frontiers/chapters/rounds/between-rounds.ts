@@ -1,0 +1,89 @@
+import type { Ctx } from '../../../../kernel/game.ts';
+import { offeringAll } from '../../../kit/offers.ts';
+import { cardName } from '../../content/cards/all.ts';
+import { TACTICS, type TacticId } from '../../content/tactics.ts';
+import { scenarioIn } from '../../scenarios/all.ts';
+import type { Frontiers } from '../../state.ts';
+import { pickOffer } from '../asking/asking.ts';
+import { cardOffer } from '../asking/card-option.ts';
+import { playerOf, seatsIn } from '../captains/find.ts';
+import { takeOut } from '../captains/gains.ts';
+import { tacticOffer } from './tactics.ts';
+
+/** Alone both Tactics of a Round are held out of the next one (F-SCEN-12, F-SCEN-13). Nothing when several play. */
+export function holdBoth({ g }: Ctx<Frontiers>): void {
+  if (g.players.length > 1) return;
+  for (const tactic of usedByPlayers(g)) holdOut(g, tactic);
+  if (g.dummy !== null && g.dummy.tactic !== null) holdOut(g, g.dummy.tactic);
+}
+
+/** Whether players agree on a Tactic to hold out as a Round ends that isn’t the last: in cooperative games (F-SCEN-30). */
+export function mustHoldOut(g: Frontiers): boolean {
+  return scenarioIn(g).together && g.players.length > 1;
+}
+
+/** Everyone names one of the players’ Tactics; the one named most is held out, among equals the lowest number (F-SCEN-30). */
+export const holdOutStep = offeringAll({
+  askAll: ({ g }: Ctx<Frontiers>) =>
+    [...g.players.keys()].map((seat) => {
+      const hint = 'It is held out of the next Round and comes back after it.';
+      const offers = usedByPlayers(g).map((tactic) => tacticOffer('hold', tactic, hint, 'F-SCEN-30'));
+      const prompt = 'Which Tactic shall nobody take in the next Round? The most votes decide.';
+      return pickOffer(seat, prompt, offers, 'F-SCEN-30');
+    }),
+  take(ctx, _local: object, named) {
+    const { g } = ctx;
+    const votes = [...named.values()].flat();
+    const count = (tactic: TacticId) => votes.filter((vote) => vote === tactic).length;
+    const [chosen] = usedByPlayers(g).sort((one, other) => count(other) - count(one));
+    if (chosen !== undefined) {
+      holdOut(g, chosen);
+      ctx.log(`${TACTICS[chosen].name} is held out of the next Round.`, 'F-SCEN-30');
+    }
+    return 'cards' as const;
+  },
+});
+
+/** Tactics that players have in this Round, by number. */
+function usedByPlayers(g: Frontiers): TacticId[] {
+  const used = g.players.flatMap(({ tactic }) => tactic?.tactic ?? []);
+  return used.sort((one, other) => TACTICS[one].number - TACTICS[other].number);
+}
+
+/** A Tactic stays away for a Round. */
+function holdOut(g: Frontiers, tactic: TacticId): void {
+  g.tactics.aside.push({ tactic, until: g.round + 2 });
+}
+
+/** Whether drafted cards join the decks now: as each odd Round ends (F-VARIANT-29). */
+export function mustShuffleIn(g: Frontiers): boolean {
+  return g.round % 2 === 1 && seatsIn(g).some((seat) => playerOf(g, seat).kept.length > 0);
+}
+
+/** Everyone shuffles one of the cards from the draft into the deck; the last one needs no choice (F-VARIANT-29). */
+export const keptCardsStep = offeringAll({
+  askAll: ({ g }: Ctx<Frontiers>) =>
+    seatsIn(g).flatMap((seat) => {
+      const cards = [...new Set(playerOf(g, seat).kept)];
+      if (cards.length < 2) return [];
+      const about = {
+        hint: 'It is shuffled into your Ship Deck for the next Round.',
+        rule: 'F-VARIANT-29',
+        hidden: true,
+      };
+      const offers = cards.map((card) => cardOffer('learn', card, about));
+      return [pickOffer(seat, 'Which of your drafted cards joins your deck now?', offers, 'F-VARIANT-29')];
+    }),
+  take(ctx, _local: object, learned) {
+    for (const seat of seatsIn(ctx.g)) {
+      const { kept, deck } = playerOf(ctx.g, seat);
+      const [card = kept[0]] = learned.get(seat) ?? [];
+      if (card === undefined) continue;
+      takeOut(kept, card);
+      // The preparation of the Round shuffles the deck (F-ROUND-15).
+      deck.push(card);
+      ctx.tell(seat, `${cardName(card)} joins your deck.`, null, 'F-VARIANT-29');
+    }
+    return 'upgrades' as const;
+  },
+});
