@@ -4,6 +4,10 @@ import type { Card, CardSort, CardType } from './cards/card.ts';
 import type { Basic } from './colours.ts';
 import type { CrewAbility, CrewCard } from './crew/crew-card.ts';
 
+// All that cards are written with comes from here.
+export * from '../effects/build.ts';
+export { BASICS, COLOURS } from './colours.ts';
+
 /** What a card can do, and what is not as with most: one copy, in the deck of no ship alone, without the Captain’s name. */
 type Printed = Pick<Card, 'basic' | 'strong'> & Partial<Pick<Card, 'ship' | 'captain' | 'copies'>>;
 
@@ -49,4 +53,9 @@ export function free(...effects: Effects): CrewAbility {
 /** An ability that costs data of a colour. */
 export function paid(data: Basic, ...effects: Effects): CrewAbility {
   return { data, effects };
+}
+
+/** The id of a component as often as it is there: a deck of them, not yet shuffled. */
+export function copies({ id, copies: length }: { readonly id: string; readonly copies: number }): string[] {
+  return Array.from({ length }, () => id);
 }
