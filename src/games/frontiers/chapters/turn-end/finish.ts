@@ -1,9 +1,10 @@
 import type { Seat } from '../../../../kernel/types.ts';
+import { expire } from '../../../kit/lasting.ts';
 import { PLANNING } from '../../content/tactics.ts';
 import type { Frontiers } from '../../state.ts';
 import { playerOf, seatName } from '../captains/find.ts';
 import { changeReputation, gainCrystal, gainExperience, MOST_CRYSTALS, type Running } from '../captains/gains.ts';
-import { expire, lastings } from '../captains/lasting.ts';
+import { lastings } from '../captains/lasting.ts';
 import { clearData, returnDice } from '../data/data.ts';
 import { siteAt, spaceAt } from '../map/ground.ts';
 import { handLimit } from './hand-limit.ts';
@@ -44,7 +45,7 @@ export function endPart(ctx: Running, seat: Seat): void {
   returnDice(ctx, seat);
   playerOf(ctx.g, seat).wastedDice = 0;
   refund(ctx, seat);
-  expire(ctx.g, seat, 'turn');
+  expire(playerOf(ctx.g, seat), 'turn');
 }
 
 /** Who has dealt with a location gains what effects promised for it, once for all Interactions of the turn. */
