@@ -10,7 +10,7 @@ import { takeOut } from '../chapters/captains/gains.ts';
 import { enemyOfFoe, foeName } from '../chapters/combat/foes.ts';
 import { ownTurn } from '../chapters/turn/turn-state.ts';
 import { cardName, findCard } from '../content/cards/all.ts';
-import type { Card } from '../content/cards/card.ts';
+import type { Card, CardSort } from '../content/cards/card.ts';
 import { BASICS, type Basic, type Colour } from '../content/colours.ts';
 import { crewOf } from '../content/crew/all.ts';
 import { findSkill } from '../content/skills/all.ts';
@@ -94,15 +94,14 @@ export function cardOffer(verb: string, card: CardId, hidden: boolean, hint?: st
 
 /** Whether a card is of a kind that an effect speaks of; “any card” is never a Damage Card (F-CARD-11). */
 export function isOf({ sort }: Card, what: CardKind): boolean {
-  switch (what) {
-    case 'action':
-      return sort === 'basic' || sort === 'advanced';
-    case 'any':
-      return sort !== 'damage';
-    case 'damage':
-      return sort === 'damage';
-  }
+  return SORTS[what].includes(sort);
 }
+
+const SORTS: Readonly<Record<CardKind, readonly CardSort[]>> = {
+  action: ['basic', 'advanced'],
+  any: ['basic', 'advanced', 'undiscovered'],
+  damage: ['damage'],
+};
 
 /** Basic colours that dice of the Core show. */
 export function basicDice({ core }: Frontiers): Basic[] {

@@ -42,10 +42,11 @@ function refund(ctx: Running, seat: Seat): void {
  * neither do changed rules.
  */
 export function endPart(ctx: Running, seat: Seat): void {
+  const player = playerOf(ctx.g, seat);
   returnDice(ctx, seat);
-  playerOf(ctx.g, seat).wastedDice = 0;
+  player.wastedDice = 0;
   refund(ctx, seat);
-  expire(playerOf(ctx.g, seat), 'turn');
+  expire(player, 'turn');
 }
 
 /** Who has dealt with a location gains what effects promised for it, once for all Interactions of the turn. */
