@@ -1,8 +1,9 @@
 import { emptyPoints, noCrystals, noData } from './chapters/captains/points.ts';
-import { ADVANCED, copies, UNDISCOVERED } from './content/cards/all.ts';
+import { ADVANCED, UNDISCOVERED } from './content/cards/all.ts';
 import { crewOf, eliteDeck, regularDeck } from './content/crew/all.ts';
 import { tokensOf } from './content/encounters/all.ts';
 import { PILES, type Pile } from './content/encounters/token.ts';
+import { copies } from './content/print.ts';
 import { TACTIC_IDS } from './content/tactics.ts';
 import { CORE_TILE_IDS, CUBE_TILE_IDS, FRONTIER_TILE_IDS } from './content/tiles/all.ts';
 import { type FrontiersOptions, readOptions } from './options.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ADVANCED, cardOf, copies, UNDISCOVERED } from '../../../src/games/frontiers/content/cards/all.ts';
+import { ADVANCED, cardOf, UNDISCOVERED } from '../../../src/games/frontiers/content/cards/all.ts';
 import type { Card } from '../../../src/games/frontiers/content/cards/card.ts';
 import { BASICS } from '../../../src/games/frontiers/content/colours.ts';
+import { copies } from '../../../src/games/frontiers/content/print.ts';
 
 /** How many cards there are of red, blue and gold. */
 function shares(cards: readonly Card[]): number[] {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ADVANCED, copies } from '../../../src/games/frontiers/content/cards/all.ts';
+import { ADVANCED } from '../../../src/games/frontiers/content/cards/all.ts';
+import { copies } from '../../../src/games/frontiers/content/print.ts';
 import type { Drive } from './support/drive.ts';
 import { at } from './support/position.ts';
 import { endRound, newGame, until } from './support/rounds.ts';

@@ -3,8 +3,9 @@ import { CARDS } from '../../../src/games/frontiers/content/cards/all.ts';
 import { CREW } from '../../../src/games/frontiers/content/crew/all.ts';
 import { SKILLS } from '../../../src/games/frontiers/content/skills/all.ts';
 import { when } from '../../../src/games/frontiers/effects/build.ts';
+import { modifierText } from '../../../src/games/frontiers/effects/kinds/lasting.ts';
 import { withCost } from '../../../src/games/frontiers/effects/kinds/offer.ts';
-import { effectLines, effectText, gist, modifierText, skillText } from '../../../src/games/frontiers/effects/text.ts';
+import { effectLines, effectText, gist, skillText } from '../../../src/games/frontiers/effects/text.ts';
 import type { Effect, Effects, Modifier } from '../../../src/games/frontiers/effects/union.ts';
 
 /** Effects, what a card prints, what a button says. */

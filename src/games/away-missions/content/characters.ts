@@ -1,3 +1,4 @@
+import { catalog } from '../../kit/catalog.ts';
 import { action, attack, download, look, modifier, move, search } from '../effects/build.ts';
 import type { Ability } from '../effects/union.ts';
 import type { CharacterId, CharacterKeyword, Faction, Ratings, RoundNumber, Specialization, Weapon } from '../terms.ts';
@@ -238,11 +239,5 @@ export const TEAM_NAMES: Record<Faction, string> = {
   borg: 'Locutus’s Unimatrix',
 };
 
-const byId = new Map([...federation, ...borg].map((card) => [card.id, card]));
-
-/** The card of a character. Throws for one that no team has. */
-export function characterCard(id: CharacterId): CharacterCard {
-  const card = byId.get(id);
-  if (card === undefined) throw new Error(`no character card ${id}`);
-  return card;
-}
+/** The card of a character. */
+export const { of: characterCard } = catalog<CharacterCard>('character card', [...federation, ...borg]);

@@ -1,3 +1,5 @@
+import { catalog } from '../../kit/catalog.ts';
+import { kebab } from '../../kit/words.ts';
 import type { Basic } from './colours.ts';
 import type { EnemyPile } from './encounters/token.ts';
 
@@ -33,10 +35,10 @@ export const CHALLENGE_EXPERIENCE = 7;
 
 /** All Class-H Tokens (F-OPEN-22). */
 export const CLASS_H: readonly ClassH[] = [
-  { kind: 'challenge', id: 'command-challenge', name: 'Command Challenge', data: ['red', 'red', 'red'] },
-  { kind: 'challenge', id: 'science-challenge', name: 'Science Challenge', data: ['blue', 'blue', 'blue'] },
-  { kind: 'challenge', id: 'operations-challenge', name: 'Operations Challenge', data: ['gold', 'gold', 'gold'] },
-  { kind: 'challenge', id: 'combined-challenge', name: 'Combined Challenge', data: ['red', 'blue', 'gold'] },
+  challenge('Command Challenge', 'red', 'red', 'red'),
+  challenge('Science Challenge', 'blue', 'blue', 'blue'),
+  challenge('Operations Challenge', 'gold', 'gold', 'gold'),
+  challenge('Combined Challenge', 'red', 'blue', 'gold'),
   guarded('Prison Camp', ['romulanStarbase', 'dominionStarbase'], 'crew'),
   guarded('Buried Vault', ['warbird', 'classL'], 'undiscovered'),
   guarded('Data Cache', ['warbird', 'warbird'], 'crystals'),
@@ -47,15 +49,13 @@ export const CLASS_H: readonly ClassH[] = [
   guarded('Wreck Field', ['warbird', 'sphere'], 'undiscovered', 'advancedAction'),
 ];
 
-const tokens = new Map(CLASS_H.map((token) => [token.id, token]));
+/** A Class-H Token by its id. */
+export const { of: classHOf } = catalog('Class-H Token', CLASS_H);
 
-/** A Class-H Token. Throws for an id that none has. */
-export function classHOf(id: string): ClassH {
-  const token = tokens.get(id);
-  if (token === undefined) throw new Error(`no Class-H Token ${id}`);
-  return token;
+function challenge(name: string, ...data: Challenge['data']): Challenge {
+  return { kind: 'challenge', id: kebab(name), name, data };
 }
 
 function guarded(name: string, guards: readonly [EnemyPile, EnemyPile], ...rewards: ClassHReward[]): Guarded {
-  return { kind: 'guarded', id: name.toLowerCase().replaceAll(' ', '-'), name, guards, rewards };
+  return { kind: 'guarded', id: kebab(name), name, guards, rewards };
 }

@@ -32,11 +32,13 @@ export interface Cube {
   defenders: Readonly<Record<CubeLevel, readonly EnemyPile[]>>;
 }
 
-const R = 'romulanStarbase';
-const D = 'dominionStarbase';
-/** The Planet Tokens aboard are of Class K. */
-const P = 'classK';
-const G = 'elite';
+/** The letters of F-OPEN-21. The Planet Tokens aboard are of Class K. */
+const LETTERS: Readonly<Record<string, EnemyPile>> = {
+  R: 'romulanStarbase',
+  D: 'dominionStarbase',
+  P: 'classK',
+  C: 'elite',
+};
 
 /** The four Cubes. The book tells bonuses and offers; the defenders are F-OPEN-21. */
 export const CUBES: Readonly<Record<CubeColour, Cube>> = {
@@ -44,72 +46,31 @@ export const CUBES: Readonly<Record<CubeColour, Cube>> = {
     name: 'Gold Borg Cube',
     bonus: { kind: 'defense', more: 1 },
     offer: { kind: 'crew', price: 2 },
-    defenders: {
-      1: [G],
-      2: [R, G],
-      3: [G, G],
-      4: [R, R, G],
-      5: [R, G, G],
-      6: [R, R, R, G],
-      7: [R, R, G, G],
-      8: [R, G, G, G],
-      9: [R, R, R, G, G],
-      10: [R, R, G, G, G],
-      11: [R, G, G, G, G],
-    },
+    defenders: defenders('C RC CC RRC RCC RRRC RRCC RCCC RRRCC RRCCC RCCCC'),
   },
   blue: {
     name: 'Blue Borg Cube',
     bonus: { kind: 'attack', more: { normal: 0, photonPulse: 2, photonTorpedo: 2, pulseTorpedo: 1 } },
     offer: { kind: 'undiscovered', price: 7, data: 'black' },
-    defenders: {
-      1: [R, D],
-      2: [D, D],
-      3: [D, G],
-      4: [R, D, G],
-      5: [D, D, G],
-      6: [D, G, G],
-      7: [R, D, D, G],
-      8: [D, D, G, G],
-      9: [D, G, G, G],
-      10: [R, D, D, G, G],
-      11: [D, D, G, G, G],
-    },
+    defenders: defenders('RD DD DC RDC DDC DCC RDDC DDCC DCCC RDDCC DDCCC'),
   },
   red: {
     name: 'Red Borg Cube',
     bonus: { kind: 'weapon', ability: 'antimatter' },
     offer: { kind: 'crystals', price: 10, colours: ['red', 'blue', 'gold'] },
-    defenders: {
-      1: [G],
-      2: [P, D],
-      3: [P, G],
-      4: [P, D, D],
-      5: [P, D, G],
-      6: [P, P, D, D],
-      7: [P, D, D, G],
-      8: [P, D, G, G],
-      9: [P, P, D, D, G],
-      10: [P, P, D, G, G],
-      11: [P, D, G, G, G],
-    },
+    defenders: defenders('C PD PC PDD PDC PPDD PDDC PDCC PPDDC PPDCC PDCCC'),
   },
   green: {
     name: 'Green Borg Cube',
     bonus: { kind: 'weapon', ability: 'biogenic' },
     offer: { kind: 'advancedAction', price: 6 },
-    defenders: {
-      1: [R, P],
-      2: [P, P],
-      3: [R, R, P],
-      4: [R, P, G],
-      5: [P, P, G],
-      6: [R, R, P, G],
-      7: [R, P, P, G],
-      8: [P, P, G, G],
-      9: [R, P, P, P, G],
-      10: [R, P, P, G, G],
-      11: [P, P, G, G, G],
-    },
+    defenders: defenders('RP PP RRP RPC PPC RRPC RPPC PPCC RPPPC RPPCC PPCCC'),
   },
 };
+
+/** The piles of the defenders at each Level, by their letters. */
+function defenders(levels: string): Cube['defenders'] {
+  const piles = levels.split(' ').map((letters) => [...letters].flatMap((letter) => LETTERS[letter] ?? []));
+  // Eleven of them, the first for Level 1.
+  return Object.fromEntries<readonly EnemyPile[]>(piles.map((defended, at) => [at + 1, defended])) as Cube['defenders'];
+}

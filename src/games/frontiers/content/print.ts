@@ -4,22 +4,23 @@ import type { Card, CardSort, CardType } from './cards/card.ts';
 import type { Basic } from './colours.ts';
 import type { CrewAbility, CrewCard } from './crew/crew-card.ts';
 
+// All that cards are written with comes from here.
+export * from '../effects/build.ts';
+export { BASICS, COLOURS } from './colours.ts';
+
 /** What a card can do, and what is not as with most: one copy, in the deck of no ship alone, without the Captain’s name. */
 type Printed = Pick<Card, 'basic' | 'strong'> & Partial<Pick<Card, 'ship' | 'captain' | 'copies'>>;
 
-function card(sort: CardSort, name: string, colour: Basic, types: readonly CardType[], printed: Printed): Card {
-  return { id: kebab(name), sort, name, colour, types, ship: null, copies: 1, ...printed };
+/** Gives what prints cards of a sort: `types` are their icons. */
+function printer(sort: CardSort) {
+  return (name: string, colour: Basic, types: readonly CardType[], printed: Printed): Card => {
+    return { id: kebab(name), sort, name, colour, types, ship: null, copies: 1, ...printed };
+  };
 }
 
-/** A Basic Action: `types` are its icons. */
-export function basicAction(name: string, colour: Basic, types: readonly CardType[], printed: Printed): Card {
-  return card('basic', name, colour, types, printed);
-}
-
-/** An Advanced Action. */
-export function advancedAction(name: string, colour: Basic, types: readonly CardType[], printed: Printed): Card {
-  return card('advanced', name, colour, types, printed);
-}
+export const basicAction = printer('basic');
+export const advancedAction = printer('advanced');
+const unnamed = printer('undiscovered');
 
 /** An Undiscovered Card: its two effects have names of their own. */
 export function undiscovered(
@@ -29,7 +30,7 @@ export function undiscovered(
   types: readonly CardType[],
   printed: Printed,
 ): Card {
-  return { ...card('undiscovered', name, colour, types, printed), strongName };
+  return { ...unnamed(name, colour, types, printed), strongName };
 }
 
 /** A Crew card with what it costs, its figures, where it is recruited, and its abilities. */
@@ -49,4 +50,9 @@ export function free(...effects: Effects): CrewAbility {
 /** An ability that costs data of a colour. */
 export function paid(data: Basic, ...effects: Effects): CrewAbility {
   return { data, effects };
+}
+
+/** The id of a component as often as it is there: a deck of them, not yet shuffled. */
+export function copies({ id, copies: length }: { readonly id: string; readonly copies: number }): string[] {
+  return Array.from({ length }, () => id);
 }

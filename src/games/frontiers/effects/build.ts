@@ -1,6 +1,6 @@
-import type { Basic, Colour } from '../content/colours.ts';
-import type { FireType } from '../content/fire.ts';
-import type { Amount, Condition, Effect, Modifier, Until, Way } from './union.ts';
+import { BASICS, type Basic, type Colour } from '../content/colours.ts';
+import type { FireType, Resistance } from '../content/fire.ts';
+import type { Amount, CardKind, Condition, Effect, EnemyChange, Modifier, Until, Way } from './union.ts';
 
 /** What cards are written with: each of these makes one effect. Rarer kinds are written as the objects that they are. */
 type Made<D extends Effect['do']> = Extract<Effect, { do: D }>;
@@ -8,48 +8,58 @@ type Made<D extends Effect['do']> = Extract<Effect, { do: D }>;
 /** One of the ways between which a card leaves the choice: an effect, or several in order. */
 type Choice = Effect | Way;
 
-const points =
-  <D extends 'move' | 'diplomacy' | 'mend'>(kind: D) =>
-  (amount: Amount): Made<D> =>
-    // The kinds of points differ in `do` alone.
-    ({ do: kind, amount }) as Made<D>;
-
-export const move = points('move');
-export const diplomacy = points('diplomacy');
+export const move = (amount: Amount): Made<'move'> => ({ do: 'move', amount });
+export const diplomacy = (amount: Amount): Made<'diplomacy'> => ({ do: 'diplomacy', amount });
 /** Repair or Heal, one kind per point (F-HEAL-06). */
-export const mend = points('mend');
+export const mend = (amount: Amount): Made<'mend'> => ({ do: 'mend', amount });
 
 /** Without a type it is Phasers (F-LRA-03). */
-export function attack(amount: Amount, fire?: FireType): Made<'attack'> {
-  return fire === undefined ? { do: 'attack', amount } : { do: 'attack', amount, fire };
-}
-
+export const attack = (amount: Amount, fire?: FireType): Made<'attack'> => ({ do: 'attack', amount, ...typed(fire) });
 /** A Long Range Attack. */
-export function longAttack(amount: Amount, fire?: FireType): Made<'attack'> {
-  return { ...attack(amount, fire), long: true };
+export const longAttack = (amount: Amount, fire?: FireType): Made<'attack'> => ({
+  ...attack(amount, fire),
+  long: true,
+});
+export const shields = (amount: Amount, fire?: FireType): Made<'shields'> => ({
+  do: 'shields',
+  amount,
+  ...typed(fire),
+});
+
+function typed(fire: FireType | undefined) {
+  return fire === undefined ? {} : { fire };
 }
 
-export function shields(amount: Amount, fire?: FireType): Made<'shields'> {
-  return fire === undefined ? { do: 'shields', amount } : { do: 'shields', amount, fire };
-}
-
-export function draw(amount: Amount): Made<'draw'> {
-  return { do: 'draw', amount };
-}
+export const draw = (amount: Amount): Made<'draw'> => ({ do: 'draw', amount });
+/** Takes Damage Cards. */
+export const damage = (amount: number): Made<'damage'> => ({ do: 'damage', amount });
+export const reputation = (amount: Amount): Made<'reputation'> => ({ do: 'reputation', amount });
 
 /** A Data Token of a colour chosen among these (F-GAIN-01). */
-export function data(...colours: readonly Colour[]): Made<'data'> {
-  return { do: 'data', colours };
-}
-
+export const data = (...colours: readonly Colour[]): Made<'data'> => ({ do: 'data', colours });
 /** A Data Crystal of a colour chosen among these (F-GAIN-02). */
-export function crystal(...colours: readonly Basic[]): Made<'crystal'> {
-  return { do: 'crystal', colours };
-}
+export const crystal = (...colours: readonly Basic[]): Made<'crystal'> => ({ do: 'crystal', colours });
+/** Crystals of the colour that was paid, discarded or removed before. */
+export const same = (count: number): Made<'same'> => ({ do: 'same', count });
 
 /** Readies a Spent Crew Member of at most this Rank. */
-export function ready(rank: number): Made<'ready'> {
-  return { do: 'ready', rank };
+export const ready = (rank: number): Made<'ready'> => ({ do: 'ready', rank });
+
+/** Costs: a card of the hand, data of one of these colours, points. What follows depends on them (F-CARD-10). */
+export const discard = (what: CardKind): Made<'discard'> => ({ do: 'discard', what });
+export const remove = (what: CardKind): Made<'remove'> => ({ do: 'remove', what });
+export const pay = (...colours: readonly Colour[]): Made<'pay'> => ({ do: 'pay', colours });
+export const spend = (what: 'diplomacy' | 'move', amount: number): Made<'spend'> => ({ do: 'spend', what, amount });
+
+/** Data of a basic colour, each of which gives something else. */
+export const payFor = (gives: Readonly<Record<Basic, Effect>>): Made<'payFor'> => ({
+  do: 'payFor',
+  ways: BASICS.map((colour) => ({ colour, effects: [gives[colour]] })),
+});
+
+/** Changes enemies; those that resist `unless` are left alone. */
+export function enemy(which: Made<'enemy'>['which'], change: EnemyChange, unless?: Resistance): Made<'enemy'> {
+  return unless === undefined ? { do: 'enemy', which, change } : { do: 'enemy', which, unless, change };
 }
 
 /** The player chooses one of these. */
@@ -62,14 +72,10 @@ function isWay(choice: Choice): choice is Way {
 }
 
 /** The player may do these, or not. */
-export function may(...effects: Way): Made<'may'> {
-  return { do: 'may', effects };
-}
+export const may = (...effects: Way): Made<'may'> => ({ do: 'may', effects });
 
 /** Changes a rule for a while. */
-export function lasting(until: Until, modifier: Modifier): Made<'lasting'> {
-  return { do: 'lasting', modifier, until };
-}
+export const lasting = (until: Until, modifier: Modifier): Made<'lasting'> => ({ do: 'lasting', modifier, until });
 
 /** An effect that follows if a condition holds, and another one if it doesn’t. */
 export function when(condition: Condition, then: Way, otherwise?: Way): Effect {
@@ -77,6 +83,4 @@ export function when(condition: Condition, then: Way, otherwise?: Way): Effect {
 }
 
 /** Effects that follow when the attack of the enemy aimed at is fully deflected. */
-export function deflected(then: Way, at: 'once' | 'attack'): Effect {
-  return { do: 'deflected', then, at };
-}
+export const deflected = (then: Way, at: 'once' | 'attack'): Effect => ({ do: 'deflected', then, at });

@@ -1,6 +1,7 @@
 import type { Option, Refusal, RuleId } from '../../../kernel/types.ts';
 import { kept, shared } from '../../kit/cache.ts';
 import { type Offer, open } from '../../kit/offers.ts';
+import { sentence } from '../../kit/words.ts';
 import { asHint, asLabel } from '../chapters/asking/asking.ts';
 import { playerOf } from '../chapters/captains/find.ts';
 import { type Purse, purseOf, waysToPay } from '../chapters/data/payments.ts';
@@ -9,11 +10,12 @@ import { type Card, type CardSide, dataFor } from '../content/cards/card.ts';
 import type { Colour } from '../content/colours.ts';
 import { DAMAGE } from '../state.ts';
 import type { PlayDeed } from './deeds.ts';
-import type { Occasion } from './moments.ts';
-import { SIDEWAYS, sidewaysValue } from './sideways.ts';
+import { type CaptainOut, captainOut } from './members.ts';
+import { MOMENTS, type Occasion } from './moments.ts';
+import { sidewaysValue } from './sideways.ts';
 import { effectText, gist } from './text.ts';
 import type { Effects } from './union.ts';
-import { type CaptainOut, captainOut, dataWithin, fits, usable } from './usable.ts';
+import { dataWithin, fits, usable } from './usable.ts';
 import { captainAway, unpayable, untimely, useless } from './why-not.ts';
 
 /** Letters of a name before a way to pay: labels have to differ soon. */
@@ -118,12 +120,11 @@ function waysOf(at: Occasion, card: Card, side: CardSide, purse: () => Purse): O
 
 /** F-CARD-06, F-CARD-07, F-SHIELD-03, F-ATK-02: a card sideways, as the moment allows; at most one way. */
 function sidewaysPlay({ g, seat, moment }: Occasion, card: Card): Offer<PlayDeed> | null {
-  const way = SIDEWAYS[moment];
-  const value = way === undefined ? 0 : sidewaysValue(g, seat, card);
-  if (way === undefined || value === 0) return null;
-  const { kind, word } = way;
+  const { sideways: kind } = MOMENTS[moment];
+  const value = kind === undefined ? 0 : sidewaysValue(g, seat, card);
+  if (kind === undefined || value === 0) return null;
   return kept(sidewaysOffers, `${card.id}:${kind}:${value}`, () => {
-    const label = `${card.name} sideways: ${word} ${value}`;
+    const label = `${card.name} sideways: ${sentence(kind)} ${value}`;
     const option = playOption(card, `side:${card.id}:${kind}`, label, 'F-CARD-06');
     return shared(open<PlayDeed>(option, { do: 'sideways', card: card.id, kind }));
   });
@@ -134,10 +135,10 @@ export function sidewaysOffer(at: Occasion, card: Card): Offer<PlayDeed> {
   const found = sidewaysPlay(at, card);
   if (found !== null) return found;
   const { moment } = at;
-  const { kind } = SIDEWAYS[moment] ?? { kind: 'move' };
+  const { sideways: kind = 'move' } = MOMENTS[moment];
   const option = playOption(card, `side:${card.id}:${kind}`, `${card.name} sideways`, 'F-CARD-06');
   const why = (): Refusal => {
-    if (SIDEWAYS[moment] !== undefined)
+    if (MOMENTS[moment].sideways !== undefined)
       return { text: 'A Damage Card can’t be played sideways either.', rule: 'F-HEAL-02' };
     return moment === 'long'
       ? { text: 'A card sideways is never a Long Range Attack.', rule: 'F-CARD-07' }

@@ -2,7 +2,7 @@ import type { Paid } from '../chapters/data/payments.ts';
 import type { CardSide } from '../content/cards/card.ts';
 import type { Colour } from '../content/colours.ts';
 import type { CardId, SkillId } from '../state.ts';
-import type { SidewaysKind } from './sideways.ts';
+import type { SidewaysKind } from './moments.ts';
 
 /** What is played: a card, a Crew Member, a Skill, a die, or points of Repair and Heal. `pays`: the data that it costs. */
 export type PlayDeed =

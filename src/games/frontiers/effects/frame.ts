@@ -5,13 +5,16 @@ import { type Offer, type OffersOrGo, open } from '../../kit/offers.ts';
 import { sentence } from '../../kit/words.ts';
 import { pass, pickOffer } from '../chapters/asking/asking.ts';
 import { placed } from '../chapters/asking/keys.ts';
+import { playerOf } from '../chapters/captains/find.ts';
+import { takeOut } from '../chapters/captains/gains.ts';
 import { enemyOfFoe, foeName } from '../chapters/combat/foes.ts';
-import { CARDS, cardName } from '../content/cards/all.ts';
-import type { Card } from '../content/cards/card.ts';
+import { ownTurn } from '../chapters/turn/turn-state.ts';
+import { cardName, findCard } from '../content/cards/all.ts';
+import type { Card, CardSort } from '../content/cards/card.ts';
 import { BASICS, type Basic, type Colour } from '../content/colours.ts';
-import { crewName } from '../content/crew/all.ts';
-import { SKILLS, skillName } from '../content/skills/all.ts';
-import type { CardId, CrewMember, Foe, Frontiers, Player } from '../state.ts';
+import { crewOf } from '../content/crew/all.ts';
+import { findSkill } from '../content/skills/all.ts';
+import type { CardId, CrewMember, Foe, Frontiers, Played, Player } from '../state.ts';
 import { distinctMembers } from './members.ts';
 import type { Moment, Occasion } from './moments.ts';
 import type { CardKind, Effect } from './union.ts';
@@ -43,18 +46,9 @@ export function occasionOf(g: Frontiers, { seat, moment }: Run): Occasion {
   return { g, seat, moment };
 }
 
-const CARD_IDS: ReadonlySet<string> = new Set(CARDS.map(({ id }) => id));
-const SKILL_IDS: ReadonlySet<string> = new Set(SKILLS.map(({ id }) => id));
-
 /** What the effects come from, in words. */
 export function sourceName(from: string): string {
-  if (SKILL_IDS.has(from)) return skillName(from);
-  return isCard(from) ? cardName(from) : crewName(from);
-}
-
-/** Whether effects come from a Ship Deck card. */
-export function isCard(from: string): boolean {
-  return CARD_IDS.has(from);
+  return (findSkill(from) ?? findCard(from) ?? crewOf(from)).name;
 }
 
 /** A question to whose effect it is: one of the offers, or `none` of them. Without offers there is nothing to ask. */
@@ -80,12 +74,14 @@ export function memberOffers(verb: string, player: Player, isOne: (member: CrewM
   });
 }
 
-/** An enemy to choose, by its key. */
-export function foeOffer(g: Frontiers, foe: Foe): Offer<string> {
-  const { attack, defense } = enemyOfFoe(g, foe);
-  const hint = `Attack ${attack.value}, Defense ${defense}`;
-  const subject = { kind: 'foe', id: foe.key };
-  return open({ key: `foe:${foe.key}`, verb: 'foe', label: foeName(g, foe), hint, subject }, foe.key);
+/** Enemies to choose from, by their keys. */
+export function foeOffers(g: Frontiers, foes: readonly Foe[]): Offer<string>[] {
+  return foes.map((foe) => {
+    const { attack, defense } = enemyOfFoe(g, foe);
+    const hint = `Attack ${attack.value}, Defense ${defense}`;
+    const subject = { kind: 'foe', id: foe.key };
+    return open({ key: `foe:${foe.key}`, verb: 'foe', label: foeName(g, foe), hint, subject }, foe.key);
+  });
 }
 
 /** A card to choose. */
@@ -98,15 +94,14 @@ export function cardOffer(verb: string, card: CardId, hidden: boolean, hint?: st
 
 /** Whether a card is of a kind that an effect speaks of; “any card” is never a Damage Card (F-CARD-11). */
 export function isOf({ sort }: Card, what: CardKind): boolean {
-  switch (what) {
-    case 'action':
-      return sort === 'basic' || sort === 'advanced';
-    case 'any':
-      return sort !== 'damage';
-    case 'damage':
-      return sort === 'damage';
-  }
+  return SORTS[what].includes(sort);
 }
+
+const SORTS: Readonly<Record<CardKind, readonly CardSort[]>> = {
+  action: ['basic', 'advanced'],
+  any: ['basic', 'advanced', 'undiscovered'],
+  damage: ['damage'],
+};
 
 /** Basic colours that dice of the Core show. */
 export function basicDice({ core }: Frontiers): Basic[] {
@@ -120,3 +115,14 @@ export function aimed(g: Frontiers, { foe }: Pick<Run, 'foe'>): Foe | null {
 
 /** The procedure that carries effects out, for those who begin it: kinds of effects do, too. */
 export const EFFECTS: Callable<Run> = { name: 'effects' };
+
+/**
+ * Lays a card of the hand into the Play Area (F-CARD-02), from where it goes to the discard pile as the turn ends (F-CARD-09);
+ * back to the hand if an effect brings the cards of this turn back.
+ */
+export function layDown(g: Frontiers, seat: Seat, card: CardId, as: Played['as']): void {
+  const player = playerOf(g, seat);
+  takeOut(player.hand, card);
+  player.inPlay.push({ card, as, to: ownTurn(g, seat)?.again === 'card' ? 'hand' : 'discard' });
+  player.spent += 1;
+}

@@ -1,6 +1,9 @@
+import type { Seat } from '../../../kernel/types.ts';
 import { several } from '../../kit/words.ts';
+import { playerOf } from '../chapters/captains/find.ts';
+import type { Card } from '../content/cards/card.ts';
 import { crewOf } from '../content/crew/all.ts';
-import type { CrewMember, Player } from '../state.ts';
+import type { CrewMember, Frontiers, Player } from '../state.ts';
 
 /** A Crew Member that a question is about. */
 export interface Named {
@@ -34,4 +37,19 @@ function isSame(one: CrewMember, other: CrewMember): boolean {
   return (
     one.crew === other.crew && one.ready === other.ready && one.wounds === other.wounds && one.bonded === other.bonded
   );
+}
+
+/** F-HEAL-05, F-AWAY-13: the Captain's own card needs the Captain to act. */
+export function mayPlay(g: Frontiers, seat: Seat, card: Card): boolean {
+  return card.captain !== true || captainOut(g, seat) === null;
+}
+
+/** Why a Captain can’t act: Wounded, or still aboard while an Away Team is down. */
+export type CaptainOut = 'wounded' | 'aboard';
+
+/** Why a Captain can’t act, or null (F-AWAY-13, F-AWAY-24, F-HEAL-05). */
+export function captainOut(g: Frontiers, seat: Seat): CaptainOut | null {
+  if (playerOf(g, seat).wounds > 0) return 'wounded';
+  const { combat } = g;
+  return combat?.seat !== seat || combat.team === null || combat.team.captain ? null : 'aboard';
 }

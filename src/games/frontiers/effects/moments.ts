@@ -1,12 +1,15 @@
-import type { Seat } from '../../../kernel/types.ts';
+import type { RuleId, Seat } from '../../../kernel/types.ts';
 import type { CardId, Frontiers } from '../state.ts';
+
+/** All moments in the order of a turn. */
+export const MOMENT_IDS = ['before', 'move', 'deal', 'parley', 'long', 'shields', 'attack', 'rest'] as const;
 
 /**
  * When something can be played. `before`: another’s turn, or just before the own one (F-TURN-01); `move`: before the
  * Action (F-TURN-07); `deal`: an Interaction; `parley`: the Diplomacy phase of an Away Mission; `long`, `shields`,
  * `attack`: the phases of a fight; `rest`: after the Action, in Emergency Repairs, after PvP (F-EMERG-05, F-PVP-15).
  */
-export type Moment = 'before' | 'move' | 'deal' | 'parley' | 'long' | 'shields' | 'attack' | 'rest';
+export type Moment = (typeof MOMENT_IDS)[number];
 
 /** For whom and when something may be used, in a position. */
 export interface Occasion {
@@ -42,26 +45,45 @@ export const UNSURE = 1024;
 /** Whatever another card or ability does that is chosen then. */
 export const ANYTHING = MOVE | TALK | LONG | CLOSE | SHIELDS | SPECIAL | PEACE | ENEMY | STEER | DEAL | UNSURE;
 
-/** What fits into each moment (F-MOVE-02, F-MOVE-03, F-INTERACT-04, F-INTERACT-07, F-COMBAT-19 to F-COMBAT-21, F-LRA-02, F-ATK-01). */
-const FITS: Readonly<Record<Moment, number>> = {
-  before: 0,
-  move: MOVE | STEER | SPECIAL | PEACE,
-  deal: TALK | DEAL | SPECIAL | PEACE,
-  parley: TALK | SPECIAL,
-  long: LONG | SPECIAL | ENEMY,
-  shields: SHIELDS | SPECIAL | ENEMY,
-  attack: LONG | CLOSE | SPECIAL | ENEMY,
-  rest: SPECIAL | PEACE,
+/** What is to be known of a moment. */
+interface AboutMoment {
+  /** What fits into it (F-MOVE-02, F-MOVE-03, F-INTERACT-04, F-INTERACT-07, F-COMBAT-19 to F-COMBAT-21, F-LRA-02, F-ATK-01). */
+  readonly fits: number;
+  /** The rule about what can be played then. */
+  readonly rule: RuleId;
+  /** What a card gives sideways; Long Range Attacks never (F-CARD-06, F-CARD-07, F-AWAY-11, F-AWAY-23). */
+  readonly sideways?: SidewaysKind;
+  /** What is done then, in words. */
+  readonly words?: string;
+}
+
+/** What a card can be played sideways for. */
+export type SidewaysKind = 'move' | 'diplomacy' | 'shields' | 'attack';
+
+export const MOMENTS: Readonly<Record<Moment, AboutMoment>> = {
+  before: { fits: 0, rule: 'F-TURN-01' },
+  move: { fits: MOVE | STEER | SPECIAL | PEACE, rule: 'F-MOVE-03', sideways: 'move', words: 'movement' },
+  deal: { fits: TALK | DEAL | SPECIAL | PEACE, rule: 'F-INTERACT-07', sideways: 'diplomacy', words: 'Interactions' },
+  parley: {
+    fits: TALK | SPECIAL,
+    rule: 'F-AWAY-10',
+    sideways: 'diplomacy',
+    words: 'the Diplomacy phase of an Away Mission',
+  },
+  long: { fits: LONG | SPECIAL | ENEMY, rule: 'F-LRA-02', words: 'the Long Range Attack phase' },
+  shields: { fits: SHIELDS | SPECIAL | ENEMY, rule: 'F-COMBAT-19', sideways: 'shields', words: 'the Shields phase' },
+  attack: { fits: LONG | CLOSE | SPECIAL | ENEMY, rule: 'F-ATK-01', sideways: 'attack', words: 'the Attack phase' },
+  rest: { fits: SPECIAL | PEACE, rule: 'F-TURN-18' },
 };
 
 /** Whether Repair and Heal effects work: not in a combat or an Away Mission (F-TURN-19, F-HEAL-11, F-OPEN-58). */
 export function isPeaceful(moment: Moment): boolean {
-  return (FITS[moment] & PEACE) !== 0;
+  return (MOMENTS[moment].fits & PEACE) !== 0;
 }
 
 /** What fits into a moment. Points of another kind count in a fight while an effect turns them into fire. */
 export function allowed({ g, seat, moment }: Occasion): number {
-  let mask = FITS[moment];
+  let mask = MOMENTS[moment].fits;
   if ((mask & ENEMY) === 0) return mask;
   for (const { modifier } of g.players[seat]?.lasting ?? []) {
     if (modifier.kind === 'convert' && modifier.to === moment) mask |= modifier.from === 'move' ? MOVE : TALK;

@@ -12,13 +12,12 @@ import { SHIPS } from '../content/ships.ts';
 import { skillOf } from '../content/skills/all.ts';
 import { type CardId, DAMAGE, type Frontiers, type SkillId } from '../state.ts';
 import type { PlayDeed } from './deeds.ts';
-import { EFFECTS, type Run } from './frame.ts';
+import { EFFECTS, layDown, type Run } from './frame.ts';
 import { withCost } from './kinds/offer.ts';
 import { givePoints } from './kinds/points.ts';
-import { layDown } from './lay-down.ts';
 import { captainHealCost, spendMending } from './mending.ts';
-import type { Moment } from './moments.ts';
-import { type SidewaysKind, sidewaysValue, useBonus } from './sideways.ts';
+import type { Moment, SidewaysKind } from './moments.ts';
+import { sidewaysValue, useBonus } from './sideways.ts';
 import type { Effects } from './union.ts';
 
 interface Local {

@@ -2,20 +2,7 @@ import type { Seat } from '../../../kernel/types.ts';
 import { playerOf } from '../chapters/captains/find.ts';
 import type { Card } from '../content/cards/card.ts';
 import { DAMAGE, type Frontiers, type Lasting } from '../state.ts';
-import type { Moment } from './moments.ts';
 import type { Modifier } from './union.ts';
-
-/** What a card gives sideways at each moment; Long Range Attacks never (F-CARD-06, F-CARD-07, F-AWAY-11, F-AWAY-23). */
-export const SIDEWAYS: Readonly<Partial<Record<Moment, { kind: SidewaysKind; word: string }>>> = {
-  move: { kind: 'move', word: 'Move' },
-  deal: { kind: 'diplomacy', word: 'Diplomacy' },
-  parley: { kind: 'diplomacy', word: 'Diplomacy' },
-  shields: { kind: 'shields', word: 'Shields' },
-  attack: { kind: 'attack', word: 'Attack' },
-};
-
-/** What a card can be played sideways for. */
-export type SidewaysKind = 'move' | 'diplomacy' | 'shields' | 'attack';
 
 type SidewaysBonus = Extract<Modifier, { kind: 'sideways' }>;
 

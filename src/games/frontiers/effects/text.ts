@@ -6,8 +6,6 @@ import type { SkillToken, SkillUse } from '../content/skills/skill.ts';
 import { KINDS } from './kinds.ts';
 import type { Effect, Effects } from './union.ts';
 
-export { modifierText } from './modifiers.ts';
-
 /** Most characters of a gist: what a button has room for. */
 const GIST_LENGTH = 40;
 

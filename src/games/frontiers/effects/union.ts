@@ -6,20 +6,8 @@ import type { Terrain } from '../content/terrain.ts';
 
 // Aliases, not interfaces, so that the compiler knows them to be plain JSON: effects lie in the frames of a game.
 
-/** Something that can be counted as an effect is carried out. */
-export type Count =
-  /** Damage Cards in the own hand and own Crew Members with Wounds. */
-  | { count: 'harmed' }
-  /** Enemies of the combat that are not defeated. */
-  | { count: 'enemies' }
-  /** Own Crew Members who are Ready and not Wounded. */
-  | { count: 'ready' }
-  /** Different colours among the own crystals. */
-  | { count: 'crystalColours' }
-  /** What the enemy aimed at has besides Phasers: a type of attack, abilities, Resistances. */
-  | { count: 'traits' }
-  /** Resistances of the enemy aimed at. */
-  | { count: 'resistances' };
+/** Something that can be counted as an effect is carried out; `counts.ts` says what. */
+export type Count = { count: 'harmed' | 'enemies' | 'ready' | 'crystalColours' | 'traits' | 'resistances' };
 
 /** A number, or so much for each of what is counted. */
 export type Amount = KitAmount<Count>;

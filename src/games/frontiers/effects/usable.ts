@@ -7,8 +7,6 @@ import { allowed, DEAL, type Occasion, UNSURE } from './moments.ts';
 import { effectText, gist } from './text.ts';
 import type { Effect, Effects } from './union.ts';
 
-export { type CaptainOut, captainOut, mayPlay } from './captain.ts';
-
 /** What kinds are told of all others. */
 export const all: All = {
   fits,
@@ -24,7 +22,10 @@ export const all: All = {
  * discard or remove, data, points (F-CARD-10).
  */
 export function usable(at: Occasion, effects: Effects): boolean {
-  return fits(at, effects) && (!isUnsure(effects) || works(at, effects));
+  return (
+    fits(at, effects) &&
+    (!isUnsure(effects) || (unpaid(at, effects) === null && effects.some((effect) => serves(at, effect))))
+  );
 }
 
 /** Data of which one has to be paid by the effects themselves: any of these colours; null when none has (F-CARD-10). */
@@ -43,10 +44,6 @@ export function payable(at: Occasion, effects: Effects): boolean {
   return !isUnsure(effects) || unpaid(at, effects) === null;
 }
 
-function works(at: Occasion, effects: Effects): boolean {
-  return unpaid(at, effects) === null && effects.some((effect) => fitsOne(at, effect) && serves(at, effect));
-}
-
 /** The first cost of effects that can’t be supplied, as it follows a name, or null (F-CARD-10). */
 export function unpaid(at: Occasion, effects: Effects): string | null {
   for (const [place, effect] of effects.entries()) {
@@ -56,9 +53,9 @@ export function unpaid(at: Occasion, effects: Effects): string | null {
   return null;
 }
 
-/** Whether an effect that fits the moment does anything in this position. */
+/** Whether an effect fits the moment and does anything in this position. */
 function serves(at: Occasion, effect: Effect): boolean {
-  return KINDS[effect.do].serves?.(at, effect, all) ?? true;
+  return (maskOfOne(effect) & allowed(at)) !== 0 && KINDS[effect.do].serves?.(at, effect, all) !== false;
 }
 
 /** A cache: lists of effects are data that never changes. */
@@ -67,11 +64,6 @@ const masks = new WeakMap<Effects, number>();
 /** Whether any of these effects can be used at a moment; costs alone don’t count. */
 export function fits(at: Occasion, effects: Effects): boolean {
   return (maskOf(effects) & allowed(at)) !== 0;
-}
-
-/** Whether one effect of a list can be used at a moment. */
-function fitsOne(at: Occasion, effect: Effect): boolean {
-  return (maskOfOne(effect) & allowed(at)) !== 0;
 }
 
 /** Whether costs or the position say more about effects than the moment does. */

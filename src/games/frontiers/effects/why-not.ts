@@ -7,31 +7,10 @@ import { isPartial } from '../chapters/pvp/pvp-outcome.ts';
 import { type Colour, isBasic } from '../content/colours.ts';
 import { SHIPS } from '../content/ships.ts';
 import type { Frontiers } from '../state.ts';
-import { isPeaceful, type Moment, type Occasion } from './moments.ts';
+import { captainOut } from './members.ts';
+import { isPeaceful, MOMENT_IDS, MOMENTS, type Moment, type Occasion } from './moments.ts';
 import type { Effects } from './union.ts';
-import { captainOut, fits, unpaid, usable } from './usable.ts';
-
-/** When effects are used, in words, in the order of a turn. */
-const MOMENT_WORDS: readonly (readonly [Moment, string])[] = [
-  ['move', 'movement'],
-  ['deal', 'Interactions'],
-  ['parley', 'the Diplomacy phase of an Away Mission'],
-  ['long', 'the Long Range Attack phase'],
-  ['shields', 'the Shields phase'],
-  ['attack', 'the Attack phase'],
-];
-
-/** The rule about what can be played at each moment. */
-const RULES: Readonly<Record<Moment, string>> = {
-  before: 'F-TURN-01',
-  move: 'F-MOVE-03',
-  deal: 'F-INTERACT-07',
-  parley: 'F-AWAY-10',
-  long: 'F-LRA-02',
-  shields: 'F-COMBAT-19',
-  attack: 'F-ATK-01',
-  rest: 'F-TURN-18',
-};
+import { fits, unpaid, usable } from './usable.ts';
 
 /** Why effects can’t be used at a moment, of whatever has this name: they don’t suit it, or don’t work; or null. */
 export function notServing(at: Occasion, name: string, effects: Effects): Why {
@@ -46,8 +25,8 @@ export function untimely(at: Occasion, name: string, effects: Effects): Refusal 
   if (!isPeaceful(moment) && fitsAt('rest')) {
     return { text: `${name}: Repair and Heal don’t work in a fight.`, rule: 'F-HEAL-11' };
   }
-  const times = MOMENT_WORDS.filter(([when]) => fitsAt(when)).map(([, words]) => words);
-  const rule = moment === 'rest' && fitsAt('move') ? 'F-TURN-08' : RULES[moment];
+  const times = MOMENT_IDS.flatMap((when) => (fitsAt(when) ? (MOMENTS[when].words ?? []) : []));
+  const rule = moment === 'rest' && fitsAt('move') ? 'F-TURN-08' : MOMENTS[moment].rule;
   if (times.length === 0) return { text: `${name} gives nothing by itself now.`, rule };
   return { text: `${name} does nothing now: it is for ${listed(times)}.`, rule };
 }

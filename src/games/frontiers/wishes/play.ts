@@ -1,3 +1,4 @@
+import { sentence } from '../../kit/words.ts';
 import { playerOf } from '../chapters/captains/find.ts';
 import { isFresh } from '../chapters/turn/turn-picks.ts';
 import { turnOf } from '../chapters/turn/turn-state.ts';
@@ -7,7 +8,8 @@ import { crewOf } from '../content/crew/all.ts';
 import { skillOf } from '../content/skills/all.ts';
 import { faultOf, sideOffers, sidewaysOffer } from '../effects/card-plays.ts';
 import { crewOffers } from '../effects/crew-plays.ts';
-import { SIDEWAYS, sidewaysValue } from '../effects/sideways.ts';
+import { MOMENTS } from '../effects/moments.ts';
+import { sidewaysValue } from '../effects/sideways.ts';
 import { skillOffers } from '../effects/skill-plays.ts';
 import { type CardId, type CrewId, DAMAGE, type SkillId } from '../state.ts';
 import { type Case, type Meant, said } from './case.ts';
@@ -33,12 +35,14 @@ function cardMeant(one: Case, id: CardId): Meant {
     const text = isPlayed ? `You have played ${card.name} in this turn.` : `You have no ${card.name} in hand.`;
     return { text, rule: 'F-CARD-02' };
   }
-  const way = SIDEWAYS[moment];
+  const { sideways: way } = MOMENTS[moment];
   const value = sidewaysValue(g, seat, card);
   if (wish.side === 'sideways') {
-    const others = Object.values(SIDEWAYS).filter(({ kind }) => wish.words.includes(` ${kind} `));
-    if (way !== undefined && value > 0 && others.length > 0 && others.every(({ kind }) => kind !== way.kind)) {
-      return { text: `Sideways, ${card.name} is ${way.word} ${value} now and nothing else.`, rule: 'F-CARD-06' };
+    const others = Object.values(MOMENTS).filter(
+      ({ sideways }) => sideways !== undefined && wish.words.includes(` ${sideways} `),
+    );
+    if (way !== undefined && value > 0 && others.length > 0 && others.every(({ sideways }) => sideways !== way)) {
+      return { text: `Sideways, ${card.name} is ${sentence(way)} ${value} now and nothing else.`, rule: 'F-CARD-06' };
     }
     return [sidewaysOffer(one, card)];
   }
@@ -52,7 +56,7 @@ function cardMeant(one: Case, id: CardId): Meant {
   if (why === null) return [];
   return way === undefined || id === DAMAGE
     ? why
-    : { ...why, text: `${why.text} Sideways it gives ${way.word} ${value}.` };
+    : { ...why, text: `${why.text} Sideways it gives ${sentence(way)} ${value}.` };
 }
 
 /** Who names colours wants to pay with them, if that can be done. */

@@ -1,12 +1,12 @@
 import { type Ctx, procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
+import { expire } from '../../../kit/lasting.ts';
 import { offering } from '../../../kit/offers.ts';
 import { attach, play } from '../../effects/play.ts';
 import type { AwayMissions, CharacterId } from '../../state.ts';
 import { attack } from '../attacks/attack.ts';
 import { characterName } from '../characters/characters.ts';
 import { characterOf } from '../characters/find.ts';
-import { expire } from '../characters/lasting.ts';
 import { seatName } from '../characters/names.ts';
 import { actions, type Deed } from './actions.ts';
 import { move } from './move.ts';
@@ -54,7 +54,7 @@ export const activation = procedure<AwayMissions, Local>('activation')({
   // M-ACTV-06: an Activated token, unless it was a Bonus Action. M-OPEN-27: none for the drone that acted in its place.
   end(ctx, { seat, character, bonus }) {
     if (character !== null && !bonus && canGoOn(ctx.g, seat, character)) characterOf(ctx.g, character).activated = true;
-    expire(ctx.g, 'activation');
+    expire(ctx.g, 'action', 'activation');
     ctx.g.active = null;
     return null;
   },

@@ -1,7 +1,7 @@
 import { procedure } from '../../../../kernel/game.ts';
+import { expire } from '../../../kit/lasting.ts';
 import { verdict } from '../../score.ts';
 import type { AwayMissions } from '../../state.ts';
-import { expire } from '../characters/lasting.ts';
 import { arrivals } from '../preparation/arrivals.ts';
 import { preparation } from '../preparation/preparation.ts';
 import { actionPhase } from './action-phase.ts';
@@ -36,7 +36,7 @@ export const game = procedure<AwayMissions, object>('game')({
   },
   // M-SEQ-06.
   end(ctx) {
-    expire(ctx.g, 'round');
+    expire(ctx.g, 'action', 'activation', 'round');
     return ctx.g.round < ROUNDS ? 'round' : 'debrief';
   },
   // M-SEQ-07.

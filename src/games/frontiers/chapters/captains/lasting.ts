@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import type { Modifier, Until } from '../../effects/union.ts';
+import type { Modifier } from '../../effects/union.ts';
 import type { Frontiers } from '../../state.ts';
 import { playerOf } from './find.ts';
 
@@ -15,11 +15,4 @@ export function lastings<K extends Modifier['kind']>(
     if (modifier.kind === kind) found.push(modifier as Extract<Modifier, { kind: K }>);
   }
   return found;
-}
-
-/** Ends what lasts until a moment. */
-export function expire(g: Frontiers, seat: Seat, until: Until): void {
-  const player = playerOf(g, seat);
-  if (player.lasting.length === 0) return;
-  player.lasting = player.lasting.filter((lasting) => lasting.until !== until);
 }

@@ -1,11 +1,11 @@
 import type { Callable } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
+import { expire } from '../../../kit/lasting.ts';
 import { CUBES } from '../../content/cubes.ts';
 import { scenarioIn } from '../../scenarios/all.ts';
 import type { Combat, CombatKind, CombatPhase, Foe, Frontiers, Token } from '../../state.ts';
 import { playerOf } from '../captains/find.ts';
 import type { Running } from '../captains/gains.ts';
-import { expire } from '../captains/lasting.ts';
 import { dropPoints } from '../captains/points.ts';
 import { cubeAt, siteAt, siteOf, spaceAt } from '../map/ground.ts';
 import type { HexId } from '../map/hex.ts';
@@ -115,5 +115,5 @@ export function enterPhase(ctx: Running, phase: CombatPhase): void {
 export function closeCombat(ctx: Running): void {
   const { seat } = combatOf(ctx.g);
   ctx.g.combat = null;
-  expire(ctx.g, seat, 'combat');
+  expire(playerOf(ctx.g, seat), 'combat');
 }

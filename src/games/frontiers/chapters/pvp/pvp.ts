@@ -1,5 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Option, Seat } from '../../../../kernel/types.ts';
+import { expire } from '../../../kit/lasting.ts';
 import { offering, open } from '../../../kit/offers.ts';
 import { play } from '../../effects/play.ts';
 import { dicePlays } from '../../effects/plays.ts';
@@ -7,7 +8,6 @@ import type { Frontiers } from '../../state.ts';
 import { pass, pickOffer, pickOne } from '../asking/asking.ts';
 import { playerOf, seatName } from '../captains/find.ts';
 import { changeReputation, gainExperience, type Running } from '../captains/gains.ts';
-import { expire } from '../captains/lasting.ts';
 import { dropPoints, emptyPoints } from '../captains/points.ts';
 import { siteOf } from '../map/ground.ts';
 import type { HexId } from '../map/hex.ts';
@@ -172,7 +172,7 @@ export const pvp = procedure<Frontiers, Local>(PVP.name)({
     const { attendance } = pvpOf(g);
     // F-PVP-51: what changed rules for the combat is over only now.
     for (const side of [seat, target]) {
-      expire(g, side, 'combat');
+      expire(playerOf(g, side), 'combat');
       playerOf(g, side).points = emptyPoints();
     }
     // Damage of what is played from now on is none of this combat (F-PVP-33).

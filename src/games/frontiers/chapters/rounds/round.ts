@@ -1,7 +1,7 @@
 import { procedure } from '../../../../kernel/game.ts';
+import { expire } from '../../../kit/lasting.ts';
 import type { Captain, Frontiers } from '../../state.ts';
-import { captainName, seatsIn } from '../captains/find.ts';
-import { expire } from '../captains/lasting.ts';
+import { captainName, playerOf, seatsIn } from '../captains/find.ts';
 import { closeWormhole } from '../movement/wormhole.ts';
 import { turn } from '../turn/turn.ts';
 import { dummyTurn } from './dummy.ts';
@@ -71,7 +71,7 @@ export const round = procedure<Frontiers, Local>('round')({
   end(ctx) {
     const { g } = ctx;
     ctx.log(`Round ${g.round} is over.`, 'F-EOR-05');
-    for (const seat of seatsIn(g)) expire(g, seat, 'round');
+    for (const seat of seatsIn(g)) expire(playerOf(g, seat), 'round');
     // F-SCEN-86.
     if (g.options.scenario === 'one-to-return' && g.round === 1) closeWormhole(ctx);
     return null;

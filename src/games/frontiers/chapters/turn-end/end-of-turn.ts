@@ -1,5 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
+import { expire } from '../../../kit/lasting.ts';
 import { choosing, type Offer, offering, open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { cardName } from '../../content/cards/all.ts';
@@ -10,7 +11,6 @@ import { type CardId, DAMAGE, type Frontiers } from '../../state.ts';
 import { pass, pickOffer } from '../asking/asking.ts';
 import { playerOf, rivals, seatName } from '../captains/find.ts';
 import { discardFromHand, drawCards, pendingLevels, type Running, takeOut } from '../captains/gains.ts';
-import { expire } from '../captains/lasting.ts';
 import { returnDice } from '../data/data.ts';
 import { leaveMap } from '../movement/arrive.ts';
 import { isIdle } from '../pvp/pvp-attack.ts';
@@ -117,7 +117,7 @@ export const endOfTurn = procedure<Frontiers, Local>('end-of-turn')({
   draw(ctx, { seat }) {
     const { g } = ctx;
     drawCards(ctx, seat, cardsToDraw(g, seat), 'F-EOT-16');
-    expire(g, seat, 'turn');
+    expire(playerOf(g, seat), 'turn');
     clearTurn(g, seat);
     leaveMap(ctx, seat);
     // F-LOC-01: once a turn is over nobody stays there, also who was driven back onto it.

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
+import { expire } from '../../../kit/lasting.ts';
 import { several } from '../../../kit/words.ts';
 import { PLANNING } from '../../content/tactics.ts';
 import type { Frontiers } from '../../state.ts';
@@ -11,7 +12,7 @@ import {
   type Running,
   takeDamage,
 } from '../captains/gains.ts';
-import { expire, lastings } from '../captains/lasting.ts';
+import { lastings } from '../captains/lasting.ts';
 import { clearData, returnDice } from '../data/data.ts';
 import { siteAt, spaceAt } from '../map/ground.ts';
 import { spaceLabel } from '../map/labels.ts';
@@ -73,10 +74,11 @@ function refund(ctx: Running, seat: Seat): void {
  * neither do changed rules.
  */
 export function endPart(ctx: Running, seat: Seat): void {
+  const player = playerOf(ctx.g, seat);
   returnDice(ctx, seat);
-  playerOf(ctx.g, seat).wastedDice = 0;
+  player.wastedDice = 0;
   refund(ctx, seat);
-  expire(ctx.g, seat, 'turn');
+  expire(player, 'turn');
 }
 
 /** Who has dealt with a location gains what effects promised for it, once for all Interactions of the turn. */

@@ -1,5 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
+import { expire } from '../../../kit/lasting.ts';
 import { offering } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { isPlay } from '../../effects/deeds.ts';
@@ -8,7 +9,6 @@ import type { Frontiers } from '../../state.ts';
 import { pickOffer } from '../asking/asking.ts';
 import { playerOf, seatName } from '../captains/find.ts';
 import type { Running } from '../captains/gains.ts';
-import { expire } from '../captains/lasting.ts';
 import { startFight } from '../combat/challenges.ts';
 import { COMBAT } from '../combat/combats.ts';
 import { explore } from '../exploring/exploring.ts';
@@ -105,7 +105,7 @@ export const turn = procedure<Frontiers, Local>('turn')({
   forfeited(ctx, { seat }) {
     const { g } = ctx;
     playerOf(g, seat).subjugated = false;
-    expire(g, seat, 'turn');
+    expire(playerOf(g, seat), 'turn');
     clearTurn(g, seat);
     leaveMap(ctx, seat);
     return null;

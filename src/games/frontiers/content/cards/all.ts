@@ -1,3 +1,5 @@
+import { catalog } from '../../../kit/catalog.ts';
+import { copies } from '../print.ts';
 import type { ShipId } from '../ships.ts';
 import { ADVANCED } from './advanced/all.ts';
 import { BASIC } from './basic/all.ts';
@@ -10,14 +12,8 @@ export { ADVANCED, BASIC, UNDISCOVERED };
 /** Every Ship Deck card once. */
 export const CARDS: readonly Card[] = [...BASIC, ...ADVANCED, ...UNDISCOVERED, damage];
 
-const cards = new Map(CARDS.map((card) => [card.id, card]));
-
-/** A Ship Deck card. Throws for an id that none has. */
-export function cardOf(id: string): Card {
-  const card = cards.get(id);
-  if (card === undefined) throw new Error(`no card ${id}`);
-  return card;
-}
+/** A Ship Deck card by its id. */
+export const { of: cardOf, find: findCard } = catalog('card', CARDS);
 
 /** What a card is called. */
 export function cardName(id: string): string {
@@ -26,10 +22,5 @@ export function cardName(id: string): string {
 
 /** The 16 Basic Actions that a ship begins with, not yet shuffled (F-SETUP-27). */
 export function startingDeck(ship: ShipId): string[] {
-  return BASIC.filter((card) => card.ship === null || card.ship === ship).flatMap((card) => copies(card));
-}
-
-/** All copies of the cards of an offer’s deck, not yet shuffled. */
-export function copies(card: Card): string[] {
-  return Array.from({ length: card.copies }, () => card.id);
+  return BASIC.filter((card) => card.ship === null || card.ship === ship).flatMap(copies);
 }

@@ -1,60 +1,139 @@
+import { catalog } from '../../../kit/catalog.ts';
+import { attack, copies, crew, crystal, data, diplomacy, free, longAttack, move, paid, shields } from '../print.ts';
 import type { CrewCard } from './crew-card.ts';
-import { deflectorEngineers } from './elite/deflector-engineers.ts';
-import { longRangeGunners } from './elite/long-range-gunners.ts';
-import { particlePhysicists } from './elite/particle-physicists.ts';
-import { plasmaPhysicists } from './elite/plasma-physicists.ts';
 import { tacticalVeterans } from './elite/tactical-veterans.ts';
-import { torpedoEngineers } from './elite/torpedo-engineers.ts';
 import { tractorBeamOperators } from './elite/tractor-beam-operators.ts';
-import { weaponsOfficers } from './elite/weapons-officers.ts';
 import { weaponsResearchers } from './elite/weapons-researchers.ts';
 import { boardingParty } from './regular/boarding-party.ts';
-import { colonyVolunteers } from './regular/colony-volunteers.ts';
 import { communicationsOfficers } from './regular/communications-officers.ts';
-import { deflectorSpecialists } from './regular/deflector-specialists.ts';
 import { fieldMedics } from './regular/field-medics.ts';
 import { helmOfficers } from './regular/helm-officers.ts';
-import { phaserCrew } from './regular/phaser-crew.ts';
-import { securityDetail } from './regular/security-detail.ts';
-import { shieldTechnicians } from './regular/shield-technicians.ts';
-import { targetingSpecialists } from './regular/targeting-specialists.ts';
-import { torpedoSpecialists } from './regular/torpedo-specialists.ts';
 
 /**
  * Every Crew card once, Regular before Elite (F-OPEN-18). Cost, Rank, Defense, icons and copies are those of Mage Knight’s
  * units. Their Resistances mean nothing here, for damage to Crew has no type: a point more in each ability stands for each.
  */
 export const CREW: readonly CrewCard[] = [
-  colonyVolunteers,
+  // A little of everything.
+  crew(
+    'Colony Volunteers',
+    { elite: false, cost: 4, rank: 1, defense: 3, icons: ['outpost'], copies: 3 },
+    free(attack(2)),
+    free(shields(2)),
+    free(diplomacy(2)),
+    free(move(2)),
+  ),
   helmOfficers,
   fieldMedics,
-  torpedoSpecialists,
-  deflectorSpecialists,
-  targetingSpecialists,
-  phaserCrew,
-  securityDetail,
+  // Photon Torpedoes, for Attacks and in Shields against them.
+  crew(
+    'Torpedo Specialists',
+    { elite: false, cost: 7, rank: 2, defense: 4, icons: ['classM'], copies: 1 },
+    free(attack(3)),
+    free(shields(3)),
+    paid('red', attack(4, 'photonTorpedo')),
+    paid('red', shields(4, 'photonTorpedo')),
+  ),
+  // Photon Pulses, for Attacks and in Shields against them.
+  crew(
+    'Deflector Specialists',
+    { elite: false, cost: 7, rank: 2, defense: 4, icons: ['classM'], copies: 1 },
+    free(attack(3)),
+    free(shields(3)),
+    paid('blue', attack(4, 'photonPulse')),
+    paid('blue', shields(4, 'photonPulse')),
+  ),
+  // They hit what is far away.
+  crew(
+    'Targeting Specialists',
+    { elite: false, cost: 7, rank: 2, defense: 4, icons: ['classM'], copies: 1 },
+    free(attack(3)),
+    free(shields(3)),
+    paid('gold', longAttack(4)),
+  ),
+  // Gunners without data.
+  crew(
+    'Phaser Crew',
+    { elite: false, cost: 6, rank: 2, defense: 4, icons: ['outpost', 'romulanStarbase'], copies: 2 },
+    free(attack(3)),
+    free(shields(3)),
+    free(longAttack(2)),
+  ),
+  // Guards: Shields before all.
+  crew(
+    'Security Detail',
+    { elite: false, cost: 5, rank: 2, defense: 5, icons: ['outpost', 'romulanStarbase'], copies: 2 },
+    free(attack(2)),
+    free(shields(4)),
+  ),
   boardingParty,
-  shieldTechnicians,
+  // Shields for every type of attack. One Resistance is made up for (F-OPEN-18).
+  crew(
+    'Shield Technicians',
+    { elite: false, cost: 7, rank: 2, defense: 3, icons: ['romulanStarbase', 'dominionStarbase'], copies: 2 },
+    free(attack(3)),
+    free(shields(3)),
+    paid('red', shields(5, 'photonTorpedo')),
+    paid('blue', shields(5, 'photonPulse')),
+  ),
   communicationsOfficers,
   tacticalVeterans,
   weaponsResearchers,
   tractorBeamOperators,
-  weaponsOfficers,
-  longRangeGunners,
-  torpedoEngineers,
-  deflectorEngineers,
-  plasmaPhysicists,
-  particlePhysicists,
+  // They fire first, and from far away.
+  crew(
+    'Weapons Officers',
+    { elite: true, cost: 8, rank: 3, defense: 6, icons: ['romulanStarbase', 'borgCube'], copies: 2 },
+    free(attack(5)),
+    free(shields(5)),
+    paid('gold', longAttack(6, 'photonTorpedo')),
+  ),
+  // Nothing but Long Range Attacks.
+  crew(
+    'Long-Range Gunners',
+    { elite: true, cost: 9, rank: 3, defense: 4, icons: ['romulanStarbase', 'borgCube'], copies: 3 },
+    free(longAttack(3)),
+    paid('gold', longAttack(5, 'photonTorpedo')),
+    paid('blue', longAttack(5, 'photonPulse')),
+  ),
+  // Photon Torpedoes from far away. Two Resistances are made up for (F-OPEN-18).
+  crew(
+    'Torpedo Engineers',
+    { elite: true, cost: 8, rank: 3, defense: 4, icons: ['romulanStarbase', 'dominionStarbase'], copies: 2 },
+    free(attack(5)),
+    free(shields(5)),
+    paid('red', longAttack(6, 'photonTorpedo')),
+  ),
+  // Photon Pulses at close range. Two Resistances are made up for (F-OPEN-18).
+  crew(
+    'Deflector Engineers',
+    { elite: true, cost: 8, rank: 3, defense: 4, icons: ['romulanStarbase', 'dominionStarbase'], copies: 2 },
+    free(attack(5, 'photonPulse')),
+    free(shields(5, 'photonPulse')),
+    paid('blue', attack(8, 'photonPulse')),
+  ),
+  // Photon Torpedoes and red data. One Resistance is made up for (F-OPEN-18).
+  crew(
+    'Plasma Physicists',
+    { elite: true, cost: 9, rank: 3, defense: 4, icons: ['classM', 'dominionStarbase'], copies: 2 },
+    free(longAttack(4, 'photonTorpedo')),
+    paid('red', attack(7, 'photonTorpedo')),
+    paid('red', shields(7, 'photonTorpedo')),
+    free(data('red'), crystal('red')),
+  ),
+  // Photon Pulses and blue data. One Resistance is made up for (F-OPEN-18).
+  crew(
+    'Particle Physicists',
+    { elite: true, cost: 9, rank: 3, defense: 4, icons: ['classM', 'dominionStarbase'], copies: 2 },
+    free(attack(5, 'photonPulse')),
+    free(shields(5, 'photonPulse')),
+    paid('blue', longAttack(5, 'photonPulse')),
+    free(data('blue'), crystal('blue')),
+  ),
 ];
 
-const crew = new Map(CREW.map((card) => [card.id, card]));
-
-/** A Crew card. Throws for an id that none has. */
-export function crewOf(id: string): CrewCard {
-  const card = crew.get(id);
-  if (card === undefined) throw new Error(`no Crew card ${id}`);
-  return card;
-}
+/** A Crew card by its id. */
+export const { of: crewOf } = catalog('Crew card', CREW);
 
 /** What a Crew Member is called. Throws for an id that no Crew card has. */
 export function crewName(id: string): string {
@@ -63,16 +142,10 @@ export function crewName(id: string): string {
 
 /** The silver deck with all copies, not yet shuffled (F-SETUP-17). */
 export function regularDeck(): string[] {
-  return deck(false);
+  return CREW.filter(({ elite }) => !elite).flatMap(copies);
 }
 
 /** The gold deck with all copies, not yet shuffled (F-SETUP-17). */
 export function eliteDeck(): string[] {
-  return deck(true);
-}
-
-function deck(elite: boolean): string[] {
-  return CREW.filter((card) => card.elite === elite).flatMap(({ id, copies }) =>
-    Array.from({ length: copies }, () => id),
-  );
+  return CREW.filter(({ elite }) => elite).flatMap(copies);
 }

@@ -1,3 +1,4 @@
+import { kebab } from '../../../kit/words.ts';
 import type { FireType, Resistance } from '../fire.ts';
 
 /** The piles of Encounter Tokens (F-SETUP-06). The last one defends Cubes and guards Class-H Planets (F-OPEN-20). */
@@ -74,7 +75,7 @@ interface Printed {
 /** Gives what prints the tokens of one pile. */
 export function printer(pile: EnemyPile) {
   return (name: string, copies: number, printed: Printed): Enemy => ({
-    id: name.toLowerCase().replaceAll(' ', '-'),
+    id: kebab(name),
     name,
     pile,
     copies,

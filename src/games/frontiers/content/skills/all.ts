@@ -1,3 +1,4 @@
+import { catalog } from '../../../kit/catalog.ts';
 import type { ShipId } from '../ships.ts';
 import { birdOfPrey } from './bird-of-prey.ts';
 import { defiant } from './defiant.ts';
@@ -11,14 +12,8 @@ import type { SkillToken } from './skill.ts';
  */
 export const SKILLS: readonly SkillToken[] = [...enterpriseD, ...defiant, ...neghvar, ...birdOfPrey];
 
-const skills = new Map(SKILLS.map((skill) => [skill.id, skill]));
-
-/** A Skill Token. Throws for an id that none has. */
-export function skillOf(id: string): SkillToken {
-  const skill = skills.get(id);
-  if (skill === undefined) throw new Error(`no Skill ${id}`);
-  return skill;
-}
+/** A Skill Token by its id. */
+export const { of: skillOf, find: findSkill } = catalog('Skill', SKILLS);
 
 /** What a Skill is called. Throws for an id that no token has. */
 export function skillName(id: string): string {

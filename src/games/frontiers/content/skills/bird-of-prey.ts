@@ -1,5 +1,4 @@
-import { attack, crystal, data, diplomacy, lasting, longAttack, move, one } from '../../effects/build.ts';
-import { BASICS } from '../colours.ts';
+import { attack, BASICS, crystal, data, diplomacy, discard, lasting, longAttack, move, one, pay } from '../print.ts';
 import { motivation, printer, type SkillToken } from './skill.ts';
 
 const skill = printer('bird-of-prey');
@@ -12,13 +11,8 @@ export const birdOfPrey: readonly SkillToken[] = [
   skill('Shady Deal', 'turn', [diplomacy(3)]),
   skill('Stolen Codes', 'round', [crystal('blue'), data('blue', 'black')]),
   skill('Scars of War', 'turn', [lasting('turn', { kind: 'sideways', more: 1, what: 'damage', once: true })]),
-  skill('Forfeit', 'turn', [
-    one(
-      [{ do: 'discard', what: 'damage' }, data('red', 'black')],
-      [{ do: 'discard', what: 'any' }, data('gold', 'white')],
-    ),
-  ]),
-  skill('False Signature', 'turn', [{ do: 'pay', colours: [...BASICS, 'purple'] }, data(...BASICS)]),
+  skill('Forfeit', 'turn', [one([discard('damage'), data('red', 'black')], [discard('any'), data('gold', 'white')])]),
+  skill('False Signature', 'turn', [pay(...BASICS, 'purple'), data(...BASICS)]),
   motivation('bird-of-prey', 'blue'),
   skill('Cut the Losses', 'shared', [{ do: 'repair', amount: 2 }], {
     others: [lasting('turn', { kind: 'sideways', more: 0, what: 'damage', once: true })],

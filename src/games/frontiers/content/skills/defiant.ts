@@ -1,5 +1,4 @@
-import { crystal, data, diplomacy, lasting, longAttack, may, mend, one } from '../../effects/build.ts';
-import { BASICS } from '../colours.ts';
+import { BASICS, crystal, data, diplomacy, lasting, longAttack, may, mend, one, pay, spend } from '../print.ts';
 import { motivation, printer, type SkillToken } from './skill.ts';
 
 const skill = printer('defiant');
@@ -13,16 +12,8 @@ export const defiant: readonly SkillToken[] = [
   skill('Power Relay', 'round', [crystal('red'), data('gold')]),
   // One more than Mage Knight gives: there are three colours of crystals here, not four.
   skill('Deep Pockets', 'turn', [diplomacy({ plus: 1, each: 1, of: { count: 'crystalColours' } })]),
-  skill('Impulse Leap', 'round', [
-    one({ do: 'jump', spaces: 1 }, [
-      { do: 'spend', what: 'move', amount: 2 },
-      { do: 'jump', spaces: 2 },
-    ]),
-  ]),
-  skill('Burn the Reserves', 'turn', [
-    { do: 'pay', colours: BASICS },
-    lasting('turn', { kind: 'sideways', more: 2, once: true }),
-  ]),
+  skill('Impulse Leap', 'round', [one({ do: 'jump', spaces: 1 }, [spend('move', 2), { do: 'jump', spaces: 2 }])]),
+  skill('Burn the Reserves', 'turn', [pay(...BASICS), lasting('turn', { kind: 'sideways', more: 2, once: true })]),
   motivation('defiant', 'gold'),
   skill('Open Data Link', 'shared', [may({ do: 'reroll', what: 'all' }), lasting('turn', { kind: 'dice', more: 1 })], {
     others: [lasting('turn', { kind: 'dice', more: 1 })],

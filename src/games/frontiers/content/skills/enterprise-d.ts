@@ -1,4 +1,4 @@
-import { crystal, data, diplomacy, lasting, longAttack, move, one } from '../../effects/build.ts';
+import { crystal, data, diplomacy, lasting, longAttack, move, one } from '../print.ts';
 import { motivation, printer, type SkillToken } from './skill.ts';
 
 const skill = printer('enterprise-d');

@@ -1,5 +1,4 @@
-import { attack, data, draw, lasting, longAttack, move, one, shields, when } from '../../effects/build.ts';
-import { BASICS } from '../colours.ts';
+import { attack, BASICS, data, discard, draw, enemy, lasting, longAttack, move, one, shields, when } from '../print.ts';
 import { motivation, printer, type SkillToken } from './skill.ts';
 
 const skill = printer('neghvar');
@@ -12,9 +11,9 @@ export const neghvar: readonly SkillToken[] = [
   skill('Shield Drill', 'turn', [one(shields(3), shields(2, 'photonTorpedo'), shields(2, 'photonPulse'))]),
   skill('Find the Gap', 'turn', [
     { do: 'aim' },
-    { do: 'enemy', which: 'aimed', change: { defense: { each: -1, of: { count: 'resistances' } } } },
+    enemy('aimed', { defense: { each: -1, of: { count: 'resistances' } } }),
   ]),
-  skill('Shrug It Off', 'turn', [{ do: 'discard', what: 'damage' }, draw(1)], { peace: true }),
+  skill('Shrug It Off', 'turn', [discard('damage'), draw(1)], { peace: true }),
   skill('Whatever It Takes', 'turn', [
     one(
       lasting('turn', { kind: 'sideways', more: 1, once: true }),

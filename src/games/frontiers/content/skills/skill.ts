@@ -1,3 +1,4 @@
+import { kebab } from '../../../kit/words.ts';
 import { data, draw, when } from '../../effects/build.ts';
 import type { Effects } from '../../effects/union.ts';
 import type { Colour } from '../colours.ts';
@@ -40,7 +41,7 @@ export function printer(ship: ShipId) {
     effects: Effects,
     more: Pick<SkillToken, 'peace' | 'others' | 'always'> = {},
   ): SkillToken => ({
-    id: `${ship}-${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`,
+    id: `${ship}-${kebab(name)}`,
     name,
     ship,
     use,

@@ -1,18 +1,135 @@
 import type { CubeColour } from '../colours.ts';
-import { CORE_TILES } from './core.ts';
-import { CUBE_TILES } from './cubes.ts';
-import { FRONTIER_TILES } from './frontier.ts';
-import { START_TILES } from './start.ts';
-import type { Tile } from './tile.ts';
+import { asteroids, blackHole, cube, nebula, planet, research, space, sun, type Tile, tile, wormhole } from './tile.ts';
+
+/** The Starting Tile: the Wormhole, and the line of Asteroid Fields behind which no tile may lie (F-EXPLORE-05). */
+const START_TILES = {
+  start: tile('start', 0, [
+    [space(), nebula()],
+    [asteroids(), wormhole(), space()],
+    [asteroids(), asteroids()],
+  ]),
+} as const;
+
+/**
+ * The Frontier tiles (F-OPEN-23). The book shows none; these have their locations where the tiles of Mage Knight have
+ * theirs, which agrees with every count that the book gives. Nebulae, Suns and Black Holes are our choice. Every planet
+ * has a space beside it on its own tile where a ship may stop.
+ */
+const FRONTIER_TILES = {
+  frontier1: tile('frontier', 1, [
+    [nebula('romulanWarbird'), asteroids()],
+    [nebula(), nebula('drydock'), space('outpost')],
+    [space(), space()],
+  ]),
+  frontier2: tile('frontier', 2, [
+    [space('romulanWarbird'), nebula('drydock')],
+    [space(), space(), space('outpost')],
+    [research('red'), space()],
+  ]),
+  frontier3: tile('frontier', 3, [
+    [space(), space('romulanStarbase')],
+    [space(), nebula(), space()],
+    [space('outpost'), research('gold')],
+  ]),
+  frontier4: tile('frontier', 4, [
+    [nebula(), sun()],
+    [space('romulanWarbird'), nebula('dominionStarbase'), blackHole()],
+    [space(), space('outpost')],
+  ]),
+  frontier5: tile('frontier', 5, [
+    [nebula(), planet('classM')],
+    [nebula('drydock'), asteroids(), space('romulanWarbird')],
+    [nebula(), research('blue')],
+  ]),
+  frontier6: tile('frontier', 6, [
+    [sun(), nebula()],
+    [planet('classL'), research('red'), space()],
+    [space(), nebula('romulanWarbird')],
+  ]),
+  frontier7: tile('frontier', 7, [
+    [asteroids(), nebula('romulanWarbird')],
+    [planet('classM'), nebula(), nebula('drydock')],
+    [space(), planet('classK')],
+  ]),
+  frontier8: tile('frontier', 8, [
+    [nebula('drydock'), planet('classH')],
+    [nebula(), nebula('romulanWarbird'), space()],
+    [nebula(), nebula('outpost')],
+  ]),
+  frontier9: tile('frontier', 9, [
+    [planet('classK'), sun()],
+    [space(), blackHole(), nebula('romulanStarbase')],
+    [nebula('dominionStarbase'), space()],
+  ]),
+  frontier10: tile('frontier', 10, [
+    [planet('classL'), nebula()],
+    [space(), sun(), space()],
+    [space('romulanStarbase'), planet('classH')],
+  ]),
+  frontier11: tile('frontier', 11, [
+    [space(), asteroids()],
+    [planet('classH'), space('dominionStarbase'), asteroids()],
+    [asteroids(), space('romulanWarbird')],
+  ]),
+} as const;
+
+/** The Core tiles without a Borg Cube (F-OPEN-23). All but the first have a Research Station and Starbases (F-SCEN-47, F-SCEN-67). */
+const CORE_TILES = {
+  core1: tile('core', 1, [
+    [blackHole(), planet('classKDistress')],
+    [planet('classLDistress'), planet('classM'), nebula()],
+    [space(), sun()],
+  ]),
+  core2: tile('core', 2, [
+    [asteroids(), planet('classH')],
+    [nebula(), asteroids(), research('blue')],
+    [nebula('dominionStarbase'), nebula('borgSphere')],
+  ]),
+  core3: tile('core', 3, [
+    [blackHole(), planet('classH')],
+    [planet('classKDistress'), nebula(), space('dominionStarbase')],
+    [research('gold'), nebula()],
+  ]),
+  core4: tile('core', 4, [
+    [research('blue'), space()],
+    [nebula(), asteroids('borgSphere'), nebula('romulanStarbase')],
+    [planet('classH'), nebula()],
+  ]),
+} as const;
+
+/**
+ * The Core tiles with a Borg Cube in the middle (F-SETUP-12). The surroundings of the Gold and the Red Cube are those that
+ * the chapter on random Cubes speaks of (F-VARIANT-09).
+ */
+const CUBE_TILES = {
+  cubeGreen: tile('core', 5, [
+    [nebula('drydock'), nebula('outpost')],
+    [asteroids(), cube('green'), nebula('romulanWarbird')],
+    [nebula('romulanWarbird'), nebula()],
+  ]),
+  cubeBlue: tile('core', 6, [
+    [nebula(), planet('classM')],
+    [asteroids('borgSphere'), cube('blue'), asteroids()],
+    [space(), asteroids()],
+  ]),
+  cubeGold: tile('core', 7, [
+    [planet('classLDistress'), space()],
+    [nebula('romulanStarbase'), cube('gold'), nebula()],
+    [asteroids(), asteroids('borgSphere')],
+  ]),
+  cubeRed: tile('core', 8, [
+    [planet('classH'), research('red')],
+    [nebula('borgSphere'), cube('red'), sun()],
+    [nebula(), nebula('borgSphere')],
+  ]),
+} as const;
 
 /** A tile of the box: `start`, `frontier5`, `core2`, `cubeGold`. */
-export type TileId = keyof typeof START_TILES | FrontierTileId | CoreTileId | CubeTileId;
-/** A tile with a blue back. */
-export type FrontierTileId = keyof typeof FRONTIER_TILES;
-/** A tile with a red back and no Borg Cube. */
-export type CoreTileId = keyof typeof CORE_TILES;
-/** A tile with a red back and a Borg Cube. */
-export type CubeTileId = keyof typeof CUBE_TILES;
+export type TileId =
+  | keyof typeof START_TILES
+  | keyof typeof FRONTIER_TILES
+  | keyof typeof CORE_TILES
+  | keyof typeof CUBE_TILES;
 
 /** All 20 tiles. */
 export const TILES: Readonly<Record<TileId, Tile>> = {
@@ -23,25 +140,18 @@ export const TILES: Readonly<Record<TileId, Tile>> = {
 };
 
 /** The Frontier tiles by number. */
-export const FRONTIER_TILE_IDS: readonly FrontierTileId[] = [
-  'frontier1',
-  'frontier2',
-  'frontier3',
-  'frontier4',
-  'frontier5',
-  'frontier6',
-  'frontier7',
-  'frontier8',
-  'frontier9',
-  'frontier10',
-  'frontier11',
-];
+export const FRONTIER_TILE_IDS = idsOf(FRONTIER_TILES);
 
 /** The Core tiles without a Borg Cube by number. */
-export const CORE_TILE_IDS: readonly CoreTileId[] = ['core1', 'core2', 'core3', 'core4'];
+export const CORE_TILE_IDS = idsOf(CORE_TILES);
 
 /** The tiles with a Borg Cube by number. */
-export const CUBE_TILE_IDS: readonly CubeTileId[] = ['cubeGreen', 'cubeBlue', 'cubeGold', 'cubeRed'];
+export const CUBE_TILE_IDS = idsOf(CUBE_TILES);
+
+function idsOf<T extends TileId>(tiles: Readonly<Record<T, Tile>>): readonly T[] {
+  // A table of tiles has no other keys.
+  return Object.keys(tiles) as T[];
+}
 
 /** The colour of the Cube that is printed on a tile; null on a tile without one. */
 export function cubeOn(id: TileId): CubeColour | null {

@@ -16,15 +16,7 @@ export interface Tile {
   /** The number in its corner: 1 to 11 on Frontier tiles, 1 to 8 on Core tiles, 0 on the Starting Tile (F-OPEN-82). */
   readonly number: number;
   /** By slot: the centre, then clockwise from the north-east. */
-  readonly spaces: readonly [
-    PrintedSpace,
-    PrintedSpace,
-    PrintedSpace,
-    PrintedSpace,
-    PrintedSpace,
-    PrintedSpace,
-    PrintedSpace,
-  ];
+  readonly spaces: readonly [PrintedSpace, ...Three, ...Three];
 }
 
 type Pair = readonly [PrintedSpace, PrintedSpace];
@@ -37,38 +29,21 @@ export function tile(back: Tile['back'], number: number, rows: readonly [Pair, T
 }
 
 /** Empty space, perhaps with a location. */
-export function space(site?: PostKind): PrintedSpace {
-  return printed('space', site);
-}
+export const space = printer<PostKind>('space');
 
 /** A nebula, perhaps with a location. */
-export function nebula(site?: PostKind): PrintedSpace {
-  return printed('nebula', site);
-}
+export const nebula = printer<PostKind>('nebula');
 
 /** An Asteroid Field, perhaps with a ship that hides in it. */
-export function asteroids(ship?: 'borgSphere'): PrintedSpace {
-  return printed('asteroids', ship);
-}
+export const asteroids = printer<'borgSphere'>('asteroids');
+
+export const sun = printer('sun');
+export const blackHole = printer('blackHole');
+export const wormhole = printer('wormhole');
 
 /** A Planet. */
 export function planet(kind: PlanetKind): PrintedSpace {
   return { terrain: 'planet', site: { kind } };
-}
-
-/** A Sun. */
-export function sun(): PrintedSpace {
-  return { terrain: 'sun', site: null };
-}
-
-/** A Black Hole. */
-export function blackHole(): PrintedSpace {
-  return { terrain: 'blackHole', site: null };
-}
-
-/** The Wormhole. */
-export function wormhole(): PrintedSpace {
-  return { terrain: 'wormhole', site: null };
 }
 
 /** A Research Station in empty space. */
@@ -81,6 +56,7 @@ export function cube(colour: CubeColour): PrintedSpace {
   return { terrain: 'space', site: { kind: 'borgCube', colour } };
 }
 
-function printed(terrain: Terrain, kind: PostKind | undefined): PrintedSpace {
-  return { terrain, site: kind === undefined ? null : { kind } };
+/** Gives what prints spaces of a terrain with one of these locations, or without any. */
+function printer<K extends PostKind = never>(terrain: Terrain) {
+  return (kind?: K): PrintedSpace => ({ terrain, site: kind === undefined ? null : { kind } });
 }

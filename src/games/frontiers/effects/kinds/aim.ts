@@ -1,6 +1,6 @@
 import { chosen } from '../../../kit/effects.ts';
 import { foesNow } from '../../chapters/combat/foes.ts';
-import { aimed, asks, foeOffer } from '../frame.ts';
+import { aimed, asks, foeOffers } from '../frame.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
@@ -17,11 +17,7 @@ export const aim: Kind<'aim', 'aimOnly'> = {
     ask({ g }, run) {
       const left = foesNow(g);
       if (left.length < 2) return { go: 'aimOnly' };
-      return asks(
-        run,
-        'against whom?',
-        left.map((foe) => foeOffer(g, foe)),
-      );
+      return asks(run, 'against whom?', foeOffers(g, left));
     },
     take(_ctx, run, foe) {
       run.foe = foe;

@@ -3,11 +3,10 @@ import { type Offer, open } from '../../../kit/offers.ts';
 import { alternatives } from '../../../kit/words.ts';
 import { asHint } from '../../chapters/asking/asking.ts';
 import type { Frontiers } from '../../state.ts';
-import { holds } from '../counts.ts';
+import { conditionText, holds } from '../counts.ts';
 import { asks, occasionOf, type Run } from '../frame.ts';
 import type { All, Kind } from '../kind.ts';
 import { UNSURE } from '../moments.ts';
-import { conditionText } from '../text/counts.ts';
 import { waysGist } from '../text/words.ts';
 import type { EffectOf, Way } from '../union.ts';
 
@@ -26,11 +25,8 @@ export const one: Kind<'one', 'only'> = {
     ask({ g }, run, effect, all) {
       const ways = waysNow(g, run, effect, all);
       if (ways.length < 2) return { go: 'only' };
-      return asks(
-        run,
-        'choose one.',
-        ways.map((way) => wayOffer(way, all)),
-      );
+      const offers = ways.map((way) => wayOffer(way, all));
+      return asks(run, 'choose one.', offers);
     },
     take(_ctx, run, way) {
       before(run, way);

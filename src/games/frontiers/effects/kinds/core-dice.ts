@@ -24,18 +24,12 @@ export const setDie: Kind<'setDie'> = {
   run: chosen({
     ask({ g }, run, { colours, tokens }) {
       const offers = diceToSet(g).flatMap((face) =>
-        colours.map((colour) =>
-          open(
-            {
-              key: `set:${face}-${colour}`,
-              verb: 'set',
-              label: face === colour ? `${sentence(face)} die as it is` : `${sentence(face)} die, set to ${colour}`,
-              hint: `${tokens} ${colour} Data Tokens`,
-              group: `${sentence(face)} die`,
-            },
-            { face, shown: colour },
-          ),
-        ),
+        colours.map((shown) => {
+          const group = `${sentence(face)} die`;
+          const label = face === shown ? `${group} as it is` : `${group}, set to ${shown}`;
+          const hint = `${tokens} ${shown} Data Tokens`;
+          return open({ key: `set:${face}-${shown}`, verb: 'set', label, hint, group }, { face, shown });
+        }),
       );
       return asks(run, 'which die, and to which color?', offers);
     },
@@ -62,17 +56,10 @@ export const reroll: Kind<'reroll', 'rerollAll'> = {
   run: chosen({
     ask({ g }, run, { what }) {
       if (what === 'all') return { go: 'rerollAll' };
-      const offers = basicDice(g).map((colour) =>
-        open(
-          {
-            key: `die:${colour}`,
-            verb: 'die',
-            label: `${sentence(colour)} die`,
-            hint: `A ${colour} crystal; the die is rolled again`,
-          },
-          colour,
-        ),
-      );
+      const offers = basicDice(g).map((colour) => {
+        const hint = `A ${colour} crystal; the die is rolled again`;
+        return open({ key: `die:${colour}`, verb: 'die', label: `${sentence(colour)} die`, hint }, colour);
+      });
       return asks(run, 'which die?', offers);
     },
     take(ctx, run, colour) {
@@ -102,19 +89,13 @@ export const reroll: Kind<'reroll', 'rerollAll'> = {
 export const claim: Kind<'claim'> = {
   run: chosen({
     ask({ g }, run) {
-      const offers = basicDice(g).flatMap((colour) => {
-        const die = `${sentence(colour)} die`;
-        return [
-          open(
-            { key: `claim:${colour}-now`, verb: 'claim', label: `${die}: 3 Data Tokens now` },
-            { colour, tokens: false },
-          ),
-          open(
-            { key: `claim:${colour}-later`, verb: 'claim', label: `${die}: 1 Data Token in each later turn` },
-            { colour, tokens: true },
-          ),
-        ];
-      });
+      const offers = basicDice(g).flatMap((colour) =>
+        [false, true].map((tokens) => {
+          const gives = tokens ? '1 Data Token in each later turn' : '3 Data Tokens now';
+          const key = `claim:${colour}-${tokens ? 'later' : 'now'}`;
+          return open({ key, verb: 'claim', label: `${sentence(colour)} die: ${gives}` }, { colour, tokens });
+        }),
+      );
       return asks(run, 'which die?', offers);
     },
     take(ctx, run, { colour, tokens }, { curse = false }) {

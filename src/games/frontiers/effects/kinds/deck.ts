@@ -3,11 +3,10 @@ import { open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { playerOf, seatName } from '../../chapters/captains/find.ts';
 import { drawCards, takeOut } from '../../chapters/captains/gains.ts';
-import { amountOf } from '../counts.ts';
+import { amountOf, amountText, shortAmount } from '../counts.ts';
 import { asks, cardOffer } from '../frame.ts';
 import type { Kind } from '../kind.ts';
 import { SPECIAL } from '../moments.ts';
-import { amountText, shortAmount } from '../text/counts.ts';
 
 declare module '../union.ts' {
   interface Kinds {

@@ -9,11 +9,10 @@ import type { Ability } from '../../content/encounters/token.ts';
 import { ABILITY_NAMES } from '../../content/encounters/token.ts';
 import { ATTACK_NAMES, type Resistance } from '../../content/fire.ts';
 import type { Foe, Frontiers, Pvp } from '../../state.ts';
-import { amountOf } from '../counts.ts';
-import { asks, foeOffer, type Run, sourceName } from '../frame.ts';
+import { amountOf, pointsText, signedAmount } from '../counts.ts';
+import { asks, foeOffers, type Run, sourceName } from '../frame.ts';
 import type { Kind } from '../kind.ts';
 import { ENEMY, UNSURE } from '../moments.ts';
-import { pointsText, signedAmount } from '../text/counts.ts';
 import { resistanceName } from '../text/words.ts';
 import type { EffectOf, EnemyChange } from '../union.ts';
 
@@ -31,11 +30,7 @@ export const enemy: Kind<'enemy', 'change' | 'rival'> = {
       if (g.pvp !== null) return { go: 'rival' };
       const targets = touchable(g, run, effect);
       if (effect.which !== 'one' || targets.length < 2) return { go: 'change' };
-      return asks(
-        run,
-        'which enemy?',
-        targets.map((foe) => foeOffer(g, foe)),
-      );
+      return asks(run, 'which enemy?', foeOffers(g, targets));
     },
     take(ctx, run, key, effect) {
       const foe = touchable(ctx.g, run, effect).find((one) => one.key === key);

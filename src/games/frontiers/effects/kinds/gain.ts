@@ -1,15 +1,20 @@
 import { chosen } from '../../../kit/effects.ts';
+import { signed } from '../../../kit/words.ts';
 import { playerOf, seatName } from '../../chapters/captains/find.ts';
+import { changeReputation } from '../../chapters/captains/gains.ts';
 import { OFFER_NAMES, openOffers, takeOffered } from '../../chapters/rounds/offers.ts';
 import { cardName, cardOf } from '../../content/cards/all.ts';
-import { asks, cardOffer } from '../frame.ts';
+import { amountOf, amountText, signedAmount } from '../counts.ts';
+import { asks, cardOffer, sourceName } from '../frame.ts';
 import type { Kind } from '../kind.ts';
 import { SPECIAL, UNSURE } from '../moments.ts';
+import type { Amount } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
     /** Gains a card of an offer (F-GAIN-05), of the colour paid or removed last when `same`. */
     gain: { card: 'advanced' | 'undiscovered'; to: 'hand' | 'discard'; same?: true };
+    reputation: { amount: Amount };
   }
 }
 
@@ -46,3 +51,19 @@ export const gain: Kind<'gain', 'gained'> = {
 };
 
 const PILES = { hand: 'hand', discard: 'discard pile' };
+
+export const reputation: Kind<'reputation'> = {
+  run(ctx, run, { amount }) {
+    changeReputation(ctx, run.seat, amountOf(ctx.g, run, amount), sourceName(run.from), 'F-CARD-02');
+  },
+  fits: ({ amount }) => (isLoss(amount) ? 0 : SPECIAL),
+  text: ({ amount }) =>
+    isLoss(amount) ? `lose ${-amount} Reputation` : `gain ${amountText(amount, 'Reputation', 'Reputation')}`,
+  gist: ({ amount }) => `Reputation ${signedAmount(amount)}`,
+  icon: 'flag',
+  figure: ({ amount }) => ({ value: typeof amount === 'number' ? signed(amount) : amount, text: 'Reputation' }),
+};
+
+function isLoss(amount: Amount): amount is number {
+  return typeof amount === 'number' && amount < 0;
+}

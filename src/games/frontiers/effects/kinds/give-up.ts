@@ -1,8 +1,8 @@
 import { chosen } from '../../../kit/effects.ts';
 import { playerOf, seatName } from '../../chapters/captains/find.ts';
-import { discardFromHand, takeOut } from '../../chapters/captains/gains.ts';
+import { discardFromHand, type Running, takeOut } from '../../chapters/captains/gains.ts';
 import { cardName, cardOf } from '../../content/cards/all.ts';
-import { type CardId, DAMAGE, type Frontiers } from '../../state.ts';
+import { type CardId, DAMAGE } from '../../state.ts';
 import { asks, cardOffer, isOf, occasionOf, type Run } from '../frame.ts';
 import type { All, Kind } from '../kind.ts';
 import { type Occasion, UNSURE } from '../moments.ts';
@@ -19,45 +19,27 @@ declare module '../union.ts' {
 
 /** F-DISCARD-01, F-DISCARD-02, F-CARD-10, F-CARD-11 */
 export const discard: Kind<'discard'> = {
-  run: chosen({
-    ask: ({ g }, run, effect, all) => askCard(g, run, effect, all),
-    take(ctx, run, card) {
-      note(run, card);
-      discardFromHand(ctx.g, run.seat, card);
-      ctx.log(`${seatName(ctx.g, run.seat)} discards ${cardName(card)}.`, 'F-DISCARD-01');
-    },
+  ...givingUp((ctx, { seat }, card) => {
+    discardFromHand(ctx.g, seat, card);
+    ctx.log(`${seatName(ctx.g, seat)} discards ${cardName(card)}.`, 'F-DISCARD-01');
   }),
-  fits: UNSURE,
   text: ({ what }) => `discard 1 ${CARD_KINDS[what]}`,
-  gist: ({ what }) => `discard 1${what === 'damage' ? ' Damage' : ''}`,
   icon: 'discard',
-  leads: ': then ',
-  binds: true,
-  lacks,
 };
 
 /** F-DISCARD-03, F-DISCARD-04 */
 export const remove: Kind<'remove'> = {
-  run: chosen({
-    ask: ({ g }, run, effect, all) => askCard(g, run, effect, all),
-    take(ctx, run, card) {
-      const player = playerOf(ctx.g, run.seat);
-      note(run, card);
-      takeOut(player.hand, card);
-      if (card !== DAMAGE) player.removed.push(card);
-      player.spent += 1;
-      const name = seatName(ctx.g, run.seat);
-      if (card === DAMAGE) ctx.log(`${name} returns a Damage Card to the pile.`, 'F-DISCARD-03');
-      else ctx.log(`${name} removes ${cardName(card)} from the game.`, 'F-DISCARD-04');
-    },
+  ...givingUp((ctx, { seat }, card) => {
+    const player = playerOf(ctx.g, seat);
+    takeOut(player.hand, card);
+    if (card !== DAMAGE) player.removed.push(card);
+    player.spent += 1;
+    const name = seatName(ctx.g, seat);
+    if (card === DAMAGE) ctx.log(`${name} returns a Damage Card to the pile.`, 'F-DISCARD-03');
+    else ctx.log(`${name} removes ${cardName(card)} from the game.`, 'F-DISCARD-04');
   }),
-  fits: UNSURE,
   text: ({ what }) => `remove 1 ${CARD_KINDS[what]} in your hand from the game`,
-  gist: ({ what }) => `remove 1${what === 'damage' ? ' Damage' : ''}`,
   icon: 'out',
-  leads: ': then ',
-  binds: true,
-  lacks,
 };
 
 type GiveUp = EffectOf<'discard'> | EffectOf<'remove'>;
@@ -68,32 +50,45 @@ const CARD_KINDS: Record<CardKind, string> = {
   damage: 'Damage Card',
 };
 
-/** Which card of the hand is given up; without one the rest is lost (F-CARD-10). */
-function askCard(g: Frontiers, run: Run, { do: verb, what }: GiveUp, { accepts }: All) {
-  const { hand } = playerOf(g, run.seat);
-  const at = occasionOf(g, run);
-  const able = hand.filter((id) => isOf(cardOf(id), what) && accepts(at, run.list[0], cardOf(id)));
-  if (able.length === 0) return { go: 'stop' } as const;
-  return asks(
-    run,
-    `which card do you ${verb}?`,
-    [...new Set(able)].map((card) => cardOffer(verb, card, true)),
-  );
-}
-
-/** Remembers the card that was discarded or removed, and its colour. */
-function note(run: Run, card: CardId): void {
-  run.card = card;
-  const { colour } = cardOf(card);
-  if (colour !== null) run.colour = colour;
+/** What kinds that give up a card of the hand have in common; `gives` does it. What follows may be about that card. */
+function givingUp(gives: (ctx: Running, run: Run, card: CardId) => void) {
+  return {
+    run: chosen({
+      ask({ g }: Running, run: Run, effect: GiveUp, all: All) {
+        const { do: verb } = effect;
+        const able = playerOf(g, run.seat).hand.filter(fitting(occasionOf(g, run), effect, run.list[0], all));
+        // F-CARD-10: without a card the rest is lost.
+        if (able.length === 0) return { go: 'stop' } as const;
+        const offers = [...new Set(able)].map((card) => cardOffer(verb, card, true));
+        return asks(run, `which card do you ${verb}?`, offers);
+      },
+      take(ctx: Running, run: Run, card: CardId) {
+        run.card = card;
+        const { colour } = cardOf(card);
+        if (colour !== null) run.colour = colour;
+        gives(ctx, run, card);
+      },
+    }),
+    fits: UNSURE,
+    gist: ({ do: verb, what }: GiveUp) => `${verb} 1${what === 'damage' ? ' Damage' : ''}`,
+    leads: ': then ',
+    binds: true,
+    lacks,
+  } as const;
 }
 
 /** Whether the hand has no card of a kind that serves what follows, beside those that are laid down. */
-function lacks(at: Occasion, { do: verb, what }: GiveUp, next: Effect | undefined, { accepts }: All): string | null {
-  const good = (id: CardId) => isOf(cardOf(id), what) && accepts(at, next, cardOf(id));
+function lacks(at: Occasion, effect: GiveUp, next: Effect | undefined, all: All): string | null {
+  const fits = fitting(at, effect, next, all);
   let count = 0;
-  for (const id of playerOf(at.g, at.seat).hand) if (good(id)) count += 1;
-  for (const id of at.without ?? []) if (good(id)) count -= 1;
+  for (const id of playerOf(at.g, at.seat).hand) if (fits(id)) count += 1;
+  for (const id of at.without ?? []) if (fits(id)) count -= 1;
   if (count > 0) return null;
+  const { do: verb, what } = effect;
   return `needs 1 ${what === 'damage' ? 'Damage Card' : 'other card that fits'} to ${verb}, which you can’t supply.`;
+}
+
+/** Tells cards of the kind that serve what follows. */
+function fitting(at: Occasion, { what }: GiveUp, next: Effect | undefined, { accepts }: All) {
+  return (id: CardId): boolean => isOf(cardOf(id), what) && accepts(at, next, cardOf(id));
 }

@@ -1,16 +1,190 @@
+import { either, listed, minus, several, signed } from '../../../kit/words.ts';
 import { playerOf } from '../../chapters/captains/find.ts';
 import { sumFire } from '../../chapters/captains/points.ts';
-import type { FireType } from '../../content/fire.ts';
+import { ATTACK_NAMES, type FireType } from '../../content/fire.ts';
+import { TERRAIN_NAMES } from '../../content/terrain.ts';
 import type { Points } from '../../state.ts';
 import { sourceName } from '../frame.ts';
 import type { Kind } from '../kind.ts';
-import { lastingText, modifierKind, modifierText } from '../modifiers.ts';
+import { CLOSE, DEAL, ENEMY, LONG, SHIELDS, SPECIAL, STEER } from '../moments.ts';
+import { attackName, shieldsName } from '../text/words.ts';
+import type { Modifier, Until } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
     /** Changes a rule for a while. */
     lasting: { modifier: Modifier; until: Until };
   }
+}
+
+type Of<K extends Modifier['kind']> = Extract<Modifier, { kind: K }>;
+
+/** What a kind of modifier is good for (`moments.ts`), its words without full stop, and in few words. */
+interface ModifierKind<M extends Modifier> {
+  fits(modifier: M): number;
+  text(modifier: M): string;
+  gist(modifier: M): string;
+  /** Its words say for themselves when it works. */
+  timed?: true;
+}
+
+const LASTS: Record<Until, string> = {
+  combat: 'in this combat',
+  turn: 'this turn',
+  round: 'this Round',
+};
+
+const PHASES = { attack: 'Attack', long: 'Long Range Attack', shields: 'Shields' };
+const SIDEWAYS = { any: 'card', advanced: 'Advanced', damage: 'Damage' };
+
+const MODIFIERS: { readonly [K in Modifier['kind']]: ModifierKind<Of<K>> } = {
+  cost: {
+    fits: () => STEER,
+    text({ terrain, less, least = 0, set }) {
+      const where = spacesText(terrain);
+      if (set !== undefined) return `${where} cost ${set} Move`;
+      return `${where} cost ${less ?? 0} Move less${least === 0 ? '' : ` (not below ${least})`}`;
+    },
+    gist: ({ less = 0, set }) => `spaces cost ${set ?? signed(-less)}`,
+  },
+  open: {
+    fits: () => STEER,
+    text: ({ terrain, cost }) => `you may enter ${spacesText(terrain)} for ${cost} Move`,
+    gist: ({ cost }) => `enter closed spaces for ${cost}`,
+  },
+  stealth: { fits: () => STEER, text: () => 'moving provokes nobody', gist: () => 'provoke nobody' },
+  reach: {
+    fits: () => STEER,
+    text: () => 'what is two spaces away counts as adjacent for moving and exploring',
+    gist: () => 'reach two spaces',
+  },
+  dice: {
+    fits: () => SPECIAL,
+    text: ({ more }) =>
+      more < 0
+        ? `you may take ${several(-more, 'Core die', 'Core dice')} less`
+        : `you may take ${more} more Core ${more === 1 ? 'die' : 'dice'}`,
+    gist: ({ more }) => `Core dice ${signed(more)}`,
+  },
+  wild: {
+    fits: () => SPECIAL,
+    text: ({ colours }) => `${listed(colours)} Core dice count as any basic color`,
+    gist: ({ colours }) => `${either(colours)} dice are any color`,
+  },
+  refund: {
+    fits: () => SPECIAL,
+    text: () => 'Data Crystals you spend come back as the turn ends',
+    gist: () => 'crystals come back',
+    timed: true,
+  },
+  crew: {
+    fits: () => ENEMY,
+    text({ attack, shields, long = 0, once }) {
+      const figures = [
+        ...(attack === 0 ? [] : [`Attack ${signed(attack)}`]),
+        ...(long === 0 ? [] : [`Long Range Attack ${signed(long)}`]),
+        ...(shields === 0 ? [] : [`Shields ${signed(shields)}`]),
+      ];
+      return once
+        ? `the next Crew Member you activate for it has ${either(figures)}`
+        : `Crew you activate have ${listed(figures)}`;
+    },
+    gist: ({ attack, shields }) => `Crew Attack ${signed(attack)}, Shields ${signed(shields)}`,
+  },
+  crewBusy: { fits: () => ENEMY, text: () => 'Crew can’t lend their Defense', gist: () => 'Crew lend no Defense' },
+  next: {
+    fits: () => SPECIAL,
+    text: ({ attack, shields }) =>
+      attack === shields
+        ? `your next Attack or Shields of a card is ${attack} higher`
+        : `your next Attack of a card is ${attack} higher, or your next Shields ${shields}`,
+    gist: ({ attack, shields }) => `next Attack ${signed(attack)} or Shields ${signed(shields)}`,
+  },
+  convert: {
+    // The points that it turns come with it, or have a moment of their own.
+    fits: ({ to }) => (to === 'long' ? LONG : to === 'attack' ? CLOSE : SHIELDS),
+    /** Points that were gained before the phase stay what they are. */
+    text({ from, to, per, fire }) {
+      const points = from === 'move' ? 'Move' : 'Diplomacy';
+      const name = to === 'shields' ? shieldsName(fire) : attackName(fire, to === 'long');
+      const gained =
+        per === 1 ? `each ${points} point that you gain counts` : `every ${per} ${points} points of an effect count`;
+      return `in the ${PHASES[to]} phase ${gained} as ${name} 1`;
+    },
+    gist({ from, to, fire }) {
+      return `${from === 'move' ? 'Move' : 'Diplomacy'} as ${to === 'shields' ? shieldsName(fire) : attackName(fire, to === 'long')}`;
+    },
+  },
+  fire: {
+    fits: () => ENEMY,
+    text: ({ fire }) => `your Attacks are of the type ${ATTACK_NAMES[fire]}`,
+    gist: ({ fire }) => `Attacks are ${attackName(fire)}`,
+  },
+  recruits: {
+    fits: () => DEAL,
+    text({ reputation, experience, less, once }) {
+      const gives = standingText({ reputation, experience });
+      const texts = [
+        ...(less === undefined ? [] : [`costs ${less} less`]),
+        ...(gives === '' ? [] : [`gives ${gives}`]),
+      ];
+      return `${once ? 'the next' : 'each'} Crew Member you recruit ${listed(texts)}`;
+    },
+    gist: ({ less }) => (less === undefined ? 'gain by recruits' : `recruits cost ${signed(-less)}`),
+  },
+  courtesy: {
+    fits: () => DEAL,
+    text: (gain) => `if you interact this turn, gain ${standingText(gain)} as it ends`,
+    gist: () => 'gain by Interaction',
+    timed: true,
+  },
+  handLimit: {
+    fits: () => SPECIAL,
+    text: ({ more }) => `your next draw at the end of a turn has Hand Limit ${signed(more)}`,
+    gist: ({ more }) => `Hand Limit ${signed(more)}`,
+    timed: true,
+  },
+  sideways: {
+    fits: () => SPECIAL,
+    /** A card played sideways gives 1 by itself. */
+    text({ more, what, once }) {
+      if (what === 'damage') return `you may play ${once ? 'a Damage Card' : 'Damage Cards'} sideways for ${1 + more}`;
+      const card = what === 'advanced' ? 'Advanced Action or Undiscovered Card' : 'card';
+      return `${once ? 'the next' : 'each'} ${card} you play sideways gives ${1 + more}`;
+    },
+    gist: ({ more, what }) => `${SIDEWAYS[what ?? 'any']} sideways for ${1 + more}`,
+  },
+  claimed: {
+    fits: () => SPECIAL,
+    text({ colour, tokens, curse }) {
+      const texts = [
+        ...(tokens ? [`you gain 1 ${colour} Data Token in each later turn`] : []),
+        ...(curse ? [`others who use ${colour} data take 1 Damage Card, once a turn`] : []),
+      ];
+      return texts.length === 0 ? `a ${colour} die of the Core is kept` : listed(texts);
+    },
+    gist: ({ colour }) => `${colour} die is kept`,
+  },
+  cursed: {
+    fits: () => SPECIAL,
+    text: () => 'this turn’s Damage for the cursed color is taken',
+    gist: () => 'cursed this turn',
+    timed: true,
+  },
+  glory: {
+    fits: () => ENEMY,
+    text: ({ experience }) => `each enemy you defeat gives ${experience} Experience more`,
+    gist: () => 'more for defeats',
+  },
+};
+
+/** A rule that an effect changes, in words without full stop. */
+export function modifierText(modifier: Modifier): string {
+  return kindOf(modifier).text(modifier);
+}
+
+function kindOf({ kind }: Modifier): ModifierKind<Modifier> {
+  return MODIFIERS[kind];
 }
 
 export const lasting: Kind<'lasting'> = {
@@ -20,9 +194,10 @@ export const lasting: Kind<'lasting'> = {
     if (modifier.kind === 'fire') rearm(player.points, modifier.fire);
     ctx.log(`${sourceName(run.from)}: ${modifierText(modifier)}.`, 'F-CARD-13');
   },
-  fits: ({ modifier }) => modifierKind(modifier).fits(modifier),
-  text: ({ modifier, until }) => lastingText(modifier, until),
-  gist: ({ modifier }) => modifierKind(modifier).gist(modifier),
+  fits: ({ modifier }) => kindOf(modifier).fits(modifier),
+  /** With how long it lasts: “moving provokes nobody this turn”. */
+  text: ({ modifier, until }) => `${modifierText(modifier)}${kindOf(modifier).timed ? '' : ` ${LASTS[until]}`}`,
+  gist: ({ modifier }) => kindOf(modifier).gist(modifier),
   icon: 'permanent',
 };
 
@@ -32,4 +207,18 @@ function rearm(points: Points, fire: FireType): void {
     const sum = sumFire(points[range]);
     if (sum > 0) points[range] = { [fire]: sum };
   }
+}
+
+function spacesText(terrain: Of<'cost'>['terrain']): string {
+  return terrain === 'all'
+    ? 'all spaces'
+    : `${listed(terrain.map((kind) => (kind === 'space' ? 'empty' : TERRAIN_NAMES[kind])))} spaces`;
+}
+
+/** “1 Experience and 1 Reputation”. */
+function standingText(gain: { reputation?: number | undefined; experience?: number | undefined }): string {
+  return listed([
+    ...(gain.experience === undefined ? [] : [`${minus(gain.experience)} Experience`]),
+    ...(gain.reputation === undefined ? [] : [`${minus(gain.reputation)} Reputation`]),
+  ]);
 }

@@ -4,10 +4,9 @@ import { playerOf, seatName } from '../../chapters/captains/find.ts';
 import { cardOf } from '../../content/cards/all.ts';
 import type { Card } from '../../content/cards/card.ts';
 import type { Colour } from '../../content/colours.ts';
-import { mayPlay } from '../captain.ts';
-import { asks, cardOffer, EFFECTS, isOf, occasionOf } from '../frame.ts';
+import { asks, cardOffer, EFFECTS, isOf, layDown, occasionOf } from '../frame.ts';
 import type { All, Kind } from '../kind.ts';
-import { layDown } from '../lay-down.ts';
+import { mayPlay } from '../members.ts';
 import { ANYTHING, type Occasion } from '../moments.ts';
 
 declare module '../union.ts' {

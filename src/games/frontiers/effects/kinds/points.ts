@@ -4,14 +4,14 @@ import type { Running } from '../../chapters/captains/gains.ts';
 import { lastings } from '../../chapters/captains/lasting.ts';
 import { addFire } from '../../chapters/captains/points.ts';
 import { foeName } from '../../chapters/combat/foes.ts';
+import { findCard } from '../../content/cards/all.ts';
 import type { FireType } from '../../content/fire.ts';
 import type { Frontiers } from '../../state.ts';
-import { amountOf } from '../counts.ts';
-import { aimed, isCard, type Run } from '../frame.ts';
+import { amountOf, pointsText, shortAmount } from '../counts.ts';
+import { aimed, type Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
 import { CLOSE, isPeaceful, LONG, MOVE, PEACE, SHIELDS, TALK } from '../moments.ts';
-import { pointsText, shortAmount } from '../text/counts.ts';
-import { attackName, POINT_NAMES, shieldsName } from '../text/words.ts';
+import { attackName, type PlainPoints, POINT_NAMES, shieldsName } from '../text/words.ts';
 import type { Amount, EffectOf, Modifier } from '../union.ts';
 
 type Points = { amount: Amount };
@@ -32,42 +32,33 @@ declare module '../union.ts' {
 }
 
 /** An effect that gives points. */
-export type PointEffect = {
-  [D in 'move' | 'diplomacy' | 'repair' | 'heal' | 'mend' | 'attack' | 'shields']: EffectOf<D>;
-}['move' | 'diplomacy' | 'repair' | 'heal' | 'mend' | 'attack' | 'shields'];
+type PointEffect = { [D in PlainPoints | Fire['do']]: EffectOf<D> }[PlainPoints | Fire['do']];
+
+/** An Attack or Shields of a type: Phasers unless told. */
+interface Fire {
+  do: 'attack' | 'shields';
+  fire?: FireType | undefined;
+  long?: boolean | undefined;
+}
 
 /** Who gets points, when, and which enemy the effects that give them aimed at. */
 type Receiver = Pick<Run, 'seat' | 'moment' | 'foe'>;
 
-export const move: Kind<'move'> = {
-  run: give,
-  fits: MOVE,
-  text: ({ amount }) => pointsText('Move', amount),
-  gist: ({ amount }) => `Move ${shortAmount(amount)}`,
-  icon: 'move',
-  figure: ({ amount }) => ({ value: amount, text: 'Move' }),
-};
+export const move: Kind<'move'> = { ...plain('move', MOVE), icon: 'move' };
+export const diplomacy: Kind<'diplomacy'> = { ...plain('diplomacy', TALK), icon: 'diplomacy' };
+export const repair: Kind<'repair'> = { ...plain('repair', PEACE), icon: 'repair' };
+export const heal: Kind<'heal'> = { ...plain('heal', PEACE), icon: 'recover' };
+export const mend: Kind<'mend'> = { ...plain('mend', PEACE), icon: 'recover' };
 
-export const diplomacy: Kind<'diplomacy'> = {
-  run: give,
-  fits: TALK,
-  text: ({ amount }) => pointsText('Diplomacy', amount),
-  gist: ({ amount }) => `Diplomacy ${shortAmount(amount)}`,
-  icon: 'diplomacy',
-  figure: ({ amount }) => ({ value: amount, text: 'Diplomacy' }),
-};
-
-export const repair: Kind<'repair'> = { ...mending('repair'), icon: 'repair' };
-export const heal: Kind<'heal'> = { ...mending('heal'), icon: 'recover' };
-export const mend: Kind<'mend'> = { ...mending('mend'), icon: 'recover' };
-
-function mending(kind: 'repair' | 'heal' | 'mend') {
+/** Points that are no fire. */
+function plain(kind: PlainPoints, fits: number) {
+  const name = POINT_NAMES[kind];
   return {
     run: give,
-    fits: PEACE,
-    text: ({ amount }: Points) => pointsText(POINT_NAMES[kind], amount),
-    gist: ({ amount }: Points) => `${kind} ${shortAmount(amount)}`,
-    figure: ({ amount }: Points) => ({ value: amount, text: POINT_NAMES[kind] }),
+    fits,
+    text: ({ amount }: Points) => pointsText(name, amount),
+    gist: ({ amount }: Points) => `${fits === PEACE ? kind : name} ${shortAmount(amount)}`,
+    figure: ({ amount }: Points) => ({ value: amount, text: name }),
   };
 }
 
@@ -105,37 +96,43 @@ export function givePoints(ctx: Running, who: Receiver, effect: PointEffect, val
   const { seat, moment } = who;
   // F-COMBAT-21: in a fight Repair and Heal do nothing.
   if (isMending(effect) && !isPeaceful(moment)) return;
-  const { g } = ctx;
-  const { points } = playerOf(g, seat);
-  switch (effect.do) {
-    case 'attack': {
-      const fire = fireOf(g, seat, effect.fire);
-      addFire(effect.long ? points.long : points.close, fire, value);
-      tell(ctx, seat, `${attackName(fire, effect.long)} ${value}`);
-      return;
-    }
-    case 'shields': {
-      const foe = aimed(g, who);
-      // Shields that depend on an enemy are set against it at once.
-      addFire(foe === null ? points.shields : foe.shields, effect.fire ?? 'normal', value);
-      const against = foe === null ? '' : ` against ${foeName(g, foe)}`;
-      tell(ctx, seat, `${shieldsName(effect.fire)} ${value}${against}`);
-      return;
-    }
-    case 'move':
-    case 'diplomacy':
-      if (convert(ctx, who, effect.do, value)) return;
+  const told = isFire(effect) ? addedFire(ctx.g, who, effect, value) : added(ctx.g, who, effect.do, value);
+  ctx.log(`${seatName(ctx.g, seat)}: ${told}.`, 'F-CARD-15');
+}
+
+/** Adds fire, and says so. */
+function addedFire(g: Frontiers, who: Receiver, { do: kind, fire, long }: Fire, value: number): string {
+  const { points } = playerOf(g, who.seat);
+  if (kind === 'attack') {
+    const type = fireOf(g, who.seat, fire);
+    addFire(long ? points.long : points.close, type, value);
+    return `${attackName(type, long)} ${value}`;
   }
-  points[effect.do] += value;
-  tell(ctx, seat, `${POINT_NAMES[effect.do]} ${value}`);
+  const foe = aimed(g, who);
+  // Shields that depend on an enemy are set against it at once.
+  addFire(foe === null ? points.shields : foe.shields, fire ?? 'normal', value);
+  return `${shieldsName(fire)} ${value}${foe === null ? '' : ` against ${foeName(g, foe)}`}`;
+}
+
+/** Adds other points, and says so; in a fight an effect may turn Move or Diplomacy into fire as it is gained. */
+function added(g: Frontiers, who: Receiver, kind: PlainPoints, value: number): string {
+  const told = `${POINT_NAMES[kind]} ${value}`;
+  const way = lastings(g, who.seat, 'convert').findLast(({ from, to }) => from === kind && to === who.moment);
+  if (way === undefined) {
+    playerOf(g, who.seat).points[kind] += value;
+    return told;
+  }
+  const { to, per, fire } = way;
+  const turned: Fire = to === 'shields' ? { do: to, fire } : { do: 'attack', fire, long: to === 'long' };
+  return `${told} as ${addedFire(g, who, turned, Math.floor(value / per))}`;
+}
+
+function isFire(effect: PointEffect): effect is EffectOf<Fire['do']> {
+  return effect.do === 'attack' || effect.do === 'shields';
 }
 
 function isMending({ do: kind }: PointEffect): boolean {
   return kind === 'repair' || kind === 'heal' || kind === 'mend';
-}
-
-function tell(ctx: Running, seat: Seat, words: string): void {
-  ctx.log(`${seatName(ctx.g, seat)}: ${words}.`, 'F-CARD-15');
 }
 
 /** All own Attacks may count as another type while an effect says so. */
@@ -146,7 +143,7 @@ function fireOf(g: Frontiers, seat: Seat, fire: FireType = 'normal'): FireType {
 /** What modifiers add to the points of a card or of a Crew Member of one’s own. */
 function bonusOf(g: Frontiers, run: Run, effect: PointEffect): number {
   if (run.place !== undefined) return useUp(g, run.seat, (modifier) => crewShare(modifier, effect));
-  if (!isCard(run.from)) return 0;
+  if (findCard(run.from) === undefined) return 0;
   return useUp(g, run.seat, (modifier) => cardShare(modifier, effect));
 }
 
@@ -180,22 +177,4 @@ function crewShare(modifier: Modifier, effect: PointEffect): Share | null {
   const isLong = effect.do === 'attack' && effect.long === true;
   const more = isLong ? (modifier.long ?? 0) : modifier[effect.do];
   return more === 0 ? null : { more, once: modifier.once === true };
-}
-
-/** In a fight an effect may turn Move or Diplomacy into fire as it is gained; gives whether it did. */
-function convert(ctx: Running, { seat, moment }: Receiver, from: 'move' | 'diplomacy', value: number): boolean {
-  const { g } = ctx;
-  const way = lastings(g, seat, 'convert').findLast(({ from: kind, to }) => kind === from && to === moment);
-  if (way === undefined) return false;
-  const { points } = playerOf(g, seat);
-  const amount = Math.floor(value / way.per);
-  if (way.to === 'shields') {
-    addFire(points.shields, way.fire ?? 'normal', amount);
-    tell(ctx, seat, `${POINT_NAMES[from]} ${value} as ${shieldsName(way.fire)} ${amount}`);
-    return true;
-  }
-  const fire = fireOf(g, seat, way.fire);
-  addFire(way.to === 'long' ? points.long : points.close, fire, amount);
-  tell(ctx, seat, `${POINT_NAMES[from]} ${value} as ${attackName(fire, way.to === 'long')} ${amount}`);
-  return true;
 }

@@ -1,10 +1,9 @@
+import { advancedAction, attack, crystal, damage, diplomacy, longAttack, one, reputation } from '../../print.ts';
 import type { Card } from '../card.ts';
 import { battleStations } from './battle-stations.ts';
 import { crewTraining } from './crew-training.ts';
 import { dataBackup } from './data-backup.ts';
 import { dismantle } from './dismantle.ts';
-import { disruptorBarrage } from './disruptor-barrage.ts';
-import { distressCall } from './distress-call.ts';
 import { famousDeeds } from './famous-deeds.ts';
 import { flankingManeuver } from './flanking-maneuver.ts';
 import { metaphasicField } from './metaphasic-field.ts';
@@ -12,10 +11,7 @@ import { navigationalCharts } from './navigational-charts.ts';
 import { overcharge } from './overcharge.ts';
 import { overload } from './overload.ts';
 import { peaceTalks } from './peace-talks.ts';
-import { phasedPulse } from './phased-pulse.ts';
-import { phaserVolley } from './phaser-volley.ts';
 import { pulseBarrier } from './pulse-barrier.ts';
-import { rammingSpeed } from './ramming-speed.ts';
 import { reroutePower } from './reroute-power.ts';
 import { scienceSymposium } from './science-symposium.ts';
 import { shoreLeave } from './shore-leave.ts';
@@ -24,24 +20,45 @@ import { solarSails } from './solar-sails.ts';
 import { sourceSweep } from './source-sweep.ts';
 import { steadyCourse } from './steady-course.ts';
 import { strafingRun } from './strafing-run.ts';
-import { torpedoSalvo } from './torpedo-salvo.ts';
-import { ultimatum } from './ultimatum.ts';
 import { xenology } from './xenology.ts';
 
 /** The Advanced Actions (F-OPEN-14), one of each. The book shows none; they follow those of Mage Knight’s base game. */
 export const ADVANCED: readonly Card[] = [
   // Red.
-  rammingSpeed,
-  ultimatum,
+
+  // After Mage Knight’s Blood Rage.
+  advancedAction('Ramming Speed', 'red', ['attack'], {
+    basic: [one(attack(2), [damage(1), attack(5)])],
+    strong: [one(attack(4), [damage(1), attack(9)])],
+  }),
+  // After Mage Knight’s Intimidate.
+  advancedAction('Ultimatum', 'red', ['diplomacy', 'attack'], {
+    basic: [one(diplomacy(4), attack(3)), reputation(-1)],
+    strong: [one(diplomacy(8), attack(7)), reputation(-2)],
+  }),
   overload,
-  torpedoSalvo,
+  // After Mage Knight’s Fire Bolt.
+  advancedAction('Torpedo Salvo', 'red', ['attack', 'special'], {
+    basic: [crystal('red')],
+    strong: [longAttack(3, 'photonTorpedo')],
+  }),
   battleStations,
   dismantle,
   overcharge,
   strafingRun,
-  disruptorBarrage,
+  // After Mage Knight’s Crushing Bolt. No enemy is fortified here: the Attack stands for what its siege was worth. Our
+  // ruling.
+  advancedAction('Disruptor Barrage', 'red', ['attack', 'special'], {
+    basic: [crystal('red')],
+    strong: [one(longAttack(3), attack(5))],
+  }),
   // Blue.
-  phasedPulse,
+
+  // After Mage Knight’s Ice Bolt.
+  advancedAction('Phased Pulse', 'blue', ['attack', 'special'], {
+    basic: [crystal('blue')],
+    strong: [longAttack(3, 'photonPulse')],
+  }),
   steadyCourse,
   metaphasicField,
   pulseBarrier,
@@ -52,12 +69,17 @@ export const ADVANCED: readonly Card[] = [
   scienceSymposium,
   // Gold.
   shoreLeave,
-  distressCall,
+  // After Mage Knight’s In Need.
+  advancedAction('Distress Call', 'gold', ['diplomacy'], {
+    basic: [diplomacy({ plus: 3, each: 1, of: { count: 'harmed' } })],
+    strong: [diplomacy({ plus: 5, each: 2, of: { count: 'harmed' } })],
+  }),
   flankingManeuver,
   navigationalCharts,
   sickbayRotation,
   crewTraining,
-  phaserVolley,
+  // After Mage Knight’s Swift Bolt.
+  advancedAction('Phaser Volley', 'gold', ['attack', 'special'], { basic: [crystal('gold')], strong: [longAttack(4)] }),
   solarSails,
   famousDeeds,
   peaceTalks,

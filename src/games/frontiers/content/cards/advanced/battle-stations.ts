@@ -1,5 +1,4 @@
-import { lasting } from '../../../effects/build.ts';
-import { advancedAction } from '../../print.ts';
+import { advancedAction, lasting } from '../../print.ts';
 
 /** After Mage Knight’s Into the Heat. */
 export const battleStations = advancedAction('Battle Stations', 'red', ['attack', 'shields'], {

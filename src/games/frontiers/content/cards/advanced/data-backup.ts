@@ -1,6 +1,4 @@
-import { lasting } from '../../../effects/build.ts';
-import { BASICS } from '../../colours.ts';
-import { advancedAction } from '../../print.ts';
+import { advancedAction, BASICS, lasting } from '../../print.ts';
 
 /** After Mage Knight’s Crystal Mastery. */
 export const dataBackup = advancedAction('Data Backup', 'blue', ['special'], {

@@ -1,5 +1,4 @@
-import { diplomacy, lasting } from '../../../effects/build.ts';
-import { advancedAction } from '../../print.ts';
+import { advancedAction, diplomacy, lasting } from '../../print.ts';
 
 /** After Mage Knight’s Heroic Tale. */
 export const famousDeeds = advancedAction('Famous Deeds', 'gold', ['diplomacy'], {

@@ -1,5 +1,4 @@
-import { lasting, move } from '../../../effects/build.ts';
-import { advancedAction } from '../../print.ts';
+import { advancedAction, lasting, move } from '../../print.ts';
 
 /**
  * After Mage Knight’s Frost Bridge: Suns and Nebulae stand for swamps, Asteroid Fields for lakes. Nebulae are common,

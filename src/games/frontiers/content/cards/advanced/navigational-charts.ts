@@ -1,5 +1,4 @@
-import { lasting, move } from '../../../effects/build.ts';
-import { advancedAction } from '../../print.ts';
+import { advancedAction, lasting, move } from '../../print.ts';
 
 /** After Mage Knight’s Path Finding. */
 export const navigationalCharts = advancedAction('Navigational Charts', 'gold', ['move'], {

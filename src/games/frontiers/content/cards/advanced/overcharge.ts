@@ -1,13 +1,7 @@
-import { advancedAction } from '../../print.ts';
+import { advancedAction, remove } from '../../print.ts';
 
 /** After Mage Knight’s Maximal Effect. */
 export const overcharge = advancedAction('Overcharge', 'red', ['special'], {
-  basic: [
-    { do: 'remove', what: 'action' },
-    { do: 'repeat', side: 'basic', times: 3 },
-  ],
-  strong: [
-    { do: 'remove', what: 'action' },
-    { do: 'repeat', side: 'strong', times: 2 },
-  ],
+  basic: [remove('action'), { do: 'repeat', side: 'basic', times: 3 }],
+  strong: [remove('action'), { do: 'repeat', side: 'strong', times: 2 }],
 });

@@ -1,13 +1,7 @@
-import { crystal, data, may } from '../../../effects/build.ts';
-import { BASICS, COLOURS } from '../../colours.ts';
-import { advancedAction } from '../../print.ts';
+import { advancedAction, BASICS, COLOURS, crystal, damage, data, may, pay, same } from '../../print.ts';
 
 /** After Mage Knight’s Blood Ritual. */
 export const overload = advancedAction('Overload', 'red', ['special'], {
-  basic: [{ do: 'damage', amount: 1 }, crystal('red'), data(...COLOURS)],
-  strong: [
-    { do: 'damage', amount: 1 },
-    { do: 'data', colours: ['red', 'blue', 'gold', 'white', 'purple', 'black'], count: 3 },
-    may({ do: 'pay', colours: BASICS }, { do: 'same', count: 1 }),
-  ],
+  basic: [damage(1), crystal('red'), data(...COLOURS)],
+  strong: [damage(1), { do: 'data', colours: COLOURS, count: 3 }, may(pay(...BASICS), same(1))],
 });

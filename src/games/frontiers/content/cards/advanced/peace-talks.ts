@@ -1,5 +1,4 @@
-import { diplomacy, lasting, one } from '../../../effects/build.ts';
-import { advancedAction } from '../../print.ts';
+import { advancedAction, diplomacy, lasting, one } from '../../print.ts';
 
 /** After Mage Knight’s Diplomacy: its own points can be spent as Shields, too, so what turns them comes before them. */
 export const peaceTalks = advancedAction('Peace Talks', 'gold', ['diplomacy', 'shields'], {

@@ -1,26 +1,7 @@
-import { attack, diplomacy, move, one, shields } from '../../../effects/build.ts';
-import { advancedAction } from '../../print.ts';
+import { advancedAction, attack, diplomacy, move, one, payFor, shields } from '../../print.ts';
 
 /** After Mage Knight’s Pure Magic. Gold stands for the two colours that gave Move and Diplomacy. */
 export const reroutePower = advancedAction('Reroute Power', 'blue', ['move', 'diplomacy', 'attack', 'shields'], {
-  basic: [
-    {
-      do: 'payFor',
-      ways: [
-        { colour: 'red', effects: [attack(4)] },
-        { colour: 'blue', effects: [shields(4)] },
-        { colour: 'gold', effects: [one(move(4), diplomacy(4))] },
-      ],
-    },
-  ],
-  strong: [
-    {
-      do: 'payFor',
-      ways: [
-        { colour: 'red', effects: [attack(7)] },
-        { colour: 'blue', effects: [shields(7)] },
-        { colour: 'gold', effects: [one(move(7), diplomacy(7))] },
-      ],
-    },
-  ],
+  basic: [payFor({ red: attack(4), blue: shields(4), gold: one(move(4), diplomacy(4)) })],
+  strong: [payFor({ red: attack(7), blue: shields(7), gold: one(move(7), diplomacy(7)) })],
 });

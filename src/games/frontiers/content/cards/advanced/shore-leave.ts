@@ -1,5 +1,4 @@
-import { mend, move, when } from '../../../effects/build.ts';
-import { advancedAction } from '../../print.ts';
+import { advancedAction, mend, move, when } from '../../print.ts';
 
 /** After Mage Knight’s Refreshing Walk. */
 export const shoreLeave = advancedAction('Shore Leave', 'gold', ['move', 'repair'], {

@@ -1,5 +1,4 @@
-import { mend, ready } from '../../../effects/build.ts';
-import { advancedAction } from '../../print.ts';
+import { advancedAction, mend, ready } from '../../print.ts';
 
 /** After Mage Knight’s Regeneration. */
 export const sickbayRotation = advancedAction('Sickbay Rotation', 'gold', ['repair', 'special'], {

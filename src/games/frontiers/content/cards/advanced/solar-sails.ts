@@ -1,5 +1,4 @@
-import { lasting, may, move } from '../../../effects/build.ts';
-import { advancedAction } from '../../print.ts';
+import { advancedAction, lasting, may, move, pay } from '../../print.ts';
 
 /**
  * After Mage Knight’s Song of Wind: empty space and Nebulae stand for its three terrains, Asteroid Fields for lakes.
@@ -10,6 +9,6 @@ export const solarSails = advancedAction('Solar Sails', 'gold', ['move'], {
   strong: [
     move(2),
     lasting('turn', { kind: 'cost', terrain: ['space', 'nebula'], less: 2, least: 1 }),
-    may({ do: 'pay', colours: ['blue'] }, lasting('turn', { kind: 'open', terrain: ['asteroids'], cost: 1 })),
+    may(pay('blue'), lasting('turn', { kind: 'open', terrain: ['asteroids'], cost: 1 })),
   ],
 });

@@ -1,5 +1,4 @@
-import { lasting } from '../../../effects/build.ts';
-import { advancedAction } from '../../print.ts';
+import { advancedAction, lasting } from '../../print.ts';
 
 /** After Mage Knight’s Mana Storm. White dice are wild anyway. */
 export const sourceSweep = advancedAction('Source Sweep', 'blue', ['special'], {

@@ -1,5 +1,4 @@
-import { move } from '../../../effects/build.ts';
-import { advancedAction } from '../../print.ts';
+import { advancedAction, move } from '../../print.ts';
 
 /** After Mage Knight’s Steady Tempo. */
 export const steadyCourse = advancedAction('Steady Course', 'blue', ['move'], {

@@ -1,5 +1,4 @@
-import { lasting, move } from '../../../effects/build.ts';
-import { advancedAction } from '../../print.ts';
+import { advancedAction, lasting, move } from '../../print.ts';
 
 /** After Mage Knight’s Agility: its own Move can be fired, too, so what turns Move into fire comes before it. */
 export const strafingRun = advancedAction('Strafing Run', 'red', ['move', 'attack'], {

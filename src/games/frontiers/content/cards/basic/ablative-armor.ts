@@ -1,5 +1,4 @@
-import { attack, one, shields } from '../../../effects/build.ts';
-import { basicAction } from '../../print.ts';
+import { attack, basicAction, one, shields } from '../../print.ts';
 
 /** After Mage Knight’s Cold Toughness. */
 export const ablativeArmor = basicAction('Ablative Armor', 'blue', ['attack', 'shields'], {

@@ -1,24 +1,27 @@
+import {
+  attack,
+  basicAction,
+  damage,
+  diplomacy,
+  draw,
+  longAttack,
+  mend,
+  move,
+  one,
+  reputation,
+  shields,
+} from '../../print.ts';
 import type { Card } from '../card.ts';
 import { ablativeArmor } from './ablative-armor.ts';
-import { attackRun } from './attack-run.ts';
 import { bloodwine } from './bloodwine.ts';
 import { coordination } from './coordination.ts';
-import { damageControl } from './damage-control.ts';
 import { dataArchive } from './data-archive.ts';
 import { decloakingStrike } from './decloaking-strike.ts';
-import { hailingFrequencies } from './hailing-frequencies.ts';
-import { impulseEngines } from './impulse-engines.ts';
 import { insight } from './insight.ts';
 import { lursaAndBetorsPlot } from './lursa-and-betors-plot.ts';
-import { martoksFury } from './martoks-fury.ts';
-import { openFire } from './open-fire.ts';
 import { picardsCounsel } from './picards-counsel.ts';
 import { quickThinking } from './quick-thinking.ts';
-import { raiseShields } from './raise-shields.ts';
 import { saucerSeparation } from './saucer-separation.ts';
-import { siskosGambit } from './siskos-gambit.ts';
-import { warningShot } from './warning-shot.ts';
-import { warpDrive } from './warp-drive.ts';
 
 /**
  * The Basic Actions (F-OPEN-13): 14 cards that every ship has, copies counted, and two of each ship’s own. The book names
@@ -26,26 +29,59 @@ import { warpDrive } from './warp-drive.ts';
  */
 export const BASIC: readonly Card[] = [
   // In every deck.
-  openFire,
-  attackRun,
-  warningShot,
+
+  // After Mage Knight’s Rage.
+  basicAction('Open Fire', 'red', ['attack', 'shields'], { basic: [one(attack(2), shields(2))], strong: [attack(4)] }),
+  // After Mage Knight’s Swiftness.
+  basicAction('Attack Run', 'red', ['move', 'attack'], { basic: [move(2)], strong: [longAttack(3)] }),
+  // After Mage Knight’s Threaten.
+  basicAction('Warning Shot', 'red', ['diplomacy'], {
+    basic: [diplomacy(2)],
+    strong: [diplomacy(5), reputation(-1)],
+  }),
   quickThinking,
-  raiseShields,
-  warpDrive,
+  // After Mage Knight’s Determination.
+  basicAction('Raise Shields', 'blue', ['attack', 'shields'], {
+    basic: [one(attack(2), shields(2))],
+    strong: [shields(5)],
+  }),
+  // After Mage Knight’s Stamina.
+  basicAction('Warp Drive', 'blue', ['move'], { basic: [move(2)], strong: [move(4)], copies: 2 }),
   dataArchive,
   insight,
-  impulseEngines,
-  damageControl,
-  hailingFrequencies,
+  // After Mage Knight’s March.
+  basicAction('Impulse Engines', 'gold', ['move'], { basic: [move(2)], strong: [move(4)], copies: 2 }),
+  // After Mage Knight’s Tranquility.
+  basicAction('Damage Control', 'gold', ['repair', 'special'], {
+    basic: [one(mend(1), draw(1))],
+    strong: [one(mend(2), draw(2))],
+  }),
+  // After Mage Knight’s Promise.
+  basicAction('Hailing Frequencies', 'gold', ['diplomacy'], { basic: [diplomacy(2)], strong: [diplomacy(4)] }),
   coordination,
   // U.S.S. Enterprise-D.
   picardsCounsel,
   saucerSeparation,
   // U.S.S. Defiant.
-  siskosGambit,
+
+  // After Mage Knight’s Battle Versatility, without its siege: no enemy is fortified here, so that would be a weaker
+  // Long Range Attack.
+  basicAction('Sisko’s Gambit', 'red', ['attack', 'shields'], {
+    basic: [one(attack(2), shields(2), longAttack(1))],
+    strong: [one(attack(4), shields(4), attack(3, 'photonTorpedo'), shields(3, 'photonTorpedo'), longAttack(3))],
+    ship: 'defiant',
+    captain: true,
+  }),
   ablativeArmor,
   // I.K.S. Negh’Var.
-  martoksFury,
+
+  // After Mage Knight’s Battle Rage; how much a Damage Card buys is our ruling.
+  basicAction('Martok’s Fury', 'red', ['attack', 'shields'], {
+    basic: [one(attack(2), shields(2))],
+    strong: [one(attack(4), [damage(1), attack(7)])],
+    ship: 'neghvar',
+    captain: true,
+  }),
   bloodwine,
   // Bird-of-Prey.
   lursaAndBetorsPlot,

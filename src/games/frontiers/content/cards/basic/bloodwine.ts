@@ -1,5 +1,4 @@
-import { crystal, data, draw, mend, one, ready } from '../../../effects/build.ts';
-import { basicAction } from '../../print.ts';
+import { basicAction, crystal, data, draw, mend, one, ready } from '../../print.ts';
 
 /** After Mage Knight’s Rejuvenate. */
 export const bloodwine = basicAction('Bloodwine', 'gold', ['repair', 'special'], {

@@ -1,5 +1,4 @@
-import { data } from '../../../effects/build.ts';
-import { basicAction } from '../../print.ts';
+import { basicAction, data } from '../../print.ts';
 
 /** After Mage Knight’s Concentration: data of the colours that the card itself doesn’t have. */
 export const coordination = basicAction('Coordination', 'gold', ['special'], {

@@ -1,5 +1,4 @@
-import { lasting, longAttack, move, one } from '../../../effects/build.ts';
-import { basicAction } from '../../print.ts';
+import { basicAction, lasting, longAttack, move, one } from '../../print.ts';
 
 /** After Mage Knight’s Axe Throw. Its Experience comes for every enemy defeated in the combat: our ruling. */
 export const decloakingStrike = basicAction('Decloaking Strike', 'red', ['move', 'attack'], {

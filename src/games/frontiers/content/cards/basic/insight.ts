@@ -1,5 +1,4 @@
-import { lasting } from '../../../effects/build.ts';
-import { basicAction } from '../../print.ts';
+import { basicAction, lasting } from '../../print.ts';
 
 /**
  * The one Basic Action that the book names (F-VARIANT-15). After Mage Knight’s Mana Draw, whose die can’t be set to

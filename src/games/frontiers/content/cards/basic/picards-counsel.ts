@@ -1,5 +1,4 @@
-import { diplomacy, lasting } from '../../../effects/build.ts';
-import { basicAction } from '../../print.ts';
+import { basicAction, diplomacy, lasting } from '../../print.ts';
 
 /** After Mage Knight’s Noble Manners. */
 export const picardsCounsel = basicAction('Picard’s Counsel', 'gold', ['diplomacy'], {

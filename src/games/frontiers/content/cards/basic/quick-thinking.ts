@@ -1,8 +1,7 @@
-import { attack, diplomacy, move, one, shields } from '../../../effects/build.ts';
-import { basicAction } from '../../print.ts';
+import { attack, basicAction, diplomacy, discard, move, one, shields } from '../../print.ts';
 
 /** After Mage Knight’s Improvisation. */
 export const quickThinking = basicAction('Quick Thinking', 'red', ['move', 'diplomacy', 'attack', 'shields'], {
-  basic: [{ do: 'discard', what: 'any' }, one(move(3), diplomacy(3), attack(3), shields(3))],
-  strong: [{ do: 'discard', what: 'any' }, one(move(5), diplomacy(5), attack(5), shields(5))],
+  basic: [discard('any'), one(move(3), diplomacy(3), attack(3), shields(3))],
+  strong: [discard('any'), one(move(5), diplomacy(5), attack(5), shields(5))],
 });

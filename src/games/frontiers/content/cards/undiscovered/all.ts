@@ -1,5 +1,5 @@
+import { attack, damage, longAttack, one, shields, undiscovered } from '../../print.ts';
 import type { Card } from '../card.ts';
-import { antiprotonBeam } from './antiproton-beam.ts';
 import { callForAid } from './call-for-aid.ts';
 import { dampeningField } from './dampening-field.ts';
 import { dataVirus } from './data-virus.ts';
@@ -10,9 +10,7 @@ import { gravimetricShear } from './gravimetric-shear.ts';
 import { metaphasicRadiation } from './metaphasic-radiation.ts';
 import { phaseCloak } from './phase-cloak.ts';
 import { plasmaBacklash } from './plasma-backlash.ts';
-import { plasmaFire } from './plasma-fire.ts';
 import { quantumSlipstream } from './quantum-slipstream.ts';
-import { quantumTorpedo } from './quantum-torpedo.ts';
 import { shieldBreach } from './shield-breach.ts';
 import { subspaceSnare } from './subspace-snare.ts';
 import { telepathy } from './telepathy.ts';
@@ -26,14 +24,33 @@ import { vulcanMeditation } from './vulcan-meditation.ts';
  */
 export const UNDISCOVERED: readonly Card[] = [
   // Red.
-  quantumTorpedo,
-  plasmaFire,
+
+  // After Mage Knight’s Fireball and Firestorm, whose siege is a Long Range Attack here.
+  undiscovered('Quantum Torpedo', 'Quantum Detonation', 'red', ['attack'], {
+    basic: [longAttack(5, 'photonTorpedo')],
+    strong: [damage(1), longAttack(8, 'photonTorpedo')],
+  }),
+  // After Mage Knight’s Flame Wall and Flame Wave.
+  undiscovered('Plasma Fire', 'Plasma Storm', 'red', ['attack', 'shields'], {
+    basic: [one(attack(5, 'photonTorpedo'), shields(7, 'photonTorpedo'))],
+    strong: [
+      one(
+        attack({ plus: 5, each: 2, of: { count: 'enemies' } }, 'photonTorpedo'),
+        shields({ plus: 7, each: 2, of: { count: 'enemies' } }, 'photonTorpedo'),
+      ),
+    ],
+  }),
   gravimetricShear,
   shieldBreach,
   plasmaBacklash,
   subspaceSnare,
   // Blue.
-  antiprotonBeam,
+
+  // After Mage Knight’s Snowstorm and Blizzard, whose siege is a Long Range Attack here.
+  undiscovered('Antiproton Beam', 'Antiproton Cascade', 'blue', ['attack'], {
+    basic: [longAttack(5, 'photonPulse')],
+    strong: [damage(1), longAttack(8, 'photonPulse')],
+  }),
   dampeningField,
   dataVirus,
   transwarpCorridor,

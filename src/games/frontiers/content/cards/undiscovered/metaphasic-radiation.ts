@@ -1,5 +1,4 @@
-import { mend, when } from '../../../effects/build.ts';
-import { undiscovered } from '../../print.ts';
+import { mend, undiscovered, when } from '../../print.ts';
 
 /** After Mage Knight’s Restoration and Rebirth: a Nebula stands for the forest. */
 export const metaphasicRadiation = undiscovered(

@@ -1,12 +1,11 @@
-import { may } from '../../../effects/build.ts';
 import type { Effect, Way } from '../../../effects/union.ts';
-import { undiscovered } from '../../print.ts';
+import { discard, enemy, may, undiscovered } from '../../print.ts';
 
-const hide: Effect = { do: 'enemy', which: 'one', change: { skip: true } };
+const hide: Effect = enemy('one', { skip: true });
 
 /** One more enemy for a card, and what may follow. */
 function another(...more: Way): Effect {
-  return may({ do: 'discard', what: 'any' }, hide, ...more);
+  return may(discard('any'), hide, ...more);
 }
 
 /**

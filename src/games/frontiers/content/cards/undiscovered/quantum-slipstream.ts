@@ -1,5 +1,4 @@
-import { lasting } from '../../../effects/build.ts';
-import { undiscovered } from '../../print.ts';
+import { lasting, undiscovered } from '../../print.ts';
 
 /**
  * After Mage Knight’s Underground Travel and Underground Attack. No place is fortified here: surprise is worth an Attack or

@@ -1,7 +1,7 @@
-import { undiscovered } from '../../print.ts';
+import { enemy, undiscovered } from '../../print.ts';
 
 /** After Mage Knight’s Whirlwind and Tornado. */
 export const subspaceSnare = undiscovered('Subspace Snare', 'Subspace Rupture', 'red', ['special'], {
-  basic: [{ do: 'enemy', which: 'one', change: { skip: true } }],
-  strong: [{ do: 'enemy', which: 'one', change: { defeat: true } }],
+  basic: [enemy('one', { skip: true })],
+  strong: [enemy('one', { defeat: true })],
 });

@@ -1,6 +1,4 @@
-import { crystal } from '../../../effects/build.ts';
-import { BASICS } from '../../colours.ts';
-import { undiscovered } from '../../print.ts';
+import { BASICS, crystal, undiscovered } from '../../print.ts';
 
 /**
  * Named by the book (F-SCEN-11). After Mage Knight’s Mind Read and Mind Steal (F-OPEN-83); the crystal may be of

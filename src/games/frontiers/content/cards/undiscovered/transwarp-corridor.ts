@@ -1,5 +1,4 @@
-import { lasting } from '../../../effects/build.ts';
-import { undiscovered } from '../../print.ts';
+import { lasting, undiscovered } from '../../print.ts';
 
 /** After Mage Knight’s Space Bending and Time Bending. */
 export const transwarpCorridor = undiscovered('Transwarp Corridor', 'Temporal Loop', 'blue', ['move', 'special'], {

@@ -1,5 +1,4 @@
-import { lasting } from '../../../effects/build.ts';
-import { undiscovered } from '../../print.ts';
+import { lasting, undiscovered } from '../../print.ts';
 
 /** After Mage Knight’s Meditation and Trance. */
 export const vulcanMeditation = undiscovered('Vulcan Meditation', 'Kolinahr', 'gold', ['special'], {

@@ -1,5 +1,4 @@
-import { attack, lasting, shields } from '../../../effects/build.ts';
-import { crew, free } from '../../print.ts';
+import { attack, crew, free, lasting, shields } from '../../print.ts';
 
 /** The best guards. That they made all others resist is worth a bonus for the others here (F-OPEN-18). */
 export const tacticalVeterans = crew(

@@ -1,5 +1,4 @@
-import { attack, shields } from '../../../effects/build.ts';
-import { crew, free, paid } from '../../print.ts';
+import { attack, crew, enemy, free, paid, shields } from '../../print.ts';
 
 /** They hold an enemy fast. */
 export const tractorBeamOperators = crew(
@@ -7,5 +6,5 @@ export const tractorBeamOperators = crew(
   { elite: true, cost: 8, rank: 3, defense: 6, icons: ['romulanStarbase', 'borgCube'], copies: 2 },
   free(attack(5)),
   free(shields(5)),
-  paid('blue', { do: 'enemy', which: 'one', unless: 'photonPulse', change: { skip: true, defense: -3 } }),
+  paid('blue', enemy('one', { skip: true, defense: -3 }, 'photonPulse')),
 );

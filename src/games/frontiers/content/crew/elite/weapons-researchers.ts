@@ -1,6 +1,4 @@
-import { attack, lasting, shields } from '../../../effects/build.ts';
-import { BASICS } from '../../colours.ts';
-import { crew, free, paid } from '../../print.ts';
+import { attack, BASICS, crew, free, lasting, paid, shields } from '../../print.ts';
 
 /** Pulse Torpedoes. Two Resistances are made up for (F-OPEN-18). */
 export const weaponsResearchers = crew(

@@ -1,5 +1,4 @@
-import { attack, shields } from '../../../effects/build.ts';
-import { crew, free } from '../../print.ts';
+import { attack, crew, free, shields } from '../../print.ts';
 
 /** They give all, and pay for it. */
 export const boardingParty = crew(

@@ -1,11 +1,10 @@
-import { crystal, diplomacy } from '../../../effects/build.ts';
-import { crew, free, paid } from '../../print.ts';
+import { crew, crystal, diplomacy, enemy, free, paid } from '../../print.ts';
 
 /** They talk, and jam the talk of others. One Resistance is made up for (F-OPEN-18). */
 export const communicationsOfficers = crew(
   'Communications Officers',
   { elite: false, cost: 7, rank: 2, defense: 2, icons: ['classM', 'dominionStarbase'], copies: 2 },
   free(diplomacy(5)),
-  paid('gold', { do: 'enemy', which: 'one', change: { skip: true } }),
+  paid('gold', enemy('one', { skip: true })),
   free(crystal('gold')),
 );

@@ -1,5 +1,4 @@
-import { data, mend, ready } from '../../../effects/build.ts';
-import { crew, free, paid } from '../../print.ts';
+import { crew, data, free, mend, paid, ready } from '../../print.ts';
 
 /** They mend, and bring others back on duty. */
 export const fieldMedics = crew(

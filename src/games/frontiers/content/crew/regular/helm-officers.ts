@@ -1,5 +1,4 @@
-import { lasting, move, shields } from '../../../effects/build.ts';
-import { crew, free } from '../../print.ts';
+import { crew, free, lasting, move, shields } from '../../print.ts';
 
 /** They find the short way. */
 export const helmOfficers = crew(
