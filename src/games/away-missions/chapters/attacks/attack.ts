@@ -10,10 +10,9 @@ import { characterName } from '../characters/characters.ts';
 import { characterOf } from '../characters/find.ts';
 import { rolled } from '../characters/names.ts';
 import { window } from '../interrupts/window.ts';
-import { weaponOf } from './arms.ts';
 import { damage } from './damage.ts';
 import { lineUp, successes } from './dice.ts';
-import { attackDice, defenseDice } from './ratings.ts';
+import { attackDice, defenseDice, weaponOf } from './ratings.ts';
 import { reroll } from './reroll.ts';
 
 interface Local {

@@ -27,7 +27,6 @@ import {
   type CorridorDoor,
   cannotPlace,
   DOORS,
-  placementKey,
   placements,
   turbolifts,
 } from '../area/placement.ts';
@@ -192,7 +191,7 @@ function scanner(g: AwayMissions, first: Seat): Seat {
 /** A way to lay a board: at a corridor door, turned so far. */
 export type Laying = { board: BoardId; door: CorridorDoor; rotation: Rotation };
 
-/** Every way to lay every board, and why not. */
+/** Every way to lay every board, and why not. Keys: `place:BOARD:DOOR:DEGREES`, clockwise. */
 export function layings(g: AwayMissions): Offer<Laying>[] {
   const left = boardsLeft(g);
   return MISSION_BOARDS.flatMap((board) => {
@@ -202,7 +201,7 @@ export function layings(g: AwayMissions): Offer<Laying>[] {
         const way = ways.find((one) => one.door === door && one.placed.rotation === rotation);
         const why: Reason = () => cannotPlace(g, board, door, rotation) ?? SAME;
         return offer({ board, door, rotation }, way === undefined ? why : null, () => ({
-          key: placementKey(board, door, rotation),
+          key: `place:${board}:${door}:${rotation * 90}`,
           verb: 'place',
           label: `${BOARD_NAMES[board]} ${door} ${rotation * 90}°`,
           ...(way === undefined ? {} : { hint: joinsAndBlocks(way) }),
