@@ -5,34 +5,23 @@ import { freeDoors, isAmong, type RimDoor } from '../chapters/area/rim.ts';
 import { BOARD_NAMES, ROOM_NAMES } from '../content/boards.ts';
 import type { Direction } from '../content/plan.ts';
 import type { AwayMissions, PlacedBoard } from '../state.ts';
-import type { BoardView, EdgeView, Placement, SpaceView } from '../view.ts';
-
-/** The boards and spaces of a view: the same for every reader (M-PREP-07). */
-export interface AreaView {
-  columns: number;
-  rows: number;
-  boards: BoardView[];
-  spaces: SpaceView[];
-}
+import type { AwayMissionsView, BoardView, EdgeView, Placement, SpaceView } from '../view.ts';
 
 /**
- * The mission area as it lies now, with its doors as they stand (M-EDGE-03). A door that leads nowhere is a wall; while
+ * The mission area as it lies now, the same for every reader (M-PREP-07), with its doors as they stand (M-EDGE-03). A door that leads nowhere is a wall; while
  * boards are still being laid it is shown as a closed door, since the next board may join it (M-PREP-05).
  */
-export function areaView(g: AwayMissions): AreaView {
+export function areaView(g: AwayMissions): Pick<AwayMissionsView, 'columns' | 'rows' | 'boards' | 'spaces'> {
   const layout = layoutOf(g);
   const free = boardsLeft(g).length > 0 ? freeDoors(g.boards) : [];
   return { ...AREA, boards: boardViews(layout), spaces: spaceViews(layout, crowd(g, 0, null), free) };
 }
 
 function boardViews(layout: Layout): BoardView[] {
-  return layout.boards.map(({ board, column, row, rotation }) => ({
-    board,
-    name: BOARD_NAMES[board],
-    column,
-    row,
-    ...sizeOf(board, rotation),
-    rotation,
+  return layout.boards.map((placed) => ({
+    ...placed,
+    name: BOARD_NAMES[placed.board],
+    ...sizeOf(placed.board, placed.rotation),
   }));
 }
 
