@@ -1,16 +1,11 @@
-import type { AwayMissions, Lasting } from '../../state.ts';
+import type { AwayMissions, Until } from '../../state.ts';
 
-/** How long each moment lets effects last: a longer one ends the shorter ones too. */
-const ENDS: Record<Lasting['until'], readonly Lasting['until'][]> = {
-  action: ['action'],
-  activation: ['action', 'activation'],
-  round: ['action', 'activation', 'round'],
-  game: ['action', 'activation', 'round', 'game'],
-};
+/** Moments until which effects last: a later one ends those of the earlier ones too. */
+const MOMENTS: readonly Until[] = ['action', 'activation', 'round', 'game'];
 
 /** Ends the effects that last until this moment. */
-export function expire(g: AwayMissions, until: Lasting['until']): void {
+export function expire(g: AwayMissions, until: Until): void {
   if (g.lasting.length === 0) return;
-  const ended = ENDS[until];
-  g.lasting = g.lasting.filter((effect) => !ended.includes(effect.until));
+  const over = MOMENTS.indexOf(until);
+  g.lasting = g.lasting.filter((effect) => MOMENTS.indexOf(effect.until) > over);
 }
