@@ -156,20 +156,22 @@ export function layoutOf(g: AwayMissions): Layout {
   return layout;
 }
 
-function fits(layout: Layout, { side, boards, lifts }: AwayMissions): boolean {
-  if (layout.side !== (side ?? 'federation')) return false;
-  if (layout.boards.length !== boards.length || layout.lifts.length !== lifts.length) return false;
-  return (
-    layout.boards.every((one, i) => isAt(one, boards[i]) && one.board === boards[i]?.board) &&
-    layout.boards.every((one, i) => one.rotation === boards[i]?.rotation) &&
-    layout.lifts.every((one, i) => isAt(one, lifts[i]) && one.space === lifts[i]?.space && one.door === lifts[i]?.door)
-  );
-}
-
-type Cell = Pick<Lift, 'column' | 'row'>;
-
-function isAt(one: Cell, other: Cell | undefined): boolean {
-  return one.column === other?.column && one.row === other.row;
+function fits(layout: Layout, g: AwayMissions): boolean {
+  if (layout.side !== (g.side ?? 'federation')) return false;
+  if (layout.boards.length !== g.boards.length || layout.lifts.length !== g.lifts.length) return false;
+  for (let i = 0; i < g.boards.length; i++) {
+    const mine = layout.boards[i];
+    const other = g.boards[i];
+    if (mine?.board !== other?.board || mine?.rotation !== other?.rotation) return false;
+    if (mine?.column !== other?.column || mine?.row !== other?.row) return false;
+  }
+  for (let i = 0; i < g.lifts.length; i++) {
+    const mine = layout.lifts[i];
+    const other = g.lifts[i];
+    if (mine?.space !== other?.space || mine?.door !== other?.door) return false;
+    if (mine?.column !== other?.column || mine?.row !== other?.row) return false;
+  }
+  return true;
 }
 
 /** The space with this id. Throws when the area has none: every id in a position names a space. */
