@@ -22,7 +22,7 @@ export interface TournamentOptions<G> {
   ask?: (state: State<G>, seat: Seat) => string[];
   /** Give players the state itself: for those that are known to look at nothing hidden (much faster). */
   trusted?: boolean;
-  watch?: (n: number, seat: Seat, keys: readonly string[]) => void;
+  watch?: (n: number, decision: Decision, keys: readonly string[]) => void;
   /** Sees the last state of game `n`. */
   ended?: (n: number, state: State<G>) => void;
 }
@@ -79,7 +79,7 @@ export function tournament<G>(game: Game<G>, given: TournamentOptions<G>): Tourn
       const began = performance.now();
       const keys = player(seen, decision.seat, decision, next);
       thinking += performance.now() - began;
-      given.watch?.(n, decision.seat, keys);
+      given.watch?.(n, decision, keys);
       match.answer(decision, keys);
       report.decisions += 1;
     }

@@ -2,11 +2,11 @@ import { type Game, procedures } from '../../kernel/game.ts';
 import { dealAnew } from '../kit/zones.ts';
 import { activation } from './chapters/activation/activation.ts';
 import { move } from './chapters/activation/move.ts';
-import { draw, recover, swap, takeCover } from './chapters/activation/simple.ts';
+import { draw, swap } from './chapters/activation/simple.ts';
 import { place } from './chapters/area/place.ts';
-import { assimilate } from './chapters/attacks/assimilate.ts';
 import { attack } from './chapters/attacks/attack.ts';
 import { damage } from './chapters/attacks/damage.ts';
+import { assimilate } from './chapters/attacks/leaving.ts';
 import { reroll } from './chapters/attacks/reroll.ts';
 import { factionName, other, seatName } from './chapters/characters/names.ts';
 import { window } from './chapters/interrupts/window.ts';
@@ -57,8 +57,6 @@ export const awayMissions: Game<AwayMissions, AwayMissionsView> = {
     place,
     test,
     window,
-    takeCover,
-    recover,
     draw,
     swap,
     debrief,

@@ -4,6 +4,7 @@ import type { OrderKind } from '../../kernel/game.ts';
 import type { Decision, Question, Seat, StandingOrders, State } from '../../kernel/types.ts';
 import { firstOf, ordersOf } from '../kit/orders.ts';
 import { counts } from './chapters/attacks/dice.ts';
+import { dieOffers } from './chapters/attacks/reroll.ts';
 import { RATINGS } from './chapters/characters/characters.ts';
 import { playerOf } from './chapters/characters/find.ts';
 import { handSize } from './chapters/characters/hand.ts';
@@ -126,8 +127,9 @@ function rerollByRule(
   const { seat } = decision;
   const dice = failing(g, seat).filter((die) => die < rule.below);
   if (step === 'dice') {
-    const keys = decision.options.map(({ key }) => key).filter((key) => dice.includes(Number(key.split(':')[1])));
-    return keys.length > 0 ? keys : decision.options.slice(-1).map(({ key }) => key);
+    const offers = g.roll === null ? [] : dieOffers(g.roll, seat);
+    const low = offers.filter(({ deed }) => dice.includes(deed));
+    return (low.length > 0 ? low : offers.slice(-1)).map(({ option }) => option.key);
   }
   const [card] = [...playerOf(g, seat).hand.support, ...playerOf(g, seat).hand.mission];
   return dice.length > 0 && handSize(g, seat) > rule.above && card !== undefined ? [`reroll:${card}`] : ['pass'];

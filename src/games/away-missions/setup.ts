@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Refused } from '../../kernel/types.ts';
 import { TEAMS } from './content/characters.ts';
-import { STARTER_DECKS } from './content/decks.ts';
+import { deckFaults, STARTER_DECKS } from './content/decks.ts';
 import type { AwayMissions, Character, Faction, Player } from './state.ts';
 
 const OPTIONS = z.strictObject({ federation: z.union([z.literal(0), z.literal(1)]).default(0) });
@@ -27,8 +27,7 @@ export function setup(options: AwayOptions): AwayMissions {
   const players: Player[] = [];
   for (const [seat, faction] of factions(options).entries()) {
     players.push(newPlayer(faction));
-    // M-TEAM-07, M-TEAM-08, M-PREP-15: every character with all Health pegs in.
-    for (const card of TEAMS[faction]) characters[card.id] = newCharacter(card.id, seat, card.ratings);
+    for (const { id, ratings } of TEAMS[faction]) characters[id] = newCharacter(id, seat, ratings);
   }
   return {
     side: null,
@@ -46,9 +45,11 @@ export function setup(options: AwayOptions): AwayMissions {
   };
 }
 
-/** M-BUILD-08: each team plays its starter decks. */
+/** M-BUILD-08: each team plays its starter decks. Throws when they break the rules that all decks keep (M-BUILD-09). */
 function newPlayer(faction: Faction): Player {
   const { mission, support } = STARTER_DECKS[faction];
+  const [fault] = deckFaults(faction, STARTER_DECKS[faction]);
+  if (fault !== undefined) throw new Error(fault.text);
   return {
     faction,
     decks: { mission: [...mission], support: [...support] },
@@ -66,6 +67,7 @@ function newPlayer(faction: Faction): Player {
   };
 }
 
+/** M-TEAM-07, M-TEAM-08, M-PREP-15: with all Health pegs in. */
 function newCharacter(id: string, seat: number, ratings: Character['pegs']): Character {
   return {
     id,

@@ -1,18 +1,20 @@
-import type { Seat } from '../../kernel/types.ts';
+import type { Reader, Seat } from '../../kernel/types.ts';
 import type {
+  AwayMissions,
   BoardId,
-  BoardSide,
   CardId,
+  Character,
   CharacterId,
   DeckKind,
   Faction,
-  Phase,
+  PlacedBoard,
+  Player,
   Rating,
   Ratings,
-  RollKind,
-  Rotation,
+  Roll,
   SpaceId,
   TerminalKind,
+  Weapon,
 } from './state.ts';
 
 /** What an edge of a space is to the eye: nothing, a wall, a door that stands open or closed. */
@@ -34,24 +36,16 @@ export interface SpaceView {
   transporter: boolean;
 }
 
-export interface BoardView {
-  board: BoardId;
+export interface BoardView extends PlacedBoard {
   name: string;
-  /** Lower left cell and size in cells as it lies. */
-  column: number;
-  row: number;
+  /** In cells as it lies. */
   width: number;
   height: number;
-  rotation: Rotation;
 }
 
-export interface WeaponView {
-  name: string;
-  dice: number;
-  damage: number;
+/** Its rules and the equipment that it comes from by their names. */
+export interface WeaponView extends Pick<Weapon, 'name' | 'dice' | 'damage' | 'from'> {
   rules: string[];
-  /** The equipment it comes from, or null for the character's own. */
-  from: string | null;
 }
 
 /** A card as its reader may see it; texts are generated from its effects. */
@@ -73,44 +67,35 @@ export interface CardView {
   now: { playable: boolean; why: string | null } | null;
 }
 
-export interface CharacterView {
+/** What the reader is told of a character’s card, or of the overlay that covers it. */
+interface NamedCharacter {
   id: CharacterId;
   name: string;
-  /** At most two letters or digits for the piece: `Ri`, `1`. */
+  /** At most two letters or digits for the piece: `Ri`, `1`; empty for the overlay, which has none. */
   letters: string;
   role: string;
-  seat: Seat;
-  owner: Seat;
-  where: 'reserve' | 'area' | 'out';
-  /** Round in which it arrives while in reserve. */
-  arrives: number | null;
-  space: SpaceId | null;
-  pegs: Ratings;
-  full: Ratings;
-  /** Pegs left above the minimum and in all: what the health bar shows. */
-  health: { left: number; full: number };
-  activated: boolean;
-  cover: boolean;
-  stun: number;
-  drone: boolean;
   keywords: string[];
   specializations: string[];
   abilities: { name: string; text: string }[];
   weapons: WeaponView[];
+}
+
+export interface CharacterView extends NamedCharacter, Omit<Character, 'equipment' | 'traits'> {
+  /** Round in which it arrives while in reserve. */
+  arrives: number | null;
+  full: Ratings;
+  /** Pegs left above the minimum and in all: what the health bar shows. */
+  health: { left: number; full: number };
   equipment: CardView[];
   traits: CardView[];
 }
 
-export interface PlayerView {
+export interface PlayerView extends Pick<Player, 'faction' | 'bonusPoints' | 'bonusActions' | 'adapt' | 'area'> {
   seat: Seat;
-  faction: Faction;
   /** `Federation`, `Borg`. */
   name: string;
   team: string;
   points: number;
-  bonusPoints: number;
-  bonusActions: number;
-  adapt: number;
   /** Characters that can still be activated this round. */
   ready: number;
   core: CardView | null;
@@ -120,7 +105,6 @@ export interface PlayerView {
   scored: { card: CardView; points: number; bonus: number }[];
   permanents: CardView[];
   table: { card: CardView; progress: number; of: number }[];
-  area: BoardId[];
 }
 
 export interface DiceView {
@@ -131,14 +115,9 @@ export interface DiceView {
   rerolls: { card: string; from: number[]; to: number[] }[];
 }
 
-export interface RollView {
-  kind: RollKind;
-  label: string;
+export interface RollView extends Omit<Roll, 'acting' | 'against'> {
   acting: DiceView;
   against: DiceView | null;
-  result: number | null;
-  extra: number;
-  done: boolean;
 }
 
 export interface ScoreView {
@@ -147,19 +126,15 @@ export interface ScoreView {
 }
 
 /** What a reader may know of a game of Away Missions. */
-export interface AwayMissionsView {
+export interface AwayMissionsView extends Pick<AwayMissions, 'side' | 'round' | 'phase' | 'turn'> {
   game: 'away-missions';
-  reader: Seat | 'spectator';
-  side: BoardSide | null;
-  round: number;
-  phase: Phase;
+  reader: Reader;
   /** One sentence of at most 26 letters for the head of a picture: `Riker to act`. */
   headline: string;
   /** At most two facts beside it: `Action 1 of 2`, `Round 2 of 3`. */
   facts: string[];
   /** Seats that are waited for. */
   awaited: Seat[];
-  turn: Seat | null;
   active: CharacterId | null;
   columns: number;
   rows: number;
@@ -177,17 +152,8 @@ export interface AwayMissionsView {
 }
 
 /** A character card as it comes out of the box, or the overlay that covers one. */
-export interface CharacterCardView {
-  id: CharacterId;
-  name: string;
-  /** At most two letters or digits for the piece; empty for the overlay, which has none. */
-  letters: string;
-  role: string;
+export interface CharacterCardView extends NamedCharacter {
   ratings: Ratings;
-  keywords: string[];
-  specializations: string[];
-  abilities: { name: string; text: string }[];
-  weapons: WeaponView[];
   /** Round in which it arrives; null: it begins in the mission area. */
   escalation: number | null;
 }

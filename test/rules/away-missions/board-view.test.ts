@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CORRIDOR } from '../../../src/games/away-missions/chapters/area/placement.ts';
+import { CORRIDOR, placements } from '../../../src/games/away-missions/chapters/area/placement.ts';
 import type { SpaceView } from '../../../src/games/away-missions/view.ts';
 import { areaView, placementHighlights } from '../../../src/games/away-missions/viewing/board.ts';
-import type { Option } from '../../../src/kernel/types.ts';
 import { area, figure } from '../../support/away-area.ts';
 
 function space(g: Parameters<typeof areaView>[0], id: string): SpaceView | undefined {
@@ -40,10 +39,13 @@ describe('the area as it is seen', () => {
     expect(space({ ...scanning, boards: [CORRIDOR] }, 'G5')?.edges.south).toBe('door-closed');
   });
 
-  it('placements of the scan as rectangles', () => {
-    const option = (key: string): Option => ({ key, verb: 'place', label: key });
-    expect(placementHighlights([option('place:bridge:south-east:180'), option('side:borg')])).toEqual([
-      { board: 'Bridge', door: 'south-east', degrees: 180, column: 5, row: 1, width: 4, height: 4 },
-    ]);
+  it('M-PREP-05: the ways to lay the next board, as rectangles', () => {
+    const first = placements([CORRIDOR], 'bridge').find(({ door }) => door === 'north-west')?.placed ?? CORRIDOR;
+    const found = placementHighlights([CORRIDOR, first]);
+    expect(new Set(found.map(({ board }) => board))).toEqual(new Set(['Engineering', 'Laboratories', 'Crew Quarters']));
+    expect(found).toContainEqual({
+      ...{ board: 'Engineering', door: 'north-east', degrees: 90 },
+      ...{ column: 5, row: 7, width: 4, height: 4 },
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { play, run, standing } from '../../support/away-case.ts';
+import { keys, play, run, standing } from '../../support/away-case.ts';
 
 /** Damage from a phaser that stuns; Data stands for someone that isn’t Borg. */
 function phaser(target: string, amount: number, patch = {}) {
@@ -49,7 +49,9 @@ describe('Stun', () => {
   });
 
   it('M-STUN-05: who has no Stun token has none to remove', () => {
-    expect(run('recover', { character: 'riker' }).g.characters['riker']?.stun).toBe(0);
+    const stage = play({ patch: standing({ riker: 'C5' }), turn: 'federation' }).does('federation', 'activate:riker');
+    expect(keys(stage)).not.toContain('recover');
+    expect(stage.refuses('federation', 'recover').text).toBe('Riker has no Stun token to remove.');
   });
 
   it('M-STUN-06 M-OPEN-18 M-OPEN-22: each token takes a die of the Defense rating, never of what is added', () => {

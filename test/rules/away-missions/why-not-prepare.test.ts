@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CORRIDOR, placementAt } from '../../../src/games/away-missions/chapters/area/placement.ts';
+import { CORRIDOR, placements } from '../../../src/games/away-missions/chapters/area/placement.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import type { AwayMissions } from '../../../src/games/away-missions/state.ts';
 import type { Decision, Refusal, State } from '../../../src/kernel/types.ts';
@@ -26,8 +26,10 @@ function why(g: AwayMissions, step: string, wish: string): Refusal {
 
 describe('refusals before the first round', () => {
   it('M-PREP-02 M-PREP-03 M-PREP-05: why a board can’t be laid, by key or in words', () => {
-    const bridge = placementAt('place:bridge:north-west:0');
-    const g = { ...area(), boards: [CORRIDOR, ...(bridge === null ? [] : [bridge])], lifts: [] };
+    const bridge = placements([CORRIDOR], 'bridge').find(
+      ({ door, placed }) => door === 'north-west' && placed.rotation === 0,
+    )?.placed;
+    const g = { ...area(), boards: [CORRIDOR, ...(bridge === undefined ? [] : [bridge])], lifts: [] };
     expect(why(g, 'scan', 'place:quarters:south-west:90').rule).toBe('M-PREP-05');
     expect(why(g, 'scan', 'lay the laboratories south-east')).toMatchObject({
       rule: 'M-PREP-05',

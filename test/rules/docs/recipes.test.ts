@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { SlashCommand } from '../../../commands/context.ts';
 import { say } from '../../../src/discord/reply.ts';
 import { printer } from '../../../src/games/away-missions/content/print.ts';
-import { action, points, score, terminal, test } from '../../../src/games/away-missions/effects/build.ts';
+import { points, score, terminal, test } from '../../../src/games/away-missions/effects/build.ts';
 import { actionLines } from '../../../src/games/away-missions/effects/text.ts';
 import { advancedAction } from '../../../src/games/frontiers/content/print.ts';
 import { draw, move, one } from '../../../src/games/frontiers/effects/build.ts';
@@ -20,12 +20,10 @@ const root = resolve(import.meta.dirname, '../../..');
 const read = (file: string): string => readFileSync(resolve(root, file), 'utf8');
 const recipes = read('CONTRIBUTING.md');
 
-const spare = printer('federation').mission(
-  'Find a Spare Part',
-  15,
-  'repair',
-  action({ at: terminal('operations') }, test('engineering'), score(), points(5)),
-);
+const spare = printer('federation').mission('Find a Spare Part', 15, 'repair', {
+  at: terminal('operations'),
+  effects: [test('engineering'), score(), points(5)],
+});
 
 const spareNacelle = advancedAction('Spare Nacelle', 'blue', ['move'], {
   basic: [move(3)],

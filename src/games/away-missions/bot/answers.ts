@@ -1,9 +1,12 @@
-import { optionsOf } from '../../../kernel/decision.ts';
 import type { Decision, Option, Seat } from '../../../kernel/types.ts';
+import type { Offer } from '../../kit/offers.ts';
+import { actions } from '../chapters/activation/actions.ts';
 import { terminalAt } from '../chapters/area/layout.ts';
-import { successes } from '../chapters/attacks/dice.ts';
+import { counts, successes } from '../chapters/attacks/dice.ts';
+import { dieOffers } from '../chapters/attacks/reroll.ts';
 import { characterOf, playerOf } from '../chapters/characters/find.ts';
-import { cardOf, isCard } from '../content/cards.ts';
+import { turns } from '../chapters/rounds/action-phase.ts';
+import { cardOf } from '../content/cards.ts';
 import type { AwayMissions, Rating, Roll } from '../state.ts';
 import { Outlook } from './aims.ts';
 import { odds } from './odds.ts';
@@ -14,56 +17,49 @@ import { TASTES } from './tastes.ts';
 const FIGHTERS: readonly Rating[] = ['move', 'skill', 'defense', 'attack'];
 const THINKERS: readonly Rating[] = ['attack', 'move', 'defense', 'skill'];
 
-/** The key with the highest score; the first of equals. */
-export function best(options: readonly Option[], score: (option: Option) => number): string {
-  let key = '';
+/** The one with the highest score; the first of equals. */
+export function best<T>(all: readonly T[], score: (one: T) => number): T | undefined {
+  let found: T | undefined;
   let most = Number.NEGATIVE_INFINITY;
-  for (const option of options) {
-    const value = score(option);
-    if (value > most) [key, most] = [option.key, value];
+  for (const one of all) {
+    const value = score(one);
+    if (value > most) [found, most] = [one, value];
   }
-  return key;
+  return found;
 }
 
-/** The next Action of the activated character: options with what they promise, the best first. */
-export function nextActions(g: AwayMissions, seat: Seat, { options }: Decision): Ranked[] {
+/** The answer by the offer that promises most. */
+function bestOffer<D>(offers: readonly Offer<D>[], score: (deed: D) => number): string[] {
+  const open = offers.filter(({ why }) => why === null);
+  return [best(open, ({ deed }) => score(deed))?.option.key ?? ''];
+}
+
+/** The next Action of the activated character. */
+export function nextAction(g: AwayMissions, seat: Seat): string[] {
   const look = new Outlook(g, seat);
   const id = g.active?.character ?? null;
-  return ranked(options, (option) => actionScore(look, seat, id, option));
-}
-
-/** An option with what it promises. */
-export interface Ranked {
-  key: string;
-  score: number;
-}
-
-function ranked(options: readonly Option[], score: (option: Option) => number): Ranked[] {
-  return options.map((option) => ({ key: option.key, score: score(option) })).sort((a, b) => b.score - a.score);
+  return bestOffer(actions(g, seat, id), (deed) => actionScore(look, seat, id, deed));
 }
 
 /** Whom to activate: who can do most at once. Stunned ones last, Bonus Actions as soon as they are worth one. */
-export function whose(g: AwayMissions, seat: Seat, { options }: Decision): Ranked[] {
+export function whose(g: AwayMissions, seat: Seat): string[] {
   const look = new Outlook(g, seat);
-  return ranked(options, (option) => {
-    const [verb, id = ''] = option.key.split(':');
-    const character = g.characters[id];
-    if (character === undefined) return 0;
+  return bestOffer(turns(g, seat), ({ do: kind, character: id }) => {
+    if (id === null) return 0;
+    const character = characterOf(g, id);
     const hope = look.hope(character, character.space) - character.stun * 4;
-    return verb === 'bonus' ? hope - 0.5 + (character.activated ? 1 : 0) : hope;
+    return kind === 'bonus' ? hope - 0.5 + (character.activated ? 1 : 0) : hope;
   });
 }
 
 /** Cards to throw back or to discard: Missions that promise little; Support cards are kept. */
-export function unwanted(g: AwayMissions, seat: Seat, decision: Decision): string[] {
+export function unwanted(g: AwayMissions, seat: Seat, { options, max }: Decision): string[] {
   const look = new Outlook(g, seat);
-  const bad = decision.options.filter(({ key }) => {
-    const id = key.split(':').find(isCard) ?? '';
-    const card = isCard(id) ? cardOf(id) : null;
-    if (card?.kind !== 'mission' || card.debrief !== null) return false;
-    return look.prospect(id) < TASTES.keepMission;
+  const bad = options.filter(({ subject }) => {
+    const card = cardOf(subject?.id ?? '');
+    return card.kind === 'mission' && card.debrief === null && look.prospect(card.id) < TASTES.keepMission;
   });
-  return bad.slice(0, decision.max).map(({ key }) => key);
+  return bad.slice(0, max).map(({ key }) => key);
 }
 
 /** Which pegs to lose; an Interrupt instead when there is one. */
@@ -74,7 +70,7 @@ export function pegs(g: AwayMissions, decision: Decision): string[] {
   const fighter = (g.characters[id]?.pegs.attack ?? 1) > (g.characters[id]?.pegs.skill ?? 1);
   const keys: string[] = [];
   for (const rating of fighter ? FIGHTERS : THINKERS) {
-    const option = decision.options.find(({ key }) => key.includes(rating));
+    const option = decision.options.find(({ key }) => key === rating);
     for (let count = 0; option !== undefined && count < (option.max ?? 1) && keys.length < decision.min; count++)
       keys.push(option.key);
   }
@@ -85,18 +81,16 @@ export function pegs(g: AwayMissions, decision: Decision): string[] {
 export function discardFor(g: AwayMissions, seat: Seat, decision: Decision): string[] {
   const { roll } = g;
   if (roll === null || roll.done) return ['pass'];
-  const gain = rerollGain(roll, seat);
-  const hand = playerOf(g, seat).hand;
+  const { hand } = playerOf(g, seat);
   const look = new Outlook(g, seat);
-  const cost = (id: string): number =>
-    cardOf(id).kind === 'mission'
-      ? Math.max(TASTES.idleMission, look.prospect(id))
-      : TASTES.supportCard * (hand.support.length > 3 ? 1 : 1.5);
-  const cheapest = best(
-    decision.options.filter(({ key }) => key !== 'pass'),
-    ({ key }) => -cost(key.slice('reroll:'.length)),
-  );
-  return [gain > cost(cheapest.slice('reroll:'.length)) + 0.5 ? cheapest : 'pass'];
+  const cost = ({ subject }: Option): number => {
+    const id = subject?.id ?? '';
+    if (cardOf(id).kind === 'mission') return Math.max(TASTES.idleMission, look.prospect(id));
+    return TASTES.supportCard * (hand.support.length > 3 ? 1 : 1.5);
+  };
+  const cards = decision.options.filter(({ verb }) => verb === 'reroll');
+  const cheapest = best(cards, (option) => -cost(option));
+  return [cheapest !== undefined && rerollGain(roll, seat) > cost(cheapest) + 0.5 ? cheapest.key : 'pass'];
 }
 
 /** What a re-roll of all failing dice is worth. */
@@ -121,44 +115,38 @@ function failing(roll: Roll, seat: Seat): number[] {
   const mine = acting ? roll.acting.dice : against;
   return mine.filter((die, at) => {
     const beside = acting ? against[at] : roll.acting.dice[at];
-    if (acting) return beside === undefined ? die < 4 : die <= beside;
-    return beside !== undefined && die < beside;
+    return acting ? !counts(die, beside) : beside !== undefined && counts(beside, die);
   });
 }
 
 /** Which dice to roll again: those that fail. */
-export function againDice(g: AwayMissions, seat: Seat, decision: Decision): string[] {
-  const left = g.roll === null ? [] : failing(g.roll, seat);
-  const keys = decision.options.filter(({ key }) => {
-    const at = left.indexOf(Number(key.split(':')[1]));
+export function againDice({ roll }: AwayMissions, seat: Seat, decision: Decision): string[] {
+  const left = roll === null ? [] : failing(roll, seat);
+  const offers = roll === null ? [] : dieOffers(roll, seat);
+  const failed = offers.filter(({ deed: die }) => {
+    const at = left.indexOf(die);
     if (at >= 0) left.splice(at, 1);
     return at >= 0;
   });
-  const chosen = keys.length === 0 ? decision.options.slice(-1) : keys;
-  return chosen.slice(0, decision.max).map(({ key }) => key);
+  const chosen = failed.length === 0 ? offers.slice(-1) : failed;
+  return chosen.slice(0, decision.max).map(({ option }) => option.key);
 }
 
-/** Where to beam a character down: at a terminal, next to a friend, else anywhere. */
-export function deployment(g: AwayMissions, decision: Decision, random: (bound: number) => number): string[] {
-  return [
-    best(decision.options, ({ key }) => {
-      const space = key.split(':').at(-1) ?? '';
-      return (terminalAt(g, space) === null ? 0 : 2) + random(100) / 100;
-    }),
-  ];
+/** Where to beam a character down: at a terminal, else anywhere. */
+export function deployment(g: AwayMissions, { options }: Decision, random: (bound: number) => number): string[] {
+  const found = best(options, ({ subject }) => {
+    return (terminalAt(g, subject?.id ?? '') === null ? 0 : 2) + random(100) / 100;
+  });
+  return [found?.key ?? ''];
 }
 
 /** A free move inside an effect, or none. */
 export function freeMove(g: AwayMissions, seat: Seat, decision: Decision): string[] {
-  const frame = decision.options[0]?.subject;
+  const mover = g.active?.character ?? null;
+  if (mover === null) return [decision.options[0]?.key ?? ''];
   const look = new Outlook(g, seat);
-  const mover = frame === undefined ? null : (g.active?.character ?? null);
-  if (mover === null) return [optionsOf(decision)[0]?.key ?? ''];
   const character = characterOf(g, mover);
   const here = look.hope(character, character.space);
-  return [
-    best(decision.options, ({ key }) =>
-      key === 'pass' ? 0 : look.hope(character, key.split(':').at(-1) ?? '') - here,
-    ),
-  ];
+  const hope = (subject: Option['subject']) => (subject === undefined ? 0 : look.hope(character, subject.id) - here);
+  return [best(decision.options, ({ subject }) => hope(subject))?.key ?? ''];
 }

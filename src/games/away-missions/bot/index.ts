@@ -3,7 +3,7 @@ import type { Decision, Seat, State } from '../../../kernel/types.ts';
 import { bestTried, candidates, type Search } from '../../kit/search-bot.ts';
 import { awayMissions } from '../index.ts';
 import type { AwayMissions } from '../state.ts';
-import { againDice, best, deployment, discardFor, freeMove, nextActions, pegs, unwanted, whose } from './answers.ts';
+import { againDice, best, deployment, discardFor, freeMove, nextAction, pegs, unwanted, whose } from './answers.ts';
 import { standingOf } from './position.ts';
 
 /** Where nothing is known to be weighed: tries answers out. */
@@ -28,9 +28,9 @@ export function quick(state: State<AwayMissions>, seat: Seat, decision: Decision
   if (only.length === 1 && decision.min === 1) return [only[0]?.key ?? ''];
   switch (proc) {
     case 'activation':
-      return [nextActions(g, seat, decision)[0]?.key ?? ''];
+      return nextAction(g, seat);
     case 'action-phase':
-      return [whose(g, seat, decision)[0]?.key ?? ''];
+      return whose(g, seat);
     case 'damage':
       return pegs(g, decision);
     case 'reroll':
@@ -38,11 +38,9 @@ export function quick(state: State<AwayMissions>, seat: Seat, decision: Decision
     case 'draw-phase':
       return unwanted(g, seat, decision);
     case 'debrief':
-      return decision.kind === 'subset'
-        ? decision.options.map(({ key }) => key).slice(0, decision.max)
-        : [first?.key ?? ''];
+      return [first?.key ?? ''];
     case 'window':
-      return [best(decision.options, ({ verb }) => (verb === 'interrupt' ? 1 : 0))];
+      return [best(decision.options, ({ verb }) => (verb === 'interrupt' ? 1 : 0))?.key ?? ''];
     case 'move':
       return freeMove(g, seat, decision);
     case 'preparation':

@@ -1,4 +1,5 @@
 import { stream } from '../../../kernel/random.ts';
+import { kept } from '../../kit/cache.ts';
 import { lineUp, successes } from '../chapters/attacks/dice.ts';
 
 /** Throws from which the odds of dice against dice are learnt, once per pair of counts. */
@@ -17,13 +18,7 @@ const known = new Map<number, Odds>();
 
 /** The odds of some dice against others; 0 against: a plain test, or no Defense dice. */
 export function odds(dice: number, against: number): Odds {
-  const key = dice * 8 + against;
-  let found = known.get(key);
-  if (found === undefined) {
-    found = learn(dice, against);
-    known.set(key, found);
-  }
-  return found;
+  return kept(known, dice * 8 + against, () => learn(dice, against));
 }
 
 /** The chance of at least so many successes. */

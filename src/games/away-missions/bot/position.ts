@@ -1,11 +1,11 @@
 import type { Seat } from '../../../kernel/types.ts';
+import { spareInAll } from '../chapters/characters/characters.ts';
 import { playerOf, teamInPlay } from '../chapters/characters/find.ts';
 import { other } from '../chapters/characters/names.ts';
 import { corePoints, pointsSoFar } from '../score.ts';
 import type { AwayMissions } from '../state.ts';
 import { Outlook } from './aims.ts';
 import { TASTES } from './tastes.ts';
-import { spareHealth } from './worth.ts';
 
 /** How a seat stands, in mission points: what both have scored, whom they have, what the seat may hope for. */
 export function standingOf(g: AwayMissions, seat: Seat): number {
@@ -17,7 +17,7 @@ function strength(g: AwayMissions, seat: Seat): number {
   const { hand, adapt, permanents } = playerOf(g, seat);
   let total = hand.support.length * TASTES.supportCard + adapt * TASTES.adapt + permanents.length * TASTES.lasting;
   for (const character of teamInPlay(g, seat)) {
-    total += TASTES.character + spareHealth(character) * TASTES.peg - character.stun * TASTES.stun;
+    total += TASTES.character + spareInAll(character) * TASTES.peg - character.stun * TASTES.stun;
     total +=
       (character.equipment.length + character.traits.length) * TASTES.lasting + (character.cover ? TASTES.cover : 0);
   }

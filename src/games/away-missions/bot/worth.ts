@@ -1,14 +1,16 @@
 import { attackDice, defenseDice, skillDice } from '../chapters/attacks/ratings.ts';
+import { spareInAll } from '../chapters/characters/characters.ts';
 import { playerOf } from '../chapters/characters/find.ts';
 import { other } from '../chapters/characters/names.ts';
 import { cardOf, coreOf, isCard, keywordOf } from '../content/cards.ts';
+import type { Weapon } from '../content/characters.ts';
 import { amountNow, holds } from '../effects/counts.ts';
-import { members } from '../effects/groups.ts';
+import { isDamaged, members } from '../effects/groups.ts';
 import { weapons } from '../effects/modifiers.ts';
 import { type Scope, who } from '../effects/scope.ts';
 import { isBorg } from '../effects/sorts.ts';
 import { placesOf } from '../effects/spaces.ts';
-import type { Amount, Condition, Effect, Group, Modifier } from '../effects/union.ts';
+import type { Amount, CharacterRef, Condition, Effect, Group, Modifier } from '../effects/union.ts';
 import type { AwayMissions, CardId, Character, SpaceId } from '../state.ts';
 import { chance, odds } from './odds.ts';
 import { TASTES } from './tastes.ts';
@@ -104,16 +106,12 @@ function testChance(eyes: Eyes, scope: Scope, effect: Extract<Effect, { do: 'tes
   const challenger =
     against ?? (effect.challenge === undefined || loose ? null : (members(g, scope, effect.challenge)[0] ?? null));
   if (challenger === null) return chance(dice, 0, effect.needs ?? 1);
-  const theirs = skillDice(
-    g,
-    challenger,
-    { specialization: effect.specialization, attacker: tester.id, card: scope.card },
-    0,
-  );
+  const opposed = { specialization: effect.specialization, attacker: tester.id, card: scope.card };
+  const theirs = skillDice(g, challenger, opposed, 0);
   return chance(dice, theirs, effect.needs ?? 1);
 }
 
-function bestAttack(eyes: Eyes, scope: Scope, ref: 'self' | 'one' | 'two' | 'foe' | undefined): Worth {
+function bestAttack(eyes: Eyes, scope: Scope, ref: CharacterRef | undefined): Worth {
   const { g, loose } = eyes;
   const attacker = who(g, scope, 'self');
   const only = ref === undefined ? null : who(g, scope, ref);
@@ -131,39 +129,27 @@ function bestAttack(eyes: Eyes, scope: Scope, ref: 'self' | 'one' | 'two' | 'foe
 }
 
 /** What an attack is expected to do, and how likely it hits at all. */
-export function attackWorth(
-  g: AwayMissions,
-  attacker: Character,
-  target: Character,
-  weapon: Parameters<typeof attackDice>[3],
-): Worth {
+export function attackWorth(g: AwayMissions, attacker: Character, target: Character, weapon: Weapon): Worth {
   const { mean, atLeast } = odds(attackDice(g, attacker, target, weapon), defenseDice(g, attacker, target, weapon));
   const hits = atLeast[1] ?? 0;
   if (weapon.rules.includes('stun') && !isBorg(target))
     return { value: target.stun >= 2 ? 0 : hits * TASTES.stun, chance: hits };
   const extra = weapon.rules.includes('stun') && isBorg(target) ? 0 : weapon.damage;
-  const spare = spareHealth(target);
+  const spare = spareInAll(target);
   let lethal = 0;
   for (let n = 1; n < atLeast.length; n++) if (n + extra > spare) lethal = Math.max(lethal, atLeast[n] ?? 0);
   const gone = TASTES.character + (weapon.rules.includes('assimilate') && !isBorg(target) ? TASTES.assimilated : 0);
   return { value: Math.min(spare, mean + hits * extra) * TASTES.peg + lethal * gone, chance: hits };
 }
 
-/** Health pegs that a character can lose before it is Neutralized (M-DMG-02). */
-export function spareHealth({ pegs }: Character): number {
-  return (
-    Math.max(0, pegs.attack - 1) +
-    Math.max(0, pegs.defense - 1) +
-    Math.max(0, pegs.skill - 1) +
-    Math.max(0, pegs.move - 1)
-  );
+function needsHeal(character: Character | null): boolean {
+  return character !== null && character.space !== null && isDamaged(character);
 }
 
 function oneWorth(eyes: Eyes, scope: Scope, effect: Effect): number {
   const { g } = eyes;
   const amount = (value: Amount): number => amountNow(g, scope, value);
-  const foe = (ref: 'self' | 'one' | 'two' | 'foe'): boolean =>
-    (who(g, scope, ref)?.seat ?? other(scope.seat)) !== scope.seat;
+  const foe = (ref: CharacterRef): boolean => (who(g, scope, ref)?.seat ?? other(scope.seat)) !== scope.seat;
   switch (effect.do) {
     case 'score':
       return missionPoints(g, scope.seat, scope.card);
@@ -178,7 +164,7 @@ function oneWorth(eyes: Eyes, scope: Scope, effect: Effect): number {
     case 'stun':
       return foe(effect.who) ? TASTES.stun : -TASTES.stun;
     case 'heal':
-      return amount(effect.amount) * TASTES.ownPeg * damaged(eyes, scope, effect.who);
+      return needsHeal(who(g, scope, effect.who ?? 'self')) ? amount(effect.amount) * TASTES.ownPeg : 0;
     case 'recover':
       return (who(g, scope, effect.who ?? 'self')?.stun ?? 0) > 0 ? TASTES.recover : 0;
     case 'move':
@@ -186,23 +172,19 @@ function oneWorth(eyes: Eyes, scope: Scope, effect: Effect): number {
     case 'swap':
       return moved(eyes, scope, effect);
     case 'attack':
-      return bestAttack(
-        eyes,
-        effect.who === undefined ? scope : { ...scope, self: who(g, scope, effect.who)?.id ?? null },
-        effect.target,
-      ).value;
+      if (effect.who === undefined) return bestAttack(eyes, scope, effect.target).value;
+      return bestAttack(eyes, { ...scope, self: who(g, scope, effect.who)?.id ?? null }, effect.target).value;
     case 'draw':
+      return amount(effect.count) * (effect.deck === 'support' ? TASTES.drawSupport : TASTES.drawMission);
     case 'look':
-      return (
-        amount(effect.count) *
-        (effect.do === 'look' ? 1 : effect.deck === 'support' ? TASTES.drawSupport : TASTES.drawMission)
-      );
+      return amount(effect.count);
     case 'discard':
       return effect.count * TASTES.supportCard * 1.5;
-    case 'search':
     case 'download':
+      return 5;
+    case 'search':
     case 'salvage':
-      return effect.do === 'download' ? 5 : 3;
+      return 3;
     case 'adapt':
       return Math.abs(effect.amount) * TASTES.adapt;
     case 'grant':
@@ -231,17 +213,13 @@ function oneWorth(eyes: Eyes, scope: Scope, effect: Effect): number {
     case 'choose':
       return Math.max(0, ...effect.ways.map((way) => worthOf(eyes, scope, way.effects).value));
     case 'each':
-      return members(g, scope, effect.group).reduce(
-        (sum, { id }) =>
-          sum + worthOf(eyes, { ...scope, bound: { ...scope.bound, [effect.as]: id } }, effect.effects).value,
-        0,
-      );
+      return members(g, scope, effect.group).reduce((sum, { id }) => {
+        const bound = { ...scope.bound, [effect.as]: id };
+        return sum + worthOf(eyes, { ...scope, bound }, effect.effects).value;
+      }, 0);
     case 'when': {
-      const list =
-        holds(g, scope, effect.condition) || nearly(eyes, scope, effect.condition)
-          ? effect.then
-          : (effect.otherwise ?? []);
-      return worthOf(eyes, scope, list).value;
+      const isMet = holds(g, scope, effect.condition) || nearly(eyes, scope, effect.condition);
+      return worthOf(eyes, scope, isMet ? effect.then : (effect.otherwise ?? [])).value;
     }
     case 'pick':
     case 'test':
@@ -268,13 +246,6 @@ function nearly(eyes: Eyes, scope: Scope, condition: Condition): boolean {
   if (condition.if !== 'count' || condition.of.count !== 'marks') return false;
   const marks = playerOf(g, scope.seat).table.find(({ card }) => card === scope.card)?.marks.length ?? 0;
   return marks + 1 >= (condition.least ?? 0);
-}
-
-function damaged(eyes: Eyes, scope: Scope, ref: 'self' | 'one' | 'two' | 'foe' | undefined): number {
-  const { g } = eyes;
-  const character = who(g, scope, ref ?? 'self');
-  if (character === null) return 0;
-  return members(g, scope, { side: 'any', is: 'damaged' }).includes(character) ? 1 : 0;
 }
 
 /** What a modifier is worth, per die or point. */

@@ -1,4 +1,6 @@
 import type { GameChat } from '../../../discord/games/chat.ts';
+import { RATINGS } from '../chapters/characters/characters.ts';
+import type { Rating } from '../state.ts';
 import { components } from '../viewing/components.ts';
 import { SAYS } from '../viewing/says.ts';
 import { wishes } from '../viewing/wishes.ts';
@@ -16,17 +18,11 @@ const MINOR = [
   ...['T-LOBBY-05', 'T-UNDO-01'],
 ];
 
-const RATINGS = ['attack', 'defense', 'skill', 'move'] as const;
-
-/** Every order in which the four ratings can be given up. */
-const ORDERS = RATINGS.flatMap((first) =>
-  RATINGS.filter((rating) => rating !== first).flatMap((second) =>
-    RATINGS.filter((rating) => rating !== first && rating !== second).map((third) => {
-      const last = RATINGS.filter((rating) => ![first, second, third].includes(rating));
-      return [first, second, third, ...last];
-    }),
-  ),
-);
+/** Every order of some ratings. */
+function orders(ratings: readonly Rating[]): Rating[][] {
+  if (ratings.length === 0) return [[]];
+  return ratings.flatMap((first) => orders(ratings.filter((one) => one !== first)).map((rest) => [first, ...rest]));
+}
 
 /** Away Missions in the chat. */
 export const awayMissionsChat: GameChat = {
@@ -50,7 +46,7 @@ export const awayMissionsChat: GameChat = {
     {
       name: 'order',
       label: 'My order',
-      values: ORDERS.map((order) => ({
+      values: orders(RATINGS).map((order) => ({
         value: order.map((rating) => rating[0]).join(''),
         label: order.join(', '),
         set: order,

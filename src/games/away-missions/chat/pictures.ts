@@ -114,7 +114,7 @@ function hands(seen: Seen): PictureSpec[] {
 export function highlightsOf(seen: Seen): Highlights {
   if (seen.decision === null) return {};
   const { options } = seen.decision;
-  const { active, characters } = viewOf(seen);
+  const { active, boards, characters } = viewOf(seen);
   const found: Highlights = {};
   const reach = distinct(subjects(options, 'space', () => true));
   const chosen = distinct(subjects(options, 'character', ({ verb }) => TARGETS.has(verb)));
@@ -124,8 +124,9 @@ export function highlightsOf(seen: Seen): Highlights {
   if (targets.length > 0) found.targets = targets.map(({ id }) => id);
   if (own.length > 0) found.own = own.map(({ id }) => id);
   if (active !== null && options.some(({ verb }) => verb === 'attack')) found.from = active;
-  const placements = placementHighlights(options);
-  if (placements.length > 0) found.placements = placements;
+  if (subjects(options, 'board', ({ verb }) => verb === 'place').length > 0) {
+    found.placements = placementHighlights(boards);
+  }
   return found;
 }
 

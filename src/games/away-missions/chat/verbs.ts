@@ -1,142 +1,62 @@
 import type { VerbWords } from '../../../discord/games/chat.ts';
 
-const card = { name: 'card', hint: 'Which card' } as const;
-const how = { name: 'how', hint: 'Which of its actions, or for whom' } as const;
-const character = { name: 'character', hint: 'Which character' } as const;
-const space = { name: 'space', hint: 'Which space: B7, T1' } as const;
+const card = { name: 'card', hint: 'Which card' };
+const how = { name: 'how', hint: 'Which of its actions, or for whom' };
+const used = { name: 'what', hint: 'Which card or ability' };
+const character = { name: 'character', hint: 'Which character' };
+const target = { name: 'target', hint: 'Whom' };
+const weapon = { name: 'weapon', hint: 'With what' };
+const drone = { name: 'drone', hint: 'Which drone' };
+const what = { name: 'what', hint: 'What it does' };
+const space = { name: 'space', hint: 'Which space: B7, T1' };
+const side = { name: 'side', hint: 'Which side' };
+const where = { name: 'where', hint: 'Board and space' };
+
+/** Verbs of a phase; without `parts` their keys have none that are named. */
+function inPhase(phase: string) {
+  return (verb: string, label: string, hint: string, parts?: NonNullable<VerbWords['parts']>): VerbWords => {
+    return { verb, phase, label, hint, ...(parts === undefined ? {} : { parts }) };
+  };
+}
+
+const act = inPhase('act');
+const react = inPhase('react');
+const prepare = inPhase('prepare');
+const choose = inPhase('choose');
 
 /** The commonest first: so are buttons and menus. */
 export const VERBS: readonly VerbWords[] = [
-  { verb: 'move', phase: 'act', label: 'Move', hint: 'Go to a space in reach', parts: [space] },
-  {
-    verb: 'attack',
-    phase: 'act',
-    label: 'Attack',
-    hint: 'Attack a hostile character in line of sight',
-    parts: [
-      { name: 'target', hint: 'Whom' },
-      { name: 'weapon', hint: 'With what' },
-    ],
-    named: true,
-  },
-  { verb: 'play', phase: 'act', label: 'Play', hint: 'Play a card from your hand', parts: [card, how], named: true },
-  {
-    verb: 'use',
-    phase: 'act',
-    label: 'Use',
-    hint: 'Use what lies in play or what a character can do',
-    named: true,
-    parts: [{ name: 'what', hint: 'Which card or ability' }, how],
-  },
-  {
-    verb: 'equip',
-    phase: 'act',
-    label: 'Equip',
-    hint: 'Give Equipment to a character, without an Action',
-    parts: [card, how],
-  },
-  {
-    verb: 'via',
-    phase: 'act',
-    label: 'Through a drone',
-    hint: 'Let a drone of the Hivemind act',
-    parts: [
-      { name: 'drone', hint: 'Which drone' },
-      { name: 'what', hint: 'What it does' },
-    ],
-  },
-  { verb: 'activate', phase: 'act', label: 'Activate', hint: 'Begin a character’s two Actions', parts: [character] },
-  {
-    verb: 'bonus',
-    phase: 'act',
-    label: 'Bonus Action',
-    hint: 'Spend a token for one Action of any of your characters',
-    parts: [character],
-  },
-  { verb: 'cover', phase: 'act', label: 'Take cover', hint: 'One Defense die more until the space is left', parts: [] },
-  { verb: 'recover', phase: 'act', label: 'Recover', hint: 'Remove a Stun token', parts: [] },
-  { verb: 'draw', phase: 'act', label: 'Draw', hint: 'Draw a Support card instead of an Action', parts: [] },
-  {
-    verb: 'swap',
-    phase: 'act',
-    label: 'Swap',
-    hint: 'Discard a Mission card for a new one instead of an Action',
-    parts: [card],
-  },
-  { verb: 'damage', phase: 'react', label: 'Damage', hint: 'Choose which ratings lose Health pegs' },
-  {
-    verb: 'reroll',
-    phase: 'react',
-    label: 'Re-roll',
-    hint: 'Discard a card to roll some of your dice again',
-    parts: [card],
-  },
-  { verb: 'die', phase: 'react', label: 'Dice', hint: 'Choose the dice that are rolled again' },
-  {
-    verb: 'interrupt',
-    phase: 'react',
-    label: 'Interrupt',
-    hint: 'Play a card in your opponent’s Activation',
-    named: true,
-    parts: [card],
-  },
-  {
-    verb: 'challenge',
-    phase: 'react',
-    label: 'Challenge',
-    hint: 'Challenge a Skill test with a character',
-    parts: [character],
-  },
-  {
-    verb: 'side',
-    phase: 'prepare',
-    label: 'Side',
-    hint: 'Choose the printed side of the boards',
-    parts: [{ name: 'side', hint: 'Which side' }],
-  },
-  { verb: 'place', phase: 'prepare', label: 'Place', hint: 'Lay a board, or put a character somewhere' },
-  { verb: 'core', phase: 'prepare', label: 'Core Mission', hint: 'Choose your Core Mission', parts: [card] },
-  { verb: 'area', phase: 'prepare', label: 'Starting area', hint: 'Choose a board of your starting area' },
-  {
-    verb: 'deploy',
-    phase: 'prepare',
-    label: 'Beam down',
-    hint: 'Put a character into your starting area',
-    parts: [character, { name: 'where', hint: 'Board and space' }],
-  },
-  {
-    verb: 'arrive',
-    phase: 'prepare',
-    label: 'Arrive',
-    hint: 'Bring an Escalation character into play',
-    parts: [character, { name: 'where', hint: 'Board and space' }],
-  },
-  { verb: 'return', phase: 'prepare', label: 'Reverse Polarity', hint: 'Shuffle cards back and draw anew, once' },
-  { verb: 'discard', phase: 'prepare', label: 'Discard', hint: 'Discard what you don’t want to keep' },
-  {
-    verb: 'pick',
-    phase: 'choose',
-    label: 'Choose a character',
-    hint: 'Choose whom a card is about',
-    parts: [character],
-  },
-  { verb: 'choose', phase: 'choose', label: 'Choose', hint: 'Choose what a card does' },
-  { verb: 'peg', phase: 'choose', label: 'Health pegs', hint: 'Choose which Health pegs come back' },
-  { verb: 'take', phase: 'choose', label: 'Take', hint: 'Take a card', parts: [card] },
-  {
-    verb: 'pile',
-    phase: 'choose',
-    label: 'From the discard pile',
-    hint: 'Take a card back from your discard pile',
-    parts: [card],
-  },
-  { verb: 'keep', phase: 'choose', label: 'Keep', hint: 'Keep one of the cards you saw', parts: [card] },
-  {
-    verb: 'strip',
-    phase: 'choose',
-    label: 'Discard Equipment',
-    hint: 'Choose the Equipment that is discarded',
-    parts: [card],
-  },
-  { verb: 'pass', phase: 'act', label: 'Pass', hint: 'Do nothing now', parts: [] },
+  act('move', 'Move', 'Go to a space in reach', [space]),
+  { ...act('attack', 'Attack', 'Attack a hostile character in line of sight', [target, weapon]), named: true },
+  { ...act('play', 'Play', 'Play a card from your hand', [card, how]), named: true },
+  { ...act('use', 'Use', 'Use what lies in play or what a character can do', [used, how]), named: true },
+  act('equip', 'Equip', 'Give Equipment to a character, without an Action', [card, how]),
+  act('via', 'Through a drone', 'Let a drone of the Hivemind act', [drone, what]),
+  act('activate', 'Activate', 'Begin a character’s two Actions', [character]),
+  act('bonus', 'Bonus Action', 'Spend a token for one Action of any of your characters', [character]),
+  act('cover', 'Take cover', 'One Defense die more until the space is left', []),
+  act('recover', 'Recover', 'Remove a Stun token', []),
+  act('draw', 'Draw', 'Draw a Support card instead of an Action', []),
+  act('swap', 'Swap', 'Discard a Mission card for a new one instead of an Action', [card]),
+  react('damage', 'Damage', 'Choose which ratings lose Health pegs'),
+  react('reroll', 'Re-roll', 'Discard a card to roll some of your dice again', [card]),
+  react('die', 'Dice', 'Choose the dice that are rolled again'),
+  { ...react('interrupt', 'Interrupt', 'Play a card in your opponent’s Activation', [card]), named: true },
+  react('challenge', 'Challenge', 'Challenge a Skill test with a character', [character]),
+  prepare('side', 'Side', 'Choose the printed side of the boards', [side]),
+  prepare('place', 'Place', 'Lay a board, or put a character somewhere'),
+  prepare('core', 'Core Mission', 'Choose your Core Mission', [card]),
+  prepare('area', 'Starting area', 'Choose a board of your starting area'),
+  prepare('deploy', 'Beam down', 'Put a character into your starting area', [character, where]),
+  prepare('arrive', 'Arrive', 'Bring an Escalation character into play', [character, where]),
+  prepare('return', 'Reverse Polarity', 'Shuffle cards back and draw anew, once'),
+  prepare('discard', 'Discard', 'Discard what you don’t want to keep'),
+  choose('pick', 'Choose a character', 'Choose whom a card is about', [character]),
+  choose('choose', 'Choose', 'Choose what a card does'),
+  choose('peg', 'Health pegs', 'Choose which Health pegs come back'),
+  choose('take', 'Take', 'Take a card', [card]),
+  choose('pile', 'From the discard pile', 'Take a card back from your discard pile', [card]),
+  choose('keep', 'Keep', 'Keep one of the cards you saw', [card]),
+  choose('strip', 'Discard Equipment', 'Choose the Equipment that is discarded', [card]),
+  act('pass', 'Pass', 'Do nothing now', []),
 ];

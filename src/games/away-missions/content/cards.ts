@@ -1,15 +1,20 @@
 import { catalog } from '../../kit/catalog.ts';
 import type { Ability, Card, CardKeyword, Core } from '../effects/union.ts';
 import type { Faction } from '../state.ts';
-import { borgCards } from './borg/all.ts';
+import { borgMissions } from './borg/missions.ts';
+import { borgSupport } from './borg/support.ts';
 import { TEAMS } from './characters.ts';
 import { CORES } from './cores.ts';
-import { federationCards } from './federation/all.ts';
+import { federationMissions } from './federation/missions.ts';
+import { federationSupport } from './federation/support.ts';
 
-/** Every card of both decks, by affiliation (M-TEAM-13, M-OPEN-04, M-OPEN-05). */
-export const CARDS: Record<Faction, readonly Card[]> = { federation: federationCards, borg: borgCards };
+/** Every card of both decks, by affiliation, in the order of lists (M-TEAM-13, M-OPEN-04, M-OPEN-05). */
+export const CARDS: Record<Faction, readonly Card[]> = {
+  federation: [...federationMissions, ...federationSupport],
+  borg: [...borgMissions, ...borgSupport],
+};
 
-const cards = catalog<Card>('card', [...federationCards, ...borgCards]);
+const cards = catalog<Card>('card', [...CARDS.federation, ...CARDS.borg]);
 const cores = catalog<Core>('Core Mission', [...CORES.federation, ...CORES.borg]);
 const abilities = catalog<Ability>(
   'ability',

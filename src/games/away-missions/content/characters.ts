@@ -1,7 +1,18 @@
 import { catalog } from '../../kit/catalog.ts';
-import { action, attack, download, look, modifier, move, search } from '../effects/build.ts';
+import { kebab } from '../../kit/words.ts';
+import { attack, download, look, modifier, move, search } from '../effects/build.ts';
 import type { Ability } from '../effects/union.ts';
-import type { CharacterId, CharacterKeyword, Faction, Ratings, RoundNumber, Specialization, Weapon } from '../terms.ts';
+import type {
+  CharacterId,
+  CharacterKeyword,
+  Faction,
+  Ratings,
+  RoundNumber,
+  Specialization,
+  Weapon,
+  WeaponRule,
+} from '../terms.ts';
+import { only } from './print.ts';
 
 export type { Weapon, WeaponRule } from '../terms.ts';
 
@@ -27,92 +38,35 @@ export interface CharacterCard {
   escalation: RoundNumber | null;
 }
 
+function weapon(name: string, dice: number, damage: number, rules: WeaponRule[], phaser = false): Weapon {
+  return { id: kebab(name), name, dice, damage, rules, phaser, from: null };
+}
+
+function ability(name: string, use: Ability['use'], gives: Partial<Ability>): Ability {
+  return { id: kebab(name), name, use, action: null, modifiers: [], text: null, ...gives };
+}
+
 // M-OPEN-12: the weapons beyond those that the book shows.
-const TYPE_2_PHASER: Weapon = {
-  id: 'type-2-phaser',
-  name: 'Type 2 Phaser',
-  dice: 1,
-  damage: 0,
-  rules: ['stun'],
-  phaser: true,
-  from: null,
-};
-const BATLETH: Weapon = {
-  id: 'batleth',
-  name: 'Bat’leth',
-  dice: 1,
-  damage: 1,
-  rules: ['melee', 'defensive'],
-  phaser: false,
-  from: null,
-};
-const TUBULES: Weapon = {
-  id: 'assimilation-tubules',
-  name: 'Assimilation Tubules',
-  dice: 0,
-  damage: 1,
-  rules: ['assimilate', 'melee'],
-  phaser: false,
-  from: null,
-};
+const TYPE_2_PHASER = weapon('Type 2 Phaser', 1, 0, ['stun'], true);
+const BATLETH = weapon('Bat’leth', 1, 1, ['melee', 'defensive']);
+const TUBULES = weapon('Assimilation Tubules', 0, 1, ['assimilate', 'melee']);
 
 /** M-HIVE-01: the rule itself stands in the Activation. */
-const HIVEMIND: Ability = {
-  id: 'hivemind',
-  name: 'Hivemind',
-  use: 'always',
-  action: null,
-  modifiers: [],
+const HIVEMIND = ability('Hivemind', 'always', {
   text: 'Take Actions other than Move with a friendly Borg Drone instead.',
-};
-
+});
 /** M-CARD-01. */
-const DOWNLOAD: Ability = {
-  id: 'download',
-  name: 'Download',
-  use: 'activation',
-  action: action({}, download('subcommand')),
-  modifiers: [],
-  text: null,
-};
-
+const DOWNLOAD = ability('Download', 'activation', { action: only({ effects: [download('subcommand')] }) });
 /** M-CARD-02. */
-const NUMBER_ONE: Ability = {
-  id: 'number-one',
-  name: 'Number One',
-  use: 'action',
-  action: action({}, search('support', 'command')),
-  modifiers: [],
-  text: null,
-};
-
+const NUMBER_ONE = ability('Number One', 'action', { action: only({ effects: [search('support', 'command')] }) });
 /** M-OPEN-20: an engineer's ability, of our own design. */
-const FIELD_ENGINEER: Ability = {
-  id: 'field-engineer',
-  name: 'Field engineer',
-  use: 'always',
-  action: null,
+const FIELD_ENGINEER = ability('Field engineer', 'always', {
   modifiers: [modifier('skill', 1, { keyword: 'repair' })],
-  text: null,
-};
-
-const POSITRONIC_BRAIN: Ability = {
-  id: 'positronic-brain',
-  name: 'Positronic brain',
-  use: 'action',
-  action: action({}, look('mission', 3)),
-  modifiers: [],
-  text: null,
-};
-
-const CHARGE: Ability = {
-  id: 'charge',
-  name: 'Charge',
-  use: 'action',
-  action: action({}, move({ spaces: 2 }), attack({ weapon: 'melee' })),
-  modifiers: [],
-  text: null,
-};
+});
+const POSITRONIC_BRAIN = ability('Positronic brain', 'action', { action: only({ effects: [look('mission', 3)] }) });
+const CHARGE = ability('Charge', 'action', {
+  action: only({ effects: [move({ spaces: 2 }), attack({ weapon: 'melee' })] }),
+});
 
 /** M-COMP-03: what covers an Assimilated character; its Specializations stay (M-ASSIM-04). */
 export const OVERLAY = {
@@ -121,88 +75,74 @@ export const OVERLAY = {
   abilities: [HIVEMIND],
 } as const satisfies { ratings: Ratings; weapons: Weapon[]; abilities: Ability[] };
 
-const STARSHIP = 'U.S.S. Enterprise-D';
-const CUBE = 'Cube 469';
+/** What is the same on most cards of an affiliation. */
+const OFFICER = { ship: 'U.S.S. Enterprise-D', faction: 'federation', drone: false, escalation: null } as const;
+const CUBE = { ship: 'Cube 469', faction: 'borg' } as const;
 
 /** M-TEAM-07: Riker's Away Team. */
 const federation: CharacterCard[] = [
   {
+    ...OFFICER,
     id: 'riker',
     name: 'Riker',
     letters: 'Ri',
     role: 'First Officer',
-    ship: STARSHIP,
-    faction: 'federation',
     ratings: { attack: 2, defense: 3, skill: 2, move: 2 },
     keywords: ['human', 'commander'],
     specializations: ['command', 'diplomacy', 'security'],
     weapons: [TYPE_2_PHASER],
     abilities: [NUMBER_ONE],
-    drone: false,
-    escalation: null,
   },
   // M-CARD-03; her weapon and ability are ours, since the book shows her under an overlay (M-OPEN-19, M-OPEN-20).
   {
+    ...OFFICER,
     id: 'shelby',
     name: 'Shelby',
     letters: 'Sh',
     role: 'Security Detail',
-    ship: STARSHIP,
-    faction: 'federation',
     ratings: { attack: 2, defense: 2, skill: 2, move: 2 },
     keywords: ['human', 'specialist'],
     specializations: ['command', 'engineering', 'security'],
     weapons: [TYPE_2_PHASER],
     abilities: [FIELD_ENGINEER],
-    drone: false,
-    escalation: null,
   },
   {
+    ...OFFICER,
     id: 'data',
     name: 'Data',
     letters: 'Da',
     role: 'Operations Officer',
-    ship: STARSHIP,
-    faction: 'federation',
     ratings: { attack: 2, defense: 2, skill: 3, move: 2 },
     keywords: ['android'],
     specializations: ['operations', 'computers', 'science'],
     weapons: [TYPE_2_PHASER],
     abilities: [POSITRONIC_BRAIN],
-    drone: false,
-    escalation: null,
   },
   {
+    ...OFFICER,
     id: 'worf',
     name: 'Worf',
     letters: 'Wo',
     role: 'Security Officer',
-    ship: STARSHIP,
-    faction: 'federation',
     ratings: { attack: 3, defense: 2, skill: 2, move: 2 },
     keywords: ['klingon'],
     specializations: ['security', 'command'],
     weapons: [TYPE_2_PHASER, BATLETH],
     abilities: [CHARGE],
-    drone: false,
-    escalation: null,
   },
 ];
 
-/** A numbered drone (M-CARD-04, M-OPEN-01, M-OPEN-09). */
+/** A numbered drone (M-CARD-04, M-OPEN-01, M-OPEN-09), like whoever an overlay covers. */
 function drone(number: number, word: string, specialization: Specialization, escalation: RoundNumber | null) {
   return {
+    ...CUBE,
+    ...OVERLAY,
     id: word.toLowerCase(),
     name: `${word} of Five`,
     letters: `${number}`,
     role: 'Borg Drone',
-    ship: CUBE,
-    faction: 'borg',
-    ratings: OVERLAY.ratings,
     keywords: ['borg'],
     specializations: [specialization],
-    weapons: OVERLAY.weapons,
-    abilities: OVERLAY.abilities,
     drone: true,
     escalation,
   } satisfies CharacterCard;
@@ -211,12 +151,11 @@ function drone(number: number, word: string, specialization: Specialization, esc
 /** M-TEAM-08: Locutus's Unimatrix. */
 const borg: CharacterCard[] = [
   {
+    ...CUBE,
     id: 'locutus',
     name: 'Locutus',
     letters: 'Lo',
     role: 'Speaker for the Borg',
-    ship: CUBE,
-    faction: 'borg',
     ratings: { attack: 2, defense: 3, skill: 3, move: 1 },
     keywords: ['borg', 'commander', 'counterpart'],
     specializations: ['command', 'diplomacy'],

@@ -13,71 +13,68 @@ import type {
   Modifier,
   Window,
 } from '../effects/union.ts';
-import type { Faction } from '../state.ts';
-import type { Weapon } from './characters.ts';
+import type { Faction, Weapon } from '../state.ts';
 
 /** The cards of one affiliation are printed by one of these. */
 export function printer(faction: Faction) {
-  const printed = (name: string, keyword: CardKeyword | null, supply: number | null) => ({
+  const printed = (name: string, keyword: CardKeyword | null = null, supply: number | null = null) => ({
     id: kebab(name),
     name,
     faction,
     keyword,
     supply,
   });
+  const mission = (name: string, points: number, keyword: CardKeyword | null, scores: Partial<Scores>): Mission => ({
+    kind: 'mission',
+    ...printed(name, keyword),
+    points,
+    actions: [],
+    table: [],
+    debrief: null,
+    ...scores,
+  });
 
   return {
     /** A Mission that is scored by a Special Action. */
-    mission(name: string, points: number, keyword: CardKeyword | null, ...actions: Action[]): Mission {
-      return { kind: 'mission', ...printed(name, keyword, null), points, actions, table: [], debrief: null };
+    mission(name: string, points: number, keyword: CardKeyword | null, scores: Only): Mission {
+      return mission(name, points, keyword, { actions: [only(scores)] });
     },
 
-    /** A Mission that is laid on the table and scored by further Special Actions (M-PLAY-05). */
-    tableMission(name: string, points: number, keyword: CardKeyword | null, lay: Action, ...table: Action[]): Mission {
-      return { kind: 'mission', ...printed(name, keyword, null), points, actions: [lay], table, debrief: null };
+    /** A Mission that is laid on the table and scored by a further Special Action (M-PLAY-05). */
+    tableMission(name: string, points: number, keyword: CardKeyword | null, { lay, table }: Steps): Mission {
+      return mission(name, points, keyword, { actions: [only(lay)], table: [only(table)] });
     },
 
     /** An End of Game Mission (M-END-01): scored if all conditions hold; `bonus` follows. */
-    debrief(
-      name: string,
-      points: number,
-      keyword: CardKeyword | null,
-      requires: Condition[],
-      ...bonus: Effect[]
-    ): Mission {
-      const action: Action = { id: 'do', requires, crewless: true, effects: [{ do: 'score' }, ...bonus] };
-      return { kind: 'mission', ...printed(name, keyword, null), points, actions: [], table: [], debrief: action };
+    debrief(name: string, points: number, requires: Condition[], ...bonus: Effect[]): Mission {
+      const debrief = only({ requires, crewless: true, effects: [{ do: 'score' }, ...bonus] });
+      return mission(name, points, null, { debrief });
     },
 
     /** An Event that is played as a Special Action (M-PLAY-27). */
-    event(name: string, keyword: CardKeyword | null, ...actions: Action[]): EventCard {
-      return { kind: 'event', ...printed(name, keyword, null), actions, ...NOTHING_STAYS };
+    event(name: string, keyword: CardKeyword | null, does: Only): EventCard {
+      return { kind: 'event', ...printed(name, keyword), ...NOTHING_STAYS, actions: [only(does)] };
     },
 
     /** An Event that interrupts (M-TIME-02). */
-    interrupt(name: string, window: Window, action: Action): EventCard {
-      return {
-        kind: 'event',
-        ...printed(name, null, null),
-        ...NOTHING_STAYS,
-        actions: [],
-        interrupt: { window, action },
-      };
+    interrupt(name: string, window: Window, does: Only): EventCard {
+      const interrupt = { window, action: only(does) };
+      return { kind: 'event', ...printed(name), ...NOTHING_STAYS, actions: [], interrupt };
     },
 
     /** An Event that stays in play (M-PLAY-12). */
-    permanent(name: string, stays: Partial<Stays>, played: Action = { id: 'do', effects: [] }): EventCard {
-      return { kind: 'permanent', ...printed(name, null, null), ...NOTHING_STAYS, ...stays, actions: [played] };
+    permanent(name: string, stays: Partial<Stays>): EventCard {
+      return { kind: 'permanent', ...printed(name), ...NOTHING_STAYS, ...stays, actions: [only({ effects: [] })] };
     },
 
     /** An Event that stays with a character (M-PLAY-13). */
     trait(name: string, bearer: Group, ...modifiers: Modifier[]): EventCard {
-      return { kind: 'trait', ...printed(name, null, null), ...NOTHING_STAYS, modifiers, actions: [], bearer };
+      return { kind: 'trait', ...printed(name), ...NOTHING_STAYS, modifiers, actions: [], bearer };
     },
 
     /** M-PLAY-14. */
     equipment(name: string, keyword: CardKeyword | null, gives: Partial<Gives>): Equipment {
-      const { supply = null, bearer = null, weapons = [], modifiers = [], actions = [] } = gives;
+      const { supply = null, bearer = null, weapons = [], modifiers = [], action } = gives;
       const card = printed(name, keyword, supply);
       return {
         kind: 'equipment',
@@ -85,17 +82,32 @@ export function printer(faction: Faction) {
         bearer,
         weapons: weapons.map((weapon) => ({ ...weapon, id: kebab(weapon.name), from: card.id })),
         modifiers,
-        actions,
+        actions: action === undefined ? [] : [only(action)],
       };
     },
 
     /** M-PREP-11. */
     core(name: string, worth: Amount): Core {
-      return { kind: 'core', ...printed(name, null, null), worth };
+      return { kind: 'core', ...printed(name), worth };
     },
   };
 }
 
+/** An Action that stands alone where it is printed, so that it needs no name. */
+export type Only = Omit<Action, 'id'>;
+
+/** An Action without a name of its own. */
+export function only(action: Only): Action {
+  return { id: 'do', ...action };
+}
+
+/** How a Mission comes onto the table, and how it is scored from there. */
+interface Steps {
+  lay: Only;
+  table: Only;
+}
+
+type Scores = Pick<Mission, 'actions' | 'table' | 'debrief'>;
 type Stays = Pick<EventCard, 'modifiers' | 'inPlay' | 'setting'>;
 const NOTHING_STAYS = { interrupt: null, bearer: null, modifiers: [], inPlay: [], setting: null } as const;
 
@@ -104,5 +116,5 @@ interface Gives {
   bearer: Group;
   weapons: Omit<Weapon, 'id' | 'from'>[];
   modifiers: Modifier[];
-  actions: Action[];
+  action: Only;
 }

@@ -1,6 +1,5 @@
 import type { Specialization, TerminalKind, Until } from '../terms.ts';
 import type {
-  Action,
   Amount,
   CardKeyword,
   CardKind,
@@ -113,13 +112,8 @@ export const forEach = (as: CharacterRef, group: Group, ...effects: Effect[]): E
 export const when = (condition: Condition, then: Effect[], otherwise: Effect[] = []): Effect =>
   otherwise.length === 0 ? { do: 'when', condition, then } : { do: 'when', condition, then, otherwise };
 
-// Actions and modifiers
+// Modifiers
 
-export const action = (options: Omit<Action, 'id' | 'effects'> & { id?: string }, ...effects: Effect[]): Action => ({
-  id: 'do',
-  ...options,
-  effects,
-});
 export const modifier = (what: Modifier['what'], value: Amount, situation?: When): Modifier =>
   situation === undefined ? { what, value } : { what, value, when: situation };
 

@@ -1,14 +1,16 @@
+import { optionByKey } from '../../../kernel/decision.ts';
 import { greedy, randomly } from '../../../proving/greedy.ts';
 import type { Tour, TourReport } from '../../../proving/proof.ts';
 import { tournament as play, type Strategy, type TournamentReport } from '../../../proving/tournament.ts';
+import { kept } from '../../kit/cache.ts';
 import { quick } from '../bot/index.ts';
 import { CARDS } from '../content/cards.ts';
-import { STARTER_DECKS } from '../content/decks.ts';
 import { awayMissions } from '../index.ts';
+import { WINDOWS } from '../orders.ts';
 import type { AwayMissions } from '../state.ts';
 
 /** Every window, as bots at a table have it. */
-const ask = (): string[] => ['attacked', 'damage', 'scores', 'challenge', 'reroll'];
+const ask = (): string[] => WINDOWS.map(({ id }) => id);
 
 /** Part of the games that the bot wins against another player, with each side in turn. */
 function strength(foe: Strategy<AwayMissions>, games: number, seed: string): number {
@@ -17,11 +19,14 @@ function strength(foe: Strategy<AwayMissions>, games: number, seed: string): num
   return results.filter((winner, n) => winner === n % 2).length / games;
 }
 
+/** Verbs of options by which cards are played, and used once they were. */
+const PLAYS = new Set(['play', 'equip', 'interrupt', 'use', 'via']);
+
 /** Plays the bot against itself; gives the report and in which part of the games each card was played or scored. */
 function balance(games: number, seed: string): { report: TournamentReport; used: Map<string, number> } {
   const seen = new Map<string, Set<number>>();
-  const mark = (card: string | undefined, n: number): void => {
-    if (card !== undefined) seen.set(card, (seen.get(card) ?? new Set()).add(n));
+  const mark = (card: string, n: number): void => {
+    kept(seen, card, () => new Set()).add(n);
   };
   const report = play(awayMissions, {
     seed,
@@ -29,10 +34,9 @@ function balance(games: number, seed: string): { report: TournamentReport; used:
     players: () => [quick, quick],
     trusted: true,
     ask,
-    watch: (n, _seat, [key = '']) => {
-      const parts = key.split(':');
-      const at = parts[0] === 'via' ? 2 : 0;
-      if (['play', 'equip', 'interrupt'].includes(parts[at] ?? '')) mark(parts[at + 1], n);
+    watch: (n, decision, [key = '']) => {
+      const { verb = '', subject } = optionByKey(decision, key) ?? {};
+      if (PLAYS.has(verb) && subject?.kind === 'card') mark(subject.id, n);
     },
     ended: (n, { g }) => {
       for (const { scored } of g.players) for (const { card } of scored) mark(card, n);
@@ -44,14 +48,8 @@ function balance(games: number, seed: string): { report: TournamentReport; used:
 /** How the bot and the decks stand: seldom played cards in words, and figures. */
 export function tournament({ games, strength: rounds, seed }: Tour): TourReport {
   const { report, used } = balance(games ?? 600, seed);
-  const cards = [
-    ...STARTER_DECKS.federation.mission,
-    ...STARTER_DECKS.federation.support,
-    ...STARTER_DECKS.borg.mission,
-    ...STARTER_DECKS.borg.support,
-  ];
-  const seldom = [...new Set(cards)]
-    .map((card) => ({ card, part: used.get(card) ?? 0 }))
+  const seldom = [...CARDS.federation, ...CARDS.borg]
+    .map(({ id }) => ({ card: id, part: used.get(id) ?? 0 }))
     .sort((a, b) => a.part - b.part);
   const against = rounds ?? 500;
   return {

@@ -1,39 +1,27 @@
-import type { Option } from '../../../kernel/types.ts';
 import { type Layout, type Link, layoutOf, sizeOf } from '../chapters/area/layout.ts';
 import { type Crowd, crowd, doorOpen } from '../chapters/area/occupancy.ts';
-import { AREA, boardsLeft, placementAt } from '../chapters/area/placement.ts';
+import { AREA, allPlacements, boardsLeft } from '../chapters/area/placement.ts';
 import { freeDoors, isAmong, type RimDoor } from '../chapters/area/rim.ts';
 import { BOARD_NAMES, ROOM_NAMES } from '../content/boards.ts';
 import type { Direction } from '../content/plan.ts';
-import type { AwayMissions } from '../state.ts';
-import type { BoardView, EdgeView, Placement, SpaceView } from '../view.ts';
-
-/** The boards and spaces of a view: the same for every reader (M-PREP-07). */
-export interface AreaView {
-  columns: number;
-  rows: number;
-  boards: BoardView[];
-  spaces: SpaceView[];
-}
+import type { AwayMissions, PlacedBoard } from '../state.ts';
+import type { AwayMissionsView, BoardView, EdgeView, Placement, SpaceView } from '../view.ts';
 
 /**
- * The mission area as it lies now, with its doors as they stand (M-EDGE-03). A door that leads nowhere is a wall; while
+ * The mission area as it lies now, the same for every reader (M-PREP-07), with its doors as they stand (M-EDGE-03). A door that leads nowhere is a wall; while
  * boards are still being laid it is shown as a closed door, since the next board may join it (M-PREP-05).
  */
-export function areaView(g: AwayMissions): AreaView {
+export function areaView(g: AwayMissions): Pick<AwayMissionsView, 'columns' | 'rows' | 'boards' | 'spaces'> {
   const layout = layoutOf(g);
   const free = boardsLeft(g).length > 0 ? freeDoors(g.boards) : [];
   return { ...AREA, boards: boardViews(layout), spaces: spaceViews(layout, crowd(g, 0, null), free) };
 }
 
 function boardViews(layout: Layout): BoardView[] {
-  return layout.boards.map(({ board, column, row, rotation }) => ({
-    board,
-    name: BOARD_NAMES[board],
-    column,
-    row,
-    ...sizeOf(board, rotation),
-    rotation,
+  return layout.boards.map((placed) => ({
+    ...placed,
+    name: BOARD_NAMES[placed.board],
+    ...sizeOf(placed.board, placed.rotation),
   }));
 }
 
@@ -60,13 +48,9 @@ function edgeView(link: Link | undefined, counts: Crowd): EdgeView {
   return doorOpen(counts, link.door) ? 'door-open' : 'door-closed';
 }
 
-/** Where the boards of some options of the scan would lie, for the picture. Other options give nothing. */
-export function placementHighlights(options: readonly Option[]): Placement[] {
-  return options.flatMap(({ key }) => {
-    const placed = placementAt(key);
-    if (placed === null) return [];
-    const { board, column, row, rotation } = placed;
-    const [, , door = ''] = key.split(':');
-    return [{ board: BOARD_NAMES[board], door, degrees: rotation * 90, column, row, ...sizeOf(board, rotation) }];
+/** Where the next board may be laid beside those that lie. */
+export function placementHighlights(boards: readonly PlacedBoard[]): Placement[] {
+  return allPlacements({ boards: [...boards] }).map(({ door, placed: { board, column, row, rotation } }) => {
+    return { board: BOARD_NAMES[board], door, degrees: rotation * 90, column, row, ...sizeOf(board, rotation) };
   });
 }

@@ -16,27 +16,19 @@ export function characterViews(g: AwayMissions): CharacterView[] {
 }
 
 function characterView(g: AwayMissions, character: Character): CharacterView {
-  const { id, seat, owner, where, space, pegs, activated, cover, stun, drone, equipment, traits } = character;
-  const { name, letters, role, keywords, specializations } = characterCard(id);
+  const { where, pegs, drone, equipment, traits } = character;
+  const { name, letters, role, keywords, specializations } = characterCard(character.id);
   const full = fullRatings(character);
   return {
-    id,
+    ...character,
     name,
     letters,
     // M-ASSIM-04: the overlay covers what the character was, not its name, Keywords and Specializations.
     role: drone ? 'Borg Drone' : role,
-    seat,
-    owner,
-    where,
     arrives: where === 'reserve' ? roundOf(character) : null,
-    space,
     pegs: { ...pegs },
     full: { ...full },
     health: { left: where === 'out' ? 0 : spareInAll(character), full: spareInAll({ ...character, pegs: full }) },
-    activated,
-    cover,
-    stun,
-    drone,
     keywords: [...new Set(isBorg(character) ? [...keywords, 'borg'] : keywords)].map(sentence),
     specializations: counted(specializations),
     abilities: abilitiesOf(character).map((ability) => ({ name: ability.name, text: abilityText(ability.id) })),

@@ -44,21 +44,13 @@ function cardOf(card: CardView): Component<ComponentView> {
 }
 
 function characterOf(card: CharacterCard, team: string): Component<ComponentView> {
-  const { id, name, letters, role, ship, keywords, specializations, escalation } = card;
-  const character: CharacterCardView = {
-    id,
-    name,
-    letters,
-    role,
-    keywords: keywords.map(sentence),
-    specializations: counted(specializations),
-    escalation,
-    ...printed(card),
-  };
+  const { id, name, letters, role, ship, escalation } = card;
+  const [keywords, specializations] = [card.keywords.map(sentence), counted(card.specializations)];
+  const character = { id, name, letters, role, keywords, specializations, escalation, ...printed(card) };
   const lines = [
     `${role}, ${ship}`,
-    `Keywords: ${character.keywords.join(', ')}`,
-    `Specializations: ${character.specializations.join(', ')}`,
+    `Keywords: ${keywords.join(', ')}`,
+    `Specializations: ${specializations.join(', ')}`,
     ...printedLines(card),
     ...(escalation === null ? [] : [`Escalation: arrives in Round ${escalation}`]),
   ];
@@ -74,7 +66,9 @@ function characterOf(card: CharacterCard, team: string): Component<ComponentView
 
 /** M-ASSIM-04: it covers all of a character but its name, Keywords and Specializations. */
 function overlay(): Component<ComponentView> {
-  const [id, name] = ['borg-drone-overlay', 'Borg Drone Overlay'];
+  const [id, name, role] = ['borg-drone-overlay', 'Borg Drone Overlay', 'Covers an Assimilated character'];
+  const none = { letters: '', keywords: [], specializations: [], escalation: null };
+  const character = { id, name, role, ...none, ...printed(OVERLAY) };
   const lines = [
     'Covers the card of an Assimilated character, which keeps its name, Keywords and Specializations',
     ...printedLines(OVERLAY),
@@ -85,20 +79,7 @@ function overlay(): Component<ComponentView> {
     kind: ['Character overlay', factionName('borg')],
     lines,
     rules: characterRules(id, lines),
-    view: {
-      is: 'character',
-      character: {
-        id,
-        name,
-        letters: '',
-        role: 'Covers an Assimilated character',
-        keywords: [],
-        specializations: [],
-        escalation: null,
-        ...printed(OVERLAY),
-      },
-      of: factionName('borg'),
-    },
+    view: { is: 'character', character, of: factionName('borg') },
   };
 }
 
@@ -141,17 +122,14 @@ function boardOf(board: BoardId): Component<ComponentView> {
 const EDGES: Record<Edge, EdgeView> = { open: 'open', wall: 'wall', door: 'door-closed' };
 
 function sideOf(board: BoardId, { plan, rooms }: Printed, name: string): PrintedSideView {
-  const spaces = plan.cells.map(({ column, row, room, terminal, transporter, edges: [north, east, south, west] }) => {
-    const inside = room === null ? undefined : rooms[room];
+  const spaces = plan.cells.map(({ edges: [north, east, south, west], ...cell }) => {
+    const inside = cell.room === null ? undefined : rooms[cell.room];
     return {
-      id: spaceId(column, row),
-      column,
-      row,
+      ...cell,
+      id: spaceId(cell.column, cell.row),
       board,
       room: inside === undefined ? null : ROOM_NAMES[inside],
       edges: { north: EDGES[north], east: EDGES[east], south: EDGES[south], west: EDGES[west] },
-      terminal,
-      transporter,
     };
   });
   return { name, width: plan.width, height: plan.height, spaces };

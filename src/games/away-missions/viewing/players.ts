@@ -18,28 +18,26 @@ export function playerViews(g: AwayMissions): PlayerView[] {
 
 function playerView(g: AwayMissions, seat: Seat): PlayerView {
   const player = playerOf(g, seat);
-  const { faction, decks, hand, discards, core } = player;
+  const { faction, bonusPoints, bonusActions, adapt, decks, hand, discards, core, scored, permanents, table } = player;
+  const shown = (cards: readonly CardId[]): CardView[] => cards.map((card) => cardView(card));
   return {
     seat,
     faction,
     name: factionName(faction),
     team: TEAM_NAMES[faction],
     points: pointsSoFar(g, seat),
-    bonusPoints: player.bonusPoints,
-    bonusActions: player.bonusActions,
-    adapt: player.adapt,
+    bonusPoints,
+    bonusActions,
+    adapt,
     ready: teamInPlay(g, seat).filter(({ activated }) => !activated).length,
     core: core === null ? null : cardView(core),
     decks: sizes(decks, ...KINDS),
     // M-DECK-02: of a hand the others see the numbers alone.
     hand: sizes(hand, ...KINDS),
-    discards: {
-      mission: discards.mission.map((card) => cardView(card)),
-      support: discards.support.map((card) => cardView(card)),
-    },
-    scored: player.scored.map(({ card, points, bonus }) => ({ card: cardView(card), points, bonus })),
-    permanents: player.permanents.map((card) => cardView(card)),
-    table: player.table.map(({ card, progress }) => ({ card: cardView(card), progress, of: stepsOf(card) })),
+    discards: { mission: shown(discards.mission), support: shown(discards.support) },
+    scored: scored.map((one) => ({ ...one, card: cardView(one.card) })),
+    permanents: shown(permanents),
+    table: table.map(({ card, progress }) => ({ card: cardView(card), progress, of: stepsOf(card) })),
     area: [...player.area],
   };
 }

@@ -9,16 +9,12 @@ type Fate = DiceView['dice'][number]['fate'];
 /** The last fight or test. */
 export function rollView({ roll }: AwayMissions): RollView | null {
   if (roll === null) return null;
-  const { kind, label, acting, against, result, extra, done } = roll;
+  const { acting, against } = roll;
   const beside = against?.dice ?? [];
   return {
-    kind,
-    label,
+    ...roll,
     acting: diceView(acting, (die, at) => (counts(die, beside[at]) ? 'hit' : 'cancelled')),
     against: against === null ? null : diceView(against, (die, at) => defence(die, acting.dice[at])),
-    result,
-    extra,
-    done,
   };
 }
 

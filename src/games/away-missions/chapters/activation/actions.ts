@@ -1,5 +1,5 @@
 import type { RuleId, Seat } from '../../../../kernel/types.ts';
-import { type Offer, offer, open, type Reason, type Why } from '../../../kit/offers.ts';
+import { no, type Offer, offer, open, type Why } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { nameOf } from '../../content/cards.ts';
 import { weapons } from '../../effects/modifiers.ts';
@@ -112,14 +112,14 @@ function own(g: AwayMissions, actor: Character, all: boolean, through = false): 
   const subject = { kind: 'character', id: actor.id };
   const stun = stunned(actor);
   const name = (): string => characterName(actor.id);
-  const inCover: Reason = () => ({ text: `${name()} is in cover already.`, rule: 'M-COVER-01' });
+  const inCover = no('M-COVER-01', () => `${name()} is in cover already.`);
   offers.push(
     offer({ do: 'cover' }, actor.cover ? inCover : stun, () => {
       const hint = '+1 Defense die while here';
       return { key: 'cover', verb: 'cover', label: 'Take cover', hint, subject, rule: 'M-COVER-01' };
     }),
   );
-  const isFree: Reason = () => ({ text: `${name()} has no Stun token to remove.`, rule: 'M-STUN-05' });
+  const isFree = no('M-STUN-05', () => `${name()} has no Stun token to remove.`);
   offers.push(
     offer({ do: 'recover' }, stun === null ? isFree : null, () => {
       const hint = `Removes 1 of ${several(actor.stun, 'Stun token')}`;
@@ -157,7 +157,7 @@ function instead(g: AwayMissions, seat: Seat): Offer<Deed>[] {
   const rule: RuleId = 'M-ACTV-03';
   const offers: Offer<Deed>[] = [];
   const isEmpty = playerOf(g, seat).decks.support.length === 0;
-  const why: Why = isEmpty ? () => ({ text: 'The Support Deck is empty.', rule: 'M-DECK-04' }) : null;
+  const why: Why = isEmpty ? no('M-DECK-04', 'The Support Deck is empty.') : null;
   const draw = { key: 'draw', verb: 'draw', label: 'Draw a Support card', hint: 'Costs this Action', rule };
   offers.push(offer({ do: 'draw' }, why, () => draw));
   for (const card of differentCards(g, seat, ['mission'])) {

@@ -5,6 +5,7 @@ import { offering } from '../../../kit/offers.ts';
 import { attach, play } from '../../effects/play.ts';
 import type { AwayMissions, CharacterId } from '../../state.ts';
 import { attack } from '../attacks/attack.ts';
+import { oneOf } from '../characters/asking.ts';
 import { characterName } from '../characters/characters.ts';
 import { characterOf } from '../characters/find.ts';
 import { seatName } from '../characters/names.ts';
@@ -34,8 +35,7 @@ export const activation = procedure<AwayMissions, Local>('activation')({
       // M-OPEN-40: the options come from the position as it is now, whatever the first Action did to the character.
       const who = character === null ? 'Your team' : characterName(character);
       const prompt = bonus ? `${who}: Bonus Action.` : `${who}: Action ${(g.active?.taken ?? 0) + 1} of 2.`;
-      const offers = actions(g, seat, character);
-      return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'M-ACTV-01' };
+      return oneOf(seat, prompt, actions(g, seat, character), 'M-ACTV-01');
     },
     take(ctx, local, deed) {
       if (deed.do !== 'via') return act(ctx, local, null, deed);
@@ -83,10 +83,10 @@ function act(
       ctx.call(attack, { character: actor, target: deed.target, weapon: deed.weapon });
       return 'taken';
     case 'cover':
-      ctx.call(takeCover, { character: actor });
+      takeCover(ctx, actor);
       return 'taken';
     case 'recover':
-      ctx.call(recover, { character: actor });
+      recover(ctx, actor);
       return 'taken';
     case 'draw':
       ctx.call(draw, { seat, deck: 'support', count: 1 });

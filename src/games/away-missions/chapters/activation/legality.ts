@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '../../../../kernel/types.ts';
-import type { Why } from '../../../kit/offers.ts';
+import { no, type Why } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import type { Weapon } from '../../content/characters.ts';
 import type { AwayMissions, Character, SpaceId } from '../../state.ts';
@@ -17,17 +17,17 @@ const ANYWHERE = 99;
 /** Why a seat can’t act with a character at all, or null. */
 export function cannotUse(g: AwayMissions, seat: Seat, { id, seat: whose, where }: Character): Why {
   if (whose !== seat) {
-    return () => ({ text: `${characterName(id)} belongs to the ${seatName(g, whose)} team.`, rule: 'M-TEAM-03' });
+    return no('M-TEAM-03', () => `${characterName(id)} belongs to the ${seatName(g, whose)} team.`);
   }
-  if (where === 'reserve') return () => ({ text: `${characterName(id)} has not arrived yet.`, rule: 'M-ESC-01' });
-  if (where === 'out') return () => ({ text: `${characterName(id)} is out of the game.`, rule: 'M-DMG-04' });
+  if (where === 'reserve') return no('M-ESC-01', () => `${characterName(id)} has not arrived yet.`);
+  if (where === 'out') return no('M-DMG-04', () => `${characterName(id)} is out of the game.`);
   return null;
 }
 
 /** Why a character can take no Action but Recover, or null (M-STUN-05). */
 export function stunned(character: Character): Why {
   if (character.stun === 0) return null;
-  return () => ({ text: `${characterName(character.id)} is stunned: Recover first.`, rule: 'M-STUN-05' });
+  return no('M-STUN-05', () => `${characterName(character.id)} is stunned: Recover first.`);
 }
 
 /** Why a character can’t move to a space with one Move Action, or null. */
@@ -53,22 +53,14 @@ export function cannotAttack(g: AwayMissions, attacker: Character, target: Chara
   const stun = stunned(attacker);
   if (stun !== null) return stun;
   const { id } = target;
-  if (target.where !== 'area')
-    return () => ({ text: `${characterName(id)} is not on the mission area.`, rule: 'M-ATK-04' });
+  if (target.where !== 'area') return no('M-ATK-04', () => `${characterName(id)} is not on the mission area.`);
   // M-TEAM-03, M-ATK-04.
-  if (target.seat === attacker.seat) return () => ({ text: `${characterName(id)} is friendly.`, rule: 'M-ATK-04' });
+  if (target.seat === attacker.seat) return no('M-ATK-04', () => `${characterName(id)} is friendly.`);
   const from = standing(attacker);
   const to = standing(target);
   if (weapon.rules.includes('melee') && !adjacent(g, from, to)) {
-    const { name } = weapon;
-    return () => ({
-      text: `${characterName(id)} is not adjacent: ${name} reaches adjacent spaces.`,
-      rule: 'M-MELEE-01',
-    });
+    return no('M-MELEE-01', () => `${characterName(id)} is not adjacent: ${weapon.name} reaches adjacent spaces.`);
   }
   if (canSee(g, from, to, attacker.seat)) return null;
-  return () => ({
-    text: `${characterName(attacker.id)} has no line of sight to ${characterName(id)}.`,
-    rule: 'M-LOS-01',
-  });
+  return no('M-LOS-01', () => `${characterName(attacker.id)} has no line of sight to ${characterName(id)}.`);
 }

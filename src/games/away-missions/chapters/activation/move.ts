@@ -6,6 +6,7 @@ import type { AwayMissions, CharacterId, SpaceId } from '../../state.ts';
 import { reachable } from '../area/paths.ts';
 import { put } from '../area/placing.ts';
 import { steps } from '../attacks/ratings.ts';
+import { oneOf } from '../characters/asking.ts';
 import { characterName } from '../characters/characters.ts';
 import { characterOf } from '../characters/find.ts';
 import { type MoveDeed, moves, type Pass } from './actions.ts';
@@ -31,8 +32,7 @@ export const move = procedure<AwayMissions, Local>('move')({
       const offers: Offer<MoveDeed | Pass>[] = isAble ? moves(g, character, most ?? steps(g, character)) : [];
       if (offers.length === 0) return { go: null };
       if (free) offers.push(open({ key: 'pass', verb: 'pass', label: 'Stay', rule: 'M-PLAY-21' }, { do: 'pass' }));
-      const prompt = `Where does ${characterName(id)} move?`;
-      return { seat: character.seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'M-MOVE-01' };
+      return oneOf(character.seat, `Where does ${characterName(id)} move?`, offers, 'M-MOVE-01');
     },
     take(_ctx, local, deed) {
       if (deed.do === 'pass') return null;

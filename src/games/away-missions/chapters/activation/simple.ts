@@ -1,4 +1,4 @@
-import { procedure } from '../../../../kernel/game.ts';
+import { type Ctx, procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { several } from '../../../kit/words.ts';
 import { nameOf } from '../../content/cards.ts';
@@ -9,25 +9,18 @@ import { listed, takeFromHand } from '../characters/hand.ts';
 import { seatName } from '../characters/names.ts';
 
 /** M-COVER-01: a Take Cover token. */
-export const takeCover = procedure<AwayMissions, { character: CharacterId }>('take-cover')({
-  begin(ctx, { character: id }) {
-    characterOf(ctx.g, id).cover = true;
-    ctx.log(`${characterName(id)} takes cover.`, 'M-COVER-01');
-    return null;
-  },
-});
+export function takeCover(ctx: Ctx<AwayMissions>, id: CharacterId): void {
+  characterOf(ctx.g, id).cover = true;
+  ctx.log(`${characterName(id)} takes cover.`, 'M-COVER-01');
+}
 
-/** M-STUN-05, M-OPEN-10: removes one Stun token, without a test. */
-export const recover = procedure<AwayMissions, { character: CharacterId }>('recover')({
-  begin(ctx, { character: id }) {
-    const character = characterOf(ctx.g, id);
-    if (character.stun === 0) return null;
-    character.stun -= 1;
-    const left = character.stun === 0 ? 'no longer stunned' : 'still stunned';
-    ctx.log(`${characterName(id)} recovers and is ${left}.`, 'M-STUN-05');
-    return null;
-  },
-});
+/** M-STUN-05, M-OPEN-10: removes one Stun token of those that there are, without a test. */
+export function recover(ctx: Ctx<AwayMissions>, id: CharacterId): void {
+  const character = characterOf(ctx.g, id);
+  character.stun -= 1;
+  const left = character.stun === 0 ? 'no longer stunned' : 'still stunned';
+  ctx.log(`${characterName(id)} recovers and is ${left}.`, 'M-STUN-05');
+}
 
 /** Draws cards into a hand; its result is how many there were. From an empty deck nothing comes (M-DECK-04). */
 export const draw = procedure<AwayMissions, { seat: Seat; deck: DeckKind; count: number; result?: number }>('draw')({

@@ -1,3 +1,4 @@
+import { kept } from '../../../kit/cache.ts';
 import { BOARDS } from '../../content/boards.ts';
 import type { Direction, PlanCell } from '../../content/plan.ts';
 import type { BoardId, BoardSide, Rotation, SpaceId } from '../../state.ts';
@@ -32,17 +33,11 @@ function turn(board: BoardId, side: BoardSide, rotation: Rotation): PlanCell[] {
   return cells;
 }
 
-const kept = new Map<string, readonly PlanCell[]>();
+const known = new Map<string, readonly PlanCell[]>();
 
 /** The printed spaces of a board after turning, with columns and rows from 1 (M-GEO-03: S2 comes to W3 by a quarter turn). */
 export function turnedCells(board: BoardId, side: BoardSide, rotation: Rotation): readonly PlanCell[] {
-  const key = `${board} ${side} ${rotation}`;
-  let cells = kept.get(key);
-  if (cells === undefined) {
-    cells = turn(board, side, rotation);
-    kept.set(key, cells);
-  }
-  return cells;
+  return kept(known, `${board} ${side} ${rotation}`, () => turn(board, side, rotation));
 }
 
 /** `B7`: the second column from the left, the seventh row from below. */

@@ -101,22 +101,13 @@ function boardSpaces(side: BoardSide, { board, column, row, rotation }: PlacedBo
   });
 }
 
+const NOTHING_PRINTED = { room: null, terminal: null, transporter: false } as const;
+
 /** M-MOVE-07: a turbolift has one door and no other way in. */
 function liftSpace({ space: id, column, row, door }: Lift): Laid {
   const edge = (side: Lift['door']): Edge => (side === door ? 'door' : 'wall');
   return {
-    space: {
-      index: 0,
-      id,
-      column,
-      row,
-      board: 'lift',
-      room: null,
-      terminal: null,
-      transporter: false,
-      links: [],
-      exits: [],
-    },
+    space: { index: 0, id, column, row, board: 'lift', ...NOTHING_PRINTED, links: [], exits: [] },
     edges: [edge('north'), edge('east'), edge('south'), edge('west')],
   };
 }

@@ -2,6 +2,7 @@ import { type Ctx, procedure } from '../../../../kernel/game.ts';
 import { offering, open } from '../../../kit/offers.ts';
 import { characterCard } from '../../content/characters.ts';
 import type { AwayMissions, CharacterId, SpaceId } from '../../state.ts';
+import { oneOf } from '../characters/asking.ts';
 import { characterOf } from '../characters/find.ts';
 import { placeable, put } from './placing.ts';
 
@@ -21,19 +22,12 @@ export const place = procedure<AwayMissions, Local>('place')({
       const free = placeable(g, character, spaces);
       if (free.length < 2) return { go: 'only' };
       const { name } = characterCard(id);
-      return {
-        seat: character.seat,
-        kind: 'pick',
-        prompt: `Where is ${name} placed?`,
-        offers: free.map((space) => {
-          const key = `place:${id}:${space}`;
-          const subject = { kind: 'space', id: space };
-          return open({ key, verb: 'place', label: `${name} to ${space}`, subject, rule: 'M-MOVE-08' }, space);
-        }),
-        min: 1,
-        max: 1,
-        rule: 'M-MOVE-08',
-      };
+      const offers = free.map((space) => {
+        const key = `place:${id}:${space}`;
+        const subject = { kind: 'space', id: space };
+        return open({ key, verb: 'place', label: `${name} to ${space}`, subject, rule: 'M-MOVE-08' }, space);
+      });
+      return oneOf(character.seat, `Where is ${name} placed?`, offers, 'M-MOVE-08');
     },
     take(ctx, local, space) {
       stand(ctx, local, space);

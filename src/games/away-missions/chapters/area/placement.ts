@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../../kernel/types.ts';
+import { kept } from '../../../kit/cache.ts';
 import { BOARD_NAMES, MISSION_BOARDS } from '../../content/boards.ts';
 import type { AwayMissions, BoardId, Lift, PlacedBoard, Rotation } from '../../state.ts';
 import { covers, facing, isAmong, liesFlat, overlap, type RimDoor, ROTATIONS, rimDoors } from './rim.ts';
@@ -15,8 +16,6 @@ export type CorridorDoor = (typeof DOORS)[number];
 
 /** A way to lay a board. */
 export interface BoardPlacement {
-  /** As `placementKey` makes it. */
-  key: string;
   /** Where a board connects to the corridor (M-PREP-04); with the rotation it says where the board lies. */
   door: CorridorDoor;
   placed: PlacedBoard;
@@ -79,14 +78,9 @@ function everyWay(boards: readonly PlacedBoard[], board: BoardId): BoardPlacemen
     ROTATIONS.flatMap((rotation) => {
       const placed = position(board, door, rotation);
       if (!('column' in placed) || boards.some((other) => overlap(placed, other))) return [];
-      return [{ key: placementKey(board, door, rotation), door, placed, ...count(boards, placed) }];
+      return [{ door, placed, ...count(boards, placed) }];
     }),
   );
-}
-
-/** `place:bridge:north-west:90`: the board, the corridor door that it connects to, degrees clockwise. */
-export function placementKey(board: BoardId, door: CorridorDoor, rotation: Rotation): string {
-  return `place:${board}:${door}:${rotation * 90}`;
 }
 
 /** Above 0 when one way is better: more doors connected or, with as many, fewer blocked. */
@@ -103,40 +97,23 @@ const found = new Map<string, readonly BoardPlacement[]>();
  * turn of the whole table; only one of the two is given.
  */
 export function placements(boards: readonly PlacedBoard[], board: BoardId): readonly BoardPlacement[] {
-  const key = [
-    board,
-    ...boards.map((placed) => `${placed.board}${placed.column},${placed.row},${placed.rotation}`),
-  ].join();
-  let best = found.get(key);
-  if (best === undefined) {
+  const laid = boards.map((placed) => `${placed.board}${placed.column},${placed.row},${placed.rotation}`);
+  return kept(found, [board, ...laid].join(), () => {
     const ways = everyWay(boards, board);
-    best = ways
+    return ways
       .filter((way) => ways.every((other) => better(other, way) <= 0))
       .filter(({ door }) => boards.length > 1 || DOORS.indexOf(door) < DOORS.length / 2);
-    found.set(key, best);
-  }
-  return best;
+  });
 }
 
 /** The boards that are not on the table yet. */
-export function boardsLeft(g: AwayMissions): BoardId[] {
+export function boardsLeft(g: Pick<AwayMissions, 'boards'>): BoardId[] {
   return MISSION_BOARDS.filter((board) => !g.boards.some((placed) => placed.board === board));
 }
 
 /** Every legal place of every board that is left. */
-export function allPlacements(g: AwayMissions): BoardPlacement[] {
+export function allPlacements(g: Pick<AwayMissions, 'boards'>): BoardPlacement[] {
   return boardsLeft(g).flatMap((board) => placements(g.boards, board));
-}
-
-/** Where the board of a placement's key lies; null for a key that names none. */
-export function placementAt(key: string): PlacedBoard | null {
-  const [verb, id, name, degrees] = key.split(':');
-  const board = MISSION_BOARDS.find((candidate) => candidate === id);
-  const door = DOORS.find((candidate) => candidate === name);
-  const rotation = ROTATIONS.find((turns) => String(turns * 90) === degrees);
-  if (verb !== 'place' || board === undefined || door === undefined || rotation === undefined) return null;
-  const placed = position(board, door, rotation);
-  return 'column' in placed ? placed : null;
 }
 
 /** Why a board can't be laid at a corridor door in a rotation, or null. */

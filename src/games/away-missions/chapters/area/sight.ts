@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
+import { kept } from '../../../kit/cache.ts';
 import type { Direction } from '../../content/plan.ts';
 import type { AwayMissions, SpaceId } from '../../state.ts';
 import { type Layout, layoutOf, type Space, spaceAt } from './layout.ts';
@@ -52,32 +53,17 @@ const known = new WeakMap<Layout, Map<number, readonly Ray[]>>();
  * are the same in both directions.
  */
 export function rays(layout: Layout, one: Space, other: Space): readonly Ray[] {
-  let pairs = known.get(layout);
-  if (pairs === undefined) {
-    pairs = new Map();
-    known.set(layout, pairs);
-  }
+  const pairs = kept(known, layout, () => new Map());
   const [from, to] = one.index < other.index ? [one, other] : [other, one];
-  const pair = from.index * layout.spaces.length + to.index;
-  let lines = pairs.get(pair);
-  if (lines === undefined) {
-    lines = findRays(from, to);
-    pairs.set(pair, lines);
-  }
-  return lines;
+  return kept(pairs, from.index * layout.spaces.length + to.index, () => findRays(from, to));
 }
 
 function findRays(from: Space, to: Space): Ray[] {
   const lines: Ray[] = [];
   for (const [fromX, fromY] of SAMPLES) {
     for (const [toX, toY] of SAMPLES) {
-      const ray = trace(
-        from,
-        TENTHS * from.column + fromX,
-        TENTHS * from.row + fromY,
-        TENTHS * to.column + toX,
-        TENTHS * to.row + toY,
-      );
+      const [x, y] = [TENTHS * from.column + fromX, TENTHS * from.row + fromY];
+      const ray = trace(from, x, y, TENTHS * to.column + toX, TENTHS * to.row + toY);
       if (ray === null || lines.some((line) => needsNoMore(line, ray))) continue;
       // What needs nothing stops the search: no line can need less.
       if (ray.doors.length + ray.passes.length === 0) return [ray];

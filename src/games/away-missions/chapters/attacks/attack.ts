@@ -1,19 +1,19 @@
 import { type Ctx, procedure } from '../../../../kernel/game.ts';
-import { type Offer, offering, open, type Why } from '../../../kit/offers.ts';
+import { no, type Offer, offering, open, type Why } from '../../../kit/offers.ts';
 import type { Weapon, WeaponRule } from '../../content/characters.ts';
 import { bonus } from '../../effects/modifiers.ts';
 import { isBorg } from '../../effects/sorts.ts';
 import type { AwayMissions, Character, CharacterId } from '../../state.ts';
 import { type Attack, attacks, type Pass } from '../activation/actions.ts';
 import { cannotAttack } from '../activation/legality.ts';
+import { oneOf } from '../characters/asking.ts';
 import { characterName } from '../characters/characters.ts';
 import { characterOf } from '../characters/find.ts';
 import { rolled } from '../characters/names.ts';
 import { window } from '../interrupts/window.ts';
-import { weaponOf } from './arms.ts';
 import { damage } from './damage.ts';
 import { lineUp, successes } from './dice.ts';
-import { attackDice, defenseDice } from './ratings.ts';
+import { attackDice, defenseDice, weaponOf } from './ratings.ts';
 import { reroll } from './reroll.ts';
 
 interface Local {
@@ -46,8 +46,7 @@ export const attack = procedure<AwayMissions, Local>('attack')({
       if (offers.every(({ why }) => why !== null)) return { go: null };
       if (free)
         offers.push(open({ key: 'pass', verb: 'pass', label: 'Don’t attack', rule: 'M-PLAY-21' }, { do: 'pass' }));
-      const prompt = `Whom does ${characterName(id)} attack?`;
-      return { seat: attacker.seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'M-ATK-03' };
+      return oneOf(attacker.seat, `Whom does ${characterName(id)} attack?`, offers, 'M-ATK-03');
     },
     take(_ctx, local, deed) {
       if (deed.do === 'pass') return null;
@@ -67,10 +66,8 @@ export const attack = procedure<AwayMissions, Local>('attack')({
     const target = characterOf(ctx.g, local.target ?? '');
     const impossible = cannotGoOn(ctx.g, local);
     if (weapon === null || impossible !== null) {
-      ctx.log(
-        `The attack on ${characterName(target.id)} ends. ${impossible?.().text ?? 'The weapon is gone.'}`,
-        'M-TIME-03',
-      );
+      const why = impossible?.().text ?? 'The weapon is gone.';
+      ctx.log(`The attack on ${characterName(target.id)} ends. ${why}`, 'M-TIME-03');
       local.result = 0;
       return null;
     }
@@ -96,7 +93,7 @@ export const attack = procedure<AwayMissions, Local>('attack')({
 function cannotGoOn(g: AwayMissions, local: Local): Why {
   const attacker = characterOf(g, local.character);
   const weapon = weaponOf(g, attacker, local.weapon ?? '');
-  if (attacker.where !== 'area') return () => ({ text: `${characterName(attacker.id)} is gone.`, rule: 'M-TIME-03' });
+  if (attacker.where !== 'area') return no('M-TIME-03', () => `${characterName(attacker.id)} is gone.`);
   return weapon === null ? null : cannotAttack(g, attacker, characterOf(g, local.target ?? ''), weapon);
 }
 

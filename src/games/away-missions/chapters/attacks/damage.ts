@@ -8,9 +8,8 @@ import type { AwayMissions, Character, CharacterId, Rating } from '../../state.t
 import { characterName, RATINGS, spare, spareInAll } from '../characters/characters.ts';
 import { characterOf } from '../characters/find.ts';
 import { window } from '../interrupts/window.ts';
-import { weaponOf } from './arms.ts';
-import { assimilate } from './assimilate.ts';
-import { neutralize } from './leaving.ts';
+import { assimilate, neutralize } from './leaving.ts';
+import { weaponOf } from './ratings.ts';
 
 interface Local {
   target: CharacterId;

@@ -1,7 +1,11 @@
+import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { fullRatings } from '../../effects/sorts.ts';
-import type { AwayMissions, Character } from '../../state.ts';
-import { playerOf } from '../characters/find.ts';
+import type { AwayMissions, Character, CharacterId } from '../../state.ts';
+import { place } from '../area/place.ts';
+import { nearestPlaceable } from '../area/placing.ts';
+import { characterName } from '../characters/characters.ts';
+import { characterOf, playerOf } from '../characters/find.ts';
 
 /** M-DMG-02, M-OPEN-53, M-PLAY-13, M-PLAY-17: Equipment and Traits go to the discard pile of the player whose cards they are. */
 function stripCards(g: AwayMissions, character: Character): void {
@@ -21,7 +25,7 @@ export function neutralize(g: AwayMissions, character: Character): void {
 }
 
 /** M-ASSIM-01: makes a Borg Drone of a character that has just been Neutralized. It still has to be placed. */
-export function assimilated(g: AwayMissions, character: Character, seat: Seat): void {
+function assimilated(g: AwayMissions, character: Character, seat: Seat): void {
   // M-ASSIM-04, M-OPEN-30: all cards and tokens go.
   stripCards(g, character);
   Object.assign(character, { where: 'reserve', space: null, cover: false });
@@ -34,3 +38,26 @@ export function assimilated(g: AwayMissions, character: Character, seat: Seat): 
   character.pegs = { ...fullRatings(character) };
   character.stun = 1;
 }
+
+interface Local {
+  /** The character that has just been Neutralized, still in its space. */
+  target: CharacterId;
+  /** The Borg that assimilates. */
+  by: CharacterId;
+}
+
+/** A Neutralized character becomes a Borg Drone (M-ASSIM-01 to M-ASSIM-07). */
+export const assimilate = procedure<AwayMissions, Local>('assimilate')({
+  begin(ctx, local) {
+    const target = characterOf(ctx.g, local.target);
+    const by = characterOf(ctx.g, local.by);
+    const near = by.space ?? target.space;
+    assimilated(ctx.g, target, by.seat);
+    ctx.log(`${characterName(by.id)} assimilates ${characterName(target.id)}, now a stunned Borg Drone.`, 'M-ASSIM-01');
+    // M-ASSIM-03, M-OPEN-29: adjacent, else as near as possible; with no space free at all it waits in reserve.
+    const spaces = near === null ? [] : nearestPlaceable(ctx.g, target, near);
+    ctx.call(place, { character: target.id, spaces });
+    return 'end';
+  },
+  end: () => null,
+});

@@ -5,6 +5,11 @@ import type { AwayMissions, Character } from '../../state.ts';
 import { timesTrained } from '../characters/characters.ts';
 import { limited } from './dice.ts';
 
+/** A weapon that a character has now, or null. */
+export function weaponOf(g: AwayMissions, character: Character, id: string): Weapon | null {
+  return weapons(g, character).find((weapon) => weapon.id === id) ?? null;
+}
+
 /** Spaces that one point of Move is worth (M-CHAR-03, M-OPEN-13). */
 const SPACES_PER_MOVE = 2;
 

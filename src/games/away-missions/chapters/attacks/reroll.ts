@@ -105,7 +105,7 @@ function standsAt(roll: Roll, seat: Seat): string {
 }
 
 /** Each die by what it shows; equal dice are told apart by `:2`, `:3`. */
-function dieOffers(roll: Roll, seat: Seat): Offer<number>[] {
+export function dieOffers(roll: Roll, seat: Seat): Offer<number>[] {
   const offers: Offer<number>[] = [];
   const mine = diceOf(roll, seat);
   const acting = mine === roll.acting;

@@ -30,5 +30,7 @@ export function spare(character: Character, rating: Rating): number {
 
 /** Health pegs that a character can lose before it is Neutralized (M-DMG-02). */
 export function spareInAll(character: Character): number {
-  return RATINGS.reduce((sum, rating) => sum + spare(character, rating), 0);
+  let sum = 0;
+  for (const rating of RATINGS) sum += spare(character, rating);
+  return sum;
 }

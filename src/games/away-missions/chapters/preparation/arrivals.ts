@@ -4,6 +4,7 @@ import { offering } from '../../../kit/offers.ts';
 import { characterCard } from '../../content/characters.ts';
 import type { AwayMissions } from '../../state.ts';
 import { put } from '../area/placing.ts';
+import { oneOf } from '../characters/asking.ts';
 import { characterOf } from '../characters/find.ts';
 import { other } from '../characters/names.ts';
 import { deployments, findRoom, toArrive } from './deployment.ts';
@@ -25,16 +26,11 @@ export const arrivals = procedure<AwayMissions, Local>('arrivals')({
     return 'place';
   },
   place: offering({
-    ask: ({ g }, { seat }) => ({
-      seat,
-      kind: 'pick',
-      prompt: 'Place a character that arrives.',
+    ask({ g }, { seat }) {
       // M-OPEN-49: any space of the own starting area that is not full.
-      offers: deployments(g, seat, toArrive(g, seat), 'arrive', 'M-OPEN-49'),
-      min: 1,
-      max: 1,
-      rule: 'M-ESC-02',
-    }),
+      const offers = deployments(g, seat, toArrive(g, seat), 'arrive', 'M-OPEN-49');
+      return oneOf(seat, 'Place a character that arrives.', offers, 'M-ESC-02');
+    },
     take(ctx, local, { character, space }, { seat }) {
       put(characterOf(ctx.g, character), space);
       ctx.log(`${characterCard(character).name} arrives in ${space}.`, 'M-ESC-02');

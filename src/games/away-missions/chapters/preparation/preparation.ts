@@ -2,6 +2,7 @@ import { type Ctx, procedure } from '../../../../kernel/game.ts';
 import type { Refusal, Seat } from '../../../../kernel/types.ts';
 import {
   choosing,
+  no,
   type Offer,
   type Offering,
   offer,
@@ -27,12 +28,12 @@ import {
   type CorridorDoor,
   cannotPlace,
   DOORS,
-  placementKey,
   placements,
   turbolifts,
 } from '../area/placement.ts';
 import { put } from '../area/placing.ts';
 import { ROTATIONS } from '../area/rim.ts';
+import { oneOf } from '../characters/asking.ts';
 import { characterOf, playerOf } from '../characters/find.ts';
 import { other, seatName } from '../characters/names.ts';
 import { deployments, toDeploy } from './deployment.ts';
@@ -59,17 +60,12 @@ export const preparation = procedure<AwayMissions, Local>('preparation')({
     return 'side';
   },
   side: offering({
-    ask: (_ctx, { first }) => ({
-      seat: first,
-      kind: 'pick',
-      prompt: 'Which side of the boards is used?',
-      offers: SIDES.map(({ side, label, hint }) =>
+    ask(_ctx, { first }) {
+      const offers = SIDES.map(({ side, label, hint }) =>
         open({ key: `side:${side}`, verb: 'side', label, hint, rule: 'M-PREP-01' }, side),
-      ),
-      min: 1,
-      max: 1,
-      rule: 'M-PREP-01',
-    }),
+      );
+      return oneOf(first, 'Which side of the boards is used?', offers, 'M-PREP-01');
+    },
     take(ctx, _local, side, { seat }) {
       ctx.g.side = side;
       ctx.g.boards = [{ ...CORRIDOR }];
@@ -84,15 +80,8 @@ export const preparation = procedure<AwayMissions, Local>('preparation')({
     ask({ g }, { first }) {
       const ways = allPlacements(g);
       if (ways.length < 2) return { go: ways.length === 0 ? 'lifts' : 'forced' };
-      return {
-        seat: scanner(g, first),
-        kind: 'pick',
-        prompt: 'Which board is laid where, and turned how far? It joins as many doors as it can.',
-        offers: layings(g),
-        min: 1,
-        max: 1,
-        rule: 'M-PREP-02',
-      };
+      const prompt = 'Which board is laid where, and turned how far? It joins as many doors as it can.';
+      return oneOf(scanner(g, first), prompt, layings(g), 'M-PREP-02');
     },
     take(ctx, _local, laying, { seat }) {
       lay(ctx, seat, laying);
@@ -134,15 +123,9 @@ export const preparation = procedure<AwayMissions, Local>('preparation')({
       // One board, then two for the other player; the last one needs no question.
       if (free.length === 1) return { go: 'last' };
       const [seat, count] = free.length === MISSION_BOARDS.length ? [first, 1] : [other(first), 2];
-      return {
-        seat,
-        kind: 'subset',
-        prompt: `Pick ${count === 1 ? 'one board' : 'two boards'} for your starting area: there your team beams down.`,
-        offers: areas(g),
-        min: count,
-        max: count,
-        rule: 'M-PREP-12',
-      };
+      const boards = count === 1 ? 'one board' : 'two boards';
+      const prompt = `Pick ${boards} for your starting area: there your team beams down.`;
+      return { seat, kind: 'subset', prompt, offers: areas(g), min: count, max: count, rule: 'M-PREP-12' };
     },
     take(ctx, _local, boards, { seat }) {
       for (const board of boards) starts(ctx, seat, board);
@@ -162,8 +145,7 @@ export const preparation = procedure<AwayMissions, Local>('preparation')({
       const seat = [turn, other(turn)].find((candidate) => toDeploy(g, candidate).length > 0);
       if (seat === undefined) return { go: 'shuffle' };
       const offers = deployments(g, seat, toDeploy(g, seat), 'deploy', 'M-PREP-13');
-      const prompt = 'Beam a character down: who, and where?';
-      return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'M-PREP-13' };
+      return oneOf(seat, 'Beam a character down: who, and where?', offers, 'M-PREP-13');
     },
     take(ctx, local, { character, space }, { seat }) {
       put(characterOf(ctx.g, character), space);
@@ -192,7 +174,7 @@ function scanner(g: AwayMissions, first: Seat): Seat {
 /** A way to lay a board: at a corridor door, turned so far. */
 export type Laying = { board: BoardId; door: CorridorDoor; rotation: Rotation };
 
-/** Every way to lay every board, and why not. */
+/** Every way to lay every board, and why not. Keys: `place:BOARD:DOOR:DEGREES`, clockwise. */
 export function layings(g: AwayMissions): Offer<Laying>[] {
   const left = boardsLeft(g);
   return MISSION_BOARDS.flatMap((board) => {
@@ -202,7 +184,7 @@ export function layings(g: AwayMissions): Offer<Laying>[] {
         const way = ways.find((one) => one.door === door && one.placed.rotation === rotation);
         const why: Reason = () => cannotPlace(g, board, door, rotation) ?? SAME;
         return offer({ board, door, rotation }, way === undefined ? why : null, () => ({
-          key: placementKey(board, door, rotation),
+          key: `place:${board}:${door}:${rotation * 90}`,
           verb: 'place',
           label: `${BOARD_NAMES[board]} ${door} ${rotation * 90}°`,
           ...(way === undefined ? {} : { hint: joinsAndBlocks(way) }),
@@ -242,7 +224,7 @@ function coreQuestion(g: AwayMissions, seat: Seat): Offering<CardId> {
     const subject = { kind: 'card', id };
     return open({ key: `core:${id}`, verb: 'core', label: name, hint: cardHint(id), subject, rule: 'M-PREP-11' }, id);
   });
-  return { seat, kind: 'pick', prompt: 'Choose your Core Mission.', offers, min: 1, max: 1, rule: 'M-PREP-11' };
+  return oneOf(seat, 'Choose your Core Mission.', offers, 'M-PREP-11');
 }
 
 /** The boards of which starting areas are made, and why not (M-PREP-12). */
@@ -260,11 +242,10 @@ export function areas(g: AwayMissions): Offer<BoardId>[] {
 }
 
 function cannotStart(g: AwayMissions, board: BoardId): Why {
-  const text = 'Nobody starts from the Main Corridor: pick a Mission Board.';
-  if (board === 'corridor') return () => ({ text, rule: 'M-PREP-12' });
+  if (board === 'corridor') return no('M-PREP-12', 'Nobody starts from the Main Corridor: pick a Mission Board.');
   const owner = g.players.findIndex(({ area }) => area.includes(board));
   if (owner < 0) return null;
-  return () => ({ text: `The ${seatName(g, owner)} team starts from ${BOARD_NAMES[board]}.`, rule: 'M-PREP-12' });
+  return no('M-PREP-12', () => `The ${seatName(g, owner)} team starts from ${BOARD_NAMES[board]}.`);
 }
 
 function starts(ctx: Ctx<AwayMissions>, seat: Seat, board: BoardId): void {

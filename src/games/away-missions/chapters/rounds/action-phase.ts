@@ -1,10 +1,11 @@
 import { type Ctx, procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
-import { type Offer, offer, offering, type Why } from '../../../kit/offers.ts';
+import { no, type Offer, offer, offering, type Why } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import type { AwayMissions, Character, CharacterId } from '../../state.ts';
 import { activation } from '../activation/activation.ts';
 import { cannotUse } from '../activation/legality.ts';
+import { oneOf } from '../characters/asking.ts';
 import { characterName } from '../characters/characters.ts';
 import { characterOf, playerOf, teamInPlay } from '../characters/find.ts';
 import { other, seatName } from '../characters/names.ts';
@@ -38,15 +39,10 @@ export const actionPhase = procedure<AwayMissions, object>('action-phase')({
     return null;
   },
   select: offering({
-    ask: (ctx) => ({
-      seat: ctx.g.turn ?? 0,
-      kind: 'pick',
-      prompt: turnPrompt(ctx.g, ctx.g.turn ?? 0),
-      offers: turns(ctx.g, ctx.g.turn ?? 0),
-      min: 1,
-      max: 1,
-      rule: 'M-ACT-02',
-    }),
+    ask({ g }) {
+      const seat = g.turn ?? 0;
+      return oneOf(seat, turnPrompt(g, seat), turns(g, seat), 'M-ACT-02');
+    },
     take(ctx, _local, { do: kind, character }, { seat }) {
       const bonus = kind === 'bonus';
       // M-BONUS-05: the token is used up, whatever comes of it.
@@ -124,10 +120,10 @@ export function turns(g: AwayMissions, seat: Seat): Offer<Turn>[] {
 
 function activated({ id, activated: isDone }: Character): Why {
   if (!isDone) return null;
-  return () => ({ text: `${characterName(id)} has been activated this round.`, rule: 'M-ACT-05' });
+  return no('M-ACT-05', () => `${characterName(id)} has been activated this round.`);
 }
 
 function noBonusAction(g: AwayMissions, seat: Seat): Why {
   if (playerOf(g, seat).bonusActions > 0) return null;
-  return () => ({ text: `${seatName(g, seat)} has no Bonus Action left this round.`, rule: 'M-BONUS-05' });
+  return no('M-BONUS-05', () => `${seatName(g, seat)} has no Bonus Action left this round.`);
 }

@@ -9,6 +9,7 @@ import { type Play, plays } from '../../effects/plays.ts';
 import { corePoints } from '../../score.ts';
 import type { AwayMissions } from '../../state.ts';
 import type { Pass } from '../activation/actions.ts';
+import { oneOf } from '../characters/asking.ts';
 import { playerOf } from '../characters/find.ts';
 import { other, seatName } from '../characters/names.ts';
 import { rollOff } from '../preparation/roll-off.ts';
@@ -52,10 +53,8 @@ export const debrief = procedure<AwayMissions, Local>('debrief')({
     for (const [seat, { core }] of ctx.g.players.entries()) {
       if (core === null) continue;
       const points = corePoints(ctx.g, seat);
-      ctx.log(
-        `${seatName(ctx.g, seat)}’s Core Mission, ${nameOf(core)}, gives ${several(points, 'point')}.`,
-        'M-END-03',
-      );
+      const whose = `${seatName(ctx.g, seat)}’s Core Mission`;
+      ctx.log(`${whose}, ${nameOf(core)}, gives ${several(points, 'point')}.`, 'M-END-03');
     }
     return null;
   },
@@ -69,6 +68,5 @@ function mayScore(g: AwayMissions, seat: Seat): boolean {
 function question(g: AwayMissions, seat: Seat): Offering<Play | Pass> {
   const offers: Offer<Play | Pass>[] = plays(g, seat, null, 'debrief', false);
   offers.push(open({ key: PASS, verb: PASS, label: 'Score no more', rule: 'M-TIME-06' }, { do: 'pass' }));
-  const prompt = 'Choose the next End of Game Mission to score.';
-  return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'M-END-01' };
+  return oneOf(seat, 'Choose the next End of Game Mission to score.', offers, 'M-END-01');
 }

@@ -1,4 +1,5 @@
 import { type Ctx, procedure } from '../../../../kernel/game.ts';
+import { several } from '../../../kit/words.ts';
 import { isIncapacitated } from '../../effects/sorts.ts';
 import { specializationName } from '../../effects/text/words.ts';
 import type { AwayMissions, CardId, CharacterId, Dice, Specialization } from '../../state.ts';
@@ -39,10 +40,8 @@ export const test = procedure<AwayMissions, Local>('test')({
     ctx.g.roll = { kind, label: local.label, acting, against, result: null, extra: 0, done: false };
     const beside = against === null ? '' : ` against ${characterName(against.character)}’s ${rolled(against.dice)}`;
     const tested = local.specialization === null ? 'Skill' : specializationName(local.specialization);
-    ctx.log(
-      `${characterName(tester.id)} tests ${tested} for ${local.label}: ${rolled(acting.dice)}${beside}.`,
-      'M-SKILL-02',
-    );
+    const dice = `${rolled(acting.dice)}${beside}`;
+    ctx.log(`${characterName(tester.id)} tests ${tested} for ${local.label}: ${dice}.`, 'M-SKILL-02');
     ctx.call(reroll);
     return 'resolve';
   },
@@ -53,10 +52,8 @@ export const test = procedure<AwayMissions, Local>('test')({
     roll.result = successes(roll.acting.dice, roll.against?.dice ?? []);
     roll.done = true;
     local.result = roll.result;
-    ctx.log(
-      `${characterName(local.character)} has ${roll.result === 1 ? '1 success' : `${roll.result} successes`}.`,
-      'M-SKILL-03',
-    );
+    const had = several(roll.result, 'success', 'successes');
+    ctx.log(`${characterName(local.character)} has ${had}.`, 'M-SKILL-03');
     return null;
   },
 });

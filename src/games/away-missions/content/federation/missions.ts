@@ -1,5 +1,4 @@
 import {
-  action,
   adapt,
   at,
   atLeast,
@@ -7,15 +6,20 @@ import {
   attack,
   bonusAction,
   characters,
+  choose,
+  cover,
+  damage,
   discard,
   each,
   extraSuccesses,
+  forEach,
   friends,
   grant,
   heal,
   hostiles,
   is,
   lay,
+  look,
   lost,
   mark,
   modifier,
@@ -26,6 +30,7 @@ import {
   scored,
   terminal,
   test,
+  way,
   when,
 } from '../../effects/build.ts';
 import type { Mission } from '../../effects/union.ts';
@@ -33,111 +38,120 @@ import { printer } from '../print.ts';
 
 const { mission, tableMission, debrief } = printer('federation');
 
-/** Missions about what the Borg did and how to stop them. */
-export const missions: readonly Mission[] = [
-  tableMission(
-    'Recover the Battle Logs',
-    25,
-    'intel',
-    action({ at: terminal('command') }, lay(), mark('character')),
-    action({ at: { transporter: true }, by: friends({ is: 'marked' }) }, score()),
-  ),
-  mission(
-    'Copy the Weapon Schematics',
-    20,
-    'intel',
-    action({ at: terminal('operations') }, test('science'), score(), points(each(extraSuccesses, 5, { most: 10 }))),
-  ),
-  mission(
-    'Study a Drone',
-    20,
-    'intel',
-    action(
-      {},
+/** The Mission Deck of the Federation. */
+export const federationMissions: readonly Mission[] = [
+  // Missions with the keyword Repair: Riker's core mission rewards them (M-PLAY-18).
+  // M-CARD-07, as in the book.
+  mission('Get Main Computer Online', 30, 'repair', {
+    at: terminal('operations'),
+    effects: [
+      test('computers'),
+      pick('one', friends({ other: true, at: terminal('operations', { apart: 'self' }) })),
+      test('computers', { who: 'one' }),
+      score(),
+    ],
+  }),
+  mission('Contain the Warp Core', 25, 'repair', {
+    at: terminal('operations', { board: 'engineering' }),
+    effects: [
+      test('engineering', { needs: 2, fail: [damage(1, 'self')] }),
+      score(),
+      when(at({ clear: true }), [points(5)]),
+    ],
+  }),
+  tableMission('Reroute Main Power', 20, 'repair', {
+    lay: { at: terminal('operations'), effects: [lay(), mark('space')] },
+    table: {
+      at: terminal('operations', { unmarked: true }),
+      effects: [test('engineering'), score(), when(atMost(2, { count: 'round' }), [points(5)])],
+    },
+  }),
+  mission('Seal the Hull Breach', 15, 'repair', {
+    at: { board: 'corridor' },
+    requires: [atLeast(1, characters(friends({ other: true, where: 'adjacent' })))],
+    effects: [test('engineering'), score(), cover()],
+  }),
+  mission('Restart Life Support', 20, 'repair', {
+    at: terminal('medical'),
+    effects: [test('operations'), score(), forEach('one', friends({ is: 'damaged' }), heal(1, 'one'))],
+  }),
+  mission('Realign the Sensors', 10, 'repair', {
+    at: terminal('science'),
+    effects: [test('science'), score(), look('mission', 3)],
+  }),
+  mission('Bypass the Burnt Conduit', 15, 'repair', {
+    at: terminal('any'),
+    requires: [atMost(0, characters(hostiles({ where: 'same' })))],
+    effects: [
+      choose(way('Engineering', test('engineering')), way('Operations', test('operations'))),
+      score(),
+      points(each(extraSuccesses, 5, { most: 10 })),
+    ],
+  }),
+
+  // Missions about what the Borg did and how to stop them.
+  tableMission('Recover the Battle Logs', 25, 'intel', {
+    lay: { at: terminal('command'), effects: [lay(), mark('character')] },
+    table: { at: { transporter: true }, by: friends({ is: 'marked' }), effects: [score()] },
+  }),
+  mission('Copy the Weapon Schematics', 20, 'intel', {
+    at: terminal('operations'),
+    effects: [test('science'), score(), points(each(extraSuccesses, 5, { most: 10 }))],
+  }),
+  mission('Study a Drone', 20, 'intel', {
+    effects: [
       pick('one', hostiles({ is: 'borg', where: 'adjacent' })),
       test('science', { against: 'one' }),
       score(),
       grant(modifier('attack', 1, { against: 'borg' }), 'side', 'round'),
       when(is(hostiles({ is: 'damaged' }), 'one'), [points(5)]),
-    ),
-  ),
-  mission(
-    'Warn Starfleet',
-    20,
-    null,
-    action({ at: terminal('command'), requires: [atLeast(2, scored())] }, test('command'), score()),
-  ),
-  mission(
-    'Reason with Locutus',
-    15,
-    null,
-    action(
-      {},
+    ],
+  }),
+  mission('Warn Starfleet', 20, null, {
+    at: terminal('command'),
+    requires: [atLeast(2, scored())],
+    effects: [test('command'), score()],
+  }),
+  mission('Reason with Locutus', 15, null, {
+    effects: [
       pick('one', hostiles({ keyword: 'commander', where: 'sight' })),
       test('diplomacy', { against: 'one' }),
       score(),
       discard('mission', 1),
-    ),
-  ),
-  mission(
-    'Set the Self-Destruct',
-    40,
-    null,
-    action(
-      { at: terminal('command'), requires: [atLeast(2, { count: 'round' })] },
+    ],
+  }),
+  mission('Set the Self-Destruct', 40, null, {
+    at: terminal('command'),
+    requires: [atLeast(2, { count: 'round' })],
+    effects: [
       test('command', { challenge: hostiles({ where: 'sight' }) }),
       pick('one', friends({ other: true, at: terminal('command', { apart: 'self' }) })),
       test('command', { who: 'one' }),
       score(),
-    ),
-  ),
-  mission('Counter-Attack', 15, null, action({}, move({ spaces: 2 }), attack({ must: true }), score())),
-  mission(
-    'Beam Out the Survivors',
-    15,
-    null,
-    action(
-      { at: { transporter: true }, requires: [atLeast(1, characters(friends({ other: true, where: 'board' })))] },
-      test('operations'),
-      score(),
-      bonusAction(),
-    ),
-  ),
-  mission(
-    'Purge the Borg Code',
-    15,
-    'intel',
-    action(
-      { at: terminal('science') },
-      test('computers', { challenge: hostiles({ is: 'borg', where: 'board' }) }),
-      score(),
-      adapt(-1),
-    ),
-  ),
-  mission(
-    'Treat the Wounded',
-    20,
-    null,
-    action(
-      {},
+    ],
+  }),
+  mission('Counter-Attack', 15, null, { effects: [move({ spaces: 2 }), attack({ must: true }), score()] }),
+  mission('Beam Out the Survivors', 15, null, {
+    at: { transporter: true },
+    requires: [atLeast(1, characters(friends({ other: true, where: 'board' })))],
+    effects: [test('operations'), score(), bonusAction()],
+  }),
+  mission('Purge the Borg Code', 15, 'intel', {
+    at: terminal('science'),
+    effects: [test('computers', { challenge: hostiles({ is: 'borg', where: 'board' }) }), score(), adapt(-1)],
+  }),
+  mission('Treat the Wounded', 20, null, {
+    effects: [
       pick('one', friends({ is: 'damaged', where: 'board' })),
       test('medical'),
       heal(2, 'one'),
       score(),
       when(at({ room: 'sickbay' }), [points(5)]),
-    ),
-  ),
-];
+    ],
+  }),
 
-/** End of Game Missions (M-END-01). */
-export const debriefs: readonly Mission[] = [
-  debrief('No One Left Behind', 25, null, [atMost(0, lost('friendly'))]),
-  debrief('Hold the Ship', 20, null, [atLeast(2, characters(friends({ at: terminal('any') })))]),
-  debrief(
-    'Break the Collective',
-    20,
-    null,
-    [atLeast(1, lost('hostile'))],
-    points(each(lost('hostile'), 5, { most: 20 })),
-  ),
+  // End of Game Missions (M-END-01).
+  debrief('No One Left Behind', 25, [atMost(0, lost('friendly'))]),
+  debrief('Hold the Ship', 20, [atLeast(2, characters(friends({ at: terminal('any') })))]),
+  debrief('Break the Collective', 20, [atLeast(1, lost('hostile'))], points(each(lost('hostile'), 5, { most: 20 }))),
 ];
