@@ -26,7 +26,7 @@ export function teach({ g }: State<Frontiers>, question: Question): Lesson[] {
 
 /** A line to type, made of what is on offer. */
 function tryIt(g: Frontiers, question: Question): string {
-  const line = suggestion(g, question);
+  const line = suggestion(g, question.seat);
   return line === null ? '' : ` Try: /play ${line}`;
 }
 
@@ -56,9 +56,7 @@ function isNow(g: Frontiers, question: Question, moment: LessonMoment): boolean 
     case 'service':
       return stepsOnto(g, options, ({ site }) => site?.kind === 'research' || site?.kind === 'drydock');
     case 'provoking':
-      return (
-        options.some(({ key }) => key === 'fight:provoked') || stepsOnto(g, options, ({ id }) => provokes(g, seat, id))
-      );
+      return options.some(({ verb }) => verb === 'fight') || stepsOnto(g, options, ({ id }) => provokes(g, seat, id));
     case 'last':
       return g.phase === 'turns' && (g.finale !== null || g.round === roundsOf(g));
   }

@@ -1,12 +1,11 @@
-import type { Option } from '../../../kernel/types.ts';
-import { wares } from '../chapters/interactions/purchases.ts';
 import { TACTIC_IDS } from '../content/tactics.ts';
 import type { ChoiceView } from '../view.ts';
+import { waresHere } from '../wishes/case.ts';
 import { cardView, crewCardView, skillView, tacticView } from './cards.ts';
 import type { Now } from './now.ts';
 
 /** Verbs about cards that lie in the own hand, which has a picture of its own. */
-export const OF_HAND: ReadonlySet<string> = new Set(['play', 'side', 'discard', 'replace', 'boost', 'remove']);
+export const OF_HAND: ReadonlySet<string> = new Set(['play', 'discard', 'replace', 'boost', 'remove']);
 /** Verbs that use what the reader has already. */
 const USES: ReadonlySet<string> = new Set([...OF_HAND, 'crew', 'skill', 'common', 'heal']);
 
@@ -18,8 +17,8 @@ export function choiceView({ options, at }: Now): ChoiceView {
     skill: new Set<string>(),
     tactic: new Set<string>(),
   };
-  const sold = at === null ? [] : waresOf(at);
-  for (const { verb, subject } of [...sold, ...options]) {
+  const sold = at === null ? [] : waresHere(at);
+  for (const { verb, subject } of [...sold.map(({ option }) => option), ...options]) {
     if (subject === undefined || USES.has(verb)) continue;
     if (subject.kind === 'card' || subject.kind === 'crew' || subject.kind === 'skill' || subject.kind === 'tactic') {
       found[subject.kind].add(subject.id);
@@ -30,15 +29,6 @@ export function choiceView({ options, at }: Now): ChoiceView {
     crew: [...found.crew].map(crewCardView),
     skills: [...found.skill].map((id) => skillView(id)),
     tactics: TACTIC_IDS.filter((id) => found.tactic.has(id)).map(tacticView),
-    wares: sold.map(({ key, label, hint = '' }) => ({
-      name: label,
-      terms: hint,
-      open: options.some((option) => option.key === key),
-    })),
+    wares: sold.map(({ option: { label, hint = '' }, why }) => ({ name: label, terms: hint, open: why === null })),
   };
-}
-
-/** What is for sale where the reader deals (F-BUY-01). */
-function waresOf({ g, seat, scene }: NonNullable<Now['at']>): Option[] {
-  return scene.kind === 'deal' && scene.at !== null ? wares(g, seat, scene.at).map(({ option }) => option) : [];
 }

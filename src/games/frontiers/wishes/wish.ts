@@ -10,7 +10,7 @@ import type { SHIPS } from '../content/ships.ts';
 import { SKILLS } from '../content/skills/all.ts';
 import type { LocationKind, Terrain } from '../content/terrain.ts';
 import { type CardId, type CrewId, DAMAGE, type Frontiers, type SkillId } from '../state.ts';
-import { isVerb, sitesIn, terrainsIn, type Verb, verbsIn } from './wish-words.ts';
+import { isVerb, namedIn, SITES, TERRAINS, type Verb, verbsIn } from './wish-words.ts';
 
 /** A place that a wish names: how it was written, and the space, on the map or not; null when no tile can lie there. */
 export interface NamedSpace {
@@ -80,8 +80,8 @@ export function readWish(g: Frontiers, seat: Seat, wish: string): Wish {
     verb,
     places,
     tile: tileIn(rest, wish),
-    sites: sitesIn(rest),
-    terrains: terrainsIn(rest),
+    sites: namedIn(SITES, rest),
+    terrains: namedIn(TERRAINS, rest),
     // Damage Cards are repaired and discarded; to play one is another wish.
     cards: verb === 'play' ? cards : cards.filter((card) => card !== DAMAGE),
     side: sideOf(rest, strong),

@@ -1,8 +1,9 @@
-import type { AskAllStep, Ctx } from '../../../../kernel/game.ts';
+import type { Ctx } from '../../../../kernel/game.ts';
+import { type Offer, offeringAll, open } from '../../../kit/offers.ts';
 import { TACTICS, type TacticId } from '../../content/tactics.ts';
 import { scenarioIn } from '../../scenarios/all.ts';
 import type { Frontiers } from '../../state.ts';
-import { pickOne } from '../asking/asking.ts';
+import { pickOffer } from '../asking/asking.ts';
 
 /** Alone both Tactics of a Round are held out of the next one (F-SCEN-12, F-SCEN-13). Nothing when several play. */
 export function holdBoth(ctx: Ctx<Frontiers>): void {
@@ -18,24 +19,16 @@ export function mustHoldOut(g: Frontiers): boolean {
 }
 
 /** Everyone names one of the players’ Tactics; the one named most is held out, among equals the lowest number (F-SCEN-30). */
-export const holdOutStep: AskAllStep<Frontiers, object, 'cards'> = {
-  askAll: ({ g }) =>
-    [...g.players.keys()].map((seat) => {
-      const options = usedByPlayers(g).map((tactic) => ({
-        key: `hold:${tactic}`,
-        verb: 'hold',
-        label: `${TACTICS[tactic].number} ${TACTICS[tactic].name}`,
-        hint: 'It is held out of the next Round and comes back after it.',
-        subject: { kind: 'tactic', id: tactic },
-        rule: 'F-SCEN-30',
-      }));
-      const prompt = 'Which Tactic shall nobody take in the next Round? The most votes decide.';
-      return pickOne(seat, prompt, options, 'F-SCEN-30');
-    }),
-  reveal(ctx, _local, answers) {
+export const holdOutStep = offeringAll<Frontiers, object, TacticId, 'cards'>({
+  askAll: ({ g }) => {
+    const offers = usedByPlayers(g).map(holdOffer);
+    const prompt = 'Which Tactic shall nobody take in the next Round? The most votes decide.';
+    return [...g.players.keys()].map((seat) => pickOffer(seat, prompt, offers, 'F-SCEN-30'));
+  },
+  take(ctx, _local, named) {
     const { g } = ctx;
-    const votes = Object.values(answers).flat();
-    const count = (tactic: TacticId) => votes.filter((key) => key === `hold:${tactic}`).length;
+    const votes = [...named.values()].flat();
+    const count = (tactic: TacticId) => votes.filter((vote) => vote === tactic).length;
     const [chosen] = usedByPlayers(g).sort((one, other) => count(other) - count(one));
     if (chosen !== undefined) {
       holdOut(g, chosen);
@@ -43,7 +36,19 @@ export const holdOutStep: AskAllStep<Frontiers, object, 'cards'> = {
     }
     return 'cards';
   },
-};
+});
+
+function holdOffer(tactic: TacticId): Offer<TacticId> {
+  const option = {
+    key: `hold:${tactic}`,
+    verb: 'hold',
+    label: `${TACTICS[tactic].number} ${TACTICS[tactic].name}`,
+    hint: 'It is held out of the next Round and comes back after it.',
+    subject: { kind: 'tactic', id: tactic },
+    rule: 'F-SCEN-30',
+  };
+  return open(option, tactic);
+}
 
 /** Tactics that players have in this Round, by number. */
 function usedByPlayers(g: Frontiers): TacticId[] {

@@ -1,7 +1,6 @@
-import { PASS } from '../../../../kernel/decision.ts';
 import { procedure } from '../../../../kernel/game.ts';
-import type { Option, Seat } from '../../../../kernel/types.ts';
-import { offering, open } from '../../../kit/offers.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { type Offer, offering, open } from '../../../kit/offers.ts';
 import { minus } from '../../../kit/words.ts';
 import { SHIPS } from '../../content/ships.ts';
 import type { Frontiers } from '../../state.ts';
@@ -60,34 +59,35 @@ export const ships = procedure<Frontiers, Local>('ships')({
     takeShip(ctx, seat, ship, 0);
     return 'pick';
   },
-  bid: {
+  bid: offering({
     ask({ g }, { bidding }) {
       const seat = bidding === null ? null : nextBidder(bidding);
       if (bidding === null || seat === null) return { go: 'won' };
       const { name } = SHIPS[bidding.ship];
       const leader = seatName(g, bidding.leader);
+      const leave = pass('Offer no more', 'F-VARIANT-02', `You leave the ${name} to the others.`);
       return {
         seat,
         kind: 'amount',
         prompt: `${leader} would have the ${name} for ${bidding.offer} Experience. How much do you offer?`,
-        options: offersOf(bidding, seat).map((offer) => bidOption(offer, playerOf(g, seat).experience - offer)),
+        offers: offersOf(bidding, seat).map((offer) => bidOffer(offer, playerOf(g, seat).experience - offer)),
         min: 1,
         max: 1,
-        instead: [pass('Offer no more', 'F-VARIANT-02', `You leave the ${name} to the others.`)],
+        instead: [open<number | null>(leave, null)],
         rule: 'F-VARIANT-01',
       };
     },
-    answer(ctx, { bidding }, { seat, key }) {
+    take(ctx, { bidding }, offer, { seat }) {
       if (bidding === null) return 'pick';
       bidding.asked = seat;
-      if (key === PASS) bidding.out.push(seat);
+      if (offer === null) bidding.out.push(seat);
       else {
-        Object.assign(bidding, { leader: seat, offer: Number(key) });
-        ctx.log(`${seatName(ctx.g, seat)} offers ${key} Experience.`, 'F-VARIANT-01');
+        Object.assign(bidding, { leader: seat, offer });
+        ctx.log(`${seatName(ctx.g, seat)} offers ${offer} Experience.`, 'F-VARIANT-01');
       }
       return 'bid';
     },
-  },
+  }),
   won(ctx, local) {
     const { bidding } = local;
     if (bidding !== null) takeShip(ctx, bidding.leader, bidding.ship, bidding.offer);
@@ -106,12 +106,13 @@ function chooser(g: Frontiers, order: readonly Seat[]): Seat | null {
   return order.find((seat) => playerOf(g, seat).ship === null) ?? null;
 }
 
-function bidOption(offer: number, left: number): Option {
-  return {
+function bidOffer(offer: number, left: number): Offer<number> {
+  const option = {
     key: `${offer}`,
     verb: 'bid',
     label: `${offer} Experience`,
     hint: `If nobody offers more, you begin at ${minus(left)} Experience.`,
     rule: 'F-VARIANT-05',
   };
+  return open(option, offer);
 }
