@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '../../../kernel/types.ts';
-import { names } from '../../kit/wishes.ts';
+import { names, plain } from '../../kit/wishes.ts';
 import { listed, several } from '../../kit/words.ts';
 import { playerOf } from '../chapters/captains/find.ts';
 import { sumFire } from '../chapters/captains/points.ts';
@@ -99,7 +99,7 @@ function foesMeant({ g, wish }: Case): Foe[] | Refusal {
 
 /** Whether words hold the key of an enemy itself, not that of its second copy. */
 function isKeyed(words: string, key: string): boolean {
-  const at = ` ${key.toLowerCase().replaceAll(/[^a-z0-9]+/g, ' ')} `;
+  const at = plain(key);
   return words.includes(at) && !/^\d /.test(words.slice(words.indexOf(at) + at.length));
 }
 
