@@ -94,8 +94,10 @@ function stackView({ stack }: Frontiers): FrontiersView['stack'] {
 }
 
 function cubeViews(g: Frontiers): CubeView[] {
-  return cubesOn(g).map(({ at, defenders, marks, colour, level, destroyed }) => ({
-    ...{ colour, level, destroyed },
+  return cubesOn(g).map(({ colour, level, at, destroyed, defenders, marks }) => ({
+    colour,
+    level,
+    destroyed,
     name: CUBES[colour].name,
     at: spaceLabel(at),
     defenders: defenders.map((token) => tokenView(token, CUBES[colour].bonus)),

@@ -102,8 +102,8 @@ export function jointMeant(one: Case): Meant {
   const cubes = (anyOf(meant) ?? CUBE_COLOURS).filter((colour) => g.cubes[colour]?.destroyed === false);
   if (cubes.length === 0) return NO_CUBE();
   // Those that are too far away last.
-  const isFar = ({ why }: Offer<unknown>) => Number(why?.().rule === 'F-COOP-03');
-  return cubes.map((colour) => jointOffer(g, seat, colour)).sort((one, other) => isFar(one) - isFar(other));
+  const far = ({ why }: Offer<unknown>) => Number(why?.().rule === 'F-COOP-03');
+  return cubes.map((colour) => jointOffer(g, seat, colour)).sort((one, other) => far(one) - far(other));
 }
 
 /** The Interactions that a wish means: with what it names; else any, for a card as well (chapter Interactions). */
