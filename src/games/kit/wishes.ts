@@ -2,7 +2,6 @@ import { optionsOf } from '../../kernel/decision.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Decision, Option, Refusal, Seat, State } from '../../kernel/types.ts';
 import { type Offer, openOptions, optionNamed } from './offers.ts';
-import { kebab } from './words.ts';
 
 /** Options named in one sentence. */
 const MOST_NAMED = 4;
@@ -11,7 +10,11 @@ const MOST_REPEATED = 60;
 
 /** Small letters and digits, single blanks between and around the words. */
 export function plain(text: string): string {
-  return ` ${kebab(text).replaceAll('-', ' ').trim()} `;
+  return ` ${text
+    .toLowerCase()
+    .replaceAll(/[’']/g, '')
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()} `;
 }
 
 /** Whether plain words name something. */

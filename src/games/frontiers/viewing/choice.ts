@@ -1,9 +1,7 @@
 import type { Option, Reader, State } from '../../../kernel/types.ts';
-import { purseOf } from '../chapters/data/payments.ts';
 import { cardOf } from '../content/cards/all.ts';
 import { TACTIC_IDS } from '../content/tactics.ts';
-import { cardPlays, faultOf, type NotUsed } from '../effects/card-plays.ts';
-import type { PlayDeed } from '../effects/deeds.ts';
+import { faultOf, type NotUsed } from '../effects/card-plays.ts';
 import type { Moment, Occasion } from '../effects/moments.ts';
 import { fits } from '../effects/usable.ts';
 import { type CardId, DAMAGE, type Frontiers } from '../state.ts';
@@ -30,22 +28,32 @@ export function nowOf(state: State<Frontiers>, reader: Reader): Now {
   return { options: [...options, ...instead], at };
 }
 
-/** How each card of the hand may be played now; null while none can be. */
-export function playableNow({ at }: Now): (card: CardId) => CardView['now'] {
-  if (at === null) return () => null;
-  const purse = purseOf(at.g, at.seat);
-  const plays = cardPlays(at, () => purse);
-  if (plays.length === 0) return () => null;
+const SIDEWAYS: readonly CardWay[] = ['move', 'diplomacy', 'shields', 'attack'];
+
+/** How each card of the hand may be played now, read from the reader’s own options; null while none can be. */
+export function playableNow({ options, at }: Now): (card: CardId) => CardView['now'] {
+  const ways = new Map<CardId, Set<CardWay>>();
+  for (const { key } of options) {
+    const [verb, card = '', how = ''] = key.split(':');
+    const way = verb === 'play' ? effectWay(how) : verb === 'side' ? sideWay(how) : null;
+    if (way === null) continue;
+    const found = ways.get(card) ?? new Set();
+    ways.set(card, found.add(way));
+  }
+  if (ways.size === 0) return () => null;
   return (card) => {
-    const ways = [...new Set(plays.flatMap(({ deed }) => wayOf(deed, card) ?? []))];
-    const effects = ways.includes('basic') || ways.includes('strong');
-    return { ways, why: effects ? null : whyNot(card, at) };
+    const found = [...(ways.get(card) ?? [])];
+    const effects = found.includes('basic') || found.includes('strong');
+    return { ways: found, why: effects ? null : whyNot(card, at) };
   };
 }
 
-function wayOf(deed: PlayDeed, card: CardId): CardWay | null {
-  if (deed.do === 'card') return deed.card === card ? deed.side : null;
-  return deed.do === 'sideways' && deed.card === card ? deed.kind : null;
+function effectWay(how: string): CardWay | null {
+  return how.startsWith('basic') ? 'basic' : how.startsWith('strong') ? 'strong' : null;
+}
+
+function sideWay(how: string): CardWay | null {
+  return SIDEWAYS.find((way) => way === how) ?? null;
 }
 
 /** What a player can mend about a card, in few words. */
@@ -59,8 +67,9 @@ const IN_FIGHTS: readonly Moment[] = ['parley', 'long', 'shields', 'attack'];
 const IN_PEACE: readonly Moment[] = ['move', 'deal', 'rest'];
 
 /** Why a card’s effects can’t be used now, in few words. */
-function whyNot(card: CardId, at: Occasion): string {
+function whyNot(card: CardId, at: Occasion | null): string {
   if (card === DAMAGE) return 'Fills the hand';
+  if (at === null) return 'Not now';
   const fault = faultOf(at, cardOf(card));
   return (fault === null ? undefined : FAULTS[fault.why]) ?? whenElse(at, card);
 }
