@@ -27,7 +27,7 @@ export function teach({ g }: State<Frontiers>, question: Question): Lesson[] {
 
 /** A line to type, made of what is on offer. */
 function tryIt(g: Frontiers, question: Question): string {
-  const line = suggestion(g, question);
+  const line = suggestion(g, question.seat);
   return line === null ? '' : ` Try: /play ${line}`;
 }
 
@@ -48,8 +48,7 @@ const MOMENTS: Readonly<Record<LessonMoment, (g: Frontiers, question: Question) 
   hollow: (g, question) => stepsOnto(g, question, ({ terrain }) => terrain === 'planet' || terrain === 'sun'),
   service: (g, question) => stepsOnto(g, question, ({ site }) => site?.kind === 'research' || site?.kind === 'drydock'),
   provoking: (g, question) =>
-    question.options.some(({ key }) => key === 'fight:provoked') ||
-    stepsOnto(g, question, ({ id }) => provokes(g, question.seat, id)),
+    isOffered(question, 'fight') || stepsOnto(g, question, ({ id }) => provokes(g, question.seat, id)),
   last: (g) => g.phase === 'turns' && (g.finale !== null || g.round === roundsOf(g)),
 };
 

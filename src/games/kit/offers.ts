@@ -74,16 +74,6 @@ const KEPT = 8;
 const behind: { options: readonly Option[]; offers: readonly Offer<unknown>[] }[] = [];
 let newest = 0;
 
-function remember(options: readonly Option[], offers: readonly Offer<unknown>[]): void {
-  newest = (newest + 1) % KEPT;
-  behind[newest] = { options, offers };
-}
-
-function remembered(options: readonly Option[]): readonly Offer<unknown>[] | null {
-  if (behind[newest]?.options === options) return behind[newest]?.offers ?? null;
-  return behind.find((one) => one?.options === options)?.offers ?? null;
-}
-
 /** What a step asks by offers, or where it goes on when there is nothing to ask. */
 export type OffersOrGo<D, S> = Offering<D> | { go: S };
 
@@ -98,12 +88,8 @@ export function offering<G, L, D, S extends string>(step: {
   return {
     ask: (ctx, local) => asQuestion(step.ask(ctx, local)),
     answer(ctx, local, answer) {
-      return step.take(
-        ctx,
-        local,
-        deedOf(answer, () => step.ask(ctx, local)),
-        answer,
-      );
+      const deed = deedOf(answer, () => step.ask(ctx, local));
+      return step.take(ctx, local, deed, answer);
     },
   };
 }
@@ -116,7 +102,7 @@ export function choosing<G, L, D, S extends string>(step: {
   return {
     ask: (ctx, local) => asQuestion(step.ask(ctx, local)),
     answer(ctx, local, answer) {
-      const offers = behindOf<D>(answer) ?? offersOf(step.ask(ctx, local));
+      const offers = behindOf(answer, () => step.ask(ctx, local));
       return step.take(ctx, local, deedsNamed(offers, answer.keys), answer);
     },
   };
@@ -143,14 +129,15 @@ export function asQuestion<D, S>(asked: OffersOrGo<D, S>): Question | { go: S } 
   return 'go' in asked ? asked : questionOf(asked);
 }
 
-/** What is remembered to lie behind the options of a question: offers of the very step that asked it. */
-function behindOf<D>({ question }: Answer): readonly Offer<D>[] | null {
-  return remembered(question.options) as readonly Offer<D>[] | null;
+/** What lies behind the options of a question: remembered offers of the very step that asked it, or worked out anew. */
+function behindOf<D>({ question: { options } }: Answer, ask: () => OffersOrGo<D, unknown>): readonly Offer<D>[] {
+  const known = behind[newest]?.options === options ? behind[newest] : behind.find((one) => one?.options === options);
+  return known === undefined ? offersOf(ask()) : (known.offers as readonly Offer<D>[]);
 }
 
 /** The deed of the one offer that was taken; `ask` works the offers out anew where they are no longer remembered. */
 export function deedOf<D>(answer: Answer, ask: () => OffersOrGo<D, unknown>): D {
-  const taken = offerNamed(behindOf<D>(answer) ?? offersOf(ask()), answer.key);
+  const taken = offerNamed(behindOf(answer, ask), answer.key);
   if (taken === null || answer.keys.length > 1) throw new Error(`${answer.keys.join()} is not one offer`);
   return taken.deed;
 }
@@ -172,7 +159,8 @@ function questionOf<D>(asked: Offering<D>): Question {
   const { seat, kind, prompt, min, max, rule, window, instead, decline, pass } = asked;
   const options = openOptions(asked.offers);
   if (pass !== undefined) options.push(pass);
-  remember(options, offersOf(asked));
+  newest = (newest + 1) % KEPT;
+  behind[newest] = { options, offers: offersOf(asked) };
   const question: Question = { seat, kind, prompt, options, min, max };
   if (rule !== undefined) question.rule = rule;
   if (window !== undefined) question.window = window;

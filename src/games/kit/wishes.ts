@@ -22,6 +22,22 @@ export function names(words: string, name: string): boolean {
   return words.includes(plain(name));
 }
 
+/** Reads verbs out of plain words, by what is said for each of them. */
+export function verbReader<V extends string>(said: Iterable<readonly [verb: V, words: readonly string[]]>) {
+  const all = [...said].flatMap(([verb, words]) => words.map((word) => ({ verb, word: plain(word) })));
+  all.sort((one, other) => other.word.length - one.word.length);
+  return {
+    /** Verbs in the order of their words, each once; where two words begin alike the longer one comes first. */
+    verbsIn(words: string): V[] {
+      const found = all.filter(({ word }) => words.includes(word));
+      found.sort((one, other) => words.indexOf(one.word) - words.indexOf(other.word));
+      return [...new Set(found.map(({ verb }) => verb))];
+    },
+    /** Whether words are what is said for a verb, and nothing besides. */
+    isVerb: (words: string): boolean => all.some(({ word }) => word === words),
+  };
+}
+
 /**
  * How a game meets wishes. `W`: what it makes of words; `C`: a wish while a question waits in which much can be done.
  * What is hidden from the seat plays no part in any of it.

@@ -54,19 +54,11 @@ function notYours(g: AwayMissions, asked: Seat): Refusal {
 }
 
 /** What only characters that act can do (M-SEQ-03). */
-const ACTS: readonly (Wish['verbs'][number] | undefined)[] = [
-  'attack',
-  'activate',
-  'bonus',
-  'cover',
-  'recover',
-  'via',
-  'reroll',
-];
+const ACTS: ReadonlySet<string> = new Set(['attack', 'activate', 'bonus', 'cover', 'recover', 'via', 'reroll']);
 
 /** While boards are laid and characters placed nobody acts. */
-function tooEarly({ prompt }: Decision, { verbs: [verb] }: Wish): { bars: Refusal } | null {
-  if (!ACTS.includes(verb)) return null;
+function tooEarly({ prompt }: Decision, { verbs }: Wish): { bars: Refusal } | null {
+  if (!ACTS.has(verbs[0] ?? '')) return null;
   return { bars: { text: `That comes in the Action Phase. Answer first: ${prompt}`, rule: 'M-SEQ-03' } };
 }
 
@@ -76,13 +68,9 @@ function inPreparation({ g, seat, at, wish }: Case): Meant<Deployment | Laying |
   if (id !== undefined) {
     const why = whyNotDeploy(g, seat, characterOf(g, id), wish);
     if (why !== null) return why;
-    const offers =
-      at === 'preparation.deploy'
-        ? deployments(g, seat, toDeploy(g, seat), 'deploy', 'M-PREP-13')
-        : at === 'arrivals.place'
-          ? deployments(g, seat, toArrive(g, seat), 'arrive', 'M-OPEN-49')
-          : [];
-    return offers.filter(({ deed }) => deed.character === id && deed.space === (wish.space ?? deed.space));
+    return placings(g, seat, at).filter(
+      ({ deed }) => deed.character === id && deed.space === (wish.space ?? deed.space),
+    );
   }
   const isNamed = (board: BoardId): boolean => names(wish.words, board) || names(wish.words, BOARD_NAMES[board]);
   if (boardsLeft(g).length === 0)
@@ -100,6 +88,11 @@ function inPreparation({ g, seat, at, wish }: Case): Meant<Deployment | Laying |
     .sort((one, other) => Number(fits(other)) - Number(fits(one)));
 }
 
+function placings(g: AwayMissions, seat: Seat, at: string): readonly Offer<Deployment>[] {
+  if (at === 'preparation.deploy') return deployments(g, seat, toDeploy(g, seat), 'deploy', 'M-PREP-13');
+  return at === 'arrivals.place' ? deployments(g, seat, toArrive(g, seat), 'arrive', 'M-OPEN-49') : [];
+}
+
 /** Of several ways to turn a board, one that would fit but for the count of doors, or half a turn, explains most. */
 function fits({ why }: Offer<Laying>): boolean {
   const rule = why?.().rule;
@@ -108,10 +101,8 @@ function fits({ why }: Offer<Laying>): boolean {
 
 /** While a character is to be chosen. */
 function beforeActivation({ g, seat, wish }: Case): Meant<Turn> {
-  const {
-    verbs: [verb = null],
-    characters: [id],
-  } = wish;
+  const [verb = null] = wish.verbs;
+  const [id] = wish.characters;
   if (verb !== 'activate' && verb !== 'bonus' && verb !== null) {
     return { text: 'Choose a character first: activate one, or use a Bonus Action.', rule: 'M-ACTV-01' };
   }
@@ -170,6 +161,8 @@ function detail(deed: Deed): string {
   }
 }
 
+const NOBODY: Refusal = { text: 'Say whom: a hostile character in sight.', rule: 'M-ATK-04' };
+
 /** Why nothing of the kind can be done by who acts. */
 function nothing(g: AwayMissions, acting: Character, wish: Wish): Meant<Deed> {
   const [verb = null] = wish.verbs;
@@ -180,7 +173,7 @@ function nothing(g: AwayMissions, acting: Character, wish: Wish): Meant<Deed> {
       if (wish.space === null) return { text: `There is no space ${wish.place}.`, rule: 'M-PREP-07' };
       return cannotMove(g, acting, wish.space) ?? [];
     case 'attack':
-      return stun ?? { text: 'Say whom: a hostile character in sight.', rule: 'M-ATK-04' };
+      return stun ?? NOBODY;
     case 'via':
       return stun ?? noVia(g, acting, wish);
     case 'activate':
@@ -202,34 +195,25 @@ function noVia(g: AwayMissions, acting: Character, wish: Wish): Meant<Deed> {
   if (verb === 'move') {
     return { text: 'Through the Hivemind every Action may be taken but Move.', rule: 'M-HIVE-01' };
   }
-  return verb === 'attack'
-    ? { text: 'Say whom: a hostile character in sight.', rule: 'M-ATK-04' }
-    : noPlay(g, acting.seat, drone, wish);
+  return verb === 'attack' ? NOBODY : noPlay(g, acting.seat, drone, wish);
 }
 
 /** Why a card or ability that the wish names is nothing for an Action now. */
-function noPlay(
-  g: AwayMissions,
-  seat: Seat,
-  acting: Character | null,
-  { verbs: [verb], cards: [card] }: Wish,
-): Meant<Deed> {
+function noPlay(g: AwayMissions, seat: Seat, acting: Character | null, { verbs, cards: [card] }: Wish): Meant<Deed> {
   if (card === undefined) return [];
+  const name = nameOf(card);
   const { mission, support } = playerOf(g, seat).hand;
-  if (verb === 'swap')
-    return { text: `${nameOf(card)} is not among the Mission cards in your hand.`, rule: 'M-ACTV-03' };
+  if (verbs[0] === 'swap') return { text: `${name} is not among the Mission cards in your hand.`, rule: 'M-ACTV-03' };
   if (plays(g, seat, acting, 'start', true).some(({ deed }) => deed.card === card)) {
     const when = g.active?.bonus
       ? 'needs an Activation, not a Bonus Action'
       : 'is used at the start of an Activation, before the first Action';
-    return { text: `${nameOf(card)} ${when}.`, rule: 'M-PLAY-14' };
+    return { text: `${name} ${when}.`, rule: 'M-PLAY-14' };
   }
   if (plays(g, seat, null, 'debrief', true).some(({ deed }) => deed.card === card)) {
-    return { text: `${nameOf(card)} is scored at the end of the game.`, rule: 'M-END-01' };
+    return { text: `${name} is scored at the end of the game.`, rule: 'M-END-01' };
   }
-  if (support.includes(card)) {
-    return { text: `${nameOf(card)} is an Interrupt: it waits for its moment.`, rule: 'M-PLAY-02' };
-  }
-  if (mission.includes(card)) return { text: `${nameOf(card)} can’t be played now.`, rule: 'M-PLAY-09' };
-  return { text: `You have no ${nameOf(card)} in hand or in play.`, rule: 'M-PLAY-01' };
+  if (support.includes(card)) return { text: `${name} is an Interrupt: it waits for its moment.`, rule: 'M-PLAY-02' };
+  if (mission.includes(card)) return { text: `${name} can’t be played now.`, rule: 'M-PLAY-09' };
+  return { text: `You have no ${name} in hand or in play.`, rule: 'M-PLAY-01' };
 }

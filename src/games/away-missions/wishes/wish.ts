@@ -1,4 +1,4 @@
-import { names, plain } from '../../kit/wishes.ts';
+import { names, plain, verbReader } from '../../kit/wishes.ts';
 import { layoutOf } from '../chapters/area/layout.ts';
 import { CARDS, nameOf } from '../content/cards.ts';
 import { characterCard } from '../content/characters.ts';
@@ -22,21 +22,20 @@ export interface Wish {
 
 /** What is done with cards and abilities is one thing to those who wish. */
 const PLAYS: readonly string[] = ['use', 'equip', 'interrupt'];
-const VERBS = Object.entries(SAYS).flatMap(([verb, words]) =>
-  // The keys of `SAYS` are the verbs.
-  [verb, ...words].map((word) => ({ verb: PLAYS.includes(verb) ? 'play' : (verb as Verb), word: ` ${word} ` })),
+const { verbsIn } = verbReader(
+  Object.entries(SAYS).map(([verb, words]) => {
+    // The keys of `SAYS` are the verbs.
+    return [PLAYS.includes(verb) ? 'play' : (verb as Verb), [verb, ...words]] as const;
+  }),
 );
 const PLACE = / ([a-z]\d{1,2}|t\d) /;
 
 /** Reads a wish: `attack:one:type-2-phaser`, “shoot One of Five”, “move to B7”. */
 export function readWish(g: AwayMissions, wish: string): Wish {
   const words = plain(wish);
-  const said = VERBS.filter(({ word }) => words.includes(word));
-  said.sort((one, other) => words.indexOf(one.word) - words.indexOf(other.word));
-  const verbs = [...new Set(said.map(({ verb }) => verb))];
   const place = PLACE.exec(words)?.[1]?.toUpperCase() ?? null;
   return {
-    verbs,
+    verbs: verbsIn(words),
     characters: Object.keys(g.characters).filter((id) => names(words, id) || names(words, characterCard(id).name)),
     space: place !== null && layoutOf(g).byId.has(place) ? place : null,
     place,

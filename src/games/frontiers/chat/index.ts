@@ -11,17 +11,8 @@ import { VERBS } from './verbs.ts';
 const MAJOR = [
   ...['F-LRA-12', 'F-OUTCOME-05', 'F-OUTCOME-08', 'F-OUTCOME-09', 'F-OUTCOME-11', 'F-OUTCOME-18', 'F-SCEN-51'],
   ...['F-EXPLORE-04', 'F-EXPLORE-15', 'F-COMBAT-15', 'F-DMG-03', 'F-DMG-05', 'F-AWAY-20', 'F-AWAY-25', 'F-SCEN-86'],
-  ...[
-    'F-LEVEL-03',
-    'F-LEVEL-05',
-    'F-LEVEL-06',
-    'F-PVP-01',
-    'F-PVP-31',
-    'F-PVP-38',
-    'F-PVP-46',
-    'F-ROUND-02',
-    'F-EOR-05',
-  ],
+  ...['F-LEVEL-03', 'F-LEVEL-05', 'F-LEVEL-06', 'F-PVP-01', 'F-PVP-31', 'F-PVP-38', 'F-PVP-46'],
+  ...['F-ROUND-02', 'F-EOR-05'],
 ];
 /** What goes with something that has a line of its own: points, dice, draws, offers that are filled again. */
 const MINOR = [

@@ -1,6 +1,6 @@
 import type { GamePictures, PictureSpec } from '../../../discord/games/chat.ts';
 import { looking, pagesOf, reading, scoreOf, sheetsOf } from '../../../discord/games/showing.ts';
-import type { Json, Option } from '../../../kernel/types.ts';
+import type { Json } from '../../../kernel/types.ts';
 import type { Seen } from '../../../tables/types.ts';
 import type { FrontiersView, Highlights } from '../view.ts';
 import { OF_HAND } from '../viewing/choice.ts';
@@ -144,19 +144,16 @@ export function highlightsOf(seen: Seen): Highlights {
   const { options } = seen.decision;
   const { spaces, reach } = viewOf(seen);
   const labels = new Map(spaces.map(({ id, q, r }) => [`${q},${r}`, id]));
-  const about = (verbs: ReadonlySet<string>): string[] => [
-    ...new Set(options.flatMap((option) => spaceOf(option, verbs, labels))),
-  ];
-  const found: Highlights = {};
+  const about = (verbs: ReadonlySet<string>): string[] => {
+    const found = options.flatMap(({ verb, subject }) => {
+      return verbs.has(verb) && subject?.kind === 'space' ? (labels.get(subject.id) ?? []) : [];
+    });
+    return [...new Set(found)];
+  };
   const [targets, chosen] = [about(FOUGHT), about(CHOSEN)];
-  if (reach.length > 0) found.reach = true;
-  if (targets.length > 0) found.targets = targets;
-  if (chosen.length > 0) found.chosen = chosen;
-  return found;
-}
-
-function spaceOf({ verb, subject }: Option, verbs: ReadonlySet<string>, labels: ReadonlyMap<string, string>): string[] {
-  if (!verbs.has(verb) || subject?.kind !== 'space') return [];
-  const label = labels.get(subject.id);
-  return label === undefined ? [] : [label];
+  return {
+    ...(reach.length > 0 ? { reach: true } : {}),
+    ...(targets.length > 0 ? { targets } : {}),
+    ...(chosen.length > 0 ? { chosen } : {}),
+  };
 }

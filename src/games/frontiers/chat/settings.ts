@@ -1,4 +1,6 @@
 import type { Setting } from '../../../discord/games/chat.ts';
+import { SCENARIO_IDS } from '../options.ts';
+import { SCENARIOS, type ScenarioId } from '../scenarios/list.ts';
 
 const NO = { value: 'no', label: 'no', set: false } as const;
 
@@ -17,57 +19,35 @@ function numbers(name: string, label: string, from: number, to: number): Setting
   return { name, label, usual: '0', values };
 }
 
+/** For how many captains each scenario is, how long, and what it is about. */
+const SCENARIO_HINTS: Readonly<Record<ScenarioId, string>> = {
+  'first-reconnaissance': '1 to 4, 3 Rounds, for a first game: ends when a Borg Cube is found',
+  'full-conquest': '2 to 4, 6 Rounds: destroy all Borg Cubes, each for themselves',
+  'blitz-conquest': '2 to 4, 4 Rounds: the same, faster',
+  'full-cooperation': '2 or 3, 6 Rounds: destroy all Borg Cubes together',
+  'blitz-cooperation': '2 or 3, 4 Rounds: the same, faster',
+  'solo-conquest': '1, 6 Rounds: destroy both Borg Cubes alone',
+  liberate: '2 to 4, 4 Rounds: free the stations from their guards',
+  'where-no-one': '3 or 4, 4 Rounds: visit as many tiles as you can',
+  'conquer-and-hold': '2 or 4, 6 or 4 Rounds: two sides fight for Starbases',
+  'one-to-return': '2 to 4, 4 Rounds: hold the Wormhole when it ends',
+};
+
 /** What can be chosen before a game, as the options of the game hold it. */
 export const SETTINGS: readonly Setting[] = [
   {
     name: 'scenario',
     label: 'Scenario',
-    values: [
-      {
-        value: 'first-reconnaissance',
-        label: 'First Reconnaissance',
-        hint: '1 to 4, 3 Rounds, for a first game: ends when a Borg Cube is found',
-      },
-      {
-        value: 'full-conquest',
-        label: 'Full Conquest',
-        hint: '2 to 4, 6 Rounds: destroy all Borg Cubes, each for themselves',
-      },
-      { value: 'blitz-conquest', label: 'Blitz Conquest', hint: '2 to 4, 4 Rounds: the same, faster' },
-      {
-        value: 'full-cooperation',
-        label: 'Full Cooperation',
-        hint: '2 or 3, 6 Rounds: destroy all Borg Cubes together',
-      },
-      { value: 'blitz-cooperation', label: 'Blitz Cooperation', hint: '2 or 3, 4 Rounds: the same, faster' },
-      { value: 'solo-conquest', label: 'Solo Conquest', hint: '1, 6 Rounds: destroy both Borg Cubes alone' },
-      {
-        value: 'liberate',
-        label: 'Liberate the Research Stations',
-        hint: '2 to 4, 4 Rounds: free the stations from their guards',
-      },
-      {
-        value: 'where-no-one',
-        label: 'Where No One Has Gone Before',
-        hint: '3 or 4, 4 Rounds: visit as many tiles as you can',
-      },
-      {
-        value: 'conquer-and-hold',
-        label: 'Conquer and Hold',
-        hint: '2 or 4, 6 or 4 Rounds: two sides fight for Starbases',
-      },
-      { value: 'one-to-return', label: 'One to Return', hint: '2 to 4, 4 Rounds: hold the Wormhole when it ends' },
-    ],
+    values: SCENARIO_IDS.map((value) => {
+      const label = SCENARIOS[value].name.replace(/^The /, '');
+      return { value, label, hint: SCENARIO_HINTS[value] };
+    }),
   },
   {
     name: 'players',
     label: 'Players',
     usual: '2',
-    values: [1, 2, 3, 4].map((players) => ({
-      value: `${players}`,
-      label: `${players}`,
-      set: players,
-    })),
+    values: [1, 2, 3, 4].map((set) => ({ value: `${set}`, label: `${set}`, set })),
   },
   variant('pvp', 'Combat between players', 'Ships may attack each other'),
   variant('auction', 'Auction of ships', 'Experience can be offered for a ship that another one picks'),

@@ -12,8 +12,8 @@ import { LEVEL_LINES, reputationModifier } from '../content/tracks.ts';
 import type { Frontiers, Player, Points, Reward } from '../state.ts';
 import type { CaptainView, DummyView, OrderView, OwnView, PointsView } from '../view.ts';
 import { cardView, crewCardView, skillView, tacticView } from './cards.ts';
-import { fireView } from './fire.ts';
-import { type Now, playableNow } from './now.ts';
+import { type Now, playableNow } from './choice.ts';
+import { fireView } from './tokens.ts';
 
 /** Prefixes of ships’ names, which say nothing in a game: `U.S.S. Defiant`. */
 const PREFIX = /^(?:\p{L}\.)+ /u;

@@ -14,11 +14,10 @@ import { TACTIC_IDS, type TacticId } from '../content/tactics.ts';
 import type { CardId, CrewId } from '../state.ts';
 import type { ComponentView, EffectView } from '../view.ts';
 import { cardView, crewCardView, skillView, tacticView } from './cards.ts';
-import { classHLines } from './class-h.ts';
 import { rulesFor } from './component-rules.ts';
 import { lineText } from './lines.ts';
 import { cubeComponents, tileComponents } from './map-components.ts';
-import { enemyView } from './tokens.ts';
+import { classHLines, enemyView } from './tokens.ts';
 
 /** Everything that can be looked up: cards, Crew, Skills, Tactics, tokens, Cubes, tiles, ships (F-SETUP-01 to F-SETUP-17). */
 export function components(): Component<ComponentView>[] {
@@ -130,13 +129,12 @@ function classHComponent(token: ClassH): Component<ComponentView> {
 function shipComponent(id: ShipId): Component<ComponentView> {
   const { name, captain, faction, divisions } = SHIPS[id];
   const own = CARDS.filter(({ ship }) => ship === id).map((card) => card.name);
+  const skills = SKILLS.filter(({ ship }) => ship === id).map((skill) => skill.name);
   const lines = [
     `Captain: ${captain}`,
     `Divisions: ${divisions.join(', ')}`,
     `Cards of its own: ${own.join(', ')}`,
-    `Skills: ${SKILLS.filter(({ ship }) => ship === id)
-      .map((skill) => skill.name)
-      .join(', ')}`,
+    `Skills: ${skills.join(', ')}`,
   ];
   const of = FACTION_NAMES[faction];
   const view: ComponentView = { is: 'ship', name, captain, faction: of, divisions: [...divisions], lines };

@@ -5,18 +5,21 @@ import { attackPool } from '../chapters/captains/points.ts';
 import { damageOf, shieldsValue, undeflected } from '../chapters/combat/combat-maths.ts';
 import { enemyOfFoe, foesLeft } from '../chapters/combat/foes.ts';
 import { type Means, volleyAt } from '../chapters/combat/volleys.ts';
+import { defenseInSpace } from '../chapters/crew/lenders.ts';
 import { cubeAt, spaceAt } from '../chapters/map/ground.ts';
 import { spaceLabel } from '../chapters/map/labels.ts';
+import { blockerDefense, getsThrough, pvpDamageCards, shotOf } from '../chapters/pvp/pvp-fire.ts';
+import { opponentOf } from '../chapters/pvp/pvp-outcome.ts';
 import { baseHandLimit } from '../chapters/turn-end/hand-limit.ts';
 import { CUBES } from '../content/cubes.ts';
 import { enemyOf } from '../content/encounters/all.ts';
 import { ABILITY_NAMES, type Enemy } from '../content/encounters/token.ts';
 import { ATTACK_NAMES } from '../content/fire.ts';
 import { siteName } from '../content/terrain.ts';
-import type { Combat, CombatPhase, Foe, Frontiers } from '../state.ts';
-import type { FightView, FoeView } from '../view.ts';
-import { fireView } from './fire.ts';
-import { enemyView } from './tokens.ts';
+import type { Combat, CombatPhase, Foe, Frontiers, PvpSide, Range } from '../state.ts';
+import type { AssaultView, FightView, FoeView, PvpSideView, PvpView } from '../view.ts';
+import { shortName } from './captains.ts';
+import { enemyView, fireView } from './tokens.ts';
 
 const PHASES: Record<CombatPhase, string> = {
   diplomacy: 'Diplomacy',
@@ -111,13 +114,52 @@ function foeView(g: Frontiers, { seat, phase }: Combat, foe: Foe): FoeView {
 /** What is otherwise than on the token. */
 function changesOf(printed: Enemy, now: Enemy): string[] {
   const gone = (names: readonly string[], left: readonly string[]) => names.filter((name) => !left.includes(name));
-  const resists = (enemy: Enemy) => enemy.resists.map((type) => `Resistance to ${ATTACK_NAMES[type]}`);
-  const abilities = (enemy: Enemy) => enemy.abilities.map((ability) => ABILITY_NAMES[ability]);
-  const traits = (enemy: Enemy) => [...abilities(enemy), ...resists(enemy)];
+  const traits = ({ abilities, resists }: Enemy) => [
+    ...abilities.map((ability) => ABILITY_NAMES[ability]),
+    ...resists.map((type) => `Resistance to ${ATTACK_NAMES[type]}`),
+  ];
   return [
     ...(now.attack.value === printed.attack.value ? [] : [`Attack ${now.attack.value}, not ${printed.attack.value}`]),
     ...(now.defense === printed.defense ? [] : [`Defense ${now.defense}, not ${printed.defense}`]),
     ...gone(traits(printed), traits(now)).map((name) => `No ${name}`),
     ...gone(traits(now), traits(printed)).map((name) => `Also ${name}`),
   ];
+}
+
+const RANGES: Record<Range, string> = {
+  long: 'Long Range Attack',
+  close: 'Close Range Attack',
+};
+
+/** The combat between two players as it stands. All of it is open. */
+export function pvpView(g: Frontiers): PvpView | null {
+  const { pvp } = g;
+  if (pvp === null) return null;
+  const { aggressor, defender, attendance, phase, attacker, starbase } = pvp;
+  const remaining = getsThrough(g, pvp);
+  return {
+    aggressor: sideOf(g, aggressor),
+    defender: sideOf(g, defender),
+    attendance,
+    phaseName: RANGES[phase],
+    attacker,
+    at: starbase === null ? null : spaceLabel(starbase),
+    attack: fireView(shotOf(g, pvp)),
+    shields: fireView(playerOf(g, opponentOf(g, attacker)).points.shields),
+    remaining,
+    damage: pvpDamageCards(remaining, blockerDefense(g, pvp)),
+  };
+}
+
+/** A side with its Defense Value; a Crew Member that stands in for a Wounded Captain is told where it is chosen (F-OPEN-56). */
+function sideOf(g: Frontiers, { seat, sustained, stopped }: PvpSide): PvpSideView {
+  return { seat, name: shortName(g, seat), defense: defenseInSpace(g, seat), sustained, stopped };
+}
+
+/** The assault on a Cube that several captains share (F-COOP-06). */
+export function assaultView(g: Frontiers): AssaultView | null {
+  const { assault } = g;
+  if (assault === null) return null;
+  const shares = assault.shares.map(({ seat, count }) => ({ seat, count, name: shortName(g, seat) }));
+  return { shares };
 }

@@ -1,4 +1,5 @@
 import type { State } from '../../../kernel/types.ts';
+import { playerOf } from '../chapters/captains/find.ts';
 import { roundsOf } from '../scenarios/all.ts';
 import type { CombatPhase, Frontiers } from '../state.ts';
 import { shortName } from './captains.ts';
@@ -64,11 +65,7 @@ function happening(state: State<Frontiers>): string {
 /** At most two facts beside the headline. */
 export function facts({ g, over }: State<Frontiers>): string[] {
   if (g.round === 0) return [];
-  const found: string[] = [];
-  const player = g.turn === null ? undefined : g.players[g.turn.seat];
-  if (player !== undefined && over === null && g.turn?.step === 'move' && g.combat === null) {
-    found.push(`Move ${player.points.move}`);
-  }
-  found.push(`Round ${g.round} of ${roundsOf(g)}`);
-  return found;
+  const { turn, combat } = g;
+  const isMoving = turn?.step === 'move' && over === null && combat === null;
+  return [...(isMoving ? [`Move ${playerOf(g, turn.seat).points.move}`] : []), `Round ${g.round} of ${roundsOf(g)}`];
 }

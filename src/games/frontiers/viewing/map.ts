@@ -1,4 +1,5 @@
 import type { Reader } from '../../../kernel/types.ts';
+import { playerOf } from '../chapters/captains/find.ts';
 import { EXPLORE_COST, unexplored } from '../chapters/exploring/exploring.ts';
 import { cubesOn, locationOf, ownerOf, siteAt, spaces } from '../chapters/map/ground.ts';
 import { type Hex, type HexId, hexId, tilesAround } from '../chapters/map/hex.ts';
@@ -80,9 +81,8 @@ function placeViews(g: Frontiers, reader: Reader): PlaceView[] {
 function openTo(g: Frontiers, reader: Reader): Hex[] {
   const { turn } = g;
   if (turn === null || turn.seat !== reader || turn.step !== 'move' || turn.moved) return [];
-  const player = g.players[turn.seat];
-  if (player === undefined || player.at === null || player.points.move < EXPLORE_COST) return [];
-  return unexplored(g, turn.seat);
+  const { at, points } = playerOf(g, turn.seat);
+  return at === null || points.move < EXPLORE_COST ? [] : unexplored(g, turn.seat);
 }
 
 /** What lies in the stack by its backs; the back of the top tile is seen (F-SETUP-13). */
@@ -94,18 +94,15 @@ function stackView({ stack }: Frontiers): FrontiersView['stack'] {
 }
 
 function cubeViews(g: Frontiers): CubeView[] {
-  return cubesOn(g).map(({ colour, level, at, destroyed, defenders, marks }) => {
-    const { name, bonus } = CUBES[colour];
-    return {
-      colour,
-      name,
-      level,
-      at: spaceLabel(at),
-      destroyed,
-      defenders: defenders.map((token) => tokenView(token, bonus)),
-      marks: [...marks],
-    };
-  });
+  return cubesOn(g).map(({ colour, level, at, destroyed, defenders, marks }) => ({
+    colour,
+    level,
+    destroyed,
+    name: CUBES[colour].name,
+    at: spaceLabel(at),
+    defenders: defenders.map((token) => tokenView(token, CUBES[colour].bonus)),
+    marks: [...marks],
+  }));
 }
 
 function traceView({ turn }: Frontiers): FrontiersView['trace'] {

@@ -1,11 +1,12 @@
+import { sumFire } from '../chapters/captains/points.ts';
 import { asDefender } from '../chapters/combat/combat-maths.ts';
-import { classHOf } from '../content/class-h.ts';
+import { CHALLENGE_EXPERIENCE, type ClassH, type ClassHReward, classHOf } from '../content/class-h.ts';
 import type { CubeBonus } from '../content/cubes.ts';
 import { enemyOf } from '../content/encounters/all.ts';
 import { ABILITY_NAMES, type Enemy, PILE_NAMES } from '../content/encounters/token.ts';
-import type { Token, TokenId } from '../state.ts';
-import type { ClassHView, EnemyView, TokenView } from '../view.ts';
-import { classHLines } from './class-h.ts';
+import { FIRE_TYPES } from '../content/fire.ts';
+import type { FirePoints, Token, TokenId } from '../state.ts';
+import type { ClassHView, EnemyView, FireView, TokenView } from '../view.ts';
 
 /** An enemy for the eye, with the figures that it is given. */
 export function enemyView({ name, attack, defense, experience, abilities, resists, diplomacy }: Enemy): EnemyView {
@@ -35,4 +36,29 @@ function figures(token: TokenId, bonus: CubeBonus | null): Enemy {
 export function classHView(id: TokenId): ClassHView {
   const token = classHOf(id);
   return { name: token.name, lines: classHLines(token) };
+}
+
+const REWARDS: Record<ClassHReward, string> = {
+  undiscovered: 'an Undiscovered Card',
+  advancedAction: 'an Advanced Action',
+  crystals: 'a crystal of each basic color',
+  crew: 'a Crew Member of the offer',
+};
+
+/** What a Class-H Token says (F-LOC-35, F-LOC-37, F-LOC-42). */
+export function classHLines(token: ClassH): string[] {
+  if (token.kind === 'challenge') return [`Pay ${token.data.join(', ')} data: ${CHALLENGE_EXPERIENCE} Experience`];
+  return [
+    `Guards: ${token.guards.map((pile) => PILE_NAMES[pile]).join(' and ')}`,
+    `Gives ${token.rewards.map((reward) => REWARDS[reward]).join(' and ')}`,
+  ];
+}
+
+/** Points of attack or shields for the eye: all together, and those there are of each type. */
+export function fireView(points: FirePoints): FireView {
+  const parts = FIRE_TYPES.flatMap((type) => {
+    const count = points[type] ?? 0;
+    return count === 0 ? [] : [{ type, points: count }];
+  });
+  return { total: sumFire(points), parts };
 }

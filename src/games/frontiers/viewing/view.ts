@@ -1,16 +1,16 @@
 import type { Reader, State } from '../../../kernel/types.ts';
+import { sizes } from '../../kit/zones.ts';
+import { PILE_NAMES, PILES } from '../content/encounters/token.ts';
 import { scenarioIn } from '../scenarios/all.ts';
 import { score } from '../score.ts';
 import type { Frontiers } from '../state.ts';
-import type { FrontiersView, ScoreView } from '../view.ts';
+import type { FrontiersView, MarketView, ScoreView } from '../view.ts';
 import { captainViews, dummyView, orderViews, ownView, shortCaptain, shortName } from './captains.ts';
-import { choiceView } from './choice.ts';
-import { fightView } from './fight.ts';
+import { cardView, crewCardView, skillView, tacticView } from './cards.ts';
+import { choiceView, nowOf } from './choice.ts';
+import { assaultView, fightView, pvpView } from './fight.ts';
 import { facts, headline } from './headline.ts';
 import { mapView } from './map.ts';
-import { marketView } from './market.ts';
-import { nowOf } from './now.ts';
-import { assaultView, pvpView } from './pvp.ts';
 import { reachView } from './reach.ts';
 
 /**
@@ -43,6 +43,27 @@ export function view(state: State<Frontiers>, reader: Reader): FrontiersView {
     pvp: pvpView(g),
     assault: assaultView(g),
     score: scoreView(state),
+  };
+}
+
+/** What lies open for all: dice, offers, Tactics, common Skills; decks and piles as numbers. */
+function marketView(g: Frontiers): MarketView {
+  const { core, advanced, undiscovered, crew, tactics, common, piles } = g;
+  return {
+    core: [...core],
+    advanced: advanced.offer.map((card) => cardView(card)),
+    undiscovered: undiscovered.offer.map((card) => cardView(card)),
+    crew: crew.offer.map(crewCardView),
+    actions: crew.actions.map((card) => cardView(card)),
+    tactics: tactics.display.map(tacticView),
+    heldOut: tactics.aside.map(({ tactic }) => tacticView(tactic)),
+    common: common.map(({ skill }) => skillView(skill)),
+    decks: {
+      advanced: advanced.deck.length,
+      undiscovered: undiscovered.deck.length,
+      ...sizes(crew, 'regular', 'elite'),
+    },
+    piles: PILES.map((pile) => ({ pile, name: PILE_NAMES[pile], ...sizes(piles[pile], 'draw', 'discard') })),
   };
 }
 

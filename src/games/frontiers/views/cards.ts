@@ -1,6 +1,7 @@
-import type { CardSort } from '../content/cards/card.ts';
+import type { CardSide, CardSort } from '../content/cards/card.ts';
 import type { Basic, Colour } from '../content/colours.ts';
 import type { TacticId } from '../content/tactics.ts';
+import type { SidewaysKind } from '../effects/moments.ts';
 import type { CardId, CrewId, SkillId } from '../state.ts';
 
 /** One line of what something does: an icon of the drawing kit, a number where there is one, and words. */
@@ -22,7 +23,7 @@ export interface EffectView {
 }
 
 /** Ways to play a card: with an effect, or sideways for a point. */
-export type CardWay = 'basic' | 'strong' | 'move' | 'diplomacy' | 'shields' | 'attack';
+export type CardWay = CardSide | SidewaysKind;
 
 /** A Ship Deck card as its reader may see it; its lines are generated from its effects. */
 export interface CardView {

@@ -11,13 +11,13 @@ import { notFree } from '../chapters/turn/turn-bars.ts';
 import { singleOffer } from '../chapters/turn/turn-picks.ts';
 import { turnOf } from '../chapters/turn/turn-state.ts';
 import { CUBE_COLOURS } from '../content/colours.ts';
-import { type Case, idle, type Meant, said } from './case.ts';
+import { anyOf, type Case, idle, type Meant, said } from './case.ts';
 import { isPlaced, notOnMap, spacesMeant } from './targets.ts';
 import type { Wish } from './wish.ts';
-import { type ActionKind, actionsIn } from './wish-words.ts';
+import { ACTIONS, type ActionKind, namedIn } from './wish-words.ts';
 
 /** What each Action is taken against, what is done to it, and the rule that allows it. */
-const ACTIONS: Readonly<Record<ActionKind, { what: string; so: string; rule: string }>> = {
+const AGAINST: Readonly<Record<ActionKind, { what: string; so: string; rule: string }>> = {
   challenge: { what: 'Enemy Ship', so: 'challenge it', rule: 'F-TURN-14' },
   assault: { what: 'Starbase, Borg Cube or occupied Research Station', so: 'assault it', rule: 'F-TURN-15' },
   beam: { what: 'Class-L or Class-K Planet', so: 'beam down', rule: 'F-TURN-13' },
@@ -25,11 +25,14 @@ const ACTIONS: Readonly<Record<ActionKind, { what: string; so: string; rule: str
   decimate: { what: 'Class-M Planet', so: 'decimate it', rule: 'F-TURN-12' },
 };
 
-/** The Actions that a wish can mean: those that it names, else those that its verb may stand for. */
-function kindsMeant({ words, verb }: Wish): readonly ActionKind[] {
-  const named = actionsIn(words);
-  if (named.length > 0) return named;
-  return verb === 'explore' ? ['beam', 'visit'] : ['challenge', 'assault'];
+/** The Actions that a wish names. */
+export function actionsIn({ words }: Wish): ActionKind[] {
+  return namedIn(ACTIONS, words);
+}
+
+/** Those that it names, else those that its verb may stand for. */
+function kindsMeant(wish: Wish): readonly ActionKind[] {
+  return anyOf(actionsIn(wish)) ?? (wish.verb === 'explore' ? ['beam', 'visit'] : ['challenge', 'assault']);
 }
 
 /** The Actions against tokens, places and ships that a wish means (F-TURN-12 to F-TURN-16). */
@@ -46,12 +49,12 @@ export function actionMeant(one: Case): Meant {
   const kinds = kindsMeant(wish);
   const meant = spacesMeant(g, seat, wish);
   if (meant.length + wish.places.length + wish.sites.length > 0) return at(one, kinds, meant);
-  const all = [...fights(g, seat), ...engagements(g, seat)].filter((offer) => isOf(kinds, offer, wish));
-  if (all.length > 0) return all;
+  const all = anyOf([...fights(g, seat), ...engagements(g, seat)].filter((offer) => isOf(kinds, offer, wish)));
+  if (all !== null) return all;
   const { at: here } = playerOf(g, seat);
   const near = here === null ? [] : spacesAround(g, here).map(({ id }) => fightOffer(g, seat, id));
-  const closed = near.filter(({ deed, why }) => kinds.includes(deed.do) && said(why)?.rule !== 'F-TURN-14');
-  return closed.length > 0 ? closed : nothing(one, kinds);
+  const closed = near.filter(({ deed, why }) => kinds.includes(deed.do) && why?.().rule !== 'F-TURN-14');
+  return anyOf(closed) ?? nothing(one, kinds);
 }
 
 /** Whether an offer is one of these Actions; in an attack nobody cares who holds the place. */
@@ -67,7 +70,7 @@ function nothing({ g, seat }: Case, [kind, ...others]: readonly ActionKind[]): R
   if (kind === undefined || others.length > 0) {
     return { text: `Nothing beside ${yourShip(g, seat)} can be fought now.`, rule: 'F-TURN-14' };
   }
-  const { what, rule } = ACTIONS[kind];
+  const { what, rule } = AGAINST[kind];
   return { text: `No ${what} is beside ${yourShip(g, seat)}.`, rule };
 }
 
@@ -84,7 +87,7 @@ function at({ g, seat, wish }: Case, kinds: readonly ActionKind[], meant: readon
   const [other] = here;
   const id = meant.find((one) => other?.deed.at.includes(one));
   if (other !== undefined && id !== undefined) {
-    const { so, rule } = ACTIONS[other.deed.do];
+    const { so, rule } = AGAINST[other.deed.do];
     return { text: `${spaceWords(g, id)} asks for another Action: ${so}.`, rule };
   }
   return [fightOffer(g, seat, first)];
@@ -96,11 +99,11 @@ export function jointMeant(one: Case): Meant {
   const bar = idle(one) ?? said(notTogether(g));
   if (bar !== null) return bar;
   const meant = spacesMeant(g, seat, wish).flatMap((id) => cubeAt(g, id)?.colour ?? []);
-  const cubes = (meant.length > 0 ? meant : CUBE_COLOURS).filter((colour) => g.cubes[colour]?.destroyed === false);
+  const cubes = (anyOf(meant) ?? CUBE_COLOURS).filter((colour) => g.cubes[colour]?.destroyed === false);
   if (cubes.length === 0) return NO_CUBE();
-  const all = cubes.map((colour) => jointOffer(g, seat, colour));
-  const isFar = (offer: Offer<unknown>) => said(offer.why)?.rule === 'F-COOP-03';
-  return [...all.filter((offer) => !isFar(offer)), ...all.filter(isFar)];
+  // Those that are too far away last.
+  const far = ({ why }: Offer<unknown>) => Number(why?.().rule === 'F-COOP-03');
+  return cubes.map((colour) => jointOffer(g, seat, colour)).sort((one, other) => far(one) - far(other));
 }
 
 /** The Interactions that a wish means: with what it names; else any, for a card as well (chapter Interactions). */
@@ -109,15 +112,15 @@ export function interactMeant(one: Case): Meant {
   const special = scene.kind === 'turn' && !isPlaced(wish) ? [singleOffer(g, 'deal')] : [];
   const open = special.filter(({ why }) => why === null);
   const bar = idle(one) ?? said(notTrusted(g, seat)) ?? notOnMap(g, wish);
-  if (bar !== null) return open.length > 0 ? open : bar;
-  const meant = spacesMeant(g, seat, wish).map((id) => interactOffer(g, seat, id));
-  if (meant.length > 0) return meant;
+  if (bar !== null) return anyOf(open) ?? bar;
+  const meant = anyOf(spacesMeant(g, seat, wish).map((id) => interactOffer(g, seat, id)));
+  if (meant !== null) return meant;
   if (wish.sites.length > 0) return { text: 'Nothing of that kind lies on the map.', rule: 'F-INTERACT-13' };
-  const all = [...interactions(g, seat), ...open];
-  if (all.length > 0) return all;
   const { at: here } = playerOf(g, seat);
   const near = here === null ? [] : [here, ...idsAround(here)].filter((id) => sells(g, id));
-  if (near.length > 0) return near.map((id) => interactOffer(g, seat, id));
   const text = `No location deals with ${yourShip(g, seat)}: go on an Outpost or beside a Class-M Planet.`;
-  return { text, rule: 'F-INTERACT-13' };
+  return (
+    anyOf([...interactions(g, seat), ...open]) ??
+    anyOf(near.map((id) => interactOffer(g, seat, id))) ?? { text, rule: 'F-INTERACT-13' }
+  );
 }

@@ -1,4 +1,6 @@
-import type { Refusal, Seat } from '../../../kernel/types.ts';
+import type { Refusal, RuleId, Seat } from '../../../kernel/types.ts';
+import type { Offer } from '../../kit/offers.ts';
+import { names } from '../../kit/wishes.ts';
 import { isMany, listed, several } from '../../kit/words.ts';
 import { playerOf } from '../chapters/captains/find.ts';
 import { interactions } from '../chapters/interactions/interactions.ts';
@@ -7,8 +9,6 @@ import {
   type BuyDeed,
   leastPrice,
   UNDISCOVERED_PRICE,
-  type Ware,
-  wares,
   waresAt,
 } from '../chapters/interactions/purchases.ts';
 import { spaceAt } from '../chapters/map/ground.ts';
@@ -24,8 +24,7 @@ import { isPeaceful } from '../effects/moments.ts';
 import { unpayable } from '../effects/why-not.ts';
 import { type CardId, type CrewId, DAMAGE, type Frontiers } from '../state.ts';
 import { interactMeant } from './actions.ts';
-import { type Case, idle, type Meant } from './case.ts';
-import { isLearning, isRecruiting } from './wish-words.ts';
+import { anyOf, type Case, idle, type Meant, waresHere } from './case.ts';
 
 const WHERE_LEARNED = `Advanced Actions are learned at a Class-M Planet beside your ship, for ${ACTION_PRICE} Diplomacy, or at the destroyed Green Borg Cube`;
 
@@ -39,58 +38,48 @@ export function buyMeant(one: Case): Meant {
   }
   const says = (word: string) => wish.words.includes(` ${word}`);
   if (says('heal ') || says('repair')) return mendMeant(one);
+  const some = (isOne: (deed: BuyDeed) => boolean) => anyOf(waresHere(one).filter(({ deed }) => isOne(deed)));
+  const goods = (...kinds: BuyDeed['what'][]) => some(({ what }) => kinds.includes(what));
   const [crew] = wish.crew;
   if (crew !== undefined) {
-    return some(one, (deed) => deed.what === 'crew' && deed.crew === crew) ?? notRecruited(g, at, crew);
+    return some((deed) => deed.what === 'crew' && deed.crew === crew) ?? notRecruited(g, at, crew);
   }
   const [card] = wish.cards;
-  if (card !== undefined) {
-    return some(one, (deed) => 'card' in deed && deed.card === card) ?? notLearned(g, seat, at, card);
+  if (card !== undefined) return some((deed) => 'card' in deed && deed.card === card) ?? notLearned(g, seat, at, card);
+  if (says('undiscovered')) return goods('undiscovered') ?? notUndiscovered(g, seat, at, 'That card');
+  if (says('crystal')) return goods('crystals') ?? soldAt('Crystals', 'Red', 'F-BUY-09');
+  if (says('elite')) return goods('elite') ?? noElite(g, at);
+  if (says('unseen')) return goods('unseen') ?? soldAt('An unseen Advanced Action', 'Green', 'F-BUY-13');
+  if (says('advanced') || says('action') || says('learn ')) {
+    return goods('action', 'advanced', 'unseen') ?? notTaught(g, at);
   }
-  if (says('undiscovered')) return kind(one, 'undiscovered') ?? notUndiscovered(g, seat, at, 'That card');
-  if (says('crystal')) return kind(one, 'crystals') ?? soldAt('Crystals', 'Red', 'F-BUY-09');
-  if (says('elite')) {
-    if (waresAt(g, at).cube?.kind === 'crew' && g.crew.elite.length === 0) {
-      return { text: 'No Elite Crew card is left.', rule: 'F-BUY-12' };
-    }
-    return kind(one, 'elite') ?? soldAt('An Elite Crew card for the offer', 'Gold', 'F-BUY-12');
-  }
-  if (says('unseen')) return kind(one, 'unseen') ?? soldAt('An unseen Advanced Action', 'Green', 'F-BUY-13');
-  if (says('advanced') || says('action') || isLearning(wish.words)) {
-    const learned = kind(one, 'action', 'advanced', 'unseen');
-    if (learned !== null) return learned;
-    return teaches(g, at)
-      ? { text: 'No Advanced Action is in the offer.', rule: 'F-BUY-05' }
-      : { text: `${WHERE_LEARNED}: not at ${spaceWords(g, at)}.`, rule: 'F-BUY-05' };
-  }
-  return cheapest(one, at, isRecruiting(wish.words));
+  return cheapest(one, at, says('recruit ') || says('hire '));
 }
 
-/** The wares that are meant; null when nothing of the kind is for sale here. */
-function some({ g, seat, scene }: Case, isOne: (deed: BuyDeed) => boolean): readonly Ware[] | null {
-  if (scene.kind !== 'deal' || scene.at === null) return null;
-  const found = wares(g, seat, scene.at).filter(({ deed }) => isOne(deed));
-  return found.length > 0 ? found : null;
-}
-
-function kind(one: Case, ...kinds: BuyDeed['what'][]): readonly Ware[] | null {
-  return some(one, ({ what }) => kinds.includes(what));
-}
-
-function soldAt(name: string, cube: string, rule: string): Refusal {
+function soldAt(name: string, cube: string, rule: RuleId): Refusal {
   return { text: `${name}: sold at the destroyed ${cube} Borg Cube alone.`, rule };
+}
+
+function noElite(g: Frontiers, at: HexId): Refusal {
+  if (waresAt(g, at).cube?.kind === 'crew') return { text: 'No Elite Crew card is left.', rule: 'F-BUY-12' };
+  return soldAt('An Elite Crew card for the offer', 'Gold', 'F-BUY-12');
+}
+
+function notTaught(g: Frontiers, at: HexId): Refusal {
+  const none = 'No Advanced Action is in the offer.';
+  return { text: teaches(g, at) ? none : `${WHERE_LEARNED}: not at ${spaceWords(g, at)}.`, rule: 'F-BUY-05' };
 }
 
 /** Any of the wares, or any Crew; or that even the cheapest is too dear (F-BUY-01, F-BUY-02). */
 function cheapest(one: Case, at: HexId, isCrew: boolean): Meant {
   const { g, seat } = one;
-  const found = some(one, ({ what }) => !isCrew || what === 'crew');
-  const price = leastPrice(found ?? []);
+  const found = waresHere(one).filter(({ deed }) => !isCrew || deed.what === 'crew');
+  const price = leastPrice(found);
   const rule = isCrew ? 'F-BUY-02' : 'F-BUY-01';
   const where = spaceWords(g, at);
-  if (found === null || price === null) {
-    const nobody = 'Nobody of the Crew offer can be recruited';
-    return { text: `${isCrew ? nobody : 'There is nothing for you to buy'} at ${where}.`, rule };
+  if (price === null) {
+    const nothing = isCrew ? 'Nobody of the Crew offer can be recruited' : 'There is nothing for you to buy';
+    return { text: `${nothing} at ${where}.`, rule };
   }
   const { diplomacy } = playerOf(g, seat).points;
   if (price <= diplomacy) return found;
@@ -101,15 +90,15 @@ function cheapest(one: Case, at: HexId, isCrew: boolean): Meant {
 /** Why nothing is bought outside of an Interaction: what isn’t for sale at all or here, then what bars the way to one. */
 function notDealing(one: Case): Meant {
   const { g, seat, wish } = one;
-  const bar = notForSale(g, wish.crew[0], wish.cards[0]) ?? idle(one);
+  const { words, crew, cards } = wish;
+  const bar = notAround(g, crew[0]) ?? notForSale(g, cards[0]) ?? idle(one);
   if (bar !== null) return bar;
-  if (isLearning(wish.words) && wish.cards.length === 0) return notLearning(g, seat);
+  if (names(words, 'learn') && cards.length === 0) return notLearning(g, seat);
   const { at } = playerOf(g, seat);
-  const card = wish.cards.find(isUndiscovered);
-  if ((wish.words.includes(' undiscovered ') || card !== undefined) && at !== null) {
-    if (waresAt(g, at).undiscovered === undefined) {
-      return notUndiscovered(g, seat, at, card === undefined ? 'Not here' : cardOf(card).name);
-    }
+  const card = cards.find(isUndiscovered);
+  const isMeant = card !== undefined || names(words, 'undiscovered');
+  if (isMeant && at !== null && waresAt(g, at).undiscovered === undefined) {
+    return notUndiscovered(g, seat, at, card === undefined ? 'Not here' : cardOf(card).name);
   }
   const near = interactMeant({ ...one, wish: { ...wish, places: [], sites: [], terrains: [] } });
   if ('text' in near || near.every(({ why }) => why !== null)) return near;
@@ -136,20 +125,21 @@ function isUndiscovered(card: CardId): boolean {
   return cardOf(card).sort === 'undiscovered';
 }
 
-/** That nobody offers a Crew Member or a card at all, or null (F-BUY-02, F-BUY-05, F-BUY-08, F-BUY-13). */
-function notForSale(g: Frontiers, crew: CrewId | undefined, card: CardId | undefined): Refusal | null {
-  if (crew !== undefined && !g.crew.offer.includes(crew)) {
-    return { text: `${crewOf(crew).name}: not in the Crew offer.`, rule: 'F-BUY-02' };
-  }
-  if (card === undefined || card === DAMAGE) return null;
+/** That nobody offers a Crew Member that is named, or null (F-BUY-02). */
+function notAround(g: Frontiers, crew: CrewId | undefined): Refusal | null {
+  if (crew === undefined || g.crew.offer.includes(crew)) return null;
+  return { text: `${crewOf(crew).name}: not in the Crew offer.`, rule: 'F-BUY-02' };
+}
+
+/** That nobody offers a card that is named, or null (F-BUY-05, F-BUY-08, F-BUY-13). */
+function notForSale({ crew, advanced, undiscovered }: Frontiers, card: CardId | undefined): Refusal | null {
+  if (card === undefined) return null;
   const { sort, name } = cardOf(card);
   if (sort === 'basic') return { text: `${name} is a Basic Action: those are not sold.`, rule: 'F-CARD-01' };
-  if (sort === 'undiscovered') {
-    const isShown = g.undiscovered.offer.includes(card);
-    return isShown ? null : { text: `${name} is not in the Undiscovered offer.`, rule: 'F-BUY-08' };
-  }
-  const isOffered = g.crew.actions.includes(card) || g.advanced.offer.includes(card);
-  return isOffered ? null : { text: `${name} is in no offer now.`, rule: 'F-BUY-05' };
+  if ([...crew.actions, ...advanced.offer, ...undiscovered.offer].includes(card)) return null;
+  return sort === 'undiscovered'
+    ? { text: `${name} is not in the Undiscovered offer.`, rule: 'F-BUY-08' }
+    : { text: `${name} is in no offer now.`, rule: 'F-BUY-05' };
 }
 
 /** Why a Crew Member is not among the wares of a location (F-BUY-02, F-CREW-06). */
@@ -157,14 +147,14 @@ function notRecruited(g: Frontiers, at: HexId, crew: CrewId): Refusal {
   const { name, icons } = crewOf(crew);
   const where = listed(icons.map((icon) => SITE_NAMES[icon]));
   const text = `${name} can’t be recruited at ${spaceWords(g, at)}, but here: ${where}.`;
-  return notForSale(g, crew, undefined) ?? { text, rule: 'F-BUY-02' };
+  return notAround(g, crew) ?? { text, rule: 'F-BUY-02' };
 }
 
 /** Why a card is not among the wares of a location (F-BUY-05, F-BUY-08, F-BUY-10, F-BUY-13). */
 function notLearned(g: Frontiers, seat: Seat, at: HexId, card: CardId): Refusal {
-  const unknown = notForSale(g, undefined, card);
-  if (unknown !== null) return unknown;
   const { name } = cardOf(card);
+  const unknown = notForSale(g, card);
+  if (unknown !== null) return unknown;
   if (isUndiscovered(card)) return notUndiscovered(g, seat, at, name);
   return g.crew.actions.includes(card)
     ? { text: `${name} is learned at a Class-M Planet, for ${ACTION_PRICE} Diplomacy.`, rule: 'F-BUY-05' }
@@ -190,23 +180,20 @@ function notUndiscovered(g: Frontiers, seat: Seat, at: HexId, name: string): Ref
 /** Repairs and healing, with points or, where they are sold, for Diplomacy (chapter Repairs and Healing, F-BUY-04). */
 export function mendMeant(one: Case): Meant {
   const { g, seat, wish, moment } = one;
-  const { crew } = playerOf(g, seat);
-  const what = wish.verb === 'repair' || wish.words.includes(' repair') ? 'repair' : 'heal';
+  const isRepair = wish.verb === 'repair' || wish.words.includes(' repair');
   const isWhom = (whom: 'captain' | number): boolean => {
-    if (wish.words.includes(' captain ')) return whom === 'captain';
-    return wish.crew.length === 0 || (whom !== 'captain' && wish.crew.includes(crew[whom]?.crew ?? ''));
+    if (names(wish.words, 'captain')) return whom === 'captain';
+    const member = whom === 'captain' ? undefined : playerOf(g, seat).crew[whom];
+    return wish.crew.length === 0 || (member !== undefined && wish.crew.includes(member.crew));
   };
-  const isOne = (deed: PlayDeed | BuyDeed): boolean => {
+  const own: Offer<PlayDeed | BuyDeed>[] = wish.verb === 'buy' ? [] : mending(one);
+  const found = [...own, ...waresHere(one)].filter(({ deed }) => {
     const done = deed.do === 'buy' ? deed.what : deed.do;
-    return done === what && (!('whom' in deed) || isWhom(deed.whom));
-  };
-  const own = wish.verb === 'buy' ? [] : mending({ g, seat, moment }).filter(({ deed }) => isOne(deed));
-  const all = [...own, ...(some(one, isOne) ?? [])];
-  if (all.length > 0) return all;
-  if (!isPeaceful(moment)) {
-    return { text: `${what === 'repair' ? 'Nothing is repaired' : 'Nobody is healed'} in a fight.`, rule: 'F-HEAL-11' };
-  }
-  return what === 'repair' ? notRepaired(one) : notHealed(one);
+    return done === (isRepair ? 'repair' : 'heal') && (!('whom' in deed) || isWhom(deed.whom));
+  });
+  if (found.length > 0) return found;
+  if (isPeaceful(moment)) return isRepair ? notRepaired(one) : notHealed(one);
+  return { text: `${isRepair ? 'Nothing is repaired' : 'Nobody is healed'} in a fight.`, rule: 'F-HEAL-11' };
 }
 
 const NOT_MENDED: Refusal = { text: 'Neither Repair nor Heal is sold here.', rule: 'F-BUY-04' };
@@ -222,22 +209,20 @@ function notRepaired({ g, seat, scene }: Case): Refusal {
 /** Why nobody who is meant can be healed (F-HEAL-08, F-HEAL-09). */
 function notHealed({ g, seat, wish, scene }: Case): Refusal {
   const player = playerOf(g, seat);
-  const wounded = player.crew.filter(({ wounds }) => wounds > 0);
-  const [named] = wish.crew;
-  const id = named ?? (wish.words.includes(' captain ') ? undefined : wounded[0]?.crew);
-  const captain = player.ship === null ? 'Your Captain' : SHIPS[player.ship].captain;
-  const name = id === undefined ? captain : crewOf(id).name;
-  if (id === undefined) {
-    const is = isMany(captain) ? 'are' : 'is';
-    if (player.wounds === 0) return { text: `${captain} ${is} not Wounded.`, rule: 'F-HEAL-09' };
-  } else if (!player.crew.some(({ crew }) => crew === id)) {
+  const { ship, crew, wounds, points } = player;
+  const wounded = crew.filter((member) => member.wounds > 0);
+  const [named = names(wish.words, 'captain') ? undefined : wounded[0]?.crew] = wish.crew;
+  const captain = ship === null ? 'Your Captain' : SHIPS[ship].captain;
+  const name = named === undefined ? captain : crewOf(named).name;
+  const rule = named === undefined ? 'F-HEAL-09' : 'F-HEAL-08';
+  if (named === undefined) {
+    if (wounds === 0) return { text: `${captain} ${isMany(captain) ? 'are' : 'is'} not Wounded.`, rule };
+  } else if (!crew.some((member) => member.crew === named)) {
     return { text: `You have no ${name} aboard.`, rule: 'F-CREW-01' };
-  } else if (!wounded.some(({ crew }) => crew === id)) {
-    return { text: `${name}: nobody is Wounded there.`, rule: 'F-HEAL-08' };
+  } else if (!wounded.some((member) => member.crew === named)) {
+    return { text: `${name}: nobody is Wounded there.`, rule };
   }
   if (scene.kind === 'deal') return NOT_MENDED;
-  const { heal, mend } = player.points;
-  const cost = id === undefined ? captainHealCost(player) : crewOf(id).rank;
-  const text = `Healing ${name} costs ${several(cost, 'Heal point')}; you have ${heal + mend}.`;
-  return { text, rule: id === undefined ? 'F-HEAL-09' : 'F-HEAL-08' };
+  const cost = named === undefined ? captainHealCost(player) : crewOf(named).rank;
+  return { text: `Healing ${name} costs ${several(cost, 'Heal point')}; you have ${points.heal + points.mend}.`, rule };
 }

@@ -1,6 +1,7 @@
 import { optionsOf } from '../../../kernel/decision.ts';
 import type { Decision, Frame, Refusal, State } from '../../../kernel/types.ts';
 import { type Offer, open, type Why } from '../../kit/offers.ts';
+import { type Ware, wares } from '../chapters/interactions/purchases.ts';
 import type { HexId } from '../chapters/map/hex.ts';
 import { pvpOf } from '../chapters/pvp/pvp-outcome.ts';
 import { momentOf, notActing, notTravelling } from '../chapters/turn/turn-bars.ts';
@@ -104,6 +105,16 @@ export function idle(one: Case): Refusal | null {
 /** A reason in words. */
 export function said(why: Why): Refusal | null {
   return why === null ? null : why();
+}
+
+/** Offers, or null when there are none. */
+export function anyOf<T>(offers: readonly T[]): readonly T[] | null {
+  return offers.length > 0 ? offers : null;
+}
+
+/** What is for sale where the seat deals (F-BUY-01). */
+export function waresHere({ g, seat, scene }: Pick<Case, 'g' | 'seat' | 'scene'>): Ware[] {
+  return scene.kind === 'deal' && scene.at !== null ? wares(g, seat, scene.at) : [];
 }
 
 /** What the question itself offers under a verb. */

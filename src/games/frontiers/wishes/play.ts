@@ -1,3 +1,4 @@
+import type { Offer } from '../../kit/offers.ts';
 import { sentence } from '../../kit/words.ts';
 import { playerOf } from '../chapters/captains/find.ts';
 import { isFresh } from '../chapters/turn/turn-picks.ts';
@@ -8,11 +9,12 @@ import { crewOf } from '../content/crew/all.ts';
 import { skillOf } from '../content/skills/all.ts';
 import { faultOf, sideOffers, sidewaysOffer } from '../effects/card-plays.ts';
 import { crewOffers } from '../effects/crew-plays.ts';
+import type { PlayDeed } from '../effects/deeds.ts';
 import { MOMENTS } from '../effects/moments.ts';
 import { sidewaysValue } from '../effects/sideways.ts';
 import { skillOffers } from '../effects/skill-plays.ts';
 import { type CardId, type CrewId, DAMAGE, type SkillId } from '../state.ts';
-import { type Case, type Meant, said } from './case.ts';
+import { anyOf, type Case, type Meant, said } from './case.ts';
 
 /** What is to be used: a card, a Crew Member or a Skill. */
 export function playMeant(one: Case): Meant {
@@ -60,17 +62,15 @@ function cardMeant(one: Case, id: CardId): Meant {
 }
 
 /** Who names colours wants to pay with them, if that can be done. */
-function paidBy(colours: readonly Colour[], offers: ReturnType<typeof sideOffers>): ReturnType<typeof sideOffers> {
-  const found = offers.filter(
-    ({ deed }) => deed.do === 'card' && deed.pays.some(({ colour }) => colours.includes(colour)),
-  );
-  return found.length > 0 ? found : offers;
+function paidBy(colours: readonly Colour[], offers: readonly Offer<PlayDeed>[]): readonly Offer<PlayDeed>[] {
+  const isPaid = (deed: PlayDeed) => deed.do === 'card' && deed.pays.some(({ colour }) => colours.includes(colour));
+  return anyOf(offers.filter(({ deed }) => isPaid(deed))) ?? offers;
 }
 
 /** What a Crew Member is to be activated for (chapter Using Crew Members). */
 function crewMeant(one: Case, id: CrewId): Meant {
-  const found = crewOffers(one, id, one.wish.ability);
-  if (found.length > 0) return found;
+  const found = anyOf(crewOffers(one, id, one.wish.ability));
+  if (found !== null) return found;
   const { name } = crewOf(id);
   return one.g.crew.offer.includes(id)
     ? { text: `${name} can be recruited, but you don’t have them aboard.`, rule: 'F-CREW-01' }
@@ -83,8 +83,8 @@ function skillMeant(one: Case, id: SkillId): Meant {
   const before =
     one.scene.kind === 'turn' && isFresh(turnOf(one.g)) ? skillOffers({ ...one, moment: 'before' }, id) : [];
   const open = before.filter(({ why }) => why === null);
-  const found = open.length > 0 ? open : skillOffers(one, id);
-  return found.length > 0 ? found : { text: `You have not gained the Skill ${skillOf(id).name}.`, rule: 'F-SKILL-01' };
+  const none = { text: `You have not gained the Skill ${skillOf(id).name}.`, rule: 'F-SKILL-01' };
+  return anyOf(open) ?? anyOf(skillOffers(one, id)) ?? none;
 }
 
 /** Why a crystal isn’t used by itself (F-DATA-03, F-DATA-04). */

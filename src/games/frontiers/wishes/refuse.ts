@@ -10,15 +10,15 @@ import { turnOf } from '../chapters/turn/turn-state.ts';
 import { skillOf } from '../content/skills/all.ts';
 import { diceOffers } from '../effects/plays.ts';
 import type { Frontiers } from '../state.ts';
-import { actionMeant, interactMeant, jointMeant } from './actions.ts';
+import { actionMeant, actionsIn, interactMeant, jointMeant } from './actions.ts';
 import { buyMeant, mendMeant } from './buy.ts';
-import { asked, type Case, grounded, type Meant, notLeaving, said, sceneOf } from './case.ts';
+import { anyOf, asked, type Case, grounded, type Meant, notLeaving, said, sceneOf } from './case.ts';
 import { exploreMeant, moveMeant } from './move.ts';
 import { crystalMeant, playMeant } from './play.ts';
 import { isPlaced } from './targets.ts';
 import { attackMeant, deflectMeant, fireMeant, winMeant } from './volleys.ts';
 import { readWish, type Wish } from './wish.ts';
-import { actionsIn } from './wish-words.ts';
+import type { Verb } from './wish-words.ts';
 
 /**
  * Why a wish (a key, or words) can’t be done by a seat now; what is on offer is said to be possible. Says only what the seat
@@ -32,7 +32,7 @@ export const refuse = refuser<Frontiers, Wish, Case>({
     return scene === null ? null : { at: { g: state.g, seat: decision.seat, wish, decision, ...scene } };
   },
   meant(one) {
-    const found = meant(one);
+    const found = one.wish.verb === null ? [] : MEANT[one.wish.verb](one);
     const much = one.scene.kind === 'turn' ? said(notMuch(one.g, turnOf(one.g))) : null;
     if ('text' in found || much === null) return found;
     // A turn that has come down to one thing says so, whatever else is wished.
@@ -42,62 +42,42 @@ export const refuse = refuser<Frontiers, Wish, Case>({
 });
 
 /** What a wish means, by its verb. */
-function meant(one: Case): Meant {
-  const { g, seat, wish, scene } = one;
-  switch (wish.verb) {
-    case 'move':
-      return moveMeant(one);
-    case 'explore':
-      return isPlaced(wish) || actionsIn(wish.words).length > 0 ? actionMeant(one) : exploreMeant(one);
-    case 'interact':
-      return interactMeant(one);
-    case 'buy':
-      return buyMeant(one);
-    case 'fight':
-      if (scene.kind === 'pvp') return fireMeant(one);
-      return scene.kind === 'fight' ? attackMeant(one) : actionMeant(one);
-    case 'decimate':
-    case 'beam':
-      return actionMeant(one);
-    case 'joint':
-      return jointMeant(one);
-    case 'win':
-      return winMeant(one);
-    case 'deflect':
-      return deflectMeant(one);
-    case 'play':
-      return playMeant(one);
-    case 'die':
-      return diceOffers(g, seat, wish.colours);
-    case 'crystal':
-      return crystalMeant(one);
-    case 'repair':
-    case 'heal':
-      return mendMeant(one);
-    case 'stop':
-      return grounded(one) ?? [singleOffer(g, 'stop')];
-    case 'emergency':
-    case 'round':
-    case 'forfeit':
-    case 'tactic':
-      return notLeaving(one) ?? [singleOffer(g, SINGLES[wish.verb])];
-    case 'phase':
-      return scene.kind === 'fight' ? asked(one, 'phase') : { text: 'No fight is under way.', rule: 'F-COMBAT-16' };
-    case 'end':
-      return endMeant(one);
-    case 'subjugate':
-      return subjugateMeant(one);
-    case null:
-      return [];
-  }
-}
+const MEANT: Readonly<Record<Verb, (one: Case) => Meant>> = {
+  move: moveMeant,
+  stop: (one) => grounded(one) ?? [singleOffer(one.g, 'stop')],
+  explore: (one) => (isPlaced(one.wish) || actionsIn(one.wish).length > 0 ? actionMeant(one) : exploreMeant(one)),
+  interact: interactMeant,
+  buy: buyMeant,
+  fight: (one) => (FIGHTS[one.scene.kind] ?? actionMeant)(one),
+  decimate: actionMeant,
+  beam: actionMeant,
+  joint: jointMeant,
+  win: winMeant,
+  deflect: deflectMeant,
+  play: playMeant,
+  die: ({ g, seat, wish }) => diceOffers(g, seat, wish.colours),
+  crystal: crystalMeant,
+  repair: mendMeant,
+  heal: mendMeant,
+  emergency: single('emergency'),
+  phase: (one) =>
+    one.scene.kind === 'fight' ? asked(one, 'phase') : { text: 'No fight is under way.', rule: 'F-COMBAT-16' },
+  end: endMeant,
+  round: single('announce'),
+  forfeit: single('forfeit'),
+  subjugate: subjugateMeant,
+  tactic: single('again'),
+};
 
-const SINGLES = {
-  emergency: 'emergency',
-  round: 'announce',
-  forfeit: 'forfeit',
-  tactic: 'again',
-} as const satisfies Record<string, Single>;
+/** What is fought in a fight that is under way. */
+const FIGHTS: Readonly<Partial<Record<Case['scene']['kind'], (one: Case) => Meant>>> = {
+  pvp: fireMeant,
+  fight: attackMeant,
+};
+
+function single(what: Single): (one: Case) => Meant {
+  return (one) => notLeaving(one) ?? [singleOffer(one.g, what)];
+}
 
 /** The end of the turn, or of the Interaction: the turn isn’t over when that is. */
 function endMeant(one: Case): Meant {
@@ -106,7 +86,7 @@ function endMeant(one: Case): Meant {
   const what = scene.kind === 'deal' ? 'interaction' : 'turn';
   const isOther = ['turn', 'interaction'].some((word) => word !== what && names(wish.words, word));
   const ends = isOther ? [] : [...asked(one, 'end'), ...asked(one, 'pass')];
-  return ends.length > 0 ? ends : (notLeaving(one) ?? []);
+  return anyOf(ends) ?? notLeaving(one) ?? [];
 }
 
 /** An Outpost is subjugated before a turn alone (F-LOC-09). */

@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '../../../kernel/types.ts';
-import { names } from '../../kit/wishes.ts';
+import { names, plain } from '../../kit/wishes.ts';
 import { listed, several } from '../../kit/words.ts';
 import { playerOf } from '../chapters/captains/find.ts';
 import { attackPool, sumFire } from '../chapters/captains/points.ts';
@@ -12,7 +12,7 @@ import { engageOffer } from '../chapters/pvp/engagements.ts';
 import { ENEMIES } from '../content/encounters/all.ts';
 import { ATTACK_NAMES, FIRE_TYPES } from '../content/fire.ts';
 import type { Foe, Frontiers } from '../state.ts';
-import { asked, type Case, type Meant } from './case.ts';
+import { anyOf, asked, type Case, type Meant } from './case.ts';
 
 /** What all ships are called that roam. */
 const ALL_NAMES = [...ENEMIES.warbird, ...ENEMIES.sphere].map(({ name }) => name);
@@ -51,11 +51,9 @@ function overcomeMeant(one: Case, means: Means): Meant {
   const all = groups(g, seat, means);
   const whole = all.filter(({ deed }) => targets.every(({ key }) => deed.foes.includes(key)));
   // Who names each by its key means all of them at once.
-  if (whole.length > 0 || targets.every(({ key }) => isKeyed(wish.words, key))) {
-    return whole.length > 0 ? whole : notOvercome(g, seat, means, targets);
-  }
-  const some = all.filter(({ deed }) => targets.some(({ key }) => deed.foes.includes(key)));
-  return some.length > 0 ? some : notOvercome(g, seat, means, targets);
+  const isWhole = targets.every(({ key }) => isKeyed(wish.words, key));
+  const some = all.filter(({ deed }) => !isWhole && targets.some(({ key }) => deed.foes.includes(key)));
+  return anyOf(whole) ?? anyOf(some) ?? notOvercome(g, seat, means, targets);
 }
 
 /** The enemies that Shields are to be set against (F-SHIELD-01, F-SHIELD-10, F-AWAY-16). */
@@ -100,7 +98,7 @@ function foesMeant({ g, wish }: Case): Foe[] | Refusal {
 
 /** Whether words hold the key of an enemy itself, not that of its second copy. */
 function isKeyed(words: string, key: string): boolean {
-  const at = ` ${key.toLowerCase().replaceAll(/[^a-z0-9]+/g, ' ')} `;
+  const at = plain(key);
   return words.includes(at) && !/^\d /.test(words.slice(words.indexOf(at) + at.length));
 }
 

@@ -1,34 +1,9 @@
-import { names } from '../../kit/wishes.ts';
+import { verbReader } from '../../kit/wishes.ts';
+import type { FightDeed } from '../chapters/combat/challenges.ts';
 import type { LocationKind, Terrain } from '../content/terrain.ts';
 
-/** What a seat may wish to do; every verb of an option and what people say for it comes down to one of these. */
-export type Verb =
-  | 'move'
-  | 'stop'
-  | 'explore'
-  | 'interact'
-  | 'buy'
-  | 'fight'
-  | 'decimate'
-  | 'beam'
-  | 'joint'
-  | 'win'
-  | 'deflect'
-  | 'play'
-  | 'die'
-  | 'crystal'
-  | 'repair'
-  | 'heal'
-  | 'emergency'
-  | 'phase'
-  | 'end'
-  | 'round'
-  | 'forfeit'
-  | 'subjugate'
-  | 'tactic';
-
-/** Words for each verb. */
-const WORDS: Readonly<Record<Verb, readonly string[]>> = {
+/** What people say for all that a seat may wish to do; every verb of an option comes down to one of these, too. */
+const WORDS = {
   move: ['move', 'movement', 'go', 'fly', 'travel', 'sail', 'enter', 'step', 'pass through', 'cross', 'warp'],
   stop: ['stop', 'turn stop', 'fall back', 'stay'],
   explore: ['explore', 'reveal', 'visit', 'chart', 'survey'],
@@ -52,13 +27,25 @@ const WORDS: Readonly<Record<Verb, readonly string[]>> = {
   forfeit: ['forfeit'],
   subjugate: ['subjugate'],
   tactic: ['tactic', 'double shift'],
-};
+} as const;
+
+/** What a seat may wish to do. */
+export type Verb = keyof typeof WORDS;
+
+/** Verbs out of words, and whether words are a verb alone. */
+export const { verbsIn, isVerb } = verbReader(
+  // The keys of the table are the verbs.
+  Object.entries(WORDS) as [Verb, readonly string[]][],
+);
+
+/** What each of some things is called; it may stand in the plural. */
+type Called<K extends string> = Readonly<Partial<Record<K, readonly string[]>>>;
 
 /** Actions of a turn that differ in what they are taken against. */
-export type ActionKind = 'challenge' | 'assault' | 'beam' | 'visit' | 'decimate';
+export type ActionKind = FightDeed['do'];
 
 /** Words that mean one of these Actions and no other. */
-const ACTION_WORDS: Readonly<Record<ActionKind, readonly string[]>> = {
+export const ACTIONS: Called<ActionKind> = {
   challenge: ['challenge'],
   assault: ['assault'],
   beam: WORDS.beam,
@@ -66,12 +53,8 @@ const ACTION_WORDS: Readonly<Record<ActionKind, readonly string[]>> = {
   decimate: WORDS.decimate,
 };
 
-const VERBS = Object.entries(WORDS)
-  .flatMap(([verb, words]) => words.map((word) => ({ verb, word: ` ${word} ` })))
-  .sort((one, other) => other.word.length - one.word.length);
-
 /** Words for locations. */
-const SITES: Readonly<Record<LocationKind, readonly string[]>> = {
+export const SITES: Called<LocationKind> = {
   outpost: ['outpost'],
   classM: ['class m'],
   research: ['research station', 'research'],
@@ -88,7 +71,8 @@ const SITES: Readonly<Record<LocationKind, readonly string[]>> = {
   borgCube: ['cube'],
 };
 
-const TERRAINS: Readonly<Partial<Record<Terrain, readonly string[]>>> = {
+/** Words for terrain; a planet’s class says more than that it is one. */
+export const TERRAINS: Called<Terrain> = {
   nebula: ['nebula'],
   planet: ['planet'],
   sun: ['sun'],
@@ -97,48 +81,8 @@ const TERRAINS: Readonly<Partial<Record<Terrain, readonly string[]>>> = {
   wormhole: ['wormhole'],
 };
 
-/** The verbs of words in their order; where two begin alike the longer one counts. */
-export function verbsIn(words: string): Verb[] {
-  const found = new Map<number, Verb>();
-  for (const { verb, word } of VERBS) {
-    const at = words.indexOf(word);
-    // The keys of `WORDS` are the verbs.
-    if (at >= 0 && !found.has(at)) found.set(at, verb as Verb);
-  }
-  return [...found].sort(([one], [other]) => one - other).map(([, verb]) => verb);
-}
-
-/** Whether words are what is said for a verb, and nothing besides. */
-export function isVerb(words: string): boolean {
-  return VERBS.some(({ word }) => word === words);
-}
-
-/** Whether it is cards that words want to buy. */
-export function isLearning(words: string): boolean {
-  return names(words, 'learn');
-}
-
-/** Whether it is Crew that words want to buy. */
-export function isRecruiting(words: string): boolean {
-  return names(words, 'recruit') || names(words, 'hire');
-}
-
-/** Actions that words name. */
-export function actionsIn(words: string): ActionKind[] {
-  return keysNamed(ACTION_WORDS, words);
-}
-
-/** Kinds of locations that words name. */
-export function sitesIn(words: string): LocationKind[] {
-  return keysNamed(SITES, words);
-}
-
-/** Terrain that words name; a planet’s class says more than that it is one. */
-export function terrainsIn(words: string): Terrain[] {
-  return keysNamed(TERRAINS, words);
-}
-
-function keysNamed<K extends string>(table: Readonly<Partial<Record<K, readonly string[]>>>, words: string): K[] {
+/** The things of a table that words name. */
+export function namedIn<K extends string>(table: Called<K>, words: string): K[] {
   // The keys of such a table are all that it has.
   return (Object.keys(table) as K[]).filter((key) =>
     table[key]?.some((name) => words.includes(` ${name} `) || words.includes(` ${name}s `)),

@@ -10,7 +10,7 @@ import type { SHIPS } from '../content/ships.ts';
 import { SKILLS } from '../content/skills/all.ts';
 import type { LocationKind, Terrain } from '../content/terrain.ts';
 import { type CardId, type CrewId, DAMAGE, type Frontiers, type SkillId } from '../state.ts';
-import { isVerb, sitesIn, terrainsIn, type Verb, verbsIn } from './wish-words.ts';
+import { isVerb, namedIn, SITES, TERRAINS, type Verb, verbsIn } from './wish-words.ts';
 
 /** A place that a wish names: how it was written, and the space, on the map or not; null when no tile can lie there. */
 export interface NamedSpace {
@@ -72,7 +72,9 @@ export function readWish(g: Frontiers, seat: Seat, wish: string): Wish {
   const verbs = verbsIn(rest);
   const hasName = cards.length + crew.length + skills.length > 0;
   // “Use a die” is about the die.
-  const places = [...rest.matchAll(/ ([a-z]{1,2}\d)(?= )/g)].map(([, label = '']) => placeOf(label));
+  const places = [...rest.matchAll(/ ([a-z]{1,2}\d)(?= )/g)].map(([, label = '']): NamedSpace => {
+    return { label: label.toUpperCase(), id: spaceLabelled(label) };
+  });
   // Who names a place alone wants to go there.
   const unsaid = hasName ? 'play' : places.length > 0 ? 'move' : null;
   const verb = (hasName ? verbs[0] : verbs.find((one) => one !== 'play')) ?? verbs[0] ?? unsaid;
@@ -80,8 +82,8 @@ export function readWish(g: Frontiers, seat: Seat, wish: string): Wish {
     verb,
     places,
     tile: tileIn(rest, wish),
-    sites: sitesIn(rest),
-    terrains: terrainsIn(rest),
+    sites: namedIn(SITES, rest),
+    terrains: namedIn(TERRAINS, rest),
     // Damage Cards are repaired and discarded; to play one is another wish.
     cards: verb === 'play' ? cards : cards.filter((card) => card !== DAMAGE),
     side: sideOf(rest, strong),
@@ -111,18 +113,11 @@ function named(words: string) {
   return found;
 }
 
-function placeOf(label: string): NamedSpace {
-  return { label: label.toUpperCase(), id: spaceLabelled(label) };
-}
-
 /** The last word that can be the name of a tile; a single capital letter is one at once. */
 function tileIn(words: string, wish: string): Hex | null {
   const capital = /(?:^|[\s:])([A-HJ-NP-Z]{1,2})(?=$|[\s?.!])/.exec(wish)?.[1];
   if (capital !== undefined) return tileLabelled(capital);
-  const last = words
-    .split(' ')
-    .filter((word) => /^[a-z]{1,2}$/.test(word) && !SMALL.has(word))
-    .at(-1);
+  const last = words.split(' ').findLast((word) => /^[a-z]{1,2}$/.test(word) && !SMALL.has(word));
   return last === undefined ? null : tileLabelled(last);
 }
 

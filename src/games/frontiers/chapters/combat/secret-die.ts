@@ -1,9 +1,10 @@
 import { procedure } from '../../../../kernel/game.ts';
-import type { Option, Seat } from '../../../../kernel/types.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { type Offer, offering, open } from '../../../kit/offers.ts';
 import { sentence } from '../../../kit/words.ts';
-import { BASICS, isBasic } from '../../content/colours.ts';
+import { BASICS, type Basic, type Colour, isBasic } from '../../content/colours.ts';
 import type { Captain, Combat, Frontiers } from '../../state.ts';
-import { pass, pickOne } from '../asking/asking.ts';
+import { pass, pickOffer } from '../asking/asking.ts';
 import { playerOf, seatName } from '../captains/find.ts';
 import type { Running } from '../captains/gains.ts';
 import { captainsAfter } from '../rounds/round-order.ts';
@@ -21,31 +22,25 @@ const DIE_WORDS = {
 
 /** Interactive Combat: whoever played before sets a spare die in secret (F-VARIANT-16, F-VARIANT-17). */
 export const secretDie = procedure<Frontiers, { seat: Seat }>('secret-die')({
-  begin: {
+  begin: offering({
     ask({ g }, { seat }) {
       const by = playedBefore(g, seat);
       if (by === null) return { go: null };
-      const hint = 'If the enemy is beaten all the same, it gives 1 more Experience.';
-      const colours = BASICS.map((colour): Option => {
-        const label = `${sentence(colour)}: ${DIE_WORDS[colour]}`;
-        return { key: `die:${colour}`, verb: 'die', label, hint, rule: 'F-VARIANT-17' };
-      });
-      const options = [pass('White: no bonus', 'F-VARIANT-19'), ...colours];
+      const white = open<Colour>(pass('White: no bonus', 'F-VARIANT-19'), 'white');
       const [foe] = combatOf(g).foes;
       const enemy = foe === undefined ? 'an enemy' : enemyWords(enemyOfFoe(g, foe));
       const prompt = `${seatName(g, seat)} fights ${enemy}. How do you set the die?`;
-      return { ...pickOne(by, prompt, options, 'F-VARIANT-17'), window: DIE_WINDOW };
+      return { ...pickOffer(by, prompt, [white, ...BASICS.map(dieOffer)], 'F-VARIANT-17'), window: DIE_WINDOW };
     },
-    answer(ctx, { seat }, { seat: by, key }) {
+    take(ctx, { seat }, colour, { seat: by }) {
       const { g } = ctx;
       const combat = combatOf(g);
-      const colour = BASICS.find((one) => key === `die:${one}`) ?? 'white';
       combat.die = { by, colour, shown: false };
       const about = `the die against ${seatName(g, seat)}’s fight with ${foeNames(g, combat.foes)}`;
       ctx.tell(by, `You set ${about} to ${colour}.`, `${seatName(g, by)} sets ${about}.`, 'F-VARIANT-17');
       return null;
     },
-  },
+  }),
 });
 
 /** Who played before a seat, skipping the Dummy Player and whoever is out; null when nobody else plays (F-VARIANT-17). */
@@ -83,4 +78,15 @@ export function turnUp(ctx: Running, { die }: Combat): void {
   ctx.reveal();
   const bonus = isBasic(die.colour) ? `${DIE_WORDS[die.colour]}, and 1 more Experience` : 'no bonus';
   ctx.log(`The secret die is ${die.colour}: ${bonus}.`, 'F-VARIANT-20');
+}
+
+function dieOffer(colour: Basic): Offer<Colour> {
+  const option = {
+    key: `die:${colour}`,
+    verb: 'die',
+    label: `${sentence(colour)}: ${DIE_WORDS[colour]}`,
+    hint: 'If the enemy is beaten all the same, it gives 1 more Experience.',
+    rule: 'F-VARIANT-17',
+  };
+  return open(option, colour);
 }

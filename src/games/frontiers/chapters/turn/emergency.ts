@@ -1,6 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
-import type { Option, Seat } from '../../../../kernel/types.ts';
-import { offering } from '../../../kit/offers.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { type Offer, offering, open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { cardOffer } from '../../effects/frame.ts';
 import { type CardId, DAMAGE, type Frontiers } from '../../state.ts';
@@ -29,26 +29,22 @@ export const emergency = procedure<Frontiers, { seat: Seat }>('emergency')({
     return 'damage';
   },
   // F-OPEN-41: none at all is a number, too.
-  damage: {
+  damage: offering({
     ask({ g }, { seat }) {
       const held = damageOf(g, seat);
       if (held === 0) return { go: 'done' };
       // The most first: that is what Emergency Repairs are for.
-      const options = Array.from({ length: held + 1 }, (_, kept): Option => {
-        const count = held - kept;
-        return { key: `${count}`, verb: 'discard', label: several(count, 'Damage Card'), hidden: true };
-      });
+      const offers = Array.from({ length: held + 1 }, (_, kept) => countOffer(held - kept));
       const prompt = 'How many Damage Cards go to your discard pile?';
-      return { seat, kind: 'amount', prompt, options, min: 1, max: 1, rule: 'F-EMERG-02' };
+      return { seat, kind: 'amount', prompt, offers, min: 1, max: 1, rule: 'F-EMERG-02' };
     },
-    answer(ctx, { seat }, { key }) {
-      const count = Number(key);
+    take(ctx, { seat }, count) {
       discardDamage(ctx, seat, count);
       const what = `a card and ${several(count, 'Damage Card')}`;
       ctx.log(`Emergency Repairs: ${seatName(ctx.g, seat)} discards ${what}.`, 'F-EMERG-02');
       return null;
     },
-  },
+  }),
   done(ctx, { seat }) {
     ctx.log(`Emergency Repairs: ${seatName(ctx.g, seat)} discards a card.`, 'F-EMERG-02');
     return null;
@@ -66,6 +62,10 @@ export const emergency = procedure<Frontiers, { seat: Seat }>('emergency')({
 /** Cards in hand but Damage Cards, each once. */
 function othersInHand(g: Frontiers, seat: Seat): CardId[] {
   return [...new Set(playerOf(g, seat).hand)].filter((card) => card !== DAMAGE);
+}
+
+function countOffer(count: number): Offer<number> {
+  return open({ key: `${count}`, verb: 'discard', label: several(count, 'Damage Card'), hidden: true }, count);
 }
 
 function damageOf(g: Frontiers, seat: Seat): number {

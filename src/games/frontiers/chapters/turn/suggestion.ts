@@ -1,4 +1,4 @@
-import type { Option, Question, Seat } from '../../../../kernel/types.ts';
+import type { Option, Seat } from '../../../../kernel/types.ts';
 import { cardOf } from '../../content/cards/all.ts';
 import type { Frontiers, Player } from '../../state.ts';
 import { playerOf } from '../captains/find.ts';
@@ -7,6 +7,7 @@ import { spaceAt } from '../map/ground.ts';
 import type { HexId } from '../map/hex.ts';
 import { costOf, moves, provokes } from '../movement/movement.ts';
 import { isSafe } from '../movement/safe.ts';
+import { picks, type TurnDeed } from './turn-picks.ts';
 
 /** Cards that a suggestion plays at most. */
 const CARDS = 2;
@@ -17,28 +18,28 @@ const ENOUGH = 100;
  * A few picks in a line for a first turn, to be typed as they stand: cards on offer that give Move without data, then steps
  * on the way to where a tile can be turned up, as far as they lead. Null when no card gives Move.
  */
-export function suggestion(g: Frontiers, { seat, options }: Question): string | null {
-  const cards = options
-    .filter((option) => moveOf(option) > 0)
-    .sort((one, other) => moveOf(other) - moveOf(one))
+export function suggestion(g: Frontiers, seat: Seat): string | null {
+  const cards = picks(g)
+    .map(({ option: { label }, deed }) => ({ label, move: moveOf(deed) }))
+    .filter(({ move }) => move > 0)
+    .sort((one, other) => other.move - one.move)
     .slice(0, CARDS);
   if (cards.length === 0) return null;
-  let left = cards.reduce((sum, card) => sum + moveOf(card), playerOf(g, seat).points.move);
-  const picks = [...cards];
+  let left = cards.reduce((sum, { move }) => sum + move, playerOf(g, seat).points.move);
+  // Cards by their labels, which say what they give; the rest in short.
+  const line = cards.map(({ label }) => label);
   for (const { pick, cost } of routeToTile(g, seat)) {
     left -= cost;
     if (left < 0) break;
-    picks.push(pick);
+    line.push(pick.key.replace(':', ' '));
   }
-  // Cards by their labels, which say what they give; the rest in short.
-  return picks.map(({ key, verb, label }) => (verb === 'play' ? label : key.replace(':', ' '))).join('; ');
+  return line.join('; ');
 }
 
 /** Move points that the basic effect of a card gives, if that is what is played and all that it does; else 0. */
-function moveOf({ key }: Option): number {
-  const [verb, card = '', way] = key.split(':');
-  if (verb !== 'play' || way !== 'basic') return 0;
-  const [only, ...more] = cardOf(card).basic;
+function moveOf(deed: TurnDeed): number {
+  if (deed.do !== 'card' || deed.side !== 'basic') return 0;
+  const [only, ...more] = cardOf(deed.card).basic;
   return only?.do === 'move' && more.length === 0 && typeof only.amount === 'number' ? only.amount : 0;
 }
 
