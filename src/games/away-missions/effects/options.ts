@@ -1,8 +1,9 @@
 import type { Option } from '../../../kernel/types.ts';
 import { kept } from '../../kit/cache.ts';
+import { type Offer, open } from '../../kit/offers.ts';
 import { cardOf, nameOf } from '../content/cards.ts';
 import { characterCard } from '../content/characters.ts';
-import type { CharacterId } from '../state.ts';
+import type { CardId, CharacterId } from '../state.ts';
 import { actionLines, cardText, cardView } from './text.ts';
 import type { Action, Card } from './union.ts';
 
@@ -38,6 +39,13 @@ export function attachOption({ id, kind, name }: Card, bearer: CharacterId): Opt
     rule: kind === 'trait' ? 'M-PLAY-13' : 'M-PLAY-14',
     hidden: true,
   };
+}
+
+/** A card to take. */
+export function cardOffer(card: CardId, verb: string, hidden: boolean): Offer<CardId> {
+  const subject = { kind: 'card', id: card };
+  const option: Option = { key: `${verb}:${card}`, verb, label: nameOf(card), hint: cardHint(card), subject };
+  return open(hidden ? { ...option, hidden } : option, card);
 }
 
 /** What cards do never changes: caches, since options tell it over and over. */

@@ -4,6 +4,7 @@ import { playerOf } from '../chapters/characters/find.ts';
 import { abilityOf, cardOf, isCard } from '../content/cards.ts';
 import type { AwayMissions, CardId, Character, CharacterId } from '../state.ts';
 import { belongs } from './groups.ts';
+import { KINDS } from './kinds.ts';
 import { abilitiesOf } from './modifiers.ts';
 import { obstacle } from './obstacles.ts';
 import { actionOption, attachOption } from './options.ts';
@@ -137,7 +138,7 @@ function push(player: Player, verb: 'play' | 'use', card: string, actions: reado
     const why = obstacle(g, scopeOf(seat, card, character?.id ?? null), action);
     if (why !== null && !all) continue;
     // What is in play is open to all; whether a search finds something is not.
-    const hidden = verb === 'play' || action.effects.some(({ do: kind }) => kind === 'search' || kind === 'download');
+    const hidden = verb === 'play' || action.effects.some((effect) => KINDS[effect.do].secret);
     const deed: Play = { do: 'use', timing, card, action: action.id };
     found.push(offer(deed, why, () => actionOption(verb, card, action, actions.length > 1, hidden)));
   }

@@ -1,9 +1,10 @@
+import { told } from '../../kit/effects.ts';
 import { sentence } from '../../kit/words.ts';
 import { abilityOf, cardOf, coreOf, isCard } from '../content/cards.ts';
-import type { Weapon, WeaponRule } from '../content/characters.ts';
+import type { Weapon } from '../content/characters.ts';
 import type { CardView } from '../view.ts';
-import { amountText, conditionText } from './text/counts.ts';
-import { effectIcon, effectText, modifierText, sequenceText } from './text/effects.ts';
+import { KINDS } from './kinds.ts';
+import { amountText, conditionText, modifierText } from './text/counts.ts';
 import {
   bareGroupText,
   groupText,
@@ -20,6 +21,7 @@ import type {
   Card,
   Core,
   Effect,
+  Effects,
   Equipment,
   EventCard,
   Mission,
@@ -28,25 +30,10 @@ import type {
   Window,
 } from './union.ts';
 
-const KINDS: Record<Card['kind'], string> = {
-  mission: 'Mission',
-  event: 'Event',
-  permanent: 'Permanent event',
-  trait: 'Trait',
-  equipment: 'Equipment',
-};
-
 const WINDOWS: Record<Window, string> = {
   attacked: 'Interrupt: when your character is attacked',
   damage: 'Interrupt: when your character is about to take Damage',
   scores: 'Interrupt: when the opponent scores a Mission',
-};
-
-const RULES: Record<WeaponRule, string> = {
-  stun: 'Stun',
-  melee: 'Melee',
-  assimilate: 'Assimilate',
-  defensive: 'Defensive',
 };
 
 /** A line of a card: an icon of the drawing kit and words. */
@@ -86,13 +73,14 @@ export function abilityText(id: string): string {
 function viewOf(card: Card): CardView {
   const { id, name, faction, supply, keyword } = card;
   const mission = card.kind === 'mission';
+  const kind = card.kind === 'permanent' ? 'Permanent event' : sentence(card.kind);
   const interrupts = card.kind === 'event' && card.interrupt !== null;
   return {
     id,
     name,
     deck: mission ? 'mission' : 'support',
     faction,
-    kind: interrupts ? `${KINDS[card.kind]}, Interrupt` : KINDS[card.kind],
+    kind: interrupts ? `${kind}, Interrupt` : kind,
     points: mission ? card.points : null,
     supply,
     keyword: keyword === null ? null : keywordName(keyword),
@@ -187,25 +175,18 @@ export function actionLines(action: Action, voice: Voice = PLAIN): CardLine[] {
 
 /** One line; one for each side of a choice, a condition or a test. */
 function effectLines(effect: Effect, voice: Voice): CardLine[] {
-  const icon = effectIcon(effect);
-  if (effect.do === 'choose') {
-    return effect.ways.map(({ effects }, index) => {
-      return { icon, text: `${index === 0 ? 'Either' : 'Or'} ${sequenceText(effects, voice)}` };
-    });
-  }
-  if (effect.do === 'when' && effect.otherwise !== undefined) {
-    const { otherwise, ...first } = effect;
-    return [...effectLines(first, voice), { icon, text: `Otherwise ${sequenceText(otherwise, voice)}` }];
-  }
-  if (effect.do === 'test') {
-    const { pass, fail, ...plain } = effect;
-    return [
-      { icon, text: sentence(effectText(plain, voice)) },
-      ...(pass === undefined ? [] : [{ icon: 'check', text: `Pass: ${sequenceText(pass, voice)}` }]),
-      ...(fail === undefined ? [] : [{ icon: 'cross', text: `Fail: ${sequenceText(fail, voice)}` }]),
-    ];
-  }
-  return [{ icon, text: sentence(effectText(effect, voice)) }];
+  const { lines, text } = KINDS[effect.do];
+  const all = lines?.(effect, voice, sequenceText) ?? [{ text: text(effect, voice, sequenceText) }];
+  return all.map((line) => ({ icon: effectIcon(effect), ...line, text: sentence(line.text) }));
+}
+
+/** Several effects in one sentence. */
+export function sequenceText(effects: Effects, voice: Voice = PLAIN): string {
+  return effects.map((effect) => KINDS[effect.do].text(effect, voice, sequenceText)).join(', ');
+}
+
+function effectIcon(effect: Effect): string {
+  return told(KINDS[effect.do].icon, effect, ([first]) => (first === undefined ? 'check' : effectIcon(first)));
 }
 
 function placeIcon({ lift, transporter }: SpaceFilter): string {
@@ -214,9 +195,8 @@ function placeIcon({ lift, transporter }: SpaceFilter): string {
 }
 
 function bonusLine(effect: Effect, voice: Voice): CardLine {
-  const icon = effectIcon(effect);
-  if (effect.do !== 'when') return { icon, text: `Bonus: ${effectText(effect, voice)}` };
-  return { icon, text: `Bonus: ${sequenceText(effect.then, voice)} if ${conditionText(effect.condition, voice)}` };
+  const { bonus, text } = KINDS[effect.do];
+  return { icon: effectIcon(effect), text: `Bonus: ${(bonus ?? text)(effect, voice, sequenceText)}` };
 }
 
 /** M-PLAY-19: what must hold for the card to be played. */
@@ -252,7 +232,7 @@ function weaponLine(weapon: Weapon): CardLine {
 
 /** A weapon in words: `Bat’leth: +1 die, +1 Damage, Melee, Defensive`. */
 export function weaponText({ name, dice, damage, rules }: Weapon): string {
-  const more = rules.length === 0 ? '' : `, ${rules.map((rule) => RULES[rule]).join(', ')}`;
+  const more = rules.length === 0 ? '' : `, ${rules.map(sentence).join(', ')}`;
   return `${name}: +${dice} ${dice === 1 ? 'die' : 'dice'}, +${damage} Damage${more}`;
 }
 

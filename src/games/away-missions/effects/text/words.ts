@@ -37,6 +37,16 @@ export function withArticle(noun: string): string {
   return `${/^[aeio]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
+/** “Computers test”, “Skill test”. */
+export function testName(specialization: Specialization | null): string {
+  return `${specialization === null ? 'Skill' : specializationName(specialization)} test`;
+}
+
+/** “recover”, “that character recovers”. */
+export function does(who: CharacterRef | undefined, verb: string, voice: Voice): string {
+  return who === undefined || who === 'self' ? verb : `${voice[who]} ${verb}s`;
+}
+
 /** “at an Operations terminal in Engineering”. */
 export function placeText(place: SpaceFilter, voice: Voice = PLAIN): string {
   const parts: string[] = [];
