@@ -33,8 +33,6 @@ export function countOf(g: AwayMissions, scope: Scope, count: Count): number {
       return marksOf(g, scope).length;
     case 'round':
       return g.round;
-    default:
-      return count satisfies never;
   }
 }
 
@@ -60,8 +58,6 @@ export function holds(g: AwayMissions, scope: Scope, condition: Condition): bool
     }
     case 'more':
       return countOf(g, scope, condition.of) > countOf(g, scope, condition.than);
-    default:
-      return condition satisfies never;
   }
 }
 

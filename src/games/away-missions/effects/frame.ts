@@ -42,10 +42,22 @@ export function tell(ctx: Running, { id }: Character, what: string, rule: RuleId
   ctx.log(`${characterCard(id).name} ${what}.`, rule);
 }
 
-/** A question to the seat whose card it is: one of the offers, or `none` of them. */
-export function asks<D>(run: Run, prompt: string, offers: readonly Offer<D>[], none?: string | undefined): Offering<D> {
+/** What a question says besides: that none of the offers may be taken, and which rule asks. */
+interface Asked {
+  none?: string | undefined;
+  rule?: RuleId;
+}
+
+/** A question to the seat whose card it is: one of the offers. Without offers there is nothing to ask. */
+export function asks<D>(
+  run: Run,
+  prompt: string,
+  offers: readonly Offer<D>[],
+  { none, rule = 'M-PLAY-09' }: Asked = {},
+) {
+  if (offers.length === 0) return { go: 'begin' } as const;
   const told = `${nameOf(run.card)}: ${prompt}`;
-  const asked: Offering<D> = { seat: run.seat, kind: 'pick', prompt: told, offers, min: 1, max: 1, rule: 'M-PLAY-09' };
+  const asked: Offering<D> = { seat: run.seat, kind: 'pick', prompt: told, offers, min: 1, max: 1, rule };
   return none === undefined ? asked : { ...asked, pass: { key: PASS, verb: PASS, label: none } };
 }
 
@@ -61,11 +73,6 @@ export function characterOffer(character: Character, verb = 'pick'): Offer<Chara
     subject: { kind: 'character', id: character.id },
   };
   return open(option, character.id);
-}
-
-/** The different ones of a list of cards, in order. */
-export function different(cards: readonly CardId[]): CardId[] {
-  return [...new Set(cards)];
 }
 
 /** Takes one copy of a card out of a list. Throws when there is none. */

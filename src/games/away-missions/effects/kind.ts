@@ -14,8 +14,8 @@ export interface All {
   obstacle(g: AwayMissions, scope: Scope, action: Action): Why;
   /** Effects in few words, for hints. */
   hint(effects: Effects): string;
-  /** A card to take. */
-  cardOffer(card: CardId, verb: string, hidden: boolean): Offer<CardId>;
+  /** Cards to take, copies as one choice. */
+  cardOffers(cards: readonly CardId[], verb: string, hidden: boolean): Offer<CardId>[];
 }
 
 /** Effects in one sentence. */

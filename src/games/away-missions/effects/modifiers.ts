@@ -107,7 +107,5 @@ function isAgainst(g: AwayMissions, id: CharacterId | null | undefined, asked: N
       return isBorg(character);
     case 'damaged':
       return isDamaged(character);
-    default:
-      return asked satisfies never;
   }
 }

@@ -41,11 +41,13 @@ export function attachOption({ id, kind, name }: Card, bearer: CharacterId): Opt
   };
 }
 
-/** A card to take. */
-export function cardOffer(card: CardId, verb: string, hidden: boolean): Offer<CardId> {
-  const subject = { kind: 'card', id: card };
-  const option: Option = { key: `${verb}:${card}`, verb, label: nameOf(card), hint: cardHint(card), subject };
-  return open(hidden ? { ...option, hidden } : option, card);
+/** Cards to take, copies as one choice. */
+export function cardOffers(cards: readonly CardId[], verb: string, hidden: boolean): Offer<CardId>[] {
+  return [...new Set(cards)].map((card) => {
+    const subject = { kind: 'card', id: card };
+    const option: Option = { key: `${verb}:${card}`, verb, label: nameOf(card), hint: cardHint(card), subject };
+    return open(hidden ? { ...option, hidden } : option, card);
+  });
 }
 
 /** What cards do never changes: caches, since options tell it over and over. */

@@ -5,10 +5,10 @@ import { EFFECTS, type Run } from './frame.ts';
 import type { All } from './kind.ts';
 import { KINDS } from './kinds.ts';
 import { lacking, obstacle } from './obstacles.ts';
-import { cardOffer, short } from './options.ts';
+import { cardOffers, short } from './options.ts';
 import { sequenceText } from './text.ts';
 
-const all: All = { lacking, obstacle, hint: (effects) => short(sequenceText(effects)), cardOffer };
+const all: All = { lacking, obstacle, hint: (effects) => short(sequenceText(effects)), cardOffers };
 
 /** Carries out the effects of a card in order (M-PLAY-07). The result is what Interrupts prevented. */
 export const effects = procedure<AwayMissions, Run>(EFFECTS.name)(

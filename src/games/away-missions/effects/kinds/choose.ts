@@ -20,7 +20,6 @@ export const choose: Kind<'choose'> = {
   run: chosen({
     ask({ g }, run, { ways: all }, { lacking, hint }) {
       const ways = all.filter(({ effects }) => lacking(g, run, effects) === null);
-      if (ways.length === 0) return { go: 'begin' };
       const offers = ways.map(({ label, effects }) =>
         open({ key: `choose:${kebab(label)}`, verb: 'choose', label, hint: hint(effects) }, effects),
       );

@@ -6,7 +6,7 @@ import { other, seatName } from '../../chapters/characters/names.ts';
 import { nameOf } from '../../content/cards.ts';
 import type { DeckKind } from '../../terms.ts';
 import { amountNow } from '../counts.ts';
-import { asks, different, takeOut } from '../frame.ts';
+import { asks, takeOut } from '../frame.ts';
 import type { Kind } from '../kind.ts';
 import { amountText } from '../text/counts.ts';
 
@@ -60,15 +60,11 @@ export const look: Kind<'look', 'looked'> = {
   steps: {
     /** The cards to choose from lie last in the hand, so that nothing hidden has to be remembered elsewhere. */
     looked: chosen({
-      ask({ g }, run, { deck }, { cardOffer }) {
+      ask({ g }, run, { deck }, { cardOffers }) {
         const { seen = 0 } = run;
         if (seen <= 1) return { go: 'begin' };
-        const cards = different(playerOf(g, run.seat).hand[deck].slice(-seen));
-        return asks(
-          run,
-          'choose the card to keep.',
-          cards.map((card) => cardOffer(card, 'keep', true)),
-        );
+        const cards = playerOf(g, run.seat).hand[deck].slice(-seen);
+        return asks(run, 'choose the card to keep.', cardOffers(cards, 'keep', true));
       },
       take(ctx, run, card, { deck }) {
         const { decks, hand } = playerOf(ctx.g, run.seat);

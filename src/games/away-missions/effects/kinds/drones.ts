@@ -33,13 +33,8 @@ export const assimilate: Kind<'assimilate'> = {
 export const revive: Kind<'revive'> = {
   run: chosen({
     ask({ g }, run) {
-      const drones = goneDrones(g, run.seat);
-      if (drones.length === 0) return { go: 'begin' };
-      return asks(
-        run,
-        'choose who returns.',
-        drones.map((drone) => characterOffer(drone, 'return')),
-      );
+      const offers = goneDrones(g, run.seat).map((drone) => characterOffer(drone, 'return'));
+      return asks(run, 'choose who returns.', offers);
     },
     take(ctx, run, id, { place: where }) {
       const drone = characterOf(ctx.g, id);

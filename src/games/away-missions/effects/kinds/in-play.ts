@@ -2,7 +2,7 @@ import { chosen } from '../../../kit/effects.ts';
 import { playerOf } from '../../chapters/characters/find.ts';
 import { nameOf } from '../../content/cards.ts';
 import type { AwayMissions } from '../../state.ts';
-import { asks, different, present, type Run, takeOut, tell } from '../frame.ts';
+import { asks, present, type Run, takeOut, tell } from '../frame.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
@@ -18,10 +18,8 @@ declare module '../union.ts' {
 
 export const strip: Kind<'strip'> = {
   run: chosen({
-    ask({ g }, run, { who }, { cardOffer }) {
-      const cards = present(g, run, who)?.equipment ?? [];
-      if (cards.length === 0) return { go: 'begin' };
-      const offers = different(cards).map((card) => cardOffer(card, 'strip', false));
+    ask({ g }, run, { who }, { cardOffers }) {
+      const offers = cardOffers(present(g, run, who)?.equipment ?? [], 'strip', false);
       return asks(run, 'choose the Equipment to discard.', offers);
     },
     take(ctx, run, card, { who }) {

@@ -22,7 +22,7 @@ export const pick: Kind<'pick', 'only'> = {
       if (candidates.length === 0) return { go: optional ? 'begin' : 'stop' };
       if (candidates.length === 1 && !optional) return { go: 'only' };
       const offers = candidates.map((character) => characterOffer(character));
-      return asks(run, `choose ${groupText(group)}.`, offers, optional ? 'Nobody' : undefined);
+      return asks(run, `choose ${groupText(group)}.`, offers, { none: optional && 'Nobody' });
     },
     take(_ctx, run, character, { as }) {
       run.bound[as] = character;

@@ -6,7 +6,7 @@ import { playerOf } from '../../chapters/characters/find.ts';
 import { seatName } from '../../chapters/characters/names.ts';
 import { cardOf, nameOf } from '../../content/cards.ts';
 import type { AwayMissions, CardId, DeckKind } from '../../state.ts';
-import { asks, different, type Run, type Running, takeOut } from '../frame.ts';
+import { asks, type Run, type Running, takeOut } from '../frame.ts';
 import type { Kind } from '../kind.ts';
 import { type Scope, scopeOf } from '../scope.ts';
 import { keywordName, withArticle } from '../text/words.ts';
@@ -29,17 +29,20 @@ type Found = { card: CardId; from: 'decks' | 'discards' };
 /** M-SEARCH-01, M-SEARCH-02, M-OPEN-58: the found card is shown, the deck is shuffled. */
 export const search: Kind<'search'> = {
   run: chosen({
-    ask({ g }, run, { deck, keyword, pile }, { cardOffer }) {
+    ask({ g }, run, { deck, keyword, pile }, { cardOffers }) {
       const { decks, discards } = playerOf(g, run.seat);
-      const offers = withKeyword(decks[deck], keyword).map((card) =>
-        open<Found>(cardOffer(card, 'take', true).option, { card, from: 'decks' }),
+      const offers = cardOffers(withKeyword(decks[deck], keyword), 'take', true).map(({ option, deed: card }) =>
+        open<Found>(option, { card, from: 'decks' }),
       );
-      for (const card of pile ? withKeyword(discards[deck], keyword) : []) {
-        const option = { ...cardOffer(card, 'pile', false).option, label: `${nameOf(card)} from the discard pile` };
-        offers.push(open(option, { card, from: 'discards' }));
+      for (const { option, deed: card } of cardOffers(
+        withKeyword(pile ? discards[deck] : [], keyword),
+        'pile',
+        false,
+      )) {
+        offers.push(open({ ...option, label: `${option.label} from the discard pile` }, { card, from: 'discards' }));
       }
       if (offers.length === 0) return { go: 'nothing' };
-      return { ...asks(run, `take ${withArticle(`${keywordName(keyword)} card`)}.`, offers), rule: 'M-SEARCH-01' };
+      return asks(run, `take ${withArticle(`${keywordName(keyword)} card`)}.`, offers, { rule: 'M-SEARCH-01' });
     },
     take(ctx, run, { card, from }, { deck }) {
       find(ctx, run, card, from, deck);
@@ -58,15 +61,15 @@ export const search: Kind<'search'> = {
 /** M-CARD-01: a Subcommand Event comes from the deck and is played at once, free. */
 export const download: Kind<'download'> = {
   run: chosen({
-    ask({ g }, run, { keyword }, { cardOffer, obstacle }) {
+    ask({ g }, run, { keyword }, { cardOffers, obstacle }) {
       const cards = withKeyword(playerOf(g, run.seat).decks.support, keyword).filter((id) => {
         const card = cardOf(id);
         const [action] = card.kind === 'event' ? card.actions : [];
         return action !== undefined && obstacle(g, scopeOf(run.seat, id, run.self), action) === null;
       });
       if (cards.length === 0) return { go: 'nothing' };
-      const offers = cards.map((card) => cardOffer(card, 'take', true));
-      return { ...asks(run, 'choose the Event to play.', offers, 'Play none'), rule: 'M-CARD-01' };
+      const more = { none: 'Play none', rule: 'M-CARD-01' };
+      return asks(run, 'choose the Event to play.', cardOffers(cards, 'take', true), more);
     },
     take(ctx, run, card) {
       find(ctx, run, card, 'decks', 'support');
@@ -83,14 +86,10 @@ export const download: Kind<'download'> = {
 /** M-OPEN-59: discard piles are public. */
 export const salvage: Kind<'salvage'> = {
   run: chosen({
-    ask({ g }, run, effect, { cardOffer }) {
-      const cards = different(salvageable(g, run, effect));
+    ask({ g }, run, effect, { cardOffers }) {
+      const cards = salvageable(g, run, effect);
       if (cards.length === 0) return { go: 'nothing' };
-      return asks(
-        run,
-        'choose the card to take.',
-        cards.map((card) => cardOffer(card, 'take', false)),
-      );
+      return asks(run, 'choose the card to take.', cardOffers(cards, 'take', false));
     },
     take(ctx, run, card, { deck }) {
       const { hand, discards } = playerOf(ctx.g, run.seat);
@@ -120,9 +119,9 @@ function find(ctx: Running, { seat }: Run, card: CardId, from: Found['from'], de
   ctx.shuffle(player.decks[deck]);
 }
 
-/** Cards of a deck or pile with a keyword, each once, by name: never in the order of the deck. */
+/** Cards of a deck or pile with a keyword, by name: never in the order of the deck. */
 function withKeyword(cards: readonly CardId[], keyword: CardKeyword): CardId[] {
-  return different(cards.filter((card) => cardOf(card).keyword === keyword)).sort();
+  return cards.filter((card) => cardOf(card).keyword === keyword).sort();
 }
 
 /** M-SEARCH-01: a seat knows what is left in its own deck, though not the order. */

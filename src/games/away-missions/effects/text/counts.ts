@@ -25,8 +25,6 @@ export function countText(count: Count, many = 1, voice: Voice = PLAIN): string 
       return `mark${s}`;
     case 'round':
       return 'Round';
-    default:
-      return count satisfies never;
   }
 }
 
@@ -54,8 +52,6 @@ export function conditionText(condition: Condition, voice: Voice = PLAIN): strin
       return rangeText(condition, voice);
     case 'more':
       return `there are more ${countText(condition.of, 2, voice)} than ${countText(condition.than, 2, voice)}`;
-    default:
-      return condition satisfies never;
   }
 }
 

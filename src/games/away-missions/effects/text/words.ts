@@ -108,9 +108,8 @@ function noun({ keyword, is }: Group, count: number): string {
 
 function whereText({ where, of }: Group, voice: Voice): string {
   const centre = of === undefined ? '' : ` of ${voice[of]}`;
+  if (where === undefined) return '';
   switch (where) {
-    case undefined:
-      return '';
     case 'adjacent':
       return of === undefined ? '' : `adjacent to ${voice[of]}`;
     case 'same':
@@ -119,7 +118,5 @@ function whereText({ where, of }: Group, voice: Voice): string {
       return `in line of sight${centre}`;
     case 'board':
       return of === undefined ? 'on this board' : `on the board${centre}`;
-    default:
-      return where satisfies never;
   }
 }
