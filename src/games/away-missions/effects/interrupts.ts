@@ -84,6 +84,5 @@ function interruptOf(id: CardId, window: Window): Action | null {
 }
 
 function scopeOn(seat: Seat, card: CardId, { self, foe }: Interrupted): Scope {
-  const scope = scopeOf(seat, card, self);
-  return foe === null ? scope : { ...scope, bound: { foe } };
+  return scopeOf(seat, card, self, foe === null ? {} : { foe });
 }
