@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { appendFile, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,8 +10,62 @@ const run = promisify(execFile);
 /** The compiler looks at a whole game. */
 const LONG = 300_000;
 
-/** What follows the recipe does with the new kind: prints it, weighs it, plays it. */
-const TRIAL = `
+/** A kind with a mistake, and what the compiler has to say of it. */
+interface Mistake {
+  mistake: string;
+  take: RegExp;
+  put: string;
+  says: RegExp;
+}
+
+/** How the recipe is followed in a game. */
+interface Recipe {
+  game: string;
+  /** The kind that CONTRIBUTING.md makes. */
+  kind: string;
+  /** What else of the project takes part. */
+  parts: readonly string[];
+  mistakes: readonly Mistake[];
+  /** What is done with the new kind, as a program that prints what came of it: prints it, looks ahead, plays it. */
+  trial: string;
+  comes: object;
+}
+
+const NO_TEXT: Mistake = {
+  mistake: 'without a text',
+  take: /\n {2}text:.*/,
+  put: '',
+  says: /Property 'text' is missing/,
+};
+
+const FRONTIERS: Recipe = {
+  game: 'frontiers',
+  kind: 'learn',
+  parts: ['test/rules/frontiers/support'],
+  mistakes: [
+    NO_TEXT,
+    { mistake: 'without a step', take: /\n {2}run\([\s\S]*?\n {2}\},/, put: '', says: /Property 'run' is missing/ },
+    { mistake: 'that doesn’t say when it fits', take: /\n {2}fits:.*/, put: '', says: /Property 'fits' is missing/ },
+    {
+      mistake: 'that asks for a field it hasn’t',
+      take: /text: \(\{ experience/,
+      put: 'text: ({ wisdom: experience',
+      says: /Property 'wisdom' does not exist/,
+    },
+    {
+      mistake: 'that goes on to a step it hasn’t',
+      take: /(gainExperience\(.*)/,
+      put: "$1\n    return 'further';",
+      says: /'"further"' is not assignable/,
+    },
+    {
+      mistake: 'whose further step is missing',
+      take: /Kind<'(\w+)'>/,
+      put: "Kind<'$1', 'further'>",
+      says: /Property 'steps' is missing/,
+    },
+  ],
+  trial: `
 import { effectLines, gist } from '../../src/games/frontiers/effects/text.ts';
 import { fits, usable } from '../../src/games/frontiers/effects/usable.ts';
 import type { Effects } from '../../src/games/frontiers/effects/union.ts';
@@ -29,53 +83,103 @@ console.log(JSON.stringify({
   lines: effectLines(list), gist: gist(list), view: linesOf([{ do: 'learn', experience: 2 }]),
   told, first: first?.do, experience: player.experience, log: log.map(({ text }) => text),
 }));
-`;
+`,
+  comes: {
+    lines: ['You may pay 1 red data: then gain 2 Experience'],
+    gist: 'May pay red data, Experience +2',
+    view: [{ icon: 'star', value: '', text: 'Gain 2 Experience' }],
+    told: [true, false],
+    first: 'may',
+    experience: 2,
+    log: expect.arrayContaining([expect.stringMatching(/2 Experience/)]),
+  },
+};
 
-/** Kinds with a mistake each, and what the compiler has to say of it. */
-const MISTAKES = [
-  { mistake: 'without a text', take: /\n {2}text:.*/, put: '', says: /Property 'text' is missing/ },
-  { mistake: 'without a step', take: /\n {2}run\([\s\S]*?\n {2}\},/, put: '', says: /Property 'run' is missing/ },
-  { mistake: 'that doesn’t say when it fits', take: /\n {2}fits:.*/, put: '', says: /Property 'fits' is missing/ },
-  {
-    mistake: 'that asks for a field it hasn’t',
-    take: /text: \(\{ experience/,
-    put: 'text: ({ wisdom: experience',
-    says: /Property 'wisdom' does not exist/,
-  },
-  {
-    mistake: 'that goes on to a step it hasn’t',
-    take: /(gainExperience\(.*)/,
-    put: "$1\n    return 'learnt';",
-    says: /'"learnt"' is not assignable/,
-  },
-  {
-    mistake: 'whose further step is missing',
-    take: /Kind<'(\w+)'>/,
-    put: "Kind<'$1', 'learnt'>",
-    says: /Property 'steps' is missing/,
-  },
-] as const;
+const AWAY_MISSIONS: Recipe = {
+  game: 'away-missions',
+  kind: 'rouse',
+  parts: ['src/proving', 'test/support/away-case.ts'],
+  mistakes: [
+    NO_TEXT,
+    { mistake: 'without a step', take: /\n {2}run: [\s\S]*?\n {2}\}\),/, put: '', says: /Property 'run' is missing/ },
+    { mistake: 'without an icon', take: /\n {2}icon:.*/, put: '', says: /Property 'icon' is missing/ },
+    {
+      mistake: 'that asks for a field it hasn’t',
+      take: /text: \(\{ who/,
+      put: 'text: ({ whom: who',
+      says: /Property 'whom' does not exist/,
+    },
+    {
+      mistake: 'that goes on to a step it hasn’t',
+      take: /run: onOne[\s\S]*?\n {2}\}\),/,
+      put: "run: () => 'further',",
+      says: /'"further"' is not assignable/,
+    },
+    {
+      mistake: 'whose further step is missing',
+      take: /Kind<'(\w+)'>/,
+      put: "Kind<'$1', 'further'>",
+      says: /Property 'steps' is missing/,
+    },
+  ],
+  trial: `
+import { worthOf } from '../../src/games/away-missions/bot/worth.ts';
+import { lacking } from '../../src/games/away-missions/effects/obstacles.ts';
+import { scopeOf } from '../../src/games/away-missions/effects/scope.ts';
+import { actionLines } from '../../src/games/away-missions/effects/text.ts';
+import type { Effects } from '../../src/games/away-missions/effects/union.ts';
+import { carriesOut } from '../support/away-case.ts';
 
-describe('a kind of effect, made as CONTRIBUTING.md says', () => {
+const list: Effects = [{ do: 'rouse', who: 'self' }, { do: 'points', amount: 5 }];
+const stunned = carriesOut([{ do: 'choose', ways: [{ label: 'Wake', effects: list }, { label: 'Wait', effects: [] }] }], {
+  patch: { 'characters.riker.stun': 2 },
+});
+const before = lacking(stunned.g, scopeOf(0, 'make-it-so', 'riker'), list);
+stunned.does('federation', 'choose:wake');
+const after = lacking(stunned.g, scopeOf(0, 'make-it-so', 'riker'), list);
+const { players, characters } = stunned.g;
+console.log(JSON.stringify({
+  lines: actionLines({ id: 'do', effects: list }),
+  worth: worthOf({ g: stunned.g, loose: false, gain: () => 0 }, scopeOf(0, 'make-it-so', 'riker'), list).value,
+  before, after: after?.(), stun: characters['riker']?.stun, points: players[0]?.bonusPoints,
+}));
+`,
+  comes: {
+    lines: [
+      { icon: 'recover', text: 'This character loses all Stun tokens' },
+      { icon: 'star', text: '5 points' },
+    ],
+    worth: 5,
+    before: null,
+    after: { rule: 'M-STUN-03', text: 'Nobody is stunned.' },
+    stun: 0,
+    points: 5,
+  },
+};
+
+describe.each([FRONTIERS, AWAY_MISSIONS])('a kind of effect of $game, made as CONTRIBUTING.md says', (recipe) => {
+  const { game, kind, parts, mistakes, trial, comes } = recipe;
   let copy = '';
-  let learn = '';
-  const kinds = () => join(copy, 'src/games/frontiers/effects/kinds');
+  let example = '';
+  const kinds = () => join(copy, 'src/games', game, 'effects/kinds');
 
   beforeAll(async () => {
     const recipes = await readFile(join(root, 'CONTRIBUTING.md'), 'utf8');
     const examples = [...recipes.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code);
-    learn = examples.find((code) => code.includes('declare module')) ?? '';
+    example = examples.find((code) => code.includes(`Kind<'${kind}'>`)) ?? '';
     copy = await mkdtemp(join(tmpdir(), 'subspace-kind-'));
-    const parts = ['src/kernel', 'src/games/kit', 'src/games/frontiers', 'test/rules/frontiers/support'];
-    for (const part of parts) await cp(join(root, part), join(copy, part), { recursive: true });
+    for (const part of ['src/kernel', 'src/games/kit', `src/games/${game}`, ...parts])
+      await cp(join(root, part), join(copy, part), { recursive: true });
     await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
     await writeFile(join(copy, 'package.json'), '{ "type": "module" }');
-    await writeFile(join(copy, 'test/rules/trial.ts'), TRIAL);
+    const program = 'test/rules/trial.ts';
+    await mkdir(join(copy, 'test/rules'), { recursive: true });
+    await writeFile(join(copy, program), trial);
     const compilerOptions = { rootDir: '.', outDir: 'dist', incremental: false, noUnusedLocals: false };
     const settings = {
       extends: join(root, 'tsconfig.json'),
       compilerOptions,
-      include: ['src/games/frontiers/effects', 'test/rules/trial.ts'],
+      include: [`src/games/${game}/effects`, program],
     };
     await writeFile(join(copy, 'tsconfig.json'), JSON.stringify(settings));
   });
@@ -92,36 +196,28 @@ describe('a kind of effect, made as CONTRIBUTING.md says', () => {
   }
 
   it('doesn’t compile unless it is whole and listed', { timeout: LONG }, async () => {
-    const named = (at: number) => learn.replaceAll('learn', `learn${at}`);
-    for (const [at, { take, put }] of MISTAKES.entries()) {
-      const wrong = named(at).replace(take, put.replaceAll('learnt', `learnt${at}`));
+    const named = (at: number) => example.replaceAll(kind, `${kind}${at}`);
+    for (const [at, { take, put }] of mistakes.entries()) {
+      const wrong = named(at).replace(take, put.replaceAll('further', `further${at}`));
       expect(wrong).not.toBe(named(at));
       await writeFile(join(kinds(), `mistake-${at}.ts`), wrong);
     }
     const said = (await compiled()).split(/\n(?=\S)/);
-    for (const [at, { mistake, says }] of MISTAKES.entries()) {
+    for (const [at, { mistake, says }] of mistakes.entries()) {
       const about = said.filter((line) => line.includes(`mistake-${at}.ts`)).join('\n');
-      expect(about.replaceAll(`learnt${at}`, 'learnt'), mistake).toMatch(says);
+      expect(about.replaceAll(`further${at}`, 'further'), mistake).toMatch(says);
       await rm(join(kinds(), `mistake-${at}.ts`));
     }
     expect(said.filter((line) => line.includes('effects/kinds.ts')).join('\n')).toMatch(
-      /missing the following.*learn0/,
+      new RegExp(`missing the following.*${kind}0`),
     );
   });
 
   it('is one file and one line: it compiles, prints and plays', { timeout: LONG }, async () => {
-    await writeFile(join(kinds(), 'learn.ts'), learn);
-    await appendFile(join(kinds(), 'all.ts'), "export { learn } from './learn.ts';\n");
+    await writeFile(join(kinds(), `${kind}.ts`), example);
+    await appendFile(join(kinds(), 'all.ts'), `export { ${kind} } from './${kind}.ts';\n`);
     expect(await compiled()).toBe('');
     const { stdout } = await run(process.execPath, [join(copy, 'dist/test/rules/trial.js')]);
-    expect(JSON.parse(stdout)).toEqual({
-      lines: ['You may pay 1 red data: then gain 2 Experience'],
-      gist: 'May pay red data, Experience +2',
-      view: [{ icon: 'star', value: '', text: 'Gain 2 Experience' }],
-      told: [true, false],
-      first: 'may',
-      experience: 2,
-      log: expect.arrayContaining([expect.stringMatching(/2 Experience/)]),
-    });
+    expect(JSON.parse(stdout)).toEqual(comes);
   });
 });

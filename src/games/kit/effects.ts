@@ -46,13 +46,14 @@ export type EffectStep<G, L, E, A, S extends string> =
   | AsksAll<G, L, E, A, S>;
 
 /** How a kind is carried out: by the step of its name, and by further ones of names that no other kind has. */
-export type Carried<G, L, E, A> = EffectStep<G, L, E, A, string> | CarriedBySteps<G, L, E, A>;
-
-/** A kind with its steps. */
-export interface CarriedBySteps<G, L, E, A, S extends string = string> {
+export interface Carried<G, L, E, A, S extends string = string> {
   run: EffectStep<G, L, E, A, S>;
   steps?: { readonly [step: string]: EffectStep<G, L, E, A, S> };
 }
+
+/** The same of a kind `D` whose further steps are just `S`: they must be there, and nobody goes on to any other. */
+export type CarriedBy<G, L, E, A, D extends string, S extends string> = Carried<G, L, E, A, D | S> &
+  ([S] extends [never] ? { steps?: never } : { steps: { readonly [step in S]: EffectStep<G, L, E, A, D | S> } });
 
 /** The deed of the offers that a question makes, and the steps that it goes on to without asking. */
 type DeedOf<R> = R extends Offering<infer D> ? D : never;
@@ -117,8 +118,7 @@ export function effectSteps<G, E extends { do: string }, L extends EffectRun<E>,
     },
     ...also,
   };
-  for (const [kind, carried] of Object.entries(kinds)) {
-    const { run, steps: more } = 'run' in carried ? carried : { run: carried };
+  for (const [kind, { run, steps: more }] of Object.entries(kinds)) {
     for (const [name, step] of Object.entries({ [kind]: run, ...more })) {
       if (name in steps) throw new Error(`two kinds of effects have a step ${name}`);
       steps[name] = handed(kind, step, all);

@@ -51,9 +51,9 @@ const examples = [...recipes.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '
 describe('the recipes of CONTRIBUTING.md', () => {
   it('show the very code that runs here', () => {
     const here = ['recipes.test.ts', 'coin/index.ts'].map((file) => read(`test/rules/docs/${file}`)).join('\n');
-    // The kind of effect is made by a test of its own.
+    // Kinds of effects are made by a test of their own.
     const others = examples.filter((example) => !example.includes('declare module'));
-    expect(examples).toHaveLength(6);
+    expect(examples).toHaveLength(7);
     expect(others).toHaveLength(5);
     for (const example of others) expect(here).toContain(example);
   });

@@ -206,10 +206,6 @@ function oneWorth(eyes: Eyes, scope: Scope, effect: Effect): number {
       return 2.5;
     case 'prevent':
       return amount(effect.amount) * TASTES.ownPeg;
-    case 'spend':
-    case 'recycle':
-    case 'bind':
-      return 0;
     case 'choose':
       return Math.max(0, ...effect.ways.map((way) => worthOf(eyes, scope, way.effects).value));
     case 'each':
@@ -221,11 +217,9 @@ function oneWorth(eyes: Eyes, scope: Scope, effect: Effect): number {
       const isMet = holds(g, scope, effect.condition) || nearly(eyes, scope, effect.condition);
       return worthOf(eyes, scope, isMet ? effect.then : (effect.otherwise ?? [])).value;
     }
-    case 'pick':
-    case 'test':
-      return 0;
     default:
-      return effect satisfies never;
+      // What is weighed with its list, what brings nothing by itself, and what it has no taste for.
+      return 0;
   }
 }
 

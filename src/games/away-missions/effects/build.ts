@@ -37,21 +37,12 @@ export const each = (of: Count, amount = 1, more: { most?: number; plus?: number
 export const characters = (group: Group): Count => ({ count: 'characters', group });
 export const adapted: Count = { count: 'adapt' };
 export const extraSuccesses: Count = { count: 'extra-successes' };
-export const scored = (keyword?: CardKeyword): Count =>
-  keyword === undefined ? { count: 'scored' } : { count: 'scored', keyword };
+export const scored = (keyword?: CardKeyword): Count => given({ count: 'scored' }, { keyword });
 export const lost = (side: 'friendly' | 'hostile'): Count => ({ count: 'lost', side });
 export const marks: Count = { count: 'marks' };
 
-export const at = (place: SpaceFilter, who?: CharacterRef): Condition => ({
-  if: 'at',
-  place,
-  ...(who === undefined ? {} : { who }),
-});
-export const is = (group: Group, who?: CharacterRef): Condition => ({
-  if: 'is',
-  group,
-  ...(who === undefined ? {} : { who }),
-});
+export const at = (place: SpaceFilter, who?: CharacterRef): Condition => given({ if: 'at', place }, { who });
+export const is = (group: Group, who?: CharacterRef): Condition => given({ if: 'is', group }, { who });
 export const atLeast = (least: number, of: Count): Condition => ({ if: 'count', of, least });
 export const atMost = (most: number, of: Count): Condition => ({ if: 'count', of, most });
 export const more = (of: Count, than: Count): Condition => ({ if: 'more', of, than });
@@ -67,19 +58,19 @@ export const test = (
 export const score = (): Effect => ({ do: 'score' });
 export const points = (amount: Amount): Effect => ({ do: 'points', amount });
 export const lay = (): Effect => ({ do: 'lay' });
-export const mark = (what: 'space' | 'character', who?: CharacterRef): Effect => withWho({ do: 'mark', what }, who);
+export const mark = (what: 'space' | 'character', who?: CharacterRef): Effect => given({ do: 'mark', what }, { who });
 export const damage = (amount: Amount, who: CharacterRef): Effect => ({ do: 'damage', amount, who });
 export const stun = (who: CharacterRef): Effect => ({ do: 'stun', who });
-export const heal = (amount: Amount, who?: CharacterRef): Effect => withWho({ do: 'heal', amount }, who);
-export const recover = (amount: number, who?: CharacterRef): Effect => withWho({ do: 'recover', amount }, who);
+export const heal = (amount: Amount, who?: CharacterRef): Effect => given({ do: 'heal', amount }, { who });
+export const recover = (amount: number, who?: CharacterRef): Effect => given({ do: 'recover', amount }, { who });
 export const move = (options: Options<'move', never> = {}): Effect => ({ do: 'move', ...options });
 export const attack = (options: Options<'attack', never> = {}): Effect => ({ do: 'attack', ...options });
-export const place = (where: SpaceFilter, who?: CharacterRef): Effect => withWho({ do: 'place', place: where }, who);
+export const place = (where: SpaceFilter, who?: CharacterRef): Effect => given({ do: 'place', place: where }, { who });
 export const swap = (who: CharacterRef, other: CharacterRef): Effect => ({ do: 'swap', who, with: other });
 export const draw = (deck: Of<'draw'>['deck'], count: Amount): Effect => ({ do: 'draw', deck, count });
 export const discard = (deck: Of<'discard'>['deck'], count: number): Effect => ({ do: 'discard', deck, count });
 export const search = (deck: Of<'search'>['deck'], keyword: CardKeyword, pile = false): Effect =>
-  pile ? { do: 'search', deck, keyword, pile } : { do: 'search', deck, keyword };
+  given({ do: 'search', deck, keyword }, { pile: pile || undefined });
 export const download = (keyword: CardKeyword): Effect => ({ do: 'download', keyword });
 export const look = (deck: Of<'look'>['deck'], count: Amount): Effect => ({ do: 'look', deck, count });
 export const salvage = (deck: Of<'salvage'>['deck'], kind: CardKind): Effect => ({ do: 'salvage', deck, kind });
@@ -90,7 +81,7 @@ export const grant = (modifier: Modifier, who: CharacterRef | 'side', until: Unt
   who,
   until,
 });
-export const cover = (who?: CharacterRef): Effect => withWho({ do: 'cover' }, who);
+export const cover = (who?: CharacterRef): Effect => given({ do: 'cover' }, { who });
 export const bonusAction = (count = 1): Effect => ({ do: 'bonus-action', count });
 export const ready = (who: CharacterRef): Effect => ({ do: 'ready', who });
 export const assimilate = (who: CharacterRef): Effect => ({ do: 'assimilate', who });
@@ -102,21 +93,23 @@ export const prevent = (what: Of<'prevent'>['what'], amount: Amount): Effect => 
 export const choose = (...ways: Way[]): Effect => ({ do: 'choose', ways });
 export const way = (label: string, ...effects: Effect[]): Way => ({ label, effects });
 export const pick = (as: CharacterRef, group: Group, optional = false): Effect =>
-  optional ? { do: 'pick', as, group, optional } : { do: 'pick', as, group };
+  given({ do: 'pick', as, group }, { optional: optional || undefined });
 export const forEach = (as: CharacterRef, group: Group, ...effects: Effect[]): Effect => ({
   do: 'each',
   as,
   group,
   effects,
 });
-export const when = (condition: Condition, then: Effect[], otherwise: Effect[] = []): Effect =>
-  otherwise.length === 0 ? { do: 'when', condition, then } : { do: 'when', condition, then, otherwise };
+export const when = (condition: Condition, then: Effect[], otherwise?: Effect[]): Effect =>
+  given({ do: 'when', condition, then }, { otherwise });
 
 // Modifiers
 
 export const modifier = (what: Modifier['what'], value: Amount, situation?: When): Modifier =>
-  situation === undefined ? { what, value } : { what, value, when: situation };
+  given({ what, value }, { when: situation });
 
-function withWho<E extends Effect>(effect: E, who: CharacterRef | undefined): E {
-  return who === undefined ? effect : { ...effect, who };
+/** A thing with those of some fields that are told. */
+function given<T extends object, M extends object>(thing: T, more: M): T & { [K in keyof M]?: NonNullable<M[K]> } {
+  const told = Object.entries(more).filter(([, value]) => value !== undefined);
+  return Object.assign(thing, Object.fromEntries(told));
 }

@@ -1,10 +1,9 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { amountOf } from '../../kit/effects.ts';
-import { boardAt } from '../chapters/area/layout.ts';
 import { playerOf } from '../chapters/characters/find.ts';
 import { other } from '../chapters/characters/names.ts';
 import { MISSION_BOARDS } from '../content/boards.ts';
-import { cardOf } from '../content/cards.ts';
+import { keywordOf } from '../content/cards.ts';
 import type { AwayMissions, BoardId } from '../state.ts';
 import { belongs, members } from './groups.ts';
 import { marksOf, type Scope, who } from './scope.ts';
@@ -18,11 +17,13 @@ export function countOf(g: AwayMissions, scope: Scope, count: Count): number {
     case 'characters':
       return members(g, scope, count.group).length;
     case 'held-boards':
-      return MISSION_BOARDS.filter((board) => isHeld(g, seat, board)).length;
+      return MISSION_BOARDS.filter((board) => isHeld(g, scope, board)).length;
     case 'adapt':
       return playerOf(g, seat).adapt;
     case 'scored':
-      return scored(g, seat, count.keyword);
+      return playerOf(g, seat).scored.filter(
+        ({ card }) => count.keyword === undefined || keywordOf(card) === count.keyword,
+      ).length;
     case 'lost':
       return lost(g, count.side === 'friendly' ? seat : other(seat));
     case 'assimilated':
@@ -33,8 +34,6 @@ export function countOf(g: AwayMissions, scope: Scope, count: Count): number {
       return marksOf(g, scope).length;
     case 'round':
       return g.round;
-    default:
-      return count satisfies never;
   }
 }
 
@@ -60,32 +59,17 @@ export function holds(g: AwayMissions, scope: Scope, condition: Condition): bool
     }
     case 'more':
       return countOf(g, scope, condition.of) > countOf(g, scope, condition.than);
-    default:
-      return condition satisfies never;
   }
 }
 
-function isHeld(g: AwayMissions, seat: Seat, board: BoardId): boolean {
-  let balance = 0;
-  for (const id in g.characters) {
-    const character = g.characters[id];
-    if (character === undefined || character.space === null || boardAt(g, character.space) !== board) continue;
-    balance += character.seat === seat ? 1 : -1;
-  }
-  return balance > 0;
-}
-
-function scored(g: AwayMissions, seat: Seat, keyword: string | undefined): number {
-  const cards = playerOf(g, seat).scored;
-  return keyword === undefined ? cards.length : cards.filter(({ card }) => cardOf(card).keyword === keyword).length;
+/** Whether a side outnumbers the other on a board. */
+function isHeld(g: AwayMissions, scope: Scope, board: BoardId): boolean {
+  const there = members(g, scope, { side: 'any', at: { board } });
+  return 2 * there.filter(({ seat }) => seat === scope.seat).length > there.length;
 }
 
 /** Characters of a seat that are Neutralized or Assimilated. */
 function lost(g: AwayMissions, seat: Seat): number {
-  let total = 0;
-  for (const id in g.characters) {
-    const character = g.characters[id];
-    if (character?.owner === seat && (character.where === 'out' || character.seat !== seat)) total += 1;
-  }
-  return total;
+  return Object.values(g.characters).filter((one) => one.owner === seat && (one.where === 'out' || one.seat !== seat))
+    .length;
 }

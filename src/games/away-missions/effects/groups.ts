@@ -1,12 +1,13 @@
 import { boardAt } from '../chapters/area/layout.ts';
 import { adjacent } from '../chapters/area/paths.ts';
 import { canSee } from '../chapters/area/sight.ts';
+import { RATINGS } from '../chapters/characters/characters.ts';
 import { characterCard } from '../content/characters.ts';
-import type { AwayMissions, Character } from '../state.ts';
+import type { AwayMissions, Character, SpaceId } from '../state.ts';
 import { marksOf, type Scope, who } from './scope.ts';
 import { fullRatings, isBorg, isDrone } from './sorts.ts';
 import { isPlace } from './spaces.ts';
-import type { Group, Quality } from './union.ts';
+import type { CharacterRef, Group, Quality } from './union.ts';
 
 /** The characters of a group, in the order of their cards. */
 export function members(g: AwayMissions, scope: Scope, group: Group): Character[] {
@@ -29,20 +30,19 @@ export function belongs(g: AwayMissions, scope: Scope, character: Character, gro
   if (group.keyword !== undefined && !keywords.includes(group.keyword)) return false;
   if (group.specialization !== undefined && !specializations.includes(group.specialization)) return false;
   if (group.at !== undefined && !isPlace(g, scope, character.space, group.at)) return false;
-  return group.where === undefined || isNear(g, scope, character, group);
+  return group.where === undefined || isNear(g, scope, character.space, group.where, group.of);
 }
 
-function spokenOf(scope: Scope, character: Character): boolean {
-  if (scope.self === character.id) return true;
-  const { one, two, foe } = scope.bound;
-  return one === character.id || two === character.id || foe === character.id;
+function spokenOf({ self, bound }: Scope, { id }: Character): boolean {
+  return self === id || bound.one === id || bound.two === id || bound.foe === id;
 }
 
-function isNear(g: AwayMissions, scope: Scope, character: Character, group: Group): boolean {
-  const from = who(g, scope, group.of ?? 'self')?.space ?? null;
-  const to = character.space;
-  if (from === null || to === null || group.where === undefined) return false;
-  switch (group.where) {
+type Where = NonNullable<Group['where']>;
+
+function isNear(g: AwayMissions, scope: Scope, to: SpaceId, where: Where, of: CharacterRef = 'self'): boolean {
+  const from = who(g, scope, of)?.space ?? null;
+  if (from === null) return false;
+  switch (where) {
     case 'same':
       return from === to;
     case 'adjacent':
@@ -51,37 +51,25 @@ function isNear(g: AwayMissions, scope: Scope, character: Character, group: Grou
       return canSee(g, from, to, scope.seat);
     case 'board':
       return boardAt(g, from) === boardAt(g, to);
-    default:
-      return group.where satisfies never;
   }
 }
 
+const QUALITIES: Readonly<Record<Exclude<Quality, 'marked'>, (character: Character) => boolean>> = {
+  borg: isBorg,
+  drone: isDrone,
+  assimilated: ({ drone }) => drone,
+  stunned: ({ stun }) => stun > 0,
+  damaged: isDamaged,
+  equipped: ({ equipment }) => equipment.length > 0,
+  activated: ({ activated }) => activated,
+};
+
 function has(g: AwayMissions, scope: Scope, character: Character, quality: Quality): boolean {
-  switch (quality) {
-    case 'borg':
-      return isBorg(character);
-    case 'drone':
-      return isDrone(character);
-    case 'assimilated':
-      return character.drone;
-    case 'stunned':
-      return character.stun > 0;
-    case 'damaged':
-      return isDamaged(character);
-    case 'equipped':
-      return character.equipment.length > 0;
-    case 'activated':
-      return character.activated;
-    case 'marked':
-      return marksOf(g, scope).includes(character.id);
-    default:
-      return quality satisfies never;
-  }
+  return quality === 'marked' ? marksOf(g, scope).includes(character.id) : QUALITIES[quality](character);
 }
 
 /** Whether a character lost Health pegs. */
 export function isDamaged(character: Character): boolean {
-  const { pegs } = character;
   const full = fullRatings(character);
-  return pegs.attack < full.attack || pegs.defense < full.defense || pegs.skill < full.skill || pegs.move < full.move;
+  return RATINGS.some((rating) => character.pegs[rating] < full[rating]);
 }

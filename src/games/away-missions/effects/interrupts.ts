@@ -1,27 +1,18 @@
 import { procedure } from '../../../kernel/game.ts';
 import type { Option, Seat } from '../../../kernel/types.ts';
 import { type Offer, offer } from '../../kit/offers.ts';
+import type { Interrupted } from '../chapters/calls.ts';
 import { playerOf } from '../chapters/characters/find.ts';
 import { takeFromHand } from '../chapters/characters/hand.ts';
 import { seatName } from '../chapters/characters/names.ts';
 import { CARDS, cardOf, nameOf } from '../content/cards.ts';
-import type { AwayMissions, CardId, CharacterId } from '../state.ts';
+import type { AwayMissions, CardId } from '../state.ts';
+import { EFFECTS } from './frame.ts';
 import { obstacle } from './obstacles.ts';
 import { whole } from './options.ts';
 import { settle } from './play.ts';
-import { EFFECTS } from './run/frame.ts';
 import { type Scope, scopeOf } from './scope.ts';
 import type { Action, Window } from './union.ts';
-
-/** What an interrupt is played on. Plain JSON: it lies in the frames of `window` and `interrupt`. */
-export interface Interrupted {
-  /** The character of the interrupting seat that is attacked or about to take Damage; null when the opponent scores. */
-  self: CharacterId | null;
-  /** The character that attacks, causes the Damage or scores; null where there is none. */
-  foe: CharacterId | null;
-  /** Damage that is about to be taken, or points of the Mission; 0 where nothing is counted yet. */
-  amount: number;
-}
 
 export type Interrupt = { do: 'interrupt'; card: CardId };
 
@@ -93,6 +84,5 @@ function interruptOf(id: CardId, window: Window): Action | null {
 }
 
 function scopeOn(seat: Seat, card: CardId, { self, foe }: Interrupted): Scope {
-  const scope = scopeOf(seat, card, self);
-  return foe === null ? scope : { ...scope, bound: { foe } };
+  return scopeOf(seat, card, self, foe === null ? {} : { foe });
 }

@@ -100,14 +100,6 @@ function isWeapon(weapon: Weapon | undefined, asked: NonNullable<When['weapon']>
 }
 
 function isAgainst(g: AwayMissions, id: CharacterId | null | undefined, asked: NonNullable<When['against']>): boolean {
-  const character = id === null || id === undefined ? undefined : g.characters[id];
-  if (character === undefined) return false;
-  switch (asked) {
-    case 'borg':
-      return isBorg(character);
-    case 'damaged':
-      return isDamaged(character);
-    default:
-      return asked satisfies never;
-  }
+  const character = g.characters[id ?? ''];
+  return character !== undefined && (asked === 'borg' ? isBorg : isDamaged)(character);
 }

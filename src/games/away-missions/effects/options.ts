@@ -1,9 +1,10 @@
 import type { Option } from '../../../kernel/types.ts';
 import { kept } from '../../kit/cache.ts';
+import { type Offer, open } from '../../kit/offers.ts';
 import { cardOf, nameOf } from '../content/cards.ts';
 import { characterCard } from '../content/characters.ts';
-import type { CharacterId } from '../state.ts';
-import { actionLines, cardText, cardView } from './text.ts';
+import type { CardId, CharacterId } from '../state.ts';
+import { actionLines, cardText, cardView, inOne } from './text.ts';
 import type { Action, Card } from './union.ts';
 
 /** The option of an Action on a card or ability; `several`: it is one of those on the card. */
@@ -40,9 +41,19 @@ export function attachOption({ id, kind, name }: Card, bearer: CharacterId): Opt
   };
 }
 
+/** Cards to take, copies as one choice. */
+export function cardOffers(cards: readonly CardId[], verb: string, hidden: boolean): Offer<CardId>[] {
+  return [...new Set(cards)].map((card) => {
+    const subject = { kind: 'card', id: card };
+    const option: Option = { key: `${verb}:${card}`, verb, label: nameOf(card), hint: cardHint(card), subject };
+    return open(hidden ? { ...option, hidden } : option, card);
+  });
+}
+
 /** What cards do never changes: caches, since options tell it over and over. */
 const wholes = new Map<string, string>();
 const worths = new Map<string, string>();
+const hints = new WeakMap<Action, string>();
 
 /** All that a card does, as far as a hint has room. */
 export function whole(id: string): string {
@@ -57,21 +68,15 @@ export function cardHint(id: string): string {
   });
 }
 
-/** Hints of Actions never change, so each is made once. */
-const hints = new WeakMap<Action, string>();
-
 /** “30 points. At an Operations terminal. Take a Computers test. …” */
 function hintOf(id: string, action: Action): string {
-  let text = hints.get(action);
-  if (text === undefined) {
+  return kept(hints, action, () => {
     const card = action.effects.some((effect) => effect.do === 'score') ? cardOf(id) : null;
-    const points = card?.kind === 'mission' ? [`${card.points} points`] : [];
-    const does = [...points, ...actionLines(action).map((line) => line.text)].join('. ');
+    const points = card?.kind === 'mission' ? `${card.points} points. ` : '';
+    const does = `${points}${inOne(actionLines(action))}`;
     // What only stays in play says what it changes there.
-    text = short(does === '' ? cardText(id) : does);
-    hints.set(action, text);
-  }
-  return text;
+    return short(does === '' ? cardText(id) : does);
+  });
 }
 
 /** At most 100 characters, cut at a word. */

@@ -1,28 +1,19 @@
 import { type Ctx, procedure } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/types.ts';
+import { PLAY, type PlayCall } from '../chapters/calls.ts';
 import { characterOf, playerOf } from '../chapters/characters/find.ts';
 import { takeFromHand } from '../chapters/characters/hand.ts';
 import { seatName } from '../chapters/characters/names.ts';
 import { abilityOf, cardOf, isCard, nameOf } from '../content/cards.ts';
 import { characterCard } from '../content/characters.ts';
 import type { AwayMissions, CardId, CharacterId } from '../state.ts';
+import { EFFECTS } from './frame.ts';
 import { actionOf } from './plays.ts';
-import { EFFECTS } from './run/frame.ts';
 import { scopeOf } from './scope.ts';
 import type { Action } from './union.ts';
 
-interface Local {
-  seat: Seat;
-  /** The activated character; null for a team without one, and in Debrief. */
-  character: CharacterId | null;
-  card: CardId;
-  action: string;
-  /** The drone that acts in its place (M-HIVE-01). */
-  via: CharacterId | null;
-}
-
 /** Plays a card from the hand, or takes a Special Action of something in play (M-PLAY-20). */
-export const play = procedure<AwayMissions, Local>('play')({
+export const play = procedure<AwayMissions, PlayCall>(PLAY.name)({
   begin(ctx, { seat, card }) {
     // An Equipment is used only where it lies in play, though a copy may be in the hand.
     const fromHand = isCard(card) && cardOf(card).kind !== 'equipment';
@@ -80,7 +71,7 @@ export function settle(ctx: Ctx<AwayMissions>, seat: Seat, card: CardId): void {
   if (kind === 'mission') ctx.log(`${nameOf(card)} is not scored and goes to the discard pile.`, 'M-PLAY-10');
 }
 
-function run(ctx: Ctx<AwayMissions>, { seat, card, character, via }: Local, { effects }: Action): void {
+function run(ctx: Ctx<AwayMissions>, { seat, card, character, via }: PlayCall, { effects }: Action): void {
   ctx.call(EFFECTS, { ...scopeOf(seat, card, via ?? character), list: effects });
 }
 

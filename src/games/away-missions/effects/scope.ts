@@ -17,9 +17,9 @@ export interface Scope {
   extra: number;
 }
 
-/** A scope before anything was chosen. */
-export function scopeOf(seat: Seat, card: CardId, self: CharacterId | null): Scope {
-  return { seat, card, self, bound: {}, extra: 0 };
+/** A scope before anything was chosen; `bound`: but for these. */
+export function scopeOf(seat: Seat, card: CardId, self: CharacterId | null, bound: Bound = {}): Scope {
+  return { seat, card, self, bound, extra: 0 };
 }
 
 /** The character that an effect speaks of, or null when there is none. */

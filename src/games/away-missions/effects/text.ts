@@ -1,9 +1,11 @@
-import { sentence } from '../../kit/words.ts';
+import { kept } from '../../kit/cache.ts';
+import { told } from '../../kit/effects.ts';
+import { sentence, several, signed } from '../../kit/words.ts';
 import { abilityOf, cardOf, coreOf, isCard } from '../content/cards.ts';
-import type { Weapon, WeaponRule } from '../content/characters.ts';
+import type { Weapon } from '../content/characters.ts';
 import type { CardView } from '../view.ts';
-import { amountText, conditionText } from './text/counts.ts';
-import { effectIcon, effectText, modifierText, sequenceText } from './text/effects.ts';
+import { KINDS } from './kinds.ts';
+import { amountText, conditionText, modifierText } from './text/counts.ts';
 import {
   bareGroupText,
   groupText,
@@ -14,39 +16,12 @@ import {
   type Voice,
   withArticle,
 } from './text/words.ts';
-import type {
-  Ability,
-  Action,
-  Card,
-  Core,
-  Effect,
-  Equipment,
-  EventCard,
-  Mission,
-  Modifier,
-  SpaceFilter,
-  Window,
-} from './union.ts';
-
-const KINDS: Record<Card['kind'], string> = {
-  mission: 'Mission',
-  event: 'Event',
-  permanent: 'Permanent event',
-  trait: 'Trait',
-  equipment: 'Equipment',
-};
+import type { Action, Card, Core, Effect, Effects, EventCard, Modifier, SpaceFilter, Window } from './union.ts';
 
 const WINDOWS: Record<Window, string> = {
   attacked: 'Interrupt: when your character is attacked',
   damage: 'Interrupt: when your character is about to take Damage',
   scores: 'Interrupt: when the opponent scores a Mission',
-};
-
-const RULES: Record<WeaponRule, string> = {
-  stun: 'Stun',
-  melee: 'Melee',
-  assimilate: 'Assimilate',
-  defensive: 'Defensive',
 };
 
 /** A line of a card: an icon of the drawing kit and words. */
@@ -57,81 +32,61 @@ const printed = new Map<string, CardView>();
 
 /** A Mission, Support card or Core Mission for the eye; its text is generated from its effects. */
 export function cardView(id: string, now: CardView['now'] = null): CardView {
-  let view = printed.get(id);
-  if (view === undefined) {
-    view = isCard(id) ? viewOf(cardOf(id)) : viewOfCore(coreOf(id));
-    printed.set(id, view);
-  }
-  return { ...view, now };
+  return { ...kept(printed, id, () => viewOf(isCard(id) ? cardOf(id) : coreOf(id))), now };
 }
 
 /** What a card does in one string: for hints, alt texts and searching. */
 export function cardText(id: string): string {
-  return cardView(id)
-    .lines.map(({ text }) => text)
-    .join('. ');
+  return inOne(cardView(id).lines);
 }
 
 /** The text of a character's ability. */
 export function abilityText(id: string): string {
-  const ability = abilityOf(id);
-  return (
-    ability.text ??
-    abilityLines(ability)
-      .map(({ text }) => text)
-      .join('. ')
-  );
+  const { text, action, use, modifiers } = abilityOf(id);
+  const actions = action === null ? [] : [action];
+  return text ?? inOne([...used(actions, use === 'activation' ? 'When activated' : 'Action'), ...changes(modifiers)]);
 }
 
-function viewOf(card: Card): CardView {
+/** Lines in one string. */
+export function inOne(lines: readonly CardLine[]): string {
+  return lines.map(({ text }) => text).join('. ');
+}
+
+function viewOf(card: Card | Core): CardView {
   const { id, name, faction, supply, keyword } = card;
-  const mission = card.kind === 'mission';
-  const interrupts = card.kind === 'event' && card.interrupt !== null;
   return {
     id,
     name,
-    deck: mission ? 'mission' : 'support',
+    deck: card.kind === 'mission' || card.kind === 'core' ? card.kind : 'support',
     faction,
-    kind: interrupts ? `${KINDS[card.kind]}, Interrupt` : KINDS[card.kind],
-    points: mission ? card.points : null,
+    kind: kindText(card),
+    points: card.kind === 'mission' ? card.points : null,
     supply,
     keyword: keyword === null ? null : keywordName(keyword),
-    requirement: requirementOf(card),
+    requirement: card.kind === 'core' ? null : requirementOf(card),
     lines: linesOf(card),
     now: null,
   };
 }
 
-function viewOfCore({ id, name, faction, worth }: Core): CardView {
-  return {
-    id,
-    name,
-    deck: 'core',
-    faction,
-    kind: 'Core mission',
-    points: null,
-    supply: null,
-    keyword: null,
-    requirement: null,
-    lines: [{ icon: 'star', text: `Debrief: ${amountText(worth, 'point')}` }],
-    now: null,
-  };
+function kindText(card: Card | Core): string {
+  if (card.kind === 'core') return 'Core mission';
+  if (card.kind === 'permanent') return 'Permanent event';
+  return card.kind === 'event' && card.interrupt !== null ? 'Event, Interrupt' : sentence(card.kind);
 }
 
-function linesOf(card: Card): CardLine[] {
+function linesOf(card: Card | Core): CardLine[] {
   switch (card.kind) {
+    case 'core':
+      return [{ icon: 'star', text: `Debrief: ${amountText(card.worth, 'point')}` }];
     case 'mission':
-      return missionLines(card);
+      if (card.debrief !== null) return [{ icon: 'clock', text: 'End of game' }, ...actionLines(card.debrief)];
+      return [...card.actions.flatMap((action) => actionLines(action)), ...card.table.flatMap(tableLines)];
     case 'equipment':
-      return equipmentLines(card);
+      return [...card.weapons.map(weaponLine), ...changes(card.modifiers), ...used(card.actions)];
     default:
       return eventLines(card);
   }
-}
-
-function missionLines(card: Mission): CardLine[] {
-  if (card.debrief !== null) return [{ icon: 'clock', text: 'End of game' }, ...actionLines(card.debrief)];
-  return [...card.actions.flatMap((action) => actionLines(action)), ...card.table.flatMap(tableLines)];
 }
 
 /** What is done with a Mission that lies on the table says for itself what it needs. */
@@ -140,83 +95,60 @@ function tableLines(action: Action): CardLine[] {
   return [{ icon: 'flag', text: `Later, from the table${by}` }, ...actionLines(action)];
 }
 
-function eventLines(card: EventCard): CardLine[] {
+function eventLines({ interrupt, bearer, actions, modifiers, setting, inPlay }: EventCard): CardLine[] {
   const lines: CardLine[] = [];
-  if (card.interrupt !== null) {
-    const { window, action } = card.interrupt;
-    lines.push({ icon: 'clock', text: WINDOWS[window] }, ...actionLines(action, INTERRUPTING));
+  if (interrupt !== null) {
+    lines.push({ icon: 'clock', text: WINDOWS[interrupt.window] }, ...actionLines(interrupt.action, INTERRUPTING));
   }
-  if (card.bearer !== null) lines.push({ icon: 'person', text: `Play on ${groupText(card.bearer)}` });
-  for (const action of card.actions) lines.push(...actionLines(action));
-  lines.push(...card.modifiers.map(modifierLine));
-  if (card.setting !== null) lines.push({ icon: 'attack', text: settingText(card.setting) });
-  for (const action of card.inPlay) lines.push(USE, ...actionLines(action));
-  return lines;
+  if (bearer !== null) lines.push({ icon: 'person', text: `Play on ${groupText(bearer)}` });
+  lines.push(...actions.flatMap((action) => actionLines(action)), ...changes(modifiers));
+  if (setting !== null) lines.push({ icon: 'attack', text: settingText(setting) });
+  return [...lines, ...used(inPlay)];
 }
 
-const USE: CardLine = { icon: 'card', text: 'Action' };
-
-function equipmentLines(card: Equipment): CardLine[] {
-  return [
-    ...card.weapons.map(weaponLine),
-    ...card.modifiers.map(modifierLine),
-    ...card.actions.flatMap((action) => [USE, ...actionLines(action)]),
-  ];
+/** Actions of what is in play. */
+function used(actions: readonly Action[], text = 'Action'): CardLine[] {
+  return actions.flatMap((action) => [{ icon: 'card', text }, ...actionLines(action)]);
 }
 
-function abilityLines({ action, use, modifiers }: Ability): CardLine[] {
-  const first: CardLine = { icon: 'card', text: use === 'activation' ? 'When activated' : 'Action' };
-  return [...(action === null ? [] : [first, ...actionLines(action)]), ...modifiers.map(modifierLine)];
+function changes(modifiers: readonly Modifier[]): CardLine[] {
+  return modifiers.map((modifier) => ({ icon: modifier.what, text: modifierText(modifier) }));
 }
 
 /** Where, then one line per effect; what follows `Score this card` is its Bonus (M-PLAY-24). */
-export function actionLines(action: Action, voice: Voice = PLAIN): CardLine[] {
-  const lines: CardLine[] = [];
-  const { at, effects } = action;
-  if (at !== undefined) {
-    const icon = at.terminal === undefined || at.terminal === 'any' ? placeIcon(at) : at.terminal;
-    lines.push({ icon, text: sentence(placeText(at, voice)) });
-  }
+export function actionLines({ at, effects }: Action, voice: Voice = PLAIN): CardLine[] {
   const scores = effects.findIndex((effect) => effect.do === 'score');
-  effects.forEach((effect, index) => {
-    const isBonus = scores >= 0 && index > scores;
-    lines.push(...(isBonus ? [bonusLine(effect, voice)] : effectLines(effect, voice)));
-  });
-  return lines;
+  return [
+    ...(at === undefined ? [] : [{ icon: placeIcon(at), text: sentence(placeText(at, voice)) }]),
+    ...effects.flatMap((effect, place) => (scores >= 0 && place > scores ? bonusLine : effectLines)(effect, voice)),
+  ];
 }
 
-/** One line; one for each side of a choice, a condition or a test. */
-function effectLines(effect: Effect, voice: Voice): CardLine[] {
-  const icon = effectIcon(effect);
-  if (effect.do === 'choose') {
-    return effect.ways.map(({ effects }, index) => {
-      return { icon, text: `${index === 0 ? 'Either' : 'Or'} ${sequenceText(effects, voice)}` };
-    });
-  }
-  if (effect.do === 'when' && effect.otherwise !== undefined) {
-    const { otherwise, ...first } = effect;
-    return [...effectLines(first, voice), { icon, text: `Otherwise ${sequenceText(otherwise, voice)}` }];
-  }
-  if (effect.do === 'test') {
-    const { pass, fail, ...plain } = effect;
-    return [
-      { icon, text: sentence(effectText(plain, voice)) },
-      ...(pass === undefined ? [] : [{ icon: 'check', text: `Pass: ${sequenceText(pass, voice)}` }]),
-      ...(fail === undefined ? [] : [{ icon: 'cross', text: `Fail: ${sequenceText(fail, voice)}` }]),
-    ];
-  }
-  return [{ icon, text: sentence(effectText(effect, voice)) }];
-}
-
-function placeIcon({ lift, transporter }: SpaceFilter): string {
+function placeIcon({ terminal = 'any', lift, transporter }: SpaceFilter): string {
+  if (terminal !== 'any') return terminal;
   if (lift) return 'lift';
   return transporter ? 'transporter' : 'flag';
 }
 
-function bonusLine(effect: Effect, voice: Voice): CardLine {
-  const icon = effectIcon(effect);
-  if (effect.do !== 'when') return { icon, text: `Bonus: ${effectText(effect, voice)}` };
-  return { icon, text: `Bonus: ${sequenceText(effect.then, voice)} if ${conditionText(effect.condition, voice)}` };
+/** One line; one for each side of a choice, a condition or a test. */
+function effectLines(effect: Effect, voice: Voice): CardLine[] {
+  const { lines, text } = KINDS[effect.do];
+  const all = lines?.(effect, voice, sequenceText) ?? [{ text: text(effect, voice, sequenceText) }];
+  return all.map((line) => ({ icon: effectIcon(effect), ...line, text: sentence(line.text) }));
+}
+
+/** Several effects in one sentence. */
+export function sequenceText(effects: Effects, voice: Voice = PLAIN): string {
+  return effects.map((effect) => KINDS[effect.do].text(effect, voice, sequenceText)).join(', ');
+}
+
+function effectIcon(effect: Effect): string {
+  return told(KINDS[effect.do].icon, effect, ([first]) => (first === undefined ? 'check' : effectIcon(first)));
+}
+
+function bonusLine(effect: Effect, voice: Voice): CardLine[] {
+  const { bonus, text } = KINDS[effect.do];
+  return [{ icon: effectIcon(effect), text: `Bonus: ${(bonus ?? text)(effect, voice, sequenceText)}` }];
 }
 
 /** M-PLAY-19: what must hold for the card to be played. */
@@ -232,18 +164,8 @@ function requirementOf(card: Card): string | null {
 
 /** The ways in which a card leaves the hand. */
 function playedBy(card: Card): readonly Action[] {
-  switch (card.kind) {
-    case 'mission':
-      return card.debrief === null ? card.actions : [card.debrief];
-    case 'equipment':
-      return card.actions;
-    default:
-      return card.interrupt === null ? card.actions : [card.interrupt.action];
-  }
-}
-
-function modifierLine(modifier: Modifier): CardLine {
-  return { icon: modifier.what, text: modifierText(modifier) };
+  if (card.kind === 'mission' && card.debrief !== null) return [card.debrief];
+  return 'interrupt' in card && card.interrupt !== null ? [card.interrupt.action] : card.actions;
 }
 
 function weaponLine(weapon: Weapon): CardLine {
@@ -252,15 +174,12 @@ function weaponLine(weapon: Weapon): CardLine {
 
 /** A weapon in words: `Bat’leth: +1 die, +1 Damage, Melee, Defensive`. */
 export function weaponText({ name, dice, damage, rules }: Weapon): string {
-  const more = rules.length === 0 ? '' : `, ${rules.map((rule) => RULES[rule]).join(', ')}`;
-  return `${name}: +${dice} ${dice === 1 ? 'die' : 'dice'}, +${damage} Damage${more}`;
+  return `${name}: ${[`+${several(dice, 'die', 'dice')}`, `+${damage} Damage`, ...rules.map(sentence)].join(', ')}`;
 }
 
 function settingText({ name, dice, damage }: NonNullable<EventCard['setting']>): string {
-  const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
-  const change = [
-    ...(dice === 0 ? [] : [`${signed(dice)} Attack ${Math.abs(dice) === 1 ? 'die' : 'dice'}`]),
-    ...(damage === 0 ? [] : [`${signed(damage)} Damage`]),
-  ];
-  return `Your phasers have ${withArticle(name)} setting too: no Stun${change.map((part) => `, ${part}`).join('')}`;
+  const change = ['no Stun'];
+  if (dice !== 0) change.push(`${signed(dice)} Attack ${Math.abs(dice) === 1 ? 'die' : 'dice'}`);
+  if (damage !== 0) change.push(`${signed(damage)} Damage`);
+  return `Your phasers have ${withArticle(name)} setting too: ${change.join(', ')}`;
 }

@@ -1,15 +1,6 @@
 import type { AmountOf as KitAmount } from '../../kit/effects.ts';
 import type { RoomId } from '../content/boards.ts';
-import type {
-  BoardId,
-  CharacterKeyword,
-  DeckKind,
-  Specialization,
-  TerminalKind,
-  Until,
-  Weapon,
-  WeaponRule,
-} from '../terms.ts';
+import type { BoardId, CharacterKeyword, Specialization, TerminalKind, Weapon, WeaponRule } from '../terms.ts';
 
 /**
  * A character that an effect speaks of: `self` acts, the others were bound by the effect before. In an interrupt `self`
@@ -119,79 +110,21 @@ export type Modifier = {
 /** One of the effects between which a card leaves the choice. */
 export type Way = {
   label: string;
-  effects: readonly Effect[];
+  effects: Effects;
 };
 
+/** Fields of each kind of effect, by its name in `do`: every file of `effects/kinds` puts its own in. */
+// biome-ignore lint/suspicious/noEmptyInterface: the kinds fill it.
+export interface Kinds {}
+
+/** An effect of one kind. */
+export type EffectOf<D extends keyof Kinds> = { do: D } & Kinds[D];
+
 /** One thing that a card does. Cards are lists of these; the procedure `effects` runs them, `text.ts` prints them. */
-export type Effect =
-  /** Skill test. Failing it ends the list after `fail`, unless `pass` holds what depends on it. */
-  | {
-      do: 'test';
-      specialization: Specialization | null;
-      who?: CharacterRef;
-      needs?: number;
-      dice?: Amount;
-      /** Opposed by this character (M-OPP-01). */
-      against?: CharacterRef;
-      /** The opponent may oppose it with one of these (M-PLAY-25). */
-      challenge?: Group;
-      pass?: readonly Effect[];
-      fail?: readonly Effect[];
-    }
-  /** Scores this Mission. */
-  | { do: 'score' }
-  /** Bonus Points tokens (M-PLAY-28). */
-  | { do: 'points'; amount: Amount }
-  /** Lays this Mission on the table (M-PLAY-05). */
-  | { do: 'lay' }
-  /** The card remembers the character or its space. */
-  | { do: 'mark'; what: 'space' | 'character'; who?: CharacterRef }
-  | { do: 'damage'; amount: Amount; who: CharacterRef }
-  | { do: 'stun'; who: CharacterRef }
-  | { do: 'heal'; amount: Amount; who?: CharacterRef }
-  | { do: 'recover'; amount: number; who?: CharacterRef }
-  /** A free Move of so many spaces, or as far as the Move rating allows. */
-  | { do: 'move'; who?: CharacterRef; spaces?: Amount }
-  /** A free Attack (M-PLAY-21). One that `must` cause Damage ends the list when it doesn't. */
-  | { do: 'attack'; who?: CharacterRef; weapon?: WeaponRule; target?: CharacterRef; must?: true }
-  | { do: 'place'; who?: CharacterRef; place: SpaceFilter }
-  | { do: 'swap'; who: CharacterRef; with: CharacterRef }
-  | { do: 'draw'; deck: DeckKind; count: Amount }
-  /** The opponent discards cards at random. */
-  | { do: 'discard'; deck: DeckKind; count: number }
-  /** M-SEARCH-01, M-SEARCH-02. */
-  | { do: 'search'; deck: DeckKind; keyword: CardKeyword; pile?: true }
-  /** Searches for an Event with the keyword and plays it free. */
-  | { do: 'download'; keyword: CardKeyword }
-  /** Look at the top cards, keep one, shuffle the others back. */
-  | { do: 'look'; deck: DeckKind; count: Amount }
-  /** Take a card of the kind from the own discard pile. */
-  | { do: 'salvage'; deck: DeckKind; kind: CardKind }
-  /** Adapt tokens (M-OPEN-07): above 0 for the own side, below 0 taken from the opponent. */
-  | { do: 'adapt'; amount: number }
-  | { do: 'grant'; modifier: Modifier; who: CharacterRef | 'side'; until: Until }
-  | { do: 'cover'; who?: CharacterRef }
-  | { do: 'bonus-action'; count: number }
-  /** Takes off the Activated token. */
-  | { do: 'ready'; who: CharacterRef }
-  | { do: 'assimilate'; who: CharacterRef }
-  /** Brings a Neutralized drone of the own team back into the game. */
-  | { do: 'revive'; place: SpaceFilter }
-  /** Discards an Equipment of the character. */
-  | { do: 'strip'; who: CharacterRef }
-  /** Discards this card. */
-  | { do: 'spend' }
-  /** Shuffles this card into its deck. */
-  | { do: 'recycle' }
-  /** Interrupts: so much less Damage, or so many points fewer. */
-  | { do: 'prevent'; what: 'damage' | 'points'; amount: Amount }
-  | { do: 'choose'; ways: readonly Way[] }
-  /** Chooses a character. */
-  | { do: 'pick'; as: CharacterRef; group: Group; optional?: true }
-  | { do: 'each'; as: CharacterRef; group: Group; effects: readonly Effect[] }
-  | { do: 'when'; condition: Condition; then: readonly Effect[]; otherwise?: readonly Effect[] }
-  /** What comes after counts for the same character under another name: made by `each` while it runs. */
-  | { do: 'bind'; as: CharacterRef; who: string };
+export type Effect = { [D in keyof Kinds]: EffectOf<D> }[keyof Kinds];
+
+/** A list of effects, carried out in order. */
+export type Effects = readonly Effect[];
 
 /** A Special Action on a card or character, or the way a card is played. */
 export interface Action {
@@ -205,7 +138,7 @@ export interface Action {
   requires?: readonly Condition[];
   /** A team without characters may do it too (M-OPEN-48): nothing in it is about the acting character. */
   crewless?: true;
-  effects: readonly Effect[];
+  effects: Effects;
 }
 
 /** Moments at which an interrupt may be played (M-TIME-02). */

@@ -1,4 +1,4 @@
-import type { CarriedBySteps, EffectStep, Told } from '../../kit/effects.ts';
+import type { Carried, CarriedBy, Told } from '../../kit/effects.ts';
 import type { Card } from '../content/cards/card.ts';
 import type { Frontiers } from '../state.ts';
 import type { Run } from './frame.ts';
@@ -19,9 +19,8 @@ export interface All {
   gist(effects: Effects): string;
 }
 
-/** All that there is to know of a kind of effect but its other steps. */
-interface About<D extends keyof Kinds, S extends string, L extends Run>
-  extends CarriedBySteps<Frontiers, L, EffectOf<D>, All, D | S> {
+/** All that there is to know of a kind of effect but its steps. */
+interface About<D extends keyof Kinds> {
   /** What it is good for, as `moments.ts` counts it. */
   fits: Told<EffectOf<D>, number, Effects>;
   /** In words, without full stop and beginning small. */
@@ -47,10 +46,8 @@ interface About<D extends keyof Kinds, S extends string, L extends Run>
 }
 
 /** A kind of effect: `S` names its steps beside the one of its name, `L` is what they remember. */
-export type Kind<D extends keyof Kinds, S extends string = never, L extends Run = Run> = About<D, S, L> &
-  ([S] extends [never]
-    ? { steps?: never }
-    : { steps: { readonly [step in S]: EffectStep<Frontiers, L, EffectOf<D>, All, D | S> } });
+export type Kind<D extends keyof Kinds, S extends string = never, L extends Run = Run> = About<D> &
+  CarriedBy<Frontiers, L, EffectOf<D>, All, D, S>;
 
 /** Any kind of effect. */
-export type AnyKind<D extends keyof Kinds = keyof Kinds> = About<D, string, Run>;
+export type AnyKind<D extends keyof Kinds = keyof Kinds> = About<D> & Carried<Frontiers, Run, EffectOf<D>, All>;

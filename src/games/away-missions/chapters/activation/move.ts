@@ -2,27 +2,18 @@ import { procedure } from '../../../../kernel/game.ts';
 import { type Offer, offering, open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { isIncapacitated } from '../../effects/sorts.ts';
-import type { AwayMissions, CharacterId, SpaceId } from '../../state.ts';
+import type { AwayMissions } from '../../state.ts';
 import { reachable } from '../area/paths.ts';
 import { put } from '../area/placing.ts';
 import { steps } from '../attacks/ratings.ts';
+import { MOVE, type MoveCall } from '../calls.ts';
 import { oneOf } from '../characters/asking.ts';
 import { characterName } from '../characters/characters.ts';
 import { characterOf } from '../characters/find.ts';
 import { type MoveDeed, moves, type Pass } from './actions.ts';
 
-interface Local {
-  character: CharacterId;
-  /** Spaces at most; as far as the Move rating allows unless told. */
-  steps?: number;
-  /** A free move, which may be declined (M-PLAY-21). */
-  free?: boolean;
-  /** Where to; asked unless told. */
-  to?: SpaceId;
-}
-
 /** A Move Action (M-MOVE-01), along a shortest legal way. */
-export const move = procedure<AwayMissions, Local>('move')({
+export const move = procedure<AwayMissions, MoveCall>(MOVE.name)({
   begin: (_ctx, { to }) => (to === undefined ? 'choose' : 'go'),
   choose: offering({
     ask({ g }, { character: id, steps: most, free }) {

@@ -2,7 +2,8 @@ import { type Ctx, procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { several } from '../../../kit/words.ts';
 import { nameOf } from '../../content/cards.ts';
-import type { AwayMissions, CardId, CharacterId, DeckKind } from '../../state.ts';
+import type { AwayMissions, CardId, CharacterId } from '../../state.ts';
+import { DRAW, type DrawCall } from '../calls.ts';
 import { characterName } from '../characters/characters.ts';
 import { characterOf, playerOf } from '../characters/find.ts';
 import { listed, takeFromHand } from '../characters/hand.ts';
@@ -23,7 +24,7 @@ export function recover(ctx: Ctx<AwayMissions>, id: CharacterId): void {
 }
 
 /** Draws cards into a hand; its result is how many there were. From an empty deck nothing comes (M-DECK-04). */
-export const draw = procedure<AwayMissions, { seat: Seat; deck: DeckKind; count: number; result?: number }>('draw')({
+export const draw = procedure<AwayMissions, DrawCall>(DRAW.name)({
   begin(ctx, local) {
     const { seat, deck, count } = local;
     const player = playerOf(ctx.g, seat);

@@ -1,11 +1,12 @@
 import { type Ctx, procedure } from '../../../../kernel/game.ts';
 import { no, type Offer, offering, open, type Why } from '../../../kit/offers.ts';
-import type { Weapon, WeaponRule } from '../../content/characters.ts';
+import type { Weapon } from '../../content/characters.ts';
 import { bonus } from '../../effects/modifiers.ts';
 import { isBorg } from '../../effects/sorts.ts';
-import type { AwayMissions, Character, CharacterId } from '../../state.ts';
+import type { AwayMissions, Character } from '../../state.ts';
 import { type Attack, attacks, type Pass } from '../activation/actions.ts';
 import { cannotAttack } from '../activation/legality.ts';
+import { ATTACK, type AttackCall } from '../calls.ts';
 import { oneOf } from '../characters/asking.ts';
 import { characterName } from '../characters/characters.ts';
 import { characterOf } from '../characters/find.ts';
@@ -16,21 +17,8 @@ import { lineUp, successes } from './dice.ts';
 import { attackDice, defenseDice, weaponOf } from './ratings.ts';
 import { reroll } from './reroll.ts';
 
-interface Local {
-  character: CharacterId;
-  /** A free attack, which may be declined (M-PLAY-21). */
-  free?: boolean;
-  /** Whom and with which weapon; asked unless both are told. */
-  target?: CharacterId;
-  weapon?: string;
-  /** Only weapons with this rule. */
-  rule?: WeaponRule;
-  /** Damage caused. */
-  result?: number;
-}
-
 /** An Attack Action (chapter Combat). Its result is the Damage that it caused. */
-export const attack = procedure<AwayMissions, Local>('attack')({
+export const attack = procedure<AwayMissions, AttackCall>(ATTACK.name)({
   begin: (_ctx, { target, weapon }) => (target === undefined || weapon === undefined ? 'choose' : 'declare'),
   // M-ATK-03, M-ATK-04: one weapon, one target.
   choose: offering({
@@ -90,7 +78,7 @@ export const attack = procedure<AwayMissions, Local>('attack')({
 });
 
 /** M-TIME-03: what an interrupt may have made impossible since the attack was declared. */
-function cannotGoOn(g: AwayMissions, local: Local): Why {
+function cannotGoOn(g: AwayMissions, local: AttackCall): Why {
   const attacker = characterOf(g, local.character);
   const weapon = weaponOf(g, attacker, local.weapon ?? '');
   if (attacker.where !== 'area') return no('M-TIME-03', () => `${characterName(attacker.id)} is gone.`);

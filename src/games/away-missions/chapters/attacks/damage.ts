@@ -4,29 +4,16 @@ import { several } from '../../../kit/words.ts';
 import type { WeaponRule } from '../../content/characters.ts';
 import { couldInterrupt, type Interrupt, interrupt, interrupts } from '../../effects/interrupts.ts';
 import { isBorg, isIncapacitated } from '../../effects/sorts.ts';
-import type { AwayMissions, Character, CharacterId, Rating } from '../../state.ts';
+import type { AwayMissions, Character, Rating } from '../../state.ts';
+import { DAMAGE, type DamageCall, type Interrupted } from '../calls.ts';
 import { characterName, RATINGS, spare, spareInAll } from '../characters/characters.ts';
 import { characterOf } from '../characters/find.ts';
 import { window } from '../interrupts/window.ts';
 import { assimilate, neutralize } from './leaving.ts';
 import { weaponOf } from './ratings.ts';
 
-interface Local {
-  target: CharacterId;
-  /** Damage to be taken, 1 or more. */
-  amount: number;
-  /** Who causes it; null where a card does. */
-  by: CharacterId | null;
-  /** The weapon of `by` that causes it, by id; null for any other Damage. */
-  weapon: string | null;
-  /** The rules of that weapon as it was used. */
-  rules?: WeaponRule[];
-  /** What an interrupt prevented. */
-  result?: number;
-}
-
 /** A character takes Damage (chapter Take Damage). */
-export const damage = procedure<AwayMissions, Local>('damage')({
+export const damage = procedure<AwayMissions, DamageCall>(DAMAGE.name)({
   begin({ g }, local) {
     local.rules = weaponRules(g, local);
     return 'announce';
@@ -97,23 +84,23 @@ export const damage = procedure<AwayMissions, Local>('damage')({
   end: () => null,
 });
 
-function weaponRules(g: AwayMissions, { by, weapon }: Local): WeaponRule[] {
+function weaponRules(g: AwayMissions, { by, weapon }: DamageCall): WeaponRule[] {
   if (by === null || weapon === null) return [];
   return [...(weaponOf(g, characterOf(g, by), weapon)?.rules ?? [])];
 }
 
 /** What an interrupt needs to know. */
-function situation({ target, by, amount }: Local): { self: CharacterId; foe: CharacterId | null; amount: number } {
+function situation({ target, by, amount }: DamageCall): Interrupted {
   return { self: target, foe: by, amount };
 }
 
 /** M-STUN-01, M-STUN-04: whether the Damage becomes a Stun token, whoever fires (M-OPEN-23). */
-function isStunning(target: Character, { rules }: Local): boolean {
+function isStunning(target: Character, { rules }: DamageCall): boolean {
   return rules?.includes('stun') === true && !isBorg(target);
 }
 
 /** Whether the owner has more than one way to take the Damage. */
-function hasChoice(target: Character, local: Local): boolean {
+function hasChoice(target: Character, local: DamageCall): boolean {
   if (isStunning(target, local) || spareInAll(target) <= local.amount) return false;
   return RATINGS.filter((rating) => spare(target, rating) > 0).length > 1;
 }
@@ -162,7 +149,7 @@ function stun(ctx: Ctx<AwayMissions>, target: Character): null {
   return null;
 }
 
-function prevent(ctx: Ctx<AwayMissions>, local: Local): void {
+function prevent(ctx: Ctx<AwayMissions>, local: DamageCall): void {
   const less = Math.min(local.amount, local.result ?? 0);
   if (less === 0) return;
   local.amount -= less;

@@ -2,31 +2,17 @@ import { type Ctx, procedure } from '../../../../kernel/game.ts';
 import { several } from '../../../kit/words.ts';
 import { isIncapacitated } from '../../effects/sorts.ts';
 import { specializationName } from '../../effects/text/words.ts';
-import type { AwayMissions, CardId, CharacterId, Dice, Specialization } from '../../state.ts';
+import type { AwayMissions, CharacterId, Dice } from '../../state.ts';
 import { lineUp, successes } from '../attacks/dice.ts';
 import { skillDice } from '../attacks/ratings.ts';
 import { reroll } from '../attacks/reroll.ts';
+import { TEST, type TestCall } from '../calls.ts';
 import { characterName } from '../characters/characters.ts';
 import { characterOf } from '../characters/find.ts';
 import { rolled } from '../characters/names.ts';
 
-interface Local {
-  character: CharacterId;
-  specialization: Specialization | null;
-  /** The challenger of an opposed test (M-OPP-05); null for a plain one. */
-  against: CharacterId | null;
-  /** Dice more or less. */
-  bonus: number;
-  /** What the test is for. */
-  label: string;
-  /** The card that asks for it. */
-  card?: CardId;
-  /** Successes. */
-  result?: number;
-}
-
 /** A Skill test, opposed or not. Its result is the number of successes. */
-export const test = procedure<AwayMissions, Local>('test')({
+export const test = procedure<AwayMissions, TestCall>(TEST.name)({
   begin(ctx, local) {
     const tester = characterOf(ctx.g, local.character);
     local.result = 0;
@@ -59,7 +45,7 @@ export const test = procedure<AwayMissions, Local>('test')({
 });
 
 /** M-OPP-04: lined up, highest first. The extra dice of the test are the tester’s alone. */
-function throwDice(ctx: Ctx<AwayMissions>, local: Local, id: CharacterId, against: CharacterId | null): Dice {
+function throwDice(ctx: Ctx<AwayMissions>, local: TestCall, id: CharacterId, against: CharacterId | null): Dice {
   const character = characterOf(ctx.g, id);
   const extra = id === local.character ? local.bonus : 0;
   const { specialization, card } = local;

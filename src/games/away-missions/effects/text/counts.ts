@@ -1,6 +1,7 @@
 import { amountText as amountWords } from '../../../kit/effects.ts';
-import type { Amount, Condition, Count } from '../union.ts';
-import { bareGroupText, groupText, keywordName, PLAIN, placeText, type Voice } from './words.ts';
+import { sentence } from '../../../kit/words.ts';
+import type { Amount, Condition, Count, Modifier, When } from '../union.ts';
+import { bareGroupText, groupText, keywordName, PLAIN, placeText, specializationName, type Voice } from './words.ts';
 
 /** What is counted, after “per” (count 1) or after a number. */
 export function countText(count: Count, many = 1, voice: Voice = PLAIN): string {
@@ -24,8 +25,6 @@ export function countText(count: Count, many = 1, voice: Voice = PLAIN): string 
       return `mark${s}`;
     case 'round':
       return 'Round';
-    default:
-      return count satisfies never;
   }
 }
 
@@ -53,8 +52,6 @@ export function conditionText(condition: Condition, voice: Voice = PLAIN): strin
       return rangeText(condition, voice);
     case 'more':
       return `there are more ${countText(condition.of, 2, voice)} than ${countText(condition.than, 2, voice)}`;
-    default:
-      return condition satisfies never;
   }
 }
 
@@ -69,4 +66,33 @@ function rangeText({ of, least, most }: Extract<Condition, { if: 'count' }>, voi
 function roundText(least: number | undefined, most: number | undefined): string {
   if (least === undefined) return `it is Round ${most} or earlier`;
   return least === most ? `it is Round ${least}` : `it is Round ${least} or later`;
+}
+
+const NOUNS: Record<Modifier['what'], readonly [one: string, many: string]> = {
+  attack: ['Attack die', 'Attack dice'],
+  defense: ['Defense die', 'Defense dice'],
+  skill: ['Skill die', 'Skill dice'],
+  move: ['space of Move', 'spaces of Move'],
+  damage: ['Damage', 'Damage'],
+};
+
+/** “+1 Skill die in Computers tests”. */
+export function modifierText({ what, value, when }: Modifier, voice: Voice = PLAIN): string {
+  const [one, many] = NOUNS[what];
+  return `+${amountText(value, one, many, voice)}${when === undefined ? '' : whenText(what, when, voice)}`;
+}
+
+function whenText(what: Modifier['what'], when: When, voice: Voice): string {
+  const parts: string[] = [];
+  if (when.specialization !== undefined) parts.push(`in ${specializationName(when.specialization)} tests`);
+  if (when.keyword !== undefined) parts.push(`in tests for ${keywordName(when.keyword)} cards`);
+  if (when.weapon !== undefined) parts.push(`${what === 'defense' ? 'against' : 'with'} ${weaponsText(when.weapon)}`);
+  if (when.against !== undefined) parts.push(`against ${when.against === 'borg' ? 'Borg' : when.against} characters`);
+  if (when.condition !== undefined) parts.push(`if ${conditionText(when.condition, voice)}`);
+  return parts.map((part) => ` ${part}`).join('');
+}
+
+function weaponsText(weapon: NonNullable<When['weapon']>): string {
+  if (weapon === 'phaser') return 'phasers';
+  return weapon === 'ranged' ? 'ranged weapons' : `${sentence(weapon)} weapons`;
 }

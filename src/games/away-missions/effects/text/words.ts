@@ -37,6 +37,16 @@ export function withArticle(noun: string): string {
   return `${/^[aeio]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
+/** “Computers test”, “Skill test”. */
+export function testName(specialization: Specialization | null): string {
+  return `${specialization === null ? 'Skill' : specializationName(specialization)} test`;
+}
+
+/** “recover”, “that character recovers”. */
+export function does(who: CharacterRef | undefined, verb: string, voice: Voice): string {
+  return who === undefined || who === 'self' ? verb : `${voice[who]} ${verb}s`;
+}
+
 /** “at an Operations terminal in Engineering”. */
 export function placeText(place: SpaceFilter, voice: Voice = PLAIN): string {
   const parts: string[] = [];
@@ -98,9 +108,8 @@ function noun({ keyword, is }: Group, count: number): string {
 
 function whereText({ where, of }: Group, voice: Voice): string {
   const centre = of === undefined ? '' : ` of ${voice[of]}`;
+  if (where === undefined) return '';
   switch (where) {
-    case undefined:
-      return '';
     case 'adjacent':
       return of === undefined ? '' : `adjacent to ${voice[of]}`;
     case 'same':
@@ -109,7 +118,5 @@ function whereText({ where, of }: Group, voice: Voice): string {
       return `in line of sight${centre}`;
     case 'board':
       return of === undefined ? 'on this board' : `on the board${centre}`;
-    default:
-      return where satisfies never;
   }
 }

@@ -1,14 +1,13 @@
-import { PASS } from '../../../../kernel/decision.ts';
-import type { Callable, Ctx } from '../../../../kernel/game.ts';
-import type { Option } from '../../../../kernel/types.ts';
-import type { Carried, EffectRun } from '../../../kit/effects.ts';
-import { type Offer, type Offering, open } from '../../../kit/offers.ts';
-import { nameOf } from '../../content/cards.ts';
-import { characterCard } from '../../content/characters.ts';
-import type { AwayMissions, CardId, Character, CharacterId } from '../../state.ts';
-import { cardHint } from '../options.ts';
-import { type Scope, who } from '../scope.ts';
-import type { CharacterRef, Effect } from '../union.ts';
+import { PASS } from '../../../kernel/decision.ts';
+import type { Callable, Ctx } from '../../../kernel/game.ts';
+import type { Option, RuleId } from '../../../kernel/types.ts';
+import type { EffectRun } from '../../kit/effects.ts';
+import { type Offer, type Offering, open } from '../../kit/offers.ts';
+import { nameOf } from '../content/cards.ts';
+import { characterCard } from '../content/characters.ts';
+import type { AwayMissions, CardId, Character, CharacterId } from '../state.ts';
+import { type Scope, who } from './scope.ts';
+import type { CharacterRef, Effect } from './union.ts';
 
 /** The memory of the procedure `effects`: what is left to do and what it speaks of. */
 export interface Run extends Scope, EffectRun<Effect> {
@@ -22,21 +21,43 @@ export interface Run extends Scope, EffectRun<Effect> {
 
 export type Running = Ctx<AwayMissions>;
 
-/** How kinds of effects are carried out, by their names. */
-export type Carries<D extends Effect['do']> = {
-  readonly [K in D]: Carried<AwayMissions, Run, Extract<Effect, { do: K }>, null>;
-};
-
 /** The character that an effect is about while it is on the mission area, or null. */
 export function present(g: AwayMissions, run: Run, ref: CharacterRef | undefined): Character | null {
   const character = who(g, run, ref ?? 'self');
   return character?.where === 'area' ? character : null;
 }
 
-/** A question to the seat whose card it is: one of the offers, or `none` of them. */
-export function asks<D>(run: Run, prompt: string, offers: readonly Offer<D>[], none?: string | undefined): Offering<D> {
+/** Carries out what an effect does to a character, while that is on the mission area. */
+export function onOne<E extends { who?: CharacterRef }>(
+  does: (ctx: Running, target: Character, run: Run, effect: E) => void,
+) {
+  return (ctx: Running, run: Run, effect: E): void => {
+    const target = present(ctx.g, run, effect.who);
+    if (target !== null) does(ctx, target, run, effect);
+  };
+}
+
+/** Tells everyone what happens to a character: “gains a Stun token”. */
+export function tell(ctx: Running, { id }: Character, what: string, rule: RuleId): void {
+  ctx.log(`${characterCard(id).name} ${what}.`, rule);
+}
+
+/** What a question says besides: that none of the offers may be taken, and which rule asks. */
+interface Asked {
+  none?: string | undefined;
+  rule?: RuleId;
+}
+
+/** A question to the seat whose card it is: one of the offers. Without offers there is nothing to ask. */
+export function asks<D>(
+  run: Run,
+  prompt: string,
+  offers: readonly Offer<D>[],
+  { none, rule = 'M-PLAY-09' }: Asked = {},
+) {
+  if (offers.length === 0) return { go: 'begin' } as const;
   const told = `${nameOf(run.card)}: ${prompt}`;
-  const asked: Offering<D> = { seat: run.seat, kind: 'pick', prompt: told, offers, min: 1, max: 1, rule: 'M-PLAY-09' };
+  const asked: Offering<D> = { seat: run.seat, kind: 'pick', prompt: told, offers, min: 1, max: 1, rule };
   return none === undefined ? asked : { ...asked, pass: { key: PASS, verb: PASS, label: none } };
 }
 
@@ -52,18 +73,6 @@ export function characterOffer(character: Character, verb = 'pick'): Offer<Chara
     subject: { kind: 'character', id: character.id },
   };
   return open(option, character.id);
-}
-
-/** A card to take. */
-export function cardOffer(card: CardId, verb: string, hidden: boolean): Offer<CardId> {
-  const subject = { kind: 'card', id: card };
-  const option: Option = { key: `${verb}:${card}`, verb, label: nameOf(card), hint: cardHint(card), subject };
-  return open(hidden ? { ...option, hidden } : option, card);
-}
-
-/** The different ones of a list of cards, in order. */
-export function different(cards: readonly CardId[]): CardId[] {
-  return [...new Set(cards)];
 }
 
 /** Takes one copy of a card out of a list. Throws when there is none. */

@@ -1,0 +1,14 @@
+export { attack } from './attack.ts';
+export { choose, when } from './choose.ts';
+export { discard, draw, look } from './draw.ts';
+export { assimilate, revive } from './drones.ts';
+export { adapt, bonusAction as 'bonus-action', points, score } from './gains.ts';
+export { grant } from './grant.ts';
+export { damage, heal, prevent } from './health.ts';
+export { recycle, spend, strip } from './in-play.ts';
+export { move, place, swap } from './move.ts';
+export { bind, each, pick } from './pick.ts';
+export { download, salvage, search } from './search.ts';
+export { lay, mark } from './table.ts';
+export { test } from './test.ts';
+export { cover, ready, recover, stun } from './tokens.ts';

@@ -1,0 +1,44 @@
+import { sentence } from '../../../kit/words.ts';
+import { ATTACK } from '../../chapters/calls.ts';
+import type { WeaponRule } from '../../terms.ts';
+import { present } from '../frame.ts';
+import type { Kind } from '../kind.ts';
+import { does } from '../text/words.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** A free Attack (M-PLAY-21). One that `must` cause Damage ends the list when it doesn’t. */
+    attack: { who?: CharacterRef; weapon?: WeaponRule; target?: CharacterRef; must?: true };
+  }
+}
+
+export const attack: Kind<'attack', 'attacked'> = {
+  run(ctx, run, { who, weapon, target }) {
+    const attacker = present(ctx.g, run, who);
+    const aim = target === undefined ? null : present(ctx.g, run, target);
+    // What lies in `roll` afterwards is this attack's, if there was one.
+    ctx.g.roll = null;
+    if (attacker === null || (target !== undefined && aim === null)) return 'attacked';
+    ctx.call(ATTACK, {
+      character: attacker.id,
+      free: true,
+      ...(weapon === undefined ? {} : { rule: weapon }),
+      ...(aim === null ? {} : { target: aim.id }),
+    });
+    return 'attacked';
+  },
+  steps: {
+    attacked(ctx, run, { must }) {
+      if (!must || (ctx.g.roll?.result ?? 0) > 0) return;
+      ctx.log('No Damage was caused.', 'M-PLAY-10');
+      run.list = [];
+    },
+  },
+  text({ who, weapon, target, must }, voice) {
+    const aim = target === undefined ? '' : ` against ${voice[target]}`;
+    const arm = weapon === undefined ? '' : ` with a ${sentence(weapon)} weapon`;
+    return `${does(who, 'take', voice)} a free Attack${aim}${arm}${must ? ' that causes Damage' : ''}`;
+  },
+  icon: 'attack',
+  ahead: () => null,
+};

@@ -1,0 +1,86 @@
+import { chosen } from '../../../kit/effects.ts';
+import { sentence, several } from '../../../kit/words.ts';
+import { DRAW } from '../../chapters/calls.ts';
+import { playerOf } from '../../chapters/characters/find.ts';
+import { other, seatName } from '../../chapters/characters/names.ts';
+import { nameOf } from '../../content/cards.ts';
+import type { DeckKind } from '../../terms.ts';
+import { amountNow } from '../counts.ts';
+import { asks, takeOut } from '../frame.ts';
+import type { Kind } from '../kind.ts';
+import { amountText } from '../text/counts.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    draw: { deck: DeckKind; count: Amount };
+    /** The opponent discards cards at random. */
+    discard: { deck: DeckKind; count: number };
+    /** Look at the top cards, keep one, shuffle the others back. */
+    look: { deck: DeckKind; count: Amount };
+  }
+}
+
+export const draw: Kind<'draw'> = {
+  run(ctx, run, { deck, count }) {
+    const cards = amountNow(ctx.g, run, count);
+    if (cards > 0) ctx.call(DRAW, { seat: run.seat, deck, count: cards });
+  },
+  text: ({ deck, count }, voice) => `draw ${amountText(count, `${sentence(deck)} card`, undefined, voice)}`,
+  icon: 'card',
+};
+
+export const discard: Kind<'discard'> = {
+  run(ctx, run, { deck, count }) {
+    const seat = other(run.seat);
+    const { hand, discards } = playerOf(ctx.g, seat);
+    for (let left = count; left > 0 && hand[deck].length > 0; left--) {
+      const [at = 1] = ctx.roll(1, hand[deck].length);
+      const [card] = hand[deck].splice(at - 1, 1);
+      if (card === undefined) break;
+      ctx.reveal();
+      discards[deck].push(card);
+      ctx.log(`${seatName(ctx.g, seat)} discards ${nameOf(card)}.`, 'M-DECK-03');
+    }
+  },
+  text: ({ deck, count }) => `the opponent discards ${several(count, `${sentence(deck)} card`)} at random`,
+  icon: 'card',
+};
+
+export const look: Kind<'look', 'looked'> = {
+  run(ctx, run, { deck, count }) {
+    const { decks, hand } = playerOf(ctx.g, run.seat);
+    const cards = ctx.draw(decks[deck], amountNow(ctx.g, run, count));
+    hand[deck].push(...cards);
+    run.seen = cards.length;
+    const looks = `${seatName(ctx.g, run.seat)} looks at ${several(cards.length, 'card')}`;
+    const told = cards.length === 0 ? '' : `: ${cards.map(nameOf).join(', ')}`;
+    ctx.tell(run.seat, `${looks}${told}.`, `${looks}.`, 'M-PLAY-09');
+    return 'looked';
+  },
+  steps: {
+    /** The cards to choose from lie last in the hand, so that nothing hidden has to be remembered elsewhere. */
+    looked: chosen({
+      ask({ g }, run, { deck }, { cardOffers }) {
+        const { seen = 0 } = run;
+        if (seen <= 1) return { go: 'begin' };
+        const cards = playerOf(g, run.seat).hand[deck].slice(-seen);
+        return asks(run, 'choose the card to keep.', cardOffers(cards, 'keep', true));
+      },
+      take(ctx, run, card, { deck }) {
+        const { decks, hand } = playerOf(ctx.g, run.seat);
+        const seen = hand[deck].splice(-(run.seen ?? 0));
+        takeOut(seen, card);
+        hand[deck].push(card);
+        decks[deck].push(...seen);
+        ctx.shuffle(decks[deck]);
+        const others = `${seatName(ctx.g, run.seat)} keeps one card.`;
+        ctx.tell(run.seat, `You keep ${nameOf(card)}.`, others, 'M-SEARCH-01');
+      },
+    }),
+  },
+  text({ deck, count }, voice) {
+    const cards = amountText(count, 'card', undefined, voice);
+    return `look at the top ${cards} of your ${sentence(deck)} Deck, keep one, shuffle the rest back`;
+  },
+  icon: 'search',
+};

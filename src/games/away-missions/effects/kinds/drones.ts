@@ -1,0 +1,59 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { chosen } from '../../../kit/effects.ts';
+import { no } from '../../../kit/offers.ts';
+import { place } from '../../chapters/area/place.ts';
+import { placeable } from '../../chapters/area/placing.ts';
+import { assimilate as assimilation } from '../../chapters/attacks/leaving.ts';
+import { characterOf } from '../../chapters/characters/find.ts';
+import { characterCard } from '../../content/characters.ts';
+import type { AwayMissions, Character } from '../../state.ts';
+import { asks, characterOffer, onOne, tell } from '../frame.ts';
+import type { Kind } from '../kind.ts';
+import { fullRatings } from '../sorts.ts';
+import { placesOf } from '../spaces.ts';
+import { placeText } from '../text/words.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    assimilate: { who: CharacterRef };
+    /** Brings a Neutralized drone of the own team back into the game. */
+    revive: { place: SpaceFilter };
+  }
+}
+
+export const assimilate: Kind<'assimilate'> = {
+  run: onOne((ctx, { id: target }, { self }) => {
+    if (self !== null) ctx.call(assimilation, { target, by: self });
+  }),
+  text: ({ who }, voice) => `Assimilate ${voice[who]}`,
+  icon: 'person',
+};
+
+/** A drone that was Neutralized comes back: the card takes priority over M-DMG-04 (M-TIME-01). */
+export const revive: Kind<'revive'> = {
+  run: chosen({
+    ask({ g }, run) {
+      const offers = goneDrones(g, run.seat).map((drone) => characterOffer(drone, 'return'));
+      return asks(run, 'choose who returns.', offers);
+    },
+    take(ctx, run, id, { place: where }) {
+      const drone = characterOf(ctx.g, id);
+      const spaces = placeable(ctx.g, drone, placesOf(ctx.g, run, where));
+      if (spaces.length === 0) return;
+      drone.pegs = { ...fullRatings(drone) };
+      drone.activated = true;
+      tell(ctx, drone, 'returns', 'M-TIME-01');
+      ctx.call(place, { character: id, spaces });
+    },
+  }),
+  text: ({ place: where }, voice) => `a Neutralized drone of your team returns ${placeText(where, voice)}, activated`,
+  icon: 'recover',
+  ahead: (g, scope) =>
+    goneDrones(g, scope.seat).length > 0 ? scope : no('M-PLAY-19', 'None of your drones is Neutralized.'),
+};
+
+function goneDrones(g: AwayMissions, seat: Seat): Character[] {
+  return Object.values(g.characters).filter(
+    (one) => one.owner === seat && one.where === 'out' && characterCard(one.id).drone,
+  );
+}

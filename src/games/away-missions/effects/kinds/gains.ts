@@ -1,0 +1,101 @@
+import { several } from '../../../kit/words.ts';
+import { WINDOW } from '../../chapters/calls.ts';
+import { playerOf } from '../../chapters/characters/find.ts';
+import { other, seatName } from '../../chapters/characters/names.ts';
+import { cardOf, nameOf } from '../../content/cards.ts';
+import { amountNow } from '../counts.ts';
+import { type Run, type Running, takeOut } from '../frame.ts';
+import type { Kind } from '../kind.ts';
+import { amountText } from '../text/counts.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Scores this Mission. */
+    score: unknown;
+    /** Bonus Points tokens (M-PLAY-28). */
+    points: { amount: Amount };
+    /** Adapt tokens (M-OPEN-07): above 0 for the own side, below 0 taken from the opponent. */
+    adapt: { amount: number };
+    'bonus-action': { count: number };
+  }
+}
+
+/** M-PLAY-04. In Debrief nothing interrupts. */
+export const score: Kind<'score', 'scored'> = {
+  run(ctx, run) {
+    delete run.result;
+    if (ctx.g.phase === 'debrief') return 'scored';
+    const amount = pointsOf(run);
+    ctx.call(WINDOW, {
+      seat: other(run.seat),
+      window: 'scores',
+      prompt: `${seatName(ctx.g, run.seat)} scores ${nameOf(run.card)}, ${several(amount, 'point')}. Interrupt?`,
+      situation: { self: null, foe: run.self, amount },
+    });
+    return 'scored';
+  },
+  steps: {
+    scored(ctx, run) {
+      const player = playerOf(ctx.g, run.seat);
+      const lies = player.table.findIndex(({ card }) => card === run.card);
+      if (player.playing.includes(run.card)) takeOut(player.playing, run.card);
+      else if (lies >= 0) player.table.splice(lies, 1);
+      const value = Math.max(0, pointsOf(run) - (run.result ?? 0));
+      player.scored.push({ card: run.card, points: value, bonus: 0 });
+      ctx.log(`${seatName(ctx.g, run.seat)} scores ${nameOf(run.card)}: ${several(value, 'point')}.`, 'M-END-04');
+      // M-OPEN-07, M-FAC-02: Borg adapt with each Mission.
+      if (player.faction === 'borg') gainAdapt(ctx, run, 1);
+    },
+  },
+  text: () => 'score this card',
+  icon: 'star',
+};
+
+function pointsOf(run: Run): number {
+  const card = cardOf(run.card);
+  if (card.kind !== 'mission') throw new Error(`${run.card} is no Mission`);
+  return card.points;
+}
+
+/** M-PLAY-28: tokens lie with the Mission that earned them. */
+export const points: Kind<'points'> = {
+  run(ctx, run, { amount }) {
+    const value = amountNow(ctx.g, run, amount);
+    if (value === 0) return;
+    const player = playerOf(ctx.g, run.seat);
+    const mission = player.scored.findLast(({ card }) => card === run.card);
+    if (mission === undefined) player.bonusPoints += value;
+    else mission.bonus += value;
+    ctx.log(`${seatName(ctx.g, run.seat)} takes ${value} bonus points.`, 'M-PLAY-28');
+  },
+  text: ({ amount }, voice) => amountText(amount, 'point', 'points', voice),
+  icon: 'star',
+};
+
+export const adapt: Kind<'adapt'> = {
+  run(ctx, run, { amount }) {
+    if (amount > 0) return gainAdapt(ctx, run, amount);
+    const seat = other(run.seat);
+    const opponent = playerOf(ctx.g, seat);
+    const lost = Math.min(opponent.adapt, -amount);
+    opponent.adapt -= lost;
+    if (lost > 0) ctx.log(`${seatName(ctx.g, seat)} loses ${several(lost, 'Adapt token')}.`, 'M-OPEN-07');
+  },
+  text: ({ amount }) =>
+    amount > 0 ? `gain ${several(amount, 'Adapt token')}` : `the opponent loses ${several(-amount, 'Adapt token')}`,
+  icon: 'plus',
+};
+
+function gainAdapt(ctx: Running, { seat }: Run, amount: number): void {
+  playerOf(ctx.g, seat).adapt += amount;
+  ctx.log(`${seatName(ctx.g, seat)} gains ${several(amount, 'Adapt token')}.`, 'M-OPEN-07');
+}
+
+export const bonusAction: Kind<'bonus-action'> = {
+  run(ctx, { seat }, { count }) {
+    playerOf(ctx.g, seat).bonusActions += count;
+    ctx.log(`${seatName(ctx.g, seat)} gains ${several(count, 'Bonus Action')}.`, 'M-BONUS-05');
+  },
+  text: ({ count }) => `gain ${several(count, 'Bonus Action')}`,
+  icon: 'plus',
+};

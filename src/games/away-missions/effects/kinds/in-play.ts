@@ -1,0 +1,68 @@
+import { chosen } from '../../../kit/effects.ts';
+import { playerOf } from '../../chapters/characters/find.ts';
+import { nameOf } from '../../content/cards.ts';
+import type { AwayMissions } from '../../state.ts';
+import { asks, present, type Run, takeOut, tell } from '../frame.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Discards an Equipment of the character. */
+    strip: { who: CharacterRef };
+    /** Discards this Equipment or Event. */
+    spend: unknown;
+    /** Shuffles this card into its deck. */
+    recycle: unknown;
+  }
+}
+
+export const strip: Kind<'strip'> = {
+  run: chosen({
+    ask({ g }, run, { who }, { cardOffers }) {
+      const offers = cardOffers(present(g, run, who)?.equipment ?? [], 'strip', false);
+      return asks(run, 'choose the Equipment to discard.', offers);
+    },
+    take(ctx, run, card, { who }) {
+      const target = present(ctx.g, run, who);
+      if (target === null) return;
+      takeOut(target.equipment, card);
+      playerOf(ctx.g, target.seat).discards.support.push(card);
+      tell(ctx, target, `loses ${nameOf(card)}`, 'M-PLAY-17');
+    },
+  }),
+  text: ({ who }, voice) => `${voice[who]} loses an Equipment of your choice`,
+  icon: 'cross',
+};
+
+export const spend: Kind<'spend'> = {
+  run({ g }, run) {
+    if (release(g, run)) playerOf(g, run.seat).discards.support.push(run.card);
+  },
+  text: () => 'discard this card',
+  icon: 'card',
+};
+
+export const recycle: Kind<'recycle'> = {
+  run(ctx, run) {
+    if (!release(ctx.g, run)) return;
+    const { decks } = playerOf(ctx.g, run.seat);
+    decks.support.push(run.card);
+    ctx.shuffle(decks.support);
+    ctx.log(`${nameOf(run.card)} goes back into the deck.`, 'M-CARD-08');
+  },
+  text: () => 'this card goes back into your deck, which is shuffled',
+  icon: 'deck',
+};
+
+/**
+ * Takes this card from its bearer, for whom it works no longer (M-PLAY-16), or from the cards being played; false when it
+ * lies elsewhere by now.
+ */
+function release(g: AwayMissions, run: Run): boolean {
+  const { playing } = playerOf(g, run.seat);
+  const bearer = run.self === null ? undefined : g.characters[run.self];
+  const from = bearer?.equipment.includes(run.card) ? bearer.equipment : playing;
+  if (!from.includes(run.card)) return false;
+  takeOut(from, run.card);
+  return true;
+}

@@ -1,0 +1,68 @@
+import { before, chosen } from '../../../kit/effects.ts';
+import { no } from '../../../kit/offers.ts';
+import { asks, characterOffer } from '../frame.ts';
+import { members } from '../groups.ts';
+import type { Kind } from '../kind.ts';
+import { bareGroupText, groupText } from '../text/words.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Chooses a character. Without one the rest can’t be done, unless the choice is optional. */
+    pick: { as: CharacterRef; group: Group; optional?: true };
+    each: { as: CharacterRef; group: Group; effects: Effects };
+    /** What comes after counts for the same character under another name: made by `each` while it runs. */
+    bind: { as: CharacterRef; who: string };
+  }
+}
+
+export const pick: Kind<'pick', 'only'> = {
+  run: chosen({
+    ask({ g }, run, { group, optional }) {
+      const candidates = members(g, run, group);
+      if (candidates.length === 0) return { go: optional ? 'begin' : 'stop' };
+      if (candidates.length === 1 && !optional) return { go: 'only' };
+      const offers = candidates.map((character) => characterOffer(character));
+      return asks(run, `choose ${groupText(group)}.`, offers, { none: optional && 'Nobody' });
+    },
+    take(_ctx, run, character, { as }) {
+      run.bound[as] = character;
+    },
+  }),
+  steps: {
+    /** There is only one to choose. */
+    only({ g }, run, { as, group }) {
+      const [character] = members(g, run, group);
+      if (character !== undefined) run.bound[as] = character.id;
+    },
+  },
+  text: ({ optional, group }, voice) => `${optional ? 'you may ' : ''}choose ${groupText(group, 1, voice)}`,
+  icon: 'person',
+  ahead(g, scope, { as, group, optional }) {
+    if (optional) return scope;
+    const [first, second] = members(g, scope, group);
+    if (first === undefined) return no('M-PLAY-19', () => `There is no ${bareGroupText(group)}.`);
+    // What follows is about someone who is still to be chosen.
+    return second === undefined ? { ...scope, bound: { ...scope.bound, [as]: first.id } } : null;
+  },
+};
+
+export const each: Kind<'each'> = {
+  run({ g }, run, { as, group, effects }) {
+    before(
+      run,
+      members(g, run, group).flatMap(({ id }) => [{ do: 'bind', as, who: id } as const, ...effects]),
+    );
+  },
+  text: ({ as, group, effects }, voice, list) =>
+    `each ${bareGroupText(group, voice)}: ${list(effects, { ...voice, [as]: 'it' })}`,
+  icon: 'team',
+  ahead: () => null,
+};
+
+export const bind: Kind<'bind'> = {
+  run(_ctx, run, { as, who }) {
+    run.bound[as] = who;
+  },
+  text: () => '',
+  icon: 'person',
+};

@@ -1,0 +1,134 @@
+import { chosen } from '../../../kit/effects.ts';
+import { no, open, type Reason } from '../../../kit/offers.ts';
+import { sentence } from '../../../kit/words.ts';
+import { PLAY } from '../../chapters/calls.ts';
+import { playerOf } from '../../chapters/characters/find.ts';
+import { seatName } from '../../chapters/characters/names.ts';
+import { cardOf, nameOf } from '../../content/cards.ts';
+import type { AwayMissions, CardId, DeckKind } from '../../state.ts';
+import { asks, type Run, type Running, takeOut } from '../frame.ts';
+import type { Kind } from '../kind.ts';
+import { type Scope, scopeOf } from '../scope.ts';
+import { keywordName, withArticle } from '../text/words.ts';
+import type { CardKeyword, EffectOf } from '../union.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** M-SEARCH-01, M-SEARCH-02. */
+    search: { deck: DeckKind; keyword: CardKeyword; pile?: true };
+    /** Searches for an Event with the keyword and plays it free. */
+    download: { keyword: CardKeyword };
+    /** Takes a card of the kind from the own discard pile. */
+    salvage: { deck: DeckKind; kind: CardKind };
+  }
+}
+
+/** Where a card is searched for. */
+type Found = { card: CardId; from: 'decks' | 'discards' };
+
+/** M-SEARCH-01, M-SEARCH-02, M-OPEN-58: the found card is shown, the deck is shuffled. */
+export const search: Kind<'search'> = {
+  run: chosen({
+    ask({ g }, run, { deck, keyword, pile }, { cardOffers }) {
+      const { decks, discards } = playerOf(g, run.seat);
+      const offers = cardOffers(withKeyword(decks[deck], keyword), 'take', true).map(({ option, deed: card }) =>
+        open<Found>(option, { card, from: 'decks' }),
+      );
+      for (const { option, deed: card } of cardOffers(
+        withKeyword(pile ? discards[deck] : [], keyword),
+        'pile',
+        false,
+      )) {
+        offers.push(open({ ...option, label: `${option.label} from the discard pile` }, { card, from: 'discards' }));
+      }
+      if (offers.length === 0) return { go: 'nothing' };
+      return asks(run, `take ${withArticle(`${keywordName(keyword)} card`)}.`, offers, { rule: 'M-SEARCH-01' });
+    },
+    take(ctx, run, { card, from }, { deck }) {
+      find(ctx, run, card, from, deck);
+    },
+  }),
+  text: ({ deck, keyword, pile }) =>
+    `search your ${sentence(deck)} Deck${pile ? ' or discard pile' : ''} for ${withArticle(keywordName(keyword))} card`,
+  icon: 'search',
+  ahead(g, scope, { deck, keyword, pile }, first) {
+    const { decks, discards } = playerOf(g, scope.seat);
+    return !first || holds(decks[deck], keyword) || (pile && holds(discards[deck], keyword)) ? scope : gone(keyword);
+  },
+  secret: true,
+};
+
+/** M-CARD-01: a Subcommand Event comes from the deck and is played at once, free. */
+export const download: Kind<'download'> = {
+  run: chosen({
+    ask({ g }, run, { keyword }, { cardOffers, obstacle }) {
+      const cards = withKeyword(playerOf(g, run.seat).decks.support, keyword).filter((id) => {
+        const card = cardOf(id);
+        const [action] = card.kind === 'event' ? card.actions : [];
+        return action !== undefined && obstacle(g, scopeOf(run.seat, id, run.self), action) === null;
+      });
+      if (cards.length === 0) return { go: 'nothing' };
+      const more = { none: 'Play none', rule: 'M-CARD-01' };
+      return asks(run, 'choose the Event to play.', cardOffers(cards, 'take', true), more);
+    },
+    take(ctx, run, card) {
+      find(ctx, run, card, 'decks', 'support');
+      ctx.call(PLAY, { seat: run.seat, character: run.self, card, action: 'do', via: null });
+    },
+  }),
+  text: ({ keyword }) => `search your Support Deck for ${withArticle(keywordName(keyword))} Event and play it free`,
+  icon: 'search',
+  ahead: (g, scope, { keyword }, first) =>
+    !first || holds(playerOf(g, scope.seat).decks.support, keyword) ? scope : gone(keyword),
+  secret: true,
+};
+
+/** M-OPEN-59: discard piles are public. */
+export const salvage: Kind<'salvage'> = {
+  run: chosen({
+    ask({ g }, run, effect, { cardOffers }) {
+      const cards = salvageable(g, run, effect);
+      if (cards.length === 0) return { go: 'nothing' };
+      return asks(run, 'choose the card to take.', cardOffers(cards, 'take', false));
+    },
+    take(ctx, run, card, { deck }) {
+      const { hand, discards } = playerOf(ctx.g, run.seat);
+      takeOut(discards[deck], card);
+      hand[deck].push(card);
+      ctx.log(`${seatName(ctx.g, run.seat)} takes back ${nameOf(card)}.`, 'M-DECK-05');
+    },
+  }),
+  text: ({ kind }) => `take ${withArticle(sentence(kind))} from your discard pile`,
+  icon: 'card',
+  ahead: (g, scope, effect) =>
+    salvageable(g, scope, effect).length > 0
+      ? scope
+      : no('M-OPEN-59', 'There is nothing to take in your discard pile.'),
+};
+
+function salvageable(g: AwayMissions, { seat }: Scope, { deck, kind }: EffectOf<'salvage'>): CardId[] {
+  return playerOf(g, seat).discards[deck].filter((card) => cardOf(card).kind === kind);
+}
+
+/** Takes a card that was searched for. */
+function find(ctx: Running, { seat }: Run, card: CardId, from: Found['from'], deck: DeckKind): void {
+  const player = playerOf(ctx.g, seat);
+  takeOut(player[from][deck], card);
+  player.hand[deck].push(card);
+  ctx.log(`${seatName(ctx.g, seat)} finds ${nameOf(card)} and shuffles the deck.`, 'M-SEARCH-01');
+  ctx.shuffle(player.decks[deck]);
+}
+
+/** Cards of a deck or pile with a keyword, by name: never in the order of the deck. */
+function withKeyword(cards: readonly CardId[], keyword: CardKeyword): CardId[] {
+  return cards.filter((card) => cardOf(card).keyword === keyword).sort();
+}
+
+/** M-SEARCH-01: a seat knows what is left in its own deck, though not the order. */
+function holds(cards: readonly CardId[], keyword: CardKeyword): boolean {
+  return cards.some((card) => cardOf(card).keyword === keyword);
+}
+
+function gone(keyword: CardKeyword): Reason {
+  return no('M-SEARCH-01', () => `Your deck holds no ${keywordName(keyword)} card any more.`);
+}

@@ -1,0 +1,126 @@
+import { PASS } from '../../../../kernel/decision.ts';
+import { before, chosen } from '../../../kit/effects.ts';
+import { no } from '../../../kit/offers.ts';
+import { TEST } from '../../chapters/calls.ts';
+import { other } from '../../chapters/characters/names.ts';
+import { nameOf } from '../../content/cards.ts';
+import { characterCard } from '../../content/characters.ts';
+import type { CharacterId, Specialization } from '../../state.ts';
+import { amountNow } from '../counts.ts';
+import { characterOffer, present, type Run, type Running } from '../frame.ts';
+import { members } from '../groups.ts';
+import type { Kind, List } from '../kind.ts';
+import { who as whoIs } from '../scope.ts';
+import { isIncapacitated } from '../sorts.ts';
+import { amountText } from '../text/counts.ts';
+import { does, groupText, testName, type Voice, withArticle } from '../text/words.ts';
+import type { EffectOf } from '../union.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Skill test. Failing it ends the list after `fail`, unless `pass` holds what depends on it. */
+    test: {
+      specialization: Specialization | null;
+      who?: CharacterRef;
+      needs?: number;
+      dice?: Amount;
+      /** Opposed by this character (M-OPP-01). */
+      against?: CharacterRef;
+      /** The opponent may oppose it with one of these (M-PLAY-25). */
+      challenge?: Group;
+      pass?: Effects;
+      fail?: Effects;
+    };
+  }
+}
+
+/** Skill tests of cards (M-SKILL-01, M-SKILL-05). */
+export const test: Kind<'test', 'challenge' | 'unchallenged' | 'tested' | 'failed'> = {
+  run({ g }, run, { who, challenge }) {
+    const tester = present(g, run, who);
+    // M-STUN-07: who is Incapacitated takes no Skill tests.
+    if (tester === null || isIncapacitated(tester)) return 'failed';
+    return challenge === undefined ? 'unchallenged' : 'challenge';
+  },
+  steps: {
+    /** M-PLAY-25, M-OPEN-11: the opponent may oppose the test with a character that the card names. */
+    challenge: chosen({
+      ask({ g }, run, { specialization, challenge }) {
+        const able = challenge === undefined ? [] : members(g, run, challenge).filter((one) => !isIncapacitated(one));
+        if (able.length === 0) return { go: 'unchallenged' };
+        return {
+          seat: other(run.seat),
+          kind: 'pick',
+          prompt: `${nameOf(run.card)}: challenge the ${testName(specialization)}?`,
+          offers: able.map((character) => characterOffer(character, 'challenge')),
+          pass: { key: PASS, verb: PASS, label: 'Don’t challenge' },
+          min: 1,
+          max: 1,
+          window: 'challenge',
+          rule: 'M-PLAY-25',
+        };
+      },
+      take(ctx, run, challenger, effect) {
+        ctx.log(`${characterCard(challenger).name} challenges the test.`, 'M-PLAY-25');
+        roll(ctx, run, effect, challenger);
+        return 'tested';
+      },
+      passed: 'unchallenged',
+    }),
+    unchallenged(ctx, run, effect) {
+      const { challenge, against } = effect;
+      const opponent = challenge !== undefined || against === undefined ? null : present(ctx.g, run, against);
+      roll(ctx, run, effect, opponent?.id ?? null);
+      return 'tested';
+    },
+    tested(ctx, run, { needs = 1, pass }) {
+      const successes = run.result ?? 0;
+      // M-SKILL-03: one success passes unless the text says otherwise.
+      if (successes < needs) return 'failed';
+      run.extra = successes - needs;
+      ctx.log(`The test is passed${needs > 1 ? `: ${successes} of ${needs} successes` : ''}.`, 'M-SKILL-03');
+      if (pass !== undefined) before(run, pass);
+    },
+    /** M-SKILL-08: what comes next needs the test, unless the card tells apart what does. */
+    failed(ctx, run, { pass, fail = [] }) {
+      ctx.log('The test is failed.', 'M-SKILL-08');
+      if (pass === undefined) run.list = fail;
+      else before(run, fail);
+    },
+  },
+  text: (effect, voice, list) =>
+    lines(effect, voice, list)
+      .map(({ text }) => text)
+      .join('. '),
+  icon: 'skill',
+  lines,
+  ahead(g, scope, { who = 'self' }) {
+    const tester = whoIs(g, scope, who);
+    if (tester === null || !isIncapacitated(tester)) return scope;
+    return no('M-STUN-07', () => `${characterCard(tester.id).name} is Incapacitated.`);
+  },
+};
+
+/** Hands the test of the frame to the procedure that rolls it. */
+function roll(ctx: Running, run: Run, effect: EffectOf<'test'>, against: CharacterId | null): void {
+  const { who, specialization, dice = 0 } = effect;
+  const tester = present(ctx.g, run, who);
+  if (tester === null) throw new Error(`nobody takes the test of ${run.card}`);
+  const { card } = run;
+  const bonus = amountNow(ctx.g, run, dice);
+  ctx.call(TEST, { character: tester.id, specialization, against, bonus, card, label: nameOf(card) });
+}
+
+function lines(effect: EffectOf<'test'>, voice: Voice, list: List) {
+  const { specialization, who, against, dice, needs = 1, challenge, pass, fail } = effect;
+  let text = `${does(who, 'take', voice)} ${withArticle(testName(specialization))}`;
+  if (against !== undefined) text += ` opposed by ${voice[against]}`;
+  if (needs > 1) text += ` with ${needs} successes`;
+  if (dice !== undefined) text += `, +${amountText(dice, 'die', 'dice', voice)}`;
+  if (challenge !== undefined) text += `; ${groupText(challenge, 1, voice)} may challenge`;
+  return [
+    { text },
+    ...(pass === undefined ? [] : [{ icon: 'check', text: `Pass: ${list(pass, voice)}` }]),
+    ...(fail === undefined ? [] : [{ icon: 'cross', text: `Fail: ${list(fail, voice)}` }]),
+  ];
+}
