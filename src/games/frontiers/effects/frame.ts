@@ -84,12 +84,14 @@ export function foeOffers(g: Frontiers, foes: readonly Foe[]): Offer<string>[] {
   });
 }
 
-/** A card to choose. */
-export function cardOffer(verb: string, card: CardId, hidden: boolean, hint?: string): Offer<CardId> {
-  const option: Option = { key: `${verb}:${card}`, verb, label: cardName(card), subject: { kind: 'card', id: card } };
-  if (hint !== undefined) option.hint = hint;
-  if (hidden) option.hidden = true;
-  return open(option, card);
+/** A card to choose, of which its owner or everyone is told more: `about`. */
+export function cardOffer(
+  verb: string,
+  card: CardId,
+  about: Omit<Partial<Option>, 'key' | 'verb'> = {},
+): Offer<CardId> {
+  const subject = { kind: 'card', id: card };
+  return open({ key: `${verb}:${card}`, verb, label: cardName(card), subject, ...about }, card);
 }
 
 /** Whether a card is of a kind that an effect speaks of; “any card” is never a Damage Card (F-CARD-11). */

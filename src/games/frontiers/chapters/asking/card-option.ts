@@ -1,5 +1,4 @@
 import type { Option } from '../../../../kernel/types.ts';
-import { type Offer, open } from '../../../kit/offers.ts';
 import { cardName, cardOf } from '../../content/cards/all.ts';
 import { effectText, gist } from '../../effects/text.ts';
 import type { CardId } from '../../state.ts';
@@ -11,12 +10,4 @@ export function cardOption(verb: string, card: CardId, costs = '', key = `${verb
   const told = short.endsWith('…') ? effectText(cardOf(card).strong) : short;
   const hint = asHint(`${costs}${costs === '' ? '' : ' '}Strong: ${told}`);
   return { key, verb, label: cardName(card), hint, subject: { kind: 'card', id: card } };
-}
-
-/** A card to name, of which its owner or everyone is told more: `about`. */
-export function cardOffer(verb: string, card: CardId, about: Omit<Partial<Option>, 'key' | 'verb'>): Offer<CardId> {
-  return open(
-    { key: `${verb}:${card}`, verb, label: cardName(card), subject: { kind: 'card', id: card }, ...about },
-    card,
-  );
 }

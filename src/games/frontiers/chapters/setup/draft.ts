@@ -2,9 +2,9 @@ import { procedure } from '../../../../kernel/game.ts';
 import { type Offer, offeringAll } from '../../../kit/offers.ts';
 import { sentence } from '../../../kit/words.ts';
 import { cardName, cardOf } from '../../content/cards/all.ts';
+import { cardOffer } from '../../effects/frame.ts';
 import type { CardId, Frontiers } from '../../state.ts';
 import { pickOffer } from '../asking/asking.ts';
-import { cardOffer } from '../asking/card-option.ts';
 import { seatName } from '../captains/find.ts';
 import { takeOut } from '../captains/gains.ts';
 

@@ -16,7 +16,7 @@ export const emergency = procedure<Frontiers, { seat: Seat }>('emergency')({
       // F-OPEN-42: looked at now, after Repairs that came before.
       if (cards.length < 2) return { go: cards.length === 0 ? 'slow' : 'only' };
       const prompt = 'Emergency Repairs: which card do you discard with your Damage Cards?';
-      const offers = cards.map((card) => cardOffer('discard', card, true));
+      const offers = cards.map((card) => cardOffer('discard', card, { hidden: true }));
       return pickOffer(seat, prompt, offers, 'F-EMERG-02');
     },
     take(ctx, { seat }, card) {

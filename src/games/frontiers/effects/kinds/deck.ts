@@ -53,7 +53,7 @@ export const recall: Kind<'recall', 'recallBlind' | 'recalled'> = {
       if (!isChosen) return { go: 'recallBlind' };
       const cards = [...new Set(playerOf(g, run.seat).discard)];
       if (cards.length === 0) return { go: 'recalled' };
-      const offers = cards.map((card) => cardOffer('recall', card, false));
+      const offers = cards.map((card) => cardOffer('recall', card));
       return asks(run, 'which card goes back into the deck?', offers);
     },
     take(ctx, run, card, { count }) {

@@ -29,7 +29,7 @@ export const gain: Kind<'gain', 'gained'> = {
       ask({ g }, run, { card: kind, same }, { gist }) {
         const { offer } = g[kind];
         const able = same && run.colour ? offer.filter((id) => cardOf(id).colour === run.colour) : offer;
-        const offers = able.map((card) => cardOffer('gain', card, false, gist(cardOf(card).basic)));
+        const offers = able.map((card) => cardOffer('gain', card, { hint: gist(cardOf(card).basic) }));
         return asks(run, 'which card do you gain?', offers);
       },
       take(ctx, run, card, { card: offer, to }) {

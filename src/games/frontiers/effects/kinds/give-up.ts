@@ -59,7 +59,7 @@ function givingUp(gives: (ctx: Running, run: Run, card: CardId) => void) {
         const able = playerOf(g, run.seat).hand.filter(fitting(occasionOf(g, run), effect, run.list[0], all));
         // F-CARD-10: without a card the rest is lost.
         if (able.length === 0) return { go: 'stop' } as const;
-        const offers = [...new Set(able)].map((card) => cardOffer(verb, card, true));
+        const offers = [...new Set(able)].map((card) => cardOffer(verb, card, { hidden: true }));
         return asks(run, `which card do you ${verb}?`, offers);
       },
       take(ctx: Running, run: Run, card: CardId) {

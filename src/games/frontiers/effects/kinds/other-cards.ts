@@ -39,7 +39,7 @@ export const boost: Kind<'boost'> = {
   run: chosen({
     ask({ g }, run, _effect, all) {
       const cards = boostable(occasionOf(g, run), all);
-      const offers = cards.map((card) => cardOffer('boost', card.id, true, all.gist(card.strong)));
+      const offers = cards.map((card) => cardOffer('boost', card.id, { hint: all.gist(card.strong), hidden: true }));
       return asks(run, 'which card do you play, strong and free?', offers);
     },
     take(ctx, { seat, moment }, card, { more }) {
@@ -72,7 +72,7 @@ export const borrow: Kind<'borrow'> = {
   run: chosen({
     ask({ g }, run, _effect, all) {
       const cards = borrowable(occasionOf(g, run), run.colour ?? null, all);
-      const offers = cards.map((card) => cardOffer('borrow', card.id, false, all.gist(card.basic)));
+      const offers = cards.map((card) => cardOffer('borrow', card.id, { hint: all.gist(card.basic) }));
       return asks(run, 'which card of the offer do you use?', offers);
     },
     take(ctx, { seat, moment }, card) {

@@ -156,5 +156,5 @@ function drops(g: Frontiers, seat: Seat, { colour }: Run): Offer<CardId>[] {
   const held = new Set(playerOf(g, seat).hand);
   return [...held]
     .filter((card) => card !== DAMAGE && cardOf(card).colour === colour)
-    .map((card) => cardOffer('discard', card, true));
+    .map((card) => cardOffer('discard', card, { hidden: true }));
 }
