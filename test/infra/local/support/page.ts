@@ -16,7 +16,7 @@ export async function createWebBench(options: LocalServerOptions = {}): Promise<
   return {
     ...bench,
     page,
-    open: (person) => openTab(bench.server.origin, person),
+    open: (person) => openTab(page.link(person === '' ? 'alice' : person), person),
     async close() {
       page.close();
       await bench.close();
