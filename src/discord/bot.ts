@@ -1,3 +1,4 @@
+import type { GuildManager } from 'discord.js';
 import type { Logger } from 'pino';
 import { Backend } from '../queue/backend.ts';
 import { type Closeable, startDelivery } from '../queue/roles.ts';
@@ -5,7 +6,15 @@ import { connect } from '../store/connect.ts';
 import { Deferrals } from '../store/deferrals.ts';
 import { takeLease } from '../store/lease.ts';
 import { restCallbacks } from './callbacks.ts';
-import { asRefused, type Connection, createRestClient, openGateway, TokenRefused } from './client.ts';
+import { type ChannelView, channelView } from './channel-view.ts';
+import {
+  asRefused,
+  type Connection,
+  createRestClient,
+  type GatewayEvents,
+  openGateway,
+  TokenRefused,
+} from './client.ts';
 import type { GameChat } from './games/chat.ts';
 import { type Handlers, interactionHandler } from './interactions.ts';
 import { settleLeftovers } from './leftovers.ts';
@@ -20,7 +29,7 @@ const HOLD = 6_000;
 /** The slash commands, and who answers what people do. */
 export interface Commands {
   readonly definitions: readonly Definition[];
-  handlers(backend: Backend): Handlers;
+  handlers(backend: Backend, sees: ChannelView): Handlers;
 }
 
 export interface BotSettings {
@@ -77,8 +86,12 @@ export async function startBot(settings: BotSettings): Promise<DiscordBot> {
     const callbacks = restCallbacks(rest, log);
     const { told } = await settleLeftovers({ deferrals, backend, callbacks, log });
     told.catch((error: Error) => log.warn({ error: error.message }, 'leftovers stay until the next start'));
-    const answer = interactionHandler({ handlers: commands.handlers(backend), backend, deferrals, callbacks, log });
-    const gateway = await openGateway(connection, { interaction: (payload) => void answer(payload), lost: end }, log);
+    const listen = (guilds: GuildManager): GatewayEvents => {
+      const handlers = commands.handlers(backend, channelView(guilds));
+      const answer = interactionHandler({ handlers, backend, deferrals, callbacks, log });
+      return { interaction: (payload) => void answer(payload), lost: end };
+    };
+    const gateway = await openGateway(connection, listen, log);
     parts.push(gateway);
     const changed = await register(rest, settings.applicationId, commands.definitions, settings.guildId);
     log.info({ changed, guilds: gateway.client.guilds.cache.size }, 'the bot is ready');

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { joinGuild } from '../../../src/local/world/guilds.ts';
@@ -12,7 +13,7 @@ import { until } from './support/until.ts';
 let bench: WebBench;
 
 beforeEach(async () => {
-  bench = await createWebBench();
+  bench = await createWebBench({ botPermissions: PermissionFlagsBits.ManageThreads });
 });
 afterEach(() => bench.close());
 

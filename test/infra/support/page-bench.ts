@@ -1,7 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import type { LocalServerOptions } from '../../../src/local/server.ts';
 import { servePage } from '../../../src/local/web.ts';
-import { createBench, type ServerBench } from '../local/support/bench.ts';
+import { type BenchOptions, createBench, type ServerBench } from '../local/support/bench.ts';
 import type { TestBrowser } from './browser.ts';
 import { bePageBot, type PageBot } from './page-bot.ts';
 
@@ -21,7 +20,7 @@ export interface PageBench extends ServerBench {
 }
 
 /** Starts a {@link PageBench}. */
-export async function createPageBench(options: LocalServerOptions = {}): Promise<PageBench> {
+export async function createPageBench(options: BenchOptions = {}): Promise<PageBench> {
   const bench = await createBench(options);
   const served = servePage(bench.server, { person: 'alice' });
   const errors: unknown[] = [];

@@ -69,6 +69,8 @@ export interface CommandBench {
   errors: unknown[];
   /** What the first answer to an interaction comes to. */
   accepts: 'taken' | 'lost';
+  /** Channels that nobody sees who isn’t in them. */
+  hidden: Set<string>;
   /** Makes every look at the tables fail. */
   broken: boolean;
   /** Makes every look at the tables wait for this. */
@@ -99,6 +101,7 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
     followed: [],
     errors: [],
     accepts: 'taken',
+    hidden: new Set(),
     broken: false,
     wait: null,
   };
@@ -138,6 +141,7 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
   const handle = interactionHandler({
     handlers: handlers({
       backend,
+      sees: (_who, channel) => !state.hidden.has(channel),
       games,
       get own() {
         return state.own;
