@@ -1,5 +1,6 @@
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-api-types/v10';
 import type { ChatBackend } from '../src/discord/backend.ts';
+import type { ChannelView } from '../src/discord/channel-view.ts';
 import type { GameChat } from '../src/discord/games/chat.ts';
 import type { CommandUse, Completion, Incoming } from '../src/discord/payload.ts';
 import type { Choice, Reply } from '../src/discord/reply.ts';
@@ -10,6 +11,8 @@ import type { TableId } from '../src/tables/types.ts';
 /** What commands and clicks are answered from. */
 export interface CommandContext {
   readonly backend: ChatBackend;
+  /** Who sees which channel. */
+  readonly sees: ChannelView;
   readonly games: readonly GameChat[];
   /** The rulebooks that the owner of this program imported. */
   readonly own: OwnBooks;
@@ -18,7 +21,7 @@ export interface CommandContext {
 }
 
 /** Someone who did something, and where. */
-export type Asker = Pick<Incoming, 'person' | 'guild' | 'channel'>;
+export type Asker = Pick<Incoming, 'person' | 'roles' | 'guild' | 'channel'>;
 
 /** A slash command: what Discord is told of it, how it is completed, what it does. */
 export interface SlashCommand {

@@ -38,13 +38,34 @@ export function isAwaited(summary: Summary, asker: Pick<Asker, 'person'>): boole
   return seat !== null && summary.awaited.includes(seat);
 }
 
-/** The table with this id, if this person may know of it here: a table of this server, or one of their own. */
-export async function tableById(id: string, asker: Asker, { backend }: CommandContext): Promise<Summary> {
-  const wanted = id.trim().toLowerCase();
+/**
+ * Whether a person may know of a table: it is their own, or it lies in a channel of this server that they see. Who is in
+ * its thread or in its channel sees that.
+ */
+export function mayKnow(summary: Summary, asker: Asker, { sees }: Pick<CommandContext, 'sees'>): boolean {
+  if (seatAt(summary, asker) !== null || summary.owner === asker.person.id) return true;
+  const { guild, channel, thread } = summary.place;
+  if (guild === null || guild !== asker.guild) return false;
+  const { id, parent } = asker.channel;
+  return id === thread || id === channel || parent === channel || sees(asker, channel);
+}
+
+/** The tables of this server that a person may know of, the liveliest first; none in direct messages. */
+export async function tablesHere(asker: Asker, context: Pick<CommandContext, 'backend' | 'sees'>): Promise<Summary[]> {
+  const here = asker.guild === null ? [] : await context.backend.tablesIn(asker.guild);
+  return here.filter((table) => mayKnow(table, asker, context));
+}
+
+/** A link to a channel, or its mention, as one copies it. */
+const CHANNEL = /(?:\/channels\/\d+\/|<#)(\d{15,20})/;
+
+/** The table that this id, or a link to its thread, names, if this person may know of it. */
+export async function tableById(id: string, asker: Asker, context: CommandContext): Promise<Summary> {
+  const { backend } = context;
+  const linked = CHANNEL.exec(id)?.[1];
+  const wanted = linked === undefined ? id.trim().toLowerCase() : ((await backend.tableOf(linked)) ?? '');
   const summary = /^[a-z0-9]{6}$/.test(wanted) ? await backend.summary(wanted) : null;
-  const mine = summary !== null && (seatAt(summary, asker) !== null || summary.owner === asker.person.id);
-  const here = summary !== null && asker.guild !== null && summary.place.guild === asker.guild;
-  if (summary === null || !(mine || here)) {
+  if (summary === null || !mayKnow(summary, asker, context)) {
     throw new Refused(
       `There is no table “${cut(id, 20)}” here, or it is gone. /game list shows the tables that there are.`,
     );
@@ -89,8 +110,9 @@ export async function tablesMeant(typed: Typed, asker: Asker, context: CommandCo
 export async function tableToJoin(typed: Typed, asker: Asker, context: CommandContext): Promise<Summary | Reply> {
   const named = typed.get('table');
   if (typeof named === 'string' && named.trim() !== '') return tableById(named, asker, context);
-  const here = asker.guild === null ? [] : await context.backend.tablesIn(asker.guild);
-  const open = here.filter(({ status, chairs }) => status === 'lobby' && chairs.some(isFree));
+  const open = (await tablesHere(asker, context)).filter(
+    ({ status, chairs }) => status === 'lobby' && chairs.some(isFree),
+  );
   const inChannel = open.filter(({ place }) => place.channel === asker.channel.id);
   const [only, ...others] = inChannel.length > 0 ? inChannel : open;
   if (only === undefined) return say('No table here has a free seat. `/game new` opens one.');
@@ -123,9 +145,9 @@ export function isTable(found: Summary | Reply): found is Summary {
 }
 
 /** Completes the option `table`: first the tables that wait for the person. */
-export async function completeTable({ focused, ...asker }: Completion, { backend }: CommandContext): Promise<Choice[]> {
-  const own = await backend.tablesOf(asker.person.id);
-  const here = asker.guild === null ? [] : await backend.tablesIn(asker.guild);
+export async function completeTable({ focused, ...asker }: Completion, context: CommandContext): Promise<Choice[]> {
+  const own = await context.backend.tablesOf(asker.person.id);
+  const here = await tablesHere(asker, context);
   const all = [...own, ...here.filter(({ id }) => !own.some((table) => table.id === id))];
   const wanted = focused.text.toLowerCase();
   const rank = (table: Summary) => (isAwaited(table, asker) ? 0 : seatAt(table, asker) !== null ? 1 : 2);

@@ -4,6 +4,7 @@ import { cut, LIMITS } from '../../src/discord/limits.ts';
 import type { CommandUse } from '../../src/discord/payload.ts';
 import { missingPermissions } from '../../src/discord/permissions.ts';
 import type { Reply } from '../../src/discord/reply.ts';
+import { isBlank } from '../../src/discord/typed.ts';
 import { Refused } from '../../src/kernel/types.ts';
 import type { CommandContext } from '../context.ts';
 
@@ -46,7 +47,9 @@ export function openTable(use: CommandUse, { games, newTable }: CommandContext):
     );
   }
   const table = newTable();
-  const title = `${use.typed.get('title') ?? ''}`.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').trim();
+  const given = use.typed.get('title');
+  if (typeof given === 'string' && isBlank(given))
+    throw new Refused('This title shows nothing. Give the table one with letters in it, or leave it out.');
   const channel = use.channel.thread ? (use.channel.parent ?? use.channel.id) : use.channel.id;
   return {
     do: 'send',
@@ -54,7 +57,7 @@ export function openTable(use: CommandUse, { games, newTable }: CommandContext):
     input: {
       t: 'create',
       game: chat.game,
-      title: title === '' ? `${chat.title} ${table}` : cut(title, TITLE),
+      title: given === undefined ? `${chat.title} ${table}` : cut(`${given}`.trim(), TITLE),
       owner: use.person.id,
       options: {},
       place: { guild: use.guild, channel, thread: null },

@@ -5,6 +5,7 @@ import { type DiscordBot, startBot } from '../discord/bot.ts';
 import { chats } from '../discord/chats.ts';
 import { TokenRefused } from '../discord/client.ts';
 import type { GameId } from '../kernel/types.ts';
+import { POST } from '../queue/watchdog.ts';
 import type { OwnSection } from '../rulebook/import/section.ts';
 import { readOwn } from '../rulebook/import/store.ts';
 import { bookTitles } from '../rulebook/index.ts';
@@ -37,6 +38,7 @@ export async function startChat(
       games: chats,
       commands: commandsOf(chats, await ownBooks(data, log)),
       renderers: RENDERERS_VERSION,
+      holder: process.env[POST],
       log,
     });
     void bot.ended.then((reason) => over(asSetting(reason)));

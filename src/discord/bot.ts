@@ -1,22 +1,35 @@
+import type { GuildManager } from 'discord.js';
 import type { Logger } from 'pino';
 import { Backend } from '../queue/backend.ts';
 import { type Closeable, startDelivery } from '../queue/roles.ts';
 import { connect } from '../store/connect.ts';
+import { Deferrals } from '../store/deferrals.ts';
 import { takeLease } from '../store/lease.ts';
 import { restCallbacks } from './callbacks.ts';
-import { asRefused, type Connection, createRestClient, openGateway, TokenRefused } from './client.ts';
+import { type ChannelView, channelView } from './channel-view.ts';
+import {
+  asRefused,
+  type Connection,
+  createRestClient,
+  type GatewayEvents,
+  openGateway,
+  TokenRefused,
+} from './client.ts';
 import type { GameChat } from './games/chat.ts';
 import { type Handlers, interactionHandler } from './interactions.ts';
+import { settleLeftovers } from './leftovers.ts';
 import { type Definition, register } from './registration.ts';
 import { createTransport } from './transport.ts';
 
+/** What one bot at a time holds. */
+const LEASE = 'bot';
 /** For how long messages under way stay with a bot that died, in milliseconds: until another one has the lease. */
 const HOLD = 6_000;
 
 /** The slash commands, and who answers what people do. */
 export interface Commands {
   readonly definitions: readonly Definition[];
-  handlers(backend: Backend): Handlers;
+  handlers(backend: Backend, sees: ChannelView): Handlers;
 }
 
 export interface BotSettings {
@@ -32,6 +45,8 @@ export interface BotSettings {
   /** Version of the renderers, part of the pictures’ names. */
   renderers: number;
   log: Logger;
+  /** Who this is among processes that may run the bot: one started in the place of a dead one need not wait. */
+  holder?: string | undefined;
   /** Shortest time between two edits of a panel, in milliseconds; 2,000 unless told. */
   betweenEdits?: number;
 }
@@ -60,20 +75,23 @@ export async function startBot(settings: BotSettings): Promise<DiscordBot> {
     end = resolve;
   });
   try {
-    const lease = await takeLease(redis, 'bot');
+    const lease = await takeLease(redis, LEASE, { holder: settings.holder });
     parts.push({ close: () => lease.release() });
     lease.lost.addEventListener('abort', () => end(lease.lost.reason));
 
     const rest = createRestClient(connection);
     const backend = new Backend(redis);
     parts.push(backend);
-    const answer = interactionHandler({
-      handlers: commands.handlers(backend),
-      backend,
-      callbacks: restCallbacks(rest, log),
-      log,
-    });
-    const gateway = await openGateway(connection, { interaction: (payload) => void answer(payload), lost: end }, log);
+    const deferrals = new Deferrals(redis, LEASE);
+    const callbacks = restCallbacks(rest, log);
+    const { told } = await settleLeftovers({ deferrals, backend, callbacks, log });
+    told.catch((error: Error) => log.warn({ error: error.message }, 'leftovers stay until the next start'));
+    const listen = (guilds: GuildManager): GatewayEvents => {
+      const handlers = commands.handlers(backend, channelView(guilds));
+      const answer = interactionHandler({ handlers, backend, deferrals, callbacks, log });
+      return { interaction: (payload) => void answer(payload), lost: end };
+    };
+    const gateway = await openGateway(connection, listen, log);
     parts.push(gateway);
     const changed = await register(rest, settings.applicationId, commands.definitions, settings.guildId);
     log.info({ changed, guilds: gateway.client.guilds.cache.size }, 'the bot is ready');

@@ -1,4 +1,4 @@
-import type { ClientOptions } from 'discord.js';
+import type { ClientOptions, GuildManager } from 'discord.js';
 import { Client, Events, GatewayDispatchEvents, GatewayIntentBits, REST, type RESTOptions } from 'discord.js';
 import type { Logger } from 'pino';
 
@@ -65,11 +65,12 @@ export interface GatewayEvents {
  * Logs in and stays connected; discord.js resumes and reconnects by itself. `Guilds` is the only intent: interactions
  * come without any, in servers and in direct messages alike.
  *
+ * @param listen makes who is told of what comes in; `guilds` hold what the gateway tells of servers, channels and roles.
  * @throws TokenRefused when the token is unknown; the network's error when Discord can't be reached.
  */
 export async function openGateway(
   connection: Connection,
-  events: GatewayEvents,
+  listen: (guilds: GuildManager) => GatewayEvents,
   log: Pick<Logger, 'info' | 'warn' | 'error'>,
 ): Promise<GatewayClient> {
   const client = new Client({
@@ -77,6 +78,7 @@ export async function openGateway(
     rest: restOptions(connection),
     ...(connection.ws === undefined ? {} : { ws: connection.ws }),
   });
+  const events = listen(client.guilds);
   client.on(Events.Raw, (packet: { t?: string; d?: unknown }) => {
     if (packet.t !== GatewayDispatchEvents.InteractionCreate) return;
     const payload = packet.d;

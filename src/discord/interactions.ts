@@ -6,6 +6,7 @@ import {
 } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import { Refused } from '../kernel/types.ts';
+import type { Deferral, Deferrals } from '../store/deferrals.ts';
 import { storeTrouble } from '../store/trouble.ts';
 import type { ChatBackend } from './backend.ts';
 import type { Callbacks } from './callbacks.ts';
@@ -22,7 +23,7 @@ import {
   readInteraction,
 } from './payload.ts';
 import { type Choice, type Reply, say } from './reply.ts';
-import { atOnce, changes, own, promised } from './responses.ts';
+import { aloud, atOnce, changes, own, promised } from './responses.ts';
 
 /** Who knows the answers: commands/index.ts. */
 export interface Handlers {
@@ -36,6 +37,8 @@ export interface Handlers {
 export interface InteractionTools {
   handlers: Handlers;
   backend: ChatBackend;
+  /** What was promised and is not handed on yet. */
+  deferrals: Pick<Deferrals, 'keep' | 'settle'>;
   callbacks: Callbacks;
   log: Pick<Logger, 'warn' | 'error'>;
   /** Milliseconds since 1970. */
@@ -50,6 +53,7 @@ const PATIENCE = 1_500;
 const UNREADABLE =
   'That came in a form that this bot doesn’t understand. Nothing was changed. Please use the commands and buttons as they are shown.';
 const FAULT = 'Something went wrong on our side. Nothing was changed; please try again in a moment.';
+const SLOW = 'The server is slow just now. Nothing was changed; please try again in a moment.';
 const TOO_SLOW = 'That took too long to open. Nothing was changed; please press the button once more.';
 
 /**
@@ -104,7 +108,7 @@ async function complete(
 }
 
 async function answer(tools: InteractionTools, incoming: Exclude<Incoming, Completion>): Promise<void> {
-  const { callbacks, patience = PATIENCE } = tools;
+  const { callbacks, deferrals, patience = PATIENCE } = tools;
   const reply = replyTo(tools, incoming);
   const early = await within(reply, patience);
   const immediate = early === null ? null : atOnce(incoming, early);
@@ -112,8 +116,42 @@ async function answer(tools: InteractionTools, incoming: Exclude<Incoming, Compl
     await callbacks.respond(address(incoming), immediate);
     return;
   }
+  const trouble = await notKept(tools, incoming, early);
+  if (trouble !== null) {
+    await callbacks.respond(address(incoming), aloud(incoming, { content: trouble, rows: [] }));
+    return;
+  }
   const taken = await callbacks.respond(address(incoming), promised(incoming, early));
-  if (taken === 'taken') await carryOut(tools, incoming, await reply);
+  if (taken === 'taken') await carryOut(tools, incoming, early, await reply);
+  await deferrals.settle(incoming.id);
+}
+
+/** Keeps what is about to be promised; says why it can’t be kept in time. */
+async function notKept(tools: InteractionTools, incoming: Incoming, reply: Reply | null): Promise<string | null> {
+  const { deferrals, log, patience = PATIENCE } = tools;
+  const keeping = deferrals.keep(deferral(tools, incoming, reply)).then(
+    () => 'kept' as const,
+    (error: unknown) => {
+      log.error({ error: nameOf(error), kind: incoming.kind }, 'an answer could not be promised');
+      return { trouble: storeTrouble(error) ?? FAULT };
+    },
+  );
+  const kept = await within(keeping, patience / 2);
+  if (kept === 'kept') return null;
+  if (kept !== null) return kept.trouble;
+  // What is kept too late is owed to nobody.
+  void keeping.then(() => deferrals.settle(incoming.id)).catch(() => {});
+  return SLOW;
+}
+
+function deferral({ now = Date.now }: InteractionTools, incoming: Incoming, reply: Reply | null): Deferral {
+  const { id, application, token } = incoming;
+  return {
+    interaction: id,
+    address: { applicationId: application, token, at: now() },
+    table: reply?.do === 'send' ? reply.table : null,
+    stays: changes(incoming),
+  };
 }
 
 /** What the handlers say; a refusal in words, and a sentence when they fail. */
@@ -137,26 +175,20 @@ async function replyTo({ handlers, log }: InteractionTools, incoming: Exclude<In
   }
 }
 
-/** Does what was promised. */
-async function carryOut(tools: InteractionTools, incoming: Incoming, reply: Reply): Promise<void> {
-  const { backend, callbacks, log, now = Date.now } = tools;
+/** Does what was promised; `early`: as far as it was known then. */
+async function carryOut(tools: InteractionTools, incoming: Incoming, early: Reply | null, reply: Reply): Promise<void> {
+  const { backend, callbacks, deferrals, log, now = Date.now } = tools;
   const to = address(incoming);
-  const at = now();
   try {
     switch (reply.do) {
-      case 'send':
-        await backend.keepAddress(incoming.id, { applicationId: incoming.application, token: incoming.token, at });
-        await backend.send(reply.table, {
-          id: incoming.id,
-          by: { player: incoming.person.id },
-          at,
-          input: reply.input,
-          answer: incoming.id,
-        });
+      case 'send': {
+        // It was promised before the table was known.
+        if (early === null) await deferrals.keep(deferral(tools, incoming, reply));
+        const { id, person } = incoming;
+        await backend.send(reply.table, { id, by: { player: person.id }, at: now(), input: reply.input, answer: id });
         return;
+      }
       case 'read':
-        if (reply.direct !== true)
-          await backend.keepAddress(incoming.id, { applicationId: incoming.application, token: incoming.token, at });
         await backend.read({
           table: reply.table,
           reader: reply.reader,
@@ -168,7 +200,6 @@ async function carryOut(tools: InteractionTools, incoming: Incoming, reply: Repl
           await callbacks.fill(to, bodyOf({ content: 'It comes by direct message.', rows: [] }));
         return;
       case 'exhibit':
-        await backend.keepAddress(incoming.id, { applicationId: incoming.application, token: incoming.token, at });
         await backend.exhibit(reply.exhibit, incoming.id);
         return;
       case 'say':

@@ -1,6 +1,7 @@
 import { ApplicationCommandOptionType, ComponentType, InteractionType, MessageFlags } from 'discord-api-types/v10';
 import * as z from 'zod';
 import { cut, LIMITS } from './limits.ts';
+import { cleaned, isBlank } from './typed.ts';
 
 /** Someone in the chat. */
 export interface Person {
@@ -15,6 +16,8 @@ interface Base {
   token: string;
   application: string;
   person: Person;
+  /** The roles that they have in the server; none in direct messages. */
+  roles: readonly string[];
   /** Null in direct messages. */
   guild: string | null;
   channel: { id: string; parent: string | null; thread: boolean };
@@ -78,9 +81,12 @@ const common = z.object({
     .string()
     .regex(/^\d{1,30}$/)
     .default('0'),
-  member: z.object({ user, nick: z.string().max(100).nullish() }).optional(),
+  member: z.object({ user, nick: z.string().max(100).nullish(), roles: z.array(snowflake).default([]) }).optional(),
   user: user.optional(),
 });
+
+/** Words that come back in answers: cleaned here, once for all. */
+const typed = z.string().max(LIMITS.typedText).transform(cleaned);
 
 const leaf = z.object({
   name: z.string().max(LIMITS.commandName),
@@ -90,7 +96,7 @@ const leaf = z.object({
     ApplicationCommandOptionType.Boolean,
     ApplicationCommandOptionType.Number,
   ]),
-  value: z.union([z.string().max(LIMITS.typedText), z.number(), z.boolean()]),
+  value: z.union([typed, z.number(), z.boolean()]),
   focused: z.boolean().optional(),
 });
 const leaves = z.array(leaf).max(LIMITS.commandOptions);
@@ -126,7 +132,7 @@ const clickData = z.object({
 const field = z.object({
   component: z.union([
     z
-      .object({ custom_id: short, value: z.string().max(LIMITS.typedText) })
+      .object({ custom_id: short, value: typed })
       .transform(({ custom_id, value }) => ({ id: custom_id, values: [value] })),
     z
       .object({ custom_id: short, values: z.array(short).max(LIMITS.menuOptions) })
@@ -155,6 +161,7 @@ export function readInteraction(payload: unknown): Incoming | null {
     token: given.token,
     application: given.application_id,
     person: { id: by.id, name: calledAs(given.member?.nick ?? by.global_name ?? by.username) },
+    roles: given.member?.roles ?? [],
     guild: given.guild_id ?? null,
     channel: { id: channel.id, parent: channel.parent_id ?? null, thread: THREADS.has(channel.type) },
     permissions: BigInt(given.app_permissions),
@@ -195,13 +202,10 @@ export function readInteraction(payload: unknown): Incoming | null {
 /** Longest name of a person in texts and pictures. */
 const NAME = 32;
 
-/** A name as texts and pictures can bear it: no control or invisible characters, not too long. */
+/** A name as texts and pictures can bear it. */
 function calledAs(name: string): string {
-  const clean = name
-    .normalize('NFC')
-    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
-    .trim();
-  return clean === '' ? 'Someone' : cut(clean, NAME);
+  const clean = cleaned(name).trim();
+  return isBlank(clean) ? 'Someone' : cut(clean, NAME);
 }
 
 /** The types of threads among channels. */

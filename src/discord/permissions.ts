@@ -10,8 +10,8 @@ const NEEDED = [
   [PermissionFlagsBits.ReadMessageHistory, 'Read Message History'],
 ] as const;
 
-/** The sum of the permissions, for the invite link. */
-const PERMISSIONS: bigint = NEEDED.reduce((sum, [bit]) => sum | bit, 0n);
+/** The sum of the permissions, for the invite link: what the bot has where nobody gives it more. */
+export const PERMISSIONS: bigint = NEEDED.reduce((sum, [bit]) => sum | bit, 0n);
 
 /** Names of the permissions that these bits lack. */
 export function missingPermissions(permissions: bigint): string[] {

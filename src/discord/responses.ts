@@ -1,6 +1,6 @@
 import { type APIInteractionResponse, InteractionResponseType, MessageFlags } from 'discord-api-types/v10';
 import type { MessageBody } from '../queue/transport.ts';
-import { bodyOf } from './compose/body.ts';
+import { bodyOf, type Draft } from './compose/body.ts';
 import { readId } from './ids.ts';
 import type { Incoming } from './payload.ts';
 import type { Reply } from './reply.ts';
@@ -13,18 +13,22 @@ export function atOnce(incoming: Incoming, reply: Reply): APIInteractionResponse
     case 'turn':
       if (changes(incoming)) return { type: InteractionResponseType.UpdateMessage, data: bodyOf(reply.draft) };
       return { type: InteractionResponseType.ChannelMessageWithSource, data: own(incoming, bodyOf(reply.draft)) };
-    case 'say': {
-      const body = bodyOf(reply.draft);
-      return {
-        type: InteractionResponseType.ChannelMessageWithSource,
-        data: reply.share === true ? body : own(incoming, body),
-      };
-    }
+    case 'say':
+      return aloud(incoming, reply.draft, reply.share);
     case 'send':
     case 'read':
     case 'exhibit':
       return null;
   }
+}
+
+/** A message of its own, for who did something alone unless it is shared. */
+export function aloud(incoming: Incoming, draft: Draft, share = false): APIInteractionResponse {
+  const body = bodyOf(draft);
+  return {
+    type: InteractionResponseType.ChannelMessageWithSource,
+    data: share ? body : own(incoming, body),
+  };
 }
 
 /**

@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
+import type { APIUser, Snowflake } from 'discord-api-types/v10';
+import { getCookie, setCookie } from 'hono/cookie';
+import { parse } from 'hono/utils/cookie';
 import type { WebSocket } from 'ws';
 import { Actor } from './actor.ts';
 import type { LocalServer } from './server.ts';
+import { isKey, newKey } from './web/key.ts';
 import { TabSession } from './web/session.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -31,30 +35,50 @@ const LIBRARIES: Readonly<Record<string, string>> = {
   '/lib/htm.js': join(resolve('htm'), '../htm.module.js'),
 };
 
-/** Closes a socket that asks for a person who isn't there; from 4000 on the numbers are the program's own. */
+/** Closes a socket that asks for a person who isn't there, or may not be played; from 4000 on the numbers are the program's own. */
 const NOBODY = 4004;
 
-/** Who someone is that opens the page. */
+/** How long a browser remembers a key, in seconds. */
+const REMEMBERED = 365 * 24 * 3600;
+
+const NO_KEY = 'This page opens by the link that the program printed when it was started.';
+
+/** Who opens the page, and by which right. */
 export interface PageOptions {
   /** Name or id of the person whom a visitor plays that names nobody. */
   readonly person: string;
+  /** What the links carry; a new one unless told. */
+  readonly key?: string;
 }
 
 /** The page while it is served. */
 export interface ServedPage {
+  /** The link by which a person opens the page; `channel`: at this channel. */
+  link(person: string, channel?: Snowflake): string;
   /** Cuts its tabs off. Call it before the server's own `close`, which waits for every connection. */
   close(): void;
 }
 
 /**
  * Adds the browser page and its socket to a local server: at `/` for {@link PageOptions.person}, at `/?as=name` for
- * anyone else.
+ * anyone else. A browser is let in by the key, at first in the link and from then on in a cookie.
  */
-export function servePage(server: LocalServer, { person }: PageOptions): ServedPage {
+export function servePage(server: LocalServer, { person, key = newKey() }: PageOptions): ServedPage {
   const { app, world } = server;
   const index = readFileSync(join(PAGE, 'index.html'), 'utf8');
   const headers = { ...GUARDS, 'content-security-policy': policyFor(index) };
-  app.get('/', (c) => c.html(index, 200, headers));
+  const named = (wanted: string): APIUser | undefined =>
+    [...world.users.values()].find(({ bot, id, username }) => bot !== true && (id === wanted || username === wanted));
+  // Cookies of one host are shared by all its ports.
+  const cookie = `subspace-${new URL(server.origin).port}`;
+  app.get('/', (c) => {
+    const { key: given, ...query } = c.req.query();
+    if (!isKey(key, given ?? getCookie(c, cookie))) return c.text(NO_KEY, 403, headers);
+    if (given === undefined) return c.html(index, 200, headers);
+    setCookie(c, cookie, given, { path: '/', httpOnly: true, sameSite: 'Strict', maxAge: REMEMBERED });
+    // The key stays out of the address line, of what is bookmarked and of pictures of the screen.
+    return c.redirect(`/${withQuery(query)}`, 303);
+  });
   for (const [path, file] of [...filesIn(PAGE, '/page'), ...filesIn(FONTS, '/fonts'), ...Object.entries(LIBRARIES)]) {
     const type = TYPES[extname(file)] ?? '';
     app.get(path, (c) => c.body(readFileSync(file), 200, { ...GUARDS, 'content-type': type }));
@@ -62,10 +86,12 @@ export function servePage(server: LocalServer, { person }: PageOptions): ServedP
   const tabs = new Set<WebSocket>();
   server.onUpgrade('/ui', (socket, request) => {
     socket.on('error', () => socket.terminate()); // it sent what is no web socket frame, or far too much
-    const wanted = new URL(request.url ?? '/', server.origin).searchParams.get('as') || person;
-    const user = [...world.users.values()].find(
-      ({ bot, id, username }) => bot !== true && (id === wanted || username === wanted),
-    );
+    const query = new URL(request.url ?? '/', server.origin).searchParams;
+    if (!isKey(key, query.get('key') ?? parse(request.headers.cookie ?? '')[cookie])) {
+      socket.close(NOBODY, NO_KEY);
+      return;
+    }
+    const user = named(query.get('as') || person);
     if (user === undefined) {
       socket.close(NOBODY, 'There is nobody of this name here.');
       return;
@@ -75,10 +101,21 @@ export function servePage(server: LocalServer, { person }: PageOptions): ServedP
     new TabSession(world, new Actor(world, user), socket);
   });
   return {
+    link(wanted, channel) {
+      const user = named(wanted);
+      if (user === undefined) throw new Error(`there is nobody called ${wanted}`);
+      const as = user === named(person) ? {} : { as: user.username };
+      return `${server.origin}/${withQuery({ ...as, ...(channel === undefined ? {} : { in: channel }), key })}`;
+    },
     close() {
       for (const tab of tabs) tab.terminate();
     },
   };
+}
+
+function withQuery(query: Record<string, string>): string {
+  const text = new URLSearchParams(query).toString();
+  return text === '' ? '' : `?${text}`;
 }
 
 /** Sent with every file: it is read anew each time, and by this server's pages alone. */

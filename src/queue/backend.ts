@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { PlayerId } from '../kernel/table.ts';
 import type { Decision, Reader, Seat } from '../kernel/types.ts';
-import { type AnswerAddress, Answers } from '../store/answers.ts';
 import { AskedWords } from '../store/asked-words.ts';
+import type { Deferral } from '../store/deferrals.ts';
 import { Preferences } from '../store/preferences.ts';
 import { TableStore } from '../store/table-store.ts';
 import { Directory } from '../tables/directory.ts';
@@ -24,6 +24,10 @@ export interface ReadRequest {
   answer: string | null;
 }
 
+/** Names of the jobs that answer an interaction with something to look at. */
+const readJob = (interaction: string) => `a-${interaction}`;
+const exhibitJob = (interaction: string) => `e-${interaction}`;
+
 /**
  * All that the chat asks of the rest of the program; runs no game. On an impatient connection every method throws at
  * once while Redis is away, and `storeTrouble` has the words for it.
@@ -31,7 +35,6 @@ export interface ReadRequest {
 export class Backend {
   readonly #directory: Directory;
   readonly #store: TableStore;
-  readonly #answers: Answers;
   readonly #preferences: Preferences;
   readonly #askedWords: AskedWords;
   readonly #wake: AnyQueue<'wake'>;
@@ -42,7 +45,6 @@ export class Backend {
   constructor(redis: Redis) {
     this.#directory = new Directory(redis);
     this.#store = new TableStore(redis);
-    this.#answers = new Answers(redis);
     this.#preferences = new Preferences(redis);
     this.#askedWords = new AskedWords(redis);
     this.#wake = openQueue('wake', redis);
@@ -81,25 +83,30 @@ export class Backend {
     return prompt === null ? null : (JSON.parse(prompt) as Decision);
   }
 
-  /** Keeps where an answer goes, for the 15 minutes in which it can. */
-  keepAddress(interaction: string, address: AnswerAddress): Promise<void> {
-    return this.#answers.put(interaction, address);
-  }
-
   /** Puts a command into its table's inbox. */
   send(table: TableId, command: Command): Promise<void> {
     return this.#inbox.send(table, command);
   }
 
+  /**
+   * Sees to it that what a bot promised and may not have handed on is not done any more. False when it was handed on: then
+   * its answer comes.
+   */
+  async withdraw({ interaction, table }: Pick<Deferral, 'interaction' | 'table'>): Promise<boolean> {
+    if (table !== null) return this.#store.withdraw(table, interaction);
+    const jobs = await Promise.all([readJob, exhibitJob].map((job) => this.#delivery.getJob(job(interaction))));
+    return jobs.every((job) => job === undefined);
+  }
+
   /** Lets something be looked up and shown. */
   async read({ table, reader, player, read, answer }: ReadRequest): Promise<void> {
     const outgoing: Outgoing = { to: 'answer', answer, player, reader, outcome: { done: true, read } };
-    await this.#delivery.add('read', { table, answer: outgoing }, { jobId: `a-${answer ?? randomUUID()}` });
+    await this.#delivery.add('read', { table, answer: outgoing }, { jobId: readJob(answer ?? randomUUID()) });
   }
 
   /** Lets a component be shown in answer to an interaction. */
   async exhibit(exhibit: Exhibit, interaction: string): Promise<void> {
-    await this.#delivery.add('exhibit', { exhibit, interaction }, { jobId: `e-${interaction}` });
+    await this.#delivery.add('exhibit', { exhibit, interaction }, { jobId: exhibitJob(interaction) });
   }
 
   /** Whether a person wants to be asked before something ends that can't be taken back. */

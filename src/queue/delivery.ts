@@ -16,7 +16,7 @@ import type { JobData, Reminder } from './jobs.ts';
 import { Notifier } from './notifier.ts';
 import { PanelKeeper } from './panel.ts';
 import { Pictures } from './pictures.ts';
-import { type AnyQueue, consume, LATER, oncePerTable, openQueue, type WorkerContext } from './queues.ts';
+import { type AnyQueue, consume, LATER, oncePerTable, openQueue, takeOver, type WorkerContext } from './queues.ts';
 import { Sender, type SenderTools, Unsayable } from './sender.ts';
 import { type Exhibit, isPassing, type Transport, TransportError } from './transport.ts';
 import { Views } from './views.ts';
@@ -49,9 +49,12 @@ export interface DeliverySettings {
 
 /**
  * Sends what tables have to say. The answers of a table go one after the other, and so do its other messages: trouble
- * with a direct message keeps nobody waiting who did something.
+ * with a direct message keeps nobody waiting who did something. One process at a time may do it.
  */
-export function openDelivery(context: WorkerContext, settings: DeliverySettings): { close(): Promise<void> } {
+export async function openDelivery(
+  context: WorkerContext,
+  settings: DeliverySettings,
+): Promise<{ close(): Promise<void> }> {
   const { redis, log } = context;
   const { transport } = settings;
   const views = new Views(redis);
@@ -77,6 +80,7 @@ export function openDelivery(context: WorkerContext, settings: DeliverySettings)
   const panels = new PanelKeeper(redis, tools, sender, settings.betweenEdits);
   const exhibits = new Exhibits(tools);
   const processor = new DeliveryProcessor(redis, { queue, sender, notifier, panels, exhibits, log });
+  await takeOver(queue, redis);
   const workers = Array.from({ length: CONSUMERS }, () =>
     consume('delivery', context, (job, token) => processor.serve(job, token), { concurrency: AT_ONCE / CONSUMERS }),
   );

@@ -96,6 +96,18 @@ export function consume<Name extends QueueName>(
 /** Priority of what nobody waits for who just did something: after all jobs without one. */
 export const LATER = 1;
 
+/**
+ * Gives the jobs of a consumer that is dead to those that begin now, who need not wait until it has been silent for long
+ * enough. For queues with one consumer at a time only: nobody else may be at work.
+ */
+export async function takeOver<Name extends QueueName>(queue: AnyQueue<Name>, redis: Redis): Promise<void> {
+  for (const job of await queue.getActive()) {
+    const token = await redis.get(`${queue.toKey(job.id ?? '')}:lock`);
+    // Without a lock it is found soon anyway.
+    if (token !== null) await job.moveToWait(token).catch(() => {});
+  }
+}
+
 /** What makes several wake-up jobs of a table one: one waits at most, and one more while another is at work. */
 export function oncePerTable(id: string, priority = 0): JobsOptions {
   return { priority, deduplication: { id, keepLastIfActive: true } };

@@ -64,7 +64,7 @@ export function startRenderer(settings: RoleSettings & { draw: DrawScene }): Pro
 
 /** Sends messages. Runs beside the chat's client, in the one process that holds the lease. */
 export function startDelivery(settings: RoleSettings & DeliverySettings): Promise<Closeable> {
-  return start(settings, async (context) => [openDelivery(context, settings)]);
+  return start(settings, async (context) => [await openDelivery(context, settings)]);
 }
 
 /** Connects, refuses a Redis that would lose games, and opens the role's parts; they close in that order. */

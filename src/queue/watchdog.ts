@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
@@ -22,6 +23,12 @@ const UNFIT = 'unfit';
 /** What a child sends in every beat, and once it has started. */
 const ALIVE = 'alive';
 const READY = 'ready';
+
+/**
+ * The environment variable that names a child’s post: the one who is started again after it has the same, and knows that
+ * its predecessor is dead.
+ */
+export const POST = 'SUBSPACE_POST';
 
 /** Something that runs. */
 export interface Closeable {
@@ -67,9 +74,10 @@ export function watch(options: WatchOptions): Watched {
     tellReady = settle;
   });
   const loops = Array.from({ length: options.count }, async (_, place) => {
+    const env = { ...(options.env ?? process.env), [POST]: randomUUID() };
     for (let early = 0; !closing.signal.aborted; ) {
       const born = performance.now();
-      const child = start(options);
+      const child = start({ ...options, env });
       running.set(place, child);
       child.on('message', (message) => {
         if (message === READY && started.add(place).size === options.count) tellReady();

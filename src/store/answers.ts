@@ -10,7 +10,7 @@ export interface AnswerAddress {
 }
 
 /** For how long an interaction can be answered, in seconds. */
-const LIFETIME = 15 * 60;
+export const LIFETIME = 15 * 60;
 
 /** The addresses of answers that are still to come. */
 export class Answers {

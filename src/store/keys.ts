@@ -70,6 +70,8 @@ export const keys = {
   thread: (thread: string) => `thread:${thread}`,
   /** Where the answer to an interaction goes. */
   answer: (interaction: string) => `answer:${interaction}`,
+  /** Answers that a bot promised and has not handed on. */
+  deferred: (bot: string) => `deferred:${bot}`,
   /** A picture as bytes. */
   picture: (hash: string) => `picture:${hash}`,
   /** What a picture is to show. */

@@ -11,6 +11,10 @@ const TROUBLE = 100;
 /** How much earlier the holder itself takes it for lost. */
 const MARGIN = 0.1;
 
+const take = script(`local holder = redis.call('GET', KEYS[1])
+if holder and holder ~= ARGV[1] then return 0 end
+redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
+return 1`);
 const renew = script(`if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 return redis.call('PEXPIRE', KEYS[1], ARGV[2])`);
 const give = script(`if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
@@ -35,6 +39,11 @@ export interface Lease {
 export interface LeaseOptions {
   /** For how long it holds when it isn't renewed, in milliseconds. */
   life?: number;
+  /**
+   * Who asks: a lease that is in this name already is taken over at once. Only for a process that knows that its
+   * predecessor of this name is dead; unless told, nobody has the same.
+   */
+  holder?: string | undefined;
   /** Ends the wait. */
   signal?: AbortSignal;
 }
@@ -47,14 +56,13 @@ export interface LeaseOptions {
  * @throws the signal's reason when the wait is ended.
  */
 export async function takeLease(redis: Redis, name: string, options: LeaseOptions = {}): Promise<Lease> {
-  const { life = LIFE, signal } = options;
+  const { life = LIFE, holder = randomUUID(), signal } = options;
   const key = keys.lease(name);
-  const token = randomUUID();
   for (;;) {
     signal?.throwIfAborted();
     const asked = performance.now();
-    const taken = await redis.set(key, token, 'PX', life, 'NX').catch(() => 'trouble');
-    if (taken === 'OK' && performance.now() - asked < life / 2) return new HeldLease(redis, key, token, life, asked);
+    const taken = await take(redis, [key], [holder, life]).catch(() => 'trouble');
+    if (taken === 1 && performance.now() - asked < life / 2) return new HeldLease(redis, key, holder, life, asked);
     // A connection that is only just being made is trouble too, and soon over.
     await pause(taken === 'trouble' ? TROUBLE : life / 6, undefined, signal === undefined ? {} : { signal });
   }
@@ -63,16 +71,16 @@ export async function takeLease(redis: Redis, name: string, options: LeaseOption
 class HeldLease implements Lease {
   readonly #redis: Redis;
   readonly #key: string;
-  readonly #token: string;
+  readonly #holder: string;
   readonly #life: number;
   readonly #ended = new AbortController();
   #end: NodeJS.Timeout;
   readonly #renewal: NodeJS.Timeout;
 
-  constructor(redis: Redis, key: string, token: string, life: number, since: number) {
+  constructor(redis: Redis, key: string, holder: string, life: number, since: number) {
     this.#redis = redis;
     this.#key = key;
-    this.#token = token;
+    this.#holder = holder;
     this.#life = life;
     this.#end = this.#endsAt(since);
     this.#renewal = setInterval(() => void this.#renew(), life / 4);
@@ -84,7 +92,7 @@ class HeldLease implements Lease {
 
   async release(): Promise<void> {
     this.#stop();
-    await give(this.#redis, [this.#key], [this.#token]).catch(() => 0);
+    await give(this.#redis, [this.#key], [this.#holder]).catch(() => 0);
   }
 
   /** The lease holds from when it was asked for, not from when the answer came. */
@@ -95,7 +103,7 @@ class HeldLease implements Lease {
 
   async #renew(): Promise<void> {
     const asked = performance.now();
-    const held = await renew(this.#redis, [this.#key], [this.#token, this.#life]).catch(() => null);
+    const held = await renew(this.#redis, [this.#key], [this.#holder, this.#life]).catch(() => null);
     if (held === 0) this.#lose();
     if (held !== 1 || this.lost.aborted) return;
     clearTimeout(this.#end);

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { tableKeys } from './keys.ts';
-import { COMMIT_SCRIPT, TAKE_SCRIPT } from './lua.ts';
+import { COMMIT_SCRIPT, TAKE_SCRIPT, WITHDRAW_SCRIPT } from './lua.ts';
 import { asBytes, asList, asNumber, asText, type RedisReply, script } from './script.ts';
 
 /** A command as it was handed out, with this attempt counted. */
@@ -80,6 +80,7 @@ export interface StoredTable {
 
 const take = script(TAKE_SCRIPT);
 const commit = script(COMMIT_SCRIPT);
+const withdraw = script(WITHDRAW_SCRIPT);
 
 /** For how long a refused command is known again, in milliseconds: as long as an interaction lives. */
 const REMEMBER_REFUSED = 15 * 60_000;
@@ -101,6 +102,15 @@ export class TableStore {
   async send(table: string, command: { id: string; alone: boolean; body: string }): Promise<void> {
     const { id, alone, body } = command;
     await this.#redis.xadd(tableKeys(table).inbox, '*', 'id', id, 'alone', alone ? '1' : '0', 'body', body);
+  }
+
+  /**
+   * Makes sure that a command which was promised and perhaps never sent is not applied any more. False when it is in the
+   * inbox or was applied: then its answer is on its way.
+   */
+  async withdraw(table: string, id: string): Promise<boolean> {
+    const { ids, inbox, refused, head } = tableKeys(table);
+    return (await withdraw(this.#redis, [ids, inbox, refused, head], [id, Date.now(), REMEMBER_REFUSED])) === 1;
   }
 
   /**

@@ -1,5 +1,6 @@
 import { games } from '../../games/index.ts';
 import type { LocalServer } from '../../local/server.ts';
+import type { ServedPage } from '../../local/web.ts';
 import type { Settings } from '../settings.ts';
 import { askedToStop } from '../stop.ts';
 import { isNew, openFirstTable, openFirstVoyage } from './first-table.ts';
@@ -19,29 +20,31 @@ export async function playHere(settings: Settings): Promise<void> {
   }
 }
 
-async function welcome({ server, starter, ready }: LocalStack): Promise<void> {
+async function welcome({ server, starter, page, ready }: LocalStack): Promise<void> {
   await ready;
   const [ann, ben] = starter.people;
-  const games = isNew(server) ? await firstGames(server, starter) : [];
+  const games = isNew(server) ? await firstGames(server, starter, page) : [];
   console.log(
     [
       '',
-      `  Play at ${server.origin} as ${ann.username}. ${games.length > 0 ? 'Two games wait there:' : 'Your games go on there.'}`,
+      `  Play at ${page.link(ann.id)} as ${ann.username}. ${games.length > 0 ? 'Two games wait there:' : 'Your games go on there.'}`,
       ...games.map((line) => `    ${line}`),
-      `  A second person plays at ${server.origin}/?as=${ben.username}`,
+      `  A second person plays at ${page.link(ben.id)}`,
       '',
+      'Who has a link can play as anyone here: keep it to yourself.',
       'Ctrl-C ends it. Start it again, and the games go on.',
     ].join('\n'),
   );
 }
 
 /** Opens the games that wait for a newcomer; gives what they are and where, a line each. */
-async function firstGames(server: LocalServer, starter: StarterGuild): Promise<string[]> {
+async function firstGames(server: LocalServer, starter: StarterGuild, page: ServedPage): Promise<string[]> {
   console.log('Opening your first games …');
+  const [ann] = starter.people;
   const table = await openFirstTable(server, starter);
   const voyage = await openFirstVoyage(server, starter);
   return [
-    `Star Trek: Frontiers, alone and explained: ${server.origin}/?in=${voyage.data.id}`,
-    `${games[0]?.title}, against a bot: ${server.origin}/?in=${table.data.id}`,
+    `Star Trek: Frontiers, alone and explained: ${page.link(ann.id, voyage.data.id)}`,
+    `${games[0]?.title}, against a bot: ${page.link(ann.id, table.data.id)}`,
   ];
 }

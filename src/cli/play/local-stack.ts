@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { createLocalServer, type LocalServer } from '../../local/server.ts';
-import { servePage } from '../../local/web.ts';
+import { keptKey } from '../../local/web/key.ts';
+import { type ServedPage, servePage } from '../../local/web.ts';
 import { keepRedis } from '../own-redis.ts';
 import { ROLES } from '../role-names.ts';
 import type { Settings } from '../settings.ts';
@@ -12,6 +13,7 @@ import { openStarterGuild, type StarterGuild } from './starter-guild.ts';
 export interface LocalStack {
   readonly server: LocalServer;
   readonly starter: StarterGuild;
+  readonly page: ServedPage;
   /** Path of the socket of its Redis. */
   readonly redis: string;
   /** Settles when all processes have started. */
@@ -43,7 +45,8 @@ export async function openLocalStack(
     const server = await createLocalServer({ port, dataFolder: join(data, 'chat') });
     open.push(server);
     const starter = openStarterGuild(server);
-    open.push(servePage(server, { person: starter.people[0].id }));
+    const page = servePage(server, { person: starter.people[0].id, key: keptKey(join(data, 'chat')) });
+    open.push(page);
     say('Starting the bot, a worker and a renderer …');
     // People read this terminal: only what needs them is told.
     const level = logLevel === 'info' ? 'error' : logLevel;
@@ -57,7 +60,7 @@ export async function openLocalStack(
     };
     const tree = plant({ roles: ROLES, count: 1, redis, environment, log: pino({ level, name: 'play' }) });
     open.push(tree);
-    return { server, starter, redis: redis.socket, ready: tree.ready, over: tree.over, close };
+    return { server, starter, page, redis: redis.socket, ready: tree.ready, over: tree.over, close };
   } catch (error) {
     await close();
     throw error;

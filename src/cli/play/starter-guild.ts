@@ -1,4 +1,5 @@
 import type { APIUser } from 'discord-api-types/v10';
+import { PERMISSIONS } from '../../discord/permissions.ts';
 import type { LocalServer } from '../../local/server.ts';
 import { addGuild, joinGuild } from '../../local/world/guilds.ts';
 import type { Guild } from '../../local/world/records.ts';
@@ -16,7 +17,8 @@ export const SOLO_CHANNEL = 'frontiers';
 /** Makes the server with its channels and people, or finds those of an earlier run. */
 export function openStarterGuild({ world }: LocalServer): StarterGuild {
   const guild =
-    [...world.guilds.values()][0] ?? addGuild(world, 'Subspace', { channels: ['games', SOLO_CHANNEL, 'chatter'] });
+    [...world.guilds.values()][0] ??
+    addGuild(world, 'Subspace', { channels: ['games', SOLO_CHANNEL, 'chatter'], botPermissions: PERMISSIONS });
   const person = (name: string): APIUser => {
     const known = [...world.users.values()].find((user) => user.username === name && user.bot !== true);
     const user = known ?? addUser(world, name);

@@ -10,14 +10,14 @@ import { fail } from '../validate/errors.ts';
 import { timestamp, type World } from '../world.ts';
 import { addTextChannel, guildCreatePayload } from './channels.ts';
 import { noFlags } from './flags.ts';
-import { ALL_PERMISSIONS, EVERYONE_PERMISSIONS } from './permissions.ts';
+import { EVERYONE_PERMISSIONS } from './permissions.ts';
 import type { Guild } from './records.ts';
 
 /** What a new server starts with. */
 export interface GuildOptions {
   /** Names of its text channels. */
   readonly channels?: readonly string[];
-  /** What the bot's own role grants; all by default. */
+  /** What the bot's own role grants beyond what everyone may; nothing by default. */
   readonly botPermissions?: bigint;
 }
 
@@ -25,7 +25,7 @@ export interface GuildOptions {
 export function addGuild(
   world: World,
   name: string,
-  { channels = ['general'], botPermissions = ALL_PERMISSIONS }: GuildOptions = {},
+  { channels = ['general'], botPermissions = 0n }: GuildOptions = {},
 ): Guild {
   const id = world.nextId();
   const botRole = newRole(world.nextId(), world.bot.username, botPermissions, {
@@ -75,7 +75,8 @@ export function getMember(guild: Guild, userId: Snowflake): APIGuildMember {
   return guild.members.get(userId) ?? fail('unknownMember');
 }
 
-function newRole(id: Snowflake, name: string, permissions: bigint, extra: Partial<APIRole> = {}): APIRole {
+/** A role of no colour. */
+export function newRole(id: Snowflake, name: string, permissions: bigint, extra: Partial<APIRole> = {}): APIRole {
   return {
     id,
     name,

@@ -33,7 +33,7 @@ test('three people play in three tabs, and no private message reaches another ta
   const captains: Seated[] = [];
   for (const name of PEOPLE) {
     const player = new PagePlayer(await browser.page(PHONE));
-    await player.page.goto(`${link}/?as=${name}`);
+    await player.page.goto(`${link}&as=${name}`);
     captains.push({ name, player, captain: new PageCaptain(player) });
   }
   const [ann] = captains;

@@ -92,7 +92,7 @@ test('a newcomer plays the first game by thumb, and nobody else is told what is 
   const program = programs.run('play');
   const [, link = ''] = await program.says(/Play at (http:\S+) as Ann\./);
   const ann = await visit(link);
-  const ben = await visit(`${link}/?as=Ben`);
+  const ben = await visit(`${link}&as=Ben`);
   const isActing = async () => /Action \d of \d/.test(await ann.page.locator('article.only').last().innerText());
   // Until a character acts: then there is a hand, however long the preparation took.
   for (let answers = 0; answers < ANSWERS || !(await isActing()); answers++) await answerFirst(ann.page);

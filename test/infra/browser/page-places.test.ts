@@ -80,7 +80,7 @@ test('one becomes somebody else by a link, and stands where one stood if they ma
 
 test('a person who is not there is said to be none', async () => {
   const page = await browser.page();
-  await page.goto(`${bench.server.origin}/?as=zoe`);
+  await page.goto(`${bench.link('alice')}&as=zoe`);
   await page.getByText('There is nobody of this name here.').waitFor();
   await page.getByRole('link', { name: 'Begin anew' }).click();
   await page.getByText('You play as alice').waitFor();
@@ -117,7 +117,10 @@ test('a restart of the server keeps the place, what is half typed, and brings wh
   expect(await composer(page).inputValue()).toBe('Half a sen');
 
   const server = await createLocalServer({ dataFolder: folder, port });
-  const served = servePage(server, { person: 'alice' });
+  const served = servePage(server, {
+    person: 'alice',
+    key: new URL(bench.link('alice')).searchParams.get('key') ?? '',
+  });
   const general = server.world.channels.get(bench.general.id);
   const bob = server.world.users.get(bench.bob.user.id);
   if (!general || !bob) throw new Error('the world was not kept');

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { randomAnswer } from '../../../src/kernel/decision.ts';
 import { Backend } from '../../../src/queue/backend.ts';
 import { type Watched, watch } from '../../../src/queue/watchdog.ts';
+import { Answers } from '../../../src/store/answers.ts';
 import { connect } from '../../../src/store/connect.ts';
 import { TableStore } from '../../../src/store/table-store.ts';
 import { storeTrouble } from '../../../src/store/trouble.ts';
@@ -21,6 +22,7 @@ const script = resolve(import.meta.dirname, '../../../dist/test/infra/support/to
 const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' });
 
 let backend: Backend;
+let answers: Answers;
 let connection: Redis;
 let store: TableStore;
 let directory: Directory;
@@ -29,6 +31,7 @@ beforeEach(async () => {
   await redis.flush();
   connection = connect(redis.socket, 'wait');
   backend = new Backend(connection);
+  answers = new Answers(connection);
   store = new TableStore(connection);
   directory = new Directory(connection);
 });
@@ -54,7 +57,7 @@ async function play(table: string, most: number): Promise<string[]> {
   const send = async (bare: Command): Promise<void> => {
     const one = { ...bare, answer: bare.id };
     sent.push(one.id);
-    await backend.keepAddress(one.id, { applicationId: 'a', token: one.id, at: Date.now() });
+    await answers.put(one.id, { applicationId: 'a', token: one.id, at: Date.now() });
     await backend.send(table, one);
     await backend.send(table, one);
   };

@@ -1,3 +1,4 @@
+import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { RateLimits } from '../../../src/local/limits.ts';
 import { createBench } from './support/bench.ts';
@@ -61,7 +62,7 @@ test('windows begin with their first request and end after their time', () => {
 });
 
 test('a channel is renamed twice in ten minutes, though its bucket has room', async () => {
-  const bench = await createBench({ rateLimits: true });
+  const bench = await createBench({ rateLimits: true, botPermissions: PermissionFlagsBits.ManageChannels });
   const rename = (name: string) => call(bench.server, 'PATCH', `/channels/${bench.general.id}`, { name });
   expect([(await rename('a')).status, (await rename('b')).status]).toEqual([200, 200]);
   const third = await rename('c');

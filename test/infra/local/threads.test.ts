@@ -1,5 +1,6 @@
 import { MessageType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { PERMISSIONS } from '../../../src/discord/permissions.ts';
 import type { Thread } from '../../../src/local/world/records.ts';
 import { createBench, type ServerBench } from './support/bench.ts';
 import { call, type ParsedResponse } from './support/rest.ts';
@@ -8,7 +9,7 @@ const HOUR = 60 * 60_000;
 let bench: ServerBench;
 
 beforeEach(async () => {
-  bench = await createBench();
+  bench = await createBench({ botPermissions: PERMISSIONS | PermissionFlagsBits.ManageThreads });
 });
 afterEach(() => bench.close());
 

@@ -116,7 +116,7 @@ test('bytes that are no web socket frames, or too many, cost the tab that sent t
   const { port, host } = new URL(bench.server.origin);
   const raw = connect(Number(port), '127.0.0.1');
   raw.write(
-    `GET /ui?as=alice HTTP/1.1\r\nHost: ${host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n`,
+    `GET /ui?as=alice&key=${new URL(bench.page.link('alice')).searchParams.get('key')} HTTP/1.1\r\nHost: ${host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n`,
   );
   await once(raw, 'data');
   raw.write(Buffer.alloc(64, 0xff));

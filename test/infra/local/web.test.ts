@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { joinGuild } from '../../../src/local/world/guilds.ts';
@@ -12,7 +13,7 @@ import { until } from './support/until.ts';
 let bench: WebBench;
 
 beforeEach(async () => {
-  bench = await createWebBench();
+  bench = await createWebBench({ botPermissions: PermissionFlagsBits.ManageThreads });
 });
 afterEach(() => bench.close());
 
@@ -25,9 +26,21 @@ async function get(path: string, headers: Record<string, string> = {}) {
   return { status: response.statusCode as number, headers: response.headers as Record<string, string> };
 }
 
+/** What a browser that opened the link sends from then on. */
+async function cookie(): Promise<string> {
+  const { headers } = await fetch(bench.page.link('alice'), { redirect: 'manual' });
+  return (headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+}
+
+/** The page's socket for somebody, with the key of a link. */
+function socketAt(link: string, person = 'alice'): string {
+  const { host, searchParams } = new URL(link);
+  return `ws://${host}/ui?as=${person}&key=${searchParams.get('key')}`;
+}
+
 describe('the files', () => {
   test('every module, style, face and library that the page names is served with its type', async () => {
-    const index = await (await fetch(bench.server.origin)).text();
+    const index = await (await fetch(bench.server.origin, { headers: { cookie: await cookie() } })).text();
     const seen = new Set<string>();
     const queue = [...index.matchAll(/"(\/(?:page|lib)\/[^"]+)"/g)].map(([, path = '']) => path);
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
@@ -46,7 +59,7 @@ describe('the files', () => {
   });
 
   test('the page may load nothing from elsewhere and run nothing but its modules', async () => {
-    const { headers } = await get('/');
+    const { headers } = await get('/', { cookie: await cookie() });
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[\w+/=]{44}'; /);
     expect(headers['content-security-policy']).not.toMatch(/unsafe|\*|https?:/);
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
@@ -71,7 +84,7 @@ describe('who may ask', () => {
     expect((await get('/', { host: `rebound.example:${port}` })).status).toBe(403);
     expect((await get('/', { origin: 'https://example.org' })).status).toBe(403);
     const outcome = async (headers: Record<string, string>) => {
-      const socket = new WebSocket(`${bench.server.origin}/ui?as=alice`, { headers });
+      const socket = new WebSocket(socketAt(bench.page.link('alice')), { headers });
       const [error] = await Promise.race([once(socket, 'error'), once(socket, 'open').then(() => ['opened'])]);
       socket.terminate();
       return String(error);
@@ -82,9 +95,30 @@ describe('who may ask', () => {
     expect(await outcome({ origin: bench.server.origin })).toBe('opened');
   });
 
+  test('the page and its socket open by the key of the link, once given, and to nobody without it', async () => {
+    const { origin } = bench.server;
+    expect((await get('/')).status).toBe(403);
+    expect((await get('/?key=guess')).status).toBe(403);
+    expect((await get('/', { cookie: (await cookie()).replace(/=.*/, '=guess') })).status).toBe(403);
+    const opened = await fetch(bench.page.link('bob'), { redirect: 'manual' });
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, '/?as=bob']);
+    expect(opened.headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Strict$/);
+    expect((await get('/?as=bob', { cookie: await cookie() })).status).toBe(200);
+    const closed = async (headers: Record<string, string>) => {
+      const socket = new WebSocket(`${origin.replace('http', 'ws')}/ui?as=alice`, { headers });
+      const [code, reason] = await Promise.race([once(socket, 'close'), once(socket, 'message')]);
+      socket.terminate();
+      return typeof code === 'number' ? [code, String(reason)] : 'opened';
+    };
+    const without = [4004, 'This page opens by the link that the program printed when it was started.'];
+    expect(await closed({})).toEqual(without);
+    expect(await closed({ cookie: 'subspace-1=x' })).toEqual(without);
+    expect(await closed({ cookie: await cookie() })).toBe('opened');
+  });
+
   test('somebody who is not there is told so, and the bot is nobody to play', async () => {
     for (const name of ['zoe', 'subspace', bench.server.world.bot.id]) {
-      const socket = new WebSocket(`${bench.server.origin}/ui?as=${name}`);
+      const socket = new WebSocket(socketAt(bench.page.link('alice'), name));
       const [code, reason] = await once(socket, 'close');
       expect([code, String(reason)]).toEqual([4004, 'There is nobody of this name here.']);
     }

@@ -51,7 +51,7 @@ test.each(['server', 'network', 'rate'] as const)(
     transport.after = (call, token) => {
       if (call === 'editAnswer') order.push(token);
     };
-    for (const id of ids) await pipeline.backend.keepAddress(id, { applicationId: 'a', token: id, at: Date.now() });
+    for (const id of ids) await pipeline.answers.put(id, { applicationId: 'a', token: id, at: Date.now() });
     await pipeline.send('abc123', { ...create(), answer: 'i1' });
     for (const id of ids.slice(1)) {
       await pipeline.send('abc123', command({ player: 'ann' }, { t: 'undo', seat: 0 }, { answer: id }));
@@ -69,7 +69,7 @@ test('trouble with a direct message keeps no answer waiting', async () => {
     if (call === 'post' && where.startsWith('dm-')) throw new TransportError('rate', 'too many', 60_000);
   };
   const ids = ['i1', 'i2'];
-  for (const id of ids) await pipeline.backend.keepAddress(id, { applicationId: 'a', token: id, at: Date.now() });
+  for (const id of ids) await pipeline.answers.put(id, { applicationId: 'a', token: id, at: Date.now() });
   await pipeline.send('abc123', { ...answer('ann', 0, 'd1', []), answer: 'i1' });
   await until('a direct message was refused', () => transport.calls.some((call) => call === 'post dm-bob'));
   await pipeline.send('abc123', { ...command({ player: 'ann' }, { t: 'undo', seat: 0 }), answer: 'i2' });
@@ -77,7 +77,7 @@ test('trouble with a direct message keeps no answer waiting', async () => {
 });
 
 test('an answer that comes too late for its interaction goes by direct message', async () => {
-  await pipeline.backend.keepAddress('i1', { applicationId: 'a', token: 'old', at: Date.now() - 14 * 60_000 - 1 });
+  await pipeline.answers.put('i1', { applicationId: 'a', token: 'old', at: Date.now() - 14 * 60_000 - 1 });
   await pipeline.send('abc123', { ...create(), answer: 'i1' });
   await until('it is sent', () => transport.in('dm-ann').length === 1);
   expect(transport.answers.has('old')).toBe(false);
@@ -85,7 +85,7 @@ test('an answer that comes too late for its interaction goes by direct message',
 
 test('an answer whose token ended goes by direct message', async () => {
   failing(transport, 'editAnswer', 'expired-token');
-  await pipeline.backend.keepAddress('i1', { applicationId: 'a', token: 'tok', at: Date.now() });
+  await pipeline.answers.put('i1', { applicationId: 'a', token: 'tok', at: Date.now() });
   await pipeline.send('abc123', { ...create(), answer: 'i1' });
   await until('it is sent', () => transport.in('dm-ann').length === 1);
 });
@@ -155,8 +155,7 @@ test('a message without words is said to be missing, and the next ones go out', 
     if (outgoing.to === 'answer' && outgoing.answer === 'i1') throw new Error('a fault of ours');
     return compose(seen, outgoing, pictures);
   };
-  for (const id of ['i1', 'i2'])
-    await pipeline.backend.keepAddress(id, { applicationId: 'a', token: id, at: Date.now() });
+  for (const id of ['i1', 'i2']) await pipeline.answers.put(id, { applicationId: 'a', token: id, at: Date.now() });
   await pipeline.send('abc123', { ...create(), answer: 'i1' });
   await pipeline.send('abc123', command({ player: 'ann' }, { t: 'undo', seat: 0 }, { answer: 'i2' }));
   await until('the second is answered', () => transport.answers.has('i2'));
@@ -183,7 +182,7 @@ test('a panel is not edited sooner than it may be, and other messages don’t wa
   pipeline = await TestPipeline.open(redis.socket, { transport, betweenEdits: 60_000 });
   await pipeline.send('abc123', ...opening());
   await until('the panel stands', () => transport.in('thread1').some(({ to }) => to === 'panel'));
-  await pipeline.backend.keepAddress('i1', { applicationId: 'a', token: 'i1', at: Date.now() });
+  await pipeline.answers.put('i1', { applicationId: 'a', token: 'i1', at: Date.now() });
   await pipeline.send(
     'abc123',
     command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }, { answer: 'i1' }),

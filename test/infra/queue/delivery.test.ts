@@ -40,8 +40,8 @@ test('each player whose turn begins gets one direct message, from their own view
 
 test('the answer of a command goes to its interaction, refusals too', async () => {
   const address = { applicationId: 'app', at: Date.now() };
-  await pipeline.backend.keepAddress('i1', { ...address, token: 'tok1' });
-  await pipeline.backend.keepAddress('i2', { ...address, token: 'tok2' });
+  await pipeline.answers.put('i1', { ...address, token: 'tok1' });
+  await pipeline.answers.put('i2', { ...address, token: 'tok2' });
   await pipeline.send('abc123', { ...create(), answer: 'i1' });
   const early = command({ player: 'ann' }, { t: 'answer', seat: 0, decision: 'd1', keys: [] }, { answer: 'i2' });
   await pipeline.send('abc123', early);

@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => pipeline.close());
 
 async function ask(interaction: string, at = Date.now()): Promise<void> {
-  await pipeline.backend.keepAddress(interaction, { applicationId: 'a', token: interaction, at });
+  await pipeline.answers.put(interaction, { applicationId: 'a', token: interaction, at });
   await pipeline.backend.exhibit({ game: 'skirmish', component: 'scout' }, interaction);
 }
 

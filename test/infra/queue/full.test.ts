@@ -37,7 +37,7 @@ test('when Redis is nearly full no table is opened, in words, and games in play 
   await pipeline.redis.config('SET', 'maxmemory', String(Math.round(used / 0.85)));
   await pipeline.close();
   pipeline = await TestPipeline.open(redis.socket, { transport });
-  await pipeline.backend.keepAddress('i1', { applicationId: 'a', token: 'i1', at: Date.now() });
+  await pipeline.answers.put('i1', { applicationId: 'a', token: 'i1', at: Date.now() });
   await pipeline.send('full02', create({}, {}), { ...create(), answer: 'i1' });
   const refusal = await until('it is refused', () => transport.answers.get('i1'));
   expect(refusal.body['content']).toContain('no new table can be opened');
@@ -51,8 +51,8 @@ test('after Redis was away, commands, reads and messages go on by themselves', a
   await pipeline.send('away01', ...opening());
   await pipeline.summary('away01', 'the game has begun', ({ seq }) => seq === 3);
   await redis.crash();
-  await pipeline.backend.keepAddress('i1', { applicationId: 'a', token: 'i1', at: Date.now() });
-  await pipeline.backend.keepAddress('i2', { applicationId: 'a', token: 'i2', at: Date.now() });
+  await pipeline.answers.put('i1', { applicationId: 'a', token: 'i1', at: Date.now() });
+  await pipeline.answers.put('i2', { applicationId: 'a', token: 'i2', at: Date.now() });
   await pipeline.send('away01', { ...answer('ann', 0, 'd1', []), answer: 'i1' });
   await pipeline.backend.read({ table: 'away01', reader: 0, player: 'ann', read: { what: 'hand' }, answer: 'i2' });
   await until('both are answered', () => transport.answers.has('i1') && transport.answers.has('i2'));

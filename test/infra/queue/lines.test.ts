@@ -89,7 +89,7 @@ test('the answer to a line tells of all its picks, however much happened since',
   transport.compose = ({ recent }) => ({ body: { content: recent.map(({ seq }) => seq).join() }, pictures: [] });
   const pipeline = await TestPipeline.open(redis.socket, { games: gamesOf(longTurns()), transport });
   const one = line(Array.from({ length: 24 }, (_, at) => `u0 to ${at % 2 === 0 ? 1 : 0}`).join(';'));
-  await pipeline.backend.keepAddress('i1', { applicationId: 'a', token: 'i1', at: Date.now() });
+  await pipeline.answers.put('i1', { applicationId: 'a', token: 'i1', at: Date.now() });
   await pipeline.send('t1', ...opening(), answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []), one);
   const told = await until('the line is answered', () => transport.answers.get('i1')?.body['content']);
   expect(told).toBe(Array.from({ length: 24 }, (_, at) => 6 + at).join());

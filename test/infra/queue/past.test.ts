@@ -44,7 +44,7 @@ test('a newer turn message takes the place of the one before', async () => {
 test('a turn message that was clicked and tells how the turn ended stays as it is', async () => {
   const messages = new TurnMessages(pipeline.redis);
   await messages.keep('abc123', 'ann', { channel: 'answers', message: 'tok1', asksZone: false });
-  await pipeline.backend.keepAddress('i1', { applicationId: 'app', token: 'tok1', at: Date.now() });
+  await pipeline.answers.put('i1', { applicationId: 'app', token: 'tok1', at: Date.now() });
   await pipeline.send('abc123', { ...answer('ann', 0, 'd1', []), answer: 'i1' });
   await until('the other one is past', () => told('ann').join() === 'past');
   expect(transport.calls).not.toContain('edit tok1');

@@ -33,8 +33,7 @@ afterEach(async () => {
 });
 
 async function ask(answer: string | null, reader: number | 'spectator' = 0): Promise<void> {
-  if (answer !== null)
-    await pipeline.backend.keepAddress(answer, { applicationId: 'a', token: answer, at: Date.now() });
+  if (answer !== null) await pipeline.answers.put(answer, { applicationId: 'a', token: answer, at: Date.now() });
   await pipeline.backend.read({ table: 'abc123', reader, player: 'ann', read: { what: 'hand' }, answer });
 }
 

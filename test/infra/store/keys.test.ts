@@ -28,7 +28,7 @@ test('every key that a game leaves in Redis is documented, with its life', async
   transport.before = (call, where) => {
     if (call === 'post' && where === 'dm-bob') throw new Error('a hiccup');
   };
-  await pipeline.backend.keepAddress('i1', { applicationId: 'a', token: 't', at: Date.now() });
+  await pipeline.answers.put('i1', { applicationId: 'a', token: 't', at: Date.now() });
   await pipeline.backend.setConfirms('ann', false);
   await takeLease(redis.connect(), 'bot');
   await pipeline.send('keys01', ...opening());

@@ -56,3 +56,16 @@ test('the wait for a lease can be ended', async () => {
   await expect(waiting).rejects.toThrow();
   await lease.release();
 });
+
+test('who comes in the place of a dead holder takes its lease over at once, and nobody else does', async () => {
+  const dead = redis.connect();
+  await takeLease(dead, 'mine', { holder: 'post 1' });
+  dead.disconnect();
+  const stranger = new AbortController();
+  const waits = takeLease(redis.connect(), 'mine', { signal: stranger.signal });
+  const lease = await takeLease(redis.connect(), 'mine', { holder: 'post 1' });
+  expect(await redis.connect().get('lease:mine')).toBe('post 1');
+  stranger.abort(new Error('waited in vain'));
+  await expect(waits).rejects.toThrow();
+  await lease.release();
+});

@@ -1,7 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import type { LocalServerOptions } from '../../../src/local/server.ts';
 import { servePage } from '../../../src/local/web.ts';
-import { createBench, type ServerBench } from '../local/support/bench.ts';
+import { type BenchOptions, createBench, type ServerBench } from '../local/support/bench.ts';
 import type { TestBrowser } from './browser.ts';
 import { bePageBot, type PageBot } from './page-bot.ts';
 
@@ -14,12 +13,14 @@ export interface PageBench extends ServerBench {
   readonly bot: PageBot;
   /** Errors of the bot's and, once opened, of the pages: a test that ends with any has failed. */
   readonly errors: unknown[];
+  /** The link by which somebody opens the page. */
+  link(person: string, channel?: string): string;
   /** Opens the page as somebody, in a window of its own. */
   open(browser: TestBrowser, person: string, options?: BrowserContextOptions): Promise<Page>;
 }
 
 /** Starts a {@link PageBench}. */
-export async function createPageBench(options: LocalServerOptions = {}): Promise<PageBench> {
+export async function createPageBench(options: BenchOptions = {}): Promise<PageBench> {
   const bench = await createBench(options);
   const served = servePage(bench.server, { person: 'alice' });
   const errors: unknown[] = [];
@@ -28,13 +29,14 @@ export async function createPageBench(options: LocalServerOptions = {}): Promise
     ...bench,
     bot,
     errors,
+    link: served.link,
     async open(browser, person, { viewport = DESKTOP, ...others } = {}) {
       const page = await browser.page({ viewport, locale: 'en-GB', ...others });
       page.on('pageerror', (error) => errors.push(error));
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());
       });
-      await page.goto(`${bench.server.origin}/?as=${person}`);
+      await page.goto(served.link(person));
       await page.getByRole('textbox', { name: 'Message or command' }).or(page.getByRole('combobox')).first().waitFor();
       return page;
     },

@@ -11,6 +11,7 @@ import {
   startWorker,
 } from '../../../src/queue/roles.ts';
 import type { Transport } from '../../../src/queue/transport.ts';
+import { Answers } from '../../../src/store/answers.ts';
 import { connect } from '../../../src/store/connect.ts';
 import { TableStore } from '../../../src/store/table-store.ts';
 import { Directory } from '../../../src/tables/directory.ts';
@@ -38,6 +39,7 @@ export interface TestPipelineOptions {
 export class TestPipeline {
   readonly redis: Redis;
   readonly backend: Backend;
+  readonly answers: Answers;
   readonly store: TableStore;
   readonly directory: Directory;
   readonly #roles: Closeable[];
@@ -46,6 +48,7 @@ export class TestPipeline {
     this.redis = redis;
     this.#roles = roles;
     this.backend = new Backend(redis);
+    this.answers = new Answers(redis);
     this.store = new TableStore(redis);
     this.directory = new Directory(redis);
   }

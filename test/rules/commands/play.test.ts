@@ -19,6 +19,8 @@ test('an action by its label goes to the table, after the answer was promised to
     },
   ]);
   expect(b.addresses.get(b.sent[0]?.command.answer ?? '')).toMatch(/^token-/);
+  expect(b.owedFirst).toEqual(['abc123']);
+  expect(b.owed.size).toBe(0);
 });
 
 test('nothing is sent when Discord didn’t take the promise: the person was told that nothing happened', async () => {

@@ -48,3 +48,49 @@ test('a form that can’t be opened in time is asked for again', async () => {
   await handled;
   expect(b.followed[0]?.['content']).toContain('press the button once more');
 });
+
+test('what can’t be kept is not promised: the person reads at once that nothing was changed', async () => {
+  const b = bench();
+  b.keeping = () => Promise.reject(new Error('Connection is closed.'));
+  await b.handle(slash('/undo', { table: 'abc123' }));
+  expect(b.responses).toMatchObject([{ type: InteractionResponseType.ChannelMessageWithSource, data: { flags: 64 } }]);
+  expect(lastText(b)).toContain('can’t be reached just now');
+  expect(b.sent).toEqual([]);
+});
+
+test('what is kept too late is not promised, and not owed once it is kept', async () => {
+  const b = bench(10);
+  let go = () => {};
+  b.keeping = () =>
+    new Promise((resolve) => {
+      go = resolve;
+    });
+  await b.handle(slash('/undo', { table: 'abc123' }));
+  expect(lastText(b)).toContain('The server is slow just now. Nothing was changed');
+  go();
+  await expect.poll(() => b.addresses.size).toBe(1);
+  await expect.poll(() => b.owed.size).toBe(0);
+  expect(b.sent).toEqual([]);
+});
+
+test('a command that was promised before its table was known is kept with its table before it is sent', async () => {
+  const b = bench(10);
+  let go = () => {};
+  b.wait = new Promise((resolve) => {
+    go = resolve;
+  });
+  const tables: (string | null)[] = [];
+  const { set } = b.owed;
+  b.owed.set = (id, deferral) => {
+    tables.push(deferral.table);
+    return set.call(b.owed, id, deferral);
+  };
+  const handled = b.handle(slash('/undo', { table: 'abc123' }));
+  await expect.poll(() => b.responses.length).toBe(1);
+  expect(b.owedFirst).toEqual([null]);
+  b.wait = null;
+  go();
+  await handled;
+  expect(tables).toEqual([null, 'abc123']);
+  expect(b.sent).toHaveLength(1);
+});

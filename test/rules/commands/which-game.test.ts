@@ -14,6 +14,7 @@ function meant(tables: Summary[], named?: string, channel = CHANNEL, all = ALL):
   };
   const asker = {
     person: { id: ADA, name: 'Ada' },
+    roles: [],
     guild: GUILD,
     channel: { id: channel, parent: null, thread: true },
   };

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Client, type ClientOptions, GatewayIntentBits, Partials } from 'discord.js';
+import { PERMISSIONS } from '../../../../src/discord/permissions.ts';
 import { Actor } from '../../../../src/local/actor.ts';
 import { createLocalServer, type LocalServer, type LocalServerOptions } from '../../../../src/local/server.ts';
 import { addGuild, joinGuild } from '../../../../src/local/world/guilds.ts';
@@ -38,12 +39,20 @@ export interface ServerBench {
   close(): Promise<void>;
 }
 
+export interface BenchOptions extends LocalServerOptions {
+  /** What the bot's own role grants beyond what everyone may; what the invite asks for unless told. */
+  readonly botPermissions?: bigint;
+}
+
 /** Starts a {@link ServerBench}. */
-export async function createBench(options: LocalServerOptions = {}): Promise<ServerBench> {
+export async function createBench({
+  botPermissions = PERMISSIONS,
+  ...options
+}: BenchOptions = {}): Promise<ServerBench> {
   const clock = createClock();
   const server = await createLocalServer({ now: clock, rateLimits: false, ...options });
   const { world } = server;
-  const guild = addGuild(world, 'Club');
+  const guild = addGuild(world, 'Club', { botPermissions });
   const [general] = [...world.channels.values()].filter((channel) => channel.kind === 'text');
   if (!general) throw new Error('the server has no channel');
   const [alice, bob] = ['alice', 'bob'].map((name) => {

@@ -1,6 +1,5 @@
-import type { LocalServerOptions } from '../../../../src/local/server.ts';
 import { type ServedPage, servePage } from '../../../../src/local/web.ts';
-import { createBench, type ServerBench } from './bench.ts';
+import { type BenchOptions, createBench, type ServerBench } from './bench.ts';
 import { openTab, type TestTab } from './tab.ts';
 
 /** A bench that serves the page. */
@@ -10,13 +9,13 @@ export interface WebBench extends ServerBench {
 }
 
 /** Starts a {@link WebBench}. */
-export async function createWebBench(options: LocalServerOptions = {}): Promise<WebBench> {
+export async function createWebBench(options: BenchOptions = {}): Promise<WebBench> {
   const bench = await createBench(options);
   const page = servePage(bench.server, { person: 'alice' });
   return {
     ...bench,
     page,
-    open: (person) => openTab(bench.server.origin, person),
+    open: (person) => openTab(page.link(person === '' ? 'alice' : person), person),
     async close() {
       page.close();
       await bench.close();

@@ -20,9 +20,11 @@ export interface TestTab {
   settle(): Promise<void>;
 }
 
-/** Opens a tab as somebody, who by default must exist. */
-export async function openTab(origin: string, person: string): Promise<TestTab> {
-  const socket = new WebSocket(`${origin.replace('http', 'ws')}/ui?as=${encodeURIComponent(person)}`, { origin });
+/** Opens a tab as somebody by their link; `person` empty: as whom the page takes for the one of this machine. */
+export async function openTab(link: string, person: string): Promise<TestTab> {
+  const { origin, host, searchParams } = new URL(link);
+  const query = new URLSearchParams({ as: person, key: searchParams.get('key') ?? '' });
+  const socket = new WebSocket(`ws://${host}/ui?${query}`, { origin });
   const frames: string[] = [];
   const news: News[] = [];
   socket.on('message', (raw) => {

@@ -7,6 +7,7 @@ import { interactionHandler } from '../../../../src/discord/interactions.ts';
 import type { Decision, Seat } from '../../../../src/kernel/types.ts';
 import type { Exhibit, MessageBody } from '../../../../src/queue/transport.ts';
 import { OwnBooks } from '../../../../src/rulebook/search/own.ts';
+import type { Deferral } from '../../../../src/store/deferrals.ts';
 import type { Summary } from '../../../../src/tables/summary.ts';
 import type { Command } from '../../../../src/tables/types.ts';
 import { decision, options, skirmish } from '../../discord/support/samples.ts';
@@ -54,13 +55,22 @@ export interface CommandBench {
   asked: ReadRequest[];
   /** Components that were to be shown. */
   exhibited: { exhibit: Exhibit; interaction: string }[];
+  /** Where answers go, by interaction. */
   addresses: Map<string, string>;
+  /** What is promised and not settled. */
+  owed: Map<string, Deferral>;
+  /** What was owed already when Discord got its first answer to each interaction: the table, `null` for none, or nothing. */
+  owedFirst: (string | null | undefined)[];
+  /** How keeping a promise goes. */
+  keeping: () => Promise<void>;
   responses: APIInteractionResponse[];
   filled: MessageBody[];
   followed: MessageBody[];
   errors: unknown[];
   /** What the first answer to an interaction comes to. */
   accepts: 'taken' | 'lost';
+  /** Channels that nobody sees who isn’t in them. */
+  hidden: Set<string>;
   /** Makes every look at the tables fail. */
   broken: boolean;
   /** Makes every look at the tables wait for this. */
@@ -83,11 +93,15 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
     own: new OwnBooks(),
     wishes: new Map(),
     addresses: new Map(),
+    owed: new Map(),
+    owedFirst: [],
+    keeping: async () => {},
     responses: [],
     filled: [],
     followed: [],
     errors: [],
     accepts: 'taken',
+    hidden: new Set(),
     broken: false,
     wait: null,
   };
@@ -105,7 +119,7 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
       ),
     tablesIn: (guild) => look(() => state.tables.filter(({ place }) => place.guild === guild)),
     prompt: (id, seat: Seat) => look(() => state.prompts.get(`${id} ${seat}`) ?? null),
-    keepAddress: async (interaction, { token }) => void state.addresses.set(interaction, token),
+    withdraw: async () => true,
     send: (id, command) => look(() => void state.sent.push({ table: id, command })),
     read: (asked) => look(() => void state.asked.push(asked)),
     exhibit: (exhibit, interaction) => look(() => void state.exhibited.push({ exhibit, interaction })),
@@ -115,8 +129,9 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
     setConfirms: async (player, yes) => void (yes ? state.confirms.add(player) : state.confirms.delete(player)),
   };
   const callbacks: Callbacks = {
-    respond: async (_to, response) => {
+    respond: async ({ id }, response) => {
       state.responses.push(response);
+      state.owedFirst.push(state.owed.get(id)?.table);
       return state.accepts;
     },
     fill: async (_to, body) => void state.filled.push(body),
@@ -126,6 +141,7 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
   const handle = interactionHandler({
     handlers: handlers({
       backend,
+      sees: (_who, channel) => !state.hidden.has(channel),
       games,
       get own() {
         return state.own;
@@ -133,6 +149,14 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
       newTable: () => 'new123',
     }),
     backend,
+    deferrals: {
+      keep: async (deferral) => {
+        await state.keeping();
+        state.addresses.set(deferral.interaction, deferral.address.token);
+        state.owed.set(deferral.interaction, deferral);
+      },
+      settle: async (interaction) => void state.owed.delete(interaction),
+    },
     callbacks,
     log,
     now: () => 1_700_000_000_000,

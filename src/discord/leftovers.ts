@@ -1,0 +1,46 @@
+import { DiscordAPIError } from 'discord.js';
+import { MessageFlags } from 'discord-api-types/v10';
+import type { Logger } from 'pino';
+import type { Backend } from '../queue/backend.ts';
+import type { Deferral, Deferrals } from '../store/deferrals.ts';
+import type { Callbacks } from './callbacks.ts';
+
+const NOT_DONE = 'That was not done: the bot had to start again just then. Please do it once more.';
+
+/** What the handling of leftovers works with. */
+interface LeftoverTools {
+  deferrals: Pick<Deferrals, 'left' | 'settle'>;
+  backend: Pick<Backend, 'withdraw'>;
+  callbacks: Pick<Callbacks, 'fill' | 'follow'>;
+  log: Pick<Logger, 'info' | 'warn'>;
+}
+
+/**
+ * Settles what a bot that died had promised: what it handed on is answered by the delivery, the rest will never be done,
+ * and who waits for it is told so. To be called before the delivery begins, by whoever holds the lease.
+ *
+ * @returns when it is decided what was not done; the words go out after that, and `told` settles with them.
+ */
+export async function settleLeftovers({ deferrals, backend, callbacks, log }: LeftoverTools): Promise<{
+  told: Promise<void>;
+}> {
+  const undone: Deferral[] = [];
+  for (const deferral of await deferrals.left()) {
+    if (await backend.withdraw(deferral)) undone.push(deferral);
+    else await deferrals.settle(deferral.interaction);
+  }
+  if (undone.length > 0) log.info({ undone: undone.length }, 'answers were promised and not handed on');
+  const tell = async ({ interaction, address, stays }: Deferral): Promise<void> => {
+    const to = { id: interaction, application: address.applicationId, token: address.token };
+    try {
+      if (stays) await callbacks.follow(to, { content: NOT_DONE, flags: MessageFlags.Ephemeral });
+      else await callbacks.fill(to, { content: NOT_DONE });
+    } catch (error) {
+      // Discord never got the promise, and has told the person that the bot didn’t respond.
+      if (!(error instanceof DiscordAPIError))
+        log.warn({ interaction }, 'someone could not be told that nothing was done');
+    }
+    await deferrals.settle(interaction);
+  };
+  return { told: Promise.all(undone.map(tell)).then(() => {}) };
+}

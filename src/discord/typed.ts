@@ -1,0 +1,17 @@
+/**
+ * What nobody sees or what turns other text around: control characters, marks of direction, zero widths, line and paragraph
+ * separators.
+ */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/gu;
+/** Letters and signs that are drawn as nothing, and marks that need something before them. */
+const NOTHING = /^[\s\p{M}\u115f\u1160\u2800\u3164\uffa0]*$/u;
+
+/** Text that a person typed as messages, pictures and logs can bear it. */
+export function cleaned(text: string): string {
+  return text.normalize('NFC').replace(UNSEEN, '');
+}
+
+/** Whether a cleaned text shows nothing at all. */
+export function isBlank(text: string): boolean {
+  return NOTHING.test(text);
+}

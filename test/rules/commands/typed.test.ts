@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { readInteraction } from '../../../src/discord/payload.ts';
+import { ADA, bench, lastText, slash, typing } from './support/bench.ts';
+
+/** Text that turns the rest around, hides in it, or breaks its line. */
+const BAD = '\u202e\u2066\u200b\u0007\u2028';
+
+test('what is typed comes back without what nobody sees and what turns text around', async () => {
+  const b = bench();
+  await b.handle(slash('/play', { action: `mo${BAD}ve` }));
+  expect(lastText(b)).toContain('“move” fits several');
+  await b.handle(slash('/map', { table: `no${BAD}pe` }));
+  expect(lastText(b)).toContain('There is no table “nope” here');
+  await b.handle(slash('/game new', { game: `go${BAD}` }));
+  expect(lastText(b)).toContain('There is no game “go”');
+  await b.handle(slash('/game settings', { table: 'abc123', setting: `${BAD}x`, value: 'y' }));
+  expect(lastText(b)).toContain('no setting “x”');
+  expect(JSON.stringify(b.responses)).not.toMatch(/\u202e|\u2066|\u200b|\u2028|\\u0007/);
+});
+
+test('words under completion and in forms are cleaned likewise', () => {
+  const read = readInteraction(typing('/play', { action: `mo${BAD}ve` }, 'action'));
+  expect(read).toMatchObject({ focused: { text: 'move' }, typed: new Map([['action', 'move']]) });
+});
+
+test.each(['\u200b\u202e', ' \u3164 ', '\u2800\u2800', '\u0301'])(
+  'a title that shows nothing is refused: %j',
+  async (title) => {
+    const b = bench();
+    await b.handle(slash('/game new', { title }));
+    expect(lastText(b)).toContain('This title shows nothing');
+    expect(b.sent).toEqual([]);
+  },
+);
+
+test('who is called by nothing is called Someone', () => {
+  const member = { user: { id: ADA, username: 'ada', global_name: 'Ada' }, nick: '\u3164\u200b', roles: [] };
+  const read = readInteraction({ ...slash('/hand'), member });
+  expect(read?.person.name).toBe('Someone');
+});
