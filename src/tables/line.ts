@@ -55,7 +55,15 @@ type PickAnswer = Extract<Input, { t: 'answer' }>;
  *
  * @param apply applies an answer to the table, or throws `Refused` with the table unchanged.
  */
-export function runLine(
+export function runLine(table: Table, line: Line, game: Game<unknown>, apply: (answer: PickAnswer) => void): LineDone {
+  const done = playLine(table, line, game, apply);
+  const { picked, stopped } = done;
+  if (picked.length === 0 && stopped !== null) throw new Refused(`Nothing was done. ${stopped.text}`, stopped.rule);
+  return done;
+}
+
+/** The same, with nothing picked where the first of all isn’t clear. */
+export function playLine(
   table: Table,
   { seat, ...line }: Line,
   game: Game<unknown>,
@@ -76,7 +84,10 @@ export function runLine(
       // Whatever comes out moves the barrier to the very entry that brought it.
       isNews ||= table.state?.barrier === table.seq;
     } catch (error) {
-      if (error instanceof Refused) return stopped(picked, said, error.refusal);
+      if (error instanceof Refused) {
+        const done = { picked, stopped: stoppedAt(picked, said, error.refusal) };
+        return isNews ? { ...done, news: true } : done;
+      }
       throw error;
     }
     if (rest === '') return { picked, stopped: null };
@@ -117,8 +128,9 @@ function keysFor(table: Table, decision: Decision, said: string, game: Game<unkn
   throw new Refused(text, rule);
 }
 
-function stopped(picked: Text[], said: string, { text, rule }: Refusal): LineDone {
-  if (picked.length === 0) throw new Refused(`Nothing was done. ${text}`, rule);
-  const why = text.includes(quoted(said)) ? text : `Stopped at ${quoted(said)}: ${text}`;
-  return { picked, stopped: rule === undefined ? { text: why } : { text: why, rule } };
+function stoppedAt(picked: readonly Text[], said: string, refusal: Refusal): Refusal {
+  const { text } = refusal;
+  return picked.length === 0 || text.includes(quoted(said))
+    ? refusal
+    : { ...refusal, text: `Stopped at ${quoted(said)}: ${text}` };
 }

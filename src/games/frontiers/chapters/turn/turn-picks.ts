@@ -12,8 +12,9 @@ import { type InteractDeed, interactions, notTrusted } from '../interactions/int
 import { hasSpecialDeal } from '../interactions/special-deals.ts';
 import { spaceLabel } from '../map/labels.ts';
 import { ownSpace } from '../map/place-words.ts';
-import { isOverHollow, moves, type StepDeed } from '../movement/movement.ts';
+import { isOverHollow, type StepDeed } from '../movement/movement.ts';
 import { isSafe } from '../movement/safe.ts';
+import { moves } from '../movement/travel.ts';
 import { type EngageDeed, engagements } from '../pvp/engagements.ts';
 import { type BeforeDeed, beforeTurn } from './before.ts';
 import {
