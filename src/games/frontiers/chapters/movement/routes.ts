@@ -23,12 +23,15 @@ export function routes(g: Frontiers, seat: Seat, move: number): ReadonlyMap<HexI
   const { at } = playerOf(g, seat);
   const found = new Map<HexId, Route>();
   if (at === null) return found;
+  // What a space costs is asked once, from however many sides it can be entered.
+  const prices = new Map<HexId, number | null>([[at, null]]);
   const open: { at: HexId; route: Route }[] = [{ at, route: { steps: [], cost: 0, provokes: false } }];
   for (let from = open.shift(); from !== undefined; from = open.shift()) {
     if (from.route.provokes || (found.get(from.at) ?? from.route) !== from.route) continue;
     for (const to of reachFrom(g, seat, from.at)) {
-      const space = to === at ? null : spaceAt(g, to);
-      const step = space === null ? null : costOf(g, seat, space);
+      const known = prices.get(to);
+      const step = known === undefined ? priceOf(g, seat, to) : known;
+      prices.set(to, step);
       if (step === null || from.route.cost + step > move) continue;
       const route = {
         steps: [...from.route.steps, to],
@@ -37,12 +40,17 @@ export function routes(g: Frontiers, seat: Seat, move: number): ReadonlyMap<HexI
       };
       if (!isBetter(route, found.get(to))) continue;
       found.set(to, route);
-      open.push({ at: to, route });
+      // The cheapest goes on, so that little is looked at twice; of equal ones the first.
+      const after = open.findLastIndex((other) => other.route.cost <= route.cost);
+      open.splice(after + 1, 0, { at: to, route });
     }
-    // The cheapest goes on, so that little is looked at twice; of equal ones the first.
-    open.sort((one, other) => one.route.cost - other.route.cost);
   }
   return new Map([...found].sort(([, one], [, other]) => one.cost - other.cost));
+}
+
+function priceOf(g: Frontiers, seat: Seat, id: HexId): number | null {
+  const space = spaceAt(g, id);
+  return space === null ? null : costOf(g, seat, space);
 }
 
 function isBetter(next: Route, known: Route | undefined): boolean {
