@@ -12,6 +12,9 @@ const BEGUN = 0.5;
 /** Verbs that go without saying where a thing is named: a card to play, a Crew Member or a Skill to use, a space to go to. */
 const UNSAID: ReadonlySet<string> = new Set(['play', 'crew', 'skill', 'move']);
 
+/** What many things are: no name of one. */
+const KINDS: ReadonlySet<string> = new Set(['card', 'cards', 'die', 'dice', 'crew', 'space']);
+
 /** An option that words may stand for, and how far they are from it. */
 interface Near {
   option: Option;
@@ -48,7 +51,8 @@ function nearnessOf(
     names.every((name) => !name.includes(word)) &&
     (deeds.includes(word) || names.every((name) => nearest(word, name) > nearest(word, deeds)));
   const thing = telling.filter((word) => !isDeed(word));
-  const isNaming = (word: string): boolean => isTelling(word) && !isPlace(word) && (isAlike || !isVerbWord(word, says));
+  const isNaming = (word: string): boolean =>
+    isTelling(word) && !isPlace(word) && !KINDS.has(word) && !isVerbWord(word, says);
   if (!thing.some(isNaming)) return null;
   const slips = telling.filter((word) => !thing.includes(word)).reduce((sum, word) => sum + nearest(word, deeds), 0);
   const isSaid = isAlike || thing.length < telling.length || UNSAID.has(option.verb);

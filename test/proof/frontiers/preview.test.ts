@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
+import type { Frontiers } from '../../../src/games/frontiers/state.ts';
 import { optionsOf, randomAnswer } from '../../../src/kernel/decision.ts';
 import type { Game } from '../../../src/kernel/game.ts';
 import { Match } from '../../../src/kernel/match.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import { redealt } from '../../../src/kernel/redeal.ts';
+import type { State } from '../../../src/kernel/types.ts';
 import { previewed } from '../../../src/tables/preview.ts';
 import { type Ask, changed, nextHand, type Planted, type Run } from './plants.ts';
 
@@ -15,13 +17,13 @@ const EVERY = 6;
 const PICKS = 4;
 
 /** All that a preview tells a seat: what is picked, told and refused, what would be asked and seen then. */
-function told(game: Planted, match: Match<never>, line: string, random: (bound: number) => number): string {
+function told(game: Planted, match: Match<Frontiers>, line: string, random: (bound: number) => number): string {
   const decision = match.state.pending[0];
   const seat = decision?.seat ?? 0;
   // Every game is one of unknown state to the tables.
   const { table, preview } = previewed(match.table, { seat, line }, game as unknown as Game<unknown>, random);
   const asked = table.state?.pending.find((one) => one.seat === seat) ?? null;
-  const view = table.state === null ? null : game.view(table.state as never, seat);
+  const view = table.state === null ? null : game.view(table.state as State<Frontiers>, seat);
   return JSON.stringify({ preview, prompt: asked?.prompt, options: asked?.options, view });
 }
 
@@ -40,7 +42,7 @@ function audit(game: Planted, seed: string): { leaks: string[]; looked: number; 
       const there = match.fork();
       there.table.state = redealt(game, match.state, decision.seat, next);
       const line = picks.join('; ');
-      const [one, other] = [match, there].map((world) => told(game, world as Match<never>, line, next));
+      const [one, other] = [match, there].map((world) => told(game, world, line, next));
       found.looked += 1;
       if (!one?.includes('The preview ends here') || one.includes('"hint"')) found.far += 1;
       if (one !== other) found.leaks.push(line);
