@@ -8,6 +8,7 @@ import { cut, LIMITS } from '../src/discord/limits.ts';
 import type { CommandUse, Completion, Typed } from '../src/discord/payload.ts';
 import type { Choice, Reply } from '../src/discord/reply.ts';
 import { optionsOf } from '../src/kernel/decision.ts';
+import { splitChoice } from '../src/tables/choice.ts';
 import { firstPick } from '../src/tables/line.ts';
 import type { Summary } from '../src/tables/summary.ts';
 import type { TableId } from '../src/tables/types.ts';
@@ -173,7 +174,9 @@ export async function completeFor(
 async function playWords(waits: OpenQuestion, text: string, asker: Asker, context: CommandContext): Promise<Reply> {
   const { decision } = waits;
   const { said, rest } = firstPick(optionsOf(decision), text);
-  if (rest !== '') return handOn(waits, text);
+  // What leaves a choice open takes two answers, which the table gives as a line.
+  const isToken = /^d\d+:/.test(said.trim());
+  if (rest !== '' || (!isToken && splitChoice(decision, said) !== null)) return handOn(waits, text);
   const wish = wishFor(decision, chatOf(context, waits.summary.game), said);
   if (wish === 'stale')
     return showQuestion(waits, context, ['That question is gone. Here is what waits for you now. (rule T-TURN-02)']);

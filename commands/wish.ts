@@ -143,6 +143,7 @@ function completePick(decision: Decision, chat: GameChat, text: string): Choice[
   const rest = inOrder(chat, optionsOf(decision))
     .filter((option) => !before.includes(option) || decision.kind === 'allocate')
     .filter((option) => isLike(chat, option, last))
+    .sort((one, other) => Number(isSideways(one)) - Number(isSideways(other)))
     .map((option) => {
       const all = [...before, option];
       return {
@@ -152,6 +153,11 @@ function completePick(decision: Decision, chat: GameChat, text: string): Choice[
     })
     .filter((choice) => choice.value.length <= LIMITS.choiceValue);
   return [...first, ...rest];
+}
+
+/** Whether a card is turned for a point: what it says itself comes first. */
+function isSideways({ key }: Option): boolean {
+  return key.startsWith('side:');
 }
 
 /** Whether an option holds each of the words that are being typed. */

@@ -4,6 +4,7 @@ import type { Game } from '../kernel/game.ts';
 import { running } from '../kernel/running.ts';
 import { type Input, pendingFor, type Table } from '../kernel/table.ts';
 import { type Decision, type Option, type Refusal, Refused, type Text } from '../kernel/types.ts';
+import { keysOfChoice, splitChoice } from './choice.ts';
 import { named, saidIn } from './naming.ts';
 import { reasonFor } from './reason.ts';
 import type { Line, LineDone } from './types.ts';
@@ -78,9 +79,16 @@ export function playLine(
       const waiting = asked(table, decision, picked.length === 0 ? line.decision : null);
       if (picked.length === MOST_PICKS) throw new Refused(`A line holds at most ${MOST_PICKS} picks.`);
       if (isNews) assertClear(waiting, said, game);
-      const keys = keysFor(table, waiting, said, game);
+      const split = splitChoice(waiting, said);
+      const keys = keysSaid(table, waiting, said, split?.said ?? null, game);
       apply({ t: 'answer', seat, decision: waiting.id, keys });
       picked.push(answerWords(waiting, keys));
+      const open = split === null ? null : pendingFor(table, seat);
+      const chosen = split === null ? null : keysOfChoice(open, waiting, split.choice, game.says ?? {});
+      if (open !== null && chosen !== null) {
+        apply({ t: 'answer', seat, decision: open.id, keys: chosen });
+        picked.push(answerWords(open, chosen));
+      }
       // Whatever comes out moves the barrier to the very entry that brought it.
       isNews ||= table.state?.barrier === table.seq;
     } catch (error) {
@@ -117,6 +125,13 @@ function assertClear(decision: Decision, said: string, { says = {} }: Game<unkno
   throw new Refused(
     `Something new has come out, so say what you do: ${quoted(said)} alone is not clear.${meant.length > 0 ? ` ${meantBy(meant)}` : ''}`,
   );
+}
+
+/** The keys of a pick with a choice behind it: all of its words name an option, or those before the colon (`short`) do. */
+function keysSaid(table: Table, decision: Decision, said: string, short: string | null, game: Game<unknown>): string[] {
+  const whole = wishIn(decision, said, game.says ?? {});
+  const wish = short === null || 'keys' in whole ? whole : wishIn(decision, short, game.says ?? {});
+  return 'keys' in wish ? wish.keys : keysFor(table, decision, said, game);
 }
 
 /** The keys that words stand for. Throws `Refused` with the game's own reason when they stand for nothing on offer. */

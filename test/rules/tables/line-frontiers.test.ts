@@ -71,6 +71,14 @@ describe('a line of Frontiers', () => {
     expect(match.state.g.combat?.phase).toBe('long');
   });
 
+  it('chooses what a card leaves open by what stands behind the colon, in a part of the words too', () => {
+    const open = (text: string) => turn('B1', 0, ['overload', 'warp-drive']).line(text).picked;
+    expect(open('overload: gold')).toEqual([expect.stringMatching(/^Overload: /), expect.stringMatching(/gold/i)]);
+    expect(open('overl: blue')).toEqual([expect.stringMatching(/^Overload: /), expect.stringMatching(/blue/i)]);
+    // Nothing is chosen by what names none of the ways, and no other card is played by it.
+    expect(open('overload: warp drive')).toHaveLength(1);
+  });
+
   it('plays a card by its name alone for its basic effect', () => {
     const { line } = turn('B0', 0, ['raise-shields', 'open-fire']);
     const { picked } = line('challenge b6; next; next; open fire');
