@@ -6,7 +6,7 @@ import type { HexId } from '../map/hex.ts';
 import { costOf, provokedBy, reachFrom } from './movement.ts';
 
 /** A way of a ship to a space, step by step. */
-export interface Route {
+export interface ShipRoute {
   /** The spaces that it enters, the last of which is where it leads. */
   readonly steps: readonly HexId[];
   /** Move points for all of them. */
@@ -19,13 +19,13 @@ export interface Route {
  * The best way to each space that a ship reaches with so many Move points, the cheapest first (F-MOVE-04): one that provokes
  * nobody before any other, then the cheaper one, then the one of fewer steps.
  */
-export function routes(g: Frontiers, seat: Seat, move: number): ReadonlyMap<HexId, Route> {
+export function routes(g: Frontiers, seat: Seat, move: number): ReadonlyMap<HexId, ShipRoute> {
   const { at } = playerOf(g, seat);
-  const found = new Map<HexId, Route>();
+  const found = new Map<HexId, ShipRoute>();
   if (at === null) return found;
   // What a space costs is asked once, from however many sides it can be entered.
   const prices = new Map<HexId, number | null>([[at, null]]);
-  const open: { at: HexId; route: Route }[] = [{ at, route: { steps: [], cost: 0, provokes: false } }];
+  const open: { at: HexId; route: ShipRoute }[] = [{ at, route: { steps: [], cost: 0, provokes: false } }];
   for (let from = open.shift(); from !== undefined; from = open.shift()) {
     if (from.route.provokes || (found.get(from.at) ?? from.route) !== from.route) continue;
     for (const to of reachFrom(g, seat, from.at)) {
@@ -53,7 +53,7 @@ function priceOf(g: Frontiers, seat: Seat, id: HexId): number | null {
   return space === null ? null : costOf(g, seat, space);
 }
 
-function isBetter(next: Route, known: Route | undefined): boolean {
+function isBetter(next: ShipRoute, known: ShipRoute | undefined): boolean {
   if (known === undefined) return true;
   if (next.provokes !== known.provokes) return known.provokes;
   return next.cost < known.cost || (next.cost === known.cost && next.steps.length < known.steps.length);

@@ -10,7 +10,7 @@ import type { MapSpace } from '../map/layout.ts';
 import { spaceWords, yourShip } from '../map/place-words.ts';
 import { turnOf } from '../turn/turn-state.ts';
 import { byWords, moveOption, priceOf, reach, type StepDeed, step, stepOffer, steps } from './movement.ts';
-import { type Route, routes } from './routes.ts';
+import { routes, type ShipRoute } from './routes.ts';
 import { isBarred } from './safe.ts';
 
 /** The group of the ways that take more than a step. */
@@ -45,7 +45,7 @@ function tooFar(g: Frontiers, seat: Seat, { id }: MapSpace): Why {
   });
 }
 
-function wayOffer(g: Frontiers, seat: Seat, to: HexId, { steps, cost }: Route): Offer<StepDeed> {
+function wayOffer(g: Frontiers, seat: Seat, to: HexId, { steps, cost }: ShipRoute): Offer<StepDeed> {
   const space = spaceAt(g, to);
   if (space === null) throw new Error(`no space ${to}`);
   const by = steps.slice(0, -1);
