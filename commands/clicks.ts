@@ -65,6 +65,8 @@ async function onTable(id: TableClickId, summary: Summary, clicked: Click, conte
       return playAt(summary, id.text, clicked, context);
     case 'undo':
       return { do: 'send', table, input: { t: 'undo', seat: seatOr(summary, clicked) } };
+    case 'back':
+      return { do: 'send', table, input: { t: 'undo', seat: seatOr(summary, clicked), from: id.seq } };
     case 'rules': {
       const waits = await waitingFor(summary, clicked, context);
       if (!('decision' in waits)) return waits;

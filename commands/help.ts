@@ -12,7 +12,7 @@ import { verbPaths } from './verbs.ts';
 const BEGIN = [
   '• `/game new` opens a table. Others sit down by its buttons, and bots can take free seats. The game runs in a thread of its own.',
   '• When it is your move, you get a direct message with a picture and buttons. In the thread, “Your move” shows the same, only to you.',
-  '• `/play` does anything by typing, a whole turn too: `/play move c4; scan; end turn`. It goes as far as it is clear and possible, and says why no further.',
+  '• `/play` does anything by typing, a whole turn too: `/play move c4; scan; end turn`. It goes as far as it is clear and possible, and says why no further. `/play preview:` tells you alone what it would come to.',
   '• `/hand` and `/map` show where you stand, `/log` what happened. `/undo` takes a step back: of a whole turn, the last first.',
   '• `/rules` answers questions about the rules, `/card` shows any card, `/why` says why something can’t be done.',
   '• `/orders` says in which of the others’ moments you want to be asked. `/game list` shows the tables here.',

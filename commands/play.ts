@@ -8,6 +8,7 @@ import { cut, LIMITS } from '../src/discord/limits.ts';
 import type { CommandUse, Completion, Typed } from '../src/discord/payload.ts';
 import type { Choice, Reply } from '../src/discord/reply.ts';
 import { optionsOf } from '../src/kernel/decision.ts';
+import { splitChoice } from '../src/tables/choice.ts';
 import { firstPick } from '../src/tables/line.ts';
 import type { Summary } from '../src/tables/summary.ts';
 import type { TableId } from '../src/tables/types.ts';
@@ -15,7 +16,7 @@ import { amounts, whichOf } from '../src/tables/wish.ts';
 import { answerWith, askMeant, cited, type OpenQuestion, showQuestion, waitingFor } from './answering.ts';
 import { type Asker, type CommandContext, chatOf, type SlashCommand } from './context.ts';
 import { completeTable, isTable, readerAt, seatAt, TABLE_OPTION, tableFor, tablesMeant, titleAmong } from './tables.ts';
-import { completeAction, wishFor } from './wish.ts';
+import { completeAction, completePreview, wishFor } from './wish.ts';
 
 const definition: RESTPostAPIChatInputApplicationCommandsJSONBody = {
   name: 'play',
@@ -34,6 +35,13 @@ const definition: RESTPostAPIChatInputApplicationCommandsJSONBody = {
       description: 'A number, or points to spread: attack 2, move 1',
       max_length: 400,
     },
+    {
+      type: ApplicationCommandOptionType.String,
+      name: 'preview',
+      description: 'Shows you alone what a line would come to, and does nothing: move c4; scan; end turn',
+      autocomplete: true,
+      max_length: LIMITS.typedText,
+    },
     TABLE_OPTION,
   ],
 };
@@ -46,9 +54,11 @@ export const play: SlashCommand = {
     const typed = addressed(use.typed);
     const action = typed.get('action');
     const amount = typed.get('amount');
+    const preview = typed.get('preview');
     const words = amount === undefined && typeof action === 'string' ? action : '';
     const found = await tableFor(typed, use, context, ({ id }) => goOn(id, words));
     if (!isTable(found)) return found;
+    if (typeof preview === 'string') return previewAt(found, preview, use, context);
     if (action === undefined && amount === undefined) {
       return { do: 'read', table: found.id, reader: readerAt(found, use), read: { what: 'move' } };
     }
@@ -65,14 +75,40 @@ export const play: SlashCommand = {
   },
 };
 
+/** Tells what a line would come to. */
+async function previewAt(table: Summary, line: string, use: CommandUse, context: CommandContext): Promise<Reply> {
+  const waits = await waitingFor(table, use, context);
+  if (!('decision' in waits)) return waits;
+  await context.backend.keepAskedWords(use.id, line);
+  return { do: 'read', table: table.id, reader: waits.seat, read: { what: 'preview', line: use.id } };
+}
+
 /** Does what a person typed at a table. */
 export async function playAt(table: Summary, text: string, asker: Asker, context: CommandContext): Promise<Reply> {
   const waits = await waitingFor(table, asker, context);
   return 'decision' in waits ? playWords(waits, text, asker, context) : waits;
 }
 
-function completeIn({ decision, summary }: OpenQuestion, { focused }: Completion, context: CommandContext): Choice[] {
-  return completeAction(decision, chatOf(context, summary.game), focused.text);
+/** For how long a completion waits for what a line would lead to, in milliseconds: Discord waits no more than 3 s. */
+const PATIENCE = 1_500;
+
+function completeIn(
+  { decision, seat, summary }: OpenQuestion,
+  { focused, id }: Completion,
+  context: CommandContext,
+): Promise<Choice[]> {
+  const ahead = (line: string) => soon(context.backend.ahead(summary.id, seat, line, id));
+  const complete = focused.name === 'preview' ? completePreview : completeAction;
+  return complete(decision, chatOf(context, summary.game), focused.text, ahead);
+}
+
+/** What comes in time; null for what is late or fails: what is proposed then is less, but something. */
+async function soon<T>(wanted: Promise<T>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((settle) => {
+    timer = setTimeout(settle, PATIENCE, null);
+  });
+  return Promise.race([wanted.catch(() => null), late]).finally(() => clearTimeout(timer));
 }
 
 /** An action that was completed for one of several tables: `table:abc123 warp drive`. */
@@ -121,7 +157,7 @@ function goOn(table: TableId, words: string): ClickId {
 export async function completeFor(
   completion: Completion,
   context: CommandContext,
-  choices: (waits: OpenQuestion) => Choice[],
+  choices: (waits: OpenQuestion) => Choice[] | Promise<Choice[]>,
 ): Promise<Choice[]> {
   // What is typed stays, whatever is said beside it.
   const hint = (name: string) => [{ name, value: cut(completion.focused.text, LIMITS.choiceValue) || '-' }];
@@ -138,7 +174,9 @@ export async function completeFor(
 async function playWords(waits: OpenQuestion, text: string, asker: Asker, context: CommandContext): Promise<Reply> {
   const { decision } = waits;
   const { said, rest } = firstPick(optionsOf(decision), text);
-  if (rest !== '') return handOn(waits, text);
+  // What leaves a choice open takes two answers, which the table gives as a line.
+  const isToken = /^d\d+:/.test(said.trim());
+  if (rest !== '' || (!isToken && splitChoice(decision, said) !== null)) return handOn(waits, text);
   const wish = wishFor(decision, chatOf(context, waits.summary.game), said);
   if (wish === 'stale')
     return showQuestion(waits, context, ['That question is gone. Here is what waits for you now. (rule T-TURN-02)']);

@@ -1,18 +1,27 @@
+import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { SlashCommand } from './context.ts';
 import { completeTable, isTable, seatOr, TABLE_OPTION, tableFor } from './tables.ts';
 
-/** `/undo`: takes the person's last step back, as far as nothing new was learned since. */
+/** `/undo`: takes the person's last step back, or all of them, as far as nothing new was learned since. */
 export const undo: SlashCommand = {
   definition: {
     name: 'undo',
     description: 'Take your last step back, if nothing new was learned since',
-    options: [TABLE_OPTION],
+    options: [
+      {
+        type: ApplicationCommandOptionType.Boolean,
+        name: 'all',
+        description: 'Back to the start of your turn, or to what last came out in it',
+      },
+      TABLE_OPTION,
+    ],
   },
 
   async run(use, context) {
     const found = await tableFor(use.typed, use, context);
     if (!isTable(found)) return found;
-    return { do: 'send', table: found.id, input: { t: 'undo', seat: seatOr(found, use) } };
+    const from = use.typed.get('all') === true ? { from: 0 } : {};
+    return { do: 'send', table: found.id, input: { t: 'undo', seat: seatOr(found, use), ...from } };
   },
 
   complete: completeTable,

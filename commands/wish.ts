@@ -7,7 +7,7 @@ import { optionsOf } from '../src/kernel/decision.ts';
 import type { Decision, Option } from '../src/kernel/types.ts';
 import { firstPick } from '../src/tables/line.ts';
 import { fitting } from '../src/tables/naming.ts';
-import { type Meaning, NONE, takesNone, takesSeveral, wishIn } from '../src/tables/wish.ts';
+import { type Meaning, NONE, NONE_WORDS, takesNone, takesSeveral, wishIn } from '../src/tables/wish.ts';
 
 /** A completed action: the question's id and the names of the keys that were chosen. */
 const TOKEN = /^(d\d{1,9}):(none|[\w-]{8}(?:\+[\w-]{8})*)$/;
@@ -30,14 +30,36 @@ function fromToken(decision: Decision, id: string, names: readonly string[]): { 
   return keys.length === names.length ? { keys } : 'stale';
 }
 
-/** Completes an action, or the last pick of a line: at most 25 proposals. */
-export function completeAction(decision: Decision, chat: GameChat, text: string): Choice[] {
+/** The question that would wait after some picks; null where nobody can know. */
+type Ahead = (line: string) => Promise<Decision | null>;
+
+/** Completes an action, or the last pick of a line from where the picks before it would lead: at most 25 proposals. */
+export async function completeAction(
+  decision: Decision,
+  chat: GameChat,
+  text: string,
+  ahead: Ahead,
+): Promise<Choice[]> {
   const line = LAST.exec(text);
-  const choices =
-    line === null
-      ? [...asTyped(decision, chat, text), ...completePick(decision, chat, text)]
-      : completeLine(decision, chat, { typed: text.trim(), before: line[1]?.trim() ?? '', last: line[2] ?? '' });
-  return choices.slice(0, LIMITS.choices);
+  if (line === null) {
+    return [...asTyped(decision, chat, text), ...completePick(decision, chat, text)].slice(0, LIMITS.choices);
+  }
+  const parts = { typed: text.trim(), before: line[1]?.trim() ?? '', last: line[2] ?? '' };
+  const next = parts.typed.length > LIMITS.choiceValue ? null : await ahead(parts.before);
+  return completeLine(decision, next, chat, parts).slice(0, LIMITS.choices);
+}
+
+/** Completes a line that is to be looked at alone: in words throughout. */
+export async function completePreview(
+  decision: Decision,
+  chat: GameChat,
+  text: string,
+  ahead: Ahead,
+): Promise<Choice[]> {
+  if (LAST.test(text)) return completeAction(decision, chat, text, ahead);
+  const typed = text.trim();
+  const first = typed === '' ? [] : [{ name: typed, value: typed }];
+  return [...first, ...inWords(decision, chat, typed, '')].slice(0, LIMITS.choices);
 }
 
 /**
@@ -58,23 +80,41 @@ function asTyped(decision: Decision, chat: GameChat, text: string): Choice[] {
 }
 
 /**
- * Completes the last pick of a line. First comes the line as it is, so that nothing else is taken for it; then the options
- * of the present question that the line hasn't used: nobody knows yet what will be asked by then. Nothing when the line is
- * too long for a proposal: it is sent as it was typed.
+ * Completes the last pick of a line. First comes the line as it is, so that nothing else is taken for it; then what is asked by
+ * then (`next`) or, where nobody knows that yet, the options of the present question that the line hasn't used. Nothing when
+ * the line is too long for a proposal: it is sent as it was typed.
  */
 function completeLine(
   decision: Decision,
+  next: Decision | null,
   chat: GameChat,
   { typed, before, last }: { typed: string; before: string; last: string },
 ): Choice[] {
   if (typed.length > LIMITS.choiceValue) return [];
+  const first = { name: typed, value: typed };
+  if (next !== null) {
+    const further = inWords(next, chat, last, `${before} `).filter(({ value }) => value !== typed);
+    return [first, ...completePick(decision, chat, typed), ...further];
+  }
   const used = usedIn(decision, chat, before);
-  const next = inOrder(chat, decision.kind === 'pick' ? optionsOf(decision) : [])
+  const rest = inOrder(chat, decision.kind === 'pick' ? optionsOf(decision) : [])
     .filter((option) => !used.includes(option) && isLike(chat, option, last))
     .map(({ label }) => `${before} ${label}`)
     .filter((name) => name.length <= LIMITS.choiceValue && name !== typed)
     .map((name) => ({ name, value: name }));
-  return [{ name: typed, value: typed }, ...completePick(decision, chat, typed), ...next];
+  return [first, ...completePick(decision, chat, typed), ...rest];
+}
+
+/** Options that hold the words, behind what stands before them, to be sent as words: by label or, where that is too long, by key. */
+function inWords(decision: Decision, chat: GameChat, words: string, before: string): Choice[] {
+  if (takesSeveral(decision)) return [];
+  return inOrder(chat, optionsOf(decision))
+    .filter((option) => isLike(chat, option, words))
+    .flatMap((option) => {
+      const value = [option.label, option.key].map((name) => `${before}${name}`);
+      const fits = value.find((one) => one.length <= LIMITS.choiceValue);
+      return fits === undefined ? [] : [{ name: cut(`${before}${labelled(option)}`, LIMITS.choiceName), value: fits }];
+    });
 }
 
 /** The options of the present question that picks of a line stand for. */
@@ -98,11 +138,12 @@ function completePick(decision: Decision, chat: GameChat, text: string): Choice[
     : [];
   const value = (options: readonly Option[]) =>
     `${decision.id}:${options.map(({ key }) => names.get(key) ?? '').join('+')}`;
-  const none = takesNone(decision) && NONE.includes(last) && before.length === 0;
-  const first = none ? [{ name: 'None of these', value: `${decision.id}:${NONE}` }] : [];
+  const none = takesNone(decision) && NONE_WORDS.toLowerCase().startsWith(last) && before.length === 0;
+  const first = none ? [{ name: NONE_WORDS, value: `${decision.id}:${NONE}` }] : [];
   const rest = inOrder(chat, optionsOf(decision))
     .filter((option) => !before.includes(option) || decision.kind === 'allocate')
     .filter((option) => isLike(chat, option, last))
+    .sort((one, other) => Number(isSideways(one)) - Number(isSideways(other)))
     .map((option) => {
       const all = [...before, option];
       return {
@@ -112,6 +153,11 @@ function completePick(decision: Decision, chat: GameChat, text: string): Choice[
     })
     .filter((choice) => choice.value.length <= LIMITS.choiceValue);
   return [...first, ...rest];
+}
+
+/** Whether a card is turned for a point: what it says itself comes first. */
+function isSideways({ key }: Option): boolean {
+  return key.startsWith('side:');
 }
 
 /** Whether an option holds each of the words that are being typed. */

@@ -67,7 +67,9 @@ export function cardBlock(card: CardView, width: number, face: CardFace, number?
   const plateTop = basicTop + basic.height + 24;
   const plateHeight = Math.max(112, strong.height + 44);
   const height = plateTop + plateHeight + foot;
-  const plateInk = tone.dim || card.colour === null ? dimPlate : strongPlate[card.colour];
+  // Where one effect alone can be used, the other one is quiet and has a lock.
+  const [noBasic, noStrong] = (['basic', 'strong'] as const).map((way) => tone.dim || isShut(card, way));
+  const plateInk = noStrong || card.colour === null ? dimPlate : strongPlate[card.colour];
   return {
     height,
     draw(pen, x, y, tall) {
@@ -85,17 +87,35 @@ export function cardBlock(card: CardView, width: number, face: CardFace, number?
         write(pen, name, x + nameLeft, at, { ...nameWriting, ink: tone.name, ground: tone.ground });
       }
       drawKind(pen, kind, x + nameLeft, y + kindAt, tone);
-      drawPart(pen, basic, x + pad, y + basicTop + more / 2, tone);
+      drawPart(
+        pen,
+        basic,
+        x + pad,
+        y + basicTop + more / 2,
+        noBasic ? { ...tone, dim: true, ink: colour.quiet } : tone,
+      );
+      if (noBasic && !tone.dim) lock(pen, x + width - pad, y + basicTop + more / 2);
       const [plateAt, plateTall] = [y + plateTop + more, plateHeight + more];
       pen.ctx.fillStyle = plateInk;
       pen.ctx.fillRect(x + 2, plateAt, width - 4, plateTall);
-      pen.ctx.fillStyle = tone.dim || card.colour === null ? colour.line : data[card.colour].fill;
+      pen.ctx.fillStyle = noStrong || card.colour === null ? colour.line : data[card.colour].fill;
       pen.ctx.fillRect(x + 2, plateAt, 10, plateTall);
-      const onPlate = { ...tone, ground: plateInk };
+      const onPlate = { ...tone, ground: plateInk, ...(noStrong ? { dim: true, ink: colour.quiet } : {}) };
       drawPart(pen, strong, x + pad, plateAt + (plateTall - strong.height) / 2, onPlate);
+      if (noStrong && !tone.dim) lock(pen, x + width - pad, plateAt);
       sideways(pen, card, x, y + tall - foot / 2, width, tone);
     },
   };
+}
+
+/** Whether an effect of a card in hand can’t be used now. */
+function isShut({ now }: CardView, way: 'basic' | 'strong'): boolean {
+  return now !== null && !now.ways.includes(way);
+}
+
+/** A small lock in the upper right corner of a part. */
+function lock(pen: Pen, right: number, top: number): void {
+  icon(pen, 'lock', right - 10, top + 22, 24, colour.quiet);
 }
 
 function partOf(effect: EffectView, width: number, face: CardFace): Part {

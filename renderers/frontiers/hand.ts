@@ -51,6 +51,14 @@ export const hand: Scene<FrontiersView, HandParams> = {
   text: words,
 };
 
+function mostWords({ own }: FrontiersView): string[] {
+  if (own === null) return [];
+  const { move, attack, shields, diplomacy } = own.most;
+  return [
+    `With all you hold, of each at most: Move ${move}, Attack ${attack}, Shields ${shields}, Diplomacy ${diplomacy}.`,
+  ];
+}
+
 function words(view: FrontiersView): string[] {
   const held = heldBy(view);
   const { cards, captain } = held;
@@ -67,5 +75,6 @@ function words(view: FrontiersView): string[] {
       ? [`Played: ${captain.played.map(({ card, as }) => `${card.name} (${as})`).join(', ')}.`]
       : []),
     ...(points === '' ? [] : [`Gathered: ${points}.`]),
+    ...mostWords(view),
   ];
 }

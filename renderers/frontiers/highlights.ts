@@ -1,4 +1,4 @@
-import type { FrontiersView, Highlights, PlaceView, SpaceView } from '../../src/games/frontiers/view.ts';
+import type { FrontiersView, Highlights, PlaceView, ReachView, SpaceView } from '../../src/games/frontiers/view.ts';
 import type { Pen } from '../kit/pen.ts';
 import { cost, target } from '../kit/pieces.ts';
 import { circle, paint } from '../kit/shapes.ts';
@@ -17,8 +17,14 @@ const edge = 12;
 /** Spaces that are drawn on another ground than their terrain’s. */
 export function groundsOf(view: FrontiersView, { reach = false }: Highlights): Map<string, HexColour> {
   const grounds = new Map<string, HexColour>();
-  if (reach) for (const { space, warn } of view.reach) grounds.set(space, warn === null ? colour.mayFill : warnFill);
+  if (reach)
+    for (const { space, warn } of withPoints(view)) grounds.set(space, warn === null ? colour.mayFill : warnFill);
   return grounds;
+}
+
+/** Spaces that the ship reaches with the points that there are. */
+function withPoints({ reach }: FrontiersView): ReachView[] {
+  return reach.filter(({ more }) => more !== true);
 }
 
 /** Where the next tile may lie: dashed, as far as the picture goes; mint where the reader’s ship may explore now. */
@@ -52,7 +58,10 @@ function drawPlace(pen: Pen, place: PlaceView, chart: Chart, top: number): void 
   write(pen, place.id, x, y + (wide ? 44 : 16) * k, { ...letter, px, ink: inks.label });
 }
 
-/** Spaces that the ship reaches: mint, amber where an enemy is provoked or the ship can’t stay. */
+/**
+ * Spaces that the ship reaches: mint, amber where an enemy is provoked or the ship can’t stay; quiet and dashed where it takes
+ * all that the reader holds.
+ */
 export function drawReach(
   pen: Pen,
   view: FrontiersView,
@@ -66,7 +75,15 @@ export function drawReach(
     paint(pen.ctx, fill, ink, 5);
   };
   if (reach) {
-    for (const { space, warn } of view.reach) {
+    pen.ctx.setLineDash([14, 10]);
+    for (const { space, more } of view.reach) {
+      const far = more === true ? spaces.get(space) : undefined;
+      if (far === undefined) continue;
+      hexPath(pen.ctx, chart.at(far), chart.size - 5);
+      paint(pen.ctx, undefined, colour.soft, 3);
+    }
+    pen.ctx.setLineDash([]);
+    for (const { space, warn } of withPoints(view)) {
       const safe = warn === null;
       edge(spaces.get(space), safe ? colour.mayFill : warnFill, safe ? colour.may : colour.warn);
     }
@@ -78,24 +95,35 @@ export function drawReach(
 export function drawCosts(pen: Pen, view: FrontiersView, { reach = false }: Highlights, chart: Chart): void {
   if (!reach) return;
   const spaces = new Map(view.spaces.map((space) => [space.id, space]));
-  for (const { space: id, cost: move, warn } of view.reach) {
+  for (const { space: id, cost: move, warn, more } of view.reach) {
     const space = spaces.get(id);
     if (space === undefined) continue;
     const [x, y] = chart.at(space);
-    price(pen, move, x, y - chart.size + (chart.size >= roomy ? 2 : 0), chart.size >= roomy, warn !== null);
+    price(pen, move, x, y - chart.size + (chart.size >= roomy ? 2 : 0), chart.size >= roomy, {
+      warned: warn !== null,
+      quiet: more === true,
+    });
   }
 }
 
-function price(pen: Pen, amount: number, x: number, y: number, wide: boolean, warned: boolean): void {
+function price(
+  pen: Pen,
+  amount: number,
+  x: number,
+  y: number,
+  wide: boolean,
+  { warned, quiet }: { warned: boolean; quiet: boolean },
+): void {
   const r = (wide ? 21 : 15) + (amount > 9 ? (wide ? 5 : 3) : 0);
-  const ground = warned ? colour.warn : colour.may;
+  const ground = quiet ? colour.raised : warned ? colour.warn : colour.may;
   if (warned) {
     pen.ctx.beginPath();
     pen.ctx.rect(x - r + 1, y - r + 2, 2 * r - 2, 2 * r - 4);
   } else circle(pen.ctx, x, y, r);
-  paint(pen.ctx, ground, colour.field, wide ? 4 : 3);
+  paint(pen.ctx, ground, quiet ? colour.soft : colour.field, wide ? 4 : 3);
   const px = wide ? size.value : size.small;
-  write(pen, `${amount}`, x, y, { px, face: 'display', ink: colour.ink, ground, align: 'center' });
+  const ink = quiet ? (warned ? colour.warn : colour.text) : colour.ink;
+  write(pen, `${amount}`, x, y, { px, face: 'display', ink, ground, align: 'center' });
 }
 
 /** Four arcs round what can be fought. */

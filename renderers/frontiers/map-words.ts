@@ -75,9 +75,14 @@ export function highlightWords(
   view: FrontiersView,
   { reach = false, targets = [], chosen = [] }: Highlights,
 ): string[] {
-  const steps = view.reach.map(({ space, cost, warn }) => `${space} ${cost}${warn === null ? '' : ` (${warn})`}`);
+  const steps = (more: boolean) =>
+    view.reach
+      .filter((one) => (one.more === true) === more)
+      .map(({ space, cost, warn }) => `${space} ${cost}${warn === null ? '' : ` (${warn})`}`);
+  const [now, most] = [steps(false), steps(true)];
   return [
-    ...(reach && steps.length > 0 ? [`In reach, with the Move cost: ${list(steps)}.`] : []),
+    ...(reach && now.length > 0 ? [`In reach, with the Move cost: ${list(now)}.`] : []),
+    ...(reach && most.length > 0 ? [`In reach with all that you hold: ${list(most)}.`] : []),
     ...(targets.length > 0 ? [`Can be fought: ${list(targets)}.`] : []),
     ...(chosen.length > 0 ? [`Can be chosen: ${list(chosen)}.`] : []),
   ];

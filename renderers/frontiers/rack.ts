@@ -1,4 +1,4 @@
-import type { CaptainView, Colour, FrontiersView } from '../../src/games/frontiers/view.ts';
+import type { CaptainView, Colour, FrontiersView, PotentialView } from '../../src/games/frontiers/view.ts';
 import { type Block, measuringPen } from '../kit/flow.ts';
 import { type IconName, icon } from '../kit/icons.ts';
 import type { Pen } from '../kit/pen.ts';
@@ -22,6 +22,14 @@ const text: Writing = { face: 'text', ink: colour.soft, ground: colour.panel };
 
 /** Rows of words at most: what was gathered from what. */
 const mostRows = 12;
+/** Height of the row that says what all could add up to. */
+const strip = 76;
+const MOST: readonly (readonly [keyof PotentialView, IconName])[] = [
+  ['move', 'move'],
+  ['attack', 'attack'],
+  ['shields', 'defense'],
+  ['diplomacy', 'diplomacy'],
+];
 /** Pieces that fit one row. */
 const most = 7;
 /** Kinds of pieces that fit one row with their numbers. */
@@ -82,12 +90,16 @@ export function rackBlock(view: FrontiersView, captain: CaptainView, width: numb
   const rows = rowsOf(view, captain);
   const left = rows.length * row + 34;
   const right = totals.length * total + from.length * 40 + 44;
+  const most = view.reader === captain.seat ? (view.own?.most ?? null) : null;
+  const data = Math.max(left, right);
   return {
-    height: Math.max(left, right),
+    height: data + (most === null ? 0 : strip),
     draw(pen, x, y, tall) {
       panel(pen, x, y, width, tall, { cut: 22 });
       for (const [i, { label, pieces }] of rows.entries()) drawRow(pen, label, pieces, x, y + 17 + row * (i + 0.5));
-      rule(pen, x + half - 10, y + 28, 2, tall - 56);
+      const upper = tall - (most === null ? 0 : strip);
+      rule(pen, x + half - 10, y + 28, 2, upper - 56);
+      if (most !== null) drawMost(pen, most, x, y + upper, width);
       let at = y + 18 + total / 2;
       for (const one of totals) {
         drawTotal(pen, one, x + half + 44, at);
@@ -136,6 +148,18 @@ function drawTotal(pen: Pen, { icon: name, value, word }: Total, x: number, y: n
   icon(pen, name, x, y, 44, ink);
   const wide = write(pen, value, x + 44, y, { px: 50, face: 'display', ink, ground: colour.panel });
   write(pen, word, x + 60 + wide, y, { px: size.name, ground: colour.panel });
+}
+
+/** What all that the reader holds could add up to, each for itself. */
+function drawMost(pen: Pen, most: PotentialView, x: number, y: number, width: number): void {
+  rule(pen, x + 24, y, width - 48, 2, colour.line);
+  const middle = y + strip / 2;
+  write(pen, 'All you hold, at most', x + 32, middle, text);
+  for (const [i, [sort, name]] of MOST.entries()) {
+    const at = x + 400 + i * 180;
+    icon(pen, name, at, middle, 36, colour.soft);
+    write(pen, `${most[sort]}`, at + 34, middle, { px: size.name, face: 'display', ground: colour.panel });
+  }
 }
 
 /** What the turn has gathered from: the cards by name, or that nothing was played yet. */

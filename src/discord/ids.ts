@@ -12,6 +12,8 @@ export type ClickId =
   | { act: 'move' | 'hand' | 'map' | 'undo' | 'rules' | 'log' | 'leave' | 'start'; table: TableId }
   /** The menu of what the board can be looked at for. */
   | { act: 'look'; table: TableId }
+  /** Takes all of one's steps back, from an entry of the log on. */
+  | { act: 'back'; table: TableId; seq: number }
   /** What somebody typed before it was clear for which table. */
   | { act: 'words'; table: TableId; text: string }
   /** The second click of who gives up; for or against an end that was proposed. */
@@ -48,6 +50,10 @@ const text = z
   .string()
   .regex(/^[\w-]{1,100}$/)
   .transform((coded) => Buffer.from(coded, 'base64url').toString());
+const seq = z
+  .string()
+  .regex(/^\d{1,8}$/)
+  .transform(Number);
 const number = z
   .string()
   .regex(/^\d{1,4}$/)
@@ -61,6 +67,7 @@ const shapes = [
     ])
     .transform(([act, table]) => ({ act, table })),
   z.tuple([z.literal('words'), table, text]).transform(([act, table, text]) => ({ act, table, text })),
+  z.tuple([z.literal('back'), table, seq]).transform(([act, table, seq]) => ({ act, table, seq })),
   z.tuple([z.enum(['join', 'bot']), table, number]).transform(([act, table, seat]) => ({ act, table, seat })),
   z.tuple([z.enum(['setting', 'orders']), table, number]).transform(([act, table, place]) => ({ act, table, place })),
   z.tuple([z.literal('settings'), table, number]).transform(([act, table, page]) => ({ act, table, page })),
@@ -87,7 +94,7 @@ const shapes = [
 const clickId = z.union(shapes);
 
 /** The order of an id's parts. */
-const PARTS = ['act', 'game', 'table', 'decision', 'name', 'seat', 'place', 'rule', 'page', 'text'] as const;
+const PARTS = ['act', 'game', 'table', 'decision', 'name', 'seat', 'place', 'rule', 'page', 'seq', 'text'] as const;
 
 /** The id as it stands in a component: the act, the table and what else it takes, divided by dots. */
 export function writeId(id: ClickId): string {

@@ -36,7 +36,7 @@ function dispatch<G>(table: Table<G>, input: Input, around: Surroundings<G>): Ap
     case 'timeout':
       return timeout(table, input, around);
     case 'undo':
-      return undo(table, input.seat, around);
+      return undo(table, input, around);
     case 'orders':
       return orders(table, input, around);
     case 'concede':

@@ -2,6 +2,7 @@ import { same } from './copy.ts';
 import { assertAnswers, PASS } from './decision.ts';
 import type { Answer, AskAllStep, Callable, Ctx, Game, Memory, Next, Step } from './game.ts';
 import { type Chance, shuffle } from './random.ts';
+import { Sealed } from './sealed.ts';
 import type { Decision, Event, Frame, Json, Learned, Question, Seat, State } from './types.ts';
 
 /** Steps after which a game that asks nobody is taken to run in a circle. */
@@ -38,14 +39,19 @@ export class Engine<G> implements Ctx<G>, Progress {
   readonly #open: () => Chance;
   #chance: Chance | null = null;
   readonly #quiet: boolean;
+  readonly #sealed: Seat | null;
   #called: Frame | null = null;
 
-  /** `chance` is opened at the first roll; `quiet`: keep no events (for play-outs). */
-  constructor(game: Game<G>, state: State<G>, chance: () => Chance, quiet = false) {
+  /**
+   * `chance` is opened at the first roll; `quiet`: keep no events (for play-outs). `sealed`: go no further than this seat can
+   * know for sure, and throw `Sealed` there.
+   */
+  constructor(game: Game<G>, state: State<G>, chance: () => Chance, quiet = false, sealed: Seat | null = null) {
     this.#game = game;
     this.state = state;
     this.#open = chance;
     this.#quiet = quiet;
+    this.#sealed = sealed;
   }
 
   get g(): G {
@@ -53,6 +59,7 @@ export class Engine<G> implements Ctx<G>, Progress {
   }
 
   roll(count: number, sides = 6): number[] {
+    this.#unseal();
     const dice: number[] = [];
     for (let i = 0; i < count; i++) dice.push(this.#scripted(sides) ?? this.#next(sides) + 1);
     this.revealed = true;
@@ -60,17 +67,20 @@ export class Engine<G> implements Ctx<G>, Progress {
   }
 
   shuffle(list: Json[]): void {
+    this.#unseal();
     shuffle(list, (bound) => this.#next(bound));
     this.revealed = true;
   }
 
   draw<T extends Json>(deck: T[], count: number): T[] {
+    this.#unseal();
     this.revealed = true;
     this.learned ||= 'privately';
     return deck.splice(0, count);
   }
 
   reveal(): void {
+    this.#unseal();
     this.revealed = true;
     this.learned = true;
   }
@@ -183,6 +193,8 @@ export class Engine<G> implements Ctx<G>, Progress {
 
   /** The answer that standing orders give to a question, or null to ask the seat. */
   #unasked(question: Question): string[] | null {
+    // What another seat would say, or has said in its standing orders, is its own affair.
+    if (question.seat !== this.#sealed) this.#unseal();
     if (question.window !== undefined && !this.state.orders[question.seat]?.ask.includes(question.window))
       return [PASS];
     const keys = this.#game.auto(this.state, question);
@@ -196,6 +208,11 @@ export class Engine<G> implements Ctx<G>, Progress {
     for (const { text, rule } of this.#game.teach(this.state, question)) {
       if (!this.#quiet) this.events.push({ text: null, seats: { [question.seat]: text }, rule, lesson: true });
     }
+  }
+
+  /** Something comes out that the seat can’t know for sure. */
+  #unseal(): void {
+    if (this.#sealed !== null) throw new Sealed('what comes now can’t be known');
   }
 
   /** A question that is pending already keeps its id; any other gets a new one. */

@@ -15,7 +15,13 @@ export function running<G>(table: Table<G>): State<G> {
 
 /** An engine over a state, with the table’s chance. */
 export function engineOf<G>(state: State<G>, ready: readonly string[], around: Surroundings<G>): Engine<G> {
-  return new Engine(around.game, state, () => around.chance(state, ready), around.quiet ?? false);
+  return new Engine(
+    around.game,
+    state,
+    () => around.chance(state, ready),
+    around.quiet ?? false,
+    around.sealed ?? null,
+  );
 }
 
 /** A question under an id that was never given out before. */

@@ -35,7 +35,8 @@ export type Input =
   | { t: 'ready'; options: Json; player: PlayerId; ready: string }
   | { t: 'start'; player: PlayerId; ready: string }
   | { t: 'answer'; seat: Seat; decision: string; keys: string[] }
-  | { t: 'undo'; seat: Seat }
+  /** The seat's last answer, or all of its answers from the entry `from` on. */
+  | { t: 'undo'; seat: Seat; from?: number }
   | { t: 'orders'; seat: Seat; orders: Json }
   | { t: 'timeout'; seat: Seat; decision: string }
   | { t: 'concede'; seat: Seat }
@@ -103,6 +104,8 @@ export interface Surroundings<G> {
   keep?(table: Table<G>): void;
   /** Keep no events. */
   quiet?: boolean;
+  /** Go no further than this seat can know for sure: `Sealed` is thrown there, and leaves the table unusable. */
+  sealed?: Seat;
 }
 
 /** What came of an input. */

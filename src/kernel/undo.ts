@@ -3,12 +3,19 @@ import { engineOf, freshId, running } from './running.ts';
 import { type Applied, copyState, type Since, type Surroundings, type Table } from './table.ts';
 import { type Decision, Refused, type Seat, type State } from './types.ts';
 
-/** Takes the seat's last answer back: the checkpoint is restored, and what remains is answered again. */
-export function undo<G>(table: Table<G>, seat: Seat, around: Surroundings<G>): Applied {
+/**
+ * Takes the seat's last answer back, or all of them from an entry on: the checkpoint is restored, and what remains is answered
+ * again.
+ */
+export function undo<G>(
+  table: Table<G>,
+  { seat, from }: { seat: Seat; from?: number },
+  around: Surroundings<G>,
+): Applied {
   const state = running(table);
-  const at = table.since.findLastIndex((done) => done.seat === seat && done.input.t === 'answer');
-  const gone = table.since[at];
-  if (gone === undefined) {
+  const own = table.since.filter((done) => done.seat === seat && done.input.t === 'answer');
+  const gone = (from === undefined ? own.slice(-1) : own.filter(({ seq }) => seq >= from)).reverse();
+  if (gone.length === 0) {
     throw new Refused(
       'There is nothing to take back: since your last step dice were rolled, cards seen, or someone else acted.',
       'T-UNDO-01',
@@ -17,10 +24,10 @@ export function undo<G>(table: Table<G>, seat: Seat, around: Surroundings<G>): A
   const before = around.checkpoint();
   if (before.state === null) throw new Error('the checkpoint holds no game');
   const restored = copyState(before.state);
-  const undone = [gone.seq];
+  const undone = gone.map(({ seq }) => seq);
   const kept: Since[] = [];
   for (const done of table.since) {
-    if (done === gone) continue;
+    if (gone.includes(done)) continue;
     if (reapply(restored, done, table.ready, around)) kept.push(done);
     else undone.push(done.seq);
   }
@@ -31,7 +38,8 @@ export function undo<G>(table: Table<G>, seat: Seat, around: Surroundings<G>): A
   table.state = restored;
   table.since = kept;
   const name = table.chairs[seat]?.called ?? 'A player';
-  return { events: [{ text: `${name} took a step back.`, rule: 'T-UNDO-01' }], barrier: null, undone, learned: false };
+  const what = gone.length === 1 ? 'a step' : `${gone.length} steps`;
+  return { events: [{ text: `${name} took ${what} back.`, rule: 'T-UNDO-01' }], barrier: null, undone, learned: false };
 }
 
 /** Applies an input again that was good before; false when what it answered is not asked any more. */

@@ -127,6 +127,13 @@ export class Backend {
     return this.#preferences.setZone(player, zone);
   }
 
+  /** The question that would wait for a seat after a line of picks; null where none would, or nobody can know. `id`: of who asks. */
+  async ahead(table: TableId, seat: Seat, line: string, id: string): Promise<Decision | null> {
+    await this.keepAskedWords(id, line);
+    const seen = (await this.#views.see({ table, reader: seat, preview: id }))?.seen;
+    return seen?.preview?.stopped === null ? seen.decision : null;
+  }
+
   async close(): Promise<void> {
     await Promise.all([this.#views.close(), this.#wake.close(), this.#delivery.close()]);
   }

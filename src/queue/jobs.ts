@@ -15,6 +15,8 @@ export interface ViewRequest {
   record?: true;
   /** With the reason why something can't be done: the name of the words that were typed. */
   wish?: string;
+  /** As it would be after a line of picks: the name of the words that were typed. */
+  preview?: string;
   /** For a bot: the game itself, with all that the seat doesn't know dealt anew. */
   redealt?: true;
 }

@@ -11,9 +11,10 @@ import { ViewCache } from '../store/view-cache.ts';
 import type { Held } from '../tables/batch.ts';
 import type { Games } from '../tables/games.ts';
 import { History } from '../tables/history.ts';
+import { previewed } from '../tables/preview.ts';
 import { reasonFor } from '../tables/reason.ts';
 import { seenBy } from '../tables/seen.ts';
-import type { Acted, TableId } from '../tables/types.ts';
+import type { Acted, Seen, TableId } from '../tables/types.ts';
 import type { ViewRequest } from './jobs.ts';
 import { type AnyWorker, consume, type WorkerContext } from './queues.ts';
 import type { ReaderView } from './views.ts';
@@ -62,6 +63,9 @@ class ReadProcessor {
     const held = await this.#history.now(table);
     if (held === null) return '';
     if (request.redealt) return this.#cache.put(table, name, this.#dealt(held, request.reader));
+    if (request.preview !== undefined) {
+      return this.#cache.put(table, name, await this.#preview(held, request.reader, request.preview, Number(since)));
+    }
     if (request.at !== undefined && (request.at < 0 || request.at > held.table.seq)) return '';
     return this.#cache.put(table, name, await this.#view(request, held, Number(since)));
   }
@@ -86,9 +90,19 @@ class ReadProcessor {
     const seen = seenBy(then, reader, { game, since, entries, acted, secret: held.secret });
     if (request.record === true && seen.seed !== null) seen.record = await this.#record(table, held);
     if (request.wish !== undefined) seen.why = await this.#why(held, reader, request.wish);
-    // Keyed, so that nobody who sees a picture's name can tell by trying which view it shows.
-    const hash = createHmac('sha256', held.secret).update(JSON.stringify(seen.view)).digest('hex');
-    return { seen, hash };
+    return hashed(seen, held.secret);
+  }
+
+  /** The table as a reader would see it after a line; as it is where they have no line to play. */
+  async #preview(held: Held, reader: Reader, words: string, since: number): Promise<ReaderView> {
+    const { table, secret } = held;
+    const line = await this.#askedWords.get(words);
+    const game = this.#game(held);
+    const source = { game, since, entries: [], acted: null, secret };
+    const ahead = line === null || reader === 'spectator' || table.state === null ? null : { line, seat: reader };
+    if (ahead === null) return hashed(seenBy(table, reader, source), secret);
+    const { table: then, preview } = previewed(table, ahead, game, (bound) => randomInt(bound));
+    return hashed({ ...seenBy(then, reader, source), undo: false, preview }, secret);
   }
 
   /** All of a game that is over: nothing in it is secret any more. */
@@ -127,8 +141,13 @@ class ReadProcessor {
   }
 }
 
+/** A view with its hash: keyed, so that nobody who sees a picture's name can tell by trying which view it shows. */
+function hashed(seen: Seen, secret: string): ReaderView {
+  return { seen, hash: createHmac('sha256', secret).update(JSON.stringify(seen.view)).digest('hex') };
+}
+
 /** Views of one commit are told apart by who reads and what they want to see. */
-function nameOf({ reader, at, since, redealt: anew, record, wish }: ViewRequest, seq: number): string {
-  const kind = anew === true ? 'bot' : record === true ? 'record' : (wish ?? '');
+function nameOf({ reader, at, since, redealt: anew, record, wish, preview }: ViewRequest, seq: number): string {
+  const kind = anew === true ? 'bot' : record === true ? 'record' : (wish ?? preview ?? '');
   return [seq, reader, at ?? '', since ?? '', kind].join('-');
 }

@@ -234,6 +234,7 @@ function requestFor(table: TableId, reader: Reader, outcome: CommandResult): Vie
   const { read } = outcome;
   if (read.what === 'map' && read.at !== undefined) return { ...request, at: read.at };
   if (read.what === 'why') return { ...request, wish: read.wish };
+  if (read.what === 'preview') return { ...request, preview: read.line };
   if (read.what === 'log' && read.record === true) return { ...request, record: true };
   if (read.what === 'log' && read.since !== undefined) return { ...request, since: read.since };
   return request;

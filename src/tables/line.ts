@@ -4,6 +4,7 @@ import type { Game } from '../kernel/game.ts';
 import { running } from '../kernel/running.ts';
 import { type Input, pendingFor, type Table } from '../kernel/table.ts';
 import { type Decision, type Option, type Refusal, Refused, type Text } from '../kernel/types.ts';
+import { keysOfChoice, splitChoice } from './choice.ts';
 import { named, saidIn } from './naming.ts';
 import { reasonFor } from './reason.ts';
 import type { Line, LineDone } from './types.ts';
@@ -55,7 +56,15 @@ type PickAnswer = Extract<Input, { t: 'answer' }>;
  *
  * @param apply applies an answer to the table, or throws `Refused` with the table unchanged.
  */
-export function runLine(
+export function runLine(table: Table, line: Line, game: Game<unknown>, apply: (answer: PickAnswer) => void): LineDone {
+  const done = playLine(table, line, game, apply);
+  const { picked, stopped } = done;
+  if (picked.length === 0 && stopped !== null) throw new Refused(`Nothing was done. ${stopped.text}`, stopped.rule);
+  return done;
+}
+
+/** The same, with nothing picked where the first of all isn’t clear. */
+export function playLine(
   table: Table,
   { seat, ...line }: Line,
   game: Game<unknown>,
@@ -70,13 +79,23 @@ export function runLine(
       const waiting = asked(table, decision, picked.length === 0 ? line.decision : null);
       if (picked.length === MOST_PICKS) throw new Refused(`A line holds at most ${MOST_PICKS} picks.`);
       if (isNews) assertClear(waiting, said, game);
-      const keys = keysFor(table, waiting, said, game);
+      const split = splitChoice(waiting, said);
+      const keys = keysSaid(table, waiting, said, split?.said ?? null, game);
       apply({ t: 'answer', seat, decision: waiting.id, keys });
       picked.push(answerWords(waiting, keys));
+      const open = split === null ? null : pendingFor(table, seat);
+      const chosen = split === null ? null : keysOfChoice(open, waiting, split.choice, game.says ?? {});
+      if (open !== null && chosen !== null) {
+        apply({ t: 'answer', seat, decision: open.id, keys: chosen });
+        picked.push(answerWords(open, chosen));
+      }
       // Whatever comes out moves the barrier to the very entry that brought it.
       isNews ||= table.state?.barrier === table.seq;
     } catch (error) {
-      if (error instanceof Refused) return stopped(picked, said, error.refusal);
+      if (error instanceof Refused) {
+        const done = { picked, stopped: stoppedAt(picked, said, error.refusal) };
+        return isNews ? { ...done, news: true } : done;
+      }
       throw error;
     }
     if (rest === '') return { picked, stopped: null };
@@ -108,6 +127,13 @@ function assertClear(decision: Decision, said: string, { says = {} }: Game<unkno
   );
 }
 
+/** The keys of a pick with a choice behind it: all of its words name an option, or those before the colon (`short`) do. */
+function keysSaid(table: Table, decision: Decision, said: string, short: string | null, game: Game<unknown>): string[] {
+  const whole = wishIn(decision, said, game.says ?? {});
+  const wish = short === null || 'keys' in whole ? whole : wishIn(decision, short, game.says ?? {});
+  return 'keys' in wish ? wish.keys : keysFor(table, decision, said, game);
+}
+
 /** The keys that words stand for. Throws `Refused` with the game's own reason when they stand for nothing on offer. */
 function keysFor(table: Table, decision: Decision, said: string, game: Game<unknown>): string[] {
   const wish = wishIn(decision, said, game.says ?? {});
@@ -117,8 +143,9 @@ function keysFor(table: Table, decision: Decision, said: string, game: Game<unkn
   throw new Refused(text, rule);
 }
 
-function stopped(picked: Text[], said: string, { text, rule }: Refusal): LineDone {
-  if (picked.length === 0) throw new Refused(`Nothing was done. ${text}`, rule);
-  const why = text.includes(quoted(said)) ? text : `Stopped at ${quoted(said)}: ${text}`;
-  return { picked, stopped: rule === undefined ? { text: why } : { text: why, rule } };
+function stoppedAt(picked: readonly Text[], said: string, refusal: Refusal): Refusal {
+  const { text } = refusal;
+  return picked.length === 0 || text.includes(quoted(said))
+    ? refusal
+    : { ...refusal, text: `Stopped at ${quoted(said)}: ${text}` };
 }

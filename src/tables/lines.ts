@@ -16,7 +16,7 @@ export function linesFor(entries: readonly LogEntry[], reader: Reader, { chairs 
     // Steps that are taken back on end are told together, by the last of them.
     if (goesOn(entry, standing[at + 1])) return [];
     const first = standing.findLastIndex((other, place) => place <= at && !goesOn(standing[place - 1], other));
-    const steps = standing.slice(first, at + 1).flatMap(({ undone: [step = -1] = [] }) => [known.get(step)]);
+    const steps = standing.slice(first, at + 1).flatMap((one) => stepsOf(one).map((step) => known.get(step)));
     const told = steps.map((step) =>
       step === undefined ? undefined : toldBy(step, reader).find(({ lesson }) => lesson !== true)?.text,
     );
@@ -33,6 +33,12 @@ function takenBackBy(entry: LogEntry | undefined): Seat | null {
 function goesOn(entry: LogEntry | undefined, next: LogEntry | undefined): boolean {
   const seat = takenBackBy(entry);
   return seat !== null && takenBackBy(next) === seat && next?.seq === (entry?.seq ?? 0) + 1;
+}
+
+/** The entries that an undo took back itself, the latest first: one, or all from an entry on. */
+function stepsOf({ input, undone = [] }: LogEntry): number[] {
+  const from = input.t === 'undo' ? input.from : undefined;
+  return from === undefined ? [undone[0] ?? -1] : undone;
 }
 
 /** What was taken back, the latest first, in the words that it had in the log; a step of which these told nothing stays unnamed. */

@@ -14,6 +14,9 @@ export function reasonFor(state: State<unknown>, seat: Seat, wish: string, game:
     const text = nothingNamed(wish, found.meant);
     return decision?.rule === undefined ? { text } : { text, rule: decision.rule };
   }
+  // What is said in part is asked about by what it stands for.
+  const [key, ...more] = found !== null && 'keys' in found ? found.keys : [];
+  const meant = key === undefined || more.length > 0 ? wish : key;
   // A copy: what looks for reasons must not be able to spoil the table.
-  return game.refuse(copyState(state), seat, wish);
+  return game.refuse(copyState(state), seat, meant);
 }

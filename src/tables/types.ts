@@ -68,12 +68,27 @@ export type Read =
   | { what: 'map'; show?: string; text?: boolean; at?: number }
   | { what: 'log'; since?: number; record?: true }
   /** Why something can't be done; `wish` names the words that were typed, which lie under a key of their own. */
-  | { what: 'why'; wish: string };
+  | { what: 'why'; wish: string }
+  /** What a line would come to; `line` names the words that were typed, as `wish` does. */
+  | { what: 'preview'; line: string };
 
 /** An entry of somebody's: what happened since is news to them. */
 export interface Acted {
   seq: number;
   at: number;
+}
+
+/** What a line would come to, as far as the seat that typed it can know for sure. */
+export interface Preview {
+  line: Text;
+  /** What would be picked, and what it costs and gives. */
+  picks: { label: Text; hint?: Text }[];
+  /** What would be told to the seat meanwhile. */
+  told: { text: Text; rule?: RuleId }[];
+  /** Why the preview goes no further; null: it goes to the end of the line. */
+  stopped: Refusal | null;
+  /** The game’s view for the seat before the line; the view beside this is the one after it. */
+  before: Json;
 }
 
 /**
@@ -112,6 +127,8 @@ export interface Seen {
   view: Json | null;
   /** Why the reader can't do what they asked about; there when they asked. */
   why?: Refusal;
+  /** Where they asked what a line would come to: the rest is as it would be then. */
+  preview?: Preview;
   /** The whole of a game that is over, for whoever wants to check it; there when it was asked for. */
   record?: GameRecord;
   /** What happened lately, as the reader may read it, oldest first; what was taken back is left out. */
@@ -154,6 +171,8 @@ export interface LineDone {
   picked: Text[];
   /** Why the others were not; null when all were. */
   stopped: Refusal | null;
+  /** Something new came out with one of them, so that not all of them can be taken back. */
+  news?: true;
 }
 
 /** What became of a command. */

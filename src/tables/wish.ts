@@ -2,6 +2,7 @@ import { optionByKey, optionsOf } from '../kernel/decision.ts';
 import type { Decision, Option, Says, Text } from '../kernel/types.ts';
 import { hinted, misspelled } from './guess.ts';
 import { fitting, named } from './naming.ts';
+import { nearly } from './nearly.ts';
 
 /**
  * What words stand for among the options of a question.
@@ -12,20 +13,23 @@ export type Meaning = { keys: string[] } | { several: Option[] } | { meant: Opti
 
 /** Stands for the answer that takes nothing. */
 export const NONE = 'none';
+/** The same as people read it. */
+export const NONE_WORDS = 'None of these';
 
 /** Longest list of options named in a sentence. */
 const NAMED = 8;
 
 /** What words stand for: options by key, label or what tells them apart; numbers, and points to spread. */
 export function wishIn(decision: Decision, text: string, says: Says): Meaning {
-  if (takesNone(decision) && text.trim().toLowerCase() === NONE) return { keys: [] };
+  if (takesNone(decision) && isNone(text)) return { keys: [] };
   const numbers = amounts(decision, text, says);
   if (numbers !== null) return { keys: numbers };
   const isWhole = !takesSeveral(decision) || named(optionsOf(decision), text).length > 0;
   const parts = isWhole ? [text] : text.split(',');
   const keys: string[] = [];
   for (const part of parts) {
-    const found = fitting(optionsOf(decision), part, says);
+    const exact = fitting(optionsOf(decision), part, says);
+    const found = exact.length > 0 ? exact : nearly(optionsOf(decision), part, says);
     const [only, ...others] = found;
     if (only === undefined) return guessed(optionsOf(decision), part, says);
     if (others.length > 0) return { several: found };
@@ -63,6 +67,11 @@ export function quoted(text: string): Text {
   return `“${[...text].slice(0, 60).join('')}”`;
 }
 
+/** Whether words take nothing: `none`, or as completion offers it. */
+export function isNone(text: string): boolean {
+  return [NONE, NONE_WORDS].some((words) => words.toLowerCase() === text.trim().toLowerCase());
+}
+
 /** Whether an answer may take nothing. */
 export function takesNone({ kind, min }: Decision): boolean {
   return min === 0 && kind !== 'pick' && kind !== 'amount';
@@ -93,7 +102,7 @@ export function amounts(decision: Decision, text: string, says: Says): string[] 
 
 /** An answer in words: `Worf, Data` or `2 Attack, 1 Move`. */
 export function answerWords(decision: Decision, keys: readonly string[]): Text {
-  if (keys.length === 0) return 'None of these';
+  if (keys.length === 0) return NONE_WORDS;
   const counts = new Map<string, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   return [...counts]

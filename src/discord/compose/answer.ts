@@ -22,6 +22,8 @@ const OPENED = 'The table is open. Sit down by the buttons of its message here, 
 const BEGUN =
   'The game begins, in a thread of its own under this channel. When it is your move, you get a direct message with all that you need.';
 
+/** The rule by which steps are taken back. */
+const UNDO = 'T-UNDO-01';
 /** The rule of the settings, by which they are changed. */
 const CHANGES = 'T-LOBBY-06';
 
@@ -39,7 +41,10 @@ export function answerDraft(seen: Seen, outcome: CommandResult, player: PlayerId
     const told = gist(happened, LINE_LINES, chat);
     const done = told.length > 0 ? told : [pickedWords(picked)];
     const lines = stopped === null ? done : [...done, refused(stopped)];
-    return yourMove(seen, chat, lines, { refusedBy: stopped?.rule, since: outcome.seq });
+    // What a line did before it was stopped goes back by one click, unless something has come out.
+    const all = stopped !== null && outcome.line.news !== true && seen.undo;
+    const back = all ? { seq: outcome.seq, label: 'Take it all back' } : undefined;
+    return yourMove(seen, chat, lines, { refusedBy: stopped?.rule, since: outcome.seq, back });
   }
   const lines = outcome.repeated
     ? [`That was done already, as entry ${outcome.seq}.`]
@@ -48,7 +53,9 @@ export function answerDraft(seen: Seen, outcome: CommandResult, player: PlayerId
     return settingsDraft(seen, chat, chooses ? 0 : null, lines);
   if (seen.status === 'lobby')
     return { content: [bold(seen.title), ...(lines.length > 0 ? lines : [OPENED])].join('\n'), rows: [] };
-  return yourMove(seen, chat, lines.length > 0 ? lines : ['Done.']);
+  const isUndo = happened.some(({ seq, rule }) => seq === outcome.seq && rule === UNDO);
+  const back = isUndo && seen.undo ? { seq: 0, label: 'Undo all', beside: true as const } : undefined;
+  return yourMove(seen, chat, lines.length > 0 ? lines : ['Done.'], { back });
 }
 
 /** Why something in the lobby can’t be, for who may choose otherwise. */

@@ -6,7 +6,7 @@ import type { Draft } from './body.ts';
 import { formList } from './forms.ts';
 import { lessonLines } from './lessons.ts';
 import { type MenuLevel, optionRows, unsaid } from './options.ts';
-import { ownRow } from './tools.ts';
+import { type Besides, ownRow } from './tools.ts';
 import { verbWords } from './words.ts';
 
 /** What a player is shown of a question, without the picture: enough to answer it. */
@@ -19,13 +19,15 @@ export interface Asked {
   since?: number | null;
   /** The rule by which something was refused, to be read up. */
   refusedBy?: RuleId | undefined;
+  /** What takes several steps back at once. */
+  back?: Besides['back'];
   /** What a newcomer is told about the question. */
   lessons?: readonly Lesson[];
 }
 
 /** The question and its options at a level; `before` are lines that stand above it. */
 export function moveDraft(
-  { table, title, decision, undo, since, refusedBy, lessons = [] }: Asked,
+  { table, title, decision, undo, since, refusedBy, back, lessons = [] }: Asked,
   chat: GameChat,
   level?: MenuLevel,
   before: readonly string[] = [],
@@ -45,7 +47,7 @@ export function moveDraft(
     ]),
     rows: [
       ...rows,
-      ...ownRow(table, undo, { rules: refusedBy === undefined ? lessons.map(({ rule }) => rule) : [refusedBy] }),
+      ...ownRow(table, undo, { back, rules: refusedBy === undefined ? lessons.map(({ rule }) => rule) : [refusedBy] }),
     ],
   };
 }

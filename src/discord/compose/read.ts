@@ -9,9 +9,10 @@ import { lessonsIn } from './lessons.ts';
 import { moveDraft } from './move.ts';
 import { ordersDraft } from './orders.ts';
 import { heading, isPlayer, result, seatName, waiting } from './people.ts';
+import { previewDraft } from './preview.ts';
 import { button, buttonRows, menuRow, type Row, type Weight } from './rows.ts';
 import { settingLines } from './settings.ts';
-import { ownRow, panelRow } from './tools.ts';
+import { type Besides, ownRow, panelRow } from './tools.ts';
 
 /** Entries by which the log's “Earlier” button goes back. */
 const LOG_PAGE = 25;
@@ -39,6 +40,8 @@ export function readDraft(seen: Seen, read: Read, chat: GameChat): Draft {
       return read.record === true ? recordDraft(seen) : logDraft(seen, read.since, chat);
     case 'orders':
       return ordersDraft(seen, chat);
+    case 'preview':
+      return previewDraft(seen, chat);
     case 'why':
       return whyDraft(seen);
   }
@@ -49,13 +52,13 @@ export function yourMove(
   seen: Seen,
   chat: GameChat,
   before: readonly string[] = [],
-  { refusedBy, since }: { refusedBy?: RuleId | undefined; since?: number } = {},
+  { refusedBy, since, back }: { refusedBy?: RuleId | undefined; since?: number; back?: Besides['back'] } = {},
 ): Draft {
   const { id: table, title, decision, undo } = seen;
   const rules = refusedBy === undefined ? [] : [refusedBy];
   if (decision !== null)
     return moveDraft(
-      { table, title, decision, undo, refusedBy, lessons: lessonsIn(seen, since) },
+      { table, title, decision, undo, refusedBy, back, lessons: lessonsIn(seen, since) },
       chat,
       undefined,
       before,
@@ -64,7 +67,7 @@ export function yourMove(
   if (seen.status !== 'playing') return { content, rows: [] };
   return {
     content,
-    rows: isPlayer(seen) ? ownRow(table, undo, { move: 'usual', rules }) : panelRow(table, seen.status),
+    rows: isPlayer(seen) ? ownRow(table, undo, { move: 'usual', back, rules }) : panelRow(table, seen.status),
   };
 }
 

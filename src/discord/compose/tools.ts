@@ -21,16 +21,19 @@ export function panelRow(table: TableId, status: Status): Row[] {
 /** What a row of one's own holds besides the usual: the way to one's options, where none are shown; rules to read up. */
 export interface Besides {
   move?: Weight;
+  /** What takes several steps back at once: all of a line in place of one step, or all that can be beside it. */
+  back?: { seq: number; label: string; beside?: true } | undefined;
   rules?: readonly RuleId[];
 }
 
 /** The row under a message that only one player sees. */
-export function ownRow(table: TableId, undo: boolean, { move, rules = [] }: Besides = {}): Row[] {
+export function ownRow(table: TableId, undo: boolean, { move, back, rules = [] }: Besides = {}): Row[] {
   const usual = [
     ...(move === undefined ? [] : [button({ act: 'move', table }, 'Your move', move)]),
     button({ act: 'hand', table }, 'Hand'),
     button({ act: 'map', table }, 'Map'),
-    button({ act: 'undo', table }, 'Undo', 'usual', !undo),
+    ...(back === undefined || back.beside ? [button({ act: 'undo', table }, 'Undo', 'usual', !undo)] : []),
+    ...(back === undefined ? [] : [button({ act: 'back', table, seq: back.seq }, back.label, 'usual', !undo)]),
   ];
   const told = [...new Set(rules)].flatMap((rule) => ruleButton(rule) ?? []);
   const room = LIMITS.buttonsInRow - usual.length;

@@ -71,6 +71,8 @@ export interface GameChat {
   /** All that can be looked up, in the order in which it is offered. */
   components: readonly Component[];
   pictures: GamePictures;
+  /** What a line would come to, from the reader’s views before and after it: what is left, and what it costs. */
+  forecast?(before: Json, after: Json): string[];
 }
 
 /** A picture that a message wants; it is drawn from the view of the message's reader, where there is one. */

@@ -21,6 +21,7 @@ export function reading({ move, hand, sheets, part, isOver }: Shows): GamePictur
       case 'hand':
         return hand(seen);
       case 'move':
+      case 'preview':
         return isOver(seen) ? [scoreOf(seen)] : move(seen);
       case 'sheet':
         return sheets(seen);

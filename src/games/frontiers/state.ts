@@ -110,6 +110,8 @@ export interface Played {
   as: 'basic' | 'strong' | 'sideways';
   /** Where it goes when the turn ends; null: out of the game. */
   to: 'discard' | 'top' | 'bottom' | 'hand' | null;
+  /** Where its player may have it go instead, asked as the turn ends. */
+  may?: 'top' | 'bottom';
 }
 
 /** A Data Die that a player took. */
@@ -317,6 +319,8 @@ export interface PvpSide {
   stopped: boolean;
   /** Damage Cards in this combat (F-PVP-33). */
   sustained: number;
+  /** It has said that it fires no shot in this combat (F-PVP-23, F-PVP-34). */
+  holds?: true;
 }
 
 /** The phases of a combat of players (F-PVP-22). */

@@ -104,6 +104,9 @@ export interface ScoreView {
   verdict: string;
 }
 
+/** The most that there could be of each in a turn, with all that the reader holds. */
+export type PotentialView = Record<'move' | 'attack' | 'shields' | 'diplomacy', number>;
+
 /** What the reader alone knows. */
 export interface OwnView {
   hand: CardView[];
@@ -112,6 +115,8 @@ export interface OwnView {
   kept: CardView[];
   /** One to Return: the ship that the own team chose; null: none, or nothing to choose. */
   chosen: Seat | null;
+  /** What hand, Crew and data could add up to. */
+  most: PotentialView;
 }
 
 /** What a reader may choose among now, wherever it lies. */
@@ -155,7 +160,7 @@ export interface FrontiersView {
   cubes: CubeView[];
   /** What the ship whose turn it is has passed in this turn, from where it began. */
   trace: { seat: Seat; path: SpaceLabel[] } | null;
-  /** Spaces that the reader’s ship can reach now; empty in any other moment. */
+  /** Spaces that the reader’s ship can reach now, and with all that the reader holds; empty in any other moment. */
   reach: ReachView[];
   captains: CaptainView[];
   dummy: DummyView | null;

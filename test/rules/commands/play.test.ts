@@ -112,12 +112,12 @@ test.each(['sing', ' ; '])('what can’t be done goes to the table, which knows 
 
 test('words that only come near an option do nothing: what they may be meant for is a button', async () => {
   const b = bench();
-  const label = 'Open Fire: Attack 3';
-  const asked = decision('pick', [{ key: 'fire', verb: 'fire', label }, ...options('move', 2)]);
+  const label = 'Challenge B6: Patrol Warbird';
+  const asked = decision('pick', [{ key: 'fire', verb: 'challenge', label }, ...options('move', 2)]);
   b.prompts.set('abc123 0', asked);
-  await b.handle(slash('/play', { action: 'opn fire' }));
+  await b.handle(slash('/play', { action: 'patr' }));
   expect(b.sent).toEqual([]);
-  expect(lastText(b)).toContain(`“opn fire” names nothing that is on offer. Did you mean “${label}”?`);
+  expect(lastText(b)).toContain(`“patr” names nothing that is on offer. Did you mean “${label}”?`);
   const name = namesOf(decisionNames(asked)).get('fire') ?? '';
   const meant = writeId({ act: 'pick', table: 'abc123', decision: 'd7', name });
   expect(JSON.stringify(b.responses.at(-1))).toContain(`"custom_id":"${meant}","label":"${label}"`);

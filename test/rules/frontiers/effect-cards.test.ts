@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DAMAGE } from '../../../src/games/frontiers/state.ts';
 import { carry, turnOf } from './support/effects.ts';
 import { playable, playing } from './support/plays.ts';
+import { turnOver } from './support/procedures.ts';
 
 describe('cards that are given up', () => {
   it('F-DISCARD-01 F-DISCARD-02 F-CARD-11: discarded ones lie in the discard pile; “any card” is no Damage Card', () => {
@@ -144,12 +145,19 @@ describe('cards that come and go back', () => {
     ] as const) {
       const { g, player } = turnOf(2, 'steady-course');
       player.crystals.blue = 1;
-      playing(g, `play:steady-course:${side}`, { answers: ['return'] });
-      expect(player.inPlay[0]?.to).toBe(to);
+      const drive = turnOver(g).does(`play:steady-course:${side}`);
+      // Nothing is asked before the turn ends.
+      expect(drive.offers('turn:end')).toBe(true);
+      drive.does('turn:end');
+      expect(drive.asked.prompt).toBe('Steady Course: where does it go now?');
+      const ends = to === 'top' ? () => player.hand : () => player.deck;
+      drive.does('return');
+      expect(ends()).toContain('steady-course');
+      expect(player.discard).not.toContain('steady-course');
     }
     const { g, player } = turnOf(2, 'steady-course');
-    playing(g, 'play:steady-course:basic', { answers: ['pass'] });
-    expect(player.inPlay[0]?.to).toBe('discard');
+    turnOver(g).does('play:steady-course:basic', 'turn:end', 'pass');
+    expect(player.discard).toContain('steady-course');
   });
 
   it('F-CARD-14: cards go back from the discard pile: chosen or at random, as many as there are', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
+import { steps } from '../../../src/games/frontiers/chapters/movement/movement.ts';
 import type { Modifier } from '../../../src/games/frontiers/effects/union.ts';
 import type { Frontiers } from '../../../src/games/frontiers/state.ts';
+import { openOptions } from '../../../src/games/kit/offers.ts';
 import { at, deal, lay, moor, position } from './support/position.ts';
 import { turnOver } from './support/procedures.ts';
 
@@ -16,8 +18,11 @@ function ship(label: string, move: number, ...modifiers: Modifier[]): Frontiers 
   return g;
 }
 
+/** Single steps that are on offer. */
 function moves(g: Frontiers): string[] {
-  return turnOver(g).keys('move:').sort();
+  return openOptions(steps(g, 0))
+    .map(({ key }) => key)
+    .sort();
 }
 
 describe('what a step costs', () => {

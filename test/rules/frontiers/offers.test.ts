@@ -5,7 +5,7 @@ import { exploreOffers } from '../../../src/games/frontiers/chapters/exploring/e
 import { interactOffer } from '../../../src/games/frontiers/chapters/interactions/interactions.ts';
 import { wares } from '../../../src/games/frontiers/chapters/interactions/purchases.ts';
 import { spaces } from '../../../src/games/frontiers/chapters/map/ground.ts';
-import { stepOffer } from '../../../src/games/frontiers/chapters/movement/movement.ts';
+import { moveOffer } from '../../../src/games/frontiers/chapters/movement/travel.ts';
 import { engageOffer, jointOffer } from '../../../src/games/frontiers/chapters/pvp/engagements.ts';
 import {
   momentOf,
@@ -62,7 +62,7 @@ function made({ g, stack }: State<Frontiers>, seat: Seat): { bar: Why; offers: r
   const joint = CUBE_COLOURS.filter((colour) => g.cubes[colour] !== undefined);
   const cards = hand.map(cardOf);
   return [
-    { bar: notTravelling(g, turn), offers: map.map((space) => stepOffer(g, seat, space)) },
+    { bar: notTravelling(g, turn), offers: map.map((space) => moveOffer(g, seat, space)) },
     { bar: notTravelling(g, turn), offers: 'text' in tiles ? [] : tiles },
     { bar: notActing(g, turn), offers: ids.map((id) => interactOffer(g, seat, id)) },
     { bar: notActing(g, turn), offers: ids.map((id) => fightOffer(g, seat, id)) },

@@ -101,7 +101,7 @@ describe('the question of a fight', () => {
     const option = turnOver(siege()).asked.options.find(({ verb }) => verb === 'challenge');
     expect([option?.label, option?.hint]).toEqual([
       'Challenge B2: Armored Warbird',
-      'Phasers 4, Antimatter Weapon, Defense 3, resists Phasers',
+      'Unblocked: 4 Damage Cards. Phasers 4, Antimatter Weapon, Defense 3, resists Phasers',
     ]);
   });
 });

@@ -32,7 +32,7 @@ describe('how a defender takes part', () => {
     g.core = [];
     g.players[1]?.skills.push({ skill: 'defiant-motivation', used: 'no' });
     const { drive } = attack(g, { 1: [{}] });
-    expect(drive.keys()).toEqual(['full', 'pass', 'skill:defiant-motivation']);
+    expect(drive.keys()).toEqual(['full', 'pass', 'cease', 'skill:defiant-motivation']);
     drive.does('skill:defiant-motivation');
     expect(drive.asked).toMatchObject({ seat: 1, rule: 'F-PVP-11' });
   });
@@ -44,7 +44,7 @@ describe('how a defender takes part', () => {
     const { drive } = attack(g);
     drive.does('subjugate');
     expect(g.players[1]?.hand).toHaveLength(4);
-    expect(drive.keys()).toEqual(['full', 'pass']);
+    expect(drive.keys()).toEqual(['full', 'pass', 'cease']);
     // The turn that is taken now is an own one.
     drive.does('full');
     expect(g.players[1]?.subjugated).toBe(false);
@@ -57,7 +57,7 @@ describe('how a defender takes part', () => {
     const { drive } = attack(g);
     drive.does('full');
     while (!drive.over) {
-      expect(drive.keys().filter((key) => !/^(play|side|die|fire|pass|turn:end)/.test(key))).toEqual([]);
+      expect(drive.keys().filter((key) => !/^(play|side|die|fire|pass|cease|turn:end)/.test(key))).toEqual([]);
       drive.does(drive.offers('pass') ? 'pass' : 'turn:end');
     }
   });
@@ -123,6 +123,29 @@ describe('how a defender takes part', () => {
     expect(drive.over).toBe(true);
     expect(ended).toEqual([]);
     expect(g.players[1]?.points).toMatchObject({ move: 0, repair: 0 });
+  });
+
+  it('F-PVP-23 F-PVP-34: who fires no shot says so once, and a fight without shots takes two answers', () => {
+    const claimed = () => {
+      const g = war();
+      g.players[0]?.dice.push({ colour: 'gold', used: true });
+      return g;
+    };
+    const g = claimed();
+    const { drive } = attack(g);
+    drive.does('cease');
+    expect(drive.asked.seat).toBe(0);
+    expect(g.pvp?.attendance).toBe('partial');
+    drive.does('cease');
+    expect(drive.over).toBe(true);
+    const fires = attack(claimed());
+    fires.drive.does('pass', 'cease');
+    expect(fires.drive.asked.seat).toBe(0);
+    // Who holds in one phase alone is asked in the next one.
+    fires.drive.does('pass');
+    expect(fires.drive.asked.seat).toBe(0);
+    fires.drive.does('pass');
+    expect(fires.drive.over).toBe(true);
   });
 
   it('F-PVP-20 F-OPEN-54: Data Tokens and played cards of a partial defender stay', () => {

@@ -10,7 +10,7 @@ describe('why a ship can’t move', () => {
     });
     expect(table(drive, 'move to k9', 'move:C4', 'fly into the asteroid field', 'move a1', 'go to A6')).toEqual({
       'move to k9': 'F-MOVE-04: There is no space K9 on the map.',
-      'move:C4': 'F-MOVE-04: C4 (Red Research Station) is not next to your ship at A6: go step by step.',
+      'move:C4': 'F-MOVE-04: C4 (Red Research Station) costs 5 Move by A1; you have 2.',
       'fly into the asteroid field': 'F-MOVE-09: No ship enters A5 (Asteroid Field) without an effect that opens it.',
       'move a1': 'F-MOVE-04: A1 (Nebula) costs 3 Move; you have 2.',
       'go to A6': 'F-MOVE-04: Your ship is at A6 (Empty space) already.',

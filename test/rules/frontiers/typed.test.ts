@@ -49,7 +49,6 @@ const EVERYDAY = [
   'no',
   'thanks',
   'my turn',
-  'go gold',
   'shields',
   'card',
   'warbird',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
-import { moves } from '../../../src/games/frontiers/chapters/movement/movement.ts';
+import { moves } from '../../../src/games/frontiers/chapters/movement/travel.ts';
 import { freshTurn } from '../../../src/games/frontiers/chapters/turn/turn-state.ts';
 import { openOptions } from '../../../src/games/kit/offers.ts';
 import { lasts } from './support/effects.ts';

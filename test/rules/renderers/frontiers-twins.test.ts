@@ -48,7 +48,8 @@ describe('the map in words', () => {
 
   it('names every space in reach with its cost, what can be fought, and where the next tile may lie', () => {
     const reach = text.find((line) => line.startsWith('In reach'));
-    for (const { space, cost } of viewOf(g).reach) expect(reach).toContain(`${space} ${cost}`);
+    const most = text.find((line) => line.startsWith('In reach with all that you hold'));
+    for (const { space, cost, more } of viewOf(g).reach) expect(more ? most : reach).toContain(`${space} ${cost}`);
     expect(text).toContain('Can be fought: C6.');
     expect(text).toContain('The next tile may lie at D, E and F.');
     expect(text).toContain('6 Frontier, 2 Core tiles left.');

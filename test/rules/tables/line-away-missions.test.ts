@@ -30,7 +30,7 @@ describe('a turn of Away Missions in one line', () => {
 
   it('stops where the other side has to choose which Health pegs it loses', () => {
     const { stage, line } = beside([6, 6, 6, 6, 1, 1, 1]);
-    expect(line('activate worf; attack locutus with phaser; pass')).toEqual({
+    expect(line('activate worf; attack locutus with phaser; pass')).toMatchObject({
       picked: ['Activate Worf', 'Type 2 Phaser at Locutus'],
       stopped: { text: 'Stopped at “pass”: It isn’t your turn: the table waits for Borg.', rule: 'T-TURN-01' },
     });

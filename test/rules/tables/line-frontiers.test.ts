@@ -47,15 +47,15 @@ describe('a line of Frontiers', () => {
   });
 
   it.each([
-    ['move C4', 'F-MOVE-04', 'C4 (Red Research Station) is not next to your ship'],
-    ['c4', 'F-MOVE-04', 'C4 (Red Research Station) is not next to your ship'],
+    ['move C4', 'F-MOVE-04', 'C4 (Red Research Station) costs '],
+    ['c4', 'F-MOVE-04', 'C4 (Red Research Station) costs '],
     ['assault', 'F-TURN-15', 'No Starbase, Borg Cube or occupied Research Station is beside your ship'],
     ['explore B', 'F-EXPLORE-01', 'A tile lies at B already.'],
   ])('tells the reason, with its rule, wherever “%s” stands', (wish, rule, text) => {
     const refusal = { text: expect.stringContaining(`Nothing was done. ${text}`), rule };
-    expect(() => turn('B1', 8).line(wish)).toThrow(expect.objectContaining({ refusal }));
+    expect(() => turn('B1', 4).line(wish)).toThrow(expect.objectContaining({ refusal }));
     const stopped = { text: expect.stringContaining(text), rule };
-    expect(turn('B1', 8).line(`b2; b3; ${wish}`)).toMatchObject({ stopped });
+    expect(turn('B1', 4).line(`b2; b3; ${wish}`)).toMatchObject({ stopped });
   });
 
   it.each([
@@ -69,6 +69,14 @@ describe('a line of Frontiers', () => {
     expect(stopped?.text).toContain(text);
     expect(stopped?.rule).toBe(rule);
     expect(match.state.g.combat?.phase).toBe('long');
+  });
+
+  it('chooses what a card leaves open by what stands behind the colon, in a part of the words too', () => {
+    const open = (text: string) => turn('B1', 0, ['overload', 'warp-drive']).line(text).picked;
+    expect(open('overload: gold')).toEqual([expect.stringMatching(/^Overload: /), expect.stringMatching(/gold/i)]);
+    expect(open('overl: blue')).toEqual([expect.stringMatching(/^Overload: /), expect.stringMatching(/blue/i)]);
+    // Nothing is chosen by what names none of the ways, and no other card is played by it.
+    expect(open('overload: warp drive')).toHaveLength(1);
   });
 
   it('plays a card by its name alone for its basic effect', () => {
@@ -85,10 +93,13 @@ describe('a reason', () => {
 
   it.each([
     ['chalenge b6', 'Did you mean “Challenge B6: Patrol Warbird”?'],
-    ['open fire sidewys', 'Did you mean “Open Fire sideways: Move 1”?'],
     ['b6', 'Did you mean “Challenge B6: Patrol Warbird”?'],
   ])('is what “%s” may be meant for', (wish, text) => {
     expect(why(wish)).toEqual({ text: `“${wish}” names nothing that is on offer. ${text}`, rule: 'F-TURN-07' });
+  });
+
+  it('is none for a card that is named with a slip', () => {
+    expect(why('open fire sidewys').text).toBe('You can do that now: Open Fire sideways: Move 1.');
   });
 
   it('is the game’s own where nothing is near', () => {

@@ -102,6 +102,7 @@ describe('the picks of a line', () => {
     const match = playing();
     expect(run(match, 'draw; u0 to 1')).toEqual({
       picked: ['Draw a card'],
+      news: true,
       stopped: { text: 'Stopped at “u0 to 1”: It isn’t your turn: the table waits for Red.', rule: 'T-TURN-01' },
     });
     const short = new Match(longTurns(), { options: { length: 1 } }).start();

@@ -64,9 +64,6 @@ describe('words that name nothing', () => {
   };
 
   it.each([
-    ['a slip of the pen', 'opn fire', ['play:open-fire:basic']],
-    ['slips in two words', 'recrut feild medics', ['buy:crew:field-medics']],
-    ['a part of a name', 'recruit medics', ['buy:crew:field-medics']],
     ['the beginning of one', 'patr', ['challenge:B6']],
     ['what it costs', 'phasers', ['challenge:B6']],
     ['a place without what is done there', 'b6', ['challenge:B6']],
@@ -75,6 +72,24 @@ describe('words that name nothing', () => {
     ['a place that only another costs', '5', []],
   ])('may be meant for an option by %s, and do nothing', (_why, text, key) => {
     expect(meant(text)).toEqual(key);
+  });
+
+  it.each([
+    ['a slip of the pen', 'opn fire', 'play:open-fire:basic'],
+    ['slips in two words', 'recrut feild medics', 'buy:crew:field-medics'],
+    ['a part of a name', 'recruit medics', 'buy:crew:field-medics'],
+    ['a beginning', 'recruit hel', 'buy:crew:helm-officers'],
+    ['a word of what is at a place', 'challenge warbird', 'challenge:B6'],
+  ])('stand for the one card, Crew Member or place that they name by %s', (_why, text, key) => {
+    expect(wishIn(asked, text, SAYS)).toEqual({ keys: [key] });
+  });
+
+  it.each([
+    ['a thing that is fought, without the deed', 'warbird'],
+    ['a slip in a short word', 'recruit hex'],
+    ['a place that isn’t there', 'challenge warbird c6'],
+  ])('stand for nothing by %s', (_why, text) => {
+    expect(wishIn(asked, text, SAYS)).not.toHaveProperty('keys');
   });
 
   it('ask which one where they may be meant for several, and propose in words', () => {

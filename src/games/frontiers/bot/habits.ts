@@ -1,6 +1,7 @@
 import { optionsOf, randomAnswer } from '../../../kernel/decision.ts';
 import type { Decision, Option } from '../../../kernel/types.ts';
 import { verbOf } from '../chapters/asking/keys.ts';
+import { FURTHER } from '../chapters/movement/travel.ts';
 
 type Random = (bound: number) => number;
 
@@ -43,6 +44,7 @@ export function habitual(decision: Decision, random: Random): string[] {
   return randomAnswer(decision, random);
 }
 
-function weightOf({ key }: Option): number {
-  return WEIGHTS[verbOf(key)] ?? 1;
+function weightOf({ key, group }: Option): number {
+  // What lies further away is gone to by steps, which are enough to try.
+  return group === FURTHER ? 0 : (WEIGHTS[verbOf(key)] ?? 1);
 }

@@ -3,6 +3,7 @@ import type { Json } from '../../../kernel/types.ts';
 import { components } from '../viewing/components.ts';
 import { SAYS } from '../viewing/says.ts';
 import { wishes } from '../viewing/wishes.ts';
+import { forecast } from './forecast.ts';
 import { frontiersPictures, hasTile, isFought } from './pictures.ts';
 import { SETTINGS } from './settings.ts';
 import { VERBS } from './verbs.ts';
@@ -66,4 +67,5 @@ export const frontiersChat: GameChat = {
   ],
   components: components(),
   pictures: frontiersPictures,
+  forecast,
 };

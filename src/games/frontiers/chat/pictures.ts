@@ -108,7 +108,7 @@ function partOf(seen: Seen, show: string | undefined): PictureSpec[] {
 function maps(seen: Seen, highlight: Highlights): PictureSpec[] {
   const view = viewOf(seen);
   const at = view.captains.find(({ seat }) => seat === seen.reader)?.at ?? null;
-  const near = at !== null && view.reach.length > 0 && view.tiles.length >= MANY_TILES;
+  const near = at !== null && view.reach.some(({ more }) => more !== true) && view.tiles.length >= MANY_TILES;
   return [map(highlight), ...(near ? [closeup(at, highlight)] : [])];
 }
 

@@ -13,6 +13,7 @@ import type { Frontiers, Player, Points, Reward } from '../state.ts';
 import type { CaptainView, DummyView, OrderView, OwnView, PointsView } from '../view.ts';
 import { cardView, crewCardView, skillView, tacticView } from './cards.ts';
 import { type Now, playableNow } from './choice.ts';
+import { potential } from './potential.ts';
 import { fireView } from './tokens.ts';
 
 /** Prefixes of ships’ names, which say nothing in a game: `U.S.S. Defiant`. */
@@ -110,6 +111,7 @@ export function ownView(g: Frontiers, reader: Reader, now: Now): OwnView | null 
     discard: discard.map((card) => cardView(card)),
     kept: kept.map((card) => cardView(card)),
     chosen: team === null ? null : (g.chosen[team] ?? null),
+    most: potential(g, reader),
   };
 }
 

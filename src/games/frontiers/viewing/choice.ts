@@ -77,9 +77,11 @@ function whyNot(card: CardId, at: Occasion | null): string {
 /** What a card is for, if that is the other half of the game. */
 function whenElse({ g, seat, moment }: Occasion, card: CardId): string {
   const { basic, strong } = cardOf(card);
+  // Diplomacy is for deals alone, which are no fight either.
+  const suitsAt = (when: Moment) => fits({ g, seat, moment: when }, basic) || fits({ g, seat, moment: when }, strong);
+  if (moment !== 'deal' && suitsAt('deal') && !suitsAt('move') && !suitsAt('rest')) return 'Only in a deal';
   const [half, otherwise] = IN_PEACE.includes(moment) ? [IN_PEACE, 'Only in a fight'] : [IN_FIGHTS, 'Not in a fight'];
-  const suits = (at: Occasion) => fits(at, basic) || fits(at, strong);
-  return half.some((when) => suits({ g, seat, moment: when })) ? 'Not now' : otherwise;
+  return half.some(suitsAt) ? 'Not now' : otherwise;
 }
 
 /** Verbs about cards that lie in the own hand, which has a picture of its own. */

@@ -94,10 +94,12 @@ export interface PlaceView {
   cost: number | null;
 }
 
-/** A space that the reader’s ship reaches with the Move points that there are. */
+/** A space that the reader’s ship reaches. */
 export interface ReachView {
   space: SpaceLabel;
   cost: number;
   /** What it brings with it: an enemy is provoked, the ship can’t stay there; null: nothing. */
   warn: string | null;
+  /** Not with the Move points that there are, but with all that the reader holds. */
+  more?: true;
 }

@@ -1,11 +1,12 @@
 import { fights } from '../chapters/combat/challenges.ts';
 import { exploreOffer, exploreOffers } from '../chapters/exploring/exploring.ts';
 import { spaceAt } from '../chapters/map/ground.ts';
-import { moves, reach, stepOffer, stranded } from '../chapters/movement/movement.ts';
+import { reach, stranded } from '../chapters/movement/movement.ts';
+import { moveOffer, moves } from '../chapters/movement/travel.ts';
 import { anyOf, type Case, grounded, idle, type Meant } from './case.ts';
 import { isPlaced, notOnMap, spacesMeant } from './targets.ts';
 
-/** The steps that a wish means: to what it names, what is in reach first; else any (chapter Movement). */
+/** The ways that a wish means: to what it names, what is in reach first; else any (chapter Movement). */
 export function moveMeant(one: Case): Meant {
   const { g, seat, wish } = one;
   const bar = grounded(one) ?? notOnMap(g, wish);
@@ -14,7 +15,7 @@ export function moveMeant(one: Case): Meant {
   const spaces = spacesMeant(g, seat, wish);
   if (wish.places.length === 0) spaces.sort((one, other) => Number(near.has(other)) - Number(near.has(one)));
   if (spaces.length > 0) {
-    return spaces.flatMap((id) => spaceAt(g, id) ?? []).map((space) => stepOffer(g, seat, space));
+    return spaces.flatMap((id) => spaceAt(g, id) ?? []).map((space) => moveOffer(g, seat, space));
   }
   if (isPlaced(wish)) return { text: 'No such space lies on the map.', rule: 'F-MOVE-04' };
   return anyOf(moves(g, seat)) ?? stranded(g, seat);

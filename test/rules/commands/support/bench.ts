@@ -121,6 +121,7 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
     tablesIn: (guild) => look(() => state.tables.filter(({ place }) => place.guild === guild)),
     prompt: (id, seat: Seat) => look(() => state.prompts.get(`${id} ${seat}`) ?? null),
     withdraw: async () => true,
+    ahead: (id, seat, line) => look(() => state.prompts.get(`${id} ${seat} after ${line}`) ?? null),
     send: (id, command) => look(() => void state.sent.push({ table: id, command })),
     read: (asked) => look(() => void state.asked.push(asked)),
     exhibit: (exhibit, interaction) => look(() => void state.exhibited.push({ exhibit, interaction })),

@@ -32,6 +32,7 @@ import { isOccupiedStation, isSafe } from '../movement/safe.ts';
 import { notEngaged } from '../pvp/engagements.ts';
 import { COMBAT, strangers } from './combats.ts';
 import { enemyFigures, enemyWords } from './foes.ts';
+import { unblocked } from './harm.ts';
 
 /** An Away Mission, and the exploration of a Class-H Planet. */
 export const AWAY: Callable<{ seat: Seat; at: HexId }> = { name: 'away' };
@@ -197,7 +198,7 @@ export function fights(g: Frontiers, seat: Seat): Offer<FightDeed>[] {
   if (at === null || aside || (g.turn?.seat === seat && g.turn.provoked.length > 0)) return [];
   const near = idsAround(at).filter((id) => notFought(g, seat, id) === null);
   return [
-    ...groupsOf(near.filter((id) => roams(g, id))).map((group) => challenge(g, group)),
+    ...groupsOf(near.filter((id) => roams(g, id))).map((group) => challenge(g, seat, group)),
     ...near.flatMap((id) => {
       const kind = placeKindAt(g, id);
       return kind === null ? [] : [attack(g, kind, id)];
@@ -208,7 +209,7 @@ export function fights(g: Frontiers, seat: Seat): Offer<FightDeed>[] {
 /** The Action against what a space holds, with what is against it. */
 export function fightOffer(g: Frontiers, seat: Seat, id: HexId): Offer<FightDeed> {
   const kind = placeKindAt(g, id);
-  return { ...(kind === null ? challenge(g, [id]) : attack(g, kind, id)), why: notFought(g, seat, id) };
+  return { ...(kind === null ? challenge(g, seat, [id]) : attack(g, kind, id)), why: notFought(g, seat, id) };
 }
 
 /**
@@ -262,7 +263,7 @@ function groupsOf(ships: readonly HexId[]): HexId[][] {
   );
 }
 
-function challenge(g: Frontiers, group: readonly HexId[]): Offer<FightDeed> {
+function challenge(g: Frontiers, seat: Seat, group: readonly HexId[]): Offer<FightDeed> {
   const labels = group.map(spaceLabel).join('+');
   const tokens = group.flatMap((id) => siteAt(g, id).tokens);
   const [first] = group;
@@ -270,7 +271,7 @@ function challenge(g: Frontiers, group: readonly HexId[]): Offer<FightDeed> {
     key: `challenge:${labels}`,
     verb: 'challenge',
     label: asLabel(`Challenge ${labels}: ${tokens.map(({ token }) => enemyOf(token).name).join(', ')}`),
-    hint: shipsHint(tokens),
+    hint: asHint(`${unblockedWords(g, seat, tokens)} ${shipsHint(tokens)}`),
     rule: 'F-COMBAT-01',
   };
   if (first !== undefined) option.subject = { kind: 'space', id: first };
@@ -290,6 +291,14 @@ function attack(g: Frontiers, kind: PlaceKind, at: HexId): Offer<FightDeed> {
     rule,
   };
   return open(option, { do: verb, at: [at] });
+}
+
+/** What Enemy Ships would do if nothing stopped them, before one agrees to fight them: of those that lie open. */
+export function unblockedWords(g: Frontiers, seat: Seat, tokens: readonly Token[]): string {
+  const open = tokens.filter(({ up }) => up).map(({ token }) => enemyOf(token));
+  if (open.length === 0) return '';
+  const more = open.length < tokens.length ? ' or more' : '';
+  return `Unblocked: ${unblocked(g, seat, open)}${more}.`;
 }
 
 /** Enemy Ships that a label names: a single one by its figures alone. */

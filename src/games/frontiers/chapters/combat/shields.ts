@@ -15,6 +15,7 @@ import type { Running } from '../captains/gains.ts';
 import { dropPoints, fireWords, mergeFire, sumFire } from '../captains/points.ts';
 import { damageOf, undeflected } from './combat-maths.ts';
 import { attackersLeft, attackWords, combatOf, enemyOfFoe, foeName, foeNames, foeOf, isDeflected } from './foes.ts';
+import { getsThroughInSpace } from './harm.ts';
 
 /** Shields are set against an enemy, by its key. */
 interface DeflectDeed {
@@ -37,7 +38,9 @@ export const shields = procedure<Frontiers, { seat: Seat }>('shields')({
       const offers = [...deflections, ...plays(g, seat, 'shields')];
       // Which cards a hand holds is secret: who has any is asked, whether one serves or not.
       if (offers.length === 0 && playerOf(g, seat).hand.length === 0) return { go: 'end' };
-      const on = { key: 'phase:next', verb: 'phase', label: 'Take what gets through', rule: 'F-SHIELD-11' };
+      const cards = getsThroughInSpace(g, seat);
+      const hint = cards === null ? {} : { hint: `${cards} as it stands.` };
+      const on = { key: 'phase:next', verb: 'phase', label: 'Take what gets through', ...hint, rule: 'F-SHIELD-11' };
       const all = [...offers, open(on, { do: 'next' as const })];
       return pickOffer<PlayDeed | DeflectDeed | { do: 'next' }>(seat, prompt(g, seat, left), all, 'F-SHIELD-01');
     },

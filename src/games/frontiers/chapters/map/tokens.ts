@@ -46,14 +46,16 @@ export function isPlanetToken(pile: Pile): pile is 'classL' | 'classK' {
   return pile === 'classL' || pile === 'classK';
 }
 
-/** A ship has come to a space: what lies hidden beside it is turned up, for free (F-SCAN-01 to F-SCAN-03, F-OPEN-38). */
-export function scanFrom(ctx: Running, from: HexId): void {
+/** A ship has come to a space: what lies hidden beside it is turned up, for free; gives whether anything did (F-SCAN-01 to F-SCAN-03, F-OPEN-38). */
+export function scanFrom(ctx: Running, from: HexId): boolean {
   const { g } = ctx;
-  for (const near of idsAround(from)) scanSite(ctx, near);
+  let isNews = false;
+  for (const near of idsAround(from)) isNews = scanSite(ctx, near) || isNews;
   for (const { colour, at, destroyed, defenders } of cubesOn(g)) {
     if (destroyed || !isBeside(at, from)) continue;
-    flip(ctx, defenders, `Defenders of the ${CUBES[colour].name}`, 'F-SCAN-02');
+    isNews = flip(ctx, defenders, `Defenders of the ${CUBES[colour].name}`, 'F-SCAN-02') || isNews;
   }
+  return isNews;
 }
 
 /** Every ship scans what lies beside it: after a tile was laid (F-OPEN-38). */
@@ -64,8 +66,8 @@ export function scanAll(ctx: Running): void {
   }
 }
 
-function scanSite(ctx: Running, id: HexId): void {
+function scanSite(ctx: Running, id: HexId): boolean {
   const site = spaceAt(ctx.g, id)?.site;
-  if (site?.kind !== 'romulanStarbase' && site?.kind !== 'dominionStarbase') return;
-  flip(ctx, siteAt(ctx.g, id).tokens, `${siteName(site)} ${spaceLabel(id)}`, 'F-SCAN-01');
+  if (site?.kind !== 'romulanStarbase' && site?.kind !== 'dominionStarbase') return false;
+  return flip(ctx, siteAt(ctx.g, id).tokens, `${siteName(site)} ${spaceLabel(id)}`, 'F-SCAN-01');
 }

@@ -18,11 +18,11 @@ const MARKED: ReadonlySet<Terrain> = new Set(['space', 'nebula', 'asteroids']);
 
 /**
  * Puts a ship on a space, whatever brought it there, and provokes nobody (F-MOVE-35). In the own turn the space is added to
- * the way back (F-EOT-03). What lies hidden beside it is scanned (F-OPEN-38).
+ * the way back (F-EOT-03). What lies hidden beside it is scanned (F-OPEN-38); gives whether anything did.
  */
-export function arrive(ctx: Running, seat: Seat, id: HexId): void {
+export function arrive(ctx: Running, seat: Seat, id: HexId): boolean {
   ownTurn(ctx.g, seat)?.path.push(id);
-  settle(ctx, seat, id);
+  return settle(ctx, seat, id);
 }
 
 /** The ship goes back along its way: the space that it leaves is no longer part of it. Gives where it is then. */
@@ -83,10 +83,11 @@ function plainSpaces(g: Frontiers, id: HexId): MapSpace[] {
   return tile === null ? [] : spacesOf(tile).filter(({ site, terrain }) => site === null && MARKED.has(terrain));
 }
 
-function settle(ctx: Running, seat: Seat, id: HexId): void {
+function settle(ctx: Running, seat: Seat, id: HexId): boolean {
   const player = playerOf(ctx.g, seat);
   player.at = id;
   player.aside = false;
-  scanFrom(ctx, id);
+  const isNews = scanFrom(ctx, id);
   visit(ctx, seat, id);
+  return isNews;
 }

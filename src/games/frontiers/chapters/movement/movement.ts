@@ -17,10 +17,17 @@ import { arrive, backtrack } from './arrive.ts';
 import { type Discount, discounted, entryCost } from './costs.ts';
 import { barAt, isBarred, isSafe } from './safe.ts';
 
-/** What a ship can reach with one step, on the map or not (F-MOVE-04); further with an effect that makes it so. */
+/** Spaces on a way that are named. */
+const NAMED = 4;
+
+/** What a ship can reach with one step, on the map or not (F-MOVE-04). */
 export function reach(g: Frontiers, seat: Seat): readonly HexId[] {
   const { at } = playerOf(g, seat);
-  if (at === null) return [];
+  return at === null ? [] : reachFrom(g, seat, at);
+}
+
+/** What it could reach with one step from there: what lies beside; further with an effect that makes it so. */
+export function reachFrom(g: Frontiers, seat: Seat, at: HexId): readonly HexId[] {
   const beside = idsAround(at);
   if (lastings(g, seat, 'reach').length === 0) return beside;
   const far = new Set([...beside, ...beside.flatMap(idsAround)]);
@@ -37,7 +44,7 @@ export function costOf(g: Frontiers, seat: Seat, space: MapSpace): number | null
 }
 
 /** The same whoever bars the way. */
-function priceOf(g: Frontiers, seat: Seat, space: MapSpace): number | null {
+export function priceOf(g: Frontiers, seat: Seat, space: MapSpace): number | null {
   // F-SCEN-87
   const terrain = space.terrain === 'wormhole' && isWormholeClosed(g) ? 'space' : space.terrain;
   const base = entryCost(space) ?? opened(g, seat, terrain);
@@ -69,14 +76,16 @@ export function provokes(g: Frontiers, seat: Seat, to: HexId): boolean {
   return at !== null && provokedBy(g, seat, at, to).length > 0;
 }
 
-/** A step of a ship. */
+/** A way of a ship: a step, or several. */
 export interface StepDeed {
   do: 'move';
+  /** The spaces that it passes first. */
+  by: readonly HexId[];
   to: HexId;
 }
 
-/** Steps that a ship can pay for (F-MOVE-04, F-MOVE-17, F-MOVE-19, F-MOVE-23, F-MOVE-24). */
-export function moves(g: Frontiers, seat: Seat): Offer<StepDeed>[] {
+/** Single steps that a ship can pay for (F-MOVE-04, F-MOVE-17, F-MOVE-19, F-MOVE-23, F-MOVE-24). */
+export function steps(g: Frontiers, seat: Seat): Offer<StepDeed>[] {
   const near = reach(g, seat);
   const all = near.flatMap((id) => spaceAt(g, id) ?? []).map((space) => stepOffer(g, seat, space, near));
   return all.filter(({ why }) => why === null);
@@ -85,7 +94,7 @@ export function moves(g: Frontiers, seat: Seat): Offer<StepDeed>[] {
 /** A step to a space, with what is against it; `near`: what the ship can reach. */
 export function stepOffer(g: Frontiers, seat: Seat, space: MapSpace, near = reach(g, seat)): Offer<StepDeed> {
   const why = notEntered(g, seat, space, near);
-  return offer({ do: 'move', to: space.id }, why, () => moveOption(g, seat, space));
+  return offer({ do: 'move', by: [], to: space.id }, why, () => moveOption(g, seat, space));
 }
 
 /** Why a ship can’t take a step to a space now, or null (F-MOVE-04, F-MOVE-09 to F-MOVE-13). */
@@ -98,12 +107,17 @@ function notEntered(g: Frontiers, seat: Seat, space: MapSpace, near: readonly He
   if (bar !== null) return bar;
   const price = priceOf(g, seat, space);
   if (price === null) return no('F-MOVE-09', () => `No ship enters ${what()} without an effect that opens it.`);
-  if (!near.includes(id)) {
-    return no('F-MOVE-04', () => `${what()} is not next to ${yourShip(g, seat)}: go step by step.`);
-  }
+  if (!near.includes(id)) return no('F-MOVE-04', () => `${what()} is not next to ${yourShip(g, seat)}.`);
   if (price <= points.move) return null;
   const change = price === entryCost(space) ? '' : ' now';
   return no('F-MOVE-04', () => `${what()} costs ${price} Move${change}; you have ${points.move}.`);
+}
+
+/** “ by B3 and C0”; of a long way its beginning and its end. */
+export function byWords(by: readonly HexId[]): string {
+  const labels = by.map(spaceLabel);
+  if (labels.length === 0) return '';
+  return labels.length <= NAMED ? ` by ${listed(labels)}` : ` by ${labels.slice(0, 2).join(', ')} … ${labels.at(-1)}`;
 }
 
 /** Why no step at all can be taken. */
@@ -120,11 +134,17 @@ export function stranded(g: Frontiers, seat: Seat): Refusal {
   return { text, rule: 'F-MOVE-04' };
 }
 
-function moveOption(g: Frontiers, seat: Seat, space: MapSpace): Option {
+/** How a step is listed, or a way of several. */
+export function moveOption(
+  g: Frontiers,
+  seat: Seat,
+  space: MapSpace,
+  { by, cost }: { by: readonly HexId[]; cost: number } = { by: [], cost: priceOf(g, seat, space) ?? 0 },
+): Option {
   const label = spaceLabel(space.id);
   const { at, points } = playerOf(g, seat);
-  const cost = priceOf(g, seat, space) ?? 0;
-  const provoked = at === null ? [] : provokedBy(g, seat, at, space.id);
+  const from = by.at(-1) ?? at;
+  const provoked = from === null ? [] : provokedBy(g, seat, from, space.id);
   const warning =
     provoked.length > 0
       ? ` Provokes ${provoked.map((id) => spaceLabel(id)).join(', ')}.`
@@ -135,7 +155,7 @@ function moveOption(g: Frontiers, seat: Seat, space: MapSpace): Option {
     key: `move:${label}`,
     verb: 'move',
     label: `Move to ${label}: ${spaceName(g, space)}`,
-    hint: `Costs ${cost}, leaves ${points.move - cost} Move.${warning}`,
+    hint: `Costs ${cost}${byWords(by)}, leaves ${points.move - cost} Move.${warning}`,
     group: 'Movement',
     subject: { kind: 'space', id: space.id },
     rule: provoked.length > 0 ? 'F-MOVE-14' : 'F-MOVE-04',
@@ -143,10 +163,10 @@ function moveOption(g: Frontiers, seat: Seat, space: MapSpace): Option {
 }
 
 /**
- * Takes a step. Enemy Ships that it provokes end the movement and have to be fought (F-MOVE-14, F-MOVE-16); from a Planet,
+ * Takes a step, and tells whether something hidden came out. Enemy Ships that it provokes end the movement and have to be fought (F-MOVE-14, F-MOVE-16); from a Planet,
  * a Sun or a destroyed Cube the ship falls back first (F-MOVE-08, F-MOVE-20, F-OPEN-31).
  */
-export function step(ctx: Running, seat: Seat, id: HexId): void {
+export function step(ctx: Running, seat: Seat, id: HexId): boolean {
   const { g } = ctx;
   const player = playerOf(g, seat);
   const space = spaceAt(g, id);
@@ -154,14 +174,14 @@ export function step(ctx: Running, seat: Seat, id: HexId): void {
   if (space === null || cost === null || player.at === null) throw new Error(`no way to ${id}`);
   const provoked = provokedBy(g, seat, player.at, id);
   player.points.move -= cost;
-  ctx.log(`${seatName(g, seat)} moves to ${spaceLabel(space.id)}.`, 'F-MOVE-04');
-  arrive(ctx, seat, id);
-  if (provoked.length === 0) return;
+  const isNews = arrive(ctx, seat, id);
+  if (provoked.length === 0) return isNews;
   turnOf(g).provoked = provoked;
   endMovement(g, seat);
   ctx.log(`That provokes the ships at ${listed(provoked.map(spaceLabel))}.`, 'F-MOVE-14');
   if (isHollow(space)) fallBack(ctx, seat, 'F-MOVE-08');
   else if (cubeAt(g, id)?.destroyed) fallBack(ctx, seat, 'F-MOVE-20');
+  return isNews;
 }
 
 /** Whether a ship is where no ship may end its movement: a Planet or a Sun (F-MOVE-06). */

@@ -26,7 +26,7 @@ import { isPartial, opponentOf, pvpOf, sideOf } from './pvp-outcome.ts';
 export const ATTACKED = 'attacked';
 
 /** What each side does in an attack: it plays, fires, or does nothing more. */
-type FireDeed = PlayDeed | { do: 'fire' } | { do: 'hold' };
+type FireDeed = PlayDeed | { do: 'fire' } | { do: 'hold' } | { do: 'cease' };
 
 interface Local extends Shot {
   /** Whether the blocker was forced to retreat. */
@@ -57,8 +57,10 @@ export const pvpAttack = procedure<Frontiers, Local>('pvp-attack')({
         const option = { key: 'fire', verb: 'fire', label: `Fire ${total} at ${name}`, hint, rule: 'F-PVP-25' };
         offers.push(open(option, { do: 'fire' }));
       }
-      if (isIdle(g, attacker, offers)) return { go: 'end' };
+      if (sideOf(g, attacker).holds === true || isIdle(g, attacker, offers)) return { go: 'end' };
       offers.push(open(pass('Don’t attack in this phase', 'F-PVP-23'), { do: 'hold' }));
+      // One answer for both phases: the second one isn’t asked about any more.
+      if (isLong) offers.push(open(CEASE, { do: 'cease' }));
       const prompt = `${isLong ? 'Long Range' : 'Close Range'}: your attack on ${name}, Defense ${defense}.`;
       return asked(g, attacker, prompt, offers, 'F-PVP-23');
     },
@@ -69,6 +71,10 @@ export const pvpAttack = procedure<Frontiers, Local>('pvp-attack')({
         return 'fire';
       }
       if (deed.do === 'hold') return 'end';
+      if (deed.do === 'cease') {
+        holdFire(ctx, seat);
+        return 'end';
+      }
       const words = fireWords(shotOf(g, shot));
       ctx.log(`${seatName(g, seat)} fires at ${seatName(g, opponentOf(g, seat))}: ${words}.`, 'F-PVP-25');
       return 'block';
@@ -167,6 +173,20 @@ export const pvpAttack = procedure<Frontiers, Local>('pvp-attack')({
     return null;
   },
 });
+
+const CEASE = {
+  key: 'cease',
+  verb: 'pass',
+  label: 'Don’t attack in this combat at all',
+  hint: 'You may still raise Shields.',
+  rule: 'F-PVP-34',
+};
+
+/** A side fires no shot in this combat, and says so. */
+export function holdFire(ctx: Running, seat: Seat): void {
+  sideOf(ctx.g, seat).holds = true;
+  ctx.log(`${seatName(ctx.g, seat)} fires no shot in this combat.`, 'F-PVP-34');
+}
 
 /** A question to one side. What is asked of a defender who attends in part is a window. */
 function asked<D>(g: Frontiers, seat: Seat, prompt: string, offers: readonly Offer<D>[], rule: RuleId): Offering<D> {

@@ -19,7 +19,7 @@ import { takeTurnNow } from '../turn/turn-start.ts';
 import { joinedEnd } from '../turn-end/end-of-turn.ts';
 import { endPart } from '../turn-end/finish.ts';
 import { PVP, type PvpCall } from './engagements.ts';
-import { ATTACKED, pvpAttack } from './pvp-attack.ts';
+import { ATTACKED, holdFire, pvpAttack } from './pvp-attack.ts';
 import { attackLoss, opponentOf, pvpOf, victoryExperience } from './pvp-outcome.ts';
 
 interface Local extends PvpCall {
@@ -90,10 +90,17 @@ export const pvp = procedure<Frontiers, Local>(PVP.name)({
       const offers = [
         open(full, 'full' as const),
         open(pass('Attend in part: keep your next turn', 'F-PVP-17', partly), 'partial' as const),
+        open(
+          { key: 'cease', verb: 'pass', label: 'Attend in part and fire no shot', rule: 'F-PVP-17' },
+          'cease' as const,
+        ),
         ...beforeTurn(g, target),
       ];
       const prompt = `${seatName(g, seat)} attacks you. How do you take part?`;
-      return { ...pickOffer<'full' | 'partial' | BeforeDeed>(target, prompt, offers, 'F-PVP-11'), window: ATTACKED };
+      return {
+        ...pickOffer<'full' | 'partial' | 'cease' | BeforeDeed>(target, prompt, offers, 'F-PVP-11'),
+        window: ATTACKED,
+      };
     },
     take(ctx, { target }, deed) {
       if (typeof deed !== 'string') {
@@ -101,9 +108,10 @@ export const pvp = procedure<Frontiers, Local>(PVP.name)({
         doBefore(ctx, target, deed);
         return 'attend';
       }
-      pvpOf(ctx.g).attendance = deed;
+      pvpOf(ctx.g).attendance = deed === 'full' ? 'full' : 'partial';
       const name = seatName(ctx.g, target);
-      if (deed === 'partial') ctx.log(`${name} attends in part and keeps the next turn.`, 'F-PVP-17');
+      if (deed === 'cease') holdFire(ctx, target);
+      if (deed !== 'full') ctx.log(`${name} attends in part and keeps the next turn.`, 'F-PVP-17');
       else {
         ctx.log(`${name} attends in full: its next turn is taken now.`, 'F-PVP-12');
         takeTurnNow(ctx, target);

@@ -34,6 +34,29 @@ export const endOfTurn = procedure<Frontiers, Local>('end-of-turn')({
   begin(ctx, { seat }) {
     returnDice(ctx, seat);
     withdraw(ctx, seat);
+    return 'putBack';
+  },
+  // F-CARD-09: of a card that says so its player chooses where it goes.
+  putBack: offering({
+    ask({ g }, { seat }) {
+      const card = playerOf(g, seat).inPlay.find(({ may }) => may !== undefined);
+      if (card?.may === undefined) return { go: 'clear' };
+      const label = `To the ${card.may} of the deck`;
+      const offers: Offer<boolean>[] = [
+        open({ key: 'return', verb: 'choose', label, rule: 'F-CARD-09' }, true),
+        open(pass(card.to === 'hand' ? 'To your hand' : 'To the discard pile'), false),
+      ];
+      return pickOffer(seat, `${cardName(card.card)}: where does it go now?`, offers, 'F-CARD-09');
+    },
+    take(ctx, { seat }, isKept) {
+      const card = playerOf(ctx.g, seat).inPlay.find(({ may }) => may !== undefined);
+      if (card?.may === undefined) return 'clear';
+      if (isKept) card.to = card.may;
+      delete card.may;
+      return 'putBack';
+    },
+  }),
+  clear(ctx, { seat }) {
     clearPlayArea(ctx, seat);
     return 'drydock';
   },

@@ -5,7 +5,7 @@ import { playerOf } from '../captains/find.ts';
 import { EXPLORE_COST, explorations } from '../exploring/exploring.ts';
 import { spaceAt } from '../map/ground.ts';
 import type { HexId } from '../map/hex.ts';
-import { costOf, moves, provokes } from '../movement/movement.ts';
+import { costOf, provokes, steps } from '../movement/movement.ts';
 import { isSafe } from '../movement/safe.ts';
 import { picks, type TurnDeed } from './turn-picks.ts';
 
@@ -60,7 +60,7 @@ function routeToTile(g: Frontiers, seat: Seat): Leg[] {
     const there = standing(g, seat, at);
     const [tile] = explorations(there, seat);
     if (tile !== undefined) return [...legs, { pick: tile.option, cost: EXPLORE_COST }];
-    for (const { option: pick, deed } of moves(there, seat)) {
+    for (const { option: pick, deed } of steps(there, seat)) {
       const space = spaceAt(g, deed.to);
       // A ship doesn’t go where it would have to fight, or can’t stay.
       if (space === null || provokes(there, seat, space.id) || !isSafe(g, seat, space.id)) continue;

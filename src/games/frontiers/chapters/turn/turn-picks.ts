@@ -6,14 +6,16 @@ import type { PlayDeed } from '../../effects/deeds.ts';
 import { plays } from '../../effects/plays.ts';
 import type { Frontiers, Turn } from '../../state.ts';
 import { captainName, playerOf } from '../captains/find.ts';
-import { type FightDeed, fights } from '../combat/challenges.ts';
+import { type FightDeed, fights, unblockedWords } from '../combat/challenges.ts';
 import { type ExploreDeed, explorations } from '../exploring/exploring.ts';
 import { type InteractDeed, interactions, notTrusted } from '../interactions/interactions.ts';
 import { hasSpecialDeal } from '../interactions/special-deals.ts';
+import { siteAt } from '../map/ground.ts';
 import { spaceLabel } from '../map/labels.ts';
 import { ownSpace } from '../map/place-words.ts';
-import { isOverHollow, moves, type StepDeed } from '../movement/movement.ts';
+import { isOverHollow, type StepDeed } from '../movement/movement.ts';
 import { isSafe } from '../movement/safe.ts';
+import { moves } from '../movement/travel.ts';
 import { type EngageDeed, engagements } from '../pvp/engagements.ts';
 import { type BeforeDeed, beforeTurn } from './before.ts';
 import {
@@ -92,9 +94,11 @@ const SINGLE: Readonly<
 > = {
   // F-TURN-10, F-MOVE-16: all of them are fought; others may be added as the fight begins (F-COMBAT-11).
   provoked: {
-    option(_g, { provoked }) {
+    option(g, { seat, provoked }) {
       const label = `Fight the ships at ${listed(provoked.map(spaceLabel))}`;
-      const option = { key: 'fight:provoked', verb: 'fight', label, hint: 'It is your Action.', rule: 'F-TURN-10' };
+      const tokens = provoked.flatMap((id) => siteAt(g, id).tokens);
+      const hint = `It is your Action. ${unblockedWords(g, seat, tokens)}`.trim();
+      const option = { key: 'fight:provoked', verb: 'fight', label, hint, rule: 'F-TURN-10' };
       const [first] = provoked;
       return first === undefined ? option : { ...option, subject: { kind: 'space', id: first } };
     },

@@ -14,7 +14,8 @@ import { COMBAT } from '../combat/combats.ts';
 import { explore } from '../exploring/exploring.ts';
 import { interact } from '../interactions/interact.ts';
 import { leaveMap } from '../movement/arrive.ts';
-import { endMovement, fallBack, step } from '../movement/movement.ts';
+import { endMovement, fallBack } from '../movement/movement.ts';
+import { travel } from '../movement/travel.ts';
 import { startEngagement } from '../pvp/engagements.ts';
 import { announce } from '../rounds/finale.ts';
 import { endOfTurn, joinedEnd } from '../turn-end/end-of-turn.ts';
@@ -153,7 +154,7 @@ function carryOut(ctx: Running, local: Local, deed: TurnDeed) {
   }
   switch (deed.do) {
     case 'move':
-      step(ctx, seat, deed.to);
+      travel(ctx, seat, deed);
       return 'pick';
     case 'explore':
       explore(ctx, seat, deed.at);

@@ -31,16 +31,11 @@ export const draw: Kind<'draw'> = {
 };
 
 export const goBack: Kind<'return'> = {
-  run: chosen({
-    ask(_ctx, run, { to }) {
-      const there = { key: 'return', verb: 'choose', label: `To the ${to} of the deck` };
-      return asks(run, 'where does it go when the turn ends?', [open(there, to)], 'To the discard pile');
-    },
-    take({ g }, run, to) {
-      const card = playerOf(g, run.seat).inPlay.findLast(({ card: id }) => id === run.from);
-      if (card !== undefined) card.to = to;
-    },
-  }),
+  // As the turn ends it is asked, when more is known of the hand to come.
+  run({ g }, run, { to }) {
+    const card = playerOf(g, run.seat).inPlay.findLast(({ card: id }) => id === run.from);
+    if (card !== undefined) card.may = to;
+  },
   fits: 0,
   text: ({ to }) => `you may put this card ${to === 'top' ? 'onto' : 'under'} your deck as the turn ends`,
   gist: ({ to }) => `this card ${to === 'top' ? 'onto' : 'under'} the deck`,

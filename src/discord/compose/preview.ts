@@ -1,0 +1,37 @@
+import type { Preview, Seen } from '../../tables/types.ts';
+import type { GameChat } from '../games/chat.ts';
+import { type ClickId, writeId } from '../ids.ts';
+import { LIMITS } from '../limits.ts';
+import { assemble, bold, plain, refused } from '../markdown.ts';
+import type { Draft } from './body.ts';
+import { button, buttonRows } from './rows.ts';
+
+/** What a line would come to: what it picks, what happens, what is left, what is asked then; a button does it. */
+export function previewDraft({ id: table, title, decision, view, preview }: Seen, chat: GameChat): Draft {
+  const back = button({ act: 'move', table }, 'Your move');
+  if (preview === undefined || view === null)
+    return { content: `${bold(title)}\nThat was too long ago. Ask once more.`, rows: buttonRows([back]) };
+  const { picks, stopped, line, before } = preview;
+  const isClear = picks.length > 0;
+  const asked = decision === null || !isClear ? [] : [`Then: ${plain(decision.prompt)}`];
+  const words: ClickId = { act: 'words', table, text: line };
+  const fits = isClear && writeId(words).length <= LIMITS.customId;
+  return {
+    content: assemble(
+      [`${bold(title)} · a preview: nothing of it is done.`],
+      [...picks.map(({ label, hint }, at) => `${at + 1}. ${plain(hint === undefined ? label : `${label} · ${hint}`)}`)],
+      [
+        ...toldIn(preview, chat),
+        ...(isClear ? (chat.forecast?.(before, view) ?? []).map((fact) => `**${plain(fact)}**`) : []),
+        ...(stopped === null ? asked : [refused(stopped)]),
+      ],
+    ),
+    rows: buttonRows([...(fits ? [button(words, 'Do it', 'first')] : []), back]),
+  };
+}
+
+/** What happens besides what was picked. */
+function toldIn({ told }: Preview, { major, minor }: GameChat): string[] {
+  const news = told.filter(({ rule = '' }) => !minor.includes(rule));
+  return news.map((line) => `• ${major.includes(line.rule ?? '') ? refused(line) : plain(line.text)}`);
+}

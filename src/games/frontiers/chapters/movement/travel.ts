@@ -1,0 +1,71 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import type { Frontiers } from '../../state.ts';
+import { playerOf, seatName } from '../captains/find.ts';
+import type { Running } from '../captains/gains.ts';
+import { spaceAt } from '../map/ground.ts';
+import type { HexId } from '../map/hex.ts';
+import { spaceLabel } from '../map/labels.ts';
+import type { MapSpace } from '../map/layout.ts';
+import { spaceWords, yourShip } from '../map/place-words.ts';
+import { turnOf } from '../turn/turn-state.ts';
+import { byWords, moveOption, priceOf, reach, type StepDeed, step, stepOffer, steps } from './movement.ts';
+import { routes, type ShipRoute } from './routes.ts';
+import { isBarred } from './safe.ts';
+
+/** The group of the ways that take more than a step. */
+export const FURTHER = 'Further away';
+
+/** All spaces that a ship can reach with the points that it has: single steps first, then whole ways, the cheapest first. */
+export function moves(g: Frontiers, seat: Seat): Offer<StepDeed>[] {
+  const single = steps(g, seat);
+  if (single.length === 0) return single;
+  const near = new Set(reach(g, seat));
+  const ways = [...routes(g, seat, playerOf(g, seat).points.move)];
+  return [...single, ...ways.flatMap(([id, route]) => (near.has(id) ? [] : wayOffer(g, seat, id, route)))];
+}
+
+/** A step to a space, or the best way there where it lies further off, with what is against it. */
+export function moveOffer(g: Frontiers, seat: Seat, space: MapSpace): Offer<StepDeed> {
+  const single = stepOffer(g, seat, space);
+  const { at, points } = playerOf(g, seat);
+  if (at === space.id || reach(g, seat).includes(space.id) || isBarred(g, seat, space.id)) return single;
+  const route = routes(g, seat, points.move).get(space.id);
+  if (route !== undefined) return wayOffer(g, seat, space.id, route);
+  return priceOf(g, seat, space) === null ? single : offer(single.deed, tooFar(g, seat, space), () => single.option);
+}
+
+/** What a way costs that a ship can’t pay for, or that there is none. */
+function tooFar(g: Frontiers, seat: Seat, { id }: MapSpace): Why {
+  return no('F-MOVE-04', () => {
+    const route = routes(g, seat, Number.POSITIVE_INFINITY).get(id);
+    if (route === undefined) return `No way leads from ${yourShip(g, seat)} to ${spaceWords(g, id)}.`;
+    const { move } = playerOf(g, seat).points;
+    return `${spaceWords(g, id)} costs ${route.cost} Move${byWords(route.steps.slice(0, -1))}; you have ${move}.`;
+  });
+}
+
+function wayOffer(g: Frontiers, seat: Seat, to: HexId, { steps, cost }: ShipRoute): Offer<StepDeed> {
+  const space = spaceAt(g, to);
+  if (space === null) throw new Error(`no space ${to}`);
+  const by = steps.slice(0, -1);
+  const make = () => ({ ...moveOption(g, seat, space, { by, cost }), group: FURTHER });
+  return offer({ do: 'move', by, to }, null, make);
+}
+
+/**
+ * Goes a way, step by step, until something hidden comes out or Enemy Ships are provoked: what is left of it is for the player
+ * to say then (F-MOVE-14, F-SCAN-01).
+ */
+export function travel(ctx: Running, seat: Seat, { by, to }: StepDeed): void {
+  const { g } = ctx;
+  const stops = [...by, to];
+  ctx.log(`${seatName(g, seat)} moves to ${spaceLabel(to)}${byWords(by)}.`, 'F-MOVE-04');
+  for (const id of stops) {
+    const isNews = step(ctx, seat, id);
+    if (id === to || turnOf(g).moved) return;
+    if (!isNews) continue;
+    ctx.log(`${seatName(g, seat)} stops at ${spaceLabel(id)}: something new has come out.`, 'F-SCAN-01');
+    return;
+  }
+}

@@ -1,0 +1,77 @@
+import type { Option, Says } from '../kernel/types.ts';
+import { mostSlips, slipsBetween } from '../rulebook/search/spelling.ts';
+import { isVerbWord } from './deeds.ts';
+import { isOneVerb, type OptionWords, optionWordsOf, saidIn, without } from './naming.ts';
+import { isBroken, isPlace, isTelling } from './words.ts';
+
+/** Letters of a word’s beginning that stand for it. */
+const BEGINNING = 3;
+/** What a word that only begins another counts, beside 1 and more for each slip of the pen. */
+const BEGUN = 0.5;
+
+/** Verbs that go without saying where a thing is named: a card to play, a Crew Member or a Skill to use, a space to go to. */
+const UNSAID: ReadonlySet<string> = new Set(['play', 'crew', 'skill', 'move']);
+
+/** What many things are: no name of one. */
+const KINDS: ReadonlySet<string> = new Set(['card', 'cards', 'die', 'dice', 'crew', 'space']);
+
+/** An option that words may stand for, and how far they are from it. */
+interface Near {
+  option: Option;
+  far: number;
+  /** How many words it is called by. */
+  called: number;
+}
+
+/**
+ * The options of which words name the card, the Crew Member or the place by some of its words, their beginnings or with slips
+ * of the pen, as `/card` does: any of them with its deed, without it those to whose name goes what is done. Of several the
+ * nearest, of a card’s ways the plain one; none where the nearest of all wants its deed said.
+ */
+export function nearly(options: readonly Option[], text: string, says: Says): Option[] {
+  const { words, telling } = saidIn(text);
+  if (telling.length === 0 || isBroken(words)) return [];
+  const isAlike = isOneVerb(options);
+  const near = options.flatMap((option) => nearnessOf(optionWordsOf(option, says), telling, isAlike, says) ?? []);
+  const least = Math.min(...near.map(({ far }) => far));
+  const nearest = near.filter(({ far }) => far === least);
+  const fewest = Math.min(...nearest.map(({ called }) => called));
+  const plain = nearest.filter(({ called }) => called === fewest);
+  return plain.every(({ isSaid }) => isSaid) ? plain.map(({ option }) => option) : [];
+}
+
+function nearnessOf(
+  face: OptionWords,
+  telling: readonly string[],
+  isAlike: boolean,
+  says: Says,
+): (Near & { isSaid: boolean }) | null {
+  const { option, deeds, names, title } = face;
+  const isDeed = (word: string): boolean =>
+    names.every((name) => !name.includes(word)) &&
+    (deeds.includes(word) || names.every((name) => nearest(word, name) > nearest(word, deeds)));
+  const thing = telling.filter((word) => !isDeed(word));
+  const isNaming = (word: string): boolean =>
+    isTelling(word) && !isPlace(word) && !KINDS.has(word) && !isVerbWord(word, says);
+  if (!thing.some(isNaming)) return null;
+  const slips = telling.filter((word) => !thing.includes(word)).reduce((sum, word) => sum + nearest(word, deeds), 0);
+  const isSaid = isAlike || thing.length < telling.length || UNSAID.has(option.verb);
+  const fars = names.map((name) => thing.reduce((sum, word) => sum + nearest(word, name), 0));
+  const far = slips + Math.min(...fars);
+  if (far === Number.POSITIVE_INFINITY) return null;
+  return { option, far, called: without(title, deeds).length, isSaid };
+}
+
+/** How far a word is from the nearest of some; infinitely where it is like none. */
+function nearest(word: string, some: readonly string[]): number {
+  return Math.min(...some.map((one) => between(word, one)));
+}
+
+/** How far a word is from one of a name: the same, its beginning, or so many slips of the pen; else infinitely far. */
+function between(word: string, one: string): number {
+  if (word === one) return 0;
+  if (word.length < BEGINNING || isPlace(one)) return Number.POSITIVE_INFINITY;
+  if (one.startsWith(word)) return BEGUN;
+  const slips = slipsBetween(word, one);
+  return slips <= mostSlips(one) ? slips : Number.POSITIVE_INFINITY;
+}

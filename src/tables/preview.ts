@@ -1,0 +1,69 @@
+import { apply } from '../kernel/apply.ts';
+import { optionByKey } from '../kernel/decision.ts';
+import type { Game } from '../kernel/game.ts';
+import { redealt } from '../kernel/redeal.ts';
+import { running } from '../kernel/running.ts';
+import { Sealed } from '../kernel/sealed.ts';
+import { copyTable, pendingFor, type Table } from '../kernel/table.ts';
+import { type Event, type Json, type Refusal, Refused, type Seat } from '../kernel/types.ts';
+import { playLine } from './line.ts';
+import type { Preview } from './types.ts';
+import { answerWords } from './wish.ts';
+
+/** Why a preview goes no further than a pick. */
+const UNKNOWN: Refusal = {
+  text: 'The preview ends here: what comes then hangs on dice, on hidden cards or on others.',
+  rule: 'T-PREVIEW-01',
+};
+
+/** Nothing of a preview is thrown. */
+const noChance = (): never => {
+  throw new Sealed('what comes now can’t be known');
+};
+
+/**
+ * Plays a line on a copy of the table in which all that the seat doesn’t know was dealt anew, up to the first pick after which
+ * it couldn’t know for sure what comes: so what it tells follows from what the seat knows. The table is left alone.
+ */
+export function previewed(
+  given: Table,
+  { seat, line }: { seat: Seat; line: string },
+  game: Game<unknown>,
+  random: (bound: number) => number,
+): { table: Table; preview: Preview } {
+  const table = copyTable(given);
+  table.state = redealt(game, running(given), seat, random);
+  const picks: Preview['picks'] = [];
+  const told: Preview['told'] = [];
+  let last: Preview['picks'][number] | null = null;
+  const decision = pendingFor(table, seat)?.id ?? '';
+  const { stopped } = playLine(table, { t: 'line', seat, decision, text: line }, game, (answer) => {
+    const asked = pendingFor(table, seat);
+    if (asked === null) throw new Error('an answer without a question');
+    const hint = answer.keys.length === 1 ? optionByKey(asked, answer.keys[0] ?? '')?.hint : undefined;
+    const pick = { label: answerWords(asked, answer.keys), ...(hint === undefined ? {} : { hint }) };
+    const before = copyTable(table);
+    try {
+      const { events } = apply(table, answer, { game, chance: noChance, checkpoint: noChance, sealed: seat });
+      told.push(...events.flatMap((event) => heard(event, seat)));
+      picks.push(pick);
+    } catch (error) {
+      if (!(error instanceof Sealed)) throw error;
+      Object.assign(table, before);
+      last = pick;
+      throw new Refused(UNKNOWN.text, UNKNOWN.rule);
+    }
+  });
+  if (last !== null) picks.push(last);
+  const isUnknown = stopped?.rule === UNKNOWN.rule;
+  // Every game's view is plain JSON.
+  const before = game.view(running(given), seat) as Json;
+  return { table, preview: { line, picks, told, stopped: isUnknown ? UNKNOWN : stopped, before } };
+}
+
+/** What a seat would read of an event. */
+function heard({ text, seats, rule, lesson }: Event, seat: Seat): Preview['told'] {
+  const own = seats?.[seat] ?? text;
+  if (own === null || lesson === true) return [];
+  return [{ text: own, ...(rule === undefined ? {} : { rule }) }];
+}

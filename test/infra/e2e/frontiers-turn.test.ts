@@ -1,0 +1,150 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { frontiersChat } from '../../../src/games/frontiers/chat/index.ts';
+import { frontiers } from '../../../src/games/frontiers/index.ts';
+import type { Actor } from '../../../src/local/actor.ts';
+import { choosable } from '../../support/choosable.ts';
+import { picture } from '../local/support/picture.ts';
+import { answerMessage, type Chat, openChat, press, startTable } from '../support/chat.ts';
+import { TestPipeline } from '../support/pipeline.ts';
+import { withRedis } from '../support/redis.ts';
+import { gamesOf } from '../support/tables.ts';
+
+const redis = withRedis();
+let stage: TestPipeline;
+let chat: Chat;
+let thread: string;
+let captain: Actor;
+let other: Actor;
+
+beforeEach(async () => {
+  await redis.flush();
+  const draw = () => ({ bytes: picture(40, 30), alt: 'A picture' });
+  stage = await TestPipeline.open(redis.socket, { games: gamesOf(frontiers), draw });
+  chat = await openChat(redis.socket, [frontiersChat]);
+  const { alice, bob } = chat;
+  thread = await startTable(chat, 'Sector 7', [
+    [alice, 'Play Captain 1'],
+    [bob, 'Play Captain 2'],
+  ]);
+  captain = await firstTurn([alice, bob]);
+  other = captain === alice ? bob : alice;
+}, 60_000);
+afterEach(async () => {
+  await chat.close();
+  await stage.close();
+});
+
+/** What is offered to who types this. */
+async function offered(person: Actor, action = ''): Promise<{ name: string; value: string }[]> {
+  const choices = await person.autocomplete(thread, '/play', { action }, 'action');
+  return choices.map(({ name, value }) => ({ name, value: `${value}` }));
+}
+
+function play(person: Actor, action: string): Promise<APIMessage> {
+  return answerMessage(person.slash(thread, '/play', { action }));
+}
+
+/** Answers what comes before the first turn; gives whose it is, with 5 Move points at the least. */
+async function firstTurn(people: readonly Actor[]): Promise<Actor> {
+  for (let answers = 0; answers < 40; answers++) {
+    for (const person of people) {
+      const [first, ...more] = (await offered(person)).filter(({ value }) => value !== '-');
+      if (first === undefined) continue;
+      const sideways = [first, ...more].filter(({ name }) => name.includes('sideways: Move 1'));
+      if (sideways.length === 0) {
+        await play(person, first.value);
+        continue;
+      }
+      // Cards of one name are one line.
+      for (let points = 0; points < 5; ) {
+        const [card] = (await offered(person, 'sideways')).filter(({ name }) => name.includes('sideways: Move 1'));
+        if (card === undefined) break;
+        await play(person, card.value);
+        points += 1;
+      }
+      return person;
+    }
+  }
+  throw new Error('no turn begins');
+}
+
+/** A space that takes more than one step, as completion has it. */
+async function further(): Promise<{ name: string; label: string; at: string }> {
+  const moves = await offered(captain, 'move to');
+  const found = moves.find(({ name }) => /Costs \d+ by /.test(name) && !/Provokes|stay there/.test(name));
+  const [label = ''] = found?.name.split(' · ') ?? [];
+  const at = /Move to (\w+)/.exec(label)?.[1];
+  if (found === undefined || at === undefined) throw new Error(`no way is offered: ${JSON.stringify(moves)}`);
+  return { name: found.name, label, at };
+}
+
+const START = /\bmoves to (\w+)/;
+
+test('F-MOVE-04: a space that takes several steps is reached by one word and by one click, at the price that was told', {
+  timeout: 60_000,
+}, async () => {
+  const way = await further();
+  const done = await play(captain, `go ${way.at.toLowerCase()}`);
+  expect(START.exec(done.content)?.[1]).toBe(way.at);
+  expect(done.content).toMatch(/moves to \w+ by \w+/);
+  await answerMessage(press(captain, done, 'Undo'));
+  const shown = await answerMessage(captain.slash(thread, '/play'));
+  const menu = choosable(shown).find(({ label }) => label.startsWith(`Move to ${way.at}`));
+  const opened = menu === undefined ? await answerMessage(press(captain, shown, 'Move')) : shown;
+  const clicked = await answerMessage(press(captain, opened, `Move to ${way.at}`));
+  expect(START.exec(clicked.content)?.[1]).toBe(way.at);
+});
+
+test('T-PREVIEW-01: a preview tells one person what a line comes to, and does nothing until it is pressed', {
+  timeout: 60_000,
+}, async () => {
+  const way = await further();
+  const log = async () => (await answerMessage(other.slash(thread, '/log'))).content;
+  const before = await log();
+  const told = await answerMessage(captain.slash(thread, '/play', { preview: `move ${way.at}; end turn; sing` }));
+  expect(told.content).toContain('a preview: nothing of it is done');
+  expect(told.content).toContain(`1. ${way.name}`);
+  expect(told.content).toMatch(/Your ship at \w+ and has /);
+  expect(told.content).toMatch(/The preview ends here.*\(rule T-PREVIEW-01\)/);
+  expect(told.content).not.toContain('sing');
+  expect(other.visible(thread).some(({ id }) => id === told.id)).toBe(false);
+  expect(await log()).toBe(before);
+
+  const clear = await answerMessage(captain.slash(thread, '/play', { preview: `move ${way.at}` }));
+  expect(clear.content).toContain('Then: Your turn');
+  const done = await answerMessage(press(captain, clear, 'Do it'));
+  expect(START.exec(done.content)?.[1]).toBe(way.at);
+});
+
+test('completion goes on from where the line would lead', { timeout: 60_000 }, async () => {
+  const now = await offered(captain, 'move to');
+  const step = now.find(({ name }) => /Costs 2, /.test(name) && !/Provokes|stay there/.test(name));
+  const at = /Move to (\w+)/.exec(step?.name ?? '')?.[1] ?? '';
+  const [typed, ...proposed] = await offered(captain, `move ${at}; move to`);
+  expect(typed?.value).toBe(`move ${at}; move to`);
+  expect(proposed.every(({ value }) => value.startsWith(`move ${at}; Move to `))).toBe(true);
+  // The ship could go back to where it is now, and needn’t go where it would be then.
+  const labels = now.map(({ name }) => name.split(' · ')[0] ?? '');
+  expect(proposed.filter(({ value }) => !labels.includes(value.replace(/^.*; /, '')))).not.toEqual([]);
+  expect(proposed.some(({ value }) => value.includes(`; Move to ${at}:`))).toBe(false);
+  const [next] = proposed;
+  const done = await play(captain, next?.value ?? '');
+  expect(done.content.match(/moves to/g)).toHaveLength(2);
+});
+
+test('T-UNDO-01: a line that was stopped says what it did and goes back by one click; so does all of a turn', {
+  timeout: 60_000,
+}, async () => {
+  const way = await further();
+  const stopped = await play(captain, `move ${way.at}; sing a song`);
+  expect(START.exec(stopped.content)?.[1]).toBe(way.at);
+  const back = await answerMessage(press(captain, stopped, 'Take it all back'));
+  expect(back.content).toMatch(/took back: .* moves to/);
+  expect((await further()).at).toBe(way.at);
+
+  await play(captain, `move ${way.at}`);
+  const all = await answerMessage(captain.slash(thread, '/undo', { all: true }));
+  expect(all.content).toMatch(/took back \d+ steps: .* moves to/);
+  expect((await offered(captain, 'move to')).filter(({ name }) => name.includes('Costs'))).toEqual([]);
+});

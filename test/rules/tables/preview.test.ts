@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { frontiers } from '../../../src/games/frontiers/index.ts';
+import type { FrontiersView } from '../../../src/games/frontiers/view.ts';
+import type { Game } from '../../../src/kernel/game.ts';
+import { copyTable } from '../../../src/kernel/table.ts';
+import { type CaseSetup, Stage } from '../../../src/proving/stage.ts';
+import { previewed } from '../../../src/tables/preview.ts';
+
+/** A turn of the Enterprise at a space, with so many Move points, and what lines would come to. */
+function turn(at: string, move: number, hand: readonly string[] = []) {
+  const scene: CaseSetup = {
+    options: { scenario: 'full-conquest', players: 2 },
+    at: 'turn',
+    patch: { 'players.0.points.move': move },
+    decks: { 'enterprise-d.at': [at], ...(hand.length > 0 ? { 'enterprise-d.hand': hand } : {}) },
+  };
+  const { match } = new Stage(frontiers, scene);
+  // Every game is one of unknown state to the tables.
+  const game = frontiers as unknown as Game<unknown>;
+  const look = (line: string) => previewed(match.table, { seat: 0, line }, game, () => 0);
+  return { match, look };
+}
+
+describe('a preview of a line', () => {
+  it('T-PREVIEW-01: tells picks, prices and where they end, and does nothing', () => {
+    const { match, look } = turn('B1', 8, ['warp-drive']);
+    const before = JSON.stringify(copyTable(match.table));
+    const { table, preview } = look('move b3; warp drive');
+    expect(preview.stopped).toBeNull();
+    expect(preview.picks.map(({ label }) => label)).toEqual(['Move to B3: Empty space', 'Warp Drive: Move 2']);
+    expect(preview.picks[0]?.hint).toMatch(/^Costs \d+ by B\d, leaves \d Move\.$/);
+    const after = table.state === null ? null : (frontiers.view(table.state as never, 0) as FrontiersView);
+    expect(after?.captains[0]?.at).toBe('B3');
+    expect(JSON.stringify(match.table)).toBe(before);
+  });
+
+  it.each([
+    ['a tile that is turned up', 'explore E', 'Explore E'],
+    ['the draw at the end of the turn', 'warp drive; end turn', 'End your turn'],
+    ['a die that is rolled', 'roll purple', 'Roll a purple die'],
+  ])('T-PREVIEW-01: ends at %s, names that pick and goes no further', (_what, line, last) => {
+    const { match, look } = turn('B1', 8, ['warp-drive']);
+    match.state.g.core = ['purple'];
+    const { table, preview } = look(`${line}; move b2`);
+    expect(preview.stopped).toEqual({ text: expect.stringContaining('The preview ends here'), rule: 'T-PREVIEW-01' });
+    expect(preview.picks.at(-1)?.label).toBe(last);
+    expect(table.state?.draws).toBe(match.state.draws);
+  });
+
+  it('says why a pick is no pick, after those that are', () => {
+    const { preview } = turn('B1', 4).look('b2; move c4');
+    expect(preview.picks).toHaveLength(1);
+    expect(preview.stopped).toMatchObject({ rule: 'F-MOVE-04', text: expect.stringContaining('C4') });
+    expect(turn('B1', 4).look('sing').preview).toMatchObject({ picks: [], stopped: {} });
+  });
+
+  it('says what is provoked', () => {
+    const { match, look } = turn('B0', 9);
+    const near = match.pending(0)?.options.find(({ rule }) => rule === 'F-MOVE-14');
+    const { preview } = look(near?.key ?? '');
+    expect(preview.picks[0]?.hint).toContain('Provokes');
+    expect(preview.told.map(({ rule }) => rule)).toContain('F-MOVE-14');
+  });
+});
