@@ -43,7 +43,7 @@ export const test: Kind<'test', 'challenge' | 'unchallenged' | 'tested' | 'faile
     return challenge === undefined ? 'unchallenged' : 'challenge';
   },
   steps: {
-    /** M-PLAY-25, M-OPEN-11: the opponent may oppose the test with a character that the card names. */
+    /** M-PLAY-25, M-OPEN-11, M-OPEN-65: the opponent may oppose the test with a character that the card names. */
     challenge: chosen({
       ask({ g }, run, { specialization, challenge }) {
         const able = challenge === undefined ? [] : members(g, run, challenge).filter((one) => !isIncapacitated(one));
