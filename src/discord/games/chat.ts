@@ -99,11 +99,15 @@ export interface GamePictures {
   component(id: string): PictureSpec[];
 }
 
-/** The value of a setting as it stands among options or preferences; null where it is none of those on offer. */
-export function chosenOf({ name, values }: Setting, among: Json): string | null {
+/**
+ * The value of a setting as it stands among options or preferences; what is usual where nothing is said of it, null where it
+ * is none of those on offer.
+ */
+export function chosenOf({ name, values, usual }: Setting, among: Json): string | null {
   if (typeof among !== 'object' || among === null || Array.isArray(among)) return null;
   // Arrays are excluded, so it is an object of plain JSON.
   const now = (among as { readonly [name: string]: Json | undefined })[name];
+  if (now === undefined) return usual ?? values[0]?.value ?? null;
   return values.find((value) => same(now, setTo(value)))?.value ?? null;
 }
 

@@ -33,7 +33,24 @@ export const awayMissionsChat: GameChat = {
   command: 'away',
   verbs: VERBS,
   // Who leads which side is chosen by sitting down.
-  settings: [],
+  settings: [
+    {
+      name: 'quick',
+      label: 'Set-up',
+      values: [
+        { value: 'no', label: 'by hand', hint: 'Lay the boards, pick areas, place everyone: about 15 choices', set: false },
+        { value: 'yes', label: 'quick', hint: 'A fair one, laid by the game: you choose a Core Mission', set: true },
+      ],
+    },
+    {
+      name: 'guide',
+      label: 'Guide',
+      values: [
+        { value: 'no', label: 'no', set: false },
+        { value: 'yes', label: 'yes, for a first game', hint: 'Each first step is explained as it comes', set: true },
+      ],
+    },
+  ],
   preferences: [
     {
       name: 'damage',
