@@ -77,6 +77,8 @@ export const awayMissions: Game<AwayMissions, AwayMissionsView> = {
   fallback,
   auto,
   teach,
+  // Core Missions and cards are chosen by both at once: the Action Phase is where turns begin.
+  preparing: ({ g, over }) => over === null && (g.phase === 'preparation' || g.phase === 'draw'),
   concede: ({ g }, seat) => ({
     winners: [other(seat)],
     why: `${seatName(g, seat)} gives up: ${seatName(g, other(seat))} wins.`,

@@ -19,7 +19,10 @@ export type AwayOptions = z.infer<typeof OPTIONS>;
 /** Checks and completes options. Throws `Refused` for what is none. */
 export function parseOptions(raw: unknown): AwayOptions {
   const parsed = OPTIONS.safeParse(raw ?? {});
-  if (!parsed.success) throw new Refused('The options are “federation”: the seat, 0 or 1, that leads that team; “quick” and “guide”: true or false.');
+  if (!parsed.success)
+    throw new Refused(
+      'The options are “federation”: the seat, 0 or 1, that leads that team; “quick” and “guide”: true or false.',
+    );
   return parsed.data;
 }
 

@@ -38,7 +38,12 @@ export const awayMissionsChat: GameChat = {
       name: 'quick',
       label: 'Set-up',
       values: [
-        { value: 'no', label: 'by hand', hint: 'Lay the boards, pick areas, place everyone: about 15 choices', set: false },
+        {
+          value: 'no',
+          label: 'by hand',
+          hint: 'Lay the boards, pick areas, place everyone: about 15 choices',
+          set: false,
+        },
         { value: 'yes', label: 'quick', hint: 'A fair one, laid by the game: you choose a Core Mission', set: true },
       ],
     },

@@ -54,7 +54,11 @@ export function beamDown(ctx: Ctx<AwayMissions>, first: Seat): void {
     if (seat === undefined) return;
     const [next] = toDeploy(g, seat);
     if (next === undefined) return;
-    const to = bestSpace(g, seat, deployments(g, seat, [next], 'deploy', 'M-PREP-13').map(({ deed }) => deed));
+    const to = bestSpace(
+      g,
+      seat,
+      deployments(g, seat, [next], 'deploy', 'M-PREP-13').map(({ deed }) => deed),
+    );
     put(characterOf(g, next.id), to);
     ctx.log(`${characterCard(next.id).name} beams down to ${to}.`, 'M-PREP-13');
   }
