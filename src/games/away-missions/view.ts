@@ -200,4 +200,17 @@ export type Placement = {
   height: number;
 };
 
+/** The area as it would lie with one board more. */
+export type LayingView = {
+  board: BoardId;
+  name: string;
+  door: string;
+  degrees: number;
+  /** Pairs of doors that it joins, and doors that it sets against a wall. */
+  joins: number;
+  blocked: number;
+  /** The spaces that it brings, and those that it changes. */
+  spaces: SpaceView[];
+};
+
 export type { BoardId, Rating, TerminalKind };
