@@ -94,6 +94,8 @@ async function onTable(id: TableClickId, summary: Summary, clicked: Click, conte
       return otherSettings(summary, chatOf(context, summary.game), id.page, clicked.values[0] ?? null, clicked);
     case 'ready':
       return agree(summary, id.name, clicked);
+    case 'asked':
+      return { do: 'send', table, input: { t: 'orders', seat: seatOr(summary, clicked), orders: { also: [id.text] } } };
     case 'orders': {
       const orders = ordersFrom(id, clicked, chatOf(context, summary.game));
       return { do: 'send', table, input: { t: 'orders', seat: seatOr(summary, clicked), orders } };

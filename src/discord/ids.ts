@@ -14,6 +14,8 @@ export type ClickId =
   | { act: 'look'; table: TableId }
   /** What somebody typed before it was clear for which table. */
   | { act: 'words'; table: TableId; text: string }
+  /** From now on the seat is asked in a window, too, which `text` names. */
+  | { act: 'asked'; table: TableId; text: string }
   /** The second click of who gives up; for or against an end that was proposed. */
   | { act: 'concede' | 'agree' | 'refuse'; table: TableId }
   | { act: 'join' | 'bot'; table: TableId; seat: number }
@@ -60,7 +62,7 @@ const shapes = [
       table,
     ])
     .transform(([act, table]) => ({ act, table })),
-  z.tuple([z.literal('words'), table, text]).transform(([act, table, text]) => ({ act, table, text })),
+  z.tuple([z.enum(['words', 'asked']), table, text]).transform(([act, table, text]) => ({ act, table, text })),
   z.tuple([z.enum(['join', 'bot']), table, number]).transform(([act, table, seat]) => ({ act, table, seat })),
   z.tuple([z.enum(['setting', 'orders']), table, number]).transform(([act, table, place]) => ({ act, table, place })),
   z.tuple([z.literal('settings'), table, number]).transform(([act, table, page]) => ({ act, table, page })),

@@ -11,10 +11,12 @@ import { ordersDraft } from './orders.ts';
 import { heading, isPlayer, result, seatName, waiting } from './people.ts';
 import { button, buttonRows, menuRow, type Row, type Weight } from './rows.ts';
 import { settingLines } from './settings.ts';
-import { ownRow, panelRow } from './tools.ts';
+import { askRows, ownRow, panelRow } from './tools.ts';
 
 /** Entries by which the log's “Earlier” button goes back. */
 const LOG_PAGE = 25;
+/** Rows under a hand for what is to be asked about. */
+const HAND_ROWS = 2;
 /** After so long without an entry the log says anew when it goes on, in milliseconds. */
 const PAUSE = 10 * 60_000;
 
@@ -27,7 +29,7 @@ export function readDraft(seen: Seen, read: Read, chat: GameChat): Draft {
       if (!isPlayer(seen)) return { content: 'You don’t sit at this table, so you have no hand here.', rows: [] };
       return {
         content: `${bold(seen.title)} · your hand`,
-        rows: ownRow(seen.id, seen.undo, { move: wayBack(seen.decision) }),
+        rows: [...askRows(seen, chat, HAND_ROWS), ...ownRow(seen.id, seen.undo, { move: wayBack(seen.decision) })],
       };
     case 'sheet':
       return { content: `${bold(seen.title)} · the players`, rows: lookRows(seen, chat) };
@@ -40,7 +42,7 @@ export function readDraft(seen: Seen, read: Read, chat: GameChat): Draft {
     case 'orders':
       return ordersDraft(seen, chat);
     case 'why':
-      return whyDraft(seen);
+      return whyDraft(seen, chat);
   }
 }
 
@@ -137,9 +139,14 @@ function statusDraft(seen: Seen, chat: GameChat): Draft {
 }
 
 /** Why something can't be done, with the way to the rule and to what can be done. */
-function whyDraft({ id, title, undo, why }: Seen): Draft {
+function whyDraft(seen: Seen, chat: GameChat): Draft {
+  const { id, title, undo, why } = seen;
+  const isNamed = (names: readonly string[]): boolean => names.some((name) => why?.text.includes(name) === true);
+  const passedBy = (): ReturnType<NonNullable<GameChat['passedBy']>> =>
+    chat.passedBy?.(seen).filter(({ names }) => isNamed(names)) ?? [];
   const content = `${bold(title)}\n${why === undefined ? 'That was too long ago. Ask once more.' : refused(why)}`;
-  return { content, rows: ownRow(id, undo, { move: 'usual', rules: why?.rule === undefined ? [] : [why.rule] }) };
+  const rows = ownRow(id, undo, { move: 'usual', rules: why?.rule === undefined ? [] : [why.rule] });
+  return { content, rows: [...askRows(seen, { ...chat, passedBy }, 1), ...rows] };
 }
 
 function recordDraft({ title, record, commitment, seed }: Seen): Draft {

@@ -64,6 +64,11 @@ export interface GameChat {
   major: readonly RuleId[];
   /** Rules whose lines say little by themselves: they are left out first. */
   minor: readonly RuleId[];
+  /**
+   * Moments of others’ turns in which something of the reader’s works while their standing orders pass it by: the window, and
+   * the names of what works there. Each has a button by which they are asked from then on.
+   */
+  passedBy?(seen: Seen): readonly { window: string; names: readonly string[] }[];
   /** What a player may want to do, in words: `/why` completes them. */
   wishes: readonly string[];
   /** What `/map show:` offers, and the menu under a board: there only what is there in the position, where that isn’t always. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PASS } from '../../kernel/decision.ts';
 import type { OrderKind } from '../../kernel/game.ts';
 import type { Decision, Question, Seat, StandingOrders, State } from '../../kernel/types.ts';
-import { firstOf, ordersOf } from '../kit/orders.ts';
+import { alsoAsking, firstOf, ordersOf } from '../kit/orders.ts';
 import { counts } from './chapters/attacks/dice.ts';
 import { canBetter, dieOffers } from './chapters/attacks/reroll.ts';
 import { RATINGS } from './chapters/characters/characters.ts';
@@ -70,8 +70,8 @@ export function defaultOrders(bot: boolean): StandingOrders {
 }
 
 /** Checks orders that a person gave. Throws `Refused` with what to do. */
-export function parseOrders(raw: unknown): StandingOrders {
-  const { ask, prefer } = ORDERS.parse(raw);
+export function parseOrders(raw: unknown, { orders }: Pick<State<AwayMissions>, 'orders'>, seat: Seat): StandingOrders {
+  const { ask, prefer } = ORDERS.parse(alsoAsking(raw, orders[seat]));
   // Who wants to re-roll by rule must be asked, so that the rule can answer.
   return { ask: prefer.reroll === null ? ask : [...new Set([...ask, 'reroll'])], prefer };
 }

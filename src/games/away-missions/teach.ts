@@ -25,7 +25,7 @@ function isDue(state: State<AwayMissions>, question: Question, { when }: LessonT
 /** When the moments have come that lessons wait for. */
 const MOMENTS: Readonly<Record<LessonMoment, (state: State<AwayMissions>, question: Question) => boolean>> = {
   waiting: (state, { seat, options }) =>
-    options.some(({ verb }) => verb === 'activate') && waiting(state, seat).length > 0,
+    options.some(({ verb }) => verb === 'activate') && waiting(state, seat).some(({ asked }) => !asked),
   harmed: (_state, { kind }) => kind === 'allocate',
   last: ({ g }, { options }) => g.round === ROUNDS && options.some(({ verb }) => verb === 'activate'),
 };

@@ -144,6 +144,8 @@ export interface AwayMissionsView extends Pick<AwayMissions, 'side' | 'round' | 
   players: PlayerView[];
   /** The reader's own cards; empty for spectators. */
   hand: CardView[];
+  /** Moments of others’ turns in which cards of the reader’s hand work and the reader is not asked, with those cards. */
+  waiting: { window: string; cards: string[] }[];
   /** The cards among which the reader chooses now, wherever they lie; empty in any other moment. */
   offer: CardView[];
   trace: { character: CharacterId; seat: Seat; path: SpaceId[] } | null;

@@ -4,7 +4,7 @@ import type { Rating } from '../state.ts';
 import { components } from '../viewing/components.ts';
 import { SAYS } from '../viewing/says.ts';
 import { wishes } from '../viewing/wishes.ts';
-import { awayPictures, BOARDS } from './pictures.ts';
+import { awayPictures, BOARDS, viewOf } from './pictures.ts';
 import { VERBS } from './verbs.ts';
 
 /** Points, Damage and who is out, rounds, dice. */
@@ -98,6 +98,7 @@ export const awayMissionsChat: GameChat = {
     'A character that is activated takes two Actions: move, attack, take cover, play a card. Missions score points; most points win.',
     'When dice were rolled, both may discard cards to roll some again. Damage takes Health pegs from ratings that the owner chooses.',
   ],
+  passedBy: (seen) => viewOf(seen).waiting.map(({ window, cards }) => ({ window, names: cards })),
   wishes: wishes(),
   major: MAJOR,
   minor: MINOR,

@@ -72,7 +72,8 @@ function rolledSince(seen: Seen, since: number): boolean {
   return !roll.done || seen.recent.some(({ seq, rule = '' }) => seq >= since && DICE_RULES.test(rule));
 }
 
-function viewOf(seen: Seen): AwayMissionsView {
+/** The game’s own view of a table of this game. */
+export function viewOf(seen: Seen): AwayMissionsView {
   // Tables of this game have views of this game: they are made by its own `view`.
   return seen.view as unknown as AwayMissionsView;
 }
