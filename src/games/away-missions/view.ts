@@ -111,7 +111,8 @@ export interface DiceView {
   seat: Seat;
   name: string;
   /** Highest first; `fate`: hit = damage or success, cancelled, ignored. */
-  dice: { value: number; fate: 'hit' | 'cancelled' | 'ignored' | 'open' }[];
+  /** `needs`: the least face with which a die that does nothing would count, or stop the die beside it. */
+  dice: { value: number; fate: 'hit' | 'cancelled' | 'ignored' | 'open'; needs?: number }[];
   rerolls: { card: string; from: number[]; to: number[] }[];
 }
 

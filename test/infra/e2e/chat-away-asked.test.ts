@@ -66,7 +66,10 @@ async function toAct(thread: string): Promise<APIMessage> {
       return !shown.content.includes('Nothing waits') && shown;
     });
     if (/Choose a character to activate/.test(message.content)) return message;
-    const [first] = choosable(message).filter(({ id }) => /^(none|pick|menu|set)\./.test(id));
+    // Nothing is given back at Reverse Polarity.
+    const [first] = ['none', 'pick', 'menu'].flatMap((act) =>
+      choosable(message).filter(({ id }) => id.startsWith(`${act}.`)),
+    );
     if (first === undefined) throw new Error(`nothing to choose: ${message.content}`);
     await answerMessage(
       first.value === null ? alice.click(message, first.id) : alice.select(message, first.id, [first.value]),

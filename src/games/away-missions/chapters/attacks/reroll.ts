@@ -127,9 +127,10 @@ export function dieOffers(roll: Roll, seat: Seat): Offer<number>[] {
 }
 
 function fate(die: number, beside: number | undefined, acting: boolean): string {
-  if (acting) return counts(die, beside) ? 'counts' : 'does not count';
+  if (acting && counts(die, beside)) return 'counts';
+  if (acting) return beside === 6 ? 'nothing beats it' : `needs ${beside === undefined ? 4 : beside + 1} or more`;
   if (beside === undefined) return 'stops nothing';
-  return counts(beside, die) ? 'stops nothing' : 'cancels it';
+  return counts(beside, die) ? `stops nothing, needs ${beside} or more` : 'stops it';
 }
 
 /** M-RR-04: the new dice take the place of the old ones, better or worse, and all are lined up again. */
