@@ -100,3 +100,63 @@ test('a card for the other’s turns: in the hand, in /why and in the turn messa
   expect(orders.content).toContain('**My character is attacked**: you are asked');
   expect(orders.content).toContain('**My character is about to take Damage**: you are asked');
 });
+
+test('several tables: what is said in direct messages is about the one of the latest turn message, else it is asked', {
+  timeout: 120_000,
+}, async () => {
+  const { alice } = chat;
+  for (const title of ['Sector 7', 'Sector 8']) await toAct(await begin(title));
+  const dm = alice.openDm().id;
+  const asks = (title: string) => messageSeenBy(alice, dm, title, ({ content }) => content.includes(title));
+  await Promise.all([asks('Sector 7'), asks('Sector 8')]);
+  const last = await until(
+    'the latest turn message is known',
+    async () => (await stage.redis.get(`last-asked:${alice.user.id}`)) ?? undefined,
+  );
+  const { title } = (await stage.directory.summary(last)) ?? { title: '' };
+  const other = title === 'Sector 7' ? 'Sector 8' : 'Sector 7';
+  expect((await answerMessage(alice.slash(dm, '/orders'))).content).toContain(`**${title}** · standing orders`);
+  expect((await answerMessage(alice.slash(dm, '/why', { not: 'move to B7' }))).content).toContain(title);
+  expect((await answerMessage(alice.slash(dm, '/undo'))).content).toContain(title);
+  expect((await answerMessage(alice.slash(dm, '/away act draw'))).content).toContain(title);
+
+  // Nobody knows which message came last: buttons ask, and go on with what was said.
+  await stage.redis.del(`last-asked:${alice.user.id}`);
+  const asked = await answerMessage(alice.slash(dm, '/why', { not: 'play evasive action' }));
+  expect(asked.content).toBe('Which table do you mean?');
+  expect((await answerMessage(press(alice, asked, other))).content).toMatch(
+    new RegExp(`${other}.*Evasive Action is`, 's'),
+  );
+  const which = await answerMessage(alice.slash(dm, '/orders'));
+  expect((await answerMessage(press(alice, which, other))).content).toContain(`**${other}** · standing orders`);
+});
+
+test('every entry of the log is reached, page by page', { timeout: 120_000 }, async () => {
+  const { alice } = chat;
+  const thread = await begin('Sector 9');
+  await toAct(thread);
+  for (let step = 0; step < 6; step++) {
+    await toAct(thread);
+    await answerMessage(alice.slash(thread, '/play', { action: 'activate riker' }));
+    for (let action = 0; action < 2; action++) await answerMessage(alice.slash(thread, '/play', { action: 'draw' }));
+  }
+  const told: number[] = [];
+  let page = await answerMessage(alice.slash(thread, '/log', { since: 1 }));
+  expect(page.content).toContain('plays Federation');
+  for (;;) {
+    for (const [, first, last = first] of page.content.matchAll(/^`(\d+)(?:–(\d+))?`/gm)) {
+      for (let seq = Number(first); seq <= Number(last); seq++) told.push(seq);
+    }
+    const later = choosable(page).find(({ label }) => label === 'Later');
+    if (later === undefined) break;
+    page = await answerMessage(alice.click(page, later.id));
+  }
+  // In order, from the first entry to the latest, which `/log` tells too.
+  expect(told).toEqual([...told].sort((one, other) => one - other));
+  const latest = await answerMessage(alice.slash(thread, '/log'));
+  const [end] = [...latest.content.matchAll(/^`(?:\d+–)?(\d+)`/gm)].slice(-1);
+  expect(told.at(-1)).toBe(Number(end?.[1]));
+  expect(new Set(told).size).toBeGreaterThan(15);
+  const back = await answerMessage(press(alice, page, 'Earlier'));
+  expect(back.content).toContain('from entry');
+});

@@ -1,10 +1,11 @@
 import type { GameChat } from '../../../discord/games/chat.ts';
+import type { Json } from '../../../kernel/types.ts';
 import { RATINGS } from '../chapters/characters/characters.ts';
 import type { Rating } from '../state.ts';
 import { components } from '../viewing/components.ts';
 import { SAYS } from '../viewing/says.ts';
 import { wishes } from '../viewing/wishes.ts';
-import { awayPictures, BOARDS, viewOf } from './pictures.ts';
+import { asView, awayPictures, BOARDS, viewOf } from './pictures.ts';
 import { VERBS } from './verbs.ts';
 
 /** Points, Damage and who is out, rounds, dice. */
@@ -105,8 +106,12 @@ export const awayMissionsChat: GameChat = {
   shows: [
     { value: 'moves', label: 'What I may do now' },
     { value: 'players', label: 'The players: what is public of everyone' },
-    { value: 'dice', label: 'The last roll' },
-    ...BOARDS.map(([value, label]) => ({ value, label: `Close up: ${label}` })),
+    { value: 'dice', label: 'The last roll', isThere: (view) => asView(view).roll !== null },
+    ...BOARDS.map(([value, label]) => ({
+      value,
+      label: `Close up: ${label}`,
+      isThere: (view: Json) => asView(view).boards.some(({ board }) => board === value),
+    })),
   ],
   components: components(),
   pictures: awayPictures,

@@ -74,8 +74,13 @@ function rolledSince(seen: Seen, since: number): boolean {
 
 /** The game’s own view of a table of this game. */
 export function viewOf(seen: Seen): AwayMissionsView {
+  return asView(seen.view);
+}
+
+/** A view as this game has it. */
+export function asView(view: Json): AwayMissionsView {
   // Tables of this game have views of this game: they are made by its own `view`.
-  return seen.view as unknown as AwayMissionsView;
+  return view as unknown as AwayMissionsView;
 }
 
 function partOf(seen: Seen, show: string | undefined): PictureSpec[] {

@@ -50,6 +50,8 @@ export interface CommandBench {
   /** The owner's rulebooks. */
   own: OwnBooks;
   /** What people asked about, by interaction. */
+  /** The table whose turn message came last. */
+  lastAsked: string | null;
   wishes: Map<string, string>;
   sent: { table: string; command: Command }[];
   asked: ReadRequest[];
@@ -91,6 +93,7 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
     exhibited: [],
     zones: new Map(),
     own: new OwnBooks(),
+    lastAsked: null,
     wishes: new Map(),
     addresses: new Map(),
     owed: new Map(),
@@ -124,6 +127,7 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
     read: (asked) => look(() => void state.asked.push(asked)),
     exhibit: (exhibit, interaction) => look(() => void state.exhibited.push({ exhibit, interaction })),
     confirms: async (player) => state.confirms.has(player),
+    lastAsked: async () => state.lastAsked,
     keepAskedWords: async (interaction, words) => void state.wishes.set(interaction, words),
     setZone: async (player, zone) => void state.zones.set(player, zone),
     setConfirms: async (player, yes) => void (yes ? state.confirms.add(player) : state.confirms.delete(player)),
