@@ -49,9 +49,9 @@ export interface CommandBench {
   zones: Map<string, string>;
   /** The owner's rulebooks. */
   own: OwnBooks;
-  /** What people asked about, by interaction. */
   /** The table whose turn message came last. */
   lastAsked: string | null;
+  /** What people asked about, by interaction. */
   wishes: Map<string, string>;
   sent: { table: string; command: Command }[];
   asked: ReadRequest[];

@@ -13,7 +13,7 @@ export function attackAhead(g: AwayMissions, attacker: Character, target: Charac
   const [own, theirs] = [attackDice(g, attacker, target, weapon), defenseDice(g, attacker, target, weapon)];
   const hits = chance(own, theirs, 1);
   const rolls = `${dice(own)} against ${theirs}`;
-  // M-STUN-01, M-STUN-04: one Stun token in place of all Damage, but not on Borg.
+  // M-STUN-01, M-STUN-04: the dice of a Stun weapon do no Damage, but to Borg.
   if (weapon.rules.includes('stun') && !isBorg(target)) return `${rolls}: stuns ${percent(hits)}`;
   // M-ATK-14: the weapon adds its Damage to a hit.
   const mean = odds(own, theirs).mean + hits * damageBonus(g, attacker, target, weapon);
