@@ -157,6 +157,8 @@ test('every entry of the log is reached, page by page', { timeout: 120_000 }, as
   const [end] = [...latest.content.matchAll(/^`(?:\d+–)?(\d+)`/gm)].slice(-1);
   expect(told.at(-1)).toBe(Number(end?.[1]));
   expect(new Set(told).size).toBeGreaterThan(15);
-  const back = await answerMessage(press(alice, page, 'Earlier'));
-  expect(back.content).toContain('from entry');
+  const late = await answerMessage(alice.slash(thread, '/log', { since: 9 }));
+  expect(late.content).not.toContain('plays Federation');
+  const back = await answerMessage(press(alice, late, 'Earlier'));
+  expect(back.content).toContain('plays Federation');
 });
