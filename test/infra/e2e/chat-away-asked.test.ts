@@ -156,8 +156,8 @@ test('every entry of the log is reached, page by page', { timeout: 120_000 }, as
   const latest = await answerMessage(alice.slash(thread, '/log'));
   const [end] = [...latest.content.matchAll(/^`(?:\d+–)?(\d+)`/gm)].slice(-1);
   expect(told.at(-1)).toBe(Number(end?.[1]));
-  expect(new Set(told).size).toBeGreaterThan(15);
-  const late = await answerMessage(alice.slash(thread, '/log', { since: 9 }));
+  expect(new Set(told).size).toBeGreaterThan(9);
+  const late = await answerMessage(alice.slash(thread, '/log', { since: 8 }));
   expect(late.content).not.toContain('plays Federation');
   const back = await answerMessage(press(alice, late, 'Earlier'));
   expect(back.content).toContain('plays Federation');
