@@ -16,6 +16,7 @@ import { agree, changeSetting, join, leave, otherSettings, seatBot, start } from
 import { setZone } from './orders.ts';
 import { playAt } from './play.ts';
 import { readerAt, seatOr, tableById } from './tables.ts';
+import { whyAt } from './why.ts';
 
 const UNKNOWN = 'This button is not one of mine any more. “Your move” in the thread shows what you can do now.';
 
@@ -61,6 +62,12 @@ async function onTable(id: TableClickId, summary: Summary, clicked: Click, conte
       return { do: 'read', table, reader, read: { what: 'map', show: clicked.values[0] ?? '' } };
     case 'log':
       return { do: 'read', table, reader, read: { what: 'log' } };
+    case 'from':
+      return { do: 'read', table, reader, read: { what: 'log', since: id.place } };
+    case 'standing':
+      return { do: 'read', table, reader: seatOr(summary, clicked), read: { what: 'orders' } };
+    case 'why':
+      return whyAt(summary, id.text, clicked, context);
     case 'words':
       return playAt(summary, id.text, clicked, context);
     case 'undo':
@@ -96,6 +103,8 @@ async function onTable(id: TableClickId, summary: Summary, clicked: Click, conte
       return otherSettings(summary, chatOf(context, summary.game), id.page, clicked.values[0] ?? null, clicked);
     case 'ready':
       return agree(summary, id.name, clicked);
+    case 'asked':
+      return { do: 'send', table, input: { t: 'orders', seat: seatOr(summary, clicked), orders: { also: [id.text] } } };
     case 'orders': {
       const orders = ordersFrom(id, clicked, chatOf(context, summary.game));
       return { do: 'send', table, input: { t: 'orders', seat: seatOr(summary, clicked), orders } };

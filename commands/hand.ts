@@ -18,7 +18,7 @@ export const hand: SlashCommand = {
   },
 
   async run(use, context) {
-    const found = await tableFor(use.typed, use, context);
+    const found = await tableFor(use.typed, use, context, ({ id }) => ({ act: 'hand', table: id }));
     if (!isTable(found)) return found;
     const seat = seatOr(found, use);
     return { do: 'read', table: found.id, reader: seat, read: { what: 'hand' }, direct: use.typed.get('dm') === true };

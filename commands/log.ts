@@ -25,7 +25,7 @@ export const log: SlashCommand = {
   },
 
   async run(use, context) {
-    const found = await tableFor(use.typed, use, context);
+    const found = await tableFor(use.typed, use, context, ({ id }) => ({ act: 'log', table: id }));
     if (!isTable(found)) return found;
     const since = use.typed.get('since');
     const record = use.typed.get('record') === true;

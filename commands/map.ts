@@ -32,7 +32,7 @@ export const map: SlashCommand = {
   },
 
   async run(use, context) {
-    const found = await tableFor(use.typed, use, context);
+    const found = await tableFor(use.typed, use, context, ({ id }) => ({ act: 'map', table: id }));
     if (!isTable(found)) return found;
     const show = use.typed.get('show');
     const at = use.typed.get('at');

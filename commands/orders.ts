@@ -2,7 +2,7 @@ import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { ZONES, zoneName } from '../src/discord/compose/zone.ts';
 import { type Reply, say } from '../src/discord/reply.ts';
 import type { Asker, CommandContext, SlashCommand } from './context.ts';
-import { completeTable, isTable, seatOr, TABLE_OPTION, tableFor } from './tables.ts';
+import { completeTable, isTable, seatOr, TABLE_OPTION, tableOfTurn } from './tables.ts';
 
 /**
  * `/orders`: standing orders at a table, and what one sets for all tables: reminders by day, and being asked before
@@ -40,7 +40,7 @@ export const orders: SlashCommand = {
     }
     const zone = use.typed.get('zone');
     if (typeof zone === 'string') return setZone(zone, use, context);
-    const found = await tableFor(use.typed, use, context);
+    const found = await tableOfTurn(use.typed, use, context, ({ id }) => ({ act: 'standing', table: id }));
     if (!isTable(found)) return found;
     return { do: 'read', table: found.id, reader: seatOr(found, use), read: { what: 'orders' } };
   },

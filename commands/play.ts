@@ -148,7 +148,7 @@ async function completeAmong(
 }
 
 /** What a click on a table does: what was typed, where a button can hold that, else it shows what can be done. */
-function goOn(table: TableId, words: string): ClickId {
+export function goOn(table: TableId, words: string): ClickId {
   const id: ClickId = { act: 'words', table, text: words };
   return words !== '' && writeId(id).length <= LIMITS.customId ? id : { act: 'move', table };
 }

@@ -89,6 +89,23 @@ export async function tableFor(
   return others.length === 0 ? only : ask([only, ...others], goOn);
 }
 
+/**
+ * The same for what is said after a turn message came: where several tables are meant, it is about the one that sent the
+ * latest.
+ */
+export async function tableOfTurn(
+  typed: Typed,
+  asker: Asker,
+  context: CommandContext,
+  goOn: GoOn,
+): Promise<Summary | Reply> {
+  const [only, ...others] = await tablesMeant(typed, asker, context);
+  if (only === undefined || others.length === 0) return tableFor(typed, asker, context, goOn);
+  const last = await context.backend.lastAsked(asker.person.id);
+  const own = await context.backend.tablesOf(asker.person.id);
+  return own.find(({ id, status }) => id === last && status === 'playing') ?? tableFor(typed, asker, context, goOn);
+}
+
 /** What a click does at a table that is chosen. */
 type GoOn = (table: Summary) => ClickId;
 

@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { SlashCommand } from './context.ts';
-import { completeTable, isTable, seatOr, TABLE_OPTION, tableFor } from './tables.ts';
+import { completeTable, isTable, seatOr, TABLE_OPTION, tableOfTurn } from './tables.ts';
 
 /** `/undo`: takes the person's last step back, or all of them, as far as nothing new was learned since. */
 export const undo: SlashCommand = {
@@ -18,7 +18,7 @@ export const undo: SlashCommand = {
   },
 
   async run(use, context) {
-    const found = await tableFor(use.typed, use, context);
+    const found = await tableOfTurn(use.typed, use, context, ({ id }) => ({ act: 'undo', table: id }));
     if (!isTable(found)) return found;
     const from = use.typed.get('all') === true ? { from: 0 } : {};
     return { do: 'send', table: found.id, input: { t: 'undo', seat: seatOr(found, use), ...from } };

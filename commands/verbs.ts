@@ -18,8 +18,8 @@ import { optionsOf } from '../src/kernel/decision.ts';
 import { type Option, Refused } from '../src/kernel/types.ts';
 import { answerWith, cited, type OpenQuestion, showQuestion, waitingFor } from './answering.ts';
 import { type Asker, type CommandContext, chatOf, type SlashCommand } from './context.ts';
-import { completeFor } from './play.ts';
-import { completeTable, isTable, TABLE_OPTION, tableFor } from './tables.ts';
+import { completeFor, goOn } from './play.ts';
+import { completeTable, isTable, TABLE_OPTION, tableOfTurn } from './tables.ts';
 
 /** The only option of a verb whose keys have no named parts. */
 const WHAT = { name: 'what', hint: 'Which one' } as const;
@@ -33,7 +33,9 @@ export function verbCommand(chat: GameChat): SlashCommand {
     definition: definitionOf(chat),
 
     async run(use, context) {
-      const found = await tableFor(use.typed, use, context);
+      const found = await tableOfTurn(use.typed, use, context, ({ id }) =>
+        goOn(id, inWords(wordsAt(chat, use.path), use.typed)),
+      );
       if (!isTable(found)) return found;
       const waits = await waitingFor(found, use, context);
       if (!('decision' in waits)) return waits;
@@ -46,6 +48,11 @@ export function verbCommand(chat: GameChat): SlashCommand {
       return completeFor(completion, context, ({ decision }) => completePart(words, optionsOf(decision), completion));
     },
   };
+}
+
+/** What was spelled out, as it is typed after `/play`. */
+function inWords(words: VerbWords, typed: Typed): string {
+  return [words.verb, ...partsOf(words).flatMap(({ name }) => typed.get(name) ?? [])].join(' ');
 }
 
 function definitionOf({ command: name, title, verbs }: GameChat): RESTPostAPIChatInputApplicationCommandsJSONBody {

@@ -1,8 +1,11 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
+import { type ClickId, writeId } from '../src/discord/ids.ts';
 import { cut, LIMITS } from '../src/discord/limits.ts';
-import type { Choice } from '../src/discord/reply.ts';
-import { chatOf, type SlashCommand } from './context.ts';
-import { completeTable, isTable, seatOr, TABLE_OPTION, tableFor } from './tables.ts';
+import type { CommandUse } from '../src/discord/payload.ts';
+import type { Choice, Reply } from '../src/discord/reply.ts';
+import type { Summary } from '../src/tables/summary.ts';
+import { type CommandContext, chatOf, type SlashCommand } from './context.ts';
+import { completeTable, isTable, seatOr, TABLE_OPTION, tableFor, tableOfTurn } from './tables.ts';
 
 /** `/why`: why something can’t be done now, with the rule. */
 export const why: SlashCommand = {
@@ -23,10 +26,12 @@ export const why: SlashCommand = {
   },
 
   async run(use, context) {
-    const found = await tableFor(use.typed, use, context);
-    if (!isTable(found)) return found;
-    await context.backend.keepAskedWords(use.id, `${use.typed.get('not') ?? ''}`);
-    return { do: 'read', table: found.id, reader: seatOr(found, use), read: { what: 'why', wish: use.id } };
+    const wish = `${use.typed.get('not') ?? ''}`;
+    const found = await tableOfTurn(use.typed, use, context, ({ id: table }) => {
+      const again: ClickId = { act: 'why', table, text: wish };
+      return writeId(again).length <= LIMITS.customId ? again : { act: 'move', table };
+    });
+    return isTable(found) ? whyAt(found, wish, use, context) : found;
   },
 
   async complete(completion, context) {
@@ -37,6 +42,17 @@ export const why: SlashCommand = {
     return wishesLike(chatOf(context, found.game).wishes, focused.text);
   },
 };
+
+/** Tells why something can’t be done at a table, in answer to an interaction. */
+export async function whyAt(
+  table: Summary,
+  wish: string,
+  asker: Pick<CommandUse, 'id' | 'person'>,
+  { backend }: CommandContext,
+): Promise<Reply> {
+  await backend.keepAskedWords(asker.id, wish);
+  return { do: 'read', table: table.id, reader: seatOr(table, asker), read: { what: 'why', wish: asker.id } };
+}
 
 /** What a player might want that holds all the words. */
 function wishesLike(wishes: readonly string[], text: string): Choice[] {

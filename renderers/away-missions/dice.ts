@@ -16,7 +16,7 @@ export type DiceParams = Record<string, never>;
 const left = page.margin;
 const wide = page.width - 2 * page.margin;
 const top = 142;
-const rowHeight = 208;
+const rowHeight = 244;
 const rerollHeight = 46;
 
 type Fate = DiceView['dice'][number]['fate'];
@@ -49,7 +49,7 @@ export const dice: Scene<AwayMissionsView, DiceParams> = {
       write(pen, clipped(pen, roll.label, wide, { px: size.name }), left, top + 20, { px: size.name });
       const step = dieSide(roll) + 18;
       for (const [row, side] of sides.entries()) {
-        diceRow(pen, view, side, top + 56 + row * rowHeight, dieSide(roll), step, hitInk(roll, row));
+        diceRow(pen, view, roll, side, top + 56 + row * rowHeight, dieSide(roll), step, hitInk(roll, row));
       }
       const at = outcome(pen, roll, resultTop);
       drawRerolls(pen, sides, at);
@@ -68,6 +68,7 @@ const hitInk = (roll: RollView, row: number): HexColour =>
 function diceRow(
   pen: Pen,
   view: AwayMissionsView,
+  roll: RollView,
   side: DiceView,
   y: number,
   die: number,
@@ -83,8 +84,35 @@ function diceRow(
   const rolled = count(side.dice.length, 'die', 'dice');
   write(pen, rolled, left + wide - 28, y + 38, { face: 'text', ink: colour.soft, ground, align: 'right' });
   for (const [i, { value, fate }] of side.dice.entries()) {
-    drawDie(pen, value, fate, left + 28 + i * step, y + 72 + (96 - die) / 2, die, hit);
+    const x = left + 28 + i * step;
+    drawDie(pen, value, fate, x, y + 72 + (96 - die) / 2, die, hit);
+    const word = step < captioned ? '' : caption(roll, side, i);
+    const ink = fate === 'hit' || (fate === 'cancelled' && side === roll.against) ? colour.text : colour.quiet;
+    const writing = { px: size.small, face: 'text', ink, ground, align: 'center', second: true } as const;
+    if (word !== '') write(pen, word, x + die / 2, y + 196, writing);
   }
+}
+
+/** From this distance on there is room for a word under each die. */
+const captioned = 112;
+
+/** What a die does, in a word or two; while dice may be rolled again, what it would need. */
+function caption(roll: RollView, side: DiceView, at: number): string {
+  const die = side.dice[at];
+  if (die === undefined || die.fate === 'open') return '';
+  if (die.fate === 'hit') return roll.kind === 'attack' ? 'hits' : 'counts';
+  const acting = side === roll.acting;
+  if (!acting && die.fate === 'cancelled') return `stops ${roll.acting.dice[at]?.value ?? ''}`;
+  const needs = roll.result === null ? needed(die) : null;
+  if (needs !== null) return needs;
+  if (!acting) return 'no use';
+  return roll.against?.dice[at] === undefined ? 'fails' : 'stopped';
+}
+
+/** The faces that would do: `needs 5+`. */
+function needed({ needs }: DiceView['dice'][number]): string | null {
+  if (needs === undefined) return null;
+  return needs === 6 ? 'needs 6' : `needs ${needs}+`;
 }
 
 /** Where pips lie on a face, in quarters of its side from the middle. */
@@ -163,14 +191,18 @@ function outcome(pen: Pen, roll: RollView, y: number): number {
   const cy = y + 54;
   const glyph: IconName = attack ? 'damage' : 'skill';
   icon(pen, glyph, left + 58, cy, 56, attack ? colour.foe : colour.text);
-  const text = roll.result === null ? 'Dice may still be re-rolled' : resultWords(roll, roll.result);
+  const text = resultWords(roll, roll.result ?? hits(roll));
   const writing = { px: size.title, face: 'display', ground } as const;
   const width = write(pen, text, left + 108, cy, writing);
-  const extra = roll.extra > 0 && roll.result !== null ? `${roll.extra} of it from the weapon` : '';
+  const weapon = roll.extra > 0 ? `${roll.extra} of it from the weapon` : '';
+  const extra = roll.result === null ? 'so far: dice may still be re-rolled' : weapon;
   const soft = { face: 'text', ink: colour.soft, ground } as const;
   if (extra && measure(pen, extra, soft) < wide - width - 160) write(pen, extra, left + 108 + width + 28, cy, soft);
   return y + 132;
 }
+
+/** What the dice come to as they lie. */
+const hits = ({ acting }: RollView): number => acting.dice.filter(({ fate }) => fate === 'hit').length;
 
 const resultWords = (roll: RollView, result: number): string =>
   roll.kind === 'attack' ? `${result} Damage` : count(result, 'success', 'successes');
@@ -206,9 +238,12 @@ function words(view: AwayMissionsView): string[] {
   if (!roll) return ['Nothing has been rolled so far.'];
   const faces = (side: DiceView): string => {
     const words = side === roll.against ? againstWord : roll.kind === 'attack' ? attackWord : testWord;
-    return side.dice.length ? list(side.dice.map((die) => `${die.value} ${words[die.fate]}`)) : 'no dice';
+    const open = (die: DiceView['dice'][number]): string => (roll.result === null ? ` (${needed(die)})` : '');
+    const told = side.dice.map((die) => `${die.value} ${words[die.fate]}${needed(die) === null ? '' : open(die)}`);
+    return told.length ? list(told) : 'no dice';
   };
-  const result = roll.result === null ? 'Dice may still be re-rolled.' : `${resultWords(roll, roll.result)}.`;
+  const so = roll.result === null ? 'So far ' : '';
+  const result = `${so}${resultWords(roll, roll.result ?? hits(roll))}.${so && ' Dice may still be re-rolled.'}`;
   return [
     `${roll.label}.`,
     ...sidesOf(roll).map((side) => `${side.name} (${sideName(view, side.seat)}): ${faces(side)}.`),

@@ -2,10 +2,11 @@ import { closeup } from './closeup.ts';
 import { component } from './component.ts';
 import { dice } from './dice.ts';
 import { hand } from './hand.ts';
+import { layings } from './layings.ts';
 import { map } from './map.ts';
 import { offer } from './offer.ts';
 import { score } from './score.ts';
 import { sheet } from './sheet.ts';
 
 /** The pictures of Away Missions. */
-export const awayMissions = { map, closeup, hand, offer, component, sheet, dice, score };
+export const awayMissions = { map, layings, closeup, hand, offer, component, sheet, dice, score };

@@ -16,6 +16,13 @@ export type ClickId =
   | { act: 'back'; table: TableId; seq: number }
   /** What somebody typed before it was clear for which table. */
   | { act: 'words'; table: TableId; text: string }
+  /** A page of the log, from an entry on. */
+  | { act: 'from'; table: TableId; place: number }
+  /** Standing orders; why something can’t be done, in words that were typed before it was clear for which table. */
+  | { act: 'standing'; table: TableId }
+  | { act: 'why'; table: TableId; text: string }
+  /** From now on the seat is asked in a window, too, which `text` names. */
+  | { act: 'asked'; table: TableId; text: string }
   /** The second click of who gives up; for or against an end that was proposed. */
   | { act: 'concede' | 'agree' | 'refuse'; table: TableId }
   | { act: 'join' | 'bot'; table: TableId; seat: number }
@@ -59,6 +66,11 @@ const number = z
   .regex(/^\d{1,4}$/)
   .transform(Number);
 
+const entry = z
+  .string()
+  .regex(/^\d{1,7}$/)
+  .transform(Number);
+
 const shapes = [
   z
     .tuple([
@@ -66,7 +78,9 @@ const shapes = [
       table,
     ])
     .transform(([act, table]) => ({ act, table })),
-  z.tuple([z.literal('words'), table, text]).transform(([act, table, text]) => ({ act, table, text })),
+  z.tuple([z.enum(['words', 'asked', 'why']), table, text]).transform(([act, table, text]) => ({ act, table, text })),
+  z.tuple([z.literal('from'), table, entry]).transform(([act, table, place]) => ({ act, table, place })),
+  z.tuple([z.literal('standing'), table]).transform(([act, table]) => ({ act, table })),
   z.tuple([z.literal('back'), table, seq]).transform(([act, table, seq]) => ({ act, table, seq })),
   z.tuple([z.enum(['join', 'bot']), table, number]).transform(([act, table, seat]) => ({ act, table, seat })),
   z.tuple([z.enum(['setting', 'orders']), table, number]).transform(([act, table, place]) => ({ act, table, place })),

@@ -178,6 +178,11 @@ export interface Game<G, V = unknown> {
    * nothing else.
    */
   teach?(state: State<G>, question: Question): readonly Lesson[];
+  /**
+   * Whether the game is only being made ready, in many small choices: then one message in the open tells of all of them.
+   * Public.
+   */
+  preparing?(state: State<G>): boolean;
   /** What happens when a seat gives up. */
   concede(state: State<G>, seat: Seat): Outcome;
   /** Kinds of windows that this seat can ever have: an interrupt, a re-roll. */

@@ -6,6 +6,7 @@ import { AskedWords } from '../store/asked-words.ts';
 import type { Deferral } from '../store/deferrals.ts';
 import { Preferences } from '../store/preferences.ts';
 import { TableStore } from '../store/table-store.ts';
+import { TurnMessages } from '../store/turn-messages.ts';
 import { Directory } from '../tables/directory.ts';
 import type { Summary } from '../tables/summary.ts';
 import type { Command, Outgoing, Read, TableId } from '../tables/types.ts';
@@ -37,6 +38,7 @@ export class Backend {
   readonly #store: TableStore;
   readonly #preferences: Preferences;
   readonly #askedWords: AskedWords;
+  readonly #turns: TurnMessages;
   readonly #wake: AnyQueue<'wake'>;
   readonly #delivery: AnyQueue<'delivery'>;
   readonly #inbox: Inbox;
@@ -47,6 +49,7 @@ export class Backend {
     this.#store = new TableStore(redis);
     this.#preferences = new Preferences(redis);
     this.#askedWords = new AskedWords(redis);
+    this.#turns = new TurnMessages(redis);
     this.#wake = openQueue('wake', redis);
     this.#delivery = openQueue('delivery', redis);
     this.#inbox = new Inbox(redis, this.#wake);
@@ -69,6 +72,11 @@ export class Backend {
   /** The tables at which a person sits or which they opened: those that wait for them first, then the longest waiting. */
   tablesOf(player: PlayerId): Promise<Summary[]> {
     return this.#directory.ofPerson(player);
+  }
+
+  /** The table that sent a person the latest turn message, or null. */
+  lastAsked(player: PlayerId): Promise<TableId | null> {
+    return this.#turns.lastAsked(player);
   }
 
   /** The tables of a guild, the liveliest first. */

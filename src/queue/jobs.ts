@@ -11,6 +11,8 @@ export interface ViewRequest {
   at?: number;
   /** Lines of the log from this entry on; else the latest. */
   since?: number;
+  /** … up to this one; else the latest. */
+  to?: number;
   /** With the record of a game that is over. */
   record?: true;
   /** With the reason why something can't be done: the name of the words that were typed. */

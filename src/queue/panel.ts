@@ -60,7 +60,9 @@ export class PanelKeeper {
     const inLobby = view.seen.status === 'lobby';
     const awaited = view.seen.awaited.join();
     const old = inLobby ? panel.lobby : panel.turn;
-    const stale = old === null || Date.now() - old.posted > OLD || (!inLobby && panel.awaited !== awaited);
+    const passed = old !== null && (Date.now() - old.posted > OLD || (!inLobby && panel.awaited !== awaited));
+    // While a game is made ready its panel stays where it is, as long as the chat takes edits of it.
+    const stale = old === null || (passed && view.seen.preparing !== true);
     const made = await this.#sender.made(view, { to: 'panel', fresh: stale });
     let posted: PanelMessage | null = null;
     if (stale || !(await this.#edited(old, made))) {

@@ -82,11 +82,12 @@ class ReadProcessor {
     const game = this.#game(held);
     const then = request.at === undefined ? held.table : await this.#history.at(table, held, request.at);
     const acted = reader === 'spectator' ? null : await this.#acted(table, reader);
+    const to = Math.min(request.to ?? then.seq, then.seq);
     const from = Math.max(
       request.since ?? Math.min(acted?.seq ?? then.seq, then.seq - FEWEST_ENTRIES),
-      then.seq - MOST_ENTRIES,
+      to - MOST_ENTRIES,
     );
-    const entries = await this.#history.entries(table, Math.max(from, 0), then.seq);
+    const entries = await this.#history.entries(table, Math.max(from, 0), to);
     const seen = seenBy(then, reader, { game, since, entries, acted, secret: held.secret });
     if (request.record === true && seen.seed !== null) seen.record = await this.#record(table, held);
     if (request.wish !== undefined) seen.why = await this.#why(held, reader, request.wish);
@@ -147,7 +148,7 @@ function hashed(seen: Seen, secret: string): ReaderView {
 }
 
 /** Views of one commit are told apart by who reads and what they want to see. */
-function nameOf({ reader, at, since, redealt: anew, record, wish, preview }: ViewRequest, seq: number): string {
+function nameOf({ reader, at, since, to, redealt: anew, record, wish, preview }: ViewRequest, seq: number): string {
   const kind = anew === true ? 'bot' : record === true ? 'record' : (wish ?? preview ?? '');
-  return [seq, reader, at ?? '', since ?? '', kind].join('-');
+  return [seq, reader, at ?? '', since ?? '', to ?? '', kind].join('-');
 }

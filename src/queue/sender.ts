@@ -226,6 +226,9 @@ export class Sender {
   }
 }
 
+/** Entries of which a page of the log is made: more than it has room for. */
+const LOG_ENTRIES = 100;
+
 /** Which view an answer is made from. */
 function requestFor(table: TableId, reader: Reader, outcome: CommandResult): ViewRequest {
   const request: ViewRequest = { table, reader };
@@ -236,7 +239,8 @@ function requestFor(table: TableId, reader: Reader, outcome: CommandResult): Vie
   if (read.what === 'why') return { ...request, wish: read.wish };
   if (read.what === 'preview') return { ...request, preview: read.line };
   if (read.what === 'log' && read.record === true) return { ...request, record: true };
-  if (read.what === 'log' && read.since !== undefined) return { ...request, since: read.since };
+  if (read.what === 'log' && read.since !== undefined)
+    return { ...request, since: read.since, to: read.since + LOG_ENTRIES };
   return request;
 }
 

@@ -61,6 +61,7 @@ export const keys = {
   /** What someone asked about, in their words. */
   askedWords: (interaction: string) => `wish:${interaction}`,
   /** The direct messages that ask a person to move at a table. */
+  lastAsked: (player: string) => `last-asked:${player}`,
   asking: (table: string, player: string) => `asking:${table}:${player}`,
   /** The turn message that reminders belong to. */
   reminder: (table: string, player: string) => `call:${table}:${player}`,

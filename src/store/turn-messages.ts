@@ -24,6 +24,12 @@ export class TurnMessages {
   async keep(table: string, player: string, { message, ...about }: Asking): Promise<void> {
     const key = keys.asking(table, player);
     await this.#redis.multi().hset(key, message, JSON.stringify(about)).expire(key, KEPT).exec();
+    await this.#redis.set(keys.lastAsked(player), table, 'EX', KEPT);
+  }
+
+  /** The table that sent a person the latest message that asks for a move, or null. */
+  lastAsked(player: string): Promise<string | null> {
+    return this.#redis.get(keys.lastAsked(player));
   }
 
   /** The messages that ask a person to move. */

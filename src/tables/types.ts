@@ -113,6 +113,8 @@ export interface Seen {
   proposal: { what: Proposal; yes: Seat[] } | null;
   reader: Reader;
   awaited: Seat[];
+  /** The game is only being made ready: many small choices, of which one message in the open tells. */
+  preparing?: true;
   /** Milliseconds since 1970: since when the awaited seats are waited for. */
   since: number;
   /** The question that waits for the reader. */

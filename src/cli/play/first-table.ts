@@ -48,10 +48,12 @@ export async function openTable(
   return { channel, table, seats: labels(message, 'Play ') };
 }
 
-/** Begins a game against a bot, so that a newcomer finds one that waits; gives its thread. */
+/** Begins a game against a bot, set up and explained, so that a newcomer finds one that waits; gives its thread. */
 export async function openFirstTable(server: LocalServer, starter: StarterGuild): Promise<Channel> {
   const host = new Actor(server.world, starter.people[0]);
-  const { channel, seats } = await openTable(server, starter, host, 'Your first table');
+  const { channel, table, seats } = await openTable(server, starter, host, 'Your first table');
+  for (const setting of ['quick', 'guide'])
+    await answerMessage(host.slash(channel, '/game settings', { table, setting, value: 'yes' }));
   const [seat, ...others] = seats;
   for (const button of [`Play ${seat}`, ...others.map((name) => `Bot for ${name}`), 'Start'])
     await press(server.world, host, channel, button);

@@ -12,10 +12,14 @@ import { heading, isPlayer, result, seatName, waiting } from './people.ts';
 import { previewDraft } from './preview.ts';
 import { button, buttonRows, menuRow, type Row, type Weight } from './rows.ts';
 import { settingLines } from './settings.ts';
-import { type Besides, ownRow, panelRow } from './tools.ts';
+import { askRows, type Besides, ownRow, panelRow } from './tools.ts';
 
 /** Entries by which the log's “Earlier” button goes back. */
 const LOG_PAGE = 25;
+/** Rows under a hand for what is to be asked about. */
+const HAND_ROWS = 2;
+/** Letters that a page of the log has for its lines. */
+const LOG_ROOM = LIMITS.content - 250;
 /** After so long without an entry the log says anew when it goes on, in milliseconds. */
 const PAUSE = 10 * 60_000;
 
@@ -28,7 +32,7 @@ export function readDraft(seen: Seen, read: Read, chat: GameChat): Draft {
       if (!isPlayer(seen)) return { content: 'You don’t sit at this table, so you have no hand here.', rows: [] };
       return {
         content: `${bold(seen.title)} · your hand`,
-        rows: ownRow(seen.id, seen.undo, { move: wayBack(seen.decision) }),
+        rows: [...askRows(seen, chat, HAND_ROWS), ...ownRow(seen.id, seen.undo, { move: wayBack(seen.decision) })],
       };
     case 'sheet':
       return { content: `${bold(seen.title)} · the players`, rows: lookRows(seen, chat) };
@@ -43,7 +47,7 @@ export function readDraft(seen: Seen, read: Read, chat: GameChat): Draft {
     case 'preview':
       return previewDraft(seen, chat);
     case 'why':
-      return whyDraft(seen);
+      return whyDraft(seen, chat);
   }
 }
 
@@ -140,9 +144,14 @@ function statusDraft(seen: Seen, chat: GameChat): Draft {
 }
 
 /** Why something can't be done, with the way to the rule and to what can be done. */
-function whyDraft({ id, title, undo, why }: Seen): Draft {
+function whyDraft(seen: Seen, chat: GameChat): Draft {
+  const { id, title, undo, why } = seen;
+  const isNamed = (names: readonly string[]): boolean => names.some((name) => why?.text.includes(name) === true);
+  const passedBy = (): ReturnType<NonNullable<GameChat['passedBy']>> =>
+    chat.passedBy?.(seen).filter(({ names }) => isNamed(names)) ?? [];
   const content = `${bold(title)}\n${why === undefined ? 'That was too long ago. Ask once more.' : refused(why)}`;
-  return { content, rows: ownRow(id, undo, { move: 'usual', rules: why?.rule === undefined ? [] : [why.rule] }) };
+  const rows = ownRow(id, undo, { move: 'usual', rules: why?.rule === undefined ? [] : [why.rule] });
+  return { content, rows: [...askRows(seen, { ...chat, passedBy }, 1), ...rows] };
 }
 
 function recordDraft({ title, record, commitment, seed }: Seen): Draft {
@@ -157,19 +166,47 @@ function recordDraft({ title, record, commitment, seed }: Seen): Draft {
   return { content: `${bold(title)} · ${content}\n${proof}`, rows: [] };
 }
 
-/** Lessons stand beside the questions that they explain; rules are named where something decided the game. */
+/**
+ * Lessons stand beside the questions that they explain; rules are named where something decided the game. From an entry on as
+ * many entries as there is room for, else the latest ones; buttons lead to all others.
+ */
 function logDraft(seen: Seen, since: number | undefined, { major }: GameChat): Draft {
   const recent = withoutRepeats(seen.recent.filter(({ lesson }) => lesson !== true));
-  const lines = recent.flatMap((line, at) => {
+  const told = recent.map((line, at) => {
     const before = recent[at - 1];
     const pause = before === undefined || line.at - before.at > PAUSE;
-    const told = `\`${line.from === line.seq ? line.seq : `${line.from}–${line.seq}`}\` ${major.includes(line.rule ?? '') ? refused(line) : plain(line.text)}`;
-    return pause ? [`${moment(line.at, 'f')}`, told] : [told];
+    const text = `\`${line.from === line.seq ? line.seq : `${line.from}–${line.seq}`}\` ${major.includes(line.rule ?? '') ? refused(line) : plain(line.text)}`;
+    return { from: line.from, seq: line.seq, text: pause ? `${moment(line.at, 'f')}\n${text}` : text };
   });
-  const first = seen.recent[0]?.seq ?? 0;
   const from = since === undefined ? '' : ` from entry ${since} on`;
   const title = `${bold(seen.title)} · the log${from}`;
-  if (lines.length === 0) return { content: `${title}\nNothing has happened yet.`, rows: [] };
-  const earlier = first > 1 ? `Earlier: \`/log since:${Math.max(1, first - LOG_PAGE)}\`` : '';
-  return { content: assemble([title], lines, [earlier]), rows: [] };
+  const shown = since === undefined ? fitting(told.toReversed()).toReversed() : fitting(told);
+  const [first, last] = [shown[0], shown.at(-1)];
+  if (first === undefined || last === undefined) {
+    const none = since === undefined ? 'Nothing has happened yet.' : `The log ends with entry ${seen.seq}.`;
+    return { content: `${title}\n${none}`, rows: [] };
+  }
+  const back = Math.max(1, first.from - LOG_PAGE);
+  const earlier = first.from > 1 ? `Earlier: \`/log since:${back}\`` : '';
+  const table = seen.id;
+  const rows = buttonRows([
+    ...(first.from > 1 ? [button({ act: 'from', table, place: back }, 'Earlier')] : []),
+    ...(last.seq < seen.seq && since !== undefined
+      ? [button({ act: 'from', table, place: last.seq + 1 }, 'Later')]
+      : []),
+  ]);
+  const lines = shown.map(({ text }) => text);
+  return { content: assemble([title], lines, [earlier]), rows };
+}
+
+/** The first of some lines that fit into a message, by whole entries but for one that fills it alone. */
+function fitting<L extends { seq: number; text: string }>(lines: readonly L[]): L[] {
+  let room = LOG_ROOM;
+  const over = lines.findIndex(({ text }) => {
+    room -= text.length + 1;
+    return room < 0;
+  });
+  if (over < 0) return [...lines];
+  const cut = lines.findIndex(({ seq }) => seq === lines[over]?.seq);
+  return lines.slice(0, cut > 0 ? cut : over);
 }

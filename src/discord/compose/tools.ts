@@ -1,8 +1,10 @@
 import type { Status } from '../../kernel/table.ts';
 import type { RuleId } from '../../kernel/types.ts';
 import { ruleOf } from '../../rulebook/index.ts';
-import type { TableId } from '../../tables/types.ts';
+import type { Seen, TableId } from '../../tables/types.ts';
+import type { GameChat } from '../games/chat.ts';
 import { LIMITS } from '../limits.ts';
+import { isPlayer } from './people.ts';
 import { type Button, button, buttonRows, type Row, type Weight } from './rows.ts';
 
 /** The fixed row under every panel: the same for everyone, whatever hidden things there are. */
@@ -48,4 +50,13 @@ export function ruleRows(rule: RuleId | undefined): Row[] {
 
 function ruleButton(rule: RuleId | undefined): Button | null {
   return rule === undefined || ruleOf(rule) === null ? null : button({ act: 'rule', rule }, `Rule ${rule}`);
+}
+
+/** Buttons by which somebody is asked from now on in moments that their standing orders pass by; `most`: as many rows. */
+export function askRows(seen: Seen, { passedBy }: GameChat, most: number): Row[] {
+  const moments = seen.status === 'playing' && isPlayer(seen) ? (passedBy?.(seen) ?? []) : [];
+  const buttons = moments.map(({ window, names }) =>
+    button({ act: 'asked', table: seen.id, text: window }, `Ask me then: ${names.join(', ')}`),
+  );
+  return buttonRows(buttons).slice(0, Math.max(0, most));
 }

@@ -8,7 +8,7 @@ import { lessonsIn } from './lessons.ts';
 import { moveDraft } from './move.ts';
 import { isAlone } from './people.ts';
 import { button, buttonRows } from './rows.ts';
-import { panelRow } from './tools.ts';
+import { askRows, panelRow } from './tools.ts';
 import { zoneRow } from './zone.ts';
 
 /** Lines of what happened that a turn message tells. */
@@ -23,7 +23,8 @@ export function turnDraft(seen: Seen, chat: GameChat, asksZone: boolean): Draft 
   if (decision === null) return { content: `${bold(title)}: the table no longer waits for you.`, rows: [] };
   const news = seen.recent.filter(({ seq }) => seq > (acted?.seq ?? 0));
   const asked = { table, title, decision, undo, lessons: lessonsIn(seen), since: isAlone(seen) ? null : since };
-  const draft = moveDraft(asked, chat, undefined, gist(news, TURN_LINES, chat));
+  const move = moveDraft(asked, chat, undefined, gist(news, TURN_LINES, chat));
+  const draft = { ...move, rows: [...move.rows, ...askRows(seen, chat, Math.min(1, LIMITS.rows - move.rows.length))] };
   const hasRoom = asksZone && draft.rows.length < LIMITS.rows;
   return hasRoom ? { ...draft, rows: [...draft.rows, zoneRow()] } : draft;
 }

@@ -64,6 +64,11 @@ export interface GameChat {
   major: readonly RuleId[];
   /** Rules whose lines say little by themselves: they are left out first. */
   minor: readonly RuleId[];
+  /**
+   * Moments of others’ turns in which something of the reader’s works while their standing orders pass it by: the window, and
+   * the names of what works there. Each has a button by which they are asked from then on.
+   */
+  passedBy?(seen: Seen): readonly { window: string; names: readonly string[] }[];
   /** What a player may want to do, in words: `/why` completes them. */
   wishes: readonly string[];
   /** What `/map show:` offers, and the menu under a board: there only what is there in the position, where that isn’t always. */
@@ -101,11 +106,15 @@ export interface GamePictures {
   component(id: string): PictureSpec[];
 }
 
-/** The value of a setting as it stands among options or preferences; null where it is none of those on offer. */
-export function chosenOf({ name, values }: Setting, among: Json): string | null {
+/**
+ * The value of a setting as it stands among options or preferences; what is usual where nothing is said of it, null where it
+ * is none of those on offer.
+ */
+export function chosenOf({ name, values, usual }: Setting, among: Json): string | null {
   if (typeof among !== 'object' || among === null || Array.isArray(among)) return null;
   // Arrays are excluded, so it is an object of plain JSON.
   const now = (among as { readonly [name: string]: Json | undefined })[name];
+  if (now === undefined) return usual ?? values[0]?.value ?? null;
   return values.find((value) => same(now, setTo(value)))?.value ?? null;
 }
 

@@ -26,6 +26,7 @@ import { score } from './score.ts';
 import { factions, parseOptions, setup } from './setup.ts';
 import { staging } from './staging.ts';
 import type { AwayMissions } from './state.ts';
+import { teach } from './teach.ts';
 import type { AwayMissionsView } from './view.ts';
 import { SAYS } from './viewing/says.ts';
 import { view } from './viewing/view.ts';
@@ -75,6 +76,9 @@ export const awayMissions: Game<AwayMissions, AwayMissionsView> = {
   refuse,
   fallback,
   auto,
+  teach,
+  // Core Missions and cards are chosen by both at once: the Action Phase is where turns begin.
+  preparing: ({ g, over }) => over === null && (g.phase === 'preparation' || g.phase === 'draw'),
   concede: ({ g }, seat) => ({
     winners: [other(seat)],
     why: `${seatName(g, seat)} gives up: ${seatName(g, other(seat))} wins.`,

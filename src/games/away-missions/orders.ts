@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { PASS } from '../../kernel/decision.ts';
 import type { OrderKind } from '../../kernel/game.ts';
 import type { Decision, Question, Seat, StandingOrders, State } from '../../kernel/types.ts';
-import { firstOf, ordersOf } from '../kit/orders.ts';
+import { alsoAsking, firstOf, ordersOf } from '../kit/orders.ts';
 import { counts } from './chapters/attacks/dice.ts';
-import { dieOffers } from './chapters/attacks/reroll.ts';
+import { canBetter, dieOffers } from './chapters/attacks/reroll.ts';
 import { RATINGS } from './chapters/characters/characters.ts';
 import { playerOf } from './chapters/characters/find.ts';
 import { handSize } from './chapters/characters/hand.ts';
 import { couldInterrupt } from './effects/interrupts.ts';
+import type { Window } from './effects/union.ts';
 import type { AwayMissions, Rating } from './state.ts';
 
 /** Every kind of window that there is. */
@@ -18,7 +19,16 @@ export const WINDOWS = [
   { id: 'scores', label: 'My opponent is about to score', hint: 'Before a Mission is scored' },
   { id: 'challenge', label: 'I could challenge a Skill test', hint: 'Where a card allows it' },
   { id: 'reroll', label: 'I could discard to re-roll', hint: 'In activations of my opponent' },
+  // M-OPEN-66.
+  { id: 'thin', label: 'A re-roll could better nothing', hint: 'The book lets you discard for it all the same' },
 ] as const satisfies OrderKind[];
+
+type Always = Exclude<(typeof WINDOWS)[number]['id'], Window>;
+
+/** Whether a window hangs on no Interrupt. */
+function isAlways(id: (typeof WINDOWS)[number]['id']): id is Always {
+  return id === 'reroll' || id === 'thin' || id === 'challenge';
+}
 
 const PREFERENCES = z.strictObject({
   /** Whether the seat chooses its pegs itself, or loses them by `order`. */
@@ -48,20 +58,20 @@ const ORDERS = ordersOf(
 
 /** The kinds of windows that a seat can still have, by what everyone knows. */
 export function windows(g: AwayMissions, seat: Seat): OrderKind[] {
-  return WINDOWS.filter(({ id }) => id === 'reroll' || id === 'challenge' || couldInterrupt(g, seat, id));
+  return WINDOWS.filter(({ id }) => isAlways(id) || couldInterrupt(g, seat, id));
 }
 
 /**
  * The orders that a seat begins with: a person is asked when their characters take Damage, and for nothing else of the
- * other’s; a bot in every window, since nobody waits for it.
+ * other’s; a bot in every window where it could gain something, since nobody waits for it.
  */
 export function defaultOrders(bot: boolean): StandingOrders {
-  return ORDERS.asking(bot ? WINDOWS.map(({ id }) => id) : ['damage']);
+  return ORDERS.asking(bot ? WINDOWS.flatMap(({ id }) => (id === 'thin' ? [] : id)) : ['damage']);
 }
 
 /** Checks orders that a person gave. Throws `Refused` with what to do. */
-export function parseOrders(raw: unknown): StandingOrders {
-  const { ask, prefer } = ORDERS.parse(raw);
+export function parseOrders(raw: unknown, { orders }: Pick<State<AwayMissions>, 'orders'>, seat: Seat): StandingOrders {
+  const { ask, prefer } = ORDERS.parse(alsoAsking(raw, orders[seat]));
   // Who wants to re-roll by rule must be asked, so that the rule can answer.
   return { ask: prefer.reroll === null ? ask : [...new Set([...ask, 'reroll'])], prefer };
 }
@@ -80,6 +90,8 @@ export function auto(state: State<AwayMissions>, decision: Question): string[] |
     }
     case 'reroll': {
       const { reroll } = preferences(orders);
+      // M-OPEN-66: who wants to be asked for re-rolls that better nothing decides about them alone.
+      if (state.g.roll !== null && !canBetter(state.g.roll, decision.seat)) return null;
       return reroll === null ? null : rerollByRule(state.g, decision, frame.step, reroll);
     }
     case 'debrief':

@@ -4,20 +4,30 @@ import { TEAMS } from './content/characters.ts';
 import { deckFaults, STARTER_DECKS } from './content/decks.ts';
 import type { AwayMissions, Character, Faction, Player } from './state.ts';
 
-const OPTIONS = z.strictObject({ federation: z.union([z.literal(0), z.literal(1)]).default(0) });
+const OPTIONS = z.strictObject({
+  /** The seat that leads the Federation team; the other one leads the Borg (M-TEAM-02). */
+  federation: z.union([z.literal(0), z.literal(1)]).default(0),
+  /** Quick set-up: the game lays the boards and beams everyone down (M-OPEN-67). */
+  quick: z.boolean().exactOptional(),
+  /** Each first step is explained to each player as it comes. */
+  guide: z.boolean().exactOptional(),
+});
 
-/** What can be chosen before a game: which seat leads the Federation team; the other one leads the Borg (M-TEAM-02). */
+/** What can be chosen before a game; what is left out stays as in games that know no such choice. */
 export type AwayOptions = z.infer<typeof OPTIONS>;
 
 /** Checks and completes options. Throws `Refused` for what is none. */
 export function parseOptions(raw: unknown): AwayOptions {
   const parsed = OPTIONS.safeParse(raw ?? {});
-  if (!parsed.success) throw new Refused('The only option is “federation”: the seat, 0 or 1, that leads that team.');
+  if (!parsed.success)
+    throw new Refused(
+      'The options are “federation”: the seat, 0 or 1, that leads that team; “quick” and “guide”: true or false.',
+    );
   return parsed.data;
 }
 
 /** The affiliation of each seat, in order. */
-export function factions({ federation }: AwayOptions): [Faction, Faction] {
+export function factions({ federation }: Pick<AwayOptions, 'federation'>): [Faction, Faction] {
   return federation === 0 ? ['federation', 'borg'] : ['borg', 'federation'];
 }
 
@@ -42,6 +52,8 @@ export function setup(options: AwayOptions): AwayMissions {
     trace: null,
     roll: null,
     lasting: [],
+    ...(options.quick === true ? { quick: true } : {}),
+    ...(options.guide === true ? { lessons: players.map(() => []) } : {}),
   };
 }
 

@@ -137,6 +137,10 @@ export interface AwayMissions {
   roll: Roll | null;
   /** Effects that last for a while, as data. */
   lasting: Lasting[];
+  /** Quick set-up was chosen (M-OPEN-67). */
+  quick?: true;
+  /** Guided games alone: what was explained already, by seat, as ids of lessons. */
+  lessons?: string[][];
 }
 
 /** Something in force until a moment: an extra die, more spaces to move. */

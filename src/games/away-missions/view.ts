@@ -111,7 +111,8 @@ export interface DiceView {
   seat: Seat;
   name: string;
   /** Highest first; `fate`: hit = damage or success, cancelled, ignored. */
-  dice: { value: number; fate: 'hit' | 'cancelled' | 'ignored' | 'open' }[];
+  /** `needs`: the least face with which a die that does nothing would count, or stop the die beside it. */
+  dice: { value: number; fate: 'hit' | 'cancelled' | 'ignored' | 'open'; needs?: number }[];
   rerolls: { card: string; from: number[]; to: number[] }[];
 }
 
@@ -144,6 +145,8 @@ export interface AwayMissionsView extends Pick<AwayMissions, 'side' | 'round' | 
   players: PlayerView[];
   /** The reader's own cards; empty for spectators. */
   hand: CardView[];
+  /** Moments of others’ turns in which cards of the reader’s hand work and the reader is not asked, with those cards. */
+  waiting: { window: string; cards: string[] }[];
   /** The cards among which the reader chooses now, wherever they lie; empty in any other moment. */
   offer: CardView[];
   trace: { character: CharacterId; seat: Seat; path: SpaceId[] } | null;
@@ -198,6 +201,19 @@ export type Placement = {
   row: number;
   width: number;
   height: number;
+};
+
+/** The area as it would lie with one board more. */
+export type LayingView = {
+  board: BoardId;
+  name: string;
+  door: string;
+  degrees: number;
+  /** Pairs of doors that it joins, and doors that it sets against a wall. */
+  joins: number;
+  blocked: number;
+  /** The spaces that it brings, and those that it changes. */
+  spaces: SpaceView[];
 };
 
 export type { BoardId, Rating, TerminalKind };

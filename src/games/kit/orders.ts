@@ -29,6 +29,15 @@ export function ordersOf<P extends z.ZodObject>(windows: readonly OrderKind[], p
   };
 }
 
+const ALSO = z.strictObject({ also: z.array(z.string()) });
+
+/** Orders as somebody gave them; `{ also: windows }`: the present ones, which ask in these windows besides. */
+export function alsoAsking(raw: unknown, now: StandingOrders | undefined): unknown {
+  const parsed = ALSO.safeParse(raw);
+  if (!parsed.success || now === undefined) return raw;
+  return { ...now, ask: [...new Set([...now.ask, ...parsed.data.also])] };
+}
+
 /** The first of some keys that is on offer; else as few of the first options as will do. */
 export function firstOf(keys: readonly string[], { options, instead = [], min }: Question): string[] {
   const safe = keys.find((key) => [...options, ...instead].some((option) => option.key === key));

@@ -15,7 +15,7 @@ function leaks(game: Away, more: Partial<LeakOptions<AwayMissions>> = {}): strin
 }
 
 const asked = {
-  orders: () => awayMissions.orders({ ask: ['attacked', 'damage', 'scores', 'reroll'] }, null as never, 0),
+  orders: () => awayMissions.orders({ ask: ['attacked', 'damage', 'scores', 'reroll'] }, { orders: [] } as never, 0),
 };
 
 describe('a leak in the view is found', () => {

@@ -44,8 +44,8 @@ describe('standing orders', () => {
   it('windows: those that a seat can still have, by what lies open', () => {
     const hand = play({ decks: { 'federation.hand': ['scanner'] } });
     const ids = (stage: typeof hand) => awayMissions.windows(stage.match.state, 0).map(({ id }) => id);
-    expect(ids(hand)).toEqual(['attacked', 'damage', 'scores', 'challenge', 'reroll']);
-    expect(ids(play())).toEqual(['challenge', 'reroll']);
+    expect(ids(hand)).toEqual(['attacked', 'damage', 'scores', 'challenge', 'reroll', 'thin']);
+    expect(ids(play())).toEqual(['challenge', 'reroll', 'thin']);
   });
 });
 

@@ -6,6 +6,8 @@ const HANDS = {
   'federation.hand': ['hypospray', 'scanner', 'counter-attack'],
   'borg.hand': ['adapt', 'servo-limbs'],
 };
+/** For all dice that fail, to the last card. */
+const RULE = { below: 6, above: 0 };
 
 describe('Discard to Re-roll', () => {
   it('M-OPP-01 M-OPP-02 M-RR-01 M-RR-02 M-RR-03 M-RR-04 scenario 15: the book’s opposed test', () => {
@@ -52,6 +54,21 @@ describe('Discard to Re-roll', () => {
       'activate:worf',
     );
     expect(hopeless.does('federation', 'attack:one:batleth').settled().g.roll?.done).toBe(true);
+  });
+
+  it('M-OPEN-66 M-RR-01: who orders it is asked where no throw can better the roll, in either’s Activation', () => {
+    const scene = { patch: BESIDE, decks: HANDS, dice: [6, 6, 5, 5, 6, 6, 1] };
+    const stage = play(scene);
+    stage.orders('federation', { ask: ['thin'] }).orders('borg', { ask: ['thin'], prefer: { reroll: RULE } });
+    stage.does('federation', 'activate:worf').does('federation', 'attack:one:batleth');
+    expect(stage.decision('federation')).toMatchObject({ rule: 'M-OPEN-66', window: 'thin' });
+    expect(stage.decision('federation').prompt).toContain('No throw of yours can better it.');
+    // The Borg hold two 6 against everything: a rule for re-rolls doesn’t spend a card there, the person does.
+    stage.does('federation', 'pass');
+    expect(stage.decision('borg')).toMatchObject({ rule: 'M-OPEN-66', window: 'thin' });
+    stage.does('borg', 'reroll:adapt').does('borg', 'die:6');
+    expect(stage.g.roll?.against?.dice).toEqual([6, 1]);
+    expect(stage.g.players[1]?.hand.support).toEqual(['servo-limbs']);
   });
 
   it('M-RR-01: rolls for the first Activation are final', () => {

@@ -25,6 +25,15 @@ describe('Stun', () => {
     expect(stage.g.characters['data']).toMatchObject({ stun: 0, pegs: { attack: 2, defense: 2, skill: 3, move: 2 } });
   });
 
+  it('M-OPEN-65 M-STUN-07: who is Incapacitated opposes no test; with one Stun token it does', () => {
+    const test = { character: 'riker', specialization: null, against: 'one', bonus: 0, label: 'a test' };
+    const scene = (stun: number, dice: number[]) => ({ patch: { 'characters.one.stun': stun }, dice });
+    const free = run('test', test, scene(2, [4, 3])).settled();
+    expect(free.g.roll).toMatchObject({ kind: 'test', against: null, result: 1 });
+    const opposed = run('test', test, scene(1, [4, 3, 5, 5, 5])).settled();
+    expect(opposed.g.roll).toMatchObject({ kind: 'opposed', against: { dice: [5, 5, 5] }, result: 0 });
+  });
+
   it('M-STUN-04 M-FAC-01: Borg take the Damage of the dice', () => {
     const patch = standing({ riker: 'C5', one: 'D5' });
     const stage = play({ patch, dice: [6, 5, 1, 4, 4] }).does('federation', 'activate:riker');

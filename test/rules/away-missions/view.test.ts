@@ -76,9 +76,11 @@ describe('view', () => {
     stage.does('federation', 'attack:one:batleth');
     const { roll } = awayMissions.view(stage.match.state, 'spectator');
     expect(roll?.acting.dice.map(({ fate }) => fate)).toEqual(['cancelled', 'hit', 'hit', 'cancelled']);
+    // Nothing beats a 6; M-ATK-12: alone a 4 would do.
+    expect(roll?.acting.dice.map(({ needs }) => needs)).toEqual([undefined, undefined, undefined, 4]);
     expect(roll?.against?.dice).toEqual([
       { value: 6, fate: 'cancelled' },
-      { value: 1, fate: 'ignored' },
+      { value: 1, fate: 'ignored', needs: 5 },
     ]);
     expect(roll).toMatchObject({ result: 3, extra: 1, done: true });
   });

@@ -173,6 +173,27 @@ describe('the log', () => {
     ]);
     expect(told).toMatch(/`5` A unit moves.\n`5` A unit falls. \(rule X-A-02\)\nEarlier/);
   });
+
+  test('reaches every entry by pages that begin where the one before ended', () => {
+    const all = Array.from({ length: 150 }, (_, at) => ({
+      seq: at + 1,
+      at: 1,
+      text: `${'A long line. '.repeat(5)}${at}`,
+    }));
+    const told: number[] = [];
+    for (let since = 1, pages = 0; pages < 20; pages++) {
+      const recent = all.filter(({ seq }) => seq >= since && seq <= since + 100);
+      const page = made(seen({ recent, seq: 150 }), answer({ done: true, read: { what: 'log', since } }));
+      expect(faultsOfMessage(page.body)).toEqual([]);
+      told.push(...[...text(page).matchAll(/^`(\d+)`/gm)].map(([, seq]) => Number(seq)));
+      const next = /"from\.[a-z0-9]{6}\.(\d+)","label":"Later"/.exec(JSON.stringify(page.body));
+      if (next === null) break;
+      since = Number(next[1]);
+    }
+    expect(told).toEqual(all.map(({ seq }) => seq));
+    const after = made(seen({ recent: [], seq: 150 }), answer({ done: true, read: { what: 'log', since: 200 } }));
+    expect(text(after)).toContain('The log ends with entry 150.');
+  });
 });
 
 describe('what proves the dice', () => {

@@ -233,6 +233,7 @@ export function sample(more: Partial<AwayMissionsView> = {}): AwayMissionsView {
     ],
     players: [player(0), player(1, { points: 60, ready: 4 })],
     hand: sampleHand,
+    waiting: [],
     offer: [],
     trace: { character: 'locutus', seat: 1, path: ['I9', 'I8', 'H8', 'H7', 'H6', 'G6'] },
     roll: {

@@ -3,13 +3,13 @@ import type { Offer } from '../../kit/offers.ts';
 import { actions } from '../chapters/activation/actions.ts';
 import { terminalAt } from '../chapters/area/layout.ts';
 import { counts, successes } from '../chapters/attacks/dice.ts';
+import { odds } from '../chapters/attacks/odds.ts';
 import { dieOffers } from '../chapters/attacks/reroll.ts';
 import { characterOf, playerOf } from '../chapters/characters/find.ts';
 import { turns } from '../chapters/rounds/action-phase.ts';
 import { cardOf } from '../content/cards.ts';
 import type { AwayMissions, Rating, Roll } from '../state.ts';
 import { Outlook } from './aims.ts';
-import { odds } from './odds.ts';
 import { actionScore } from './scores.ts';
 import { TASTES } from './tastes.ts';
 

@@ -1,3 +1,4 @@
+import { chance, odds } from '../chapters/attacks/odds.ts';
 import { attackDice, defenseDice, skillDice } from '../chapters/attacks/ratings.ts';
 import { spareInAll } from '../chapters/characters/characters.ts';
 import { playerOf } from '../chapters/characters/find.ts';
@@ -12,7 +13,6 @@ import { isBorg } from '../effects/sorts.ts';
 import { placesOf } from '../effects/spaces.ts';
 import type { Amount, CharacterRef, Condition, Effect, Group, Modifier } from '../effects/union.ts';
 import type { AwayMissions, CardId, Character, SpaceId } from '../state.ts';
-import { chance, odds } from './odds.ts';
 import { TASTES } from './tastes.ts';
 
 /** What a list of effects is expected to bring, and how likely it is to run to its end. */

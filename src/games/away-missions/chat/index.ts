@@ -1,10 +1,11 @@
 import type { GameChat } from '../../../discord/games/chat.ts';
+import type { Json } from '../../../kernel/types.ts';
 import { RATINGS } from '../chapters/characters/characters.ts';
 import type { Rating } from '../state.ts';
 import { components } from '../viewing/components.ts';
 import { SAYS } from '../viewing/says.ts';
 import { wishes } from '../viewing/wishes.ts';
-import { awayPictures, BOARDS } from './pictures.ts';
+import { asView, awayPictures, BOARDS, viewOf } from './pictures.ts';
 import { VERBS } from './verbs.ts';
 
 /** Points, Damage and who is out, rounds, dice. */
@@ -33,7 +34,29 @@ export const awayMissionsChat: GameChat = {
   command: 'away',
   verbs: VERBS,
   // Who leads which side is chosen by sitting down.
-  settings: [],
+  settings: [
+    {
+      name: 'quick',
+      label: 'Set-up',
+      values: [
+        {
+          value: 'no',
+          label: 'by hand',
+          hint: 'Lay the boards, pick areas, place everyone: about 15 choices',
+          set: false,
+        },
+        { value: 'yes', label: 'quick', hint: 'A fair one, laid by the game: you choose a Core Mission', set: true },
+      ],
+    },
+    {
+      name: 'guide',
+      label: 'Guide',
+      values: [
+        { value: 'no', label: 'no', set: false },
+        { value: 'yes', label: 'yes, for a first game', hint: 'Each first step is explained as it comes', set: true },
+      ],
+    },
+  ],
   preferences: [
     {
       name: 'damage',
@@ -76,14 +99,19 @@ export const awayMissionsChat: GameChat = {
     'A character that is activated takes two Actions: move, attack, take cover, play a card. Missions score points; most points win.',
     'When dice were rolled, both may discard cards to roll some again. Damage takes Health pegs from ratings that the owner chooses.',
   ],
+  passedBy: (seen) => viewOf(seen).waiting.map(({ window, cards }) => ({ window, names: cards })),
   wishes: wishes(),
   major: MAJOR,
   minor: MINOR,
   shows: [
     { value: 'moves', label: 'What I may do now' },
     { value: 'players', label: 'The players: what is public of everyone' },
-    { value: 'dice', label: 'The last roll' },
-    ...BOARDS.map(([value, label]) => ({ value, label: `Close up: ${label}` })),
+    { value: 'dice', label: 'The last roll', isThere: (view) => asView(view).roll !== null },
+    ...BOARDS.map(([value, label]) => ({
+      value,
+      label: `Close up: ${label}`,
+      isThere: (view: Json) => asView(view).boards.some(({ board }) => board === value),
+    })),
   ],
   components: components(),
   pictures: awayPictures,

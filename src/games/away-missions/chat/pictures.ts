@@ -1,9 +1,9 @@
 import type { GamePictures, PictureSpec } from '../../../discord/games/chat.ts';
 import { looking, pagesOf, reading, scoreOf, sheetsOf } from '../../../discord/games/showing.ts';
-import type { Option } from '../../../kernel/types.ts';
+import type { Json, Option } from '../../../kernel/types.ts';
 import type { Seen } from '../../../tables/types.ts';
 import type { AwayMissionsView, BoardView, Highlights } from '../view.ts';
-import { placementHighlights } from '../viewing/board.ts';
+import { layingViews, placementHighlights } from '../viewing/board.ts';
 import { components } from '../viewing/components.ts';
 
 /** The boards that can be seen close up. */
@@ -17,6 +17,8 @@ export const BOARDS: readonly [BoardView['board'], string][] = [
 
 /** Questions that are about dice that lie on the table. */
 const ABOUT_DICE = new Set(['reroll', 'die', 'damage']);
+/** The question which printed side is used: one board shows what they are like. */
+const ABOUT_SIDES = new Set(['side']);
 /** Questions that are about the cards in hand. */
 const ABOUT_HAND = new Set(['return', 'discard']);
 /** Rules under which the log tells of dice. */
@@ -28,6 +30,8 @@ export const awayPictures: GamePictures = {
     const { options = [] } = seen.decision ?? {};
     const about = (verbs: ReadonlySet<string>) => options.some(({ verb }) => verbs.has(verb));
     const { offer } = viewOf(seen);
+    if (about(ABOUT_SIDES)) return awayPictures.component('board-bridge');
+    if (isScanning(options)) return layings(seen);
     if (offer.length > 0) return pagesOf('offer', 'The cards to choose from');
     if (options.some(({ verb, subject }) => ABOUT_HAND.has(verb) && subject?.kind === 'card')) return hands(seen);
     return about(ABOUT_DICE) && viewOf(seen).roll !== null ? [dice()] : maps(seen, highlightsOf(seen));
@@ -68,9 +72,15 @@ function rolledSince(seen: Seen, since: number): boolean {
   return !roll.done || seen.recent.some(({ seq, rule = '' }) => seq >= since && DICE_RULES.test(rule));
 }
 
-function viewOf(seen: Seen): AwayMissionsView {
+/** The game’s own view of a table of this game. */
+export function viewOf(seen: Seen): AwayMissionsView {
+  return asView(seen.view);
+}
+
+/** A view as this game has it. */
+export function asView(view: Json): AwayMissionsView {
   // Tables of this game have views of this game: they are made by its own `view`.
-  return seen.view as unknown as AwayMissionsView;
+  return view as unknown as AwayMissionsView;
 }
 
 function partOf(seen: Seen, show: string | undefined): PictureSpec[] {
@@ -87,6 +97,21 @@ function partOf(seen: Seen, show: string | undefined): PictureSpec[] {
       return [map({})];
   }
 }
+
+/** Whether the next board is to be laid. */
+function isScanning(options: readonly Option[]): boolean {
+  return subjects(options, 'board', ({ verb }) => verb === 'place').length > 0;
+}
+
+/** The area with the next board in each of its places. */
+function layings(seen: Seen): PictureSpec[] {
+  // What it holds is plain JSON; the interfaces in it have no index signatures.
+  const ways = layingViews(viewOf(seen)) as unknown as Json;
+  return pagesOf('layings', 'The area with the next board in each place', { ways }, LAYING_PAGES);
+}
+
+/** 13 ways at most, and 6 on a page at least. */
+const LAYING_PAGES = 3;
 
 /** The map, once there is something on it. */
 function maps(seen: Seen, highlight: Highlights): PictureSpec[] {
@@ -124,7 +149,7 @@ export function highlightsOf(seen: Seen): Highlights {
   if (targets.length > 0) found.targets = targets.map(({ id }) => id);
   if (own.length > 0) found.own = own.map(({ id }) => id);
   if (active !== null && options.some(({ verb }) => verb === 'attack')) found.from = active;
-  if (subjects(options, 'board', ({ verb }) => verb === 'place').length > 0) {
+  if (isScanning(options)) {
     found.placements = placementHighlights(boards);
   }
   return found;

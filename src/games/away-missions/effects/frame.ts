@@ -61,15 +61,15 @@ export function asks<D>(
   return none === undefined ? asked : { ...asked, pass: { key: PASS, verb: PASS, label: none } };
 }
 
-/** A character to choose. */
-export function characterOffer(character: Character, verb = 'pick'): Offer<CharacterId> {
+/** A character to choose; `ahead`: what would come of it, where that can be told. */
+export function characterOffer(character: Character, verb = 'pick', ahead: string | null = null): Offer<CharacterId> {
   const { pegs, space } = character;
   const stun = character.stun === 0 ? '' : `, ${character.stun} Stun`;
   const option: Option = {
     key: `${verb}:${character.id}`,
     verb,
     label: `${characterCard(character.id).name}${space === null ? '' : ` in ${space}`}`,
-    hint: `Attack ${pegs.attack}, Defense ${pegs.defense}, Skill ${pegs.skill}, Move ${pegs.move}${stun}`,
+    hint: `${ahead === null ? '' : `${ahead}. `}Attack ${pegs.attack}, Defense ${pegs.defense}, Skill ${pegs.skill}, Move ${pegs.move}${stun}`,
     subject: { kind: 'character', id: character.id },
   };
   return open(option, character.id);

@@ -7,19 +7,27 @@ import type { CardId, CharacterId } from '../state.ts';
 import { actionLines, cardText, cardView, inOne } from './text.ts';
 import type { Action, Card } from './union.ts';
 
-/** The option of an Action on a card or ability; `several`: it is one of those on the card. */
+/** What an option says of an Action besides what is printed. */
+interface Told {
+  /** It is one of several on the card. */
+  several: boolean;
+  hidden: boolean;
+  /** How likely its test is passed; null: it has none, or that can’t be told. */
+  ahead: string | null;
+}
+
+/** The option of an Action on a card or ability. */
 export function actionOption(
   verb: 'play' | 'use',
   id: string,
   action: Action,
-  several: boolean,
-  hidden: boolean,
+  { several, hidden, ahead }: Told,
 ): Option {
   const option: Option = {
     key: several ? `${verb}:${id}:${action.id}` : `${verb}:${id}`,
     verb,
     label: several ? `${nameOf(id)}: ${action.id}` : nameOf(id),
-    hint: hintOf(id, action),
+    hint: ahead === null ? hintOf(id, action) : short(`${ahead}. ${hintOf(id, action)}`),
     subject: { kind: 'card', id },
     rule: 'M-PLAY-20',
   };

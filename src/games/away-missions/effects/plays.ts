@@ -3,6 +3,7 @@ import { no, type Offer, offer } from '../../kit/offers.ts';
 import { playerOf, teamInPlay } from '../chapters/characters/find.ts';
 import { abilityOf, cardOf, isCard } from '../content/cards.ts';
 import type { AwayMissions, CardId, Character, CharacterId } from '../state.ts';
+import { testAhead } from './ahead.ts';
 import { belongs } from './groups.ts';
 import { KINDS } from './kinds.ts';
 import { abilitiesOf } from './modifiers.ts';
@@ -102,12 +103,16 @@ interface Player {
 function acts({ g, seat, character, timing, all }: Player, card: string, verb: 'play' | 'use'): Offer<Play>[] {
   const actions = actionsOf(card, verb === 'use');
   return actions.flatMap((action) => {
-    const why = obstacle(g, scopeOf(seat, card, character?.id ?? null), action);
+    const scope = scopeOf(seat, card, character?.id ?? null);
+    const why = obstacle(g, scope, action);
     if (why !== null && !all) return [];
     // What is in play is open to all; whether a search finds something is not.
     const hidden = verb === 'play' || action.effects.some((effect) => KINDS[effect.do].secret);
     const deed: Play = { do: 'use', timing, card, action: action.id };
-    return [offer(deed, why, () => actionOption(verb, card, action, actions.length > 1, hidden))];
+    const ahead = (): string | null => (why === null ? testAhead(g, scope, action.effects) : null);
+    return [
+      offer(deed, why, () => actionOption(verb, card, action, { several: actions.length > 1, hidden, ahead: ahead() })),
+    ];
   });
 }
 

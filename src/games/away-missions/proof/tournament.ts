@@ -6,11 +6,11 @@ import { kept } from '../../kit/cache.ts';
 import { quick } from '../bot/index.ts';
 import { CARDS } from '../content/cards.ts';
 import { awayMissions } from '../index.ts';
-import { WINDOWS } from '../orders.ts';
+import { defaultOrders } from '../orders.ts';
 import type { AwayMissions } from '../state.ts';
 
-/** Every window, as bots at a table have it. */
-const ask = (): string[] => WINDOWS.map(({ id }) => id);
+/** The windows that bots at a table have. */
+const ask = (): string[] => defaultOrders(true).ask;
 
 /** Part of the games that the bot wins against another player, with each side in turn. */
 function strength(foe: Strategy<AwayMissions>, games: number, seed: string): number {

@@ -1,11 +1,11 @@
-import { type Layout, type Link, layoutOf, sizeOf } from '../chapters/area/layout.ts';
+import { type Layout, type Link, layOut, layoutOf, sizeOf } from '../chapters/area/layout.ts';
 import { type Crowd, crowd, doorOpen } from '../chapters/area/occupancy.ts';
 import { AREA, allPlacements, boardsLeft } from '../chapters/area/placement.ts';
 import { freeDoors, isAmong, type RimDoor } from '../chapters/area/rim.ts';
-import { BOARD_NAMES, ROOM_NAMES } from '../content/boards.ts';
+import { BOARD_NAMES, MISSION_BOARDS, ROOM_NAMES } from '../content/boards.ts';
 import type { Direction } from '../content/plan.ts';
 import type { AwayMissions, PlacedBoard } from '../state.ts';
-import type { AwayMissionsView, BoardView, EdgeView, Placement, SpaceView } from '../view.ts';
+import type { AwayMissionsView, BoardView, EdgeView, LayingView, Placement, SpaceView } from '../view.ts';
 
 /**
  * The mission area as it lies now, the same for every reader (M-PREP-07), with its doors as they stand (M-EDGE-03). A door that leads nowhere is a wall; while
@@ -14,7 +14,7 @@ import type { AwayMissionsView, BoardView, EdgeView, Placement, SpaceView } from
 export function areaView(g: AwayMissions): Pick<AwayMissionsView, 'columns' | 'rows' | 'boards' | 'spaces'> {
   const layout = layoutOf(g);
   const free = boardsLeft(g).length > 0 ? freeDoors(g.boards) : [];
-  return { ...AREA, boards: boardViews(layout), spaces: spaceViews(layout, crowd(g, 0, null), free) };
+  return { ...AREA, boards: boardViews(layout), spaces: spaceViews(layout, standing(crowd(g, 0, null)), free) };
 }
 
 function boardViews(layout: Layout): BoardView[] {
@@ -25,10 +25,17 @@ function boardViews(layout: Layout): BoardView[] {
   }));
 }
 
-function spaceViews(layout: Layout, counts: Crowd, free: readonly RimDoor[]): SpaceView[] {
+/** Whether a door stands open. */
+type Doors = (door: number) => boolean;
+
+function standing(counts: Crowd): Doors {
+  return (door) => doorOpen(counts, door);
+}
+
+function spaceViews(layout: Layout, isOpen: Doors, free: readonly RimDoor[]): SpaceView[] {
   return layout.spaces.map(({ id, column, row, board, room, terminal, transporter, links }) => {
     const edge = (side: Direction): EdgeView =>
-      isAmong(free, { column, row, side }) ? 'door-closed' : edgeView(links[side], counts);
+      isAmong(free, { column, row, side }) ? 'door-closed' : edgeView(links[side], isOpen);
     return {
       id,
       column,
@@ -42,15 +49,39 @@ function spaceViews(layout: Layout, counts: Crowd, free: readonly RimDoor[]): Sp
   });
 }
 
-function edgeView(link: Link | undefined, counts: Crowd): EdgeView {
+function edgeView(link: Link | undefined, isOpen: Doors): EdgeView {
   if (link === undefined || link.edge === 'wall') return 'wall';
   if (link.door === null) return 'open';
-  return doorOpen(counts, link.door) ? 'door-open' : 'door-closed';
+  return isOpen(link.door) ? 'door-open' : 'door-closed';
 }
 
 /** Where the next board may be laid beside those that lie. */
 export function placementHighlights(boards: readonly PlacedBoard[]): Placement[] {
   return allPlacements({ boards: [...boards] }).map(({ door, placed: { board, column, row, rotation } }) => {
     return { board: BOARD_NAMES[board], door, degrees: rotation * 90, column, row, ...sizeOf(board, rotation) };
+  });
+}
+
+/** Every way to lay the next board, in the order of the question, each with the spaces that are new or change by it. */
+export function layingViews({
+  side,
+  boards,
+  spaces,
+}: Pick<AwayMissionsView, 'side' | 'boards' | 'spaces'>): LayingView[] {
+  const lie = boards.map(({ board, column, row, rotation }) => ({ board, column, row, rotation }));
+  const before = new Set(spaces.map((space) => JSON.stringify(space)));
+  return allPlacements({ boards: lie }).map(({ door, placed, connects, blocked }) => {
+    const then = [...lie, placed];
+    const isLast = then.length > MISSION_BOARDS.length;
+    const laid = spaceViews(layOut(side ?? 'federation', then, []), () => false, isLast ? [] : freeDoors(then));
+    return {
+      board: placed.board,
+      name: BOARD_NAMES[placed.board],
+      door,
+      degrees: placed.rotation * 90,
+      joins: connects.length,
+      blocked,
+      spaces: laid.filter((space) => !before.has(JSON.stringify(space))),
+    };
   });
 }

@@ -1,14 +1,15 @@
-import type { Reader, Seat } from '../../../kernel/types.ts';
+import type { Reader, Seat, State } from '../../../kernel/types.ts';
 import { sizes } from '../../kit/zones.ts';
 import { characterOf, playerOf, teamInPlay } from '../chapters/characters/find.ts';
 import { factionName } from '../chapters/characters/names.ts';
-import { cardOf } from '../content/cards.ts';
+import { cardOf, nameOf } from '../content/cards.ts';
 import { TEAM_NAMES } from '../content/characters.ts';
 import { plays } from '../effects/plays.ts';
 import { cardView } from '../effects/text.ts';
+import { waiting, waitsFor } from '../effects/waiting.ts';
 import { pointsSoFar } from '../score.ts';
 import type { AwayMissions, CardId } from '../state.ts';
-import type { CardView, PlayerView } from '../view.ts';
+import type { AwayMissionsView, CardView, PlayerView } from '../view.ts';
 import { KINDS } from '../zones.ts';
 
 /** What is open about the players. */
@@ -49,11 +50,26 @@ function stepsOf(card: CardId): number {
 }
 
 /** The reader’s own cards, with what can be played now. */
-export function handView(g: AwayMissions, reader: Reader): CardView[] {
+export function handView(state: State<AwayMissions>, reader: Reader): CardView[] {
   if (reader === 'spectator') return [];
-  const { hand } = playerOf(g, reader);
-  const now = playableNow(g, reader);
-  return [...hand.support, ...hand.mission].map((card) => cardView(card, now(card)));
+  const { hand } = playerOf(state.g, reader);
+  const now = playableNow(state.g, reader);
+  // M-TIME-02: what waits for a moment of others’ turns says so, whosever turn it is.
+  const waits = new Map(waiting(state, reader).map((one) => [one.card, waitsFor(one)]));
+  return [...hand.support, ...hand.mission].map((card) => {
+    const why = waits.get(card);
+    return cardView(card, why === undefined ? now(card) : { playable: false, why });
+  });
+}
+
+/** The moments in which cards of the reader’s hand work that their standing orders pass by, with those cards. */
+export function waitingView(state: State<AwayMissions>, reader: Reader): AwayMissionsView['waiting'] {
+  if (reader === 'spectator') return [];
+  const found = new Map<string, string[]>();
+  for (const { card, window, asked } of waiting(state, reader)) {
+    if (!asked) found.set(window, [...(found.get(window) ?? []), nameOf(card)]);
+  }
+  return [...found].map(([window, cards]) => ({ window, cards }));
 }
 
 /** Whether and why not each card can be played in the Action that the reader is about to take; null in any other moment. */

@@ -4,7 +4,9 @@ import { nameOf } from '../content/cards.ts';
 import type { AwayMissions, Dice } from '../state.ts';
 import type { DiceView, RollView } from '../view.ts';
 
-type Fate = DiceView['dice'][number]['fate'];
+type Told = Omit<DiceView['dice'][number], 'value'>;
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** The last fight or test. */
 export function rollView({ roll }: AwayMissions): RollView | null {
@@ -13,21 +15,29 @@ export function rollView({ roll }: AwayMissions): RollView | null {
   const beside = against?.dice ?? [];
   return {
     ...roll,
-    acting: diceView(acting, (die, at) => (counts(die, beside[at]) ? 'hit' : 'cancelled')),
+    acting: diceView(acting, (die, at) => attackDie(die, beside[at])),
     against: against === null ? null : diceView(against, (die, at) => defence(die, acting.dice[at])),
   };
 }
 
-/** A die against cancels the die beside it, and is spent with it, or has no effect (M-ATK-09, M-ATK-13, M-OPP-06). */
-function defence(die: number, beside: number | undefined): Fate {
-  return beside === undefined || counts(beside, die) ? 'ignored' : 'cancelled';
+/** M-ATK-09, M-ATK-12: it counts, or would with a higher face: one more than the die beside it, 4 alone. */
+function attackDie(die: number, beside: number | undefined): Told {
+  if (counts(die, beside)) return { fate: 'hit' };
+  const needs = FACES.find((face) => counts(face, beside));
+  return needs === undefined ? { fate: 'cancelled' } : { fate: 'cancelled', needs };
 }
 
-function diceView({ seat, character, dice, rerolls }: Dice, fate: (die: number, at: number) => Fate): DiceView {
+/** A die against cancels the die beside it, and is spent with it, or has no effect (M-ATK-09, M-ATK-13, M-OPP-06). */
+function defence(die: number, beside: number | undefined): Told {
+  if (beside === undefined) return { fate: 'ignored' };
+  return counts(beside, die) ? { fate: 'ignored', needs: beside } : { fate: 'cancelled' };
+}
+
+function diceView({ seat, character, dice, rerolls }: Dice, told: (die: number, at: number) => Told): DiceView {
   return {
     seat,
     name: characterName(character),
-    dice: dice.map((value, at) => ({ value, fate: fate(value, at) })),
+    dice: dice.map((value, at) => ({ value, ...told(value, at) })),
     rerolls: rerolls.map(({ card, from, to }) => ({ card: nameOf(card), from: [...from], to: [...to] })),
   };
 }

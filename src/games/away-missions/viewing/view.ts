@@ -7,7 +7,7 @@ import type { AwayMissionsView, CardView, ScoreView } from '../view.ts';
 import { areaView } from './board.ts';
 import { characterViews } from './characters.ts';
 import { facts, headline } from './headline.ts';
-import { handView, playerViews } from './players.ts';
+import { handView, playerViews, waitingView } from './players.ts';
 import { rollView } from './roll.ts';
 
 /** What a reader may know: everything on the table, and of hands and decks the own hand alone (M-DECK-02). */
@@ -28,7 +28,8 @@ export function view(state: State<AwayMissions>, reader: Reader): AwayMissionsVi
     ...areaView(g),
     characters: characterViews(g),
     players: playerViews(g),
-    hand: handView(g, reader),
+    hand: handView(state, reader),
+    waiting: waitingView(state, reader),
     offer: offerView(state, reader),
     trace: trace === null ? null : { ...trace, seat: g.characters[trace.character]?.seat ?? 0 },
     roll: rollView(g),

@@ -14,6 +14,7 @@ import { BOARD_NAMES } from '../content/boards.ts';
 import { nameOf } from '../content/cards.ts';
 import { plays } from '../effects/plays.ts';
 import { isDrone } from '../effects/sorts.ts';
+import { waiting, waitsFor } from '../effects/waiting.ts';
 import type { AwayMissions, BoardId, Character } from '../state.ts';
 import { readWish, type Wish } from './wish.ts';
 
@@ -31,8 +32,11 @@ type Meant<D> = readonly Offer<D>[] | Refusal;
 /** Why a wish (a key, or words) can’t be done by a seat now. Says only what the seat may know. */
 export const refuse = refuser<AwayMissions, Wish, Case>({
   read: (g, _seat, wish) => readWish(g, wish),
-  notYours: ({ g, pending }, seat) => notYours(g, pending[0]?.seat ?? other(seat)),
-  caseOf({ g, stack }: State<AwayMissions>, decision, wish) {
+  notYours: (state, seat, wish) => waits(state, seat, wish) ?? notYours(state.g, state.pending[0]?.seat ?? other(seat)),
+  caseOf(state: State<AwayMissions>, decision, wish) {
+    const { g, stack } = state;
+    const moment = waits(state, decision.seat, wish);
+    if (moment !== null) return { bars: moment };
     const frame = stack.at(-1);
     const at = `${frame?.proc}.${frame?.step}`;
     if (at === 'activation.choose' || at === 'action-phase.select') return { at: { g, seat: decision.seat, at, wish } };
@@ -51,6 +55,15 @@ function notYours(g: AwayMissions, asked: Seat): Refusal {
   if (g.phase !== 'action') return { text: `It is for the ${name} team to choose now.` };
   const interrupts = 'Until then you can only interrupt, where your standing orders ask for it.';
   return { text: `It is the ${name} team’s turn. ${interrupts}`, rule: 'M-ACT-02' };
+}
+
+/** When an Interrupt that the wish names and the seat holds is played, and whether the seat is asked then (M-PLAY-02, M-TIME-02). */
+function waits(state: State<AwayMissions>, seat: Seat, { verbs, cards }: Wish): Refusal | null {
+  if (verbs.length > 0 && verbs[0] !== 'play') return null;
+  const one = waiting(state, seat).find(({ card }) => cards.includes(card));
+  return one === undefined
+    ? null
+    : { text: `${nameOf(one.card)} is an Interrupt. ${waitsFor(one)}`, rule: 'M-PLAY-02' };
 }
 
 /** What only characters that act can do (M-SEQ-03). */
@@ -213,7 +226,7 @@ function noPlay(g: AwayMissions, seat: Seat, acting: Character | null, { verbs, 
   if (plays(g, seat, null, 'debrief', true).some(({ deed }) => deed.card === card)) {
     return { text: `${name} is scored at the end of the game.`, rule: 'M-END-01' };
   }
-  if (support.includes(card)) return { text: `${name} is an Interrupt: it waits for its moment.`, rule: 'M-PLAY-02' };
+  if (support.includes(card)) return { text: `${name} can’t be played now.`, rule: 'M-PLAY-02' };
   if (mission.includes(card)) return { text: `${name} can’t be played now.`, rule: 'M-PLAY-09' };
   return { text: `You have no ${name} in hand or in play.`, rule: 'M-PLAY-01' };
 }

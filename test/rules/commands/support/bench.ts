@@ -50,6 +50,8 @@ export interface CommandBench {
   zones: Map<string, string>;
   /** The owner's rulebooks. */
   own: OwnBooks;
+  /** The table whose turn message came last. */
+  lastAsked: string | null;
   /** What people asked about, by interaction. */
   wishes: Map<string, string>;
   sent: { table: string; command: Command }[];
@@ -92,6 +94,7 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
     exhibited: [],
     zones: new Map(),
     own: new OwnBooks(),
+    lastAsked: null,
     wishes: new Map(),
     addresses: new Map(),
     owed: new Map(),
@@ -126,6 +129,7 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
     read: (asked) => look(() => void state.asked.push(asked)),
     exhibit: (exhibit, interaction) => look(() => void state.exhibited.push({ exhibit, interaction })),
     confirms: async (player) => state.confirms.has(player),
+    lastAsked: async () => state.lastAsked,
     keepAskedWords: async (interaction, words) => void state.wishes.set(interaction, words),
     setZone: async (player, zone) => void state.zones.set(player, zone),
     setConfirms: async (player, yes) => void (yes ? state.confirms.add(player) : state.confirms.delete(player)),

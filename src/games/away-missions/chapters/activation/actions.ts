@@ -10,11 +10,12 @@ import type { AwayMissions, CardId, Character, CharacterId, SpaceId } from '../.
 import { boardName, fixtures } from '../area/features.ts';
 import { spaceAt } from '../area/layout.ts';
 import { reachable } from '../area/paths.ts';
-import { attackDice, defenseDice, steps } from '../attacks/ratings.ts';
+import { attackAhead } from '../attacks/forecast.ts';
+import { steps } from '../attacks/ratings.ts';
 import { characterName, hasHivemind } from '../characters/characters.ts';
 import { characterOf, playerOf, standing, teamInPlay } from '../characters/find.ts';
 import { differentCards } from '../characters/hand.ts';
-import { dice, other } from '../characters/names.ts';
+import { other } from '../characters/names.ts';
 import { cannotAttack, stunned } from './legality.ts';
 
 export type MoveDeed = { do: 'move'; to: SpaceId };
@@ -88,14 +89,13 @@ export function attacks(g: AwayMissions, attacker: Character, all = false, throu
       if (why !== null && !all) continue;
       const deed: Attack = { do: 'attack', target: id, weapon: weapon.id };
       const make = () => {
-        const extra = weapon.damage > 0 ? `, +${weapon.damage} Damage` : '';
         return {
           key: `attack:${id}:${weapon.id}`,
           verb: 'attack',
           label: through
             ? `${characterName(attacker.id)} at ${characterName(id)}: ${weapon.name}`
             : `${weapon.name} at ${characterName(id)}`,
-          hint: `${dice(attackDice(g, attacker, target, weapon))} against ${defenseDice(g, attacker, target, weapon)}${extra}, in ${standing(target)}`,
+          hint: `${attackAhead(g, attacker, target, weapon)}, in ${standing(target)}`,
           subject: { kind: 'character', id },
           rule: 'M-ATK-01',
         };

@@ -1,8 +1,6 @@
 import { type Ctx, procedure } from '../../../../kernel/game.ts';
 import { no, type Offer, offering, open, type Why } from '../../../kit/offers.ts';
 import type { Weapon } from '../../content/characters.ts';
-import { bonus } from '../../effects/modifiers.ts';
-import { isBorg } from '../../effects/sorts.ts';
 import type { AwayMissions, Character } from '../../state.ts';
 import { type Attack, attacks, type Pass } from '../activation/actions.ts';
 import { cannotAttack } from '../activation/legality.ts';
@@ -14,7 +12,7 @@ import { rolled } from '../characters/names.ts';
 import { window } from '../interrupts/window.ts';
 import { damage } from './damage.ts';
 import { lineUp, successes } from './dice.ts';
-import { attackDice, defenseDice, weaponOf } from './ratings.ts';
+import { attackDice, damageBonus, defenseDice, weaponOf } from './ratings.ts';
 import { reroll } from './reroll.ts';
 
 /** An Attack Action (chapter Combat). Its result is the Damage that it caused. */
@@ -108,9 +106,7 @@ function compare(ctx: Ctx<AwayMissions>, attacker: Character, target: Character,
   const { roll } = ctx.g;
   if (roll === null || roll.against === null) throw new Error('an attack without dice');
   const hits = successes(roll.acting.dice, roll.against.dice);
-  // M-STUN-04: a Stun weapon is one of +0 Damage against Borg.
-  const printed = weapon.rules.includes('stun') && isBorg(target) ? 0 : weapon.damage;
-  const extra = Math.max(0, printed + bonus(ctx.g, 'damage', attacker, { target: target.id, weapon }));
+  const extra = damageBonus(ctx.g, attacker, target, weapon);
   roll.extra = hits > 0 ? extra : 0;
   roll.result = hits + roll.extra;
   roll.done = true;

@@ -1,6 +1,6 @@
 import type { Weapon } from '../../content/characters.ts';
 import { bonus, type Situation, weapons } from '../../effects/modifiers.ts';
-import { isIncapacitated } from '../../effects/sorts.ts';
+import { isBorg, isIncapacitated } from '../../effects/sorts.ts';
 import type { AwayMissions, Character } from '../../state.ts';
 import { timesTrained } from '../characters/characters.ts';
 import { limited } from './dice.ts';
@@ -43,6 +43,12 @@ export function defenseDice(g: AwayMissions, attacker: Character, target: Charac
   const parry = weapon.rules.includes('melee') && weapons(g, target).some(({ rules }) => rules.includes('defensive'));
   const cover = target.cover ? 1 : 0;
   return limited(rating + cover + backup(g, target) + (parry ? 1 : 0) + bonus(g, 'defense', target, situation));
+}
+
+/** Damage that a weapon adds to a hit (M-ATK-14); a Stun weapon is one of +0 Damage against Borg (M-STUN-04). */
+export function damageBonus(g: AwayMissions, attacker: Character, target: Character, weapon: Weapon): number {
+  const printed = weapon.rules.includes('stun') && isBorg(target) ? 0 : weapon.damage;
+  return Math.max(0, printed + bonus(g, 'damage', attacker, { target: target.id, weapon }));
 }
 
 /** Dice of a Skill test, for tester and challenger alike (M-SKILL-02, M-SKILL-06, M-SKILL-07, M-OPP-07, M-OPEN-15). */

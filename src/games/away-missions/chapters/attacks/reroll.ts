@@ -20,7 +20,7 @@ interface Local {
 
 /**
  * Discard to Re-roll, over the dice that lie in `roll` (M-RR-01 to M-RR-04). A seat is asked only while it holds cards
- * and another throw of its dice could still better its side.
+ * and another throw of its dice could still better its side, unless its standing orders want more (M-OPEN-66).
  */
 export const reroll = procedure<AwayMissions, Local>('reroll')({
   // M-RR-02: beginning with the player whose Activation it is.
@@ -30,10 +30,13 @@ export const reroll = procedure<AwayMissions, Local>('reroll')({
     return 'discard';
   },
   discard: offering({
-    ask({ g }, { seat = 0, passes = 0 }) {
+    ask({ g, state }, { seat = 0, passes = 0 }) {
       if (passes >= 2) return { go: null };
       const mine = diceOf(rollOf(g), seat);
-      if (mine === null || handSize(g, seat) === 0 || !canBetter(rollOf(g), seat)) return { go: 'pass' };
+      if (mine === null || handSize(g, seat) === 0) return { go: 'pass' };
+      // M-OPEN-66: the book allows a discard that betters nothing; who doesn’t order to be asked passes.
+      const isIdle = !canBetter(rollOf(g), seat);
+      if (isIdle && !state.orders[seat]?.ask.includes('thin')) return { go: 'pass' };
       const keep = { key: 'pass', verb: 'pass', label: 'Keep the dice', hint: `${rolled(mine.dice)}`, rule: 'M-RR-02' };
       const offers = [open<CardId | null>(keep, null)];
       for (const card of differentCards(g, seat, ['support', 'mission'])) {
@@ -42,6 +45,7 @@ export const reroll = procedure<AwayMissions, Local>('reroll')({
         offers.push(open({ ...named, hint: cardHint(card), subject, rule: 'M-RR-01', hidden: true }, card));
       }
       const asked = { seat, kind: 'pick', prompt: standsAt(rollOf(g), seat), offers, min: 1, max: 1 } as const;
+      if (isIdle) return { ...asked, rule: 'M-OPEN-66', window: 'thin' };
       // The seat that acts is asked; the other one where its standing orders want it.
       return { ...asked, rule: 'M-RR-01', ...(seat === g.turn ? {} : { window: 'reroll' }) };
     },
@@ -87,7 +91,7 @@ function diceOf(roll: Roll, seat: Seat): Dice | null {
 }
 
 /** Whether the best throw of all of the seat’s dice would change the result in its favour. Public. */
-function canBetter(roll: Roll, seat: Seat): boolean {
+export function canBetter(roll: Roll, seat: Seat): boolean {
   const against = roll.against?.dice ?? [];
   const now = successes(roll.acting.dice, against);
   if (roll.acting.seat === seat) return bestOf(roll.acting.dice.length, against) > now;
@@ -101,7 +105,8 @@ function standsAt(roll: Roll, seat: Seat): string {
   const result = roll.kind === 'attack' ? `${total} Damage` : `${total} of ${roll.acting.dice.length} succeed`;
   const beside = roll.against === null ? '' : ` against ${rolled(against)}`;
   const whose = roll.acting.seat === seat ? 'Your roll' : 'Their roll';
-  return `${whose}: ${rolled(roll.acting.dice)}${beside}, ${result}. Discard a card to roll some again?`;
+  const idle = canBetter(roll, seat) ? '' : ' No throw of yours can better it.';
+  return `${whose}: ${rolled(roll.acting.dice)}${beside}, ${result}.${idle} Discard a card to roll some again?`;
 }
 
 /** Each die by what it shows; equal dice are told apart by `:2`, `:3`. */
@@ -122,9 +127,10 @@ export function dieOffers(roll: Roll, seat: Seat): Offer<number>[] {
 }
 
 function fate(die: number, beside: number | undefined, acting: boolean): string {
-  if (acting) return counts(die, beside) ? 'counts' : 'does not count';
+  if (acting && counts(die, beside)) return 'counts';
+  if (acting) return beside === 6 ? 'nothing beats it' : `needs ${beside === undefined ? 4 : beside + 1} or more`;
   if (beside === undefined) return 'stops nothing';
-  return counts(beside, die) ? 'stops nothing' : 'cancels it';
+  return counts(beside, die) ? `stops nothing, needs ${beside} or more` : 'stops it';
 }
 
 /** M-RR-04: the new dice take the place of the old ones, better or worse, and all are lined up again. */

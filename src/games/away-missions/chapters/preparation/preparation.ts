@@ -37,6 +37,7 @@ import { oneOf } from '../characters/asking.ts';
 import { characterOf, playerOf } from '../characters/find.ts';
 import { other, seatName } from '../characters/names.ts';
 import { deployments, toDeploy } from './deployment.ts';
+import { beamDown, layBoards, splitAreas } from './quick.ts';
 import { rollOff } from './roll-off.ts';
 
 interface Local {
@@ -57,7 +58,11 @@ export const preparation = procedure<AwayMissions, Local>('preparation')({
   begin(ctx, local) {
     ctx.g.phase = 'preparation';
     local.first = rollOff(ctx, 'scans the mission area', 'M-PREP-01');
-    return 'side';
+    return ctx.g.quick === true ? 'quick' : 'side';
+  },
+  quick(ctx) {
+    layBoards(ctx);
+    return 'lifts';
   },
   side: offering({
     ask(_ctx, { first }) {
@@ -115,7 +120,12 @@ export const preparation = procedure<AwayMissions, Local>('preparation')({
   // M-PREP-12.
   areas(ctx, local) {
     local.first = rollOff(ctx, 'picks a starting area first', 'M-PREP-12');
-    return 'area';
+    return ctx.g.quick === true ? 'split' : 'area';
+  },
+  split(ctx, { first }) {
+    splitAreas(ctx, first);
+    beamDown(ctx, first);
+    return 'shuffle';
   },
   area: choosing({
     ask({ g }, { first }) {

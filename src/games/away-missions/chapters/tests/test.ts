@@ -20,6 +20,7 @@ export const test = procedure<AwayMissions, TestCall>(TEST.name)({
     if (tester.where !== 'area' || isIncapacitated(tester)) return null;
     const acting = throwDice(ctx, local, local.character, local.against);
     const challenger = local.against === null ? null : characterOf(ctx.g, local.against);
+    // M-OPEN-65: nor do they challenge one.
     const opposed = challenger !== null && challenger.where === 'area' && !isIncapacitated(challenger);
     const against = opposed ? throwDice(ctx, local, challenger.id, local.character) : null;
     const kind = opposed ? 'opposed' : 'test';

@@ -1,5 +1,6 @@
 import { before, chosen } from '../../../kit/effects.ts';
 import { no } from '../../../kit/offers.ts';
+import { testForecast } from '../forecast.ts';
 import { asks, characterOffer } from '../frame.ts';
 import { members } from '../groups.ts';
 import type { Kind } from '../kind.ts';
@@ -17,11 +18,15 @@ declare module '../union.ts' {
 
 export const pick: Kind<'pick', 'only'> = {
   run: chosen({
-    ask({ g }, run, { group, optional }) {
+    ask({ g }, run, { as, group, optional }) {
       const candidates = members(g, run, group);
       if (candidates.length === 0) return { go: optional ? 'begin' : 'stop' };
       if (candidates.length === 1 && !optional) return { go: 'only' };
-      const offers = candidates.map((character) => characterOffer(character));
+      const [next] = run.list;
+      const offers = candidates.map((character) => {
+        const scope = { ...run, bound: { ...run.bound, [as]: character.id } };
+        return characterOffer(character, 'pick', next?.do === 'test' ? testForecast(g, scope, next) : null);
+      });
       return asks(run, `choose ${groupText(group)}.`, offers, { none: optional && 'Nobody' });
     },
     take(_ctx, run, character, { as }) {

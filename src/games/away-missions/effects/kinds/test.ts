@@ -7,6 +7,7 @@ import { nameOf } from '../../content/cards.ts';
 import { characterCard } from '../../content/characters.ts';
 import type { CharacterId, Specialization } from '../../state.ts';
 import { amountNow } from '../counts.ts';
+import { testForecast } from '../forecast.ts';
 import { characterOffer, present, type Run, type Running } from '../frame.ts';
 import { members } from '../groups.ts';
 import type { Kind, List } from '../kind.ts';
@@ -43,16 +44,20 @@ export const test: Kind<'test', 'challenge' | 'unchallenged' | 'tested' | 'faile
     return challenge === undefined ? 'unchallenged' : 'challenge';
   },
   steps: {
-    /** M-PLAY-25, M-OPEN-11: the opponent may oppose the test with a character that the card names. */
+    /** M-PLAY-25, M-OPEN-11, M-OPEN-65: the opponent may oppose the test with a character that the card names. */
     challenge: chosen({
-      ask({ g }, run, { specialization, challenge }) {
+      ask({ g }, run, { specialization, challenge, ...test }) {
         const able = challenge === undefined ? [] : members(g, run, challenge).filter((one) => !isIncapacitated(one));
         if (able.length === 0) return { go: 'unchallenged' };
         return {
           seat: other(run.seat),
           kind: 'pick',
           prompt: `${nameOf(run.card)}: challenge the ${testName(specialization)}?`,
-          offers: able.map((character) => characterOffer(character, 'challenge')),
+          offers: able.map((character) => {
+            const scope = { ...run, bound: { ...run.bound, one: character.id } };
+            const opposed = { ...test, specialization, against: 'one' } as const;
+            return characterOffer(character, 'challenge', testForecast(g, scope, opposed));
+          }),
           pass: { key: PASS, verb: PASS, label: 'Don’t challenge' },
           min: 1,
           max: 1,

@@ -1,0 +1,21 @@
+import type { Weapon } from '../../content/characters.ts';
+import { isBorg } from '../../effects/sorts.ts';
+import type { AwayMissions, Character } from '../../state.ts';
+import { dice } from '../characters/names.ts';
+import { chance, odds, percent } from './odds.ts';
+import { attackDice, damageBonus, defenseDice } from './ratings.ts';
+
+/**
+ * “4 dice against 2: hits 83 %, on average 2.1 Damage”: what an attack promises as everything lies in the open, before
+ * anybody re-rolls or interrupts.
+ */
+export function attackAhead(g: AwayMissions, attacker: Character, target: Character, weapon: Weapon): string {
+  const [own, theirs] = [attackDice(g, attacker, target, weapon), defenseDice(g, attacker, target, weapon)];
+  const hits = chance(own, theirs, 1);
+  const rolls = `${dice(own)} against ${theirs}`;
+  // M-STUN-01, M-STUN-04: the dice of a Stun weapon do no Damage, but to Borg.
+  if (weapon.rules.includes('stun') && !isBorg(target)) return `${rolls}: stuns ${percent(hits)}`;
+  // M-ATK-14: the weapon adds its Damage to a hit.
+  const mean = odds(own, theirs).mean + hits * damageBonus(g, attacker, target, weapon);
+  return `${rolls}: hits ${percent(hits)}, on average ${mean.toFixed(1)} Damage`;
+}

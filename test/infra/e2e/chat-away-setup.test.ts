@@ -1,0 +1,116 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { drawScene } from '../../../src/cli/draw.ts';
+import { awayMissionsChat } from '../../../src/games/away-missions/chat/index.ts';
+import { awayMissions } from '../../../src/games/away-missions/index.ts';
+import type { Actor } from '../../../src/local/actor.ts';
+import { choosable } from '../../support/choosable.ts';
+import { answerMessage, type Chat, messageSeenBy, openChat, press } from '../support/chat.ts';
+import { TestPipeline } from '../support/pipeline.ts';
+import { withRedis } from '../support/redis.ts';
+import { gamesOf } from '../support/tables.ts';
+import { until } from '../support/until.ts';
+
+/** Discord’s flag for a message that one person sees. */
+const EPHEMERAL = 64;
+
+const redis = withRedis();
+let stage: TestPipeline;
+let chat: Chat;
+
+beforeEach(async () => {
+  await redis.flush();
+  stage = await TestPipeline.open(redis.socket, { bots: true, games: gamesOf(awayMissions), draw: drawScene });
+  chat = await openChat(redis.socket, [awayMissionsChat]);
+});
+afterEach(async () => {
+  await chat.close();
+  await stage.close();
+});
+
+/** Alice opens a table with these lines of the lobby's menus chosen, both sit down, it starts. Gives the thread. */
+async function begin(...settings: string[]): Promise<string> {
+  const { alice, bob, general } = chat;
+  await answerMessage(alice.slash(general, '/game new', { title: 'Sector 7' }));
+  const lobby = (words: string): Promise<APIMessage> =>
+    messageSeenBy(
+      alice,
+      general.id,
+      words,
+      ({ content, flags = 0 }) => (flags & EPHEMERAL) === 0 && content.includes(words),
+    );
+  let open = await lobby('2 seats are free');
+  for (const setting of settings) {
+    await answerMessage(press(alice, open, setting));
+    open = await lobby(setting);
+  }
+  await answerMessage(press(alice, open, 'Play Federation'));
+  await answerMessage(press(bob, open, 'Play Borg'));
+  await answerMessage(press(alice, await lobby('press Start'), 'Start'));
+  return until('the thread is open', () => alice.channels().find(({ kind }) => kind === 'thread')?.id);
+}
+
+/** Takes the first option of whatever a person is asked. */
+async function takeFirst(person: Actor, message: APIMessage): Promise<void> {
+  const [first] = choosable(message).filter(({ id }) => /^(none|pick|menu|set|whole|open)\./.test(id));
+  if (first === undefined) throw new Error(`nothing to choose: ${message.content}`);
+  if (first.value === null) {
+    const answer = await answerMessage(person.click(message, first.id));
+    if (first.id.startsWith('open.')) await takeFirst(person, answer);
+    return;
+  }
+  const wanted = /Pick two/.test(message.content) ? 2 : 1;
+  const lines = choosable(message).filter(({ id }) => id === first.id);
+  const values = lines.slice(0, wanted).flatMap(({ value }) => value ?? []);
+  await answerMessage(person.select(message, first.id, values));
+}
+
+/** Both answer whatever they are asked until the first character is to be activated. Gives how many choices that took. */
+async function prepare(thread: string): Promise<number> {
+  const { alice, bob } = chat;
+  for (let choices = 0; ; ) {
+    for (const person of [alice, bob]) {
+      const message = await answerMessage(person.slash(thread, '/play'));
+      if (/Choose a character to activate/.test(message.content)) return choices;
+      if (!/Nothing waits/.test(message.content)) {
+        await takeFirst(person, message);
+        choices += 1;
+      }
+    }
+  }
+}
+
+/** What everyone sees of the table, in its channel and its thread. */
+function inTheOpen(thread: string): APIMessage[] {
+  const { alice, general } = chat;
+  return [...alice.visible(general.id), ...alice.visible(thread)].filter(({ author, flags = 0 }) => {
+    return author.bot === true && (flags & EPHEMERAL) === 0;
+  });
+}
+
+test('by hand: a dozen choices of both, and at most 6 messages in the open before Round 1', {
+  timeout: 120_000,
+}, async () => {
+  const thread = await begin();
+  expect(await prepare(thread)).toBeGreaterThan(12);
+  const panel = await messageSeenBy(chat.alice, thread, 'Round 1 is under way', ({ content }) =>
+    content.includes('activates first'),
+  );
+  expect(inTheOpen(thread).map(({ content }) => content).length).toBeLessThanOrEqual(6);
+  expect(panel.attachments[0]).toMatchObject({ filename: 'map.png' });
+});
+
+test('quick set-up and the guide, chosen in the lobby: four choices, explained as they come', {
+  timeout: 120_000,
+}, async () => {
+  const { alice } = chat;
+  const thread = await begin('Set-up: quick', 'Guide: yes, for a first game');
+  const first = await messageSeenBy(alice, alice.openDm().id, 'the first question', ({ content }) =>
+    content.includes('Choose your Core Mission'),
+  );
+  expect(first.content).toContain('> Your Core Mission scores once');
+  expect(await prepare(thread)).toBe(4);
+  const act = await answerMessage(alice.slash(thread, '/log'));
+  expect(act.content).toContain('Quick set-up: the game lays the boards by dice');
+  expect(inTheOpen(thread).length).toBeLessThanOrEqual(6);
+});

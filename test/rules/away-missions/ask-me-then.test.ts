@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { awayMissions } from '../../../src/games/away-missions/index.ts';
+import { play, standing } from '../../support/away-case.ts';
+
+const SCENE = {
+  patch: standing({ riker: 'C5', one: 'D5' }),
+  decks: { 'federation.hand': ['evasive-action', 'emergency-force-field', 'scanner'] },
+};
+
+describe('a card that works in others’ turns alone', () => {
+  it('M-TIME-02: says when, and whether its owner is asked then, in the hand of whoever has it', () => {
+    const stage = play({ ...SCENE, turn: 'borg' });
+    const { hand, waiting } = awayMissions.view(stage.match.state, 0);
+    expect(hand.map(({ id, now }) => [id, now?.why])).toEqual([
+      ['evasive-action', 'Only when your character is attacked: “Ask me then”.'],
+      ['emergency-force-field', 'You are asked when your character takes Damage.'],
+      ['scanner', undefined],
+    ]);
+    expect(waiting).toEqual([{ window: 'attacked', cards: ['Evasive Action'] }]);
+    expect(awayMissions.view(stage.match.state, 1).waiting).toEqual([]);
+    expect(awayMissions.view(stage.match.state, 'spectator').waiting).toEqual([]);
+  });
+
+  it('M-TIME-02: /why says the same, in one’s own turn and in the other’s', () => {
+    const why = 'Evasive Action is an Interrupt. Only when your character is attacked: “Ask me then”.';
+    const mine = play(SCENE).does('federation', 'activate:riker');
+    expect(mine.refuses('federation', 'play evasive action')).toEqual({ text: why, rule: 'M-PLAY-02' });
+    const theirs = play({ ...SCENE, turn: 'borg' });
+    expect(theirs.refuses('federation', 'evasive action').text).toBe(why);
+    // What else is wished for has its own reason, and nothing is said of what is not in the hand.
+    expect(mine.refuses('federation', 'play shields adapt').rule).toBe('M-PLAY-01');
+  });
+
+  it('T-ORDERS-01: one window more leaves all other orders as they are, and the game asks from then on', () => {
+    const stage = play({ ...SCENE, turn: 'borg' });
+    stage.orders('federation', { ask: ['damage'], prefer: { damage: 'auto', debrief: 'ask' } });
+    stage.orders('federation', { also: ['attacked', 'damage'] });
+    expect(stage.match.state.orders[0]).toMatchObject({
+      ask: ['damage', 'attacked'],
+      prefer: { damage: 'auto', debrief: 'ask' },
+    });
+    expect(awayMissions.view(stage.match.state, 0).waiting).toEqual([]);
+    expect(() => stage.orders('federation', { also: ['everything'] })).toThrow('standing orders');
+    stage.does('borg', 'activate:one').does('borg', 'attack:riker:assimilation-tubules');
+    expect(stage.offers('federation', 'interrupt:evasive-action')).toBe(true);
+  });
+});

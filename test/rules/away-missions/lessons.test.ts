@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { quick } from '../../../src/games/away-missions/bot/index.ts';
+import { LESSONS } from '../../../src/games/away-missions/content/lessons.ts';
+import { awayMissions } from '../../../src/games/away-missions/index.ts';
+import type { AwayMissions } from '../../../src/games/away-missions/state.ts';
+import { Match } from '../../../src/kernel/match.ts';
+import { stream } from '../../../src/kernel/random.ts';
+import type { Event, Json, Seat } from '../../../src/kernel/types.ts';
+import { ruleOf } from '../../../src/rulebook/index.ts';
+
+/** A whole game between two who play as the bot does, one of them asked in every window. */
+function played(n: number, options: Json): Match<AwayMissions> {
+  const random = stream(`lessons ${n}`);
+  const match = new Match(awayMissions, { secret: `lessons ${n}`, options }).start();
+  match.submit({ t: 'orders', seat: 1, orders: { ask: ['attacked', 'damage', 'scores', 'reroll'] } });
+  while (match.state.over === null) {
+    const [decision] = match.state.pending;
+    if (decision === undefined) throw new Error('nobody is asked');
+    const { seat } = decision;
+    match.answer(
+      decision,
+      quick(match.state, seat, decision, (bound) => random.next(bound)),
+    );
+  }
+  return match;
+}
+
+/** What seats were taught, in order; ids of lessons. */
+function taught({ events }: Match<AwayMissions>): { seq: number; seat: Seat; id: string; event: Event }[] {
+  return events.flatMap(({ seq, event }) =>
+    event.lesson
+      ? Object.entries(event.seats ?? {}).map(([seat, text]) => {
+          const lesson = LESSONS.find((one) => text === one.text);
+          return { seq, seat: Number(seat), id: lesson?.id ?? text, event };
+        })
+      : [],
+  );
+}
+
+const games = Array.from({ length: 12 }, (_, n) => played(n, { guide: true, quick: n % 3 === 0 }));
+
+describe('lessons', () => {
+  it('are short, and each leads to a rule of the book', () => {
+    for (const { id, text, rule } of LESSONS) {
+      expect(ruleOf(rule)?.id, id).toBe(rule);
+      expect(text.length, id).toBeLessThan(200);
+      expect(text.match(/[.!?](?= |$)/g)?.length, id).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it('come in games, each of them', () => {
+    const found = new Set(games.flatMap((match) => taught(match).map(({ id }) => id)));
+    expect([...found].sort()).toEqual(LESSONS.map(({ id }) => id).sort());
+  });
+
+  it('come once to each seat, two at a time at most, and to nobody else', () => {
+    for (const match of games) {
+      const all = taught(match);
+      expect(new Set(all.map(({ seat, id }) => `${seat} ${id}`)).size).toBe(all.length);
+      for (const { seq, seat, event } of all) {
+        expect(all.filter((other) => other.seq === seq && other.seat === seat).length).toBeLessThanOrEqual(2);
+        expect(event.text).toBeNull();
+      }
+    }
+  });
+
+  it('stay out of a game without a guide', () => {
+    expect(taught(played(1, {}))).toEqual([]);
+  });
+});

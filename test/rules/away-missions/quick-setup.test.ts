@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { boardAt } from '../../../src/games/away-missions/chapters/area/layout.ts';
+import { CORRIDOR, placements } from '../../../src/games/away-missions/chapters/area/placement.ts';
+import { awayMissions } from '../../../src/games/away-missions/index.ts';
+import type { AwayMissions, PlacedBoard } from '../../../src/games/away-missions/state.ts';
+import { Match } from '../../../src/kernel/match.ts';
+
+const begun = (n: number, options = {}): Match<AwayMissions> =>
+  new Match(awayMissions, { secret: `quick ${n}`, options: { quick: true, ...options } }).start();
+
+/** Up to the Draw Phase: all that is asked before it are the Core Missions. */
+function prepared(n: number): Match<AwayMissions> {
+  const match = begun(n);
+  for (const decision of [...match.state.pending]) match.answer(decision, [decision.options[0]?.key ?? '']);
+  return match;
+}
+
+/** Every board is laid where the rules allow it beside those before it. */
+function isLegal([corridor, ...boards]: readonly PlacedBoard[]): boolean {
+  return (
+    corridor?.column === CORRIDOR.column &&
+    boards.every((placed, at) =>
+      placements([CORRIDOR, ...boards.slice(0, at)], placed.board).some(
+        (way) =>
+          way.placed.column === placed.column &&
+          way.placed.row === placed.row &&
+          way.placed.rotation === placed.rotation,
+      ),
+    )
+  );
+}
+
+describe('quick set-up', () => {
+  it('M-OPEN-67 M-PREP-11: nothing is asked before the Draw Phase but both Core Missions, at the same time', () => {
+    const match = begun(1);
+    expect(match.state.pending.map(({ seat, rule }) => [seat, rule])).toEqual([
+      [0, 'M-PREP-11'],
+      [1, 'M-PREP-11'],
+    ]);
+    for (const decision of [...match.state.pending]) match.answer(decision, [decision.options[0]?.key ?? '']);
+    expect(match.state.g).toMatchObject({ phase: 'draw', round: 1 });
+  });
+
+  it('M-OPEN-67 M-PREP-05 M-PREP-13 M-PREP-14: what it lays is legal, fair in numbers, and not always the same', () => {
+    const layouts = new Set<string>();
+    for (let n = 0; n < 40; n++) {
+      const { g } = prepared(n).state;
+      expect(isLegal(g.boards)).toBe(true);
+      awayMissions.check(prepared(n).state);
+      layouts.add(JSON.stringify([g.side, g.boards]));
+      for (const [seat, { area }] of g.players.entries()) {
+        expect(area.length).toBe(2);
+        const laid = g.boards.filter(({ board }) => area.includes(board));
+        // One on each side of the corridor, one in each half of it.
+        expect(new Set(laid.map(({ row }) => row > CORRIDOR.row)).size).toBe(2);
+        expect(new Set(laid.map(({ column }) => column < 5)).size).toBe(2);
+        const own = Object.values(g.characters).filter((one) => one.seat === seat && one.where === 'area');
+        const on = area.map((board) => own.filter(({ space }) => boardAt(g, space ?? '') === board).length);
+        expect(Math.abs((on[0] ?? 0) - (on[1] ?? 0))).toBeLessThanOrEqual(1);
+        expect(new Set(own.map(({ space }) => space)).size).toBe(own.length);
+      }
+    }
+    expect(layouts.size).toBeGreaterThan(20);
+  });
+
+  it('M-OPEN-67: dice say who gets which boards', () => {
+    const north = Array.from({ length: 30 }, (_, n) => {
+      const { g } = prepared(n).state;
+      return g.boards.some(({ board, column, row }) => column === 1 && row > 6 && g.players[0]?.area.includes(board));
+    });
+    expect(new Set(north).size).toBe(2);
+  });
+
+  it('games without it know nothing of it', () => {
+    const { g } = new Match(awayMissions, { options: { quick: false } }).start().state;
+    expect('quick' in g || 'lessons' in g).toBe(false);
+  });
+});
