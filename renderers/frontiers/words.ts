@@ -75,9 +75,9 @@ function nowWords({ ways, why }: NonNullable<CardView['now']>): string {
 
 /** A Crew card in words. */
 export function crewWords(crew: CrewCardView, before = ''): string[] {
-  const { name, elite, cost, rank, defense, places, abilities } = crew;
+  const { name, role, elite, cost, rank, defense, places, abilities } = crew;
   return [
-    `${before}${name}: ${elite ? 'Elite' : 'Regular'} Crew, costs ${cost}, Rank ${rank}, Defense ${defense}.`,
+    `${before}${name}, ${role}: ${elite ? 'Elite' : 'Regular'} Crew, costs ${cost}, Rank ${rank}, Defense ${defense}.`,
     `Recruited at: ${list(places)}.`,
     ...abilities.map((ability) => `Ability: ${effectWords(ability)}.`),
   ];

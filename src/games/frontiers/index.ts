@@ -50,7 +50,7 @@ export const frontiers: Game<Frontiers, FrontiersView> = {
   id: 'frontiers',
   title: 'Star Trek: Frontiers',
   says: SAYS,
-  rules: 2,
+  rules: 3,
   seatNames: (options) => Array.from({ length: parseOptions(options).players }, (_, seat) => `Captain ${seat + 1}`),
   seatNow,
   options: parseOptions,

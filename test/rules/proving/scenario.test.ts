@@ -58,6 +58,8 @@ describe('a scenario file', () => {
     [{ path: 'players.0.area', has: 'corridor' }, /does not hold "corridor"/],
     [{ path: 'characters.picard.space', is: null }, /There is no “characters.picard.space”/],
     [{ offers: { seat: 'federation', pick: 'cover' } }, /“cover” is not offered to federation\. federation: Riker/],
+    [{ offers: { seat: 'federation', pick: 'ecover' } }, /“ecover” is not offered/],
+    [{ offers: { seat: 'federation', pick: 'Recover' } }, /“Recover” is not offered/],
     [{ refuses: { seat: 'federation', pick: 'pass', rule: 'M-ACTV-03' } }, /“pass” is on offer/],
     [{ refuses: { seat: 'federation', pick: 'cover', rule: 'M-ATK-04' } }, /refused by M-COVER-01 .* not by M-ATK-04/],
     [{ asked: ['borg'] }, /asked are \["federation"\], not \["borg"\]/],

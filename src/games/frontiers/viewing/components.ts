@@ -60,13 +60,13 @@ function paid({ name, data, lines }: EffectView): string {
 
 function crewComponent(id: CrewId): Component<ComponentView> {
   const crew = crewCardView(id);
-  const { name, elite, cost, rank, defense, places, abilities } = crew;
+  const { name, role, elite, cost, rank, defense, places, abilities } = crew;
   const lines = [
     `Costs ${cost} Diplomacy, Rank ${rank}, Defense ${defense}`,
     `Recruited at: ${places.join(', ')}`,
     ...abilities.map((ability) => `Ability${paid(ability)}`),
   ];
-  const kind = [elite ? 'Elite Crew' : 'Regular Crew'];
+  const kind = [elite ? 'Elite Crew' : 'Regular Crew', role];
   return { id, name, kind, lines, rules: rulesFor(['F-CREW-08', 'F-BUY-02'], lines), view: { is: 'crew', crew } };
 }
 

@@ -45,6 +45,8 @@ export interface CardView {
 export interface CrewCardView {
   id: CrewId;
   name: string;
+  /** What the Crew Member is: `Tractor Beam Operators`. */
+  role: string;
   elite: boolean;
   cost: number;
   rank: number;
