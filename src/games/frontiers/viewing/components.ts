@@ -111,7 +111,7 @@ function tokenComponent(enemy: Enemy): Component<ComponentView> {
     ...(diplomacy === null ? [] : [`Won over with Diplomacy ${diplomacy}`]),
     ...shown.abilities,
     ...(shown.resists.length === 0 ? [] : [`It halves ${shown.resists.map((fire) => ATTACK_NAMES[fire]).join(', ')}`]),
-    `${copies} of ${PILE_NAMES[pile]} tokens are this one`,
+    `${copies} of the ${PILE_NAMES[pile]} Tokens ${copies === 1 ? 'is' : 'are'} this one`,
   ];
   const token = { ...shown, id, pile, pileName: PILE_NAMES[pile], copies };
   const kind = ['Encounter Token', PILE_NAMES[pile]];
