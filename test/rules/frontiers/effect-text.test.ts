@@ -213,7 +213,7 @@ describe('components in words', () => {
     expect(linesOf('Phase Cloak')?.[1]).toContain(
       'Up to 3 times you may discard 1 card: then one enemy doesn’t attack',
     );
-    expect(linesOf('Peace Talks')?.[1]).toContain('counts as Photon Pulse or Photon Torpedo Shields 1 this turn');
+    expect(linesOf('Peace Talks')?.[1]).toContain('counts as Photon Pulse or Torpedo Shields 1 this turn');
     for (const { name, lines } of components()) {
       for (const line of lines) {
         // Six words in a row that come three times in a line.

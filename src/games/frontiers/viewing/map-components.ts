@@ -41,9 +41,9 @@ function cubeOf(colour: CubeColour, { name, bonus, offer, defenders }: Cube): Co
 function bonusText(bonus: CubeBonus): string {
   switch (bonus.kind) {
     case 'defense':
-      return `+${bonus.more} Defense`;
+      return `Defense +${bonus.more}`;
     case 'attack':
-      return `+${bonus.more.photonPulse} Attack with Photon Pulse or Photon Torpedo, +${bonus.more.pulseTorpedo} with Pulse Torpedo`;
+      return `Attack +${bonus.more.photonPulse} with Photon Pulse or Photon Torpedo, +${bonus.more.pulseTorpedo} with Pulse Torpedo`;
     case 'weapon':
       return `${ABILITY_NAMES[bonus.ability]} where they attack with Phasers`;
   }
