@@ -2,7 +2,7 @@ import { optionsOf } from '../../../kernel/decision.ts';
 import type { Decision, Seat, State } from '../../../kernel/types.ts';
 import type { Frontiers } from '../state.ts';
 import { habitual } from './habits.ts';
-import { altered, isAlike, type Line, playOn } from './lines.ts';
+import { altered, isAlike, type Playout, playOn } from './lines.ts';
 
 /** Turns that are played out by habit before the better ones are worked on. */
 const TRIES = 20;
@@ -25,9 +25,9 @@ export function captain(state: State<Frontiers>, _seat: Seat, decision: Decision
   if (only === undefined || (more.length === 0 && decision.min === 1)) return habitual(decision, random);
   // Before the Rounds and between them there is nothing to play out.
   if (state.g.turn === null) return habitual(decision, random);
-  const lines: Line[] = [];
+  const lines: Playout[] = [];
   let left = WORK;
-  const play = (follow: readonly string[][], seed = `${random(2 ** 31)}`): Line => {
+  const play = (follow: readonly string[][], seed = `${random(2 ** 31)}`): Playout => {
     const line = playOn(state, decision, follow, seed, random);
     left -= line.length;
     return line;
@@ -44,14 +44,14 @@ export function captain(state: State<Frontiers>, _seat: Seat, decision: Decision
   return bestOf(lines, (line) => play(line.answers))?.answers[0] ?? habitual(decision, random);
 }
 
-function better(one: Line, other: Line): number {
+function better(one: Playout, other: Playout): number {
   return other.worth - one.worth;
 }
 
 /** Of the best lines with different beginnings, the one that comes to most with other dice, too. */
-function bestOf(lines: readonly Line[], again: (line: Line) => Line): Line | undefined {
+function bestOf(lines: readonly Playout[], again: (line: Playout) => Playout): Playout | undefined {
   const firsts = lines.filter((line, at) => lines.findIndex((other) => isAlike(line, other)) === at).slice(0, FINAL);
-  let best: Line | undefined;
+  let best: Playout | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const line of firsts) {
     let sum = line.worth;

@@ -18,7 +18,7 @@ const IDLE = 4;
 type Random = (bound: number) => number;
 
 /** What came of playing on: the own answers in order, the dice they were thrown with, and how well the seat stood then. */
-export interface Line {
+export interface Playout {
   readonly answers: readonly string[][];
   readonly seed: string;
   /** Answers that were played, those of others too. */
@@ -36,7 +36,7 @@ export function playOn(
   follow: readonly string[][],
   seed: string,
   random: Random,
-): Line {
+): Playout {
   const { seat } = decision;
   const lead = [...follow];
   const next = (asked: Decision): string[] => {
@@ -87,13 +87,13 @@ export function idleDeals(answers: readonly string[][]): number {
 }
 
 /** Another line after one: a part of it is kept and the rest played anew, or one answer is left out. */
-export function altered({ answers }: Line, random: Random): string[][] {
+export function altered({ answers }: Playout, random: Random): string[][] {
   const at = random(answers.length);
   if (random(3) > 0) return answers.slice(0, at);
   return answers.filter((_, place) => place !== at);
 }
 
 /** Whether both begin with the same answer. */
-export function isAlike(one: Line, other: Line): boolean {
+export function isAlike(one: Playout, other: Playout): boolean {
   return one.answers[0]?.join() === other.answers[0]?.join();
 }
