@@ -65,7 +65,8 @@ export function isLong({ value, text }: LineView): boolean {
 
 function rowOf(line: LineView, width: number, face: LineFace): Row {
   const pen = measuringPen();
-  const words = wrap(pen, line.text, width - leftOf(line, face), textOf(face));
+  const behind = line.after ? numberWidth(line, face) : 0;
+  const words = wrap(pen, line.text, width - leftOf(line, face) - behind, textOf(face));
   const least = isLong(line) ? 0 : line.value === '' ? face.icon : face.number + 6;
   return { line, face, words, height: Math.max(least, words.length * step(face)) };
 }
@@ -75,7 +76,7 @@ const orText = 'or';
 /** What stands before the words: “or”, the icon, the number. */
 function leftOf(line: LineView, face: LineFace): number {
   if (isLong(line)) return 0;
-  return orWidth(line, face) + face.icon + 10 + numberWidth(line, face);
+  return orWidth(line, face) + face.icon + 10 + (line.after ? 0 : numberWidth(line, face));
 }
 
 function orWidth({ or }: LineView, face: LineFace): number {
@@ -95,7 +96,10 @@ function drawRow(pen: Pen, { line, face, words, height }: Row, x: number, y: num
     const at = x + orWidth(line, face);
     icon(pen, iconNamed(line.icon), at + face.icon / 2, first, face.icon * 0.92, ink);
     const number = { px: face.number, face: 'display', ink, ground } as const;
-    if (line.value !== '') write(pen, line.value, at + face.icon + 10, first, number);
+    const last = words.length - 1;
+    const behind = left + measure(measuringPen(), words[last] ?? '', textOf(face)) + 12;
+    if (line.after) write(pen, line.value, behind, first + last * step(face), number);
+    else if (line.value !== '') write(pen, line.value, at + face.icon + 10, first, number);
   }
   for (const [i, text] of words.entries())
     write(pen, text, left, first + i * step(face), { ...textOf(face), ink, ground });

@@ -51,7 +51,7 @@ export function crewBlock(card: CrewCardView, width: number, member?: CrewMember
     ground,
     second: true,
   };
-  const kind = `${card.elite ? 'Elite' : 'Regular'} Crew: ${card.places.join(', ')}`;
+  const kind = `${card.role}, ${card.elite ? 'Elite' : 'Regular'}: ${card.places.join(', ')}`;
   const kinds = wrap(ruler, stateOf(member) ?? kind, room, stateOf(member) === null ? about : text);
   const kindStep = stateOf(member) === null ? 30 : 38;
   const abilities = card.abilities.map((ability) => abilityOf(ability, width));

@@ -40,9 +40,9 @@ export function tokenWords({ enemy, pileName }: TokenView): string {
   return enemy === null ? `${pileName} face down` : `${enemy.name} (${enemyFigures(enemy)})`;
 }
 
-/** A line of an effect: `4 Move`. */
-function lineWords({ value, text, or }: LineView): string {
-  return `${or === true ? 'or ' : ''}${value === '' ? text : `${value} ${text}`}`;
+/** A line of an effect: `Move 4`. */
+function lineWords({ value, text, after, or }: LineView): string {
+  return `${or === true ? 'or ' : ''}${value === '' ? text : after ? `${text} ${value}` : `${value} ${text}`}`;
 }
 
 /** An effect with its price: `red data: 4 Move`. */
@@ -75,9 +75,9 @@ function nowWords({ ways, why }: NonNullable<CardView['now']>): string {
 
 /** A Crew card in words. */
 export function crewWords(crew: CrewCardView, before = ''): string[] {
-  const { name, elite, cost, rank, defense, places, abilities } = crew;
+  const { name, role, elite, cost, rank, defense, places, abilities } = crew;
   return [
-    `${before}${name}: ${elite ? 'Elite' : 'Regular'} Crew, costs ${cost}, Rank ${rank}, Defense ${defense}.`,
+    `${before}${name}, ${role}: ${elite ? 'Elite' : 'Regular'} Crew, costs ${cost}, Rank ${rank}, Defense ${defense}.`,
     `Recruited at: ${list(places)}.`,
     ...abilities.map((ability) => `Ability: ${effectWords(ability)}.`),
   ];

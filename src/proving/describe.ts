@@ -42,7 +42,7 @@ const ACTS = {
 
 const CLAIMS = {
   path: 'with “is”, “atLeast” or “has” (of a list)',
-  offers: '{seat, pick}: a key, the beginning of a key, or a label is on offer',
+  offers: '{seat, pick}: a key, or the beginning of one up to a colon, is on offer',
   refuses: '{seat, pick, rule}: it is not, for this rule',
   asked: 'the seats that are waited for, in order; []: the game is over',
   log: 'a part of what was said',

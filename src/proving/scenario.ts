@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { same } from '../kernel/copy.ts';
 import type { Game } from '../kernel/game.ts';
 import { type Json, Refused } from '../kernel/types.ts';
-import { find, Stage } from './stage.ts';
+import { Stage } from './stage.ts';
 
 const json: z.ZodType<Json> = z.json();
 const points = z.record(z.string(), z.number().int().min(1).max(99));
@@ -145,7 +145,7 @@ function differs<G>(game: Game<G>, stage: Stage<G>, wanted: Claim): string | nul
   }
   if ('offers' in wanted) {
     const { seat, pick } = wanted.offers;
-    return offered(stage, seat, pick) ? null : `“${pick}” is not offered to ${seat}. ${stage.waiting()}`;
+    return stage.offers(seat, pick) ? null : `“${pick}” is not offered to ${seat}. ${stage.waiting()}`;
   }
   if ('refuses' in wanted) {
     const { seat, pick, rule } = wanted.refuses;
@@ -173,16 +173,4 @@ function differs<G>(game: Game<G>, stage: Stage<G>, wanted: Claim): string | nul
   return wrong.length === 0
     ? null
     : `the score is ${rows.map((row) => `${stage.seats[row.seat]} ${row.total}`).join(', ')}`;
-}
-
-function offered<G>(stage: Stage<G>, seat: string, pick: string): boolean {
-  if (stage.offers(seat, pick)) return true;
-  const decision = stage.match.pending(stage.seat(seat));
-  if (decision === null) return false;
-  try {
-    find(decision, pick);
-    return true;
-  } catch {
-    return false;
-  }
 }

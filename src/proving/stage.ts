@@ -147,11 +147,11 @@ export class Stage<G> {
     return this;
   }
 
-  /** Whether an option with this key, key beginning, or label part is on offer. */
+  /** Whether an option is on offer with this key, or with one that begins so: `move`, `attack:one`. */
   offers(name: string, pick: string): boolean {
     const decision = this.match.pending(this.seat(name));
     if (decision === null) return false;
-    return optionsOf(decision).some((option) => matches(option, pick) || option.key.startsWith(`${pick}:`));
+    return optionsOf(decision).some(({ key }) => key === pick || key.startsWith(`${pick}:`));
   }
 
   /** Why a wish can't be done now. Throws when it can. */

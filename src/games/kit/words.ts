@@ -31,8 +31,26 @@ export function either(words: readonly string[]): string {
   return inALine(words, 'or');
 }
 
-/** Alternatives of which some have commas or “or” of their own: “Attack 4, or draw 1 card, or pay …”. */
+/** Words at the ends of alternatives from which on they are said but once. */
+const SHARED = 4;
+
+/**
+ * Alternatives: “Attack 4, or draw 1 card, or pay …” where some have commas or “or” of their own. What they begin and end with
+ * alike is said once: “all enemies lose all Resistances or abilities”.
+ */
 export function alternatives(texts: readonly string[]): string {
+  const words = texts.map((text) => text.split(' '));
+  const [first = []] = words;
+  const least = Math.min(...words.map(({ length }) => length)) - 1;
+  const alike = (at: number) => words.every((one) => one.at(at) === first.at(at));
+  let head = 0;
+  while (head < least && alike(head)) head += 1;
+  if (texts.length > 1 && head >= SHARED) {
+    let tail = 0;
+    while (head + tail < least && alike(-1 - tail)) tail += 1;
+    const middles = words.map((one) => one.slice(head, one.length - tail).join(' '));
+    return [...first.slice(0, head), either(middles), ...first.slice(first.length - tail)].join(' ');
+  }
   return texts.some((text) => /[,:]| or /.test(text)) ? texts.join(', or ') : either(texts);
 }
 

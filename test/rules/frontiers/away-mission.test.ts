@@ -26,7 +26,7 @@ function keys(g: Frontiers): string[] {
 
 describe('an Away Mission', () => {
   it('T15 F-AWAY-17 F-AWAY-19 F-AWAY-21 F-AWAY-22 F-AWAY-31: all Wounded, nothing left over, and it succeeds', () => {
-    // Attack 7, Defense 5: the Crew Member absorbs 4, the Captain of Level 3 absorbs 3.
+    // Attack 7, Defense 4: the Crew Member absorbs 4, the Captain of Level 3 absorbs 3.
     const g = classL('desperate-raiders', CREW.slice(0, 1));
     captain(g).level = 3;
     const drive = fight(g, 'beam:C5').does(['team:captain', 'team:0-phaser-crew']);
@@ -35,8 +35,8 @@ describe('an Away Mission', () => {
     gives(drive, { long: { normal: 2 } }).does('phase:next');
     expect(g.combat?.phase).toBe('attack');
     expect(captain(g)).toMatchObject({ wounds: 1, crew: [{ wounds: 1 }] });
-    expect(gives(drive, { close: { normal: 4 } }).keys('attack:')).toEqual([]);
-    strikes(drive, { close: { normal: 5 } }, 'attack:desperate-raiders@C5');
+    expect(gives(drive, { close: { normal: 3 } }).keys('attack:')).toEqual([]);
+    strikes(drive, { close: { normal: 4 } }, 'attack:desperate-raiders@C5');
     expect(captain(g)).toMatchObject({ experience: 5, reputation: 0, wounds: 1, hand: [] });
     expect(site(g, 'C5')).toEqual({ tokens: [], classH: null, marks: [0] });
     expect(g.combat).toBeNull();
@@ -146,7 +146,7 @@ describe('Planet Tokens aboard a Cube', () => {
     // Attack 5, doubled: Captain 2, Crew 4 and 5 make 11, and without the Captain 9 are too few.
     drive.does(['team:captain', 'team:0-phaser-crew', 'team:1-security-detail']).does('phase:next', 'phase:next');
     expect(captain(g)).toMatchObject({ wounds: 1, crew: [{ wounds: 1 }, { wounds: 1 }] });
-    strikes(drive, { close: { normal: 4 } }, 'attack:silent-watchers@C0');
+    strikes(drive, { close: { normal: 5 } }, 'attack:temple-keepers@C0');
     expect(g.cubes.red).toMatchObject({ destroyed: true, marks: [0, 0] });
     expect(captain(g)).toMatchObject({ at: at('C0'), experience: 3 + 4 });
   });
@@ -165,7 +165,7 @@ describe('Planet Tokens aboard a Cube', () => {
     drive.does('phase:next');
     expect(drive.keys()).toEqual(['team:captain', 'team:1-security-detail']);
     drive.does([]);
-    strikes(drive, { diplomacy: 5 }, 'win:silent-watchers@C0');
+    strikes(drive, { diplomacy: 6 }, 'win:temple-keepers@C0');
     expect(g.cubes.green).toMatchObject({ destroyed: false, marks: [0] });
     expect(g.cubes.green?.defenders.map(({ token }) => token)).toEqual(['border-watch']);
   });
@@ -182,7 +182,7 @@ function assault(tile: TileId, colour: 'red' | 'green', berth: string): Frontier
   captain(g).crew = structuredClone(CREW);
   const defenders = [
     { token: 'border-watch', pile: 'romulanStarbase' as const, up: true },
-    { token: 'silent-watchers', pile: 'classK' as const, up: true },
+    { token: 'temple-keepers', pile: 'classK' as const, up: true },
   ];
   g.cubes[colour] = { at: at('C0'), level: 1, defenders, marks: [], destroyed: false };
   return g;

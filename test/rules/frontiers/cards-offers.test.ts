@@ -56,16 +56,19 @@ describe('Undiscovered Cards', () => {
   it('F-OPEN-83: what those four do to others, and that no other card touches another player', () => {
     const hits = UNDISCOVERED.map(({ id, basic, strong }) => [
       id,
-      ...[...basic, ...strong].filter((effect) => ['drain', 'flood', 'probe', 'exhaust', 'claim'].includes(effect.do)),
+      ...[...basic, ...strong].filter((effect) => ['share', 'probe', 'exhaust', 'claim'].includes(effect.do)),
     ]).filter((hit) => hit.length > 1);
     expect(Object.fromEntries(hits.map(([id, ...effects]) => [id, effects]))).toEqual({
       'data-virus': [{ do: 'claim' }, { do: 'claim', curse: true }],
-      'the-inner-light': [{ do: 'drain' }, { do: 'flood' }],
+      'the-inner-light': [
+        { do: 'share', own: 2 },
+        { do: 'share', own: 3 },
+      ],
       'energy-flow': [
         { do: 'exhaust', rank: 2 },
         { do: 'exhaust', rank: 3 },
       ],
-      telepathy: [{ do: 'probe' }, { do: 'probe', steal: true }],
+      telepathy: [{ do: 'probe' }, { do: 'probe', strong: true }],
     });
   });
 });

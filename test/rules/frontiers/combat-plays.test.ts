@@ -179,6 +179,6 @@ describe('cards on an Away Mission', () => {
     const drive = mission(['team:captain', 'team:0-phaser-crew']);
     drive.does('phase:next', 'crew:0-phaser-crew:2', 'phase:next');
     expect(captain(drive.g).crew[0]).toEqual({ crew: 'phaser-crew', ready: false, wounds: 1 });
-    expect(told(drive).join(' ')).toContain('Phaser Crew absorbs 4');
+    expect(told(drive).join(' ')).toContain('Ro Laren absorbs 4');
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
 import { crewOf } from '../../../src/games/frontiers/content/crew/all.ts';
 import { skillOf, skillsOf } from '../../../src/games/frontiers/content/skills/all.ts';
+import { skillOffers } from '../../../src/games/frontiers/effects/skill-plays.ts';
 import { DAMAGE, type Frontiers } from '../../../src/games/frontiers/state.ts';
 import { inTurn, playable, playing } from './support/plays.ts';
 import { deal, position } from './support/position.ts';
@@ -100,6 +101,11 @@ describe('Skills', () => {
     expect(playable(g, 0, 'before')).toEqual([`skill:${MOTIVATION}`]);
     g.lastTurns = [];
     expect(playable(g, 0, 'before')).toEqual([]);
+    const why = () => skillOffers({ g, seat: 0, moment: 'before' }, MOTIVATION)[0]?.why?.();
+    const later = 'Motivation serves again in the next one.';
+    expect(why()).toEqual({ text: `Your last turn of this Round is over: ${later}`, rule: 'F-SKILL-06' });
+    g.announced = 0;
+    expect(why()?.text).toBe(`You have announced the End of the Round: ${later}`);
   });
 
   it('F-OPEN-17: Motivation gives data to whoever has the least Experience', () => {

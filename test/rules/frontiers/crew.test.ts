@@ -3,15 +3,26 @@ import { CARDS } from '../../../src/games/frontiers/content/cards/all.ts';
 import { CREW, crewName, crewOf, eliteDeck, regularDeck } from '../../../src/games/frontiers/content/crew/all.ts';
 import type { CrewCard } from '../../../src/games/frontiers/content/crew/crew-card.ts';
 import type { Effects } from '../../../src/games/frontiers/effects/union.ts';
+import { components } from '../../../src/games/frontiers/viewing/components.ts';
+import { kebab } from '../../../src/games/kit/words.ts';
 
-/** A card as F-OPEN-18 writes it: cost, Rank, Defense, icons, copies. */
-function line({ cost, rank, defense, icons, copies }: CrewCard): string {
-  return `${cost}/${rank}/${defense} ${icons.join(' ')} x${copies}`;
+/** A role as F-OPEN-18 writes it: cost, Rank, Defense, icons, people. */
+function line([{ cost, rank, defense, icons }, ...more]: Role): string {
+  return `${cost}/${rank}/${defense} ${icons.join(' ')} x${1 + more.length}`;
 }
 
-/** Cards of one deck in a fixed order. */
+/** The people of a role, the first of whom has its id. */
+type Role = readonly [CrewCard, ...CrewCard[]];
+
+const roles = CREW.flatMap((card): Role[] => {
+  const others = CREW.filter(({ role, id }) => role === card.role && id !== card.id);
+  return card.id === kebab(card.role) ? [[card, ...others]] : [];
+});
+
+/** The roles of one deck in a fixed order. */
 function lines(elite: boolean): string[] {
-  return CREW.filter((card) => card.elite === elite)
+  return roles
+    .filter(([card]) => card.elite === elite)
     .map(line)
     .sort();
 }
@@ -26,14 +37,25 @@ function tally(deck: readonly string[]): Record<string, number> {
 const isHurting = (effects: Effects): boolean => effects.some((effect) => effect.do === 'hurt');
 
 describe('Crew', () => {
-  it('F-SETUP-17: a Regular and an Elite deck of 20 cards each, with all copies and nothing of the other', () => {
+  it('F-SETUP-17: a Regular and an Elite deck of 20 cards each, with all people and nothing of the other', () => {
     expect(regularDeck()).toHaveLength(20);
     expect(eliteDeck()).toHaveLength(20);
-    expect(tally([...regularDeck(), ...eliteDeck()])).toEqual(
-      Object.fromEntries(CREW.map(({ id, copies }) => [id, copies])),
-    );
+    expect(tally([...regularDeck(), ...eliteDeck()])).toEqual(Object.fromEntries(CREW.map(({ id }) => [id, 1])));
     expect(regularDeck().every((id) => !crewOf(id).elite)).toBe(true);
     expect(eliteDeck().every((id) => crewOf(id).elite)).toBe(true);
+  });
+
+  it('F-OPEN-18: each card is a person, whose name no other component has; who share a role are alike', () => {
+    expect(new Set(CREW.map(({ name }) => name)).size).toBe(40);
+    const things = components().map(({ name }) => name);
+    for (const { name } of CREW) expect(things.filter((one) => one === name)).toHaveLength(1);
+    for (const [first, ...others] of roles)
+      for (const other of others) expect({ ...other, id: first.id, name: first.name }).toEqual(first);
+  });
+
+  it('F-OPEN-18: no two roles can do the same, whatever the data costs', () => {
+    const works = roles.map(([{ abilities }]) => JSON.stringify(abilities.map(({ effects }) => effects)));
+    expect(new Set(works).size).toBe(works.length);
   });
 
   it('F-OPEN-18: figures of Regular Crew', () => {
@@ -72,15 +94,14 @@ describe('Crew', () => {
 
   it('F-OPEN-18: Rank 4 Crew join at Borg Cubes alone, all others somewhere else too', () => {
     const cubeOnly = CREW.filter(({ icons }) => icons.every((icon) => icon === 'borgCube'));
-    expect(cubeOnly.map(({ rank }) => rank)).toEqual([4, 4]);
+    expect(new Set(cubeOnly.map(({ role }) => role))).toEqual(new Set(['Tactical Veterans', 'Weapons Researchers']));
     expect(CREW.filter(({ rank }) => rank === 4)).toEqual(cubeOnly);
   });
 
-  it('has an id for each name that neither another Crew card nor a Ship Deck card has', () => {
-    for (const { id, name } of CREW) expect(id).toBe(name.toLowerCase().replaceAll(' ', '-'));
+  it('has an id for each person that neither another Crew card nor a Ship Deck card has', () => {
     const ids = [...CREW, ...CARDS].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(crewName('security-detail')).toBe('Security Detail');
+    expect([crewName('security-detail'), crewName('michael-eddington')]).toEqual(['Odo', 'Michael Eddington']);
     expect(() => crewOf('nobody')).toThrow('no Crew card nobody');
   });
 
@@ -93,6 +114,6 @@ describe('Crew', () => {
 
   it('only those who board an enemy ship pay with a Wound', () => {
     const hurt = CREW.filter(({ abilities }) => abilities.some(({ effects }) => isHurting(effects)));
-    expect(hurt.map(({ id }) => id)).toEqual(['boarding-party']);
+    expect(hurt.map(({ id }) => id)).toEqual(['boarding-party', 'drex']);
   });
 });

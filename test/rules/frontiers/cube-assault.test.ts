@@ -89,6 +89,26 @@ describe('assaults on Borg Cubes', () => {
     expect(handLimit(g, 0)).toBe(7);
   });
 
+  it('F-OUTCOME-12: on or next to a destroyed Cube the most tokens give 2, the earliest of equals, others 1, none nothing', () => {
+    const g = beside('gold', [['warbird', 'patrol-warbird']]);
+    const { gold } = g.cubes;
+    const more = (marks: number[], destroyed = true) => {
+      Object.assign(gold ?? {}, { marks, destroyed });
+      return [0, 1].map((seat) => handLimit(g, seat) - 5);
+    };
+    for (const place of ['C0', 'C3']) {
+      moor(g, 0, place);
+      moor(g, 1, place);
+      expect(more([1, 0, 0])).toEqual([2, 1]);
+      expect(more([1, 0])).toEqual([1, 2]);
+      expect(more([0, 1])).toEqual([2, 1]);
+      expect(more([1])).toEqual([0, 2]);
+      expect(more([0, 1], false)).toEqual([0, 0]);
+    }
+    moor(g, 0, 'A0');
+    expect(more([0, 1])).toEqual([0, 1]);
+  });
+
   it('F-OUTCOME-11: a joined Sphere that is left doesn’t save the Cube, and gives no token', () => {
     const g = beside('gold', [['romulanStarbase', 'border-watch']]);
     moor(g, 0, 'C2');

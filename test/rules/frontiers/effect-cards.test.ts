@@ -45,6 +45,15 @@ describe('cards that are given up', () => {
     expect(player.removed).toEqual(['warp-drive']);
   });
 
+  it('F-DISCARD-04: a removed card is in no pile of anybody, nor in an offer or its deck', () => {
+    const { g, player } = turnOf(2, 'ramming-speed');
+    g.advanced = { deck: g.advanced.deck.filter((card) => card !== 'ramming-speed'), offer: [] };
+    carry(g, [{ do: 'remove', what: 'action' }], { answers: ['remove:ramming-speed'] });
+    const { removed, ...left } = player;
+    expect(removed).toEqual(['ramming-speed']);
+    expect(JSON.stringify([left, g.players[1], g.advanced, g.crew])).not.toContain('ramming-speed');
+  });
+
   it('F-CARD-10: Skills whose ways all ask for a card need one of them', () => {
     const { g, player } = turnOf(2);
     player.skills = [{ skill: 'bird-of-prey-forfeit', used: 'no' }];

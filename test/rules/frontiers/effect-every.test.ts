@@ -96,7 +96,7 @@ describe('everything that can be played, wherever it is offered', () => {
     const prepare = (g: Frontiers) => {
       for (const player of g.players) g.crew.regular.push(...player.crew.splice(0).map(({ crew }) => crew));
       hire(g, 0, id);
-      hire(g, 0, 'colony-volunteers', { ready: false });
+      hire(g, 0, id === 'leeta' ? 'jake-sisko' : 'leeta', { ready: false });
     };
     const spent = (g: Frontiers) => expect(playerOf(g, 0).crew[0]?.crew).toBe(id);
     const keys = SCENES.flatMap((scene) => playAll(scene, prepare, 'crew:0-', spent));

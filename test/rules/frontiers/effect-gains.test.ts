@@ -103,8 +103,8 @@ describe('Crew that is made Ready', () => {
     const { g, player } = crewed();
     const drive = carry(g, [{ do: 'ready', rank: 2 }]);
     expect(drive.asked.options.map(({ key, label, hint }) => [key, label, hint])).toEqual([
-      ['ready:0-phaser-crew', 'Phaser Crew', 'Rank 2, Spent'],
-      ['ready:2-phaser-crew', 'Phaser Crew 2', 'Rank 2, Spent, 1 Wound'],
+      ['ready:0-phaser-crew', 'Ro Laren', 'Rank 2, Spent'],
+      ['ready:2-phaser-crew', 'Ro Laren 2', 'Rank 2, Spent, 1 Wound'],
       ['pass', 'Nobody', undefined],
     ]);
     drive.does('ready:2-phaser-crew');

@@ -7,6 +7,7 @@ import { modifierText } from '../../../src/games/frontiers/effects/kinds/lasting
 import { withCost } from '../../../src/games/frontiers/effects/kinds/offer.ts';
 import { effectLines, effectText, gist, skillText } from '../../../src/games/frontiers/effects/text.ts';
 import type { Effect, Effects, Modifier } from '../../../src/games/frontiers/effects/union.ts';
+import { components } from '../../../src/games/frontiers/viewing/components.ts';
 
 /** Effects, what a card prints, what a button says. */
 const TABLE: readonly (readonly [Effects, string, string])[] = [
@@ -33,7 +34,7 @@ const TABLE: readonly (readonly [Effects, string, string])[] = [
       { do: 'damage', amount: 1 },
       { do: 'attack', amount: 5 },
     ],
-    'Take 1 Damage Card: then Attack 5',
+    'Attack 5, and take 1 Damage Card',
     'Take 1 Damage, Attack 5',
   ],
   [
@@ -41,7 +42,7 @@ const TABLE: readonly (readonly [Effects, string, string])[] = [
       { do: 'attack', amount: 5 },
       { do: 'damage', amount: 1 },
     ],
-    'Attack 5. Take 1 Damage Card',
+    'Attack 5, and take 1 Damage Card',
     'Attack 5, take 1 Damage',
   ],
   [
@@ -197,5 +198,41 @@ describe('texts of effects', () => {
         expect(new Set(gists).size, `${name}: ${gists.join(' | ')}`).toBe(ways.length);
       }
     }
+  });
+});
+
+describe('components in words', () => {
+  const linesOf = (name: string) => components().find((one) => one.name === name)?.lines;
+
+  it('what belongs together reads together', () => {
+    expect(linesOf('Ramming Speed')?.[0]).toBe('Basic: Attack 2; Or Attack 5, and take 1 Damage Card');
+    expect(linesOf('Drex')?.at(-1)).toBe('Ability: Shields 6, and this Crew Member is Wounded');
+  });
+
+  it('nothing is said three times', () => {
+    expect(linesOf('Phase Cloak')?.[1]).toContain(
+      'Up to 3 times you may discard 1 card: then one enemy doesn’t attack',
+    );
+    expect(linesOf('Peace Talks')?.[1]).toContain('counts as Photon Pulse or Torpedo Shields 1 this turn');
+    for (const { name, lines } of components()) {
+      for (const line of lines) {
+        // Six words in a row that come three times in a line.
+        const words = line.split(/[^\p{L}\d’]+/u);
+        const runs = words.map((_, at) => words.slice(at, at + 6).join(' ')).slice(0, -5);
+        const often = runs.filter((run) => runs.filter((other) => other === run).length > 2);
+        expect(often, name).toEqual([]);
+      }
+    }
+  });
+
+  it('a number of points stands behind its name, and what is counted before it', () => {
+    const all = components().flatMap(({ lines }) => lines);
+    expect(all.filter((line) => /\d (?:Attack|Shields|Long Range|Photon|Pulse|Repair|Heal)\b/.test(line))).toEqual([]);
+    expect(linesOf('Data Cache')).toEqual(['Guards: 2 Romulan Warbirds', 'Gives a crystal of each basic color']);
+    expect(linesOf('Damping Station')?.at(-1)).toBe('1 of the Dominion Starbase Tokens is this one');
+  });
+
+  it('a Tactic that works at once says when', () => {
+    expect(linesOf('Change of Course')?.[1]).toMatch(/^As you take this card, discard up to 3 cards/);
   });
 });

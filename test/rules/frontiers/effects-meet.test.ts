@@ -28,6 +28,7 @@ describe('effects that meet', () => {
   it('F-AWAY-12: Crew of the offer are in no Away Team either', () => {
     const g = riches('parley');
     fetch(g, 0, 'call-for-aid');
+    g.crew.offer = ['targeting-specialists', 'long-range-gunners'];
     captain(g).data.gold = 1;
     expect(playable(g, 0, 'parley')).not.toContain('play:call-for-aid:basic:token-gold');
     if (g.combat !== null) g.combat.team = null;

@@ -68,12 +68,20 @@ describe('Encounter Tokens', () => {
     ]);
   });
 
-  it('F-OPEN-19 F-AWAY-08: Planet Tokens of both classes are alike but for Diplomacy', () => {
-    const figures = ['5 normal / 5 / 4  x2', '5 normal / 4 / 4  x2', '6 normal / 4 / 5  x2', '6 normal / 6 / 5  x2'];
-    expect(ENEMIES.classL.map(line)).toEqual([...figures, '7 normal / 5 / 5  x2']);
-    expect(ENEMIES.classK.map(line)).toEqual(ENEMIES.classL.map(line));
+  it('F-OPEN-19 F-AWAY-08: figures of Planet Tokens', () => {
+    const figures = ['4 normal / 6 / 4  x2', '5 normal / 4 / 4  x2', '7 normal / 3 / 5  x2', '6 normal / 6 / 5  x2'];
+    expect(ENEMIES.classL.map(line)).toEqual([...figures, '7 normal / 4 / 5  x2']);
+    const others = ['5 normal / 5 / 4  x2', '4 normal / 4 / 4  x2', '6 normal / 4 / 5  x2', '5 normal / 6 / 5  x2'];
+    expect(ENEMIES.classK.map(line)).toEqual([...others, '7 normal / 5 / 5  x2']);
     for (const { diplomacy, defense } of ENEMIES.classL) expect(diplomacy).toBe(defense);
     for (const { diplomacy, defense } of ENEMIES.classK) expect(diplomacy).toBe(defense + 1);
+  });
+
+  it('F-OPEN-19: no two tokens fight alike under two names', () => {
+    const works = all.map(({ attack, defense, abilities, resists, diplomacy }) =>
+      JSON.stringify([attack, defense, [...abilities].sort(), [...resists].sort(), diplomacy !== null]),
+    );
+    expect(works.filter((one, at) => works.indexOf(one) !== at)).toEqual([]);
   });
 
   it('F-AWAY-10: Planet Tokens alone can be won over', () => {

@@ -111,6 +111,29 @@ describe('an Interaction', () => {
     expect(diplomacy(g)).toBe(1);
   });
 
+  it('F-INTERACT-06: Diplomacy comes from cards, stronger with data, from Skills and from Crew, as many as one likes', () => {
+    const g = outpost();
+    deal(g, 0, 'hailing-frequencies', 'picards-counsel', 'warp-drive', DAMAGE);
+    const player = playerOf(g, 0);
+    player.data.gold = 1;
+    player.skills = [{ skill: 'enterprise-d-fair-offer', used: 'no' }];
+    player.crew = [{ crew: 'colony-volunteers', ready: true, wounds: 0 }];
+    const drive = turnOver(g).does('interact:B2');
+    const gains = (key: string) => {
+      const before = diplomacy(g);
+      drive.does(key);
+      return diplomacy(g) - before;
+    };
+    expect(gains('play:hailing-frequencies:strong:token-gold')).toBe(4);
+    expect(gains('play:picards-counsel:basic')).toBe(2);
+    expect(gains('skill:enterprise-d-fair-offer')).toBe(3);
+    expect(gains('crew:0-colony-volunteers:2')).toBe(2);
+    expect(gains('side:warp-drive:diplomacy')).toBe(1);
+    // A Damage Card gives nothing, in any way.
+    expect(player.hand).toEqual([DAMAGE]);
+    expect(drive.keys().filter((key) => key.includes('damage'))).toEqual([]);
+  });
+
   it('F-INTERACT-11: a high bonus is enough, and what is left is lost', () => {
     const g = outpost(7);
     g.crew.offer = ['field-medics'];

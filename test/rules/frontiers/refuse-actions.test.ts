@@ -61,7 +61,7 @@ describe('why nothing is bought', () => {
     drive.change((g) => {
       playerOf(g, 0).points.diplomacy = 3;
     });
-    expect(refusal(drive, 'recruit').text).toBe('You can do that now: Recruit Field Medics.');
+    expect(refusal(drive, 'recruit').text).toBe('You can do that now: Recruit Alyssa Ogawa.');
     expect(refusal(drive, 'learn').rule).toBe('F-BUY-05');
     expect(refusal(drive, 'end turn').rule).toBe('F-TURN-09');
     expect(refusal(drive, 'end the interaction').text).toBe('You can do that now: End the Interaction.');

@@ -111,9 +111,9 @@ describe('why Crew, Skills and points can’t be used', () => {
       ];
     });
     expect(table(drive, 'use phaser crew', 'crew:0-security-detail:0', 'use the helm officers')).toEqual({
-      'use phaser crew': 'F-CREW-01: You have no Phaser Crew aboard.',
-      'crew:0-security-detail:0': 'F-CREW-04: Security Detail: Spent until the next Round.',
-      'use the helm officers': 'F-CREW-04: Helm Officers: Wounded. Heal them first, at 1 Heal point for each Wound.',
+      'use phaser crew': 'F-CREW-01: You have no Ro Laren aboard.',
+      'crew:0-security-detail:0': 'F-CREW-04: Odo: Spent until the next Round.',
+      'use the helm officers': 'F-CREW-04: Wesley Crusher: Wounded. Heal them first, at 1 Heal point for each Wound.',
     });
   });
 

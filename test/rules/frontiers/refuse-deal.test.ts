@@ -66,7 +66,7 @@ describe('why something can’t be bought', () => {
       g.advanced.offer = [];
     });
     expect(table(drive, 'recruit phaser crew', 'learn warp drive', 'learn ultimatum')).toEqual({
-      'recruit phaser crew': 'F-BUY-02: Phaser Crew: not in the Crew offer.',
+      'recruit phaser crew': 'F-BUY-02: Ro Laren: not in the Crew offer.',
       'learn warp drive': 'F-CARD-01: Warp Drive is a Basic Action: those are not sold.',
       'learn ultimatum': 'F-BUY-05: Ultimatum is in no offer now.',
     });

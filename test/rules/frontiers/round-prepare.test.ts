@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
 import { dealActions, dealCrew } from '../../../src/games/frontiers/chapters/rounds/offers.ts';
 import { prepareRound } from '../../../src/games/frontiers/chapters/rounds/prepare.ts';
 import { crewOf } from '../../../src/games/frontiers/content/crew/all.ts';
@@ -21,6 +22,24 @@ describe('Round preparation', () => {
     once(g, prepareRound, [4, 5, 6, 1, 2, 4, 4]);
     expect(g.core).toEqual(['blue', 'white', 'white', 'red']);
     expect(g.players[0]?.dice).toEqual([]);
+  });
+
+  it('F-HEAL-01 F-DISCARD-04: Damage Cards of hand, deck and discard pile are in the new deck; what was removed is not', () => {
+    const g = eve();
+    const player = playerOf(g, 0);
+    const { length } = [...player.hand, ...player.deck, ...player.discard];
+    player.hand.push(DAMAGE, DAMAGE);
+    player.deck.push(DAMAGE);
+    player.discard.push(DAMAGE);
+    player.inPlay = [{ card: 'crew-training', as: 'basic', to: null }];
+    player.removed = ['xenology'];
+    once(g, prepareRound);
+    const all = [...player.hand, ...player.deck];
+    expect([all.length, all.filter((card) => card === DAMAGE).length]).toEqual([length + 4, 4]);
+    expect([player.discard, player.removed]).toEqual([[], ['xenology', 'crew-training']]);
+    // Shuffled: they don’t all lie where they were put.
+    expect(player.hand).toHaveLength(5);
+    expect(all.slice(-4)).not.toEqual([DAMAGE, DAMAGE, DAMAGE, DAMAGE]);
   });
 
   it('F-ROUND-04 F-ROUND-05 F-ROUND-06 F-ROUND-07 cards go under their decks and as many Regular ones come', () => {

@@ -38,7 +38,7 @@ describe('numbers of the scenarios', () => {
     ]);
   });
 
-  it('F-SCEN-35 F-SCEN-36 F-SCEN-37 F-SCEN-44 Blitz Cooperation', () => {
+  it('F-SCEN-35 F-SCEN-36 F-SCEN-37 F-SCEN-44 F-OPEN-97 Blitz Cooperation', () => {
     const sizes = [1, 2, 3].map((players) => size('blitz-cooperation', players));
     expect(sizes).toEqual(['4: 6/1/1, 5', '4: 7/2/1, 5 8', '4: 8/3/2, 5 8 11']);
   });
@@ -47,12 +47,12 @@ describe('numbers of the scenarios', () => {
     expect(size('solo-conquest', 1)).toBe('6: 7/2/2, 5 8');
   });
 
-  it('F-SCEN-44 F-SCEN-45 F-SCEN-46 F-SCEN-47 Liberate', () => {
+  it('F-SCEN-44 F-OPEN-97 F-SCEN-45 F-SCEN-46 F-SCEN-47 Liberate', () => {
     const sizes = [1, 2, 3, 4].map((players) => size('liberate', players).slice(0, -3));
     expect(sizes).toEqual(['4: 7/1/2', '4: 8/1/1', '4: 9/1/2', '4: 11/1/3']);
   });
 
-  it('F-SCEN-44 F-SCEN-58 Where No One Has Gone Before', () => {
+  it('F-SCEN-44 F-OPEN-97 F-SCEN-58 Where No One Has Gone Before', () => {
     const sizes = [1, 3, 4].map((players) => size('where-no-one', players));
     expect(sizes).toEqual(['5: 11/4/4, 3', '4: 11/4/4, 3', '4: 11/4/4, 3']);
   });
@@ -80,7 +80,7 @@ describe('numbers of the scenarios', () => {
     expect(dummy('full-cooperation', 2)).toBe(true);
     expect(dummy('solo-conquest', 1)).toBe(true);
     expect(dummy('first-reconnaissance', 1)).toBe(true);
-    // F-SCEN-44.
+    // F-SCEN-44 F-OPEN-97.
     for (const scenario of ['liberate', 'where-no-one', 'blitz-cooperation'] as const) {
       expect(dummy(scenario, 1)).toBe(true);
       expect(cardsLeftOut(parseOptions({ scenario, players: 1 }))).toHaveLength(4);

@@ -60,12 +60,12 @@ describe('who wins', () => {
     }
   });
 
-  it('F-SCEN-44 alone other missions are won if they succeed, and titles are left out', () => {
+  it('F-SCEN-44 F-OPEN-97 alone other missions are won if they succeed, and titles are left out', () => {
     const blitz = game({ scenario: 'blitz-cooperation', players: 1 }, 20);
     const tiles = game({ scenario: 'where-no-one', players: 1 }, 20);
     for (const g of [blitz, tiles]) {
       g.players[0]?.deck.push('solar-sails');
-      expect(outcome(g)).toMatchObject({ winners: [], rule: 'F-SCEN-44' });
+      expect(outcome(g)).toMatchObject({ winners: [], rule: 'F-OPEN-97' });
     }
     blitz.cubes = { red: { ...destroyed } };
     tiles.stack = [];

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SHIP_IDS, type ShipId } from '../../../src/games/frontiers/content/ships.ts';
 import { SKILLS, skillName, skillOf, skillsOf } from '../../../src/games/frontiers/content/skills/all.ts';
 import type { SkillToken, SkillUse } from '../../../src/games/frontiers/content/skills/skill.ts';
+import { skillText } from '../../../src/games/frontiers/effects/text.ts';
 
 /** How many Skills of a ship are used in each way. */
 function uses(ship: ShipId): Partial<Record<SkillUse, number>> {
@@ -19,6 +20,11 @@ describe('Skills', () => {
       expect(skillsOf(ship).every((id) => skillOf(id).ship === ship)).toBe(true);
     }
     expect(new Set(SKILLS.map(({ id }) => id)).size).toBe(40);
+  });
+
+  it('F-OPEN-17: no two do the same under two names', () => {
+    const texts = new Map(SKILLS.map((skill) => [skill.name, skillText(skill)]));
+    expect(new Set(texts.values()).size).toBe(texts.size);
   });
 
   it('has ids of the ship and the name', () => {
@@ -51,9 +57,9 @@ describe('Skills', () => {
       use === 'turn' && rest.length === 0 && first !== undefined && 'amount' in first ? [first] : [],
     ).filter(({ amount }) => typeof amount === 'number');
     expect(points.map((effect) => `${effect.do} ${JSON.stringify(effect.amount)}`).sort()).toEqual([
-      ...Array.from({ length: 4 }, () => 'attack 2'),
-      ...Array.from({ length: 2 }, () => 'diplomacy 3'),
-      ...Array.from({ length: 2 }, () => 'move 2'),
+      ...Array.from({ length: 3 }, () => 'attack 2'),
+      'diplomacy 3',
+      'move 2',
     ]);
   });
 

@@ -26,7 +26,7 @@ describe('what a question is about', () => {
     deal(g, 0, 'warp-drive');
     g.crew.offer = ['field-medics', 'colony-volunteers'];
     const drive = turnOver(g).does('interact:B2');
-    const names = ['Recruit Field Medics', 'Recruit Colony Volunteers'];
+    const names = ['Recruit Alyssa Ogawa', 'Recruit Keiko O’Brien'];
     const open = () => choice(drive).wares.filter((ware) => ware.open);
     expect(choice(drive).wares.map(({ name }) => name)).toEqual(names);
     expect(choice(drive).wares.every(({ terms }) => /^Costs \d+ Diplomacy/.test(terms))).toBe(true);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
+import { isSafe } from '../../../src/games/frontiers/chapters/movement/safe.ts';
 import { moves } from '../../../src/games/frontiers/chapters/movement/travel.ts';
 import { freshTurn } from '../../../src/games/frontiers/chapters/turn/turn-state.ts';
 import { openOptions } from '../../../src/games/kit/offers.ts';
 import { lasts } from './support/effects.ts';
-import { at, moor, position } from './support/position.ts';
+import { at, lay, moor, position } from './support/position.ts';
 import { run } from './support/procedures.ts';
 
 describe('the Wormhole', () => {
@@ -16,6 +17,20 @@ describe('the Wormhole', () => {
     run(g, 'end-of-turn');
     expect(playerOf(g, 1).aside).toBe(true);
     expect(playerOf(g, 0).aside).toBe(false);
+  });
+});
+
+describe('spaces with room for many', () => {
+  it('F-OPEN-96 F-TEAM-05: allies share the Wormhole and a destroyed Cube, and no other space', () => {
+    const g = position({ players: 4, teams: true });
+    lay(g, 'cubeGold', 'C');
+    g.cubes.gold = { at: at('C0'), level: 1, defenders: [], marks: [], destroyed: true };
+    const [one, two] = g.players.flatMap(({ team }, seat) => (team === g.players[0]?.team ? [seat] : []));
+    const together = (place: string) => {
+      moor(g, two ?? 0, place);
+      return isSafe(g, one ?? 0, at(place));
+    };
+    expect(['A0', 'C0', 'A6'].map(together)).toEqual([true, true, false]);
   });
 });
 

@@ -58,6 +58,8 @@ describe('a scenario file', () => {
     [{ path: 'players.0.area', has: 'corridor' }, /does not hold "corridor"/],
     [{ path: 'characters.picard.space', is: null }, /There is no “characters.picard.space”/],
     [{ offers: { seat: 'federation', pick: 'cover' } }, /“cover” is not offered to federation\. federation: Riker/],
+    [{ offers: { seat: 'federation', pick: 'ecover' } }, /“ecover” is not offered/],
+    [{ offers: { seat: 'federation', pick: 'Recover' } }, /“Recover” is not offered/],
     [{ refuses: { seat: 'federation', pick: 'pass', rule: 'M-ACTV-03' } }, /“pass” is on offer/],
     [{ refuses: { seat: 'federation', pick: 'cover', rule: 'M-ATK-04' } }, /refused by M-COVER-01 .* not by M-ATK-04/],
     [{ asked: ['borg'] }, /asked are \["federation"\], not \["borg"\]/],
@@ -121,7 +123,7 @@ describe('a scenario that can’t be played', () => {
     ['a position that breaks the check', patch({ 'characters.riker.stun': 3 }), /3 Stun tokens on riker/],
     ['a space that isn’t there', patch({ 'characters.riker.space': 'Z9' }), /riker in Z9, which is no space/],
     ['a position that makes no sense', patch({ 'characters.riker': null }), /The position .* can’t be played: /],
-    ['options that the game doesn’t take', { options: { federation: 7 } }, /The only option is “federation”/],
+    ['options that the game doesn’t take', { options: { federation: 7 } }, /The options are “federation”/],
   ];
   it.each(unplayable)('%s: one clear line', (_what, change, says) => {
     const found = problems(change);

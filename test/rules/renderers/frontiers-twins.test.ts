@@ -78,12 +78,12 @@ describe('other scenes in words', () => {
     expect(hand.text(viewOf(g, 0, [asked]), {}).slice(0, 9)).toEqual([
       'Your hand: 2 cards, 1 Damage.',
       '1. Warp Drive: Basic Action, blue.',
-      'Basic: 2 Move.',
-      'Strong: blue data: 4 Move.',
+      'Basic: Move 2.',
+      'Strong: blue data: Move 4.',
       'Now: basic effect; sideways for move.',
       '2. Open Fire: Basic Action, red.',
-      'Basic: 2 Attack; or 2 Shields.',
-      'Strong: red data: 4 Attack.',
+      'Basic: Attack 2; or Shields 2.',
+      'Strong: red data: Attack 4.',
       'Now: only in a fight; sideways for move.',
     ]);
     expect(hand.text(viewOf(g, 'spectator'), {})).toEqual(['You have no hand: you only watch.']);

@@ -1,49 +1,24 @@
 import { optionsOf } from '../../../kernel/decision.ts';
 import type { Decision, Seat, State } from '../../../kernel/types.ts';
-import { tried } from '../../kit/search-bot.ts';
-import { frontiers } from '../index.ts';
-import { fallback } from '../orders.ts';
 import type { Frontiers } from '../state.ts';
 import { habitual } from './habits.ts';
-import { worth } from './worth.ts';
+import { altered, isAlike, type Playout, playOn } from './lines.ts';
 
-/** Turns that are played out before each answer, at most. */
-const TRIES = 28;
-/** Then so many more begin with the answers that looked best so far. */
-const AGAIN = 8;
+/** Turns that are played out by habit before the better ones are worked on. */
+const TRIES = 20;
 /** Answers after which no more turns are tried: it keeps the time for one answer short in long turns. */
-const WORK = 600;
-
-/** Answers that one look ahead plays at most, beside the first. */
-const LONGEST = 60;
+const WORK = 1500;
+/** Lines that are worked on. */
+const POOL = 6;
+/** First answers between which the choice is made, and how often the best line of each is tried again with other dice. */
+const FINAL = 4;
+const AGAIN = 2;
 
 type Random = (bound: number) => number;
 
-/** What came of playing on: the first answer, and how well the seat stood when its turn was over. */
-interface Playout {
-  first: string[];
-  /** Answers that were played. */
-  length: number;
-  worth: number;
-}
-
 /**
- * Plays a copy of the position on until the turn that is under way is over: the seat by habit, the others by what they would
- * answer if their time ran out. `first` is what the seat answers now.
- */
-function playOn(state: State<Frontiers>, decision: Decision, first: string[], random: Random): Playout {
-  const { seat } = decision;
-  const { round, turn } = state.g;
-  const end = tried(frontiers, state, decision, first, `${random(2 ** 31)}`, (next, asked, length) => {
-    if (length > LONGEST || next.g.round !== round || next.g.turn?.seat !== turn?.seat) return null;
-    return asked.seat === seat ? habitual(asked, random) : fallback(next, asked);
-  });
-  return { first, length: end.length, worth: worth(end.state.g, seat) };
-}
-
-/**
- * The bot captain: plays its turn out some times by habit, and answers as the turn began that ended best. It reads the
- * position that it is given, in which all that its seat doesn’t know was dealt anew.
+ * The bot captain: plays its turn out some times by habit, alters what ended best, and answers as the best turn began. It
+ * reads the position that it is given, in which all that its seat doesn’t know was dealt anew.
  */
 export function captain(state: State<Frontiers>, _seat: Seat, decision: Decision, random: Random): string[] {
   const [only, ...more] = optionsOf(decision);
@@ -52,23 +27,36 @@ export function captain(state: State<Frontiers>, _seat: Seat, decision: Decision
   if (state.g.turn === null) return habitual(decision, random);
   const lines: Playout[] = [];
   let left = WORK;
-  for (let tried = 0; tried < TRIES && left > 0; tried++) {
-    const line = playOn(state, decision, habitual(decision, random), random);
-    lines.push(line);
+  const play = (follow: readonly string[][], seed = `${random(2 ** 31)}`): Playout => {
+    const line = playOn(state, decision, follow, seed, random);
     left -= line.length;
+    return line;
+  };
+  for (let tried = 0; tried < TRIES && left > WORK / 3; tried++) lines.push(play([]));
+  lines.sort(better);
+  while (left > WORK / 5) {
+    // The square makes the best ones likelier.
+    const from = lines[Math.floor((random(1000) / 1000) ** 2 * Math.min(POOL, lines.length))];
+    if (from === undefined) break;
+    lines.push(play(altered(from, random), from.seed));
+    lines.sort(better);
   }
-  const best = [...lines].sort((one, other) => other.worth - one.worth).slice(0, AGAIN);
-  for (const { first } of best) lines.push(playOn(state, decision, first, random));
-  return bestOf(lines);
+  return bestOf(lines, (line) => play(line.answers))?.answers[0] ?? habitual(decision, random);
 }
 
-/** The first answer whose best turn was best; one that came to much twice is trusted more than one lucky turn. */
-function bestOf(lines: readonly Playout[]): string[] {
-  const merit = ({ first }: Playout): number => {
-    const alike = lines.filter((line) => line.first.join() === first.join());
-    const [highest = 0, second = highest - 1] = alike.map(({ worth }) => worth).sort((one, other) => other - one);
-    return (highest + second) / 2;
-  };
-  const values = lines.map(merit);
-  return lines[values.indexOf(Math.max(...values))]?.first ?? [];
+function better(one: Playout, other: Playout): number {
+  return other.worth - one.worth;
+}
+
+/** Of the best lines with different beginnings, the one that comes to most with other dice, too. */
+function bestOf(lines: readonly Playout[], again: (line: Playout) => Playout): Playout | undefined {
+  const firsts = lines.filter((line, at) => lines.findIndex((other) => isAlike(line, other)) === at).slice(0, FINAL);
+  let best: Playout | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const line of firsts) {
+    let sum = line.worth;
+    for (let time = 0; time < AGAIN; time++) sum += again(line).worth;
+    if (sum > most) [best, most] = [line, sum];
+  }
+  return best;
 }

@@ -1,83 +1,80 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { playerOf } from '../chapters/captains/find.ts';
-import { idsAround, roams, siteAt, spaces, spacesAround } from '../chapters/map/ground.ts';
-import { distance, type HexId, hexOf } from '../chapters/map/hex.ts';
-import { explorable } from '../chapters/map/layout.ts';
 import { cardOf } from '../content/cards/all.ts';
 import { crewOf } from '../content/crew/all.ts';
-import { levelAt } from '../content/tracks.ts';
-import { scenarioIn } from '../scenarios/all.ts';
-import { DAMAGE, type Frontiers } from '../state.ts';
+import { levelAt, reputationModifier } from '../content/tracks.ts';
+import { roundsOf } from '../scenarios/all.ts';
+import { DAMAGE, type Frontiers, type Player } from '../state.ts';
+import { prospects } from './prospects.ts';
 
 /**
- * What things are worth beside one point of Experience, from play against itself: what scores at the end counts what it
- * scores, what helps later a little less than it may bring.
+ * What things are worth beside one point of Experience: what scores at the end counts what it scores, and `later` is what it
+ * may bring until then, which falls as the Rounds go by.
  */
 const WORTH = {
-  level: 3,
-  reputation: 0.35,
-  crystal: 0.5,
-  damage: -0.9,
-  captainWound: -2,
-  crewRank: 1.1,
-  skill: 2,
-  advanced: 1.5,
-  undiscovered: 2.5,
-  mark: 1.5,
-  heldCard: 0.22,
-  far: -0.25,
-  target: 0.5,
+  level: { now: 0.5, later: 4 },
+  reputation: { now: 0, later: 0.35 },
+  trust: { now: 0, later: 0.6 },
+  crystal: { now: 0, later: 0.8 },
+  damage: { now: -1.6, later: -0.6 },
+  captainWound: { now: -1, later: -2 },
+  crewRank: { now: 0.9, later: 1.8 },
+  readyCrew: { now: 0, later: 0.4 },
+  skill: { now: 0, later: 3 },
+  advanced: { now: 1, later: 1.5 },
+  undiscovered: { now: 2, later: 1.8 },
+  mark: { now: 2, later: 0 },
+  defender: { now: 4, later: 3 },
+  cube: { now: 10, later: 5 },
+  tile: { now: 0, later: 2.5 },
+  heldCard: { now: 0, later: 0.3 },
 } as const;
 
-/** Further from the edge of the map than this counts alike. */
-const FAR = 12;
+/** What something is worth as the game ends, and beside that at its beginning. */
+interface Worth {
+  readonly now: number;
+  readonly later: number;
+}
+
+const NOTHING: Worth = { now: 0, later: 0 };
 
 /** How well a seat stands, in points of Experience. Looks at nothing that the seat can’t see. */
 export function worth(g: Frontiers, seat: Seat): number {
   const player = playerOf(g, seat);
-  let sum = player.experience + levelAt(player.experience) * WORTH.level + player.reputation * WORTH.reputation;
-  for (const count of Object.values(player.crystals)) sum += count * WORTH.crystal;
-  for (const cards of [player.hand, player.deck, player.discard]) for (const card of cards) sum += cardWorth(card);
-  for (const { card } of player.inPlay) sum += cardWorth(card);
-  for (const card of player.hand) if (card !== DAMAGE) sum += WORTH.heldCard;
-  for (const card of player.deck) if (card !== DAMAGE) sum += WORTH.heldCard;
-  for (const { crew, wounds } of player.crew) sum += (crewOf(crew).rank * WORTH.crewRank) / (wounds > 0 ? 2 : 1);
-  sum += player.wounds * WORTH.captainWound + player.skills.length * WORTH.skill;
-  for (const { kind } of player.rewards) sum += kind === 'undiscovered' ? WORTH.undiscovered : WORTH.advanced;
-  for (const site of Object.values(g.sites)) for (const mark of site.marks) if (mark === seat) sum += WORTH.mark;
-  for (const cube of Object.values(g.cubes))
-    sum += (cube?.marks.filter((mark) => mark === seat).length ?? 0) * WORTH.mark;
-  return sum + placeWorth(g, seat);
+  const ahead = roundsAhead(g, player);
+  const of = ({ now, later }: Worth, count = 1): number => count * (now + later * ahead);
+  let sum = player.experience + of(WORTH.level, levelAt(player.experience));
+  // Reputation counts where it changes prices, and where the track ends nobody talks.
+  sum += of(WORTH.reputation, player.reputation) + of(WORTH.trust, reputationModifier(player.reputation) ?? -8);
+  for (const count of Object.values(player.crystals)) sum += of(WORTH.crystal, count);
+  for (const cards of [player.hand, player.deck, player.discard]) for (const card of cards) sum += of(cardWorth(card));
+  for (const { card } of player.inPlay) sum += of(cardWorth(card));
+  for (const cards of [player.hand, player.deck])
+    for (const card of cards) if (card !== DAMAGE) sum += of(WORTH.heldCard);
+  for (const { crew, wounds, ready } of player.crew) {
+    sum += of(WORTH.crewRank, crewOf(crew).rank) / (wounds > 0 ? 2 : 1);
+    if (ready && wounds === 0) sum += of(WORTH.readyCrew, crewOf(crew).rank);
+  }
+  sum += of(WORTH.captainWound, player.wounds) + of(WORTH.skill, player.skills.length);
+  for (const { kind } of player.rewards) sum += of(kind === 'undiscovered' ? WORTH.undiscovered : WORTH.advanced);
+  for (const site of Object.values(g.sites)) for (const mark of site.marks) if (mark === seat) sum += of(WORTH.mark);
+  sum += of(WORTH.tile, g.map.length);
+  for (const cube of Object.values(g.cubes)) {
+    sum += of(WORTH.defender, cube?.marks.filter((mark) => mark === seat).length ?? 0);
+    if (cube?.destroyed) sum += of(WORTH.cube);
+  }
+  return sum + prospects(g, seat, ahead);
 }
 
-function cardWorth(card: string): number {
+function cardWorth(card: string): Worth {
   if (card === DAMAGE) return WORTH.damage;
   const { sort } = cardOf(card);
-  return sort === 'advanced' ? WORTH.advanced : sort === 'undiscovered' ? WORTH.undiscovered : 0;
+  return sort === 'advanced' ? WORTH.advanced : sort === 'undiscovered' ? WORTH.undiscovered : NOTHING;
 }
 
-/** Near the edge of the map there is something to explore; beside enemies and planets something to do. */
-function placeWorth(g: Frontiers, seat: Seat): number {
-  const { at } = playerOf(g, seat);
-  if (at === null) return 0;
-  let sum = g.stack.length > 0 ? edgeDistance(g, at) * WORTH.far : 0;
-  for (const space of spacesAround(g, at)) {
-    if (space.site === null || siteAt(g, space.id).marks.length > 0) continue;
-    if (roams(g, space.id) || space.terrain === 'planet') sum += WORTH.target;
-  }
-  return sum;
-}
-
-/** Spaces to the nearest one from which a tile can be explored. */
-function edgeDistance(g: Frontiers, at: HexId): number {
-  const here = hexOf(at);
-  const supply = { stack: g.stack, box: g.box };
-  let nearest = FAR;
-  const map = spaces(g);
-  for (const space of map.values()) {
-    const away = distance(here, space.hex);
-    if (away >= nearest || idsAround(space.id).every((near) => map.has(near))) continue;
-    if (explorable(scenarioIn(g).map, g.map, supply, space.hex).length > 0) nearest = away;
-  }
-  return nearest;
+/** What is left of the game, from 1 as it begins to 0: by Rounds, and in the Round by cards. */
+function roundsAhead(g: Frontiers, { hand, deck, discard }: Player): number {
+  const cards = hand.length + deck.length;
+  const part = cards / Math.max(1, cards + discard.length);
+  return Math.max(0, Math.min(1, (roundsOf(g) - g.round + part) / roundsOf(g)));
 }

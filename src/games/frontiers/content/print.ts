@@ -33,13 +33,15 @@ export function undiscovered(
   return { ...unnamed(name, colour, types, printed), strongName };
 }
 
-/** A Crew card with what it costs, its figures, where it is recruited, and its abilities. */
-export function crew(
-  name: string,
-  figures: Pick<CrewCard, 'elite' | 'cost' | 'rank' | 'defense' | 'icons' | 'copies'>,
-  ...abilities: readonly CrewAbility[]
-): CrewCard {
-  return { id: kebab(name), name, ...figures, abilities };
+/** What cards of a kind of Crew have in common, and who they are. */
+type Figures = Pick<CrewCard, 'elite' | 'cost' | 'rank' | 'defense' | 'icons'> & { readonly people: readonly string[] };
+
+/** The cards of a kind of Crew: one for each person, with what it costs, its figures, where it is recruited, its abilities. */
+export function crew(role: string, { people, ...figures }: Figures, ...abilities: readonly CrewAbility[]): CrewCard[] {
+  return people.map((name, at) => {
+    // Tables that began before people had names know the role alone.
+    return { id: kebab(at === 0 ? role : name), name, role, ...figures, abilities };
+  });
 }
 
 /** An ability that is free. */

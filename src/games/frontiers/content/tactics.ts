@@ -32,19 +32,23 @@ export const TACTICS: Readonly<Record<TacticId, Tactic>> = {
   'change-of-course': {
     number: 2,
     name: 'Change of Course',
-    text: `Discard up to ${COURSE_CARDS} cards, Damage Cards too. Draw as many, then shuffle your discard pile into your deck.`,
+    text: `As you take this card, discard up to ${COURSE_CARDS} cards, Damage Cards too. Draw as many, then shuffle your discard pile into your deck.`,
   },
   'data-siphon': {
     number: 3,
     name: 'Data Siphon',
-    text: 'Put a red, blue or gold die from the Core on this card. Use it in one turn of this Round; it is re-rolled and returned when that turn ends.',
+    text: 'As you take this card, put a red, blue or gold die from the Core on it. Use it in one turn of this Round; it is re-rolled and returned when that turn ends.',
   },
   planning: {
     number: 4,
     name: 'Planning',
     text: `With ${PLANNING.hand} or more cards in hand before you draw, your Hand Limit is ${PLANNING.more} higher.`,
   },
-  'full-readiness': { number: 5, name: 'Full Readiness', text: `Draw ${READINESS_CARDS} cards.` },
+  'full-readiness': {
+    number: 5,
+    name: 'Full Readiness',
+    text: `As you take this card, draw ${READINESS_CARDS} cards.`,
+  },
   'double-shift': {
     number: 6,
     name: 'Double Shift',

@@ -30,9 +30,11 @@ interface About<D extends keyof Kinds> {
   /** Its icon in the drawing kit. */
   icon: string;
   /** A figure and a word that say it all; null, or an amount that counts something, for an effect that needs words. */
-  figure?(effect: EffectOf<D>): { value: Amount | string; text: string; icon?: string } | null;
+  figure?(effect: EffectOf<D>): { value: Amount | string; text: string; icon?: string; after?: true } | null;
   /** It must be done first; this leads over to all that follows, in the same sentence. */
   leads?: ': ' | ': then ';
+  /** What it costs the player while the rest is gained: it is told last, whenever it happens. */
+  toll?: true;
   /** What comes after it belongs to it: it is told together. */
   binds?: true;
   /** It holds effects, so that others stand apart from it by a semicolon. */

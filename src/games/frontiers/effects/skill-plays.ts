@@ -4,7 +4,7 @@ import { placed } from '../chapters/asking/keys.ts';
 import { playerOf, rivals, seatName } from '../chapters/captains/find.ts';
 import { isPartial } from '../chapters/pvp/pvp-outcome.ts';
 import { skillOf } from '../content/skills/all.ts';
-import type { Skill, SkillId } from '../state.ts';
+import type { Frontiers, Skill, SkillId } from '../state.ts';
 import type { PlayDeed } from './deeds.ts';
 import { isPeaceful, type Occasion } from './moments.ts';
 import { gist } from './text.ts';
@@ -51,14 +51,18 @@ function notUsable(at: Occasion, { skill, used }: Skill): Why {
   if (use === 'always') return no('F-OPEN-17', `${name} is in force all the time.`);
   const away = captainAway(g, seat, name);
   if (away !== null) return away;
-  if (moment === 'before') {
-    // F-SKILL-06: some work in others' turns, but not after the own last turn of the Round.
-    const hasTurn = g.announced === null || g.lastTurns.includes(seat) || g.turn?.seat === seat;
-    return use === 'any' && hasTurn ? null : no('F-SKILL-06', `${name} is for your own turns.`);
-  }
+  if (moment === 'before')
+    return use === 'any' ? noTurnLeft(g, seat, name) : no('F-SKILL-06', `${name} is for your own turns.`);
   if (isPartial(g, seat) && use !== 'any') return inPart(name);
   if (peace === true && !isPeaceful(moment)) return no('F-TURN-19', `${name} can’t be used in a fight.`);
   return notServing(at, name, effects);
+}
+
+/** F-SKILL-06: that a Skill for others’ turns is out after the own last turn of the Round, or null. */
+export function noTurnLeft(g: Frontiers, seat: Seat, name: string): Why {
+  if (g.announced === null || g.lastTurns.includes(seat) || g.turn?.seat === seat) return null;
+  const how = g.announced === seat ? 'You have announced the End of the Round' : 'Your last turn of this Round is over';
+  return no('F-SKILL-06', `${how}: ${name} serves again in the next one.`);
 }
 
 /** Why a Skill of another seat can’t be used, or null (F-SKILL-02, F-OPEN-17). */

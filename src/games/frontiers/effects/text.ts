@@ -32,11 +32,25 @@ function clipped(text: string): string {
 
 /** Effects in order, split where a new sentence begins: a cost is told together with all that follows it. */
 function phrases(effects: Effects): string[] {
+  const tolls = effects.filter(isToll);
+  if (tolls.length > 0 && tolls.length < effects.length)
+    return withTolls(phrases(effects.filter((one) => !isToll(one))), tolls);
   const lead = effects.findIndex((effect, at) => KINDS[effect.do].leads !== undefined && at < effects.length - 1);
   if (lead < 0) return effects.map(phrase);
   const [cost, ...rest] = effects.slice(lead);
   if (cost === undefined) return [];
   return [...effects.slice(0, lead).map(phrase), `${phrase(cost)}${KINDS[cost.do].leads}${sequence(rest)}`];
+}
+
+function isToll({ do: kind }: Effect): boolean {
+  return KINDS[kind].toll === true;
+}
+
+/** What is gained, and in the same breath what it costs: “Attack 5, and take 1 Damage Card”. */
+function withTolls(gained: readonly string[], tolls: Effects): string[] {
+  const cost = listed(tolls.map(phrase));
+  const [only = '', ...more] = gained;
+  return more.length === 0 && !/[;:]/.test(only) ? [`${only}, and ${cost}`] : [...gained, cost];
 }
 
 /** Effects in one sentence, which begins small. */

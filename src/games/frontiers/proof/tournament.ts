@@ -7,6 +7,7 @@ import { frontiers } from '../index.ts';
 /** Games of three bots, each of which goes on for hours with people. */
 const TRIOS = 10;
 const SCENARIO = 'first-reconnaissance';
+const LONE = 'solo-conquest';
 
 /** How strong the bot is, how long it thinks, and how often a game of three waits for somebody else: in figures. */
 export function tournament({ games = TRIOS, strength = 200, seed }: Tour): TourReport {
@@ -30,6 +31,16 @@ export function tournament({ games = TRIOS, strength = 200, seed }: Tour): TourR
     options: { scenario: SCENARIO, players: 3 },
     players: () => [timed, timed, timed],
   });
+  // Games of one captain against the Cubes: how many fell in each.
+  const falls: number[] = [];
+  const lone = play(frontiers, {
+    seed: `${seed} lone`,
+    games,
+    options: { scenario: LONE, players: 1 },
+    players: () => [timed],
+    ended: (_, { g }) => falls.push(Object.values(g.cubes).filter(({ destroyed }) => destroyed).length),
+  });
+  const points = lone.points.reduce((sum, [own = 0]) => sum + own, 0);
   return {
     notes: [],
     figures: {
@@ -39,6 +50,10 @@ export function tournament({ games = TRIOS, strength = 200, seed }: Tour): TourR
       slowest_ms: Math.round(slowest),
       games_of_three: games,
       handoffs_of_three: trios.handoffs,
+      games_alone: games,
+      with_a_cube: falls.filter((count) => count > 0).length,
+      with_both_cubes: falls.filter((count) => count > 1).length,
+      points_alone: games === 0 ? null : points / games,
     },
   };
 }

@@ -55,7 +55,7 @@ export function roundsOf(g: Frontiers): number {
   return sizeOf(g.options).rounds;
 }
 
-/** Whether a Dummy Player sets the pace (F-DUMMY-01, F-SCEN-10). */
+/** Whether a Dummy Player sets the pace (F-DUMMY-01, F-SCEN-10, F-SCEN-44). */
 export function hasDummy(options: FrontiersOptions): boolean {
   return scenarioOf(options).together || (options.players === 1 && !options.noDummy);
 }

@@ -89,7 +89,7 @@ export const SCENARIOS = {
     ...TOGETHER,
     ...BLITZ,
     name: 'Blitz Cooperation',
-    // F-SCEN-36, F-SCEN-37; F-SCEN-44: alone as much less than Solo Conquest as two have less than in Full Cooperation.
+    // F-SCEN-36, F-SCEN-37; F-OPEN-97: alone as much less than Solo Conquest as two have less than in Full Cooperation.
     sizes: {
       1: { rounds: 4, frontier: 6, cubes: 1, core: 1, levels: [5] },
       2: { rounds: 4, frontier: 7, cubes: 2, core: 1, levels: [5, 8] },
@@ -109,7 +109,7 @@ export const SCENARIOS = {
   liberate: scenario({
     name: 'Liberate the Research Stations',
     goal: 'Lay all tiles and free all Research Stations; the most points win.',
-    // F-SCEN-44: alone a Frontier tile less and a Core tile more than for two, as in Solo Conquest (F-SCEN-40).
+    // F-OPEN-97: alone a Frontier tile less and a Core tile more than for two, as in Solo Conquest (F-SCEN-40).
     sizes: {
       1: { rounds: 4, frontier: 7, cubes: 1, core: 2, levels: [1] },
       2: { rounds: 4, frontier: 8, cubes: 1, core: 1, levels: [1] },
@@ -126,7 +126,7 @@ export const SCENARIOS = {
   'where-no-one': scenario({
     name: 'Where No One Has Gone Before',
     goal: 'Visit the most tiles, until the last one lies on the map; the most points win.',
-    // F-SCEN-44: a Round more alone, as in The First Reconnaissance (F-SCEN-09).
+    // F-OPEN-97: a Round more alone, as in The First Reconnaissance (F-SCEN-09).
     sizes: {
       1: { rounds: 5, frontier: 11, cubes: 4, core: 4, levels: [3] },
       3: { rounds: 4, frontier: 11, cubes: 4, core: 4, levels: [3] },

@@ -68,7 +68,7 @@ export interface Scenario {
   topRank: 3 | 4;
   /** Whether the offers of cards lie open from the start, or once they are needed (F-SCEN-06). */
   offersOpen: boolean;
-  /** The rules that say who wins among several, and alone (F-SCEN-44, F-OPEN-88). */
+  /** The rules that say who wins among several, and alone (F-OPEN-97, F-OPEN-88). */
   verdict: string;
   loneVerdict: string;
 }
@@ -93,7 +93,7 @@ const USUAL = {
   offersOpen: true,
   verdict: 'F-OPEN-88',
   // Other missions are played alone like Solo Conquest.
-  loneVerdict: 'F-SCEN-44',
+  loneVerdict: 'F-OPEN-97',
 } as const satisfies Partial<Scenario>;
 
 /** A scenario of what is its own. */

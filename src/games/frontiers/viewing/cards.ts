@@ -61,14 +61,14 @@ function effectView(card: Card, side: CardSide): EffectView {
 /** A Crew card for the eye. */
 export function crewCardView(id: CrewId): CrewCardView {
   return kept(crewCards, id, () => {
-    const { name, elite, cost, rank, defense, icons, abilities } = crewOf(id);
+    const { name, role, elite, cost, rank, defense, icons, abilities } = crewOf(id);
     const places = icons.map((icon: CrewIcon) => SITE_NAMES[icon]);
     const effects = abilities.map(({ data, effects }) => ({
       name: null,
       data: data === null ? [] : [data],
       lines: linesOf(effects),
     }));
-    return shared({ id, name, elite, cost, rank, defense, places, abilities: effects });
+    return shared({ id, name, role, elite, cost, rank, defense, places, abilities: effects });
   });
 }
 

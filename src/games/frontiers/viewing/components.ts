@@ -60,13 +60,13 @@ function paid({ name, data, lines }: EffectView): string {
 
 function crewComponent(id: CrewId): Component<ComponentView> {
   const crew = crewCardView(id);
-  const { name, elite, cost, rank, defense, places, abilities } = crew;
+  const { name, role, elite, cost, rank, defense, places, abilities } = crew;
   const lines = [
     `Costs ${cost} Diplomacy, Rank ${rank}, Defense ${defense}`,
     `Recruited at: ${places.join(', ')}`,
     ...abilities.map((ability) => `Ability${paid(ability)}`),
   ];
-  const kind = [elite ? 'Elite Crew' : 'Regular Crew'];
+  const kind = [elite ? 'Elite Crew' : 'Regular Crew', role];
   return { id, name, kind, lines, rules: rulesFor(['F-CREW-08', 'F-BUY-02'], lines), view: { is: 'crew', crew } };
 }
 
@@ -111,7 +111,7 @@ function tokenComponent(enemy: Enemy): Component<ComponentView> {
     ...(diplomacy === null ? [] : [`Won over with Diplomacy ${diplomacy}`]),
     ...shown.abilities,
     ...(shown.resists.length === 0 ? [] : [`It halves ${shown.resists.map((fire) => ATTACK_NAMES[fire]).join(', ')}`]),
-    `${copies} of ${PILE_NAMES[pile]} tokens are this one`,
+    `${copies} of the ${PILE_NAMES[pile]} Tokens ${copies === 1 ? 'is' : 'are'} this one`,
   ];
   const token = { ...shown, id, pile, pileName: PILE_NAMES[pile], copies };
   const kind = ['Encounter Token', PILE_NAMES[pile]];

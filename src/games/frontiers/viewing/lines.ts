@@ -7,6 +7,12 @@ import type { LineView } from '../view.ts';
 export function linesOf(effects: Effects): LineView[] {
   const [only, ...more] = effects;
   if (only?.do === 'one' && more.length === 0) return choiceLines(only.ways);
+  const isToll = ({ do: kind }: Effect) => KINDS[kind].toll === true;
+  if (effects.some(isToll) && !effects.every(isToll))
+    return told(
+      effects,
+      effects.filter((effect) => !isToll(effect)),
+    );
   const figures = effects.flatMap((effect) => figure(effect) ?? []);
   const first = effects.findIndex((effect) => KINDS[effect.do].binds);
   // What comes after one of these belongs to it: it is told together.
@@ -35,20 +41,21 @@ function orLine(line: LineView): LineView {
   return { ...line, text: `Or ${TERMS.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)}` };
 }
 
-function told(effects: Effects): LineView[] {
-  return effectLines(effects).map((text, at) => ({ icon: KINDS[effects[at]?.do ?? 'lasting'].icon, value: '', text }));
+/** Effects in words; `icons`: whose icons stand before their lines, in order. */
+function told(effects: Effects, icons = effects): LineView[] {
+  return effectLines(effects).map((text, at) => ({ icon: KINDS[icons[at]?.do ?? 'damage'].icon, value: '', text }));
 }
 
 /** An effect that a number and a word say; null for any other. */
 function figure(effect: Effect): LineView | null {
   const kind = KINDS[effect.do];
-  const { icon = kind.icon, value, text } = kind.figure?.(effect) ?? {};
+  const { icon = kind.icon, value, text, after } = kind.figure?.(effect) ?? {};
   if (text === undefined || typeof value === 'object') return null;
-  return { icon, value: `${value}`, text };
+  return { icon, value: `${value}`, text, ...(after === undefined ? {} : { after }) };
 }
 
 /** A line in words: `Move 4`, `+1 Reputation`. */
-export function lineText({ value, text, or }: LineView): string {
-  const words = value === '' ? text : `${value} ${text}`;
+export function lineText({ value, text, after, or }: LineView): string {
+  const words = value === '' ? text : after ? `${text} ${value}` : `${value} ${text}`;
   return or === true ? `or ${words}` : words;
 }

@@ -1,4 +1,5 @@
 import type { Component } from '../../../kernel/types.ts';
+import { listed, several } from '../../kit/words.ts';
 import { spacesOf } from '../chapters/map/layout.ts';
 import { CUBE_COLOURS, type CubeColour } from '../content/colours.ts';
 import { CUBES, type Cube, type CubeBonus, type CubeLevel, type CubeOffer } from '../content/cubes.ts';
@@ -40,9 +41,9 @@ function cubeOf(colour: CubeColour, { name, bonus, offer, defenders }: Cube): Co
 function bonusText(bonus: CubeBonus): string {
   switch (bonus.kind) {
     case 'defense':
-      return `+${bonus.more} Defense`;
+      return `Defense +${bonus.more}`;
     case 'attack':
-      return `+${bonus.more.photonPulse} Attack with Photon Pulse or Photon Torpedo, +${bonus.more.pulseTorpedo} with Pulse Torpedo`;
+      return `Attack +${bonus.more.photonPulse} with Photon Pulse or Photon Torpedo, +${bonus.more.pulseTorpedo} with Pulse Torpedo`;
     case 'weapon':
       return `${ABILITY_NAMES[bonus.ability]} where they attack with Phasers`;
   }
@@ -52,7 +53,7 @@ function bonusText(bonus: CubeBonus): string {
 function offerText(offer: CubeOffer): string {
   switch (offer.kind) {
     case 'crystals':
-      return `${offer.colours.join(', ')} crystals for ${offer.price} Diplomacy`;
+      return `${listed(offer.colours.map((colour) => `1 ${colour}`))} crystal for ${offer.price} Diplomacy`;
     case 'undiscovered':
       return `Undiscovered Cards for ${offer.price} Diplomacy and ${offer.data} data each`;
     case 'crew':
@@ -62,9 +63,9 @@ function offerText(offer: CubeOffer): string {
   }
 }
 
-/** `2 Romulan Starbase, 1 Borg Guardian`. */
+/** `2 Romulan Starbases, 1 Borg Guardian`. */
 function counted(names: readonly string[]): string {
-  return [...new Set(names)].map((name) => `${names.filter((other) => other === name).length} ${name}`).join(', ');
+  return [...new Set(names)].map((name) => several(names.filter((other) => other === name).length, name)).join(', ');
 }
 
 const HERE = { q: 0, r: 0 };

@@ -1,6 +1,8 @@
+import { listed } from '../../kit/words.ts';
 import { sumFire } from '../chapters/captains/points.ts';
 import { asDefender } from '../chapters/combat/combat-maths.ts';
 import { CHALLENGE_EXPERIENCE, type ClassH, type ClassHReward, classHOf } from '../content/class-h.ts';
+import { BASICS } from '../content/colours.ts';
 import type { CubeBonus } from '../content/cubes.ts';
 import { enemyOf } from '../content/encounters/all.ts';
 import { ABILITY_NAMES, type Enemy, PILE_NAMES } from '../content/encounters/token.ts';
@@ -45,12 +47,30 @@ const REWARDS: Record<ClassHReward, string> = {
   crew: 'a Crew Member of the offer',
 };
 
+/** One or two things; two of the same are told by `twice`. */
+function together(names: readonly string[], twice: (name: string) => string): string {
+  const [first = '', second] = names;
+  return first === second ? twice(first) : listed(names);
+}
+
 /** What a Class-H Token says (F-LOC-35, F-LOC-37, F-LOC-42). */
 export function classHLines(token: ClassH): string[] {
-  if (token.kind === 'challenge') return [`Pay ${token.data.join(', ')} data: ${CHALLENGE_EXPERIENCE} Experience`];
+  if (token.kind === 'challenge') {
+    const data = BASICS.flatMap((colour) => {
+      const count = token.data.filter((one) => one === colour).length;
+      return count === 0 ? [] : [`${count} ${colour}`];
+    });
+    return [`Pay ${listed(data)} data: ${CHALLENGE_EXPERIENCE} Experience`];
+  }
   return [
-    `Guards: ${token.guards.map((pile) => PILE_NAMES[pile]).join(' and ')}`,
-    `Gives ${token.rewards.map((reward) => REWARDS[reward]).join(' and ')}`,
+    `Guards: ${together(
+      token.guards.map((pile) => PILE_NAMES[pile]),
+      (name) => `2 ${name}s`,
+    )}`,
+    `Gives ${together(
+      token.rewards.map((reward) => REWARDS[reward]),
+      () => '2 Undiscovered Cards',
+    )}`,
   ];
 }
 

@@ -10,6 +10,8 @@ export interface LineView {
   /** `4`, `+1`; empty when the words say all. */
   value: string;
   text: string;
+  /** The number stands behind the words: `Attack 4`. */
+  after?: true;
   /** It may be chosen in place of the lines before it. */
   or?: true;
 }
@@ -45,6 +47,8 @@ export interface CardView {
 export interface CrewCardView {
   id: CrewId;
   name: string;
+  /** What the Crew Member is: `Tractor Beam Operators`. */
+  role: string;
   elite: boolean;
   cost: number;
   rank: number;

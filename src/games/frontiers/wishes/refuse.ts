@@ -9,6 +9,7 @@ import { isFresh, type Single, singleOffer } from '../chapters/turn/turn-picks.t
 import { turnOf } from '../chapters/turn/turn-state.ts';
 import { skillOf } from '../content/skills/all.ts';
 import { diceOffers } from '../effects/plays.ts';
+import { noTurnLeft } from '../effects/skill-plays.ts';
 import type { Frontiers } from '../state.ts';
 import { actionMeant, actionsIn, interactMeant, jointMeant } from './actions.ts';
 import { buyMeant, mendMeant } from './buy.ts';
@@ -102,8 +103,9 @@ function notYours({ g, pending }: State<Frontiers>, seat: Seat, { skills }: Wish
   const name = who === undefined ? 'nobody' : seatName(g, who);
   const own = playerOf(g, seat).skills.find(({ skill }) => skills.includes(skill));
   if (own !== undefined && own.used === 'no' && skillOf(own.skill).use === 'any') {
-    const text = `It is for ${name} to choose now. You can use ${skillOf(own.skill).name} just before your own turn.`;
-    return { text, rule: 'F-TURN-01' };
+    const skill = skillOf(own.skill).name;
+    const text = `It is for ${name} to choose now. You can use ${skill} just before your own turn.`;
+    return noTurnLeft(g, seat, skill)?.() ?? { text, rule: 'F-TURN-01' };
   }
   switch (g.phase) {
     case 'ships':

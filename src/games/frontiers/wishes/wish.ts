@@ -31,6 +31,7 @@ export interface Wish {
   terrains: Terrain[];
   cards: CardId[];
   side: PlayedSide | null;
+  /** Those aboard first, then those in the offer: a role names several. */
   crew: CrewId[];
   /** Which ability of a Crew Member, by a key. */
   ability: number | null;
@@ -61,7 +62,7 @@ const NAMED = [
     { kind: 'cards', id, name: plain(name) },
     ...(strongName === undefined ? [] : [{ kind: 'strong', id, name: plain(strongName) }]),
   ]),
-  ...CREW.flatMap(({ id, name }) => [id, name].map((one) => ({ kind: 'crew', id, name: plain(one) }))),
+  ...CREW.flatMap(({ id, name, role }) => [id, name, role].map((one) => ({ kind: 'crew', id, name: plain(one) }))),
   ...SKILLS.flatMap(({ id, name }) => [id, name].map((one) => ({ kind: 'skills', id, name: plain(one) }))),
 ].sort((one, other) => other.name.length - one.name.length);
 
@@ -87,7 +88,7 @@ export function readWish(g: Frontiers, seat: Seat, wish: string): Wish {
     // Damage Cards are repaired and discarded; to play one is another wish.
     cards: verb === 'play' ? cards : cards.filter((card) => card !== DAMAGE),
     side: sideOf(rest, strong),
-    crew,
+    crew: nearFirst(g, seat, crew),
     ability: abilityIn(wish),
     skills: ownFirst(g, seat, skills),
     seats: seatsIn(g, seat, rest),
@@ -136,6 +137,12 @@ function sideOf(words: string, strong: boolean): PlayedSide | null {
 function ownFirst(g: Frontiers, seat: Seat, skills: SkillId[]): SkillId[] {
   const own = new Set(playerOf(g, seat).skills.map(({ skill }) => skill));
   return [...skills.filter((skill) => own.has(skill)), ...skills.filter((skill) => !own.has(skill))];
+}
+
+function nearFirst(g: Frontiers, seat: Seat, crew: CrewId[]): CrewId[] {
+  const aboard = playerOf(g, seat).crew.map((member) => member.crew);
+  const near = [...aboard, ...g.crew.offer].filter((id) => crew.includes(id));
+  return [...new Set([...near, ...crew])];
 }
 
 function seatsIn(g: Frontiers, seat: Seat, words: string): Seat[] {

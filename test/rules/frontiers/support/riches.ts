@@ -68,11 +68,11 @@ function enrich(g: Frontiers, seat: Seat): void {
   player.level = 9;
   player.crystals = seat === 3 ? { red: 0, blue: 0, gold: 0 } : { red: 2, blue: 1, gold: 3 };
   hire(g, seat, ['field-medics', 'phaser-crew', 'helm-officers', 'colony-volunteers'][seat] ?? '');
-  hire(g, seat, ['phaser-crew', 'shield-technicians', 'boarding-party', 'security-detail'][seat] ?? '', {
+  hire(g, seat, ['thomas-riker', 'shield-technicians', 'boarding-party', 'security-detail'][seat] ?? '', {
     ready: false,
   });
   if (seat > 0) return;
-  hire(g, seat, 'shield-technicians', { ready: false, wounds: 1 });
+  hire(g, seat, 'sonya-gomez', { ready: false, wounds: 1 });
 }
 
 function fightShips(g: Frontiers, phase: 'long' | 'shields' | 'attack'): void {

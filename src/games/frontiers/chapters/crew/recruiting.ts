@@ -66,7 +66,7 @@ export function enlist(ctx: Running, seat: Seat, crew: CrewId, bonded: boolean):
   const { g } = ctx;
   takeOut(g.crew.offer, crew);
   playerOf(g, seat).crew.push({ crew, ready: true, wounds: 0, ...(bonded ? { bonded } : {}) });
-  ctx.log(`${crewName(crew)} come${crewName(crew).endsWith('s') ? '' : 's'} aboard ${seatName(g, seat)}.`, 'F-CREW-05');
+  ctx.log(`${crewName(crew)} comes aboard ${seatName(g, seat)}.`, 'F-CREW-05');
 }
 
 /** What effects in force give for a recruit; those that work once are used up. */

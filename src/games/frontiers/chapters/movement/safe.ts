@@ -43,5 +43,6 @@ export function isOccupiedStation(g: Frontiers, id: HexId): boolean {
 export function isSafe(g: Frontiers, seat: Seat, id: HexId): boolean {
   const space = spaceAt(g, id);
   if (space === null || !maySettle(space) || isBarred(g, seat, id)) return false;
+  // F-OPEN-96: allies, too, share what has room for many, and nothing else (F-TEAM-05).
   return isShared(g, id) || shipsAt(g, id).every((other) => other === seat);
 }

@@ -1,8 +1,9 @@
 import { catalog } from '../../../kit/catalog.ts';
-import { attack, copies, crew, crystal, data, diplomacy, free, longAttack, move, paid, shields } from '../print.ts';
+import { attack, crew, crystal, data, diplomacy, free, longAttack, move, paid, shields } from '../print.ts';
 import type { CrewCard } from './crew-card.ts';
 import { tacticalVeterans } from './elite/tactical-veterans.ts';
 import { tractorBeamOperators } from './elite/tractor-beam-operators.ts';
+import { weaponsOfficers } from './elite/weapons-officers.ts';
 import { weaponsResearchers } from './elite/weapons-researchers.ts';
 import { boardingParty } from './regular/boarding-party.ts';
 import { communicationsOfficers } from './regular/communications-officers.ts';
@@ -10,121 +11,177 @@ import { fieldMedics } from './regular/field-medics.ts';
 import { helmOfficers } from './regular/helm-officers.ts';
 
 /**
- * Every Crew card once, Regular before Elite (F-OPEN-18). Cost, Rank, Defense, icons and copies are those of Mage Knight’s
- * units. Their Resistances mean nothing here, for damage to Crew has no type: a point more in each ability stands for each.
+ * Every Crew card, Regular before Elite (F-OPEN-18). Cost, Rank, Defense, icons and numbers are those of Mage Knight’s units;
+ * each copy of a unit is a person of its own. Their Resistances mean nothing here, for damage to Crew has no type: a point more in each ability stands for each.
  */
 export const CREW: readonly CrewCard[] = [
   // A little of everything.
-  crew(
+  ...crew(
     'Colony Volunteers',
-    { elite: false, cost: 4, rank: 1, defense: 3, icons: ['outpost'], copies: 3 },
+    {
+      elite: false,
+      cost: 4,
+      rank: 1,
+      defense: 3,
+      icons: ['outpost'],
+      people: ['Keiko O’Brien', 'Jake Sisko', 'Leeta'],
+    },
     free(attack(2)),
     free(shields(2)),
     free(diplomacy(2)),
     free(move(2)),
   ),
-  helmOfficers,
-  fieldMedics,
+  ...helmOfficers,
+  ...fieldMedics,
   // Photon Torpedoes, for Attacks and in Shields against them.
-  crew(
+  ...crew(
     'Torpedo Specialists',
-    { elite: false, cost: 7, rank: 2, defense: 4, icons: ['classM'], copies: 1 },
+    { elite: false, cost: 7, rank: 2, defense: 4, icons: ['classM'], people: ['Sito Jaxa'] },
     free(attack(3)),
     free(shields(3)),
     paid('red', attack(4, 'photonTorpedo')),
     paid('red', shields(4, 'photonTorpedo')),
   ),
   // Photon Pulses, for Attacks and in Shields against them.
-  crew(
+  ...crew(
     'Deflector Specialists',
-    { elite: false, cost: 7, rank: 2, defense: 4, icons: ['classM'], copies: 1 },
+    { elite: false, cost: 7, rank: 2, defense: 4, icons: ['classM'], people: ['Reginald Barclay'] },
     free(attack(3)),
     free(shields(3)),
     paid('blue', attack(4, 'photonPulse')),
     paid('blue', shields(4, 'photonPulse')),
   ),
   // They hit what is far away.
-  crew(
+  ...crew(
     'Targeting Specialists',
-    { elite: false, cost: 7, rank: 2, defense: 4, icons: ['classM'], copies: 1 },
+    { elite: false, cost: 7, rank: 2, defense: 4, icons: ['classM'], people: ['Sam Lavelle'] },
     free(attack(3)),
     free(shields(3)),
     paid('gold', longAttack(4)),
   ),
   // Gunners without data.
-  crew(
+  ...crew(
     'Phaser Crew',
-    { elite: false, cost: 6, rank: 2, defense: 4, icons: ['outpost', 'romulanStarbase'], copies: 2 },
+    {
+      elite: false,
+      cost: 6,
+      rank: 2,
+      defense: 4,
+      icons: ['outpost', 'romulanStarbase'],
+      people: ['Ro Laren', 'Thomas Riker'],
+    },
     free(attack(3)),
     free(shields(3)),
     free(longAttack(2)),
   ),
   // Guards: Shields before all.
-  crew(
+  ...crew(
     'Security Detail',
-    { elite: false, cost: 5, rank: 2, defense: 5, icons: ['outpost', 'romulanStarbase'], copies: 2 },
+    {
+      elite: false,
+      cost: 5,
+      rank: 2,
+      defense: 5,
+      icons: ['outpost', 'romulanStarbase'],
+      people: ['Odo', 'Michael Eddington'],
+    },
     free(attack(2)),
     free(shields(4)),
   ),
-  boardingParty,
+  ...boardingParty,
   // Shields for every type of attack. One Resistance is made up for (F-OPEN-18).
-  crew(
+  ...crew(
     'Shield Technicians',
-    { elite: false, cost: 7, rank: 2, defense: 3, icons: ['romulanStarbase', 'dominionStarbase'], copies: 2 },
+    {
+      elite: false,
+      cost: 7,
+      rank: 2,
+      defense: 3,
+      icons: ['romulanStarbase', 'dominionStarbase'],
+      people: ['Rom', 'Sonya Gomez'],
+    },
     free(attack(3)),
     free(shields(3)),
     paid('red', shields(5, 'photonTorpedo')),
     paid('blue', shields(5, 'photonPulse')),
   ),
-  communicationsOfficers,
-  tacticalVeterans,
-  weaponsResearchers,
-  tractorBeamOperators,
-  // They fire first, and from far away.
-  crew(
-    'Weapons Officers',
-    { elite: true, cost: 8, rank: 3, defense: 6, icons: ['romulanStarbase', 'borgCube'], copies: 2 },
-    free(attack(5)),
-    free(shields(5)),
-    paid('gold', longAttack(6, 'photonTorpedo')),
-  ),
+  ...communicationsOfficers,
+  ...tacticalVeterans,
+  ...weaponsResearchers,
+  ...tractorBeamOperators,
+  ...weaponsOfficers,
   // Nothing but Long Range Attacks.
-  crew(
+  ...crew(
     'Long-Range Gunners',
-    { elite: true, cost: 9, rank: 3, defense: 4, icons: ['romulanStarbase', 'borgCube'], copies: 3 },
+    {
+      elite: true,
+      cost: 9,
+      rank: 3,
+      defense: 4,
+      icons: ['romulanStarbase', 'borgCube'],
+      people: ['Elizabeth Shelby', 'Elim Garak', 'Koloth'],
+    },
     free(longAttack(3)),
     paid('gold', longAttack(5, 'photonTorpedo')),
     paid('blue', longAttack(5, 'photonPulse')),
   ),
   // Photon Torpedoes from far away. Two Resistances are made up for (F-OPEN-18).
-  crew(
+  ...crew(
     'Torpedo Engineers',
-    { elite: true, cost: 8, rank: 3, defense: 4, icons: ['romulanStarbase', 'dominionStarbase'], copies: 2 },
+    {
+      elite: true,
+      cost: 8,
+      rank: 3,
+      defense: 4,
+      icons: ['romulanStarbase', 'dominionStarbase'],
+      people: ['Montgomery Scott', 'Leah Brahms'],
+    },
     free(attack(5)),
     free(shields(5)),
     paid('red', longAttack(6, 'photonTorpedo')),
   ),
   // Photon Pulses at close range. Two Resistances are made up for (F-OPEN-18).
-  crew(
+  ...crew(
     'Deflector Engineers',
-    { elite: true, cost: 8, rank: 3, defense: 4, icons: ['romulanStarbase', 'dominionStarbase'], copies: 2 },
+    {
+      elite: true,
+      cost: 8,
+      rank: 3,
+      defense: 4,
+      icons: ['romulanStarbase', 'dominionStarbase'],
+      people: ['Enrique Muniz', 'Taurik'],
+    },
     free(attack(5, 'photonPulse')),
     free(shields(5, 'photonPulse')),
     paid('blue', attack(8, 'photonPulse')),
   ),
   // Photon Torpedoes and red data. One Resistance is made up for (F-OPEN-18).
-  crew(
+  ...crew(
     'Plasma Physicists',
-    { elite: true, cost: 9, rank: 3, defense: 4, icons: ['classM', 'dominionStarbase'], copies: 2 },
+    {
+      elite: true,
+      cost: 9,
+      rank: 3,
+      defense: 4,
+      icons: ['classM', 'dominionStarbase'],
+      people: ['Lenara Kahn', 'Gideon Seyetik'],
+    },
     free(longAttack(4, 'photonTorpedo')),
     paid('red', attack(7, 'photonTorpedo')),
     paid('red', shields(7, 'photonTorpedo')),
     free(data('red'), crystal('red')),
   ),
   // Photon Pulses and blue data. One Resistance is made up for (F-OPEN-18).
-  crew(
+  ...crew(
     'Particle Physicists',
-    { elite: true, cost: 9, rank: 3, defense: 4, icons: ['classM', 'dominionStarbase'], copies: 2 },
+    {
+      elite: true,
+      cost: 9,
+      rank: 3,
+      defense: 4,
+      icons: ['classM', 'dominionStarbase'],
+      people: ['Paul Manheim', 'Ja’Dar'],
+    },
     free(attack(5, 'photonPulse')),
     free(shields(5, 'photonPulse')),
     paid('blue', longAttack(5, 'photonPulse')),
@@ -140,12 +197,12 @@ export function crewName(id: string): string {
   return crewOf(id).name;
 }
 
-/** The silver deck with all copies, not yet shuffled (F-SETUP-17). */
+/** The silver deck with all people, not yet shuffled (F-SETUP-17). */
 export function regularDeck(): string[] {
-  return CREW.filter(({ elite }) => !elite).flatMap(copies);
+  return CREW.flatMap(({ id, elite }) => (elite ? [] : [id]));
 }
 
-/** The gold deck with all copies, not yet shuffled (F-SETUP-17). */
+/** The gold deck with all people, not yet shuffled (F-SETUP-17). */
 export function eliteDeck(): string[] {
-  return CREW.filter(({ elite }) => elite).flatMap(copies);
+  return CREW.flatMap(({ id, elite }) => (elite ? [id] : []));
 }

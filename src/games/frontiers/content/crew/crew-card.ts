@@ -11,11 +11,13 @@ export interface CrewAbility {
   readonly effects: Effects;
 }
 
-/** A Crew card. */
+/** A Crew card: a person of the setting. */
 export interface CrewCard {
-  /** Unique: its name in kebab case. */
+  /** Unique: the role in kebab case for the first of its people, for all others the name: `phaser-crew`, `thomas-riker`. */
   readonly id: string;
   readonly name: string;
+  /** What its kind is called, whose cards are alike but for their names: `Phaser Crew`. */
+  readonly role: string;
   /** Its back is gold, not silver: that decides the deck it is in, and nothing else (F-CREW-02). */
   readonly elite: boolean;
   /** Diplomacy to recruit it. */
@@ -25,5 +27,4 @@ export interface CrewCard {
   readonly defense: number;
   readonly icons: readonly CrewIcon[];
   readonly abilities: readonly CrewAbility[];
-  readonly copies: number;
 }

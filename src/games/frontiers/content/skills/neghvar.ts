@@ -6,7 +6,7 @@ const skill = printer('neghvar');
 /** The Skills of the Negh’Var’s Captain: fights with whatever is at hand (F-OPEN-17). */
 export const neghvar: readonly SkillToken[] = [
   skill('Forced Pace', 'turn', [move(2)]),
-  skill('Far Strike', 'turn', [longAttack(2)]),
+  skill('Far Strike', 'turn', [one(longAttack(1), [discard('any'), longAttack(4)])]),
   skill('Heavy Blow', 'turn', [one(attack(2), attack(2, 'photonPulse'))]),
   skill('Shield Drill', 'turn', [one(shields(3), shields(2, 'photonTorpedo'), shields(2, 'photonPulse'))]),
   skill('Find the Gap', 'turn', [

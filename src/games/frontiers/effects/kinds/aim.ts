@@ -47,4 +47,5 @@ export const deflected: Kind<'deflected'> = {
   gist: ({ then: effects }, list) => `if deflected ${list(effects)}`,
   icon: 'defense',
   binds: true,
+  apart: true,
 };

@@ -13,5 +13,5 @@ export { offer } from './offer.ts';
 export { boost, borrow, repeat } from './other-cards.ts';
 export { pay, payFor, spend } from './pay.ts';
 export { attack, diplomacy, heal, mend, move, repair, shields } from './points.ts';
-export { drain, flood, probe } from './rivals.ts';
+export { probe, share } from './rivals.ts';
 export { jump, turnAgain } from './ship.ts';

@@ -8,14 +8,14 @@ import { asks, occasionOf, type Run } from '../frame.ts';
 import type { All, Kind } from '../kind.ts';
 import { UNSURE } from '../moments.ts';
 import { waysGist } from '../text/words.ts';
-import type { EffectOf, Way } from '../union.ts';
+import type { EffectOf, Effects, Way } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
     /** The player chooses one. */
     one: { ways: readonly Way[] };
-    /** The player may do it, or not. */
-    may: { effects: Way };
+    /** The player may do it, or not; `times`: and again, up to so often. */
+    may: { effects: Way; times?: number };
     when: { condition: Condition; then: Way; otherwise?: Way };
   }
 }
@@ -78,13 +78,17 @@ export const may: Kind<'may'> = {
       const yes = { key: 'yes', verb: 'choose', label: gist(effects), hint: asHint(text(effects)) };
       return asks(run, 'do it?', [open(yes, effects)], 'Don’t');
     },
-    take(_ctx, run, effects) {
-      before(run, effects);
+    take(_ctx, run, effects, { times = 1 }) {
+      const again: Effects = times > 1 ? [{ do: 'may', effects, times: times - 1 }] : [];
+      before(run, [...effects, ...again]);
     },
   }),
   fits: ({ effects }, list) => list(effects),
   // “You may” goes with what the player does, not with a rule that changes.
-  text: ({ effects }, list) => `${isRule(effects) ? 'if you like,' : 'you may'} ${list(effects)}`,
+  text({ effects, times = 1 }, list) {
+    const often = times > 1 ? `up to ${times} times ` : '';
+    return `${often}${isRule(effects) ? 'if you like,' : 'you may'} ${list(effects)}`;
+  },
   gist: ({ effects }, list) => `${isRule(effects) ? '' : 'may '}${list(effects)}`,
   icon: 'bonus',
   apart: true,

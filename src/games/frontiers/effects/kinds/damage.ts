@@ -25,7 +25,7 @@ export const damage: Kind<'damage'> = {
   gist: ({ amount }) => `take ${amount} Damage`,
   icon: 'damage',
   figure: ({ amount }) => ({ value: amount, text: amount === 1 ? 'Damage Card' : 'Damage Cards' }),
-  leads: ': then ',
+  toll: true,
 };
 
 export const hurt: Kind<'hurt'> = {
@@ -39,4 +39,5 @@ export const hurt: Kind<'hurt'> = {
   text: 'this Crew Member is Wounded',
   gist: 'be Wounded',
   icon: 'damage',
+  toll: true,
 };

@@ -7,7 +7,7 @@ import type { Frontiers } from '../../state.ts';
 import { asks, colourOffers, type Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
 import { SPECIAL, UNSURE } from '../moments.ts';
-import { colourGist, coloursText, dataText, isAnyBasic } from '../text/words.ts';
+import { colourGist, dataText, isAnyBasic } from '../text/words.ts';
 import type { EffectOf } from '../union.ts';
 
 declare module '../union.ts' {
@@ -44,7 +44,7 @@ export const data: Kind<'data', 'onlyData'> = {
   text: ({ colours, count = 1 }) => `gain ${dataText(count, colours, 'Data Token')}`,
   gist: ({ colours, count = 1 }) => several(count, `${colourGist(colours)}token`),
   icon: 'data',
-  figure: ({ colours, count = 1 }) => ({ value: count, text: `${coloursText(colours)} data` }),
+  figure: ({ colours, count = 1 }) => ({ value: count, text: counted(dataText(count, colours, 'Data Token')) }),
 };
 
 export const crystal: Kind<'crystal', 'onlyCrystal'> = {
@@ -71,7 +71,8 @@ export const crystal: Kind<'crystal', 'onlyCrystal'> = {
   icon: 'crystal',
   figure({ colours, owned }) {
     if (owned) return null;
-    return { value: 1, text: isAnyBasic(colours) ? 'Any crystal' : `${coloursText(colours)} crystal` };
+    const whole = isAnyBasic(colours) ? '1 Data Crystal of any basic color' : dataText(1, colours, 'Data Crystal');
+    return { value: 1, text: counted(whole) };
   },
   serves: ({ g, seat }, { owned }) => !owned || BASICS.some((colour) => playerOf(g, seat).crystals[colour] > 0),
 };
@@ -98,4 +99,9 @@ export const others: Kind<'others'> = {
 
 function coloursNow(g: Frontiers, { seat }: Run, { colours, owned }: EffectOf<'crystal'>): readonly Basic[] {
   return owned ? colours.filter((colour) => playerOf(g, seat).crystals[colour] > 0) : colours;
+}
+
+/** What is counted, without its number. */
+function counted(text: string): string {
+  return text.replace(/^\d+ /, '');
 }

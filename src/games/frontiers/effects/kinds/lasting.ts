@@ -96,8 +96,9 @@ const MODIFIERS: { readonly [K in Modifier['kind']]: ModifierKind<Of<K>> } = {
     fits: () => SPECIAL,
     text: ({ attack, shields }) =>
       attack === shields
-        ? `your next Attack or Shields of a card is ${attack} higher`
-        : `your next Attack of a card is ${attack} higher, or your next Shields ${shields}`,
+        ? `this turn your next Attack or Shields of a card is ${attack} higher`
+        : `this turn your next Attack of a card is ${attack} higher, or your next Shields of a card is ${shields} higher`,
+    timed: true,
     gist: ({ attack, shields }) => `next Attack ${signed(attack)} or Shields ${signed(shields)}`,
   },
   convert: {

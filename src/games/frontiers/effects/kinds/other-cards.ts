@@ -28,7 +28,7 @@ export const repeat: Kind<'repeat'> = {
     before(run, Array.from({ length: times }, () => effects).flat());
   },
   fits: ANYTHING,
-  text: ({ side, times }) => `use its ${side} effect ${times === 1 ? 'once' : `${times} times`} without data`,
+  text: ({ side, times }) => `use its ${side} effect ${times === 2 ? 'twice' : `${times} times`} without data`,
   gist: ({ side, times }) => `its ${side} effect ×${times}`,
   icon: 'reroll',
   // The effects of the copy are looked at by the moment alone: they may ask for cards in their turn.

@@ -58,7 +58,7 @@ function plain(kind: PlainPoints, fits: number) {
     fits,
     text: ({ amount }: Points) => pointsText(name, amount),
     gist: ({ amount }: Points) => `${fits === PEACE ? kind : name} ${shortAmount(amount)}`,
-    figure: ({ amount }: Points) => ({ value: amount, text: name }),
+    figure: ({ amount }: Points) => ({ value: amount, text: name, after: true as const }),
   };
 }
 
@@ -68,11 +68,12 @@ export const attack: Kind<'attack'> = {
   text: ({ amount, fire, long }) => pointsText(attackName(fire, long), amount),
   gist: ({ amount, fire, long }) => `${attackName(fire, long)} ${shortAmount(amount)}`,
   icon: 'attack',
-  figure({ amount, fire = 'normal', long }) {
-    if (!long) return { value: amount, text: attackName(fire) };
-    // The number before it says that it is an attack.
-    return { icon: 'range', value: amount, text: fire === 'normal' ? 'Long Range' : attackName(fire, long) };
-  },
+  figure: ({ amount, fire, long }) => ({
+    ...(long ? { icon: 'range' } : {}),
+    value: amount,
+    text: attackName(fire, long),
+    after: true,
+  }),
 };
 
 export const shields: Kind<'shields'> = {
@@ -81,7 +82,7 @@ export const shields: Kind<'shields'> = {
   text: ({ amount, fire }) => pointsText(shieldsName(fire), amount),
   gist: ({ amount, fire }) => `${shieldsName(fire)} ${shortAmount(amount)}`,
   icon: 'defense',
-  figure: ({ amount, fire }) => ({ value: amount, text: shieldsName(fire) }),
+  figure: ({ amount, fire }) => ({ value: amount, text: shieldsName(fire), after: true }),
 };
 
 function give(ctx: Running, run: Run, effect: PointEffect): void {

@@ -1,4 +1,4 @@
-import { either, sentence, several } from '../../../kit/words.ts';
+import { either, several } from '../../../kit/words.ts';
 import { BASICS, COLOURS, type Colour } from '../../content/colours.ts';
 import { ATTACK_NAMES, type FireType, type Resistance } from '../../content/fire.ts';
 import type { Effects } from '../union.ts';
@@ -57,10 +57,4 @@ export function waysGist(ways: readonly Effects[], list: (effects: Effects) => s
 
 export function isAnyBasic(colours: readonly Colour[]): boolean {
   return BASICS.every((basic) => colours.includes(basic));
-}
-
-/** `Red`, `Red or white`, `Any basic`. */
-export function coloursText(colours: readonly Colour[]): string {
-  if (isAnyBasic(colours)) return colours.length === BASICS.length ? 'Any basic' : 'Any';
-  return sentence(colours.join(' or '));
 }

@@ -3,7 +3,7 @@ import { attack, crew, free, lasting, shields } from '../../print.ts';
 /** The best guards. That they made all others resist is worth a bonus for the others here (F-OPEN-18). */
 export const tacticalVeterans = crew(
   'Tactical Veterans',
-  { elite: true, cost: 11, rank: 4, defense: 7, icons: ['borgCube'], copies: 3 },
+  { elite: true, cost: 11, rank: 4, defense: 7, icons: ['borgCube'], people: ['Worf', 'Kor', 'Kang'] },
   free(attack(5)),
   free(shields(8)),
   free(lasting('turn', { kind: 'crew', attack: 2, shields: 2 })),

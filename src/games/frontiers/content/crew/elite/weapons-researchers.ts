@@ -3,7 +3,7 @@ import { attack, BASICS, crew, free, lasting, paid, shields } from '../../print.
 /** Pulse Torpedoes. Two Resistances are made up for (F-OPEN-18). */
 export const weaponsResearchers = crew(
   'Weapons Researchers',
-  { elite: true, cost: 12, rank: 4, defense: 5, icons: ['borgCube'], copies: 2 },
+  { elite: true, cost: 12, rank: 4, defense: 5, icons: ['borgCube'], people: ['Commander Data', 'Jadzia Dax'] },
   free({ do: 'data', colours: BASICS, count: 2 }),
   free(attack(7, 'pulseTorpedo')),
   free(shields(7, 'pulseTorpedo')),

@@ -3,7 +3,7 @@ import { attack, crew, free, shields } from '../../print.ts';
 /** They give all, and pay for it. */
 export const boardingParty = crew(
   'Boarding Party',
-  { elite: false, cost: 6, rank: 2, defense: 4, icons: ['romulanStarbase'], copies: 2 },
+  { elite: false, cost: 6, rank: 2, defense: 4, icons: ['romulanStarbase'], people: ['Kurn', 'Drex'] },
   free(attack(3)),
   free(shields(3)),
   free(attack(6), { do: 'hurt' }),

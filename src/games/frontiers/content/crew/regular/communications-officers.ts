@@ -3,7 +3,7 @@ import { crew, crystal, diplomacy, enemy, free, paid } from '../../print.ts';
 /** They talk, and jam the talk of others. One Resistance is made up for (F-OPEN-18). */
 export const communicationsOfficers = crew(
   'Communications Officers',
-  { elite: false, cost: 7, rank: 2, defense: 2, icons: ['classM', 'dominionStarbase'], copies: 2 },
+  { elite: false, cost: 7, rank: 2, defense: 2, icons: ['classM', 'dominionStarbase'], people: ['Quark', 'Guinan'] },
   free(diplomacy(5)),
   paid('gold', enemy('one', { skip: true })),
   free(crystal('gold')),

@@ -3,7 +3,7 @@ import { crew, data, free, mend, paid, ready } from '../../print.ts';
 /** They mend, and bring others back on duty. */
 export const fieldMedics = crew(
   'Field Medics',
-  { elite: false, cost: 3, rank: 1, defense: 2, icons: ['outpost', 'classM'], copies: 2 },
+  { elite: false, cost: 3, rank: 1, defense: 2, icons: ['outpost', 'classM'], people: ['Alyssa Ogawa', 'Selar'] },
   paid('blue', mend(2)),
   free(ready(2)),
   free(data('blue')),

@@ -1,0 +1,99 @@
+import { objection } from '../../../kernel/decision.ts';
+import type { Decision, State } from '../../../kernel/types.ts';
+import { tried } from '../../kit/search-bot.ts';
+import { verbOf } from '../chapters/asking/keys.ts';
+import { frontiers } from '../index.ts';
+import { fallback } from '../orders.ts';
+import type { Frontiers } from '../state.ts';
+import { habitual } from './habits.ts';
+import { worth } from './worth.ts';
+
+/** Answers that one look ahead plays at most, beside the first. */
+const LONGEST = 60;
+/** What each answer takes off a line: of two that come to the same the shorter one is better. */
+const TROUBLE = 0.03;
+/** What an Interaction without any purchase takes off. */
+const IDLE = 4;
+
+type Random = (bound: number) => number;
+
+/** What came of playing on: the own answers in order, the dice they were thrown with, and how well the seat stood then. */
+export interface Playout {
+  readonly answers: readonly string[][];
+  readonly seed: string;
+  /** Answers that were played, those of others too. */
+  readonly length: number;
+  readonly worth: number;
+}
+
+/**
+ * Plays a copy of the position on until the turn that is under way is over: the seat follows the answers that are given, as
+ * far as they can be given, and goes on by habit; the others answer what they would if their time ran out.
+ */
+export function playOn(
+  state: State<Frontiers>,
+  decision: Decision,
+  follow: readonly string[][],
+  seed: string,
+  random: Random,
+): Playout {
+  const { seat } = decision;
+  const lead = [...follow];
+  const next = (asked: Decision): string[] => {
+    const keys = lead.shift();
+    if (keys !== undefined && objection(asked, keys) === null) return keys;
+    lead.length = 0;
+    return habitual(asked, random);
+  };
+  const first = next(decision);
+  const answers = [first];
+  const isOver = turnWatch(state.g);
+  const end = tried(frontiers, state, decision, first, seed, (now, asked, length) => {
+    if (length > LONGEST || isOver(now.g)) return null;
+    if (asked.seat !== seat) return fallback(now, asked);
+    const keys = next(asked);
+    answers.push(keys);
+    return keys;
+  });
+  const cost = answers.length * TROUBLE + idleDeals(answers) * IDLE;
+  return { answers, seed, length: end.length, worth: worth(end.state.g, seat) - cost };
+}
+
+/** Tells whether the turn under way is over: alone, too, where one’s next turn follows that of the Dummy Player. */
+function turnWatch({ round, turn, dummy }: Frontiers): (now: Frontiers) => boolean {
+  let begun = turn?.begun ?? false;
+  const cards = dummy?.deck.length;
+  return (now) => {
+    if (now.round !== round || now.turn?.seat !== turn?.seat || now.dummy?.deck.length !== cards) return true;
+    const isNext = begun && now.turn?.begun === false;
+    begun ||= now.turn?.begun ?? false;
+    return isNext;
+  };
+}
+
+/** Interactions that were opened and left without a purchase. */
+export function idleDeals(answers: readonly string[][]): number {
+  let idle = 0;
+  let isOpen = false;
+  for (const [key = ''] of answers) {
+    const verb = verbOf(key);
+    if (key === 'deal:done') {
+      if (isOpen) idle += 1;
+      isOpen = false;
+    } else if (verb === 'interact' || verb === 'deal') isOpen = true;
+    else if (verb === 'buy' || verb === 'repair' || verb === 'heal') isOpen = false;
+  }
+  return idle;
+}
+
+/** Another line after one: a part of it is kept and the rest played anew, or one answer is left out. */
+export function altered({ answers }: Playout, random: Random): string[][] {
+  const at = random(answers.length);
+  if (random(3) > 0) return answers.slice(0, at);
+  return answers.filter((_, place) => place !== at);
+}
+
+/** Whether both begin with the same answer. */
+export function isAlike(one: Playout, other: Playout): boolean {
+  return one.answers[0]?.join() === other.answers[0]?.join();
+}
