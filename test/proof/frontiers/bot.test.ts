@@ -22,6 +22,7 @@ describe('the captain', () => {
     );
     const options = { scenario: id, players };
     const match = new Match(frontiers, { secret: id, options, undo: false, quiet: true }).start();
+    let hasPlayed = false;
     for (let count = 0; count < ANSWERS && match.state.over === null; count++) {
       const [decision] = match.state.pending;
       if (decision === undefined) throw new Error('nobody is asked');
@@ -29,8 +30,9 @@ describe('the captain', () => {
       expect(objection(decision, keys)).toBeNull();
       expect(optionsOf(decision).map(({ key }) => key)).toEqual(expect.arrayContaining(keys));
       match.answer(decision, keys);
+      hasPlayed ||= match.state.g.turn !== null;
     }
     // Ships and Tactics are chosen, and turns are played.
-    expect(match.state.g.turn).not.toBeNull();
+    expect(hasPlayed).toBe(true);
   });
 });
