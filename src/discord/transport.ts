@@ -154,6 +154,10 @@ export function createTransport(
       await attempt(() => rest.patch(Routes.channelMessage(channel, message), { body }));
     },
 
+    async remove({ channel, message }) {
+      await attempt(() => rest.delete(Routes.channelMessage(channel, message)));
+    },
+
     async openThread({ channel }, name, under) {
       const body = { name: cut(name, LIMITS.threadName), auto_archive_duration: ThreadAutoArchiveDuration.OneWeek };
       const create = { ...body, type: ChannelType.PublicThread };

@@ -123,6 +123,8 @@ export interface Transport {
   edit(ref: MessageRef, body: MessageBody, files: readonly Attachment[]): Promise<void>;
   /** Gives a message other words and components; its files stay. */
   reword(ref: MessageRef, body: MessageBody): Promise<void>;
+  /** Takes a message of ours away. */
+  remove(ref: MessageRef): Promise<void>;
   /** Opens the table's thread, under its lobby message when there is one; gives the id of the one that is there already. */
   openThread(place: ChannelReference, name: string, under: MessageRef | null): Promise<string>;
   /** Wakes a thread that went to sleep. */

@@ -98,6 +98,8 @@ export interface Seen {
   proposal: { what: Proposal; yes: Seat[] } | null;
   reader: Reader;
   awaited: Seat[];
+  /** Names the turn under way: another one has another name. */
+  turn: string;
   /** Milliseconds since 1970: since when the awaited seats are waited for. */
   since: number;
   /** The question that waits for the reader. */
@@ -129,10 +131,10 @@ export type Outgoing =
    */
   | { to: 'answer'; answer: string | null; player: PlayerId; reader: Reader; outcome: CommandResult }
   /**
-   * Brings the public panel of the thread up to date (edits are merged; a new one when the awaited seats changed). `past`:
-   * what an old panel says when a newer one follows, with the seats that it waited for.
+   * Brings the public panel of the thread up to date (edits are merged; a new one with each turn). `past`: what the panel of
+   * the turn before says: the entries after `from`, up to `to`.
    */
-  | { to: 'panel'; fresh: boolean; past?: Seat[] }
+  | { to: 'panel'; fresh: boolean; past?: { from: number; to: number } }
   /** The one direct message to a person whose turn begins; `asksZone`: it also asks where they live. */
   | { to: 'turn'; seat: Seat; player: PlayerId; asksZone?: true }
   /** A direct message that rings: the table still waits for this person. */

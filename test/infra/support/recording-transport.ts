@@ -30,6 +30,7 @@ export type TransportMethod =
   | 'post'
   | 'edit'
   | 'reword'
+  | 'remove'
   | 'openThread'
   | 'unarchive'
   | 'direct'
@@ -38,6 +39,7 @@ export type TransportMethod =
 /** A chat in memory: keeps what was sent, knows nonces again, and fails when it is told to. */
 export class RecordingTransport implements Transport {
   readonly messages: Recorded[] = [];
+  #posted = 0;
   /** Answers by interaction token. */
   readonly answers = new Map<string, { body: MessageBody; files: string[] }>();
   readonly threads: { place: ChannelReference; name: string; under: string | null }[] = [];
@@ -82,7 +84,7 @@ export class RecordingTransport implements Transport {
     return this.#request('post', channel, () => {
       const twin = this.messages.find((message) => message.channel === channel && message.nonce === nonce);
       if (twin !== undefined && this.knowsNonces) return { channel, message: twin.id };
-      const id = `m${this.messages.length + 1}`;
+      const id = `m${++this.#posted}`;
       this.messages.push({ id, channel, body, files: names(files), nonce, edits: 0, reworded: false });
       return { channel, message: id };
     });
@@ -102,6 +104,12 @@ export class RecordingTransport implements Transport {
       const message = this.#find(ref);
       message.body = body;
       message.reworded = true;
+    });
+  }
+
+  remove(ref: MessageRef): Promise<void> {
+    return this.#request('remove', ref.message, () => {
+      this.messages.splice(this.messages.indexOf(this.#find(ref)), 1);
     });
   }
 
