@@ -145,10 +145,10 @@ async function notKept(tools: InteractionTools, incoming: Incoming, reply: Reply
 }
 
 function deferral({ now = Date.now }: InteractionTools, incoming: Incoming, reply: Reply | null): Deferral {
-  const { id, application, token } = incoming;
+  const { id, application, token, guild } = incoming;
   return {
     interaction: id,
-    address: { applicationId: application, token, at: now() },
+    address: { applicationId: application, token, at: now(), ...(guild === null ? { direct: true } : {}) },
     table: reply?.do === 'send' ? reply.table : null,
     stays: changes(incoming),
   };

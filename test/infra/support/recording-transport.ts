@@ -30,6 +30,7 @@ export type TransportMethod =
   | 'post'
   | 'edit'
   | 'reword'
+  | 'retire'
   | 'remove'
   | 'openThread'
   | 'unarchive'
@@ -99,11 +100,24 @@ export class RecordingTransport implements Transport {
     });
   }
 
-  reword(ref: MessageRef, body: MessageBody): Promise<void> {
-    return this.#request('reword', ref.message, () => {
-      const message = this.#find(ref);
+  reword(place: MessageRef | AnswerAddress, body: MessageBody): Promise<void> {
+    if ('token' in place)
+      return this.#request('reword', place.token, () => {
+        this.answers.set(place.token, { body, files: [] });
+      });
+    return this.#request('reword', place.message, () => {
+      const message = this.#find(place);
       message.body = body;
       message.reworded = true;
+    });
+  }
+
+  retire(place: MessageRef | AnswerAddress): Promise<void> {
+    const where = 'token' in place ? place.token : place.message;
+    return this.#request('retire', where, () => {
+      const message = 'token' in place ? this.answers.get(place.token) : this.#find(place);
+      if (message === undefined) throw new TransportError('gone-message', 'no such answer');
+      message.body = { ...message.body, components: [], retired: true };
     });
   }
 

@@ -193,7 +193,7 @@ describe('what proves the dice', () => {
     expect([status(), status(over)].join()).not.toMatch(/\w{60}/);
     expect(record()).toContain(hash);
     expect(record(over)).toContain(`${hash}\`\nThe secret: \`${secret}`);
-    expect(text(made(seen(over), { to: 'notice', kind: 'over', seq: 7 }))).not.toContain(secret);
+    expect(text(made(seen(over), PANEL))).not.toContain(secret);
     expect(scoreOf(seen(over)).params).toEqual({ commitment: 'c0ffeec0…', seed: 'decadede…' });
   });
 });
@@ -271,7 +271,7 @@ test('nobody is mentioned but the one whom a line in the thread calls', () => {
     PANEL,
     TURN,
     answer({ done: true, seq: 6, repeated: false }),
-    { to: 'notice', kind: 'over', seq: 7 },
+    { to: 'notice', kind: 'note', seq: 7 },
   ];
   for (const outgoing of everything) expect(made(seen(), outgoing).body['allowed_mentions']).toEqual({ parse: [] });
   const knock = made(seen({ reader: 'spectator' }), { to: 'knock', player: '100000000000000002', about: 'turn' });
