@@ -131,6 +131,7 @@ function latest(
 /** Whether what a message stands for is still so. */
 function isCurrent({ kind, decision }: PersonalMessage, { status, decision: now }: Seen): boolean {
   if (status !== 'playing') return false;
+  if (kind === 'act') return true;
   if (kind === 'look') return (decision === null) === (now === null);
   return decision === 'any' ? now !== null : decision === (now?.id ?? null);
 }

@@ -10,8 +10,11 @@ export interface PersonalMessage {
   message: string;
   /** Milliseconds since 1970: when it was posted. */
   at: number;
-  /** `turn`: asks for a move, or tells what came of one; `look`: shows something; `proposal`: asks whether one agrees. */
-  kind: 'turn' | 'look' | 'proposal';
+  /**
+   * `turn`: asks for a move, or tells what came of one; `look`: shows something; `act`: does something while the game goes on;
+   * `proposal`: asks whether one agrees.
+   */
+  kind: 'turn' | 'look' | 'act' | 'proposal';
   /** The question that waited when it was made; null: none did. `any`: it stands for whatever question waits. */
   decision: string | null;
   /** The interaction by which alone it can be changed, for 15 minutes; null: it lies in direct messages, for good. */
@@ -37,6 +40,12 @@ export class TurnMessages {
   async keep(table: string, player: string, { message, ...about }: PersonalMessage): Promise<void> {
     const key = keys.asking(table, player);
     await this.#redis.multi().hset(key, message, JSON.stringify(about)).expire(key, KEPT).exec();
+  }
+
+  /** Notes a message unless more is known of it by now. */
+  async keepNew(table: string, player: string, { message, ...about }: PersonalMessage): Promise<void> {
+    const key = keys.asking(table, player);
+    await this.#redis.multi().hsetnx(key, message, JSON.stringify(about)).expire(key, KEPT).exec();
   }
 
   /** The messages of a person, oldest first. */

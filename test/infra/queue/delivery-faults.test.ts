@@ -111,6 +111,18 @@ test.each(['too-old', 'gone-message'] as const)('a panel that is %s is posted an
   expect(panels()[0]?.id).not.toBe(old?.id);
 });
 
+test('a panel that stood for long is posted anew as its turn goes on, and the old one goes', async () => {
+  await pipeline.send('abc123', ...opening());
+  await settled('abc123');
+  const key = '{t:abc123}:panel';
+  const old = JSON.parse((await pipeline.redis.hget(key, 'turn')) ?? '{}');
+  await pipeline.redis.hset(key, 'turn', JSON.stringify({ ...old, posted: Date.now() - 3_600_000 }));
+  await pipeline.send('abc123', command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }));
+  await settled('abc123');
+  expect(transport.calls).toContain(`remove ${old.message}`);
+  expect(transport.in('thread1').filter(({ to }) => to === 'panel')).toMatchObject([{ seq: 4 }]);
+});
+
 test('the panel of the turn before is closed though that fails at first, and told as past', async () => {
   await pipeline.send('abc123', ...opening(), answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
   await settled('abc123');
