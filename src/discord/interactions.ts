@@ -13,6 +13,7 @@ import type { ChatBackend } from './backend.ts';
 import type { Callbacks } from './callbacks.ts';
 import { bodyOf } from './compose/body.ts';
 import { ruleRows } from './compose/tools.ts';
+import { concernOf } from './concern.ts';
 import { refused } from './markdown.ts';
 import {
   addressOf,
@@ -25,7 +26,6 @@ import {
 } from './payload.ts';
 import { type Choice, type Reply, say } from './reply.ts';
 import { aloud, atOnce, changes, own, promised } from './responses.ts';
-import { standingOf } from './standing.ts';
 
 /** Who knows the answers: commands/index.ts. */
 export interface Handlers {
@@ -136,9 +136,9 @@ async function answer(tools: InteractionTools, incoming: Exclude<Incoming, Compl
 async function remember(tools: InteractionTools, incoming: Incoming, reply: Reply): Promise<void> {
   const { backend, callbacks, deferrals, log, now = Date.now } = tools;
   const isNew = reply.do === 'say' ? reply.share !== true : reply.do === 'turn' && !changes(incoming);
-  const standing = isNew && 'draft' in reply ? standingOf(reply.draft) : null;
-  if (standing === null) return;
-  const { table, ...about } = standing;
+  const concern = isNew && 'draft' in reply ? concernOf(reply.draft) : null;
+  if (concern === null) return;
+  const { table, ...about } = concern;
   const { id, person, guild } = incoming;
   try {
     const place = await callbacks.find(address(incoming));

@@ -10,7 +10,7 @@ import { assertMay } from './authority.ts';
 import { parseCommand, pastOf } from './commands.ts';
 import type { Games } from './games.ts';
 import { runLine } from './line.ts';
-import { type Asked, answerTo, askedOf, directs, notices, pasts, turns } from './outgoing.ts';
+import { answerTo, directs, notices, pasts, type Questions, questionsOf, turns } from './outgoing.ts';
 import { tableCardOf } from './summary.ts';
 import type { Command, CommandResult, Create, OpeningEntry, Outgoing } from './types.ts';
 
@@ -125,7 +125,7 @@ class BatchRun {
   readonly #outgoing: Outgoing[] = [];
   readonly #refused: string[] = [];
   readonly #before: Seat[];
-  readonly #asked: Asked;
+  readonly #questions: Questions;
   readonly #status: Table['status'] | null;
   #move: Move = null;
   /** The latest entry of each seat that acted: its `seq`, and when it was. */
@@ -141,7 +141,7 @@ class BatchRun {
     this.#held = held;
     this.#help = help;
     this.#before = held === null ? [] : awaited(held.table);
-    this.#asked = held === null ? new Map() : askedOf(held.table);
+    this.#questions = held === null ? new Map() : questionsOf(held.table);
     this.#status = held?.table.status ?? null;
   }
 
@@ -195,7 +195,7 @@ class BatchRun {
   #messages(changed: boolean): Outgoing[] {
     if (!changed || this.#held === null) return this.#outgoing;
     const { table } = this.#held;
-    return [...this.#outgoing, ...pasts(this.#asked, this.#status, table), ...turns(this.#asked, table)];
+    return [...this.#outgoing, ...pasts(this.#questions, this.#status, table), ...turns(this.#questions, table)];
   }
 
   /** Does what a command says, or throws `Refused` with nothing changed. */

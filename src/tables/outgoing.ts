@@ -59,16 +59,16 @@ function people(chairs: Table['chairs']): { seat: Seat; player: PlayerId }[] {
 }
 
 /** The question that waits for each seat, by its id. */
-export type Asked = ReadonlyMap<Seat, string>;
+export type Questions = ReadonlyMap<Seat, string>;
 
 /** The question that waits for each seat of a table. */
-export function askedOf({ state }: Pick<Table, 'state'>): Asked {
+export function questionsOf({ state }: Pick<Table, 'state'>): Questions {
   return new Map(state?.pending.map(({ seat, id }) => [seat, id]));
 }
 
 /** Whose messages are out of date: those whose question changed or went, and all when the game has begun or is over. */
-export function pasts(before: Asked, status: Table['status'] | null, table: Table): Outgoing[] {
-  const now = askedOf(table);
+export function pasts(before: Questions, status: Table['status'] | null, table: Table): Outgoing[] {
+  const now = questionsOf(table);
   return people(table.chairs).flatMap(({ seat, player }) =>
     status !== table.status || (before.has(seat) && before.get(seat) !== now.get(seat))
       ? [{ to: 'past', seat, player }]
@@ -77,7 +77,7 @@ export function pasts(before: Asked, status: Table['status'] | null, table: Tabl
 }
 
 /** The direct messages to people whose turn begins: those who are waited for now and were not before. */
-export function turns(before: Asked, table: Table): Outgoing[] {
+export function turns(before: Questions, table: Table): Outgoing[] {
   return awaited(table).flatMap((seat): Outgoing[] => {
     const player = table.chairs[seat]?.player ?? null;
     return player === null || before.has(seat) ? [] : [{ to: 'turn', seat, player }];

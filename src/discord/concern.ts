@@ -4,12 +4,12 @@ import type { Draft } from './compose/body.ts';
 import { readId } from './ids.ts';
 
 /** What the components of a message are about. */
-export interface Standing extends Pick<PersonalMessage, 'kind' | 'decision'> {
+export interface Concern extends Pick<PersonalMessage, 'kind' | 'decision'> {
   table: TableId;
 }
 
 /** The table that a message's components act on, and the question that they answer; null where it isn’t one table alone. */
-export function standingOf({ rows }: Draft): Standing | null {
+export function concernOf({ rows }: Draft): Concern | null {
   const ids = rows.flatMap(({ components }) =>
     components.flatMap((component) => ('custom_id' in component ? (readId(component.custom_id) ?? []) : [])),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { courseOf } from '../../../src/queue/panel-course.ts';
 import type { Panel } from '../../../src/store/panel.ts';
-import { seen } from './support/samples.ts';
+import { seen } from '../../rules/discord/support/samples.ts';
 
 const line = (seq: number, rule = 'X-A-01') => ({ seq, at: 1, text: `Entry ${seq}.`, rule });
 const message = { channel: 'c', message: 'm', posted: 1 };
