@@ -74,6 +74,7 @@ export async function openDelivery(
     notifier,
     turns,
     directory,
+    outbox: new Outbox(redis),
     log,
   };
   const sender = new Sender(tools);

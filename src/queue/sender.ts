@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Reader } from '../kernel/types.ts';
+import type { Outbox } from '../store/outbox.ts';
 import { EVERYBODY, type PersonalMessage, type TurnMessages } from '../store/turn-messages.ts';
 import type { Directory } from '../tables/directory.ts';
 import type { CommandResult, Outgoing, Seen, TableId } from '../tables/types.ts';
@@ -24,6 +25,7 @@ export interface SenderTools {
   notifier: Notifier;
   turns: TurnMessages;
   directory: Directory;
+  outbox: Outbox;
   log: Logger;
 }
 
@@ -106,12 +108,22 @@ export class Sender {
     const about = { ...standing(view.seen, outgoing), answer: direct ? null : outgoing.answer };
     await this.#personal.keep(table, outgoing.player, lies, made.body, about);
     // What a command leaves behind is closed after it; looking at something is no command.
-    if (direct && 'read' in outgoing.outcome) await this.#tidyNow(table, outgoing.reader, outgoing.player);
+    if (direct && 'read' in outgoing.outcome) await this.#tidy(table, outgoing.reader, outgoing.player, 1);
   }
 
-  async #tidyNow(table: TableId, reader: Reader, player: string): Promise<void> {
+  /**
+   * Closes what is past among the messages of a person; not when `later` times or more that waits to be done: then an answer
+   * goes before, which may be about to turn one of them into what is asked now.
+   */
+  async #tidy(table: TableId, reader: Reader, player: string, later: number): Promise<void> {
     const view = await this.#tools.views.see({ table, reader }, LATER);
-    if (view !== null) await this.#personal.tidy(view.seen, player);
+    // What the view knows was committed together with what waits here.
+    const waiting = (await this.#tools.outbox.all(table)).filter((message) => {
+      // Only `runBatch` writes outboxes.
+      const outgoing = JSON.parse(message) as Outgoing;
+      return outgoing.to === 'past' && outgoing.player === player;
+    });
+    if (view !== null && waiting.length < later) await this.#personal.tidy(view.seen, player);
   }
 
   /** Someone waits for an answer: when its own words are missing it says so. */
@@ -145,7 +157,7 @@ export class Sender {
         await this.#personal.keep(table, player, posted, made.body, { kind: 'turn', decision, asksZone });
       if (asksZone) await notifier.askedZone(player);
     }
-    await this.#personal.tidy(view.seen, player);
+    await this.#tidy(table, seat, player, 1);
     await notifier.begin(table, seat, player, attempt.nonce, loud);
   }
 
@@ -157,11 +169,12 @@ export class Sender {
     const posted = await this.#direct(table, player, 'turn', made, attempt);
     if (posted === null) return;
     await this.#personal.keep(table, player, posted, made.body, { kind: 'turn', decision: 'any' });
-    await this.#personal.tidy(view.seen, player);
+    await this.#tidy(table, seat, player, 1);
   }
 
   async #past(table: TableId, { seat, player }: Extract<Outgoing, { to: 'past' }>): Promise<void> {
-    await this.#tidyNow(table, seat, player);
+    // This one waits too, until it is done.
+    await this.#tidy(table, seat, player, 2);
   }
 
   /**
