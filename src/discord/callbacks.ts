@@ -1,8 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DiscordAPIError, type REST } from 'discord.js';
-import { type APIInteractionResponse, RESTJSONErrorCodes, Routes } from 'discord-api-types/v10';
+import {
+  type APIInteractionResponse,
+  type RESTGetAPIWebhookWithTokenMessageResult,
+  RESTJSONErrorCodes,
+  Routes,
+} from 'discord-api-types/v10';
 import type { Logger } from 'pino';
-import type { MessageBody } from '../queue/transport.ts';
+import type { MessageBody, MessageRef } from '../queue/transport.ts';
 
 /** Where an interaction is answered. */
 export interface Address {
@@ -22,6 +27,8 @@ export interface Callbacks {
   fill(to: Address, body: MessageBody): Promise<void>;
   /** A further message of the same answer, seen only by the person. */
   follow(to: Address, body: MessageBody): Promise<void>;
+  /** Where the first answer lies. */
+  find(to: Address): Promise<MessageRef>;
 }
 
 /** Pauses before the second and third try, in milliseconds: all three lie within Discord's 3 seconds. */
@@ -59,6 +66,13 @@ export function restCallbacks(rest: REST, log: Pick<Logger, 'error'>): Callbacks
     },
     async follow({ application, token }, body) {
       await rest.post(Routes.webhook(application, token), { body, auth: false });
+    },
+    async find({ application, token }) {
+      // The route says what Discord answers; only ids are read of it.
+      const found = (await rest.get(Routes.webhookMessage(application, token), {
+        auth: false,
+      })) as RESTGetAPIWebhookWithTokenMessageResult;
+      return { channel: found.channel_id, message: found.id };
     },
   };
 }

@@ -6,12 +6,14 @@ import {
 } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import { Refused } from '../kernel/types.ts';
+import type { AnswerAddress } from '../store/answers.ts';
 import type { Deferral, Deferrals } from '../store/deferrals.ts';
 import { storeTrouble } from '../store/trouble.ts';
 import type { ChatBackend } from './backend.ts';
 import type { Callbacks } from './callbacks.ts';
 import { bodyOf } from './compose/body.ts';
 import { ruleRows } from './compose/tools.ts';
+import { concernOf } from './concern.ts';
 import { refused } from './markdown.ts';
 import {
   addressOf,
@@ -38,7 +40,7 @@ export interface InteractionTools {
   handlers: Handlers;
   backend: ChatBackend;
   /** What was promised and is not handed on yet. */
-  deferrals: Pick<Deferrals, 'keep' | 'settle'>;
+  deferrals: Pick<Deferrals, 'keep' | 'locate' | 'settle'>;
   callbacks: Callbacks;
   log: Pick<Logger, 'warn' | 'error'>;
   /** Milliseconds since 1970. */
@@ -113,7 +115,8 @@ async function answer(tools: InteractionTools, incoming: Exclude<Incoming, Compl
   const early = await within(reply, patience);
   const immediate = early === null ? null : atOnce(incoming, early);
   if (immediate !== null) {
-    await callbacks.respond(address(incoming), immediate);
+    const taken = await callbacks.respond(address(incoming), immediate);
+    if (taken === 'taken' && early !== null) await remember(tools, incoming, early);
     return;
   }
   const trouble = await notKept(tools, incoming, early);
@@ -124,6 +127,27 @@ async function answer(tools: InteractionTools, incoming: Exclude<Incoming, Compl
   const taken = await callbacks.respond(address(incoming), promised(incoming, early));
   if (taken === 'taken') await carryOut(tools, incoming, early, await reply);
   await deferrals.settle(incoming.id);
+}
+
+/**
+ * Notes a message that was given at once and acts on a table, so that it is closed in time. It costs nobody their answer when
+ * that fails.
+ */
+async function remember(tools: InteractionTools, incoming: Incoming, reply: Reply): Promise<void> {
+  const { backend, callbacks, deferrals, log, now = Date.now } = tools;
+  const isNew = reply.do === 'say' ? reply.share !== true : reply.do === 'turn' && !changes(incoming);
+  const concern = isNew && 'draft' in reply ? concernOf(reply.draft) : null;
+  if (concern === null) return;
+  const { table, ...about } = concern;
+  const { id, person, guild } = incoming;
+  try {
+    const place = await callbacks.find(address(incoming));
+    await deferrals.locate(id, addressOfAnswer(tools, incoming));
+    const answer = guild === null ? null : id;
+    await backend.shown(table, person.id, { ...place, ...about, at: now(), answer, asksZone: false });
+  } catch (error) {
+    log.warn({ error: nameOf(error) }, 'a message may stay open for longer than it should');
+  }
 }
 
 /** Keeps what is about to be promised; says why it can’t be kept in time. */
@@ -144,11 +168,14 @@ async function notKept(tools: InteractionTools, incoming: Incoming, reply: Reply
   return SLOW;
 }
 
-function deferral({ now = Date.now }: InteractionTools, incoming: Incoming, reply: Reply | null): Deferral {
-  const { id, application, token } = incoming;
+function addressOfAnswer({ now = Date.now }: InteractionTools, { application, token, guild }: Incoming): AnswerAddress {
+  return { applicationId: application, token, at: now(), ...(guild === null ? { direct: true } : {}) };
+}
+
+function deferral(tools: InteractionTools, incoming: Incoming, reply: Reply | null): Deferral {
   return {
-    interaction: id,
-    address: { applicationId: application, token, at: now() },
+    interaction: incoming.id,
+    address: addressOfAnswer(tools, incoming),
     table: reply?.do === 'send' ? reply.table : null,
     stays: changes(incoming),
   };

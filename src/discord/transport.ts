@@ -1,6 +1,7 @@
 import { DiscordAPIError, HTTPError, RateLimitError, type RawFile, type REST } from 'discord.js';
 import {
   ChannelType,
+  type RESTGetAPIChannelMessageResult,
   type RESTGetAPIChannelMessagesResult,
   RESTJSONErrorCodes,
   type RESTPatchAPIWebhookWithTokenMessageResult,
@@ -22,6 +23,7 @@ import {
 } from '../queue/transport.ts';
 import { exhibitOf } from './compose/exhibit.ts';
 import { compose } from './compose/index.ts';
+import { past } from './compose/turn.ts';
 import type { GameChat } from './games/chat.ts';
 import { cut, LIMITS } from './limits.ts';
 import { Pace, type Urgency } from './pace.ts';
@@ -150,8 +152,19 @@ export function createTransport(
       await attempt(() => rest.patch(Routes.channelMessage(channel, message), upload(body, files)));
     },
 
-    async reword({ channel, message }, body) {
-      await attempt(() => rest.patch(Routes.channelMessage(channel, message), { body }));
+    async reword(place, body) {
+      await attempt(() => rest.patch(routeOf(place), { body, auth: !('token' in place) }));
+    },
+
+    async retire(place) {
+      const auth = !('token' in place);
+      const { content } = await attempt<RESTGetAPIChannelMessageResult>(() => rest.get(routeOf(place), { auth }));
+      const body = { content: past(content), components: [] };
+      await attempt(() => rest.patch(routeOf(place), { body, auth }));
+    },
+
+    async remove({ channel, message }) {
+      await attempt(() => rest.delete(Routes.channelMessage(channel, message)));
     },
 
     async openThread({ channel }, name, under) {
@@ -199,6 +212,13 @@ export function createTransport(
 function nullIfThere(error: unknown): null {
   if (error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage) return null;
   throw error;
+}
+
+/** Where a message is changed: by its place, or by the token of the interaction that it answers. */
+function routeOf(place: MessageRef | AnswerAddress): `/${string}` {
+  return 'token' in place
+    ? Routes.webhookMessage(place.applicationId, place.token)
+    : Routes.channelMessage(place.channel, place.message);
 }
 
 function refOf({ channel_id, id }: { channel_id: string; id: string }): MessageRef {

@@ -150,6 +150,8 @@ export interface Game<G, V = unknown> {
   seatNames(options: Json): string[];
   /** How a seat is called by now, where the game gives it another name than its fixed one; null while it has none. Public. */
   seatNow?(state: State<G>, seat: Seat): SeatTitle | null;
+  /** Names the turn under way, as people count turns: the next one has another name. Public. Without it who is awaited makes a turn. */
+  turnNow?(state: State<G>): string;
   /**
    * Checks and completes options; throws `Refused` with what to do. Where they are a change of others, `before`, it may
    * set right what goes with the change.

@@ -6,6 +6,7 @@ import { AskedWords } from '../store/asked-words.ts';
 import type { Deferral } from '../store/deferrals.ts';
 import { Preferences } from '../store/preferences.ts';
 import { TableStore } from '../store/table-store.ts';
+import { type PersonalMessage, TurnMessages } from '../store/turn-messages.ts';
 import { Directory } from '../tables/directory.ts';
 import type { Summary } from '../tables/summary.ts';
 import type { Command, Outgoing, Read, TableId } from '../tables/types.ts';
@@ -37,6 +38,7 @@ export class Backend {
   readonly #store: TableStore;
   readonly #preferences: Preferences;
   readonly #askedWords: AskedWords;
+  readonly #turns: TurnMessages;
   readonly #wake: AnyQueue<'wake'>;
   readonly #delivery: AnyQueue<'delivery'>;
   readonly #inbox: Inbox;
@@ -47,6 +49,7 @@ export class Backend {
     this.#store = new TableStore(redis);
     this.#preferences = new Preferences(redis);
     this.#askedWords = new AskedWords(redis);
+    this.#turns = new TurnMessages(redis);
     this.#wake = openQueue('wake', redis);
     this.#delivery = openQueue('delivery', redis);
     this.#inbox = new Inbox(redis, this.#wake);
@@ -107,6 +110,11 @@ export class Backend {
   /** Lets a component be shown in answer to an interaction. */
   async exhibit(exhibit: Exhibit, interaction: string): Promise<void> {
     await this.#delivery.add('exhibit', { exhibit, interaction }, { jobId: exhibitJob(interaction) });
+  }
+
+  /** Notes a message in which a person can press something, so that it is closed in time. */
+  async shown(table: TableId, player: PlayerId, shown: PersonalMessage): Promise<void> {
+    await this.#turns.keepNew(table, player, shown);
   }
 
   /** Whether a person wants to be asked before something ends that can't be taken back. */

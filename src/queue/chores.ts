@@ -73,7 +73,7 @@ async function sweepTable(table: TableId, { context: { redis }, wake, aftermath 
   // Without deduplication: whatever became of an earlier wake-up, this one comes through.
   if (inbox !== null && inbox < forgotten) await wake.add('sweep', { table }, { jobId: `s-${table}` });
   if (outbox > 0) await aftermath.delivery(table);
-  if (panel.shown < panel.wanted) await aftermath.panel(table);
+  if (panel.shown < panel.wanted || panel.past?.open === true) await aftermath.panel(table);
   if (bots && Number(at) < forgotten) await aftermath.bots(table, readBots(bots));
 }
 

@@ -74,6 +74,7 @@ export async function openDelivery(
     notifier,
     turns,
     directory,
+    outbox: new Outbox(redis),
     log,
   };
   const sender = new Sender(tools);
@@ -177,7 +178,13 @@ class DeliveryProcessor {
 
   /** Sends the oldest direct message or line in the thread. */
   async #note(table: TableId): Promise<number> {
-    return (await this.#oldest(table, 'notes', (message) => !isAnswer(message))) ?? 0;
+    // What a person’s messages become depends on which of them is their answer: that goes out before.
+    const answered = new Set<string>();
+    const isNext = (message: Outgoing): boolean => {
+      if (isAnswer(message)) answered.add(message.player);
+      return !isAnswer(message) && !('player' in message && answered.has(message.player));
+    };
+    return (await this.#oldest(table, 'notes', isNext)) ?? 0;
   }
 
   /**
@@ -241,6 +248,6 @@ function read(message: string): Outgoing {
   return JSON.parse(message) as Outgoing;
 }
 
-function isAnswer({ to }: Outgoing): boolean {
-  return to === 'answer';
+function isAnswer(message: Outgoing): message is Extract<Outgoing, { to: 'answer' }> {
+  return message.to === 'answer';
 }

@@ -1,9 +1,10 @@
 import type { Redis } from 'ioredis';
-import { type Panel, type PanelMessage, Panels } from '../store/panel.ts';
+import { type Panel, type PanelMessage, Panels, type PastPanel, type TurnPanel } from '../store/panel.ts';
 import type { Summary } from '../tables/summary.ts';
 import type { Outgoing, TableId } from '../tables/types.ts';
 import type { Made } from './answer-sender.ts';
 import { type Attempt, ChannelClosed, nonceOf } from './channels.ts';
+import { courseOf } from './panel-course.ts';
 import { OutOfDate } from './pictures.ts';
 import { LATER } from './queues.ts';
 import { type Sender, type SenderTools, Unsayable } from './sender.ts';
@@ -36,48 +37,70 @@ export class PanelKeeper {
   /** Brings a panel up to date. Gives 0 when it is, else the milliseconds after which to come again. */
   async update(table: TableId): Promise<number> {
     const panel = await this.#panels.read(table);
-    if (panel.shown >= panel.wanted) return 0;
+    const isOpen = panel.past?.open === true;
+    if (panel.shown >= panel.wanted && !isOpen) return 0;
     const early = panel.at + this.#between - Date.now();
-    if (early > 0) return early;
+    if (early > 0 && !isOpen) return early;
     const summary = await this.#tools.directory.summary(table);
     const view = await this.#tools.views.see({ table, reader: 'spectator' }, LATER);
     if (summary === null || view === null) return 0;
     try {
-      await this.#show(panel, summary, view);
-      return 0;
+      if (isOpen) await this.#retell(table, panel);
+      else await this.#show(panel, summary, view);
+      return isOpen && panel.shown < panel.wanted ? AGAIN : 0;
     } catch (error) {
       if (error instanceof OutOfDate) return AGAIN;
       if (error instanceof ChannelClosed) return CLOSED;
       if (!(error instanceof Unsayable) && (!(error instanceof TransportError) || isPassing(error))) throw error;
       // Refused for what it says: the next position may fare better, this one won't.
       this.#tools.log.error({ table, error: error.message }, 'a panel could not be shown');
-      await this.#panels.write(table, { shown: view.seen.seq, at: Date.now(), lobby: null, turn: null }, null);
+      await this.#panels.write(table, { shown: view.seen.seq, at: Date.now() }, false);
       return 0;
     }
   }
 
   async #show(panel: Panel, summary: Summary, view: ReaderView & { key: string }): Promise<void> {
-    const inLobby = view.seen.status === 'lobby';
-    const awaited = view.seen.awaited.join();
-    const old = inLobby ? panel.lobby : panel.turn;
-    const stale = old === null || Date.now() - old.posted > OLD || (!inLobby && panel.awaited !== awaited);
-    const made = await this.#sender.made(view, { to: 'panel', fresh: stale });
-    let posted: PanelMessage | null = null;
-    if (stale || !(await this.#edited(old, made))) {
-      posted = await this.#post(panel, summary, made, inLobby);
-    }
-    const shown = { shown: view.seen.seq, at: Date.now() };
-    const messages = inLobby ? { lobby: posted, turn: null } : { lobby: null, turn: posted };
-    await this.#panels.write(summary.id, { ...shown, ...messages }, posted === null ? null : awaited);
-    if (posted !== null && old !== null) await this.#closeOld(old, panel.awaited, view);
-    if (!inLobby && panel.turn === null && panel.lobby !== null) await this.#closeLobby(panel.lobby, view);
+    // A table that is closed before it began has its lobby alone.
+    if (view.seen.view === null) return this.#showLobby(panel, summary, view);
+    const { fresh, retell, back, ...course } = courseOf(panel, view.seen);
+    const old = panel.turn;
+    const made = await this.#sender.made(view, { to: 'panel', fresh });
+    const stays = !fresh && old !== null && Date.now() - old.posted <= OLD && (await this.#edited(old, made));
+    // The same turn leaves no second message behind.
+    if (!stays && !fresh && old !== null) await this.#remove(old);
+    const message = stays ? old : await this.#post(panel, summary, made, false);
+    const { channel: thread, message: id, posted } = message;
+    const turn: TurnPanel = { channel: thread, message: id, posted, ...course, ...(back ? { back } : {}) };
+    const { channel = '', message: left = '', from = 0, turn: name = '' } = (fresh ? old : panel.past) ?? {};
+    const hasPast = left !== '' && (fresh || retell);
+    const past: PastPanel | null = hasPast ? { channel, message: left, turn: name, from, open: true } : panel.past;
+    await this.#panels.write(summary.id, { shown: view.seen.seq, at: Date.now(), turn, past }, !stays);
+    if (hasPast) await this.#retell(summary.id, { turn, past });
+    if (old === null && panel.lobby !== null) await this.#closeLobby(panel.lobby, view);
   }
 
-  /** A panel that a newer one follows says what became of it, over the board as it was. */
-  async #closeOld(old: MessageRef, awaited: string, view: ReaderView & { key: string }): Promise<void> {
-    const past = awaited === '' ? [] : awaited.split(',').map(Number);
-    const { body } = await this.#sender.made(view, { to: 'panel', fresh: false, past });
-    await this.#quietly(() => this.#tools.transport.reword(old, { components: [], ...body }));
+  async #showLobby(panel: Panel, summary: Summary, view: ReaderView & { key: string }): Promise<void> {
+    const old = panel.lobby;
+    const isOld = old === null || Date.now() - old.posted > OLD;
+    const made = await this.#sender.made(view, { to: 'panel', fresh: isOld });
+    const stays = !isOld && (await this.#edited(old, made));
+    if (!stays && old !== null) await this.#remove(old);
+    const lobby = stays ? old : await this.#post(panel, summary, made, true);
+    await this.#panels.write(summary.id, { shown: view.seen.seq, at: Date.now(), lobby }, !stays);
+  }
+
+  /** The message of the turn before tells what stands of it, over the board as it was; one that takes no edit goes. */
+  async #retell(table: TableId, { turn, past }: Pick<Panel, 'turn' | 'past'>): Promise<void> {
+    if (turn === null || past === null) return;
+    const view = await this.#tools.views.see({ table, reader: 'spectator', since: past.from + 1 }, LATER);
+    if (view === null) return;
+    const told: Outgoing = { to: 'panel', fresh: false, past: { from: past.from, to: turn.from } };
+    const { body } = await this.#sender.made(view, told);
+    const { transport } = this.#tools;
+    await this.#unlessGone(() => transport.reword(past, { components: [], ...body }), past);
+    const { open: _, ...done } = past;
+    const panel = await this.#panels.read(table);
+    await this.#panels.write(table, { shown: panel.shown, at: panel.at, past: done }, false);
   }
 
   /** False when the old message takes no edit any more. */
@@ -86,7 +109,8 @@ export class PanelKeeper {
       await this.#tools.channels.edit(old, body, files);
       return true;
     } catch (error) {
-      if (error instanceof TransportError && (error.kind === 'too-old' || error.kind === 'gone-message')) return false;
+      const isLost = error instanceof TransportError && (error.kind === 'too-old' || error.kind === 'gone-message');
+      if (isLost || (error instanceof ChannelClosed && error.gone)) return false;
       throw error;
     }
   }
@@ -109,16 +133,21 @@ export class PanelKeeper {
   async #closeLobby(lobby: MessageRef, view: ReaderView & { key: string }): Promise<void> {
     const begun: Outgoing = { to: 'notice', kind: 'start', seq: view.seen.seq };
     const { body, files } = await this.#sender.made(view, begun);
-    await this.#quietly(() => this.#tools.transport.edit(lobby, { components: [], ...body }, files));
+    await this.#unlessGone(() => this.#tools.transport.edit(lobby, { components: [], ...body }, files));
   }
 
-  /** Old messages are tidied up when that is possible; nothing depends on it. */
-  async #quietly(act: () => Promise<void>): Promise<void> {
+  async #remove(message: MessageRef): Promise<void> {
+    await this.#unlessGone(() => this.#tools.transport.remove(message));
+  }
+
+  /** Does something with an old message. One that is too old to be changed goes, if `old` names it; what is gone already stays so. */
+  async #unlessGone(act: () => Promise<void>, old?: MessageRef): Promise<void> {
     try {
       await act();
     } catch (error) {
-      if (!(error instanceof TransportError)) throw error;
-      this.#tools.log.info({ error: error.kind }, 'an old message could not be tidied up');
+      if (!(error instanceof TransportError) || isPassing(error)) throw error;
+      this.#tools.log.info({ error: error.kind }, 'an old message could not be changed');
+      if (error.kind === 'too-old' && old !== undefined) await this.#remove(old);
     }
   }
 }

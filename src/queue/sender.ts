@@ -1,23 +1,18 @@
 import type { Logger } from 'pino';
 import type { Reader } from '../kernel/types.ts';
-import type { TurnMessages } from '../store/turn-messages.ts';
+import type { Outbox } from '../store/outbox.ts';
+import { EVERYBODY, type PersonalMessage, type TurnMessages } from '../store/turn-messages.ts';
 import type { Directory } from '../tables/directory.ts';
-import type { CommandResult, Outgoing, TableId } from '../tables/types.ts';
+import type { CommandResult, Outgoing, Seen, TableId } from '../tables/types.ts';
 import type { AnswerSender, Made } from './answer-sender.ts';
 import { type Attempt, ChannelClosed, type Channels } from './channels.ts';
 import { faultOf } from './fault.ts';
 import type { ViewRequest } from './jobs.ts';
 import type { Notifier } from './notifier.ts';
+import { type About, hasComponents, PersonalMessages } from './personal.ts';
 import type { Pictures } from './pictures.ts';
 import { LATER } from './queues.ts';
-import {
-  type Composed,
-  isPassing,
-  type MessageBody,
-  type MessageRef,
-  type Transport,
-  TransportError,
-} from './transport.ts';
+import { type Composed, type MessageBody, type MessageRef, type Transport, TransportError } from './transport.ts';
 import type { ReaderView, Views } from './views.ts';
 
 /** What a sender works with. */
@@ -30,10 +25,12 @@ export interface SenderTools {
   notifier: Notifier;
   turns: TurnMessages;
   directory: Directory;
+  outbox: Outbox;
   log: Logger;
 }
 
 type AnswerMessage = Extract<Outgoing, { to: 'answer' }>;
+type ProposalMessage = Extract<Outgoing, { to: 'proposal' }>;
 
 /** A message could not be put into words: our fault, and no better the next time. */
 export class Unsayable extends Error {
@@ -44,8 +41,14 @@ export class Unsayable extends Error {
 export class Sender {
   readonly #tools: SenderTools;
 
+  readonly #personal: PersonalMessages;
+
   constructor(tools: SenderTools) {
     this.#tools = tools;
+    this.#personal = new PersonalMessages({
+      ...tools,
+      words: (seen, outgoing) => this.#composed({ seen, hash: '' }, outgoing, false).body,
+    });
   }
 
   /** Sends one message of a table. Throws `TransportError`, `ChannelClosed` or `Unsayable` when it can't be sent. */
@@ -60,8 +63,11 @@ export class Sender {
       case 'past':
         return this.#past(table, outgoing);
       case 'proposal':
+        return this.#proposal(table, outgoing, attempt);
+      case 'proposed':
+        return this.#proposed(table, outgoing);
       case 'end':
-        return this.#tell(table, outgoing, attempt);
+        return this.#end(table, outgoing, attempt);
       case 'knock':
       case 'notice':
         return this.#line(table, outgoing, attempt);
@@ -95,9 +101,29 @@ export class Sender {
     const whole = view === null ? Promise.resolve(plain(outgoing.outcome)) : this.#answered(view, outgoing);
     const words = view === null ? null : (): MessageBody => this.#composed(view, outgoing, true).body;
     const posted = address === null ? null : await answers.put(address, { whole, words, sorry: UNSAYABLE });
-    if (posted === null) await this.#direct(table, outgoing.player, 'answer', await whole, attempt);
-    // A turn message that tells how the turn ended has nothing to be tidied up.
-    else if (view?.seen.decision === null) await this.#tools.turns.forget(table, outgoing.player, posted);
+    const direct = address === null || address.direct === true || posted === null;
+    const made = await whole;
+    const lies = posted ?? (await this.#direct(table, outgoing.player, 'answer', made, attempt));
+    if (view === null || lies === null || outgoing.reader === 'spectator') return;
+    const about = { ...standing(view.seen, outgoing), answer: direct ? null : outgoing.answer };
+    await this.#personal.keep(table, outgoing.player, lies, made.body, about);
+    // What a command leaves behind is closed after it; looking at something is no command.
+    if (direct && 'read' in outgoing.outcome) await this.#tidy(table, outgoing.reader, outgoing.player, 1);
+  }
+
+  /**
+   * Closes what is past among the messages of a person; not when `later` times or more that waits to be done: then an answer
+   * goes before, which may be about to turn one of them into what is asked now.
+   */
+  async #tidy(table: TableId, reader: Reader, player: string, later: number): Promise<void> {
+    const view = await this.#tools.views.see({ table, reader }, LATER);
+    // What the view knows was committed together with what waits here.
+    const waiting = (await this.#tools.outbox.all(table)).filter((message) => {
+      // Only `runBatch` writes outboxes.
+      const outgoing = JSON.parse(message) as Outgoing;
+      return outgoing.to === 'past' && outgoing.player === player;
+    });
+    if (view !== null && waiting.length < later) await this.#personal.tidy(view.seen, player);
   }
 
   /** Someone waits for an answer: when its own words are missing it says so. */
@@ -114,80 +140,96 @@ export class Sender {
     const view = await this.#tools.views.see({ table, reader: outgoing.seat }, LATER);
     // The table went on meanwhile: the message would only confuse.
     if (view === null || view.seen.decision === null) return;
-    const { notifier } = this.#tools;
+    const { notifier, turns } = this.#tools;
     const { seat, player } = outgoing;
-    const asksZone = await notifier.knowsNoZone(player);
-    const made = await this.made(view, asksZone ? { ...outgoing, asksZone } : outgoing);
+    const { id: decision } = view.seen.decision;
+    const kept = await turns.of(table, player);
     const loud = await notifier.mayNotify(table, player, view.seen.acted, attempt.nonce);
-    const posted = await this.#ask(table, player, loud ? made : silent(made), attempt, asksZone);
-    await this.#tidy(view, { to: 'past', seat, player }, posted);
-    if (asksZone) await notifier.askedZone(player);
+    if (!kept.some((message) => message.answer === null && message.decision === decision)) {
+      const asksZone = await notifier.wantsZone(
+        player,
+        kept.some((message) => message.asksZone),
+      );
+      const made = await this.made(view, asksZone ? { ...outgoing, asksZone } : outgoing);
+      const edited = loud ? null : await this.#personal.edited(table, player, made);
+      const posted = edited ?? (await this.#direct(table, player, 'turn', loud ? made : silent(made), attempt));
+      if (posted !== null)
+        await this.#personal.keep(table, player, posted, made.body, { kind: 'turn', decision, asksZone });
+      if (asksZone) await notifier.askedZone(player);
+    }
+    await this.#tidy(table, seat, player, 1);
     await notifier.begin(table, seat, player, attempt.nonce, loud);
   }
 
   async #ring(table: TableId, outgoing: Extract<Outgoing, { to: 'ring' }>, attempt: Attempt): Promise<void> {
-    const view = await this.#tools.views.see({ table, reader: outgoing.seat }, LATER);
+    const { seat, player } = outgoing;
+    const view = await this.#tools.views.see({ table, reader: seat }, LATER);
     if (view === null || view.seen.decision === null) return;
-    await this.#ask(table, outgoing.player, await this.made(view, outgoing), attempt);
-  }
-
-  /** Sends a direct message that asks for a move. */
-  async #ask(
-    table: TableId,
-    player: string,
-    made: Made,
-    attempt: Attempt,
-    asksZone = false,
-  ): Promise<MessageRef | null> {
+    const made = await this.made(view, outgoing);
     const posted = await this.#direct(table, player, 'turn', made, attempt);
-    if (posted !== null) await this.#tools.turns.keep(table, player, { ...posted, asksZone });
-    return posted;
+    if (posted === null) return;
+    await this.#personal.keep(table, player, posted, made.body, { kind: 'turn', decision: 'any' });
+    await this.#tidy(table, seat, player, 1);
   }
 
-  /** Tidies up the turn messages of a person whose turn is over; once they are awaited again a newer message does. */
-  async #past(table: TableId, outgoing: Extract<Outgoing, { to: 'past' }>): Promise<void> {
-    const view = await this.#tools.views.see({ table, reader: outgoing.seat }, LATER);
-    if (view !== null && view.seen.decision === null) await this.#tidy(view, outgoing);
+  async #past(table: TableId, { seat, player }: Extract<Outgoing, { to: 'past' }>): Promise<void> {
+    // This one waits too, until it is done.
+    await this.#tidy(table, seat, player, 2);
   }
 
   /**
-   * Turns every message that asked a person to move, but for the latest, into one that doesn’t. One that can’t be changed
-   * stays as it is.
+   * Asks a person whether they agree to a proposal, in one message which follows it; what was asked and is settled says what
+   * became of it. The thread has it too, for those who take no direct messages.
    */
-  async #tidy(
-    view: ReaderView & { key: string },
-    outgoing: Extract<Outgoing, { to: 'past' }>,
-    latest: MessageRef | null = null,
-  ): Promise<void> {
-    const { turns, channels, log } = this.#tools;
-    const { id } = view.seen;
-    const old = (await turns.asking(id, outgoing.player)).filter(({ message }) => message !== latest?.message);
-    for (const { asksZone, ...posted } of old) {
-      const { body } = await this.made(view, asksZone ? { ...outgoing, asksZone } : outgoing);
-      try {
-        await channels.edit(posted, { components: [], ...body }, []);
-      } catch (error) {
-        const isLasting = error instanceof ChannelClosed || (error instanceof TransportError && !isPassing(error));
-        if (!isLasting) throw error;
-        log.info({ table: id, error: error.message }, 'an old turn message could not be tidied up');
-      }
-      await turns.forget(id, outgoing.player, posted);
-    }
+  async #proposal(table: TableId, outgoing: ProposalMessage, attempt: Attempt): Promise<void> {
+    const { seat, player, seq } = outgoing;
+    const view = await this.#tools.views.see({ table, reader: seat, since: seq }, LATER);
+    if (view === null) return;
+    const { proposal, status } = view.seen;
+    const asks = status === 'playing' && proposal?.yes.includes(seat) === false;
+    const made = await this.made(view, outgoing);
+    const asked = (await this.#tools.turns.of(table, player)).filter(({ kind }) => kind === 'proposal');
+    const stay = await this.#follow(view.seen, player, asked, made.body);
+    if (!asks || stay) return;
+    const posted = await this.#news(table, player, made, attempt);
+    if (posted !== null)
+      await this.#personal.keep(table, player, posted, made.body, { kind: 'proposal', decision: null });
   }
 
-  /** Tells a person what concerns all who sit at the table; the thread has it too, for those who take no direct messages. */
-  async #tell(
-    table: TableId,
-    outgoing: Extract<Outgoing, { to: 'proposal' | 'end' }>,
-    attempt: Attempt,
-  ): Promise<void> {
-    const { seat, player, to } = outgoing;
-    const view = await this.#tools.views.see({ table, reader: seat }, LATER);
-    const isSettled = to === 'proposal' && view?.seen.proposal?.yes.includes(seat) !== false;
-    if (view === null || isSettled) return;
-    const made = await this.made(view, outgoing);
+  /** The line in the thread that asked for a proposal follows it too. */
+  async #proposed(table: TableId, outgoing: Extract<Outgoing, { to: 'proposed' }>): Promise<void> {
+    const { turns, views } = this.#tools;
+    const view = await views.see({ table, reader: 'spectator', since: outgoing.seq }, LATER);
+    if (view === null) return;
+    const { body } = await this.made(view, outgoing);
+    await this.#follow(view.seen, EVERYBODY, await turns.of(table, EVERYBODY), body);
+  }
+
+  /** Lets messages say what is to be said about a proposal by now. Gives whether one of them goes on asking. */
+  async #follow(seen: Seen, player: string, asked: readonly PersonalMessage[], body: MessageBody): Promise<boolean> {
+    let stays = false;
+    for (const message of asked) {
+      if (hasComponents(body) && (await this.#personal.change(message, body))) stays = true;
+      else await this.#personal.close(seen, player, message, body);
+    }
+    return stays;
+  }
+
+  /** Tells a person once that the game is over; where the panel lies in their direct messages, it has told them. */
+  async #end(table: TableId, outgoing: Extract<Outgoing, { to: 'end' }>, attempt: Attempt): Promise<void> {
+    const { views, directory } = this.#tools;
+    const [view, summary] = await Promise.all([
+      views.see({ table, reader: outgoing.seat }, LATER),
+      directory.summary(table),
+    ]);
+    if (view === null || summary?.place.guild === null) return;
+    await this.#news(table, outgoing.player, await this.made(view, outgoing), attempt);
+  }
+
+  /** Sends a direct message about what concerns all at the table; it rings for who is awake. */
+  async #news(table: TableId, player: string, made: Made, attempt: Attempt): Promise<MessageRef | null> {
     const isAwake = await this.#tools.notifier.isAwake(player);
-    await this.#direct(table, player, null, isAwake ? made : silent(made), attempt);
+    return this.#direct(table, player, null, isAwake ? made : silent(made), attempt);
   }
 
   /**
@@ -221,9 +263,20 @@ export class Sender {
     ]);
     if (summary === null || view === null) return;
     const { body, files } = await this.made(view, outgoing);
-    if (summary.status === 'lobby') await channels.post(summary.place.channel, body, files, attempt);
-    else await channels.postAt(summary, body, files, attempt);
+    const posted =
+      summary.status === 'lobby'
+        ? await channels.post(summary.place.channel, body, files, attempt)
+        : await channels.postAt(summary, body, files, attempt);
+    // What asks everybody is closed when it is settled.
+    if (outgoing.to === 'notice' && hasComponents(body))
+      await this.#personal.keep(table, EVERYBODY, posted, body, { kind: 'proposal', decision: null });
   }
+}
+
+/** What an answer stands for. */
+function standing({ decision }: Seen, { outcome }: AnswerMessage): Pick<About, 'kind' | 'decision'> {
+  const looks = 'read' in outcome && outcome.read.what !== 'move';
+  return { kind: looks ? 'look' : 'turn', decision: decision?.id ?? null };
 }
 
 /** Which view an answer is made from. */

@@ -121,8 +121,12 @@ export interface Transport {
   post(channel: string, body: MessageBody, files: readonly Attachment[], nonce: string): Promise<MessageRef>;
   /** Replaces a message's contents and files. */
   edit(ref: MessageRef, body: MessageBody, files: readonly Attachment[]): Promise<void>;
-  /** Gives a message other words and components; its files stay. */
-  reword(ref: MessageRef, body: MessageBody): Promise<void>;
+  /** Gives a message, or the answer at an address, other words and components; its files stay unless the body names others. */
+  reword(place: MessageRef | AnswerAddress, body: MessageBody): Promise<void>;
+  /** Takes the components of a message, or of the answer at an address; it keeps words and files, and says that they are past. */
+  retire(place: MessageRef | AnswerAddress): Promise<void>;
+  /** Takes a message of ours away. */
+  remove(ref: MessageRef): Promise<void>;
   /** Opens the table's thread, under its lobby message when there is one; gives the id of the one that is there already. */
   openThread(place: ChannelReference, name: string, under: MessageRef | null): Promise<string>;
   /** Wakes a thread that went to sleep. */

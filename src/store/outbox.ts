@@ -40,6 +40,12 @@ export class Outbox {
     return this.#redis.xlen(names.outbox);
   }
 
+  /** The messages of a table that wait, oldest first; those that are being sent among them. */
+  async all(table: string): Promise<string[]> {
+    const all = await this.#redis.xrange(tableKeys(table).outbox, '-', '+');
+    return all.map(([, [, message = '']]) => message);
+  }
+
   /** How many messages of a table wait. */
   async waiting(table: string): Promise<number> {
     return this.#redis.xlen(tableKeys(table).outbox);

@@ -10,7 +10,7 @@ import { assertMay } from './authority.ts';
 import { parseCommand, pastOf } from './commands.ts';
 import type { Games } from './games.ts';
 import { runLine } from './line.ts';
-import { answerTo, directs, notices, pasts, turns } from './outgoing.ts';
+import { answerTo, directs, notices, pasts, type Questions, questionsOf, turns } from './outgoing.ts';
 import { tableCardOf } from './summary.ts';
 import type { Command, CommandResult, Create, OpeningEntry, Outgoing } from './types.ts';
 
@@ -125,6 +125,8 @@ class BatchRun {
   readonly #outgoing: Outgoing[] = [];
   readonly #refused: string[] = [];
   readonly #before: Seat[];
+  readonly #questions: Questions;
+  readonly #status: Table['status'] | null;
   #move: Move = null;
   /** The latest entry of each seat that acted: its `seq`, and when it was. */
   readonly #acted: Record<string, string> = {};
@@ -139,6 +141,8 @@ class BatchRun {
     this.#held = held;
     this.#help = help;
     this.#before = held === null ? [] : awaited(held.table);
+    this.#questions = held === null ? new Map() : questionsOf(held.table);
+    this.#status = held?.table.status ?? null;
   }
 
   take(taken: TakenCommand): void {
@@ -191,7 +195,7 @@ class BatchRun {
   #messages(changed: boolean): Outgoing[] {
     if (!changed || this.#held === null) return this.#outgoing;
     const { table } = this.#held;
-    return [...this.#outgoing, ...pasts(this.#before, table), ...turns(this.#before, table)];
+    return [...this.#outgoing, ...pasts(this.#questions, this.#status, table), ...turns(this.#questions, table)];
   }
 
   /** Does what a command says, or throws `Refused` with nothing changed. */
@@ -229,7 +233,7 @@ class BatchRun {
     const { past } = this.#help;
     if (pastOf(command) !== null && past === null)
       throw new Refused('The table can’t go back to there.', 'T-CONSENT-01');
-    const { status } = table;
+    const { status, proposal } = table;
     const first = this.#entries.length === 0;
     const applied = apply(table, input, {
       game: gameOf(this.#help.games, table.game),
@@ -250,7 +254,8 @@ class BatchRun {
     const entry: Entry = { seq, id, by, at, input, events: applied.events };
     if (applied.undone.length > 0) entry.undone = applied.undone;
     this.#log(entry);
-    this.#outgoing.push(...notices(input, status, table), ...directs(input, status, table));
+    const before = { status, proposal };
+    this.#outgoing.push(...notices(input, before, table), ...directs(input, before, table));
     return seq;
   }
 

@@ -11,46 +11,75 @@ export function answerTo(command: Command, table: Table | null, outcome: Command
   return [{ to: 'answer', answer: command.answer, player, reader, outcome }];
 }
 
-/** The lines in the thread that an applied input is worth. */
-export function notices(input: Input, before: Table['status'], table: Table): Outgoing[] {
+/** How a table stood before an input. */
+export type Before = Pick<Table, 'status' | 'proposal'>;
+
+/** The lines in the thread that an applied input is worth. Its end is told by the panel. */
+export function notices(input: Input, before: Before, table: Table): Outgoing[] {
   const { seq, status } = table;
-  if (status !== before) {
-    if (status === 'playing') return [{ to: 'notice', kind: 'start', seq }];
-    if (status === 'over' || (status === 'ended' && before === 'playing')) return [{ to: 'notice', kind: 'over', seq }];
-    return [];
-  }
-  return input.t === 'fix' || input.t === 'epoch' || input.t === 'consent' ? [{ to: 'notice', kind: 'note', seq }] : [];
+  const asked: Outgoing[] = isOpen(before) && hasChanged(before, table) ? [{ to: 'proposed', seq }] : [];
+  if (status !== before.status) return status === 'playing' ? [{ to: 'notice', kind: 'start', seq }] : asked;
+  const isNews = input.t === 'fix' || input.t === 'epoch' || (input.t === 'consent' && !isSame(before, table));
+  return isNews ? [...asked, { to: 'notice', kind: 'note', seq }] : asked;
 }
 
-/** The direct messages that an applied input is worth: a proposal to those who have yet to agree, the end to all others. */
-export function directs(input: Input, before: Table['status'], table: Table): Outgoing[] {
-  const { status, proposal, chairs } = table;
-  if (before === 'playing' && status !== before) {
-    const knows = input.t === 'answer' || input.t === 'concede' || input.t === 'consent' ? input.seat : null;
-    return people(chairs).flatMap(({ seat, player }) => (seat === knows ? [] : [{ to: 'end', seat, player }]));
-  }
-  if (input.t !== 'consent' || !input.yes || proposal === null) return [];
-  return people(chairs).flatMap(({ seat, player }) =>
-    proposal.yes.includes(seat) ? [] : [{ to: 'proposal', seat, player }],
-  );
+/** The direct messages that an applied input is worth: a proposal, or what became of it, and the end to all who don’t know. */
+export function directs(input: Input, before: Before, table: Table): Outgoing[] {
+  const { status, chairs, seq } = table;
+  const all = people(chairs);
+  const proposals: Outgoing[] = hasChanged(before, table)
+    ? all.map(({ seat, player }) => ({ to: 'proposal', seat, player, seq }))
+    : [];
+  if (before.status !== 'playing' || status === before.status) return proposals;
+  const knows = input.t === 'answer' || input.t === 'concede' || input.t === 'consent' ? input.seat : null;
+  return [
+    ...proposals,
+    ...all.flatMap(({ seat, player }): Outgoing[] => (seat === knows ? [] : [{ to: 'end', seat, player }])),
+  ];
+}
+
+/** Whether something is proposed on which people can still agree. */
+function isOpen({ status, proposal }: Before): boolean {
+  return status === 'playing' && proposal !== null;
+}
+
+/** Whether something was proposed or settled, or somebody agreed. */
+function hasChanged(before: Before, now: Before): boolean {
+  if (!isOpen(before) || !isOpen(now)) return isOpen(before) !== isOpen(now);
+  return JSON.stringify(before.proposal) !== JSON.stringify(now.proposal);
+}
+
+/** Whether what is proposed was proposed before: somebody agreed to it. */
+function isSame(before: Before, now: Before): boolean {
+  return isOpen(before) && isOpen(now) && JSON.stringify(before.proposal?.what) === JSON.stringify(now.proposal?.what);
 }
 
 function people(chairs: Table['chairs']): { seat: Seat; player: PlayerId }[] {
   return chairs.flatMap(({ player }, seat) => (player === null ? [] : [{ seat, player }]));
 }
 
-/** The turn messages that are out of date: of those who were waited for before and are not now. */
-export function pasts(before: readonly Seat[], table: Table): Outgoing[] {
-  const now = awaited(table);
+/** The question that waits for each seat, by its id. */
+export type Questions = ReadonlyMap<Seat, string>;
+
+/** The question that waits for each seat of a table. */
+export function questionsOf({ state }: Pick<Table, 'state'>): Questions {
+  return new Map(state?.pending.map(({ seat, id }) => [seat, id]));
+}
+
+/** Whose messages are out of date: those whose question changed or went, and all when the game has begun or is over. */
+export function pasts(before: Questions, status: Table['status'] | null, table: Table): Outgoing[] {
+  const now = questionsOf(table);
   return people(table.chairs).flatMap(({ seat, player }) =>
-    before.includes(seat) && !now.includes(seat) ? [{ to: 'past', seat, player }] : [],
+    status !== table.status || (before.has(seat) && before.get(seat) !== now.get(seat))
+      ? [{ to: 'past', seat, player }]
+      : [],
   );
 }
 
 /** The direct messages to people whose turn begins: those who are waited for now and were not before. */
-export function turns(before: readonly Seat[], table: Table): Outgoing[] {
+export function turns(before: Questions, table: Table): Outgoing[] {
   return awaited(table).flatMap((seat): Outgoing[] => {
     const player = table.chairs[seat]?.player ?? null;
-    return player === null || before.includes(seat) ? [] : [{ to: 'turn', seat, player }];
+    return player === null || before.has(seat) ? [] : [{ to: 'turn', seat, player }];
   });
 }

@@ -98,6 +98,8 @@ export interface Seen {
   proposal: { what: Proposal; yes: Seat[] } | null;
   reader: Reader;
   awaited: Seat[];
+  /** Names the turn under way: another one has another name. */
+  turn: string;
   /** Milliseconds since 1970: since when the awaited seats are waited for. */
   since: number;
   /** The question that waits for the reader. */
@@ -129,24 +131,29 @@ export type Outgoing =
    */
   | { to: 'answer'; answer: string | null; player: PlayerId; reader: Reader; outcome: CommandResult }
   /**
-   * Brings the public panel of the thread up to date (edits are merged; a new one when the awaited seats changed). `past`:
-   * what an old panel says when a newer one follows, with the seats that it waited for.
+   * Brings the public panel of the thread up to date (edits are merged; a new one with each turn). `past`: what the panel of
+   * the turn before says: the entries after `from`, up to `to`.
    */
-  | { to: 'panel'; fresh: boolean; past?: Seat[] }
+  | { to: 'panel'; fresh: boolean; past?: { from: number; to: number } }
   /** The one direct message to a person whose turn begins; `asksZone`: it also asks where they live. */
   | { to: 'turn'; seat: Seat; player: PlayerId; asksZone?: true }
   /** A direct message that rings: the table still waits for this person. */
   | { to: 'ring'; seat: Seat; player: PlayerId }
-  /** What a turn message becomes when the table no longer waits for its person; what else it asks stays. */
-  | { to: 'past'; seat: Seat; player: PlayerId; asksZone?: true }
-  /** A direct message about a proposal to a person who has yet to agree to it. */
-  | { to: 'proposal'; seat: Seat; player: PlayerId }
+  /**
+   * Closes whatever asks a person something that is past. As words: what their turn message says when it asks for no move;
+   * what else it asks stays. `closed`: when a newer one follows.
+   */
+  | { to: 'past'; seat: Seat; player: PlayerId; asksZone?: true; closed?: true }
+  /** A direct message about a proposal to a person who has yet to agree to it; once it is settled, by which entry. */
+  | { to: 'proposal'; seat: Seat; player: PlayerId; seq: number }
+  /** The same for the line in the thread by which all were asked. */
+  | { to: 'proposed'; seq: number }
   /** A direct message that the game is over. */
   | { to: 'end'; seat: Seat; player: PlayerId }
   /** A line in the thread for a person who takes no direct messages: something waits for them. Nothing private. */
   | { to: 'knock'; player: PlayerId; about: 'answer' | 'turn' }
-  /** A line in the thread: the game begins, is over, was set right. */
-  | { to: 'notice'; kind: 'start' | 'over' | 'note'; seq: number };
+  /** A line in the thread: the game begins, something is proposed, was set right. */
+  | { to: 'notice'; kind: 'start' | 'note'; seq: number };
 
 /** What became of the picks of a line, of which at least one was applied. */
 export interface LineDone {

@@ -6,10 +6,10 @@ import { cut } from '../limits.ts';
 import { bold, moment, plain, refused } from '../markdown.ts';
 import type { Draft } from './body.ts';
 import { BEGINS, gist } from './gist.ts';
-import { seatName, withPersons } from './people.ts';
+import { seatName } from './people.ts';
 import { readDraft, yourMove } from './read.ts';
 import { hasMore, moreRow, settingsDraft } from './settings.ts';
-import { proposalRows } from './table-news.ts';
+import { linesOf, proposalRows } from './table-news.ts';
 import { ruleRows } from './tools.ts';
 
 /** Lines of what a command brought about that its answer tells, and a line of several picks. */
@@ -74,22 +74,14 @@ function faultDraft(seen: Seen, fault: string): Draft {
   };
 }
 
-/** A line in the thread for all: the game begins, is over, was set right. */
-export function noticeDraft(seen: Seen, kind: 'start' | 'over' | 'note', seq: number, chat: GameChat): Draft {
-  const lines = seen.recent
-    .filter((line) => line.seq === seq)
-    .map((line) => refused({ ...line, text: withPersons(seen, line.text) }));
+/** A line in the thread for all: the game begins, something is proposed, was set right. */
+export function noticeDraft(seen: Seen, kind: 'start' | 'note', seq: number, chat: GameChat): Draft {
+  const lines = linesOf(seen, seq);
   const [first, ...rest] = lines.length > 0 ? lines : [chat.title];
   switch (kind) {
     case 'start': {
       const seats = seen.chairs.map((_, seat) => seatName(seen, seat)).join(', ');
       return { content: `${bold(seen.title)} begins: ${seats}.`, rows: [] };
-    }
-    case 'over': {
-      const seed =
-        seen.seed === null ? '' : '\nEvery roll can be checked: `/log record:true` has the record and the secret.';
-      // The panel below tells how it came to that.
-      return { content: `${bold(seen.title)} is over. ${lines.at(-1) ?? ''}${seed}`, rows: [] };
     }
     case 'note':
       return { content: [first, ...rest].join('\n'), rows: proposalRows(seen) };

@@ -5,7 +5,7 @@ import { answerDraft, isBeginning, knockDraft, noticeDraft } from './answer.ts';
 import { type Draft, withPictures } from './body.ts';
 import { lobbyDraft } from './lobby.ts';
 import { panelDraft, pastPanelDraft } from './panel.ts';
-import { endDraft, proposalDraft } from './table-news.ts';
+import { endDraft, proposalDraft, proposedDraft } from './table-news.ts';
 import { pastDraft, ringDraft, turnDraft } from './turn.ts';
 
 /**
@@ -40,9 +40,11 @@ function draftOf(seen: Seen, outgoing: Outgoing, chat: GameChat): Draft {
     case 'ring':
       return ringDraft(seen);
     case 'past':
-      return pastDraft(seen, outgoing.asksZone === true);
+      return pastDraft(seen, outgoing);
     case 'proposal':
-      return proposalDraft(seen);
+      return proposalDraft(seen, outgoing.seq);
+    case 'proposed':
+      return proposedDraft(seen, outgoing.seq);
     case 'end':
       return endDraft(seen);
     case 'knock':
@@ -70,6 +72,7 @@ function picturesOf(seen: Seen, outgoing: Outgoing, { pictures }: GameChat): Pic
     case 'ring':
     case 'past':
     case 'proposal':
+    case 'proposed':
     case 'knock':
     case 'notice':
       return [];

@@ -39,6 +39,7 @@ export const awayMissions: Game<AwayMissions, AwayMissionsView> = {
   says: SAYS,
   rules: 1,
   seatNames: (options) => factions(parseOptions(options)).map(factionName),
+  turnNow: ({ g }) => [g.phase, g.round, g.turn].join(),
   options: parseOptions,
   setup: (options) => setup(parseOptions(options)),
   main: 'game',

@@ -99,21 +99,50 @@ test('a person who takes no direct messages is called in the thread, without any
   expect(knock).toMatchObject({ reader: 'spectator', outgoing: { player: 'bob', about: 'turn' } });
 });
 
-test.each(['too-old', 'gone-message'] as const)('a panel that is %s is posted anew', async (kind) => {
+test.each(['too-old', 'gone-message'] as const)('a panel that is %s is posted anew in its own place', async (kind) => {
   await pipeline.send('abc123', ...opening());
   await settled('abc123');
+  const panels = () => transport.messages.filter(({ body }) => String(body['content']).includes('"to":"panel"'));
+  const [old] = panels();
   failing(transport, 'edit', kind);
-  const before = transport.in('thread1').filter(({ to }) => to === 'panel').length;
   await pipeline.send('abc123', command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }));
   await settled('abc123');
-  const panels = transport.messages.filter(({ body }) => String(body['content']).includes('"to":"panel"'));
-  expect(panels).toHaveLength(before + 1);
-  await until(
-    'the old one says that a newer one follows',
-    () => panels.map(({ reworded }) => reworded).join() === 'true,false',
-  );
-  expect(JSON.parse(String(panels[0]?.body['content']))).toMatchObject({ outgoing: { past: [0, 1] } });
-  expect(panels[0]?.body['components']).toEqual([]);
+  expect(panels()).toHaveLength(1);
+  expect(panels()[0]?.id).not.toBe(old?.id);
+});
+
+test('a panel that stood for long is posted anew as its turn goes on, and the old one goes', async () => {
+  await pipeline.send('abc123', ...opening());
+  await settled('abc123');
+  const key = '{t:abc123}:panel';
+  const old = JSON.parse((await pipeline.redis.hget(key, 'turn')) ?? '{}');
+  await pipeline.redis.hset(key, 'turn', JSON.stringify({ ...old, posted: Date.now() - 3_600_000 }));
+  await pipeline.send('abc123', command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }));
+  await settled('abc123');
+  expect(transport.calls).toContain(`remove ${old.message}`);
+  expect(transport.in('thread1').filter(({ to }) => to === 'panel')).toMatchObject([{ seq: 4 }]);
+});
+
+test('the panel of the turn before is closed though that fails at first, and told as past', async () => {
+  await pipeline.send('abc123', ...opening(), answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
+  await settled('abc123');
+  const left = failing(transport, 'reword', 'server', 2);
+  await pipeline.send('abc123', answer('ann', 0, 'd3', ['draw']));
+  await until('the old one is closed', () => transport.messages.some(({ reworded }) => reworded));
+  expect(left()).toBe(0);
+  const panels = transport.in('thread1').filter(({ to }) => to === 'panel');
+  expect(panels.map(({ outgoing }) => outgoing.past)).toEqual([{ from: 0, to: 6 }, undefined]);
+  expect(transport.messages.find(({ reworded }) => reworded)?.body['components']).toEqual([]);
+});
+
+test('a panel of the turn before that is too old to be changed goes', async () => {
+  await pipeline.send('abc123', ...opening(), answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
+  await settled('abc123');
+  failing(transport, 'reword', 'too-old');
+  await pipeline.send('abc123', answer('ann', 0, 'd3', ['draw']));
+  await until('it is gone', () => transport.calls.some((call) => call.startsWith('remove ')));
+  await settled('abc123');
+  expect(transport.in('thread1').filter(({ to }) => to === 'panel')).toMatchObject([{ outgoing: { fresh: true } }]);
 });
 
 test('a sleeping thread is woken', async () => {
@@ -130,7 +159,9 @@ test('a thread that was deleted is replaced', async () => {
   await pipeline.send('abc123', ...opening());
   await settled('abc123');
   transport.before = (call, where) => {
-    if (call === 'post' && where === 'thread1') throw new TransportError('gone-channel', 'no such channel');
+    const isThere = transport.messages.some(({ id, channel }) => id === where && channel === 'thread1');
+    if ((call === 'post' && where === 'thread1') || (call === 'edit' && isThere))
+      throw new TransportError('gone-channel', 'no such channel');
   };
   await pipeline.send('abc123', answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
   const panel = await until('a panel stands elsewhere', () => transport.in('thread2').find(({ to }) => to === 'panel'));

@@ -24,6 +24,8 @@ export function redisTransport(redis: Redis): Transport {
       await redis.hset(SENT.posts, message, String(content));
     },
     reword: nothing,
+    retire: nothing,
+    remove: nothing,
     unarchive: nothing,
     openThread: async ({ channel }, _name, under) => under?.message ?? `thread-of-${channel}`,
     direct: async (player) => `dm-${player}`,

@@ -126,6 +126,7 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
     exhibit: (exhibit, interaction) => look(() => void state.exhibited.push({ exhibit, interaction })),
     confirms: async (player) => state.confirms.has(player),
     keepAskedWords: async (interaction, words) => void state.wishes.set(interaction, words),
+    shown: async () => {},
     setZone: async (player, zone) => void state.zones.set(player, zone),
     setConfirms: async (player, yes) => void (yes ? state.confirms.add(player) : state.confirms.delete(player)),
   };
@@ -137,6 +138,7 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
     },
     fill: async (_to, body) => void state.filled.push(body),
     follow: async (_to, body) => void state.followed.push(body),
+    find: async ({ id }) => ({ channel: 'here', message: id }),
   };
   const log = { warn: () => {}, error: (entry: unknown) => void state.errors.push(entry) };
   const handle = interactionHandler({
@@ -156,6 +158,7 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
         state.addresses.set(deferral.interaction, deferral.address.token);
         state.owed.set(deferral.interaction, deferral);
       },
+      locate: async () => {},
       settle: async (interaction) => void state.owed.delete(interaction),
     },
     callbacks,
