@@ -16,6 +16,7 @@ const PRIORITIES: Record<Outgoing['to'], number> = {
   past: 2,
   proposal: 2,
   end: 2,
+  trouble: 2,
   knock: 2,
   notice: 2,
 };

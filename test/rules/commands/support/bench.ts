@@ -122,6 +122,7 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
     withdraw: async () => true,
     send: (id, command) => look(() => void state.sent.push({ table: id, command })),
     read: (asked) => look(() => void state.asked.push(asked)),
+    placeChanged: async () => {},
     exhibit: (exhibit, interaction) => look(() => void state.exhibited.push({ exhibit, interaction })),
     confirms: async (player) => state.confirms.has(player),
     keepAskedWords: async (interaction, words) => void state.wishes.set(interaction, words),
