@@ -62,7 +62,7 @@ export function handlers(context: CommandContext): Handlers {
 export function commandsOf(games: readonly GameChat[], own = new OwnBooks()): Commands {
   return {
     definitions: slashCommands(games).map(({ definition }) => definition),
-    handlers: (backend, sees) => handlers({ backend, sees, games, own, newTable }),
+    handlers: (backend, sees, places) => handlers({ backend, sees, places, games, own, newTable }),
   };
 }
 

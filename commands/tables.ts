@@ -44,10 +44,10 @@ export function isAwaited(summary: Summary, asker: Pick<Asker, 'person'>): boole
  */
 export function mayKnow(summary: Summary, asker: Asker, { sees }: Pick<CommandContext, 'sees'>): boolean {
   if (seatAt(summary, asker) !== null || summary.owner === asker.person.id) return true;
-  const { guild, channel, thread } = summary.place;
+  const { guild, channel, thread, forum } = summary.place;
   if (guild === null || guild !== asker.guild) return false;
   const { id, parent } = asker.channel;
-  return id === thread || id === channel || parent === channel || sees(asker, channel);
+  return id === thread || id === channel || parent === channel || sees(asker, forum ?? channel);
 }
 
 /** The tables of this server that a person may know of, the liveliest first; none in direct messages. */

@@ -16,9 +16,10 @@ export async function listTables(asker: Asker, context: CommandContext): Promise
     isAwaited(table, asker) ? 0 : table.status === 'playing' ? 1 : table.status === 'lobby' ? 2 : 3;
   const shown = all.toSorted((one, other) => rank(one) - rank(other)).slice(0, LISTED);
   if (shown.length === 0) return say('There is no table here yet. `/game new` opens one.');
+  const threads = await Promise.all(shown.map((table) => threadOf(table, context)));
   const lines = shown.map(
-    (table) =>
-      `• ${heading(table.title, chatOf(context, table.game).title)} \`${table.id}\` · ${stateOf(table, asker)}${threadOf(table)}`,
+    (table, at) =>
+      `• ${heading(table.title, chatOf(context, table.game).title)} \`${table.id}\` · ${stateOf(table, asker)}${threads[at]}`,
   );
   const more = all.length > LISTED ? `and ${all.length - LISTED} more` : '';
   return say(assemble([], [], [...lines, more]));
@@ -44,6 +45,10 @@ function stateOf(table: Summary, asker: Asker): string {
   }
 }
 
-function threadOf({ place }: Summary): string {
-  return place.thread === null ? '' : ` · <#${place.thread}>`;
+/** The link to a table's thread, if that is still there. */
+async function threadOf({ place: { guild, thread } }: Summary, { places, backend }: CommandContext): Promise<string> {
+  if (thread === null) return '';
+  if (await places.exists(thread)) return ` · <#${thread}>`;
+  if (guild !== null) await backend.placeChanged({ guild, channels: [thread], gone: 'thread', room: false });
+  return '';
 }

@@ -6,6 +6,7 @@ import { connect } from '../store/connect.ts';
 import { Deferrals } from '../store/deferrals.ts';
 import { takeLease } from '../store/lease.ts';
 import { restCallbacks } from './callbacks.ts';
+import { type ChannelFacts, channelFacts } from './channel-facts.ts';
 import { type ChannelView, channelView } from './channel-view.ts';
 import {
   asRefused,
@@ -29,7 +30,7 @@ const HOLD = 6_000;
 /** The slash commands, and who answers what people do. */
 export interface Commands {
   readonly definitions: readonly Definition[];
-  handlers(backend: Backend, sees: ChannelView): Handlers;
+  handlers(backend: Backend, sees: ChannelView, facts: ChannelFacts): Handlers;
 }
 
 export interface BotSettings {
@@ -87,9 +88,18 @@ export async function startBot(settings: BotSettings): Promise<DiscordBot> {
     const { told } = await settleLeftovers({ deferrals, backend, callbacks, log });
     told.catch((error: Error) => log.warn({ error: error.message }, 'leftovers stay until the next start'));
     const listen = (guilds: GuildManager): GatewayEvents => {
-      const handlers = commands.handlers(backend, channelView(guilds));
+      const handlers = commands.handlers(backend, channelView(guilds), channelFacts(guilds, rest));
       const answer = interactionHandler({ handlers, backend, deferrals, callbacks, log });
-      return { interaction: (payload) => void answer(payload), lost: end };
+      return {
+        interaction: (payload) => void answer(payload),
+        changed(change) {
+          // What is not tried again at once is tried again after a while.
+          backend
+            .placeChanged(change)
+            .catch((error: Error) => log.warn({ error: error.name }, 'a change was not heard'));
+        },
+        lost: end,
+      };
     };
     const gateway = await openGateway(connection, listen, log);
     parts.push(gateway);
@@ -97,7 +107,9 @@ export async function startBot(settings: BotSettings): Promise<DiscordBot> {
     log.info({ changed, guilds: gateway.client.guilds.cache.size }, 'the bot is ready');
 
     const { betweenEdits, renderers } = settings;
-    const transport = createTransport(rest, gateway.client.user.id, games, () => end(new TokenRefused()));
+    const { client } = gateway;
+    const facts = channelFacts(client.guilds, rest);
+    const transport = createTransport(rest, client.user.id, games, () => end(new TokenRefused()), facts.lacks);
     const delivery = { redis: address, log, hold: HOLD, transport, renderers };
     parts.push(await startDelivery(betweenEdits === undefined ? delivery : { ...delivery, betweenEdits }));
     return { ended, close };

@@ -1,6 +1,8 @@
 import type { ClientOptions, GuildManager } from 'discord.js';
 import { Client, Events, GatewayDispatchEvents, GatewayIntentBits, REST, type RESTOptions } from 'discord.js';
 import type { Logger } from 'pino';
+import type { PlaceChange } from '../queue/reopening.ts';
+import { placeChange } from './place-change.ts';
 
 /** How to reach Discord. */
 export interface Connection {
@@ -57,6 +59,8 @@ export interface GatewayClient {
 export interface GatewayEvents {
   /** Something that a person did, as Discord sent it: unchecked. */
   interaction(payload: unknown): void;
+  /** Channels, threads or permissions of a server changed. */
+  changed(change: PlaceChange): void;
   /** The gateway is closed for good: the token or the intents were refused. */
   lost(error: Error): void;
 }
@@ -80,7 +84,11 @@ export async function openGateway(
   });
   const events = listen(client.guilds);
   client.on(Events.Raw, (packet: { t?: string; d?: unknown }) => {
-    if (packet.t !== GatewayDispatchEvents.InteractionCreate) return;
+    if (packet.t !== GatewayDispatchEvents.InteractionCreate) {
+      const change = placeChange(packet.t, packet.d, client.user?.id);
+      if (change !== null) events.changed(change);
+      return;
+    }
     const payload = packet.d;
     // discord.js goes on to build objects of its own from the packet, and a payload that isn't as it expects would
     // throw where nobody can catch it. We check payloads ourselves, so it gets none.

@@ -1,4 +1,4 @@
-import { DiscordAPIError, HTTPError, RateLimitError, type RawFile, type REST } from 'discord.js';
+import { DiscordAPIError, type RawFile, type REST } from 'discord.js';
 import {
   ChannelType,
   type RESTGetAPIChannelMessageResult,
@@ -12,69 +12,17 @@ import {
   ThreadAutoArchiveDuration,
 } from 'discord-api-types/v10';
 import type { GameId } from '../kernel/types.ts';
-import {
-  type AnswerAddress,
-  type Attachment,
-  type MessageBody,
-  type MessageRef,
-  type Transport,
-  TransportError,
-  type TransportErrorKind,
-} from '../queue/transport.ts';
+import type { AnswerAddress, Attachment, MessageBody, MessageRef, Transport } from '../queue/transport.ts';
 import { exhibitOf } from './compose/exhibit.ts';
 import { compose } from './compose/index.ts';
 import { past } from './compose/turn.ts';
+import { transportError } from './errors.ts';
 import type { GameChat } from './games/chat.ts';
 import { cut, LIMITS } from './limits.ts';
 import { Pace, type Urgency } from './pace.ts';
 
-/** What Discord's error codes mean to the delivery; every other one is a bad request. */
-const KINDS: Readonly<Partial<Record<number, TransportErrorKind>>> = {
-  [RESTJSONErrorCodes.UnknownChannel]: 'gone-channel',
-  [RESTJSONErrorCodes.UnknownGuild]: 'gone-channel',
-  [RESTJSONErrorCodes.UnknownMessage]: 'gone-message',
-  [RESTJSONErrorCodes.CannotEditMessageAuthoredByAnotherUser]: 'gone-message',
-  [RESTJSONErrorCodes.UnknownInteraction]: 'expired-token',
-  [RESTJSONErrorCodes.UnknownWebhook]: 'expired-token',
-  [RESTJSONErrorCodes.InvalidWebhookToken]: 'expired-token',
-  [RESTJSONErrorCodes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached]: 'too-old',
-  [RESTJSONErrorCodes.CannotSendMessagesToThisUser]: 'closed',
-  [RESTJSONErrorCodes.InvalidActionOnArchivedThread]: 'archived',
-  [RESTJSONErrorCodes.MissingAccess]: 'missing-permission',
-  [RESTJSONErrorCodes.MissingPermissions]: 'missing-permission',
-};
-
 /** Requests in any second: below Discord's 50, so that it never has to tell us. */
 const MOST = 45;
-/** Longest pause that a rate limit may ask for, in milliseconds; a missing one counts as a second. */
-const LONGEST_PAUSE = 60_000;
-const USUAL_PAUSE = 1_000;
-
-/** Says what went wrong with a request, without a word of what was sent. */
-function transportError(error: unknown): TransportError {
-  if (error instanceof TransportError) return error;
-  if (error instanceof RateLimitError) {
-    const wait = Number.isFinite(error.retryAfter) && error.retryAfter > 0 ? error.retryAfter : USUAL_PAUSE;
-    return new TransportError('rate', 'too many requests', Math.min(wait, LONGEST_PAUSE));
-  }
-  if (error instanceof DiscordAPIError) {
-    const known = KINDS[Number(error.code)];
-    const kind = known ?? kindOfStatus(error.status);
-    return new TransportError(kind, `Discord answered ${error.status} with code ${error.code}`);
-  }
-  if (error instanceof HTTPError) return new TransportError('server', `Discord answered ${error.status}`);
-  // discord.js forgets a token that was refused once, and then has none to send.
-  if (error instanceof Error && error.message.startsWith('Expected token'))
-    return new TransportError('unauthorized', 'the token was refused');
-  return new TransportError('network', error instanceof Error ? error.name : 'no answer came');
-}
-
-function kindOfStatus(status: number): TransportErrorKind {
-  if (status === 401) return 'unauthorized';
-  if (status === 403) return 'missing-permission';
-  return status >= 500 ? 'server' : 'bad-request';
-}
-
 interface Upload {
   body: MessageBody;
   files: RawFile[];
@@ -92,13 +40,14 @@ function upload(body: MessageBody, files: readonly Attachment[]): Upload {
 
 /**
  * The way to Discord by REST. `botId` tells our own messages from others'; `games` have the words; `refused` is told
- * when Discord no longer takes the bot's token.
+ * when Discord no longer takes the bot's token; `lacks` knows what the bot may not do in a channel.
  */
 export function createTransport(
   rest: REST,
   botId: string,
   games: readonly GameChat[],
   refused: () => void = () => {},
+  lacks: Transport['lacks'] = () => [],
 ): Transport {
   /** Channels of direct messages by person: they never change, and Discord lets a bot ask for few of them. */
   const directs = new Map<string, string>();
@@ -135,6 +84,8 @@ export function createTransport(
     compose: (seen, outgoing, pictures) => compose(seen, outgoing, chatOf(seen.game), pictures),
 
     exhibit: ({ game, component }) => exhibitOf(component, chatOf(game)),
+
+    lacks,
 
     editAnswer: (address, body, files) => fillIn(address, upload(body, files), 'words'),
 

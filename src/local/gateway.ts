@@ -251,7 +251,7 @@ export class LocalGateway {
   }
 
   #tell(session: GatewaySession, event: Dispatch): void {
-    if (!session.serves(event.guildId) || !wants(session.intents, event)) return;
+    if (!session.serves(event.guildId) || !wants(session.intents, event, this.#world.bot.id)) return;
     session.push(event.t, withheld(this.#world, session.intents, event));
   }
 

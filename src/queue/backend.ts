@@ -12,6 +12,7 @@ import type { Summary } from '../tables/summary.ts';
 import type { Command, Outgoing, Read, TableId } from '../tables/types.ts';
 import { Inbox } from './inbox.ts';
 import { type AnyQueue, openQueue } from './queues.ts';
+import { type PlaceChange, Reopening } from './reopening.ts';
 import type { Exhibit } from './transport.ts';
 import { Views } from './views.ts';
 
@@ -43,6 +44,7 @@ export class Backend {
   readonly #delivery: AnyQueue<'delivery'>;
   readonly #inbox: Inbox;
   readonly #views: Views;
+  readonly #reopening: Reopening;
 
   constructor(redis: Redis) {
     this.#directory = new Directory(redis);
@@ -54,6 +56,7 @@ export class Backend {
     this.#delivery = openQueue('delivery', redis);
     this.#inbox = new Inbox(redis, this.#wake);
     this.#views = new Views(redis);
+    this.#reopening = new Reopening(redis, this.#delivery);
   }
 
   /** What anyone may know of a table, fetched from the archive if it lies there; null when there is none. */
@@ -133,6 +136,11 @@ export class Backend {
 
   setZone(player: PlayerId, zone: string): Promise<void> {
     return this.#preferences.setZone(player, zone);
+  }
+
+  /** Tells of a change of channels, threads or permissions: what could not be posted there is tried again. */
+  placeChanged(change: PlaceChange): Promise<void> {
+    return this.#reopening.changed(change);
   }
 
   async close(): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Redis } from 'ioredis';
+import { Outbox } from '../store/outbox.ts';
 import { type Panel, type PanelMessage, Panels, type PastPanel, type TurnPanel } from '../store/panel.ts';
 import type { Summary } from '../tables/summary.ts';
-import type { Outgoing, TableId } from '../tables/types.ts';
+import type { Outgoing, TableId, Trouble } from '../tables/types.ts';
 import type { Made } from './answer-sender.ts';
 import { type Attempt, ChannelClosed, nonceOf } from './channels.ts';
 import { courseOf } from './panel-course.ts';
@@ -15,32 +16,87 @@ import type { ReaderView } from './views.ts';
 const BETWEEN_EDITS = 2_000;
 /** Age from which on a panel is posted anew rather than edited, in milliseconds: the chat takes few edits of old messages. */
 const OLD = 50 * 60_000;
-/** How long to wait when a panel was out of date before it was drawn, or its channel is closed, in milliseconds. */
+/** How long to wait when a panel was out of date before it was drawn, in milliseconds. */
 const AGAIN = 100;
-const CLOSED = 10 * 60_000;
+
+/** How a table stands that was opened: where its message lies, or why there is none. */
+type Opened = { channel: string } | { trouble: Trouble };
 
 /** Keeps the public panels of tables up to date: edits are merged, the latest position wins. */
 export class PanelKeeper {
   readonly #tools: SenderTools;
   readonly #sender: Sender;
   readonly #panels: Panels;
+  readonly #outbox: Outbox;
   readonly #between: number;
+  /** What is done about a panel now; the next thing waits for it. */
+  readonly #busy = new Map<TableId, Promise<void>>();
 
   /** `between`: shortest time between two edits, in milliseconds. */
   constructor(redis: Redis, tools: SenderTools, sender: Sender, between = BETWEEN_EDITS) {
     this.#tools = tools;
     this.#sender = sender;
     this.#panels = new Panels(redis);
+    this.#outbox = new Outbox(redis);
     this.#between = between;
   }
 
   /** Brings a panel up to date. Gives 0 when it is, else the milliseconds after which to come again. */
   async update(table: TableId): Promise<number> {
-    const panel = await this.#panels.read(table);
+    return this.#inTurn(table, async () => {
+      const panel = await this.#panels.read(table);
+      // Who opened the table is answered when its message is there: `open` sees to that.
+      if (panel.wanted === 0 && panel.shown < 0 && (await this.#outbox.waiting(table)) > 0) return this.#between;
+      return this.#bring(table, panel, (summary, trouble) => this.#tools.troubles.met(summary, trouble));
+    });
+  }
+
+  /**
+   * Posts the message of a table that was opened, unless it is there, and says where it lies; null when nothing can be
+   * said. Throws `TransportError` for trouble that may pass.
+   */
+  async open(table: TableId): Promise<Opened | null> {
+    return this.#inTurn(table, async () => {
+      let trouble: Trouble | null = null;
+      await this.#bring(table, await this.#panels.read(table), async (summary, met) => {
+        trouble = met;
+        await this.#tools.troubles.known(summary, met);
+        return 0;
+      });
+      if (trouble !== null) return { trouble };
+      const { lobby } = await this.#panels.read(table);
+      const summary = lobby === null ? null : await this.#tools.directory.summary(table);
+      return lobby === null || summary === null || summary.place.guild === null ? null : { channel: lobby.channel };
+    });
+  }
+
+  /** One thing after the other for each panel, so that no two bring it up to date at once. */
+  async #inTurn<T>(table: TableId, act: () => Promise<T>): Promise<T> {
+    const before = this.#busy.get(table) ?? Promise.resolve();
+    const done = before.then(act);
+    const settled = done.then(
+      () => {},
+      () => {},
+    );
+    this.#busy.set(table, settled);
+    try {
+      return await done;
+    } finally {
+      if (this.#busy.get(table) === settled) this.#busy.delete(table);
+    }
+  }
+
+  /** `met` is told when the place is closed, and says when to come again. */
+  async #bring(
+    table: TableId,
+    panel: Panel,
+    met: (summary: Summary, trouble: Trouble) => Promise<number>,
+  ): Promise<number> {
     const isOpen = panel.past?.open === true;
     if (panel.shown >= panel.wanted && !isOpen) return 0;
     const early = panel.at + this.#between - Date.now();
     if (early > 0 && !isOpen) return early;
+    const { troubles, log } = this.#tools;
     const summary = await this.#tools.directory.summary(table);
     const view = await this.#tools.views.see({ table, reader: 'spectator' }, LATER);
     if (summary === null || view === null) return 0;
@@ -50,10 +106,10 @@ export class PanelKeeper {
       return isOpen && panel.shown < panel.wanted ? AGAIN : 0;
     } catch (error) {
       if (error instanceof OutOfDate) return AGAIN;
-      if (error instanceof ChannelClosed) return CLOSED;
+      if (error instanceof ChannelClosed) return met(summary, troubles.trouble(summary, error));
       if (!(error instanceof Unsayable) && (!(error instanceof TransportError) || isPassing(error))) throw error;
-      // Refused for what it says: the next position may fare better, this one won't.
-      this.#tools.log.error({ table, error: error.message }, 'a panel could not be shown');
+      // Without words: the next position may fare better, this one won't.
+      log.error({ table, error: error.message }, 'a panel could not be shown');
       await this.#panels.write(table, { shown: view.seen.seq, at: Date.now() }, false);
       return 0;
     }
@@ -110,23 +166,26 @@ export class PanelKeeper {
       return true;
     } catch (error) {
       const isLost = error instanceof TransportError && (error.kind === 'too-old' || error.kind === 'gone-message');
+      // A thread that was deleted is replaced when something is posted there.
       if (isLost || (error instanceof ChannelClosed && error.gone)) return false;
       throw error;
     }
   }
 
   async #post(panel: Panel, summary: Summary, { body, files }: Made, inLobby: boolean): Promise<PanelMessage> {
-    const { channels } = this.#tools;
+    const { channels, troubles } = this.#tools;
     const { id, place } = summary;
     const repeat = panel.posting !== null;
     const attempt: Attempt = { nonce: nonceOf('panel', id, panel.posts), first: panel.posting ?? Date.now(), repeat };
     if (!repeat) await this.#panels.begin(id, attempt.first);
-    const ref = inLobby
-      ? await channels.post(place.channel, body, files, attempt)
+    const { channel, message, instead } = inLobby
+      ? { ...(await channels.post(place.channel, body, files, attempt)), instead: null }
       : await channels.postAt(summary, body, files, attempt);
+    if (instead === null) await troubles.over(summary);
+    else await troubles.met(summary, troubles.trouble(summary, instead, channel));
     // The first try may have gone out, with what was true then.
-    if (repeat) await channels.edit(ref, body, files);
-    return { ...ref, posted: Date.now() };
+    if (repeat) await channels.edit({ channel, message }, body, files);
+    return { channel, message, posted: Date.now() };
   }
 
   /** The lobby message becomes the line that the game has begun; the thread hangs under it. */

@@ -17,6 +17,7 @@ const PRIORITIES: Record<Outgoing['to'], number> = {
   proposal: 2,
   proposed: 2,
   end: 2,
+  trouble: 2,
   knock: 2,
   notice: 2,
 };

@@ -11,8 +11,16 @@ import type { ViewRequest } from './jobs.ts';
 import type { Notifier } from './notifier.ts';
 import { type About, hasComponents, PersonalMessages } from './personal.ts';
 import type { Pictures } from './pictures.ts';
+import type { PlaceTroubles } from './place-troubles.ts';
 import { LATER } from './queues.ts';
-import { type Composed, type MessageBody, type MessageRef, type Transport, TransportError } from './transport.ts';
+import {
+  type Composed,
+  isPassing,
+  type MessageBody,
+  type MessageRef,
+  type Transport,
+  TransportError,
+} from './transport.ts';
 import type { ReaderView, Views } from './views.ts';
 
 /** What a sender works with. */
@@ -26,6 +34,9 @@ export interface SenderTools {
   turns: TurnMessages;
   directory: Directory;
   outbox: Outbox;
+  troubles: PlaceTroubles;
+  /** Lets a line in the thread wait until it can be posted. */
+  postpone(table: TableId, line: Outgoing): Promise<void>;
   log: Logger;
 }
 
@@ -35,6 +46,17 @@ type ProposalMessage = Extract<Outgoing, { to: 'proposal' }>;
 /** A message could not be put into words: our fault, and no better the next time. */
 export class Unsayable extends Error {
   override name = 'Unsayable';
+}
+
+/** A line can't be posted where the table is played, and someone knows; to be tried again. */
+export class PlaceClosed extends Error {
+  override name = 'PlaceClosed';
+  /** Milliseconds to wait. */
+  readonly rest: number;
+  constructor(rest: number) {
+    super('nothing can be posted where the table is played');
+    this.rest = rest;
+  }
 }
 
 /** Sends single messages: answers, direct messages and lines in the thread. */
@@ -51,7 +73,7 @@ export class Sender {
     });
   }
 
-  /** Sends one message of a table. Throws `TransportError`, `ChannelClosed` or `Unsayable` when it can't be sent. */
+  /** Sends one message of a table. Throws `TransportError`, `Unsayable`, or for a line in the thread `PlaceClosed`. */
   async send(table: TableId, outgoing: Outgoing, attempt: Attempt): Promise<void> {
     switch (outgoing.to) {
       case 'answer':
@@ -72,7 +94,8 @@ export class Sender {
       case 'notice':
         return this.#line(table, outgoing, attempt);
       case 'panel':
-        throw new Error('panels are brought up to date by jobs of their own');
+      case 'trouble':
+        throw new Error('that is sent by who knows more of it');
     }
   }
 
@@ -234,7 +257,7 @@ export class Sender {
 
   /**
    * Sends a direct message, and says where it lies. To people who take none (null) a line in the thread says that something
-   * waits, unless the thread knows already (`about` null).
+   * waits, unless the thread knows already (`about` null); when that is closed, too, as soon as it is open.
    */
   async #direct(
     table: TableId,
@@ -248,28 +271,45 @@ export class Sender {
       const channel = await transport.direct(player);
       return await channels.post(channel, body, files, attempt);
     } catch (error) {
-      const closed = error instanceof ChannelClosed || (error instanceof TransportError && error.kind === 'closed');
+      const closed = error instanceof ChannelClosed || (error instanceof TransportError && !isPassing(error));
       if (!closed) throw error;
-      if (about !== null) await this.#line(table, { to: 'knock', player, about }, attempt);
+      if (about !== null) await this.#knock(table, { to: 'knock', player, about }, attempt);
       return null;
     }
   }
 
+  async #knock(table: TableId, knock: Outgoing, attempt: Attempt): Promise<void> {
+    try {
+      await this.#line(table, knock, attempt);
+    } catch (error) {
+      if (!(error instanceof PlaceClosed)) throw error;
+      await this.#tools.postpone(table, knock);
+    }
+  }
+
   async #line(table: TableId, outgoing: Outgoing, attempt: Attempt): Promise<void> {
-    const { channels, directory, views } = this.#tools;
+    const { channels, directory, troubles, views } = this.#tools;
     const [summary, view] = await Promise.all([
       directory.summary(table),
       views.see({ table, reader: 'spectator' }, LATER),
     ]);
     if (summary === null || view === null) return;
     const { body, files } = await this.made(view, outgoing);
-    const posted =
-      summary.status === 'lobby'
-        ? await channels.post(summary.place.channel, body, files, attempt)
-        : await channels.postAt(summary, body, files, attempt);
-    // What asks everybody is closed when it is settled.
-    if (outgoing.to === 'notice' && hasComponents(body))
-      await this.#personal.keep(table, EVERYBODY, posted, body, { kind: 'proposal', decision: null });
+    try {
+      if (summary.status === 'lobby') {
+        await channels.post(summary.place.channel, body, files, attempt);
+        return;
+      }
+      const { instead, ...posted } = await channels.postAt(summary, body, files, attempt);
+      // What asks everybody is closed when it is settled.
+      if (outgoing.to === 'notice' && hasComponents(body))
+        await this.#personal.keep(table, EVERYBODY, posted, body, { kind: 'proposal', decision: null });
+      if (instead === null) await troubles.over(summary);
+      else await troubles.met(summary, troubles.trouble(summary, instead, posted.channel));
+    } catch (error) {
+      if (!(error instanceof ChannelClosed)) throw error;
+      throw new PlaceClosed(await troubles.met(summary, troubles.trouble(summary, error)));
+    }
   }
 }
 

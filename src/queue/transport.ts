@@ -61,6 +61,8 @@ export interface Posted {
  * - `server`: the other side's fault (5xx). `network`: no answer came, the request may have been carried out.
  * - `closed`: the person takes no direct messages from us.
  * - `missing-permission`, `gone-channel`: nothing can be posted there.
+ * - `locked`: only who manages threads may write in the thread. `thread-limit`: the server has no room for one more open
+ *   thread. `wrong-place`: a channel of a kind that takes no messages, or no threads.
  * - `gone-message`, `too-old`: the message can't be edited any more.
  * - `archived`: the thread sleeps and has to be opened first.
  * - `expired-token`: the interaction takes no answer any more.
@@ -74,6 +76,9 @@ export type TransportErrorKind =
   | 'closed'
   | 'missing-permission'
   | 'gone-channel'
+  | 'locked'
+  | 'thread-limit'
+  | 'wrong-place'
   | 'gone-message'
   | 'too-old'
   | 'archived'
@@ -101,7 +106,7 @@ export function isPassing({ kind }: TransportError): boolean {
 }
 
 /**
- * The way to the chat. Every method but `compose` and `exhibit` is one request and throws `TransportError`. None of them
+ * The way to the chat. Every method but `compose`, `exhibit` and `lacks` is one request and throws `TransportError`. None of them
  * tries again by itself, except that it may wait out a rate limit. It keeps to the chat's limits: answers go before all
  * else.
  */
@@ -135,4 +140,6 @@ export interface Transport {
   direct(player: string): Promise<string>;
   /** The latest messages of a channel, newest first; at most `limit`, which is 1 to 100. */
   recent(channel: string, limit: number): Promise<Posted[]>;
+  /** Names of the permissions that we lack in a channel, as far as the chat told us; no request. */
+  lacks(channel: string): string[];
 }

@@ -80,7 +80,12 @@ export function outboxJob(table: TableId): string {
   return `o-${table}`;
 }
 
+/** Deduplication id of the job that posts a table's lines in the thread. */
+export function linesJob(table: TableId): string {
+  return `l-${table}`;
+}
+
 /** Deduplication id of the job that brings a table's panel up to date. */
-function panelJob(table: TableId): string {
+export function panelJob(table: TableId): string {
   return `p-${table}`;
 }

@@ -78,6 +78,10 @@ export const keys = {
   drawing: (hash: string) => `drawing:${hash}`,
   /** Who holds a lease. */
   lease: (name: string) => `lease:${name}`,
+  /** The trouble that a table has with its place in the chat. */
+  trouble: (table: string) => `trouble:${table}`,
+  /** Ids of the tables of a guild that have such trouble. */
+  troubled: (guild: string) => `troubled:${guild}`,
   /** Failures of a channel in a row. */
   breaker: (channel: string) => `breaker:${channel}`,
 } as const;

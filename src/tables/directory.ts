@@ -39,12 +39,15 @@ export class Directory {
   /** Gives a table its thread, or takes it away when it is gone. */
   async setThread(table: TableId, thread: string | null): Promise<void> {
     const { head } = tableKeys(table);
-    if (thread === null) {
-      await this.#redis.hdel(head, 'thread');
+    if (thread !== null) {
+      await this.#redis.set(keys.thread(thread), table);
+      await this.#redis.hset(head, 'thread', thread);
       return;
     }
-    await this.#redis.set(keys.thread(thread), table);
-    await this.#redis.hset(head, 'thread', thread);
+    const gone = (await this.summary(table))?.place.thread ?? null;
+    // Empty rather than missing: then the one that the table was opened in would count.
+    if (gone !== null) await this.#redis.hset(head, 'thread', '');
+    if (gone !== null && (await this.ofThread(gone)) === table) await this.#redis.del(keys.thread(gone));
   }
 
   /** A table at a glance; null when there is none. */
@@ -60,7 +63,7 @@ export class Directory {
       ...(JSON.parse(card) as TableCard),
       seq: Number(seq),
       since: Number(since),
-      place: { ...stored, thread: thread ?? stored.thread },
+      place: { ...stored, thread: thread === '' ? null : (thread ?? stored.thread) },
     };
   }
 

@@ -24,6 +24,8 @@ export interface ChannelReference {
   channel: string;
   /** The table's thread; null until it was made. */
   thread: string | null;
+  /** The forum in one of whose posts the table lives: channel and thread are that post. */
+  forum?: string;
 }
 
 /** Opens a table; the first input of its log. */
@@ -120,6 +122,17 @@ export interface Seen {
   recent: { seq: number; at: number; text: string; rule?: RuleId; lesson?: true }[];
 }
 
+/** Why nothing can be posted where a table is played, for a person who can act. */
+export interface Trouble {
+  why: 'missing-permission' | 'gone-channel' | 'locked' | 'thread-limit' | 'wrong-place' | 'closed' | 'bad-request';
+  /** The channel or thread. */
+  where: string;
+  /** The channel in which the game is shown instead of in a thread; null when it is shown nowhere. */
+  instead: string | null;
+  /** Permissions that we lack there, as far as we know. */
+  lacks: string[];
+}
+
 /**
  * A message to go out: whom it is for and about what. Texts and pictures are made at delivery; of the game it holds at
  * most what the sender of a command is told of the command itself.
@@ -129,7 +142,15 @@ export type Outgoing =
    * Edits the answer that an interaction waits for (`answer` null: it goes out as a direct message). `done`: the input
    * was applied (as `seq`); else why not.
    */
-  | { to: 'answer'; answer: string | null; player: PlayerId; reader: Reader; outcome: CommandResult }
+  | {
+      to: 'answer';
+      answer: string | null;
+      player: PlayerId;
+      reader: Reader;
+      outcome: CommandResult;
+      /** Of a table that was opened just now: where its message lies, or why there is none. */
+      opened?: { channel: string } | { trouble: Trouble };
+    }
   /**
    * Brings the public panel of the thread up to date (edits are merged; a new one with each turn). `past`: what the panel of
    * the turn before says: the entries after `from`, up to `to`.
@@ -150,6 +171,8 @@ export type Outgoing =
   | { to: 'proposed'; seq: number }
   /** A direct message that the game is over. */
   | { to: 'end'; seat: Seat; player: PlayerId }
+  /** A direct message to a person who can act: nothing can be posted where the table is played. */
+  | { to: 'trouble'; player: PlayerId; trouble: Trouble }
   /** A line in the thread for a person who takes no direct messages: something waits for them. Nothing private. */
   | { to: 'knock'; player: PlayerId; about: 'answer' | 'turn' }
   /** A line in the thread: the game begins, something is proposed, was set right. */

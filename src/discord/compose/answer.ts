@@ -20,7 +20,9 @@ const PICKED = 500;
 
 const OPENED = 'The table is open. Sit down by the buttons of its message here, and ask others to.';
 const BEGUN =
-  'The game begins, in a thread of its own under this channel. When it is your move, you get a direct message with all that you need.';
+  'The game begins. When it is your move, you get a direct message with all that you need; everyone can follow the game in the table’s thread.';
+
+const CLOSED = 'Discord lets me send you no direct messages: you can allow them in this server’s privacy settings.';
 
 /** The rule of the settings, by which they are changed. */
 const CHANGES = 'T-LOBBY-06';
@@ -94,5 +96,5 @@ export function knockDraft(seen: Seen, player: string, about: 'answer' | 'turn')
     about === 'turn'
       ? `it’s your move, asked ${moment(seen.since)}. Press “Your move” above.`
       : 'your last command has been answered. Press “Your move” above to see where you stand.';
-  return { content: `<@${player}>, ${what}`, rows: [], pings: [player] };
+  return { content: `<@${player}>, ${what} ${CLOSED}`, rows: [], pings: [player] };
 }

@@ -6,6 +6,7 @@ import { type Draft, withPictures } from './body.ts';
 import { lobbyDraft } from './lobby.ts';
 import { panelDraft, pastPanelDraft } from './panel.ts';
 import { endDraft, proposalDraft, proposedDraft } from './table-news.ts';
+import { openedDraft, troubleDraft } from './trouble.ts';
 import { pastDraft, ringDraft, turnDraft } from './turn.ts';
 
 /**
@@ -31,7 +32,9 @@ function textsOf({ id, record }: Seen, outgoing: Outgoing): { name: string; text
 function draftOf(seen: Seen, outgoing: Outgoing, chat: GameChat): Draft {
   switch (outgoing.to) {
     case 'answer':
-      return answerDraft(seen, outgoing.outcome, outgoing.player, chat);
+      return outgoing.opened === undefined
+        ? answerDraft(seen, outgoing.outcome, outgoing.player, chat)
+        : openedDraft(seen, outgoing.opened);
     case 'panel':
       if (seen.status === 'lobby') return lobbyDraft(seen, chat);
       return outgoing.past === undefined ? panelDraft(seen, chat) : pastPanelDraft(seen, outgoing.past, chat);
@@ -47,6 +50,8 @@ function draftOf(seen: Seen, outgoing: Outgoing, chat: GameChat): Draft {
       return proposedDraft(seen, outgoing.seq);
     case 'end':
       return endDraft(seen);
+    case 'trouble':
+      return troubleDraft(seen, outgoing.trouble);
     case 'knock':
       return knockDraft(seen, outgoing.player, outgoing.about);
     case 'notice':
@@ -73,6 +78,7 @@ function picturesOf(seen: Seen, outgoing: Outgoing, { pictures }: GameChat): Pic
     case 'past':
     case 'proposal':
     case 'proposed':
+    case 'trouble':
     case 'knock':
     case 'notice':
       return [];

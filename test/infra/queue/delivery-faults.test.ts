@@ -169,16 +169,42 @@ test('a thread that was deleted is replaced', async () => {
   expect(await pipeline.backend.tableOf('thread2')).toBe('abc123');
 });
 
-test('a channel that refuses us again and again is left alone, and the game goes on', async () => {
+test('a closed channel is left alone: who can act is told once, the game goes on, and when it opens all that waited is posted', async () => {
+  let closed = true;
+  transport.missing = ['Send Messages'];
   transport.before = (_call, where) => {
-    if (where === 'ch1') throw new TransportError('missing-permission', 'no');
+    if (closed && where === 'ch1') throw new TransportError('missing-permission', 'no');
   };
   await pipeline.send('abc123', ...opening(), answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
   await pipeline.summary('abc123', 'the game goes on', ({ seq }) => seq === 5);
-  await until('Ann is told by direct message', () => transport.in('dm-ann').length > 0);
-  await until('messages are given up', async () => (await pipeline.redis.xlen('{t:abc123}:outbox')) === 0);
-  expect(transport.calls.filter((call) => call.endsWith(' ch1')).length).toBeLessThanOrEqual(4);
+  await until('Ann is told by direct message', () => transport.in('dm-ann').some(({ to }) => to === 'turn'));
+  await until('the direct messages are sent', async () => (await waiting()).every((to) => to === 'notice'));
+  expect(transport.calls.filter((call) => call.endsWith(' ch1')).length).toBeLessThanOrEqual(6);
+  const told = [...transport.in('dm-ann'), ...transport.in('dm-bob')].filter(({ to }) => to === 'trouble');
+  expect(told.map(({ outgoing }) => outgoing)).toEqual([
+    {
+      to: 'trouble',
+      player: 'ann',
+      trouble: { why: 'missing-permission', where: 'ch1', instead: null, lacks: ['Send Messages'] },
+    },
+  ]);
+  closed = false;
+  await pipeline.backend.placeChanged({ guild: 'g1', channels: ['ch1'], gone: null, room: false });
+  await until('the line that waited is posted', () => transport.in('thread1').some(({ to }) => to === 'notice'), 5_000);
+  const panel = await until(
+    'the panel is there',
+    () => transport.in('thread1').find(({ to }) => to === 'panel'),
+    5_000,
+  );
+  expect(panel.seq).toBe(5);
+  expect(await pipeline.redis.keys('troubled:*')).toEqual([]);
 });
+
+/** What the messages in the outbox are. */
+async function waiting(): Promise<string[]> {
+  const entries = await pipeline.redis.xrange('{t:abc123}:outbox', '-', '+');
+  return entries.map(([, [, message = '']]) => JSON.parse(message).to);
+}
 
 test('a message without words is said to be missing, and the next ones go out', async () => {
   const compose = transport.compose.bind(transport);

@@ -48,6 +48,8 @@ export class RecordingTransport implements Transport {
   readonly calls: string[] = [];
   /** Whether posts are known again by their nonce; the real chat forgets after minutes. */
   knowsNonces = true;
+  /** Permissions that we lack everywhere. */
+  missing: string[] = [];
   /** Pictures that each message asks for. */
   pictures: Composed['pictures'] = [];
   /** Called before each request; throws to make it fail. */
@@ -150,6 +152,10 @@ export class RecordingTransport implements Transport {
         .reverse()
         .map(({ id, nonce }) => ({ id, nonce, mine: true })),
     );
+  }
+
+  lacks(): string[] {
+    return this.missing;
   }
 
   /** What lies in a channel, oldest first, as `compose` wrote it. */

@@ -8,6 +8,7 @@ export const SENT = { answers: 'chat:answers', posts: 'chat:posts' };
 export function redisTransport(redis: Redis): Transport {
   const nothing = async (): Promise<void> => {};
   return {
+    lacks: () => [],
     compose: (seen, outgoing) => ({ body: { content: JSON.stringify({ seq: seen.seq, outgoing }) }, pictures: [] }),
     exhibit: (exhibit) => ({ body: { content: JSON.stringify(exhibit) }, pictures: [] }),
     async editAnswer({ token }, { content }) {

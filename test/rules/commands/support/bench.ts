@@ -72,6 +72,10 @@ export interface CommandBench {
   accepts: 'taken' | 'lost';
   /** Channels that nobody sees who isn’t in them. */
   hidden: Set<string>;
+  /** Channels that hold posts. */
+  forums: Set<string>;
+  /** Threads that were deleted without our hearing of it. */
+  gone: Set<string>;
   /** Makes every look at the tables fail. */
   broken: boolean;
   /** Makes every look at the tables wait for this. */
@@ -103,6 +107,8 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
     errors: [],
     accepts: 'taken',
     hidden: new Set(),
+    forums: new Set(),
+    gone: new Set(),
     broken: false,
     wait: null,
   };
@@ -123,6 +129,7 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
     withdraw: async () => true,
     send: (id, command) => look(() => void state.sent.push({ table: id, command })),
     read: (asked) => look(() => void state.asked.push(asked)),
+    placeChanged: async () => {},
     exhibit: (exhibit, interaction) => look(() => void state.exhibited.push({ exhibit, interaction })),
     confirms: async (player) => state.confirms.has(player),
     keepAskedWords: async (interaction, words) => void state.wishes.set(interaction, words),
@@ -145,6 +152,10 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
     handlers: handlers({
       backend,
       sees: (_who, channel) => !state.hidden.has(channel),
+      places: {
+        isForum: (channel) => state.forums.has(channel),
+        exists: async (channel) => !state.gone.has(channel),
+      },
       games,
       get own() {
         return state.own;
