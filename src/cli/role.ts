@@ -10,12 +10,11 @@ import { discordOf, redisOf, type Settings, SettingsError, settings } from './se
 /** Starts a role with the settings of the environment. What one role alone needs is loaded for it alone. */
 async function start(role: Role, given: Settings, log: Logger): Promise<Closeable> {
   const redis = redisOf(given);
-  const archive = join(given.data, 'archive');
   switch (role) {
     case 'worker':
-      return startWorker({ redis, log, games: knownGames, archive });
+      return startWorker({ redis, log, games: knownGames, archive: join(given.data, 'archive') });
     case 'reader':
-      return startReader({ redis, log, games: knownGames, archive });
+      return startReader({ redis, log, games: knownGames });
     case 'bots':
       return startBots({ redis, log, games: knownGames });
     case 'renderer': {

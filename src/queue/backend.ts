@@ -7,12 +7,12 @@ import type { Deferral } from '../store/deferrals.ts';
 import { Preferences } from '../store/preferences.ts';
 import { TableStore } from '../store/table-store.ts';
 import { Directory } from '../tables/directory.ts';
+import type { Listed } from '../tables/listing.ts';
 import type { Summary } from '../tables/summary.ts';
 import type { Command, Outgoing, Read, TableId } from '../tables/types.ts';
 import { Inbox } from './inbox.ts';
 import { type AnyQueue, openQueue } from './queues.ts';
 import type { Exhibit } from './transport.ts';
-import { Views } from './views.ts';
 
 /** Something to look at, and who is to get it. */
 export interface ReadRequest {
@@ -40,7 +40,6 @@ export class Backend {
   readonly #wake: AnyQueue<'wake'>;
   readonly #delivery: AnyQueue<'delivery'>;
   readonly #inbox: Inbox;
-  readonly #views: Views;
 
   constructor(redis: Redis) {
     this.#directory = new Directory(redis);
@@ -50,15 +49,16 @@ export class Backend {
     this.#wake = openQueue('wake', redis);
     this.#delivery = openQueue('delivery', redis);
     this.#inbox = new Inbox(redis, this.#wake);
-    this.#views = new Views(redis);
   }
 
-  /** What anyone may know of a table, fetched from the archive if it lies there; null when there is none. */
-  async summary(table: TableId): Promise<Summary | null> {
-    const found = await this.#directory.summary(table);
-    if (found !== null || !(await this.#directory.isArchived(table))) return found;
-    await this.#views.key({ table, reader: 'spectator' });
+  /** What anyone may know of a table, also of one in the archive; null when there is none. */
+  summary(table: TableId): Promise<Summary | null> {
     return this.#directory.summary(table);
+  }
+
+  /** The same of several, in their order; those that aren't there are left out. */
+  summaries(tables: readonly TableId[]): Promise<Summary[]> {
+    return this.#directory.summaries(tables);
   }
 
   /** The table that has this thread, or null. */
@@ -71,8 +71,8 @@ export class Backend {
     return this.#directory.ofPerson(player);
   }
 
-  /** The tables of a guild, the liveliest first. */
-  tablesIn(guild: string): Promise<Summary[]> {
+  /** The tables of a guild as lists know them: the liveliest first, then the finished ones, the latest first. */
+  tablesIn(guild: string): Promise<Listed[]> {
     return this.#directory.ofGuild(guild);
   }
 
@@ -128,6 +128,6 @@ export class Backend {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#views.close(), this.#wake.close(), this.#delivery.close()]);
+    await Promise.all([this.#wake.close(), this.#delivery.close()]);
   }
 }

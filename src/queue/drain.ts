@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Table } from '../kernel/table.ts';
+import type { Archive } from '../store/archive.ts';
 import type { MemoryGuard } from '../store/check.ts';
 import { unpackText } from '../store/codec.ts';
 import type { Nothing, TableStore, Taken } from '../store/table-store.ts';
@@ -47,6 +48,7 @@ export interface WorkerTools {
   games: Games;
   history: History;
   directory: Directory;
+  archive: Archive;
   memory: MemoryGuard;
   aftermath: Aftermath;
   log: Logger;
@@ -89,9 +91,10 @@ class Visit {
   async run(): Promise<'done' | 'more' | 'newer'> {
     for (;;) {
       let next = await this.#take();
-      while (next !== 'empty' && next !== 'newer' && next !== 'stale') next = await this.#step(next);
+      while (typeof next !== 'string') next = await this.#step(next);
       if (next === 'newer') return 'newer';
       if (next === 'empty') return this.#isOver() ? 'more' : 'done';
+      if (next === 'archived') await this.#tools.archive.restore(this.#id, Date.now());
       this.#own = null;
     }
   }
@@ -212,7 +215,7 @@ class Visit {
   /** Tells the directory what the commit is going to make true. */
   async #note(news: DirectoryNews): Promise<void> {
     const { directory } = this.#tools;
-    if (news.opened !== null) await directory.noteOpened(this.#id, news.opened.place);
+    if (news.standing !== null) await directory.noteStanding(this.#id, news.standing);
     for (const player of news.people) await directory.notePerson(this.#id, player);
     if (news.finished !== null) await directory.noteFinished(this.#id, news.finished);
   }

@@ -27,7 +27,7 @@ export interface GameSettings extends RoleSettings {
 }
 
 export interface WorkerSettings extends GameSettings {
-  /** The folder of the archive; null to keep finished games in Redis. */
+  /** A folder in which a version before kept its archive: what lies there is taken over. Null for none. */
   archive: string | null;
   /** How often forgotten work is looked for, in milliseconds; 15,000 unless told. */
   sweep?: number;
@@ -48,8 +48,8 @@ export function startWorker(settings: WorkerSettings): Promise<Closeable> {
 }
 
 /** Makes what readers may see. As many as one likes. */
-export function startReader(settings: GameSettings & Pick<WorkerSettings, 'archive'>): Promise<Closeable> {
-  return start(settings, async (context) => [openReader(context, settings.games, settings.archive)]);
+export function startReader(settings: GameSettings): Promise<Closeable> {
+  return start(settings, async (context) => [openReader(context, settings.games)]);
 }
 
 /** Plays the bots' seats. As many as one likes, each in a process of its own: bots think hard. */

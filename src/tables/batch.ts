@@ -2,7 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { apply } from '../kernel/apply.ts';
 import type { Game } from '../kernel/game.ts';
 import { chanceOf, commitment } from '../kernel/random.ts';
-import { awaited, createTable, type Entry, type Input, type PlayerId, type Table } from '../kernel/table.ts';
+import {
+  awaited,
+  createTable,
+  type Entry,
+  type Input,
+  type PlayerId,
+  type Status,
+  type Table,
+} from '../kernel/table.ts';
 import { Refused, type Seat } from '../kernel/types.ts';
 import { pack, packText } from '../store/codec.ts';
 import type { Change, Commit, Move, Taken, TakenCommand } from '../store/table-store.ts';
@@ -10,9 +18,10 @@ import { assertMay } from './authority.ts';
 import { parseCommand, pastOf } from './commands.ts';
 import type { Games } from './games.ts';
 import { runLine } from './line.ts';
+import type { Standing } from './listing.ts';
 import { answerTo, directs, notices, pasts, turns } from './outgoing.ts';
 import { tableCardOf } from './summary.ts';
-import type { Command, CommandResult, Create, OpeningEntry, Outgoing } from './types.ts';
+import type { ChannelReference, Command, CommandResult, Create, OpeningEntry, Outgoing } from './types.ts';
 
 /** Inputs after which a checkpoint is kept for good: the past is never further from one than this. */
 const KEEP_EVERY = 64;
@@ -57,12 +66,16 @@ export interface Batch {
 
 /** What the directory is to know before the commit. */
 export interface DirectoryNews {
-  opened: Create | null;
+  /** How the table stands, when it was opened or its status changed. */
+  standing: NewStanding | null;
   /** Who opened the table or took a seat. */
   people: PlayerId[];
   /** Milliseconds since 1970; null while the game goes on. */
   finished: number | null;
 }
+
+/** How a table stands; `place` is given when it was opened. */
+export type NewStanding = Omit<Standing, 'guild' | 'channel'> & { place: ChannelReference | null };
 
 /** A command could not be applied, and it is our fault. The table that it was applied to is spoilt. */
 export class Failed extends Error {
@@ -125,6 +138,7 @@ class BatchRun {
   readonly #outgoing: Outgoing[] = [];
   readonly #refused: string[] = [];
   readonly #before: Seat[];
+  readonly #was: Status | null;
   #move: Move = null;
   /** The latest entry of each seat that acted: its `seq`, and when it was. */
   readonly #acted: Record<string, string> = {};
@@ -139,6 +153,7 @@ class BatchRun {
     this.#held = held;
     this.#help = help;
     this.#before = held === null ? [] : awaited(held.table);
+    this.#was = held?.table.status ?? null;
   }
 
   take(taken: TakenCommand): void {
@@ -181,7 +196,15 @@ class BatchRun {
   #news(): DirectoryNews {
     const status = this.#held?.table.status;
     const over = this.#entries.length > 0 && (status === 'over' || status === 'ended');
-    return { opened: this.#opened, people: this.#people, finished: over ? this.#at : null };
+    return { standing: this.#standing(), people: this.#people, finished: over ? this.#at : null };
+  }
+
+  #standing(): NewStanding | null {
+    const { table } = this.#held ?? { table: null };
+    if (table === null || (this.#opened === null && table.status === this.#was)) return null;
+    const { title, status, owner, chairs } = table;
+    const people = new Set([owner, ...chairs.flatMap(({ player }) => player ?? [])]);
+    return { title, status, people: [...people], at: this.#at, place: this.#opened?.place ?? null };
   }
 
   #answer(command: Command, outcome: CommandResult): void {

@@ -179,8 +179,12 @@ test('a panel whose posting was uncertain shows what is true when it is posted a
 
 test('a panel is not edited sooner than it may be, and other messages don’t wait for it', async () => {
   await pipeline.close();
-  pipeline = await TestPipeline.open(redis.socket, { transport, betweenEdits: 60_000 });
+  // The game begins before anything is shown: a lobby’s panel would let the first one in the thread wait.
+  pipeline = await TestPipeline.open(redis.socket);
   await pipeline.send('abc123', ...opening());
+  await pipeline.summary('abc123', 'it began', ({ status }) => status === 'playing');
+  await pipeline.close();
+  pipeline = await TestPipeline.open(redis.socket, { transport, betweenEdits: 60_000 });
   await until('the panel stands', () => transport.in('thread1').some(({ to }) => to === 'panel'));
   await pipeline.answers.put('i1', { applicationId: 'a', token: 'i1', at: Date.now() });
   await pipeline.send(

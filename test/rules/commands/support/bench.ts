@@ -117,7 +117,13 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
       look(() =>
         state.tables.filter(({ owner, chairs }) => owner === player || chairs.some((chair) => chair.player === player)),
       ),
-    tablesIn: (guild) => look(() => state.tables.filter(({ place }) => place.guild === guild)),
+    summaries: (ids) => look(() => ids.flatMap((id) => state.tables.find((table) => table.id === id) ?? [])),
+    tablesIn: (guild) =>
+      look(() =>
+        state.tables
+          .filter(({ place }) => place.guild === guild)
+          .map(({ id, title, status, place: { channel } }) => ({ id, title, status, channel })),
+      ),
     prompt: (id, seat: Seat) => look(() => state.prompts.get(`${id} ${seat}`) ?? null),
     withdraw: async () => true,
     send: (id, command) => look(() => void state.sent.push({ table: id, command })),
