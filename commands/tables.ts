@@ -6,7 +6,7 @@ import { bold } from '../src/discord/markdown.ts';
 import type { Completion, Typed } from '../src/discord/payload.ts';
 import { type Choice, type Reply, say } from '../src/discord/reply.ts';
 import { type Reader, Refused, type Seat } from '../src/kernel/types.ts';
-import type { Listed } from '../src/tables/listing.ts';
+import type { ListedTable } from '../src/tables/listing.ts';
 import type { Summary } from '../src/tables/summary.ts';
 import type { Asker, CommandContext } from './context.ts';
 
@@ -61,7 +61,7 @@ export async function tablesHere(
   asker: Asker,
   { backend, sees }: Pick<CommandContext, 'backend' | 'sees'>,
   own: readonly Summary[] = [],
-): Promise<Listed[]> {
+): Promise<ListedTable[]> {
   if (asker.guild === null) return [];
   const theirs = new Set(own.map(({ id }) => id));
   const seen = new Map<string, boolean>([asker.channel.id, asker.channel.parent ?? ''].map((here) => [here, true]));
@@ -168,7 +168,7 @@ export async function completeTable({ focused, ...asker }: Completion, context: 
   const ranks = new Map(
     own.map((table) => [table.id, isAwaited(table, asker) ? 0 : seatAt(table, asker) !== null ? 1 : 2]),
   );
-  const all: Pick<Listed, 'id' | 'title' | 'status'>[] = [...own, ...here.filter(({ id }) => !ranks.has(id))];
+  const all: Pick<ListedTable, 'id' | 'title' | 'status'>[] = [...own, ...here.filter(({ id }) => !ranks.has(id))];
   const wanted = focused.text.toLowerCase();
   return all
     .filter(({ id, title, status }) => status !== 'ended' && `${title} ${id}`.toLowerCase().includes(wanted))

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
+import { openLog } from '../queue/log.ts';
 import { type Closeable, startBots, startReader, startRenderer, startWorker } from '../queue/roles.ts';
 import { runWatched, USELESS } from '../queue/watchdog.ts';
 import { knownGames } from './known-games.ts';
@@ -41,7 +42,7 @@ try {
   if (role === undefined) throw new SettingsError(`Name a role: ${ROLES.join(', ')}.`);
   // Who started this process has read the file `.env` and passes on what this role needs.
   const given = settings(process.env);
-  await runWatched(() => start(role, given, pino({ level: given.logLevel, name: role })));
+  await runWatched(() => start(role, given, openLog(role, given.logLevel)));
 } catch (error) {
   end(error);
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DiscordAPIError, type REST } from 'discord.js';
 import { type APIInteractionResponse, RESTJSONErrorCodes, Routes } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
+import { faultOf } from '../queue/fault.ts';
 import type { MessageBody } from '../queue/transport.ts';
 
 /** Where an interaction is answered. */
@@ -45,11 +46,12 @@ export function restCallbacks(rest: REST, log: Pick<Logger, 'error'>): Callbacks
             if (error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged)
               return unsure ? 'taken' : 'lost';
             if (error.code !== RESTJSONErrorCodes.UnknownInteraction)
-              log.error({ code: error.code }, 'an answer was refused');
+              log.error({ id, fault: faultOf(error) }, 'an answer was refused');
             return 'lost';
           }
           unsure = true;
           if (pause !== null) await sleep(pause);
+          else log.error({ id, fault: faultOf(error) }, 'an answer could not be brought to Discord');
         }
       }
       return 'lost';

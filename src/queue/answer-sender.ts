@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Answers } from '../store/answers.ts';
+import { faultOf } from './fault.ts';
 import {
   type AnswerAddress,
   type Attachment,
@@ -82,7 +83,7 @@ export class AnswerSender {
       if (!(error instanceof TransportError)) throw error;
       if (error.kind === 'expired-token' || error.kind === 'gone-message') return null;
       if (error.kind !== 'bad-request') throw error;
-      this.#log.error({ error: error.message }, 'an answer was refused by the chat');
+      this.#log.error({ fault: faultOf(error) }, 'an answer was refused by the chat');
       return this.#transport.editAnswer(address, sorry, []);
     }
   }

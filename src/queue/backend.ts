@@ -7,7 +7,7 @@ import type { Deferral } from '../store/deferrals.ts';
 import { Preferences } from '../store/preferences.ts';
 import { TableStore } from '../store/table-store.ts';
 import { Directory } from '../tables/directory.ts';
-import type { Listed } from '../tables/listing.ts';
+import type { ListedTable } from '../tables/listing.ts';
 import type { Summary } from '../tables/summary.ts';
 import type { Command, Outgoing, Read, TableId } from '../tables/types.ts';
 import { Inbox } from './inbox.ts';
@@ -72,7 +72,7 @@ export class Backend {
   }
 
   /** The tables of a guild as lists know them: the liveliest first, then the finished ones, the latest first. */
-  tablesIn(guild: string): Promise<Listed[]> {
+  tablesIn(guild: string): Promise<ListedTable[]> {
     return this.#directory.ofGuild(guild);
   }
 

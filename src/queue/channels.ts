@@ -39,8 +39,10 @@ export class ChannelClosed extends Error {
   override name = 'ChannelClosed';
   /** The channel doesn't exist any more. */
   readonly gone: boolean;
-  constructor(why: TransportErrorKind | 'resting') {
+  readonly channel: string;
+  constructor(channel: string, why: TransportErrorKind | 'resting') {
     super(`nothing can be posted in this channel: ${why}`);
+    this.channel = channel;
     this.gone = why === 'gone-channel';
   }
 }
@@ -110,7 +112,7 @@ export class Channels {
 
   /** Does something in a channel: wakes a sleeping thread, and gives up on channels that refuse us again and again. */
   async guard<T>(channel: string, act: () => Promise<T>): Promise<T> {
-    if (await this.#breaker.isOpen(channel)) throw new ChannelClosed('resting');
+    if (await this.#breaker.isOpen(channel)) throw new ChannelClosed(channel, 'resting');
     try {
       const done = await this.#awake(channel, act);
       await this.#breaker.worked(channel);
@@ -118,7 +120,7 @@ export class Channels {
     } catch (error) {
       if (!(error instanceof TransportError) || !isClosed(error)) throw error;
       await this.#breaker.failed(channel);
-      throw new ChannelClosed(error.kind);
+      throw new ChannelClosed(channel, error.kind);
     }
   }
 

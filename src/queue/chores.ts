@@ -6,7 +6,7 @@ import { Panels } from '../store/panel.ts';
 import { Directory, isOver } from '../tables/directory.ts';
 import type { TableId } from '../tables/types.ts';
 import type { Aftermath } from './drain.ts';
-import { takeOver } from './heritage.ts';
+import { settleIn } from './heritage.ts';
 import { type AnyQueue, consume, openQueue, type WorkerContext } from './queues.ts';
 
 /** How often all tables are looked at for work that nobody was told of, in milliseconds. */
@@ -35,7 +35,7 @@ export interface ChoreSettings {
 /** Does the housekeeping, in one process at a time. */
 export async function openChores(settings: ChoreSettings): Promise<{ close(): Promise<void> }> {
   const { context, sweep = SWEEP } = settings;
-  const taken = await takeOver(context, settings.archive);
+  const taken = await settleIn(context, settings.archive);
   const queue = openQueue('chores', context.redis);
   await queue.upsertJobScheduler('sweep', { every: sweep }, { name: 'sweep' });
   await queue.upsertJobScheduler('archive', { every: ARCHIVE }, { name: 'archive' });

@@ -7,12 +7,12 @@ import { Outbox } from '../store/outbox.ts';
 import { storeTrouble } from '../store/trouble.ts';
 import { TurnMessages } from '../store/turn-messages.ts';
 import { Directory } from '../tables/directory.ts';
-import type { Outgoing, TableId } from '../tables/types.ts';
+import type { Outgoing, Queued, TableId } from '../tables/types.ts';
 import { AnswerSender } from './answer-sender.ts';
 import { type Attempt, ChannelClosed, Channels, nonceOf } from './channels.ts';
 import { Exhibits } from './exhibits.ts';
 import { faultOf } from './fault.ts';
-import type { JobData, Reminder } from './jobs.ts';
+import { aboutOf, causeOf, type JobData, type Reminder } from './jobs.ts';
 import { Notifier } from './notifier.ts';
 import { PanelKeeper } from './panel.ts';
 import { Pictures } from './pictures.ts';
@@ -121,7 +121,7 @@ class DeliveryProcessor {
   }
 
   async serve(job: DeliveryJob, token: string | undefined): Promise<null> {
-    const pause = await this.#pause(job.timestamp, () => this.#work(job));
+    const pause = await this.#pause(job.timestamp, aboutOf(job.data), () => this.#work(job));
     if (pause === 0) return null;
     await job.moveToDelayed(Date.now() + pause, token);
     throw new DelayedError();
@@ -188,8 +188,10 @@ class DeliveryProcessor {
     const waiting = await this.#outbox.next(table, (message) => wanted(read(message)));
     if (waiting === null) return null;
     const { streamId, message, first, repeat } = waiting;
-    const pause = await this.#pause(first, async () => {
-      await this.#send(table, read(message), { nonce: nonceOf(table, streamId), first, repeat });
+    const outgoing = read(message);
+    const about = { id: causeOf(outgoing), table, to: outgoing.to };
+    const pause = await this.#pause(first, about, async () => {
+      await this.#send(table, outgoing, { nonce: nonceOf(table, streamId), first, repeat });
       return 0;
     });
     if (pause > 0) return pause;
@@ -203,9 +205,13 @@ class DeliveryProcessor {
     await this.#tools.queue.add(job, { table }, options);
   }
 
-  #send(table: TableId, outgoing: Outgoing, attempt: Attempt): Promise<void> {
+  #send(table: TableId, outgoing: Queued, attempt: Attempt): Promise<void> {
     const { sender } = this.#tools;
-    return this.#orGiveUp(attempt.first, { table, to: outgoing.to }, () => sender.send(table, outgoing, attempt));
+    const about = { id: causeOf(outgoing), table, to: outgoing.to };
+    return this.#orGiveUp(attempt.first, about, async () => {
+      await sender.send(table, outgoing, attempt);
+      this.#tools.log.debug(about, 'a message went out');
+    });
   }
 
   /** Sends something, or gives it up: nobody can take it, or it failed for too long for a reason of our own. */
@@ -222,23 +228,22 @@ class DeliveryProcessor {
   }
 
   /** Gives what `act` gives, or how long to wait after trouble: half of the time that it lasts already. */
-  async #pause(first: number, act: () => Promise<number>): Promise<number> {
+  async #pause(first: number, about: object, act: () => Promise<number>): Promise<number> {
     try {
       return await act();
     } catch (error) {
       if (storeTrouble(error) !== null) throw error;
       const usual = Math.min(Math.max((Date.now() - first) / 2, FIRST_PAUSE), LONGEST_PAUSE);
-      if (!(error instanceof TransportError)) this.#tools.log.warn({ fault: faultOf(error) }, 'a message has to wait');
-      else if (error.kind === 'unauthorized') this.#tools.log.error('the chat refuses the bot’s token');
-      else return Math.max(error.retryAfter, usual);
-      return usual;
+      const wait = error instanceof TransportError ? Math.max(error.retryAfter, usual) : usual;
+      this.#tools.log.warn({ ...about, fault: faultOf(error), wait }, 'a message has to wait');
+      return wait;
     }
   }
 }
 
-function read(message: string): Outgoing {
+function read(message: string): Queued {
   // Only `runBatch` writes outboxes.
-  return JSON.parse(message) as Outgoing;
+  return JSON.parse(message) as Queued;
 }
 
 function isAnswer({ to }: Outgoing): boolean {

@@ -130,12 +130,9 @@ class Visit {
         await this.#tools.store.forgive(this.#id, taken.commands);
         throw error;
       }
-      const fault = faultOf(error);
+      const fault = faultOf(error.cause);
       const { command } = error;
-      this.#tools.log.error(
-        { table: this.#id, command: command.id, attempt: command.attempt, fault },
-        'a command failed',
-      );
+      this.#tools.log.error({ id: command.id, table: this.#id, attempt: command.attempt, fault }, 'a command failed');
       this.#own = null;
       return command.attempt < ATTEMPTS ? this.#take() : this.#aside(taken, command, fault);
     }
@@ -152,6 +149,8 @@ class Visit {
     const most = this.#isOver() ? 0 : batchSize(batch.held?.table ?? null, taken.kept, BATCH);
     const next = await store.commit(this.#id, commit, most);
     if (next === 'stale') return next;
+    for (const { id } of taken.commands)
+      this.#tools.log.debug({ id, table: this.#id, seq: batch.held?.table.seq }, 'a command was committed');
     this.#own = batch.held === null ? null : { held: batch.held, size: batch.size ?? this.#own?.size ?? 0 };
     const { aftermath } = this.#tools;
     if (commit.outgoing.length > 0) this.#after.push(aftermath.delivery(this.#id));
@@ -161,6 +160,7 @@ class Visit {
   }
 
   async #aside(taken: Taken, failed: Taken['commands'][number], error: string): Promise<Taken | Nothing> {
+    this.#tools.log.error({ id: failed.id, table: this.#id, fault: error }, 'a command was set aside');
     const commit = setAside(taken, failed, this.#own?.held ?? null, error);
     const next = await this.#tools.store.commit(this.#id, commit, BATCH);
     if (next !== 'stale' && commit.outgoing.length > 0) this.#after.push(this.#tools.aftermath.delivery(this.#id));

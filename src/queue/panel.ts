@@ -4,6 +4,7 @@ import type { Summary } from '../tables/summary.ts';
 import type { Outgoing, TableId } from '../tables/types.ts';
 import type { Made } from './answer-sender.ts';
 import { type Attempt, ChannelClosed, nonceOf } from './channels.ts';
+import { faultOf } from './fault.ts';
 import { OutOfDate } from './pictures.ts';
 import { LATER } from './queues.ts';
 import { type Sender, type SenderTools, Unsayable } from './sender.ts';
@@ -47,10 +48,16 @@ export class PanelKeeper {
       return 0;
     } catch (error) {
       if (error instanceof OutOfDate) return AGAIN;
-      if (error instanceof ChannelClosed) return CLOSED;
+      if (error instanceof ChannelClosed) {
+        this.#tools.log.warn(
+          { table, fault: faultOf(error), wait: CLOSED },
+          'a panel has to wait: its channel is closed',
+        );
+        return CLOSED;
+      }
       if (!(error instanceof Unsayable) && (!(error instanceof TransportError) || isPassing(error))) throw error;
       // Refused for what it says: the next position may fare better, this one won't.
-      this.#tools.log.error({ table, error: error.message }, 'a panel could not be shown');
+      this.#tools.log.error({ table, fault: faultOf(error) }, 'a panel could not be shown');
       await this.#panels.write(table, { shown: view.seen.seq, at: Date.now(), lobby: null, turn: null }, null);
       return 0;
     }
@@ -118,7 +125,7 @@ export class PanelKeeper {
       await act();
     } catch (error) {
       if (!(error instanceof TransportError)) throw error;
-      this.#tools.log.info({ error: error.kind }, 'an old message could not be tidied up');
+      this.#tools.log.info({ fault: faultOf(error) }, 'an old message could not be tidied up');
     }
   }
 }

@@ -5,6 +5,7 @@ import type { Games } from '../tables/games.ts';
 import { openBots } from './bots.ts';
 import { openChores } from './chores.ts';
 import { type DeliverySettings, openDelivery } from './delivery.ts';
+import { faultOf } from './fault.ts';
 import { openQueue, type WorkerContext } from './queues.ts';
 import { openReader } from './reader.ts';
 import { type DrawScene, openRenderer } from './renderer.ts';
@@ -72,7 +73,7 @@ async function start(
   { redis: address, log, hold }: RoleSettings,
   open: (context: WorkerContext) => Promise<{ close(): Promise<void> }[]>,
 ): Promise<Closeable> {
-  const redis = connect(address, 'wait', (error) => log.warn({ error: error.message }, 'no connection to Redis'));
+  const redis = connect(address, 'wait', (error) => log.warn({ fault: faultOf(error) }, 'no connection to Redis'));
   try {
     await checkRedis(redis);
     const parts = await open({ redis, log, hold });

@@ -169,7 +169,7 @@ export class Sender {
       } catch (error) {
         const isLasting = error instanceof ChannelClosed || (error instanceof TransportError && !isPassing(error));
         if (!isLasting) throw error;
-        log.info({ table: id, error: error.message }, 'an old turn message could not be tidied up');
+        log.info({ table: id, fault: faultOf(error) }, 'an old turn message could not be tidied up');
       }
       await turns.forget(id, outgoing.player, posted);
     }

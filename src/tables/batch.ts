@@ -136,6 +136,8 @@ class BatchRun {
   readonly #seqs = new Map<string, number>();
   readonly #entries: Change['entries'] = [];
   readonly #outgoing: Outgoing[] = [];
+  /** Which command each of them comes of. */
+  readonly #causes: string[] = [];
   readonly #refused: string[] = [];
   readonly #before: Seat[];
   readonly #was: Status | null;
@@ -157,6 +159,16 @@ class BatchRun {
   }
 
   take(taken: TakenCommand): void {
+    this.#run(taken);
+    while (this.#causes.length < this.#outgoing.length) this.#causes.push(taken.id);
+  }
+
+  /** The id of the command that a message comes of: the last one where it comes of how the table stands now. */
+  #causeOf(at: number): string {
+    return this.#causes[at] ?? this.#taken.commands.at(-1)?.id ?? '';
+  }
+
+  #run(taken: TakenCommand): void {
     const command = parseCommand(taken.body);
     const before = taken.before ?? this.#seqs.get(taken.id) ?? null;
     if (before === 'refused') return;
@@ -183,7 +195,9 @@ class BatchRun {
         settled: this.#taken.commands.flatMap((command) => (command.streamId === '' ? [] : [command.streamId])),
         change: change?.change ?? null,
         refused: this.#refused,
-        outgoing: this.#messages(change !== null).map((message) => JSON.stringify(message)),
+        outgoing: this.#messages(change !== null).map((message, at) =>
+          JSON.stringify({ ...message, cause: this.#causeOf(at) }),
+        ),
         panel: change !== null,
       },
       held: this.#held,

@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import type { PlayerId } from '../kernel/table.ts';
 import { keys, tableKeys } from '../store/keys.ts';
 import type { NewStanding } from './batch.ts';
-import { type Listed, Listing } from './listing.ts';
+import { type ListedTable, Listing } from './listing.ts';
 import type { Summary, TableCard } from './summary.ts';
 import type { ChannelReference, TableId } from './types.ts';
 
@@ -91,7 +91,7 @@ export class Directory {
   }
 
   /** The tables of a guild: those under way, the latest command first, then the finished ones, the latest first. */
-  async ofGuild(guild: string): Promise<Listed[]> {
+  async ofGuild(guild: string): Promise<ListedTable[]> {
     return this.#listing.ofGuild(guild);
   }
 

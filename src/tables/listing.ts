@@ -10,7 +10,7 @@ const PAST_OF_PERSON = 100;
 const LIVE_OF_PERSON = 300;
 
 /** A table as a list of many knows it. */
-export interface Listed {
+export interface ListedTable {
   id: TableId;
   title: string;
   status: Status;
@@ -47,7 +47,7 @@ export class Listing {
     ]);
   }
 
-  async #noteIn(guild: string, table: TableId, known: Omit<Listed, 'id'>, end: number | null): Promise<void> {
+  async #noteIn(guild: string, table: TableId, known: Omit<ListedTable, 'id'>, end: number | null): Promise<void> {
     const { title, status, channel } = known;
     await Promise.all([
       this.#redis.hset(keys.guildTables(guild), table, JSON.stringify([status, channel, title])),
@@ -71,7 +71,7 @@ export class Listing {
   }
 
   /** The tables of a guild: those under way, the latest command first, then the finished ones, the latest first. */
-  async ofGuild(guild: string): Promise<Listed[]> {
+  async ofGuild(guild: string): Promise<ListedTable[]> {
     const [names, past] = await Promise.all([
       this.#redis.hgetall(keys.guildTables(guild)),
       this.#redis.zrevrange(keys.guildPast(guild), 0, -1),
@@ -118,7 +118,7 @@ export class Listing {
   }
 }
 
-function listed(id: TableId, text: string): Listed {
+function listed(id: TableId, text: string): ListedTable {
   // Only `note` writes these fields.
   const [status, channel, title] = JSON.parse(text) as [Status, string, string];
   return { id, title, status, channel };

@@ -143,7 +143,7 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
     fill: async (_to, body) => void state.filled.push(body),
     follow: async (_to, body) => void state.followed.push(body),
   };
-  const log = { warn: () => {}, error: (entry: unknown) => void state.errors.push(entry) };
+  const log = { debug: () => {}, warn: () => {}, error: (entry: unknown) => void state.errors.push(entry) };
   const handle = interactionHandler({
     handlers: handlers({
       backend,
