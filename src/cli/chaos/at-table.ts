@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type APIMessage, ComponentType } from 'discord-api-types/v10';
-import { parts } from '../../../src/cli/play/chat.ts';
-import type { Actor, SentInteraction } from '../../../src/local/actor.ts';
+import { type APIMessage, ComponentType, MessageFlags } from 'discord-api-types/v10';
+import type { Actor, SentInteraction } from '../../local/actor.ts';
+import { parts } from '../play/chat.ts';
 
 /** How long a person waits for an answer before trying again, in milliseconds. */
 const PATIENCE = 8_000;
@@ -21,6 +21,8 @@ export interface Done {
    * is neither.
    */
   read: Promise<{ words: string } | 'no response'>;
+  /** What they have read by now, a further message about what they clicked too; `no response`, or null for nothing yet. */
+  told(): string | null;
 }
 
 /** People at a table who go on whatever happens to the bot, and remember all that they did. */
@@ -34,14 +36,15 @@ export class AtTable {
     this.#people = people;
   }
 
-  /** Answers whatever the table asks, by typing and by clicking in turn, for as long as it is wanted. */
+  /** Answers whatever the table asks, by typing, by clicking and after a look in turn, for as long as it is wanted. */
   async play(goesOn: () => Promise<boolean>): Promise<void> {
     for (let turn = 0; await goesOn(); turn++) {
       for (const person of this.#people) {
         const offered = await this.offered(person);
         if (offered.length === 0) continue;
-        if (turn % 2 === 0) await this.#type(person, offered);
-        else await this.#click(person);
+        if (turn % 3 === 0) await this.#type(person, offered);
+        else if (turn % 3 === 1) await this.#click(person);
+        else await this.#answer(person, person.slash(this.#thread, turn % 2 === 0 ? '/hand' : '/map'), false);
       }
     }
   }
@@ -54,12 +57,12 @@ export class AtTable {
 
   async #type(person: Actor, offered: readonly string[]): Promise<void> {
     const action = offered[Math.floor(Math.random() * offered.length)] ?? '';
-    await this.#answer(person.slash(this.#thread, '/play', { action }), true);
+    await this.#answer(person, person.slash(this.#thread, '/play', { action }), true);
   }
 
   /** Asks for the options and chooses among what is shown. */
   async #click(person: Actor): Promise<void> {
-    let message = await this.#answer(person.slash(this.#thread, '/play'), false);
+    let message = await this.#answer(person, person.slash(this.#thread, '/play'), false);
     for (let click = 0; click < CLICKS && message !== null; click++) {
       const part = parts(message).find(({ custom_id = '' }) => ANSWERING.includes(custom_id.split('.')[0] ?? ''));
       if (part?.custom_id === undefined) return;
@@ -68,19 +71,30 @@ export class AtTable {
         part.type === ComponentType.Button
           ? person.click(message, part.custom_id)
           : person.select(message, part.custom_id, values);
-      message = await this.#answer(sent, false);
+      message = await this.#answer(person, sent, false);
     }
   }
 
+  /** What a message of its own says about an interaction. */
+  #saidOf(person: Actor, id: string): string | null {
+    const isSaid = ({ interaction_metadata: cause, flags }: APIMessage): boolean =>
+      cause?.id === id && ((flags ?? 0) & MessageFlags.Loading) === 0;
+    return person.visible(this.#thread).find(isSaid)?.content ?? null;
+  }
+
   /** The answer to an interaction; null when none comes while the person waits. */
-  async #answer(sent: SentInteraction, typed: boolean): Promise<APIMessage | null> {
+  async #answer(person: Actor, sent: SentInteraction, typed: boolean): Promise<APIMessage | null> {
     const heard = sent.done.then(
       () => true,
       () => false,
     );
     const answer = heard.then((yes) => (yes ? sent.answered : null));
     const read = answer.then((message) => (message === null ? ('no response' as const) : { words: message.content }));
-    this.done.push({ id: sent.id, typed, read });
+    let words: string | null = null;
+    void read.then((heard) => {
+      words = heard === 'no response' ? heard : heard.words;
+    });
+    this.done.push({ id: sent.id, typed, read, told: () => words ?? this.#saidOf(person, sent.id) });
     return Promise.race([answer, pause(PATIENCE, null)]);
   }
 }

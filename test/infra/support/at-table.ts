@@ -1,0 +1,1 @@
+export { AtTable, type Done } from '../../../src/cli/chaos/at-table.ts';
