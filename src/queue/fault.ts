@@ -77,7 +77,7 @@ function factsOf(error: Error): string[] {
     typeof url === 'string' ? routeOf(url) : '',
     word(syscall, /^[a-z]{1,20}$/),
     typeof command === 'object' && command !== null && 'name' in command ? word(command.name, /^[a-z]{1,20}$/) : '',
-    typeof channel === 'string' && /^\d{1,20}$/.test(channel) ? `channel ${channel}` : '',
+    OURS.has(error.name) && typeof channel === 'string' ? `channel ${channel}` : '',
     // Redis answers with a word for what is wrong: OOM, READONLY, MOVED.
     error.name === 'ReplyError' ? (/^[A-Z]{2,20}(?= |$)/.exec(error.message)?.[0] ?? '') : '',
   ];

@@ -25,8 +25,8 @@ export interface Absence {
   alone: boolean;
 }
 
-/** Where people play. */
-export interface Scene {
+/** Who sees what people do, and whether the bot is there. */
+export interface Witness {
   /** Someone who sees whether the bot answers there. */
   person: Actor;
   channel: string;
@@ -50,9 +50,9 @@ export class Killer {
   }
 
   /** Kills one after the other, each soon after something that somebody does, until there were so many or it is over. */
-  async kill(most: number, scene: Scene): Promise<void> {
-    while (this.#count < most && scene.goesOn()) {
-      await untilDone(scene, 1 + Math.floor(Math.random() * MOST_DEEDS));
+  async kill(most: number, witness: Witness): Promise<void> {
+    while (this.#count < most && witness.goesOn()) {
+      await untilDone(witness, 1 + Math.floor(Math.random() * MOST_DEEDS));
       await pause(Math.random() * LONGEST_WHILE);
       const victim = this.#choose();
       const pid = await this.#found(victim);
@@ -61,7 +61,7 @@ export class Killer {
       this.kills[victim] = (this.kills[victim] ?? 0) + 1;
       if (victim === REDIS) this.#redisDied = performance.now();
       if (victim === BOT) {
-        this.#back = this.#untilBack(scene).finally(() => {
+        this.#back = this.#untilBack(witness).finally(() => {
           this.#back = null;
         });
         // Every other time it may come back in peace.
@@ -85,7 +85,7 @@ export class Killer {
     throw new Error(`The process ${victim} was not started again.`);
   }
 
-  async #untilBack({ person, channel }: Scene): Promise<void> {
+  async #untilBack({ person, channel }: Witness): Promise<void> {
     const [died, before] = [performance.now(), this.#count];
     let answered = false;
     const ask = async (): Promise<void> => {
@@ -106,7 +106,7 @@ export class Killer {
 }
 
 /** Waits until people did some more, or do nothing any more. */
-async function untilDone({ done, goesOn }: Scene, more: number): Promise<void> {
+async function untilDone({ done, goesOn }: Witness, more: number): Promise<void> {
   const [most, end] = [done() + more, performance.now() + LONGEST_LULL];
   while (done() < most && goesOn() && performance.now() < end) await pause(5);
 }

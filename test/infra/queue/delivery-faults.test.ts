@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openLog } from '../../../src/queue/log.ts';
 import { TransportError } from '../../../src/queue/transport.ts';
 import { Panels } from '../../../src/store/panel.ts';
 import { TestPipeline } from '../support/pipeline.ts';
@@ -147,6 +148,20 @@ test('a channel that refuses us again and again is left alone, and the game goes
   await until('Ann is told by direct message', () => transport.in('dm-ann').length > 0);
   await until('messages are given up', async () => (await pipeline.redis.xlen('{t:abc123}:outbox')) === 0);
   expect(transport.calls.filter((call) => call.endsWith(' ch1')).length).toBeLessThanOrEqual(4);
+});
+
+test('the log names a channel that is left alone, and why', async () => {
+  await pipeline.close();
+  const lines: string[] = [];
+  const log = openLog('test', 'info', { write: (line) => void lines.push(line) });
+  pipeline = await TestPipeline.open(redis.socket, { transport, log });
+  failing(transport, 'post', 'missing-permission', Number.POSITIVE_INFINITY);
+  await pipeline.send('abc123', ...opening());
+  const told = await until('it is told', () => lines.find((line) => line.includes('its channel is closed')));
+  expect(JSON.parse(told)).toMatchObject({
+    table: 'abc123',
+    fault: expect.stringMatching(/ChannelClosed channel \w+ .*missing-permission/),
+  });
 });
 
 test('a message without words is said to be missing, and the next ones go out', async () => {
