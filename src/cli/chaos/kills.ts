@@ -11,7 +11,7 @@ const LONGEST_WHILE = 500;
 /** A Redis that is killed sooner than this after its last death, in milliseconds, counts as one that won't live. */
 const REDIS_REST = 12_000;
 /** How often somebody looks whether the bot answers, in milliseconds, and for how long at most. */
-const LOOK = 100;
+const LOOK = 250;
 const PATIENCE = 60_000;
 
 const BOT = 'role.js bot';
@@ -43,6 +43,8 @@ export class Killer {
   #redisDied = Number.NEGATIVE_INFINITY;
   /** Until the bot is back: it is not killed again before. */
   #back: Promise<void> | null = null;
+  /** Why it never will be. */
+  #lost: Error | null = null;
 
   /** How many were killed. */
   get count(): number {
@@ -51,7 +53,7 @@ export class Killer {
 
   /** Kills one after the other, each soon after something that somebody does, until there were so many or it is over. */
   async kill(most: number, witness: Witness): Promise<void> {
-    while (this.#count < most && witness.goesOn()) {
+    while (this.#count < most && witness.goesOn() && this.#lost === null) {
       await untilDone(witness, 1 + Math.floor(Math.random() * MOST_DEEDS));
       await pause(Math.random() * LONGEST_WHILE);
       const victim = this.#choose();
@@ -61,14 +63,20 @@ export class Killer {
       this.kills[victim] = (this.kills[victim] ?? 0) + 1;
       if (victim === REDIS) this.#redisDied = performance.now();
       if (victim === BOT) {
-        this.#back = this.#untilBack(witness).finally(() => {
-          this.#back = null;
-        });
+        this.#back = this.#untilBack(witness).then(
+          () => {
+            this.#back = null;
+          },
+          (error: Error) => {
+            this.#lost = error;
+          },
+        );
         // Every other time it may come back in peace.
         if (Math.random() < 0.5) await this.#back;
       }
     }
     await this.#back;
+    if (this.#lost !== null) throw this.#lost;
   }
 
   #choose(): string {
@@ -78,7 +86,7 @@ export class Killer {
   }
 
   async #found(victim: string): Promise<number> {
-    for (const end = performance.now() + PATIENCE; performance.now() < end; await pause(LOOK / 10)) {
+    for (const end = performance.now() + PATIENCE; performance.now() < end; await pause(10)) {
       const pid = findBelow(process.pid, victim);
       if (pid !== undefined) return pid;
     }
