@@ -12,6 +12,7 @@ import type { Summary } from '../src/tables/summary.ts';
 import { answerWith, type OpenQuestion, showAnew, showQuestion, waitingFor } from './answering.ts';
 import { type Asker, type CommandContext, chatOf } from './context.ts';
 import { endGame } from './game/end.ts';
+import { tablesDraft } from './game/list.ts';
 import { agree, changeSetting, join, leave, otherSettings, seatBot, start } from './game/lobby.ts';
 import { setZone } from './orders.ts';
 import { playAt } from './play.ts';
@@ -26,6 +27,7 @@ export async function click(clicked: Click, context: CommandContext): Promise<Re
   if (id.act === 'rule') return { do: id.page === undefined ? 'say' : 'turn', draft: ruleDraft(id.rule, id.page) };
   if (id.act === 'own')
     return { do: 'turn', draft: ownDraft(id.game, context.own.section(id.game, id.place), id.page) };
+  if (id.act === 'tables') return { do: 'turn', draft: await tablesDraft(clicked, context, id.page) };
   if (id.act === 'zone') return setZone(clicked.values[0] ?? '', clicked, context);
   const summary = await tableById(id.table, clicked, context);
   return 'decision' in id ? onQuestion(id, summary, clicked, context) : onTable(id, summary, clicked, context);

@@ -6,6 +6,7 @@ import { bold } from '../src/discord/markdown.ts';
 import type { Completion, Typed } from '../src/discord/payload.ts';
 import { type Choice, type Reply, say } from '../src/discord/reply.ts';
 import { type Reader, Refused, type Seat } from '../src/kernel/types.ts';
+import type { ListedTable } from '../src/tables/listing.ts';
 import type { Summary } from '../src/tables/summary.ts';
 import type { Asker, CommandContext } from './context.ts';
 
@@ -20,6 +21,8 @@ export const TABLE_OPTION: APIApplicationCommandBasicOption = {
 
 /** Tables named in a sentence that asks which one is meant. */
 const NAMED = 10;
+/** Lobbies that are looked at for a free seat: the liveliest. */
+const LOBBIES = 100;
 
 /** The seat in which a person sits, or null. */
 export function seatAt({ chairs }: Summary, { person }: Pick<Asker, 'person'>): Seat | null {
@@ -50,10 +53,24 @@ export function mayKnow(summary: Summary, asker: Asker, { sees }: Pick<CommandCo
   return id === thread || id === channel || parent === channel || sees(asker, forum ?? channel);
 }
 
-/** The tables of this server that a person may know of, the liveliest first; none in direct messages. */
-export async function tablesHere(asker: Asker, context: Pick<CommandContext, 'backend' | 'sees'>): Promise<Summary[]> {
-  const here = asker.guild === null ? [] : await context.backend.tablesIn(asker.guild);
-  return here.filter((table) => mayKnow(table, asker, context));
+/**
+ * The tables of this server that a person may know of, the liveliest first and finished ones last: those in channels that
+ * they see, and `own` ones. None in direct messages.
+ */
+export async function tablesHere(
+  asker: Asker,
+  { backend, sees }: Pick<CommandContext, 'backend' | 'sees'>,
+  own: readonly Summary[] = [],
+): Promise<ListedTable[]> {
+  if (asker.guild === null) return [];
+  const theirs = new Set(own.map(({ id }) => id));
+  const seen = new Map<string, boolean>([asker.channel.id, asker.channel.parent ?? ''].map((here) => [here, true]));
+  const isSeen = (channel: string): boolean => {
+    const known = seen.get(channel) ?? sees(asker, channel);
+    seen.set(channel, known);
+    return known;
+  };
+  return (await backend.tablesIn(asker.guild)).filter(({ id, channel }) => theirs.has(id) || isSeen(channel));
 }
 
 /** A link to a channel, or its mention, as one copies it. */
@@ -110,9 +127,9 @@ export async function tablesMeant(typed: Typed, asker: Asker, context: CommandCo
 export async function tableToJoin(typed: Typed, asker: Asker, context: CommandContext): Promise<Summary | Reply> {
   const named = typed.get('table');
   if (typeof named === 'string' && named.trim() !== '') return tableById(named, asker, context);
-  const open = (await tablesHere(asker, context)).filter(
-    ({ status, chairs }) => status === 'lobby' && chairs.some(isFree),
-  );
+  const lobbies = (await tablesHere(asker, context)).filter(({ status }) => status === 'lobby').slice(0, LOBBIES);
+  const found = await context.backend.summaries(lobbies.map(({ id }) => id));
+  const open = found.filter(({ status, chairs }) => status === 'lobby' && chairs.some(isFree));
   const inChannel = open.filter(({ place }) => place.channel === asker.channel.id);
   const [only, ...others] = inChannel.length > 0 ? inChannel : open;
   if (only === undefined) return say('No table here has a free seat. `/game new` opens one.');
@@ -148,16 +165,18 @@ export function isTable(found: Summary | Reply): found is Summary {
 export async function completeTable({ focused, ...asker }: Completion, context: CommandContext): Promise<Choice[]> {
   const own = await context.backend.tablesOf(asker.person.id);
   const here = await tablesHere(asker, context);
-  const all = [...own, ...here.filter(({ id }) => !own.some((table) => table.id === id))];
+  const ranks = new Map(
+    own.map((table) => [table.id, isAwaited(table, asker) ? 0 : seatAt(table, asker) !== null ? 1 : 2]),
+  );
+  const all: Pick<ListedTable, 'id' | 'title' | 'status'>[] = [...own, ...here.filter(({ id }) => !ranks.has(id))];
   const wanted = focused.text.toLowerCase();
-  const rank = (table: Summary) => (isAwaited(table, asker) ? 0 : seatAt(table, asker) !== null ? 1 : 2);
   return all
     .filter(({ id, title, status }) => status !== 'ended' && `${title} ${id}`.toLowerCase().includes(wanted))
-    .sort((one, other) => rank(one) - rank(other))
+    .sort((one, other) => (ranks.get(one.id) ?? 2) - (ranks.get(other.id) ?? 2))
     .slice(0, LIMITS.choices)
-    .map((table) => ({
-      name: cut(`${table.title} (${table.id})${isAwaited(table, asker) ? ' waits for you' : ''}`, LIMITS.choiceName),
-      value: table.id,
+    .map(({ id, title }) => ({
+      name: cut(`${title} (${id})${ranks.get(id) === 0 ? ' waits for you' : ''}`, LIMITS.choiceName),
+      value: id,
     }));
 }
 

@@ -1,6 +1,7 @@
 import type { GuildManager } from 'discord.js';
 import type { Logger } from 'pino';
 import { Backend } from '../queue/backend.ts';
+import { faultOf } from '../queue/fault.ts';
 import { type Closeable, startDelivery } from '../queue/roles.ts';
 import { connect } from '../store/connect.ts';
 import { Deferrals } from '../store/deferrals.ts';
@@ -66,7 +67,7 @@ export interface DiscordBot extends Closeable {
  */
 export async function startBot(settings: BotSettings): Promise<DiscordBot> {
   const { redis: address, connection, games, commands, log } = settings;
-  const redis = connect(address, 'fail', (error) => log.warn({ error: error.message }, 'no connection to Redis'));
+  const redis = connect(address, 'fail', (error) => log.warn({ fault: faultOf(error) }, 'no connection to Redis'));
   const parts: Closeable[] = [{ close: async () => redis.disconnect() }];
   const close = async (): Promise<void> => {
     for (const part of parts.splice(0).reverse()) await part.close();
@@ -86,7 +87,7 @@ export async function startBot(settings: BotSettings): Promise<DiscordBot> {
     const deferrals = new Deferrals(redis, LEASE);
     const callbacks = restCallbacks(rest, log);
     const { told } = await settleLeftovers({ deferrals, backend, callbacks, log });
-    told.catch((error: Error) => log.warn({ error: error.message }, 'leftovers stay until the next start'));
+    told.catch((error: Error) => log.warn({ fault: faultOf(error) }, 'leftovers stay until the next start'));
     const listen = (guilds: GuildManager): GatewayEvents => {
       const handlers = commands.handlers(backend, channelView(guilds), channelFacts(guilds, rest));
       const answer = interactionHandler({ handlers, backend, deferrals, callbacks, log });

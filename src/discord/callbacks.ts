@@ -9,6 +9,7 @@ import {
   Routes,
 } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
+import { faultOf } from '../queue/fault.ts';
 import type { MessageBody, MessageRef } from '../queue/transport.ts';
 
 /** Where an interaction is answered. */
@@ -47,7 +48,7 @@ const REFUSED =
  */
 export function restCallbacks(rest: REST, log: Pick<Logger, 'error'>): Callbacks {
   const refused = (error: unknown): void => {
-    if (error instanceof DiscordAPIError) log.error({ code: error.code }, 'an answer was refused');
+    if (error instanceof DiscordAPIError) log.error({ fault: faultOf(error) }, 'an answer was refused');
   };
 
   /** Says that an answer was refused; who can't be told even that reads from Discord that the bot did not respond. */
@@ -92,6 +93,7 @@ export function restCallbacks(rest: REST, log: Pick<Logger, 'error'>): Callbacks
           }
           unsure = true;
           if (pause !== null) await sleep(pause);
+          else log.error({ id, fault: faultOf(error) }, 'an answer could not be brought to Discord');
         }
       }
       return 'lost';

@@ -1,6 +1,7 @@
 import type { ClientOptions, GuildManager } from 'discord.js';
 import { Client, Events, GatewayDispatchEvents, GatewayIntentBits, REST, type RESTOptions } from 'discord.js';
 import type { Logger } from 'pino';
+import { faultOf } from '../queue/fault.ts';
 import type { PlaceChange } from '../queue/reopening.ts';
 import { placeChange } from './place-change.ts';
 
@@ -95,8 +96,8 @@ export async function openGateway(
     packet.d = { type: 0 };
     events.interaction(payload);
   });
-  client.on(Events.Error, (error) => log.error({ error: error.name }, 'the gateway client failed'));
-  client.on(Events.ShardError, (error) => log.warn({ error: error.name }, 'trouble with the gateway'));
+  client.on(Events.Error, (error) => log.error({ fault: faultOf(error) }, 'the gateway client failed'));
+  client.on(Events.ShardError, (error) => log.warn({ fault: faultOf(error) }, 'trouble with the gateway'));
   client.on(Events.ShardReconnecting, () => log.info('reconnecting to the gateway'));
   client.on(Events.ShardDisconnect, ({ code }) =>
     events.lost(

@@ -33,6 +33,8 @@ export type ClickId =
   | { act: 'top' | 'again' | 'none' | 'form' | 'given'; table: TableId; decision: string }
   /** A section of an owner's own rulebook, by its place there, from a page on. */
   | { act: 'own'; game: GameId; place: number; page: number }
+  /** The list of tables, from a page on. */
+  | { act: 'tables'; page: number }
   /** The menu of time zones. */
   | { act: 'zone' }
   /** One rule, to be read in full, from a page on. */
@@ -80,6 +82,7 @@ const shapes = [
   z
     .tuple([z.literal('own'), z.string().regex(/^[a-z-]{1,20}$/), number, number])
     .transform(([act, game, place, page]) => ({ act, game, place, page })),
+  z.tuple([z.literal('tables'), number]).transform(([act, page]) => ({ act, page })),
   z.tuple([z.literal('zone')]).transform(([act]) => ({ act })),
   z.tuple([z.literal('rule'), rule]).transform(([act, rule]) => ({ act, rule })),
   z.tuple([z.literal('rule'), rule, number]).transform(([act, rule, page]) => ({ act, rule, page })),

@@ -6,6 +6,7 @@ import {
 } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import { Refused } from '../kernel/types.ts';
+import { faultOf } from '../queue/fault.ts';
 import type { AnswerAddress } from '../store/answers.ts';
 import type { Deferral, Deferrals } from '../store/deferrals.ts';
 import { storeTrouble } from '../store/trouble.ts';
@@ -42,7 +43,7 @@ export interface InteractionTools {
   /** What was promised and is not handed on yet. */
   deferrals: Pick<Deferrals, 'keep' | 'locate' | 'settle'>;
   callbacks: Callbacks;
-  log: Pick<Logger, 'warn' | 'error'>;
+  log: Pick<Logger, 'debug' | 'warn' | 'error'>;
   /** Milliseconds since 1970. */
   now?: () => number;
   /** Milliseconds after which an answer is promised that isn't there yet. */
@@ -70,19 +71,14 @@ export function interactionHandler(tools: InteractionTools): (payload: unknown) 
       else if (incoming.kind === 'completion') await complete(tools, incoming);
       else await answer(tools, incoming);
     } catch (error) {
-      tools.log.error({ error: nameOf(error) }, 'an interaction was not answered');
+      tools.log.error({ id: addressOf(payload)?.id, fault: faultOf(error) }, 'an interaction was not answered');
     }
   };
 }
 
-/** Errors of Discord or Redis can quote what was sent: only their kind goes into the log. */
-function nameOf(error: unknown): string {
-  return error instanceof Error ? `${error.name}${'code' in error ? ` ${error.code}` : ''}` : typeof error;
-}
-
 async function refuse({ callbacks, log }: InteractionTools, payload: unknown): Promise<void> {
-  log.warn('an interaction could not be read');
   const address = addressOf(payload);
+  log.warn({ id: address?.id }, 'an interaction could not be read');
   if (address === null || address.type === InteractionType.Ping) return;
   const response: APIInteractionResponse =
     address.type === InteractionType.ApplicationCommandAutocomplete
@@ -99,7 +95,7 @@ async function complete(
   completion: Completion,
 ): Promise<void> {
   const found = handlers.complete(completion).catch((error: unknown) => {
-    log.error({ error: nameOf(error) }, 'a completion failed');
+    log.error({ id: completion.id, fault: faultOf(error) }, 'a completion failed');
     return [];
   });
   const choices = (await within(found, patience)) ?? [];
@@ -117,6 +113,7 @@ async function answer(tools: InteractionTools, incoming: Exclude<Incoming, Compl
   if (immediate !== null) {
     const taken = await callbacks.respond(address(incoming), immediate);
     if (taken === 'taken' && early !== null) await remember(tools, incoming, early);
+    tools.log.debug({ id: incoming.id, kind: incoming.kind, taken }, 'an interaction was answered at once');
     return;
   }
   const trouble = await notKept(tools, incoming, early);
@@ -125,6 +122,7 @@ async function answer(tools: InteractionTools, incoming: Exclude<Incoming, Compl
     return;
   }
   const taken = await callbacks.respond(address(incoming), promised(incoming, early));
+  tools.log.debug({ id: incoming.id, kind: incoming.kind, taken }, 'an answer was promised');
   if (taken === 'taken') await carryOut(tools, incoming, early, await reply);
   await deferrals.settle(incoming.id);
 }
@@ -146,7 +144,7 @@ async function remember(tools: InteractionTools, incoming: Incoming, reply: Repl
     const answer = guild === null ? null : id;
     await backend.shown(table, person.id, { ...place, ...about, at: now(), answer, asksZone: false });
   } catch (error) {
-    log.warn({ error: nameOf(error) }, 'a message may stay open for longer than it should');
+    log.warn({ id, fault: faultOf(error) }, 'a message may stay open for longer than it should');
   }
 }
 
@@ -156,7 +154,7 @@ async function notKept(tools: InteractionTools, incoming: Incoming, reply: Reply
   const keeping = deferrals.keep(deferral(tools, incoming, reply)).then(
     () => 'kept' as const,
     (error: unknown) => {
-      log.error({ error: nameOf(error), kind: incoming.kind }, 'an answer could not be promised');
+      log.error({ id: incoming.id, kind: incoming.kind, fault: faultOf(error) }, 'an answer could not be promised');
       return { trouble: storeTrouble(error) ?? FAULT };
     },
   );
@@ -197,7 +195,7 @@ async function replyTo({ handlers, log }: InteractionTools, incoming: Exclude<In
       const { refusal } = error;
       return { do: 'say', draft: { content: refused(refusal), rows: ruleRows(refusal.rule) } };
     }
-    log.error({ error: nameOf(error), kind: incoming.kind }, 'a handler failed');
+    log.error({ id: incoming.id, kind: incoming.kind, fault: faultOf(error) }, 'a handler failed');
     return say(storeTrouble(error) ?? FAULT);
   }
 }
@@ -241,7 +239,7 @@ async function carryOut(tools: InteractionTools, incoming: Incoming, early: Repl
         await callbacks.follow(to, { content: TOO_SLOW, flags: MessageFlags.Ephemeral });
     }
   } catch (error) {
-    log.error({ error: nameOf(error), kind: incoming.kind }, 'a command could not be handed on');
+    log.error({ id: incoming.id, kind: incoming.kind, fault: faultOf(error) }, 'a command could not be handed on');
     await callbacks.follow(to, { content: storeTrouble(error) ?? FAULT, flags: MessageFlags.Ephemeral });
   }
 }

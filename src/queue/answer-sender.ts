@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Answers } from '../store/answers.ts';
+import { faultOf } from './fault.ts';
 import {
   type AnswerAddress,
   type Attachment,
@@ -87,7 +88,7 @@ export class AnswerSender {
     } catch (error) {
       if (!(error instanceof TransportError) || isPassing(error)) throw error;
       if (error.kind !== 'bad-request' || sorry === null) return null;
-      this.#log.error({ error: error.message }, 'an answer was refused by the chat');
+      this.#log.error({ fault: faultOf(error) }, 'an answer was refused by the chat');
       return this.#fill(address, () => this.#transport.editAnswer(address, sorry, []), null);
     }
   }

@@ -8,13 +8,13 @@ import { Preferences } from '../store/preferences.ts';
 import { TableStore } from '../store/table-store.ts';
 import { type PersonalMessage, TurnMessages } from '../store/turn-messages.ts';
 import { Directory } from '../tables/directory.ts';
+import type { ListedTable } from '../tables/listing.ts';
 import type { Summary } from '../tables/summary.ts';
 import type { Command, Outgoing, Read, TableId } from '../tables/types.ts';
 import { Inbox } from './inbox.ts';
 import { type AnyQueue, openQueue } from './queues.ts';
 import { type PlaceChange, Reopening } from './reopening.ts';
 import type { Exhibit } from './transport.ts';
-import { Views } from './views.ts';
 
 /** Something to look at, and who is to get it. */
 export interface ReadRequest {
@@ -43,7 +43,6 @@ export class Backend {
   readonly #wake: AnyQueue<'wake'>;
   readonly #delivery: AnyQueue<'delivery'>;
   readonly #inbox: Inbox;
-  readonly #views: Views;
   readonly #reopening: Reopening;
 
   constructor(redis: Redis) {
@@ -55,16 +54,17 @@ export class Backend {
     this.#wake = openQueue('wake', redis);
     this.#delivery = openQueue('delivery', redis);
     this.#inbox = new Inbox(redis, this.#wake);
-    this.#views = new Views(redis);
     this.#reopening = new Reopening(redis, this.#delivery);
   }
 
-  /** What anyone may know of a table, fetched from the archive if it lies there; null when there is none. */
-  async summary(table: TableId): Promise<Summary | null> {
-    const found = await this.#directory.summary(table);
-    if (found !== null || !(await this.#directory.isArchived(table))) return found;
-    await this.#views.key({ table, reader: 'spectator' });
+  /** What anyone may know of a table, also of one in the archive; null when there is none. */
+  summary(table: TableId): Promise<Summary | null> {
     return this.#directory.summary(table);
+  }
+
+  /** The same of several, in their order; those that aren't there are left out. */
+  summaries(tables: readonly TableId[]): Promise<Summary[]> {
+    return this.#directory.summaries(tables);
   }
 
   /** The table that has this thread, or null. */
@@ -77,8 +77,8 @@ export class Backend {
     return this.#directory.ofPerson(player);
   }
 
-  /** The tables of a guild, the liveliest first. */
-  tablesIn(guild: string): Promise<Summary[]> {
+  /** The tables of a guild as lists know them: the liveliest first, then the finished ones, the latest first. */
+  tablesIn(guild: string): Promise<ListedTable[]> {
     return this.#directory.ofGuild(guild);
   }
 
@@ -144,6 +144,6 @@ export class Backend {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#views.close(), this.#wake.close(), this.#delivery.close()]);
+    await Promise.all([this.#wake.close(), this.#delivery.close()]);
   }
 }

@@ -3,9 +3,10 @@ import { Archive } from '../store/archive.ts';
 import { keys, tableKeys } from '../store/keys.ts';
 import { Outbox } from '../store/outbox.ts';
 import { Panels } from '../store/panel.ts';
-import { Directory } from '../tables/directory.ts';
+import { Directory, isOver } from '../tables/directory.ts';
 import type { TableId } from '../tables/types.ts';
 import type { Aftermath } from './drain.ts';
+import { settleIn } from './heritage.ts';
 import { type AnyQueue, consume, openQueue, type WorkerContext } from './queues.ts';
 
 /** How often all tables are looked at for work that nobody was told of, in milliseconds. */
@@ -25,7 +26,7 @@ export interface ChoreSettings {
   context: WorkerContext;
   wake: AnyQueue<'wake'>;
   aftermath: Aftermath;
-  /** The folder of the archive; null to keep everything in Redis. */
+  /** A folder in which a version before kept its archive; null for none. */
   archive: string | null;
   /** How often to sweep, in milliseconds. */
   sweep?: number | undefined;
@@ -34,18 +35,20 @@ export interface ChoreSettings {
 /** Does the housekeeping, in one process at a time. */
 export async function openChores(settings: ChoreSettings): Promise<{ close(): Promise<void> }> {
   const { context, sweep = SWEEP } = settings;
+  const taken = await settleIn(context, settings.archive);
   const queue = openQueue('chores', context.redis);
   await queue.upsertJobScheduler('sweep', { every: sweep }, { name: 'sweep' });
-  if (settings.archive !== null) await queue.upsertJobScheduler('archive', { every: ARCHIVE }, { name: 'archive' });
+  await queue.upsertJobScheduler('archive', { every: ARCHIVE }, { name: 'archive' });
   const work = async ({ name }: { name: string }): Promise<null> => {
     if (name === 'sweep') await sweepTables(settings);
-    else await archiveTables(settings);
+    else await archiveTables(context);
     return null;
   };
   const worker = consume('chores', context, work, { concurrency: 1 });
   return {
     async close() {
       await worker.close();
+      await taken.close();
       await queue.close();
     },
   };
@@ -92,27 +95,13 @@ function readBots(bots: string): { seat: number; decision: string }[] {
 }
 
 /** Moves games that ended long ago into the archive, once nothing of theirs waits any more. */
-export async function archiveTables(
-  { context: { redis, log }, archive }: ChoreSettings,
-  now = Date.now(),
-): Promise<void> {
-  if (archive === null) return;
-  const files = new Archive(redis, archive);
+export async function archiveTables({ redis, log }: WorkerContext, now = Date.now()): Promise<void> {
+  const archive = new Archive(redis);
   const directory = new Directory(redis);
   const tables = await redis.zrangebyscore(keys.finished, '-inf', now - AT_HAND, 'LIMIT', 0, ARCHIVED_AT_ONCE);
   for (const table of tables) {
-    const names = tableKeys(table);
-    const [summary, inbox, outbox] = await Promise.all([
-      directory.summary(table),
-      redis.xlen(names.inbox),
-      redis.xlen(names.outbox),
-    ]);
-    if (inbox + outbox > 0) continue;
-    if (summary !== null && summary.status !== 'over' && summary.status !== 'ended') {
-      await redis.zrem(keys.finished, table);
-      continue;
-    }
-    await files.put(table);
-    log.info({ table }, 'a finished table went into the archive');
+    const summary = await directory.summary(table);
+    if (summary !== null && !isOver(summary)) await redis.zrem(keys.finished, table);
+    else if (await archive.put(table)) log.info({ table }, 'a finished table went into the archive');
   }
 }

@@ -7,12 +7,12 @@ import { Outbox } from '../store/outbox.ts';
 import { storeTrouble } from '../store/trouble.ts';
 import { TurnMessages } from '../store/turn-messages.ts';
 import { Directory } from '../tables/directory.ts';
-import type { CommandResult, Outgoing, TableId } from '../tables/types.ts';
+import type { CommandResult, Outgoing, Queued, TableId } from '../tables/types.ts';
 import { AnswerSender } from './answer-sender.ts';
 import { type Attempt, Channels, nonceOf } from './channels.ts';
 import { Exhibits } from './exhibits.ts';
 import { faultOf } from './fault.ts';
-import type { JobData, Reminder } from './jobs.ts';
+import { aboutOf, causeOf, type JobData, type Reminder } from './jobs.ts';
 import { Notifier } from './notifier.ts';
 import { PanelKeeper } from './panel.ts';
 import { Pictures } from './pictures.ts';
@@ -132,7 +132,7 @@ class DeliveryProcessor {
   }
 
   async serve(job: DeliveryJob, token: string | undefined): Promise<null> {
-    const pause = await this.#pause(job.timestamp, () => this.#work(job));
+    const pause = await this.#pause(job.timestamp, aboutOf(job.data), () => this.#work(job));
     if (pause === 0) return null;
     await job.moveToDelayed(Date.now() + pause, token);
     throw new DelayedError();
@@ -204,8 +204,10 @@ class DeliveryProcessor {
     const waiting = await this.#outbox.next(table, isNext);
     if (waiting === null) return null;
     const { streamId, message, first, repeat } = waiting;
-    const pause = await this.#pause(first, async () => {
-      const outgoing = await this.#withLobby(table, read(message));
+    const queued = read(message);
+    const about = { id: causeOf(queued), table, to: queued.to };
+    const pause = await this.#pause(first, about, async () => {
+      const outgoing = await this.#withLobby(table, queued);
       return this.#send(table, outgoing, { nonce: nonceOf(table, streamId), first, repeat });
     });
     if (pause > 0) return pause;
@@ -217,7 +219,7 @@ class DeliveryProcessor {
   }
 
   /** That a table is open is said when its message is there, or why there is none. */
-  async #withLobby(table: TableId, outgoing: Outgoing): Promise<Outgoing> {
+  async #withLobby(table: TableId, outgoing: Queued): Promise<Queued> {
     if (outgoing.to !== 'answer' || !opens(outgoing.outcome)) return outgoing;
     const opened = await this.#tools.panels.open(table);
     return opened === null ? outgoing : { ...outgoing, opened };
@@ -233,10 +235,14 @@ class DeliveryProcessor {
   }
 
   /** Gives 0, or how long to wait until a line may be posted. */
-  async #send(table: TableId, outgoing: Outgoing, attempt: Attempt): Promise<number> {
-    const { sender } = this.#tools;
+  async #send(table: TableId, outgoing: Queued, attempt: Attempt): Promise<number> {
+    const { sender, log } = this.#tools;
+    const about = { id: causeOf(outgoing), table, to: outgoing.to };
     try {
-      await this.#orGiveUp(attempt.first, { table, to: outgoing.to }, () => sender.send(table, outgoing, attempt));
+      await this.#orGiveUp(attempt.first, about, async () => {
+        await sender.send(table, outgoing, attempt);
+        log.debug(about, 'a message went out');
+      });
       return 0;
     } catch (error) {
       if (!(error instanceof PlaceClosed)) throw error;
@@ -258,23 +264,22 @@ class DeliveryProcessor {
   }
 
   /** Gives what `act` gives, or how long to wait after trouble: half of the time that it lasts already. */
-  async #pause(first: number, act: () => Promise<number>): Promise<number> {
+  async #pause(first: number, about: object, act: () => Promise<number>): Promise<number> {
     try {
       return await act();
     } catch (error) {
       if (storeTrouble(error) !== null) throw error;
       const usual = Math.min(Math.max((Date.now() - first) / 2, FIRST_PAUSE), LONGEST_PAUSE);
-      if (!(error instanceof TransportError)) this.#tools.log.warn({ fault: faultOf(error) }, 'a message has to wait');
-      else if (error.kind === 'unauthorized') this.#tools.log.error('the chat refuses the bot’s token');
-      else return Math.max(error.retryAfter, usual);
-      return usual;
+      const wait = error instanceof TransportError ? Math.max(error.retryAfter, usual) : usual;
+      this.#tools.log.warn({ ...about, fault: faultOf(error), wait }, 'a message has to wait');
+      return wait;
     }
   }
 }
 
-function read(message: string): Outgoing {
+function read(message: string): Queued {
   // Only `runBatch` writes outboxes.
-  return JSON.parse(message) as Outgoing;
+  return JSON.parse(message) as Queued;
 }
 
 function laneOf({ to }: Outgoing): Lane {

@@ -5,6 +5,7 @@ import type { Summary } from '../tables/summary.ts';
 import type { Outgoing, TableId, Trouble } from '../tables/types.ts';
 import type { Made } from './answer-sender.ts';
 import { type Attempt, ChannelClosed, nonceOf } from './channels.ts';
+import { faultOf } from './fault.ts';
 import { courseOf } from './panel-course.ts';
 import { OutOfDate } from './pictures.ts';
 import { LATER } from './queues.ts';
@@ -106,10 +107,14 @@ export class PanelKeeper {
       return isOpen && panel.shown < panel.wanted ? AGAIN : 0;
     } catch (error) {
       if (error instanceof OutOfDate) return AGAIN;
-      if (error instanceof ChannelClosed) return met(summary, troubles.trouble(summary, error));
+      if (error instanceof ChannelClosed) {
+        const wait = await met(summary, troubles.trouble(summary, error));
+        log.warn({ table, fault: faultOf(error), wait }, 'a panel has to wait: its channel is closed');
+        return wait;
+      }
       if (!(error instanceof Unsayable) && (!(error instanceof TransportError) || isPassing(error))) throw error;
       // Without words: the next position may fare better, this one won't.
-      log.error({ table, error: error.message }, 'a panel could not be shown');
+      log.error({ table, fault: faultOf(error) }, 'a panel could not be shown');
       await this.#panels.write(table, { shown: view.seen.seq, at: Date.now() }, false);
       return 0;
     }
@@ -205,7 +210,7 @@ export class PanelKeeper {
       await act();
     } catch (error) {
       if (!(error instanceof TransportError) || isPassing(error)) throw error;
-      this.#tools.log.info({ error: error.kind }, 'an old message could not be changed');
+      this.#tools.log.info({ fault: faultOf(error) }, 'an old message could not be changed');
       if (error.kind === 'too-old' && old !== undefined) await this.#remove(old);
     }
   }

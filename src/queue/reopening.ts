@@ -49,8 +49,8 @@ export class Reopening {
       if (table !== null) await this.#directory.setThread(table, null);
     }
     if (gone !== 'channel') return;
-    for (const { id, place } of await this.#directory.ofGuild(guild))
-      if (place.thread !== null && channels?.includes(place.channel)) await this.#directory.setThread(id, null);
+    for (const { id, channel } of await this.#directory.ofGuild(guild))
+      if (channels?.includes(channel)) await this.#directory.setThread(id, null);
   }
 
   async #concerns({ channels, room }: PlaceChange, { id, place }: Summary): Promise<boolean> {

@@ -5,6 +5,7 @@ import type { Games } from '../tables/games.ts';
 import { openBots } from './bots.ts';
 import { openChores } from './chores.ts';
 import { type DeliverySettings, openDelivery } from './delivery.ts';
+import { faultOf } from './fault.ts';
 import { openQueue, type WorkerContext } from './queues.ts';
 import { openReader } from './reader.ts';
 import { type DrawScene, openRenderer } from './renderer.ts';
@@ -27,7 +28,7 @@ export interface GameSettings extends RoleSettings {
 }
 
 export interface WorkerSettings extends GameSettings {
-  /** The folder of the archive; null to keep finished games in Redis. */
+  /** A folder in which a version before kept its archive: what lies there is taken over. Null for none. */
   archive: string | null;
   /** How often forgotten work is looked for, in milliseconds; 15,000 unless told. */
   sweep?: number;
@@ -48,8 +49,8 @@ export function startWorker(settings: WorkerSettings): Promise<Closeable> {
 }
 
 /** Makes what readers may see. As many as one likes. */
-export function startReader(settings: GameSettings & Pick<WorkerSettings, 'archive'>): Promise<Closeable> {
-  return start(settings, async (context) => [openReader(context, settings.games, settings.archive)]);
+export function startReader(settings: GameSettings): Promise<Closeable> {
+  return start(settings, async (context) => [openReader(context, settings.games)]);
 }
 
 /** Plays the bots' seats. As many as one likes, each in a process of its own: bots think hard. */
@@ -72,7 +73,7 @@ async function start(
   { redis: address, log, hold }: RoleSettings,
   open: (context: WorkerContext) => Promise<{ close(): Promise<void> }[]>,
 ): Promise<Closeable> {
-  const redis = connect(address, 'wait', (error) => log.warn({ error: error.message }, 'no connection to Redis'));
+  const redis = connect(address, 'wait', (error) => log.warn({ fault: faultOf(error) }, 'no connection to Redis'));
   try {
     await checkRedis(redis);
     const parts = await open({ redis, log, hold });

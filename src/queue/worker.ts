@@ -1,4 +1,5 @@
 import { DelayedError } from 'bullmq';
+import { Archive } from '../store/archive.ts';
 import { MemoryGuard } from '../store/check.ts';
 import { TableStore } from '../store/table-store.ts';
 import { Directory } from '../tables/directory.ts';
@@ -31,6 +32,7 @@ export function openWakeWorker(context: WorkerContext, queues: WorkerQueues, gam
     games,
     history: new History(store, games),
     directory: new Directory(redis),
+    archive: new Archive(redis),
     memory: new MemoryGuard(redis),
     aftermath: aftermath(queues),
     log,

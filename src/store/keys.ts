@@ -15,6 +15,7 @@ export interface TableKeys {
   sending: string;
   panel: string;
   secret: string;
+  archive: string;
 }
 
 /** The names under which a table's data lie; KEYS.md says what each holds. */
@@ -36,6 +37,7 @@ export function tableKeys(id: string): TableKeys {
     sending: `${tag}:sending`,
     panel: `${tag}:panel`,
     secret: `${tag}:secret`,
+    archive: `${tag}:archive`,
   };
 }
 
@@ -50,12 +52,16 @@ export const keys = {
   tables: 'tables',
   /** Ids of finished tables, by the time they ended. */
   finished: 'finished',
-  /** Ids of the tables in the archive. */
+  /** Ids of tables that a version before put into a file of an archive folder that is not found yet. */
   archived: 'archived',
-  /** Ids of the tables of a guild. */
-  guild: (guild: string) => `guild:${guild}`,
-  /** Ids of the tables at which a person sits, or sat until lately. */
-  person: (player: string) => `person:${player}`,
+  /** The tables of a guild by their ids, with what a list needs. */
+  guildTables: (guild: string) => `guild:${guild}:tables`,
+  /** Those of them that are over, by their end. */
+  guildPast: (guild: string) => `guild:${guild}:past`,
+  /** Ids of the tables under way that a person owns, or at which they sit or sat. */
+  personTables: (player: string) => `person:${player}:tables`,
+  /** Ids of the latest games of a person that are over, by their end. */
+  personPast: (player: string) => `person:${player}:past`,
   /** What a person set for themselves. */
   preferences: (player: string) => `preferences:${player}`,
   /** What someone asked about, in their words. */

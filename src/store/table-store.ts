@@ -28,8 +28,11 @@ export interface Taken {
   commands: TakenCommand[];
 }
 
-/** `empty`: nothing waits. `newer`: the table is on rules that the caller doesn't know. `stale`: someone was faster. */
-export type Nothing = 'empty' | 'newer' | 'stale';
+/**
+ * `empty`: nothing waits. `newer`: the table is on rules that the caller doesn't know. `stale`: someone was faster.
+ * `archived`: the table lies in the archive and has to be brought back first.
+ */
+export type Nothing = 'empty' | 'newer' | 'stale' | 'archived';
 
 /** The rules version of each game that a worker knows. */
 export type KnownRules = ReadonlyMap<string, number>;
@@ -226,6 +229,7 @@ function commitKeys(table: string): string[] {
   return [
     ...[names.head, names.snapshot, names.checkpoint, names.kept, names.log, names.ids, names.refused],
     ...[names.prompts, names.inbox, names.tries, names.aside, names.outbox, names.panel, names.secret],
+    names.archive,
   ];
 }
 
@@ -236,7 +240,7 @@ function text(seq: number | null): string {
 function readTaken(reply: RedisReply): Taken | Nothing {
   const [what, seq, kept, checkpoint, snapshot, secret, commands] = asList(reply);
   const word = asText(what);
-  if (word === 'empty' || word === 'newer' || word === 'stale') return word;
+  if (word === 'empty' || word === 'newer' || word === 'stale' || word === 'archived') return word;
   const stored = asBytes(snapshot);
   return {
     seq: asText(seq) === '' ? null : asNumber(seq),

@@ -2,7 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { apply } from '../kernel/apply.ts';
 import type { Game } from '../kernel/game.ts';
 import { chanceOf, commitment } from '../kernel/random.ts';
-import { awaited, createTable, type Entry, type Input, type PlayerId, type Table } from '../kernel/table.ts';
+import {
+  awaited,
+  createTable,
+  type Entry,
+  type Input,
+  type PlayerId,
+  type Status,
+  type Table,
+} from '../kernel/table.ts';
 import { Refused, type Seat } from '../kernel/types.ts';
 import { pack, packText } from '../store/codec.ts';
 import type { Change, Commit, Move, Taken, TakenCommand } from '../store/table-store.ts';
@@ -10,9 +18,10 @@ import { assertMay } from './authority.ts';
 import { parseCommand, pastOf } from './commands.ts';
 import type { Games } from './games.ts';
 import { runLine } from './line.ts';
+import type { Standing } from './listing.ts';
 import { answerTo, directs, notices, pasts, type Questions, questionsOf, turns } from './outgoing.ts';
 import { tableCardOf } from './summary.ts';
-import type { Command, CommandResult, Create, OpeningEntry, Outgoing } from './types.ts';
+import type { ChannelReference, Command, CommandResult, Create, OpeningEntry, Outgoing } from './types.ts';
 
 /** Inputs after which a checkpoint is kept for good: the past is never further from one than this. */
 const KEEP_EVERY = 64;
@@ -57,12 +66,16 @@ export interface Batch {
 
 /** What the directory is to know before the commit. */
 export interface DirectoryNews {
-  opened: Create | null;
+  /** How the table stands, when it was opened or its status changed. */
+  standing: NewStanding | null;
   /** Who opened the table or took a seat. */
   people: PlayerId[];
   /** Milliseconds since 1970; null while the game goes on. */
   finished: number | null;
 }
+
+/** How a table stands; `place` is given when it was opened. */
+export type NewStanding = Omit<Standing, 'guild' | 'channel'> & { place: ChannelReference | null };
 
 /** A command could not be applied, and it is our fault. The table that it was applied to is spoilt. */
 export class Failed extends Error {
@@ -123,10 +136,12 @@ class BatchRun {
   readonly #seqs = new Map<string, number>();
   readonly #entries: Change['entries'] = [];
   readonly #outgoing: Outgoing[] = [];
+  /** Which command each of them comes of. */
+  readonly #causes: string[] = [];
   readonly #refused: string[] = [];
   readonly #before: Seat[];
   readonly #questions: Questions;
-  readonly #status: Table['status'] | null;
+  readonly #was: Status | null;
   #move: Move = null;
   /** The latest entry of each seat that acted: its `seq`, and when it was. */
   readonly #acted: Record<string, string> = {};
@@ -142,10 +157,20 @@ class BatchRun {
     this.#help = help;
     this.#before = held === null ? [] : awaited(held.table);
     this.#questions = held === null ? new Map() : questionsOf(held.table);
-    this.#status = held?.table.status ?? null;
+    this.#was = held?.table.status ?? null;
   }
 
   take(taken: TakenCommand): void {
+    this.#run(taken);
+    while (this.#causes.length < this.#outgoing.length) this.#causes.push(taken.id);
+  }
+
+  /** The id of the command that a message comes of: the last one where it comes of how the table stands now. */
+  #causeOf(at: number): string {
+    return this.#causes[at] ?? this.#taken.commands.at(-1)?.id ?? '';
+  }
+
+  #run(taken: TakenCommand): void {
     const command = parseCommand(taken.body);
     const before = taken.before ?? this.#seqs.get(taken.id) ?? null;
     if (before === 'refused') return;
@@ -172,7 +197,9 @@ class BatchRun {
         settled: this.#taken.commands.flatMap((command) => (command.streamId === '' ? [] : [command.streamId])),
         change: change?.change ?? null,
         refused: this.#refused,
-        outgoing: this.#messages(change !== null).map((message) => JSON.stringify(message)),
+        outgoing: this.#messages(change !== null).map((message, at) =>
+          JSON.stringify({ ...message, cause: this.#causeOf(at) }),
+        ),
         panel: change !== null,
       },
       held: this.#held,
@@ -185,7 +212,15 @@ class BatchRun {
   #news(): DirectoryNews {
     const status = this.#held?.table.status;
     const over = this.#entries.length > 0 && (status === 'over' || status === 'ended');
-    return { opened: this.#opened, people: this.#people, finished: over ? this.#at : null };
+    return { standing: this.#standing(), people: this.#people, finished: over ? this.#at : null };
+  }
+
+  #standing(): NewStanding | null {
+    const { table } = this.#held ?? { table: null };
+    if (table === null || (this.#opened === null && table.status === this.#was)) return null;
+    const { title, status, owner, chairs } = table;
+    const people = new Set([owner, ...chairs.flatMap(({ player }) => player ?? [])]);
+    return { title, status, people: [...people], at: this.#at, place: this.#opened?.place ?? null };
   }
 
   #answer(command: Command, outcome: CommandResult): void {
@@ -195,7 +230,7 @@ class BatchRun {
   #messages(changed: boolean): Outgoing[] {
     if (!changed || this.#held === null) return this.#outgoing;
     const { table } = this.#held;
-    return [...this.#outgoing, ...pasts(this.#questions, this.#status, table), ...turns(this.#questions, table)];
+    return [...this.#outgoing, ...pasts(this.#questions, this.#was, table), ...turns(this.#questions, table)];
   }
 
   /** Does what a command says, or throws `Refused` with nothing changed. */

@@ -133,6 +133,9 @@ export interface Trouble {
   lacks: string[];
 }
 
+/** A message in an outbox: with the id of the command that it comes of. */
+export type Queued = Outgoing & { cause?: string };
+
 /**
  * A message to go out: whom it is for and about what. Texts and pictures are made at delivery; of the game it holds at
  * most what the sender of a command is told of the command itself.

@@ -33,7 +33,7 @@ async function open() {
 /** How many commands the only table has applied. */
 async function applied(): Promise<number> {
   const [table] = await stage.directory.ofGuild(chat.guild.id);
-  return table?.seq ?? -1;
+  return (await stage.directory.summary(table?.id ?? ''))?.seq ?? -1;
 }
 
 test('an answer whose receipt is lost is given once, and the command applied once', async () => {

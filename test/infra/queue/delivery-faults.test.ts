@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openLog } from '../../../src/queue/log.ts';
 import { TransportError } from '../../../src/queue/transport.ts';
 import { Panels } from '../../../src/store/panel.ts';
 import { TestPipeline } from '../support/pipeline.ts';
@@ -205,6 +206,19 @@ async function waiting(): Promise<string[]> {
   const entries = await pipeline.redis.xrange('{t:abc123}:outbox', '-', '+');
   return entries.map(([, [, message = '']]) => JSON.parse(message).to);
 }
+test('the log names a channel that is left alone, and why', async () => {
+  await pipeline.close();
+  const lines: string[] = [];
+  const log = openLog('test', 'info', { write: (line) => void lines.push(line) });
+  pipeline = await TestPipeline.open(redis.socket, { transport, log });
+  failing(transport, 'post', 'missing-permission', Number.POSITIVE_INFINITY);
+  await pipeline.send('abc123', ...opening());
+  const told = await until('it is told', () => lines.find((line) => line.includes('its channel is closed')));
+  expect(JSON.parse(told)).toMatchObject({
+    table: 'abc123',
+    fault: expect.stringMatching(/ChannelClosed channel \w+ .*missing-permission/),
+  });
+});
 
 test('a message without words is said to be missing, and the next ones go out', async () => {
   const compose = transport.compose.bind(transport);
@@ -236,8 +250,12 @@ test('a panel whose posting was uncertain shows what is true when it is posted a
 
 test('a panel is not edited sooner than it may be, and other messages don’t wait for it', async () => {
   await pipeline.close();
-  pipeline = await TestPipeline.open(redis.socket, { transport, betweenEdits: 60_000 });
+  // The game begins before anything is shown: a lobby’s panel would let the first one in the thread wait.
+  pipeline = await TestPipeline.open(redis.socket);
   await pipeline.send('abc123', ...opening());
+  await pipeline.summary('abc123', 'it began', ({ status }) => status === 'playing');
+  await pipeline.close();
+  pipeline = await TestPipeline.open(redis.socket, { transport, betweenEdits: 60_000 });
   await until('the panel stands', () => transport.in('thread1').some(({ to }) => to === 'panel'));
   await pipeline.answers.put('i1', { applicationId: 'a', token: 'i1', at: Date.now() });
   await pipeline.send(

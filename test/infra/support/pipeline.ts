@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { Backend } from '../../../src/queue/backend.ts';
 import type { DrawScene } from '../../../src/queue/renderer.ts';
 import {
@@ -33,6 +33,8 @@ export interface TestPipelineOptions {
   betweenEdits?: number;
   /** How long a person must have done nothing at a table before it rings, in milliseconds. */
   quiet?: number;
+  /** Silent unless told. */
+  log?: Logger;
 }
 
 /** The whole pipeline in one process, around a Redis of the test's. */
@@ -63,13 +65,14 @@ export class TestPipeline {
       sweep = 60_000,
       betweenEdits = 50,
       quiet,
+      log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
     } = options;
     const settings = {
       redis: socket,
       games,
       archive,
       sweep,
-      log: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
+      log,
     };
     // In the order in which they close: those that wait for others first.
     const roles: Promise<Closeable>[] = [];

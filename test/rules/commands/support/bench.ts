@@ -124,7 +124,13 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
       look(() =>
         state.tables.filter(({ owner, chairs }) => owner === player || chairs.some((chair) => chair.player === player)),
       ),
-    tablesIn: (guild) => look(() => state.tables.filter(({ place }) => place.guild === guild)),
+    summaries: (ids) => look(() => ids.flatMap((id) => state.tables.find((table) => table.id === id) ?? [])),
+    tablesIn: (guild) =>
+      look(() =>
+        state.tables
+          .filter(({ place }) => place.guild === guild)
+          .map(({ id, title, status, place: { channel } }) => ({ id, title, status, channel })),
+      ),
     prompt: (id, seat: Seat) => look(() => state.prompts.get(`${id} ${seat}`) ?? null),
     withdraw: async () => true,
     send: (id, command) => look(() => void state.sent.push({ table: id, command })),
@@ -147,7 +153,7 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
     follow: async (_to, body) => void state.followed.push(body),
     find: async ({ id }) => ({ channel: 'here', message: id }),
   };
-  const log = { warn: () => {}, error: (entry: unknown) => void state.errors.push(entry) };
+  const log = { debug: () => {}, warn: () => {}, error: (entry: unknown) => void state.errors.push(entry) };
   const handle = interactionHandler({
     handlers: handlers({
       backend,
