@@ -144,7 +144,7 @@ export class Sender {
     const waiting = (await this.#tools.outbox.all(table)).filter((message) => {
       // Only `runBatch` writes outboxes.
       const outgoing = JSON.parse(message) as Outgoing;
-      return outgoing.to === 'past' && outgoing.player === player;
+      return (outgoing.to === 'past' || outgoing.to === 'turn') && outgoing.player === player;
     });
     if (view !== null && waiting.length < later) await this.#personal.tidy(view.seen, player);
   }
@@ -180,7 +180,7 @@ export class Sender {
         await this.#personal.keep(table, player, posted, made.body, { kind: 'turn', decision, asksZone });
       if (asksZone) await notifier.askedZone(player);
     }
-    await this.#tidy(table, seat, player, 1);
+    await this.#tidy(table, seat, player, 2);
     await notifier.begin(table, seat, player, attempt.nonce, loud);
   }
 

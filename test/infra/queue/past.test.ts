@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ZONES } from '../../../src/discord/compose/zone.ts';
+import { createDeferred } from '../../../src/local/deferred.ts';
 import { untilAwake } from '../../../src/queue/waking.ts';
 import { TurnMessages } from '../../../src/store/turn-messages.ts';
 import { TestPipeline } from '../support/pipeline.ts';
-import { RecordingTransport } from '../support/recording-transport.ts';
+import { failing, RecordingTransport } from '../support/recording-transport.ts';
 import { withRedis } from '../support/redis.ts';
 import { answer, command, opening } from '../support/tables.ts';
 import { until } from '../support/until.ts';
@@ -116,6 +117,31 @@ test('an answer in passing whose question was answered elsewhere is closed while
   await pipeline.send('abc123', answer('ann', 0, 'd1', []));
   await until('Ann’s is closed', () => transport.answers.get('i1')?.body['retired'] === true);
   expect(transport.answers.get('i2')?.body['retired']).toBeUndefined();
+});
+
+test('a message that an answer is about to turn into what is asked now is not closed before', async () => {
+  await pipeline.answers.put('i1', { applicationId: 'app', token: 'i1', at: Date.now() });
+  await pipeline.backend.read({ table: 'abc123', reader: 0, player: 'ann', read: { what: 'move' }, answer: 'i1' });
+  await until('Ann sees her question', () => transport.answers.has('i1'));
+  const left = failing(transport, 'retire', 'server');
+  await pipeline.send('abc123', answer('ann', 0, 'd1', []));
+  await until('it could not be closed at first', () => left() === 0);
+  const { promise: held, resolve: release } = createDeferred<void>();
+  const edit = transport.editAnswer.bind(transport);
+  transport.editAnswer = async (...given) => {
+    await held;
+    return edit(...given);
+  };
+  await pipeline.send('abc123', command({ player: 'ann' }, { t: 'undo', seat: 0 }, { answer: 'i1' }));
+  const waiting = async () => (await pipeline.redis.xrange('{t:abc123}:outbox', '-', '+')).join();
+  await until('it is not tried again', async () =>
+    /"to":"answer"/.test((await waiting()).split('"to":"past"')[0] ?? ''),
+  );
+  release();
+  await until('all is said', async () => (await waiting()) === '');
+  expect(transport.calls.filter((call) => call === 'retire i1')).toHaveLength(1);
+  expect(pressable('ann')).toEqual(['turn']);
+  expect(transport.answers.get('i1')?.body['components']).toEqual(['a button']);
 });
 
 test('a proposal to end rings those who have yet to agree, and is over in every message when one declines (T-CONSENT-01)', async () => {
