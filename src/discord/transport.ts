@@ -24,7 +24,7 @@ import { exhibitOf } from './compose/exhibit.ts';
 import { compose } from './compose/index.ts';
 import type { GameChat } from './games/chat.ts';
 import { cut, LIMITS } from './limits.ts';
-import { Pace, type Urgency } from './pace.ts';
+import { Pace } from './pace.ts';
 
 /** What Discord's error codes mean to the delivery; every other one is a bad request. */
 const KINDS: Readonly<Partial<Record<number, TransportErrorKind>>> = {
@@ -42,7 +42,7 @@ const KINDS: Readonly<Partial<Record<number, TransportErrorKind>>> = {
   [RESTJSONErrorCodes.MissingPermissions]: 'missing-permission',
 };
 
-/** Requests in any second: below Discord's 50, so that it never has to tell us. */
+/** Requests with the bot's token in any second: below Discord's 50, so that it never has to tell us. */
 const MOST = 45;
 /** Longest pause that a rate limit may ask for, in milliseconds; a missing one counts as a second. */
 const LONGEST_PAUSE = 60_000;
@@ -90,22 +90,28 @@ function upload(body: MessageBody, files: readonly Attachment[]): Upload {
 
 /**
  * The way to Discord by REST. `botId` tells our own messages from others'; `games` have the words; `refused` is told
- * when Discord no longer takes the bot's token.
+ * when Discord no longer takes the bot's token; `answers` makes the requests with the tokens of interactions, which Discord
+ * doesn't count towards the bot's.
  */
 export function createTransport(
   rest: REST,
   botId: string,
   games: readonly GameChat[],
   refused: () => void = () => {},
+  answers: REST = rest,
 ): Transport {
   /** Channels of direct messages by person: they never change, and Discord lets a bot ask for few of them. */
   const directs = new Map<string, string>();
 
   const pace = new Pace(MOST);
 
-  /** Each request once; its failure as a `TransportError`. */
-  async function attempt<T>(request: () => Promise<unknown>, urgency: Urgency = 'other'): Promise<T> {
-    await pace.turn(urgency);
+  /** Each request once, when the bot may make one more; its failure as a `TransportError`. */
+  async function attempt<T>(request: () => Promise<unknown>): Promise<T> {
+    await pace.turn();
+    return tried(request);
+  }
+
+  async function tried<T>(request: () => Promise<unknown>): Promise<T> {
     try {
       // The route says what Discord answers; only ids are read of it.
       return (await request()) as T;
@@ -116,11 +122,12 @@ export function createTransport(
     }
   }
 
-  async function fillIn({ applicationId, token }: AnswerAddress, sent: Upload, urgency: Urgency): Promise<MessageRef> {
+  /** Waits for no turn: someone waits for it, and Discord doesn't count it. */
+  async function fillIn({ applicationId, token }: AnswerAddress, sent: Upload): Promise<MessageRef> {
     // Without the bot's token: discord.js would drop it for good when the interaction has run out (401).
     const request = (): Promise<unknown> =>
-      rest.patch(Routes.webhookMessage(applicationId, token), { ...sent, auth: false });
-    return refOf(await attempt<RESTPatchAPIWebhookWithTokenMessageResult>(request, urgency));
+      answers.patch(Routes.webhookMessage(applicationId, token), { ...sent, auth: false });
+    return refOf(await tried<RESTPatchAPIWebhookWithTokenMessageResult>(request));
   }
 
   function chatOf(id: GameId): GameChat {
@@ -134,9 +141,9 @@ export function createTransport(
 
     exhibit: ({ game, component }) => exhibitOf(component, chatOf(game)),
 
-    editAnswer: (address, body, files) => fillIn(address, upload(body, files), 'words'),
+    editAnswer: (address, body, files) => fillIn(address, upload(body, files)),
 
-    attach: (address, files) => fillIn(address, upload({}, files), 'picture'),
+    attach: (address, files) => fillIn(address, upload({}, files)),
 
     async post(channel, body, files, nonce) {
       const once = { ...body, nonce: nonce.slice(0, LIMITS.nonce), enforce_nonce: true };

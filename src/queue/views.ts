@@ -1,5 +1,6 @@
 import { QueueEvents } from 'bullmq';
 import type { Redis } from 'ioredis';
+import { patientTwin } from '../store/connect.ts';
 import { QUEUE_PREFIX } from '../store/keys.ts';
 import { ViewCache } from '../store/view-cache.ts';
 import type { Seen } from '../tables/types.ts';
@@ -15,8 +16,6 @@ export interface ReaderView {
 /** How long a view may take, in milliseconds. */
 const PATIENCE = 15_000;
 
-const PATIENT = { maxRetriesPerRequest: null, enableOfflineQueue: true, commandTimeout: undefined };
-
 /** Lets jobs of a queue be waited for. */
 export class Waiter<Name extends QueueName> {
   readonly #queue: AnyQueue<Name>;
@@ -28,7 +27,7 @@ export class Waiter<Name extends QueueName> {
     this.#queue.setMaxListeners(0);
     this.#events = new QueueEvents(name, {
       // A connection that waits: it may be idle for long, which an impatient one would take for trouble.
-      connection: redis.duplicate({ ...PATIENT, lazyConnect: true }),
+      connection: patientTwin(redis),
       prefix: QUEUE_PREFIX,
       // From the beginning of the (short) stream: what happens before the first read would go unnoticed otherwise.
       lastEventId: '0-0',

@@ -76,6 +76,10 @@ export const keys = {
   picture: (hash: string) => `picture:${hash}`,
   /** What a picture is to show. */
   drawing: (hash: string) => `drawing:${hash}`,
+  /** How many shards the bots that run have. */
+  shards: 'shards',
+  /** A session began lately at one of Discord’s doors. */
+  identify: (door: number) => `identify:${door}`,
   /** Who holds a lease. */
   lease: (name: string) => `lease:${name}`,
   /** Failures of a channel in a row. */
