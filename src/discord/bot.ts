@@ -7,6 +7,7 @@ import { checkRedis } from '../store/check.ts';
 import { connect } from '../store/connect.ts';
 import { Deferrals } from '../store/deferrals.ts';
 import { takeLease } from '../store/lease.ts';
+import { OUTAGE } from '../store/patience.ts';
 import { type Callbacks, restCallbacks } from './callbacks.ts';
 import { type ChannelView, channelView } from './channel-view.ts';
 import {
@@ -157,10 +158,13 @@ class Bot implements DiscordBot {
     return part;
   }
 
-  /** Waits until no other process has a lease. Losing it ends the bot. */
+  /**
+   * Waits until no other process has a lease. Losing it ends the bot, but not that Redis is away for a while: two that serve
+   * a shard do no harm, since Discord takes one answer to what people do, and a command counts once.
+   */
   async #hold(name: string): Promise<void> {
     const { signal } = this.#closing;
-    const lease = await takeLease(this.#redis, name, { holder: this.#settings.holder, signal });
+    const lease = await takeLease(this.#redis, name, { holder: this.#settings.holder, outage: OUTAGE, signal });
     lease.lost.addEventListener('abort', () => this.#end(lease.lost.reason));
     await this.#keep({ close: () => lease.release() });
   }

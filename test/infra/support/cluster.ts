@@ -20,7 +20,7 @@ interface Node {
 }
 
 /** Redis servers on loopback that live as long as the tests around them. */
-class Nodes {
+export class Nodes {
   readonly #folder: string;
   readonly #all: Node[] = [];
 
@@ -41,6 +41,16 @@ class Nodes {
     this.#all.push({ port, process: server });
     await until(`${port} answers`, async () => (await cli(port, 'PING').catch(() => '')) === 'PONG');
     return port;
+  }
+
+  /** A port for more that is to listen. */
+  freePort(): Promise<number> {
+    return freePort();
+  }
+
+  /** Whether a server gives anything to a command. */
+  async has(port: number, ...command: string[]): Promise<boolean> {
+    return (await cli(port, ...command)) !== '';
   }
 
   /** Kills one without warning. */
