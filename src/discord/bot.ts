@@ -3,6 +3,7 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { Backend } from '../queue/backend.ts';
 import { type Closeable, startDelivery } from '../queue/roles.ts';
+import { seldom } from '../queue/seldom.ts';
 import { checkRedis } from '../store/check.ts';
 import { connect } from '../store/connect.ts';
 import { Deferrals } from '../store/deferrals.ts';
@@ -102,7 +103,9 @@ class Bot implements DiscordBot {
   constructor(settings: BotSettings) {
     const { redis: address, connection, log } = settings;
     this.#settings = settings;
-    this.#redis = connect(address, 'fail', (error) => log.warn({ error: error.message }, 'no connection to Redis'));
+    const complain = (error: Error, unsaid: number) =>
+      log.warn({ error: error.message, unsaid }, 'no connection to Redis');
+    this.#redis = connect(address, 'fail', seldom(complain));
     this.#rest = createRestClient(connection);
     this.#answers = createAnswerClient(connection);
     this.#backend = new Backend(this.#redis);
