@@ -15,6 +15,7 @@ import { reasonFor } from '../tables/reason.ts';
 import { seenBy } from '../tables/seen.ts';
 import type { Acted, TableId } from '../tables/types.ts';
 import type { ViewRequest } from './jobs.ts';
+import { NEWER } from './newer.ts';
 import { type AnyWorker, consume, type WorkerContext } from './queues.ts';
 import type { ReaderView } from './views.ts';
 
@@ -54,8 +55,9 @@ class ReadProcessor {
   /** Gives the key of the view; empty when there is no such table or entry. */
   async serve(request: ViewRequest): Promise<string> {
     const { table } = request;
-    const [seq, since] = await this.#head(table);
+    const [seq, since, game, rules] = await this.#head(table);
     if (seq == null) return '';
+    if (game != null && (this.#games.find(game)?.rules ?? -1) < Number(rules)) return NEWER;
     const name = nameOf(request, Number(seq));
     const there = request.redealt ? null : await this.#cache.has(table, name);
     if (there !== null) return there;
@@ -67,10 +69,10 @@ class ReadProcessor {
   }
 
   async #head(table: TableId): Promise<(string | null)[]> {
-    const head = await this.#store.head(table, 'seq', 'since');
+    const head = await this.#store.head(table, 'seq', 'since', 'game', 'rules');
     if (head[0] != null || this.#archive === null) return head;
     const back = await this.#archive.restore(table, Date.now());
-    return back ? this.#store.head(table, 'seq', 'since') : head;
+    return back ? this.#store.head(table, 'seq', 'since', 'game', 'rules') : head;
   }
 
   async #view(request: ViewRequest, held: Held, since: number): Promise<ReaderView> {

@@ -5,6 +5,7 @@ import { QUEUE_PREFIX } from '../store/keys.ts';
 import { ViewCache } from '../store/view-cache.ts';
 import type { Seen } from '../tables/types.ts';
 import type { QueueName, ViewRequest } from './jobs.ts';
+import { NEWER, NewerVersion } from './newer.ts';
 import { type AnyQueue, openQueue } from './queues.ts';
 
 /** What a reader may know, with a keyed hash of the view that pictures are told apart by. */
@@ -69,9 +70,15 @@ export class Views {
     this.#cache = new ViewCache(redis);
   }
 
-  /** The key of a view as of the last commit; empty when there is no such table or entry. Priority 0 goes first. */
+  /**
+   * The key of a view as of the last commit; empty when there is no such table or entry. Priority 0 goes first.
+   *
+   * @throws NewerVersion when the table is on rules that nobody here knows.
+   */
   async key(request: ViewRequest, priority = 0): Promise<string> {
-    return String(await this.#waiter.run('see', request, null, PATIENCE, priority));
+    const key = String(await this.#waiter.run('see', request, null, PATIENCE, priority));
+    if (key === NEWER) throw new NewerVersion();
+    return key;
   }
 
   /** What a reader may know as of the last commit, with the key it lies under; null when there is no such table or entry. */

@@ -10,6 +10,7 @@ export interface TableKeys {
   prompts: string;
   inbox: string;
   tries: string;
+  untaken: string;
   aside: string;
   outbox: string;
   sending: string;
@@ -31,6 +32,7 @@ export function tableKeys(id: string): TableKeys {
     prompts: `${tag}:prompts`,
     inbox: `${tag}:inbox`,
     tries: `${tag}:tries`,
+    untaken: `${tag}:untaken`,
     aside: `${tag}:aside`,
     outbox: `${tag}:outbox`,
     sending: `${tag}:sending`,

@@ -33,6 +33,11 @@ export class Outbox {
     return { streamId, message, first, repeat: fresh === 0 };
   }
 
+  /** Lets a message go out after those that wait. */
+  async add(table: string, message: string): Promise<void> {
+    await this.#redis.xadd(tableKeys(table).outbox, '*', 'message', message);
+  }
+
   /** Ticks a message off and says how many are left. */
   async sent(table: string, streamId: string): Promise<number> {
     const names = tableKeys(table);
