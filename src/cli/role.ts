@@ -25,7 +25,7 @@ async function start(role: Role, given: Settings, log: Logger): Promise<Closeabl
     case 'bot': {
       const discord = discordOf(given);
       const { startChat } = await import('./chat.ts');
-      return startChat(redis, discord, given.data, log, end);
+      return startChat(redis, discord, given.data, log, end, given.shards);
     }
   }
 }

@@ -9,7 +9,8 @@ import { Refused } from '../kernel/types.ts';
 import { faultOf } from '../queue/fault.ts';
 import type { AnswerAddress } from '../store/answers.ts';
 import type { Deferral, Deferrals } from '../store/deferrals.ts';
-import { storeTrouble } from '../store/trouble.ts';
+import { OUTAGE, outlasting } from '../store/patience.ts';
+import { isStoreAway, storeTrouble } from '../store/trouble.ts';
 import type { ChatBackend } from './backend.ts';
 import type { Callbacks } from './callbacks.ts';
 import { bodyOf } from './compose/body.ts';
@@ -48,6 +49,8 @@ export interface InteractionTools {
   now?: () => number;
   /** Milliseconds after which an answer is promised that isn't there yet. */
   patience?: number;
+  /** For how long what people do waits for a Redis that is away, in milliseconds. */
+  outage?: number;
 }
 
 /** Half of the time that Discord gives. */
@@ -116,15 +119,18 @@ async function answer(tools: InteractionTools, incoming: Exclude<Incoming, Compl
     tools.log.debug({ id: incoming.id, kind: incoming.kind, taken }, 'an interaction was answered at once');
     return;
   }
-  const trouble = await notKept(tools, incoming, early);
+  const keeping = keep(tools, incoming, early);
+  const trouble = await notKept(tools, incoming, keeping);
   if (trouble !== null) {
     await callbacks.respond(address(incoming), aloud(incoming, { content: trouble, rows: [] }));
     return;
   }
   const taken = await callbacks.respond(address(incoming), promised(incoming, early));
   tools.log.debug({ id: incoming.id, kind: incoming.kind, taken }, 'an answer was promised');
+  // While Redis is away a promise is kept as soon as it is back: until then this process alone knows of it.
+  await keeping.done.catch(() => {});
   if (taken === 'taken') await carryOut(tools, incoming, early, await reply);
-  await deferrals.settle(incoming.id);
+  await outlasting(() => deferrals.settle(incoming.id), tools.outage);
 }
 
 /**
@@ -148,21 +154,43 @@ async function remember(tools: InteractionTools, incoming: Incoming, reply: Repl
   }
 }
 
-/** Keeps what is about to be promised; says why it can’t be kept in time. */
-async function notKept(tools: InteractionTools, incoming: Incoming, reply: Reply | null): Promise<string | null> {
+/** A promise that is being kept. */
+interface Keeping {
+  done: Promise<void>;
+  /** Whether it waits for a Redis that is away. */
+  waits: boolean;
+}
+
+function keep(tools: InteractionTools, incoming: Incoming, reply: Reply | null): Keeping {
+  const { deferrals, outage = OUTAGE } = tools;
+  const keeping: Keeping = { done: Promise.resolve(), waits: false };
+  const trying = async (): Promise<void> => {
+    try {
+      await deferrals.keep(deferral(tools, incoming, reply));
+    } catch (error) {
+      keeping.waits = isStoreAway(error);
+      throw error;
+    }
+  };
+  keeping.done = outlasting(trying, outage);
+  return keeping;
+}
+
+/** Waits until what is about to be promised is kept; says why it isn’t kept in time, unless Redis is away. */
+async function notKept(tools: InteractionTools, incoming: Incoming, keeping: Keeping): Promise<string | null> {
   const { deferrals, log, patience = PATIENCE } = tools;
-  const keeping = deferrals.keep(deferral(tools, incoming, reply)).then(
+  const kept = keeping.done.then(
     () => 'kept' as const,
     (error: unknown) => {
       log.error({ id: incoming.id, kind: incoming.kind, fault: faultOf(error) }, 'an answer could not be promised');
       return { trouble: storeTrouble(error) ?? FAULT };
     },
   );
-  const kept = await within(keeping, patience / 2);
-  if (kept === 'kept') return null;
-  if (kept !== null) return kept.trouble;
+  const inTime = await within(kept, patience / 2);
+  if (inTime === 'kept' || (inTime === null && keeping.waits)) return null;
+  if (inTime !== null) return inTime.trouble;
   // What is kept too late is owed to nobody.
-  void keeping.then(() => deferrals.settle(incoming.id)).catch(() => {});
+  void keeping.done.then(() => deferrals.settle(incoming.id)).catch(() => {});
   return SLOW;
 }
 
@@ -179,17 +207,21 @@ function deferral(tools: InteractionTools, incoming: Incoming, reply: Reply | nu
   };
 }
 
-/** What the handlers say; a refusal in words, and a sentence when they fail. */
-async function replyTo({ handlers, log }: InteractionTools, incoming: Exclude<Incoming, Completion>): Promise<Reply> {
-  try {
+/** What the handlers say, once Redis is there; a refusal in words, and a sentence when they fail. */
+async function replyTo(tools: InteractionTools, incoming: Exclude<Incoming, Completion>): Promise<Reply> {
+  const { handlers, log, outage = OUTAGE } = tools;
+  const handle = (): Promise<Reply> => {
     switch (incoming.kind) {
       case 'command':
-        return await handlers.command(incoming);
+        return handlers.command(incoming);
       case 'click':
-        return await handlers.click(incoming);
+        return handlers.click(incoming);
       case 'form':
-        return await handlers.form(incoming);
+        return handlers.form(incoming);
     }
+  };
+  try {
+    return await outlasting(handle, outage);
   } catch (error) {
     if (error instanceof Refused) {
       const { refusal } = error;
@@ -200,32 +232,37 @@ async function replyTo({ handlers, log }: InteractionTools, incoming: Exclude<In
   }
 }
 
-/** Does what was promised; `early`: as far as it was known then. */
+/** Does what was promised, once Redis is there; `early`: as far as it was known then. */
 async function carryOut(tools: InteractionTools, incoming: Incoming, early: Reply | null, reply: Reply): Promise<void> {
-  const { backend, callbacks, deferrals, log, now = Date.now } = tools;
+  const { backend, callbacks, deferrals, log, now = Date.now, outage = OUTAGE } = tools;
   const to = address(incoming);
   try {
     switch (reply.do) {
       case 'send': {
         // It was promised before the table was known.
-        if (early === null) await deferrals.keep(deferral(tools, incoming, reply));
+        if (early === null) await outlasting(() => deferrals.keep(deferral(tools, incoming, reply)), outage);
         const { id, person } = incoming;
-        await backend.send(reply.table, { id, by: { player: person.id }, at: now(), input: reply.input, answer: id });
+        const command = { id, by: { player: person.id }, at: now(), input: reply.input, answer: id };
+        await outlasting(() => backend.send(reply.table, command), outage);
         return;
       }
       case 'read':
-        await backend.read({
-          table: reply.table,
-          reader: reply.reader,
-          player: incoming.person.id,
-          read: reply.read,
-          answer: reply.direct === true ? null : incoming.id,
-        });
+        await outlasting(
+          () =>
+            backend.read({
+              table: reply.table,
+              reader: reply.reader,
+              player: incoming.person.id,
+              read: reply.read,
+              answer: reply.direct === true ? null : incoming.id,
+            }),
+          outage,
+        );
         if (reply.direct === true)
           await callbacks.fill(to, bodyOf({ content: 'It comes by direct message.', rows: [] }));
         return;
       case 'exhibit':
-        await backend.exhibit(reply.exhibit, incoming.id);
+        await outlasting(() => backend.exhibit(reply.exhibit, incoming.id), outage);
         return;
       case 'say':
         await (changes(incoming)

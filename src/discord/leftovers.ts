@@ -18,7 +18,7 @@ interface LeftoverTools {
 
 /**
  * Settles what a bot that died had promised: what it handed on is answered by the delivery, the rest will never be done,
- * and who waits for it is told so. To be called before the delivery begins, by whoever holds the lease.
+ * and who waits for it is told so. To be called by whoever holds the lease now, soon: what was handed on is known for a minute.
  *
  * @returns when it is decided what was not done; the words go out after that, and `told` settles with them.
  */

@@ -19,9 +19,9 @@ import { past } from './compose/turn.ts';
 import { transportError } from './errors.ts';
 import type { GameChat } from './games/chat.ts';
 import { cut, LIMITS } from './limits.ts';
-import { Pace, type Urgency } from './pace.ts';
+import { Pace } from './pace.ts';
 
-/** Requests in any second: below Discord's 50, so that it never has to tell us. */
+/** Requests with the bot's token in any second: below Discord's 50, so that it never has to tell us. */
 const MOST = 45;
 interface Upload {
   body: MessageBody;
@@ -40,7 +40,8 @@ function upload(body: MessageBody, files: readonly Attachment[]): Upload {
 
 /**
  * The way to Discord by REST. `botId` tells our own messages from others'; `games` have the words; `refused` is told
- * when Discord no longer takes the bot's token; `lacks` knows what the bot may not do in a channel.
+ * when Discord no longer takes the bot's token; `lacks` knows what the bot may not do in a channel; `answers` makes the
+ * requests with the tokens of interactions, which Discord doesn't count towards the bot's.
  */
 export function createTransport(
   rest: REST,
@@ -48,15 +49,20 @@ export function createTransport(
   games: readonly GameChat[],
   refused: () => void = () => {},
   lacks: Transport['lacks'] = () => [],
+  answers: REST = rest,
 ): Transport {
   /** Channels of direct messages by person: they never change, and Discord lets a bot ask for few of them. */
   const directs = new Map<string, string>();
 
   const pace = new Pace(MOST);
 
-  /** Each request once; its failure as a `TransportError`. */
-  async function attempt<T>(request: () => Promise<unknown>, urgency: Urgency = 'other'): Promise<T> {
-    await pace.turn(urgency);
+  /** Each request once, when the bot may make one more; its failure as a `TransportError`. */
+  async function attempt<T>(request: () => Promise<unknown>): Promise<T> {
+    await pace.turn();
+    return tried(request);
+  }
+
+  async function tried<T>(request: () => Promise<unknown>): Promise<T> {
     try {
       // The route says what Discord answers; only ids are read of it.
       return (await request()) as T;
@@ -67,11 +73,12 @@ export function createTransport(
     }
   }
 
-  async function fillIn({ applicationId, token }: AnswerAddress, sent: Upload, urgency: Urgency): Promise<MessageRef> {
+  /** Waits for no turn: someone waits for it, and Discord doesn't count it. */
+  async function fillIn({ applicationId, token }: AnswerAddress, sent: Upload): Promise<MessageRef> {
     // Without the bot's token: discord.js would drop it for good when the interaction has run out (401).
     const request = (): Promise<unknown> =>
-      rest.patch(Routes.webhookMessage(applicationId, token), { ...sent, auth: false });
-    return refOf(await attempt<RESTPatchAPIWebhookWithTokenMessageResult>(request, urgency));
+      answers.patch(Routes.webhookMessage(applicationId, token), { ...sent, auth: false });
+    return refOf(await tried<RESTPatchAPIWebhookWithTokenMessageResult>(request));
   }
 
   function chatOf(id: GameId): GameChat {
@@ -87,9 +94,9 @@ export function createTransport(
 
     lacks,
 
-    editAnswer: (address, body, files) => fillIn(address, upload(body, files), 'words'),
+    editAnswer: (address, body, files) => fillIn(address, upload(body, files)),
 
-    attach: (address, files) => fillIn(address, upload({}, files), 'picture'),
+    attach: (address, files) => fillIn(address, upload({}, files)),
 
     async post(channel, body, files, nonce) {
       const once = { ...body, nonce: nonce.slice(0, LIMITS.nonce), enforce_nonce: true };

@@ -29,6 +29,8 @@ export interface ReadRequest {
 /** Names of the jobs that answer an interaction with something to look at. */
 const readJob = (interaction: string) => `a-${interaction}`;
 const exhibitJob = (interaction: string) => `e-${interaction}`;
+/** They stay for a while, in seconds, so that who takes over from a dead bot sees that they were handed on. */
+const HANDED_ON = { removeOnComplete: { age: 60, count: 5_000 } };
 
 /**
  * All that the chat asks of the rest of the program; runs no game. On an impatient connection every method throws at
@@ -107,12 +109,16 @@ export class Backend {
   /** Lets something be looked up and shown. */
   async read({ table, reader, player, read, answer }: ReadRequest): Promise<void> {
     const outgoing: Outgoing = { to: 'answer', answer, player, reader, outcome: { done: true, read } };
-    await this.#delivery.add('read', { table, answer: outgoing }, { jobId: readJob(answer ?? randomUUID()) });
+    await this.#delivery.add(
+      'read',
+      { table, answer: outgoing },
+      { jobId: readJob(answer ?? randomUUID()), ...HANDED_ON },
+    );
   }
 
   /** Lets a component be shown in answer to an interaction. */
   async exhibit(exhibit: Exhibit, interaction: string): Promise<void> {
-    await this.#delivery.add('exhibit', { exhibit, interaction }, { jobId: exhibitJob(interaction) });
+    await this.#delivery.add('exhibit', { exhibit, interaction }, { jobId: exhibitJob(interaction), ...HANDED_ON });
   }
 
   /** Notes a message in which a person can press something, so that it is closed in time. */

@@ -13,6 +13,7 @@ import { type Attempt, Channels, nonceOf } from './channels.ts';
 import { Exhibits } from './exhibits.ts';
 import { faultOf } from './fault.ts';
 import { aboutOf, causeOf, type JobData, type Reminder } from './jobs.ts';
+import { NewerVersion } from './newer.ts';
 import { Notifier } from './notifier.ts';
 import { PanelKeeper } from './panel.ts';
 import { Pictures } from './pictures.ts';
@@ -257,7 +258,8 @@ class DeliveryProcessor {
     } catch (error) {
       if (error instanceof PlaceClosed) throw error;
       const lost = error instanceof Unsayable || (error instanceof TransportError && !isPassing(error));
-      const hopeless = !(error instanceof TransportError) && Date.now() - first > GIVE_UP;
+      const isOurs = !(error instanceof TransportError) && !(error instanceof NewerVersion);
+      const hopeless = isOurs && Date.now() - first > GIVE_UP;
       if (!lost && !hopeless) throw error;
       this.#tools.log.warn({ ...what, fault: faultOf(error) }, 'a message could not be sent');
     }

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { QUEUE_PREFIX } from '../store/keys.ts';
 import { faultOf } from './fault.ts';
 import { aboutOf, type JobData, type JobResult, type QueueName } from './jobs.ts';
+import { seldom } from './seldom.ts';
 
 /** Finished jobs go at once; failed ones stay for a day, for who looks after the server. */
 const KEEP: JobsOptions = { removeOnComplete: true, removeOnFail: { age: 24 * 3600, count: 1_000 } };
@@ -89,7 +90,9 @@ export function consume<Name extends QueueName>(
     connection: redis,
     prefix: QUEUE_PREFIX,
   });
-  worker.on('error', (error) => log.warn({ queue: name, fault: faultOf(error) }, 'trouble with a queue'));
+  const complain = (error: Error, unsaid: number) =>
+    log.warn({ queue: name, fault: faultOf(error), unsaid }, 'trouble with a queue');
+  worker.on('error', seldom(complain));
   return worker;
 }
 

@@ -15,6 +15,7 @@ import { reasonFor } from '../tables/reason.ts';
 import { seenBy } from '../tables/seen.ts';
 import type { Acted, TableId } from '../tables/types.ts';
 import type { ViewRequest } from './jobs.ts';
+import { NEWER } from './newer.ts';
 import { type AnyWorker, consume, type WorkerContext } from './queues.ts';
 import type { ReaderView } from './views.ts';
 
@@ -51,8 +52,9 @@ class ReadProcessor {
   /** Gives the key of the view; empty when there is no such table or entry. */
   async serve(request: ViewRequest): Promise<string> {
     const { table } = request;
-    const [seq, since] = await this.#store.head(table, 'seq', 'since');
+    const [seq, since, game, rules] = await this.#store.head(table, 'seq', 'since', 'game', 'rules');
     if (seq == null) return '';
+    if (game != null && (this.#games.find(game)?.rules ?? -1) < Number(rules)) return NEWER;
     const name = nameOf(request, Number(seq));
     const there = request.redealt ? null : await this.#cache.has(table, name);
     if (there !== null) return there;

@@ -9,6 +9,7 @@ import { faultOf } from './fault.ts';
 import { openQueue, type WorkerContext } from './queues.ts';
 import { openReader } from './reader.ts';
 import { type DrawScene, openRenderer } from './renderer.ts';
+import { seldom } from './seldom.ts';
 import type { Closeable } from './watchdog.ts';
 import { aftermath, openWakeWorker } from './worker.ts';
 
@@ -73,7 +74,9 @@ async function start(
   { redis: address, log, hold }: RoleSettings,
   open: (context: WorkerContext) => Promise<{ close(): Promise<void> }[]>,
 ): Promise<Closeable> {
-  const redis = connect(address, 'wait', (error) => log.warn({ fault: faultOf(error) }, 'no connection to Redis'));
+  const complain = (error: Error, unsaid: number) =>
+    log.warn({ fault: faultOf(error), unsaid }, 'no connection to Redis');
+  const redis = connect(address, 'wait', seldom(complain));
   try {
     await checkRedis(redis);
     const parts = await open({ redis, log, hold });

@@ -8,6 +8,7 @@ import type { AnswerSender, Made } from './answer-sender.ts';
 import { type Attempt, ChannelClosed, type Channels } from './channels.ts';
 import { faultOf } from './fault.ts';
 import type { ViewRequest } from './jobs.ts';
+import { NewerVersion, WAITS } from './newer.ts';
 import type { Notifier } from './notifier.ts';
 import { type About, hasComponents, PersonalMessages } from './personal.ts';
 import type { Pictures } from './pictures.ts';
@@ -120,7 +121,18 @@ export class Sender {
   async #answer(table: TableId, outgoing: AnswerMessage, attempt: Attempt): Promise<void> {
     const { answers, views } = this.#tools;
     const address = await answers.address(outgoing.answer);
-    const view = await views.see(requestFor(table, outgoing.reader, outgoing.outcome));
+    const request = requestFor(table, outgoing.reader, outgoing.outcome);
+    const view = await views.see(request).catch((error) => {
+      if (error instanceof NewerVersion) return 'newer' as const;
+      throw error;
+    });
+    if (view === 'newer') {
+      const said = { body: { content: WAITS }, files: [] };
+      const whole = Promise.resolve(said);
+      const posted = address === null ? null : await answers.put(address, { whole, words: null, sorry: UNSAYABLE });
+      if (posted === null) await this.#direct(table, outgoing.player, null, said, attempt);
+      return;
+    }
     const whole = view === null ? Promise.resolve(plain(outgoing.outcome)) : this.#answered(view, outgoing);
     const words = view === null ? null : (): MessageBody => this.#composed(view, outgoing, true).body;
     const posted = address === null ? null : await answers.put(address, { whole, words, sorry: UNSAYABLE });

@@ -10,6 +10,7 @@ export interface TableKeys {
   prompts: string;
   inbox: string;
   tries: string;
+  untaken: string;
   aside: string;
   outbox: string;
   sending: string;
@@ -32,6 +33,7 @@ export function tableKeys(id: string): TableKeys {
     prompts: `${tag}:prompts`,
     inbox: `${tag}:inbox`,
     tries: `${tag}:tries`,
+    untaken: `${tag}:untaken`,
     aside: `${tag}:aside`,
     outbox: `${tag}:outbox`,
     sending: `${tag}:sending`,
@@ -82,6 +84,10 @@ export const keys = {
   picture: (hash: string) => `picture:${hash}`,
   /** What a picture is to show. */
   drawing: (hash: string) => `drawing:${hash}`,
+  /** How many shards the bots that run have. */
+  shards: 'shards',
+  /** A session began lately at one of Discord’s doors. */
+  identify: (door: number) => `identify:${door}`,
   /** Who holds a lease. */
   lease: (name: string) => `lease:${name}`,
   /** The trouble that a table has with its place in the chat. */

@@ -87,6 +87,8 @@ const withdraw = script(WITHDRAW_SCRIPT);
 
 /** For how long a refused command is known again, in milliseconds: as long as an interaction lives. */
 const REMEMBER_REFUSED = 15 * 60_000;
+/** For how long it is remembered of which commands was told that they wait, in seconds. */
+const REMEMBER_UNTAKEN = 7 * 24 * 3_600;
 /** Kept checkpoints of a table, above which every second one goes. */
 const KEPT_CHECKPOINTS = 24;
 
@@ -159,6 +161,15 @@ export class TableStore {
   async forgive(table: string, commands: readonly TakenCommand[]): Promise<void> {
     const streamIds = commands.map(({ streamId }) => streamId);
     if (streamIds.length > 0) await this.#redis.hdel(tableKeys(table).tries, ...streamIds);
+  }
+
+  /** The commands that wait and were not given here before: who sent them can be told so. */
+  async untold(table: string): Promise<string[]> {
+    const { inbox, untaken } = tableKeys(table);
+    const waiting = await this.#redis.xrange(inbox, '-', '+');
+    const fresh = await Promise.all(waiting.map(([streamId]) => this.#redis.sadd(untaken, streamId)));
+    await this.#redis.expire(untaken, REMEMBER_UNTAKEN);
+    return waiting.flatMap(([, [, , , , , body = '']], at) => (fresh[at] === 1 ? [body] : []));
   }
 
   /** The table as of its last commit, or null when there is none. */
