@@ -202,8 +202,9 @@ class DeliveryProcessor {
     });
     if (pause > 0) return pause;
     const left = await this.#outbox.sent(table, streamId);
-    // Answers are followed by what else waits, the others by their like.
-    if (lane === 'outbox' ? left.length > 0 : left.some(isOfLane)) await this.#again(lane, table);
+    // Answers go first and are followed by all else; the others are followed by their like.
+    const answers = left.some((other) => laneOf(read(other)) === 'outbox');
+    if (lane === 'outbox' ? left.length > 0 : left.some(isOfLane) && !answers) await this.#again(lane, table);
     return 0;
   }
 
