@@ -213,9 +213,10 @@ class DeliveryProcessor {
     });
     if (pause > 0) return pause;
     const left = await this.#outbox.sent(table, streamId);
-    // Answers are followed by what else waits, the others by their like.
-    if (lane === 'outbox' ? left.length > 0 : left.some((text) => laneOf(read(text)) === lane))
-      await this.#again(lane, table);
+    // Answers go first and are followed by all else; the others are followed by their like.
+    const lanes = left.map((text) => laneOf(read(text)));
+    const more = lane === 'outbox' ? left.length > 0 : lanes.includes(lane) && !lanes.includes('outbox');
+    if (more) await this.#again(lane, table);
     return 0;
   }
 

@@ -19,6 +19,8 @@ const BETWEEN_EDITS = 2_000;
 const OLD = 50 * 60_000;
 /** How long to wait when a panel was out of date before it was drawn, in milliseconds. */
 const AGAIN = 100;
+/** How long to wait with the message of a new table while who opened it waits for an answer, in milliseconds. */
+const ANSWER_FIRST = 500;
 
 /** How a table stands that was opened: where its message lies, or why there is none. */
 type Opened = { channel: string } | { trouble: Trouble };
@@ -47,7 +49,7 @@ export class PanelKeeper {
     return this.#inTurn(table, async () => {
       const panel = await this.#panels.read(table);
       // Who opened the table is answered when its message is there: `open` sees to that.
-      if (panel.wanted === 0 && panel.shown < 0 && (await this.#outbox.waiting(table)) > 0) return this.#between;
+      if (panel.wanted === 0 && panel.shown < 0 && (await this.#isOwed(table))) return ANSWER_FIRST;
       return this.#bring(table, panel, (summary, trouble) => this.#tools.troubles.met(summary, trouble));
     });
   }
@@ -69,6 +71,12 @@ export class PanelKeeper {
       const summary = lobby === null ? null : await this.#tools.directory.summary(table);
       return lobby === null || summary === null || summary.place.guild === null ? null : { channel: lobby.channel };
     });
+  }
+
+  /** Whether somebody waits for an answer of the table. */
+  async #isOwed(table: TableId): Promise<boolean> {
+    // Only `runBatch` and the delivery write outboxes.
+    return (await this.#outbox.all(table)).some((message) => (JSON.parse(message) as Outgoing).to === 'answer');
   }
 
   /** One thing after the other for each panel, so that no two bring it up to date at once. */

@@ -37,8 +37,13 @@ export class Outbox {
   async sent(table: string, streamId: string): Promise<string[]> {
     const names = tableKeys(table);
     await this.#redis.multi().xdel(names.outbox, streamId).hdel(names.sending, streamId).exec();
-    const left = await this.#redis.xrange(names.outbox, '-', '+');
-    return left.map(([, [, message = '']]) => message);
+    return this.all(table);
+  }
+
+  /** The messages of a table that wait, oldest first. */
+  async all(table: string): Promise<string[]> {
+    const entries = await this.#redis.xrange(tableKeys(table).outbox, '-', '+');
+    return entries.map(([, [, message = '']]) => message);
   }
 
   /** Adds a message after all others. */
