@@ -40,12 +40,6 @@ export class Outbox {
     return this.all(table);
   }
 
-  /** The messages of a table that wait, oldest first. */
-  async all(table: string): Promise<string[]> {
-    const entries = await this.#redis.xrange(tableKeys(table).outbox, '-', '+');
-    return entries.map(([, [, message = '']]) => message);
-  }
-
   /** Adds a message after all others. */
   async add(table: string, message: string): Promise<void> {
     await this.#redis.xadd(tableKeys(table).outbox, '*', 'message', message);
