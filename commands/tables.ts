@@ -18,6 +18,9 @@ export const TABLE_OPTION: APIApplicationCommandBasicOption = {
   max_length: 100,
 };
 
+/** Letters and digits that can't be taken for each other: ids of tables are six of them. */
+export const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+
 /** Tables named in a sentence that asks which one is meant. */
 const NAMED = 10;
 
@@ -43,7 +46,10 @@ export function isAwaited(summary: Summary, asker: Pick<Asker, 'person'>): boole
  * its thread or in its channel sees that.
  */
 export function mayKnow(summary: Summary, asker: Asker, { sees }: Pick<CommandContext, 'sees'>): boolean {
-  if (seatAt(summary, asker) !== null || summary.owner === asker.person.id) return true;
+  if (summary.removed === true) return false;
+  const { id: person } = asker.person;
+  const isTheirs = summary.chairs.some(({ player, before }) => player === person || before?.includes(person) === true);
+  if (isTheirs || summary.owner === person) return true;
   const { guild, channel, thread } = summary.place;
   if (guild === null || guild !== asker.guild) return false;
   const { id, parent } = asker.channel;
@@ -99,8 +105,8 @@ export async function tablesMeant(typed: Typed, asker: Asker, context: CommandCo
   const { backend } = context;
   const inThread = await backend.tableOf(asker.channel.id);
   const ofThread = inThread === null ? null : await backend.summary(inThread);
-  if (ofThread !== null) return [ofThread];
-  const own = await backend.tablesOf(asker.person.id);
+  if (ofThread !== null && ofThread.removed !== true) return [ofThread];
+  const own = (await backend.tablesOf(asker.person.id)).filter(({ removed }) => removed !== true);
   const live = own.filter(({ status }) => status === 'lobby' || status === 'playing');
   const waiting = live.filter((table) => isAwaited(table, asker));
   return [waiting, live, own].find(({ length }) => length > 0) ?? [];
@@ -110,13 +116,17 @@ export async function tablesMeant(typed: Typed, asker: Asker, context: CommandCo
 export async function tableToJoin(typed: Typed, asker: Asker, context: CommandContext): Promise<Summary | Reply> {
   const named = typed.get('table');
   if (typeof named === 'string' && named.trim() !== '') return tableById(named, asker, context);
-  const open = (await tablesHere(asker, context)).filter(
-    ({ status, chairs }) => status === 'lobby' && chairs.some(isFree),
-  );
+  const here = await tablesHere(asker, context);
+  const open = here.filter(({ status, chairs }) => isOpen(status) && chairs.some(isFree));
   const inChannel = open.filter(({ place }) => place.channel === asker.channel.id);
   const [only, ...others] = inChannel.length > 0 ? inChannel : open;
   if (only === undefined) return say('No table here has a free seat. `/game new` opens one.');
   return others.length === 0 ? only : ask([only, ...others]);
+}
+
+/** A seat can be free in a running game, too: a friend takes it over (T-AWAY-03). */
+function isOpen(status: Summary['status']): boolean {
+  return status === 'lobby' || status === 'playing';
 }
 
 /** Whether a chair can be taken. */
@@ -146,7 +156,7 @@ export function isTable(found: Summary | Reply): found is Summary {
 
 /** Completes the option `table`: first the tables that wait for the person. */
 export async function completeTable({ focused, ...asker }: Completion, context: CommandContext): Promise<Choice[]> {
-  const own = await context.backend.tablesOf(asker.person.id);
+  const own = (await context.backend.tablesOf(asker.person.id)).filter((table) => mayKnow(table, asker, context));
   const here = await tablesHere(asker, context);
   const all = [...own, ...here.filter(({ id }) => !own.some((table) => table.id === id))];
   const wanted = focused.text.toLowerCase();
@@ -168,6 +178,19 @@ export function seatOr(summary: Summary, asker: Pick<Asker, 'person'>): Seat {
     throw new Refused(
       `You don’t sit at “${summary.title}”: only its players can do that. You can watch it with /map.`,
       'T-LOBBY-04',
+    );
+  return seat;
+}
+
+/** The seat of this name; null for none named. */
+export function seatNamed({ chairs }: Summary, name: string): Seat | null {
+  if (name === '') return null;
+  const wanted = name.toLowerCase();
+  const seat = chairs.findIndex((chair) => chair.name.toLowerCase() === wanted);
+  if (seat < 0)
+    throw new Refused(
+      `This table has no seat “${name.slice(0, 40)}”. It has: ${chairs.map((chair) => chair.name).join(', ')}.`,
+      'T-LOBBY-03',
     );
   return seat;
 }

@@ -3,7 +3,7 @@ import { assemble, mention, moment } from '../../src/discord/markdown.ts';
 import { type Reply, say } from '../../src/discord/reply.ts';
 import type { Summary } from '../../src/tables/summary.ts';
 import { type Asker, type CommandContext, chatOf } from '../context.ts';
-import { isAwaited, isFree, tablesHere } from '../tables.ts';
+import { isAwaited, isFree, mayKnow, tablesHere } from '../tables.ts';
 
 /** Tables that one message lists. */
 const LISTED = 15;
@@ -11,7 +11,10 @@ const LISTED = 15;
 /** `/game list`: the tables of this server, or in direct messages one's own. Finished ones come last. */
 export async function listTables(asker: Asker, context: CommandContext): Promise<Reply> {
   const { backend } = context;
-  const all = asker.guild === null ? await backend.tablesOf(asker.person.id) : await tablesHere(asker, context);
+  const all =
+    asker.guild === null
+      ? (await backend.tablesOf(asker.person.id)).filter((table) => mayKnow(table, asker, context))
+      : await tablesHere(asker, context);
   const rank = (table: Summary) =>
     isAwaited(table, asker) ? 0 : table.status === 'playing' ? 1 : table.status === 'lobby' ? 2 : 3;
   const shown = all.toSorted((one, other) => rank(one) - rank(other)).slice(0, LISTED);

@@ -9,7 +9,7 @@ import { Refused } from '../../src/kernel/types.ts';
 import type { CommandContext } from '../context.ts';
 
 /** Longest title of a table. */
-const TITLE = 60;
+export const TITLE = 60;
 
 export function newOption(games: readonly GameChat[]): APIApplicationCommandSubcommandOption {
   return {
@@ -36,7 +36,7 @@ export function newOption(games: readonly GameChat[]): APIApplicationCommandSubc
 }
 
 /** `/game new`: opens a table here; in a thread, in the channel around it. */
-export function openTable(use: CommandUse, { games, newTable }: CommandContext): Reply {
+export async function openTable(use: CommandUse, { backend, games, newTable }: CommandContext): Promise<Reply> {
   const wanted = use.typed.get('game');
   const chat = wanted === undefined ? games[0] : games.find(({ game }) => game === wanted);
   if (chat === undefined) throw new Refused(`There is no game “${cut(`${wanted}`, 40)}”. Choose one from the list.`);
@@ -51,6 +51,7 @@ export function openTable(use: CommandUse, { games, newTable }: CommandContext):
   if (typeof given === 'string' && isBlank(given))
     throw new Refused('This title shows nothing. Give the table one with letters in it, or leave it out.');
   const channel = use.channel.thread ? (use.channel.parent ?? use.channel.id) : use.channel.id;
+  const patience = use.guild === null ? null : (await backend.serverSettings(use.guild)).patience;
   return {
     do: 'send',
     table,
@@ -61,6 +62,7 @@ export function openTable(use: CommandUse, { games, newTable }: CommandContext):
       owner: use.person.id,
       options: {},
       place: { guild: use.guild, channel, thread: null },
+      ...(patience === null ? {} : { patience }),
     },
   };
 }

@@ -6,7 +6,7 @@ import { connect } from '../store/connect.ts';
 import { Deferrals } from '../store/deferrals.ts';
 import { takeLease } from '../store/lease.ts';
 import { restCallbacks } from './callbacks.ts';
-import { type ChannelView, channelView } from './channel-view.ts';
+import { type ChannelView, channelView, type Keepers, keepers } from './channel-view.ts';
 import {
   asRefused,
   type Connection,
@@ -29,7 +29,7 @@ const HOLD = 6_000;
 /** The slash commands, and who answers what people do. */
 export interface Commands {
   readonly definitions: readonly Definition[];
-  handlers(backend: Backend, sees: ChannelView): Handlers;
+  handlers(backend: Backend, sees: ChannelView, keepers: Keepers): Handlers;
 }
 
 export interface BotSettings {
@@ -87,7 +87,7 @@ export async function startBot(settings: BotSettings): Promise<DiscordBot> {
     const { told } = await settleLeftovers({ deferrals, backend, callbacks, log });
     told.catch((error: Error) => log.warn({ error: error.message }, 'leftovers stay until the next start'));
     const listen = (guilds: GuildManager): GatewayEvents => {
-      const handlers = commands.handlers(backend, channelView(guilds));
+      const handlers = commands.handlers(backend, channelView(guilds), keepers(guilds));
       const answer = interactionHandler({ handlers, backend, deferrals, callbacks, log });
       return { interaction: (payload) => void answer(payload), lost: end };
     };

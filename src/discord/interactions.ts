@@ -185,7 +185,8 @@ async function carryOut(tools: InteractionTools, incoming: Incoming, early: Repl
         // It was promised before the table was known.
         if (early === null) await deferrals.keep(deferral(tools, incoming, reply));
         const { id, person } = incoming;
-        await backend.send(reply.table, { id, by: { player: person.id }, at: now(), input: reply.input, answer: id });
+        const by = reply.as === 'host' ? { host: person.id } : { player: person.id };
+        await backend.send(reply.table, { id, by, at: now(), input: reply.input, answer: id });
         return;
       }
       case 'read':

@@ -96,7 +96,7 @@ export class Channels {
     const running = this.#opening.get(id);
     if (running !== undefined) return running;
     const opening = this.guard(place.channel, async () => {
-      const thread = await this.#transport.openThread(place, title, lobby);
+      const thread = await this.#transport.openThread(place, title, lobby?.channel === place.channel ? lobby : null);
       await this.#directory.setThread(id, thread);
       return thread;
     });

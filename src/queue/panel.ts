@@ -57,10 +57,12 @@ export class PanelKeeper {
   }
 
   async #show(panel: Panel, summary: Summary, view: ReaderView & { key: string }): Promise<void> {
-    const inLobby = view.seen.status === 'lobby';
+    // A table that was closed before its game has no thread: its message in the channel says so.
+    const inLobby = view.seen.view === null;
     const awaited = view.seen.awaited.join();
     const old = inLobby ? panel.lobby : panel.turn;
-    const stale = old === null || Date.now() - old.posted > OLD || (!inLobby && panel.awaited !== awaited);
+    const moved = old !== null && isMoved(old, summary, inLobby);
+    const stale = old === null || moved || Date.now() - old.posted > OLD || (!inLobby && panel.awaited !== awaited);
     const made = await this.#sender.made(view, { to: 'panel', fresh: stale });
     let posted: PanelMessage | null = null;
     if (stale || !(await this.#edited(old, made))) {
@@ -69,14 +71,20 @@ export class PanelKeeper {
     const shown = { shown: view.seen.seq, at: Date.now() };
     const messages = inLobby ? { lobby: posted, turn: null } : { lobby: null, turn: posted };
     await this.#panels.write(summary.id, { ...shown, ...messages }, posted === null ? null : awaited);
-    if (posted !== null && old !== null) await this.#closeOld(old, panel.awaited, view);
+    if (posted !== null && old !== null)
+      await this.#closeOld(old, panel.awaited, view, moved ? { moved: posted.channel } : {});
     if (!inLobby && panel.turn === null && panel.lobby !== null) await this.#closeLobby(panel.lobby, view);
   }
 
   /** A panel that a newer one follows says what became of it, over the board as it was. */
-  async #closeOld(old: MessageRef, awaited: string, view: ReaderView & { key: string }): Promise<void> {
+  async #closeOld(
+    old: MessageRef,
+    awaited: string,
+    view: ReaderView & { key: string },
+    more: { moved?: string },
+  ): Promise<void> {
     const past = awaited === '' ? [] : awaited.split(',').map(Number);
-    const { body } = await this.#sender.made(view, { to: 'panel', fresh: false, past });
+    const { body } = await this.#sender.made(view, { to: 'panel', fresh: false, past, ...more });
     await this.#quietly(() => this.#tools.transport.reword(old, { components: [], ...body }));
   }
 
@@ -121,4 +129,9 @@ export class PanelKeeper {
       this.#tools.log.info({ error: error.kind }, 'an old message could not be tidied up');
     }
   }
+}
+
+/** Whether a panel lies where its table was before it was moved. A table that was just moved has no thread yet. */
+function isMoved(old: MessageRef, { place }: Summary, inLobby: boolean): boolean {
+  return place.guild !== null && old.channel !== (inLobby ? place.channel : (place.thread ?? ''));
 }

@@ -15,6 +15,8 @@ const PRIORITIES: Record<Outgoing['to'], number> = {
   ring: 2,
   past: 2,
   proposal: 2,
+  away: 2,
+  invite: 2,
   end: 2,
   knock: 2,
   notice: 2,

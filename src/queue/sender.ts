@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import type { Reader } from '../kernel/types.ts';
+import type { PlayerId } from '../kernel/table.ts';
+import type { Reader, Seat } from '../kernel/types.ts';
 import type { TurnMessages } from '../store/turn-messages.ts';
 import type { Directory } from '../tables/directory.ts';
 import type { CommandResult, Outgoing, TableId } from '../tables/types.ts';
@@ -60,6 +61,8 @@ export class Sender {
       case 'past':
         return this.#past(table, outgoing);
       case 'proposal':
+      case 'away':
+      case 'invite':
       case 'end':
         return this.#tell(table, outgoing, attempt);
       case 'knock':
@@ -89,15 +92,23 @@ export class Sender {
   }
 
   async #answer(table: TableId, outgoing: AnswerMessage, attempt: Attempt): Promise<void> {
-    const { answers, views } = this.#tools;
+    const { answers } = this.#tools;
     const address = await answers.address(outgoing.answer);
-    const view = await views.see(requestFor(table, outgoing.reader, outgoing.outcome));
+    const view = await this.#answerView(table, outgoing);
     const whole = view === null ? Promise.resolve(plain(outgoing.outcome)) : this.#answered(view, outgoing);
     const words = view === null ? null : (): MessageBody => this.#composed(view, outgoing, true).body;
     const posted = address === null ? null : await answers.put(address, { whole, words, sorry: UNSAYABLE });
     if (posted === null) await this.#direct(table, outgoing.player, 'answer', await whole, attempt);
     // A turn message that tells how the turn ended has nothing to be tidied up.
     else if (view?.seen.decision === null) await this.#tools.turns.forget(table, outgoing.player, posted);
+  }
+
+  /** What the answer is made from. The seat may have come to somebody else since: then its person sees what all see. */
+  async #answerView(table: TableId, { reader, player, outcome }: AnswerMessage): ReturnType<Views['see']> {
+    const { views } = this.#tools;
+    const view = await views.see(requestFor(table, reader, outcome));
+    if (view === null || reader === 'spectator' || sits(view, reader, player)) return view;
+    return views.see(requestFor(table, 'spectator', outcome));
   }
 
   /** Someone waits for an answer: when its own words are missing it says so. */
@@ -112,10 +123,10 @@ export class Sender {
 
   async #turn(table: TableId, outgoing: Extract<Outgoing, { to: 'turn' }>, attempt: Attempt): Promise<void> {
     const view = await this.#tools.views.see({ table, reader: outgoing.seat }, LATER);
-    // The table went on meanwhile: the message would only confuse.
-    if (view === null || view.seen.decision === null) return;
-    const { notifier } = this.#tools;
     const { seat, player } = outgoing;
+    // The table went on meanwhile: the message would only confuse. Or the seat has somebody else now.
+    if (view === null || view.seen.decision === null || !sits(view, seat, player)) return;
+    const { notifier } = this.#tools;
     const asksZone = await notifier.knowsNoZone(player);
     const made = await this.made(view, asksZone ? { ...outgoing, asksZone } : outgoing);
     const loud = await notifier.mayNotify(table, player, view.seen.acted, attempt.nonce);
@@ -127,7 +138,7 @@ export class Sender {
 
   async #ring(table: TableId, outgoing: Extract<Outgoing, { to: 'ring' }>, attempt: Attempt): Promise<void> {
     const view = await this.#tools.views.see({ table, reader: outgoing.seat }, LATER);
-    if (view === null || view.seen.decision === null) return;
+    if (view === null || view.seen.decision === null || !sits(view, outgoing.seat, outgoing.player)) return;
     await this.#ask(table, outgoing.player, await this.made(view, outgoing), attempt);
   }
 
@@ -146,8 +157,14 @@ export class Sender {
 
   /** Tidies up the turn messages of a person whose turn is over; once they are awaited again a newer message does. */
   async #past(table: TableId, outgoing: Extract<Outgoing, { to: 'past' }>): Promise<void> {
-    const view = await this.#tools.views.see({ table, reader: outgoing.seat }, LATER);
-    if (view !== null && view.seen.decision === null) await this.#tidy(view, outgoing);
+    const { views } = this.#tools;
+    const view = await views.see({ table, reader: outgoing.seat }, LATER);
+    if (view === null) return;
+    if (!sits(view, outgoing.seat, outgoing.player)) {
+      // Whoever lost the seat reads what all read.
+      const theirs = await views.see({ table, reader: 'spectator' }, LATER);
+      if (theirs !== null) await this.#tidy(theirs, outgoing);
+    } else if (view.seen.decision === null) await this.#tidy(view, outgoing);
   }
 
   /**
@@ -178,13 +195,12 @@ export class Sender {
   /** Tells a person what concerns all who sit at the table; the thread has it too, for those who take no direct messages. */
   async #tell(
     table: TableId,
-    outgoing: Extract<Outgoing, { to: 'proposal' | 'end' }>,
+    outgoing: Extract<Outgoing, { to: 'proposal' | 'away' | 'invite' | 'end' }>,
     attempt: Attempt,
   ): Promise<void> {
-    const { seat, player, to } = outgoing;
+    const { seat, player } = outgoing;
     const view = await this.#tools.views.see({ table, reader: seat }, LATER);
-    const isSettled = to === 'proposal' && view?.seen.proposal?.yes.includes(seat) !== false;
-    if (view === null || isSettled) return;
+    if (view === null || !sits(view, seat, player) || isSettled(view, outgoing)) return;
     const made = await this.made(view, outgoing);
     const isAwake = await this.#tools.notifier.isAwake(player);
     await this.#direct(table, player, null, isAwake ? made : silent(made), attempt);
@@ -223,6 +239,25 @@ export class Sender {
     const { body, files } = await this.made(view, outgoing);
     if (summary.status === 'lobby') await channels.post(summary.place.channel, body, files, attempt);
     else await channels.postAt(summary, body, files, attempt);
+  }
+}
+
+/** Whether a person has this seat. */
+function sits({ seen }: ReaderView, seat: Seat, player: PlayerId): boolean {
+  return seen.chairs[seat]?.player === player;
+}
+
+/** Whether what a person was to be asked is answered meanwhile. */
+function isSettled({ seen }: ReaderView, outgoing: Extract<Outgoing, { seat: Seat }>): boolean {
+  switch (outgoing.to) {
+    case 'proposal':
+      return seen.proposal?.yes.includes(outgoing.seat) !== false;
+    case 'away':
+      return seen.away?.some(({ seat }) => seat === outgoing.about) !== true;
+    case 'invite':
+      return seen.chairs[outgoing.seat]?.unready !== true;
+    default:
+      return false;
   }
 }
 

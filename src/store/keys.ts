@@ -54,6 +54,8 @@ export const keys = {
   archived: 'archived',
   /** Ids of the tables of a guild. */
   guild: (guild: string) => `guild:${guild}`,
+  /** What a server set for all its tables. */
+  server: (guild: string) => `server:${guild}`,
   /** Ids of the tables at which a person sits, or sat until lately. */
   person: (player: string) => `person:${player}`,
   /** What a person set for themselves. */

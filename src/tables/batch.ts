@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { apply } from '../kernel/apply.ts';
+import { same } from '../kernel/copy.ts';
 import type { Game } from '../kernel/game.ts';
 import { chanceOf, commitment } from '../kernel/random.ts';
-import { awaited, createTable, type Entry, type Input, type PlayerId, type Table } from '../kernel/table.ts';
+import type { Entry, Input, PlayerId, Table } from '../kernel/table.ts';
 import { Refused, type Seat } from '../kernel/types.ts';
 import { pack, packText } from '../store/codec.ts';
 import type { Change, Commit, Move, Taken, TakenCommand } from '../store/table-store.ts';
@@ -10,9 +11,10 @@ import { assertMay } from './authority.ts';
 import { parseCommand, pastOf } from './commands.ts';
 import type { Games } from './games.ts';
 import { runLine } from './line.ts';
-import { answerTo, directs, notices, pasts, turns } from './outgoing.ts';
+import { openedTable } from './opened.ts';
+import { type Asked, answerTo, askedAt, directs, notices, pasts, turns } from './outgoing.ts';
 import { tableCardOf } from './summary.ts';
-import type { Command, CommandResult, Create, OpeningEntry, Outgoing } from './types.ts';
+import type { ChannelReference, Command, CommandResult, Create, MoveTable, OpeningEntry, Outgoing } from './types.ts';
 
 /** Inputs after which a checkpoint is kept for good: the past is never further from one than this. */
 const KEEP_EVERY = 64;
@@ -124,13 +126,17 @@ class BatchRun {
   readonly #entries: Change['entries'] = [];
   readonly #outgoing: Outgoing[] = [];
   readonly #refused: string[] = [];
-  readonly #before: Seat[];
+  readonly #before: Asked[];
   #move: Move = null;
   /** The latest entry of each seat that acted: its `seq`, and when it was. */
   readonly #acted: Record<string, string> = {};
   #keep: 'epoch' | 'usual' = 'usual';
   #at = 0;
   #opened: Create | null = null;
+  /** Where the table is from now on; null where that stays. */
+  #place: ChannelReference | null = null;
+  /** Whether a person or a bot did something, and not the clock alone. */
+  #stirred = false;
   readonly #people: PlayerId[] = [];
 
   constructor(id: string, taken: Taken, held: Held | null, help: Help) {
@@ -138,7 +144,7 @@ class BatchRun {
     this.#taken = taken;
     this.#held = held;
     this.#help = help;
-    this.#before = held === null ? [] : awaited(held.table);
+    this.#before = held === null ? [] : askedAt(held.table);
   }
 
   take(taken: TakenCommand): void {
@@ -201,6 +207,7 @@ class BatchRun {
     assertMay(held.table, command);
     const { input } = command;
     if (input.t === 'create') throw new Error('a table is opened once');
+    if (input.t === 'move') return { done: true, seq: this.#moveTo(command, input, held), repeated: false };
     if (input.t !== 'line') return { done: true, seq: this.#apply(command, input, held), repeated: false };
     const seq = held.table.seq + 1;
     const game = gameOf(this.#help.games, held.table.game);
@@ -214,14 +221,27 @@ class BatchRun {
     if (this.#help.full !== null) throw new Refused(this.#help.full);
     const game = gameOf(this.#help.games, input.game);
     const secret = randomBytes(32).toString('hex');
-    const { title, owner, options } = input;
-    const table = createTable(game, { id: this.#id, title, owner, options, commitment: commitment(secret) });
+    const table = openedTable(game, this.#id, input, commitment(secret));
     const entry: OpeningEntry = { seq: 0, id: command.id, by: command.by, at: command.at, input, events: [] };
     this.#log(entry);
     this.#held = hold(table, secret);
     this.#opened = input;
     this.#people.push(input.owner);
+    this.#stirred = true;
+    this.#place = input.place;
+    if (input.again !== undefined)
+      this.#apply(command, { t: 'invite', ...input.again, player: input.owner }, this.#held);
     return 0;
+  }
+
+  /** Gives the table another channel; its thread is opened with the first message there. */
+  #moveTo(command: Command, { place, host }: MoveTable, held: Held): number {
+    if (held.table.status !== 'lobby' && held.table.status !== 'playing')
+      throw new Refused('This game is over: it stays where it is.', 'T-TURN-03');
+    const text = `${host}, who looks after this server, moved the table here.`;
+    const seq = this.#apply(command, { t: 'note', text, rule: 'T-HOST-01' }, held);
+    this.#place = place;
+    return seq;
   }
 
   #apply(command: Command, input: Input, held: Held): number {
@@ -243,10 +263,12 @@ class BatchRun {
     if (applied.barrier === 'after') this.#move = 'new';
     else if (applied.barrier === 'before' || (this.#move === 'new' && !first)) this.#move = 'old';
     if (input.t === 'start' || input.t === 'epoch') this.#keep = 'epoch';
-    if (input.t === 'seat') this.#people.push(input.player);
+    if (input.t === 'seat' || input.t === 'take') this.#people.push(input.player);
+    if (input.t === 'invite') this.#people.push(...input.people.flatMap(({ player }) => player ?? []));
     const { seq } = table;
     const { id, by, at } = command;
-    if ('seat' in input) this.#acted[`acted:${input.seat}`] = `${seq}:${at}`;
+    this.#stirred ||= by !== 'clock' && by !== 'worker';
+    if (by !== 'clock' && 'seat' in input && input.t !== 'vacate') this.#acted[`acted:${input.seat}`] = `${seq}:${at}`;
     const entry: Entry = { seq, id, by, at, input, events: applied.events };
     if (applied.undone.length > 0) entry.undone = applied.undone;
     this.#log(entry);
@@ -280,10 +302,12 @@ class BatchRun {
         .map(({ seat, decision }) => `${seat}:${decision}`)
         .join(),
     };
-    if (awaited(table).join() !== this.#before.join() || fresh) head['since'] = this.#at;
+    if (!same(askedAt(table), this.#before) || fresh) head['since'] = this.#at;
     if (checkpoint !== null) head['checkpoint'] = checkpoint;
     if (keep !== null && checkpoint !== null) head['kept'] = checkpoint;
-    if (this.#opened !== null) head['place'] = JSON.stringify(this.#opened.place);
+    if (this.#place !== null) head['place'] = JSON.stringify(this.#place);
+    if (this.#place !== null && !fresh) head['thread'] = '';
+    if (this.#stirred) head['stirred'] = this.#at;
     const change: Change = {
       entries: this.#entries,
       snapshot: packText(text),

@@ -60,7 +60,8 @@ export class Directory {
       ...(JSON.parse(card) as TableCard),
       seq: Number(seq),
       since: Number(since),
-      place: { ...stored, thread: thread ?? stored.thread },
+      // Empty: the table was moved, and has no thread yet where it is now.
+      place: { ...stored, thread: thread || stored.thread },
     };
   }
 

@@ -4,10 +4,12 @@ import type { CommandResult, Seen } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { cut } from '../limits.ts';
 import { bold, moment, plain, refused } from '../markdown.ts';
+import { awayRows } from './away.ts';
 import type { Draft } from './body.ts';
 import { BEGINS, gist } from './gist.ts';
 import { seatName, withPersons } from './people.ts';
 import { readDraft, yourMove } from './read.ts';
+import type { Row } from './rows.ts';
 import { hasMore, moreRow, settingsDraft } from './settings.ts';
 import { proposalRows } from './table-news.ts';
 import { ruleRows } from './tools.ts';
@@ -92,8 +94,14 @@ export function noticeDraft(seen: Seen, kind: 'start' | 'over' | 'note', seq: nu
       return { content: `${bold(seen.title)} is over. ${lines.at(-1) ?? ''}${seed}`, rows: [] };
     }
     case 'note':
-      return { content: [first, ...rest].join('\n'), rows: proposalRows(seen) };
+      return { content: [first, ...rest].join('\n'), rows: [...proposalRows(seen), ...seatRows(seen, seq)] };
   }
+}
+
+/** Votes, under a line that is about who has a seat. */
+function seatRows(seen: Seen, seq: number): Row[] {
+  const isAbout = seen.recent.some((line) => line.seq === seq && /^T-(AWAY|HOST-02)/.test(line.rule ?? ''));
+  return isAbout ? awayRows(seen) : [];
 }
 
 /** A line in the thread for a person whose direct messages are closed. Nothing private in it. */

@@ -2,10 +2,11 @@ import type { Composed } from '../../queue/transport.ts';
 import type { Outgoing, Seen } from '../../tables/types.ts';
 import type { GameChat, PictureSpec } from '../games/chat.ts';
 import { answerDraft, isBeginning, knockDraft, noticeDraft } from './answer.ts';
+import { awayDraft } from './away.ts';
 import { type Draft, withPictures } from './body.ts';
 import { lobbyDraft } from './lobby.ts';
-import { panelDraft, pastPanelDraft } from './panel.ts';
-import { endDraft, proposalDraft } from './table-news.ts';
+import { panelDraft, pastPanelDraft, removedDraft } from './panel.ts';
+import { endDraft, inviteDraft, proposalDraft } from './table-news.ts';
 import { pastDraft, ringDraft, turnDraft } from './turn.ts';
 
 /**
@@ -33,16 +34,21 @@ function draftOf(seen: Seen, outgoing: Outgoing, chat: GameChat): Draft {
     case 'answer':
       return answerDraft(seen, outgoing.outcome, outgoing.player, chat);
     case 'panel':
-      if (seen.status === 'lobby') return lobbyDraft(seen, chat);
-      return outgoing.past === undefined ? panelDraft(seen, chat) : pastPanelDraft(seen, outgoing.past, chat);
+      if (seen.removed === true) return removedDraft();
+      if (seen.status === 'lobby' && outgoing.past === undefined) return lobbyDraft(seen, chat);
+      return outgoing.past === undefined ? panelDraft(seen, chat) : pastPanelDraft(seen, outgoing, chat);
     case 'turn':
       return turnDraft(seen, chat, outgoing.asksZone === true);
     case 'ring':
       return ringDraft(seen);
     case 'past':
-      return pastDraft(seen, outgoing.asksZone === true);
+      return pastDraft(seen, outgoing.player, outgoing.asksZone === true);
     case 'proposal':
       return proposalDraft(seen);
+    case 'away':
+      return awayDraft(seen, outgoing.about);
+    case 'invite':
+      return inviteDraft(seen);
     case 'end':
       return endDraft(seen);
     case 'knock':
@@ -53,7 +59,7 @@ function draftOf(seen: Seen, outgoing: Outgoing, chat: GameChat): Draft {
 }
 
 function picturesOf(seen: Seen, outgoing: Outgoing, { pictures }: GameChat): PictureSpec[] {
-  if (seen.view === null) return [];
+  if (seen.view === null || seen.removed === true) return [];
   switch (outgoing.to) {
     case 'answer':
       if ('read' in outgoing.outcome) return pictures.read(seen, outgoing.outcome.read);
@@ -70,6 +76,8 @@ function picturesOf(seen: Seen, outgoing: Outgoing, { pictures }: GameChat): Pic
     case 'ring':
     case 'past':
     case 'proposal':
+    case 'away':
+    case 'invite':
     case 'knock':
     case 'notice':
       return [];

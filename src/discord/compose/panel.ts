@@ -36,8 +36,24 @@ function latest({ recent }: Seen, chat: GameChat, end?: number): string[] {
   return gist(withoutRepeats(lines).slice(-LATEST), PANEL_LINES, chat);
 }
 
-/** What an old panel says when a newer one follows: who has moved, of those that it waited for, and what came of it. */
-export function pastPanelDraft(seen: Seen, past: readonly Seat[], chat: GameChat): Draft {
+/** What stands in the place of a table that was taken off all lists. */
+export function removedDraft(): Draft {
+  return { content: 'This table was removed by who looks after this server.', rows: [] };
+}
+
+/**
+ * What an old panel says when a newer one follows: where the table is now, if it was moved; else who has moved, of those
+ * that it waited for, and what came of it.
+ */
+export function pastPanelDraft(
+  seen: Seen,
+  { past = [], moved: to }: { past?: readonly Seat[]; moved?: string },
+  chat: GameChat,
+): Draft {
+  if (to !== undefined)
+    return { content: `${heading(seen.title, chat.title)}\nThis table was moved: it goes on in <#${to}>.`, rows: [] };
+  if (seen.view === null)
+    return { content: `${heading(seen.title, chat.title)}\nThe table has a newer message below.`, rows: [] };
   const moved = past.filter((seat) => !seen.awaited.includes(seat)).map((seat) => seatName(seen, seat));
   const state = moved.length > 0 ? `${moved.join(' and ')} moved. The game goes on below.` : 'The game goes on below.';
   return { content: assemble([heading(seen.title, chat.title), state], latest(seen, chat), []), rows: [] };

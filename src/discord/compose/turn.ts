@@ -1,3 +1,4 @@
+import type { PlayerId } from '../../kernel/table.ts';
 import type { Seen } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { LIMITS } from '../limits.ts';
@@ -29,7 +30,15 @@ export function turnDraft(seen: Seen, chat: GameChat, asksZone: boolean): Draft 
 }
 
 /** What a turn message becomes when the turn is over: it asks for no move any more; `asksZone`: still where they live. */
-export function pastDraft({ id, title, status }: Seen, asksZone: boolean): Draft {
+export function pastDraft(seen: Seen, player: PlayerId, asksZone: boolean): Draft {
+  const { id, title, status, chairs } = seen;
+  const lost = status === 'playing' && !chairs.some((chair) => chair.player === player);
+  if (lost) {
+    const own = chairs.findIndex(({ before }) => before?.includes(player));
+    const free = chairs[own]?.player === null;
+    const back = free ? buttonRows([button({ act: 'take', table: id, seat: own }, 'Take my seat back', 'first')]) : [];
+    return { content: `${bold(title)}: your seat is played by somebody else now, or is free.`, rows: back };
+  }
   const isOn = status === 'playing';
   const rest = isOn ? ' A new message comes when the table waits for you again.' : '';
   const rows = isOn ? buttonRows([button({ act: 'move', table: id }, 'Your move')]) : panelRow(id, status);

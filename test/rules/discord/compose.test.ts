@@ -82,7 +82,7 @@ describe('the panel', () => {
   });
 
   test('of a finished game has no buttons to play with', () => {
-    expect(labels(made(seen({ status: 'over', awaited: [], decision: null }), PANEL))).toEqual(['Map', 'Log']);
+    expect(labels(made(seen({ status: 'over', awaited: [], decision: null }), PANEL))).toEqual(['Map', 'Log', 'Rematch']);
   });
 
   test('in the lobby is the message by which people sit down', () => {
@@ -105,7 +105,7 @@ describe('what one looks at', () => {
   test('has a menu of what else there is to see, and the way back to one’s options', () => {
     for (const what of ['map', 'sheet'] as const)
       expect(labels(read(what))).toEqual(['menu', 'Your move', 'Hand', 'Map', 'Undo', 'Rules']);
-    expect(labels(read('map', { status: 'over', decision: null }))).toEqual(['menu', 'Map', 'Log']);
+    expect(labels(read('map', { status: 'over', decision: null }))).toEqual(['menu', 'Map', 'Log', 'Rematch']);
     expect(labels(read('map', { view: null }))).not.toContain('menu');
   });
 

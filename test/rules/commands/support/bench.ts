@@ -8,6 +8,8 @@ import type { Decision, Seat } from '../../../../src/kernel/types.ts';
 import type { Exhibit, MessageBody } from '../../../../src/queue/transport.ts';
 import { OwnBooks } from '../../../../src/rulebook/search/own.ts';
 import type { Deferral } from '../../../../src/store/deferrals.ts';
+import type { ServerSettings } from '../../../../src/store/servers.ts';
+import type { SetAside } from '../../../../src/tables/aside.ts';
 import type { Summary } from '../../../../src/tables/summary.ts';
 import type { Command } from '../../../../src/tables/types.ts';
 import { decision, options, skirmish } from '../../discord/support/samples.ts';
@@ -17,6 +19,7 @@ export const BEN = '100000000000000002';
 export const EVE = '100000000000000009';
 export const GUILD = '200000000000000001';
 export const CHANNEL = '300000000000000001';
+export const ROLE = '700000000000000001';
 export const THREAD = '300000000000000002';
 const APPLICATION = '400000000000000001';
 
@@ -71,6 +74,10 @@ export interface CommandBench {
   accepts: 'taken' | 'lost';
   /** Channels that nobody sees who isn’t in them. */
   hidden: Set<string>;
+  /** Who may manage threads. */
+  hosts: Set<string>;
+  server: ServerSettings;
+  asides: SetAside[];
   /** Makes every look at the tables fail. */
   broken: boolean;
   /** Makes every look at the tables wait for this. */
@@ -102,6 +109,9 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
     errors: [],
     accepts: 'taken',
     hidden: new Set(),
+    hosts: new Set(),
+    server: { role: null, patience: null },
+    asides: [],
     broken: false,
     wait: null,
   };
@@ -120,6 +130,10 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
     tablesIn: (guild) => look(() => state.tables.filter(({ place }) => place.guild === guild)),
     prompt: (id, seat: Seat) => look(() => state.prompts.get(`${id} ${seat}`) ?? null),
     withdraw: async () => true,
+    serverSettings: async () => state.server,
+    setServer: async (_guild, change) => void Object.assign(state.server, change),
+    asides: async () => state.asides,
+    retry: async (_id, entry) => state.asides.some((aside) => aside.entry === entry),
     send: (id, command) => look(() => void state.sent.push({ table: id, command })),
     read: (asked) => look(() => void state.asked.push(asked)),
     exhibit: (exhibit, interaction) => look(() => void state.exhibited.push({ exhibit, interaction })),
@@ -142,6 +156,10 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
     handlers: handlers({
       backend,
       sees: (_who, channel) => !state.hidden.has(channel),
+      keepers: {
+        manages: ({ person }) => state.hosts.has(person.id),
+        roles: () => [{ id: ROLE, name: 'Admirals' }],
+      },
       games,
       get own() {
         return state.own;
