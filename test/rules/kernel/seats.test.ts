@@ -1,70 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { completed } from '../../../src/kernel/defaults.ts';
-import { procedure, procedures } from '../../../src/kernel/game.ts';
 import { Match } from '../../../src/kernel/match.ts';
 import { faultsOfRecord, recordOf } from '../../../src/kernel/record.ts';
 import { hoursWords } from '../../../src/kernel/seats.ts';
 import { copyTable, type Entry, type Heir, type Input } from '../../../src/kernel/table.ts';
 import { Refused, type Seat } from '../../../src/kernel/types.ts';
-
-/** Three or four draw numbers in turn, each with a hand of their own, and orders that say when they want to be asked. */
-interface Numbers {
-  turn: number;
-  hands: number[][];
-  open: number;
-}
-
-const turn = procedure<Numbers, object>('turn')({
-  begin: {
-    ask: ({ g }) => ({
-      seat: g.turn % g.hands.length,
-      kind: 'pick',
-      prompt: 'Draw?',
-      options: [
-        { key: 'draw', verb: 'draw', label: 'Draw' },
-        { key: 'wait', verb: 'wait', label: 'Wait' },
-      ],
-      min: 1,
-      max: 1,
-    }),
-    answer(ctx, _local, { seat, key }) {
-      const { g } = ctx;
-      if (key === 'draw') {
-        const drawn = ctx.draw([g.turn], 1);
-        g.hands[seat]?.push(...drawn);
-        ctx.tell(seat, `You draw ${drawn[0]}.`, `Seat ${seat} draws.`);
-      } else g.open += 1;
-      g.turn += 1;
-      return g.turn < 30 ? 'begin' : 'over';
-    },
-  },
-  over(ctx) {
-    ctx.end({ winners: [0], why: 'The numbers are out.' });
-    return null;
-  },
-});
-
-const numbers = completed<Numbers, unknown>({
-  id: 'numbers',
-  title: 'Numbers',
-  rules: 1,
-  seatNames: (options) => ['A', 'B', 'C', 'D'].slice(0, (options as { seats: number }).seats),
-  options: (raw) => ({ seats: 3, ...(raw as object) }),
-  setup: (options) => ({
-    turn: 0,
-    open: 0,
-    hands: Array.from({ length: (options as { seats: number }).seats }, () => []),
-  }),
-  main: 'turn',
-  procedures: procedures<Numbers>(turn),
-  view: ({ g }, reader) => ({ ...g, hands: g.hands.map((hand, seat) => (seat === reader ? hand : hand.length)) }),
-  redeal: (state) => state,
-  check({ g }) {
-    if (g.turn < 0) throw new Error(`turn ${g.turn}`);
-  },
-  defaultOrders: (_seat, bot) => ({ ask: bot ? ['all'] : [], prefer: {} }),
-  orders: (raw) => ({ ask: (raw as { ask: string[] }).ask, prefer: {} }),
-});
+import { type Numbers, numbers } from '../../support/numbers-game.ts';
 
 const BOT: Heir = { to: 'bot', bot: 'standard' };
 const FRIEND: Heir = { to: 'friend' };
