@@ -112,10 +112,12 @@ export async function tablesMeant(typed: Typed, asker: Asker, context: CommandCo
   return [waiting, live, own].find(({ length }) => length > 0) ?? [];
 }
 
-/** The table that somebody wants to join: the one named, else the only one here with a free seat. */
+/** The table that somebody wants to join: the one named, else the thread’s, else the only one here with a free seat. */
 export async function tableToJoin(typed: Typed, asker: Asker, context: CommandContext): Promise<Summary | Reply> {
   const named = typed.get('table');
   if (typeof named === 'string' && named.trim() !== '') return tableById(named, asker, context);
+  const inThread = await context.backend.tableOf(asker.channel.id);
+  if (inThread !== null) return tableById(inThread, asker, context);
   const here = await tablesHere(asker, context);
   const open = here.filter(({ status, chairs }) => isOpen(status) && chairs.some(isFree));
   const inChannel = open.filter(({ place }) => place.channel === asker.channel.id);

@@ -186,6 +186,11 @@ test('T-LOBBY-07: a lobby that nobody fills says so, and closes after a week', {
   await answerMessage(alice.slash(general, '/game new', { title: 'Sector 7' }));
   const lobby = await messageSeenBy(bob, general.id, 'the lobby is there', ({ content }) => content.includes('free'));
   const [{ id: table } = { id: '' }] = await stage.directory.ofGuild(chat.guild.id);
+  expect((await answerMessage(bob.slash(general, '/game wait', { hours: 24, table }))).content).toContain(
+    'Only who opened',
+  );
+  await answerMessage(alice.slash(general, '/game wait', { hours: 24 }));
+  await messageSeenBy(bob, general.id, 'it waits for a day', ({ content }) => content.includes('answer for a day'));
   await pass(table, 6);
   await messageSeenBy(bob, general.id, 'it says so', ({ content }) => content.includes('closes in two days'));
   // Who sits down is waited for anew.

@@ -151,6 +151,12 @@ test('T-HOST-03 T-HOST-04: a role that the server names sets right what all see,
     (await stage.store.entries(table, -2, -1)).map(unpack).some((entry) => JSON.stringify(entry).includes('attacked')),
   );
   expect(await said(dora, thread, '/host aside')).toContain('no command was set aside');
+
+  expect(await said(dora, thread, '/host bot', { seat: 'Red' })).toContain('a bot plays on for bob');
+  expect(await said(bob, thread, '/game join')).toContain('bob is back and plays Red again');
+  expect(await said(dora, thread, '/host end', { why: 'it is late' })).toContain('ended the table: it is late');
+  await messageSeenBy(bob, thread, 'all are told', ({ content }) => content.includes('Sector 7** is over'));
+  expect(await stage.directory.summary(table)).toMatchObject({ status: 'ended' });
 });
 
 test('T-AGAIN-01: one button asks for a rematch: same seats and settings, and everyone agrees', {
