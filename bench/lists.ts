@@ -28,6 +28,7 @@ export async function listFigures(): Promise<Measured> {
       backend,
       sees: () => true,
       places: { isForum: () => false, exists: async () => true },
+      keepers: { manages: () => false, roles: () => [] },
       games: chats,
       own: new OwnBooks(),
       newTable: () => 'new001',
@@ -46,7 +47,7 @@ export async function listFigures(): Promise<Measured> {
 
 /** Someone who sits at many of the tables, and types a title. */
 const asker: Completion = {
-  ...{ kind: 'completion', id: 'i1', application: 'a1', token: 't', permissions: 0n, path: ['map'] },
+  ...{ kind: 'completion', id: 'i1', application: 'a1', token: 't', permissions: 0n, may: 0n, path: ['map'] },
   ...{ person: { id: 'p0', name: 'Ann' }, roles: [], guild: 'g1' },
   ...{ channel: { id: 'ch1', parent: null, thread: false }, typed: new Map() },
   focused: { name: 'table', text: 'number 4711' },

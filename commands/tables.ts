@@ -19,10 +19,13 @@ export const TABLE_OPTION: APIApplicationCommandBasicOption = {
   max_length: 100,
 };
 
+/** Letters and digits that can't be taken for each other: ids of tables are six of them. */
+export const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+
 /** Tables named in a sentence that asks which one is meant. */
 const NAMED = 10;
-/** Lobbies that are looked at for a free seat: the liveliest. */
-const LOBBIES = 100;
+/** Lobbies, and games under way, that are looked at for a free seat: the liveliest. */
+const LOOKED_AT = 100;
 
 /** The seat in which a person sits, or null. */
 export function seatAt({ chairs }: Summary, { person }: Pick<Asker, 'person'>): Seat | null {
@@ -46,7 +49,10 @@ export function isAwaited(summary: Summary, asker: Pick<Asker, 'person'>): boole
  * its thread or in its channel sees that.
  */
 export function mayKnow(summary: Summary, asker: Asker, { sees }: Pick<CommandContext, 'sees'>): boolean {
-  if (seatAt(summary, asker) !== null || summary.owner === asker.person.id) return true;
+  if (summary.removed === true) return false;
+  const { id: person } = asker.person;
+  const isTheirs = summary.chairs.some(({ player, before }) => player === person || before?.includes(person) === true);
+  if (isTheirs || summary.owner === person) return true;
   const { guild, channel, thread, forum } = summary.place;
   if (guild === null || guild !== asker.guild) return false;
   const { id, parent } = asker.channel;
@@ -116,24 +122,34 @@ export async function tablesMeant(typed: Typed, asker: Asker, context: CommandCo
   const { backend } = context;
   const inThread = await backend.tableOf(asker.channel.id);
   const ofThread = inThread === null ? null : await backend.summary(inThread);
-  if (ofThread !== null) return [ofThread];
-  const own = await backend.tablesOf(asker.person.id);
+  if (ofThread !== null && ofThread.removed !== true) return [ofThread];
+  const own = (await backend.tablesOf(asker.person.id)).filter(({ removed }) => removed !== true);
   const live = own.filter(({ status }) => status === 'lobby' || status === 'playing');
   const waiting = live.filter((table) => isAwaited(table, asker));
   return [waiting, live, own].find(({ length }) => length > 0) ?? [];
 }
 
-/** The table that somebody wants to join: the one named, else the only one here with a free seat. */
+/** The table that somebody wants to join: the one named, else the thread’s, else the only one here with a free seat. */
 export async function tableToJoin(typed: Typed, asker: Asker, context: CommandContext): Promise<Summary | Reply> {
   const named = typed.get('table');
   if (typeof named === 'string' && named.trim() !== '') return tableById(named, asker, context);
-  const lobbies = (await tablesHere(asker, context)).filter(({ status }) => status === 'lobby').slice(0, LOBBIES);
-  const found = await context.backend.summaries(lobbies.map(({ id }) => id));
-  const open = found.filter(({ status, chairs }) => status === 'lobby' && chairs.some(isFree));
+  const inThread = await context.backend.tableOf(asker.channel.id);
+  if (inThread !== null) return tableById(inThread, asker, context);
+  const here = await tablesHere(asker, context);
+  const likely = (['lobby', 'playing'] as const).flatMap((wanted) =>
+    here.filter(({ status }) => status === wanted).slice(0, LOOKED_AT),
+  );
+  const found = await context.backend.summaries(likely.map(({ id }) => id));
+  const open = found.filter(({ status, chairs }) => isOpen(status) && chairs.some(isFree));
   const inChannel = open.filter(({ place }) => place.channel === asker.channel.id);
   const [only, ...others] = inChannel.length > 0 ? inChannel : open;
   if (only === undefined) return say('No table here has a free seat. `/game new` opens one.');
   return others.length === 0 ? only : ask([only, ...others]);
+}
+
+/** A seat can be free in a running game, too: a friend takes it over (T-AWAY-03). */
+function isOpen(status: Summary['status']): boolean {
+  return status === 'lobby' || status === 'playing';
 }
 
 /** Whether a chair can be taken. */
@@ -163,7 +179,7 @@ export function isTable(found: Summary | Reply): found is Summary {
 
 /** Completes the option `table`: first the tables that wait for the person. */
 export async function completeTable({ focused, ...asker }: Completion, context: CommandContext): Promise<Choice[]> {
-  const own = await context.backend.tablesOf(asker.person.id);
+  const own = (await context.backend.tablesOf(asker.person.id)).filter((table) => mayKnow(table, asker, context));
   const here = await tablesHere(asker, context);
   const ranks = new Map(
     own.map((table) => [table.id, isAwaited(table, asker) ? 0 : seatAt(table, asker) !== null ? 1 : 2]),
@@ -187,6 +203,19 @@ export function seatOr(summary: Summary, asker: Pick<Asker, 'person'>): Seat {
     throw new Refused(
       `You don’t sit at “${summary.title}”: only its players can do that. You can watch it with /map.`,
       'T-LOBBY-04',
+    );
+  return seat;
+}
+
+/** The seat of this name; null for none named. */
+export function seatNamed({ chairs }: Summary, name: string): Seat | null {
+  if (name === '') return null;
+  const wanted = name.toLowerCase();
+  const seat = chairs.findIndex((chair) => chair.name.toLowerCase() === wanted);
+  if (seat < 0)
+    throw new Refused(
+      `This table has no seat “${name.slice(0, 40)}”. It has: ${chairs.map((chair) => chair.name).join(', ')}.`,
+      'T-LOBBY-03',
     );
   return seat;
 }

@@ -7,7 +7,7 @@ import type { Reply } from '../../src/discord/reply.ts';
 import type { Status } from '../../src/kernel/table.ts';
 import type { Summary } from '../../src/tables/summary.ts';
 import { type Asker, type CommandContext, chatOf } from '../context.ts';
-import { isAwaited, isFree, tablesHere } from '../tables.ts';
+import { isAwaited, isFree, mayKnow, tablesHere } from '../tables.ts';
 
 /** Tables on one page of the list, and characters of a title there: so a page fits into a message. */
 const LISTED = 10;
@@ -21,7 +21,7 @@ export async function listTables(asker: Asker, context: CommandContext): Promise
 /** A page of the list: first what waits for the person, then games, then lobbies, the liveliest first; finished ones last. */
 export async function tablesDraft(asker: Asker, context: CommandContext, page: number): Promise<Draft> {
   const { backend } = context;
-  const own = await backend.tablesOf(asker.person.id);
+  const own = (await backend.tablesOf(asker.person.id)).filter((table) => mayKnow(table, asker, context));
   const all = asker.guild === null ? own : await tablesHere(asker, context, own);
   const waiting = new Set(own.filter((table) => isAwaited(table, asker)).map(({ id }) => id));
   const rank = ({ id, status }: Pick<Summary, 'id' | 'status'>): number => (waiting.has(id) ? 0 : RANKS[status]);

@@ -10,7 +10,7 @@ import type { ChannelReference } from '../../src/tables/types.ts';
 import type { CommandContext } from '../context.ts';
 
 /** Longest title of a table. */
-const TITLE = 60;
+export const TITLE = 60;
 
 export function newOption(games: readonly GameChat[]): APIApplicationCommandSubcommandOption {
   return {
@@ -38,7 +38,7 @@ export function newOption(games: readonly GameChat[]): APIApplicationCommandSubc
 
 /** `/game new`: opens a table here; in a thread, in the channel around it; in a post of a forum, in that post. */
 export async function openTable(use: CommandUse, context: CommandContext): Promise<Reply> {
-  const { games, newTable } = context;
+  const { backend, games, newTable } = context;
   const wanted = use.typed.get('game');
   const chat = wanted === undefined ? games[0] : games.find(({ game }) => game === wanted);
   if (chat === undefined) throw new Refused(`There is no game “${cut(`${wanted}`, 40)}”. Choose one from the list.`);
@@ -55,6 +55,7 @@ export async function openTable(use: CommandUse, context: CommandContext): Promi
   const given = use.typed.get('title');
   if (typeof given === 'string' && isBlank(given))
     throw new Refused('This title shows nothing. Give the table one with letters in it, or leave it out.');
+  const patience = use.guild === null ? null : (await backend.serverSettings(use.guild)).patience;
   return {
     do: 'send',
     table,
@@ -65,19 +66,23 @@ export async function openTable(use: CommandUse, context: CommandContext): Promi
       owner: use.person.id,
       options: {},
       place,
+      ...(patience === null ? {} : { patience }),
     },
   };
 }
 
-/** Where a table lives that is opened here. */
-function placeOf({ guild, channel: { id, parent, thread } }: CommandUse, { places }: CommandContext): ChannelReference {
+/** Where a table lives that is opened here, or moved here. */
+export function placeOf(
+  { guild, channel: { id, parent, thread } }: CommandUse,
+  { places }: Pick<CommandContext, 'places'>,
+): ChannelReference {
   const around = thread ? (parent ?? id) : id;
   if (thread && places.isForum(around)) return { guild, channel: id, thread: id, forum: around };
   return { guild, channel: around, thread: null };
 }
 
 /** A post of a forum is the thread of one table. */
-async function refuseSecond({ channel }: CommandUse, { backend }: CommandContext): Promise<void> {
+export async function refuseSecond({ channel }: CommandUse, { backend }: CommandContext): Promise<void> {
   const here = await backend.tableOf(channel.id);
   const table = here === null ? null : await backend.summary(here);
   if (table?.status === 'lobby' || table?.status === 'playing')

@@ -12,7 +12,7 @@ import { takeLease } from '../store/lease.ts';
 import { OUTAGE } from '../store/patience.ts';
 import { type Callbacks, restCallbacks } from './callbacks.ts';
 import { type ChannelFacts, channelFacts } from './channel-facts.ts';
-import { type ChannelView, channelView } from './channel-view.ts';
+import { type ChannelView, channelView, type Keepers, keepers } from './channel-view.ts';
 import {
   asRefused,
   type Connection,
@@ -38,7 +38,7 @@ const HOLD = 6_000;
 /** The slash commands, and who answers what people do. */
 export interface Commands {
   readonly definitions: readonly Definition[];
-  handlers(backend: Backend, sees: ChannelView, facts: ChannelFacts): Handlers;
+  handlers(backend: Backend, sees: ChannelView, facts: ChannelFacts, keepers: Keepers): Handlers;
 }
 
 export interface BotSettings {
@@ -188,7 +188,7 @@ class Bot implements DiscordBot {
     const listen = (guilds: GuildManager): GatewayEvents => {
       const facts = channelFacts(guilds, this.#rest);
       this.#facts.push(facts);
-      const handlers = commands.handlers(backend, channelView(guilds), facts);
+      const handlers = commands.handlers(backend, channelView(guilds), facts, keepers(guilds));
       const answer = interactionHandler({ handlers, backend, deferrals, callbacks, log });
       return {
         interaction: (payload) => void answer(payload),

@@ -17,6 +17,15 @@ export type ClickId =
   /** The second click of who gives up; for or against an end that was proposed. */
   | { act: 'concede' | 'agree' | 'refuse'; table: TableId }
   | { act: 'join' | 'bot'; table: TableId; seat: number }
+  /** Votes on a seat whose person is not there; the seat itself, for who takes it over or back. */
+  | { act: 'vote-bot' | 'vote-friend' | 'vote-nobody' | 'vote-wait' | 'take'; table: TableId; seat: number }
+  /** The same people and settings once more. */
+  | { act: 'rematch'; table: TableId }
+  /** A command that was set aside, by its entry there: to be tried again. */
+  | { act: 'retry'; table: TableId; entry: string }
+  /** A menu of what this server set for its tables. */
+  | { act: 'server-role' }
+  | { act: 'server-patience' }
   /** A menu of one of the game's settings, by its place in the list of settings. */
   | { act: 'setting'; table: TableId; place: number }
   /** Those of the settings that the lobby has no menus for, from a page on: a button, or the menu of them. */
@@ -58,12 +67,32 @@ const number = z
 const shapes = [
   z
     .tuple([
-      z.enum(['move', 'hand', 'map', 'undo', 'rules', 'log', 'look', 'leave', 'start', 'concede', 'agree', 'refuse']),
+      z.enum([
+        'move',
+        'hand',
+        'map',
+        'undo',
+        'rules',
+        'log',
+        'look',
+        'leave',
+        'start',
+        'concede',
+        'agree',
+        'refuse',
+        'rematch',
+      ]),
       table,
     ])
     .transform(([act, table]) => ({ act, table })),
   z.tuple([z.literal('words'), table, text]).transform(([act, table, text]) => ({ act, table, text })),
-  z.tuple([z.enum(['join', 'bot']), table, number]).transform(([act, table, seat]) => ({ act, table, seat })),
+  z
+    .tuple([z.enum(['join', 'bot', 'vote-bot', 'vote-friend', 'vote-nobody', 'vote-wait', 'take']), table, number])
+    .transform(([act, table, seat]) => ({ act, table, seat })),
+  z
+    .tuple([z.literal('retry'), table, z.string().regex(/^\d{1,16}-\d{1,6}$/)])
+    .transform(([act, table, entry]) => ({ act, table, entry })),
+  z.tuple([z.enum(['server-role', 'server-patience'])]).transform(([act]) => ({ act })),
   z.tuple([z.enum(['setting', 'orders']), table, number]).transform(([act, table, place]) => ({ act, table, place })),
   z.tuple([z.literal('settings'), table, number]).transform(([act, table, page]) => ({ act, table, page })),
   z.tuple([z.literal('ready'), table, name]).transform(([act, table, name]) => ({ act, table, name })),
@@ -90,7 +119,7 @@ const shapes = [
 const clickId = z.union(shapes);
 
 /** The order of an id's parts. */
-const PARTS = ['act', 'game', 'table', 'decision', 'name', 'seat', 'place', 'rule', 'page', 'text'] as const;
+const PARTS = ['act', 'game', 'table', 'decision', 'name', 'seat', 'place', 'rule', 'page', 'text', 'entry'] as const;
 
 /** The id as it stands in a component: the act, the table and what else it takes, divided by dots. */
 export function writeId(id: ClickId): string {

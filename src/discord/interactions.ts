@@ -242,7 +242,8 @@ async function carryOut(tools: InteractionTools, incoming: Incoming, early: Repl
         // It was promised before the table was known.
         if (early === null) await outlasting(() => deferrals.keep(deferral(tools, incoming, reply)), outage);
         const { id, person } = incoming;
-        const command = { id, by: { player: person.id }, at: now(), input: reply.input, answer: id };
+        const by = reply.as === 'host' ? { host: person.id } : { player: person.id };
+        const command = { id, by, at: now(), input: reply.input, answer: id };
         await outlasting(() => backend.send(reply.table, command), outage);
         return;
       }

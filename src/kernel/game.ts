@@ -180,8 +180,8 @@ export interface Game<G, V = unknown> {
    * nothing else.
    */
   teach?(state: State<G>, question: Question): readonly Lesson[];
-  /** What happens when a seat gives up. */
-  concede(state: State<G>, seat: Seat): Outcome;
+  /** How the game ends when a seat gives up, or is away and the others score without it. */
+  concede(state: State<G>, seat: Seat, how?: 'gives up' | 'is away'): Outcome;
   /** Kinds of windows that this seat can ever have: an interrupt, a re-roll. */
   windows(state: State<G>, seat: Seat): readonly OrderKind[];
   readonly staging: Staging<G>;

@@ -5,8 +5,10 @@ import type { Decision, Reader, Seat } from '../kernel/types.ts';
 import { AskedWords } from '../store/asked-words.ts';
 import type { Deferral } from '../store/deferrals.ts';
 import { Preferences } from '../store/preferences.ts';
+import { type ServerSettings, Servers } from '../store/servers.ts';
 import { TableStore } from '../store/table-store.ts';
 import { type PersonalMessage, TurnMessages } from '../store/turn-messages.ts';
+import { readAside, type SetAside } from '../tables/aside.ts';
 import { Directory } from '../tables/directory.ts';
 import type { ListedTable } from '../tables/listing.ts';
 import type { Summary } from '../tables/summary.ts';
@@ -40,6 +42,7 @@ export class Backend {
   readonly #directory: Directory;
   readonly #store: TableStore;
   readonly #preferences: Preferences;
+  readonly #servers: Servers;
   readonly #askedWords: AskedWords;
   readonly #turns: TurnMessages;
   readonly #wake: AnyQueue<'wake'>;
@@ -51,6 +54,7 @@ export class Backend {
     this.#directory = new Directory(redis);
     this.#store = new TableStore(redis);
     this.#preferences = new Preferences(redis);
+    this.#servers = new Servers(redis);
     this.#askedWords = new AskedWords(redis);
     this.#turns = new TurnMessages(redis);
     this.#wake = openQueue('wake', redis);
@@ -138,6 +142,30 @@ export class Backend {
   /** Keeps what a person asked about, in their words, under the id of their interaction. */
   keepAskedWords(interaction: string, words: string): Promise<void> {
     return this.#askedWords.put(interaction, words);
+  }
+
+  /** What a server set for its tables. */
+  serverSettings(guild: string): Promise<ServerSettings> {
+    return this.#servers.settings(guild);
+  }
+
+  setServer(guild: string, change: Partial<ServerSettings>): Promise<void> {
+    return this.#servers.change(guild, change);
+  }
+
+  /** The commands of a table that were set aside, the oldest first. */
+  async asides(table: TableId): Promise<SetAside[]> {
+    return (await this.#store.asides(table)).map(readAside);
+  }
+
+  /** Puts a command that was set aside into the inbox once more; false when it is there no longer. */
+  async retry(table: TableId, entry: string): Promise<boolean> {
+    const found = (await this.asides(table)).find((aside) => aside.entry === entry);
+    if (found === undefined) return false;
+    // A name of its own: under the old one it counts as refused.
+    if (found.command !== null) await this.#inbox.send(table, { ...found.command, id: `retry-${entry}` });
+    await this.#store.forgetAside(table, entry);
+    return true;
   }
 
   setZone(player: PlayerId, zone: string): Promise<void> {

@@ -146,7 +146,9 @@ export class Channels {
     const running = this.#opening.get(id);
     if (running !== undefined) return running;
     const opening = this.#guard(place.channel, threadsUnder(place.channel), async () => {
-      const thread = await this.#opened(place, [title, `Table ${id}`], lobby);
+      // A table that was moved has its lobby elsewhere.
+      const under = lobby?.channel === place.channel ? lobby : null;
+      const thread = await this.#opened(place, [title, `Table ${id}`], under);
       await this.#directory.setThread(id, thread);
       return thread;
     });

@@ -5,12 +5,15 @@ import { Outbox } from '../store/outbox.ts';
 import { Panels } from '../store/panel.ts';
 import { Directory, isOver } from '../tables/directory.ts';
 import type { TableId } from '../tables/types.ts';
+import { Clock } from './clock.ts';
 import type { Aftermath } from './drain.ts';
 import { settleIn } from './heritage.ts';
 import { type AnyQueue, consume, openQueue, type WorkerContext } from './queues.ts';
 
 /** How often all tables are looked at for work that nobody was told of, in milliseconds. */
 const SWEEP = 15_000;
+/** How often tables are looked at for who keeps them waiting, in milliseconds: they wait for days. */
+const WATCH = 10 * 60_000;
 /** How often finished tables are looked for that go into the archive, in milliseconds. */
 const ARCHIVE = 3_600_000;
 /** How long a game stays at hand after its end, in milliseconds. */
@@ -30,17 +33,22 @@ export interface ChoreSettings {
   archive: string | null;
   /** How often to sweep, in milliseconds. */
   sweep?: number | undefined;
+  /** How often to look for who keeps tables waiting, in milliseconds. */
+  watch?: number | undefined;
 }
 
 /** Does the housekeeping, in one process at a time. */
 export async function openChores(settings: ChoreSettings): Promise<{ close(): Promise<void> }> {
-  const { context, sweep = SWEEP } = settings;
+  const { context, sweep = SWEEP, watch = WATCH } = settings;
   const taken = await settleIn(context, settings.archive);
   const queue = openQueue('chores', context.redis);
   await queue.upsertJobScheduler('sweep', { every: sweep }, { name: 'sweep' });
+  await queue.upsertJobScheduler('watch', { every: watch }, { name: 'watch' });
   await queue.upsertJobScheduler('archive', { every: ARCHIVE }, { name: 'archive' });
+  const clock = new Clock(context.redis, settings.wake);
   const work = async ({ name }: { name: string }): Promise<null> => {
     if (name === 'sweep') await sweepTables(settings);
+    else if (name === 'watch') await each(context.redis, (table) => clock.watch(table));
     else await archiveTables(context);
     return null;
   };
@@ -56,10 +64,14 @@ export async function openChores(settings: ChoreSettings): Promise<{ close(): Pr
 
 /** Wakes every table that has something left to do: a wake-up that got lost with its sender costs seconds, not the game. */
 async function sweepTables(settings: ChoreSettings): Promise<void> {
-  const { redis } = settings.context;
+  await each(settings.context.redis, (table) => sweepTable(table, settings));
+}
+
+/** Looks at every table that is not in the archive. */
+async function each(redis: Redis, look: (table: TableId) => Promise<void>): Promise<void> {
   for (let from = 0; ; from += AT_ONCE) {
     const tables = await redis.zrange(keys.tables, `${from}`, `${from + AT_ONCE - 1}`);
-    await Promise.all(tables.map((table) => sweepTable(table, settings)));
+    await Promise.all(tables.map(look));
     if (tables.length < AT_ONCE) return;
   }
 }

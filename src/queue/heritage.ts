@@ -44,7 +44,7 @@ async function listTables(redis: Redis): Promise<void> {
           ? (await redis.sismember(keys.personTables(owner), id)) === 1 ||
             (await redis.zscore(keys.personPast(owner), id)) !== null
           : (await redis.hexists(keys.guildTables(place.guild), id)) === 1;
-      if (!listed) await list(redis, summary);
+      if (!listed && summary.removed !== true) await list(redis, summary);
     }
     if (tables.length < AT_ONCE) return;
   }

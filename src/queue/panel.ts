@@ -133,29 +133,40 @@ export class PanelKeeper {
     if (view.seen.view === null) return this.#showLobby(panel, summary, view);
     const { fresh, retell, back, ...course } = courseOf(panel, view.seen);
     const old = panel.turn;
+    const moved = old !== null && isMoved(old, summary) ? old : null;
     const made = await this.#sender.made(view, { to: 'panel', fresh });
-    const stays = !fresh && old !== null && Date.now() - old.posted <= OLD && (await this.#edited(old, made));
-    // The same turn leaves no second message behind.
-    if (!stays && !fresh && old !== null) await this.#remove(old);
+    const isYoung = old !== null && Date.now() - old.posted <= OLD;
+    const stays = !fresh && isYoung && moved === null && (await this.#edited(old, made));
+    // The same turn leaves no second message behind, but where its table was.
+    if (!stays && !fresh && old !== null && moved === null) await this.#remove(old);
     const message = stays ? old : await this.#post(panel, summary, made, false);
     const { channel: thread, message: id, posted } = message;
     const turn: TurnPanel = { channel: thread, message: id, posted, ...course, ...(back ? { back } : {}) };
     const { channel = '', message: left = '', from = 0, turn: name = '' } = (fresh ? old : panel.past) ?? {};
-    const hasPast = left !== '' && (fresh || retell);
+    const hasPast = left !== '' && (fresh || retell) && moved === null;
     const past: PastPanel | null = hasPast ? { channel, message: left, turn: name, from, open: true } : panel.past;
     await this.#panels.write(summary.id, { shown: view.seen.seq, at: Date.now(), turn, past }, !stays);
     if (hasPast) await this.#retell(summary.id, { turn, past });
+    if (moved !== null) await this.#leave(moved, view, thread);
     if (old === null && panel.lobby !== null) await this.#closeLobby(panel.lobby, view);
   }
 
   async #showLobby(panel: Panel, summary: Summary, view: ReaderView & { key: string }): Promise<void> {
     const old = panel.lobby;
-    const isOld = old === null || Date.now() - old.posted > OLD;
+    const moved = old !== null && isMoved(old, summary) ? old : null;
+    const isOld = old === null || moved !== null || Date.now() - old.posted > OLD;
     const made = await this.#sender.made(view, { to: 'panel', fresh: isOld });
     const stays = !isOld && (await this.#edited(old, made));
-    if (!stays && old !== null) await this.#remove(old);
+    if (!stays && old !== null && moved === null) await this.#remove(old);
     const lobby = stays ? old : await this.#post(panel, summary, made, true);
     await this.#panels.write(summary.id, { shown: view.seen.seq, at: Date.now(), lobby }, !stays);
+    if (moved !== null) await this.#leave(moved, view, lobby.channel);
+  }
+
+  /** Where a table was before it was moved, a message says where it is now. */
+  async #leave(old: MessageRef, view: ReaderView & { key: string }, moved: string): Promise<void> {
+    const { body } = await this.#sender.made(view, { to: 'panel', fresh: false, moved });
+    await this.#unlessGone(() => this.#tools.transport.reword(old, { components: [], ...body }), old);
   }
 
   /** The message of the turn before tells what stands of it, over the board as it was; one that takes no edit goes. */
@@ -222,4 +233,9 @@ export class PanelKeeper {
       if (error.kind === 'too-old' && old !== undefined) await this.#remove(old);
     }
   }
+}
+
+/** Whether a message lies where its table was before it was moved. Where no thread can be opened it lies in the channel. */
+function isMoved({ channel }: MessageRef, { place }: Summary): boolean {
+  return place.guild !== null && channel !== place.channel && channel !== place.thread;
 }

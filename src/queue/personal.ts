@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import type { PersonalMessage, TurnMessages } from '../store/turn-messages.ts';
+import type { Seat } from '../kernel/types.ts';
+import { EVERYBODY, type PersonalMessage, type TurnMessages } from '../store/turn-messages.ts';
 import type { Outgoing, Seen, TableId } from '../tables/types.ts';
 import type { AnswerSender, Made } from './answer-sender.ts';
 import { ChannelClosed, type Channels } from './channels.ts';
@@ -22,7 +23,8 @@ export interface PersonalTools {
 }
 
 /** What a message stands for when it is kept. */
-export type About = Partial<Pick<PersonalMessage, 'answer' | 'asksZone'>> & Pick<PersonalMessage, 'kind' | 'decision'>;
+export type About = Partial<Pick<PersonalMessage, 'answer' | 'asksZone' | 'about'>> &
+  Pick<PersonalMessage, 'kind' | 'decision'>;
 
 /**
  * The messages in which people can press something: in direct messages one of them lives for each table, and answers in
@@ -66,11 +68,13 @@ export class PersonalMessages {
 
   /** Closes whatever asks or shows something that is past, as the table stands for the person now. */
   async tidy(seen: Seen, player: string): Promise<void> {
-    const kept = (await this.#tools.turns.of(seen.id, player)).filter(({ kind }) => kind !== 'proposal');
+    // Who lost their seat is asked nothing any more.
+    const isHere = player === EVERYBODY || seen.chairs.some((chair) => chair.player === player);
+    const kept = (await this.#tools.turns.of(seen.id, player)).filter(({ kind }) => kind !== 'proposal' || !isHere);
     const living = latest(kept);
     for (const message of kept) {
-      const isLatest = message.answer !== null || latest(kept, message.kind) === message;
-      if (isLatest && isCurrent(message, seen)) continue;
+      const isLatest = message.answer !== null || latest(kept, message.kind, message.about) === message;
+      if (isHere && isLatest && isCurrent(message, seen)) continue;
       if (message === living && seen.status === 'playing') await this.#rest(seen, player, message);
       else await this.close(seen, player, message);
     }
@@ -120,20 +124,34 @@ export class PersonalMessages {
   }
 }
 
-/** The latest message of a kind in direct messages. */
+/** The latest message of a kind, about a seat if it is about one, in direct messages. */
 function latest(
   kept: readonly PersonalMessage[],
   wanted: PersonalMessage['kind'] = 'turn',
+  seat?: Seat,
 ): PersonalMessage | undefined {
-  return kept.findLast(({ kind, answer }) => kind === wanted && answer === null);
+  return kept.findLast(({ kind, answer, about }) => kind === wanted && answer === null && about === seat);
 }
 
 /** Whether what a message stands for is still so. */
-function isCurrent({ kind, decision }: PersonalMessage, { status, decision: now }: Seen): boolean {
+function isCurrent({ kind, decision, about }: PersonalMessage, seen: Seen): boolean {
+  const { status, decision: now, reader } = seen;
+  if (kind === 'invite') return reader !== 'spectator' && isInvited(seen, reader);
   if (status !== 'playing') return false;
+  if (kind === 'vote') return about === undefined ? seen.away !== undefined : isVotedAbout(seen, about);
   if (kind === 'act') return true;
   if (kind === 'look') return (decision === null) === (now === null);
   return decision === 'any' ? now !== null : decision === (now?.id ?? null);
+}
+
+/** Whether people can vote about a seat: its person is not there, and nobody has it in their place. */
+export function isVotedAbout({ status, away = [], chairs }: Seen, about: Seat): boolean {
+  return status === 'playing' && away.some(({ seat }) => seat === about) && chairs[about]?.player !== null;
+}
+
+/** Whether somebody has yet to agree to play once more. */
+export function isInvited({ status, chairs }: Seen, seat: Seat): boolean {
+  return status === 'lobby' && chairs[seat]?.unready === true;
 }
 
 function past({ reader }: Seen, player: string): Extract<Outgoing, { to: 'past' }> {

@@ -16,6 +16,8 @@ const PRIORITIES: Record<Outgoing['to'], number> = {
   past: 2,
   proposal: 2,
   proposed: 2,
+  away: 2,
+  invite: 2,
   end: 2,
   trouble: 2,
   knock: 2,

@@ -33,18 +33,20 @@ export interface WorkerSettings extends GameSettings {
   archive: string | null;
   /** How often forgotten work is looked for, in milliseconds; 15,000 unless told. */
   sweep?: number;
+  /** How often to look for who keeps tables waiting, in milliseconds; 10 minutes unless told. */
+  watch?: number | undefined;
 }
 
 /** Applies commands to tables, and does the housekeeping. As many as one likes, each in a process of its own. */
 export function startWorker(settings: WorkerSettings): Promise<Closeable> {
-  const { games, archive, sweep } = settings;
+  const { games, archive, sweep, watch } = settings;
   return start(settings, async (context) => {
     const { redis } = context;
     const delivery = openQueue('delivery', redis);
     const bots = openQueue('bots', redis);
     const wake = openQueue('wake', redis);
     const after = aftermath({ delivery, bots });
-    const chores = await openChores({ context, wake, aftermath: after, archive, sweep });
+    const chores = await openChores({ context, wake, aftermath: after, archive, sweep, watch });
     return [openWakeWorker(context, { wake, delivery, bots }, games), chores, delivery, bots, wake];
   });
 }

@@ -1,16 +1,17 @@
 import type { Logger } from 'pino';
-import type { Reader } from '../kernel/types.ts';
+import type { PlayerId } from '../kernel/table.ts';
+import type { Reader, Seat } from '../kernel/types.ts';
 import type { Outbox } from '../store/outbox.ts';
 import { EVERYBODY, type PersonalMessage, type TurnMessages } from '../store/turn-messages.ts';
 import type { Directory } from '../tables/directory.ts';
-import type { CommandResult, Outgoing, Seen, TableId } from '../tables/types.ts';
+import type { Outgoing, Seen, TableId } from '../tables/types.ts';
 import type { AnswerSender, Made } from './answer-sender.ts';
+import { plain, requestFor, standing, UNSAYABLE } from './answers.ts';
 import { type Attempt, ChannelClosed, type Channels } from './channels.ts';
 import { faultOf } from './fault.ts';
-import type { ViewRequest } from './jobs.ts';
 import { NewerVersion, WAITS } from './newer.ts';
 import type { Notifier } from './notifier.ts';
-import { type About, hasComponents, PersonalMessages } from './personal.ts';
+import { type About, hasComponents, isInvited, isVotedAbout, PersonalMessages } from './personal.ts';
 import type { Pictures } from './pictures.ts';
 import type { PlaceTroubles } from './place-troubles.ts';
 import { LATER } from './queues.ts';
@@ -43,6 +44,7 @@ export interface SenderTools {
 
 type AnswerMessage = Extract<Outgoing, { to: 'answer' }>;
 type ProposalMessage = Extract<Outgoing, { to: 'proposal' }>;
+type QuestionMessage = Extract<Outgoing, { to: 'away' | 'invite' }>;
 
 /** A message could not be put into words: our fault, and no better the next time. */
 export class Unsayable extends Error {
@@ -89,6 +91,9 @@ export class Sender {
         return this.#proposal(table, outgoing, attempt);
       case 'proposed':
         return this.#proposed(table, outgoing);
+      case 'away':
+      case 'invite':
+        return this.#question(table, outgoing, attempt);
       case 'end':
         return this.#end(table, outgoing, attempt);
       case 'knock':
@@ -119,10 +124,9 @@ export class Sender {
   }
 
   async #answer(table: TableId, outgoing: AnswerMessage, attempt: Attempt): Promise<void> {
-    const { answers, views } = this.#tools;
+    const { answers } = this.#tools;
     const address = await answers.address(outgoing.answer);
-    const request = requestFor(table, outgoing.reader, outgoing.outcome);
-    const view = await views.see(request).catch((error) => {
+    const view = await this.#answerView(table, outgoing).catch((error) => {
       if (error instanceof NewerVersion) return 'newer' as const;
       throw error;
     });
@@ -139,11 +143,27 @@ export class Sender {
     const direct = address === null || address.direct === true || posted === null;
     const made = await whole;
     const lies = posted ?? (await this.#direct(table, outgoing.player, 'answer', made, attempt));
-    if (view === null || lies === null || outgoing.reader === 'spectator') return;
-    const about = { ...standing(view.seen, outgoing), answer: direct ? null : outgoing.answer };
+    if (view === null || lies === null || view.seen.reader === 'spectator') return;
+    const about = { ...standing(view.seen, outgoing.outcome), answer: direct ? null : outgoing.answer };
     await this.#personal.keep(table, outgoing.player, lies, made.body, about);
     // What a command leaves behind is closed after it; looking at something is no command.
     if (direct && 'read' in outgoing.outcome) await this.#tidy(table, outgoing.reader, outgoing.player, 1);
+  }
+
+  /** What the answer is made from. The seat may have come to somebody else since: then its person sees what all see. */
+  async #answerView(table: TableId, { reader, player, outcome }: AnswerMessage): ReturnType<Views['see']> {
+    const { views } = this.#tools;
+    const view = await views.see(requestFor(table, reader, outcome));
+    if (view === null || reader === 'spectator' || sits(view.seen, reader, player)) return view;
+    return views.see(requestFor(table, 'spectator', outcome));
+  }
+
+  /** What a person sees at a table: who lost the seat sees what all see. */
+  async #viewOf(table: TableId, reader: Reader, player: PlayerId): ReturnType<Views['see']> {
+    const { views } = this.#tools;
+    const view = await views.see({ table, reader }, LATER);
+    if (view === null || reader === 'spectator' || sits(view.seen, reader, player)) return view;
+    return views.see({ table, reader: 'spectator' }, LATER);
   }
 
   /**
@@ -151,7 +171,7 @@ export class Sender {
    * goes before, which may be about to turn one of them into what is asked now.
    */
   async #tidy(table: TableId, reader: Reader, player: string, later: number): Promise<void> {
-    const view = await this.#tools.views.see({ table, reader }, LATER);
+    const view = await this.#viewOf(table, reader, player);
     // What the view knows was committed together with what waits here.
     const waiting = (await this.#tools.outbox.all(table)).filter((message) => {
       // Only `runBatch` writes outboxes.
@@ -173,10 +193,10 @@ export class Sender {
 
   async #turn(table: TableId, outgoing: Extract<Outgoing, { to: 'turn' }>, attempt: Attempt): Promise<void> {
     const view = await this.#tools.views.see({ table, reader: outgoing.seat }, LATER);
-    // The table went on meanwhile: the message would only confuse.
-    if (view === null || view.seen.decision === null) return;
-    const { notifier, turns } = this.#tools;
     const { seat, player } = outgoing;
+    // The table went on meanwhile: the message would only confuse. Or the seat has somebody else now.
+    if (view === null || view.seen.decision === null || !sits(view.seen, seat, player)) return;
+    const { notifier, turns } = this.#tools;
     const { id: decision } = view.seen.decision;
     const kept = await turns.of(table, player);
     const loud = await notifier.mayNotify(table, player, view.seen.acted, attempt.nonce);
@@ -199,7 +219,7 @@ export class Sender {
   async #ring(table: TableId, outgoing: Extract<Outgoing, { to: 'ring' }>, attempt: Attempt): Promise<void> {
     const { seat, player } = outgoing;
     const view = await this.#tools.views.see({ table, reader: seat }, LATER);
-    if (view === null || view.seen.decision === null) return;
+    if (view === null || view.seen.decision === null || !sits(view.seen, seat, player)) return;
     const made = await this.made(view, outgoing);
     const posted = await this.#direct(table, player, 'turn', made, attempt);
     if (posted === null) return;
@@ -219,7 +239,7 @@ export class Sender {
   async #proposal(table: TableId, outgoing: ProposalMessage, attempt: Attempt): Promise<void> {
     const { seat, player, seq } = outgoing;
     const view = await this.#tools.views.see({ table, reader: seat, since: seq }, LATER);
-    if (view === null) return;
+    if (view === null || !sits(view.seen, seat, player)) return;
     const { proposal, status } = view.seen;
     const asks = status === 'playing' && proposal?.yes.includes(seat) === false;
     const made = await this.made(view, outgoing);
@@ -231,13 +251,34 @@ export class Sender {
       await this.#personal.keep(table, player, posted, made.body, { kind: 'proposal', decision: null });
   }
 
-  /** The line in the thread that asked for a proposal follows it too. */
+  /**
+   * Asks a person to vote about a seat, or to play once more. The thread and the lobby ask too, for those who take no direct
+   * messages.
+   */
+  async #question(table: TableId, outgoing: QuestionMessage, attempt: Attempt): Promise<void> {
+    const { seat, player } = outgoing;
+    const view = await this.#tools.views.see({ table, reader: seat }, LATER);
+    if (view === null || !sits(view.seen, seat, player)) return;
+    const about: About =
+      outgoing.to === 'away'
+        ? { kind: 'vote', decision: null, about: outgoing.about }
+        : { kind: 'invite', decision: null };
+    const isAsked = outgoing.to === 'away' ? isVotedAbout(view.seen, outgoing.about) : isInvited(view.seen, seat);
+    if (!isAsked) return;
+    const made = await this.made(view, outgoing);
+    const posted = await this.#news(table, player, made, attempt);
+    if (posted !== null) await this.#personal.keep(table, player, posted, made.body, about);
+  }
+
+  /** The lines in the thread that asked for a proposal follow it too; those that asked for votes are closed after them. */
   async #proposed(table: TableId, outgoing: Extract<Outgoing, { to: 'proposed' }>): Promise<void> {
     const { turns, views } = this.#tools;
     const view = await views.see({ table, reader: 'spectator', since: outgoing.seq }, LATER);
     if (view === null) return;
     const { body } = await this.made(view, outgoing);
-    await this.#follow(view.seen, EVERYBODY, await turns.of(table, EVERYBODY), body);
+    const asked = (await turns.of(table, EVERYBODY)).filter(({ kind }) => kind === 'proposal');
+    await this.#follow(view.seen, EVERYBODY, asked, body);
+    await this.#personal.tidy(view.seen, EVERYBODY);
   }
 
   /** Lets messages say what is to be said about a proposal by now. Gives whether one of them goes on asking. */
@@ -257,7 +298,7 @@ export class Sender {
       views.see({ table, reader: outgoing.seat }, LATER),
       directory.summary(table),
     ]);
-    if (view === null || summary?.place.guild === null) return;
+    if (view === null || summary?.place.guild === null || !sits(view.seen, outgoing.seat, outgoing.player)) return;
     await this.#news(table, outgoing.player, await this.made(view, outgoing), attempt);
   }
 
@@ -314,8 +355,12 @@ export class Sender {
       }
       const { instead, ...posted } = await channels.postAt(summary, body, files, attempt);
       // What asks everybody is closed when it is settled.
-      if (outgoing.to === 'notice' && hasComponents(body))
-        await this.#personal.keep(table, EVERYBODY, posted, body, { kind: 'proposal', decision: null });
+      if (outgoing.to === 'notice' && hasComponents(body)) {
+        const kind = outgoing.kind === 'seat' ? 'vote' : 'proposal';
+        await this.#personal.keep(table, EVERYBODY, posted, body, { kind, decision: null });
+        // The latest line about seats asks for all of them.
+        if (kind === 'vote') await this.#personal.tidy(view.seen, EVERYBODY);
+      }
       if (instead === null) await troubles.over(summary);
       else await troubles.met(summary, troubles.trouble(summary, instead, posted.channel));
     } catch (error) {
@@ -325,23 +370,9 @@ export class Sender {
   }
 }
 
-/** What an answer stands for. */
-function standing({ decision }: Seen, { outcome }: AnswerMessage): Pick<About, 'kind' | 'decision'> {
-  const looks = 'read' in outcome && outcome.read.what !== 'move';
-  return { kind: looks ? 'look' : 'turn', decision: decision?.id ?? null };
-}
-
-/** Which view an answer is made from. */
-function requestFor(table: TableId, reader: Reader, outcome: CommandResult): ViewRequest {
-  const request: ViewRequest = { table, reader };
-  if ('line' in outcome) return { ...request, since: outcome.seq };
-  if (!('read' in outcome)) return request;
-  const { read } = outcome;
-  if (read.what === 'map' && read.at !== undefined) return { ...request, at: read.at };
-  if (read.what === 'why') return { ...request, wish: read.wish };
-  if (read.what === 'log' && read.record === true) return { ...request, record: true };
-  if (read.what === 'log' && read.since !== undefined) return { ...request, since: read.since };
-  return request;
+/** Whether a person has this seat. */
+function sits({ chairs }: Seen, seat: Seat, player: PlayerId): boolean {
+  return chairs[seat]?.player === player;
 }
 
 /** Discord's flag for a message that makes no sound and shows no banner. */
@@ -349,18 +380,4 @@ const SUPPRESS_NOTIFICATIONS = 1 << 12;
 
 function silent({ body, files }: Made): Made {
   return { body: { ...body, flags: SUPPRESS_NOTIFICATIONS }, files };
-}
-
-const UNSAYABLE: MessageBody = {
-  content:
-    'Your command was taken, but its answer could not be shown. The fault is ours. Look at the table to see where it stands.',
-};
-
-/** An answer about a table that isn't there, or an entry that it doesn't have. */
-function plain(outcome: CommandResult): Made {
-  const said = outcome.done ? null : 'refusal' in outcome ? outcome.refusal.text : outcome.fault;
-  return {
-    body: { content: said ?? 'There is nothing to see there: the table or the entry is not in the log.' },
-    files: [],
-  };
 }

@@ -60,6 +60,8 @@ export const keys = {
   guildTables: (guild: string) => `guild:${guild}:tables`,
   /** Those of them that are over, by their end. */
   guildPast: (guild: string) => `guild:${guild}:past`,
+  /** What a server set for all its tables. */
+  server: (guild: string) => `server:${guild}`,
   /** Ids of the tables under way that a person owns, or at which they sit or sat. */
   personTables: (player: string) => `person:${player}:tables`,
   /** Ids of the latest games of a person that are over, by their end. */

@@ -189,6 +189,16 @@ export class TableStore {
     return { seq: Number(seq), snapshot, secret };
   }
 
+  /** The commands that were set aside, as they lay in the inbox, the oldest first. */
+  async asides(table: string): Promise<{ entry: string; body: string }[]> {
+    const entries = await this.#redis.xrange(tableKeys(table).aside, '-', '+');
+    return entries.map(([entry, [, body = '']]) => ({ entry, body }));
+  }
+
+  async forgetAside(table: string, entry: string): Promise<void> {
+    await this.#redis.xdel(tableKeys(table).aside, entry);
+  }
+
   /** Fields of the table's head: `null` for what isn't there. */
   async head(table: string, ...fields: string[]): Promise<(string | null)[]> {
     return this.#redis.hmget(tableKeys(table).head, ...fields);

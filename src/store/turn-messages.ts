@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import type { Seat } from '../kernel/types.ts';
 import { keys } from './keys.ts';
 
 /** For how long a message is remembered, in seconds. */
@@ -12,9 +13,12 @@ export interface PersonalMessage {
   at: number;
   /**
    * `turn`: asks for a move, or tells what came of one; `look`: shows something; `act`: does something while the game goes on;
-   * `proposal`: asks whether one agrees.
+   * `proposal`: asks whether one agrees; `vote`: what becomes of a seat whose person is not there; `invite`: whether one plays
+   * once more.
    */
-  kind: 'turn' | 'look' | 'act' | 'proposal';
+  kind: 'turn' | 'look' | 'act' | 'proposal' | 'vote' | 'invite';
+  /** The seat of a vote; not there: it asks about all of them. */
+  about?: Seat;
   /** The question that waited when it was made; null: none did. `any`: it stands for whatever question waits. */
   decision: string | null;
   /** The interaction by which alone it can be changed, for 15 minutes; null: it lies in direct messages, for good. */

@@ -18,7 +18,7 @@ export interface ListedTable {
   channel: string;
 }
 
-/** How a table stands, for the lists: when it is opened and whenever its status changes. */
+/** How a table stands, for the lists: when it is opened, moved or removed, and whenever its status changes. */
 export interface Standing {
   title: string;
   status: Status;
@@ -28,6 +28,8 @@ export interface Standing {
   people: readonly PlayerId[];
   /** Milliseconds since 1970. */
   at: number;
+  /** It is on no list any more. */
+  removed?: boolean;
 }
 
 /** The lists of tables: who has many of them finds their names in one place, and looks at those alone that are shown. */
@@ -38,12 +40,25 @@ export class Listing {
     this.#redis = redis;
   }
 
-  /** Writes a table into the lists in which it belongs, and takes it out of those in which it doesn't any more. */
-  async note(table: TableId, { guild, people, at, ...known }: Standing): Promise<void> {
+  /** Writes a table into the lists in which it belongs, and takes it out of those in which it doesn’t any more. */
+  async note(table: TableId, { guild, people, at, removed = false, ...known }: Standing): Promise<void> {
+    if (removed) return this.#leave(table, guild, people);
     const end = known.status === 'over' || known.status === 'ended' ? at : null;
     await Promise.all([
       ...(guild === null ? [] : [this.#noteIn(guild, table, known, end)]),
       ...people.map((player) => this.#noteFor(player, table, end)),
+    ]);
+  }
+
+  async #leave(table: TableId, guild: string | null, people: readonly PlayerId[]): Promise<void> {
+    await Promise.all([
+      ...(guild === null
+        ? []
+        : [this.#redis.hdel(keys.guildTables(guild), table), this.#redis.zrem(keys.guildPast(guild), table)]),
+      ...people.flatMap((player) => [
+        this.#redis.srem(keys.personTables(player), table),
+        this.#redis.zrem(keys.personPast(player), table),
+      ]),
     ]);
   }
 

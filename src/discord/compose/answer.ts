@@ -4,6 +4,7 @@ import type { CommandResult, Seen } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { cut } from '../limits.ts';
 import { bold, moment, plain, refused } from '../markdown.ts';
+import { awayRows } from './away.ts';
 import type { Draft } from './body.ts';
 import { BEGINS, gist } from './gist.ts';
 import { seatName } from './people.ts';
@@ -76,8 +77,8 @@ function faultDraft(seen: Seen, fault: string): Draft {
   };
 }
 
-/** A line in the thread for all: the game begins, something is proposed, was set right. */
-export function noticeDraft(seen: Seen, kind: 'start' | 'note', seq: number, chat: GameChat): Draft {
+/** A line in the thread for all: the game begins, something is proposed, was set right, or is about who has a seat. */
+export function noticeDraft(seen: Seen, kind: 'start' | 'note' | 'seat', seq: number, chat: GameChat): Draft {
   const lines = linesOf(seen, seq);
   const [first, ...rest] = lines.length > 0 ? lines : [chat.title];
   switch (kind) {
@@ -87,6 +88,8 @@ export function noticeDraft(seen: Seen, kind: 'start' | 'note', seq: number, cha
     }
     case 'note':
       return { content: [first, ...rest].join('\n'), rows: proposalRows(seen) };
+    case 'seat':
+      return { content: [first, ...rest].join('\n'), rows: awayRows(seen) };
   }
 }
 

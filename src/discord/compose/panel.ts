@@ -59,3 +59,13 @@ export function pastPanelDraft(seen: Seen, { from, to }: { from: number; to: num
   const state = shown.length === 0 ? 'Nothing stands of what happened here.' : '';
   return { content: assemble([heading(seen.title, chat.title), state], shown, []), rows: [] };
 }
+
+/** What stands in the place of a table that was taken off all lists. */
+export function removedDraft(): Draft {
+  return { content: 'This table was removed by who looks after this server.', rows: [] };
+}
+
+/** What an old panel says when its table was moved: where it is now. */
+export function movedDraft({ title }: Seen, to: string, chat: GameChat): Draft {
+  return { content: `${heading(title, chat.title)}\nThis table was moved: it goes on in <#${to}>.`, rows: [] };
+}

@@ -1,5 +1,6 @@
 import type { Seen } from '../../tables/types.ts';
-import { assemble, bold, refused } from '../markdown.ts';
+import { nameOfOptions } from '../ids.ts';
+import { assemble, bold, plain, refused } from '../markdown.ts';
 import type { Draft } from './body.ts';
 import { result, seatName, withPersons } from './people.ts';
 import { button, buttonRows, type Row } from './rows.ts';
@@ -50,4 +51,15 @@ export function proposalRows({ id: table, proposal, status }: Seen): Row[] {
 /** The direct message by which a person learns that a game is over. */
 export function endDraft(seen: Seen): Draft {
   return { content: assemble([bold(seen.title), result(seen)], [], []), rows: panelRow(seen.id, seen.status) };
+}
+
+/** The direct message that asks a person to play once more. */
+export function inviteDraft({ id: table, title, chairs, options, owner }: Seen): Draft {
+  const host = chairs.find(({ player }) => player === owner)?.called ?? 'Somebody';
+  const rows = buttonRows([
+    button({ act: 'ready', table, name: nameOfOptions(options) }, 'I’m in', 'first'),
+    button({ act: 'leave', table }, 'Not now'),
+  ]);
+  const asked = `${plain(host)} wants to play again, with the same seats and settings. Are you in?`;
+  return { content: assemble([bold(title), asked], [], []), rows };
 }

@@ -12,7 +12,7 @@ import { panelRow } from './tools.ts';
 import { zoneRow } from './zone.ts';
 
 /** A turn message that asks for no move any more. */
-type PastTurn = Omit<Extract<Outgoing, { to: 'past' }>, 'to' | 'seat' | 'player'>;
+type PastTurn = Omit<Extract<Outgoing, { to: 'past' }>, 'to' | 'seat'>;
 
 /** What closed messages end with. */
 const THEN = '-# As it was then: the table has gone on.';
@@ -35,11 +35,21 @@ export function turnDraft(seen: Seen, chat: GameChat, asksZone: boolean): Draft 
 
 /**
  * What a turn message becomes when it asks for no move any more, `closed`: because a newer one does; `asksZone`: it still asks
- * where its person lives.
+ * where its person lives. Who lost their seat reads how to come back.
  */
-export function pastDraft({ id, title, status, decision }: Seen, { closed, asksZone }: PastTurn): Draft {
+export function pastDraft(seen: Seen, { player, closed, asksZone }: PastTurn): Draft {
+  const { id, title, status, decision, chairs } = seen;
   if (closed === true || status !== 'playing') return { content: `${bold(title)}: this turn is over.`, rows: [] };
   const zone = asksZone === true ? [zoneRow()] : [];
+  if (!chairs.some((chair) => chair.player === player)) {
+    const own = chairs.findIndex(({ before }) => before?.includes(player));
+    const isFree = own >= 0 && chairs[own]?.player === null;
+    const back = isFree
+      ? buttonRows([button({ act: 'take', table: id, seat: own }, 'Take my seat back', 'first')])
+      : [];
+    const content = `${bold(title)}: your seat is played by somebody else now, or is free.`;
+    return { content, rows: [...back, ...zone] };
+  }
   if (decision === null) {
     const rest = 'A new message comes when the table waits for you again.';
     return { content: `${bold(title)}: this turn is over. ${rest}`, rows: zone };

@@ -76,9 +76,9 @@ export const awayMissions: Game<AwayMissions, AwayMissionsView> = {
   refuse,
   fallback,
   auto,
-  concede: ({ g }, seat) => ({
+  concede: ({ g }, seat, how = 'gives up') => ({
     winners: [other(seat)],
-    why: `${seatName(g, seat)} gives up: ${seatName(g, other(seat))} wins.`,
+    why: `${seatName(g, seat)} ${how}: ${seatName(g, other(seat))} wins.`,
   }),
   windows: ({ g }, seat) => windows(g, seat),
   staging,

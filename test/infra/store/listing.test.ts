@@ -81,12 +81,13 @@ test('a list and a completion look at what they show, however many tables a serv
     backend,
     sees: () => true,
     places: { isForum: () => false, exists: async () => true },
+    keepers: { manages: () => false, roles: () => [] },
     games: [skirmish],
     own: new OwnBooks(),
     newTable: () => 'new001',
   };
   const typing: Completion = {
-    ...{ kind: 'completion', id: 'i1', application: 'a1', token: 't', permissions: 0n },
+    ...{ kind: 'completion', id: 'i1', application: 'a1', token: 't', permissions: 0n, may: 0n },
     ...{ person: { id: 'ann', name: 'Ann' }, roles: [], guild: 'g1' },
     ...{ channel: { id: 'ch9', parent: null, thread: false } },
     ...{ focused: { name: 'table', text: '' }, typed: new Map(), path: [] },

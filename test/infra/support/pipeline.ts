@@ -29,6 +29,8 @@ export interface TestPipelineOptions {
   archive?: string;
   bots?: boolean;
   sweep?: number;
+  /** How often to look for who keeps tables waiting, in milliseconds. */
+  watch?: number;
   /** Shortest time between two edits of a panel, in milliseconds. */
   betweenEdits?: number;
   /** How long a person must have done nothing at a table before it rings, in milliseconds. */
@@ -63,6 +65,7 @@ export class TestPipeline {
       archive = null,
       bots = false,
       sweep = 60_000,
+      watch = 60_000,
       betweenEdits = 50,
       quiet,
       log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
@@ -72,6 +75,7 @@ export class TestPipeline {
       games,
       archive,
       sweep,
+      watch,
       log,
     };
     // In the order in which they close: those that wait for others first.

@@ -82,7 +82,7 @@ describe('the panel', () => {
 
   test('of a finished game has no buttons to play with', () => {
     const over = made(seen({ status: 'over', awaited: [], decision: null }), PANEL);
-    expect(labels(over)).toEqual(['Map', 'Log']);
+    expect(labels(over)).toEqual(['Map', 'Log', 'Rematch']);
     const checked = made(seen({ status: 'over', seed: { secret: 's', ready: [] } }), PANEL);
     expect(text(checked)).toMatch(/The game is over. Entry 7 happened.\n(.*\n)+Every roll can be checked/);
   });
@@ -111,7 +111,7 @@ describe('what one looks at', () => {
   test('has a menu of what else there is to see, and the way back to one’s options', () => {
     for (const what of ['map', 'sheet'] as const)
       expect(labels(read(what))).toEqual(['menu', 'Your move', 'Hand', 'Map', 'Undo', 'Rules']);
-    expect(labels(read('map', { status: 'over', decision: null }))).toEqual(['menu', 'Map', 'Log']);
+    expect(labels(read('map', { status: 'over', decision: null }))).toEqual(['menu', 'Map', 'Log', 'Rematch']);
     expect(labels(read('map', { view: null }))).not.toContain('menu');
   });
 

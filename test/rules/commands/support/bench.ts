@@ -7,6 +7,8 @@ import { type InteractionTools, interactionHandler } from '../../../../src/disco
 import type { Decision, Seat } from '../../../../src/kernel/types.ts';
 import type { Exhibit, MessageBody } from '../../../../src/queue/transport.ts';
 import { OwnBooks } from '../../../../src/rulebook/search/own.ts';
+import type { ServerSettings } from '../../../../src/store/servers.ts';
+import type { SetAside } from '../../../../src/tables/aside.ts';
 import type { Summary } from '../../../../src/tables/summary.ts';
 import type { Command } from '../../../../src/tables/types.ts';
 import { decision, options, skirmish } from '../../discord/support/samples.ts';
@@ -16,6 +18,7 @@ export const BEN = '100000000000000002';
 export const EVE = '100000000000000009';
 export const GUILD = '200000000000000001';
 export const CHANNEL = '300000000000000001';
+export const ROLE = '700000000000000001';
 export const THREAD = '300000000000000002';
 const APPLICATION = '400000000000000001';
 
@@ -76,6 +79,10 @@ export interface CommandBench {
   forums: Set<string>;
   /** Threads that were deleted without our hearing of it. */
   gone: Set<string>;
+  /** Who may manage threads. */
+  hosts: Set<string>;
+  server: ServerSettings;
+  asides: SetAside[];
   /** Makes every look at the tables fail. */
   broken: boolean;
   /** Makes every look at the tables wait for this. */
@@ -109,6 +116,9 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
     hidden: new Set(),
     forums: new Set(),
     gone: new Set(),
+    hosts: new Set(),
+    server: { role: null, patience: null },
+    asides: [],
     broken: false,
     wait: null,
   };
@@ -133,6 +143,10 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
       ),
     prompt: (id, seat: Seat) => look(() => state.prompts.get(`${id} ${seat}`) ?? null),
     withdraw: async () => true,
+    serverSettings: async () => state.server,
+    setServer: async (_guild, change) => void Object.assign(state.server, change),
+    asides: async () => state.asides,
+    retry: async (_id, entry) => state.asides.some((aside) => aside.entry === entry),
     send: (id, command) => look(() => void state.sent.push({ table: id, command })),
     read: (asked) => look(() => void state.asked.push(asked)),
     placeChanged: async () => {},
@@ -161,6 +175,10 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
       places: {
         isForum: (channel) => state.forums.has(channel),
         exists: async (channel) => !state.gone.has(channel),
+      },
+      keepers: {
+        manages: ({ person }) => state.hosts.has(person.id),
+        roles: () => [{ id: ROLE, name: 'Admirals' }],
       },
       games,
       get own() {
