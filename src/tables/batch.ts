@@ -12,7 +12,7 @@ import { parseCommand, pastOf } from './commands.ts';
 import type { Games } from './games.ts';
 import { runLine } from './line.ts';
 import { openedTable } from './opened.ts';
-import { type Asked, answerTo, askedAt, directs, notices, pasts, turns } from './outgoing.ts';
+import { type AskedSeat, answerTo, askedAt, directs, notices, pasts, turns } from './outgoing.ts';
 import { tableCardOf } from './summary.ts';
 import type { ChannelReference, Command, CommandResult, Create, MoveTable, OpeningEntry, Outgoing } from './types.ts';
 
@@ -126,7 +126,7 @@ class BatchRun {
   readonly #entries: Change['entries'] = [];
   readonly #outgoing: Outgoing[] = [];
   readonly #refused: string[] = [];
-  readonly #before: Asked[];
+  readonly #before: AskedSeat[];
   #move: Move = null;
   /** The latest entry of each seat that acted: its `seq`, and when it was. */
   readonly #acted: Record<string, string> = {};

@@ -65,29 +65,29 @@ function people(chairs: Table['chairs']): { seat: Seat; player: PlayerId }[] {
 }
 
 /** A seat that is waited for, and who sits there. */
-export interface Asked {
+export interface AskedSeat {
   seat: Seat;
   player: PlayerId | null;
 }
 
 /** Who is waited for: by seat, since a seat can come to somebody else while it is asked. */
-export function askedAt(table: Table): Asked[] {
+export function askedAt(table: Table): AskedSeat[] {
   return awaited(table).map((seat) => ({ seat, player: table.chairs[seat]?.player ?? null }));
 }
 
 /** Of some who are asked those that are not among others. */
-function without(some: readonly Asked[], others: readonly Asked[]): { seat: Seat; player: PlayerId }[] {
+function without(some: readonly AskedSeat[], others: readonly AskedSeat[]): { seat: Seat; player: PlayerId }[] {
   return some.flatMap(({ seat, player }) =>
     player === null || others.some((other) => other.seat === seat && other.player === player) ? [] : [{ seat, player }],
   );
 }
 
 /** The turn messages that are out of date: of those who were waited for before and are not now. */
-export function pasts(before: readonly Asked[], table: Table): Outgoing[] {
+export function pasts(before: readonly AskedSeat[], table: Table): Outgoing[] {
   return without(before, askedAt(table)).map(({ seat, player }) => ({ to: 'past', seat, player }));
 }
 
 /** The direct messages to people whose turn begins: those who are waited for now and were not before. */
-export function turns(before: readonly Asked[], table: Table): Outgoing[] {
+export function turns(before: readonly AskedSeat[], table: Table): Outgoing[] {
   return without(askedAt(table), before).map(({ seat, player }) => ({ to: 'turn', seat, player }));
 }

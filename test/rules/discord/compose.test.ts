@@ -82,7 +82,11 @@ describe('the panel', () => {
   });
 
   test('of a finished game has no buttons to play with', () => {
-    expect(labels(made(seen({ status: 'over', awaited: [], decision: null }), PANEL))).toEqual(['Map', 'Log', 'Rematch']);
+    expect(labels(made(seen({ status: 'over', awaited: [], decision: null }), PANEL))).toEqual([
+      'Map',
+      'Log',
+      'Rematch',
+    ]);
   });
 
   test('in the lobby is the message by which people sit down', () => {

@@ -8,7 +8,6 @@ import type { Decision, Seat } from '../../../../src/kernel/types.ts';
 import type { Exhibit, MessageBody } from '../../../../src/queue/transport.ts';
 import { OwnBooks } from '../../../../src/rulebook/search/own.ts';
 import type { Deferral } from '../../../../src/store/deferrals.ts';
-import type { ServerSettings } from '../../../../src/store/servers.ts';
 import type { SetAside } from '../../../../src/tables/aside.ts';
 import type { Summary } from '../../../../src/tables/summary.ts';
 import type { Command } from '../../../../src/tables/types.ts';
@@ -76,7 +75,7 @@ export interface CommandBench {
   hidden: Set<string>;
   /** Who may manage threads. */
   hosts: Set<string>;
-  server: ServerSettings;
+  server: Awaited<ReturnType<ChatBackend['serverSettings']>>;
   asides: SetAside[];
   /** Makes every look at the tables fail. */
   broken: boolean;
