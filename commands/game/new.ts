@@ -4,7 +4,7 @@ import { cut, LIMITS } from '../../src/discord/limits.ts';
 import type { CommandUse } from '../../src/discord/payload.ts';
 import { missingPermissions } from '../../src/discord/permissions.ts';
 import type { Reply } from '../../src/discord/reply.ts';
-import { isBlank } from '../../src/discord/typed.ts';
+import { cleanedName, isBlank } from '../../src/discord/typed.ts';
 import { Refused } from '../../src/kernel/types.ts';
 import type { CommandContext } from '../context.ts';
 
@@ -58,7 +58,7 @@ export async function openTable(use: CommandUse, { backend, games, newTable }: C
     input: {
       t: 'create',
       game: chat.game,
-      title: given === undefined ? `${chat.title} ${table}` : cut(`${given}`.trim(), TITLE),
+      title: given === undefined ? `${chat.title} ${table}` : cut(cleanedName(`${given}`), TITLE),
       owner: use.person.id,
       options: {},
       place: { guild: use.guild, channel, thread: null },

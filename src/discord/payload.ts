@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType, ComponentType, InteractionType, MessageFlags } from 'discord-api-types/v10';
 import * as z from 'zod';
 import { cut, LIMITS } from './limits.ts';
-import { cleaned, isBlank } from './typed.ts';
+import { cleaned, cleanedName, isBlank } from './typed.ts';
 
 /** Someone in the chat. */
 export interface Person {
@@ -217,7 +217,7 @@ const NAME = 32;
 
 /** A name as texts and pictures can bear it. */
 function calledAs(name: string): string {
-  const clean = cleaned(name).trim();
+  const clean = cleanedName(name);
   return isBlank(clean) ? 'Someone' : cut(clean, NAME);
 }
 

@@ -6,9 +6,14 @@ const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/gu;
 /** Letters and signs that are drawn as nothing, and marks that need something before them. */
 const NOTHING = /^[\s\p{M}\u115f\u1160\u2800\u3164\uffa0]*$/u;
 
-/** Text that a person typed as messages, pictures and logs can bear it. */
+/** Text that a person typed as messages and logs can bear it; its lines stay. */
 export function cleaned(text: string): string {
-  return text.normalize('NFC').replace(UNSEEN, '');
+  return text.normalize('NFC').replace(UNSEEN, (sign) => (sign === '\n' ? sign : ''));
+}
+
+/** A name or title as it stands in the midst of other text. */
+export function cleanedName(text: string): string {
+  return cleaned(text).replaceAll('\n', ' ').trim();
 }
 
 /** Whether a cleaned text shows nothing at all. */

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { PERMISSIONS } from '../../../src/discord/permissions.ts';
 import { createLocalServer } from '../../../src/local/server.ts';
 import { servePage } from '../../../src/local/web.ts';
 import { createMessage } from '../../../src/local/world/messages.ts';
@@ -16,7 +18,10 @@ let folder: string;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'page-'));
-  bench = await createPageBench({ dataFolder: folder });
+  bench = await createPageBench({
+    dataFolder: folder,
+    botPermissions: PERMISSIONS | PermissionFlagsBits.ManageThreads,
+  });
 });
 afterEach(async () => {
   await bench.close();

@@ -18,6 +18,14 @@ test('what is typed comes back without what nobody sees and what turns text arou
   expect(JSON.stringify(b.responses)).not.toMatch(/\u202e|\u2066|\u200b|\u2028|\\u0007/);
 });
 
+test('lines of what is typed stay lines, and those of a title become one', async () => {
+  const b = bench();
+  await b.handle(slash('/play', { action: 'scan\nend' }));
+  expect(b.sent).toMatchObject([{ command: { input: { t: 'line', text: 'scan\nend' } } }]);
+  await b.handle(slash('/game new', { title: ' Two\nlines ' }));
+  expect(b.sent.at(-1)?.command.input).toMatchObject({ title: 'Two lines' });
+});
+
 test('words under completion and in forms are cleaned likewise', () => {
   const read = readInteraction(typing('/play', { action: `mo${BAD}ve` }, 'action'));
   expect(read).toMatchObject({ focused: { text: 'move' }, typed: new Map([['action', 'move']]) });

@@ -3,11 +3,10 @@ import { handlers } from '../../../../commands/index.ts';
 import type { ChatBackend, ReadRequest } from '../../../../src/discord/backend.ts';
 import type { Callbacks } from '../../../../src/discord/callbacks.ts';
 import type { GameChat } from '../../../../src/discord/games/chat.ts';
-import { interactionHandler } from '../../../../src/discord/interactions.ts';
+import { type InteractionTools, interactionHandler } from '../../../../src/discord/interactions.ts';
 import type { Decision, Seat } from '../../../../src/kernel/types.ts';
 import type { Exhibit, MessageBody } from '../../../../src/queue/transport.ts';
 import { OwnBooks } from '../../../../src/rulebook/search/own.ts';
-import type { Deferral } from '../../../../src/store/deferrals.ts';
 import type { SetAside } from '../../../../src/tables/aside.ts';
 import type { Summary } from '../../../../src/tables/summary.ts';
 import type { Command } from '../../../../src/tables/types.ts';
@@ -41,6 +40,8 @@ export function table(more: Partial<Summary> = {}): Summary {
     ...more,
   };
 }
+
+type Deferral = Parameters<InteractionTools['deferrals']['keep']>[0];
 
 /** Everything that was asked of the rest of the program, and what Discord was answered. */
 export interface CommandBench {
