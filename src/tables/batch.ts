@@ -12,7 +12,7 @@ import type { Games } from './games.ts';
 import { runLine } from './line.ts';
 import type { Standing } from './listing.ts';
 import { openedTable } from './opened.ts';
-import { answerTo, directs, notices, pasts, type Stand, standOf, turns, waitsAlike } from './outgoing.ts';
+import { answerTo, directs, notices, pasts, standOf, type TableStand, turns, waitsAlike } from './outgoing.ts';
 import { tableCardOf } from './summary.ts';
 import type { ChannelReference, Command, CommandResult, MoveTable, OpeningEntry, Outgoing } from './types.ts';
 
@@ -133,7 +133,7 @@ class BatchRun {
   readonly #causes: string[] = [];
   readonly #refused: string[] = [];
   /** How the table stood; null: there was none. */
-  readonly #before: Stand | null;
+  readonly #before: TableStand | null;
   #move: Move = null;
   /** The latest entry of each seat that acted: its `seq`, and when it was. */
   readonly #acted: Record<string, string> = {};

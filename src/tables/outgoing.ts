@@ -12,7 +12,7 @@ export function answerTo(command: Command, table: Table | null, outcome: Command
 }
 
 /** How a table stands for its people. */
-export interface Stand extends Pick<Table, 'status' | 'proposal'> {
+export interface TableStand extends Pick<Table, 'status' | 'proposal'> {
   /** Who sits on each seat, and the question that waits for them, by its id. */
   seats: { player: PlayerId | null; question: string | null }[];
   /** Seats whose person is not there. */
@@ -20,21 +20,21 @@ export interface Stand extends Pick<Table, 'status' | 'proposal'> {
 }
 
 /** How a table stands now: what is kept of it stays so when the table goes on. */
-export function standOf({ status, proposal, chairs, state, away = [] }: Table): Stand {
+export function standOf({ status, proposal, chairs, state, away = [] }: Table): TableStand {
   const questions = new Map(state?.pending.map(({ seat, id }) => [seat, id]));
   const seats = chairs.map(({ player }, seat) => ({ player, question: questions.get(seat) ?? null }));
   return { status, proposal, seats, away: away.map(({ seat }) => seat) };
 }
 
 /** Whether a table waits for the same people on the same seats as before. */
-export function waitsAlike(before: Stand, now: Stand): boolean {
-  const asked = ({ seats }: Stand): string =>
+export function waitsAlike(before: TableStand, now: TableStand): boolean {
+  const asked = ({ seats }: TableStand): string =>
     JSON.stringify(seats.flatMap(({ player, question }, seat) => (question === null ? [] : [[seat, player]])));
   return asked(before) === asked(now);
 }
 
 /** The lines in the thread that an applied input is worth. Its end is told by the panel. */
-export function notices(input: Input, before: Stand, table: Table): Outgoing[] {
+export function notices(input: Input, before: TableStand, table: Table): Outgoing[] {
   const { seq, status } = table;
   const now = standOf(table);
   const asked: Outgoing[] =
@@ -55,7 +55,7 @@ const TOLD: ReadonlySet<Input['t']> = new Set<Input['t']>(['fix', 'epoch', 'note
  * The direct messages that an applied input is worth: a proposal, or what became of it, a seat to vote about, another game,
  * and the end to all who don’t know.
  */
-export function directs(input: Input, before: Stand, table: Table): Outgoing[] {
+export function directs(input: Input, before: TableStand, table: Table): Outgoing[] {
   const { status, chairs, seq } = table;
   const all = people(chairs);
   const proposals: Outgoing[] = hasChanged(before, table)
@@ -104,10 +104,10 @@ function isSame(before: Proposed, now: Proposed): boolean {
 }
 
 /** Whether nobody needs to vote any more about a seat about which they did: its person is back, it is another’s, or all is over. */
-function isDecided(before: Stand, now: Stand): boolean {
+function isDecided(before: TableStand, now: TableStand): boolean {
   if (before.status !== 'playing') return false;
   if (now.status !== 'playing') return before.away.length > 0;
-  const voted = ({ away, seats }: Stand): Seat[] => away.filter((seat) => seats[seat]?.player !== null);
+  const voted = ({ away, seats }: TableStand): Seat[] => away.filter((seat) => seats[seat]?.player !== null);
   return voted(before).some((seat) => !voted(now).includes(seat));
 }
 
@@ -124,7 +124,7 @@ function people(seats: readonly { player: PlayerId | null }[]): Sitting[] {
  * Whose messages are out of date: those whose question changed or went, those who lost their seat, and all when the game has
  * begun or is over, or a seat need not be voted about any more.
  */
-export function pasts(before: Stand | null, now: Stand): Outgoing[] {
+export function pasts(before: TableStand | null, now: TableStand): Outgoing[] {
   const were = before?.seats ?? [];
   const concernsAll = before !== null && (now.status !== before.status || isDecided(before, now));
   const stayed = people(now.seats).filter(({ seat, player }) => {
@@ -137,7 +137,7 @@ export function pasts(before: Stand | null, now: Stand): Outgoing[] {
 }
 
 /** The direct messages to people whose turn begins: those who are waited for now and were not before. */
-export function turns(before: Stand | null, now: Stand): Outgoing[] {
+export function turns(before: TableStand | null, now: TableStand): Outgoing[] {
   return people(now.seats).flatMap(({ seat, player }): Outgoing[] => {
     const was = before?.seats[seat];
     const isNew = was === undefined || was.question === null || was.player !== player;

@@ -7,7 +7,6 @@ import { type InteractionTools, interactionHandler } from '../../../../src/disco
 import type { Decision, Seat } from '../../../../src/kernel/types.ts';
 import type { Exhibit, MessageBody } from '../../../../src/queue/transport.ts';
 import { OwnBooks } from '../../../../src/rulebook/search/own.ts';
-import type { ServerSettings } from '../../../../src/store/servers.ts';
 import type { SetAside } from '../../../../src/tables/aside.ts';
 import type { Summary } from '../../../../src/tables/summary.ts';
 import type { Command } from '../../../../src/tables/types.ts';
@@ -81,7 +80,7 @@ export interface CommandBench {
   gone: Set<string>;
   /** Who may manage threads. */
   hosts: Set<string>;
-  server: ServerSettings;
+  server: Awaited<ReturnType<ChatBackend['serverSettings']>>;
   asides: SetAside[];
   /** Makes every look at the tables fail. */
   broken: boolean;
