@@ -39,7 +39,10 @@ export function notices(input: Input, before: TableStand, table: Table): Outgoin
   const now = standOf(table);
   const asked: Outgoing[] =
     (isOpen(before) && hasChanged(before, now)) || isDecided(before, now) ? [{ to: 'proposed', seq }] : [];
-  if (status !== before.status) return status === 'playing' ? [{ to: 'notice', kind: 'start', seq }] : asked;
+  if (status !== before.status && status === 'playing') return [{ to: 'notice', kind: 'start', seq }];
+  // Whoever ends a game for others says why.
+  const isEnded = before.status === 'playing' && input.t === 'end';
+  if (status !== before.status && !isEnded) return asked;
   if (SEATING.has(input.t)) return [...asked, { to: 'notice', kind: 'seat', seq }];
   const isNews = TOLD.has(input.t) || (input.t === 'consent' && !isSame(before, now));
   return isNews ? [...asked, { to: 'notice', kind: 'note', seq }] : asked;

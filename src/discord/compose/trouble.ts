@@ -1,10 +1,16 @@
 import type { Outgoing, Seen, Trouble } from '../../tables/types.ts';
 import { bold } from '../markdown.ts';
 import type { Draft } from './body.ts';
+import { withPersons } from './people.ts';
 
 /** The answer to who opened a table, once its message is there or can’t be. */
 export function openedDraft(seen: Seen, opened: NonNullable<Extract<Outgoing, { to: 'answer' }>['opened']>): Draft {
   if ('trouble' in opened) return troubleDraft(seen, opened.trouble);
+  const again = seen.recent.findLast(({ rule }) => rule === 'T-AGAIN-01')?.text;
+  if (again !== undefined) {
+    const lies = `Its message is in <#${opened.channel}>.`;
+    return { content: `${bold(seen.title)}\n${withPersons(seen, again)} ${lies}`, rows: [] };
+  }
   const where = `Sit down by the buttons of its message in <#${opened.channel}>, and ask others to.`;
   return { content: `${bold(seen.title)}\nThe table is open. ${where}`, rows: [] };
 }

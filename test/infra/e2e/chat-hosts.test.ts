@@ -155,7 +155,7 @@ test('T-HOST-03 T-HOST-04: a role that the server names sets right what all see,
   expect(await said(dora, thread, '/host bot', { seat: 'Red' })).toContain('a bot plays on for bob');
   expect(await said(bob, thread, '/game join')).toContain('bob is back and plays Red again');
   expect(await said(dora, thread, '/host end', { why: 'it is late' })).toContain('ended the table: it is late');
-  await messageSeenBy(bob, thread, 'all are told', ({ content }) => content.includes('Sector 7** is over'));
+  await messageSeenBy(bob, thread, 'all are told', ({ content }) => content.includes('ended the table: it is late'));
   expect(await stage.directory.summary(table)).toMatchObject({ status: 'ended' });
 });
 
