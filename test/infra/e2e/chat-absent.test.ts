@@ -117,7 +117,9 @@ test('T-AWAY-01 T-AWAY-02 T-AWAY-03: who vanishes is voted about, a friend takes
   const past = await until('the old message is past', () =>
     asked.visible(asked.openDm().id).find(({ id, content }) => id === turn.id && content.includes('somebody else')),
   );
-  expect(choosable(past).map(({ label }) => label)).toEqual(['Take my seat back']);
+  // It may still ask where its person lives.
+  const left = choosable(past).flatMap(({ label }) => (label.endsWith(' time') ? [] : [label]));
+  expect(left).toEqual(['Take my seat back']);
   expect((await answerMessage(asked.slash(thread, '/hand'))).content).toContain('You don’t sit');
 
   // Who plays another seat can't have this one too; a friend can.
