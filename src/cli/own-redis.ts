@@ -27,9 +27,12 @@ export async function keepRedis(options: PrivateRedisOptions, say: (line: string
 
   async function keep(): Promise<never> {
     for (let early = 0; ; ) {
-      const { lost } = await server;
       const born = performance.now();
-      const why = await lost;
+      // One that is killed while it starts was killed like any other.
+      const why = await server.then(
+        ({ lost }) => lost,
+        (error: unknown) => error,
+      );
       early = performance.now() - born < YOUNG ? early + 1 : 0;
       if (!(why instanceof RedisKilled) || early >= PATIENCE) throw why;
       say(`${why.message} It is started again.`);
