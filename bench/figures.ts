@@ -35,6 +35,8 @@ export type FigureName =
   | 'log_bytes_per_input'
   | 'redis_bytes_per_table'
   | 'worker_rss_mb'
+  | 'tables_list_p50_ms'
+  | 'tables_completion_p50_ms'
   | 'handoffs_per_game'
   | 'rules_index_ms'
   | 'rules_lookup_p99_ms'
@@ -106,6 +108,8 @@ export const FIGURES: Readonly<Record<FigureName, Figure>> = {
   log_bytes_per_input: { what: 'An input in the log', unit: 'bytes', target: { most: 1_024 } },
   redis_bytes_per_table: { what: 'A table of 1,000 inputs in Redis', unit: 'bytes', target: { most: 1_048_576 } },
   worker_rss_mb: { what: 'A worker that had 1,000 tables', unit: 'MB', target: { most: 512 } },
+  tables_list_p50_ms: { what: '/game list where there are 5,000 tables, median', unit: 'ms', target: { most: 100 } },
+  tables_completion_p50_ms: { what: 'Completion of a table’s title there, median', unit: 'ms', target: { most: 100 } },
   handoffs_per_game: { what: 'Changes of the awaited person in a game', unit: '', target: { most: 60 } },
   rules_index_ms: { what: 'Rulebooks: all indexes loaded', unit: 'ms', target: { most: 300 } },
   rules_lookup_p99_ms: { what: 'Rulebooks: a question answered, 99 %', unit: 'ms', target: { most: 5 } },

@@ -7,6 +7,7 @@ import type { Measured } from './figures.ts';
 import { frontiersFigures } from './frontiers.ts';
 import { handoffFigures } from './handoffs.ts';
 import { kernelFigures } from './kernel.ts';
+import { listFigures } from './lists.ts';
 import type { Say } from './peers.ts';
 import { pictureFigures } from './pictures.ts';
 import { pipelineFigures } from './pipeline.ts';
@@ -32,7 +33,9 @@ const parts: Record<string, (say: Say) => Promise<Measured>> = {
     say('pipeline: commits');
     const pipeline = await pipelineFigures();
     say('pipeline: a table of 1,000 inputs');
-    return { ...pipeline, ...(await weightFigures()) };
+    const weights = await weightFigures();
+    say('pipeline: lists of 5,000 tables');
+    return { ...pipeline, ...weights, ...(await listFigures()) };
   },
   rules: async (say) => {
     say('rulebooks: look-ups');

@@ -11,8 +11,13 @@ import { optionByKey } from '../src/kernel/decision.ts';
 import type { Summary } from '../src/tables/summary.ts';
 import { answerWith, type OpenQuestion, showAnew, showQuestion, waitingFor } from './answering.ts';
 import { type Asker, type CommandContext, chatOf } from './context.ts';
+import { rematch } from './game/again.ts';
+import { giveUp, takeSeat, vote } from './game/away.ts';
 import { endGame } from './game/end.ts';
+import { tablesDraft } from './game/list.ts';
 import { agree, changeSetting, join, leave, otherSettings, seatBot, start } from './game/lobby.ts';
+import { retry } from './host/asides.ts';
+import { changeServer } from './host/settings.ts';
 import { setZone } from './orders.ts';
 import { playAt } from './play.ts';
 import { readerAt, seatOr, tableById } from './tables.ts';
@@ -27,7 +32,10 @@ export async function click(clicked: Click, context: CommandContext): Promise<Re
   if (id.act === 'rule') return { do: id.page === undefined ? 'say' : 'turn', draft: ruleDraft(id.rule, id.page) };
   if (id.act === 'own')
     return { do: 'turn', draft: ownDraft(id.game, context.own.section(id.game, id.place), id.page) };
+  if (id.act === 'tables') return { do: 'turn', draft: await tablesDraft(clicked, context, id.page) };
   if (id.act === 'zone') return setZone(clicked.values[0] ?? '', clicked, context);
+  if (id.act === 'server-role') return changeServer({ role: clicked.values[0] ?? '' }, clicked, context, true);
+  if (id.act === 'server-patience') return changeServer({ patience: clicked.values[0] ?? '' }, clicked, context, true);
   const summary = await tableById(id.table, clicked, context);
   return 'decision' in id ? onQuestion(id, summary, clicked, context) : onTable(id, summary, clicked, context);
 }
@@ -80,10 +88,21 @@ async function onTable(id: TableClickId, summary: Summary, clicked: Click, conte
       return { do: 'say', draft: rulesDraft({ title: summary.title, decision: waits.decision }) };
     }
     case 'concede':
-      return { do: 'send', table, input: { t: 'concede', seat: seatOr(summary, clicked) } };
+      return { do: 'send', table, input: giveUp(summary, clicked) };
     case 'agree':
     case 'refuse':
       return endGame(summary, id.act, clicked);
+    case 'vote-bot':
+    case 'vote-friend':
+    case 'vote-nobody':
+    case 'vote-wait':
+      return vote(summary, id.act.replace('vote-', ''), id.seat, clicked);
+    case 'take':
+      return takeSeat(summary, id.seat, clicked);
+    case 'rematch':
+      return rematch(summary, clicked, context);
+    case 'retry':
+      return retry(summary, id.entry, clicked, context);
     case 'join':
       return join(summary, id.seat, clicked);
     case 'bot':

@@ -1,6 +1,7 @@
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-api-types/v10';
 import type { ChatBackend } from '../src/discord/backend.ts';
-import type { ChannelView } from '../src/discord/channel-view.ts';
+import type { ChannelFacts } from '../src/discord/channel-facts.ts';
+import type { ChannelView, Keepers } from '../src/discord/channel-view.ts';
 import type { GameChat } from '../src/discord/games/chat.ts';
 import type { CommandUse, Completion, Incoming } from '../src/discord/payload.ts';
 import type { Choice, Reply } from '../src/discord/reply.ts';
@@ -13,6 +14,10 @@ export interface CommandContext {
   readonly backend: ChatBackend;
   /** Who sees which channel. */
   readonly sees: ChannelView;
+  /** What is known of channels otherwise. */
+  readonly places: Pick<ChannelFacts, 'isForum' | 'exists'>;
+  /** Who looks after which channel. */
+  readonly keepers: Keepers;
   readonly games: readonly GameChat[];
   /** The rulebooks that the owner of this program imported. */
   readonly own: OwnBooks;

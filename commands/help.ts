@@ -15,6 +15,7 @@ const BEGIN = [
   '• `/play` does anything by typing, a whole turn too: `/play move c4; scan; end turn`. It goes as far as it is clear and possible, and says why no further. `/play preview:` tells you alone what it would come to.',
   '• `/hand` and `/map` show where you stand, `/log` what happened. `/undo` takes a step back: of a whole turn, the last first.',
   '• `/rules` answers questions about the rules, `/card` shows any card, `/why` says why something can’t be done.',
+  '• Somebody is away? After a time the others vote: by buttons, or `/game vote`. `/host` is for who looks after this server’s tables.',
   '• `/orders` says in which of the others’ moments you want to be asked. `/game list` shows the tables here.',
 ];
 

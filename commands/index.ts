@@ -12,11 +12,13 @@ import type { CommandContext, SlashCommand } from './context.ts';
 import { gameCommand } from './game/index.ts';
 import { hand } from './hand.ts';
 import { helpCommand } from './help.ts';
+import { host } from './host/index.ts';
 import { log } from './log.ts';
 import { map } from './map.ts';
 import { orders } from './orders.ts';
 import { play } from './play.ts';
 import { rules } from './rules.ts';
+import { LETTERS } from './tables.ts';
 import { undo } from './undo.ts';
 import { verbCommand } from './verbs.ts';
 import { why } from './why.ts';
@@ -25,6 +27,7 @@ import { why } from './why.ts';
 export function slashCommands(games: readonly GameChat[]): SlashCommand[] {
   return [
     gameCommand(games),
+    host,
     play,
     ...games.map(verbCommand),
     hand,
@@ -62,14 +65,11 @@ export function handlers(context: CommandContext): Handlers {
 export function commandsOf(games: readonly GameChat[], own = new OwnBooks()): Commands {
   return {
     definitions: slashCommands(games).map(({ definition }) => definition),
-    handlers: (backend, sees) => handlers({ backend, sees, games, own, newTable }),
+    handlers: (backend, sees, places, keepers) => handlers({ backend, sees, places, keepers, games, own, newTable }),
   };
 }
 
-/** Letters and digits that can't be taken for each other. */
-const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
-
-/** Six of them: there are a billion such ids, so that none is there twice. */
+/** Six letters: there are a billion such ids, so that none is there twice. */
 function newTable(): TableId {
   return Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }

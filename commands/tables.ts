@@ -6,6 +6,7 @@ import { bold } from '../src/discord/markdown.ts';
 import type { Completion, Typed } from '../src/discord/payload.ts';
 import { type Choice, type Reply, say } from '../src/discord/reply.ts';
 import { type Reader, Refused, type Seat } from '../src/kernel/types.ts';
+import type { ListedTable } from '../src/tables/listing.ts';
 import type { Summary } from '../src/tables/summary.ts';
 import type { Asker, CommandContext } from './context.ts';
 
@@ -18,8 +19,13 @@ export const TABLE_OPTION: APIApplicationCommandBasicOption = {
   max_length: 100,
 };
 
+/** Letters and digits that can't be taken for each other: ids of tables are six of them. */
+export const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+
 /** Tables named in a sentence that asks which one is meant. */
 const NAMED = 10;
+/** Lobbies, and games under way, that are looked at for a free seat: the liveliest. */
+const LOOKED_AT = 100;
 
 /** The seat in which a person sits, or null. */
 export function seatAt({ chairs }: Summary, { person }: Pick<Asker, 'person'>): Seat | null {
@@ -43,17 +49,34 @@ export function isAwaited(summary: Summary, asker: Pick<Asker, 'person'>): boole
  * its thread or in its channel sees that.
  */
 export function mayKnow(summary: Summary, asker: Asker, { sees }: Pick<CommandContext, 'sees'>): boolean {
-  if (seatAt(summary, asker) !== null || summary.owner === asker.person.id) return true;
-  const { guild, channel, thread } = summary.place;
+  if (summary.removed === true) return false;
+  const { id: person } = asker.person;
+  const isTheirs = summary.chairs.some(({ player, before }) => player === person || before?.includes(person) === true);
+  if (isTheirs || summary.owner === person) return true;
+  const { guild, channel, thread, forum } = summary.place;
   if (guild === null || guild !== asker.guild) return false;
   const { id, parent } = asker.channel;
-  return id === thread || id === channel || parent === channel || sees(asker, channel);
+  return id === thread || id === channel || parent === channel || sees(asker, forum ?? channel);
 }
 
-/** The tables of this server that a person may know of, the liveliest first; none in direct messages. */
-export async function tablesHere(asker: Asker, context: Pick<CommandContext, 'backend' | 'sees'>): Promise<Summary[]> {
-  const here = asker.guild === null ? [] : await context.backend.tablesIn(asker.guild);
-  return here.filter((table) => mayKnow(table, asker, context));
+/**
+ * The tables of this server that a person may know of, the liveliest first and finished ones last: those in channels that
+ * they see, and `own` ones. None in direct messages.
+ */
+export async function tablesHere(
+  asker: Asker,
+  { backend, sees }: Pick<CommandContext, 'backend' | 'sees'>,
+  own: readonly Summary[] = [],
+): Promise<ListedTable[]> {
+  if (asker.guild === null) return [];
+  const theirs = new Set(own.map(({ id }) => id));
+  const seen = new Map<string, boolean>([asker.channel.id, asker.channel.parent ?? ''].map((here) => [here, true]));
+  const isSeen = (channel: string): boolean => {
+    const known = seen.get(channel) ?? sees(asker, channel);
+    seen.set(channel, known);
+    return known;
+  };
+  return (await backend.tablesIn(asker.guild)).filter(({ id, channel }) => theirs.has(id) || isSeen(channel));
 }
 
 /** A link to a channel, or its mention, as one copies it. */
@@ -116,24 +139,34 @@ export async function tablesMeant(typed: Typed, asker: Asker, context: CommandCo
   const { backend } = context;
   const inThread = await backend.tableOf(asker.channel.id);
   const ofThread = inThread === null ? null : await backend.summary(inThread);
-  if (ofThread !== null) return [ofThread];
-  const own = await backend.tablesOf(asker.person.id);
+  if (ofThread !== null && ofThread.removed !== true) return [ofThread];
+  const own = (await backend.tablesOf(asker.person.id)).filter(({ removed }) => removed !== true);
   const live = own.filter(({ status }) => status === 'lobby' || status === 'playing');
   const waiting = live.filter((table) => isAwaited(table, asker));
   return [waiting, live, own].find(({ length }) => length > 0) ?? [];
 }
 
-/** The table that somebody wants to join: the one named, else the only one here with a free seat. */
+/** The table that somebody wants to join: the one named, else the thread’s, else the only one here with a free seat. */
 export async function tableToJoin(typed: Typed, asker: Asker, context: CommandContext): Promise<Summary | Reply> {
   const named = typed.get('table');
   if (typeof named === 'string' && named.trim() !== '') return tableById(named, asker, context);
-  const open = (await tablesHere(asker, context)).filter(
-    ({ status, chairs }) => status === 'lobby' && chairs.some(isFree),
+  const inThread = await context.backend.tableOf(asker.channel.id);
+  if (inThread !== null) return tableById(inThread, asker, context);
+  const here = await tablesHere(asker, context);
+  const likely = (['lobby', 'playing'] as const).flatMap((wanted) =>
+    here.filter(({ status }) => status === wanted).slice(0, LOOKED_AT),
   );
+  const found = await context.backend.summaries(likely.map(({ id }) => id));
+  const open = found.filter(({ status, chairs }) => isOpen(status) && chairs.some(isFree));
   const inChannel = open.filter(({ place }) => place.channel === asker.channel.id);
   const [only, ...others] = inChannel.length > 0 ? inChannel : open;
   if (only === undefined) return say('No table here has a free seat. `/game new` opens one.');
   return others.length === 0 ? only : ask([only, ...others]);
+}
+
+/** A seat can be free in a running game, too: a friend takes it over (T-AWAY-03). */
+function isOpen(status: Summary['status']): boolean {
+  return status === 'lobby' || status === 'playing';
 }
 
 /** Whether a chair can be taken. */
@@ -163,18 +196,20 @@ export function isTable(found: Summary | Reply): found is Summary {
 
 /** Completes the option `table`: first the tables that wait for the person. */
 export async function completeTable({ focused, ...asker }: Completion, context: CommandContext): Promise<Choice[]> {
-  const own = await context.backend.tablesOf(asker.person.id);
+  const own = (await context.backend.tablesOf(asker.person.id)).filter((table) => mayKnow(table, asker, context));
   const here = await tablesHere(asker, context);
-  const all = [...own, ...here.filter(({ id }) => !own.some((table) => table.id === id))];
+  const ranks = new Map(
+    own.map((table) => [table.id, isAwaited(table, asker) ? 0 : seatAt(table, asker) !== null ? 1 : 2]),
+  );
+  const all: Pick<ListedTable, 'id' | 'title' | 'status'>[] = [...own, ...here.filter(({ id }) => !ranks.has(id))];
   const wanted = focused.text.toLowerCase();
-  const rank = (table: Summary) => (isAwaited(table, asker) ? 0 : seatAt(table, asker) !== null ? 1 : 2);
   return all
     .filter(({ id, title, status }) => status !== 'ended' && `${title} ${id}`.toLowerCase().includes(wanted))
-    .sort((one, other) => rank(one) - rank(other))
+    .sort((one, other) => (ranks.get(one.id) ?? 2) - (ranks.get(other.id) ?? 2))
     .slice(0, LIMITS.choices)
-    .map((table) => ({
-      name: cut(`${table.title} (${table.id})${isAwaited(table, asker) ? ' waits for you' : ''}`, LIMITS.choiceName),
-      value: table.id,
+    .map(({ id, title }) => ({
+      name: cut(`${title} (${id})${ranks.get(id) === 0 ? ' waits for you' : ''}`, LIMITS.choiceName),
+      value: id,
     }));
 }
 
@@ -185,6 +220,19 @@ export function seatOr(summary: Summary, asker: Pick<Asker, 'person'>): Seat {
     throw new Refused(
       `You don’t sit at “${summary.title}”: only its players can do that. You can watch it with /map.`,
       'T-LOBBY-04',
+    );
+  return seat;
+}
+
+/** The seat of this name; null for none named. */
+export function seatNamed({ chairs }: Summary, name: string): Seat | null {
+  if (name === '') return null;
+  const wanted = name.toLowerCase();
+  const seat = chairs.findIndex((chair) => chair.name.toLowerCase() === wanted);
+  if (seat < 0)
+    throw new Refused(
+      `This table has no seat “${name.slice(0, 40)}”. It has: ${chairs.map((chair) => chair.name).join(', ')}.`,
+      'T-LOBBY-03',
     );
   return seat;
 }

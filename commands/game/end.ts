@@ -3,15 +3,19 @@ import type { Draft } from '../../src/discord/compose/body.ts';
 import { button, buttonRows } from '../../src/discord/compose/rows.ts';
 import { bold } from '../../src/discord/markdown.ts';
 import type { Reply } from '../../src/discord/reply.ts';
-import { Refused } from '../../src/kernel/types.ts';
+import { Refused, type Seat } from '../../src/kernel/types.ts';
 import type { Summary } from '../../src/tables/summary.ts';
 import type { Asker } from '../context.ts';
 import { seatOr, TABLE_OPTION } from '../tables.ts';
+import { playsOn } from './away.ts';
 
 /** Giving up is asked for once more: there is no way back. */
-function surely({ id: table, title }: Summary): Draft {
+function surely({ id: table, title, ...summary }: Summary, seat: Seat): Draft {
+  const then = playsOn(summary, seat)
+    ? 'A bot plays your seat on, and the others with it. You may come back.'
+    : 'The others win, and the game is over.';
   return {
-    content: `Give up ${bold(title)}? The others win, and the game is over.`,
+    content: `Give up ${bold(title)}? ${then}`,
     rows: buttonRows([
       button({ act: 'concede', table }, 'Yes, I give up', 'grave'),
       button({ act: 'move', table }, 'No, go on', 'first'),
@@ -22,7 +26,7 @@ function surely({ id: table, title }: Summary): Draft {
 const WAYS = [
   { name: 'Propose an end to all players, or agree to one', value: 'agree' },
   { name: 'Be against an end that was proposed', value: 'refuse' },
-  { name: 'Give up: the others win', value: 'give-up' },
+  { name: 'Give up: the others win, or play on with a bot', value: 'give-up' },
 ] as const;
 
 export const END_OPTION: APIApplicationCommandSubcommandOption = {
@@ -51,7 +55,7 @@ export function endGame(summary: Summary, how: string, asker: Pick<Asker, 'perso
   const seat = seatOr(summary, asker);
   switch (how) {
     case 'give-up':
-      return { do: 'say', draft: surely(summary) };
+      return { do: 'say', draft: surely(summary, seat) };
     case 'refuse':
       return { do: 'send', table, input: { t: 'consent', seat, proposal: { do: 'end' }, yes: false } };
     default:

@@ -3,14 +3,15 @@ import { type GameChat, settingWords } from '../../src/discord/games/chat.ts';
 import { cut, LIMITS } from '../../src/discord/limits.ts';
 import type { Completion } from '../../src/discord/payload.ts';
 import type { Choice, Reply } from '../../src/discord/reply.ts';
-import { Refused, type Seat } from '../../src/kernel/types.ts';
 import type { Summary } from '../../src/tables/summary.ts';
 import { type CommandContext, chatOf, type SlashCommand } from '../context.ts';
-import { completeTable, isFree, isTable, readerAt, TABLE_OPTION, tableFor, tableToJoin } from '../tables.ts';
+import { completeTable, isFree, isTable, readerAt, seatNamed, TABLE_OPTION, tableFor, tableToJoin } from '../tables.ts';
+import { takeSeat, VOTE_OPTION, vote } from './away.ts';
 import { END_OPTION, endGame } from './end.ts';
 import { listTables } from './list.ts';
 import { agree, changeSetting, join, leave, settingNamed, showSettings, start } from './lobby.ts';
 import { newOption, openTable } from './new.ts';
+import { setWait, WAIT_OPTION } from './wait.ts';
 
 /** `/game`: tables from their opening to their end. */
 export function gameCommand(games: readonly GameChat[]): SlashCommand {
@@ -35,6 +36,8 @@ export function gameCommand(games: readonly GameChat[]): SlashCommand {
           completed('value', 'What it becomes'),
         ]),
         END_OPTION,
+        VOTE_OPTION,
+        WAIT_OPTION,
       ],
     },
 
@@ -48,7 +51,7 @@ export function gameCommand(games: readonly GameChat[]): SlashCommand {
       const status: Reply = { do: 'read', table: found.id, reader: readerAt(found, use), read: { what: 'status' } };
       switch (verb) {
         case 'join':
-          return join(found, seatNamed(found, text('seat')), use);
+          return (found.status === 'playing' ? takeSeat : join)(found, seatNamed(found, text('seat')), use);
         case 'leave':
           return leave(found, use);
         case 'ready':
@@ -61,6 +64,10 @@ export function gameCommand(games: readonly GameChat[]): SlashCommand {
             ? showSettings(found, chat, use)
             : changeSetting(found, chat, text('setting'), text('value'), use);
         }
+        case 'vote':
+          return vote(found, text('how'), seatNamed(found, text('seat')), use);
+        case 'wait':
+          return setWait(found, Number(use.typed.get('hours')), use);
         case 'end':
           return endGame(found, text('how'), use);
         default:
@@ -84,17 +91,9 @@ function completed(name: string, description: string) {
   return { type: ApplicationCommandOptionType.String, name, description, autocomplete: true, max_length: 100 } as const;
 }
 
-/** The seat of this name; null for none named. */
-function seatNamed({ chairs }: Summary, name: string): Seat | null {
-  if (name === '') return null;
-  const wanted = name.toLowerCase();
-  const seat = chairs.findIndex((chair) => chair.name.toLowerCase() === wanted);
-  if (seat < 0)
-    throw new Refused(
-      `This table has no seat “${name.slice(0, 40)}”. It has: ${chairs.map((chair) => chair.name).join(', ')}.`,
-      'T-LOBBY-03',
-    );
-  return seat;
+/** The seats that can be taken, or voted about. */
+function seatsFor(verb: string | undefined, { chairs, away = [] }: Summary): Summary['chairs'] {
+  return verb === 'vote' ? away.flatMap(({ seat }) => chairs[seat] ?? []) : chairs.filter(isFree);
 }
 
 async function completeGame(completion: Completion, context: CommandContext): Promise<Choice[]> {
@@ -105,7 +104,7 @@ async function completeGame(completion: Completion, context: CommandContext): Pr
   const chat = chatOf(context, found.game);
   const setting = settingNamed(chat, `${typed.get('setting') ?? ''}`);
   const lists: Record<string, Choice[]> = {
-    seat: found.chairs.filter(isFree).map(({ name }) => ({ name, value: name })),
+    seat: seatsFor(path.at(-1), found).map(({ name }) => ({ name, value: name })),
     setting: chat.settings.map((each) => ({
       name: cut(settingWords(each, found.options), LIMITS.choiceName),
       value: each.name,

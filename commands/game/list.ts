@@ -1,28 +1,49 @@
+import type { Draft } from '../../src/discord/compose/body.ts';
 import { heading, seatName } from '../../src/discord/compose/people.ts';
+import { button, buttonRows } from '../../src/discord/compose/rows.ts';
+import { cut } from '../../src/discord/limits.ts';
 import { assemble, mention, moment } from '../../src/discord/markdown.ts';
-import { type Reply, say } from '../../src/discord/reply.ts';
+import type { Reply } from '../../src/discord/reply.ts';
+import type { Status } from '../../src/kernel/table.ts';
 import type { Summary } from '../../src/tables/summary.ts';
 import { type Asker, type CommandContext, chatOf } from '../context.ts';
-import { isAwaited, isFree, tablesHere } from '../tables.ts';
+import { isAwaited, isFree, mayKnow, tablesHere } from '../tables.ts';
 
-/** Tables that one message lists. */
-const LISTED = 15;
+/** Tables on one page of the list, and characters of a title there: so a page fits into a message. */
+const LISTED = 10;
+const TITLE = 60;
 
-/** `/game list`: the tables of this server, or in direct messages one's own. Finished ones come last. */
+/** `/game list`: the tables of this server, or in direct messages one's own. */
 export async function listTables(asker: Asker, context: CommandContext): Promise<Reply> {
-  const { backend } = context;
-  const all = asker.guild === null ? await backend.tablesOf(asker.person.id) : await tablesHere(asker, context);
-  const rank = (table: Summary) =>
-    isAwaited(table, asker) ? 0 : table.status === 'playing' ? 1 : table.status === 'lobby' ? 2 : 3;
-  const shown = all.toSorted((one, other) => rank(one) - rank(other)).slice(0, LISTED);
-  if (shown.length === 0) return say('There is no table here yet. `/game new` opens one.');
-  const lines = shown.map(
-    (table) =>
-      `• ${heading(table.title, chatOf(context, table.game).title)} \`${table.id}\` · ${stateOf(table, asker)}${threadOf(table)}`,
-  );
-  const more = all.length > LISTED ? `and ${all.length - LISTED} more` : '';
-  return say(assemble([], [], [...lines, more]));
+  return { do: 'say', draft: await tablesDraft(asker, context, 0) };
 }
+
+/** A page of the list: first what waits for the person, then games, then lobbies, the liveliest first; finished ones last. */
+export async function tablesDraft(asker: Asker, context: CommandContext, page: number): Promise<Draft> {
+  const { backend } = context;
+  const own = (await backend.tablesOf(asker.person.id)).filter((table) => mayKnow(table, asker, context));
+  const all = asker.guild === null ? own : await tablesHere(asker, context, own);
+  const waiting = new Set(own.filter((table) => isAwaited(table, asker)).map(({ id }) => id));
+  const rank = ({ id, status }: Pick<Summary, 'id' | 'status'>): number => (waiting.has(id) ? 0 : RANKS[status]);
+  const sorted = all.toSorted((one, other) => rank(one) - rank(other));
+  if (sorted.length === 0) return { content: 'There is no table here yet. `/game new` opens one.', rows: [] };
+  const from = Math.min(page, Math.floor((sorted.length - 1) / LISTED)) * LISTED;
+  const shown = await backend.summaries(sorted.slice(from, from + LISTED).map(({ id }) => id));
+  const threads = await Promise.all(shown.map((table) => threadOf(table, context)));
+  const lines = shown.map(
+    (table, at) =>
+      `• ${heading(cut(table.title, TITLE), chatOf(context, table.game).title)} \`${table.id}\` · ${stateOf(table, asker)}${threads[at]}`,
+  );
+  const left = sorted.length - from - LISTED;
+  const turn = from / LISTED;
+  const buttons = [
+    ...(from > 0 ? [button({ act: 'tables', page: turn - 1 }, 'Back')] : []),
+    ...(left > 0 ? [button({ act: 'tables', page: turn + 1 }, 'Next')] : []),
+  ];
+  return { content: assemble([], [], [...lines, left > 0 ? `and ${left} more` : '']), rows: buttonRows(buttons) };
+}
+
+const RANKS: Readonly<Record<Status, number>> = { playing: 1, lobby: 2, over: 3, ended: 3 };
 
 function stateOf(table: Summary, asker: Asker): string {
   switch (table.status) {
@@ -44,6 +65,10 @@ function stateOf(table: Summary, asker: Asker): string {
   }
 }
 
-function threadOf({ place }: Summary): string {
-  return place.thread === null ? '' : ` · <#${place.thread}>`;
+/** The link to a table's thread, if that is still there. */
+async function threadOf({ place: { guild, thread } }: Summary, { places, backend }: CommandContext): Promise<string> {
+  if (thread === null) return '';
+  if (await places.exists(thread)) return ` · <#${thread}>`;
+  if (guild !== null) await backend.placeChanged({ guild, channels: [thread], gone: 'thread', room: false });
+  return '';
 }

@@ -8,7 +8,7 @@ import type { Asker } from '../context.ts';
 import { isFree, seatAt } from '../tables.ts';
 
 /** The kind of bot that takes a free seat. */
-const BOT = 'standard';
+export const BOT = 'standard';
 
 /** Someone who did something, with the interaction's id: it goes into the seed of the game's dice. */
 export type Joiner = Pick<Asker, 'person'> & { id: string };

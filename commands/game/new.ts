@@ -6,10 +6,11 @@ import { missingPermissions } from '../../src/discord/permissions.ts';
 import type { Reply } from '../../src/discord/reply.ts';
 import { cleanedName, isBlank } from '../../src/discord/typed.ts';
 import { Refused } from '../../src/kernel/types.ts';
+import type { ChannelReference } from '../../src/tables/types.ts';
 import type { CommandContext } from '../context.ts';
 
 /** Longest title of a table. */
-const TITLE = 60;
+export const TITLE = 60;
 
 export function newOption(games: readonly GameChat[]): APIApplicationCommandSubcommandOption {
   return {
@@ -35,22 +36,26 @@ export function newOption(games: readonly GameChat[]): APIApplicationCommandSubc
   };
 }
 
-/** `/game new`: opens a table here; in a thread, in the channel around it. */
-export function openTable(use: CommandUse, { games, newTable }: CommandContext): Reply {
+/** `/game new`: opens a table here; in a thread, in the channel around it; in a post of a forum, in that post. */
+export async function openTable(use: CommandUse, context: CommandContext): Promise<Reply> {
+  const { backend, games, newTable } = context;
   const wanted = use.typed.get('game');
   const chat = wanted === undefined ? games[0] : games.find(({ game }) => game === wanted);
   if (chat === undefined) throw new Refused(`There is no game “${cut(`${wanted}`, 40)}”. Choose one from the list.`);
-  const lacks = use.guild === null ? [] : missingPermissions(use.permissions);
+  const place = placeOf(use, context);
+  const inPost = place.forum !== undefined;
+  const lacks = use.guild === null ? [] : missingPermissions(use.permissions, inPost);
   if (lacks.length > 0) {
     throw new Refused(
       `I may not open a table here: I lack ${lacks.join(', ')} in this channel. Ask who runs this server, or try another channel.`,
     );
   }
+  if (inPost) await refuseSecond(use, context);
   const table = newTable();
   const given = use.typed.get('title');
   if (typeof given === 'string' && isBlank(given))
     throw new Refused('This title shows nothing. Give the table one with letters in it, or leave it out.');
-  const channel = use.channel.thread ? (use.channel.parent ?? use.channel.id) : use.channel.id;
+  const patience = use.guild === null ? null : (await backend.serverSettings(use.guild)).patience;
   return {
     do: 'send',
     table,
@@ -60,7 +65,26 @@ export function openTable(use: CommandUse, { games, newTable }: CommandContext):
       title: given === undefined ? `${chat.title} ${table}` : cut(cleanedName(`${given}`), TITLE),
       owner: use.person.id,
       options: {},
-      place: { guild: use.guild, channel, thread: null },
+      place,
+      ...(patience === null ? {} : { patience }),
     },
   };
+}
+
+/** Where a table lives that is opened here, or moved here. */
+export function placeOf(
+  { guild, channel: { id, parent, thread } }: CommandUse,
+  { places }: Pick<CommandContext, 'places'>,
+): ChannelReference {
+  const around = thread ? (parent ?? id) : id;
+  if (thread && places.isForum(around)) return { guild, channel: id, thread: id, forum: around };
+  return { guild, channel: around, thread: null };
+}
+
+/** A post of a forum is the thread of one table. */
+export async function refuseSecond({ channel }: CommandUse, { backend }: CommandContext): Promise<void> {
+  const here = await backend.tableOf(channel.id);
+  const table = here === null ? null : await backend.summary(here);
+  if (table?.status === 'lobby' || table?.status === 'playing')
+    throw new Refused(`This post is the place of “${table.title}”. Make a post of its own for another table.`);
 }

@@ -3,7 +3,8 @@ import { commandsOf } from '../../commands/index.ts';
 import { RENDERERS_VERSION } from '../../renderers/version.ts';
 import { type DiscordBot, startBot } from '../discord/bot.ts';
 import { chats } from '../discord/chats.ts';
-import { TokenRefused } from '../discord/client.ts';
+import { GatewayRefused, TokenRefused } from '../discord/client.ts';
+import { type ShardPlan, ShardsDiffer } from '../discord/shards.ts';
 import type { GameId } from '../kernel/types.ts';
 import { POST } from '../queue/watchdog.ts';
 import type { OwnSection } from '../rulebook/import/section.ts';
@@ -18,7 +19,7 @@ import { type DiscordSettings, SettingsError } from './settings.ts';
  *
  * @param data the folder of what is kept
  * @param over is told why it can't go on.
- * @throws SettingsError when Discord refuses the token.
+ * @throws SettingsError when Discord refuses the token, the shards or what else it is asked for.
  */
 export async function startChat(
   redis: string,
@@ -26,6 +27,7 @@ export async function startChat(
   data: string,
   log: Logger,
   over: (reason: unknown) => void,
+  shards?: ShardPlan,
 ): Promise<DiscordBot> {
   try {
     // The first who looks something up is not to wait for the books.
@@ -38,6 +40,7 @@ export async function startChat(
       games: chats,
       commands: commandsOf(chats, await ownBooks(data, log)),
       renderers: RENDERERS_VERSION,
+      shards,
       holder: process.env[POST],
       log,
     });
@@ -58,7 +61,8 @@ async function ownBooks(data: string, log: Logger): Promise<OwnBooks> {
   return new OwnBooks(books);
 }
 
-/** A token that is refused is a setting that can't be used: starting again would not help. */
+/** What Discord refuses is a setting that can't be used: starting again would not help. */
 function asSetting(error: unknown): unknown {
-  return error instanceof TokenRefused ? new SettingsError(error.message) : error;
+  const lasting = [TokenRefused, GatewayRefused, ShardsDiffer].find((kind) => error instanceof kind);
+  return lasting !== undefined && error instanceof Error ? new SettingsError(error.message) : error;
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { pino } from 'pino';
+import { openLog } from '../queue/log.ts';
 import { runPlainly } from './plain-words.ts';
 import { ROLES } from './role-names.ts';
 import { discordOf, redisOf, SettingsError, settings } from './settings.ts';
@@ -29,7 +29,7 @@ await runPlainly(async () => {
   const given = settings();
   if (roles.includes('bot')) discordOf(given);
   await requireRedis(redisOf(given));
-  const tree = plant({ roles, count, redis: null, log: pino({ level: given.logLevel, name: 'processes' }) });
+  const tree = plant({ roles, count, redis: null, log: openLog('processes', given.logLevel) });
   await Promise.race([stopped, tree.over]);
   await tree.close();
 });

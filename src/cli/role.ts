@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
+import { openLog } from '../queue/log.ts';
 import { type Closeable, startBots, startReader, startRenderer, startWorker } from '../queue/roles.ts';
 import { runWatched, USELESS } from '../queue/watchdog.ts';
 import { knownGames } from './known-games.ts';
@@ -10,12 +11,11 @@ import { discordOf, redisOf, type Settings, SettingsError, settings } from './se
 /** Starts a role with the settings of the environment. What one role alone needs is loaded for it alone. */
 async function start(role: Role, given: Settings, log: Logger): Promise<Closeable> {
   const redis = redisOf(given);
-  const archive = join(given.data, 'archive');
   switch (role) {
     case 'worker':
-      return startWorker({ redis, log, games: knownGames, archive });
+      return startWorker({ redis, log, games: knownGames, archive: join(given.data, 'archive') });
     case 'reader':
-      return startReader({ redis, log, games: knownGames, archive });
+      return startReader({ redis, log, games: knownGames });
     case 'bots':
       return startBots({ redis, log, games: knownGames });
     case 'renderer': {
@@ -25,7 +25,7 @@ async function start(role: Role, given: Settings, log: Logger): Promise<Closeabl
     case 'bot': {
       const discord = discordOf(given);
       const { startChat } = await import('./chat.ts');
-      return startChat(redis, discord, given.data, log, end);
+      return startChat(redis, discord, given.data, log, end, given.shards);
     }
   }
 }
@@ -42,7 +42,7 @@ try {
   if (role === undefined) throw new SettingsError(`Name a role: ${ROLES.join(', ')}.`);
   // Who started this process has read the file `.env` and passes on what this role needs.
   const given = settings(process.env);
-  await runWatched(() => start(role, given, pino({ level: given.logLevel, name: role })));
+  await runWatched(() => start(role, given, openLog(role, given.logLevel)));
 } catch (error) {
   end(error);
 }

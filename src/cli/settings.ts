@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'dotenv';
 import { z } from 'zod';
+import type { ShardPlan } from '../discord/shards.ts';
+import { isRedisAddress } from '../store/address.ts';
 
 /** A setting has a value that can't be used. The message is one line that names it and says what it must be. */
 export class SettingsError extends Error {
@@ -28,9 +30,13 @@ const table = {
     check: z.url({ protocol: /^https?$/ }).optional(),
     must: 'be the address of a server that speaks Discord’s protocol: http://127.0.0.1:1701/api',
   },
+  SUBSPACE_SHARDS: {
+    check: z.string().transform(readShards).optional(),
+    must: 'be numbers of shards and how many there are: 0-1/4, or 0,3/4 (the first is 0)',
+  },
   REDIS_URL: {
-    check: z.union([z.url({ protocol: /^rediss?$/ }), z.string().startsWith('/')]).optional(),
-    must: 'begin with redis:// or rediss://, or be the path of a unix socket',
+    check: z.string().refine(isRedisAddress).optional(),
+    must: 'begin with redis://, rediss://, redis-cluster:// or redis-sentinel:// and name hosts, or be the path of a unix socket',
   },
   SUBSPACE_FSYNC: { check: z.enum(['always', 'everysec']).default('always'), must: 'be always or everysec' },
   SUBSPACE_DATA: { check: z.string().default('data'), must: 'be the path of a folder' },
@@ -43,6 +49,19 @@ const table = {
     must: 'be trace, debug, info, warn, error, fatal or silent',
   },
 } satisfies Record<string, { check: z.ZodType; must: string }>;
+
+/** The shards of `0-1,3/4`. */
+function readShards(text: string, context: z.RefinementCtx): ShardPlan {
+  const [, list = '', of = ''] = /^([\d,-]+)\/(\d+)$/.exec(text) ?? [];
+  const count = Number(of);
+  const ids = list.split(',').flatMap((part) => {
+    const [, first = '', last = first] = /^(\d+)(?:-(\d+))?$/.exec(part) ?? [];
+    if (first === '' || Number(last) >= count || Number(first) > Number(last)) return [Number.NaN];
+    return Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) => Number(first) + at);
+  });
+  if (ids.length === 0 || ids.some(Number.isNaN)) context.addIssue('no shards');
+  return { ids: [...new Set(ids)], count };
+}
 
 type SettingsTable = typeof table;
 type Values = { [Name in keyof SettingsTable]: z.output<SettingsTable[Name]['check']> };
@@ -59,6 +78,8 @@ export interface DiscordSettings {
 export interface Settings {
   /** Undefined: then everything runs on the local server. */
   discord: DiscordSettings | undefined;
+  /** The shards of this process; undefined: all that nobody else serves. */
+  shards: ShardPlan | undefined;
   /** A Redis server that someone else runs, or undefined: then a private one is started. */
   redisUrl: string | undefined;
   /** When the private Redis flushes to the disk: at each write, or once a second. */
@@ -104,6 +125,7 @@ export function settings(given: NodeJS.ProcessEnv = surroundings()): Settings {
   }
   return {
     discord: token === undefined || applicationId === undefined ? undefined : { token, applicationId, guildId, api },
+    shards: read('SUBSPACE_SHARDS'),
     redisUrl: read('REDIS_URL'),
     fsync: read('SUBSPACE_FSYNC'),
     data: resolve(read('SUBSPACE_DATA')),

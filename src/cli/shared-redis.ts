@@ -1,38 +1,77 @@
+import { type RedisAddress, readAddress } from '../store/address.ts';
 import { checkRedis } from '../store/check.ts';
 import { connect } from '../store/connect.ts';
 import { RedisUnavailable } from '../store/redis-complaints.ts';
+import { speechOf } from '../store/redis-probe.ts';
 
 /** How long a server that starts at the same time may take, in milliseconds. */
 const PATIENCE = 5_000;
 
 /**
- * Makes sure, before any process is started, that the Redis server of REDIS_URL is there and keeps what it is given.
+ * Makes sure, before any process is started, that the Redis of REDIS_URL is there and keeps what it is given.
  *
  * @throws RedisUnavailable with one line that says what to change; Redis' own error where it refuses the password.
  */
 export async function requireRedis(url: string): Promise<void> {
-  let reason: Error = new RedisUnavailable(
-    `No Redis server answers at ${placeOf(url)}. Start it, or correct REDIS_URL.`,
-  );
+  let reason: Error | null = null;
   const redis = connect(url, 'wait', (error) => {
     if (error.name === 'ReplyError') reason = error;
+    else reason ??= certificateProblem(error);
   });
-  let late = false;
-  const timer = setTimeout(() => {
-    late = true;
-    redis.disconnect(); // What waits for an answer fails.
-  }, PATIENCE);
+  let giveUp = (): void => {};
+  const late = new Promise<'late'>((settle) => {
+    giveUp = () => settle('late');
+  });
+  const timer = setTimeout(giveUp, PATIENCE);
   try {
-    await checkRedis(redis);
+    if ((await Promise.race([checkRedis(redis), late])) === 'late') throw reason ?? (await whySilent(readAddress(url)));
   } catch (error) {
-    throw late ? reason : error;
+    const isSaid = error instanceof RedisUnavailable || (error instanceof Error && error.name === 'ReplyError');
+    throw isSaid ? error : await whySilent(readAddress(url));
   } finally {
     clearTimeout(timer);
-    redis.disconnect();
+    redis.disconnect(); // What still waits for an answer fails.
   }
 }
 
-/** Where the server is, without its password. */
-function placeOf(url: string): string {
-  return url.startsWith('/') ? url : new URL(url).host;
+/** Node’s word for a certificate that it doesn’t trust. */
+function certificateProblem(error: Error): RedisUnavailable | null {
+  const code = 'code' in error ? String(error.code) : '';
+  if (!/CERT|SIGNATURE|ALTNAME/.test(code)) return null;
+  return new RedisUnavailable(
+    `The certificate of Redis isn’t trusted (${code}). Name its authority’s file in NODE_EXTRA_CA_CERTS, or correct the host in REDIS_URL.`,
+  );
+}
+
+/** Why nothing that can be used answers. */
+async function whySilent(address: RedisAddress): Promise<RedisUnavailable> {
+  const { tls, hosts, kind } = address;
+  const [first] = hosts;
+  const speech = first === undefined ? 'nothing' : await speechOf(first);
+  const place =
+    hosts.length === 0
+      ? kind === 'server'
+        ? address.url
+        : ''
+      : hosts.map(({ host, port }) => `${host}:${port}`).join(', ');
+  if (tls && speech === 'redis') {
+    return new RedisUnavailable(`Redis at ${place} speaks without TLS. Write redis… in place of rediss… in REDIS_URL.`);
+  }
+  if (!tls && speech === 'redis in TLS') {
+    return new RedisUnavailable(`Redis at ${place} wants TLS. Write rediss… in place of redis… in REDIS_URL.`);
+  }
+  if (speech === 'something else') {
+    return new RedisUnavailable(`What answers at ${place} is no Redis. Correct REDIS_URL.`);
+  }
+  if (speech !== 'nothing' && kind === 'sentinel') {
+    return new RedisUnavailable(
+      `The Sentinels at ${place} know no master “${address.name}” that answers. Correct REDIS_URL.`,
+    );
+  }
+  if (speech !== 'nothing' && kind === 'cluster') {
+    return new RedisUnavailable(
+      `Redis at ${place} is no cluster, or one that doesn’t work. Write redis:// for a single server.`,
+    );
+  }
+  return new RedisUnavailable(`No Redis server answers at ${place}. Start it, or correct REDIS_URL.`);
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { pino } from 'pino';
+import { openLog } from '../queue/log.ts';
 import { keepRedis } from './own-redis.ts';
 import { runPlainly } from './plain-words.ts';
 import { ROLES } from './role-names.ts';
@@ -17,7 +17,7 @@ await runPlainly(async () => {
   if (redisUrl !== undefined) await requireRedis(redisUrl);
   const redis =
     redisUrl === undefined ? await keepRedis({ folder: join(data, 'redis'), appendfsync: fsync }, console.error) : null;
-  const tree = plant({ roles: ROLES, count: 1, redis, log: pino({ level: logLevel, name: 'start' }) });
+  const tree = plant({ roles: ROLES, count: 1, redis, log: openLog('start', logLevel) });
   try {
     await Promise.race([stopped, tree.over]);
   } finally {

@@ -1,35 +1,44 @@
-import type { GuildManager } from 'discord.js';
+import { DiscordAPIError, type GuildManager, type REST } from 'discord.js';
+import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { Backend } from '../queue/backend.ts';
+import { faultOf } from '../queue/fault.ts';
 import { type Closeable, startDelivery } from '../queue/roles.ts';
+import { seldom } from '../queue/seldom.ts';
+import { checkRedis } from '../store/check.ts';
 import { connect } from '../store/connect.ts';
 import { Deferrals } from '../store/deferrals.ts';
 import { takeLease } from '../store/lease.ts';
-import { restCallbacks } from './callbacks.ts';
-import { type ChannelView, channelView } from './channel-view.ts';
+import { OUTAGE } from '../store/patience.ts';
+import { type Callbacks, restCallbacks } from './callbacks.ts';
+import { type ChannelFacts, channelFacts } from './channel-facts.ts';
+import { type ChannelView, channelView, type Keepers, keepers } from './channel-view.ts';
 import {
   asRefused,
   type Connection,
+  createAnswerClient,
   createRestClient,
   type GatewayEvents,
   openGateway,
+  type Shard,
   TokenRefused,
 } from './client.ts';
 import type { GameChat } from './games/chat.ts';
 import { type Handlers, interactionHandler } from './interactions.ts';
 import { settleLeftovers } from './leftovers.ts';
 import { type Definition, register } from './registration.ts';
+import { gatewayInformation, IdentifyThrottle, ShardCount, type ShardPlan } from './shards.ts';
 import { createTransport } from './transport.ts';
 
-/** What one bot at a time holds. */
-const LEASE = 'bot';
+/** What the one process holds that sends messages. */
+const DELIVERY = 'delivery';
 /** For how long messages under way stay with a bot that died, in milliseconds: until another one has the lease. */
 const HOLD = 6_000;
 
 /** The slash commands, and who answers what people do. */
 export interface Commands {
   readonly definitions: readonly Definition[];
-  handlers(backend: Backend, sees: ChannelView): Handlers;
+  handlers(backend: Backend, sees: ChannelView, facts: ChannelFacts, keepers: Keepers): Handlers;
 }
 
 export interface BotSettings {
@@ -45,6 +54,8 @@ export interface BotSettings {
   /** Version of the renderers, part of the pictures’ names. */
   renderers: number;
   log: Logger;
+  /** The shards that this process may serve; all of them unless told. */
+  shards?: ShardPlan | undefined;
   /** Who this is among processes that may run the bot: one started in the place of a dead one need not wait. */
   holder?: string | undefined;
   /** Shortest time between two edits of a panel, in milliseconds; 2,000 unless told. */
@@ -53,56 +64,174 @@ export interface BotSettings {
 
 /** The bot, connected. */
 export interface DiscordBot extends Closeable {
-  /** Settles with the reason when the bot can't go on: its lease was lost, or its token was refused. */
+  /** The shards that this process serves now, in order. */
+  shards(): number[];
+  /** Settles with the reason when the bot can't go on: a lease was lost, or Discord closed its gateway for good. */
   readonly ended: Promise<Error>;
 }
 
 /**
- * Runs the chat's side: waits until no other process does, connects to the gateway, tells Discord of the commands if
- * they changed, answers people, and sends what tables have to say.
+ * Runs the chat's side: of its shards it serves those that no other process does, waits for the others, and begins with the
+ * first that it gets. Tells Discord of the commands if they changed, answers people, and sends what tables have to say,
+ * unless another process does.
  *
- * @throws TokenRefused when Discord doesn't know the token; the network's error when it can't be reached.
+ * @throws TokenRefused when Discord doesn't know the token; GatewayRefused when it lets nobody in; ShardsDiffer; the network's
+ * error when it can't be reached.
  */
 export async function startBot(settings: BotSettings): Promise<DiscordBot> {
-  const { redis: address, connection, games, commands, log } = settings;
-  const redis = connect(address, 'fail', (error) => log.warn({ error: error.message }, 'no connection to Redis'));
-  const parts: Closeable[] = [{ close: async () => redis.disconnect() }];
-  const close = async (): Promise<void> => {
-    for (const part of parts.splice(0).reverse()) await part.close();
-  };
-  let end: (reason: Error) => void = () => {};
-  const ended = new Promise<Error>((resolve) => {
-    end = resolve;
-  });
+  const bot = new Bot(settings);
   try {
-    const lease = await takeLease(redis, LEASE, { holder: settings.holder });
-    parts.push({ close: () => lease.release() });
-    lease.lost.addEventListener('abort', () => end(lease.lost.reason));
-
-    const rest = createRestClient(connection);
-    const backend = new Backend(redis);
-    parts.push(backend);
-    const deferrals = new Deferrals(redis, LEASE);
-    const callbacks = restCallbacks(rest, log);
-    const { told } = await settleLeftovers({ deferrals, backend, callbacks, log });
-    told.catch((error: Error) => log.warn({ error: error.message }, 'leftovers stay until the next start'));
-    const listen = (guilds: GuildManager): GatewayEvents => {
-      const handlers = commands.handlers(backend, channelView(guilds));
-      const answer = interactionHandler({ handlers, backend, deferrals, callbacks, log });
-      return { interaction: (payload) => void answer(payload), lost: end };
-    };
-    const gateway = await openGateway(connection, listen, log);
-    parts.push(gateway);
-    const changed = await register(rest, settings.applicationId, commands.definitions, settings.guildId);
-    log.info({ changed, guilds: gateway.client.guilds.cache.size }, 'the bot is ready');
-
-    const { betweenEdits, renderers } = settings;
-    const transport = createTransport(rest, gateway.client.user.id, games, () => end(new TokenRefused()));
-    const delivery = { redis: address, log, hold: HOLD, transport, renderers };
-    parts.push(await startDelivery(betweenEdits === undefined ? delivery : { ...delivery, betweenEdits }));
-    return { ended, close };
+    await bot.start();
+    return bot;
   } catch (error) {
-    await close();
+    await bot.close();
     throw asRefused(error);
+  }
+}
+
+class Bot implements DiscordBot {
+  readonly ended: Promise<Error>;
+  readonly #settings: BotSettings;
+  readonly #redis: Redis;
+  readonly #rest: REST;
+  readonly #answers: REST;
+  readonly #backend: Backend;
+  readonly #callbacks: Callbacks;
+  readonly #closing = new AbortController();
+  readonly #parts: Closeable[] = [];
+  readonly #serving = new Set<number>();
+  readonly #facts: ChannelFacts[] = [];
+  #end: (reason: Error) => void = () => {};
+
+  constructor(settings: BotSettings) {
+    const { redis: address, connection, log } = settings;
+    this.#settings = settings;
+    const complain = (error: Error, unsaid: number) =>
+      log.warn({ fault: faultOf(error), unsaid }, 'no connection to Redis');
+    this.#redis = connect(address, 'fail', seldom(complain));
+    this.#rest = createRestClient(connection);
+    this.#answers = createAnswerClient(connection);
+    this.#backend = new Backend(this.#redis);
+    this.#callbacks = restCallbacks(this.#answers, log);
+    this.#parts.push({ close: async () => this.#redis.disconnect() }, this.#backend);
+    this.ended = new Promise((resolve) => {
+      this.#end = resolve;
+    });
+  }
+
+  async start(): Promise<void> {
+    const { shards = null, applicationId, commands, guildId, log } = this.#settings;
+    const { shards: recommended, session_start_limit: limit } = await gatewayInformation(this.#rest);
+    const agreement = new ShardCount(this.#redis);
+    this.#parts.push(agreement);
+    const plan = await agreement.agree(shards, recommended, this.#end);
+    await checkRedis(this.#redis);
+
+    const throttle = new IdentifyThrottle(this.#redis, limit.max_concurrency);
+    const starts = plan.ids.map((id) => this.#serve({ id, count: plan.count }, throttle));
+    for (const start of starts) this.#watch(start);
+    const botId = await Promise.race(starts);
+    log.info({ shards: this.shards(), of: plan.count }, 'the bot is ready');
+
+    this.#watch(this.#deliver(botId));
+    await this.#register(applicationId, commands.definitions, guildId);
+  }
+
+  shards(): number[] {
+    return [...this.#serving].sort((one, other) => one - other);
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort(new Error('the bot is closed'));
+    while (this.#parts.length > 0) await this.#parts.pop()?.close();
+  }
+
+  /** What fails in the background ends the bot, unless it is being closed. */
+  #watch(work: Promise<unknown>): void {
+    work.catch((error) => {
+      const reason = asRefused(error);
+      if (!this.#closing.signal.aborted) this.#end(reason instanceof Error ? reason : new Error(String(reason)));
+    });
+  }
+
+  /** Keeps something until the bot is closed; what comes too late is closed at once. */
+  async #keep<Part extends Closeable>(part: Part): Promise<Part> {
+    if (this.#closing.signal.aborted) {
+      await part.close();
+      this.#closing.signal.throwIfAborted();
+    }
+    this.#parts.push(part);
+    return part;
+  }
+
+  /**
+   * Waits until no other process has a lease. Losing it ends the bot, but not that Redis is away for a while: two that serve
+   * a shard do no harm, since Discord takes one answer to what people do, and a command counts once.
+   */
+  async #hold(name: string): Promise<void> {
+    const { signal } = this.#closing;
+    const lease = await takeLease(this.#redis, name, { holder: this.#settings.holder, outage: OUTAGE, signal });
+    lease.lost.addEventListener('abort', () => this.#end(lease.lost.reason));
+    await this.#keep({ close: () => lease.release() });
+  }
+
+  /** Waits until no other process serves a shard, and answers what people do there. Gives the bot’s own id. */
+  async #serve(shard: Shard, throttle: IdentifyThrottle): Promise<string> {
+    const { connection, commands, log } = this.#settings;
+    const backend = this.#backend;
+    const callbacks = this.#callbacks;
+    const name = `bot:${shard.id}/${shard.count}`;
+    await this.#hold(name);
+    const deferrals = new Deferrals(this.#redis, name);
+    const { told } = await settleLeftovers({ deferrals, backend, callbacks, log });
+    told.catch((error: Error) => log.warn({ fault: faultOf(error) }, 'leftovers stay until the next start'));
+    const listen = (guilds: GuildManager): GatewayEvents => {
+      const facts = channelFacts(guilds, this.#rest);
+      this.#facts.push(facts);
+      const handlers = commands.handlers(backend, channelView(guilds), facts, keepers(guilds));
+      const answer = interactionHandler({ handlers, backend, deferrals, callbacks, log });
+      return {
+        interaction: (payload) => void answer(payload),
+        changed(change) {
+          // What is not tried again at once is tried again after a while.
+          backend
+            .placeChanged(change)
+            .catch((error: Error) => log.warn({ fault: faultOf(error) }, 'a change was not heard'));
+        },
+        lost: this.#end,
+      };
+    };
+    const ws = { buildIdentifyThrottler: async () => throttle, ...connection.ws };
+    const { client } = await this.#keep(await openGateway({ ...connection, ws }, listen, log, shard));
+    this.#serving.add(shard.id);
+    return client.user.id;
+  }
+
+  /** Sends what tables have to say, once no other process does: Discord's limits and each table's order are for one. */
+  async #deliver(botId: string): Promise<void> {
+    const { redis, games, log, betweenEdits, renderers } = this.#settings;
+    await this.#hold(DELIVERY);
+    // Of servers that another process serves nothing is known here.
+    const lacks = (channel: string): string[] => this.#facts.flatMap((facts) => facts.lacks(channel));
+    const refused = (): void => this.#end(new TokenRefused());
+    const transport = createTransport(this.#rest, botId, games, refused, lacks, this.#answers);
+    const delivery = { redis, log, hold: HOLD, transport, renderers };
+    await this.#keep(await startDelivery(betweenEdits === undefined ? delivery : { ...delivery, betweenEdits }));
+  }
+
+  /** Tells Discord of the commands; when it doesn't take them, people use those that it has. */
+  async #register(applicationId: string, definitions: readonly Definition[], guildId?: string): Promise<void> {
+    const { log } = this.#settings;
+    try {
+      const changed = await register(this.#rest, applicationId, definitions, guildId);
+      log.info({ changed }, 'Discord has the commands');
+    } catch (error) {
+      if (asRefused(error) instanceof TokenRefused) throw error;
+      const code = error instanceof DiscordAPIError ? error.code : null;
+      log.error(
+        { code },
+        'Discord doesn’t take the commands: it goes on with those that it has; npm run register says more',
+      );
+    }
   }
 }

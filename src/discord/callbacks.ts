@@ -1,8 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DiscordAPIError, type REST } from 'discord.js';
-import { type APIInteractionResponse, RESTJSONErrorCodes, Routes } from 'discord-api-types/v10';
+import {
+  type APIInteractionResponse,
+  InteractionResponseType,
+  MessageFlags,
+  type RESTGetAPIWebhookWithTokenMessageResult,
+  RESTJSONErrorCodes,
+  Routes,
+} from 'discord-api-types/v10';
 import type { Logger } from 'pino';
-import type { MessageBody } from '../queue/transport.ts';
+import { faultOf } from '../queue/fault.ts';
+import type { MessageBody, MessageRef } from '../queue/transport.ts';
 
 /** Where an interaction is answered. */
 export interface Address {
@@ -22,18 +30,52 @@ export interface Callbacks {
   fill(to: Address, body: MessageBody): Promise<void>;
   /** A further message of the same answer, seen only by the person. */
   follow(to: Address, body: MessageBody): Promise<void>;
+  /** Where the first answer lies. */
+  find(to: Address): Promise<MessageRef>;
 }
 
 /** Pauses before the second and third try, in milliseconds: all three lie within Discord's 3 seconds. */
 const PAUSES = [150, 500];
 
+/** What is said where Discord refuses what was to be said; it holds nothing that could be refused. */
+const REFUSED =
+  'This answer could not be shown: Discord refused it. Please try once more, or look with `/game status`.';
+
 /**
  * Answers by REST. Without the bot's token: the interaction's own is enough, and discord.js drops the bot's for good
- * whenever a request with it is refused, as it is for an interaction that ran out.
+ * whenever a request with it is refused, as it is for an interaction that ran out. What Discord refuses for its form is
+ * said in words of which nothing can be refused.
  */
 export function restCallbacks(rest: REST, log: Pick<Logger, 'error'>): Callbacks {
-  return {
-    async respond({ id, token }, response) {
+  const refused = (error: unknown): void => {
+    if (error instanceof DiscordAPIError) log.error({ fault: faultOf(error) }, 'an answer was refused');
+  };
+
+  /** Says that an answer was refused; who can't be told even that reads from Discord that the bot did not respond. */
+  async function apologize({ id, token }: Address, { type }: APIInteractionResponse): Promise<void> {
+    const response =
+      type === InteractionResponseType.ApplicationCommandAutocompleteResult
+        ? { type, data: { choices: [] } }
+        : {
+            type: InteractionResponseType.ChannelMessageWithSource,
+            data: { content: REFUSED, flags: MessageFlags.Ephemeral },
+          };
+    await rest.post(Routes.interactionCallback(id, token), { body: response, auth: false }).catch(refused);
+  }
+
+  /** Sends one message of an answer, or that it was refused. */
+  async function say(body: MessageBody, send: (body: MessageBody) => Promise<unknown>): Promise<void> {
+    try {
+      await send(body);
+    } catch (error) {
+      if (!isForm(error)) throw error;
+      refused(error);
+      await send({ content: REFUSED, flags: body['flags'] });
+    }
+  }
+
+  const callbacks: Callbacks = {
+    async respond({ id, token, application }, response) {
       let unsure = false;
       for (const pause of [...PAUSES, null]) {
         try {
@@ -44,21 +86,53 @@ export function restCallbacks(rest: REST, log: Pick<Logger, 'error'>): Callbacks
             // After a try without an answer: it had got through.
             if (error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged)
               return unsure ? 'taken' : 'lost';
-            if (error.code !== RESTJSONErrorCodes.UnknownInteraction)
-              log.error({ code: error.code }, 'an answer was refused');
+            if (error.code === RESTJSONErrorCodes.UnknownInteraction) return 'lost';
+            refused(error);
+            await apologize({ id, token, application }, response);
             return 'lost';
           }
           unsure = true;
           if (pause !== null) await sleep(pause);
+          else log.error({ id, fault: faultOf(error) }, 'an answer could not be brought to Discord');
         }
       }
       return 'lost';
     },
-    async fill({ application, token }, body) {
-      await rest.patch(Routes.webhookMessage(application, token), { body, auth: false });
+    async fill(to, body) {
+      const { application, token } = to;
+      const edit = (made: MessageBody): Promise<unknown> =>
+        rest.patch(Routes.webhookMessage(application, token), { body: made, auth: false });
+      try {
+        await say(body, edit);
+      } catch (error) {
+        // The message was dismissed, or its thread sleeps, in which nothing is edited: a new one takes its place.
+        if (!(error instanceof DiscordAPIError) || GONE.includes(Number(error.code))) throw error;
+        refused(error);
+        await callbacks.follow(to, { ...body, flags: MessageFlags.Ephemeral });
+      }
     },
     async follow({ application, token }, body) {
-      await rest.post(Routes.webhook(application, token), { body, auth: false });
+      await say(body, (made) => rest.post(Routes.webhook(application, token), { body: made, auth: false }));
+    },
+    async find({ application, token }) {
+      // The route says what Discord answers; only ids are read of it.
+      const found = (await rest.get(Routes.webhookMessage(application, token), {
+        auth: false,
+      })) as RESTGetAPIWebhookWithTokenMessageResult;
+      return { channel: found.channel_id, message: found.id };
     },
   };
+  return callbacks;
+}
+
+/** Codes by which Discord says that an interaction takes no answer any more. */
+const GONE: readonly number[] = [
+  RESTJSONErrorCodes.UnknownInteraction,
+  RESTJSONErrorCodes.UnknownWebhook,
+  RESTJSONErrorCodes.InvalidWebhookToken,
+];
+
+/** Whether Discord refused what a request says. */
+function isForm(error: unknown): boolean {
+  return error instanceof DiscordAPIError && (error.status === 400 || error.status === 413);
 }

@@ -9,8 +9,10 @@ export type ChannelView = (who: Pick<Incoming, 'person' | 'roles' | 'guild'>, ch
  * Works out from what the intent `Guilds` delivers who sees which channel: the sum of a member's roles, then the
  * channel's overwrites for everyone, for their roles and for themselves, as Discord documents it ("Permission
  * Overwrites"). Of a channel that isn't there, or that the bot itself can't see, nobody is said to see anything.
+ *
+ * @param wanted what they must be allowed there besides seeing it, as Discord’s bits.
  */
-export function channelView(guilds: GuildManager): ChannelView {
+export function channelView(guilds: GuildManager, wanted = 0n): ChannelView {
   return ({ person, roles, guild: id }, channelId) => {
     const guild = id === null ? undefined : guilds.cache.get(id);
     const channel = guild?.channels.cache.get(channelId);
@@ -27,6 +29,27 @@ export function channelView(guilds: GuildManager): ChannelView {
       const allow = ones.reduce((all, one) => all | one.allow.bitfield, 0n);
       sum = (sum & ~deny) | allow;
     }
-    return (sum & PermissionFlagsBits.ViewChannel) !== 0n;
+    const needed = PermissionFlagsBits.ViewChannel | wanted;
+    return (sum & needed) === needed;
+  };
+}
+
+/** Who looks after a server’s channels, and by which roles people can be told apart there. */
+export interface Keepers {
+  /** Whether a person may manage the threads of a channel. */
+  manages: ChannelView;
+  /** The roles of a server that people have, the highest first; not that of everyone. */
+  roles(guild: string): { id: string; name: string }[];
+}
+
+/** Works it out from what the intent `Guilds` delivers. */
+export function keepers(guilds: GuildManager): Keepers {
+  return {
+    manages: channelView(guilds, PermissionFlagsBits.ManageThreads),
+    roles: (id) =>
+      [...(guilds.cache.get(id)?.roles.cache.values() ?? [])]
+        .filter((role) => role.id !== id && !role.managed)
+        .sort((one, other) => other.position - one.position)
+        .map((role) => ({ id: role.id, name: role.name })),
   };
 }

@@ -1,6 +1,10 @@
 import type { ClientOptions, GuildManager } from 'discord.js';
 import { Client, Events, GatewayDispatchEvents, GatewayIntentBits, REST, type RESTOptions } from 'discord.js';
+import { GatewayCloseCodes } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
+import { faultOf } from '../queue/fault.ts';
+import type { PlaceChange } from '../queue/reopening.ts';
+import { placeChange } from './place-change.ts';
 
 /** How to reach Discord. */
 export interface Connection {
@@ -20,6 +24,30 @@ export class TokenRefused extends Error {
   constructor() {
     super('Discord doesn’t know this token. Copy it anew from the Bot page into DISCORD_TOKEN.');
   }
+}
+
+/** Discord closed the gateway for good, and would again: something else has to change first. The message is the line to read. */
+export class GatewayRefused extends Error {
+  override name = 'GatewayRefused';
+}
+
+/** Why Discord lets nobody in, by the code with which it closes the gateway. */
+const REFUSALS: Readonly<Partial<Record<number, string>>> = {
+  [GatewayCloseCodes.InvalidShard]: 'Discord has no such shard (4010). Correct SUBSPACE_SHARDS, or leave it empty.',
+  [GatewayCloseCodes.ShardingRequired]:
+    'The bot is in too many servers for so few shards (4011). Stop all its processes, and start them with SUBSPACE_SHARDS empty or with more.',
+  [GatewayCloseCodes.InvalidIntents]:
+    'Discord doesn’t know the intents that this version asks for (4013). Update Subspace.',
+  [GatewayCloseCodes.DisallowedIntents]:
+    'Discord doesn’t allow this application the intents that it asks for (4014). Look at “Privileged Gateway Intents” on its Bot page, or update Subspace.',
+};
+
+/** What the code means with which Discord closed the gateway for good. */
+function refusalOf(code: number): TokenRefused | GatewayRefused {
+  if (code === GatewayCloseCodes.AuthenticationFailed) return new TokenRefused();
+  return new GatewayRefused(
+    REFUSALS[code] ?? `Discord closed the gateway for good with code ${code}. Update Subspace.`,
+  );
 }
 
 /** A request waits this long for an answer, in milliseconds. */
@@ -47,6 +75,14 @@ export function createRestClient(connection: Connection): REST {
   }).setToken(connection.token);
 }
 
+/**
+ * REST for requests with the tokens of interactions: Discord doesn't count them towards the requests of a bot, so neither
+ * may discord.js, and a limit that the bot runs into doesn't hold them up.
+ */
+export function createAnswerClient(connection: Connection): REST {
+  return createRestClient({ ...connection, requestsPerSecond: Number.POSITIVE_INFINITY });
+}
+
 /** The open gateway. */
 export interface GatewayClient {
   readonly client: Client<true>;
@@ -57,63 +93,80 @@ export interface GatewayClient {
 export interface GatewayEvents {
   /** Something that a person did, as Discord sent it: unchecked. */
   interaction(payload: unknown): void;
+  /** Channels, threads or permissions of a server changed. */
+  changed(change: PlaceChange): void;
   /** The gateway is closed for good: the token or the intents were refused. */
   lost(error: Error): void;
 }
 
+/** One shard, and of how many. */
+export interface Shard {
+  id: number;
+  count: number;
+}
+
 /**
- * Logs in and stays connected; discord.js resumes and reconnects by itself. `Guilds` is the only intent: interactions
+ * Logs one shard in and stays connected; discord.js resumes and reconnects by itself. `Guilds` is the only intent: interactions
  * come without any, in servers and in direct messages alike.
  *
  * @param listen makes who is told of what comes in; `guilds` hold what the gateway tells of servers, channels and roles.
- * @throws TokenRefused when the token is unknown; the network's error when Discord can't be reached.
+ * @throws TokenRefused when the token is unknown; GatewayRefused when Discord closes it for good; the network's error when Discord can't be reached.
  */
 export async function openGateway(
   connection: Connection,
   listen: (guilds: GuildManager) => GatewayEvents,
   log: Pick<Logger, 'info' | 'warn' | 'error'>,
+  shard: Shard = { id: 0, count: 1 },
 ): Promise<GatewayClient> {
   const client = new Client({
+    shards: [shard.id],
+    shardCount: shard.count,
     intents: [GatewayIntentBits.Guilds],
     rest: restOptions(connection),
     ...(connection.ws === undefined ? {} : { ws: connection.ws }),
   });
   const events = listen(client.guilds);
   client.on(Events.Raw, (packet: { t?: string; d?: unknown }) => {
-    if (packet.t !== GatewayDispatchEvents.InteractionCreate) return;
+    if (packet.t !== GatewayDispatchEvents.InteractionCreate) {
+      const change = placeChange(packet.t, packet.d, client.user?.id);
+      if (change !== null) events.changed(change);
+      return;
+    }
     const payload = packet.d;
     // discord.js goes on to build objects of its own from the packet, and a payload that isn't as it expects would
     // throw where nobody can catch it. We check payloads ourselves, so it gets none.
     packet.d = { type: 0 };
     events.interaction(payload);
   });
-  client.on(Events.Error, (error) => log.error({ error: error.name }, 'the gateway client failed'));
-  client.on(Events.ShardError, (error) => log.warn({ error: error.name }, 'trouble with the gateway'));
+  client.on(Events.Error, (error) => log.error({ fault: faultOf(error) }, 'the gateway client failed'));
+  client.on(Events.ShardError, (error) => log.warn({ fault: faultOf(error) }, 'trouble with the gateway'));
   client.on(Events.ShardReconnecting, () => log.info('reconnecting to the gateway'));
-  client.on(Events.ShardDisconnect, ({ code }) =>
-    events.lost(
-      code === CLOSED_TOKEN ? new TokenRefused() : new Error(`The gateway was closed for good with code ${code}.`),
-    ),
-  );
-  client.on(Events.Invalidated, () => events.lost(new TokenRefused()));
-
-  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
+  const ready = new Promise<Client<true>>((resolve, reject) => {
+    client.once(Events.ClientReady, resolve);
+    const lost = (reason: Error): void => {
+      reject(reason);
+      events.lost(reason);
+    };
+    client.on(Events.ShardDisconnect, ({ code }) => lost(refusalOf(code)));
+    client.on(Events.Invalidated, () => lost(new TokenRefused()));
+  });
+  ready.catch(() => {}); // It is told to `lost` too, and after the login to nobody else.
   try {
-    await client.login(connection.token);
+    // The closing tells more than the login that fails by it.
+    await Promise.race([client.login(connection.token), ready]);
+    return { client: await ready, close: () => client.destroy() };
   } catch (error) {
     await client.destroy();
     throw asRefused(error);
   }
-  return { client: await ready, close: () => client.destroy() };
 }
-
-/** The gateway's close code for a refused token. */
-const CLOSED_TOKEN = 4004;
 
 /** `TokenRefused` for any error by which Discord says that it doesn't know the token; else the error itself. */
 export function asRefused(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? error.code : null;
   const status = 'status' in error ? error.status : null;
-  return code === 'TokenInvalid' || code === CLOSED_TOKEN || status === 401 ? new TokenRefused() : error;
+  return code === 'TokenInvalid' || code === GatewayCloseCodes.AuthenticationFailed || status === 401
+    ? new TokenRefused()
+    : error;
 }

@@ -26,6 +26,15 @@ export type ClickId =
   /** The second click of who gives up; for or against an end that was proposed. */
   | { act: 'concede' | 'agree' | 'refuse'; table: TableId }
   | { act: 'join' | 'bot'; table: TableId; seat: number }
+  /** Votes on a seat whose person is not there; the seat itself, for who takes it over or back. */
+  | { act: 'vote-bot' | 'vote-friend' | 'vote-nobody' | 'vote-wait' | 'take'; table: TableId; seat: number }
+  /** The same people and settings once more. */
+  | { act: 'rematch'; table: TableId }
+  /** A command that was set aside, by its entry there: to be tried again. */
+  | { act: 'retry'; table: TableId; entry: string }
+  /** A menu of what this server set for its tables. */
+  | { act: 'server-role' }
+  | { act: 'server-patience' }
   /** A menu of one of the game's settings, by its place in the list of settings. */
   | { act: 'setting'; table: TableId; place: number }
   /** Those of the settings that the lobby has no menus for, from a page on: a button, or the menu of them. */
@@ -42,6 +51,8 @@ export type ClickId =
   | { act: 'top' | 'again' | 'none' | 'form' | 'given'; table: TableId; decision: string }
   /** A section of an owner's own rulebook, by its place there, from a page on. */
   | { act: 'own'; game: GameId; place: number; page: number }
+  /** The list of tables, from a page on. */
+  | { act: 'tables'; page: number }
   /** The menu of time zones. */
   | { act: 'zone' }
   /** One rule, to be read in full, from a page on. */
@@ -74,7 +85,21 @@ const entry = z
 const shapes = [
   z
     .tuple([
-      z.enum(['move', 'hand', 'map', 'undo', 'rules', 'log', 'look', 'leave', 'start', 'concede', 'agree', 'refuse']),
+      z.enum([
+        'move',
+        'hand',
+        'map',
+        'undo',
+        'rules',
+        'log',
+        'look',
+        'leave',
+        'start',
+        'concede',
+        'agree',
+        'refuse',
+        'rematch',
+      ]),
       table,
     ])
     .transform(([act, table]) => ({ act, table })),
@@ -82,7 +107,13 @@ const shapes = [
   z.tuple([z.literal('from'), table, entry]).transform(([act, table, place]) => ({ act, table, place })),
   z.tuple([z.literal('standing'), table]).transform(([act, table]) => ({ act, table })),
   z.tuple([z.literal('back'), table, seq]).transform(([act, table, seq]) => ({ act, table, seq })),
-  z.tuple([z.enum(['join', 'bot']), table, number]).transform(([act, table, seat]) => ({ act, table, seat })),
+  z
+    .tuple([z.enum(['join', 'bot', 'vote-bot', 'vote-friend', 'vote-nobody', 'vote-wait', 'take']), table, number])
+    .transform(([act, table, seat]) => ({ act, table, seat })),
+  z
+    .tuple([z.literal('retry'), table, z.string().regex(/^\d{1,16}-\d{1,6}$/)])
+    .transform(([act, table, entry]) => ({ act, table, entry })),
+  z.tuple([z.enum(['server-role', 'server-patience'])]).transform(([act]) => ({ act })),
   z.tuple([z.enum(['setting', 'orders']), table, number]).transform(([act, table, place]) => ({ act, table, place })),
   z.tuple([z.literal('settings'), table, number]).transform(([act, table, page]) => ({ act, table, page })),
   z.tuple([z.literal('ready'), table, name]).transform(([act, table, name]) => ({ act, table, name })),
@@ -101,6 +132,7 @@ const shapes = [
   z
     .tuple([z.literal('own'), z.string().regex(/^[a-z-]{1,20}$/), number, number])
     .transform(([act, game, place, page]) => ({ act, game, place, page })),
+  z.tuple([z.literal('tables'), number]).transform(([act, page]) => ({ act, page })),
   z.tuple([z.literal('zone')]).transform(([act]) => ({ act })),
   z.tuple([z.literal('rule'), rule]).transform(([act, rule]) => ({ act, rule })),
   z.tuple([z.literal('rule'), rule, number]).transform(([act, rule, page]) => ({ act, rule, page })),
@@ -108,7 +140,20 @@ const shapes = [
 const clickId = z.union(shapes);
 
 /** The order of an id's parts. */
-const PARTS = ['act', 'game', 'table', 'decision', 'name', 'seat', 'place', 'rule', 'page', 'seq', 'text'] as const;
+const PARTS = [
+  'act',
+  'game',
+  'table',
+  'decision',
+  'name',
+  'seat',
+  'place',
+  'rule',
+  'page',
+  'seq',
+  'text',
+  'entry',
+] as const;
 
 /** The id as it stands in a component: the act, the table and what else it takes, divided by dots. */
 export function writeId(id: ClickId): string {

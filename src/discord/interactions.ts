@@ -6,12 +6,16 @@ import {
 } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import { Refused } from '../kernel/types.ts';
+import { faultOf } from '../queue/fault.ts';
+import type { AnswerAddress } from '../store/answers.ts';
 import type { Deferral, Deferrals } from '../store/deferrals.ts';
-import { storeTrouble } from '../store/trouble.ts';
+import { OUTAGE, outlasting } from '../store/patience.ts';
+import { isStoreAway, storeTrouble } from '../store/trouble.ts';
 import type { ChatBackend } from './backend.ts';
 import type { Callbacks } from './callbacks.ts';
 import { bodyOf } from './compose/body.ts';
 import { ruleRows } from './compose/tools.ts';
+import { concernOf } from './concern.ts';
 import { refused } from './markdown.ts';
 import {
   addressOf,
@@ -38,13 +42,15 @@ export interface InteractionTools {
   handlers: Handlers;
   backend: ChatBackend;
   /** What was promised and is not handed on yet. */
-  deferrals: Pick<Deferrals, 'keep' | 'settle'>;
+  deferrals: Pick<Deferrals, 'keep' | 'locate' | 'settle'>;
   callbacks: Callbacks;
-  log: Pick<Logger, 'warn' | 'error'>;
+  log: Pick<Logger, 'debug' | 'warn' | 'error'>;
   /** Milliseconds since 1970. */
   now?: () => number;
   /** Milliseconds after which an answer is promised that isn't there yet. */
   patience?: number;
+  /** For how long what people do waits for a Redis that is away, in milliseconds. */
+  outage?: number;
 }
 
 /** Half of the time that Discord gives. */
@@ -68,19 +74,14 @@ export function interactionHandler(tools: InteractionTools): (payload: unknown) 
       else if (incoming.kind === 'completion') await complete(tools, incoming);
       else await answer(tools, incoming);
     } catch (error) {
-      tools.log.error({ error: nameOf(error) }, 'an interaction was not answered');
+      tools.log.error({ id: addressOf(payload)?.id, fault: faultOf(error) }, 'an interaction was not answered');
     }
   };
 }
 
-/** Errors of Discord or Redis can quote what was sent: only their kind goes into the log. */
-function nameOf(error: unknown): string {
-  return error instanceof Error ? `${error.name}${'code' in error ? ` ${error.code}` : ''}` : typeof error;
-}
-
 async function refuse({ callbacks, log }: InteractionTools, payload: unknown): Promise<void> {
-  log.warn('an interaction could not be read');
   const address = addressOf(payload);
+  log.warn({ id: address?.id }, 'an interaction could not be read');
   if (address === null || address.type === InteractionType.Ping) return;
   const response: APIInteractionResponse =
     address.type === InteractionType.ApplicationCommandAutocomplete
@@ -97,7 +98,7 @@ async function complete(
   completion: Completion,
 ): Promise<void> {
   const found = handlers.complete(completion).catch((error: unknown) => {
-    log.error({ error: nameOf(error) }, 'a completion failed');
+    log.error({ id: completion.id, fault: faultOf(error) }, 'a completion failed');
     return [];
   });
   const choices = (await within(found, patience)) ?? [];
@@ -113,94 +114,156 @@ async function answer(tools: InteractionTools, incoming: Exclude<Incoming, Compl
   const early = await within(reply, patience);
   const immediate = early === null ? null : atOnce(incoming, early);
   if (immediate !== null) {
-    await callbacks.respond(address(incoming), immediate);
+    const taken = await callbacks.respond(address(incoming), immediate);
+    if (taken === 'taken' && early !== null) await remember(tools, incoming, early);
+    tools.log.debug({ id: incoming.id, kind: incoming.kind, taken }, 'an interaction was answered at once');
     return;
   }
-  const trouble = await notKept(tools, incoming, early);
+  const keeping = keep(tools, incoming, early);
+  const trouble = await notKept(tools, incoming, keeping);
   if (trouble !== null) {
     await callbacks.respond(address(incoming), aloud(incoming, { content: trouble, rows: [] }));
     return;
   }
   const taken = await callbacks.respond(address(incoming), promised(incoming, early));
+  tools.log.debug({ id: incoming.id, kind: incoming.kind, taken }, 'an answer was promised');
+  // While Redis is away a promise is kept as soon as it is back: until then this process alone knows of it.
+  await keeping.done.catch(() => {});
   if (taken === 'taken') await carryOut(tools, incoming, early, await reply);
-  await deferrals.settle(incoming.id);
+  await outlasting(() => deferrals.settle(incoming.id), tools.outage);
 }
 
-/** Keeps what is about to be promised; says why it can’t be kept in time. */
-async function notKept(tools: InteractionTools, incoming: Incoming, reply: Reply | null): Promise<string | null> {
+/**
+ * Notes a message that was given at once and acts on a table, so that it is closed in time. It costs nobody their answer when
+ * that fails.
+ */
+async function remember(tools: InteractionTools, incoming: Incoming, reply: Reply): Promise<void> {
+  const { backend, callbacks, deferrals, log, now = Date.now } = tools;
+  const isNew = reply.do === 'say' ? reply.share !== true : reply.do === 'turn' && !changes(incoming);
+  const concern = isNew && 'draft' in reply ? concernOf(reply.draft) : null;
+  if (concern === null) return;
+  const { table, ...about } = concern;
+  const { id, person, guild } = incoming;
+  try {
+    const place = await callbacks.find(address(incoming));
+    await deferrals.locate(id, addressOfAnswer(tools, incoming));
+    const answer = guild === null ? null : id;
+    await backend.shown(table, person.id, { ...place, ...about, at: now(), answer, asksZone: false });
+  } catch (error) {
+    log.warn({ id, fault: faultOf(error) }, 'a message may stay open for longer than it should');
+  }
+}
+
+/** A promise that is being kept. */
+interface Keeping {
+  done: Promise<void>;
+  /** Whether it waits for a Redis that is away. */
+  waits: boolean;
+}
+
+function keep(tools: InteractionTools, incoming: Incoming, reply: Reply | null): Keeping {
+  const { deferrals, outage = OUTAGE } = tools;
+  const keeping: Keeping = { done: Promise.resolve(), waits: false };
+  const trying = async (): Promise<void> => {
+    try {
+      await deferrals.keep(deferral(tools, incoming, reply));
+    } catch (error) {
+      keeping.waits = isStoreAway(error);
+      throw error;
+    }
+  };
+  keeping.done = outlasting(trying, outage);
+  return keeping;
+}
+
+/** Waits until what is about to be promised is kept; says why it isn’t kept in time, unless Redis is away. */
+async function notKept(tools: InteractionTools, incoming: Incoming, keeping: Keeping): Promise<string | null> {
   const { deferrals, log, patience = PATIENCE } = tools;
-  const keeping = deferrals.keep(deferral(tools, incoming, reply)).then(
+  const kept = keeping.done.then(
     () => 'kept' as const,
     (error: unknown) => {
-      log.error({ error: nameOf(error), kind: incoming.kind }, 'an answer could not be promised');
+      log.error({ id: incoming.id, kind: incoming.kind, fault: faultOf(error) }, 'an answer could not be promised');
       return { trouble: storeTrouble(error) ?? FAULT };
     },
   );
-  const kept = await within(keeping, patience / 2);
-  if (kept === 'kept') return null;
-  if (kept !== null) return kept.trouble;
+  const inTime = await within(kept, patience / 2);
+  if (inTime === 'kept' || (inTime === null && keeping.waits)) return null;
+  if (inTime !== null) return inTime.trouble;
   // What is kept too late is owed to nobody.
-  void keeping.then(() => deferrals.settle(incoming.id)).catch(() => {});
+  void keeping.done.then(() => deferrals.settle(incoming.id)).catch(() => {});
   return SLOW;
 }
 
-function deferral({ now = Date.now }: InteractionTools, incoming: Incoming, reply: Reply | null): Deferral {
-  const { id, application, token } = incoming;
+function addressOfAnswer({ now = Date.now }: InteractionTools, { application, token, guild }: Incoming): AnswerAddress {
+  return { applicationId: application, token, at: now(), ...(guild === null ? { direct: true } : {}) };
+}
+
+function deferral(tools: InteractionTools, incoming: Incoming, reply: Reply | null): Deferral {
   return {
-    interaction: id,
-    address: { applicationId: application, token, at: now() },
+    interaction: incoming.id,
+    address: addressOfAnswer(tools, incoming),
     table: reply?.do === 'send' ? reply.table : null,
     stays: changes(incoming),
   };
 }
 
-/** What the handlers say; a refusal in words, and a sentence when they fail. */
-async function replyTo({ handlers, log }: InteractionTools, incoming: Exclude<Incoming, Completion>): Promise<Reply> {
-  try {
+/** What the handlers say, once Redis is there; a refusal in words, and a sentence when they fail. */
+async function replyTo(tools: InteractionTools, incoming: Exclude<Incoming, Completion>): Promise<Reply> {
+  const { handlers, log, outage = OUTAGE } = tools;
+  const handle = (): Promise<Reply> => {
     switch (incoming.kind) {
       case 'command':
-        return await handlers.command(incoming);
+        return handlers.command(incoming);
       case 'click':
-        return await handlers.click(incoming);
+        return handlers.click(incoming);
       case 'form':
-        return await handlers.form(incoming);
+        return handlers.form(incoming);
     }
+  };
+  try {
+    return await outlasting(handle, outage);
   } catch (error) {
     if (error instanceof Refused) {
       const { refusal } = error;
       return { do: 'say', draft: { content: refused(refusal), rows: ruleRows(refusal.rule) } };
     }
-    log.error({ error: nameOf(error), kind: incoming.kind }, 'a handler failed');
+    log.error({ id: incoming.id, kind: incoming.kind, fault: faultOf(error) }, 'a handler failed');
     return say(storeTrouble(error) ?? FAULT);
   }
 }
 
-/** Does what was promised; `early`: as far as it was known then. */
+/** Does what was promised, once Redis is there; `early`: as far as it was known then. */
 async function carryOut(tools: InteractionTools, incoming: Incoming, early: Reply | null, reply: Reply): Promise<void> {
-  const { backend, callbacks, deferrals, log, now = Date.now } = tools;
+  const { backend, callbacks, deferrals, log, now = Date.now, outage = OUTAGE } = tools;
   const to = address(incoming);
   try {
     switch (reply.do) {
       case 'send': {
         // It was promised before the table was known.
-        if (early === null) await deferrals.keep(deferral(tools, incoming, reply));
+        if (early === null) await outlasting(() => deferrals.keep(deferral(tools, incoming, reply)), outage);
         const { id, person } = incoming;
-        await backend.send(reply.table, { id, by: { player: person.id }, at: now(), input: reply.input, answer: id });
+        const by = reply.as === 'host' ? { host: person.id } : { player: person.id };
+        const command = { id, by, at: now(), input: reply.input, answer: id };
+        await outlasting(() => backend.send(reply.table, command), outage);
         return;
       }
       case 'read':
-        await backend.read({
-          table: reply.table,
-          reader: reply.reader,
-          player: incoming.person.id,
-          read: reply.read,
-          answer: reply.direct === true ? null : incoming.id,
-        });
+        await outlasting(
+          () =>
+            backend.read({
+              table: reply.table,
+              reader: reply.reader,
+              player: incoming.person.id,
+              read: reply.read,
+              answer: reply.direct === true ? null : incoming.id,
+            }),
+          outage,
+        );
         if (reply.direct === true)
           await callbacks.fill(to, bodyOf({ content: 'It comes by direct message.', rows: [] }));
         return;
       case 'exhibit':
-        await backend.exhibit(reply.exhibit, incoming.id);
+        await outlasting(() => backend.exhibit(reply.exhibit, incoming.id), outage);
         return;
       case 'say':
         await (changes(incoming)
@@ -214,7 +277,7 @@ async function carryOut(tools: InteractionTools, incoming: Incoming, early: Repl
         await callbacks.follow(to, { content: TOO_SLOW, flags: MessageFlags.Ephemeral });
     }
   } catch (error) {
-    log.error({ error: nameOf(error), kind: incoming.kind }, 'a command could not be handed on');
+    log.error({ id: incoming.id, kind: incoming.kind, fault: faultOf(error) }, 'a command could not be handed on');
     await callbacks.follow(to, { content: storeTrouble(error) ?? FAULT, flags: MessageFlags.Ephemeral });
   }
 }

@@ -2,6 +2,7 @@ import { DiscordAPIError } from 'discord.js';
 import { MessageFlags } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import type { Backend } from '../queue/backend.ts';
+import { faultOf } from '../queue/fault.ts';
 import type { Deferral, Deferrals } from '../store/deferrals.ts';
 import type { Callbacks } from './callbacks.ts';
 
@@ -17,7 +18,7 @@ interface LeftoverTools {
 
 /**
  * Settles what a bot that died had promised: what it handed on is answered by the delivery, the rest will never be done,
- * and who waits for it is told so. To be called before the delivery begins, by whoever holds the lease.
+ * and who waits for it is told so. To be called by whoever holds the lease now, soon: what was handed on is known for a minute.
  *
  * @returns when it is decided what was not done; the words go out after that, and `told` settles with them.
  */
@@ -38,7 +39,7 @@ export async function settleLeftovers({ deferrals, backend, callbacks, log }: Le
     } catch (error) {
       // Discord never got the promise, and has told the person that the bot didn’t respond.
       if (!(error instanceof DiscordAPIError))
-        log.warn({ interaction }, 'someone could not be told that nothing was done');
+        log.warn({ id: interaction, fault: faultOf(error) }, 'someone could not be told that nothing was done');
     }
     await deferrals.settle(interaction);
   };

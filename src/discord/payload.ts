@@ -23,6 +23,8 @@ interface Base {
   channel: { id: string; parent: string | null; thread: boolean };
   /** What the bot may do in the channel, as Discord's bits. */
   permissions: bigint;
+  /** What the person may do there; nothing in direct messages. */
+  may: bigint;
 }
 
 /** What a person typed behind a command, by option. */
@@ -81,7 +83,17 @@ const common = z.object({
     .string()
     .regex(/^\d{1,30}$/)
     .default('0'),
-  member: z.object({ user, nick: z.string().max(100).nullish(), roles: z.array(snowflake).default([]) }).optional(),
+  member: z
+    .object({
+      user,
+      nick: z.string().max(100).nullish(),
+      roles: z.array(snowflake).default([]),
+      permissions: z
+        .string()
+        .regex(/^\d{1,30}$/)
+        .default('0'),
+    })
+    .optional(),
   user: user.optional(),
 });
 
@@ -165,6 +177,7 @@ export function readInteraction(payload: unknown): Incoming | null {
     guild: given.guild_id ?? null,
     channel: { id: channel.id, parent: channel.parent_id ?? null, thread: THREADS.has(channel.type) },
     permissions: BigInt(given.app_permissions),
+    may: BigInt(given.member?.permissions ?? 0),
   };
   switch (given.type) {
     case InteractionType.ApplicationCommand: {

@@ -13,10 +13,14 @@ const NEEDED = [
 /** The sum of the permissions, for the invite link: what the bot has where nobody gives it more. */
 export const PERMISSIONS: bigint = NEEDED.reduce((sum, [bit]) => sum | bit, 0n);
 
-/** Names of the permissions that these bits lack. */
-export function missingPermissions(permissions: bigint): string[] {
+/** What it doesn't take in a forum, where a table lives in a post that somebody made. */
+const BESIDE_POSTS = PermissionFlagsBits.SendMessages | PermissionFlagsBits.CreatePublicThreads;
+
+/** Names of the permissions that these bits lack; `inPost`: for a table in a post of a forum. */
+export function missingPermissions(permissions: bigint, inPost = false): string[] {
   if ((permissions & PermissionFlagsBits.Administrator) !== 0n) return [];
-  return NEEDED.flatMap(([bit, name]) => ((permissions & bit) === 0n ? [name] : []));
+  const held = inPost ? permissions | BESIDE_POSTS : permissions;
+  return NEEDED.flatMap(([bit, name]) => ((held & bit) === 0n ? [name] : []));
 }
 
 /** Where the owner of a server lets the bot in. */

@@ -15,14 +15,14 @@ export interface Choice {
  * - `say`: at once, with a message of its own that only they see; `share`: that everyone in the channel sees.
  * - `turn`: at once, by turning the message that they clicked into this; its pictures stay where the draft isn’t `bare`.
  * - `form`: by opening a form.
- * - `send`: by a command for a table, `read`: by something to look at, `exhibit`: by a component of a game; the answer
+ * - `send`: by a command for a table, in their own name or (`host`) as who looks after the server, `read`: by something to look at, `exhibit`: by a component of a game; the answer
  *   comes when it is done.
  */
 export type Reply =
   | { do: 'say'; draft: Draft; share?: boolean }
   | { do: 'turn'; draft: Draft }
   | { do: 'form'; form: Form }
-  | { do: 'send'; table: TableId; input: Command['input'] }
+  | { do: 'send'; table: TableId; input: Command['input']; as?: 'host' }
   | { do: 'read'; table: TableId; reader: Reader; read: Read; direct?: boolean }
   | { do: 'exhibit'; exhibit: Exhibit; share: boolean };
 

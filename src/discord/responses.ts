@@ -1,7 +1,7 @@
 import { type APIInteractionResponse, InteractionResponseType, MessageFlags } from 'discord-api-types/v10';
 import type { MessageBody } from '../queue/transport.ts';
 import { bodyOf, type Draft } from './compose/body.ts';
-import { readId } from './ids.ts';
+import { type ClickId, readId } from './ids.ts';
 import type { Incoming } from './payload.ts';
 import type { Reply } from './reply.ts';
 
@@ -49,15 +49,18 @@ function asksToShare(incoming: Incoming): boolean {
   return incoming.kind === 'command' && incoming.typed.get('share') === true;
 }
 
+/** Acts, other than answers to questions, that stand on a person’s own messages alone. */
+const OWN: readonly ClickId['act'][] = ['look', 'agree', 'refuse', 'concede'];
+
 /**
  * Whether the message that was clicked is changed in answer: always when only its owner sees it in passing; in direct
- * messages, where panels and lobbies can lie too, only when it asks a question or shows the board.
+ * messages, where panels and lobbies can lie too, only when it asks something or shows the board.
  */
 export function changes(incoming: Incoming): boolean {
   if (incoming.kind !== 'click' && incoming.kind !== 'form') return false;
   const id = readId(incoming.customId);
   if (incoming.seen === 'ephemeral') return true;
-  return incoming.seen === 'direct' && id !== null && ('decision' in id || id.act === 'look');
+  return incoming.seen === 'direct' && id !== null && ('decision' in id || OWN.includes(id.act));
 }
 
 /** Seen only by the one who asked; in direct messages it stays. */

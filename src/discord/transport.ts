@@ -1,6 +1,7 @@
-import { DiscordAPIError, HTTPError, RateLimitError, type RawFile, type REST } from 'discord.js';
+import { DiscordAPIError, type RawFile, type REST } from 'discord.js';
 import {
   ChannelType,
+  type RESTGetAPIChannelMessageResult,
   type RESTGetAPIChannelMessagesResult,
   RESTJSONErrorCodes,
   type RESTPatchAPIWebhookWithTokenMessageResult,
@@ -11,68 +12,17 @@ import {
   ThreadAutoArchiveDuration,
 } from 'discord-api-types/v10';
 import type { GameId } from '../kernel/types.ts';
-import {
-  type AnswerAddress,
-  type Attachment,
-  type MessageBody,
-  type MessageRef,
-  type Transport,
-  TransportError,
-  type TransportErrorKind,
-} from '../queue/transport.ts';
+import type { AnswerAddress, Attachment, MessageBody, MessageRef, Transport } from '../queue/transport.ts';
 import { exhibitOf } from './compose/exhibit.ts';
 import { compose } from './compose/index.ts';
+import { past } from './compose/turn.ts';
+import { transportError } from './errors.ts';
 import type { GameChat } from './games/chat.ts';
 import { cut, LIMITS } from './limits.ts';
-import { Pace, type Urgency } from './pace.ts';
+import { Pace } from './pace.ts';
 
-/** What Discord's error codes mean to the delivery; every other one is a bad request. */
-const KINDS: Readonly<Partial<Record<number, TransportErrorKind>>> = {
-  [RESTJSONErrorCodes.UnknownChannel]: 'gone-channel',
-  [RESTJSONErrorCodes.UnknownGuild]: 'gone-channel',
-  [RESTJSONErrorCodes.UnknownMessage]: 'gone-message',
-  [RESTJSONErrorCodes.CannotEditMessageAuthoredByAnotherUser]: 'gone-message',
-  [RESTJSONErrorCodes.UnknownInteraction]: 'expired-token',
-  [RESTJSONErrorCodes.UnknownWebhook]: 'expired-token',
-  [RESTJSONErrorCodes.InvalidWebhookToken]: 'expired-token',
-  [RESTJSONErrorCodes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached]: 'too-old',
-  [RESTJSONErrorCodes.CannotSendMessagesToThisUser]: 'closed',
-  [RESTJSONErrorCodes.InvalidActionOnArchivedThread]: 'archived',
-  [RESTJSONErrorCodes.MissingAccess]: 'missing-permission',
-  [RESTJSONErrorCodes.MissingPermissions]: 'missing-permission',
-};
-
-/** Requests in any second: below Discord's 50, so that it never has to tell us. */
+/** Requests with the bot's token in any second: below Discord's 50, so that it never has to tell us. */
 const MOST = 45;
-/** Longest pause that a rate limit may ask for, in milliseconds; a missing one counts as a second. */
-const LONGEST_PAUSE = 60_000;
-const USUAL_PAUSE = 1_000;
-
-/** Says what went wrong with a request, without a word of what was sent. */
-function transportError(error: unknown): TransportError {
-  if (error instanceof TransportError) return error;
-  if (error instanceof RateLimitError) {
-    const wait = Number.isFinite(error.retryAfter) && error.retryAfter > 0 ? error.retryAfter : USUAL_PAUSE;
-    return new TransportError('rate', 'too many requests', Math.min(wait, LONGEST_PAUSE));
-  }
-  if (error instanceof DiscordAPIError) {
-    const known = KINDS[Number(error.code)];
-    const kind = known ?? kindOfStatus(error.status);
-    return new TransportError(kind, `Discord answered ${error.status} with code ${error.code}`);
-  }
-  if (error instanceof HTTPError) return new TransportError('server', `Discord answered ${error.status}`);
-  // discord.js forgets a token that was refused once, and then has none to send.
-  if (error instanceof Error && error.message.startsWith('Expected token'))
-    return new TransportError('unauthorized', 'the token was refused');
-  return new TransportError('network', error instanceof Error ? error.name : 'no answer came');
-}
-
-function kindOfStatus(status: number): TransportErrorKind {
-  if (status === 401) return 'unauthorized';
-  if (status === 403) return 'missing-permission';
-  return status >= 500 ? 'server' : 'bad-request';
-}
-
 interface Upload {
   body: MessageBody;
   files: RawFile[];
@@ -90,22 +40,29 @@ function upload(body: MessageBody, files: readonly Attachment[]): Upload {
 
 /**
  * The way to Discord by REST. `botId` tells our own messages from others'; `games` have the words; `refused` is told
- * when Discord no longer takes the bot's token.
+ * when Discord no longer takes the bot's token; `lacks` knows what the bot may not do in a channel; `answers` makes the
+ * requests with the tokens of interactions, which Discord doesn't count towards the bot's.
  */
 export function createTransport(
   rest: REST,
   botId: string,
   games: readonly GameChat[],
   refused: () => void = () => {},
+  lacks: Transport['lacks'] = () => [],
+  answers: REST = rest,
 ): Transport {
   /** Channels of direct messages by person: they never change, and Discord lets a bot ask for few of them. */
   const directs = new Map<string, string>();
 
   const pace = new Pace(MOST);
 
-  /** Each request once; its failure as a `TransportError`. */
-  async function attempt<T>(request: () => Promise<unknown>, urgency: Urgency = 'other'): Promise<T> {
-    await pace.turn(urgency);
+  /** Each request once, when the bot may make one more; its failure as a `TransportError`. */
+  async function attempt<T>(request: () => Promise<unknown>): Promise<T> {
+    await pace.turn();
+    return tried(request);
+  }
+
+  async function tried<T>(request: () => Promise<unknown>): Promise<T> {
     try {
       // The route says what Discord answers; only ids are read of it.
       return (await request()) as T;
@@ -116,11 +73,12 @@ export function createTransport(
     }
   }
 
-  async function fillIn({ applicationId, token }: AnswerAddress, sent: Upload, urgency: Urgency): Promise<MessageRef> {
+  /** Waits for no turn: someone waits for it, and Discord doesn't count it. */
+  async function fillIn({ applicationId, token }: AnswerAddress, sent: Upload): Promise<MessageRef> {
     // Without the bot's token: discord.js would drop it for good when the interaction has run out (401).
     const request = (): Promise<unknown> =>
-      rest.patch(Routes.webhookMessage(applicationId, token), { ...sent, auth: false });
-    return refOf(await attempt<RESTPatchAPIWebhookWithTokenMessageResult>(request, urgency));
+      answers.patch(Routes.webhookMessage(applicationId, token), { ...sent, auth: false });
+    return refOf(await tried<RESTPatchAPIWebhookWithTokenMessageResult>(request));
   }
 
   function chatOf(id: GameId): GameChat {
@@ -134,9 +92,11 @@ export function createTransport(
 
     exhibit: ({ game, component }) => exhibitOf(component, chatOf(game)),
 
-    editAnswer: (address, body, files) => fillIn(address, upload(body, files), 'words'),
+    lacks,
 
-    attach: (address, files) => fillIn(address, upload({}, files), 'picture'),
+    editAnswer: (address, body, files) => fillIn(address, upload(body, files)),
+
+    attach: (address, files) => fillIn(address, upload({}, files)),
 
     async post(channel, body, files, nonce) {
       const once = { ...body, nonce: nonce.slice(0, LIMITS.nonce), enforce_nonce: true };
@@ -150,8 +110,19 @@ export function createTransport(
       await attempt(() => rest.patch(Routes.channelMessage(channel, message), upload(body, files)));
     },
 
-    async reword({ channel, message }, body) {
-      await attempt(() => rest.patch(Routes.channelMessage(channel, message), { body }));
+    async reword(place, body) {
+      await attempt(() => rest.patch(routeOf(place), { body, auth: !('token' in place) }));
+    },
+
+    async retire(place) {
+      const auth = !('token' in place);
+      const { content } = await attempt<RESTGetAPIChannelMessageResult>(() => rest.get(routeOf(place), { auth }));
+      const body = { content: past(content), components: [] };
+      await attempt(() => rest.patch(routeOf(place), { body, auth }));
+    },
+
+    async remove({ channel, message }) {
+      await attempt(() => rest.delete(Routes.channelMessage(channel, message)));
     },
 
     async openThread({ channel }, name, under) {
@@ -199,6 +170,13 @@ export function createTransport(
 function nullIfThere(error: unknown): null {
   if (error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage) return null;
   throw error;
+}
+
+/** Where a message is changed: by its place, or by the token of the interaction that it answers. */
+function routeOf(place: MessageRef | AnswerAddress): `/${string}` {
+  return 'token' in place
+    ? Routes.webhookMessage(place.applicationId, place.token)
+    : Routes.channelMessage(place.channel, place.message);
 }
 
 function refOf({ channel_id, id }: { channel_id: string; id: string }): MessageRef {

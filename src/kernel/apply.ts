@@ -1,14 +1,17 @@
-import { close, consent, fix } from './consent.ts';
+import { consent, end, fix } from './consent.ts';
 import type { Game } from './game.ts';
 import { lobby, start } from './lobby.ts';
 import { engineOf, NOTHING, running } from './running.ts';
+import { isBack, overdue, resign, take as takeSeat, vacate, vote } from './seats.ts';
 import { type Applied, awaited, type Input, type Surroundings, type Table } from './table.ts';
 import { type Decision, Refused, type Seat, type StandingOrders, type State, type Text } from './types.ts';
 import { undo } from './undo.ts';
 
 /** Applies an input, in place. Throws `Refused` with the table unchanged; any other error leaves it unusable. */
 export function apply<G>(table: Table<G>, input: Input, around: Surroundings<G>): Applied {
-  const applied = dispatch(table, input, around);
+  const done = dispatch(table, input, around);
+  const back = isBack(table, input);
+  const applied = back.length === 0 ? done : { ...done, events: [...back, ...done.events] };
   table.seq += 1;
   if (applied.barrier !== null) {
     const state = table.state;
@@ -28,6 +31,8 @@ function dispatch<G>(table: Table<G>, input: Input, around: Surroundings<G>): Ap
     case 'leave':
     case 'options':
     case 'ready':
+    case 'patience':
+    case 'invite':
       return lobby(table, input, around.game);
     case 'start':
       return start(table, input, around);
@@ -41,10 +46,23 @@ function dispatch<G>(table: Table<G>, input: Input, around: Surroundings<G>): Ap
       return orders(table, input, around);
     case 'concede':
       return concede(table, input.seat, around.game);
+    case 'overdue':
+      return overdue(table, input);
+    case 'vote':
+      return vote(table, input, around);
+    case 'resign':
+      return resign(table, input, around);
+    case 'take':
+      return takeSeat(table, input, around);
+    case 'vacate':
+      return vacate(table, input, around);
+    // A lobby that nobody fills (T-LOBBY-07), a table that was moved (T-HOST-01), a command tried again (T-HOST-04).
+    case 'note':
+      return { ...NOTHING, events: [{ text: input.text, rule: input.rule }] };
     case 'consent':
       return consent(table, input, around);
     case 'end':
-      return close(table, input.why);
+      return end(table, input);
     case 'fix':
       return fix(table, input, around);
     case 'epoch':

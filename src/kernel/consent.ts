@@ -1,7 +1,9 @@
+import { same } from './copy.ts';
+import type { Engine } from './engine.ts';
 import { patch } from './patch.ts';
 import { engineOf, freshId, NOTHING, running } from './running.ts';
 import { type Applied, copyState, type Input, type Surroundings, type Table } from './table.ts';
-import { Refused, type Text } from './types.ts';
+import { type Json, Refused, type State, type Text } from './types.ts';
 
 /** For or against a proposal; it is carried out when all people at the table agree. */
 export function consent<G>(table: Table<G>, input: Extract<Input, { t: 'consent' }>, around: Surroundings<G>): Applied {
@@ -42,8 +44,16 @@ export function consent<G>(table: Table<G>, input: Extract<Input, { t: 'consent'
   };
 }
 
+/** Ends a table before its game is over, or takes one that is over off all lists. */
+export function end<G>(table: Table<G>, { why, removed }: Extract<Input, { t: 'end' }>): Applied {
+  const isOver = table.status === 'over' || table.status === 'ended';
+  const done = isOver && removed === true ? { ...NOTHING, events: [{ text: why }] } : close(table, why);
+  if (removed === true) table.removed = true;
+  return done;
+}
+
 /** Ends a table without a winner. */
-export function close<G>(table: Table<G>, why: Text): Applied {
+function close<G>(table: Table<G>, why: Text): Applied {
   if (table.status === 'over' || table.status === 'ended') throw new Refused('This game is over already.', 'T-TURN-03');
   table.status = 'ended';
   if (table.state !== null) {
@@ -53,16 +63,53 @@ export function close<G>(table: Table<G>, why: Text): Applied {
   return { events: [{ text: why }], barrier: 'after', undone: [], learned: false };
 }
 
-/** The owner of the server sets values right, in the open. */
+/**
+ * Sets values right, in the open. Who looks after the server (`host`) can change only what everyone sees, and learns
+ * nothing by trying: what is hidden is refused alike, whatever it is (T-HOST-03).
+ */
 export function fix<G>(table: Table<G>, input: Extract<Input, { t: 'fix' }>, around: Surroundings<G>): Applied {
-  const state = copyState(running(table));
+  const now = running(table);
+  const state = copyState(now);
   patch(state.g, input.patch);
-  // The present step is entered anew: where there is nothing to ask any more, the game goes on to where there is.
+  const { host } = input;
+  const { fixed, engine } = host === undefined ? settle(state, table, around) : asHost(now, state, table, around);
+  table.state = fixed;
+  const said =
+    host === undefined
+      ? { text: `The owner of this server set the table right: ${input.why}` }
+      : { text: `${host}, who looks after this server, set ${changes(input.patch)}: ${input.why}`, rule: 'T-HOST-03' };
+  return { events: [said, ...engine.events], barrier: 'after', undone: [], learned: engine.learned };
+}
+
+/** Enters the present step anew: where there is nothing to ask any more, the game goes on to where there is. */
+function settle<G>(state: State<G>, table: Table<G>, around: Surroundings<G>): { fixed: State<G>; engine: Engine<G> } {
   state.pending = [];
   const engine = engineOf(state, table.ready, around);
   engine.run();
   around.game.check(state);
-  table.state = state;
-  const said = { text: `The owner of this server set the table right: ${input.why}` };
-  return { events: [said, ...engine.events], barrier: 'after', undone: [], learned: engine.learned };
+  return { fixed: state, engine };
+}
+
+function asHost<G>(
+  now: State<G>,
+  state: State<G>,
+  table: Table<G>,
+  around: Surroundings<G>,
+): { fixed: State<G>; engine: Engine<G> } {
+  const { game } = around;
+  try {
+    if (same(game.view(now, 'spectator'), game.view(state, 'spectator')))
+      throw new Refused('That is nothing that everyone at the table sees: it stays as it is.', 'T-HOST-03');
+    return settle(state, table, around);
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    // What exactly would be wrong may be hidden.
+    throw new Refused('That would make a position that can’t be: everything stays as it is.', 'T-HOST-03');
+  }
+}
+
+function changes(patched: { [path: string]: Json }): Text {
+  return Object.entries(patched)
+    .map(([path, value]) => `${path} to ${JSON.stringify(value)}`)
+    .join(', ');
 }

@@ -32,9 +32,9 @@ export function completed<G, V>(
     refuse: (_state, _seat, wish) => ({ text: `“${wish.slice(0, 60)}” is nothing that can be done now.` }),
     fallback: (_state, decision) => safest(decision),
     auto: () => null,
-    concede: ({ orders }, seat) => ({
+    concede: ({ orders }, seat, how = 'gives up') => ({
       winners: [...orders.keys()].filter((other) => other !== seat),
-      why: 'The others win, since a player gave up.',
+      why: `The others win, since a player ${how}.`,
     }),
     windows: () => [],
     defaultOrders: () => ({ ask: [], prefer: {} }),

@@ -150,6 +150,8 @@ export interface Game<G, V = unknown> {
   seatNames(options: Json): string[];
   /** How a seat is called by now, where the game gives it another name than its fixed one; null while it has none. Public. */
   seatNow?(state: State<G>, seat: Seat): SeatTitle | null;
+  /** Names the turn under way, as people count turns: the next one has another name. Public. Without it who is awaited makes a turn. */
+  turnNow?(state: State<G>): string;
   /**
    * Checks and completes options; throws `Refused` with what to do. Where they are a change of others, `before`, it may
    * set right what goes with the change.
@@ -178,13 +180,8 @@ export interface Game<G, V = unknown> {
    * nothing else.
    */
   teach?(state: State<G>, question: Question): readonly Lesson[];
-  /**
-   * Whether the game is only being made ready, in many small choices: then one message in the open tells of all of them.
-   * Public.
-   */
-  preparing?(state: State<G>): boolean;
-  /** What happens when a seat gives up. */
-  concede(state: State<G>, seat: Seat): Outcome;
+  /** How the game ends when a seat gives up, or is away and the others score without it. */
+  concede(state: State<G>, seat: Seat, how?: 'gives up' | 'is away'): Outcome;
   /** Kinds of windows that this seat can ever have: an interrupt, a re-roll. */
   windows(state: State<G>, seat: Seat): readonly OrderKind[];
   readonly staging: Staging<G>;

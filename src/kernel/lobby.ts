@@ -1,13 +1,14 @@
 import { same } from './copy.ts';
 import type { Game } from './game.ts';
 import { engineOf, NOTHING } from './running.ts';
+import { hoursWords } from './seats.ts';
 import { type Applied, type Chair, emptyChairs, type Input, type Surroundings, type Table } from './table.ts';
 import { Refused, type Text } from './types.ts';
 
 /** Seats and options, while the game has not begun. */
 export function lobby<G>(
   table: Table<G>,
-  input: Extract<Input, { t: 'seat' | 'bot' | 'leave' | 'options' | 'ready' }>,
+  input: Extract<Input, { t: 'seat' | 'bot' | 'leave' | 'options' | 'ready' | 'patience' | 'invite' }>,
   game: Game<G>,
 ): Applied {
   if (table.status !== 'lobby') throw new Refused('The game has begun: seats and settings are fixed.', 'T-LOBBY-01');
@@ -16,6 +17,10 @@ export function lobby<G>(
       return change(table, input, game);
     case 'ready':
       return agree(table, input);
+    case 'patience':
+      return patience(table, input);
+    case 'invite':
+      return invite(table, input);
     case 'seat':
     case 'bot':
     case 'leave':
@@ -52,13 +57,43 @@ function change<G>(table: Table<G>, input: Extract<Input, { t: 'options' }>, gam
   const options = game.options(input.options, table.options);
   if (same(options, table.options))
     return { ...NOTHING, events: [{ text: 'The settings stay as they were.', rule: 'T-LOBBY-06' }] };
-  table.chairs = reseated(table.chairs, game.seatNames(options)).map((chair) =>
-    chair.player === table.owner ? chair : { ...chair, ready: null },
-  );
+  table.chairs = unagreed(table, reseated(table.chairs, game.seatNames(options)));
   table.options = options;
-  const others = unready(table.chairs);
-  const next = others.length === 0 ? '' : ` ${listed(others)} ${others.length === 1 ? 'has' : 'have'} to agree.`;
-  return { ...NOTHING, events: [{ text: `The settings were changed.${next}`, rule: 'T-LOBBY-06' }] };
+  return { ...NOTHING, events: [{ text: `The settings were changed.${toAgree(table.chairs)}`, rule: 'T-LOBBY-06' }] };
+}
+
+/** Everyone but the owner has to agree anew. */
+function unagreed({ owner }: Pick<Table, 'owner'>, chairs: readonly Chair[]): Chair[] {
+  return chairs.map((chair) => (chair.player === owner ? chair : { ...chair, ready: null }));
+}
+
+function toAgree(chairs: readonly Chair[]): Text {
+  const others = unready(chairs);
+  return others.length === 0 ? '' : ` ${listed(others)} ${others.length === 1 ? 'has' : 'have'} to agree.`;
+}
+
+/** How long the table waits for a seat before the others may vote (T-AWAY-01) is a setting like any other. */
+function patience(table: Table, { player, hours }: Extract<Input, { t: 'patience' }>): Applied {
+  if (player !== table.owner) throw new Refused('Only who opened the table changes its settings.', 'T-LOBBY-02');
+  if (!Number.isInteger(hours) || hours < 1)
+    throw new Refused('A table waits for a whole number of hours.', 'T-AWAY-01');
+  table.patience = hours;
+  table.chairs = unagreed(table, table.chairs);
+  const text = `Who doesn’t answer for ${hoursWords(hours)} is away: then the others may vote.${toAgree(table.chairs)}`;
+  return { ...NOTHING, events: [{ text, rule: 'T-LOBBY-06' }] };
+}
+
+/** The people of an earlier table keep their seats for another game; each but who asks for it has to agree (T-AGAIN-01). */
+function invite(table: Table, { player, people, ready }: Extract<Input, { t: 'invite' }>): Applied {
+  if (player !== table.owner) throw new Refused('Only who opened the table invites to it.', 'T-LOBBY-02');
+  if (people.length !== table.chairs.length || !table.chairs.every(isFree))
+    throw new Refused('These people don’t fit the seats of this table.', 'T-LOBBY-03');
+  table.chairs = table.chairs.map(({ name }, seat) => {
+    const { player: who = null, called = null, bot = null } = people[seat] ?? {};
+    return { name, player: who, called, bot, ready: who === player ? ready : null };
+  });
+  const text = `The same game once more, with the same seats and settings.${toAgree(table.chairs)}`;
+  return { ...NOTHING, events: [{ text, rule: 'T-AGAIN-01' }] };
 }
 
 /** Everyone on a chair of these names: whoever sits on one that stays keeps it, others take one that is free. */

@@ -44,7 +44,13 @@ export function recordOf(
     options,
     commitment: table.commitment,
     secret,
-    inputs: entries.map(({ input }) => ('player' in input ? { ...input, player: alias(input.player) } : input)),
+    inputs: entries.map(({ input }) => {
+      if (input.t === 'invite') {
+        const people = input.people.map((one) => ({ ...one, player: one.player === null ? null : alias(one.player) }));
+        return { ...input, people, player: alias(input.player) };
+      }
+      return 'player' in input ? { ...input, player: alias(input.player) } : input;
+    }),
     log: entries.flatMap(({ events }) => events.flatMap(({ text }) => text ?? [])),
     outcome: table.state?.over ?? null,
   };
@@ -89,7 +95,9 @@ export function faultsOfRecord<G>(game: Game<G>, record: GameRecord): string[] {
 
 /** Who opened the table: they alone changed options and seated bots; where nobody did, whoever began the game will do. */
 function ownerIn({ inputs }: GameRecord): PlayerId {
-  const theirs = inputs.find((input) => input.t === 'options' || input.t === 'bot');
+  const theirs = inputs.find(
+    (input) => input.t === 'options' || input.t === 'bot' || input.t === 'patience' || input.t === 'invite',
+  );
   return (theirs ?? inputs.find((input) => input.t === 'start'))?.player ?? '';
 }
 

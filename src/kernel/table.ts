@@ -1,7 +1,7 @@
 import { copy } from './copy.ts';
 import type { Game } from './game.ts';
 import type { Chance } from './random.ts';
-import type { Decision, Event, GameId, Json, Learned, Seat, State, Text } from './types.ts';
+import type { Decision, Event, GameId, Json, Learned, RuleId, Seat, State, Text } from './types.ts';
 
 /** A person, by the id that the chat gives them. */
 export type PlayerId = string;
@@ -20,6 +20,17 @@ export interface Chair {
    * seed. Null where nobody sits, and for who has yet to agree (T-LOBBY-06).
    */
   ready: string | null;
+  /** Who sat here earlier in the running game, the latest last: each of them may come back. */
+  before?: PlayerId[];
+}
+
+/** Who gets a seat whose person is not there; `nobody`: the game ends and is scored without it. */
+export type Heir = { to: 'bot'; bot: string } | { to: 'friend' } | { to: 'nobody' };
+
+/** A seat whose person is not there, and what the others would have become of it. */
+export interface Away {
+  seat: Seat;
+  votes: { seat: Seat; heir: Heir }[];
 }
 
 /** Something that all people at the table must agree to. */
@@ -40,13 +51,30 @@ export type Input =
   | { t: 'orders'; seat: Seat; orders: Json }
   | { t: 'timeout'; seat: Seat; decision: string }
   | { t: 'concede'; seat: Seat }
+  /** A seat kept the table waiting for so many hours. */
+  | { t: 'overdue'; seat: Seat; decision: string; hours: number }
+  /** What is to become of a seat that is away; null: nothing yet. */
+  | { t: 'vote'; seat: Seat; about: Seat; heir: Heir | null }
+  /** A person gives up where others play on. */
+  | { t: 'resign'; seat: Seat; bot: string }
+  | { t: 'take'; seat: Seat; player: PlayerId; called: string; ready: string }
+  /** Who looks after the server takes a person off a seat. */
+  | { t: 'vacate'; seat: Seat; heir: Exclude<Heir, { to: 'nobody' }>; host: string }
+  /** For how many hours the table waits for a seat before the others may vote. */
+  | { t: 'patience'; hours: number; player: PlayerId }
+  /** The same people, by seat, are asked to play once more. */
+  | { t: 'invite'; people: Pick<Chair, 'player' | 'called' | 'bot'>[]; player: PlayerId; ready: string }
+  /** A line in the log: something about the table that changes nothing in the game. */
+  | { t: 'note'; text: Text; rule: RuleId }
   | { t: 'consent'; seat: Seat; proposal: Proposal; yes: boolean }
-  | { t: 'end'; why: Text }
-  | { t: 'fix'; patch: { [path: string]: Json }; why: Text }
+  /** `removed`: it is on no list any more. */
+  | { t: 'end'; why: Text; removed?: true }
+  /** `host`: who looks after the server, and sets right only what everyone sees. */
+  | { t: 'fix'; patch: { [path: string]: Json }; why: Text; host?: string }
   | { t: 'epoch'; rules: number };
 
-/** Who made an input. */
-export type By = { seat: Seat } | { player: PlayerId } | 'clock' | 'owner' | 'worker';
+/** Who made an input; `host`: a person who looks after the server, as such. */
+export type By = { seat: Seat } | { player: PlayerId } | { host: PlayerId } | 'clock' | 'owner' | 'worker';
 
 /** An input as it stands in the log. */
 export interface Entry {
@@ -91,6 +119,12 @@ export interface Table<G = unknown> {
   state: State<G> | null;
   /** What was answered since the barrier. */
   since: Since[];
+  /** Seats whose person is not there; none where everyone is. */
+  away?: Away[];
+  /** For how many hours the table waits for a seat before the others may vote; not there: as usual (`PATIENCE`). */
+  patience?: number;
+  /** Who looks after the server took it off all lists. */
+  removed?: true;
 }
 
 /** What an input needs from outside. */
@@ -131,13 +165,21 @@ export function copyTable<G>(table: Table<G>): Table<G> {
     ready: [...table.ready],
     since: table.since.map((done) => ({ ...done })),
     state: table.state === null ? null : copyState(table.state),
+    ...(table.away === undefined ? {} : { away: copy(table.away) }),
   };
 }
 
 /** A new table with empty seats. Throws `Refused` for options that the game doesn't take. */
 export function createTable<G>(
   game: Game<G>,
-  given: { id: string; title: string; owner: PlayerId; options: unknown; commitment: string },
+  given: {
+    id: string;
+    title: string;
+    owner: PlayerId;
+    options: unknown;
+    commitment: string;
+    patience?: number | undefined;
+  },
 ): Table<G> {
   const options = game.options(given.options);
   return {
@@ -154,6 +196,7 @@ export function createTable<G>(
     proposal: null,
     state: null,
     since: [],
+    ...(given.patience === undefined ? {} : { patience: given.patience }),
   };
 }
 

@@ -61,6 +61,7 @@ export class LocalGateway {
   readonly #sessions = new Map<string, GatewaySession>();
   readonly #connections = new Set<Connection>();
   #muted = false;
+  #refused: GatewayCloseCodes | null = null;
   #lastIdentify = Number.NEGATIVE_INFINITY;
 
   constructor(world: World, options: GatewayOptions) {
@@ -179,7 +180,10 @@ export class LocalGateway {
     const { token, intents, shard } = parsed.data;
     const [number, count] = shard;
     if (!this.#knows(token)) return [GatewayCloseCodes.AuthenticationFailed, 'Authentication failed.'];
+    if (this.#refused !== null) return [this.#refused, 'Refused.'];
     if (number < 0 || number >= count) return [GatewayCloseCodes.InvalidShard, 'Invalid shard.'];
+    // A bot in too many servers for its shards.
+    if (count < this.#world.shards) return [GatewayCloseCodes.ShardingRequired, 'Sharding required.'];
     if ((intents & ~ALL_INTENTS) !== 0) return [GatewayCloseCodes.InvalidIntents, 'Invalid intent(s).'];
     const denied = intents & PRIVILEGED_INTENTS & ~this.#options.grantedIntents;
     return denied ? [GatewayCloseCodes.DisallowedIntents, 'Disallowed intent(s).'] : null;
@@ -251,8 +255,19 @@ export class LocalGateway {
   }
 
   #tell(session: GatewaySession, event: Dispatch): void {
-    if (!session.serves(event.guildId) || !wants(session.intents, event)) return;
+    if (!session.serves(event.guildId) || !wants(session.intents, event, this.#world.bot.id)) return;
     session.push(event.t, withheld(this.#world, session.intents, event));
+  }
+
+  /** Closes whoever identifies with this code from now on; null: no longer. */
+  refuse(code: GatewayCloseCodes | null): void {
+    this.#refused = code;
+  }
+
+  /** The shards that are connected, in order: `[number, count]`. */
+  shards(): (readonly [number, number])[] {
+    const sessions = [...this.#connections].flatMap(({ session }) => session ?? []);
+    return sessions.map(({ shard }) => shard).sort(([one], [other]) => one - other);
   }
 
   /** Closes every connection with a code: after 4000 a bot resumes, after 1000 it begins anew. */

@@ -26,6 +26,8 @@ export interface LocalServerOptions extends Omit<GatewayOptions, 'token'> {
   readonly dataFolder?: string;
   /** Takes one line for a person when that folder gives trouble; by default it goes to standard error. */
   readonly report?: (line: string) => void;
+  /** How many shards the bot needs, as one in many servers does; 1 by default. */
+  readonly shards?: number;
   /** False lifts the rate limits of REST and gateway, for measuring throughput. */
   readonly rateLimits?: boolean;
 }
@@ -60,10 +62,11 @@ const TICK = 200;
 /** Starts a local server on the loopback interface. */
 export async function createLocalServer(options: LocalServerOptions = {}): Promise<LocalServer> {
   const { port = 0, token = newToken(), now = Date.now, rateLimits = true } = options;
-  const { dataFolder, report = console.error } = options;
+  const { dataFolder, report = console.error, shards } = options;
   const store = dataFolder === undefined ? null : openStore({ folder: dataFolder, report });
   const saved = store?.snapshot;
-  const world = createWorld({ now, bot: saved?.bot, after: saved?.latestId, ...(store ? { blobs: store.blobs } : {}) });
+  const blobs = store ? { blobs: store.blobs } : {};
+  const world = createWorld({ now, shards, bot: saved?.bot, after: saved?.latestId, ...blobs });
   const faults = new Faults();
   const context: RestContext = {
     world,

@@ -18,6 +18,8 @@ export interface World {
   /** Where the server is reached, `http://127.0.0.1:PORT`; empty until it listens. */
   origin: string;
   readonly events: EventEmitter<WorldEvents>;
+  /** How many shards the bot needs: what it is told to open, and fewer are refused. */
+  readonly shards: number;
   /** The bot's user. Its id is the application's id too, as with every application since 2021. */
   readonly bot: APIUser;
   readonly users: Map<Snowflake, APIUser>;
@@ -43,10 +45,13 @@ export interface WorldOptions {
   readonly bot?: APIUser | undefined;
   /** The latest id of an earlier run. */
   readonly after?: Snowflake | undefined;
+  /** How many shards the bot needs; 1 by default. */
+  readonly shards?: number | undefined;
 }
 
 /** Makes an empty world: the bot and nobody else. */
-export function createWorld({ now = Date.now, blobs = createMemoryBlobs(), bot, after }: WorldOptions = {}): World {
+export function createWorld(options: WorldOptions = {}): World {
+  const { now = Date.now, blobs = createMemoryBlobs(), bot, after, shards = 1 } = options;
   const nextId = createSnowflakes(now, after);
   const self = bot ?? newUser(nextId(), 'subspace', { bot: true });
   const events = new EventEmitter<WorldEvents>();
@@ -56,6 +61,7 @@ export function createWorld({ now = Date.now, blobs = createMemoryBlobs(), bot, 
     nextId,
     origin: '',
     events,
+    shards,
     bot: self,
     users: new Map([[self.id, self]]),
     guilds: new Map(),

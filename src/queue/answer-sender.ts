@@ -1,8 +1,10 @@
 import type { Logger } from 'pino';
 import type { Answers } from '../store/answers.ts';
+import { faultOf } from './fault.ts';
 import {
   type AnswerAddress,
   type Attachment,
+  isPassing,
   type MessageBody,
   type MessageRef,
   type Transport,
@@ -75,15 +77,19 @@ export class AnswerSender {
     return this.#fill(address, () => this.#transport.editAnswer(address, body, files), sorry);
   }
 
-  async #fill(address: AnswerAddress, act: () => Promise<MessageRef>, sorry: MessageBody): Promise<MessageRef | null> {
+  /** Null when the place takes no answer, whatever it says; then it has to go another way. */
+  async #fill(
+    address: AnswerAddress,
+    act: () => Promise<MessageRef>,
+    sorry: MessageBody | null,
+  ): Promise<MessageRef | null> {
     try {
       return await act();
     } catch (error) {
-      if (!(error instanceof TransportError)) throw error;
-      if (error.kind === 'expired-token' || error.kind === 'gone-message') return null;
-      if (error.kind !== 'bad-request') throw error;
-      this.#log.error({ error: error.message }, 'an answer was refused by the chat');
-      return this.#transport.editAnswer(address, sorry, []);
+      if (!(error instanceof TransportError) || isPassing(error)) throw error;
+      if (error.kind !== 'bad-request' || sorry === null) return null;
+      this.#log.error({ fault: faultOf(error) }, 'an answer was refused by the chat');
+      return this.#fill(address, () => this.#transport.editAnswer(address, sorry, []), null);
     }
   }
 }

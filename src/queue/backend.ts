@@ -5,13 +5,17 @@ import type { Decision, Reader, Seat } from '../kernel/types.ts';
 import { AskedWords } from '../store/asked-words.ts';
 import type { Deferral } from '../store/deferrals.ts';
 import { Preferences } from '../store/preferences.ts';
+import { type ServerSettings, Servers } from '../store/servers.ts';
 import { TableStore } from '../store/table-store.ts';
-import { TurnMessages } from '../store/turn-messages.ts';
+import { type PersonalMessage, TurnMessages } from '../store/turn-messages.ts';
+import { readAside, type SetAside } from '../tables/aside.ts';
 import { Directory } from '../tables/directory.ts';
+import type { ListedTable } from '../tables/listing.ts';
 import type { Summary } from '../tables/summary.ts';
 import type { Command, Outgoing, Read, TableId } from '../tables/types.ts';
 import { Inbox } from './inbox.ts';
 import { type AnyQueue, openQueue } from './queues.ts';
+import { type PlaceChange, Reopening } from './reopening.ts';
 import type { Exhibit } from './transport.ts';
 import { Views } from './views.ts';
 
@@ -28,6 +32,8 @@ export interface ReadRequest {
 /** Names of the jobs that answer an interaction with something to look at. */
 const readJob = (interaction: string) => `a-${interaction}`;
 const exhibitJob = (interaction: string) => `e-${interaction}`;
+/** They stay for a while, in seconds, so that who takes over from a dead bot sees that they were handed on. */
+const HANDED_ON = { removeOnComplete: { age: 60, count: 5_000 } };
 
 /**
  * All that the chat asks of the rest of the program; runs no game. On an impatient connection every method throws at
@@ -37,31 +43,37 @@ export class Backend {
   readonly #directory: Directory;
   readonly #store: TableStore;
   readonly #preferences: Preferences;
+  readonly #servers: Servers;
   readonly #askedWords: AskedWords;
   readonly #turns: TurnMessages;
   readonly #wake: AnyQueue<'wake'>;
   readonly #delivery: AnyQueue<'delivery'>;
   readonly #inbox: Inbox;
   readonly #views: Views;
+  readonly #reopening: Reopening;
 
   constructor(redis: Redis) {
     this.#directory = new Directory(redis);
     this.#store = new TableStore(redis);
     this.#preferences = new Preferences(redis);
+    this.#servers = new Servers(redis);
     this.#askedWords = new AskedWords(redis);
     this.#turns = new TurnMessages(redis);
     this.#wake = openQueue('wake', redis);
     this.#delivery = openQueue('delivery', redis);
     this.#inbox = new Inbox(redis, this.#wake);
     this.#views = new Views(redis);
+    this.#reopening = new Reopening(redis, this.#delivery);
   }
 
-  /** What anyone may know of a table, fetched from the archive if it lies there; null when there is none. */
-  async summary(table: TableId): Promise<Summary | null> {
-    const found = await this.#directory.summary(table);
-    if (found !== null || !(await this.#directory.isArchived(table))) return found;
-    await this.#views.key({ table, reader: 'spectator' });
+  /** What anyone may know of a table, also of one in the archive; null when there is none. */
+  summary(table: TableId): Promise<Summary | null> {
     return this.#directory.summary(table);
+  }
+
+  /** The same of several, in their order; those that aren't there are left out. */
+  summaries(tables: readonly TableId[]): Promise<Summary[]> {
+    return this.#directory.summaries(tables);
   }
 
   /** The table that has this thread, or null. */
@@ -79,8 +91,8 @@ export class Backend {
     return this.#turns.lastAsked(player);
   }
 
-  /** The tables of a guild, the liveliest first. */
-  tablesIn(guild: string): Promise<Summary[]> {
+  /** The tables of a guild as lists know them: the liveliest first, then the finished ones, the latest first. */
+  tablesIn(guild: string): Promise<ListedTable[]> {
     return this.#directory.ofGuild(guild);
   }
 
@@ -109,12 +121,21 @@ export class Backend {
   /** Lets something be looked up and shown. */
   async read({ table, reader, player, read, answer }: ReadRequest): Promise<void> {
     const outgoing: Outgoing = { to: 'answer', answer, player, reader, outcome: { done: true, read } };
-    await this.#delivery.add('read', { table, answer: outgoing }, { jobId: readJob(answer ?? randomUUID()) });
+    await this.#delivery.add(
+      'read',
+      { table, answer: outgoing },
+      { jobId: readJob(answer ?? randomUUID()), ...HANDED_ON },
+    );
   }
 
   /** Lets a component be shown in answer to an interaction. */
   async exhibit(exhibit: Exhibit, interaction: string): Promise<void> {
-    await this.#delivery.add('exhibit', { exhibit, interaction }, { jobId: exhibitJob(interaction) });
+    await this.#delivery.add('exhibit', { exhibit, interaction }, { jobId: exhibitJob(interaction), ...HANDED_ON });
+  }
+
+  /** Notes a message in which a person can press something, so that it is closed in time. */
+  async shown(table: TableId, player: PlayerId, shown: PersonalMessage): Promise<void> {
+    await this.#turns.keepNew(table, player, shown);
   }
 
   /** Whether a person wants to be asked before something ends that can't be taken back. */
@@ -131,8 +152,37 @@ export class Backend {
     return this.#askedWords.put(interaction, words);
   }
 
+  /** What a server set for its tables. */
+  serverSettings(guild: string): Promise<ServerSettings> {
+    return this.#servers.settings(guild);
+  }
+
+  setServer(guild: string, change: Partial<ServerSettings>): Promise<void> {
+    return this.#servers.change(guild, change);
+  }
+
+  /** The commands of a table that were set aside, the oldest first. */
+  async asides(table: TableId): Promise<SetAside[]> {
+    return (await this.#store.asides(table)).map(readAside);
+  }
+
+  /** Puts a command that was set aside into the inbox once more; false when it is there no longer. */
+  async retry(table: TableId, entry: string): Promise<boolean> {
+    const found = (await this.asides(table)).find((aside) => aside.entry === entry);
+    if (found === undefined) return false;
+    // A name of its own: under the old one it counts as refused.
+    if (found.command !== null) await this.#inbox.send(table, { ...found.command, id: `retry-${entry}` });
+    await this.#store.forgetAside(table, entry);
+    return true;
+  }
+
   setZone(player: PlayerId, zone: string): Promise<void> {
     return this.#preferences.setZone(player, zone);
+  }
+
+  /** Tells of a change of channels, threads or permissions: what could not be posted there is tried again. */
+  placeChanged(change: PlaceChange): Promise<void> {
+    return this.#reopening.changed(change);
   }
 
   /** The question that would wait for a seat after a line of picks; null where none would, or nobody can know. `id`: of who asks. */

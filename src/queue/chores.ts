@@ -3,13 +3,17 @@ import { Archive } from '../store/archive.ts';
 import { keys, tableKeys } from '../store/keys.ts';
 import { Outbox } from '../store/outbox.ts';
 import { Panels } from '../store/panel.ts';
-import { Directory } from '../tables/directory.ts';
+import { Directory, isOver } from '../tables/directory.ts';
 import type { TableId } from '../tables/types.ts';
+import { Clock } from './clock.ts';
 import type { Aftermath } from './drain.ts';
+import { settleIn } from './heritage.ts';
 import { type AnyQueue, consume, openQueue, type WorkerContext } from './queues.ts';
 
 /** How often all tables are looked at for work that nobody was told of, in milliseconds. */
 const SWEEP = 15_000;
+/** How often tables are looked at for who keeps them waiting, in milliseconds: they wait for days. */
+const WATCH = 10 * 60_000;
 /** How often finished tables are looked for that go into the archive, in milliseconds. */
 const ARCHIVE = 3_600_000;
 /** How long a game stays at hand after its end, in milliseconds. */
@@ -25,27 +29,34 @@ export interface ChoreSettings {
   context: WorkerContext;
   wake: AnyQueue<'wake'>;
   aftermath: Aftermath;
-  /** The folder of the archive; null to keep everything in Redis. */
+  /** A folder in which a version before kept its archive; null for none. */
   archive: string | null;
   /** How often to sweep, in milliseconds. */
   sweep?: number | undefined;
+  /** How often to look for who keeps tables waiting, in milliseconds. */
+  watch?: number | undefined;
 }
 
 /** Does the housekeeping, in one process at a time. */
 export async function openChores(settings: ChoreSettings): Promise<{ close(): Promise<void> }> {
-  const { context, sweep = SWEEP } = settings;
+  const { context, sweep = SWEEP, watch = WATCH } = settings;
+  const taken = await settleIn(context, settings.archive);
   const queue = openQueue('chores', context.redis);
   await queue.upsertJobScheduler('sweep', { every: sweep }, { name: 'sweep' });
-  if (settings.archive !== null) await queue.upsertJobScheduler('archive', { every: ARCHIVE }, { name: 'archive' });
+  await queue.upsertJobScheduler('watch', { every: watch }, { name: 'watch' });
+  await queue.upsertJobScheduler('archive', { every: ARCHIVE }, { name: 'archive' });
+  const clock = new Clock(context.redis, settings.wake);
   const work = async ({ name }: { name: string }): Promise<null> => {
     if (name === 'sweep') await sweepTables(settings);
-    else await archiveTables(settings);
+    else if (name === 'watch') await each(context.redis, (table) => clock.watch(table));
+    else await archiveTables(context);
     return null;
   };
   const worker = consume('chores', context, work, { concurrency: 1 });
   return {
     async close() {
       await worker.close();
+      await taken.close();
       await queue.close();
     },
   };
@@ -53,10 +64,14 @@ export async function openChores(settings: ChoreSettings): Promise<{ close(): Pr
 
 /** Wakes every table that has something left to do: a wake-up that got lost with its sender costs seconds, not the game. */
 async function sweepTables(settings: ChoreSettings): Promise<void> {
-  const { redis } = settings.context;
+  await each(settings.context.redis, (table) => sweepTable(table, settings));
+}
+
+/** Looks at every table that is not in the archive. */
+async function each(redis: Redis, look: (table: TableId) => Promise<void>): Promise<void> {
   for (let from = 0; ; from += AT_ONCE) {
     const tables = await redis.zrange(keys.tables, `${from}`, `${from + AT_ONCE - 1}`);
-    await Promise.all(tables.map((table) => sweepTable(table, settings)));
+    await Promise.all(tables.map(look));
     if (tables.length < AT_ONCE) return;
   }
 }
@@ -73,7 +88,7 @@ async function sweepTable(table: TableId, { context: { redis }, wake, aftermath 
   // Without deduplication: whatever became of an earlier wake-up, this one comes through.
   if (inbox !== null && inbox < forgotten) await wake.add('sweep', { table }, { jobId: `s-${table}` });
   if (outbox > 0) await aftermath.delivery(table);
-  if (panel.shown < panel.wanted) await aftermath.panel(table);
+  if (panel.shown < panel.wanted || panel.past?.open === true) await aftermath.panel(table);
   if (bots && Number(at) < forgotten) await aftermath.bots(table, readBots(bots));
 }
 
@@ -92,27 +107,13 @@ function readBots(bots: string): { seat: number; decision: string }[] {
 }
 
 /** Moves games that ended long ago into the archive, once nothing of theirs waits any more. */
-export async function archiveTables(
-  { context: { redis, log }, archive }: ChoreSettings,
-  now = Date.now(),
-): Promise<void> {
-  if (archive === null) return;
-  const files = new Archive(redis, archive);
+export async function archiveTables({ redis, log }: WorkerContext, now = Date.now()): Promise<void> {
+  const archive = new Archive(redis);
   const directory = new Directory(redis);
   const tables = await redis.zrangebyscore(keys.finished, '-inf', now - AT_HAND, 'LIMIT', 0, ARCHIVED_AT_ONCE);
   for (const table of tables) {
-    const names = tableKeys(table);
-    const [summary, inbox, outbox] = await Promise.all([
-      directory.summary(table),
-      redis.xlen(names.inbox),
-      redis.xlen(names.outbox),
-    ]);
-    if (inbox + outbox > 0) continue;
-    if (summary !== null && summary.status !== 'over' && summary.status !== 'ended') {
-      await redis.zrem(keys.finished, table);
-      continue;
-    }
-    await files.put(table);
-    log.info({ table }, 'a finished table went into the archive');
+    const summary = await directory.summary(table);
+    if (summary !== null && !isOver(summary)) await redis.zrem(keys.finished, table);
+    else if (await archive.put(table)) log.info({ table }, 'a finished table went into the archive');
   }
 }

@@ -7,20 +7,22 @@ import { Outbox } from '../store/outbox.ts';
 import { storeTrouble } from '../store/trouble.ts';
 import { TurnMessages } from '../store/turn-messages.ts';
 import { Directory } from '../tables/directory.ts';
-import type { Outgoing, TableId } from '../tables/types.ts';
+import type { CommandResult, Outgoing, Queued, TableId } from '../tables/types.ts';
 import { AnswerSender } from './answer-sender.ts';
-import { type Attempt, ChannelClosed, Channels, nonceOf } from './channels.ts';
+import { type Attempt, Channels, nonceOf } from './channels.ts';
 import { Exhibits } from './exhibits.ts';
 import { faultOf } from './fault.ts';
-import type { JobData, Reminder } from './jobs.ts';
+import { aboutOf, causeOf, type JobData, type Reminder } from './jobs.ts';
+import { NewerVersion } from './newer.ts';
 import { Notifier } from './notifier.ts';
 import { PanelKeeper } from './panel.ts';
 import { Pictures } from './pictures.ts';
+import { PlaceTroubles } from './place-troubles.ts';
 import { type AnyQueue, consume, LATER, oncePerTable, openQueue, takeOver, type WorkerContext } from './queues.ts';
-import { Sender, type SenderTools, Unsayable } from './sender.ts';
+import { PlaceClosed, Sender, type SenderTools, Unsayable } from './sender.ts';
 import { type Exhibit, isPassing, type Transport, TransportError } from './transport.ts';
 import { Views } from './views.ts';
-import { outboxJob } from './worker.ts';
+import { linesJob, outboxJob } from './worker.ts';
 
 /** Messages that are on their way at the same time; most of them wait for pictures, or for their turn with the chat. */
 const AT_ONCE = 100;
@@ -36,6 +38,8 @@ const LONGEST_PAUSE = 60_000;
 const GRACE = 3_000;
 /** How long a message is tried that fails for a reason of our own, in milliseconds. */
 const GIVE_UP = 10 * 60_000;
+/** How long a line waits for its thread: then it is no news any more, and the panel tells how the table stands. */
+const NO_NEWS = 24 * 3_600_000;
 
 export interface DeliverySettings {
   transport: Transport;
@@ -48,8 +52,8 @@ export interface DeliverySettings {
 }
 
 /**
- * Sends what tables have to say. The answers of a table go one after the other, and so do its other messages: trouble
- * with a direct message keeps nobody waiting who did something. One process at a time may do it.
+ * Sends what tables have to say. The answers of a table go one after the other, and so do its direct messages and its lines
+ * in the thread: trouble with one of them keeps nobody waiting for another. One process at a time may do it.
  */
 export async function openDelivery(
   context: WorkerContext,
@@ -65,6 +69,8 @@ export async function openDelivery(
   const queue = openQueue('delivery', redis);
   const notifier = new Notifier(redis, queue, views, settings.quiet);
   const turns = new TurnMessages(redis);
+  const outbox = new Outbox(redis);
+  const troubles = new PlaceTroubles(redis, { transport, channels, views, log });
   const tools: SenderTools = {
     transport,
     channels,
@@ -74,6 +80,12 @@ export async function openDelivery(
     notifier,
     turns,
     directory,
+    outbox,
+    troubles,
+    async postpone(table, line) {
+      await outbox.add(table, JSON.stringify(line));
+      await queue.add('lines', { table }, oncePerTable(linesJob(table), LATER));
+    },
     log,
   };
   const sender = new Sender(tools);
@@ -96,8 +108,8 @@ export async function openDelivery(
   };
 }
 
-/** Jobs that empty an outbox: the one its answers, the other its direct messages and lines. */
-type Lane = 'outbox' | 'notes';
+/** Jobs that empty an outbox: one its answers, one its direct messages, one the lines in the thread. */
+type Lane = 'outbox' | 'notes' | 'lines';
 type DeliveryJob = Job<JobData['delivery'], null, string>;
 
 /** What delivery jobs are worked off with. */
@@ -121,7 +133,7 @@ class DeliveryProcessor {
   }
 
   async serve(job: DeliveryJob, token: string | undefined): Promise<null> {
-    const pause = await this.#pause(job.timestamp, () => this.#work(job));
+    const pause = await this.#pause(job.timestamp, aboutOf(job.data), () => this.#work(job));
     if (pause === 0) return null;
     await job.moveToDelayed(Date.now() + pause, token);
     throw new DelayedError();
@@ -135,7 +147,8 @@ class DeliveryProcessor {
     if (job.name === 'panel') return this.#tools.panels.update(table);
     if (answer !== undefined) return this.#single(job, table, answer);
     if (reminder !== undefined) return this.#remind(job, table, reminder);
-    return job.name === 'notes' ? this.#note(table) : this.#answer(table);
+    if (job.name === 'notes' || job.name === 'lines') return (await this.#oldest(table, job.name)) ?? 0;
+    return this.#answer(table);
   }
 
   /** A component for who looks it up. */
@@ -168,44 +181,75 @@ class DeliveryProcessor {
     return next.wait;
   }
 
-  /** Sends the oldest answer of a table; when there is none, another job sends its other messages. */
+  /** Sends the oldest answer of a table; when there is none, other jobs send its other messages. */
   async #answer(table: TableId): Promise<number> {
-    const pause = await this.#oldest(table, 'outbox', isAnswer);
-    if (pause === null && (await this.#outbox.waiting(table)) > 0) await this.#again('notes', table);
+    const pause = await this.#oldest(table, 'outbox');
+    if (pause === null && (await this.#outbox.waiting(table)) > 0)
+      await Promise.all([this.#again('notes', table), this.#again('lines', table)]);
     return pause ?? 0;
   }
 
-  /** Sends the oldest direct message or line in the thread. */
-  async #note(table: TableId): Promise<number> {
-    return (await this.#oldest(table, 'notes', (message) => !isAnswer(message))) ?? 0;
-  }
-
   /**
-   * Sends the oldest message that is wanted; when more wait, another job follows. Gives how long to wait with it, or null
-   * when there is none.
+   * Sends the oldest message of a lane; when more wait, another job follows. Gives how long to wait with it, or null when
+   * there is none.
    */
-  async #oldest(table: TableId, job: Lane, wanted: (message: Outgoing) => boolean): Promise<number | null> {
-    const waiting = await this.#outbox.next(table, (message) => wanted(read(message)));
+  async #oldest(table: TableId, lane: Lane): Promise<number | null> {
+    // What a person’s messages become depends on which of them is their answer: that goes out before.
+    const answered = new Set<string>();
+    const isNext = (text: string): boolean => {
+      const message = read(text);
+      if (message.to === 'answer') answered.add(message.player);
+      const waits = message.to !== 'answer' && 'player' in message && answered.has(message.player);
+      return laneOf(message) === lane && !waits;
+    };
+    const waiting = await this.#outbox.next(table, isNext);
     if (waiting === null) return null;
     const { streamId, message, first, repeat } = waiting;
-    const pause = await this.#pause(first, async () => {
-      await this.#send(table, read(message), { nonce: nonceOf(table, streamId), first, repeat });
-      return 0;
+    const queued = read(message);
+    const about = { id: causeOf(queued), table, to: queued.to };
+    const pause = await this.#pause(first, about, async () => {
+      const outgoing = await this.#withLobby(table, queued);
+      return this.#send(table, outgoing, { nonce: nonceOf(table, streamId), first, repeat });
     });
     if (pause > 0) return pause;
     const left = await this.#outbox.sent(table, streamId);
-    if (left > 0) await this.#again(job, table);
+    // Answers go first and are followed by all else; the others are followed by their like.
+    const lanes = left.map((text) => laneOf(read(text)));
+    const more = lane === 'outbox' ? left.length > 0 : lanes.includes(lane) && !lanes.includes('outbox');
+    if (more) await this.#again(lane, table);
     return 0;
   }
 
-  async #again(job: Lane, table: TableId): Promise<void> {
-    const options = job === 'outbox' ? oncePerTable(outboxJob(table)) : oncePerTable(`n-${table}`, LATER);
-    await this.#tools.queue.add(job, { table }, options);
+  /** That a table is open is said when its message is there, or why there is none. */
+  async #withLobby(table: TableId, outgoing: Queued): Promise<Queued> {
+    if (outgoing.to !== 'answer' || !opens(outgoing.outcome)) return outgoing;
+    const opened = await this.#tools.panels.open(table);
+    return opened === null ? outgoing : { ...outgoing, opened };
   }
 
-  #send(table: TableId, outgoing: Outgoing, attempt: Attempt): Promise<void> {
-    const { sender } = this.#tools;
-    return this.#orGiveUp(attempt.first, { table, to: outgoing.to }, () => sender.send(table, outgoing, attempt));
+  async #again(lane: Lane, table: TableId): Promise<void> {
+    const options = {
+      outbox: oncePerTable(outboxJob(table)),
+      notes: oncePerTable(`n-${table}`, LATER),
+      lines: oncePerTable(linesJob(table), LATER),
+    };
+    await this.#tools.queue.add(lane, { table }, options[lane]);
+  }
+
+  /** Gives 0, or how long to wait until a line may be posted. */
+  async #send(table: TableId, outgoing: Queued, attempt: Attempt): Promise<number> {
+    const { sender, log } = this.#tools;
+    const about = { id: causeOf(outgoing), table, to: outgoing.to };
+    try {
+      await this.#orGiveUp(attempt.first, about, async () => {
+        await sender.send(table, outgoing, attempt);
+        log.debug(about, 'a message went out');
+      });
+      return 0;
+    } catch (error) {
+      if (!(error instanceof PlaceClosed)) throw error;
+      return Date.now() - attempt.first < NO_NEWS ? error.rest : 0;
+    }
   }
 
   /** Sends something, or gives it up: nobody can take it, or it failed for too long for a reason of our own. */
@@ -213,34 +257,40 @@ class DeliveryProcessor {
     try {
       await send();
     } catch (error) {
-      const lost = error instanceof ChannelClosed || error instanceof Unsayable;
-      const refused = error instanceof TransportError && !isPassing(error);
-      const hopeless = !(error instanceof TransportError) && Date.now() - first > GIVE_UP;
-      if (!lost && !refused && !hopeless) throw error;
+      if (error instanceof PlaceClosed) throw error;
+      const lost = error instanceof Unsayable || (error instanceof TransportError && !isPassing(error));
+      const isOurs = !(error instanceof TransportError) && !(error instanceof NewerVersion);
+      const hopeless = isOurs && Date.now() - first > GIVE_UP;
+      if (!lost && !hopeless) throw error;
       this.#tools.log.warn({ ...what, fault: faultOf(error) }, 'a message could not be sent');
     }
   }
 
   /** Gives what `act` gives, or how long to wait after trouble: half of the time that it lasts already. */
-  async #pause(first: number, act: () => Promise<number>): Promise<number> {
+  async #pause(first: number, about: object, act: () => Promise<number>): Promise<number> {
     try {
       return await act();
     } catch (error) {
       if (storeTrouble(error) !== null) throw error;
       const usual = Math.min(Math.max((Date.now() - first) / 2, FIRST_PAUSE), LONGEST_PAUSE);
-      if (!(error instanceof TransportError)) this.#tools.log.warn({ fault: faultOf(error) }, 'a message has to wait');
-      else if (error.kind === 'unauthorized') this.#tools.log.error('the chat refuses the bot’s token');
-      else return Math.max(error.retryAfter, usual);
-      return usual;
+      const wait = error instanceof TransportError ? Math.max(error.retryAfter, usual) : usual;
+      this.#tools.log.warn({ ...about, fault: faultOf(error), wait }, 'a message has to wait');
+      return wait;
     }
   }
 }
 
-function read(message: string): Outgoing {
+function read(message: string): Queued {
   // Only `runBatch` writes outboxes.
-  return JSON.parse(message) as Outgoing;
+  return JSON.parse(message) as Queued;
 }
 
-function isAnswer({ to }: Outgoing): boolean {
-  return to === 'answer';
+function laneOf({ to }: Outgoing): Lane {
+  if (to === 'answer') return 'outbox';
+  return to === 'notice' || to === 'knock' ? 'lines' : 'notes';
+}
+
+/** Whether a command opened a table just now. */
+function opens(outcome: CommandResult): boolean {
+  return outcome.done && 'seq' in outcome && outcome.seq === 0 && !outcome.repeated;
 }

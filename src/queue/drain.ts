@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Table } from '../kernel/table.ts';
+import type { Archive } from '../store/archive.ts';
 import type { MemoryGuard } from '../store/check.ts';
 import { unpackText } from '../store/codec.ts';
 import type { Nothing, TableStore, Taken } from '../store/table-store.ts';
@@ -47,6 +48,7 @@ export interface WorkerTools {
   games: Games;
   history: History;
   directory: Directory;
+  archive: Archive;
   memory: MemoryGuard;
   aftermath: Aftermath;
   log: Logger;
@@ -89,9 +91,10 @@ class Visit {
   async run(): Promise<'done' | 'more' | 'newer'> {
     for (;;) {
       let next = await this.#take();
-      while (next !== 'empty' && next !== 'newer' && next !== 'stale') next = await this.#step(next);
+      while (typeof next !== 'string') next = await this.#step(next);
       if (next === 'newer') return 'newer';
       if (next === 'empty') return this.#isOver() ? 'more' : 'done';
+      if (next === 'archived') await this.#tools.archive.restore(this.#id, Date.now());
       this.#own = null;
     }
   }
@@ -127,12 +130,9 @@ class Visit {
         await this.#tools.store.forgive(this.#id, taken.commands);
         throw error;
       }
-      const fault = faultOf(error);
+      const fault = faultOf(error.cause);
       const { command } = error;
-      this.#tools.log.error(
-        { table: this.#id, command: command.id, attempt: command.attempt, fault },
-        'a command failed',
-      );
+      this.#tools.log.error({ id: command.id, table: this.#id, attempt: command.attempt, fault }, 'a command failed');
       this.#own = null;
       return command.attempt < ATTEMPTS ? this.#take() : this.#aside(taken, command, fault);
     }
@@ -149,6 +149,8 @@ class Visit {
     const most = this.#isOver() ? 0 : batchSize(batch.held?.table ?? null, taken.kept, BATCH);
     const next = await store.commit(this.#id, commit, most);
     if (next === 'stale') return next;
+    for (const { id } of taken.commands)
+      this.#tools.log.debug({ id, table: this.#id, seq: batch.held?.table.seq }, 'a command was committed');
     this.#own = batch.held === null ? null : { held: batch.held, size: batch.size ?? this.#own?.size ?? 0 };
     const { aftermath } = this.#tools;
     if (commit.outgoing.length > 0) this.#after.push(aftermath.delivery(this.#id));
@@ -158,6 +160,7 @@ class Visit {
   }
 
   async #aside(taken: Taken, failed: Taken['commands'][number], error: string): Promise<Taken | Nothing> {
+    this.#tools.log.error({ id: failed.id, table: this.#id, fault: error }, 'a command was set aside');
     const commit = setAside(taken, failed, this.#own?.held ?? null, error);
     const next = await this.#tools.store.commit(this.#id, commit, BATCH);
     if (next !== 'stale' && commit.outgoing.length > 0) this.#after.push(this.#tools.aftermath.delivery(this.#id));
@@ -212,7 +215,7 @@ class Visit {
   /** Tells the directory what the commit is going to make true. */
   async #note(news: DirectoryNews): Promise<void> {
     const { directory } = this.#tools;
-    if (news.opened !== null) await directory.noteOpened(this.#id, news.opened.place);
+    if (news.standing !== null) await directory.noteStanding(this.#id, news.standing);
     for (const player of news.people) await directory.notePerson(this.#id, player);
     if (news.finished !== null) await directory.noteFinished(this.#id, news.finished);
   }

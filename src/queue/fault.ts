@@ -1,17 +1,114 @@
-/** Places of a stack that are told. */
+import { resolve } from 'node:path';
+
+/** The folder of the programs: places in it are told, those in libraries are not. */
+const ROOT = resolve(import.meta.dirname, '../..');
+/** Places of a stack, and causes behind an error, that are told. */
 const PLACES = 5;
+const CAUSES = 4;
+
+/** Errors of ours whose words were made for whoever looks after the server: they quote nobody. */
+const OURS = new Set([
+  'TransportError',
+  'ChannelClosed',
+  'LeaseLost',
+  'RedisUnavailable',
+  'RedisKilled',
+  'TokenRefused',
+]);
+
+/** What the drivers’ own sentences mean, which come without a code. */
+const MEANINGS: readonly (readonly [says: RegExp, means: string])[] = [
+  [/^Connection is closed/, 'connection closed'],
+  [/^Command timed out/, 'command timed out'],
+  [/^Stream isn't writeable/, 'not connected'],
+  [/^Job wait .* timed out before finishing/, 'nobody did the job in time'],
+  [/^Missing lock for job/, 'job lost to another process'],
+  [/^Missing key for job/, 'job is gone'],
+  [/^could not renew lock for job/, 'job lost to another process'],
+  [/^it failed: the log says where$/, 'the job failed'],
+  [/^Opening handshake has timed out/, 'handshake timed out'],
+];
+
+/** Words of an address at Discord that say which route it is; tokens and texts are none of them. */
+const ROUTE =
+  /^(api|v\d+|channels|messages|threads|users|guilds|members|webhooks|interactions|callback|applications|commands|gateway|bot|@me|@original|active|\d{15,20})$/;
 
 /**
- * What may be said about an error in logs, jobs and keys: its kind and where it happened. Its words stay out, because
- * they may quote what is hidden in a game; who replays the log gets them again.
+ * What may be said about an error in logs, jobs and keys, in one line: its kind, code and status, the route that it is
+ * about, where in our code it happened, and the same of what caused it. Its words stay out, because libraries quote what
+ * they were to send: tokens, texts of people, what is hidden in a game. Who replays the log gets them again.
  */
 export function faultOf(error: unknown): string {
-  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-  if (!(cause instanceof Error)) return `a thrown ${typeof cause}`;
-  const places = (cause.stack ?? '')
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .slice(0, PLACES)
-    .map((line) => line.trim());
-  return [cause.name, ...places].join('\n');
+  const told: string[] = [];
+  for (let one = error; one !== undefined && told.length < CAUSES; one = causeOf(one)) told.push(single(one));
+  return told.join(' ← ');
+}
+
+function causeOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return undefined;
+  // Of several addresses that were tried the first says enough.
+  return error.cause ?? (error instanceof AggregateError ? error.errors[0] : undefined) ?? undefined;
+}
+
+function single(error: unknown): string {
+  if (!(error instanceof Error)) return `a thrown ${typeof error}`;
+  const places = placesOf(error);
+  const facts = [
+    nameOf(error),
+    ...factsOf(error),
+    meaningOf(error),
+    ...(places.length > 0 ? [`at ${places.join(', ')}`] : []),
+  ];
+  return facts.filter((fact) => fact !== '').join(' ');
+}
+
+/** Names are identifiers: discord.js adds the code to them. */
+function nameOf(error: Error): string {
+  return /^\w{1,60}(\[\w{1,40}\])?$/.test(error.name) ? error.name : error.constructor.name;
+}
+
+function factsOf(error: Error): string[] {
+  const { code, status, kind, channel, method, url, syscall, command } = error as Error & Record<string, unknown>;
+  return [
+    word(code, /^[A-Z0-9_]{1,40}$/i),
+    word(status, /^\d{3}$/),
+    word(kind, /^[a-z-]{1,30}$/),
+    word(method, /^[A-Z]{3,7}$/),
+    typeof url === 'string' ? routeOf(url) : '',
+    word(syscall, /^[a-z]{1,20}$/),
+    typeof command === 'object' && command !== null && 'name' in command ? word(command.name, /^[a-z]{1,20}$/) : '',
+    OURS.has(error.name) && typeof channel === 'string' ? `channel ${channel}` : '',
+    // Redis answers with a word for what is wrong: OOM, READONLY, MOVED.
+    error.name === 'ReplyError' ? (/^[A-Z]{2,20}(?= |$)/.exec(error.message)?.[0] ?? '') : '',
+  ];
+}
+
+function word(value: unknown, shape: RegExp): string {
+  const text = typeof value === 'number' ? `${value}` : value;
+  return typeof text === 'string' && shape.test(text) ? text : '';
+}
+
+function routeOf(url: string): string {
+  const path = url.replace(/^https?:\/\/[^/]*/, '').split('?', 1)[0] ?? '';
+  const parts = path.split('/').filter(Boolean);
+  return `/${parts.map((part) => (ROUTE.test(part) ? part : '…')).join('/')}`;
+}
+
+function meaningOf({ name, message }: Error): string {
+  if (OURS.has(name)) return `(${message})`;
+  const known = MEANINGS.find(([says]) => says.test(message));
+  return known === undefined ? '' : `(${known[1]})`;
+}
+
+/** Where in our code it happened: files and lines alone, and nothing that only stands in the error’s words. */
+function placesOf({ stack = '', message }: Error): string[] {
+  const words = new Set(message.split('\n'));
+  const lines = stack.split('\n').filter((line) => !words.has(line) && /^\s+at /.test(line));
+  const places = lines.flatMap((line) => {
+    const [, file = '', at = ''] = /(?:file:\/\/)?(\/[\w./-]+):(\d+):\d+\)?$/.exec(line) ?? [];
+    return file.startsWith(`${ROOT}/`) && !file.includes('/node_modules/')
+      ? [`${file.slice(ROOT.length + 1)}:${at}`]
+      : [];
+  });
+  return places.slice(0, PLACES);
 }

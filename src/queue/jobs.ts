@@ -1,6 +1,6 @@
 import type { PlayerId } from '../kernel/table.ts';
 import type { Reader, Seat } from '../kernel/types.ts';
-import type { Outgoing, TableId } from '../tables/types.ts';
+import type { Outgoing, Queued, TableId } from '../tables/types.ts';
 import type { Exhibit } from './transport.ts';
 
 /** Which view of a table is wanted. */
@@ -64,4 +64,16 @@ export interface JobResult {
   renders: boolean;
   delivery: null;
   chores: null;
+}
+
+/** The id of what somebody did that a message comes of, as far as it is known: for the log. */
+export function causeOf(outgoing: Queued): string | undefined {
+  return outgoing.cause ?? (outgoing.to === 'answer' ? (outgoing.answer ?? undefined) : undefined);
+}
+
+/** The table that a job is about, and the id of what somebody did that it comes of: for the log. */
+export function aboutOf(data: JobData[QueueName]): { id?: string; table?: TableId } {
+  if ('interaction' in data) return { id: data.interaction };
+  const id = 'answer' in data && data.answer !== undefined ? causeOf(data.answer) : undefined;
+  return { ...(id === undefined ? {} : { id }), ...('table' in data ? { table: data.table } : {}) };
 }

@@ -67,9 +67,10 @@ export class Notifier {
     return wait === undefined ? null : { reminder: { ...reminder, rung: reminder.rung + 1 }, wait };
   }
 
-  /** Whether a person was never asked for their time zone. */
-  async knowsNoZone(player: PlayerId): Promise<boolean> {
-    return (await this.#preferences.zone(player)) === null;
+  /** Whether a message is to ask a person for their time zone: when none did, or the one before (`asks`) did in vain. */
+  async wantsZone(player: PlayerId, asks: boolean): Promise<boolean> {
+    const zone = await this.#preferences.zone(player);
+    return zone === null || (asks && zone === '');
   }
 
   /** Notes that they were asked. */

@@ -1,9 +1,12 @@
 import type { Redis } from 'ioredis';
-import { type Panel, type PanelMessage, Panels } from '../store/panel.ts';
+import { Outbox } from '../store/outbox.ts';
+import { type Panel, type PanelMessage, Panels, type PastPanel, type TurnPanel } from '../store/panel.ts';
 import type { Summary } from '../tables/summary.ts';
-import type { Outgoing, TableId } from '../tables/types.ts';
+import type { Outgoing, TableId, Trouble } from '../tables/types.ts';
 import type { Made } from './answer-sender.ts';
 import { type Attempt, ChannelClosed, nonceOf } from './channels.ts';
+import { faultOf } from './fault.ts';
+import { courseOf } from './panel-course.ts';
 import { OutOfDate } from './pictures.ts';
 import { LATER } from './queues.ts';
 import { type Sender, type SenderTools, Unsayable } from './sender.ts';
@@ -14,72 +17,170 @@ import type { ReaderView } from './views.ts';
 const BETWEEN_EDITS = 2_000;
 /** Age from which on a panel is posted anew rather than edited, in milliseconds: the chat takes few edits of old messages. */
 const OLD = 50 * 60_000;
-/** How long to wait when a panel was out of date before it was drawn, or its channel is closed, in milliseconds. */
+/** How long to wait when a panel was out of date before it was drawn, in milliseconds. */
 const AGAIN = 100;
-const CLOSED = 10 * 60_000;
+/** How long to wait with the message of a new table while who opened it waits for an answer, in milliseconds. */
+const ANSWER_FIRST = 500;
+
+/** How a table stands that was opened: where its message lies, or why there is none. */
+type Opened = { channel: string } | { trouble: Trouble };
 
 /** Keeps the public panels of tables up to date: edits are merged, the latest position wins. */
 export class PanelKeeper {
   readonly #tools: SenderTools;
   readonly #sender: Sender;
   readonly #panels: Panels;
+  readonly #outbox: Outbox;
   readonly #between: number;
+  /** What is done about a panel now; the next thing waits for it. */
+  readonly #busy = new Map<TableId, Promise<void>>();
 
   /** `between`: shortest time between two edits, in milliseconds. */
   constructor(redis: Redis, tools: SenderTools, sender: Sender, between = BETWEEN_EDITS) {
     this.#tools = tools;
     this.#sender = sender;
     this.#panels = new Panels(redis);
+    this.#outbox = new Outbox(redis);
     this.#between = between;
   }
 
   /** Brings a panel up to date. Gives 0 when it is, else the milliseconds after which to come again. */
   async update(table: TableId): Promise<number> {
-    const panel = await this.#panels.read(table);
-    if (panel.shown >= panel.wanted) return 0;
+    return this.#inTurn(table, async () => {
+      const panel = await this.#panels.read(table);
+      // Who opened the table is answered when its message is there: `open` sees to that.
+      if (panel.wanted === 0 && panel.shown < 0 && (await this.#isOwed(table))) return ANSWER_FIRST;
+      return this.#bring(table, panel, (summary, trouble) => this.#tools.troubles.met(summary, trouble));
+    });
+  }
+
+  /**
+   * Posts the message of a table that was opened, unless it is there, and says where it lies; null when nothing can be
+   * said. Throws `TransportError` for trouble that may pass.
+   */
+  async open(table: TableId): Promise<Opened | null> {
+    return this.#inTurn(table, async () => {
+      let trouble: Trouble | null = null;
+      await this.#bring(table, await this.#panels.read(table), async (summary, met) => {
+        trouble = met;
+        await this.#tools.troubles.known(summary, met);
+        return 0;
+      });
+      if (trouble !== null) return { trouble };
+      const { lobby } = await this.#panels.read(table);
+      const summary = lobby === null ? null : await this.#tools.directory.summary(table);
+      return lobby === null || summary === null || summary.place.guild === null ? null : { channel: lobby.channel };
+    });
+  }
+
+  /** Whether somebody waits for an answer of the table. */
+  async #isOwed(table: TableId): Promise<boolean> {
+    // Only `runBatch` and the delivery write outboxes.
+    return (await this.#outbox.all(table)).some((message) => (JSON.parse(message) as Outgoing).to === 'answer');
+  }
+
+  /** One thing after the other for each panel, so that no two bring it up to date at once. */
+  async #inTurn<T>(table: TableId, act: () => Promise<T>): Promise<T> {
+    const before = this.#busy.get(table) ?? Promise.resolve();
+    const done = before.then(act);
+    const settled = done.then(
+      () => {},
+      () => {},
+    );
+    this.#busy.set(table, settled);
+    try {
+      return await done;
+    } finally {
+      if (this.#busy.get(table) === settled) this.#busy.delete(table);
+    }
+  }
+
+  /** `met` is told when the place is closed, and says when to come again. */
+  async #bring(
+    table: TableId,
+    panel: Panel,
+    met: (summary: Summary, trouble: Trouble) => Promise<number>,
+  ): Promise<number> {
+    const isOpen = panel.past?.open === true;
+    if (panel.shown >= panel.wanted && !isOpen) return 0;
     const early = panel.at + this.#between - Date.now();
-    if (early > 0) return early;
+    if (early > 0 && !isOpen) return early;
+    const { troubles, log } = this.#tools;
     const summary = await this.#tools.directory.summary(table);
     const view = await this.#tools.views.see({ table, reader: 'spectator' }, LATER);
     if (summary === null || view === null) return 0;
     try {
-      await this.#show(panel, summary, view);
-      return 0;
+      if (isOpen) await this.#retell(table, panel);
+      else await this.#show(panel, summary, view);
+      return isOpen && panel.shown < panel.wanted ? AGAIN : 0;
     } catch (error) {
       if (error instanceof OutOfDate) return AGAIN;
-      if (error instanceof ChannelClosed) return CLOSED;
+      if (error instanceof ChannelClosed) {
+        const wait = await met(summary, troubles.trouble(summary, error));
+        log.warn({ table, fault: faultOf(error), wait }, 'a panel has to wait: its channel is closed');
+        return wait;
+      }
       if (!(error instanceof Unsayable) && (!(error instanceof TransportError) || isPassing(error))) throw error;
-      // Refused for what it says: the next position may fare better, this one won't.
-      this.#tools.log.error({ table, error: error.message }, 'a panel could not be shown');
-      await this.#panels.write(table, { shown: view.seen.seq, at: Date.now(), lobby: null, turn: null }, null);
+      // Without words: the next position may fare better, this one won't.
+      log.error({ table, fault: faultOf(error) }, 'a panel could not be shown');
+      await this.#panels.write(table, { shown: view.seen.seq, at: Date.now() }, false);
       return 0;
     }
   }
 
   async #show(panel: Panel, summary: Summary, view: ReaderView & { key: string }): Promise<void> {
-    const inLobby = view.seen.status === 'lobby';
-    const awaited = view.seen.awaited.join();
-    const old = inLobby ? panel.lobby : panel.turn;
-    const passed = old !== null && (Date.now() - old.posted > OLD || (!inLobby && panel.awaited !== awaited));
-    // While a game is made ready its panel stays where it is, as long as the chat takes edits of it.
-    const stale = old === null || (passed && view.seen.preparing !== true);
-    const made = await this.#sender.made(view, { to: 'panel', fresh: stale });
-    let posted: PanelMessage | null = null;
-    if (stale || !(await this.#edited(old, made))) {
-      posted = await this.#post(panel, summary, made, inLobby);
-    }
-    const shown = { shown: view.seen.seq, at: Date.now() };
-    const messages = inLobby ? { lobby: posted, turn: null } : { lobby: null, turn: posted };
-    await this.#panels.write(summary.id, { ...shown, ...messages }, posted === null ? null : awaited);
-    if (posted !== null && old !== null) await this.#closeOld(old, panel.awaited, view);
-    if (!inLobby && panel.turn === null && panel.lobby !== null) await this.#closeLobby(panel.lobby, view);
+    // A table that is closed before it began has its lobby alone.
+    if (view.seen.view === null) return this.#showLobby(panel, summary, view);
+    const { fresh, retell, back, ...course } = courseOf(panel, view.seen);
+    const old = panel.turn;
+    const moved = old !== null && isMoved(old, summary) ? old : null;
+    const made = await this.#sender.made(view, { to: 'panel', fresh });
+    const isYoung = old !== null && Date.now() - old.posted <= OLD;
+    const stays = !fresh && isYoung && moved === null && (await this.#edited(old, made));
+    // The same turn leaves no second message behind, but where its table was.
+    if (!stays && !fresh && old !== null && moved === null) await this.#remove(old);
+    const message = stays ? old : await this.#post(panel, summary, made, false);
+    const { channel: thread, message: id, posted } = message;
+    const turn: TurnPanel = { channel: thread, message: id, posted, ...course, ...(back ? { back } : {}) };
+    const { channel = '', message: left = '', from = 0, turn: name = '' } = (fresh ? old : panel.past) ?? {};
+    const hasPast = left !== '' && (fresh || retell) && moved === null;
+    const past: PastPanel | null = hasPast ? { channel, message: left, turn: name, from, open: true } : panel.past;
+    await this.#panels.write(summary.id, { shown: view.seen.seq, at: Date.now(), turn, past }, !stays);
+    if (hasPast) await this.#retell(summary.id, { turn, past });
+    if (moved !== null) await this.#leave(moved, view, thread);
+    if (old === null && panel.lobby !== null) await this.#closeLobby(panel.lobby, view);
   }
 
-  /** A panel that a newer one follows says what became of it, over the board as it was. */
-  async #closeOld(old: MessageRef, awaited: string, view: ReaderView & { key: string }): Promise<void> {
-    const past = awaited === '' ? [] : awaited.split(',').map(Number);
-    const { body } = await this.#sender.made(view, { to: 'panel', fresh: false, past });
-    await this.#quietly(() => this.#tools.transport.reword(old, { components: [], ...body }));
+  async #showLobby(panel: Panel, summary: Summary, view: ReaderView & { key: string }): Promise<void> {
+    const old = panel.lobby;
+    const moved = old !== null && isMoved(old, summary) ? old : null;
+    const isOld = old === null || moved !== null || Date.now() - old.posted > OLD;
+    const made = await this.#sender.made(view, { to: 'panel', fresh: isOld });
+    const stays = !isOld && (await this.#edited(old, made));
+    if (!stays && old !== null && moved === null) await this.#remove(old);
+    const lobby = stays ? old : await this.#post(panel, summary, made, true);
+    await this.#panels.write(summary.id, { shown: view.seen.seq, at: Date.now(), lobby }, !stays);
+    if (moved !== null) await this.#leave(moved, view, lobby.channel);
+  }
+
+  /** Where a table was before it was moved, a message says where it is now. */
+  async #leave(old: MessageRef, view: ReaderView & { key: string }, moved: string): Promise<void> {
+    const { body } = await this.#sender.made(view, { to: 'panel', fresh: false, moved });
+    await this.#unlessGone(() => this.#tools.transport.reword(old, { components: [], ...body }), old);
+  }
+
+  /** The message of the turn before tells what stands of it, over the board as it was; one that takes no edit goes. */
+  async #retell(table: TableId, { turn, past }: Pick<Panel, 'turn' | 'past'>): Promise<void> {
+    if (turn === null || past === null) return;
+    const view = await this.#tools.views.see({ table, reader: 'spectator', since: past.from + 1 }, LATER);
+    if (view === null) return;
+    const told: Outgoing = { to: 'panel', fresh: false, past: { from: past.from, to: turn.from } };
+    const { body } = await this.#sender.made(view, told);
+    const { transport } = this.#tools;
+    await this.#unlessGone(() => transport.reword(past, { components: [], ...body }), past);
+    const { open: _, ...done } = past;
+    const panel = await this.#panels.read(table);
+    await this.#panels.write(table, { shown: panel.shown, at: panel.at, past: done }, false);
   }
 
   /** False when the old message takes no edit any more. */
@@ -88,39 +189,53 @@ export class PanelKeeper {
       await this.#tools.channels.edit(old, body, files);
       return true;
     } catch (error) {
-      if (error instanceof TransportError && (error.kind === 'too-old' || error.kind === 'gone-message')) return false;
+      const isLost = error instanceof TransportError && (error.kind === 'too-old' || error.kind === 'gone-message');
+      // A thread that was deleted is replaced when something is posted there.
+      if (isLost || (error instanceof ChannelClosed && error.gone)) return false;
       throw error;
     }
   }
 
   async #post(panel: Panel, summary: Summary, { body, files }: Made, inLobby: boolean): Promise<PanelMessage> {
-    const { channels } = this.#tools;
+    const { channels, troubles } = this.#tools;
     const { id, place } = summary;
     const repeat = panel.posting !== null;
     const attempt: Attempt = { nonce: nonceOf('panel', id, panel.posts), first: panel.posting ?? Date.now(), repeat };
     if (!repeat) await this.#panels.begin(id, attempt.first);
-    const ref = inLobby
-      ? await channels.post(place.channel, body, files, attempt)
+    const { channel, message, instead } = inLobby
+      ? { ...(await channels.post(place.channel, body, files, attempt)), instead: null }
       : await channels.postAt(summary, body, files, attempt);
+    if (instead === null) await troubles.over(summary);
+    else await troubles.met(summary, troubles.trouble(summary, instead, channel));
     // The first try may have gone out, with what was true then.
-    if (repeat) await channels.edit(ref, body, files);
-    return { ...ref, posted: Date.now() };
+    if (repeat) await channels.edit({ channel, message }, body, files);
+    return { channel, message, posted: Date.now() };
   }
 
   /** The lobby message becomes the line that the game has begun; the thread hangs under it. */
   async #closeLobby(lobby: MessageRef, view: ReaderView & { key: string }): Promise<void> {
     const begun: Outgoing = { to: 'notice', kind: 'start', seq: view.seen.seq };
     const { body, files } = await this.#sender.made(view, begun);
-    await this.#quietly(() => this.#tools.transport.edit(lobby, { components: [], ...body }, files));
+    await this.#unlessGone(() => this.#tools.transport.edit(lobby, { components: [], ...body }, files));
   }
 
-  /** Old messages are tidied up when that is possible; nothing depends on it. */
-  async #quietly(act: () => Promise<void>): Promise<void> {
+  async #remove(message: MessageRef): Promise<void> {
+    await this.#unlessGone(() => this.#tools.transport.remove(message));
+  }
+
+  /** Does something with an old message. One that is too old to be changed goes, if `old` names it; what is gone already stays so. */
+  async #unlessGone(act: () => Promise<void>, old?: MessageRef): Promise<void> {
     try {
       await act();
     } catch (error) {
-      if (!(error instanceof TransportError)) throw error;
-      this.#tools.log.info({ error: error.kind }, 'an old message could not be tidied up');
+      if (!(error instanceof TransportError) || isPassing(error)) throw error;
+      this.#tools.log.info({ fault: faultOf(error) }, 'an old message could not be changed');
+      if (error.kind === 'too-old' && old !== undefined) await this.#remove(old);
     }
   }
+}
+
+/** Whether a message lies where its table was before it was moved. Where no thread can be opened it lies in the channel. */
+function isMoved({ channel }: MessageRef, { place }: Summary): boolean {
+  return place.guild !== null && channel !== place.channel && channel !== place.thread;
 }

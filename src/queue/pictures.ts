@@ -15,7 +15,11 @@ const PRIORITIES: Record<Outgoing['to'], number> = {
   ring: 2,
   past: 2,
   proposal: 2,
+  proposed: 2,
+  away: 2,
+  invite: 2,
   end: 2,
+  trouble: 2,
   knock: 2,
   notice: 2,
 };

@@ -3,7 +3,8 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { QUEUE_PREFIX } from '../store/keys.ts';
 import { faultOf } from './fault.ts';
-import type { JobData, JobResult, QueueName } from './jobs.ts';
+import { aboutOf, type JobData, type JobResult, type QueueName } from './jobs.ts';
+import { seldom } from './seldom.ts';
 
 /** Finished jobs go at once; failed ones stay for a day, for who looks after the server. */
 const KEEP: JobsOptions = { removeOnComplete: true, removeOnFail: { age: 24 * 3600, count: 1_000 } };
@@ -76,7 +77,7 @@ export function consume<Name extends QueueName>(
       return await process(job, token);
     } catch (error) {
       if (error instanceof DelayedError) throw error;
-      log.error({ queue: name, job: job.name, fault: faultOf(error) }, 'a job failed');
+      log.error({ ...aboutOf(job.data), queue: name, job: job.name, fault: faultOf(error) }, 'a job failed');
       throw new Error('it failed: the log says where');
     }
   };
@@ -89,7 +90,9 @@ export function consume<Name extends QueueName>(
     connection: redis,
     prefix: QUEUE_PREFIX,
   });
-  worker.on('error', (error) => log.warn({ queue: name, error: error.name }, 'trouble with a queue'));
+  const complain = (error: Error, unsaid: number) =>
+    log.warn({ queue: name, fault: faultOf(error), unsaid }, 'trouble with a queue');
+  worker.on('error', seldom(complain));
   return worker;
 }
 

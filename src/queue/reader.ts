@@ -16,6 +16,7 @@ import { reasonFor } from '../tables/reason.ts';
 import { seenBy } from '../tables/seen.ts';
 import type { Acted, Seen, TableId } from '../tables/types.ts';
 import type { ViewRequest } from './jobs.ts';
+import { NEWER } from './newer.ts';
 import { type AnyWorker, consume, type WorkerContext } from './queues.ts';
 import type { ReaderView } from './views.ts';
 
@@ -25,12 +26,9 @@ const AT_ONCE = 10;
 const FEWEST_ENTRIES = 20;
 const MOST_ENTRIES = 200;
 
-/**
- * Takes read jobs and lays ready what the reader may know, as of the last commit. Tables in the archive (`archive` is
- * its folder, if there is one) are brought back first.
- */
-export function openReader(context: WorkerContext, games: Games, archive: string | null): AnyWorker<'reads'> {
-  const processor = new ReadProcessor(context.redis, games, archive);
+/** Takes read jobs and lays ready what the reader may know, as of the last commit. Tables in the archive are brought back first. */
+export function openReader(context: WorkerContext, games: Games): AnyWorker<'reads'> {
+  const processor = new ReadProcessor(context.redis, games);
   return consume('reads', context, (job) => processor.serve(job.data), { concurrency: AT_ONCE });
 }
 
@@ -40,27 +38,28 @@ class ReadProcessor {
   readonly #history: History;
   readonly #cache: ViewCache;
   readonly #games: Games;
-  readonly #archive: Archive | null;
+  readonly #archive: Archive;
   readonly #askedWords: AskedWords;
 
-  constructor(redis: Redis, games: Games, archive: string | null) {
+  constructor(redis: Redis, games: Games) {
     this.#store = new TableStore(redis);
     this.#history = new History(this.#store, games);
     this.#cache = new ViewCache(redis);
     this.#games = games;
     this.#askedWords = new AskedWords(redis);
-    this.#archive = archive === null ? null : new Archive(redis, archive);
+    this.#archive = new Archive(redis);
   }
 
   /** Gives the key of the view; empty when there is no such table or entry. */
   async serve(request: ViewRequest): Promise<string> {
     const { table } = request;
-    const [seq, since] = await this.#head(table);
+    const [seq, since, game, rules] = await this.#store.head(table, 'seq', 'since', 'game', 'rules');
     if (seq == null) return '';
+    if (game != null && (this.#games.find(game)?.rules ?? -1) < Number(rules)) return NEWER;
     const name = nameOf(request, Number(seq));
     const there = request.redealt ? null : await this.#cache.has(table, name);
     if (there !== null) return there;
-    const held = await this.#history.now(table);
+    const held = await this.#held(table);
     if (held === null) return '';
     if (request.redealt) return this.#cache.put(table, name, this.#dealt(held, request.reader));
     if (request.preview !== undefined) {
@@ -70,11 +69,10 @@ class ReadProcessor {
     return this.#cache.put(table, name, await this.#view(request, held, Number(since)));
   }
 
-  async #head(table: TableId): Promise<(string | null)[]> {
-    const head = await this.#store.head(table, 'seq', 'since');
-    if (head[0] != null || this.#archive === null) return head;
-    const back = await this.#archive.restore(table, Date.now());
-    return back ? this.#store.head(table, 'seq', 'since') : head;
+  async #held(table: TableId): Promise<Held | null> {
+    const held = await this.#history.now(table);
+    if (held !== null || !(await this.#archive.restore(table, Date.now()))) return held;
+    return this.#history.now(table);
   }
 
   async #view(request: ViewRequest, held: Held, since: number): Promise<ReaderView> {

@@ -5,9 +5,11 @@ import type { Games } from '../tables/games.ts';
 import { openBots } from './bots.ts';
 import { openChores } from './chores.ts';
 import { type DeliverySettings, openDelivery } from './delivery.ts';
+import { faultOf } from './fault.ts';
 import { openQueue, type WorkerContext } from './queues.ts';
 import { openReader } from './reader.ts';
 import { type DrawScene, openRenderer } from './renderer.ts';
+import { seldom } from './seldom.ts';
 import type { Closeable } from './watchdog.ts';
 import { aftermath, openWakeWorker } from './worker.ts';
 
@@ -27,29 +29,31 @@ export interface GameSettings extends RoleSettings {
 }
 
 export interface WorkerSettings extends GameSettings {
-  /** The folder of the archive; null to keep finished games in Redis. */
+  /** A folder in which a version before kept its archive: what lies there is taken over. Null for none. */
   archive: string | null;
   /** How often forgotten work is looked for, in milliseconds; 15,000 unless told. */
   sweep?: number;
+  /** How often to look for who keeps tables waiting, in milliseconds; 10 minutes unless told. */
+  watch?: number | undefined;
 }
 
 /** Applies commands to tables, and does the housekeeping. As many as one likes, each in a process of its own. */
 export function startWorker(settings: WorkerSettings): Promise<Closeable> {
-  const { games, archive, sweep } = settings;
+  const { games, archive, sweep, watch } = settings;
   return start(settings, async (context) => {
     const { redis } = context;
     const delivery = openQueue('delivery', redis);
     const bots = openQueue('bots', redis);
     const wake = openQueue('wake', redis);
     const after = aftermath({ delivery, bots });
-    const chores = await openChores({ context, wake, aftermath: after, archive, sweep });
+    const chores = await openChores({ context, wake, aftermath: after, archive, sweep, watch });
     return [openWakeWorker(context, { wake, delivery, bots }, games), chores, delivery, bots, wake];
   });
 }
 
 /** Makes what readers may see. As many as one likes. */
-export function startReader(settings: GameSettings & Pick<WorkerSettings, 'archive'>): Promise<Closeable> {
-  return start(settings, async (context) => [openReader(context, settings.games, settings.archive)]);
+export function startReader(settings: GameSettings): Promise<Closeable> {
+  return start(settings, async (context) => [openReader(context, settings.games)]);
 }
 
 /** Plays the bots' seats. As many as one likes, each in a process of its own: bots think hard. */
@@ -72,7 +76,9 @@ async function start(
   { redis: address, log, hold }: RoleSettings,
   open: (context: WorkerContext) => Promise<{ close(): Promise<void> }[]>,
 ): Promise<Closeable> {
-  const redis = connect(address, 'wait', (error) => log.warn({ error: error.message }, 'no connection to Redis'));
+  const complain = (error: Error, unsaid: number) =>
+    log.warn({ fault: faultOf(error), unsaid }, 'no connection to Redis');
+  const redis = connect(address, 'wait', seldom(complain));
   try {
     await checkRedis(redis);
     const parts = await open({ redis, log, hold });

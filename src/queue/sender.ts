@@ -1,14 +1,19 @@
 import type { Logger } from 'pino';
-import type { Reader } from '../kernel/types.ts';
-import type { TurnMessages } from '../store/turn-messages.ts';
+import type { PlayerId } from '../kernel/table.ts';
+import type { Reader, Seat } from '../kernel/types.ts';
+import type { Outbox } from '../store/outbox.ts';
+import { EVERYBODY, type PersonalMessage, type TurnMessages } from '../store/turn-messages.ts';
 import type { Directory } from '../tables/directory.ts';
-import type { CommandResult, Outgoing, TableId } from '../tables/types.ts';
+import type { Outgoing, Seen, TableId } from '../tables/types.ts';
 import type { AnswerSender, Made } from './answer-sender.ts';
+import { plain, requestFor, standing, UNSAYABLE } from './answers.ts';
 import { type Attempt, ChannelClosed, type Channels } from './channels.ts';
 import { faultOf } from './fault.ts';
-import type { ViewRequest } from './jobs.ts';
+import { NewerVersion, WAITS } from './newer.ts';
 import type { Notifier } from './notifier.ts';
+import { type About, hasComponents, isInvited, isVotedAbout, PersonalMessages } from './personal.ts';
 import type { Pictures } from './pictures.ts';
+import type { PlaceTroubles } from './place-troubles.ts';
 import { LATER } from './queues.ts';
 import {
   type Composed,
@@ -30,25 +35,48 @@ export interface SenderTools {
   notifier: Notifier;
   turns: TurnMessages;
   directory: Directory;
+  outbox: Outbox;
+  troubles: PlaceTroubles;
+  /** Lets a line in the thread wait until it can be posted. */
+  postpone(table: TableId, line: Outgoing): Promise<void>;
   log: Logger;
 }
 
 type AnswerMessage = Extract<Outgoing, { to: 'answer' }>;
+type ProposalMessage = Extract<Outgoing, { to: 'proposal' }>;
+type QuestionMessage = Extract<Outgoing, { to: 'away' | 'invite' }>;
 
 /** A message could not be put into words: our fault, and no better the next time. */
 export class Unsayable extends Error {
   override name = 'Unsayable';
 }
 
+/** A line can't be posted where the table is played, and someone knows; to be tried again. */
+export class PlaceClosed extends Error {
+  override name = 'PlaceClosed';
+  /** Milliseconds to wait. */
+  readonly rest: number;
+  constructor(rest: number) {
+    super('nothing can be posted where the table is played');
+    this.rest = rest;
+  }
+}
+
 /** Sends single messages: answers, direct messages and lines in the thread. */
 export class Sender {
   readonly #tools: SenderTools;
 
+  readonly #personal: PersonalMessages;
+
   constructor(tools: SenderTools) {
     this.#tools = tools;
+    this.#personal = new PersonalMessages({
+      ...tools,
+      words: (seen, outgoing) => this.#composed({ seen, hash: '' }, outgoing, false).body,
+    });
   }
 
-  /** Sends one message of a table. Throws `TransportError`, `ChannelClosed` or `Unsayable` when it can't be sent. */
+  /** Sends one message of a table. Throws `TransportError`, `Unsayable`, or for a line in the thread `PlaceClosed`. */
   async send(table: TableId, outgoing: Outgoing, attempt: Attempt): Promise<void> {
     switch (outgoing.to) {
       case 'answer':
@@ -60,13 +88,20 @@ export class Sender {
       case 'past':
         return this.#past(table, outgoing);
       case 'proposal':
+        return this.#proposal(table, outgoing, attempt);
+      case 'proposed':
+        return this.#proposed(table, outgoing);
+      case 'away':
+      case 'invite':
+        return this.#question(table, outgoing, attempt);
       case 'end':
-        return this.#tell(table, outgoing, attempt);
+        return this.#end(table, outgoing, attempt);
       case 'knock':
       case 'notice':
         return this.#line(table, outgoing, attempt);
       case 'panel':
-        throw new Error('panels are brought up to date by jobs of their own');
+      case 'trouble':
+        throw new Error('that is sent by who knows more of it');
     }
   }
 
@@ -89,15 +124,61 @@ export class Sender {
   }
 
   async #answer(table: TableId, outgoing: AnswerMessage, attempt: Attempt): Promise<void> {
-    const { answers, views } = this.#tools;
+    const { answers } = this.#tools;
     const address = await answers.address(outgoing.answer);
-    const view = await views.see(requestFor(table, outgoing.reader, outgoing.outcome));
+    const view = await this.#answerView(table, outgoing).catch((error) => {
+      if (error instanceof NewerVersion) return 'newer' as const;
+      throw error;
+    });
+    if (view === 'newer') {
+      const said = { body: { content: WAITS }, files: [] };
+      const whole = Promise.resolve(said);
+      const posted = address === null ? null : await answers.put(address, { whole, words: null, sorry: UNSAYABLE });
+      if (posted === null) await this.#direct(table, outgoing.player, null, said, attempt);
+      return;
+    }
     const whole = view === null ? Promise.resolve(plain(outgoing.outcome)) : this.#answered(view, outgoing);
     const words = view === null ? null : (): MessageBody => this.#composed(view, outgoing, true).body;
     const posted = address === null ? null : await answers.put(address, { whole, words, sorry: UNSAYABLE });
-    if (posted === null) await this.#direct(table, outgoing.player, 'answer', await whole, attempt);
-    // A turn message that tells how the turn ended has nothing to be tidied up.
-    else if (view?.seen.decision === null) await this.#tools.turns.forget(table, outgoing.player, posted);
+    const direct = address === null || address.direct === true || posted === null;
+    const made = await whole;
+    const lies = posted ?? (await this.#direct(table, outgoing.player, 'answer', made, attempt));
+    if (view === null || lies === null || view.seen.reader === 'spectator') return;
+    const about = { ...standing(view.seen, outgoing.outcome), answer: direct ? null : outgoing.answer };
+    await this.#personal.keep(table, outgoing.player, lies, made.body, about);
+    // What a command leaves behind is closed after it; looking at something is no command.
+    if (direct && 'read' in outgoing.outcome) await this.#tidy(table, outgoing.reader, outgoing.player, 1);
+  }
+
+  /** What the answer is made from. The seat may have come to somebody else since: then its person sees what all see. */
+  async #answerView(table: TableId, { reader, player, outcome }: AnswerMessage): ReturnType<Views['see']> {
+    const { views } = this.#tools;
+    const view = await views.see(requestFor(table, reader, outcome));
+    if (view === null || reader === 'spectator' || sits(view.seen, reader, player)) return view;
+    return views.see(requestFor(table, 'spectator', outcome));
+  }
+
+  /** What a person sees at a table: who lost the seat sees what all see. */
+  async #viewOf(table: TableId, reader: Reader, player: PlayerId): ReturnType<Views['see']> {
+    const { views } = this.#tools;
+    const view = await views.see({ table, reader }, LATER);
+    if (view === null || reader === 'spectator' || sits(view.seen, reader, player)) return view;
+    return views.see({ table, reader: 'spectator' }, LATER);
+  }
+
+  /**
+   * Closes what is past among the messages of a person; not when `later` times or more that waits to be done: then an answer
+   * goes before, which may be about to turn one of them into what is asked now.
+   */
+  async #tidy(table: TableId, reader: Reader, player: string, later: number): Promise<void> {
+    const view = await this.#viewOf(table, reader, player);
+    // What the view knows was committed together with what waits here.
+    const waiting = (await this.#tools.outbox.all(table)).filter((message) => {
+      // Only `runBatch` writes outboxes.
+      const outgoing = JSON.parse(message) as Outgoing;
+      return (outgoing.to === 'past' || outgoing.to === 'turn') && outgoing.player === player;
+    });
+    if (view !== null && waiting.length < later) await this.#personal.tidy(view.seen, player);
   }
 
   /** Someone waits for an answer: when its own words are missing it says so. */
@@ -112,87 +193,124 @@ export class Sender {
 
   async #turn(table: TableId, outgoing: Extract<Outgoing, { to: 'turn' }>, attempt: Attempt): Promise<void> {
     const view = await this.#tools.views.see({ table, reader: outgoing.seat }, LATER);
-    // The table went on meanwhile: the message would only confuse.
-    if (view === null || view.seen.decision === null) return;
-    const { notifier } = this.#tools;
     const { seat, player } = outgoing;
-    const asksZone = await notifier.knowsNoZone(player);
-    const made = await this.made(view, asksZone ? { ...outgoing, asksZone } : outgoing);
+    // The table went on meanwhile: the message would only confuse. Or the seat has somebody else now.
+    if (view === null || view.seen.decision === null || !sits(view.seen, seat, player)) return;
+    const { notifier, turns } = this.#tools;
+    const { id: decision } = view.seen.decision;
+    const kept = await turns.of(table, player);
     const loud = await notifier.mayNotify(table, player, view.seen.acted, attempt.nonce);
-    const posted = await this.#ask(table, player, loud ? made : silent(made), attempt, asksZone);
-    await this.#tidy(view, { to: 'past', seat, player }, posted);
-    if (asksZone) await notifier.askedZone(player);
+    if (!kept.some((message) => message.answer === null && message.decision === decision)) {
+      const asksZone = await notifier.wantsZone(
+        player,
+        kept.some((message) => message.asksZone),
+      );
+      const made = await this.made(view, asksZone ? { ...outgoing, asksZone } : outgoing);
+      const edited = loud ? null : await this.#personal.edited(table, player, made);
+      const posted = edited ?? (await this.#direct(table, player, 'turn', loud ? made : silent(made), attempt));
+      if (posted !== null)
+        await this.#personal.keep(table, player, posted, made.body, { kind: 'turn', decision, asksZone });
+      if (asksZone) await notifier.askedZone(player);
+    }
+    await this.#tidy(table, seat, player, 2);
     await notifier.begin(table, seat, player, attempt.nonce, loud);
   }
 
   async #ring(table: TableId, outgoing: Extract<Outgoing, { to: 'ring' }>, attempt: Attempt): Promise<void> {
-    const view = await this.#tools.views.see({ table, reader: outgoing.seat }, LATER);
-    if (view === null || view.seen.decision === null) return;
-    await this.#ask(table, outgoing.player, await this.made(view, outgoing), attempt);
-  }
-
-  /** Sends a direct message that asks for a move. */
-  async #ask(
-    table: TableId,
-    player: string,
-    made: Made,
-    attempt: Attempt,
-    asksZone = false,
-  ): Promise<MessageRef | null> {
+    const { seat, player } = outgoing;
+    const view = await this.#tools.views.see({ table, reader: seat }, LATER);
+    if (view === null || view.seen.decision === null || !sits(view.seen, seat, player)) return;
+    const made = await this.made(view, outgoing);
     const posted = await this.#direct(table, player, 'turn', made, attempt);
-    if (posted !== null) await this.#tools.turns.keep(table, player, { ...posted, asksZone });
-    return posted;
+    if (posted === null) return;
+    await this.#personal.keep(table, player, posted, made.body, { kind: 'turn', decision: 'any' });
+    await this.#tidy(table, seat, player, 1);
   }
 
-  /** Tidies up the turn messages of a person whose turn is over; once they are awaited again a newer message does. */
-  async #past(table: TableId, outgoing: Extract<Outgoing, { to: 'past' }>): Promise<void> {
-    const view = await this.#tools.views.see({ table, reader: outgoing.seat }, LATER);
-    if (view !== null && view.seen.decision === null) await this.#tidy(view, outgoing);
+  async #past(table: TableId, { seat, player }: Extract<Outgoing, { to: 'past' }>): Promise<void> {
+    // This one waits too, until it is done.
+    await this.#tidy(table, seat, player, 2);
   }
 
   /**
-   * Turns every message that asked a person to move, but for the latest, into one that doesn’t. One that can’t be changed
-   * stays as it is.
+   * Asks a person whether they agree to a proposal, in one message which follows it; what was asked and is settled says what
+   * became of it. The thread has it too, for those who take no direct messages.
    */
-  async #tidy(
-    view: ReaderView & { key: string },
-    outgoing: Extract<Outgoing, { to: 'past' }>,
-    latest: MessageRef | null = null,
-  ): Promise<void> {
-    const { turns, channels, log } = this.#tools;
-    const { id } = view.seen;
-    const old = (await turns.asking(id, outgoing.player)).filter(({ message }) => message !== latest?.message);
-    for (const { asksZone, ...posted } of old) {
-      const { body } = await this.made(view, asksZone ? { ...outgoing, asksZone } : outgoing);
-      try {
-        await channels.edit(posted, { components: [], ...body }, []);
-      } catch (error) {
-        const isLasting = error instanceof ChannelClosed || (error instanceof TransportError && !isPassing(error));
-        if (!isLasting) throw error;
-        log.info({ table: id, error: error.message }, 'an old turn message could not be tidied up');
-      }
-      await turns.forget(id, outgoing.player, posted);
-    }
+  async #proposal(table: TableId, outgoing: ProposalMessage, attempt: Attempt): Promise<void> {
+    const { seat, player, seq } = outgoing;
+    const view = await this.#tools.views.see({ table, reader: seat, since: seq }, LATER);
+    if (view === null || !sits(view.seen, seat, player)) return;
+    const { proposal, status } = view.seen;
+    const asks = status === 'playing' && proposal?.yes.includes(seat) === false;
+    const made = await this.made(view, outgoing);
+    const asked = (await this.#tools.turns.of(table, player)).filter(({ kind }) => kind === 'proposal');
+    const stay = await this.#follow(view.seen, player, asked, made.body);
+    if (!asks || stay) return;
+    const posted = await this.#news(table, player, made, attempt);
+    if (posted !== null)
+      await this.#personal.keep(table, player, posted, made.body, { kind: 'proposal', decision: null });
   }
 
-  /** Tells a person what concerns all who sit at the table; the thread has it too, for those who take no direct messages. */
-  async #tell(
-    table: TableId,
-    outgoing: Extract<Outgoing, { to: 'proposal' | 'end' }>,
-    attempt: Attempt,
-  ): Promise<void> {
-    const { seat, player, to } = outgoing;
+  /**
+   * Asks a person to vote about a seat, or to play once more. The thread and the lobby ask too, for those who take no direct
+   * messages.
+   */
+  async #question(table: TableId, outgoing: QuestionMessage, attempt: Attempt): Promise<void> {
+    const { seat, player } = outgoing;
     const view = await this.#tools.views.see({ table, reader: seat }, LATER);
-    const isSettled = to === 'proposal' && view?.seen.proposal?.yes.includes(seat) !== false;
-    if (view === null || isSettled) return;
+    if (view === null || !sits(view.seen, seat, player)) return;
+    const about: About =
+      outgoing.to === 'away'
+        ? { kind: 'vote', decision: null, about: outgoing.about }
+        : { kind: 'invite', decision: null };
+    const isAsked = outgoing.to === 'away' ? isVotedAbout(view.seen, outgoing.about) : isInvited(view.seen, seat);
+    if (!isAsked) return;
     const made = await this.made(view, outgoing);
+    const posted = await this.#news(table, player, made, attempt);
+    if (posted !== null) await this.#personal.keep(table, player, posted, made.body, about);
+  }
+
+  /** The lines in the thread that asked for a proposal follow it too; those that asked for votes are closed after them. */
+  async #proposed(table: TableId, outgoing: Extract<Outgoing, { to: 'proposed' }>): Promise<void> {
+    const { turns, views } = this.#tools;
+    const view = await views.see({ table, reader: 'spectator', since: outgoing.seq }, LATER);
+    if (view === null) return;
+    const { body } = await this.made(view, outgoing);
+    const asked = (await turns.of(table, EVERYBODY)).filter(({ kind }) => kind === 'proposal');
+    await this.#follow(view.seen, EVERYBODY, asked, body);
+    await this.#personal.tidy(view.seen, EVERYBODY);
+  }
+
+  /** Lets messages say what is to be said about a proposal by now. Gives whether one of them goes on asking. */
+  async #follow(seen: Seen, player: string, asked: readonly PersonalMessage[], body: MessageBody): Promise<boolean> {
+    let stays = false;
+    for (const message of asked) {
+      if (hasComponents(body) && (await this.#personal.change(message, body))) stays = true;
+      else await this.#personal.close(seen, player, message, body);
+    }
+    return stays;
+  }
+
+  /** Tells a person once that the game is over; where the panel lies in their direct messages, it has told them. */
+  async #end(table: TableId, outgoing: Extract<Outgoing, { to: 'end' }>, attempt: Attempt): Promise<void> {
+    const { views, directory } = this.#tools;
+    const [view, summary] = await Promise.all([
+      views.see({ table, reader: outgoing.seat }, LATER),
+      directory.summary(table),
+    ]);
+    if (view === null || summary?.place.guild === null || !sits(view.seen, outgoing.seat, outgoing.player)) return;
+    await this.#news(table, outgoing.player, await this.made(view, outgoing), attempt);
+  }
+
+  /** Sends a direct message about what concerns all at the table; it rings for who is awake. */
+  async #news(table: TableId, player: string, made: Made, attempt: Attempt): Promise<MessageRef | null> {
     const isAwake = await this.#tools.notifier.isAwake(player);
-    await this.#direct(table, player, null, isAwake ? made : silent(made), attempt);
+    return this.#direct(table, player, null, isAwake ? made : silent(made), attempt);
   }
 
   /**
    * Sends a direct message, and says where it lies. To people who take none (null) a line in the thread says that something
-   * waits, unless the thread knows already (`about` null).
+   * waits, unless the thread knows already (`about` null); when that is closed, too, as soon as it is open.
    */
   async #direct(
     table: TableId,
@@ -206,42 +324,55 @@ export class Sender {
       const channel = await transport.direct(player);
       return await channels.post(channel, body, files, attempt);
     } catch (error) {
-      const closed = error instanceof ChannelClosed || (error instanceof TransportError && error.kind === 'closed');
+      const closed = error instanceof ChannelClosed || (error instanceof TransportError && !isPassing(error));
       if (!closed) throw error;
-      if (about !== null) await this.#line(table, { to: 'knock', player, about }, attempt);
+      if (about !== null) await this.#knock(table, { to: 'knock', player, about }, attempt);
       return null;
     }
   }
 
+  async #knock(table: TableId, knock: Outgoing, attempt: Attempt): Promise<void> {
+    try {
+      await this.#line(table, knock, attempt);
+    } catch (error) {
+      if (!(error instanceof PlaceClosed)) throw error;
+      await this.#tools.postpone(table, knock);
+    }
+  }
+
   async #line(table: TableId, outgoing: Outgoing, attempt: Attempt): Promise<void> {
-    const { channels, directory, views } = this.#tools;
+    const { channels, directory, troubles, views } = this.#tools;
     const [summary, view] = await Promise.all([
       directory.summary(table),
       views.see({ table, reader: 'spectator' }, LATER),
     ]);
     if (summary === null || view === null) return;
     const { body, files } = await this.made(view, outgoing);
-    if (summary.status === 'lobby') await channels.post(summary.place.channel, body, files, attempt);
-    else await channels.postAt(summary, body, files, attempt);
+    try {
+      if (summary.status === 'lobby') {
+        await channels.post(summary.place.channel, body, files, attempt);
+        return;
+      }
+      const { instead, ...posted } = await channels.postAt(summary, body, files, attempt);
+      // What asks everybody is closed when it is settled.
+      if (outgoing.to === 'notice' && hasComponents(body)) {
+        const kind = outgoing.kind === 'seat' ? 'vote' : 'proposal';
+        await this.#personal.keep(table, EVERYBODY, posted, body, { kind, decision: null });
+        // The latest line about seats asks for all of them.
+        if (kind === 'vote') await this.#personal.tidy(view.seen, EVERYBODY);
+      }
+      if (instead === null) await troubles.over(summary);
+      else await troubles.met(summary, troubles.trouble(summary, instead, posted.channel));
+    } catch (error) {
+      if (!(error instanceof ChannelClosed)) throw error;
+      throw new PlaceClosed(await troubles.met(summary, troubles.trouble(summary, error)));
+    }
   }
 }
 
-/** Entries of which a page of the log is made: more than it has room for. */
-const LOG_ENTRIES = 100;
-
-/** Which view an answer is made from. */
-function requestFor(table: TableId, reader: Reader, outcome: CommandResult): ViewRequest {
-  const request: ViewRequest = { table, reader };
-  if ('line' in outcome) return { ...request, since: outcome.seq };
-  if (!('read' in outcome)) return request;
-  const { read } = outcome;
-  if (read.what === 'map' && read.at !== undefined) return { ...request, at: read.at };
-  if (read.what === 'why') return { ...request, wish: read.wish };
-  if (read.what === 'preview') return { ...request, preview: read.line };
-  if (read.what === 'log' && read.record === true) return { ...request, record: true };
-  if (read.what === 'log' && read.since !== undefined)
-    return { ...request, since: read.since, to: read.since + LOG_ENTRIES };
-  return request;
+/** Whether a person has this seat. */
+function sits({ chairs }: Seen, seat: Seat, player: PlayerId): boolean {
+  return chairs[seat]?.player === player;
 }
 
 /** Discord's flag for a message that makes no sound and shows no banner. */
@@ -249,18 +380,4 @@ const SUPPRESS_NOTIFICATIONS = 1 << 12;
 
 function silent({ body, files }: Made): Made {
   return { body: { ...body, flags: SUPPRESS_NOTIFICATIONS }, files };
-}
-
-const UNSAYABLE: MessageBody = {
-  content:
-    'Your command was taken, but its answer could not be shown. The fault is ours. Look at the table to see where it stands.',
-};
-
-/** An answer about a table that isn't there, or an entry that it doesn't have. */
-function plain(outcome: CommandResult): Made {
-  const said = outcome.done ? null : 'refusal' in outcome ? outcome.refusal.text : outcome.fault;
-  return {
-    body: { content: said ?? 'There is nothing to see there: the table or the entry is not in the log.' },
-    files: [],
-  };
 }

@@ -61,6 +61,8 @@ export interface Posted {
  * - `server`: the other side's fault (5xx). `network`: no answer came, the request may have been carried out.
  * - `closed`: the person takes no direct messages from us.
  * - `missing-permission`, `gone-channel`: nothing can be posted there.
+ * - `locked`: only who manages threads may write in the thread. `thread-limit`: the server has no room for one more open
+ *   thread. `wrong-place`: a channel of a kind that takes no messages, or no threads.
  * - `gone-message`, `too-old`: the message can't be edited any more.
  * - `archived`: the thread sleeps and has to be opened first.
  * - `expired-token`: the interaction takes no answer any more.
@@ -74,6 +76,9 @@ export type TransportErrorKind =
   | 'closed'
   | 'missing-permission'
   | 'gone-channel'
+  | 'locked'
+  | 'thread-limit'
+  | 'wrong-place'
   | 'gone-message'
   | 'too-old'
   | 'archived'
@@ -101,7 +106,7 @@ export function isPassing({ kind }: TransportError): boolean {
 }
 
 /**
- * The way to the chat. Every method but `compose` and `exhibit` is one request and throws `TransportError`. None of them
+ * The way to the chat. Every method but `compose`, `exhibit` and `lacks` is one request and throws `TransportError`. None of them
  * tries again by itself, except that it may wait out a rate limit. It keeps to the chat's limits: answers go before all
  * else.
  */
@@ -121,8 +126,12 @@ export interface Transport {
   post(channel: string, body: MessageBody, files: readonly Attachment[], nonce: string): Promise<MessageRef>;
   /** Replaces a message's contents and files. */
   edit(ref: MessageRef, body: MessageBody, files: readonly Attachment[]): Promise<void>;
-  /** Gives a message other words and components; its files stay. */
-  reword(ref: MessageRef, body: MessageBody): Promise<void>;
+  /** Gives a message, or the answer at an address, other words and components; its files stay unless the body names others. */
+  reword(place: MessageRef | AnswerAddress, body: MessageBody): Promise<void>;
+  /** Takes the components of a message, or of the answer at an address; it keeps words and files, and says that they are past. */
+  retire(place: MessageRef | AnswerAddress): Promise<void>;
+  /** Takes a message of ours away. */
+  remove(ref: MessageRef): Promise<void>;
   /** Opens the table's thread, under its lobby message when there is one; gives the id of the one that is there already. */
   openThread(place: ChannelReference, name: string, under: MessageRef | null): Promise<string>;
   /** Wakes a thread that went to sleep. */
@@ -131,4 +140,6 @@ export interface Transport {
   direct(player: string): Promise<string>;
   /** The latest messages of a channel, newest first; at most `limit`, which is 1 to 100. */
   recent(channel: string, limit: number): Promise<Posted[]>;
+  /** Names of the permissions that we lack in a channel, as far as the chat told us; no request. */
+  lacks(channel: string): string[];
 }

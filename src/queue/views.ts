@@ -1,9 +1,11 @@
 import { QueueEvents } from 'bullmq';
 import type { Redis } from 'ioredis';
+import { patientTwin } from '../store/connect.ts';
 import { QUEUE_PREFIX } from '../store/keys.ts';
 import { ViewCache } from '../store/view-cache.ts';
 import type { Seen } from '../tables/types.ts';
 import type { QueueName, ViewRequest } from './jobs.ts';
+import { NEWER, NewerVersion } from './newer.ts';
 import { type AnyQueue, openQueue } from './queues.ts';
 
 /** What a reader may know, with a keyed hash of the view that pictures are told apart by. */
@@ -14,8 +16,6 @@ export interface ReaderView {
 
 /** How long a view may take, in milliseconds. */
 const PATIENCE = 15_000;
-
-const PATIENT = { maxRetriesPerRequest: null, enableOfflineQueue: true, commandTimeout: undefined };
 
 /** Lets jobs of a queue be waited for. */
 export class Waiter<Name extends QueueName> {
@@ -28,7 +28,7 @@ export class Waiter<Name extends QueueName> {
     this.#queue.setMaxListeners(0);
     this.#events = new QueueEvents(name, {
       // A connection that waits: it may be idle for long, which an impatient one would take for trouble.
-      connection: redis.duplicate({ ...PATIENT, lazyConnect: true }),
+      connection: patientTwin(redis),
       prefix: QUEUE_PREFIX,
       // From the beginning of the (short) stream: what happens before the first read would go unnoticed otherwise.
       lastEventId: '0-0',
@@ -70,9 +70,15 @@ export class Views {
     this.#cache = new ViewCache(redis);
   }
 
-  /** The key of a view as of the last commit; empty when there is no such table or entry. Priority 0 goes first. */
+  /**
+   * The key of a view as of the last commit; empty when there is no such table or entry. Priority 0 goes first.
+   *
+   * @throws NewerVersion when the table is on rules that nobody here knows.
+   */
   async key(request: ViewRequest, priority = 0): Promise<string> {
-    return String(await this.#waiter.run('see', request, null, PATIENCE, priority));
+    const key = String(await this.#waiter.run('see', request, null, PATIENCE, priority));
+    if (key === NEWER) throw new NewerVersion();
+    return key;
   }
 
   /** What a reader may know as of the last commit, with the key it lies under; null when there is no such table or entry. */

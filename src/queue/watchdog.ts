@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { RedisUnavailable } from '../store/redis-complaints.ts';
+import { faultOf } from './fault.ts';
 
 /** How often a child tells that it is alive, in milliseconds. */
 const BEAT = 1_000;
@@ -87,7 +88,10 @@ export function watch(options: WatchOptions): Watched {
       if (closing.signal.aborted) return;
       if (useless) return giveUp();
       const { exitCode, signalCode } = child;
-      options.log.warn({ code: exitCode, signal: signalCode }, 'a process ended and is started again');
+      options.log.warn(
+        { role: options.args?.[0], code: exitCode, signal: signalCode },
+        'a process ended and is started again',
+      );
       early = performance.now() - born < YOUNG ? early + 1 : 0;
       await pause(Math.min(early * 200, LONGEST_PAUSE), undefined, { signal: closing.signal }).catch(() => {});
     }
@@ -121,7 +125,7 @@ async function ended(child: ChildProcess, { silence = SILENCE, log }: WatchOptio
     clearTimeout(timer);
     timer = setTimeout(kill, silence);
   });
-  child.on('error', (error) => log.error({ error: error.name }, 'a process could not be started'));
+  child.on('error', (error) => log.error({ fault: faultOf(error) }, 'a process could not be started'));
   await once(child, 'close').catch(() => {});
   clearTimeout(timer);
   return unfit || child.exitCode === USELESS;

@@ -1,5 +1,7 @@
 import { DelayedError } from 'bullmq';
+import { Archive } from '../store/archive.ts';
 import { MemoryGuard } from '../store/check.ts';
+import { Outbox } from '../store/outbox.ts';
 import { TableStore } from '../store/table-store.ts';
 import { Directory } from '../tables/directory.ts';
 import { type Games, knownRules } from '../tables/games.ts';
@@ -7,10 +9,13 @@ import { History } from '../tables/history.ts';
 import { HotTables } from '../tables/hot.ts';
 import type { TableId } from '../tables/types.ts';
 import { type Aftermath, drain, type WorkerTools } from './drain.ts';
+import { tellWaits } from './newer.ts';
 import { type AnyQueue, type AnyWorker, consume, LATER, oncePerTable, type WorkerContext } from './queues.ts';
 
 /** Tables that one process works on at the same time: enough to have work while Redis writes, and no more than that. */
 const AT_ONCE = 10;
+/** For how long a command may wait for a newer version before who sent it is told, in milliseconds. */
+const TELL_AFTER = 5_000;
 /** How long a table of newer rules is left to other workers before this one looks again, in milliseconds. */
 const LEAVE_TO_OTHERS = 1_000;
 
@@ -25,12 +30,14 @@ export interface WorkerQueues {
 export function openWakeWorker(context: WorkerContext, queues: WorkerQueues, games: Games): AnyWorker<'wake'> {
   const { redis, log } = context;
   const store = new TableStore(redis, knownRules(games));
-  const tools: WorkerTools = {
+  const tools = {
     store,
+    outbox: new Outbox(redis),
     hot: new HotTables(),
     games,
     history: new History(store, games),
     directory: new Directory(redis),
+    archive: new Archive(redis),
     memory: new MemoryGuard(redis),
     aftermath: aftermath(queues),
     log,
@@ -47,12 +54,23 @@ export function openWakeWorker(context: WorkerContext, queues: WorkerQueues, gam
           await queues.wake.add('wake', { table }, oncePerTable(table));
           return null;
         case 'newer':
+          if (Date.now() - job.timestamp > TELL_AFTER) await tellThatItWaits(table, tools);
           await job.moveToDelayed(Date.now() + LEAVE_TO_OTHERS, token);
           throw new DelayedError();
       }
     },
     { concurrency: AT_ONCE },
   );
+}
+
+/** All workers are of an older version: that is said to those who wait, once. */
+async function tellThatItWaits(
+  table: TableId,
+  { store, outbox, aftermath }: WorkerTools & { outbox: Outbox },
+): Promise<void> {
+  const messages = (await store.untold(table)).flatMap(tellWaits);
+  for (const message of messages) await outbox.add(table, JSON.stringify(message));
+  if (messages.length > 0) await aftermath.delivery(table);
 }
 
 /** What follows a commit, as jobs. */
@@ -80,7 +98,12 @@ export function outboxJob(table: TableId): string {
   return `o-${table}`;
 }
 
+/** Deduplication id of the job that posts a table's lines in the thread. */
+export function linesJob(table: TableId): string {
+  return `l-${table}`;
+}
+
 /** Deduplication id of the job that brings a table's panel up to date. */
-function panelJob(table: TableId): string {
+export function panelJob(table: TableId): string {
   return `p-${table}`;
 }

@@ -7,6 +7,8 @@ export interface AnswerAddress {
   token: string;
   /** Milliseconds since 1970: when the interaction came in. */
   at: number;
+  /** The answer lies in direct messages, for good. */
+  direct?: true;
 }
 
 /** For how long an interaction can be answered, in seconds. */

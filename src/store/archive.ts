@@ -1,17 +1,15 @@
-import { open, readFile, rename } from 'node:fs/promises';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { Redis } from 'ioredis';
 import type { Json } from '../kernel/types.ts';
 import { pack, unpack } from './codec.ts';
-import { makePrivateFolder } from './folder-lock.ts';
 import { keys, tableKeys } from './keys.ts';
+import { asNumber, script } from './script.ts';
 
 const compress = promisify(gzip);
 const uncompress = promisify(gunzip);
 
-/** A finished table as a file holds it. */
+/** A finished table as the archive holds it. */
 interface ArchivedTable {
   format: 1;
   head: Record<string, string>;
@@ -23,45 +21,86 @@ interface ArchivedTable {
   log: Json[];
 }
 
-/** The archive: finished tables as compressed files, one each. Files hold all that Redis held of a game, secrets too. */
+/** Puts a table away unless it went on since it was read, or something waits at it. */
+const put = script(`
+local head, archive, inbox, outbox = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
+if redis.call('HGET', head, 'seq') ~= ARGV[1] then return 0 end
+if redis.call('XLEN', inbox) + redis.call('XLEN', outbox) > 0 then return 0 end
+redis.call('SET', archive, ARGV[2])
+redis.call('UNLINK', unpack(KEYS, 3))
+return 1`);
+
+/** Lays a table out again, unless someone else did so meanwhile. */
+const restore = script(`
+local archive, snapshot, secret, log, kept = KEYS[1], KEYS[2], KEYS[3], KEYS[4], KEYS[5]
+if redis.call('EXISTS', archive) == 0 then return 0 end
+redis.call('SET', snapshot, ARGV[1])
+redis.call('SET', secret, ARGV[2])
+redis.call('DEL', log, kept)
+local entries = tonumber(ARGV[3])
+for i = 4, 3 + entries do redis.call('RPUSH', log, ARGV[i]) end
+for i = 4 + entries, #ARGV, 2 do redis.call('HSET', kept, ARGV[i], ARGV[i + 1]) end
+redis.call('DEL', archive)
+return 1`);
+
+/**
+ * The archive: each finished table as one compressed value, with all that is needed to read, check and go on with it,
+ * secrets too. Its head stays beside it, so that lists show it.
+ */
 export class Archive {
   readonly #redis: Redis;
-  readonly #folder: string;
 
-  /** `folder` is made when missing, and closed to other users. All processes that use the archive share it. */
-  constructor(redis: Redis, folder: string) {
+  constructor(redis: Redis) {
     this.#redis = redis;
-    this.#folder = folder;
   }
 
-  /** Moves a table out of Redis into its file. A repeat after a crash does what is left to do. */
-  async put(table: string): Promise<void> {
+  /** Puts a table away. False when there was none, or it still had something to do. */
+  async put(table: string): Promise<boolean> {
     const stored = await this.#collect(table);
     if (stored !== null) {
-      await this.#write(table, stored);
-      await this.#redis.sadd(keys.archived, table);
-      await this.#redis.unlink(...Object.values(tableKeys(table)));
+      const { head, archive, inbox, outbox, ...others } = tableKeys(table);
+      const names = [head, archive, inbox, outbox, ...Object.values(others)];
+      const done = await put(this.#redis, names, [stored.head['seq'] ?? '', await packed(stored)]);
+      if (asNumber(done) === 0) return false;
     }
     await this.#redis.zrem(keys.tables, table);
     await this.#redis.zrem(keys.finished, table);
+    return stored !== null;
   }
 
   /**
-   * Brings a table back into Redis, so that it can be read like any other; false when it isn't in the archive.
+   * Lays a table out again, so that it can be read like any other; false when it isn't in the archive.
    *
    * @param at milliseconds since 1970: from when on it counts as finished again, which decides when it leaves again.
    */
   async restore(table: string, at: number): Promise<boolean> {
-    if ((await this.#redis.sismember(keys.archived, table)) === 0) return false;
-    const { head, secret, snapshot, kept, log } = await this.#read(table);
-    const names = tableKeys(table);
-    const all = this.#redis.multi().del(names.log, names.kept);
-    for (const entry of log) all.rpush(names.log, pack(entry));
-    for (const [place, checkpoint] of Object.entries(kept)) all.hset(names.kept, place, pack(checkpoint));
-    await all.set(names.snapshot, pack(snapshot)).set(names.secret, secret).hset(names.head, head).exec();
+    const { archive, snapshot: position, secret: key, log: inputs, kept: checkpoints } = tableKeys(table);
+    const bytes = await this.#redis.getBuffer(archive);
+    if (bytes === null) return false;
+    const { secret, snapshot, kept, log } = await unpacked(table, bytes);
+    // Before: a table that was laid out and not noted would never leave again.
     await this.#redis.zadd(keys.finished, at, table);
-    await this.#redis.srem(keys.archived, table);
+    await this.#redis.zadd(keys.tables, at, table);
+    const entries = log.map(pack);
+    const places = Object.entries(kept).flatMap(([place, checkpoint]) => [place, pack(checkpoint)]);
+    const names = [archive, position, key, inputs, checkpoints];
+    await restore(this.#redis, names, [pack(snapshot), secret, entries.length, ...entries, ...places]);
     return true;
+  }
+
+  /**
+   * Takes a table over that was put away as a file, as versions before did. Doing it twice is harmless, and a table that is
+   * here already stays as it is.
+   *
+   * @throws Error when the file is none of theirs.
+   */
+  async adopt(table: string, file: Buffer): Promise<void> {
+    const { head, snapshot, archive } = tableKeys(table);
+    const stored = await unpacked(table, file);
+    if ((await this.#redis.exists(snapshot)) === 0) {
+      await this.#redis.multi().hset(head, stored.head).set(archive, file).exec();
+    }
+    await this.#redis.srem(keys.archived, table);
   }
 
   async #collect(table: string): Promise<ArchivedTable | null> {
@@ -84,31 +123,16 @@ export class Archive {
       log: log.map(unpack),
     };
   }
+}
 
-  /** Whole or not at all, and on the disk before anything is deleted. */
-  async #write(table: string, stored: ArchivedTable): Promise<void> {
-    await makePrivateFolder(this.#folder);
-    const bytes = await compress(JSON.stringify(stored), { level: 9 });
-    const draft = `${this.#file(table)}.${process.pid}`;
-    const file = await open(draft, 'w', 0o600);
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(draft, this.#file(table));
-  }
+function packed(stored: ArchivedTable): Promise<Buffer> {
+  return compress(JSON.stringify(stored), { level: 9 });
+}
 
-  async #read(table: string): Promise<ArchivedTable> {
-    const text = (await uncompress(await readFile(this.#file(table)))).toString();
-    // Only `#write` makes these files; `format` tells them apart should they ever change.
-    const stored = JSON.parse(text) as ArchivedTable;
-    if (stored.format !== 1) throw new Error(`the archive holds table ${table} in a form that is not known here`);
-    return stored;
-  }
-
-  #file(table: string): string {
-    return join(this.#folder, `${table}.json.gz`);
-  }
+async function unpacked(table: string, bytes: Buffer): Promise<ArchivedTable> {
+  const text = (await uncompress(bytes)).toString();
+  // Only `packed` makes them; `format` tells them apart should they ever change.
+  const stored = JSON.parse(text) as ArchivedTable;
+  if (stored.format !== 1) throw new Error(`the archive holds table ${table} in a form that is not known here`);
+  return stored;
 }

@@ -9,21 +9,24 @@ export class Breaker {
   readonly #redis: Redis;
   readonly #rest: number;
 
-  /** `rest`: for how many seconds a channel is left alone. */
+  /** `rest`: for how many seconds a channel is left alone, unless it is heard to have changed. */
   constructor(redis: Redis, rest = 10 * 60) {
     this.#redis = redis;
     this.#rest = rest;
   }
 
-  /** Whether the channel is left alone just now. */
-  async isOpen(channel: string): Promise<boolean> {
-    return Number((await this.#redis.get(keys.breaker(channel))) ?? 0) >= FAILURES;
+  /** Why the channel is left alone just now, as `failed` was told last; null when it isn't. */
+  async open(channel: string): Promise<string | null> {
+    const [failures, why] = await this.#redis.hmget(keys.breaker(channel), 'failures', 'why');
+    return Number(failures ?? 0) >= FAILURES ? (why ?? '') : null;
   }
 
-  async failed(channel: string): Promise<void> {
-    await this.#redis.multi().incr(keys.breaker(channel)).expire(keys.breaker(channel), this.#rest).exec();
+  async failed(channel: string, why: string): Promise<void> {
+    const key = keys.breaker(channel);
+    await this.#redis.multi().hincrby(key, 'failures', 1).hset(key, 'why', why).expire(key, this.#rest).exec();
   }
 
+  /** Something worked there, or may work again: the count begins anew. */
   async worked(channel: string): Promise<void> {
     await this.#redis.del(keys.breaker(channel));
   }

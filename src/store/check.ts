@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import { clusterOf } from './connect.ts';
 import { RedisUnavailable } from './redis-complaints.ts';
 
 /** The oldest Redis whose commands are used here (COPY came with 6.2). */
@@ -9,13 +10,55 @@ const FULL = 0.8;
 const FRESH = 5_000;
 
 /**
- * Refuses a Redis that would lose games: one that is too old, throws keys away when its memory is full, or keeps
- * nothing on disk.
+ * Refuses a Redis that would lose games: one that is too old, throws keys away when its memory is full, keeps nothing on
+ * disk, or takes no writes because it is a replica or a Sentinel. Of a cluster every master is looked at.
  *
  * @throws RedisUnavailable with one line that says what to change.
  */
 export async function checkRedis(redis: Redis): Promise<void> {
-  const info = await fields(redis);
+  const inCluster = clusterOf(redis) !== null;
+  for (const master of await mastersOf(redis)) {
+    const info = await fields(master);
+    checkKind(info, inCluster);
+    checkSettings(info);
+    // Some providers don’t tell.
+    const [, fsync] = await master.config('GET', 'appendfsync').catch(() => []);
+    if (fsync === 'no') {
+      throw new RedisUnavailable(
+        'Redis would lose half a minute of moves when the power fails (appendfsync no). Set appendfsync to always, or to everysec.',
+      );
+    }
+  }
+}
+
+/** One server, or all masters of a cluster that can be reached. */
+async function mastersOf(redis: Redis): Promise<Redis[]> {
+  const cluster = clusterOf(redis);
+  if (cluster === null) return [redis];
+  // Its masters are known once it has answered.
+  await cluster.info();
+  const masters = cluster.nodes('master');
+  const there = await Promise.allSettled(masters.map((master) => master.ping()));
+  return masters.filter((_, at) => there[at]?.status === 'fulfilled');
+}
+
+function checkKind(info: Map<string, string>, inCluster: boolean): void {
+  const mode = info.get('redis_mode');
+  if (mode === 'sentinel') {
+    throw new RedisUnavailable('REDIS_URL names a Sentinel. Write redis-sentinel://HOST:PORT,HOST:PORT/NAME.');
+  }
+  if (mode === 'cluster' && !inCluster) {
+    throw new RedisUnavailable('REDIS_URL names a node of a Redis Cluster. Write redis-cluster://HOST:PORT,HOST:PORT.');
+  }
+  if (info.get('role') === 'slave') {
+    const master = `${info.get('master_host')}:${info.get('master_port')}`;
+    throw new RedisUnavailable(
+      `REDIS_URL names a replica, which takes no moves. Name its master (${master}), or the Sentinels.`,
+    );
+  }
+}
+
+function checkSettings(info: Map<string, string>): void {
   const version = info.get('redis_version') ?? '0';
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
@@ -47,9 +90,11 @@ export class MemoryGuard {
   /** Why no table can be opened now, in words; null when there is room. */
   async whyFull(): Promise<string | null> {
     if (performance.now() - this.#asked > FRESH) {
-      const info = await fields(this.#redis);
-      const most = Number(info.get('maxmemory') ?? 0);
-      this.#full = most > 0 && Number(info.get('used_memory') ?? 0) >= FULL * most;
+      const all = await Promise.all((await mastersOf(this.#redis)).map(fields));
+      this.#full = all.some((info) => {
+        const most = Number(info.get('maxmemory') ?? 0);
+        return most > 0 && Number(info.get('used_memory') ?? 0) >= FULL * most;
+      });
       this.#asked = performance.now();
     }
     if (!this.#full) return null;

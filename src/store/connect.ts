@@ -1,4 +1,5 @@
-import { Redis, type RedisOptions } from 'ioredis';
+import { Cluster, type ClusterNode, type ClusterOptions, Redis, type RedisOptions } from 'ioredis';
+import { type RedisAddress, readAddress } from './address.ts';
 
 /** What a connection does while Redis is away: `wait` until it is back, or `fail` at once, for those whom a person waits for. */
 export type Patience = 'wait' | 'fail';
@@ -8,21 +9,75 @@ const LONGEST_PAUSE = 1_000;
 /** How long an impatient connection waits for an answer, in milliseconds: an interaction wants one within 3 seconds. */
 const LONGEST_WAIT = 2_000;
 
+/** Settings of a connection; replies come as they always did. */
+type ServerOptions = Omit<RedisOptions, 'replyMapping'>;
+type NodeOptions = Omit<NonNullable<ClusterOptions['redisOptions']>, 'replyMapping'>;
+type PoolOptions = Omit<ClusterOptions, 'redisOptions'> & { redisOptions?: NodeOptions };
+
+const retryStrategy = (times: number): number => Math.min(times * 50, LONGEST_PAUSE);
+
+const PATIENT = { maxRetriesPerRequest: null, enableOfflineQueue: true, commandTimeout: undefined } as const;
+const IMPATIENT = { maxRetriesPerRequest: 0, enableOfflineQueue: false, commandTimeout: LONGEST_WAIT } as const;
+
+/** How often a command follows slots that move and waits for masters that fall, a tenth of a second each time. */
+const REDIRECTIONS = { wait: Number.MAX_SAFE_INTEGER, fail: 16 } as const;
+
 /**
- * Opens a connection to Redis.
+ * Opens a connection to Redis, to the master that Sentinels name, or to a Redis Cluster. A cluster takes the same commands
+ * as one server, and is handed on as one; what it does differently is known to the folder `store` alone.
  *
- * @param address `redis://…`, `rediss://…` or the path of a unix socket.
+ * @param address what `readAddress` takes: `redis://…`, the path of a unix socket, `redis-cluster://…`, `redis-sentinel://…`.
  * @param trouble is told of every lost connection; commands that fail tell so themselves.
  */
 export function connect(address: string, patience: Patience, trouble: (error: Error) => void = () => {}): Redis {
-  const redis = new Connection(address, {
-    retryStrategy: (times) => Math.min(times * 50, LONGEST_PAUSE),
-    ...(patience === 'wait'
-      ? { maxRetriesPerRequest: null }
-      : { maxRetriesPerRequest: 0, enableOfflineQueue: false, commandTimeout: LONGEST_WAIT }),
-  });
+  const redis = open(readAddress(address), patience);
   redis.on('error', trouble);
   return redis;
+}
+
+function open(address: RedisAddress, patience: Patience): Redis {
+  const options: ServerOptions = { retryStrategy, ...(patience === 'wait' ? PATIENT : IMPATIENT) };
+  if (address.kind === 'server') return new Connection(address.url, options);
+  const { hosts, username, password, tls } = address;
+  const account = { ...(username && { username }), ...(password && { password }) };
+  const secure = tls ? { tls: {} } : {};
+  if (address.kind === 'sentinel') {
+    const { name, db, sentinelPassword } = address;
+    return new Connection({
+      ...{ ...options, ...account, ...secure, name, db, sentinels: [...hosts] },
+      sentinelRetryStrategy: retryStrategy,
+      ...(tls ? { enableTLSForSentinelMode: true, sentinelTLS: {} } : {}),
+      ...(sentinelPassword === undefined ? {} : { sentinelPassword }),
+      // A master that fell and is back as a replica takes no writes: who is master now is asked again.
+      reconnectOnError: ({ message }) => (message.startsWith('READONLY') ? 2 : false),
+    });
+  }
+  const { maxRetriesPerRequest, commandTimeout, enableOfflineQueue } = patience === 'wait' ? PATIENT : IMPATIENT;
+  const cluster = new ClusterConnection([...hosts], {
+    clusterRetryStrategy: retryStrategy,
+    enableOfflineQueue,
+    maxRedirections: REDIRECTIONS[patience],
+    redisOptions: { ...account, ...secure, maxRetriesPerRequest, commandTimeout },
+    // Certificates are for names, which ioredis would look up itself.
+    ...(tls ? { dnsLookup: (host, found) => found(null, host) } : {}),
+  });
+  // It takes the same commands by the same methods; only its class is another one.
+  return cluster as unknown as Redis;
+}
+
+/** The cluster behind a connection, if there is one. */
+export function clusterOf(redis: Redis): Cluster | null {
+  return redis instanceof Cluster ? redis : null;
+}
+
+/** A second connection to the same Redis that waits, whatever the first one does; it connects when it is used. */
+export function patientTwin(redis: Redis): Redis {
+  const cluster = clusterOf(redis);
+  if (cluster === null) return redis.duplicate({ ...PATIENT, lazyConnect: true });
+  const { enableOfflineQueue, ...redisOptions } = PATIENT;
+  const options = { enableOfflineQueue, maxRedirections: REDIRECTIONS.wait, lazyConnect: true, redisOptions };
+  // As in `open`.
+  return cluster.duplicate(undefined, options) as unknown as Redis;
 }
 
 /** Settles when the connection takes commands. */
@@ -52,5 +107,31 @@ class Connection extends Redis {
 
   override duplicate(override: RedisOptions = {}): Redis {
     return new Connection({ ...this.options, ...override, replyMapping: 'legacy' });
+  }
+}
+
+/** The same of a cluster. */
+class ClusterConnection extends Cluster {
+  readonly #nodes: ClusterNode[];
+
+  constructor(nodes: ClusterNode[], { redisOptions, ...options }: PoolOptions) {
+    super(nodes, { ...options, redisOptions: { ...redisOptions, replyMapping: 'legacy' } });
+    this.#nodes = nodes;
+  }
+
+  override connect(): Promise<void> {
+    const trying = super.connect();
+    trying.catch(() => {});
+    return trying;
+  }
+
+  override disconnect(reconnect = false): void {
+    if (!reconnect && this.status === 'reconnecting') this.status = 'wait';
+    super.disconnect(reconnect);
+  }
+
+  override duplicate(nodes: ClusterNode[] = this.#nodes, override: PoolOptions = {}): Cluster {
+    const redisOptions: NodeOptions = { ...this.options.redisOptions, ...override.redisOptions };
+    return new ClusterConnection(nodes, { ...this.options, ...override, redisOptions });
   }
 }

@@ -39,6 +39,11 @@ export class Deferrals {
     ]);
   }
 
+  /** Keeps where an answer went that was given at once, so that it can be changed. */
+  async locate(interaction: string, address: AnswerAddress): Promise<void> {
+    await this.#answers.put(interaction, address);
+  }
+
   /** What was promised is handed on, or needed no more. */
   async settle(interaction: string): Promise<void> {
     await this.#redis.hdel(this.#key, interaction);

@@ -10,11 +10,13 @@ export interface TableKeys {
   prompts: string;
   inbox: string;
   tries: string;
+  untaken: string;
   aside: string;
   outbox: string;
   sending: string;
   panel: string;
   secret: string;
+  archive: string;
 }
 
 /** The names under which a table's data lie; KEYS.md says what each holds. */
@@ -31,11 +33,13 @@ export function tableKeys(id: string): TableKeys {
     prompts: `${tag}:prompts`,
     inbox: `${tag}:inbox`,
     tries: `${tag}:tries`,
+    untaken: `${tag}:untaken`,
     aside: `${tag}:aside`,
     outbox: `${tag}:outbox`,
     sending: `${tag}:sending`,
     panel: `${tag}:panel`,
     secret: `${tag}:secret`,
+    archive: `${tag}:archive`,
   };
 }
 
@@ -50,12 +54,18 @@ export const keys = {
   tables: 'tables',
   /** Ids of finished tables, by the time they ended. */
   finished: 'finished',
-  /** Ids of the tables in the archive. */
+  /** Ids of tables that a version before put into a file of an archive folder that is not found yet. */
   archived: 'archived',
-  /** Ids of the tables of a guild. */
-  guild: (guild: string) => `guild:${guild}`,
-  /** Ids of the tables at which a person sits, or sat until lately. */
-  person: (player: string) => `person:${player}`,
+  /** The tables of a guild by their ids, with what a list needs. */
+  guildTables: (guild: string) => `guild:${guild}:tables`,
+  /** Those of them that are over, by their end. */
+  guildPast: (guild: string) => `guild:${guild}:past`,
+  /** What a server set for all its tables. */
+  server: (guild: string) => `server:${guild}`,
+  /** Ids of the tables under way that a person owns, or at which they sit or sat. */
+  personTables: (player: string) => `person:${player}:tables`,
+  /** Ids of the latest games of a person that are over, by their end. */
+  personPast: (player: string) => `person:${player}:past`,
   /** What a person set for themselves. */
   preferences: (player: string) => `preferences:${player}`,
   /** What someone asked about, in their words. */
@@ -77,8 +87,16 @@ export const keys = {
   picture: (hash: string) => `picture:${hash}`,
   /** What a picture is to show. */
   drawing: (hash: string) => `drawing:${hash}`,
+  /** How many shards the bots that run have. */
+  shards: 'shards',
+  /** A session began lately at one of Discord’s doors. */
+  identify: (door: number) => `identify:${door}`,
   /** Who holds a lease. */
   lease: (name: string) => `lease:${name}`,
+  /** The trouble that a table has with its place in the chat. */
+  trouble: (table: string) => `trouble:${table}`,
+  /** Ids of the tables of a guild that have such trouble. */
+  troubled: (guild: string) => `troubled:${guild}`,
   /** Failures of a channel in a row. */
   breaker: (channel: string) => `breaker:${channel}`,
 } as const;

@@ -44,46 +44,65 @@ export interface LeaseOptions {
    * predecessor of this name is dead; unless told, nobody has the same.
    */
   holder?: string | undefined;
+  /**
+   * For how long trouble with Redis is waited out beyond that, in milliseconds; 0 unless told. Only for what two may do at
+   * once without harm: while a holder that hears nothing goes on, another one may hear of Redis and take the lease.
+   */
+  outage?: number;
   /** Ends the wait. */
   signal?: AbortSignal;
 }
 
 /**
- * Waits until nobody else holds the lease, and takes it. Trouble with Redis while waiting is waited out; trouble while
- * holding it loses it before its time is over, so that no two processes hold it at once.
+ * Waits until nobody else holds the lease, and takes it. Trouble with Redis while waiting is waited out, and who held it
+ * before may have it first; trouble while holding it loses it before its time is over, so that no two processes hold it at
+ * once, unless `outage` says otherwise.
  *
  * @param redis an impatient connection: an answer that comes too late is none.
  * @throws the signal's reason when the wait is ended.
  */
 export async function takeLease(redis: Redis, name: string, options: LeaseOptions = {}): Promise<Lease> {
-  const { life = LIFE, holder = randomUUID(), signal } = options;
+  const { life = LIFE, holder = randomUUID(), outage = 0, signal } = options;
   const key = keys.lease(name);
-  for (;;) {
+  const rest = (time: number) => pause(time, undefined, signal === undefined ? {} : { signal });
+  for (let heard = performance.now(); ; ) {
     signal?.throwIfAborted();
+    const there = await redis.exists(key).catch(() => 'trouble');
+    if (there === 'trouble') {
+      // A connection that is only just being made is trouble too, and soon over.
+      await rest(TROUBLE);
+      continue;
+    }
+    if (performance.now() - heard > life / 2) await rest(life / 2);
+    heard = performance.now();
     const asked = performance.now();
     const taken = await take(redis, [key], [holder, life]).catch(() => 'trouble');
-    if (taken === 1 && performance.now() - asked < life / 2) return new HeldLease(redis, key, holder, life, asked);
-    // A connection that is only just being made is trouble too, and soon over.
-    await pause(taken === 'trouble' ? TROUBLE : life / 6, undefined, signal === undefined ? {} : { signal });
+    if (taken === 1 && performance.now() - asked < life / 2)
+      return new HeldLease(redis, { key, holder, life, outage }, asked);
+    await rest(taken === 'trouble' ? TROUBLE : life / 6);
   }
+}
+
+/** What a lease is held by. */
+interface Hold {
+  key: string;
+  holder: string;
+  life: number;
+  outage: number;
 }
 
 class HeldLease implements Lease {
   readonly #redis: Redis;
-  readonly #key: string;
-  readonly #holder: string;
-  readonly #life: number;
+  readonly #hold: Hold;
   readonly #ended = new AbortController();
   #end: NodeJS.Timeout;
   readonly #renewal: NodeJS.Timeout;
 
-  constructor(redis: Redis, key: string, holder: string, life: number, since: number) {
+  constructor(redis: Redis, hold: Hold, since: number) {
     this.#redis = redis;
-    this.#key = key;
-    this.#holder = holder;
-    this.#life = life;
+    this.#hold = hold;
     this.#end = this.#endsAt(since);
-    this.#renewal = setInterval(() => void this.#renew(), life / 4);
+    this.#renewal = setInterval(() => void this.#renew(), hold.life / 4);
   }
 
   get lost(): AbortSignal {
@@ -92,18 +111,22 @@ class HeldLease implements Lease {
 
   async release(): Promise<void> {
     this.#stop();
-    await give(this.#redis, [this.#key], [this.#holder]).catch(() => 0);
+    await give(this.#redis, [this.#hold.key], [this.#hold.holder]).catch(() => 0);
   }
 
   /** The lease holds from when it was asked for, not from when the answer came. */
   #endsAt(since: number): NodeJS.Timeout {
-    const left = since + this.#life * (1 - MARGIN) - performance.now();
+    const { life, outage } = this.#hold;
+    const left = since + life * (1 - MARGIN) + outage - performance.now();
     return setTimeout(() => this.#lose(), left);
   }
 
   async #renew(): Promise<void> {
     const asked = performance.now();
-    const held = await renew(this.#redis, [this.#key], [this.#holder, this.#life]).catch(() => null);
+    const { key, holder, life, outage } = this.#hold;
+    // What expired while Redis was away and was taken by nobody is taken again.
+    const again = outage > 0 ? take : renew;
+    const held = await again(this.#redis, [key], [holder, life]).catch(() => null);
     if (held === 0) this.#lose();
     if (held !== 1 || this.lost.aborted) return;
     clearTimeout(this.#end);

@@ -4,7 +4,7 @@
 const NAMES = `
 local head, snapshot, checkpoint, kept, log = KEYS[1], KEYS[2], KEYS[3], KEYS[4], KEYS[5]
 local ids, refused, prompts, inbox, tries = KEYS[6], KEYS[7], KEYS[8], KEYS[9], KEYS[10]
-local aside, outbox, panel, secret = KEYS[11], KEYS[12], KEYS[13], KEYS[14]
+local aside, outbox, panel, secret, archive = KEYS[11], KEYS[12], KEYS[13], KEYS[14], KEYS[15]
 local cursor = 0
 local function arg()
   cursor = cursor + 1
@@ -28,6 +28,7 @@ local function take(most, copy, known)
   if #waiting == 0 then return {'empty'} end
   local now = redis.call('HMGET', head, 'seq', 'kept', 'checkpoint', 'game', 'rules')
   if now[4] and (known[now[4]] or -1) < tonumber(now[5]) then return {'newer'} end
+  if now[1] and redis.call('EXISTS', archive) == 1 then return {'archived'} end
   local taken = {}
   for i, entry in ipairs(waiting) do
     local at, id, alone, body = entry[1], entry[2][2], entry[2][4], entry[2][6]

@@ -33,11 +33,22 @@ export class Outbox {
     return { streamId, message, first, repeat: fresh === 0 };
   }
 
-  /** Ticks a message off and says how many are left. */
-  async sent(table: string, streamId: string): Promise<number> {
+  /** Ticks a message off and gives those that are left. */
+  async sent(table: string, streamId: string): Promise<string[]> {
     const names = tableKeys(table);
     await this.#redis.multi().xdel(names.outbox, streamId).hdel(names.sending, streamId).exec();
-    return this.#redis.xlen(names.outbox);
+    return this.all(table);
+  }
+
+  /** Adds a message after all others. */
+  async add(table: string, message: string): Promise<void> {
+    await this.#redis.xadd(tableKeys(table).outbox, '*', 'message', message);
+  }
+
+  /** The messages of a table that wait, oldest first; those that are being sent among them. */
+  async all(table: string): Promise<string[]> {
+    const all = await this.#redis.xrange(tableKeys(table).outbox, '-', '+');
+    return all.map(([, [, message = '']]) => message);
   }
 
   /** How many messages of a table wait. */

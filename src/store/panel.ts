@@ -9,6 +9,26 @@ export interface PanelMessage {
   posted: number;
 }
 
+/** The message in the thread that shows the turn under way. */
+export interface TurnPanel extends PanelMessage {
+  /** Names the turn. */
+  turn: string;
+  /** `seq` of the entry by which the turn began: those after it are told here. */
+  from: number;
+  /** Whether the turn before is played on here, since its end was taken back. */
+  back?: true;
+}
+
+/** A message in the thread that shows the turn before: it may have to be told anew. */
+export interface PastPanel {
+  channel: string;
+  message: string;
+  turn: string;
+  from: number;
+  /** It still looks as if it were the latest. */
+  open?: true;
+}
+
 /** What is known of a table's public panel. */
 export interface Panel {
   /** `seq` that it is to show; -1 when nothing is wanted yet. */
@@ -17,12 +37,10 @@ export interface Panel {
   shown: number;
   /** Milliseconds since 1970: when it was last brought up to date. */
   at: number;
-  /** The seats that were waited for when it was posted. */
-  awaited: string;
   /** The message in the table's channel by which people sit down. */
   lobby: PanelMessage | null;
-  /** The message in the thread. */
-  turn: PanelMessage | null;
+  turn: TurnPanel | null;
+  past: PastPanel | null;
   /** How many messages were posted: part of their nonces. */
   posts: number;
   /** Milliseconds since 1970: when the next one was first tried; null when it was not. */
@@ -40,18 +58,18 @@ export class Panels {
   async read(table: string): Promise<Panel> {
     const fields = await this.#redis.hgetall(tableKeys(table).panel);
     const number = (name: string, missing: number): number => Number(fields[name] ?? missing);
-    const message = (name: string): PanelMessage | null => {
+    const message = <T>(name: string): T | null => {
       const text = fields[name];
       // Only `write` writes these fields.
-      return text === undefined ? null : (JSON.parse(text) as PanelMessage);
+      return text === undefined ? null : (JSON.parse(text) as T);
     };
     return {
       wanted: number('wanted', -1),
       shown: number('shown', -1),
       at: number('at', 0),
-      awaited: fields['awaited'] ?? '',
       lobby: message('lobby'),
       turn: message('turn'),
+      past: message('past'),
       posts: number('posts', 0),
       posting: fields['posting'] === undefined ? null : Number(fields['posting']),
     };
@@ -62,17 +80,18 @@ export class Panels {
     await this.#redis.hset(tableKeys(table).panel, 'posting', at);
   }
 
-  /** Notes what the panel shows now; `posted` when a new message does. */
+  /** Notes what the panel shows now, and with `posted` that a new message does. Messages that aren’t given stay as they were. */
   async write(
     table: string,
-    now: Pick<Panel, 'shown' | 'at' | 'lobby' | 'turn'>,
-    posted: string | null,
+    now: Pick<Panel, 'shown' | 'at'> & Partial<Pick<Panel, 'lobby' | 'turn' | 'past'>>,
+    posted: boolean,
   ): Promise<void> {
     const { panel } = tableKeys(table);
-    const change = this.#redis.multi().hset(panel, { shown: now.shown, at: now.at });
-    if (now.lobby !== null) change.hset(panel, 'lobby', JSON.stringify(now.lobby));
-    if (now.turn !== null) change.hset(panel, 'turn', JSON.stringify(now.turn));
-    if (posted !== null) change.hset(panel, 'awaited', posted).hincrby(panel, 'posts', 1).hdel(panel, 'posting');
+    const { shown, at, ...messages } = now;
+    const change = this.#redis.multi().hset(panel, { shown, at });
+    for (const [name, message] of Object.entries(messages))
+      if (message !== null) change.hset(panel, name, JSON.stringify(message));
+    if (posted) change.hincrby(panel, 'posts', 1).hdel(panel, 'posting');
     await change.exec();
   }
 }

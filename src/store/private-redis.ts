@@ -77,10 +77,20 @@ export async function startPrivateRedis(options: PrivateRedisOptions): Promise<P
 async function makeFolders(wanted: string): Promise<{ folder: string; sockets: string }> {
   await makePrivateFolder(wanted);
   const folder = await realpath(wanted);
-  if (Buffer.byteLength(join(folder, 'redis.sock')) <= LONGEST_SOCKET_PATH) return { folder, sockets: folder };
-  const sockets = join(tmpdir(), `subspace-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`);
-  await makePrivateFolder(sockets);
+  const sockets = socketFolder(folder);
+  if (sockets !== folder) await makePrivateFolder(sockets);
   return { folder, sockets };
+}
+
+function socketFolder(folder: string): string {
+  if (Buffer.byteLength(join(folder, 'redis.sock')) <= LONGEST_SOCKET_PATH) return folder;
+  return join(tmpdir(), `subspace-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`);
+}
+
+/** Path of the socket of the server on a folder, whether one runs or not; null when there is no such folder. */
+export async function privateSocket(folder: string): Promise<string | null> {
+  const found = await realpath(folder).catch(() => null);
+  return found === null ? null : join(socketFolder(found), 'redis.sock');
 }
 
 function folderProblem(folder: string, error: NodeJS.ErrnoException): string {

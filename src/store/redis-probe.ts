@@ -1,4 +1,6 @@
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { connect as connectSecurely } from 'node:tls';
+import type { RedisHost } from './address.ts';
 
 /**
  * How the Redis server on a unix socket is: `ready` takes commands, `loading` still reads its data, `mute` is there
@@ -19,6 +21,37 @@ export async function pulse(socket: string): Promise<Pulse> {
  */
 export async function shutDown(socket: string): Promise<void> {
   await ask(socket, 'SHUTDOWN', 10_000);
+}
+
+/** What a server says at once: Redis' protocol, plain or within TLS, something else, or nothing at all. */
+export type Speech = 'redis' | 'redis in TLS' | 'something else' | 'nothing';
+
+/** Finds out what is spoken at a port. Never throws. */
+export async function speechOf(at: RedisHost): Promise<Speech> {
+  if (/^[+-]/.test(await listen(connect(at)))) return 'redis';
+  // Whose certificate it is doesn’t matter for the question.
+  const secure = await listen(connectSecurely({ ...at, rejectUnauthorized: false }), 'secureConnect');
+  if (/^[+-]/.test(secure) || secure === 'open') return 'redis in TLS';
+  return secure === 'absent' ? 'nothing' : 'something else';
+}
+
+/** The first line that a server says to a `PING`; `open` when it takes it and says nothing, `mute`, or `absent`. */
+function listen(connection: Socket, opened = 'connect'): Promise<string> {
+  return new Promise((done) => {
+    let heard = 'mute';
+    const finish = (line: string) => {
+      connection.destroy();
+      done(line);
+    };
+    connection.setTimeout(1_000, () => finish(heard));
+    connection.once('error', (error) => finish('code' in error && error.code === 'ECONNREFUSED' ? 'absent' : heard));
+    connection.once('close', () => finish(heard));
+    connection.once(opened, () => {
+      heard = opened === 'secureConnect' ? 'open' : heard;
+      connection.write('PING\r\n');
+    });
+    connection.setEncoding('utf8').on('data', (chunk) => finish(String(chunk).split('\r\n', 1).join()));
+  });
 }
 
 /** Sends one inline command and gives the first line of the reply. */

@@ -28,8 +28,11 @@ export interface Taken {
   commands: TakenCommand[];
 }
 
-/** `empty`: nothing waits. `newer`: the table is on rules that the caller doesn't know. `stale`: someone was faster. */
-export type Nothing = 'empty' | 'newer' | 'stale';
+/**
+ * `empty`: nothing waits. `newer`: the table is on rules that the caller doesn't know. `stale`: someone was faster.
+ * `archived`: the table lies in the archive and has to be brought back first.
+ */
+export type Nothing = 'empty' | 'newer' | 'stale' | 'archived';
 
 /** The rules version of each game that a worker knows. */
 export type KnownRules = ReadonlyMap<string, number>;
@@ -84,6 +87,8 @@ const withdraw = script(WITHDRAW_SCRIPT);
 
 /** For how long a refused command is known again, in milliseconds: as long as an interaction lives. */
 const REMEMBER_REFUSED = 15 * 60_000;
+/** For how long it is remembered of which commands was told that they wait, in seconds. */
+const REMEMBER_UNTAKEN = 7 * 24 * 3_600;
 /** Kept checkpoints of a table, above which every second one goes. */
 const KEPT_CHECKPOINTS = 24;
 
@@ -158,6 +163,15 @@ export class TableStore {
     if (streamIds.length > 0) await this.#redis.hdel(tableKeys(table).tries, ...streamIds);
   }
 
+  /** The commands that wait and were not given here before: who sent them can be told so. */
+  async untold(table: string): Promise<string[]> {
+    const { inbox, untaken } = tableKeys(table);
+    const waiting = await this.#redis.xrange(inbox, '-', '+');
+    const fresh = await Promise.all(waiting.map(([streamId]) => this.#redis.sadd(untaken, streamId)));
+    await this.#redis.expire(untaken, REMEMBER_UNTAKEN);
+    return waiting.flatMap(([, [, , , , , body = '']], at) => (fresh[at] === 1 ? [body] : []));
+  }
+
   /** The table as of its last commit, or null when there is none. */
   async load(table: string): Promise<StoredTable | null> {
     const names = tableKeys(table);
@@ -173,6 +187,16 @@ export class TableStore {
     });
     if (typeof seq !== 'string' || !Buffer.isBuffer(snapshot) || typeof secret !== 'string') return null;
     return { seq: Number(seq), snapshot, secret };
+  }
+
+  /** The commands that were set aside, as they lay in the inbox, the oldest first. */
+  async asides(table: string): Promise<{ entry: string; body: string }[]> {
+    const entries = await this.#redis.xrange(tableKeys(table).aside, '-', '+');
+    return entries.map(([entry, [, body = '']]) => ({ entry, body }));
+  }
+
+  async forgetAside(table: string, entry: string): Promise<void> {
+    await this.#redis.xdel(tableKeys(table).aside, entry);
   }
 
   /** Fields of the table's head: `null` for what isn't there. */
@@ -226,6 +250,7 @@ function commitKeys(table: string): string[] {
   return [
     ...[names.head, names.snapshot, names.checkpoint, names.kept, names.log, names.ids, names.refused],
     ...[names.prompts, names.inbox, names.tries, names.aside, names.outbox, names.panel, names.secret],
+    names.archive,
   ];
 }
 
@@ -236,7 +261,7 @@ function text(seq: number | null): string {
 function readTaken(reply: RedisReply): Taken | Nothing {
   const [what, seq, kept, checkpoint, snapshot, secret, commands] = asList(reply);
   const word = asText(what);
-  if (word === 'empty' || word === 'newer' || word === 'stale') return word;
+  if (word === 'empty' || word === 'newer' || word === 'stale' || word === 'archived') return word;
   const stored = asBytes(snapshot);
   return {
     seq: asText(seq) === '' ? null : asNumber(seq),

@@ -3,12 +3,34 @@ const words: Record<string, string> = {
   MISCONF: 'The disk of this server is full or can’t be written, so no move can be kept just now.',
   OOM: 'The memory of this server is full, so no move can be kept just now.',
   READONLY: 'The store of the games only takes reads just now.',
+  NOREPLICAS: 'The store of the games has no second copy just now, so no move can be kept.',
+  CLUSTERDOWN: 'A part of the store of the games is away just now.',
   LOADING: 'The store of the games is just starting.',
 };
 
 /** Names and words by which the driver says that there is no connection. */
 const AWAY =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|Connection is closed|Command timed out|Stream isn't writeable/i;
+  /ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|Connection is closed|Command timed out|Stream isn't writeable|Cluster isn't ready|Cluster is ended|startup nodes|Too many Cluster redirections|sentinels are unreachable/i;
+
+/** First words of errors that are over when Redis has started, or a replica has taken over. */
+const PASSING = new Set(['LOADING', 'CLUSTERDOWN', 'MASTERDOWN', 'READONLY']);
+
+/** Whether Redis is away just now, so that it is worth while to wait for it. */
+export function isStoreAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return isAway(error) || PASSING.has(firstWord(error));
+}
+
+function isAway({ name, message }: Error): boolean {
+  return AWAY.test(message) || name === 'MaxRetriesPerRequestError' || name === 'ClusterAllFailedError';
+}
+
+function firstWord({ message }: Error): string {
+  return message
+    .replace(/^ReplyError: /, '')
+    .split(' ', 1)
+    .join();
+}
 
 /**
  * What a person in the chat reads when a command could not be kept, in one clear sentence and what to do; null when the
@@ -16,10 +38,8 @@ const AWAY =
  */
 export function storeTrouble(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
-  const [first = ''] = error.message.replace(/^ReplyError: /, '').split(' ', 1);
-  const known = words[first];
-  const away = AWAY.test(error.message) || error.name === 'MaxRetriesPerRequestError';
-  if (known === undefined && !away) return null;
+  const known = words[firstWord(error)];
+  if (known === undefined && !isAway(error)) return null;
   const what = known ?? 'The store of the games can’t be reached just now.';
   return `${what} Nothing of your game is lost: look at the table in a minute and try again if your move is missing.`;
 }

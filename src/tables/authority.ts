@@ -1,4 +1,5 @@
-import { type PlayerId, seatOf, type Table } from '../kernel/table.ts';
+import { goesOnWithout } from '../kernel/seats.ts';
+import { type By, type PlayerId, seatOf, type Table } from '../kernel/table.ts';
 import { type Reader, Refused, type Seat } from '../kernel/types.ts';
 import type { Command } from './types.ts';
 
@@ -14,33 +15,68 @@ export function assertMay(table: Table, command: Command): void {
     case 'options':
     case 'ready':
     case 'start':
+    case 'patience':
+    case 'invite':
+    case 'take':
       if (playerOf(command) !== input.player) throw new Refused('You can’t do that for someone else.', 'T-LOBBY-04');
       return;
     case 'answer':
     case 'line':
     case 'undo':
     case 'orders':
-    case 'concede':
     case 'consent':
+    case 'vote':
+    case 'resign':
       assertSits(table, command, input.seat);
       return;
+    case 'concede':
+      assertSits(table, command, input.seat);
+      if (table.status === 'playing' && goesOnWithout(table.chairs, input.seat))
+        throw new Refused('The others play on without you: give up once more.', 'T-AWAY-04');
+      return;
     case 'timeout':
+    case 'overdue':
       if (by !== 'clock') throw new Refused('Only the clock can do that.');
       return;
     case 'fix':
-      if (by !== 'owner') throw new Refused('Only the owner of this server can do that.');
+    case 'vacate':
+      assertHost(command);
+      if (seatOf(table, personOf(command) ?? '') !== null)
+        throw new Refused('You play at this table, so somebody else has to decide that.', 'T-HOST-02');
+      return;
+    case 'move':
+      assertHost(command);
+      return;
+    case 'note':
+      if (by !== 'clock') assertHost(command);
       return;
     case 'end':
-      if (by === 'owner' || (playerOf(command) === table.owner && table.status === 'lobby')) return;
+      if (input.removed !== true && table.status === 'lobby' && (by === 'clock' || playerOf(command) === table.owner))
+        return;
+      if (by === 'owner' || isHost(by)) return;
       throw new Refused('A game in play ends when all players agree: propose it to them.', 'T-CONSENT-01');
     case 'epoch':
       if (by !== 'worker') throw new Refused('Only a worker can do that.');
   }
 }
 
-/** The person behind a command; null for bots and the clock. */
+/** The player behind a command; null for bots, the clock, and people who act for the server. */
 export function playerOf(command: Command): PlayerId | null {
   return typeof command.by === 'object' && 'player' in command.by ? command.by.player : null;
+}
+
+/** The person behind a command, in whatever part; null for bots and the clock. */
+export function personOf(command: Command): PlayerId | null {
+  return isHost(command.by) ? command.by.host : playerOf(command);
+}
+
+function isHost(by: By): by is { host: PlayerId } {
+  return typeof by === 'object' && 'host' in by;
+}
+
+/** Who looks after the server, as the chat says, or the owner of this program (T-HOST-01). */
+function assertHost({ by }: Command): void {
+  if (by !== 'owner' && !isHost(by)) throw new Refused('Only who looks after this server can do that.', 'T-HOST-01');
 }
 
 /** What a person may read at a table: as the seat they hold, else as anyone who watches. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { apply } from '../kernel/apply.ts';
 import type { Game } from '../kernel/game.ts';
 import { chanceOf, commitment } from '../kernel/random.ts';
-import { awaited, createTable, type Entry, type Input, type PlayerId, type Table } from '../kernel/table.ts';
+import type { Entry, Input, PlayerId, Table } from '../kernel/table.ts';
 import { Refused, type Seat } from '../kernel/types.ts';
 import { pack, packText } from '../store/codec.ts';
 import type { Change, Commit, Move, Taken, TakenCommand } from '../store/table-store.ts';
@@ -10,9 +10,11 @@ import { assertMay } from './authority.ts';
 import { parseCommand, pastOf } from './commands.ts';
 import type { Games } from './games.ts';
 import { runLine } from './line.ts';
-import { answerTo, directs, notices, pasts, turns } from './outgoing.ts';
+import type { Standing } from './listing.ts';
+import { openedTable } from './opened.ts';
+import { answerTo, directs, notices, pasts, standOf, type TableStand, turns, waitsAlike } from './outgoing.ts';
 import { tableCardOf } from './summary.ts';
-import type { Command, CommandResult, Create, OpeningEntry, Outgoing } from './types.ts';
+import type { ChannelReference, Command, CommandResult, MoveTable, OpeningEntry, Outgoing } from './types.ts';
 
 /** Inputs after which a checkpoint is kept for good: the past is never further from one than this. */
 const KEEP_EVERY = 64;
@@ -57,12 +59,16 @@ export interface Batch {
 
 /** What the directory is to know before the commit. */
 export interface DirectoryNews {
-  opened: Create | null;
+  /** How the table stands, when it was opened, moved or taken off all lists, or its status changed. */
+  standing: NewStanding | null;
   /** Who opened the table or took a seat. */
   people: PlayerId[];
   /** Milliseconds since 1970; null while the game goes on. */
   finished: number | null;
 }
+
+/** How a table stands; `place` is given when it was opened or moved. */
+export type NewStanding = Omit<Standing, 'guild' | 'channel'> & { place: ChannelReference | null };
 
 /** A command could not be applied, and it is our fault. The table that it was applied to is spoilt. */
 export class Failed extends Error {
@@ -123,14 +129,22 @@ class BatchRun {
   readonly #seqs = new Map<string, number>();
   readonly #entries: Change['entries'] = [];
   readonly #outgoing: Outgoing[] = [];
+  /** Which command each of them comes of. */
+  readonly #causes: string[] = [];
   readonly #refused: string[] = [];
-  readonly #before: Seat[];
+  /** How the table stood; null: there was none. */
+  readonly #before: TableStand | null;
   #move: Move = null;
   /** The latest entry of each seat that acted: its `seq`, and when it was. */
   readonly #acted: Record<string, string> = {};
   #keep: 'epoch' | 'usual' = 'usual';
   #at = 0;
-  #opened: Create | null = null;
+  /** Whether the table was taken off all lists. */
+  #removed = false;
+  /** Where the table is from now on; null where that stays. */
+  #place: ChannelReference | null = null;
+  /** Whether a person or a bot did something, and not the clock alone. */
+  #stirred = false;
   readonly #people: PlayerId[] = [];
 
   constructor(id: string, taken: Taken, held: Held | null, help: Help) {
@@ -138,10 +152,20 @@ class BatchRun {
     this.#taken = taken;
     this.#held = held;
     this.#help = help;
-    this.#before = held === null ? [] : awaited(held.table);
+    this.#before = held === null ? null : standOf(held.table);
   }
 
   take(taken: TakenCommand): void {
+    this.#run(taken);
+    while (this.#causes.length < this.#outgoing.length) this.#causes.push(taken.id);
+  }
+
+  /** The id of the command that a message comes of: the last one where it comes of how the table stands now. */
+  #causeOf(at: number): string {
+    return this.#causes[at] ?? this.#taken.commands.at(-1)?.id ?? '';
+  }
+
+  #run(taken: TakenCommand): void {
     const command = parseCommand(taken.body);
     const before = taken.before ?? this.#seqs.get(taken.id) ?? null;
     if (before === 'refused') return;
@@ -168,7 +192,9 @@ class BatchRun {
         settled: this.#taken.commands.flatMap((command) => (command.streamId === '' ? [] : [command.streamId])),
         change: change?.change ?? null,
         refused: this.#refused,
-        outgoing: this.#messages(change !== null).map((message) => JSON.stringify(message)),
+        outgoing: this.#messages(change !== null).map((message, at) =>
+          JSON.stringify({ ...message, cause: this.#causeOf(at) }),
+        ),
         panel: change !== null,
       },
       held: this.#held,
@@ -181,7 +207,17 @@ class BatchRun {
   #news(): DirectoryNews {
     const status = this.#held?.table.status;
     const over = this.#entries.length > 0 && (status === 'over' || status === 'ended');
-    return { opened: this.#opened, people: this.#people, finished: over ? this.#at : null };
+    return { standing: this.#standing(), people: this.#people, finished: over ? this.#at : null };
+  }
+
+  #standing(): NewStanding | null {
+    const { table } = this.#held ?? { table: null };
+    if (table === null) return null;
+    const isNew = table.status !== this.#before?.status || this.#place !== null || this.#removed;
+    if (!isNew) return null;
+    const { title, status, owner, chairs } = table;
+    const people = new Set([owner, ...chairs.flatMap(({ player }) => player ?? [])]);
+    return { title, status, people: [...people], at: this.#at, place: this.#place, removed: table.removed === true };
   }
 
   #answer(command: Command, outcome: CommandResult): void {
@@ -191,7 +227,8 @@ class BatchRun {
   #messages(changed: boolean): Outgoing[] {
     if (!changed || this.#held === null) return this.#outgoing;
     const { table } = this.#held;
-    return [...this.#outgoing, ...pasts(this.#before, table), ...turns(this.#before, table)];
+    const now = standOf(table);
+    return [...this.#outgoing, ...pasts(this.#before, now), ...turns(this.#before, now)];
   }
 
   /** Does what a command says, or throws `Refused` with nothing changed. */
@@ -201,6 +238,7 @@ class BatchRun {
     assertMay(held.table, command);
     const { input } = command;
     if (input.t === 'create') throw new Error('a table is opened once');
+    if (input.t === 'move') return { done: true, seq: this.#moveTo(command, input, held), repeated: false };
     if (input.t !== 'line') return { done: true, seq: this.#apply(command, input, held), repeated: false };
     const seq = held.table.seq + 1;
     const game = gameOf(this.#help.games, held.table.game);
@@ -214,14 +252,26 @@ class BatchRun {
     if (this.#help.full !== null) throw new Refused(this.#help.full);
     const game = gameOf(this.#help.games, input.game);
     const secret = randomBytes(32).toString('hex');
-    const { title, owner, options } = input;
-    const table = createTable(game, { id: this.#id, title, owner, options, commitment: commitment(secret) });
+    const table = openedTable(game, this.#id, input, commitment(secret));
     const entry: OpeningEntry = { seq: 0, id: command.id, by: command.by, at: command.at, input, events: [] };
     this.#log(entry);
     this.#held = hold(table, secret);
-    this.#opened = input;
     this.#people.push(input.owner);
+    this.#stirred = true;
+    this.#place = input.place;
+    if (input.again !== undefined)
+      this.#apply(command, { t: 'invite', ...input.again, player: input.owner }, this.#held);
     return 0;
+  }
+
+  /** Gives the table another channel; its thread is opened with the first message there. */
+  #moveTo(command: Command, { place, host }: MoveTable, held: Held): number {
+    if (held.table.status !== 'lobby' && held.table.status !== 'playing')
+      throw new Refused('This game is over: it stays where it is.', 'T-TURN-03');
+    const text = `${host}, who looks after this server, moved the table here.`;
+    const seq = this.#apply(command, { t: 'note', text, rule: 'T-HOST-01' }, held);
+    this.#place = place;
+    return seq;
   }
 
   #apply(command: Command, input: Input, held: Held): number {
@@ -229,7 +279,7 @@ class BatchRun {
     const { past } = this.#help;
     if (pastOf(command) !== null && past === null)
       throw new Refused('The table can’t go back to there.', 'T-CONSENT-01');
-    const { status } = table;
+    const before = standOf(table);
     const first = this.#entries.length === 0;
     const applied = apply(table, input, {
       game: gameOf(this.#help.games, table.game),
@@ -243,14 +293,17 @@ class BatchRun {
     if (applied.barrier === 'after') this.#move = 'new';
     else if (applied.barrier === 'before' || (this.#move === 'new' && !first)) this.#move = 'old';
     if (input.t === 'start' || input.t === 'epoch') this.#keep = 'epoch';
-    if (input.t === 'seat') this.#people.push(input.player);
+    if (input.t === 'seat' || input.t === 'take') this.#people.push(input.player);
+    if (input.t === 'invite') this.#people.push(...input.people.flatMap(({ player }) => player ?? []));
     const { seq } = table;
     const { id, by, at } = command;
-    if ('seat' in input) this.#acted[`acted:${input.seat}`] = `${seq}:${at}`;
+    this.#removed ||= input.t === 'end' && input.removed === true;
+    this.#stirred ||= by !== 'clock' && by !== 'worker';
+    if (by !== 'clock' && 'seat' in input && input.t !== 'vacate') this.#acted[`acted:${input.seat}`] = `${seq}:${at}`;
     const entry: Entry = { seq, id, by, at, input, events: applied.events };
     if (applied.undone.length > 0) entry.undone = applied.undone;
     this.#log(entry);
-    this.#outgoing.push(...notices(input, status, table), ...directs(input, status, table));
+    this.#outgoing.push(...notices(input, before, table), ...directs(input, before, table));
     return seq;
   }
 
@@ -280,10 +333,12 @@ class BatchRun {
         .map(({ seat, decision }) => `${seat}:${decision}`)
         .join(),
     };
-    if (awaited(table).join() !== this.#before.join() || fresh) head['since'] = this.#at;
+    if (this.#before === null || !waitsAlike(this.#before, standOf(table))) head['since'] = this.#at;
     if (checkpoint !== null) head['checkpoint'] = checkpoint;
     if (keep !== null && checkpoint !== null) head['kept'] = checkpoint;
-    if (this.#opened !== null) head['place'] = JSON.stringify(this.#opened.place);
+    if (this.#place !== null) head['place'] = JSON.stringify(this.#place);
+    if (this.#place !== null && !fresh) head['thread'] = this.#place.thread ?? '';
+    if (this.#stirred) head['stirred'] = this.#at;
     const change: Change = {
       entries: this.#entries,
       snapshot: packText(text),

@@ -4,6 +4,7 @@ import type { Command } from './types.ts';
 const by = z.union([
   z.object({ seat: z.int().nonnegative() }),
   z.object({ player: z.string() }),
+  z.object({ host: z.string() }),
   z.enum(['clock', 'owner', 'worker']),
 ]);
 

@@ -1,6 +1,8 @@
 import type { Redis } from 'ioredis';
 import type { PlayerId } from '../kernel/table.ts';
 import { keys, tableKeys } from '../store/keys.ts';
+import type { NewStanding } from './batch.ts';
+import { type ListedTable, Listing } from './listing.ts';
 import type { Summary, TableCard } from './summary.ts';
 import type { ChannelReference, TableId } from './types.ts';
 
@@ -10,9 +12,11 @@ import type { ChannelReference, TableId } from './types.ts';
  */
 export class Directory {
   readonly #redis: Redis;
+  readonly #listing: Listing;
 
   constructor(redis: Redis) {
     this.#redis = redis;
+    this.#listing = new Listing(redis);
   }
 
   /** Notes that a command was sent to a table; the sweeper looks after noted tables. */
@@ -20,15 +24,17 @@ export class Directory {
     await this.#redis.zadd(keys.tables, at, table);
   }
 
-  /** Notes where a table is being opened. */
-  async noteOpened(table: TableId, place: ChannelReference): Promise<void> {
-    if (place.guild !== null) await this.#redis.sadd(keys.guild(place.guild), table);
-    if (place.thread !== null) await this.#redis.set(keys.thread(place.thread), table);
+  /** Notes how a table stands: when it is opened, with its place, and whenever its status changes. */
+  async noteStanding(table: TableId, { place, ...standing }: NewStanding): Promise<void> {
+    const at = place ?? (await this.summary(table))?.place ?? null;
+    if (at === null) return;
+    await this.#listing.note(table, { ...standing, guild: at.guild, channel: at.channel });
+    if (place !== null && place.thread !== null) await this.#redis.set(keys.thread(place.thread), table);
   }
 
   /** Notes that a person owns or joins a table. */
   async notePerson(table: TableId, player: PlayerId): Promise<void> {
-    await this.#redis.sadd(keys.person(player), table);
+    await this.#listing.notePerson(table, player);
   }
 
   /** Notes when a game ended. */
@@ -39,12 +45,15 @@ export class Directory {
   /** Gives a table its thread, or takes it away when it is gone. */
   async setThread(table: TableId, thread: string | null): Promise<void> {
     const { head } = tableKeys(table);
-    if (thread === null) {
-      await this.#redis.hdel(head, 'thread');
+    if (thread !== null) {
+      await this.#redis.set(keys.thread(thread), table);
+      await this.#redis.hset(head, 'thread', thread);
       return;
     }
-    await this.#redis.set(keys.thread(thread), table);
-    await this.#redis.hset(head, 'thread', thread);
+    const gone = (await this.summary(table))?.place.thread ?? null;
+    // Empty rather than missing: then the one that the table was opened in would count.
+    if (gone !== null) await this.#redis.hset(head, 'thread', '');
+    if (gone !== null && (await this.ofThread(gone)) === table) await this.#redis.del(keys.thread(gone));
   }
 
   /** A table at a glance; null when there is none. */
@@ -60,13 +69,8 @@ export class Directory {
       ...(JSON.parse(card) as TableCard),
       seq: Number(seq),
       since: Number(since),
-      place: { ...stored, thread: thread ?? stored.thread },
+      place: { ...stored, thread: thread === '' ? null : (thread ?? stored.thread) },
     };
-  }
-
-  /** Whether a table lies in the archive. */
-  async isArchived(table: TableId): Promise<boolean> {
-    return (await this.#redis.sismember(keys.archived, table)) === 1;
   }
 
   /** The table that lives in a thread, or null. */
@@ -76,21 +80,32 @@ export class Directory {
 
   /** The tables that a person owns or sits at, those that wait for them first, then the longest waiting. */
   async ofPerson(player: PlayerId): Promise<Summary[]> {
-    const tables = await this.#summaries(await this.#redis.smembers(keys.person(player)));
+    const { live, past } = await this.#listing.ofPerson(player);
+    const tables = await this.summaries([...live, ...past]);
+    const over = new Set(tables.filter(isOver).map(({ id }) => id));
+    await this.#listing.forget(
+      player,
+      live.filter((id) => over.has(id)),
+    );
     const waits = (table: Summary): boolean => table.awaited.some((seat) => table.chairs[seat]?.player === player);
     return tables
       .filter((table) => table.owner === player || table.chairs.some((chair) => chair.player === player))
       .sort((a, b) => Number(waits(b)) - Number(waits(a)) || a.since - b.since);
   }
 
-  /** The tables of a guild, the latest first. */
-  async ofGuild(guild: string): Promise<Summary[]> {
-    const tables = await this.#summaries(await this.#redis.smembers(keys.guild(guild)));
-    return tables.sort((a, b) => b.since - a.since);
+  /** The tables of a guild: those under way, the latest command first, then the finished ones, the latest first. */
+  async ofGuild(guild: string): Promise<ListedTable[]> {
+    return this.#listing.ofGuild(guild);
   }
 
-  async #summaries(ids: string[]): Promise<Summary[]> {
-    const found = await Promise.all(ids.map((id) => this.summary(id)));
+  /** Tables at a glance, in the order in which they are named; those that aren't there are left out. */
+  async summaries(tables: readonly TableId[]): Promise<Summary[]> {
+    const found = await Promise.all(tables.map((table) => this.summary(table)));
     return found.filter((table) => table !== null);
   }
+}
+
+/** Whether a game has ended, one way or the other. */
+export function isOver({ status }: Pick<Summary, 'status'>): boolean {
+  return status === 'over' || status === 'ended';
 }

@@ -1,10 +1,11 @@
 import type { Game } from '../kernel/game.ts';
 import { commitment } from '../kernel/random.ts';
-import { createTable, type Entry, type Table } from '../kernel/table.ts';
+import type { Entry, Table } from '../kernel/table.ts';
 import { unpack } from '../store/codec.ts';
 import type { TableStore } from '../store/table-store.ts';
 import { type Held, hold } from './batch.ts';
 import type { Games } from './games.ts';
+import { openedTable } from './opened.ts';
 import { replay, tableHash } from './replay.ts';
 import type { OpeningEntry, TableId } from './types.ts';
 
@@ -103,8 +104,7 @@ export class History {
   async #opened(id: TableId, held: Held): Promise<Table> {
     const [first] = await this.entries(id, 0, 0);
     if (first === undefined || !isOpening(first)) throw new Error(`the log of table ${id} has no beginning`);
-    const { title, owner, options } = first.input;
-    return createTable(this.#game(held.table), { id, title, owner, options, commitment: commitment(held.secret) });
+    return openedTable(this.#game(held.table), id, first.input, commitment(held.secret));
   }
 
   #game(table: Table): Game<unknown> {

@@ -32,7 +32,7 @@ export function seenBy(table: Table, reader: Reader, source: SeenSource): Seen {
     proposal: table.proposal,
     reader,
     awaited: awaited(table),
-    ...(state !== null && source.game.preparing?.(state) === true ? { preparing: true } : {}),
+    turn: state === null ? '' : (source.game.turnNow?.(state) ?? awaited(table).join()),
     since: source.since,
     decision: seat === null ? null : pendingFor(table, seat),
     undo: table.since.some((done) => done.seat === seat && done.input.t === 'answer'),

@@ -1,5 +1,5 @@
 import type { Game, SeatTitle } from '../kernel/game.ts';
-import { awaited, type Chair, type PlayerId, type Status, type Table } from '../kernel/table.ts';
+import { type Away, awaited, type Chair, type PlayerId, type Status, type Table } from '../kernel/table.ts';
 import type { GameId, Json, Seat } from '../kernel/types.ts';
 import type { ChannelReference, SeenChair, TableId } from './types.ts';
 
@@ -14,6 +14,10 @@ export interface Summary {
   seq: number;
   chairs: SeenChair[];
   awaited: Seat[];
+  /** As the table has them. */
+  away?: Away[];
+  patience?: number;
+  removed?: true;
   /** Milliseconds since 1970: since when the awaited seats are waited for. */
   since: number;
   place: ChannelReference;
@@ -34,10 +38,21 @@ export function tableCardOf(table: Table, game: Game<unknown>): TableCard {
     options: table.options,
     chairs: table.chairs.map((chair, seat) => seenChair(chair, (state && game.seatNow?.(state, seat)) ?? null)),
     awaited: awaited(table),
+    ...(table.away === undefined ? {} : { away: table.away }),
+    ...(table.patience === undefined ? {} : { patience: table.patience }),
+    ...(table.removed === undefined ? {} : { removed: table.removed }),
   };
 }
 
-function seenChair({ name, player, called, bot, ready }: Chair, now: SeatTitle | null): SeenChair {
+function seenChair({ name, player, called, bot, ready, before }: Chair, now: SeatTitle | null): SeenChair {
   const unready = player !== null && ready === null;
-  return { name, player, called, bot, ...(unready ? { unready } : {}), ...(now === null ? {} : { now }) };
+  return {
+    name,
+    player,
+    called,
+    bot,
+    ...(unready ? { unready } : {}),
+    ...(before === undefined ? {} : { before }),
+    ...(now === null ? {} : { now }),
+  };
 }

@@ -1,6 +1,6 @@
 import type { OrderKind, SeatTitle } from '../kernel/game.ts';
 import type { GameRecord } from '../kernel/record.ts';
-import type { By, Chair, Input, PlayerId, Proposal, Status } from '../kernel/table.ts';
+import type { Away, By, Chair, Input, PlayerId, Proposal, Status } from '../kernel/table.ts';
 import type {
   Decision,
   Event,
@@ -24,6 +24,8 @@ export interface ChannelReference {
   channel: string;
   /** The table's thread; null until it was made. */
   thread: string | null;
+  /** The forum in one of whose posts the table lives: channel and thread are that post. */
+  forum?: string;
 }
 
 /** Opens a table; the first input of its log. */
@@ -34,6 +36,19 @@ export interface Create {
   owner: PlayerId;
   options: Json;
   place: ChannelReference;
+  /** For how many hours the table waits for a seat before the others may vote; as the server has it. */
+  patience?: number;
+  /** Who has which seat, for a table at which the people of an earlier one play again; `ready` is who asks for it. */
+  again?: { people: Extract<Input, { t: 'invite' }>['people']; ready: string };
+}
+
+/** Gives a table another channel: it goes on there, in a thread of its own (T-HOST-01). */
+export interface MoveTable {
+  t: 'move';
+  /** Its new channel; no thread yet. */
+  place: ChannelReference;
+  /** Who moves it, as they are called. */
+  host: string;
 }
 
 /**
@@ -55,7 +70,7 @@ export interface Command {
   by: By;
   /** Milliseconds since 1970. */
   at: number;
-  input: Input | Create | Line;
+  input: Input | Create | Line | MoveTable;
   /** The interaction whose answer waits for the outcome; its address lies under a key of its own. */
   answer?: string;
 }
@@ -107,14 +122,20 @@ export interface Seen {
   seq: number;
   chairs: SeenChair[];
   options: Json;
+  /** For how many hours the table waits for a seat before the others may vote; not there: as usual (`PATIENCE`). */
+  patience?: number;
   commitment: string;
   /** Shown once the game is over, so that every roll can be checked. */
   seed: { secret: string; ready: string[] } | null;
   proposal: { what: Proposal; yes: Seat[] } | null;
+  /** Seats whose person is not there, and what the others would have become of them. */
+  away?: Away[];
+  /** Who looks after the server took it off all lists. */
+  removed?: true;
   reader: Reader;
   awaited: Seat[];
-  /** The game is only being made ready: many small choices, of which one message in the open tells. */
-  preparing?: true;
+  /** Names the turn under way: another one has another name. */
+  turn: string;
   /** Milliseconds since 1970: since when the awaited seats are waited for. */
   since: number;
   /** The question that waits for the reader. */
@@ -137,6 +158,20 @@ export interface Seen {
   recent: { seq: number; at: number; text: string; rule?: RuleId; lesson?: true }[];
 }
 
+/** Why nothing can be posted where a table is played, for a person who can act. */
+export interface Trouble {
+  why: 'missing-permission' | 'gone-channel' | 'locked' | 'thread-limit' | 'wrong-place' | 'closed' | 'bad-request';
+  /** The channel or thread. */
+  where: string;
+  /** The channel in which the game is shown instead of in a thread; null when it is shown nowhere. */
+  instead: string | null;
+  /** Permissions that we lack there, as far as we know. */
+  lacks: string[];
+}
+
+/** A message in an outbox: with the id of the command that it comes of. */
+export type Queued = Outgoing & { cause?: string };
+
 /**
  * A message to go out: whom it is for and about what. Texts and pictures are made at delivery; of the game it holds at
  * most what the sender of a command is told of the command itself.
@@ -146,26 +181,45 @@ export type Outgoing =
    * Edits the answer that an interaction waits for (`answer` null: it goes out as a direct message). `done`: the input
    * was applied (as `seq`); else why not.
    */
-  | { to: 'answer'; answer: string | null; player: PlayerId; reader: Reader; outcome: CommandResult }
+  | {
+      to: 'answer';
+      answer: string | null;
+      player: PlayerId;
+      reader: Reader;
+      outcome: CommandResult;
+      /** Of a table that was opened just now: where its message lies, or why there is none. */
+      opened?: { channel: string } | { trouble: Trouble };
+    }
   /**
-   * Brings the public panel of the thread up to date (edits are merged; a new one when the awaited seats changed). `past`:
-   * what an old panel says when a newer one follows, with the seats that it waited for.
+   * Brings the public panel of the thread up to date (edits are merged; a new one with each turn). `past`: what the panel of
+   * the turn before says: the entries after `from`, up to `to`. `moved`: what an old one says: the channel where the table is now.
    */
-  | { to: 'panel'; fresh: boolean; past?: Seat[] }
+  | { to: 'panel'; fresh: boolean; past?: { from: number; to: number }; moved?: string }
   /** The one direct message to a person whose turn begins; `asksZone`: it also asks where they live. */
   | { to: 'turn'; seat: Seat; player: PlayerId; asksZone?: true }
   /** A direct message that rings: the table still waits for this person. */
   | { to: 'ring'; seat: Seat; player: PlayerId }
-  /** What a turn message becomes when the table no longer waits for its person; what else it asks stays. */
-  | { to: 'past'; seat: Seat; player: PlayerId; asksZone?: true }
-  /** A direct message about a proposal to a person who has yet to agree to it. */
-  | { to: 'proposal'; seat: Seat; player: PlayerId }
+  /**
+   * Closes whatever asks a person something that is past. As words: what their turn message says when it asks for no move;
+   * what else it asks stays. `closed`: when a newer one follows.
+   */
+  | { to: 'past'; seat: Seat; player: PlayerId; asksZone?: true; closed?: true }
+  /** A direct message about a proposal to a person who has yet to agree to it; once it is settled, by which entry. */
+  | { to: 'proposal'; seat: Seat; player: PlayerId; seq: number }
+  /** The same for the lines in the thread by which all were asked, about a proposal or a seat. */
+  | { to: 'proposed'; seq: number }
+  /** A direct message to a person who can vote about a seat whose person is not there. */
+  | { to: 'away'; seat: Seat; player: PlayerId; about: Seat }
+  /** A direct message to a person who is asked to play once more. */
+  | { to: 'invite'; seat: Seat; player: PlayerId }
   /** A direct message that the game is over. */
   | { to: 'end'; seat: Seat; player: PlayerId }
+  /** A direct message to a person who can act: nothing can be posted where the table is played. */
+  | { to: 'trouble'; player: PlayerId; trouble: Trouble }
   /** A line in the thread for a person who takes no direct messages: something waits for them. Nothing private. */
   | { to: 'knock'; player: PlayerId; about: 'answer' | 'turn' }
-  /** A line in the thread: the game begins, is over, was set right. */
-  | { to: 'notice'; kind: 'start' | 'over' | 'note'; seq: number };
+  /** A line in the thread: the game begins, something is proposed, was set right, or is about who has a seat. */
+  | { to: 'notice'; kind: 'start' | 'note' | 'seat'; seq: number };
 
 /** What became of the picks of a line, of which at least one was applied. */
 export interface LineDone {

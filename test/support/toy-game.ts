@@ -208,6 +208,7 @@ export function toyGame(
     title: 'Skirmish',
     rules: 1,
     seatNames: () => ['Blue', 'Red'],
+    turnNow: ({ g }) => `${g.turn}`,
     options: (raw) => {
       if (typeof raw !== 'object' || raw === null) throw new Refused('Options are names with values.');
       return { length: 40, units: 24, deck: 60, pad: 0, ...raw };

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { createLocalServer, type LocalServer } from '../../local/server.ts';
 import { keptKey } from '../../local/web/key.ts';
 import { type ServedPage, servePage } from '../../local/web.ts';
+import { openLog } from '../../queue/log.ts';
 import { keepRedis } from '../own-redis.ts';
 import { ROLES } from '../role-names.ts';
 import type { Settings } from '../settings.ts';
@@ -58,7 +58,7 @@ export async function openLocalStack(
       SUBSPACE_DATA: data,
       LOG_LEVEL: level,
     };
-    const tree = plant({ roles: ROLES, count: 1, redis, environment, log: pino({ level, name: 'play' }) });
+    const tree = plant({ roles: ROLES, count: 1, redis, environment, log: openLog('play', level) });
     open.push(tree);
     return { server, starter, page, redis: redis.socket, ready: tree.ready, over: tree.over, close };
   } catch (error) {

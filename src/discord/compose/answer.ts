@@ -4,12 +4,13 @@ import type { CommandResult, Seen } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { cut } from '../limits.ts';
 import { bold, moment, plain, refused } from '../markdown.ts';
+import { awayRows } from './away.ts';
 import type { Draft } from './body.ts';
 import { BEGINS, gist } from './gist.ts';
-import { seatName, withPersons } from './people.ts';
+import { seatName } from './people.ts';
 import { readDraft, yourMove } from './read.ts';
 import { hasMore, moreRow, settingsDraft } from './settings.ts';
-import { proposalRows } from './table-news.ts';
+import { linesOf, proposalRows } from './table-news.ts';
 import { ruleRows } from './tools.ts';
 
 /** Lines of what a command brought about that its answer tells, and a line of several picks. */
@@ -20,7 +21,9 @@ const PICKED = 500;
 
 const OPENED = 'The table is open. Sit down by the buttons of its message here, and ask others to.';
 const BEGUN =
-  'The game begins, in a thread of its own under this channel. When it is your move, you get a direct message with all that you need.';
+  'The game begins. When it is your move, you get a direct message with all that you need; everyone can follow the game in the table’s thread.';
+
+const CLOSED = 'Discord lets me send you no direct messages: you can allow them in this server’s privacy settings.';
 
 /** The rule by which steps are taken back. */
 const UNDO = 'T-UNDO-01';
@@ -81,25 +84,19 @@ function faultDraft(seen: Seen, fault: string): Draft {
   };
 }
 
-/** A line in the thread for all: the game begins, is over, was set right. */
-export function noticeDraft(seen: Seen, kind: 'start' | 'over' | 'note', seq: number, chat: GameChat): Draft {
-  const lines = seen.recent
-    .filter((line) => line.seq === seq)
-    .map((line) => refused({ ...line, text: withPersons(seen, line.text) }));
+/** A line in the thread for all: the game begins, something is proposed, was set right, or is about who has a seat. */
+export function noticeDraft(seen: Seen, kind: 'start' | 'note' | 'seat', seq: number, chat: GameChat): Draft {
+  const lines = linesOf(seen, seq);
   const [first, ...rest] = lines.length > 0 ? lines : [chat.title];
   switch (kind) {
     case 'start': {
       const seats = seen.chairs.map((_, seat) => seatName(seen, seat)).join(', ');
       return { content: `${bold(seen.title)} begins: ${seats}.`, rows: [] };
     }
-    case 'over': {
-      const seed =
-        seen.seed === null ? '' : '\nEvery roll can be checked: `/log record:true` has the record and the secret.';
-      // The panel below tells how it came to that.
-      return { content: `${bold(seen.title)} is over. ${lines.at(-1) ?? ''}${seed}`, rows: [] };
-    }
     case 'note':
       return { content: [first, ...rest].join('\n'), rows: proposalRows(seen) };
+    case 'seat':
+      return { content: [first, ...rest].join('\n'), rows: awayRows(seen) };
   }
 }
 
@@ -109,5 +106,5 @@ export function knockDraft(seen: Seen, player: string, about: 'answer' | 'turn')
     about === 'turn'
       ? `it’s your move, asked ${moment(seen.since)}. Press “Your move” above.`
       : 'your last command has been answered. Press “Your move” above to see where you stand.';
-  return { content: `<@${player}>, ${what}`, rows: [], pings: [player] };
+  return { content: `<@${player}>, ${what} ${CLOSED}`, rows: [], pings: [player] };
 }

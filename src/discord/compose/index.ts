@@ -2,10 +2,12 @@ import type { Composed } from '../../queue/transport.ts';
 import type { Outgoing, Seen } from '../../tables/types.ts';
 import type { GameChat, PictureSpec } from '../games/chat.ts';
 import { answerDraft, isBeginning, knockDraft, noticeDraft } from './answer.ts';
+import { awayDraft } from './away.ts';
 import { type Draft, withPictures } from './body.ts';
 import { lobbyDraft } from './lobby.ts';
-import { panelDraft, pastPanelDraft } from './panel.ts';
-import { endDraft, proposalDraft } from './table-news.ts';
+import { movedDraft, panelDraft, pastPanelDraft, removedDraft } from './panel.ts';
+import { endDraft, inviteDraft, proposalDraft, proposedDraft } from './table-news.ts';
+import { openedDraft, troubleDraft } from './trouble.ts';
 import { pastDraft, ringDraft, turnDraft } from './turn.ts';
 
 /**
@@ -31,8 +33,12 @@ function textsOf({ id, record }: Seen, outgoing: Outgoing): { name: string; text
 function draftOf(seen: Seen, outgoing: Outgoing, chat: GameChat): Draft {
   switch (outgoing.to) {
     case 'answer':
-      return answerDraft(seen, outgoing.outcome, outgoing.player, chat);
+      return outgoing.opened === undefined
+        ? answerDraft(seen, outgoing.outcome, outgoing.player, chat)
+        : openedDraft(seen, outgoing.opened);
     case 'panel':
+      if (seen.removed === true) return removedDraft();
+      if (outgoing.moved !== undefined) return movedDraft(seen, outgoing.moved, chat);
       if (seen.status === 'lobby') return lobbyDraft(seen, chat);
       return outgoing.past === undefined ? panelDraft(seen, chat) : pastPanelDraft(seen, outgoing.past, chat);
     case 'turn':
@@ -40,11 +46,19 @@ function draftOf(seen: Seen, outgoing: Outgoing, chat: GameChat): Draft {
     case 'ring':
       return ringDraft(seen);
     case 'past':
-      return pastDraft(seen, outgoing.asksZone === true);
+      return pastDraft(seen, outgoing);
     case 'proposal':
-      return proposalDraft(seen);
+      return proposalDraft(seen, outgoing.seq);
+    case 'proposed':
+      return proposedDraft(seen, outgoing.seq);
+    case 'away':
+      return awayDraft(seen, outgoing.about);
+    case 'invite':
+      return inviteDraft(seen);
     case 'end':
       return endDraft(seen);
+    case 'trouble':
+      return troubleDraft(seen, outgoing.trouble);
     case 'knock':
       return knockDraft(seen, outgoing.player, outgoing.about);
     case 'notice':
@@ -53,7 +67,7 @@ function draftOf(seen: Seen, outgoing: Outgoing, chat: GameChat): Draft {
 }
 
 function picturesOf(seen: Seen, outgoing: Outgoing, { pictures }: GameChat): PictureSpec[] {
-  if (seen.view === null) return [];
+  if (seen.view === null || seen.removed === true) return [];
   switch (outgoing.to) {
     case 'answer':
       if ('read' in outgoing.outcome) return pictures.read(seen, outgoing.outcome.read);
@@ -62,7 +76,7 @@ function picturesOf(seen: Seen, outgoing: Outgoing, { pictures }: GameChat): Pic
       if (outgoing.outcome.line !== undefined) return pictures.move(seen);
       return isBeginning(seen, outgoing.outcome) ? [] : pictures.done(seen, outgoing.outcome.seq);
     case 'panel':
-      return outgoing.past === undefined ? pictures.panel(seen) : [];
+      return outgoing.past === undefined && outgoing.moved === undefined ? pictures.panel(seen) : [];
     case 'end':
       return pictures.panel(seen);
     case 'turn':
@@ -70,6 +84,10 @@ function picturesOf(seen: Seen, outgoing: Outgoing, { pictures }: GameChat): Pic
     case 'ring':
     case 'past':
     case 'proposal':
+    case 'proposed':
+    case 'trouble':
+    case 'away':
+    case 'invite':
     case 'knock':
     case 'notice':
       return [];

@@ -1,3 +1,4 @@
+import { hoursWords, PATIENCE } from '../../kernel/seats.ts';
 import type { Seen, SeenChair } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { nameOfOptions } from '../ids.ts';
@@ -20,6 +21,7 @@ export function lobbyDraft(seen: Seen, chat: GameChat): Draft {
       ...offerLines(seen.options, chat),
       ...seats,
       next(seen),
+      `Who doesn’t answer for ${hoursWords(seen.patience ?? PATIENCE)} is away: then the others may vote. \`/game wait\` changes it.`,
       `Table \`${seen.id}\`, opened by ${mention(seen.owner)}. All dice are fixed already: \`${shortened(seen.commitment)}\` will prove it.`,
     ]),
     rows: [...seatRows(seen), ...standRows(seen, chat), ...nearRows(seen, chat)].slice(0, LIMITS.rows),
@@ -30,7 +32,7 @@ export function lobbyDraft(seen: Seen, chat: GameChat): Draft {
 function next({ chairs }: Seen): string {
   const free = chairs.filter(isFree).length;
   if (free > 0) return `${free === 1 ? 'One seat is' : `${free} seats are`} free: join, or seat a bot.`;
-  if (chairs.some(isUnready)) return 'The settings were changed: who agrees to them presses Ready, who doesn’t leaves.';
+  if (chairs.some(isUnready)) return 'Not everyone has agreed yet: who does presses Ready, who doesn’t leaves.';
   return 'Everyone is here: press Start.';
 }
 

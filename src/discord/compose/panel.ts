@@ -1,10 +1,9 @@
-import type { Seat } from '../../kernel/types.ts';
 import type { Seen } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { assemble, plain } from '../markdown.ts';
 import type { Draft } from './body.ts';
 import { BEGINS, gist, withoutRepeats } from './gist.ts';
-import { heading, result, seatName, waiting } from './people.ts';
+import { heading, result, waiting } from './people.ts';
 import { panelRow } from './tools.ts';
 
 const WELCOME =
@@ -14,12 +13,22 @@ const WELCOME =
 const PANEL_LINES = 6;
 const LATEST = 10;
 
+/** How a finished game can be checked. */
+const CHECK = 'Every roll can be checked: `/log record:true` has the record and the secret.';
+
 /** The public panel of a table's thread: what a spectator may know, and the fixed row. */
 export function panelDraft(seen: Seen, chat: GameChat): Draft {
+  const title = heading(seen.title, chat.title);
+  if (seen.status === 'playing') {
+    const first = [title, ...welcome(seen, chat), waiting(seen)];
+    return { content: assemble(first, latest(seen, chat), []), rows: panelRow(seen.id, seen.status) };
+  }
+  // It was closed before it began: there is nothing to look at.
+  if (seen.view === null) return { content: assemble([title, result(seen)], [], []), rows: [] };
   // The last line of a game that is over is its result, which stands above.
-  const [state, end] = seen.status === 'playing' ? [waiting(seen), undefined] : [result(seen), -1];
+  const check = seen.seed === null ? '' : CHECK;
   return {
-    content: assemble([heading(seen.title, chat.title), ...welcome(seen, chat), state], latest(seen, chat, end), []),
+    content: assemble([title, result(seen)], latest(seen, chat, -1), [check]),
     rows: panelRow(seen.id, seen.status),
   };
 }
@@ -36,9 +45,27 @@ function latest({ recent }: Seen, chat: GameChat, end?: number): string[] {
   return gist(withoutRepeats(lines).slice(-LATEST), PANEL_LINES, chat);
 }
 
-/** What an old panel says when a newer one follows: who has moved, of those that it waited for, and what came of it. */
-export function pastPanelDraft(seen: Seen, past: readonly Seat[], chat: GameChat): Draft {
-  const moved = past.filter((seat) => !seen.awaited.includes(seat)).map((seat) => seatName(seen, seat));
-  const state = moved.length > 0 ? `${moved.join(' and ')} moved. The game goes on below.` : 'The game goes on below.';
-  return { content: assemble([heading(seen.title, chat.title), state], latest(seen, chat), []), rows: [] };
+/**
+ * What the panel of a turn says when the next one has begun: what the entries after `from`, up to `to`, brought about, with
+ * the last of it in any case. What was taken back is not told.
+ */
+export function pastPanelDraft(seen: Seen, { from, to }: { from: number; to: number }, chat: GameChat): Draft {
+  const begun = seen.recent.findLast(({ rule }) => rule === BEGINS)?.seq ?? 0;
+  const lines = seen.recent.filter(
+    ({ seq, rule, lesson }) => seq > from && seq <= to && seq >= begun && rule !== BEGINS && lesson !== true,
+  );
+  const told = withoutRepeats(lines);
+  const shown = [...gist(told.slice(0, -1), PANEL_LINES - 1, chat), ...gist(told.slice(-1), 1, chat)];
+  const state = shown.length === 0 ? 'Nothing stands of what happened here.' : '';
+  return { content: assemble([heading(seen.title, chat.title), state], shown, []), rows: [] };
+}
+
+/** What stands in the place of a table that was taken off all lists. */
+export function removedDraft(): Draft {
+  return { content: 'This table was removed by who looks after this server.', rows: [] };
+}
+
+/** What an old panel says when its table was moved: where it is now. */
+export function movedDraft({ title }: Seen, to: string, chat: GameChat): Draft {
+  return { content: `${heading(title, chat.title)}\nThis table was moved: it goes on in <#${to}>.`, rows: [] };
 }

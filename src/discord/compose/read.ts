@@ -3,6 +3,7 @@ import type { Read, Seen } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { LIMITS } from '../limits.ts';
 import { assemble, bold, moment, plain, refused, shortened } from '../markdown.ts';
+import { awayLines, awayRows } from './away.ts';
 import type { Draft } from './body.ts';
 import { withoutRepeats } from './gist.ts';
 import { lessonsIn } from './lessons.ts';
@@ -134,12 +135,14 @@ function statusDraft(seen: Seen, chat: GameChat): Draft {
     content: assemble(
       [`${heading(seen.title, chat.title)} · table \`${seen.id}\``, state],
       settingLines(seen.options, chat),
-      [...seats, proposal, seed],
+      [...seats, ...awayLines(seen), proposal, seed],
     ),
-    rows:
-      seen.status === 'playing' && seen.decision !== null
+    rows: [
+      ...(seen.status === 'playing' && seen.decision !== null
         ? buttonRows([button({ act: 'move', table: seen.id }, 'Your move', 'first')])
-        : [],
+        : []),
+      ...awayRows(seen),
+    ].slice(0, LIMITS.rows),
   };
 }
 

@@ -10,7 +10,11 @@ import { type Button, button, buttonRows, type Row, type Weight } from './rows.t
 /** The fixed row under every panel: the same for everyone, whatever hidden things there are. */
 export function panelRow(table: TableId, status: Status): Row[] {
   if (status !== 'playing')
-    return buttonRows([button({ act: 'map', table }, 'Map'), button({ act: 'log', table }, 'Log')]);
+    return buttonRows([
+      button({ act: 'map', table }, 'Map'),
+      button({ act: 'log', table }, 'Log'),
+      ...(status === 'lobby' ? [] : [button({ act: 'rematch', table }, 'Rematch')]),
+    ]);
   return buttonRows([
     button({ act: 'move', table }, 'Your move', 'first'),
     button({ act: 'hand', table }, 'Hand'),

@@ -1,6 +1,6 @@
-import type { Seen } from '../../tables/types.ts';
+import type { Outgoing, Seen } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
-import { LIMITS } from '../limits.ts';
+import { cut, LIMITS } from '../limits.ts';
 import { assemble, bold, moment } from '../markdown.ts';
 import type { Draft } from './body.ts';
 import { gist } from './gist.ts';
@@ -11,6 +11,11 @@ import { button, buttonRows } from './rows.ts';
 import { askRows, panelRow } from './tools.ts';
 import { zoneRow } from './zone.ts';
 
+/** A turn message that asks for no move any more. */
+type PastTurn = Omit<Extract<Outgoing, { to: 'past' }>, 'to' | 'seat'>;
+
+/** What closed messages end with. */
+const THEN = '-# As it was then: the table has gone on.';
 /** Lines of what happened that a turn message tells. */
 const TURN_LINES = 4;
 
@@ -29,12 +34,36 @@ export function turnDraft(seen: Seen, chat: GameChat, asksZone: boolean): Draft 
   return hasRoom ? { ...draft, rows: [...draft.rows, zoneRow()] } : draft;
 }
 
-/** What a turn message becomes when the turn is over: it asks for no move any more; `asksZone`: still where they live. */
-export function pastDraft({ id, title, status }: Seen, asksZone: boolean): Draft {
-  const isOn = status === 'playing';
-  const rest = isOn ? ' A new message comes when the table waits for you again.' : '';
-  const rows = isOn ? buttonRows([button({ act: 'move', table: id }, 'Your move')]) : panelRow(id, status);
-  return { content: `${bold(title)}: this turn is over.${rest}`, rows: asksZone ? [...rows, zoneRow()] : rows };
+/**
+ * What a turn message becomes when it asks for no move any more, `closed`: because a newer one does; `asksZone`: it still asks
+ * where its person lives. Who lost their seat reads how to come back.
+ */
+export function pastDraft(seen: Seen, { player, closed, asksZone }: PastTurn): Draft {
+  const { id, title, status, decision, chairs } = seen;
+  if (closed === true || status !== 'playing') return { content: `${bold(title)}: this turn is over.`, rows: [] };
+  const zone = asksZone === true ? [zoneRow()] : [];
+  if (!chairs.some((chair) => chair.player === player)) {
+    const own = chairs.findIndex(({ before }) => before?.includes(player));
+    const isFree = own >= 0 && chairs[own]?.player === null;
+    const back = isFree
+      ? buttonRows([button({ act: 'take', table: id, seat: own }, 'Take my seat back', 'first')])
+      : [];
+    const content = `${bold(title)}: your seat is played by somebody else now, or is free.`;
+    return { content, rows: [...back, ...zone] };
+  }
+  if (decision === null) {
+    const rest = 'A new message comes when the table waits for you again.';
+    return { content: `${bold(title)}: this turn is over. ${rest}`, rows: zone };
+  }
+  return {
+    content: `${bold(title)}: you went on elsewhere. “Your move” shows what is asked now.`,
+    rows: [...buttonRows([button({ act: 'move', table: id }, 'Your move', 'first')]), ...zone],
+  };
+}
+
+/** The words of a message in which nothing can be pressed any more. */
+export function past(words: string): string {
+  return `${cut(words, LIMITS.content - THEN.length - 1)}\n${THEN}`;
 }
 
 /** The direct message that reminds of a question: what is asked, and the way to it. */

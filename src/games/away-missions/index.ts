@@ -40,6 +40,11 @@ export const awayMissions: Game<AwayMissions, AwayMissionsView> = {
   says: SAYS,
   rules: 1,
   seatNames: (options) => factions(parseOptions(options)).map(factionName),
+  // All that makes the game ready is one: many small choices.
+  turnNow: ({ g }) =>
+    g.phase === 'preparation' || (g.phase === 'draw' && g.round === 1)
+      ? 'preparation'
+      : [g.phase, g.round, g.turn].join(),
   options: parseOptions,
   setup: (options) => setup(parseOptions(options)),
   main: 'game',
@@ -77,11 +82,9 @@ export const awayMissions: Game<AwayMissions, AwayMissionsView> = {
   fallback,
   auto,
   teach,
-  // Core Missions and cards are chosen by both at once: the Action Phase is where turns begin.
-  preparing: ({ g, over }) => over === null && (g.phase === 'preparation' || g.phase === 'draw'),
-  concede: ({ g }, seat) => ({
+  concede: ({ g }, seat, how = 'gives up') => ({
     winners: [other(seat)],
-    why: `${seatName(g, seat)} gives up: ${seatName(g, other(seat))} wins.`,
+    why: `${seatName(g, seat)} ${how}: ${seatName(g, other(seat))} wins.`,
   }),
   windows: ({ g }, seat) => windows(g, seat),
   staging,

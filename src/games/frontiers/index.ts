@@ -53,6 +53,7 @@ export const frontiers: Game<Frontiers, FrontiersView> = {
   rules: 3,
   seatNames: (options) => Array.from({ length: parseOptions(options).players }, (_, seat) => `Captain ${seat + 1}`),
   seatNow,
+  turnNow: ({ g }) => [g.phase, g.round, g.turn?.seat].join(),
   options: parseOptions,
   setup: (options) => setup(parseOptions(options)),
   main: 'game',

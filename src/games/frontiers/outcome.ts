@@ -51,12 +51,12 @@ function wormholeOutcome(g: Frontiers): Outcome {
 }
 
 /**
- * A captain gives up, which ends the game (F-OPEN-84): against the Borg all lose; else the best of the others win, a team
- * together (F-SCEN-82). Throws `Refused` for whoever is out of the game already, without whom it goes on (F-SCEN-86).
+ * The game ends without a captain who gives up where nobody plays on, or who is away when the others score without them
+ * (F-OPEN-84): against the Borg all lose; else the best of the others win, a team together (F-SCEN-82). Throws `Refused` for whoever is out of the game already, without whom it goes on (F-SCEN-86).
  */
-export function concede({ g }: State<Frontiers>, seat: Seat): Outcome {
+export function concede({ g }: State<Frontiers>, seat: Seat, how = 'gives up'): Outcome {
   if (playerOf(g, seat).eliminated) throw new Refused('Your ship is out of the game; the others play on.', 'F-SCEN-86');
-  const why = `${seatName(g, seat)} gives up`;
+  const why = `${seatName(g, seat)} ${how}`;
   if (scenarioIn(g).together) return { winners: [], why: `${why}: the mission failed.` };
   const others = rivals(g, seat).filter((other) => !allied(g, seat, other));
   if (others.length === 0) return { winners: [], why: `${why}: nobody wins.` };

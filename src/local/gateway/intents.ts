@@ -12,11 +12,12 @@ export const ALL_INTENTS = Object.values(GatewayIntentBits).reduce<number>(
   0,
 );
 
-/** Whether a session that asked for these intents is told of an event. */
-export function wants(intents: number, { t, guildId }: Dispatch): boolean {
+/** Whether a session that asked for these intents is told of an event; of its own membership it is told without any. */
+export function wants(intents: number, { t, d, guildId }: Dispatch, bot: string): boolean {
   if (t.startsWith('MESSAGE_')) {
     return (intents & (guildId ? GatewayIntentBits.GuildMessages : GatewayIntentBits.DirectMessages)) !== 0;
   }
+  if (t === 'GUILD_MEMBER_UPDATE' && 'user' in d && idOf(d.user) === bot) return true;
   if (t.startsWith('GUILD_MEMBER_')) return (intents & GatewayIntentBits.GuildMembers) !== 0;
   if (/^(CHANNEL|THREAD|GUILD)_/.test(t)) return (intents & GatewayIntentBits.Guilds) !== 0;
   return true;

@@ -22,14 +22,14 @@ export interface SessionOptions {
 export class GatewaySession {
   readonly id = randomBytes(16).toString('hex');
   readonly intents: number;
-  readonly #shard: readonly [number, number];
+  readonly shard: readonly [number, number];
   readonly #buffer: Sent[] = [];
   #sequence = 0;
   #socket: WebSocket | null = null;
 
   constructor({ intents, shard }: SessionOptions) {
     this.intents = intents;
-    this.#shard = shard;
+    this.shard = shard;
   }
 
   /** Since when it has had no connection, in milliseconds; null while it has one. */
@@ -54,7 +54,7 @@ export class GatewaySession {
 
   /** Whether what happens in a server, or in direct messages (null), is this shard's. */
   serves(guildId: Snowflake | null): boolean {
-    const [number, count] = this.#shard;
+    const [number, count] = this.shard;
     return (guildId === null ? 0 : Number((BigInt(guildId) >> 22n) % BigInt(count))) === number;
   }
 

@@ -17,7 +17,7 @@ import { checkBody } from '../validate/spec.ts';
 import { deleteChannel, getChannel, guildOf } from '../world/channels.ts';
 import { getMessage } from '../world/messages.ts';
 import { permissionsIn, permissionsText, requirePermissions } from '../world/permissions.ts';
-import type { TextChannel, Thread } from '../world/records.ts';
+import type { Forum, TextChannel, Thread } from '../world/records.ts';
 import { refuseArchived, setArchived, startThread, type ThreadOptions, threadChanged } from '../world/threads.ts';
 import type { World } from '../world.ts';
 import { ok, type RestRequest, type RestResponse, type Route } from './route.ts';
@@ -76,7 +76,7 @@ function renaming(body: unknown): BucketRule | null {
   return scarce ? { requests: 2, seconds: 600 } : null;
 }
 
-function isThread(channel: TextChannel | Thread): channel is Thread {
+function isThread(channel: TextChannel | Forum | Thread): channel is Thread {
   return channel.kind === 'thread';
 }
 
@@ -97,6 +97,8 @@ function patch({ world, param, body }: RestRequest): RestResponse {
   switch (channel.kind) {
     case 'dm':
       return fail('dmChannelAction');
+    case 'forum':
+      return fail('missingPermissions');
     case 'text':
       return patchText(world, channel, body);
     case 'thread':

@@ -10,7 +10,7 @@ export const gatewayRoutes: readonly Route[] = [
     handle: ({ world }) =>
       ok({
         url: gatewayUrl(world),
-        shards: 1,
+        shards: world.shards,
         session_start_limit: { total: 1000, remaining: 999, reset_after: 14_400_000, max_concurrency: 1 },
       }),
   },

@@ -14,7 +14,7 @@ export const guildRoutes: readonly Route[] = [
     handle: ({ world, param }) => {
       const guild = getGuild(world, param('guild'));
       const channels = [...world.channels.values()].filter(
-        (channel) => channel.kind === 'text' && channel.data.guild_id === guild.id,
+        (channel) => (channel.kind === 'text' || channel.kind === 'forum') && channel.data.guild_id === guild.id,
       );
       return ok(channels.filter((channel) => canView(world, world.bot.id, channel)).map((channel) => channel.data));
     },

@@ -4,6 +4,7 @@ import {
   MessageType,
   PermissionFlagsBits,
   type RESTPostAPIChannelMessageJSONBody,
+  type Snowflake,
 } from 'discord-api-types/v10';
 import { fail } from '../validate/errors.ts';
 import { formError } from '../validate/form.ts';
@@ -105,6 +106,7 @@ function post(request: RestRequest): RestResponse {
   const { world, uploads } = request;
   const channel = getChannel(world, request.param('channel'));
   requirePermissions(world, channel, sendPermission(channel));
+  if (channel.kind === 'forum') fail('forumMessage');
   checkUploads(uploads);
   const body = checkBody<CreateBody>(MessageCreateRequestSchema, request.body ?? {}, (given) =>
     messageIssues(given, { uploads, edited: null }),
@@ -114,9 +116,14 @@ function post(request: RestRequest): RestResponse {
   requireReplyTarget(world, channel, body);
   const twin = body.enforce_nonce ? sentBefore(world, channel, body.nonce) : null;
   if (twin) return ok(twin.data);
+  if (channel.kind === 'dm' && !sharesServer(world, channel.recipientId)) fail('noMutualServer');
   if (channel.kind === 'dm' && world.closedDms.has(channel.recipientId)) fail('closedDm');
   openForMessage(world, channel, world.bot.id);
   return ok(createMessage(world, channel, world.bot, body, uploads).data);
+}
+
+function sharesServer({ guilds }: World, person: Snowflake): boolean {
+  return [...guilds.values()].some(({ members }) => members.has(person));
 }
 
 /** What a message's content takes beyond the right to write. */

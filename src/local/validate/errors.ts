@@ -51,7 +51,19 @@ export const ERRORS = {
     message: 'Cannot edit a message authored by another user',
     source: 'documented',
   },
+  forumMessage: {
+    status: 400,
+    code: 40058,
+    message: 'Cannot send a message in a forum channel',
+    source: 'documented',
+  },
   emptyMessage: { status: 400, code: 50006, message: 'Cannot send an empty message', source: 'documented' },
+  noMutualServer: {
+    status: 403,
+    code: 50278,
+    message: 'Cannot send messages to this user due to having no mutual guilds',
+    source: 'documented',
+  },
   closedDm: { status: 403, code: 50007, message: 'Cannot send messages to this user', source: 'documented' },
   missingPermissions: { status: 403, code: 50013, message: 'Missing Permissions', source: 'documented' },
   systemMessage: {
@@ -76,6 +88,12 @@ export const ERRORS = {
     source: 'documented',
   },
   lockedThread: { status: 400, code: 160005, message: 'Thread is locked', source: 'documented' },
+  threadLimit: {
+    status: 400,
+    code: 160006,
+    message: 'Maximum number of active threads reached',
+    source: 'documented',
+  },
 } as const satisfies Record<string, ErrorEntry>;
 
 /** The name of an entry in {@link ERRORS}. */

@@ -49,7 +49,7 @@ export interface PersonNews {
 
 export interface ChannelNews {
   id: string;
-  kind: 'text' | 'thread' | 'dm';
+  kind: 'text' | 'forum' | 'thread' | 'dm';
   name: string;
   /** The channel in which a thread hangs. */
   parent: string | null;

@@ -3,7 +3,7 @@ import { fail } from '../validate/errors.ts';
 import type { World } from '../world.ts';
 import { noFlags } from './flags.ts';
 import { canView } from './permissions.ts';
-import type { Channel, DirectMessages, Guild, TextChannel, Thread } from './records.ts';
+import type { Channel, DirectMessages, Forum, Guild, TextChannel, Thread } from './records.ts';
 
 /** Adds a text channel to a server, below the others. */
 export function addTextChannel(world: World, guild: Guild, name: string): TextChannel {
@@ -31,6 +31,37 @@ export function addTextChannel(world: World, guild: Guild, name: string): TextCh
   world.events.emit('dispatch', { t: 'CHANNEL_CREATE', d: channel.data, guildId: guild.id });
   world.events.emit('screen', { kind: 'channelCreate', channel });
   return channel;
+}
+
+/** Adds a forum to a server: people begin posts in it with `startPost`. */
+export function addForum(world: World, guild: Guild, name: string): Forum {
+  const id = world.nextId();
+  const forum: Forum = {
+    kind: 'forum',
+    id,
+    messages: [],
+    data: {
+      id,
+      type: ChannelType.GuildForum,
+      guild_id: guild.id,
+      name,
+      position: 0,
+      topic: null,
+      nsfw: false,
+      parent_id: null,
+      rate_limit_per_user: 0,
+      permission_overwrites: [],
+      last_message_id: null,
+      flags: noFlags(),
+      available_tags: [],
+      default_reaction_emoji: null,
+      default_sort_order: null,
+      default_forum_layout: 0,
+    },
+  };
+  world.channels.set(id, forum);
+  world.events.emit('dispatch', { t: 'CHANNEL_CREATE', d: forum.data, guildId: guild.id });
+  return forum;
 }
 
 /** The direct messages between the bot and someone, opened if need be. */
@@ -73,7 +104,7 @@ export function deleteChannel(world: World, channel: Channel): void {
   if (channel.kind === 'thread') {
     const { id, type, guild_id, parent_id } = channel.data;
     world.events.emit('dispatch', { t: 'THREAD_DELETE', d: { id, type, guild_id, parent_id }, guildId });
-  } else if (channel.kind === 'text') {
+  } else if (channel.kind !== 'dm') {
     world.events.emit('dispatch', { t: 'CHANNEL_DELETE', d: channel.data, guildId });
   }
   world.events.emit('screen', { kind: 'channelDelete', channel });
@@ -83,7 +114,7 @@ export function deleteChannel(world: World, channel: Channel): void {
 export function guildCreatePayload(world: World, guild: Guild): object {
   const self = guild.members.get(world.bot.id);
   const channels = [...world.channels.values()].filter(
-    (channel) => channel.kind === 'text' && channel.data.guild_id === guild.id,
+    (channel) => (channel.kind === 'text' || channel.kind === 'forum') && channel.data.guild_id === guild.id,
   );
   return {
     ...guild.data,

@@ -1,7 +1,7 @@
 import { PermissionFlagsBits, type Snowflake } from 'discord-api-types/v10';
 import { fail } from '../validate/errors.ts';
 import type { World } from '../world.ts';
-import type { Channel, Guild, TextChannel } from './records.ts';
+import type { Channel, Forum, Guild, TextChannel } from './records.ts';
 
 /** Every permission there is. */
 export const ALL_PERMISSIONS = Object.values(PermissionFlagsBits).reduce((all, bit) => all | bit, 0n);
@@ -52,7 +52,7 @@ export function permissionsIn(world: World, userId: Snowflake, channel: Channel)
 
 function applyOverwrites(
   base: bigint,
-  place: TextChannel,
+  place: TextChannel | Forum,
   guildId: Snowflake,
   roles: readonly Snowflake[],
   userId: Snowflake,
@@ -72,9 +72,9 @@ function applyOverwrites(
   return result & PermissionFlagsBits.ViewChannel ? result : 0n;
 }
 
-function parentOf(world: World, id: Snowflake | null | undefined): TextChannel | undefined {
+function parentOf(world: World, id: Snowflake | null | undefined): TextChannel | Forum | undefined {
   const parent = id ? world.channels.get(id) : undefined;
-  return parent?.kind === 'text' ? parent : undefined;
+  return parent?.kind === 'text' || parent?.kind === 'forum' ? parent : undefined;
 }
 
 /** Whether someone sees a channel: its permission, and for a private thread membership or the right to manage threads. */

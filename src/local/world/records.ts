@@ -3,6 +3,7 @@ import type {
   APIAttachment,
   APIDMChannel,
   APIGuild,
+  APIGuildForumChannel,
   APIGuildMember,
   APIInteractionResponse,
   APIMessage,
@@ -35,6 +36,12 @@ export interface TextChannel extends ChannelBase {
   readonly data: APITextChannel;
 }
 
+/** A forum: it holds posts, which are threads, and takes no messages itself. */
+export interface Forum extends ChannelBase {
+  readonly kind: 'forum';
+  readonly data: APIGuildForumChannel;
+}
+
 /** A thread, public or private. */
 export interface Thread extends ChannelBase {
   readonly kind: 'thread';
@@ -52,7 +59,7 @@ export interface DirectMessages extends ChannelBase {
 }
 
 /** Wherever messages can stand. */
-export type Channel = TextChannel | Thread | DirectMessages;
+export type Channel = TextChannel | Forum | Thread | DirectMessages;
 
 /** A message and what the server knows of it beyond what it tells. */
 export interface Message {

@@ -1,7 +1,16 @@
 import { type APIGuildMember, type APIThreadMember, MessageFlags, type Snowflake } from 'discord-api-types/v10';
 import { z } from 'zod';
 import type { World } from '../world.ts';
-import type { ApplicationCommand, Channel, DirectMessages, Guild, Message, TextChannel, Thread } from './records.ts';
+import type {
+  ApplicationCommand,
+  Channel,
+  DirectMessages,
+  Forum,
+  Guild,
+  Message,
+  TextChannel,
+  Thread,
+} from './records.ts';
 
 /** How many of a channel's last messages are kept from one run to the next. */
 const MESSAGES_KEPT = 1_000;
@@ -18,7 +27,7 @@ const Outline = z.object({
   ),
   channels: z.array(
     z.looseObject({
-      kind: z.enum(['text', 'thread', 'dm']),
+      kind: z.enum(['text', 'forum', 'thread', 'dm']),
       id: z.string(),
       data: z.looseObject({ id: z.string() }),
       messages: z.array(z.string()),
@@ -38,6 +47,7 @@ const Outline = z.object({
 type StoredGuild = Omit<Guild, 'members'> & { readonly members: readonly APIGuildMember[] };
 type StoredChannel =
   | TextChannel
+  | Forum
   | DirectMessages
   | (Omit<Thread, 'members'> & { readonly members: readonly APIThreadMember[] });
 

@@ -1,5 +1,6 @@
 import {
   type APIThreadMember,
+  type APIUser,
   ChannelType,
   MessageFlags,
   MessageType,
@@ -11,9 +12,12 @@ import {
 import { fail } from '../validate/errors.ts';
 import { timestamp, type World } from '../world.ts';
 import { noFlags } from './flags.ts';
-import { createSystemMessage, publish, referenced } from './messages.ts';
+import { createMessage, createSystemMessage, publish, referenced } from './messages.ts';
 import { permissionsIn } from './permissions.ts';
-import type { Channel, Message, TextChannel, Thread } from './records.ts';
+import type { Channel, Forum, Message, TextChannel, Thread } from './records.ts';
+
+/** Threads that a server may have open at a time. */
+const MOST_ACTIVE = 1_000;
 
 /** What a thread is made with. */
 export interface ThreadOptions {
@@ -28,10 +32,27 @@ export interface ThreadOptions {
 /**
  * Starts a thread of the bot's, from a message (then it has the message's id) or without.
  *
- * @throws ApiError 160004 when the message already has one
+ * @throws ApiError 160004 when the message already has one, 160006 when the server has no room for one more
  */
 export function startThread(world: World, parent: TextChannel, options: ThreadOptions, from: Message | null): Thread {
   if (from && world.channels.has(from.id)) fail('threadExists');
+  return openThread(world, parent, options, { from, owner: world.bot });
+}
+
+/** Lets a person begin a post in a forum: a thread, and its first message. @throws ApiError 160006 */
+export function startPost(world: World, forum: Forum, author: APIUser, name: string, content: string): Thread {
+  const thread = openThread(world, forum, { name, type: ChannelType.PublicThread }, { from: null, owner: author });
+  createMessage(world, thread, author, { content });
+  return thread;
+}
+
+function openThread(
+  world: World,
+  parent: TextChannel | Forum,
+  options: ThreadOptions,
+  { from, owner }: { from: Message | null; owner: APIUser },
+): Thread {
+  requireRoom(world, parent.data.guild_id ?? fail('wrongChannelType'));
   const id = from?.id ?? world.nextId();
   const type = from ? ChannelType.PublicThread : (options.type ?? ChannelType.PrivateThread);
   const now = timestamp(world);
@@ -46,7 +67,7 @@ export function startThread(world: World, parent: TextChannel, options: ThreadOp
       type,
       guild_id: parent.data.guild_id ?? fail('wrongChannelType'),
       parent_id: parent.id,
-      owner_id: world.bot.id,
+      owner_id: owner.id,
       name: options.name,
       last_message_id: null,
       message_count: 0,
@@ -65,7 +86,7 @@ export function startThread(world: World, parent: TextChannel, options: ThreadOp
     },
   };
   world.channels.set(id, thread);
-  const member = enlist(world, thread, world.bot.id);
+  const member = enlist(world, thread, owner.id);
   const payload = { ...thread.data, member, newly_created: true };
   world.events.emit('dispatch', { t: 'THREAD_CREATE', d: payload, guildId: guildId(thread) });
   world.events.emit('screen', { kind: 'channelCreate', channel: thread });
@@ -73,8 +94,16 @@ export function startThread(world: World, parent: TextChannel, options: ThreadOp
   return thread;
 }
 
-/** The messages by which a new public thread shows: a link in its parent, or its starter inside. */
-function announce(world: World, parent: TextChannel, thread: Thread, from: Message | null): void {
+/** Holds a server to its number of open threads. @throws ApiError 160006 */
+function requireRoom(world: World, guild: Snowflake): void {
+  const active = [...world.channels.values()].filter(
+    (channel) => channel.kind === 'thread' && channel.data.guild_id === guild && !channel.data.thread_metadata.archived,
+  );
+  if (active.length >= MOST_ACTIVE) fail('threadLimit');
+}
+
+/** The messages by which a new public thread shows: a link in its parent, or its starter inside; a post has its own. */
+function announce(world: World, parent: TextChannel | Forum, thread: Thread, from: Message | null): void {
   if (from) {
     from.data.flags = (from.data.flags ?? 0) | MessageFlags.HasThread;
     from.data.thread = thread.data;
@@ -83,7 +112,7 @@ function announce(world: World, parent: TextChannel, thread: Thread, from: Messa
       message_reference: { type: 0, channel_id: parent.id, message_id: from.id, guild_id: guildId(thread) },
       referenced_message: referenced(from),
     });
-  } else if (thread.data.type === ChannelType.PublicThread) {
+  } else if (parent.kind === 'text' && thread.data.type === ChannelType.PublicThread) {
     createSystemMessage(world, parent, MessageType.ThreadCreated, {
       content: thread.data.name,
       message_reference: { type: 0, channel_id: thread.id, guild_id: guildId(thread) },
@@ -126,13 +155,20 @@ function tellMembers(world: World, thread: Thread, change: object): void {
   world.events.emit('screen', { kind: 'channelUpdate', channel: thread });
 }
 
-/** Archives a thread or opens it again, and tells of it. */
+/** Archives a thread or opens it again, and tells of it. @throws ApiError 160006 when there is no room to open it */
 export function setArchived(world: World, thread: Thread, archived: boolean): void {
   const metadata = thread.data.thread_metadata;
   if (metadata.archived === archived) return;
+  if (!archived) requireRoom(world, guildId(thread));
   metadata.archived = archived;
   metadata.archive_timestamp = timestamp(world);
   thread.activeAt = world.now();
+  threadChanged(world, thread);
+}
+
+/** Locks a thread, as one does who manages threads, or unlocks it. */
+export function setLocked(world: World, thread: Thread, locked: boolean): void {
+  thread.data.thread_metadata.locked = locked;
   threadChanged(world, thread);
 }
 

@@ -16,7 +16,7 @@ const NAMES = [
   ...['kernel_boardgameio_ratio', 'kernel_boardgameio_ratio_min', 'kernel_boardgameio_ratio_max'],
   ...['away_missions_decisions_per_s', 'pkmn_choices_per_s', 'undo_max_ms', 'frontiers_decisions_per_s'],
   ...['frontiers_game_s', 'frontiers_command_p99_ms', 'cold_load_p50_ms', 'log_bytes_per_input'],
-  ...['redis_bytes_per_table', 'worker_rss_mb', 'handoffs_per_game'],
+  ...['redis_bytes_per_table', 'worker_rss_mb', 'tables_list_p50_ms', 'tables_completion_p50_ms', 'handoffs_per_game'],
   ...['rules_index_ms', 'rules_lookup_p99_ms', 'flexsearch_lookup_p99_ms'],
   ...['rules_flexsearch_ratio', 'rules_flexsearch_ratio_min', 'rules_flexsearch_ratio_max'],
   ...['rules_cold_lookup_ms', 'flexsearch_cold_lookup_ms', 'rules_completion_p99_ms'],

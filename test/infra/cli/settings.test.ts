@@ -20,6 +20,7 @@ const applicationId = '123456789012345678';
 test('with nothing set, all runs on this machine', () => {
   expect(read()).toEqual({
     discord: undefined,
+    shards: undefined,
     redisUrl: undefined,
     fsync: 'always',
     data: resolve('data'),
@@ -44,7 +45,12 @@ test.each([
   ['DISCORD_TOKEN', 'two words', 'DISCORD_TOKEN must be the token'],
   ['DISCORD_APPLICATION_ID', '12', 'DISCORD_APPLICATION_ID must be the number of 17 to 20 digits'],
   ['DISCORD_GUILD_ID', 'my server', 'DISCORD_GUILD_ID must be'],
-  ['REDIS_URL', 'http://host', 'REDIS_URL must begin with redis:// or rediss://'],
+  ['REDIS_URL', 'http://host', 'REDIS_URL must begin with redis://, rediss://'],
+  ['REDIS_URL', 'redis-sentinel://host:26379', 'REDIS_URL must begin with'],
+  ['REDIS_URL', 'redis-cluster://a:7000,,b', 'REDIS_URL must begin with'],
+  ['SUBSPACE_SHARDS', '2/2', 'SUBSPACE_SHARDS must be numbers of shards'],
+  ['SUBSPACE_SHARDS', 'all', 'SUBSPACE_SHARDS must be'],
+  ['SUBSPACE_SHARDS', '1-0/4', 'SUBSPACE_SHARDS must be'],
   ['SUBSPACE_FSYNC', 'never', 'SUBSPACE_FSYNC must be always or everysec.'],
   ['SUBSPACE_PORT', '65536', 'SUBSPACE_PORT must be a whole number from 0 to 65535'],
   ['SUBSPACE_PORT', '80.5', 'SUBSPACE_PORT must be'],
@@ -59,6 +65,9 @@ test.each([
 test.each([
   ['REDIS_URL', 'redis://host:6379', 'redisUrl', 'redis://host:6379'],
   ['REDIS_URL', '/run/redis.sock', 'redisUrl', '/run/redis.sock'],
+  ['REDIS_URL', 'redis-cluster://:secret@a:7000,b:7001', 'redisUrl', 'redis-cluster://:secret@a:7000,b:7001'],
+  ['SUBSPACE_SHARDS', '0/1', 'shards', { ids: [0], count: 1 }],
+  ['SUBSPACE_SHARDS', '0-2,5/8', 'shards', { ids: [0, 1, 2, 5], count: 8 }],
   ['SUBSPACE_PORT', '0', 'port', 0],
   ['SUBSPACE_PORT', '65535', 'port', 65_535],
   ['SUBSPACE_DATA', '/srv/subspace', 'data', '/srv/subspace'],

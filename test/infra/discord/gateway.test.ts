@@ -25,7 +25,7 @@ async function open(received: unknown[], token = bench.server.token): Promise<Ga
   const connection = { token, api: bench.server.api, requestsPerSecond: 1e6, ws };
   const gateway = await openGateway(
     connection,
-    () => ({ interaction: (payload) => void received.push(payload), lost: () => {} }),
+    () => ({ interaction: (payload) => void received.push(payload), changed: () => {}, lost: () => {} }),
     quiet,
   );
   gateways.push(gateway);

@@ -1,6 +1,6 @@
 import type { REST } from 'discord.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createRestClient } from '../../../src/discord/client.ts';
+import { createAnswerClient, createRestClient } from '../../../src/discord/client.ts';
 import { createTransport } from '../../../src/discord/transport.ts';
 import { type Transport, TransportError, type TransportErrorKind } from '../../../src/queue/transport.ts';
 import { skirmish } from '../../rules/discord/support/samples.ts';
@@ -100,6 +100,32 @@ test('the channel of direct messages with a person is asked for once', async () 
   const first = await transport.direct(bench.alice.user.id);
   expect(await transport.direct(bench.alice.user.id)).toBe(first);
   expect(bench.server.log.filter(({ path }) => path === '/users/@me/channels')).toHaveLength(1);
+});
+
+test('answers by the tokens of interactions don’t wait for the bot’s requests, and none of them passes the limit', async () => {
+  const strict = await createBench({ rateLimits: true });
+  const connection = { token: strict.server.token, api: strict.server.api };
+  const own = createRestClient(connection);
+  const way = createTransport(
+    own,
+    strict.server.world.bot.id,
+    [skirmish],
+    () => {},
+    () => [],
+    createAnswerClient(connection),
+  );
+  const gone = { applicationId: strict.server.world.bot.id, token: 'gone', at: 0 };
+  let direct = 0;
+  const many = Array.from({ length: 90 }, () => way.recent(strict.general.id, 1).then(() => (direct += 1)));
+  const answers = Array.from({ length: 60 }, (_, at) =>
+    kindOf(way.editAnswer({ ...gone, token: `gone${at}` }, { content: 'x' }, [])),
+  );
+  // All of them had their turn at once, before the bot’s second second began.
+  expect(new Set(await Promise.all(answers))).toEqual(new Set(['expired-token']));
+  expect(direct).toBeLessThanOrEqual(45);
+  await Promise.allSettled(many);
+  expect(strict.server.log.filter(({ status }) => status === 429)).toEqual([]);
+  await strict.close();
 });
 
 test('an answer that ran out is told, and the bot keeps its token', async () => {

@@ -85,8 +85,8 @@ test('stale and foreign buttons, a look at the hand, and the log', { timeout: 60
   const fresh = await messageSeenBy(
     bob,
     thread,
-    'a fresh panel',
-    ({ id, components }) => id !== panel.id && components?.length === 1,
+    'the panel waits for Bob alone',
+    ({ id, content }) => id === panel.id && /^\*\*bob\*\*[^*]*to move/m.test(content),
   );
   const hand = await answerMessage(press(bob, fresh, 'Hand'));
   expect(hand.attachments[0]).toMatchObject({ filename: 'hand.png', description: 'The hand in words' });

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await redis.flush();
   const settings = { redis: redis.socket, log };
   others = await Promise.all([
-    startReader({ ...settings, games: toys, archive: null }),
+    startReader({ ...settings, games: toys }),
     startRenderer({ ...settings, draw: () => ({ bytes: Buffer.from('x'), alt: 'x' }) }),
   ]);
   chat = await openChat(redis.socket, [skirmish]);

@@ -51,6 +51,14 @@ test('a gateway that closes with 4004', async () => {
   await expectRefusal(tree, processes);
 });
 
+test.each([4011, 4013, 4014])('a gateway that lets nobody in (%i): one line, and one try', async (code) => {
+  discord.server.gateway.refuse(code);
+  const program = start();
+  expect(await program.ended).toEqual({ code: 1, signal: null });
+  expect(program.complained()).toEqual([expect.stringContaining(`(${code})`)]);
+  expect(discord.server.gateway.counts.identify).toBe(1);
+});
+
 test('no process but the bot’s has the token', async () => {
   const tree = start();
   await discord.botIsThere();

@@ -133,7 +133,7 @@ test('a command that throws is set aside after three attempts, and its table goe
   expect(JSON.parse(aside?.command ?? '')).toMatchObject({ id: bad.id });
   const held = await new History(pipeline.store, toys).now('abc123');
   expect(held?.table.state?.g).toMatchObject({ hands: [expect.arrayContaining([900]), expect.anything()] });
-  expect(aside?.error).toMatch(/^Error\n/);
+  expect(aside?.error).toMatch(/^Error at test/);
   expect(aside?.error).not.toContain('901');
   expect((await outbox('abc123')).find(({ to }) => to === 'answer')).toMatchObject({
     outcome: { done: false, fault: bad.id },

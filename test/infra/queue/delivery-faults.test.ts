@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openLog } from '../../../src/queue/log.ts';
 import { TransportError } from '../../../src/queue/transport.ts';
 import { Panels } from '../../../src/store/panel.ts';
 import { TestPipeline } from '../support/pipeline.ts';
@@ -99,21 +100,50 @@ test('a person who takes no direct messages is called in the thread, without any
   expect(knock).toMatchObject({ reader: 'spectator', outgoing: { player: 'bob', about: 'turn' } });
 });
 
-test.each(['too-old', 'gone-message'] as const)('a panel that is %s is posted anew', async (kind) => {
+test.each(['too-old', 'gone-message'] as const)('a panel that is %s is posted anew in its own place', async (kind) => {
   await pipeline.send('abc123', ...opening());
   await settled('abc123');
+  const panels = () => transport.messages.filter(({ body }) => String(body['content']).includes('"to":"panel"'));
+  const [old] = panels();
   failing(transport, 'edit', kind);
-  const before = transport.in('thread1').filter(({ to }) => to === 'panel').length;
   await pipeline.send('abc123', command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }));
   await settled('abc123');
-  const panels = transport.messages.filter(({ body }) => String(body['content']).includes('"to":"panel"'));
-  expect(panels).toHaveLength(before + 1);
-  await until(
-    'the old one says that a newer one follows',
-    () => panels.map(({ reworded }) => reworded).join() === 'true,false',
-  );
-  expect(JSON.parse(String(panels[0]?.body['content']))).toMatchObject({ outgoing: { past: [0, 1] } });
-  expect(panels[0]?.body['components']).toEqual([]);
+  expect(panels()).toHaveLength(1);
+  expect(panels()[0]?.id).not.toBe(old?.id);
+});
+
+test('a panel that stood for long is posted anew as its turn goes on, and the old one goes', async () => {
+  await pipeline.send('abc123', ...opening());
+  await settled('abc123');
+  const key = '{t:abc123}:panel';
+  const old = JSON.parse((await pipeline.redis.hget(key, 'turn')) ?? '{}');
+  await pipeline.redis.hset(key, 'turn', JSON.stringify({ ...old, posted: Date.now() - 3_600_000 }));
+  await pipeline.send('abc123', command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }));
+  await settled('abc123');
+  expect(transport.calls).toContain(`remove ${old.message}`);
+  expect(transport.in('thread1').filter(({ to }) => to === 'panel')).toMatchObject([{ seq: 4 }]);
+});
+
+test('the panel of the turn before is closed though that fails at first, and told as past', async () => {
+  await pipeline.send('abc123', ...opening(), answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
+  await settled('abc123');
+  const left = failing(transport, 'reword', 'server', 2);
+  await pipeline.send('abc123', answer('ann', 0, 'd3', ['draw']));
+  await until('the old one is closed', () => transport.messages.some(({ reworded }) => reworded));
+  expect(left()).toBe(0);
+  const panels = transport.in('thread1').filter(({ to }) => to === 'panel');
+  expect(panels.map(({ outgoing }) => outgoing.past)).toEqual([{ from: 0, to: 6 }, undefined]);
+  expect(transport.messages.find(({ reworded }) => reworded)?.body['components']).toEqual([]);
+});
+
+test('a panel of the turn before that is too old to be changed goes', async () => {
+  await pipeline.send('abc123', ...opening(), answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
+  await settled('abc123');
+  failing(transport, 'reword', 'too-old');
+  await pipeline.send('abc123', answer('ann', 0, 'd3', ['draw']));
+  await until('it is gone', () => transport.calls.some((call) => call.startsWith('remove ')));
+  await settled('abc123');
+  expect(transport.in('thread1').filter(({ to }) => to === 'panel')).toMatchObject([{ outgoing: { fresh: true } }]);
 });
 
 test('a sleeping thread is woken', async () => {
@@ -130,7 +160,9 @@ test('a thread that was deleted is replaced', async () => {
   await pipeline.send('abc123', ...opening());
   await settled('abc123');
   transport.before = (call, where) => {
-    if (call === 'post' && where === 'thread1') throw new TransportError('gone-channel', 'no such channel');
+    const isThere = transport.messages.some(({ id, channel }) => id === where && channel === 'thread1');
+    if ((call === 'post' && where === 'thread1') || (call === 'edit' && isThere))
+      throw new TransportError('gone-channel', 'no such channel');
   };
   await pipeline.send('abc123', answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
   const panel = await until('a panel stands elsewhere', () => transport.in('thread2').find(({ to }) => to === 'panel'));
@@ -138,15 +170,54 @@ test('a thread that was deleted is replaced', async () => {
   expect(await pipeline.backend.tableOf('thread2')).toBe('abc123');
 });
 
-test('a channel that refuses us again and again is left alone, and the game goes on', async () => {
+test('a closed channel is left alone: who can act is told once, the game goes on, and when it opens all that waited is posted', async () => {
+  let closed = true;
+  transport.missing = ['Send Messages'];
   transport.before = (_call, where) => {
-    if (where === 'ch1') throw new TransportError('missing-permission', 'no');
+    if (closed && where === 'ch1') throw new TransportError('missing-permission', 'no');
   };
   await pipeline.send('abc123', ...opening(), answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
   await pipeline.summary('abc123', 'the game goes on', ({ seq }) => seq === 5);
-  await until('Ann is told by direct message', () => transport.in('dm-ann').length > 0);
-  await until('messages are given up', async () => (await pipeline.redis.xlen('{t:abc123}:outbox')) === 0);
-  expect(transport.calls.filter((call) => call.endsWith(' ch1')).length).toBeLessThanOrEqual(4);
+  await until('Ann is told by direct message', () => transport.in('dm-ann').some(({ to }) => to === 'turn'));
+  await until('the direct messages are sent', async () => (await waiting()).every((to) => to === 'notice'));
+  expect(transport.calls.filter((call) => call.endsWith(' ch1')).length).toBeLessThanOrEqual(6);
+  const told = [...transport.in('dm-ann'), ...transport.in('dm-bob')].filter(({ to }) => to === 'trouble');
+  expect(told.map(({ outgoing }) => outgoing)).toEqual([
+    {
+      to: 'trouble',
+      player: 'ann',
+      trouble: { why: 'missing-permission', where: 'ch1', instead: null, lacks: ['Send Messages'] },
+    },
+  ]);
+  closed = false;
+  await pipeline.backend.placeChanged({ guild: 'g1', channels: ['ch1'], gone: null, room: false });
+  await until('the line that waited is posted', () => transport.in('thread1').some(({ to }) => to === 'notice'), 5_000);
+  const panel = await until(
+    'the panel is there',
+    () => transport.in('thread1').find(({ to }) => to === 'panel'),
+    5_000,
+  );
+  expect(panel.seq).toBe(5);
+  expect(await pipeline.redis.keys('troubled:*')).toEqual([]);
+});
+
+/** What the messages in the outbox are. */
+async function waiting(): Promise<string[]> {
+  const entries = await pipeline.redis.xrange('{t:abc123}:outbox', '-', '+');
+  return entries.map(([, [, message = '']]) => JSON.parse(message).to);
+}
+test('the log names a channel that is left alone, and why', async () => {
+  await pipeline.close();
+  const lines: string[] = [];
+  const log = openLog('test', 'info', { write: (line) => void lines.push(line) });
+  pipeline = await TestPipeline.open(redis.socket, { transport, log });
+  failing(transport, 'post', 'missing-permission', Number.POSITIVE_INFINITY);
+  await pipeline.send('abc123', ...opening());
+  const told = await until('it is told', () => lines.find((line) => line.includes('its channel is closed')));
+  expect(JSON.parse(told)).toMatchObject({
+    table: 'abc123',
+    fault: expect.stringMatching(/ChannelClosed channel \w+ .*missing-permission/),
+  });
 });
 
 test('a message without words is said to be missing, and the next ones go out', async () => {
@@ -179,8 +250,12 @@ test('a panel whose posting was uncertain shows what is true when it is posted a
 
 test('a panel is not edited sooner than it may be, and other messages don’t wait for it', async () => {
   await pipeline.close();
-  pipeline = await TestPipeline.open(redis.socket, { transport, betweenEdits: 60_000 });
+  // The game begins before anything is shown: a lobby’s panel would let the first one in the thread wait.
+  pipeline = await TestPipeline.open(redis.socket);
   await pipeline.send('abc123', ...opening());
+  await pipeline.summary('abc123', 'it began', ({ status }) => status === 'playing');
+  await pipeline.close();
+  pipeline = await TestPipeline.open(redis.socket, { transport, betweenEdits: 60_000 });
   await until('the panel stands', () => transport.in('thread1').some(({ to }) => to === 'panel'));
   await pipeline.answers.put('i1', { applicationId: 'a', token: 'i1', at: Date.now() });
   await pipeline.send(

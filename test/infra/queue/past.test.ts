@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ZONES } from '../../../src/discord/compose/zone.ts';
+import { createDeferred } from '../../../src/local/deferred.ts';
 import { untilAwake } from '../../../src/queue/waking.ts';
 import { TurnMessages } from '../../../src/store/turn-messages.ts';
 import { TestPipeline } from '../support/pipeline.ts';
-import { RecordingTransport } from '../support/recording-transport.ts';
+import { failing, RecordingTransport } from '../support/recording-transport.ts';
 import { withRedis } from '../support/redis.ts';
 import { answer, command, opening } from '../support/tables.ts';
 import { until } from '../support/until.ts';
@@ -15,6 +16,7 @@ let pipeline: TestPipeline;
 beforeEach(async () => {
   await redis.flush();
   transport = new RecordingTransport();
+  transport.compose = composeWithButton;
   pipeline = await TestPipeline.open(redis.socket, { transport });
   await pipeline.send('abc123', ...opening());
   await until('both are asked', () => told('ann').length === 1 && told('bob').length === 1);
@@ -24,41 +26,137 @@ afterEach(() => pipeline.close());
 /** What the direct messages to somebody are about now. */
 const told = (person: string): string[] => transport.in(`dm-${person}`).map(({ to }) => to);
 
-test('a turn message asks no more once its person has moved, and the end of the game tidies up the others', async () => {
+/** What was composed for the direct messages of somebody, as it stands now. */
+const said = (person: string) => transport.in(`dm-${person}`);
+
+/** What the messages to somebody are about in which something can be pressed. */
+const pressable = (person: string): string[] =>
+  transport.messages
+    .filter(({ channel, body }) => channel === `dm-${person}` && body['components']?.toString())
+    .map(({ body }) => JSON.parse(`${body['content']}`).to);
+
+/** Composes as usual, with a button on whatever can have one. */
+const composeWithButton: RecordingTransport['compose'] = (seen, outgoing, pictures) => {
+  const composed = RecordingTransport.prototype.compose.call(transport, seen, outgoing, pictures);
+  const asks =
+    seen.status === 'playing' && outgoing.to !== 'past' && (seen.proposal !== null || !/^propos/.test(outgoing.to));
+  return { ...composed, body: { ...composed.body, components: asks ? ['a button'] : [] } };
+};
+
+/** A message of ours that is about something else. */
+const message = (channel: string, to: string) => ({
+  channel,
+  body: { content: JSON.stringify({ to }) },
+  files: [],
+  nonce: null,
+  edits: 0,
+  reworded: false,
+});
+
+test('a turn message asks no more once its person has moved, and the end of the game closes all', async () => {
   await pipeline.send('abc123', answer('ann', 0, 'd1', []));
   await until('Ann’s message is past', () => told('ann').join() === 'past');
   expect(told('bob')).toEqual(['turn']);
   expect(transport.messages.find(({ channel }) => channel === 'dm-ann')?.body['components']).toEqual([]);
   await pipeline.send('abc123', command({ player: 'ann' }, { t: 'concede', seat: 0 }));
-  await until('Bob’s message is past', () => told('bob')[0] === 'past');
+  await until('Bob’s message is past, and he is told', () => told('bob').join() === 'turn,end');
+  await until('nothing can be pressed there', () => pressable('bob').length === 0);
+  expect(pressable('ann')).toEqual([]);
 });
 
-test('a newer turn message takes the place of the one before', async () => {
-  await pipeline.send('abc123', answer('ann', 0, 'd1', []));
-  await pipeline.summary('abc123', 'Bob is awaited alone', ({ awaited }) => awaited.join() === '1');
-  await pipeline.send('abc123', answer('bob', 1, 'd2', []));
-  await until('Ann is asked again', () => told('ann').length === 2);
-  await until('the old message is past', () => told('ann').join() === 'past,turn');
+test('the message that lives is edited in place while it is our latest there, and a newer one takes its place where it isn’t', async () => {
+  const both = async (first: string, second: string) => {
+    await pipeline.send('abc123', answer('ann', 0, first, []));
+    await pipeline.summary('abc123', 'Bob is awaited alone', ({ awaited }) => awaited.join() === '1');
+    await pipeline.send('abc123', answer('bob', 1, second, []));
+  };
+  // She has done something just now, so nothing has to ring.
+  await pipeline.redis.hset('{t:abc123}:head', 'acted:0', `3:${Date.now()}`);
+  await both('d1', 'd2');
+  await until('Ann is asked again', () => said('ann').some(({ to, seq }) => to === 'turn' && seq === 5));
+  expect(told('ann')).toEqual(['turn']);
+  await pipeline.send('abc123', { ...answer('ann', 0, 'd3', ['draw']), at: Date.now() });
+  await until('Ann’s turn is over', () => told('ann').join() === 'past');
+  transport.messages.push({ ...message('dm-ann', 'another'), id: 'other' });
+  await pipeline.send('abc123', answer('bob', 1, 'd4', ['draw']));
+  await until('a new message asks Ann', () => told('ann').join() === 'past,another,turn');
+  expect(pressable('ann')).toEqual(['turn']);
 });
 
-test('a turn message that was clicked and tells how the turn ended stays as it is', async () => {
+test('a turn message that was clicked and tells how the turn ended stays until the next turn', async () => {
   const messages = new TurnMessages(pipeline.redis);
-  await messages.keep('abc123', 'ann', { channel: 'answers', message: 'tok1', asksZone: false });
-  await pipeline.answers.put('i1', { applicationId: 'app', token: 'tok1', at: Date.now() });
+  const [asked] = transport.messages.filter(({ channel }) => channel === 'dm-ann');
+  if (asked === undefined) throw new Error('Ann was not asked');
+  transport.editAnswer = async (_address, body) => {
+    asked.body = body;
+    return { channel: 'dm-ann', message: asked.id };
+  };
+  await pipeline.answers.put('i1', { applicationId: 'app', token: 'tok1', at: Date.now(), direct: true });
   await pipeline.send('abc123', { ...answer('ann', 0, 'd1', []), answer: 'i1' });
-  await until('the other one is past', () => told('ann').join() === 'past');
-  // It is forgotten once it is changed.
-  await until('nothing asks any more', async () => (await messages.asking('abc123', 'ann')).length === 0);
-  expect(transport.calls).not.toContain('edit tok1');
+  await until('it is answered', () => told('ann').join() === 'answer');
+  await until('all is said', async () => (await pipeline.redis.xlen('{t:abc123}:outbox')) === 0);
+  expect(pressable('ann')).toEqual(['answer']);
+  expect(await messages.of('abc123', 'ann')).toMatchObject([{ message: asked.id, decision: null, kind: 'turn' }]);
+  await pipeline.send('abc123', answer('bob', 1, 'd2', []));
+  await until('it is closed, or asks again', () => pressable('ann').join() === 'turn');
 });
 
-test('a proposal to end rings those who have yet to agree', async () => {
+test('an answer in passing whose question was answered elsewhere is closed while its token lives', async () => {
+  for (const id of ['i1', 'i2']) {
+    await pipeline.answers.put(id, { applicationId: 'app', token: id, at: Date.now() });
+    const player = id === 'i1' ? 'ann' : 'bob';
+    await pipeline.backend.read({
+      table: 'abc123',
+      reader: id === 'i1' ? 0 : 1,
+      player,
+      read: { what: 'move' },
+      answer: id,
+    });
+  }
+  await until('both see their questions', () => transport.answers.size === 2);
+  await pipeline.send('abc123', answer('ann', 0, 'd1', []));
+  await until('Ann’s is closed', () => transport.answers.get('i1')?.body['retired'] === true);
+  expect(transport.answers.get('i2')?.body['retired']).toBeUndefined();
+});
+
+test('a message that an answer is about to turn into what is asked now is not closed before', async () => {
+  await pipeline.answers.put('i1', { applicationId: 'app', token: 'i1', at: Date.now() });
+  await pipeline.backend.read({ table: 'abc123', reader: 0, player: 'ann', read: { what: 'move' }, answer: 'i1' });
+  await until('Ann sees her question', () => transport.answers.has('i1'));
+  const left = failing(transport, 'retire', 'server');
+  await pipeline.send('abc123', answer('ann', 0, 'd1', []));
+  await until('it could not be closed at first', () => left() === 0);
+  const { promise: held, resolve: release } = createDeferred<void>();
+  const edit = transport.editAnswer.bind(transport);
+  transport.editAnswer = async (...given) => {
+    await held;
+    return edit(...given);
+  };
+  await pipeline.send('abc123', command({ player: 'ann' }, { t: 'undo', seat: 0 }, { answer: 'i1' }));
+  const waiting = async () => (await pipeline.redis.xrange('{t:abc123}:outbox', '-', '+')).join();
+  await until('it is not tried again', async () =>
+    /"to":"answer"/.test((await waiting()).split('"to":"past"')[0] ?? ''),
+  );
+  release();
+  await until('all is said', async () => (await waiting()) === '');
+  expect(transport.calls.filter((call) => call === 'retire i1')).toHaveLength(1);
+  expect(pressable('ann')).toEqual(['turn']);
+  expect(transport.answers.get('i1')?.body['components']).toEqual(['a button']);
+});
+
+test('a proposal to end rings those who have yet to agree, and is over in every message when one declines (T-CONSENT-01)', async () => {
   const proposal = { do: 'end' } as const;
   await pipeline.send('abc123', command({ player: 'ann' }, { t: 'consent', seat: 0, proposal, yes: true }));
   await until('Bob is asked whether he agrees', () => told('bob').includes('proposal'));
   const [, asked] = transport.messages.filter(({ channel }) => channel === 'dm-bob');
   expect(asked?.body['flags']).not.toBe(SILENT);
   expect(told('ann')).toEqual(['turn']);
+  await until('the thread is asked', () => transport.in('thread1').some(({ outgoing }) => outgoing.kind === 'note'));
+  await pipeline.send('abc123', command({ player: 'bob' }, { t: 'consent', seat: 1, proposal, yes: false }));
+  await until('Bob’s message is closed', () => asked?.body['components']?.toString() === '');
+  await until('the thread’s is closed', () => transport.in('thread1').some(({ to }) => to === 'proposed'));
+  const settled = transport.messages.filter(({ body }) => String(body['content']).includes('"seq":5,"kind"'));
+  expect(settled).toEqual([]);
 });
 
 test('who sleeps is told of a proposal without a sound', async () => {

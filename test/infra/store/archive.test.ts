@@ -1,34 +1,25 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { archiveTables, type ChoreSettings } from '../../../src/queue/chores.ts';
-import { openQueue } from '../../../src/queue/queues.ts';
+import { archiveTables } from '../../../src/queue/chores.ts';
 import { Views } from '../../../src/queue/views.ts';
-import { aftermath } from '../../../src/queue/worker.ts';
 import { History } from '../../../src/tables/history.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
 import { command, opening, toys } from '../support/tables.ts';
+import { until } from '../support/until.ts';
 
 const redis = withRedis();
+const log = pino({ level: 'silent' });
 const DAY = 24 * 3_600_000;
-let folder: string;
 let pipeline: TestPipeline;
-let settings: ChoreSettings;
 beforeEach(async () => {
   await redis.flush();
-  folder = await mkdtemp(join(tmpdir(), 'subspace-archive-'));
-  pipeline = await TestPipeline.open(redis.socket, { archive: folder });
-  const queues = { delivery: openQueue('delivery', pipeline.redis), bots: openQueue('bots', pipeline.redis) };
-  const context = { redis: pipeline.redis, log: pino({ level: 'silent' }) };
-  settings = { context, wake: openQueue('wake', pipeline.redis), aftermath: aftermath(queues), archive: folder };
+  pipeline = await TestPipeline.open(redis.socket);
 });
-afterEach(async () => {
-  await pipeline.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterEach(() => pipeline.close());
 
 async function finished(table: string): Promise<number> {
   const end = command({ player: 'ann' }, { t: 'concede', seat: 0 });
@@ -38,38 +29,101 @@ async function finished(table: string): Promise<number> {
   return end.at;
 }
 
-test('a game goes into a file 30 days after its end, and no sooner', async () => {
+function archive(now: number): Promise<void> {
+  return archiveTables({ redis: pipeline.redis, log }, now);
+}
+
+async function keysOf(table: string): Promise<string[]> {
+  const all = await pipeline.redis.keys(`{t:${table}}*`);
+  return all.filter((key) => !key.includes(':seen:')).sort();
+}
+
+test('a game is put away in one value 30 days after its end, and no sooner; its head stays for the lists', async () => {
   const end = await finished('done01');
-  await archiveTables(settings, end + 30 * DAY - 1);
-  expect(await readdir(folder)).toEqual([]);
-  await archiveTables(settings, end + 30 * DAY);
-  expect(await readdir(folder)).toEqual(['done01.json.gz']);
-  expect((await stat(join(folder, 'done01.json.gz'))).mode & 0o077).toBe(0);
-  const left = (await pipeline.redis.keys('{t:done01}*')).filter((key) => !key.includes(':seen:'));
-  expect(left).toEqual([]);
+  await archive(end + 30 * DAY - 1);
+  expect(await keysOf('done01')).toContain('{t:done01}:snapshot');
+  await archive(end + 30 * DAY);
+  expect(await keysOf('done01')).toEqual(['{t:done01}:archive', '{t:done01}:head']);
+  expect(await pipeline.backend.summary('done01')).toMatchObject({ status: 'over', seq: 4 });
 });
 
-test('what lies in the archive can be read again as it was, and leaves again later', async () => {
+test('what lies in the archive can be read again as it was, on any machine, and leaves again later', async () => {
   const end = await finished('done01');
   const history = new History(pipeline.store, toys);
   const before = await history.now('done01');
-  await archiveTables(settings, end + 31 * DAY);
-  const summary = await pipeline.backend.summary('done01');
-  expect(summary).toMatchObject({ status: 'over', seq: 4, chairs: [{ called: 'Ann' }, { called: 'Bob' }] });
-  const held = await history.now('done01');
-  expect(held?.table).toEqual(before?.table);
-  expect(held === null ? [] : (await history.verify('done01', held)).map(({ same }) => same)).toEqual([true, true]);
+  await archive(end + 31 * DAY);
+  expect(await history.now('done01')).toBeNull();
   const views = new Views(pipeline.redis);
   const view = await views.see({ table: 'done01', reader: 0, since: 0 });
   await views.close();
   expect(view?.seen.recent.at(-1)?.text).toBe('The other side gave up.');
-  await archiveTables(settings, Date.now() + 31 * DAY);
-  expect(await pipeline.redis.exists('{t:done01}:head')).toBe(0);
+  const held = await history.now('done01');
+  expect(held?.table).toEqual(before?.table);
+  expect(held === null ? [] : (await history.verify('done01', held)).map(({ same }) => same)).toEqual([true, true]);
+  await archive(Date.now() + 31 * DAY);
+  expect(await keysOf('done01')).toEqual(['{t:done01}:archive', '{t:done01}:head']);
 });
 
-test('a game whose messages still wait stays', async () => {
+test('a command for a table in the archive is answered by the rules, as if it had never left', async () => {
+  const end = await finished('done01');
+  await archive(end + 31 * DAY);
+  await pipeline.send('done01', command({ player: 'bob' }, { t: 'undo', seat: 1 }, { answer: 'i1' }));
+  const answer = await until('there is an answer', async () => {
+    const [entry] = await pipeline.redis.xrange('{t:done01}:outbox', '-', '+');
+    return entry?.[1][1];
+  });
+  expect(answer).toContain('T-TURN-03');
+});
+
+test('a game whose messages or commands still wait stays', async () => {
   const end = await finished('done01');
   await pipeline.redis.xadd('{t:done01}:outbox', '*', 'message', '{}');
-  await archiveTables(settings, end + 31 * DAY);
-  expect(await readdir(folder)).toEqual([]);
+  await archive(end + 31 * DAY);
+  expect(await keysOf('done01')).toContain('{t:done01}:snapshot');
+});
+
+test('files of an archive folder of a version before are taken over at the start, and listed', async () => {
+  const end = await finished('done01');
+  await archive(end + 31 * DAY);
+  const file = await pipeline.redis.getBuffer('{t:done01}:archive');
+  await pipeline.close();
+  // As such a version left it: a file, and its id in a set.
+  await redis.flush();
+  const connection = redis.connect();
+  await connection.sadd('archived', 'done01');
+  const folder = await mkdtemp(join(tmpdir(), 'subspace-archive-'));
+  await writeFile(join(folder, 'done01.json.gz'), file ?? '');
+  await writeFile(join(folder, 'broken.json.gz'), 'x');
+  await mkdir(join(folder, 'else'));
+
+  pipeline = await TestPipeline.open(redis.socket, { archive: folder });
+  await until('it is taken over', async () => (await connection.scard('archived')) === 0);
+  await until('it is listed', async () => (await pipeline.backend.tablesIn('g1')).length === 1);
+  expect((await pipeline.backend.tablesOf('bob')).map(({ id }) => id)).toEqual(['done01']);
+  const views = new Views(pipeline.redis);
+  expect((await views.see({ table: 'done01', reader: 0 }))?.seen.status).toBe('over');
+  await views.close();
+  await until('the file is out of the way', async () => (await readdir(join(folder, 'moved'))).length === 1);
+  expect((await readdir(folder)).sort()).toEqual(['broken.json.gz', 'else', 'moved']);
+  await rm(folder, { recursive: true });
+});
+
+test('tables that a version before listed in sets are listed after the start, and those sets go', async () => {
+  await pipeline.send('live01', ...opening());
+  await pipeline.summary('live01', 'it began', ({ status }) => status === 'playing');
+  const end = await finished('done01');
+  expect(end).toBeGreaterThan(0);
+  await pipeline.close();
+  const connection = redis.connect();
+  for (const key of [...(await connection.keys('guild:*')), ...(await connection.keys('person:*'))])
+    await connection.del(key);
+  for (const key of ['guild:g1', 'person:ann', 'person:bob']) await connection.sadd(key, 'live01', 'done01');
+
+  pipeline = await TestPipeline.open(redis.socket);
+  expect((await pipeline.backend.tablesIn('g1')).map(({ id, status }) => [id, status])).toEqual([
+    ['live01', 'playing'],
+    ['done01', 'over'],
+  ]);
+  expect((await pipeline.backend.tablesOf('ann')).map(({ id }) => id).sort()).toEqual(['done01', 'live01']);
+  expect(await connection.exists('guild:g1', 'person:ann', 'person:bob')).toBe(0);
 });

@@ -69,3 +69,25 @@ test('who comes in the place of a dead holder takes its lease over at once, and 
   await expect(waits).rejects.toThrow();
   await lease.release();
 });
+
+test('a holder that may wait out an outage has its lease when Redis is back, though it ran out and others wait', async () => {
+  const own = connect(redis.socket, 'fail');
+  const first = await takeLease(own, 'outlasted', { life, outage: 20_000 });
+  let second = false;
+  const stop = new AbortController();
+  const waits = takeLease(connect(redis.socket, 'fail'), 'outlasted', { life, signal: stop.signal }).then(() => {
+    second = true;
+  });
+  const back = await redis.stop();
+  const end = performance.now() + 3 * life;
+  await until('three lives have passed', () => performance.now() > end);
+  await back();
+  const later = performance.now() + 3 * life;
+  await until('three more have passed', () => performance.now() > later);
+  expect(first.lost.aborted).toBe(false);
+  expect(second).toBe(false);
+  stop.abort(new Error('waited in vain'));
+  await expect(waits).rejects.toThrow();
+  await first.release();
+  own.disconnect();
+});

@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { commandsOf } from '../../../commands/index.ts';
 import { type BotSettings, type DiscordBot, startBot } from '../../../src/discord/bot.ts';
 import type { GameChat } from '../../../src/discord/games/chat.ts';
@@ -37,9 +37,10 @@ export function botSettings(
 }
 
 /** Starts the bot on a fresh local server; the pipeline has to run on the same Redis. */
-export async function openChat(redis: string, games: readonly GameChat[]): Promise<Chat> {
+export async function openChat(redis: string, games: readonly GameChat[], log?: Logger): Promise<Chat> {
   const bench = await createBench();
-  const bot = await startBot(botSettings(bench, redis, games));
+  const settings = botSettings(bench, redis, games);
+  const bot = await startBot(log === undefined ? settings : { ...settings, log });
   return {
     ...bench,
     bot,

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { Backend } from '../../../src/queue/backend.ts';
 import type { DrawScene } from '../../../src/queue/renderer.ts';
 import {
@@ -29,10 +29,14 @@ export interface TestPipelineOptions {
   archive?: string;
   bots?: boolean;
   sweep?: number;
+  /** How often to look for who keeps tables waiting, in milliseconds. */
+  watch?: number;
   /** Shortest time between two edits of a panel, in milliseconds. */
   betweenEdits?: number;
   /** How long a person must have done nothing at a table before it rings, in milliseconds. */
   quiet?: number;
+  /** Silent unless told. */
+  log?: Logger;
 }
 
 /** The whole pipeline in one process, around a Redis of the test's. */
@@ -61,15 +65,18 @@ export class TestPipeline {
       archive = null,
       bots = false,
       sweep = 60_000,
+      watch = 60_000,
       betweenEdits = 50,
       quiet,
+      log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
     } = options;
     const settings = {
       redis: socket,
       games,
       archive,
       sweep,
-      log: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
+      watch,
+      log,
     };
     // In the order in which they close: those that wait for others first.
     const roles: Promise<Closeable>[] = [];

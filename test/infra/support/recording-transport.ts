@@ -30,6 +30,8 @@ export type TransportMethod =
   | 'post'
   | 'edit'
   | 'reword'
+  | 'retire'
+  | 'remove'
   | 'openThread'
   | 'unarchive'
   | 'direct'
@@ -38,6 +40,7 @@ export type TransportMethod =
 /** A chat in memory: keeps what was sent, knows nonces again, and fails when it is told to. */
 export class RecordingTransport implements Transport {
   readonly messages: Recorded[] = [];
+  #posted = 0;
   /** Answers by interaction token. */
   readonly answers = new Map<string, { body: MessageBody; files: string[] }>();
   readonly threads: { place: ChannelReference; name: string; under: string | null }[] = [];
@@ -45,6 +48,8 @@ export class RecordingTransport implements Transport {
   readonly calls: string[] = [];
   /** Whether posts are known again by their nonce; the real chat forgets after minutes. */
   knowsNonces = true;
+  /** Permissions that we lack everywhere. */
+  missing: string[] = [];
   /** Pictures that each message asks for. */
   pictures: Composed['pictures'] = [];
   /** Called before each request; throws to make it fail. */
@@ -82,7 +87,7 @@ export class RecordingTransport implements Transport {
     return this.#request('post', channel, () => {
       const twin = this.messages.find((message) => message.channel === channel && message.nonce === nonce);
       if (twin !== undefined && this.knowsNonces) return { channel, message: twin.id };
-      const id = `m${this.messages.length + 1}`;
+      const id = `m${++this.#posted}`;
       this.messages.push({ id, channel, body, files: names(files), nonce, edits: 0, reworded: false });
       return { channel, message: id };
     });
@@ -97,11 +102,30 @@ export class RecordingTransport implements Transport {
     });
   }
 
-  reword(ref: MessageRef, body: MessageBody): Promise<void> {
-    return this.#request('reword', ref.message, () => {
-      const message = this.#find(ref);
+  reword(place: MessageRef | AnswerAddress, body: MessageBody): Promise<void> {
+    if ('token' in place)
+      return this.#request('reword', place.token, () => {
+        this.answers.set(place.token, { body, files: [] });
+      });
+    return this.#request('reword', place.message, () => {
+      const message = this.#find(place);
       message.body = body;
       message.reworded = true;
+    });
+  }
+
+  retire(place: MessageRef | AnswerAddress): Promise<void> {
+    const where = 'token' in place ? place.token : place.message;
+    return this.#request('retire', where, () => {
+      const message = 'token' in place ? this.answers.get(place.token) : this.#find(place);
+      if (message === undefined) throw new TransportError('gone-message', 'no such answer');
+      message.body = { ...message.body, components: [], retired: true };
+    });
+  }
+
+  remove(ref: MessageRef): Promise<void> {
+    return this.#request('remove', ref.message, () => {
+      this.messages.splice(this.messages.indexOf(this.#find(ref)), 1);
     });
   }
 
@@ -128,6 +152,10 @@ export class RecordingTransport implements Transport {
         .reverse()
         .map(({ id, nonce }) => ({ id, nonce, mine: true })),
     );
+  }
+
+  lacks(): string[] {
+    return this.missing;
   }
 
   /** What lies in a channel, oldest first, as `compose` wrote it. */

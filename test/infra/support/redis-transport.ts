@@ -8,6 +8,7 @@ export const SENT = { answers: 'chat:answers', posts: 'chat:posts' };
 export function redisTransport(redis: Redis): Transport {
   const nothing = async (): Promise<void> => {};
   return {
+    lacks: () => [],
     compose: (seen, outgoing) => ({ body: { content: JSON.stringify({ seq: seen.seq, outgoing }) }, pictures: [] }),
     exhibit: (exhibit) => ({ body: { content: JSON.stringify(exhibit) }, pictures: [] }),
     async editAnswer({ token }, { content }) {
@@ -24,6 +25,8 @@ export function redisTransport(redis: Redis): Transport {
       await redis.hset(SENT.posts, message, String(content));
     },
     reword: nothing,
+    retire: nothing,
+    remove: nothing,
     unarchive: nothing,
     openThread: async ({ channel }, _name, under) => under?.message ?? `thread-of-${channel}`,
     direct: async (player) => `dm-${player}`,

@@ -13,6 +13,8 @@ export interface TestRedis {
   connect(): Redis;
   /** Empties the server. */
   flush(): Promise<void>;
+  /** Kills the server without warning; what it gives starts it again on the same data. */
+  stop(): Promise<() => Promise<void>>;
   /** Kills the server without warning and starts it again on the same data. */
   crash(): Promise<void>;
 }
@@ -56,6 +58,13 @@ export function withRedis(options: Omit<PrivateRedisOptions, 'folder'> = {}): Te
     return connection;
   };
 
+  const stop = async () => {
+    const { pid, lost } = running();
+    process.kill(pid, 'SIGKILL');
+    await lost;
+    return start;
+  };
+
   return {
     get socket() {
       return running().socket;
@@ -64,11 +73,9 @@ export function withRedis(options: Omit<PrivateRedisOptions, 'folder'> = {}): Te
     async flush() {
       await connect().flushall();
     },
+    stop,
     async crash() {
-      const { pid, lost } = running();
-      process.kill(pid, 'SIGKILL');
-      await lost;
-      await start();
+      await (await stop())();
     },
   };
 }

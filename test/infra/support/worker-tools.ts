@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { drain, type WorkerTools } from '../../../src/queue/drain.ts';
+import { Archive } from '../../../src/store/archive.ts';
 import { MemoryGuard } from '../../../src/store/check.ts';
 import { TableStore } from '../../../src/store/table-store.ts';
 import { mustBeAlone } from '../../../src/tables/commands.ts';
@@ -20,6 +21,7 @@ export function workerToolsAt(connection: Redis, games: Games = toys): WorkerToo
     games,
     history: new History(store, games),
     directory: new Directory(connection),
+    archive: new Archive(connection),
     memory: new MemoryGuard(connection),
     aftermath: { delivery: async () => {}, panel: async () => {}, bots: async () => {} },
     log: pino({ level: 'silent' }),

@@ -51,11 +51,27 @@ test('a form that can’t be opened in time is asked for again', async () => {
 
 test('what can’t be kept is not promised: the person reads at once that nothing was changed', async () => {
   const b = bench();
-  b.keeping = () => Promise.reject(new Error('Connection is closed.'));
+  b.keeping = () => Promise.reject(new Error('MISCONF Redis is configured to save RDB snapshots'));
   await b.handle(slash('/undo', { table: 'abc123' }));
   expect(b.responses).toMatchObject([{ type: InteractionResponseType.ChannelMessageWithSource, data: { flags: 64 } }]);
-  expect(lastText(b)).toContain('can’t be reached just now');
+  expect(lastText(b)).toContain('disk of this server is full');
   expect(b.sent).toEqual([]);
+});
+
+test('while Redis is away a command waits for it, and is done then', async () => {
+  const b = bench(10);
+  let away = true;
+  b.keeping = async () => {
+    if (away) throw new Error('Connection is closed.');
+  };
+  const handled = b.handle(slash('/undo', { table: 'abc123' }));
+  await expect.poll(() => b.responses.length).toBe(1);
+  expect(b.responses[0]).toMatchObject({ type: InteractionResponseType.DeferredChannelMessageWithSource });
+  expect(b.sent).toEqual([]);
+  away = false;
+  await handled;
+  expect(b.sent).toHaveLength(1);
+  expect(b.owed.size).toBe(0);
 });
 
 test('what is kept too late is not promised, and not owed once it is kept', async () => {

@@ -60,16 +60,15 @@ describe('the panel', () => {
     expect(text(made(seen({ chairs: alone }), TURN))).toMatch(/^\*\*Sector 7\*\* · your move$/m);
   });
 
-  test('that a newer one follows says who moved, and asks no more', () => {
-    const past = made(seen({ reader: 'spectator', decision: null, awaited: [1] }), {
-      ...PANEL,
-      fresh: false,
-      past: [0],
-    });
-    expect(text(past)).toContain('**Ada** (Blue) moved. The game goes on below.\n• Entry');
-    expect([labels(past), past.pictures]).toEqual([[], []]);
-    const same = made(seen({ reader: 'spectator', decision: null }), { ...PANEL, fresh: false, past: [0] });
-    expect(text(same)).toContain('· Skirmish\nThe game goes on below.');
+  test('of the turn before tells what happened in that turn, the last of it in any case, and asks nothing', () => {
+    const past = (from: number, to: number, more: Partial<Seen> = {}) =>
+      made(seen({ reader: 'spectator', decision: null, ...more }), { to: 'panel', fresh: false, past: { from, to } });
+    expect(text(past(3, 5))).toBe('**Sector 7** · Skirmish\n• Entry 4 happened.\n• Entry 5 happened.');
+    expect([labels(past(3, 5)), past(3, 5).pictures]).toEqual([[], []]);
+    const rules = ['X-A-02', 'X-A-02', 'X-A-02', 'X-A-02', 'X-A-02', 'X-A-02', 'X-A-00'];
+    const recent = rules.map((rule, at) => ({ seq: at + 1, at: 1, text: `Entry ${at + 1} happened.`, rule }));
+    expect(text(past(0, 7, { recent })).match(/(?<=Entry )\d/g)).toEqual(['2', '3', '4', '5', '6', '7']);
+    expect(text(past(7, 9))).toContain('Nothing stands of what happened here.');
   });
 
   test('has the same buttons whatever anyone holds or may do', () => {
@@ -82,7 +81,14 @@ describe('the panel', () => {
   });
 
   test('of a finished game has no buttons to play with', () => {
-    expect(labels(made(seen({ status: 'over', awaited: [], decision: null }), PANEL))).toEqual(['Map', 'Log']);
+    const over = made(seen({ status: 'over', awaited: [], decision: null }), PANEL);
+    expect(labels(over)).toEqual(['Map', 'Log', 'Rematch']);
+    const checked = made(seen({ status: 'over', seed: { secret: 's', ready: [] } }), PANEL);
+    expect(text(checked)).toMatch(/The game is over. Entry 7 happened.\n(.*\n)+Every roll can be checked/);
+  });
+
+  test('of a table that was closed before it began has none at all', () => {
+    expect(labels(made(seen({ status: 'ended', view: null, decision: null }), PANEL))).toEqual([]);
   });
 
   test('in the lobby is the message by which people sit down', () => {
@@ -105,7 +111,7 @@ describe('what one looks at', () => {
   test('has a menu of what else there is to see, and the way back to one’s options', () => {
     for (const what of ['map', 'sheet'] as const)
       expect(labels(read(what))).toEqual(['menu', 'Your move', 'Hand', 'Map', 'Undo', 'Rules']);
-    expect(labels(read('map', { status: 'over', decision: null }))).toEqual(['menu', 'Map', 'Log']);
+    expect(labels(read('map', { status: 'over', decision: null }))).toEqual(['menu', 'Map', 'Log', 'Rematch']);
     expect(labels(read('map', { view: null }))).not.toContain('menu');
   });
 
@@ -208,7 +214,7 @@ describe('what proves the dice', () => {
     expect([status(), status(over)].join()).not.toMatch(/\w{60}/);
     expect(record()).toContain(hash);
     expect(record(over)).toContain(`${hash}\`\nThe secret: \`${secret}`);
-    expect(text(made(seen(over), { to: 'notice', kind: 'over', seq: 7 }))).not.toContain(secret);
+    expect(text(made(seen(over), PANEL))).not.toContain(secret);
     expect(scoreOf(seen(over)).params).toEqual({ commitment: 'c0ffeec0…', seed: 'decadede…' });
   });
 });
@@ -286,7 +292,7 @@ test('nobody is mentioned but the one whom a line in the thread calls', () => {
     PANEL,
     TURN,
     answer({ done: true, seq: 6, repeated: false }),
-    { to: 'notice', kind: 'over', seq: 7 },
+    { to: 'notice', kind: 'note', seq: 7 },
   ];
   for (const outgoing of everything) expect(made(seen(), outgoing).body['allowed_mentions']).toEqual({ parse: [] });
   const knock = made(seen({ reader: 'spectator' }), { to: 'knock', player: '100000000000000002', about: 'turn' });

@@ -37,7 +37,6 @@ test('the end names the persons behind the ships', () => {
   const over = table({ status: 'over', awaited: [], decision: null, recent: [{ seq: 9, at: 1, text: why }] });
   const told = 'Ben (Bird-of-Prey) wins. Ben (Bird-of-Prey): 40 points, Ada (Negh’Var): 31 points.';
   expect(text(over, { to: 'panel', fresh: true })).toContain(`The game is over. ${told}`.replaceAll('(', '('));
-  expect(text(over, { to: 'notice', kind: 'over', seq: 9 })).toContain(told);
   expect(text(over, { to: 'end', seat: 0, player: '100000000000000001' })).toContain(told);
 });
 

@@ -100,5 +100,5 @@ test('every command that is about a table takes the option “table”', () => {
         : [`${definition.name} ${leaf.name}`],
     );
   });
-  expect(without).toEqual(['game new', 'game list', 'rules rules', 'card card', 'help help']);
+  expect(without).toEqual(['game new', 'game list', 'host settings', 'rules rules', 'card card', 'help help']);
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
 import { fallback } from '../../../src/games/frontiers/orders.ts';
 import { concede } from '../../../src/games/frontiers/outcome.ts';
+import { Match } from '../../../src/kernel/match.ts';
 import { Stage } from '../../../src/proving/stage.ts';
 
 function table(
@@ -10,13 +11,14 @@ function table(
   return new Stage(frontiers, { options, at: 'turn' });
 }
 
-describe('a captain who gives up', () => {
+describe('a captain who gives up where nobody plays on, or whom the others score without', () => {
   it('F-OPEN-84: leaves the game to the best of the others', () => {
     const { match } = table({ scenario: 'full-conquest', players: 3 });
     const [, , third] = match.state.g.players;
     Object.assign(third ?? {}, { experience: 4 });
     expect(concede(match.state, 0).winners).toEqual([2]);
     expect(concede(match.state, 2).winners).toEqual([0, 1]);
+    expect(concede(match.state, 0, 'is away').why).toMatch(/is away: .* wins\.$/);
   });
 
   it('F-OPEN-84 F-SCEN-82: leaves it to the other side, all of it', () => {
@@ -40,6 +42,20 @@ describe('a captain who gives up', () => {
 
   it('F-OPEN-84: ends the mission for all who play together', () => {
     expect(concede(table({ scenario: 'full-cooperation' }).match.state, 1).winners).toEqual([]);
+  });
+});
+
+describe('a captain who gives up while others play on', () => {
+  it('F-OPEN-84 T-AWAY-04: has the ship played by a bot, and may come back; the game goes on', () => {
+    const match = new Match(frontiers, { options: { scenario: 'full-conquest', players: 3 } }).start();
+    const [asked] = match.state.pending;
+    if (asked === undefined) throw new Error('nobody is asked');
+    match.submit({ t: 'resign', seat: asked.seat, bot: 'standard' });
+    expect(match.table.status).toBe('playing');
+    expect(match.table.chairs[asked.seat]).toMatchObject({ player: null, bot: 'standard', before: [`p${asked.seat}`] });
+    expect(match.pending(asked.seat)?.options).toEqual(asked.options);
+    match.submit({ t: 'take', seat: asked.seat, player: `p${asked.seat}`, called: 'Ann', ready: 'back' });
+    expect(match.table.chairs[asked.seat]?.bot).toBeNull();
   });
 });
 

@@ -15,6 +15,7 @@ function table() {
 const answer = (seat: number): Input => ({ t: 'answer', seat, decision: 'd1', keys: [] });
 const ann: Command['by'] = { player: 'ann' };
 const bob: Command['by'] = { player: 'bob' };
+const dora: Command['by'] = { host: 'dora' };
 
 test.each<[string, Command['by'], Input, boolean]>([
   ['a player for their seat', ann, answer(0), true],
@@ -31,6 +32,20 @@ test.each<[string, Command['by'], Input, boolean]>([
   ['the owner of the server', 'owner', { t: 'fix', patch: {}, why: '' }, true],
   ['who opened the table, before it begins', ann, { t: 'end', why: '' }, true],
   ['a stranger who wants to end it', bob, { t: 'end', why: '' }, false],
+  ['the clock that a seat is away', 'clock', { t: 'overdue', seat: 0, decision: 'd1', hours: 72 }, true],
+  ['a player that a seat is away', ann, { t: 'overdue', seat: 0, decision: 'd1', hours: 72 }, false],
+  ['the clock, that a lobby is closed', 'clock', { t: 'end', why: '' }, true],
+  ['a player for another seat’s vote', bob, { t: 'vote', seat: 0, about: 1, heir: null }, false],
+  ['a player who takes a seat', bob, { t: 'take', seat: 0, player: 'bob', called: 'Bob', ready: 'r' }, true],
+  ['someone who seats another', bob, { t: 'take', seat: 0, player: 'eve', called: 'Eve', ready: 'r' }, false],
+  ['who looks after the server, T-HOST-01', dora, { t: 'end', why: '', removed: true }, true],
+  ['who opened it, off all lists', ann, { t: 'end', why: '', removed: true }, false],
+  ['who looks after the server, T-HOST-02', dora, { t: 'vacate', seat: 0, heir: { to: 'friend' }, host: 'Dora' }, true],
+  ['a player that a seat is free', bob, { t: 'vacate', seat: 0, heir: { to: 'friend' }, host: 'Bob' }, false],
+  ['who looks after the server, T-HOST-03', dora, { t: 'fix', patch: {}, why: '', host: 'Dora' }, true],
+  ['the same at their own table', { host: 'ann' }, { t: 'fix', patch: {}, why: '', host: 'Ann' }, false],
+  ['who looks after the server for a seat', { host: 'ann' }, answer(0), false],
+  ['a player for a line of the server’s', ann, { t: 'note', text: 'x', rule: 'T-HOST-04' }, false],
   ['a player for a worker', ann, { t: 'epoch', rules: 9 }, false],
 ])('%s', (_who, by, input, may) => {
   const command: Command = { id: 'c1', by, at: 0, input };
@@ -43,4 +58,11 @@ test('a game in play is not ended by who opened it', () => {
   const playing = { ...table(), status: 'playing' as const };
   const end = { id: 'c1', by: ann, at: 0, input: { t: 'end' as const, why: '' } };
   expect(() => assertMay(playing, end)).toThrow('all players agree');
+});
+
+test('T-AWAY-04: a game of three with another person is not ended by who gives up', () => {
+  const chairs = ['ann', 'bob', null].map((player) => ({ name: 'x', player, called: player, bot: null, ready: null }));
+  const concede = { id: 'c1', by: ann, at: 0, input: { t: 'concede' as const, seat: 0 } };
+  expect(() => assertMay({ ...table(), status: 'playing', chairs }, concede)).toThrow('play on without you');
+  expect(() => assertMay({ ...table(), status: 'playing', chairs: chairs.slice(0, 2) }, concede)).not.toThrow();
 });

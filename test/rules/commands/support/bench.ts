@@ -7,6 +7,7 @@ import { type InteractionTools, interactionHandler } from '../../../../src/disco
 import type { Decision, Seat } from '../../../../src/kernel/types.ts';
 import type { Exhibit, MessageBody } from '../../../../src/queue/transport.ts';
 import { OwnBooks } from '../../../../src/rulebook/search/own.ts';
+import type { SetAside } from '../../../../src/tables/aside.ts';
 import type { Summary } from '../../../../src/tables/summary.ts';
 import type { Command } from '../../../../src/tables/types.ts';
 import { decision, options, skirmish } from '../../discord/support/samples.ts';
@@ -16,6 +17,7 @@ export const BEN = '100000000000000002';
 export const EVE = '100000000000000009';
 export const GUILD = '200000000000000001';
 export const CHANNEL = '300000000000000001';
+export const ROLE = '700000000000000001';
 export const THREAD = '300000000000000002';
 const APPLICATION = '400000000000000001';
 
@@ -39,6 +41,7 @@ export function table(more: Partial<Summary> = {}): Summary {
   };
 }
 
+type ServerSettings = Awaited<ReturnType<ChatBackend['serverSettings']>>;
 type Deferral = Parameters<InteractionTools['deferrals']['keep']>[0];
 
 /** Everything that was asked of the rest of the program, and what Discord was answered. */
@@ -74,6 +77,14 @@ export interface CommandBench {
   accepts: 'taken' | 'lost';
   /** Channels that nobody sees who isn’t in them. */
   hidden: Set<string>;
+  /** Channels that hold posts. */
+  forums: Set<string>;
+  /** Threads that were deleted without our hearing of it. */
+  gone: Set<string>;
+  /** Who may manage threads. */
+  hosts: Set<string>;
+  server: ServerSettings;
+  asides: SetAside[];
   /** Makes every look at the tables fail. */
   broken: boolean;
   /** Makes every look at the tables wait for this. */
@@ -106,6 +117,11 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
     errors: [],
     accepts: 'taken',
     hidden: new Set(),
+    forums: new Set(),
+    gone: new Set(),
+    hosts: new Set(),
+    server: { role: null, patience: null },
+    asides: [],
     broken: false,
     wait: null,
   };
@@ -121,16 +137,28 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
       look(() =>
         state.tables.filter(({ owner, chairs }) => owner === player || chairs.some((chair) => chair.player === player)),
       ),
-    tablesIn: (guild) => look(() => state.tables.filter(({ place }) => place.guild === guild)),
+    summaries: (ids) => look(() => ids.flatMap((id) => state.tables.find((table) => table.id === id) ?? [])),
+    tablesIn: (guild) =>
+      look(() =>
+        state.tables
+          .filter(({ place }) => place.guild === guild)
+          .map(({ id, title, status, place: { channel } }) => ({ id, title, status, channel })),
+      ),
     prompt: (id, seat: Seat) => look(() => state.prompts.get(`${id} ${seat}`) ?? null),
     withdraw: async () => true,
     ahead: (id, seat, line) => look(() => state.prompts.get(`${id} ${seat} after ${line}`) ?? null),
+    serverSettings: async () => state.server,
+    setServer: async (_guild, change) => void Object.assign(state.server, change),
+    asides: async () => state.asides,
+    retry: async (_id, entry) => state.asides.some((aside) => aside.entry === entry),
     send: (id, command) => look(() => void state.sent.push({ table: id, command })),
     read: (asked) => look(() => void state.asked.push(asked)),
+    placeChanged: async () => {},
     exhibit: (exhibit, interaction) => look(() => void state.exhibited.push({ exhibit, interaction })),
     confirms: async (player) => state.confirms.has(player),
     lastAsked: async () => state.lastAsked,
     keepAskedWords: async (interaction, words) => void state.wishes.set(interaction, words),
+    shown: async () => {},
     setZone: async (player, zone) => void state.zones.set(player, zone),
     setConfirms: async (player, yes) => void (yes ? state.confirms.add(player) : state.confirms.delete(player)),
   };
@@ -142,12 +170,21 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
     },
     fill: async (_to, body) => void state.filled.push(body),
     follow: async (_to, body) => void state.followed.push(body),
+    find: async ({ id }) => ({ channel: 'here', message: id }),
   };
-  const log = { warn: () => {}, error: (entry: unknown) => void state.errors.push(entry) };
+  const log = { debug: () => {}, warn: () => {}, error: (entry: unknown) => void state.errors.push(entry) };
   const handle = interactionHandler({
     handlers: handlers({
       backend,
       sees: (_who, channel) => !state.hidden.has(channel),
+      places: {
+        isForum: (channel) => state.forums.has(channel),
+        exists: async (channel) => !state.gone.has(channel),
+      },
+      keepers: {
+        manages: ({ person }) => state.hosts.has(person.id),
+        roles: () => [{ id: ROLE, name: 'Admirals' }],
+      },
       games,
       get own() {
         return state.own;
@@ -161,6 +198,7 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
         state.addresses.set(deferral.interaction, deferral.address.token);
         state.owed.set(deferral.interaction, deferral);
       },
+      locate: async () => {},
       settle: async (interaction) => void state.owed.delete(interaction),
     },
     callbacks,

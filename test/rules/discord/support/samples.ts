@@ -126,6 +126,7 @@ export function seen(more: Partial<Seen> = {}): Seen {
     proposal: null,
     reader: 0,
     awaited: [0],
+    turn: '1',
     since: 1_700_000_000_000,
     decision: decision('pick', [...options('move', 3), ...options('attack', 2)]),
     undo: true,

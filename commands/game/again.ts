@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { cut } from '../../src/discord/limits.ts';
+import { bold, mention } from '../../src/discord/markdown.ts';
+import { type Reply, say } from '../../src/discord/reply.ts';
+import { Refused } from '../../src/kernel/types.ts';
+import type { Summary } from '../../src/tables/summary.ts';
+import type { TableId } from '../../src/tables/types.ts';
+import { type Asker, type CommandContext, chatOf } from '../context.ts';
+import { LETTERS, seatAt } from '../tables.ts';
+import { agree, join } from './lobby.ts';
+import { TITLE } from './new.ts';
+
+/** Rematches of rematches that one button looks through for the one that is still open. */
+const FAR = 50;
+
+/**
+ * The same game once more, with the same seats and settings (T-AGAIN-01). The first who asks opens the table; it is named
+ * for the old one, so that whoever presses the button next finds it there, and agrees.
+ */
+export async function rematch(
+  summary: Summary,
+  asker: Asker & { id: string },
+  context: CommandContext,
+): Promise<Reply> {
+  if (summary.status === 'lobby' || summary.status === 'playing')
+    throw new Refused('This game is not over yet.', 'T-AGAIN-01');
+  if (seatAt(summary, asker) === null)
+    throw new Refused('Who played asks for a rematch. `/game new` opens a table of your own.', 'T-AGAIN-01');
+  let last = summary;
+  for (let at = 0; at < FAR; at++) {
+    const next = nextOf(last.id);
+    const there = await context.backend.summary(next);
+    if (there === null) return open(last, next, asker, context);
+    if (there.status === 'lobby') return agreeTo(there, asker);
+    if (there.status === 'playing') return say(`${bold(there.title)} is played already${placeOf(there)}.`);
+    last = there;
+  }
+  throw new Refused('This table had very many rematches. `/game new` opens another one.', 'T-AGAIN-01');
+}
+
+function open(last: Summary, table: TableId, { person, id }: Asker & { id: string }, context: CommandContext): Reply {
+  const { game, options, chairs, place, patience } = last;
+  const { title } = chatOf(context, game);
+  const people = chairs.map(({ player, called, bot }) => ({ player, called, bot }));
+  return {
+    do: 'send',
+    table,
+    input: {
+      t: 'create',
+      game,
+      title: last.title === `${title} ${last.id}` ? `${title} ${table}` : cut(last.title, TITLE),
+      owner: person.id,
+      options,
+      place: { ...place, thread: null },
+      ...(patience === undefined ? {} : { patience }),
+      again: { people, ready: id },
+    },
+  };
+}
+
+function agreeTo(there: Summary, asker: Asker & { id: string }): Reply {
+  const seat = seatAt(there, asker);
+  if (seat === null) return join(there, null, asker);
+  if (there.chairs[seat]?.unready === true) return agree(there, null, asker);
+  const missing = there.chairs.flatMap(({ player, unready }) => (unready === true && player !== null ? [player] : []));
+  const rest =
+    missing.length === 0 ? 'Everyone is in: press Start there.' : `Still to agree: ${missing.map(mention).join(', ')}.`;
+  return say(`You are in. ${rest}`);
+}
+
+/** The id of a table’s rematch. */
+function nextOf(table: TableId): TableId {
+  const digest = createHash('sha256').update(`rematch of ${table}`).digest();
+  return [...digest.subarray(0, table.length)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
+}
+
+function placeOf({ place }: Summary): string {
+  return place.thread === null ? '' : ` in <#${place.thread}>`;
+}

@@ -1,0 +1,90 @@
+import { type APIApplicationCommandSubcommandOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
+import type { Reply } from '../../src/discord/reply.ts';
+import { goesOnWithout } from '../../src/kernel/seats.ts';
+import type { Heir } from '../../src/kernel/table.ts';
+import { Refused, type Seat } from '../../src/kernel/types.ts';
+import type { Summary } from '../../src/tables/summary.ts';
+import type { Command } from '../../src/tables/types.ts';
+import type { Asker } from '../context.ts';
+import { isFree, seatOr, TABLE_OPTION } from '../tables.ts';
+import { BOT, type Joiner } from './lobby.ts';
+
+/** What a vote may be for; `wait` takes it back. */
+export type Vote = 'bot' | 'friend' | 'nobody' | 'wait';
+
+const VOTES = [
+  { name: 'A bot plays on', value: 'bot' },
+  { name: 'A friend may take over', value: 'friend' },
+  { name: 'The game ends, scored without them', value: 'nobody' },
+  { name: 'Wait on', value: 'wait' },
+] as const;
+
+export const VOTE_OPTION: APIApplicationCommandSubcommandOption = {
+  type: ApplicationCommandOptionType.Subcommand,
+  name: 'vote',
+  description: 'Vote about a seat whose player is away',
+  options: [
+    {
+      type: ApplicationCommandOptionType.String,
+      name: 'how',
+      description: 'How the game goes on',
+      required: true,
+      choices: [...VOTES],
+    },
+    {
+      type: ApplicationCommandOptionType.String,
+      name: 'seat',
+      description: 'Which seat, if several are away',
+      autocomplete: true,
+      max_length: 100,
+    },
+    TABLE_OPTION,
+  ],
+};
+
+/** A vote about the seat that is away; null: about the only one. */
+export function vote(summary: Summary, how: string, about: Seat | null, asker: Pick<Asker, 'person'>): Reply {
+  const seat = seatOr(summary, asker);
+  const [only, ...others] = (summary.away ?? []).map((away) => away.seat);
+  const meant = about ?? only;
+  if (meant === undefined)
+    throw new Refused('Everyone is here. Who keeps the table waiting for long is voted about then.', 'T-AWAY-01');
+  if (about === null && others.length > 0) throw new Refused('Several are away: say which seat you mean.', 'T-AWAY-02');
+  return { do: 'send', table: summary.id, input: { t: 'vote', seat, about: meant, heir: heirOf(how) } };
+}
+
+function heirOf(how: string): Heir | null {
+  switch (how) {
+    case 'bot':
+      return { to: 'bot', bot: BOT };
+    case 'friend':
+    case 'nobody':
+      return { to: how };
+    default:
+      return null;
+  }
+}
+
+/** Takes a seat of a running game over, or back: the one named, else one’s own, else a free one (T-AWAY-03). */
+export function takeSeat(summary: Summary, wanted: Seat | null, { person, id }: Joiner): Reply {
+  const { chairs } = summary;
+  const own = chairs.findIndex(({ player, before }) => player === null && before?.includes(person.id) === true);
+  const seat = wanted ?? (own < 0 ? chairs.findIndex(isFree) : own);
+  if (seat < 0) throw new Refused('Every seat at this table is taken.', 'T-LOBBY-03');
+  return {
+    do: 'send',
+    table: summary.id,
+    input: { t: 'take', seat, player: person.id, called: person.name, ready: id },
+  };
+}
+
+/** Whether others play on when somebody gives up. */
+export function playsOn({ chairs }: Pick<Summary, 'chairs'>, seat: Seat): boolean {
+  return goesOnWithout(chairs, seat);
+}
+
+/** Gives up: one’s own play where others play on, else the game (T-AWAY-04). */
+export function giveUp(summary: Summary, asker: Pick<Asker, 'person'>): Command['input'] {
+  const seat = seatOr(summary, asker);
+  return playsOn(summary, seat) ? { t: 'resign', seat, bot: BOT } : { t: 'concede', seat };
+}

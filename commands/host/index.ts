@@ -1,0 +1,170 @@
+import {
+  type APIApplicationCommandBasicOption,
+  type APIApplicationCommandSubcommandOption,
+  ApplicationCommandOptionType,
+} from 'discord-api-types/v10';
+import { cut, LIMITS } from '../../src/discord/limits.ts';
+import type { CommandUse, Completion } from '../../src/discord/payload.ts';
+import { missingPermissions } from '../../src/discord/permissions.ts';
+import type { Choice, Reply } from '../../src/discord/reply.ts';
+import type { Heir } from '../../src/kernel/table.ts';
+import { type Json, Refused } from '../../src/kernel/types.ts';
+import type { Summary } from '../../src/tables/summary.ts';
+import type { CommandContext, SlashCommand } from '../context.ts';
+import { BOT } from '../game/lobby.ts';
+import { placeOf, refuseSecond } from '../game/new.ts';
+import { completeTable, isTable, seatNamed, TABLE_OPTION, tableFor } from '../tables.ts';
+import { showAsides } from './asides.ts';
+import { assertHost } from './may.ts';
+import { changeServer, completeRole, showServer } from './settings.ts';
+
+const WHY: APIApplicationCommandBasicOption = {
+  type: ApplicationCommandOptionType.String,
+  name: 'why',
+  description: 'Everyone at the table reads it',
+  max_length: 200,
+};
+
+/**
+ * `/host`: what people do who look after a server’s tables. All of it is told to the table, and none of it shows them
+ * more than anyone who watches sees (T-HOST-01).
+ */
+export const host: SlashCommand = {
+  definition: {
+    name: 'host',
+    description: 'For who looks after this server’s tables',
+    options: [
+      simple('end', 'End a game without a winner, or close a table', [WHY]),
+      simple('remove', 'End a table and take it off all lists', [WHY]),
+      simple('move', 'Let a table go on in this channel'),
+      simple('free', 'Set a seat free, for somebody else', [seat()]),
+      simple('bot', 'Let a bot play a seat', [seat()]),
+      simple('aside', 'See which commands failed and were set aside, and try them again'),
+      simple('fix', 'Set a value right that everyone can see', [
+        text('path', 'Where it stands in the position: `players.0.experience`', 200, true),
+        text('value', 'What it becomes: a number, a word, true or false', 100, true),
+        { ...WHY, required: true },
+      ]),
+      {
+        type: ApplicationCommandOptionType.Subcommand,
+        name: 'settings',
+        description: 'What holds for all tables of this server',
+        options: [
+          {
+            type: ApplicationCommandOptionType.String,
+            name: 'role',
+            description: 'Who looks after tables besides those who may manage threads',
+            autocomplete: true,
+            max_length: 100,
+          },
+        ],
+      },
+    ],
+  },
+
+  async run(use, context) {
+    const verb = use.path.at(-1);
+    if (verb === 'settings') return settings(use, context);
+    const found = await tableFor(use.typed, use, context);
+    if (!isTable(found)) return found;
+    await assertHost(found, use, context);
+    return act(`${verb}`, found, use, context);
+  },
+
+  async complete(completion, context) {
+    const { focused, typed } = completion;
+    if (focused.name === 'table') return completeTable(completion, context);
+    if (focused.name === 'role') return completeRole(completion, context);
+    const found = await tableFor(typed, completion, context);
+    return isTable(found) && focused.name === 'seat' ? seats(found, completion) : [];
+  },
+};
+
+async function settings(use: CommandUse, context: CommandContext): Promise<Reply> {
+  const role = use.typed.get('role');
+  return role === undefined ? showServer(use, context) : changeServer({ role: `${role}` }, use, context);
+}
+
+async function act(verb: string, table: Summary, use: CommandUse, context: CommandContext): Promise<Reply> {
+  const called = use.person.name;
+  const said = (name: string): string => `${use.typed.get(name) ?? ''}`.trim();
+  const send = (input: Extract<Reply, { do: 'send' }>['input']): Reply => ({
+    do: 'send',
+    table: table.id,
+    input,
+    as: 'host',
+  });
+  const because = said('why') === '' ? '' : `: ${said('why')}`;
+  const byHost = `${called}, who looks after this server,`;
+  switch (verb) {
+    case 'end':
+      return send({ t: 'end', why: `${byHost} ended the table${because}` });
+    case 'remove':
+      return send({ t: 'end', why: `${byHost} removed the table${because}`, removed: true });
+    case 'move':
+      return send({ t: 'move', place: await newPlace(table, use, context), host: called });
+    case 'free':
+    case 'bot': {
+      const seat = seatNamed(table, said('seat'));
+      if (seat === null) throw new Refused('Say which seat you mean.', 'T-HOST-02');
+      const heir: Exclude<Heir, { to: 'nobody' }> = verb === 'bot' ? { to: 'bot', bot: BOT } : { to: 'friend' };
+      return send({ t: 'vacate', seat, heir, host: called });
+    }
+    case 'fix':
+      return send({ t: 'fix', patch: { [said('path')]: jsonOf(said('value')) }, why: said('why'), host: called });
+    default:
+      return showAsides(table, context);
+  }
+}
+
+/** The channel in which the command was given; of a thread, the one around it; of a post of a forum, that post. */
+async function newPlace({ place }: Summary, use: CommandUse, context: CommandContext): Promise<Summary['place']> {
+  const to = placeOf(use, context);
+  if (to.channel === place.channel)
+    throw new Refused('The table is here already. Give this command in the channel where it is to go on.', 'T-HOST-01');
+  const inPost = to.forum !== undefined;
+  const lacks = missingPermissions(use.permissions, inPost);
+  if (lacks.length > 0) throw new Refused(`I may not open a thread here: I lack ${lacks.join(', ')} in this channel.`);
+  if (inPost) await refuseSecond(use, context);
+  return to;
+}
+
+/** A value as it stands in a position: what isn’t a number, true, false or null is a word. */
+function jsonOf(typed: string): Json {
+  if (/^-?\d{1,9}$/.test(typed)) return Number(typed);
+  if (typed === 'true' || typed === 'false') return typed === 'true';
+  return typed === 'null' ? null : typed;
+}
+
+function seats({ chairs }: Summary, { focused }: Completion): Choice[] {
+  const wanted = focused.text.toLowerCase();
+  return chairs
+    .map(({ name, called }) => ({
+      name: cut(called === null ? name : `${name}: ${called}`, LIMITS.choiceName),
+      value: name,
+    }))
+    .filter(({ name }) => name.toLowerCase().includes(wanted));
+}
+
+function simple(
+  name: string,
+  description: string,
+  options: readonly APIApplicationCommandBasicOption[] = [],
+): APIApplicationCommandSubcommandOption {
+  return { type: ApplicationCommandOptionType.Subcommand, name, description, options: [...options, TABLE_OPTION] };
+}
+
+function text(name: string, description: string, most: number, required: boolean): APIApplicationCommandBasicOption {
+  return { type: ApplicationCommandOptionType.String, name, description, max_length: most, required };
+}
+
+function seat(): APIApplicationCommandBasicOption {
+  return {
+    type: ApplicationCommandOptionType.String,
+    name: 'seat',
+    description: 'Which seat',
+    required: true,
+    autocomplete: true,
+    max_length: 100,
+  };
+}

@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type APIMessage, ComponentType, MessageFlags } from 'discord-api-types/v10';
+import type { Actor, SentInteraction } from '../../local/actor.ts';
+import { parts } from '../play/chat.ts';
+
+/** How long a person waits for an answer before trying again, in milliseconds. */
+const PATIENCE = 8_000;
+/** Acts of components that lead to an answer. */
+const ANSWERING = ['pick', 'sure', 'none', 'menu', 'whole', 'set', 'open'];
+/** Clicks that one answer may take. */
+const CLICKS = 6;
+
+/** Something that a person did at the table. */
+export interface Done {
+  /** The interaction's id: an entry of the log that comes from it has the same. */
+  id: string;
+  /** An answer was typed; otherwise something was clicked, or looked at. */
+  typed: boolean;
+  /**
+   * What the person reads in the end: the words of the bot's answer, or that it did not respond. Pending while there
+   * is neither.
+   */
+  read: Promise<{ words: string } | 'no response'>;
+  /** What they have read by now, a further message about what they clicked too; `no response`, or null for nothing yet. */
+  told(): string | null;
+}
+
+/** People at a table who go on whatever happens to the bot, and remember all that they did. */
+export class AtTable {
+  readonly done: Done[] = [];
+  readonly #thread: string;
+  readonly #people: readonly Actor[];
+
+  constructor(thread: string, people: readonly Actor[]) {
+    this.#thread = thread;
+    this.#people = people;
+  }
+
+  /** Answers whatever the table asks, by typing, by clicking and after a look in turn, for as long as it is wanted. */
+  async play(goesOn: () => Promise<boolean>): Promise<void> {
+    for (let turn = 0; await goesOn(); turn++) {
+      for (const person of this.#people) {
+        const offered = await this.offered(person);
+        if (offered.length === 0) continue;
+        if (turn % 3 === 0) await this.#type(person, offered);
+        else if (turn % 3 === 1) await this.#click(person);
+        else await this.#answer(person, person.slash(this.#thread, turn % 2 === 0 ? '/hand' : '/map'), false);
+      }
+    }
+  }
+
+  /** What the table offers a person to type; nothing too when the bot doesn't answer. */
+  async offered(person: Actor): Promise<string[]> {
+    const choices = await person.autocomplete(this.#thread, '/play', { action: '' }, 'action').catch(() => []);
+    return choices.map(({ value }) => `${value}`).filter((value) => value !== '-');
+  }
+
+  async #type(person: Actor, offered: readonly string[]): Promise<void> {
+    const action = offered[Math.floor(Math.random() * offered.length)] ?? '';
+    await this.#answer(person, person.slash(this.#thread, '/play', { action }), true);
+  }
+
+  /** Asks for the options and chooses among what is shown. */
+  async #click(person: Actor): Promise<void> {
+    let message = await this.#answer(person, person.slash(this.#thread, '/play'), false);
+    for (let click = 0; click < CLICKS && message !== null; click++) {
+      const part = parts(message).find(({ custom_id = '' }) => ANSWERING.includes(custom_id.split('.')[0] ?? ''));
+      if (part?.custom_id === undefined) return;
+      const values = (part.options ?? []).slice(0, Math.max(1, part.min_values ?? 1)).map(({ value }) => value);
+      const sent =
+        part.type === ComponentType.Button
+          ? person.click(message, part.custom_id)
+          : person.select(message, part.custom_id, values);
+      message = await this.#answer(person, sent, false);
+    }
+  }
+
+  /** What a message of its own says about an interaction. */
+  #saidOf(person: Actor, id: string): string | null {
+    const isSaid = ({ interaction_metadata: cause, flags }: APIMessage): boolean =>
+      cause?.id === id && ((flags ?? 0) & MessageFlags.Loading) === 0;
+    return person.visible(this.#thread).find(isSaid)?.content ?? null;
+  }
+
+  /** The answer to an interaction; null when none comes while the person waits. */
+  async #answer(person: Actor, sent: SentInteraction, typed: boolean): Promise<APIMessage | null> {
+    const heard = sent.done.then(
+      () => true,
+      () => false,
+    );
+    const answer = heard.then((yes) => (yes ? sent.answered : null));
+    const read = answer.then((message) => (message === null ? ('no response' as const) : { words: message.content }));
+    let words: string | null = null;
+    void read.then((heard) => {
+      words = heard === 'no response' ? heard : heard.words;
+    });
+    this.done.push({ id: sent.id, typed, read, told: () => words ?? this.#saidOf(person, sent.id) });
+    return Promise.race([answer, pause(PATIENCE, null)]);
+  }
+}

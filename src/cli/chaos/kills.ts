@@ -1,0 +1,120 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Actor } from '../../local/actor.ts';
+import { ROLES } from '../role-names.ts';
+import { findBelow } from './processes.ts';
+
+/** What people do between two kills at most, and how long it is waited for, in milliseconds. */
+const MOST_DEEDS = 4;
+const LONGEST_LULL = 8_000;
+/** Longest time from something that somebody does to a kill, in milliseconds. */
+const LONGEST_WHILE = 500;
+/** A Redis that is killed sooner than this after its last death, in milliseconds, counts as one that won't live. */
+const REDIS_REST = 12_000;
+/** How often somebody looks whether the bot answers, in milliseconds, and for how long at most. */
+const LOOK = 250;
+const PATIENCE = 60_000;
+
+const BOT = 'role.js bot';
+const REDIS = 'redis.sock';
+/** What is killed: the ends of the processes’ command lines. */
+const VICTIMS = [...ROLES.map((role) => `role.js ${role}`), REDIS];
+
+/** How long the bot was away after a kill, in milliseconds; `alone`: nothing else was killed meanwhile. */
+export interface Absence {
+  ms: number;
+  alone: boolean;
+}
+
+/** Who sees what people do, and whether the bot is there. */
+export interface Witness {
+  /** Someone who sees whether the bot answers there. */
+  person: Actor;
+  channel: string;
+  /** How much was done so far. */
+  done(): number;
+  goesOn(): boolean;
+}
+
+/** Kills processes below this one at random instants, and takes the time until the bot answers again. */
+export class Killer {
+  readonly kills: Record<string, number> = {};
+  readonly absences: Absence[] = [];
+  #count = 0;
+  #redisDied = Number.NEGATIVE_INFINITY;
+  /** Until the bot is back: it is not killed again before. */
+  #back: Promise<void> | null = null;
+  /** Why it never will be. */
+  #lost: Error | null = null;
+
+  /** How many were killed. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** Kills one after the other, each soon after something that somebody does, until there were so many or it is over. */
+  async kill(most: number, witness: Witness): Promise<void> {
+    while (this.#count < most && witness.goesOn() && this.#lost === null) {
+      await untilDone(witness, 1 + Math.floor(Math.random() * MOST_DEEDS));
+      await pause(Math.random() * LONGEST_WHILE);
+      const victim = this.#choose();
+      const pid = await this.#found(victim);
+      process.kill(pid, 'SIGKILL');
+      this.#count += 1;
+      this.kills[victim] = (this.kills[victim] ?? 0) + 1;
+      if (victim === REDIS) this.#redisDied = performance.now();
+      if (victim === BOT) {
+        this.#back = this.#untilBack(witness).then(
+          () => {
+            this.#back = null;
+          },
+          (error: Error) => {
+            this.#lost = error;
+          },
+        );
+        // Every other time it may come back in peace.
+        if (Math.random() < 0.5) await this.#back;
+      }
+    }
+    await this.#back;
+    if (this.#lost !== null) throw this.#lost;
+  }
+
+  #choose(): string {
+    const rests = performance.now() - this.#redisDied < REDIS_REST;
+    const possible = VICTIMS.filter((one) => !(one === BOT && this.#back !== null) && !(one === REDIS && rests));
+    return possible[Math.floor(Math.random() * possible.length)] ?? '';
+  }
+
+  async #found(victim: string): Promise<number> {
+    for (const end = performance.now() + PATIENCE; performance.now() < end; await pause(10)) {
+      const pid = findBelow(process.pid, victim);
+      if (pid !== undefined) return pid;
+    }
+    throw new Error(`The process ${victim} was not started again.`);
+  }
+
+  async #untilBack({ person, channel }: Witness): Promise<void> {
+    const [died, before] = [performance.now(), this.#count];
+    let answered = false;
+    const ask = async (): Promise<void> => {
+      await person.autocomplete(channel, '/play', { action: '' }, 'action').then(
+        () => {
+          answered = true;
+        },
+        () => {},
+      );
+    };
+    while (!answered) {
+      if (performance.now() - died > PATIENCE) throw new Error('The bot did not come back.');
+      void ask();
+      await pause(LOOK);
+    }
+    this.absences.push({ ms: Math.round(performance.now() - died), alone: this.#count === before });
+  }
+}
+
+/** Waits until people did some more, or do nothing any more. */
+async function untilDone({ done, goesOn }: Witness, more: number): Promise<void> {
+  const [most, end] = [done() + more, performance.now() + LONGEST_LULL];
+  while (done() < most && goesOn() && performance.now() < end) await pause(5);
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+
+/** The processes that a process has started, and those that these have started. On Linux alone. */
+export function below(pid: number): number[] {
+  const children = read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+  return children.flatMap((child) => [child, ...below(child)]);
+}
+
+/** The process below another one whose command line ends so: `role.js worker`, `redis.sock`. */
+export function findBelow(pid: number, ending: string): number | undefined {
+  return below(pid).find((child) => commandOf(child).endsWith(ending));
+}
+
+function commandOf(pid: number): string {
+  return read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim();
+}
+
+/** Whether a process runs; one that has ended and waits for its parent to notice doesn't. */
+export function isRunning(pid: number): boolean {
+  const [, state = 'Z'] = /^\d+ \(.*\) (\w)/s.exec(read(`/proc/${pid}/stat`)) ?? [];
+  return state !== 'Z';
+}
+
+/** Kills processes without warning. */
+export function killAll(pids: readonly number[]): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It has ended already.
+    }
+  }
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

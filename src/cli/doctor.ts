@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util';
+import { examine } from './doctor/examine.ts';
+import type { Finding } from './doctor/finding.ts';
+import { runPlainly } from './plain-words.ts';
+import { settings } from './settings.ts';
+
+const SIGNS = { fine: 'ok    ', note: 'note  ', stuck: 'STUCK ' } as const;
+
+/**
+ * `npm run doctor`: tells what is stuck and what to do, and changes nothing. `--json` gives it as JSON. Ends with code 1 when
+ * something is stuck.
+ */
+await runPlainly(async () => {
+  const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+  const findings = await examine(settings());
+  console.log(values.json ? JSON.stringify(findings) : findings.map(shown).join('\n'));
+  if (findings.some(({ state }) => state === 'stuck')) process.exitCode = 1;
+});
+
+function shown({ state, about, says, todo }: Finding): string {
+  const place = about === null ? '' : `${about}: `;
+  return `${SIGNS[state]}${place}${says}${todo === null ? '' : `\n      → ${todo}`}`;
+}

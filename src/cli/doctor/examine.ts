@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import type { Redis } from 'ioredis';
+import { connect } from '../../store/connect.ts';
+import { privateSocket } from '../../store/private-redis.ts';
+import { knownGames } from '../known-games.ts';
+import type { Settings } from '../settings.ts';
+import { examineChat } from './chat.ts';
+import { type Finding, stuck } from './finding.ts';
+import { examineQueues } from './queues.ts';
+import { examineStore } from './store.ts';
+import { examineTables } from './tables.ts';
+
+/** How long Redis may take to answer, in milliseconds. */
+const PATIENCE = 5_000;
+
+/** Looks at everything that can be stuck. Changes nothing. */
+export async function examine({ redisUrl, data, discord }: Settings): Promise<Finding[]> {
+  const address = redisUrl ?? (await privateSocket(join(data, 'redis')));
+  const chat = await examineChat(discord);
+  const redis = address === null ? null : await reached(address);
+  if (redis === null) {
+    const where = redisUrl === undefined ? 'of the data folder' : 'that REDIS_URL names';
+    const todo = redisUrl === undefined ? 'Start it with the rest: npm start.' : 'Start it, or correct REDIS_URL.';
+    return [stuck('redis', `The Redis ${where} does not answer.`, todo), ...chat];
+  }
+  try {
+    const now = Date.now();
+    const [store, queues, tables] = [
+      await examineStore(redis),
+      await examineQueues(redis, now),
+      await examineTables(redis, knownGames, now),
+    ];
+    return [...store, ...queues, ...tables, ...chat];
+  } finally {
+    redis.disconnect();
+  }
+}
+
+/** A connection, or null when nobody answers. */
+async function reached(address: string): Promise<Redis | null> {
+  const redis = connect(address, 'wait');
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((settle) => {
+    timer = setTimeout(settle, PATIENCE, false);
+  });
+  const there = await Promise.race([redis.ping().then(() => true), late]).catch(() => false);
+  clearTimeout(timer);
+  if (there) return redis;
+  redis.disconnect();
+  return null;
+}

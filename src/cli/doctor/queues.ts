@@ -1,0 +1,62 @@
+import type { Redis } from 'ioredis';
+import type { QueueName } from '../../queue/jobs.ts';
+import { openQueue } from '../../queue/queues.ts';
+import { count, type Finding, fine, lasting, note, stuck } from './finding.ts';
+
+/** Who works at each queue, and how it is started where each role runs by itself. */
+const ROLES: readonly { role: string; queue: QueueName; start: string; what: string }[] = [
+  { role: 'bot', queue: 'delivery', start: 'npm run bot', what: 'message' },
+  { role: 'worker', queue: 'wake', start: 'npm run worker', what: 'table' },
+  { role: 'reader', queue: 'reads', start: 'npm run worker', what: 'view' },
+  { role: 'renderer', queue: 'renders', start: 'npm run renderer', what: 'picture' },
+  { role: 'bots', queue: 'bots', start: 'npm run worker', what: 'bot’s turn' },
+];
+
+/** From which age on a job that could be done counts as left, in milliseconds. */
+const LEFT = 30_000;
+
+/** Which roles run, and what waits for them. */
+export async function examineQueues(redis: Redis, now: number): Promise<Finding[]> {
+  const found = await Promise.all(ROLES.map((role) => examineQueue(redis, role, now)));
+  const all = found.flat();
+  return all.length > 0 ? all : [fine('Every role runs: bot, worker, reader, renderer and bots.')];
+}
+
+async function examineQueue(
+  redis: Redis,
+  { role, queue: name, start, what }: (typeof ROLES)[number],
+  now: number,
+): Promise<Finding[]> {
+  const queue = openQueue(name, redis);
+  try {
+    const [workers, waiting, urgent, failed] = await Promise.all([
+      queue.getWorkersCount(),
+      queue.getWaiting(0, 0),
+      queue.getPrioritized(0, 0),
+      queue.getFailedCount(),
+    ]);
+    const counts = await queue.getJobCounts('waiting', 'prioritized');
+    const left = (counts['waiting'] ?? 0) + (counts['prioritized'] ?? 0);
+    const times = [...waiting, ...urgent].map(({ timestamp }) => timestamp);
+    const oldest = times.length > 0 ? Math.min(...times) : now;
+    const findings: Finding[] = [];
+    if (workers === 0) {
+      const waits = left > 0 ? `; ${count(left, what)} ${left === 1 ? 'waits' : 'wait'} for it` : '';
+      findings.push(stuck(role, `No ${role} runs${waits}.`, `Start it: npm start, or ${start} where roles run apart.`));
+    } else if (now - oldest > LEFT) {
+      const says = `${count(left, what)} ${left === 1 ? 'waits' : 'wait'} for a ${role}, the oldest for ${lasting(oldest, now)}.`;
+      findings.push(stuck(role, says, `Start more of them: ${start} -- --count 2. Or look into their log.`));
+    }
+    if (failed > 0)
+      findings.push(
+        note(
+          role,
+          `${count(failed, 'job')} of the queue ${name} failed lately.`,
+          'Look for “a job failed” in the log.',
+        ),
+      );
+    return findings;
+  } finally {
+    await queue.close();
+  }
+}

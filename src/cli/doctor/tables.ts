@@ -1,0 +1,144 @@
+import type { Redis } from 'ioredis';
+import { Breaker } from '../../store/breaker.ts';
+import { keys, tableKeys } from '../../store/keys.ts';
+import { Outbox } from '../../store/outbox.ts';
+import { Panels } from '../../store/panel.ts';
+import { TableStore } from '../../store/table-store.ts';
+import { Directory } from '../../tables/directory.ts';
+import { type Games, knownRules } from '../../tables/games.ts';
+import type { Summary } from '../../tables/summary.ts';
+import { count, type Finding, fine, lasting, note, stuck } from './finding.ts';
+
+/** Tables that are looked at in one go. */
+const AT_ONCE = 200;
+/** From which age on what waits at a table is stuck, in milliseconds. */
+const COMMANDS = 30_000;
+const MESSAGES = 2 * 60_000;
+const BOTS = 2 * 60_000;
+
+/** What the examination works with. */
+interface Tools {
+  redis: Redis;
+  store: TableStore;
+  outbox: Outbox;
+  panels: Panels;
+  rules: ReadonlyMap<string, number>;
+  now: number;
+}
+
+/** What waits at the tables, what was set aside there, and which of their channels are left alone. */
+export async function examineTables(redis: Redis, games: Games, now: number): Promise<Finding[]> {
+  const directory = new Directory(redis);
+  const tools: Tools = {
+    ...{ redis, now, rules: knownRules(games) },
+    ...{ store: new TableStore(redis), outbox: new Outbox(redis), panels: new Panels(redis) },
+  };
+  const findings: Finding[] = [];
+  const places = new Map<string, string[]>();
+  let tables = 0;
+  for (let from = 0; ; from += AT_ONCE) {
+    const ids = await redis.zrange(keys.tables, `${from}`, `${from + AT_ONCE - 1}`);
+    const summaries = new Map((await directory.summaries(ids)).map((summary) => [summary.id, summary]));
+    for (const found of await Promise.all(ids.map((id) => examineTable(id, summaries.get(id), tools))))
+      findings.push(...found);
+    for (const { id, place } of summaries.values())
+      for (const channel of new Set([place.channel, place.thread ?? place.channel]))
+        places.set(channel, [...(places.get(channel) ?? []), id]);
+    tables += ids.length;
+    if (ids.length < AT_ONCE) break;
+  }
+  findings.push(...(await examineChannels(redis, places)));
+  return findings.length > 0 ? findings : [fine(`Nothing waits at any of ${count(tables, 'table')}.`)];
+}
+
+async function examineTable(id: string, summary: Summary | undefined, tools: Tools): Promise<Finding[]> {
+  const name = summary === undefined ? 'A table that is being opened' : `“${summary.title}”`;
+  const found = await Promise.all([
+    commandsOf(id, name, tools),
+    asideOf(id, name, tools),
+    messagesOf(id, name, tools),
+    botsOf(id, name, tools),
+  ]);
+  return found.flat();
+}
+
+async function commandsOf(id: string, name: string, { redis, rules, now }: Tools): Promise<Finding[]> {
+  const { inbox, tries, head } = tableKeys(id);
+  const [first] = await redis.xrange(inbox, '-', '+', 'COUNT', 1);
+  if (first === undefined) return [];
+  const since = Number.parseInt(first[0], 10);
+  if (now - since < COMMANDS) return [];
+  const [waiting, tried, [game, version]] = await Promise.all([
+    redis.xlen(inbox),
+    redis.hget(tries, first[0]),
+    redis.hmget(head, 'game', 'rules'),
+  ]);
+  const wait = `${name}: ${count(waiting, 'command')} ${waiting === 1 ? 'waits' : 'wait'}, the oldest for ${lasting(since, now)}`;
+  if (Number(version ?? 0) > (rules.get(game ?? '') ?? Number.POSITIVE_INFINITY))
+    return [stuck(id, `${wait}: the table is on newer rules than this version has.`, 'Start the newer version again.')];
+  if (tried === null)
+    return [stuck(id, `${wait}; no worker took it.`, 'Start a worker: npm start, or npm run worker.')];
+  const look = `Look for ${id} in the worker’s log; after three tries a command is set aside and the table goes on.`;
+  return [stuck(id, `${wait}, tried ${count(Number(tried), 'time')}.`, look)];
+}
+
+async function asideOf(id: string, name: string, { store, now }: Tools): Promise<Finding[]> {
+  return (await store.aside(id)).map(({ command, error }) => {
+    const { id: command_, at } = asCommand(command);
+    const says = `${name}: command ${command_} was set aside ${lasting(at, now)} ago: ${error.split('\n', 1)[0]}.`;
+    return note(id, says, 'Nothing was changed by it, and who sent it was told. Report the fault; the table goes on.');
+  });
+}
+
+/** The id and the time of a command. Only `Inbox` writes them. */
+function asCommand(text: string): { id: string; at: number } {
+  const { id, at } = JSON.parse(text) as { id: string; at: number };
+  return { id, at };
+}
+
+async function messagesOf(id: string, name: string, { redis, outbox, panels, now }: Tools): Promise<Finding[]> {
+  const { outbox: stream, sending } = tableKeys(id);
+  const [[first], waiting, panel] = await Promise.all([
+    redis.xrange(stream, '-', '+', 'COUNT', 1),
+    outbox.waiting(id),
+    panels.read(id),
+  ]);
+  const look = `See which channels are left alone; else look for ${id} in the bot’s log.`;
+  const findings: Finding[] = [];
+  if (first !== undefined && now - Number.parseInt(first[0], 10) > MESSAGES) {
+    const tried = await redis.hget(sending, first[0]);
+    const says = `${name}: ${count(waiting, 'message')} ${waiting === 1 ? 'waits' : 'wait'}, the oldest for ${lasting(Number.parseInt(first[0], 10), now)}`;
+    findings.push(
+      tried === null
+        ? stuck(id, `${says}; no bot took it.`, 'Start a bot: npm start, or npm run bot.')
+        : stuck(id, `${says}, first tried ${lasting(Number(tried), now)} ago.`, look),
+    );
+  }
+  const since = Math.max(panel.at, Number((await redis.hget(tableKeys(id).head, 'at')) ?? 0));
+  if (panel.shown < panel.wanted && now - since > MESSAGES)
+    findings.push(stuck(id, `${name}: the message in its thread is out of date since ${lasting(since, now)}.`, look));
+  return findings;
+}
+
+async function botsOf(id: string, name: string, { redis, now }: Tools): Promise<Finding[]> {
+  const [bots, at] = await redis.hmget(tableKeys(id).head, 'bots', 'at');
+  if (!bots || now - Number(at) < BOTS) return [];
+  const says = `${name}: a bot should have moved ${lasting(Number(at), now)} ago.`;
+  return [
+    stuck(id, says, 'Start the role that plays bots: npm start, or npm run worker. Or look for “bots” in its log.'),
+  ];
+}
+
+async function examineChannels(redis: Redis, places: ReadonlyMap<string, string[]>): Promise<Finding[]> {
+  const breaker = new Breaker(redis);
+  const found = await Promise.all(
+    [...places].map(async ([channel, tables]): Promise<Finding[]> => {
+      const why = await breaker.open(channel);
+      if (why === null) return [];
+      const says = `Channel ${channel} is left alone: it refused the bot again and again (${why}). Tables there: ${tables.join(', ')}.`;
+      const give = 'Give the bot View Channel, Send Messages, Create Public Threads and Send Messages in Threads there';
+      return [stuck(channel, says, `${give}, and unlock the thread. Within ten minutes it tries again.`)];
+    }),
+  );
+  return found.flat();
+}

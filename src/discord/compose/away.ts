@@ -1,0 +1,55 @@
+import type { Away } from '../../kernel/table.ts';
+import type { Seat } from '../../kernel/types.ts';
+import type { Seen } from '../../tables/types.ts';
+import { LIMITS } from '../limits.ts';
+import { assemble, bold, moment } from '../markdown.ts';
+import type { Draft } from './body.ts';
+import { seatName } from './people.ts';
+import { type Button, button, buttonRows, type Row } from './rows.ts';
+
+type Seats = Pick<Seen, 'id' | 'status' | 'chairs' | 'away'>;
+
+/** For every seat whose person is not there: votes on who has it, and the way back to it, a row each. */
+export function awayRows(seen: Seats): Row[] {
+  if (seen.status !== 'playing') return [];
+  const rows = (seen.away ?? []).flatMap(({ seat }) => buttonRows(seatButtons(seen, seat)));
+  return rows.slice(0, LIMITS.rows);
+}
+
+function seatButtons({ id: table, chairs }: Seats, seat: Seat): Button[] {
+  const { name = '', called = null, player = null, bot = null, before = [] } = chairs[seat] ?? {};
+  const of = player === null ? name : (called ?? name);
+  const back = bot === null ? `Take over ${name}` : `Back to ${name}`;
+  return [
+    ...(bot === null ? [button({ act: 'vote-bot', table, seat }, `A bot for ${of}`)] : []),
+    ...(player === null && bot === null ? [] : [button({ act: 'vote-friend', table, seat }, `A friend for ${of}`)]),
+    button({ act: 'vote-nobody', table, seat }, `Score without ${of}`),
+    ...(player === null ? [] : [button({ act: 'vote-wait', table, seat }, 'Wait on')]),
+    ...(player === null && (bot === null || before.length > 0) ? [button({ act: 'take', table, seat }, back)] : []),
+  ];
+}
+
+/** Who is not there, in a line each: for whoever asks how the table stands. */
+export function awayLines(seen: Pick<Seen, 'chairs' | 'away' | 'status'>): string[] {
+  if (seen.status !== 'playing') return [];
+  return (seen.away ?? []).map((away) => `${seatName(seen, away.seat)} ${stateOf(seen, away)}`);
+}
+
+function stateOf({ chairs }: Pick<Seen, 'chairs'>, { seat, votes }: Away): string {
+  const { player = null, bot = null } = chairs[seat] ?? {};
+  const state = player !== null ? 'is away' : bot === null ? 'is free for a friend' : 'can come back';
+  const voted = votes.length === 0 ? '' : ` (${votes.length === 1 ? 'one vote' : `${votes.length} votes`} so far)`;
+  return `${state}${voted}.`;
+}
+
+/** The direct message to who can vote about a seat. */
+export function awayDraft(seen: Seen, about: Seat): Draft {
+  const { title, since } = seen;
+  const lines = [
+    bold(title),
+    `${seatName(seen, about)} has not answered since ${moment(since)}. You may wait on, or vote how the game goes on: with a bot, with a friend who takes the seat over, or scored without it.`,
+    'It is done when more than half of those who are there want the same. Whoever is away is back with their next move.',
+  ];
+  const away = (seen.away ?? []).filter(({ seat }) => seat === about);
+  return { content: assemble(lines, [], []), rows: awayRows({ ...seen, away }) };
+}

@@ -1,0 +1,21 @@
+import type { PersonalMessage } from '../store/turn-messages.ts';
+import type { TableId } from '../tables/types.ts';
+import type { Draft } from './compose/body.ts';
+import { readId } from './ids.ts';
+
+/** What the components of a message are about. */
+export interface Concern extends Pick<PersonalMessage, 'kind' | 'decision'> {
+  table: TableId;
+}
+
+/** The table that a message's components act on, and the question that they answer; null where it isn’t one table alone. */
+export function concernOf({ rows }: Draft): Concern | null {
+  const ids = rows.flatMap(({ components }) =>
+    components.flatMap((component) => ('custom_id' in component ? (readId(component.custom_id) ?? []) : [])),
+  );
+  const tables = new Set(ids.flatMap((id) => ('table' in id ? [id.table] : [])));
+  const [table] = tables;
+  if (table === undefined || tables.size > 1) return null;
+  const [decision] = ids.flatMap((id) => ('decision' in id ? [id.decision] : []));
+  return decision === undefined ? { table, kind: 'act', decision: null } : { table, kind: 'turn', decision };
+}

@@ -1,0 +1,53 @@
+import { GatewayDispatchEvents as Event } from 'discord-api-types/v10';
+import * as z from 'zod';
+import type { PlaceChange } from '../queue/reopening.ts';
+
+const channel = z.object({
+  id: z.string(),
+  guild_id: z.string(),
+  thread_metadata: z.object({ archived: z.boolean() }).optional(),
+});
+const inGuild = z.object({ guild_id: z.string(), user: z.object({ id: z.string() }).optional() });
+const guild = z.object({ id: z.string(), unavailable: z.boolean().optional() });
+
+/** What an event of the gateway says about the places of a server; null when it says nothing of them. */
+export function placeChange(event: string | undefined, payload: unknown, bot: string | undefined): PlaceChange | null {
+  switch (event) {
+    case Event.ChannelCreate:
+    case Event.ChannelUpdate:
+    case Event.ThreadCreate:
+    case Event.ThreadUpdate:
+      return ofChannel(payload, null);
+    case Event.ChannelDelete:
+      return ofChannel(payload, 'channel');
+    case Event.ThreadDelete:
+      return ofChannel(payload, 'thread');
+    case Event.GuildRoleCreate:
+    case Event.GuildRoleUpdate:
+    case Event.GuildRoleDelete:
+      return ofGuild(inGuild.safeParse(payload).data?.guild_id);
+    case Event.GuildMemberUpdate: {
+      // Of ourselves Discord tells it without the intent for members: a role was given or taken, or a timeout.
+      const { data } = inGuild.safeParse(payload);
+      return data?.user !== undefined && data.user.id === bot ? ofGuild(data.guild_id) : null;
+    }
+    case Event.GuildCreate:
+    case Event.GuildUpdate: {
+      const { data } = guild.safeParse(payload);
+      return data === undefined || data.unavailable === true ? null : ofGuild(data.id);
+    }
+    default:
+      return null;
+  }
+}
+
+function ofGuild(id: string | undefined): PlaceChange | null {
+  return id === undefined ? null : { guild: id, channels: null, gone: null, room: true };
+}
+
+function ofChannel(payload: unknown, gone: PlaceChange['gone']): PlaceChange | null {
+  const { data } = channel.safeParse(payload);
+  if (data === undefined) return null;
+  const room = gone !== null || data.thread_metadata?.archived === true;
+  return { guild: data.guild_id, channels: [data.id], gone, room };
+}

@@ -1,0 +1,104 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { REST } from 'discord.js';
+import { type RESTGetAPIGatewayBotResult, Routes } from 'discord-api-types/v10';
+import type { Redis } from 'ioredis';
+import { keys } from '../store/keys.ts';
+import { asNumber, script } from '../store/script.ts';
+
+/** The shards that a process may serve, and of how many. */
+export interface ShardPlan {
+  ids: readonly number[];
+  count: number;
+}
+
+/** Bots that run on the same Redis don't agree on the number of shards. The message is the line to read. */
+export class ShardsDiffer extends Error {
+  override name = 'ShardsDiffer';
+}
+
+/** For how long the number of shards holds after the last bot is gone, in milliseconds: as long as its leases. */
+const LIFE = 6_000;
+/** How soon to ask again after trouble with Redis, in milliseconds. */
+const TROUBLE = 100;
+/** Milliseconds between two beginnings of sessions at each of Discord’s doors, which asks for 5,000. */
+const BETWEEN_IDENTIFIES = 5_500;
+
+const settle = script(`local count = redis.call('GET', KEYS[1]) or ARGV[1]
+redis.call('SET', KEYS[1], count, 'PX', ARGV[2])
+return count`);
+
+/** What Discord says of the way in. */
+export async function gatewayInformation(rest: REST): Promise<RESTGetAPIGatewayBotResult> {
+  // The route says what Discord answers.
+  return (await rest.get(Routes.gatewayBot())) as RESTGetAPIGatewayBotResult;
+}
+
+/**
+ * All bots of one Redis work with one number of shards: with two numbers an event would come twice. The first bot says it, and
+ * it holds as long as any of them runs.
+ */
+export class ShardCount {
+  readonly #redis: Redis;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(redis: Redis) {
+    this.#redis = redis;
+  }
+
+  /**
+   * The shards that this process may serve.
+   *
+   * @param wanted what its settings say; null: all, as many as `recommended`.
+   * @param differ is told when the number is another one later, which can only be after Redis was away.
+   * @throws ShardsDiffer when the settings say another number than the bots that run.
+   */
+  async agree(wanted: ShardPlan | null, recommended: number, differ: (error: Error) => void): Promise<ShardPlan> {
+    const asked = wanted?.count ?? recommended;
+    let count = await this.#settle(asked);
+    for (; count === null; count = await this.#settle(asked)) await pause(TROUBLE);
+    const agreed = count;
+    if (wanted !== null && agreed !== wanted.count)
+      throw new ShardsDiffer(
+        `Other bots run with ${agreed} shards, and SUBSPACE_SHARDS says ${wanted.count}. Stop them first, or correct it.`,
+      );
+    const stay = async (): Promise<void> => {
+      const now = await this.#settle(agreed);
+      if (now !== null && now !== agreed) differ(new ShardsDiffer(`Other bots run with ${now} shards by now.`));
+    };
+    this.#timer = setInterval(() => void stay(), LIFE / 4);
+    return wanted ?? { ids: Array.from({ length: agreed }, (_, id) => id), count: agreed };
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+  }
+
+  /** The number that holds; null while Redis is away. */
+  #settle(asked: number): Promise<number | null> {
+    return settle(this.#redis, [keys.shards], [asked, LIFE]).then(asNumber, () => null);
+  }
+}
+
+/** Lets sessions begin one after the other, over all processes: what Discord asks for. */
+export class IdentifyThrottle {
+  readonly #redis: Redis;
+  readonly #doors: number;
+
+  /** `doors`: Discord's `max_concurrency`. */
+  constructor(redis: Redis, doors: number) {
+    this.#redis = redis;
+    this.#doors = doors;
+  }
+
+  /** Settles when a shard may begin its session. */
+  async waitForIdentify(shard: number, signal: AbortSignal): Promise<void> {
+    const key = keys.identify(shard % this.#doors);
+    for (;;) {
+      signal.throwIfAborted();
+      const mine = await this.#redis.set(key, shard, 'PX', BETWEEN_IDENTIFIES, 'NX').catch(() => null);
+      if (mine === 'OK') return;
+      const rest = await this.#redis.pttl(key).catch(() => TROUBLE);
+      await pause(Math.max(rest, 1), undefined, { signal });
+    }
+  }
+}

@@ -1,0 +1,243 @@
+import { freshId, NOTHING, running } from './running.ts';
+import {
+  type Applied,
+  type Away,
+  type Chair,
+  type Heir,
+  type Input,
+  type Surroundings,
+  seatOf,
+  type Table,
+} from './table.ts';
+import { type Event, Refused, type Seat, type Text } from './types.ts';
+
+/*
+ * Who plays a seat of a running game can change. A seat is *away* once it has kept the table waiting for as long as the
+ * table waits, which a command of the clock says (`overdue`), or once its person gave up (`resign`). The others then vote
+ * on who has it (`vote`), more than half of those who are there deciding; who looks after the server may do so alone
+ * (`vacate`). It is away no longer when its person does anything, takes it back, or a friend has taken it over (`take`).
+ * Whoever sits down afterwards reads as that seat and knows what it knows; standing orders, which are private to a person,
+ * begin anew, and nothing from before can be taken back.
+ */
+
+type Of<T extends Input['t']> = Extract<Input, { t: T }>;
+
+/** Hours that a table waits for a seat before the others vote, unless it chose another time. */
+export const PATIENCE = 72;
+
+/** Whether a game goes on when this seat gives up: three or more play it, and another person is there (T-AWAY-04). */
+export function goesOnWithout(chairs: readonly Pick<Chair, 'player'>[], seat: Seat): boolean {
+  return chairs.length > 2 && chairs.some(({ player }, other) => other !== seat && player !== null);
+}
+
+/** A time in words: “a day”, “2 weeks”. */
+export function hoursWords(hours: number): Text {
+  for (const [length, word] of [
+    [168, 'week'],
+    [24, 'day'],
+    [1, 'hour'],
+  ] as const) {
+    if (hours < length || hours % length !== 0) continue;
+    const count = hours / length;
+    return count === 1 ? `${word === 'hour' ? 'an' : 'a'} ${word}` : `${count} ${word}s`;
+  }
+  return `${hours} hours`;
+}
+
+/** The clock says that a seat has kept the table waiting for long enough (T-AWAY-01). */
+export function overdue<G>(table: Table<G>, { seat, decision, hours }: Of<'overdue'>): Applied {
+  const state = running(table);
+  const asked = state.pending.some((one) => one.seat === seat && one.id === decision);
+  if (!asked || table.chairs[seat]?.player == null)
+    throw new Refused('The question was answered in time.', 'T-TURN-02');
+  if (awayAt(table, seat) !== undefined) throw new Refused('The others vote about that seat already.', 'T-AWAY-01');
+  if (voters(table, seat).length === 0) throw new Refused('Nobody else is there who could vote.', 'T-AWAY-01');
+  setAway(table, { seat, votes: [] });
+  const text = `${nameAt(table, seat)} has not answered for ${hoursWords(hours)}. The others may vote how the game goes on.`;
+  return { ...NOTHING, events: [{ text, rule: 'T-AWAY-01' }] };
+}
+
+/** A vote on who has a seat whose person is not there; done when more than half of those who are there agree (T-AWAY-02). */
+export function vote<G>(table: Table<G>, { seat, about, heir }: Of<'vote'>, around: Surroundings<G>): Applied {
+  running(table);
+  const away = awayAt(table, about);
+  const name = nameAt(table, about);
+  if (away === undefined) throw new Refused(`${name} is not away: there is nothing to vote about.`, 'T-AWAY-01');
+  const all = voters(table, about, seat);
+  if (!all.includes(seat)) throw new Refused('The others vote about your seat. Play, and you are back.', 'T-AWAY-02');
+  const votes = away.votes.filter((one) => one.seat !== seat && all.includes(one.seat));
+  if (heir === null) {
+    setAway(table, { seat: about, votes });
+    return said(`${nameAt(table, seat)} would rather wait for ${name}.`, 'T-AWAY-02');
+  }
+  votes.push({ seat, heir });
+  const agreed = votes.filter((one) => one.heir.to === heir.to).length;
+  const voted = { text: `${nameAt(table, seat)} votes that ${heirWords(heir, name)}.`, rule: 'T-AWAY-02' };
+  if (agreed * 2 <= all.length) {
+    setAway(table, { seat: about, votes });
+    const missing = Math.floor(all.length / 2) + 1 - agreed;
+    return said(
+      `${voted.text} ${missing === 1 ? 'One more vote decides' : `${missing} more votes decide`}.`,
+      voted.rule,
+    );
+  }
+  const done = heir.to === 'nobody' ? scoreWithout(table, about, around) : handOver(table, about, heir, around);
+  return { ...done, events: [voted, ...done.events] };
+}
+
+/** A person ends their play while the others go on: a bot plays their seat (T-AWAY-04). */
+export function resign<G>(table: Table<G>, { seat, bot }: Of<'resign'>, around: Surroundings<G>): Applied {
+  running(table);
+  if (!goesOnWithout(table.chairs, seat))
+    throw new Refused('Without you nobody could play on. Give up to end the game.', 'T-AWAY-04');
+  const name = nameAt(table, seat);
+  const done = handOver(table, seat, { to: 'bot', bot }, around);
+  return { ...done, events: [{ text: `${name} gives up.`, rule: 'T-AWAY-04' }, ...done.events] };
+}
+
+/** Who looks after the server sets a seat free, or lets a bot play it; in the lobby, too (T-HOST-02). */
+export function vacate<G>(table: Table<G>, { seat, heir, host }: Of<'vacate'>, around: Surroundings<G>): Applied {
+  const chair = chairAt(table, seat);
+  if (chair.player === null && (chair.bot === null ? heir.to === 'friend' : heir.to === 'bot'))
+    throw new Refused(`Nobody sits on ${chair.name}.`, 'T-HOST-02');
+  const first: Event = {
+    text: `${host}, who looks after this server, decides that ${heirWords(heir, nameAt(table, seat))}.`,
+    rule: 'T-HOST-02',
+  };
+  if (table.status === 'lobby') {
+    const bot = heir.to === 'bot' ? heir.bot : null;
+    Object.assign(chair, { player: null, called: bot === null ? null : `${chair.name} (bot)`, bot, ready: null });
+    return { ...NOTHING, events: [first] };
+  }
+  running(table);
+  const done = handOver(table, seat, heir, around);
+  return { ...done, events: [first, ...done.events] };
+}
+
+/** Somebody takes a free seat of a running game over, or takes their own one back (T-AWAY-03). */
+export function take<G>(table: Table<G>, input: Of<'take'>, around: Surroundings<G>): Applied {
+  running(table);
+  const { seat, player, called, ready } = input;
+  const chair = chairAt(table, seat);
+  if (chair.player !== null) throw new Refused(`${chair.name} is taken by ${nameAt(table, seat)}.`, 'T-LOBBY-03');
+  if (seatOf(table, player) !== null) throw new Refused('You sit at this table already.', 'T-LOBBY-03');
+  const returns = satOn(chair, player);
+  if (!returns && chair.bot !== null)
+    throw new Refused(
+      `A bot plays ${chair.name}. Who had the seat may take it back; the others can vote to free it.`,
+      'T-AWAY-03',
+    );
+  if (!returns && table.chairs.some((other) => satOn(other, player)))
+    throw new Refused('You know what another seat of this game knows: you can only take that one back.', 'T-AWAY-03');
+  Object.assign(chair, { player, called, bot: null, ready });
+  entrust(table, seat, around);
+  unsetAway(table, seat);
+  const text = returns ? `${called} is back and plays ${chair.name} again.` : `${called} takes over ${chair.name}.`;
+  return { events: [{ text, rule: 'T-AWAY-03' }], barrier: 'after', undone: [], learned: false };
+}
+
+/** What is said because the person of a seat that was away has done something; from then on it is not away. */
+export function isBack<G>(table: Table<G>, input: Input): Event[] {
+  if (table.away === undefined || table.status !== 'playing' || !('seat' in input) || BY_OTHERS.has(input.t)) return [];
+  const { seat } = input;
+  if (table.chairs[seat]?.player == null || awayAt(table, seat) === undefined) return [];
+  unsetAway(table, seat);
+  return [{ text: `${nameAt(table, seat)} is back.`, rule: 'T-AWAY-01' }];
+}
+
+/** Inputs that name a seat and don’t come from it. */
+const BY_OTHERS: ReadonlySet<Input['t']> = new Set<Input['t']>(['overdue', 'timeout', 'vacate']);
+
+/** Ends the game and scores it for the others, as far as the book allows: the game says how. */
+function scoreWithout<G>(table: Table<G>, seat: Seat, { game }: Surroundings<G>): Applied {
+  const state = running(table);
+  state.over = game.concede(state, seat, 'is away');
+  state.pending = [];
+  delete table.away;
+  return { events: [{ text: state.over.why }], barrier: 'after', undone: [], learned: false };
+}
+
+function handOver<G>(
+  table: Table<G>,
+  seat: Seat,
+  heir: Exclude<Heir, { to: 'nobody' }>,
+  around: Surroundings<G>,
+): Applied {
+  const chair = chairAt(table, seat);
+  const { player } = chair;
+  if (player !== null) {
+    const others = (chair.before ?? []).filter((one) => one !== player);
+    chair.before = [...others, player];
+  }
+  const bot = heir.to === 'bot' ? heir.bot : null;
+  Object.assign(chair, { player: null, called: bot === null ? null : `${chair.name} (bot)`, bot });
+  entrust(table, seat, around);
+  setAway(table, { seat, votes: [] });
+  const back = player === null ? '' : ' Who had the seat may come back.';
+  const text =
+    bot === null ? `${chair.name} is free: a friend can take it over.${back}` : `A bot plays ${chair.name} on.${back}`;
+  return { events: [{ text, rule: 'T-AWAY-03' }], barrier: 'after', undone: [], learned: false };
+}
+
+/** A seat has somebody else: orders begin anew, no click or answer from before counts, and what was proposed is off. */
+function entrust<G>(table: Table<G>, seat: Seat, { game }: Surroundings<G>): void {
+  const state = running(table);
+  state.orders[seat] = game.defaultOrders(seat, chairAt(table, seat).bot !== null);
+  state.pending = state.pending.map((decision) => (decision.seat === seat ? freshId(decision, state) : decision));
+  table.proposal = null;
+}
+
+/** The seats of people who can vote about a seat: those who are there. `voting` is, since it votes. */
+function voters(table: Table, about: Seat, voting?: Seat): Seat[] {
+  return [...table.chairs.keys()].filter(
+    (seat) =>
+      seat !== about && table.chairs[seat]?.player != null && (seat === voting || awayAt(table, seat) === undefined),
+  );
+}
+
+function awayAt(table: Pick<Table, 'away'>, seat: Seat): Away | undefined {
+  return table.away?.find((one) => one.seat === seat);
+}
+
+function setAway(table: Table, away: Away): void {
+  unsetAway(table, away.seat);
+  table.away = [...(table.away ?? []), away];
+}
+
+/** A table at which everyone is there has no such list at all, as before there were any. */
+function unsetAway(table: Table, seat: Seat): void {
+  const rest = (table.away ?? []).filter((one) => one.seat !== seat);
+  if (rest.length > 0) table.away = rest;
+  else delete table.away;
+}
+
+function satOn({ before }: Chair, player: string): boolean {
+  return before?.includes(player) === true;
+}
+
+function chairAt(table: Table, seat: Seat): Chair {
+  const chair = table.chairs[seat];
+  if (chair === undefined) throw new Refused('This table has no such seat.', 'T-LOBBY-03');
+  return chair;
+}
+
+function nameAt(table: Table, seat: Seat): Text {
+  const chair = chairAt(table, seat);
+  return chair.called ?? chair.name;
+}
+
+/** What becomes of a seat, after “that”. */
+export function heirWords(heir: Heir, name: Text): Text {
+  switch (heir.to) {
+    case 'bot':
+      return `a bot plays on for ${name}`;
+    case 'friend':
+      return `a friend may take over from ${name}`;
+    case 'nobody':
+      return `the game ends and is scored without ${name}`;
+  }
+}
+
+function said(text: Text, rule: string): Applied {
+  return { ...NOTHING, events: [{ text, rule }] };
+}

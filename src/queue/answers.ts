@@ -1,0 +1,45 @@
+import type { Reader } from '../kernel/types.ts';
+import type { CommandResult, Seen, TableId } from '../tables/types.ts';
+import type { Made } from './answer-sender.ts';
+import type { ViewRequest } from './jobs.ts';
+import type { About } from './personal.ts';
+import type { MessageBody } from './transport.ts';
+
+/** Entries of which a page of the log is made: more than it has room for. */
+const LOG_ENTRIES = 100;
+
+/** Which view an answer is made from. */
+export function requestFor(table: TableId, reader: Reader, outcome: CommandResult): ViewRequest {
+  const request: ViewRequest = { table, reader };
+  if ('line' in outcome) return { ...request, since: outcome.seq };
+  if (!('read' in outcome)) return request;
+  const { read } = outcome;
+  if (read.what === 'map' && read.at !== undefined) return { ...request, at: read.at };
+  if (read.what === 'why') return { ...request, wish: read.wish };
+  if (read.what === 'preview') return { ...request, preview: read.line };
+  if (read.what === 'log' && read.record === true) return { ...request, record: true };
+  if (read.what === 'log' && read.since !== undefined)
+    return { ...request, since: read.since, to: read.since + LOG_ENTRIES };
+  return request;
+}
+
+/** What an answer stands for. */
+export function standing({ decision }: Seen, outcome: CommandResult): Pick<About, 'kind' | 'decision'> {
+  const looks = 'read' in outcome && outcome.read.what !== 'move';
+  return { kind: looks ? 'look' : 'turn', decision: decision?.id ?? null };
+}
+
+/** An answer about a table that isn’t there, or an entry that it doesn’t have. */
+export function plain(outcome: CommandResult): Made {
+  const said = outcome.done ? null : 'refusal' in outcome ? outcome.refusal.text : outcome.fault;
+  return {
+    body: { content: said ?? 'There is nothing to see there: the table or the entry is not in the log.' },
+    files: [],
+  };
+}
+
+/** An answer that has no words. */
+export const UNSAYABLE: MessageBody = {
+  content:
+    'Your command was taken, but its answer could not be shown. The fault is ours. Look at the table to see where it stands.',
+};

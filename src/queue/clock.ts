@@ -1,0 +1,73 @@
+import type { Redis } from 'ioredis';
+import { PATIENCE } from '../kernel/seats.ts';
+import type { Decision, Seat } from '../kernel/types.ts';
+import { TableStore } from '../store/table-store.ts';
+import { Directory } from '../tables/directory.ts';
+import type { Summary } from '../tables/summary.ts';
+import type { Command, TableId } from '../tables/types.ts';
+import { Inbox } from './inbox.ts';
+import type { AnyQueue } from './queues.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** After so long without anyone a lobby says that it will close, and after so long it closes, in milliseconds. */
+const LOBBY_WARNS = 5 * DAY;
+const LOBBY_CLOSES = 7 * DAY;
+
+/**
+ * Says what only time brings about, as commands of the clock: a seat has kept its table waiting for as long as the table
+ * waits, and nobody fills a lobby. A command is named for what it is about, so that it counts once, however often it is sent.
+ */
+export class Clock {
+  readonly #store: TableStore;
+  readonly #directory: Directory;
+  readonly #inbox: Inbox;
+
+  constructor(redis: Redis, wake: AnyQueue<'wake'>) {
+    this.#store = new TableStore(redis);
+    this.#directory = new Directory(redis);
+    this.#inbox = new Inbox(redis, wake);
+  }
+
+  /** Looks whether a table has waited for too long. */
+  async watch(table: TableId, now = Date.now()): Promise<void> {
+    const summary = await this.#directory.summary(table);
+    if (summary?.status === 'lobby') await this.#lobby(table, now);
+    if (summary?.status === 'playing') await Promise.all(summary.awaited.map((seat) => this.#seat(summary, seat, now)));
+  }
+
+  async #seat(summary: Summary, seat: Seat, now: number): Promise<void> {
+    const { id: table, chairs, away = [], since, patience: hours = PATIENCE } = summary;
+    const isPerson = chairs[seat]?.player != null;
+    const others = chairs.some(({ player }, other) => other !== seat && player !== null);
+    if (!isPerson || !others || away.some((one) => one.seat === seat) || now - since < hours * HOUR) return;
+    const [acted] = await this.#store.head(table, `acted:${seat}`);
+    const [seq = 0, at = 0] = (acted ?? '').split(':').map(Number);
+    if (now - at < hours * HOUR) return;
+    const prompt = await this.#store.prompt(table, seat);
+    if (prompt === null) return;
+    // Only `runBatch` writes prompts.
+    const { id: decision } = JSON.parse(prompt) as Decision;
+    // They may come back, do something that leaves the question as it is, and be gone once more.
+    const id = `overdue-${seat}-${decision}-${seq}`;
+    await this.#send(table, { id, by: 'clock', at: now, input: { t: 'overdue', seat, decision, hours } });
+  }
+
+  async #lobby(table: TableId, now: number): Promise<void> {
+    const [stirred, at] = await this.#store.head(table, 'stirred', 'at');
+    const last = Number(stirred ?? at);
+    const idle = now - last;
+    if (idle >= LOBBY_CLOSES) {
+      const why = 'Nobody filled this table within a week, so it is closed. `/game new` opens another one.';
+      await this.#send(table, { id: `lobby-closes-${last}`, by: 'clock', at: now, input: { t: 'end', why } });
+    } else if (idle >= LOBBY_WARNS) {
+      const text = 'This table still waits for its people. It closes in two days, unless somebody does something here.';
+      const input = { t: 'note', text, rule: 'T-LOBBY-07' } as const;
+      await this.#send(table, { id: `lobby-waits-${last}`, by: 'clock', at: now, input });
+    }
+  }
+
+  #send(table: TableId, command: Command): Promise<void> {
+    return this.#inbox.send(table, command);
+  }
+}

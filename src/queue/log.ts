@@ -1,0 +1,59 @@
+import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 'pino';
+import { faultOf } from './fault.ts';
+
+/** For how long the repeats of a line are counted before they are told in one line, in milliseconds. */
+const FOLD = 10_000;
+/** Different lines whose repeats are counted at the same time; further ones are written as they come. */
+const MOST = 500;
+
+/**
+ * Opens the log of a process. Errors in it are told by kind and place alone (`faultOf`); a line that comes again in the
+ * same words is counted, and told every ten seconds with how often (`repeats`).
+ */
+export function openLog(name: string, level: LevelWithSilent, destination?: DestinationStream): Logger {
+  const folded = new Map<string, number>();
+  const options: pino.LoggerOptions = {
+    name,
+    level,
+    formatters: { log: withoutWords },
+    hooks: {
+      logMethod(args, method, severity) {
+        const key = `${severity} ${JSON.stringify(args, known)}`;
+        const count = folded.get(key);
+        if (count !== undefined) {
+          folded.set(key, count + 1);
+          return;
+        }
+        method.apply(this, args);
+        if (folded.size >= MOST) return;
+        folded.set(key, 0);
+        const tell = (): void => {
+          const repeats = folded.get(key) ?? 0;
+          if (repeats === 0) {
+            folded.delete(key);
+            return;
+          }
+          folded.set(key, 0);
+          const [first, ...others] = args as unknown[];
+          const [fields, words] = typeof first === 'object' ? [first, others] : [{}, [first, ...others]];
+          method.apply(this, [{ ...fields, repeats }, ...words] as typeof args);
+          setTimeout(tell, FOLD).unref();
+        };
+        setTimeout(tell, FOLD).unref();
+      },
+    },
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
+}
+
+/** What makes a line the same as another one. */
+function known(name: string, value: unknown): unknown {
+  if (name === 'wait') return undefined;
+  return value instanceof Error ? faultOf(value) : value;
+}
+
+function withoutWords(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, value instanceof Error ? faultOf(value) : value]),
+  );
+}

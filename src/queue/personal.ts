@@ -1,0 +1,169 @@
+import type { Logger } from 'pino';
+import type { Seat } from '../kernel/types.ts';
+import { EVERYBODY, type PersonalMessage, type TurnMessages } from '../store/turn-messages.ts';
+import type { Outgoing, Seen, TableId } from '../tables/types.ts';
+import type { AnswerSender, Made } from './answer-sender.ts';
+import { ChannelClosed, type Channels } from './channels.ts';
+import { isPassing, type MessageBody, type MessageRef, type Transport, TransportError } from './transport.ts';
+
+/** Age from which on a message is rather posted anew than edited, in milliseconds: the chat takes few edits of old ones. */
+const OLD = 50 * 60_000;
+/** How many of the latest messages are looked at to find our last one. */
+const LOOK_BACK = 10;
+
+/** What the messages of people are kept up to date with. */
+export interface PersonalTools {
+  transport: Transport;
+  channels: Channels;
+  answers: AnswerSender;
+  turns: TurnMessages;
+  log: Logger;
+  /** The words of a message. */
+  words(seen: Seen, outgoing: Outgoing): MessageBody;
+}
+
+/** What a message stands for when it is kept. */
+export type About = Partial<Pick<PersonalMessage, 'answer' | 'asksZone' | 'about'>> &
+  Pick<PersonalMessage, 'kind' | 'decision'>;
+
+/**
+ * The messages in which people can press something: in direct messages one of them lives for each table, and answers in
+ * passing live as long as their question. All others are closed: they keep their words, say so and have no components.
+ */
+export class PersonalMessages {
+  readonly #tools: PersonalTools;
+
+  constructor(tools: PersonalTools) {
+    this.#tools = tools;
+  }
+
+  /** Remembers a message in which something can be pressed, and forgets one in which nothing can. */
+  async keep(table: TableId, player: string, posted: MessageRef, body: MessageBody, about: About): Promise<void> {
+    const { turns } = this.#tools;
+    if (!hasComponents(body)) return turns.forget(table, player, posted);
+    const known = (await turns.of(table, player)).find(({ message }) => message === posted.message);
+    const at = known?.at ?? Date.now();
+    await turns.keep(table, player, { ...posted, at, answer: null, asksZone: false, ...about });
+  }
+
+  /** Edits the message that lives in direct messages, if it is our latest there and young enough; null when it isn’t. */
+  async edited(table: TableId, player: string, { body, files }: Made): Promise<MessageRef | null> {
+    const { turns, channels } = this.#tools;
+    const living = latest(await turns.of(table, player));
+    if (living === undefined || Date.now() - living.at > OLD) return null;
+    try {
+      if (!(await this.#isLast(living))) return null;
+      await channels.edit(living, body, files);
+      return { channel: living.channel, message: living.message };
+    } catch (error) {
+      if (!isLasting(error)) throw error;
+      return null;
+    }
+  }
+
+  async #isLast({ channel, message }: MessageRef): Promise<boolean> {
+    const recent = await this.#tools.transport.recent(channel, LOOK_BACK);
+    return recent.find(({ mine }) => mine)?.id === message;
+  }
+
+  /** Closes whatever asks or shows something that is past, as the table stands for the person now. */
+  async tidy(seen: Seen, player: string): Promise<void> {
+    // Who lost their seat is asked nothing any more.
+    const isHere = player === EVERYBODY || seen.chairs.some((chair) => chair.player === player);
+    const kept = (await this.#tools.turns.of(seen.id, player)).filter(({ kind }) => kind !== 'proposal' || !isHere);
+    const living = latest(kept);
+    for (const message of kept) {
+      const isLatest = message.answer !== null || latest(kept, message.kind, message.about) === message;
+      if (isHere && isLatest && isCurrent(message, seen)) continue;
+      if (message === living && seen.status === 'playing') await this.#rest(seen, player, message);
+      else await this.close(seen, player, message);
+    }
+  }
+
+  /** The message that lives in direct messages asks nothing till the next question comes, or its person comes back to it. */
+  async #rest(seen: Seen, player: string, message: PersonalMessage): Promise<void> {
+    const asksZone = message.asksZone ? ({ asksZone: true } as const) : {};
+    const body = this.#tools.words(seen, { ...past(seen, player), ...asksZone });
+    const decision = seen.decision === null ? null : 'any';
+    if (await this.change(message, { ...body, attachments: [] }))
+      await this.#tools.turns.keep(seen.id, player, { ...message, decision, rests: true });
+    else await this.#tools.turns.forget(seen.id, player, message);
+  }
+
+  /** Nothing in a message can be pressed any more; `words` stand there from now on, or that it was as it says. */
+  async close(seen: Seen, player: string, message: PersonalMessage, words?: MessageBody): Promise<void> {
+    const resting =
+      message.rests === true ? this.#tools.words(seen, { ...past(seen, player), closed: true }) : undefined;
+    await this.change(message, words ?? resting);
+    await this.#tools.turns.forget(seen.id, player, message);
+  }
+
+  /** Gives a message other words, or lets it say that its own are past; false when it takes no change any more. */
+  async change(message: PersonalMessage, body?: MessageBody): Promise<boolean> {
+    const { transport, answers, log } = this.#tools;
+    const place = message.answer === null ? message : await answers.address(message.answer);
+    if (place === null) return false;
+    try {
+      await (body === undefined ? transport.retire(place) : transport.reword(place, { components: [], ...body }));
+      return true;
+    } catch (error) {
+      if (!isLasting(error)) throw error;
+      log.info({ error: error.message }, 'an old message could not be changed');
+      if (error instanceof TransportError && error.kind === 'too-old') await this.#remove(message);
+      return false;
+    }
+  }
+
+  /** A message that takes no edit and would go on asking goes. */
+  async #remove(message: MessageRef): Promise<void> {
+    try {
+      await this.#tools.transport.remove(message);
+    } catch (error) {
+      if (!isLasting(error)) throw error;
+    }
+  }
+}
+
+/** The latest message of a kind, about a seat if it is about one, in direct messages. */
+function latest(
+  kept: readonly PersonalMessage[],
+  wanted: PersonalMessage['kind'] = 'turn',
+  seat?: Seat,
+): PersonalMessage | undefined {
+  return kept.findLast(({ kind, answer, about }) => kind === wanted && answer === null && about === seat);
+}
+
+/** Whether what a message stands for is still so. */
+function isCurrent({ kind, decision, about }: PersonalMessage, seen: Seen): boolean {
+  const { status, decision: now, reader } = seen;
+  if (kind === 'invite') return reader !== 'spectator' && isInvited(seen, reader);
+  if (status !== 'playing') return false;
+  if (kind === 'vote') return about === undefined ? seen.away !== undefined : isVotedAbout(seen, about);
+  if (kind === 'act') return true;
+  if (kind === 'look') return (decision === null) === (now === null);
+  return decision === 'any' ? now !== null : decision === (now?.id ?? null);
+}
+
+/** Whether people can vote about a seat: its person is not there, and nobody has it in their place. */
+export function isVotedAbout({ status, away = [], chairs }: Seen, about: Seat): boolean {
+  return status === 'playing' && away.some(({ seat }) => seat === about) && chairs[about]?.player !== null;
+}
+
+/** Whether somebody has yet to agree to play once more. */
+export function isInvited({ status, chairs }: Seen, seat: Seat): boolean {
+  return status === 'lobby' && chairs[seat]?.unready === true;
+}
+
+function past({ reader }: Seen, player: string): Extract<Outgoing, { to: 'past' }> {
+  return { to: 'past', seat: reader === 'spectator' ? -1 : reader, player };
+}
+
+/** Whether something can be pressed in a message. */
+export function hasComponents({ components }: MessageBody): boolean {
+  return Array.isArray(components) && components.length > 0;
+}
+
+/** Whether trouble with a message is there to stay. */
+function isLasting(error: unknown): error is ChannelClosed | TransportError {
+  return error instanceof ChannelClosed || (error instanceof TransportError && !isPassing(error));
+}

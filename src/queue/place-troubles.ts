@@ -1,0 +1,98 @@
+import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { Troubles } from '../store/troubles.ts';
+import type { Summary } from '../tables/summary.ts';
+import type { Outgoing, Trouble } from '../tables/types.ts';
+import { ChannelClosed, type Channels, nonceOf } from './channels.ts';
+import { LATER } from './queues.ts';
+import { isPassing, type Transport, TransportError } from './transport.ts';
+import type { Views } from './views.ts';
+
+/** Shortest and longest time until a closed place is tried again that nobody said had changed, in milliseconds. */
+const FIRST_REST = 1_000;
+const LONGEST_REST = 10 * 60_000;
+
+/** What it takes to tell a person of trouble. */
+interface TroubleTools {
+  transport: Transport;
+  channels: Channels;
+  views: Views;
+  log: Pick<Logger, 'warn'>;
+}
+
+/** Sees to it that someone who can act knows when nothing can be posted where a table is played: once per trouble. */
+export class PlaceTroubles {
+  readonly #troubles: Troubles;
+  readonly #tools: TroubleTools;
+
+  constructor(redis: Redis, tools: TroubleTools) {
+    this.#troubles = new Troubles(redis);
+    this.#tools = tools;
+  }
+
+  /** What is wrong, for a person to read; `instead`: where the table is shown meanwhile. */
+  trouble({ place }: Summary, { why, channel }: ChannelClosed, instead: string | null = null): Trouble {
+    // A thread has the permissions of its channel, which is known even when the thread is not.
+    const lacks = why === 'missing-permission' ? this.#tools.transport.lacks(place.forum ?? place.channel) : [];
+    return { why, where: channel, instead, lacks };
+  }
+
+  /**
+   * Nothing could be posted: tells the owner, or the first at the table who takes direct messages, unless they know. Gives
+   * how long to wait before the next try, in milliseconds. Throws `TransportError` for trouble that may pass: then nobody
+   * was told.
+   */
+  async met(table: Summary, trouble: Trouble): Promise<number> {
+    const what = described(trouble);
+    const { told, since, count } = await this.#troubles.read(table.id);
+    if (told === what) return Math.min(Math.max((Date.now() - since) / 2, FIRST_REST), LONGEST_REST);
+    const nonce = nonceOf('trouble', table.id, what, count);
+    if (!(await this.#tell(table, trouble, nonce)))
+      this.#tools.log.warn({ table: table.id, ...trouble }, 'nobody could be told that nothing can be posted');
+    await this.known(table, trouble);
+    return FIRST_REST;
+  }
+
+  /** Tells the first who takes direct messages; false when nobody does. */
+  async #tell(table: Summary, trouble: Trouble, nonce: string): Promise<boolean> {
+    const seated = table.chairs.flatMap(({ player }) => player ?? []);
+    for (const player of new Set([table.owner, ...seated]))
+      if (await this.#told(table, { to: 'trouble', player, trouble }, nonce)) return true;
+    return false;
+  }
+
+  /** Someone who can act knows of it. */
+  async known({ id, place }: Summary, trouble: Trouble): Promise<void> {
+    await this.#troubles.tell(id, place.guild, described(trouble));
+  }
+
+  /** Something could be posted as it should be. */
+  async over({ id, place }: Summary): Promise<void> {
+    if ((await this.#troubles.read(id)).told !== null) await this.#troubles.end(id, place.guild);
+  }
+
+  async #told(
+    { id, chairs }: Summary,
+    outgoing: Extract<Outgoing, { to: 'trouble' }>,
+    nonce: string,
+  ): Promise<boolean> {
+    const { transport, channels, views } = this.#tools;
+    const seat = chairs.findIndex(({ player }) => player === outgoing.player);
+    const view = await views.see({ table: id, reader: seat < 0 ? 'spectator' : seat }, LATER);
+    if (view === null) return false;
+    const { body } = transport.compose(view.seen, outgoing, false);
+    try {
+      const channel = await transport.direct(outgoing.player);
+      await channels.post(channel, body, [], { nonce, first: Date.now(), repeat: false });
+      return true;
+    } catch (error) {
+      if (error instanceof ChannelClosed || (error instanceof TransportError && !isPassing(error))) return false;
+      throw error;
+    }
+  }
+}
+
+/** Troubles that are described alike are one. */
+function described({ why, where, lacks }: Trouble): string {
+  return [why, where, ...lacks].join(' ');
+}

@@ -1,0 +1,45 @@
+import type { Redis } from 'ioredis';
+import { keys } from './keys.ts';
+
+/** For how long a trouble is remembered that nobody met again, in seconds. */
+const LIFE = 30 * 24 * 3600;
+
+/** Which tables can't post where they are played, and of what someone was told. */
+export class Troubles {
+  readonly #redis: Redis;
+
+  constructor(redis: Redis) {
+    this.#redis = redis;
+  }
+
+  /**
+   * What someone was told of, and since when it is known (milliseconds since 1970); `told` is null when there is no trouble.
+   * `count`: how many there were before.
+   */
+  async read(table: string): Promise<{ told: string | null; since: number; count: number }> {
+    const [told, since, count] = await this.#redis.hmget(keys.trouble(table), 'told', 'since', 'count');
+    return { told: told ?? null, since: Number(since ?? 0), count: Number(count ?? 0) };
+  }
+
+  /** Someone was told of a trouble of a table. */
+  async tell(table: string, guild: string | null, told: string): Promise<void> {
+    if (guild !== null) await this.#redis.sadd(keys.troubled(guild), table);
+    const key = keys.trouble(table);
+    await this.#redis.multi().hset(key, { told, since: Date.now() }).expire(key, LIFE).exec();
+  }
+
+  /** The trouble is over. */
+  async end(table: string, guild: string | null): Promise<void> {
+    if (guild !== null) await this.#redis.srem(keys.troubled(guild), table);
+    await this.#redis
+      .multi()
+      .hdel(keys.trouble(table), 'told', 'since')
+      .hincrby(keys.trouble(table), 'count', 1)
+      .exec();
+  }
+
+  /** The tables of a guild that have trouble. */
+  async inGuild(guild: string): Promise<string[]> {
+    return this.#redis.smembers(keys.troubled(guild));
+  }
+}

@@ -1,0 +1,140 @@
+import type { Redis } from 'ioredis';
+import type { PlayerId, Status } from '../kernel/table.ts';
+import { keys } from '../store/keys.ts';
+import type { TableId } from './types.ts';
+
+/** Finished games of a server, and of a person, that lists go back to. */
+const PAST_OF_GUILD = 1_000;
+const PAST_OF_PERSON = 100;
+/** Tables under way of one person that are looked at: the latest. */
+const LIVE_OF_PERSON = 300;
+
+/** A table as a list of many knows it. */
+export interface ListedTable {
+  id: TableId;
+  title: string;
+  status: Status;
+  /** The channel in which it was opened: who sees it may know of the table. */
+  channel: string;
+}
+
+/** How a table stands, for the lists: when it is opened, moved or removed, and whenever its status changes. */
+export interface Standing {
+  title: string;
+  status: Status;
+  guild: string | null;
+  channel: string;
+  /** Who owns it or sits at it. */
+  people: readonly PlayerId[];
+  /** Milliseconds since 1970. */
+  at: number;
+  /** It is on no list any more. */
+  removed?: boolean;
+}
+
+/** The lists of tables: who has many of them finds their names in one place, and looks at those alone that are shown. */
+export class Listing {
+  readonly #redis: Redis;
+
+  constructor(redis: Redis) {
+    this.#redis = redis;
+  }
+
+  /** Writes a table into the lists in which it belongs, and takes it out of those in which it doesn’t any more. */
+  async note(table: TableId, { guild, people, at, removed = false, ...known }: Standing): Promise<void> {
+    if (removed) return this.#leave(table, guild, people);
+    const end = known.status === 'over' || known.status === 'ended' ? at : null;
+    await Promise.all([
+      ...(guild === null ? [] : [this.#noteIn(guild, table, known, end)]),
+      ...people.map((player) => this.#noteFor(player, table, end)),
+    ]);
+  }
+
+  async #leave(table: TableId, guild: string | null, people: readonly PlayerId[]): Promise<void> {
+    await Promise.all([
+      ...(guild === null
+        ? []
+        : [this.#redis.hdel(keys.guildTables(guild), table), this.#redis.zrem(keys.guildPast(guild), table)]),
+      ...people.flatMap((player) => [
+        this.#redis.srem(keys.personTables(player), table),
+        this.#redis.zrem(keys.personPast(player), table),
+      ]),
+    ]);
+  }
+
+  async #noteIn(guild: string, table: TableId, known: Omit<ListedTable, 'id'>, end: number | null): Promise<void> {
+    const { title, status, channel } = known;
+    await Promise.all([
+      this.#redis.hset(keys.guildTables(guild), table, JSON.stringify([status, channel, title])),
+      this.#keepPast(keys.guildPast(guild), table, end),
+    ]);
+    if (end !== null) await this.#trimGuild(guild);
+  }
+
+  async #noteFor(player: PlayerId, table: TableId, end: number | null): Promise<void> {
+    const live = keys.personTables(player);
+    await Promise.all([
+      end === null ? this.#redis.sadd(live, table) : this.#redis.srem(live, table),
+      this.#keepPast(keys.personPast(player), table, end),
+    ]);
+    if (end !== null) await this.#redis.zremrangebyrank(keys.personPast(player), 0, -PAST_OF_PERSON - 1);
+  }
+
+  /** Notes that a person owns or joins a table. */
+  async notePerson(table: TableId, player: PlayerId): Promise<void> {
+    await this.#redis.sadd(keys.personTables(player), table);
+  }
+
+  /** The tables of a guild: those under way, the latest command first, then the finished ones, the latest first. */
+  async ofGuild(guild: string): Promise<ListedTable[]> {
+    const [names, past] = await Promise.all([
+      this.#redis.hgetall(keys.guildTables(guild)),
+      this.#redis.zrevrange(keys.guildPast(guild), 0, -1),
+    ]);
+    const over = new Set(past);
+    const live = await this.#latestFirst(Object.keys(names).filter((id) => !over.has(id)));
+    return [...live, ...past].flatMap((id) => {
+      const text = names[id];
+      return text === undefined ? [] : [listed(id, text)];
+    });
+  }
+
+  /** Ids of the tables of a person: those under way, and the finished ones, the latest first each. */
+  async ofPerson(player: PlayerId): Promise<{ live: TableId[]; past: TableId[] }> {
+    const [live, past] = await Promise.all([
+      this.#redis.smembers(keys.personTables(player)),
+      this.#redis.zrevrange(keys.personPast(player), 0, -1),
+    ]);
+    return { live: (await this.#latestFirst(live)).slice(0, LIVE_OF_PERSON), past };
+  }
+
+  /** Takes tables that are over out of a list of those under way: who left one before it began is not told of its end. */
+  async forget(player: PlayerId, tables: readonly TableId[]): Promise<void> {
+    if (tables.length > 0) await this.#redis.srem(keys.personTables(player), ...tables);
+  }
+
+  async #latestFirst(tables: readonly TableId[]): Promise<TableId[]> {
+    if (tables.length === 0) return [];
+    const times = await this.#redis.zmscore(keys.tables, ...tables);
+    const timed = tables.map((table, i) => ({ table, at: Number(times[i] ?? 0) }));
+    return timed.sort((a, b) => b.at - a.at).map(({ table }) => table);
+  }
+
+  async #keepPast(key: string, table: TableId, at: number | null): Promise<void> {
+    if (at === null) await this.#redis.zrem(key, table);
+    else await this.#redis.zadd(key, 'NX', at, table);
+  }
+
+  async #trimGuild(guild: string): Promise<void> {
+    const old = await this.#redis.zrange(keys.guildPast(guild), '0', `${-PAST_OF_GUILD - 1}`);
+    if (old.length === 0) return;
+    await this.#redis.hdel(keys.guildTables(guild), ...old);
+    await this.#redis.zrem(keys.guildPast(guild), ...old);
+  }
+}
+
+function listed(id: TableId, text: string): ListedTable {
+  // Only `note` writes these fields.
+  const [status, channel, title] = JSON.parse(text) as [Status, string, string];
+  return { id, title, status, channel };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { Done } from '../../../src/cli/chaos/at-table.ts';
+import { isClean, judge } from '../../../src/cli/chaos/ledger.ts';
+
+/** Something that was done, and what was told of it: words, no response, or nothing. */
+function deed(id: string, told: string | null, typed = true): Done {
+  const read = told === 'no response' ? told : { words: told ?? '' };
+  return { id, typed, read: Promise.resolve(read), told: () => told };
+}
+
+const HAPPENED = 'Kills\n• Ann moves.';
+const AGAIN = 'That was not done: the bot had to start again just then. Please do it once more.';
+
+test.each<[what: string, done: Done[], log: string[], verdict: object]>([
+  [
+    'all is well',
+    [deed('a', HAPPENED), deed('b', AGAIN), deed('c', 'no response')],
+    ['a'],
+    { notDone: 1, noResponse: 1 },
+  ],
+  ['told to have happened, and it didn’t', [deed('a', HAPPENED)], [], { lost: ['a'] }],
+  ['an option that is offered is nothing that happened', [deed('a', '• **Move** on')], [], {}],
+  ['applied twice', [deed('a', HAPPENED)], ['a', 'a'], { doubled: ['a'] }],
+  ['done by nobody', [deed('a', HAPPENED)], ['a', 'x'], { doubled: ['x'] }],
+  ['promised and never told', [deed('a', null), deed('b', null, false)], ['a'], { deferredLost: ['a', 'b'] }],
+  ['done, and told to be repeated', [deed('a', AGAIN)], ['a'], { mistold: ['a'] }],
+  ['done, and told that nobody responded', [deed('a', 'no response')], ['a'], { mistold: ['a'] }],
+])('the ledger says what became of what people did: %s', async (_what, done, log, verdict) => {
+  const none = { lost: [], doubled: [], deferredLost: [], mistold: [], notDone: 0, noResponse: 0 };
+  const found = await judge(done, log, 0);
+  expect(found).toMatchObject({ ...none, ...verdict, notDone: expect.any(Number), noResponse: expect.any(Number) });
+  expect(isClean(found)).toBe(Object.values(verdict).every((value) => typeof value === 'number'));
+});

@@ -1,0 +1,125 @@
+import type { Redis } from 'ioredis';
+import { beforeEach, expect, test } from 'vitest';
+import { examineChat } from '../../../src/cli/doctor/chat.ts';
+import type { Finding } from '../../../src/cli/doctor/finding.ts';
+import { lasting } from '../../../src/cli/doctor/finding.ts';
+import { examineQueues } from '../../../src/cli/doctor/queues.ts';
+import { examineStore } from '../../../src/cli/doctor/store.ts';
+import { examineTables } from '../../../src/cli/doctor/tables.ts';
+import { Breaker } from '../../../src/store/breaker.ts';
+import { Panels } from '../../../src/store/panel.ts';
+import { createBench } from '../local/support/bench.ts';
+import { TestPipeline } from '../support/pipeline.ts';
+import { RecordingTransport } from '../support/recording-transport.ts';
+import { withRedis } from '../support/redis.ts';
+import { command, opening, toys } from '../support/tables.ts';
+import { until } from '../support/until.ts';
+
+const redis = withRedis();
+const MINUTE = 60_000;
+let connection: Redis;
+beforeEach(async () => {
+  await redis.flush();
+  connection = redis.connect();
+});
+
+/** What is stuck or worth a note: about what, what is said, what to do. */
+function told(findings: readonly Finding[]): string[] {
+  return findings.map(({ state, about, says, todo }) => `${state} ${about}: ${says} ${todo}`);
+}
+
+/** A table that began, and nothing runs any more. */
+async function begun(table: string): Promise<void> {
+  const pipeline = await TestPipeline.open(redis.socket, { transport: new RecordingTransport() });
+  await pipeline.send(table, ...opening());
+  await pipeline.summary(table, 'it began', ({ status }) => status === 'playing');
+  await pipeline.close();
+  await connection.del(`{t:${table}}:outbox`, `{t:${table}}:panel`);
+}
+
+test('roles that don’t run are named, with what waits for them and how they are started', async () => {
+  const none = told(await examineQueues(connection, Date.now()));
+  expect(none).toHaveLength(5);
+  expect(none[1]).toBe('stuck worker: No worker runs. Start it: npm start, or npm run worker where roles run apart.');
+  const pipeline = await TestPipeline.open(redis.socket, {
+    ...{ transport: new RecordingTransport(), draw: () => ({ bytes: Buffer.from('x'), alt: 'x' }), bots: true },
+  });
+  const states = async () => (await examineQueues(connection, Date.now())).map(({ state }) => state).join();
+  await until('all roles are known to run', async () => (await states()) === 'fine');
+  await pipeline.close();
+});
+
+test('commands that wait are told with why: nobody took them, they fail, or the table is on newer rules', async () => {
+  await begun('abc123');
+  const { body } = { body: JSON.stringify(command({ player: 'ann' }, { t: 'undo', seat: 0 })) };
+  await connection.xadd('{t:abc123}:inbox', '*', 'id', 'c1', 'alone', '1', 'body', body);
+  const look = async (after: number) => told(await examineTables(connection, toys, Date.now() + after));
+  expect(await look(0)).toEqual(['fine null: Nothing waits at any of 1 table. null']);
+  const waits = 'stuck abc123: “A skirmish”: 1 command waits, the oldest for 10 minutes';
+  expect(await look(10 * MINUTE)).toEqual([
+    `${waits}; no worker took it. Start a worker: npm start, or npm run worker.`,
+  ]);
+  const [[entry = ''] = []] = await connection.xrange('{t:abc123}:inbox', '-', '+');
+  await connection.hset('{t:abc123}:tries', entry, 2);
+  expect((await look(10 * MINUTE))[0]).toContain(`${waits}, tried 2 times. Look for abc123`);
+  await connection.hset('{t:abc123}:head', 'rules', 99);
+  expect((await look(10 * MINUTE))[0]).toContain(
+    `${waits}: the table is on newer rules than this version has. Start the newer`,
+  );
+});
+
+test('what was set aside is told with its fault and its id, and without a word of it', async () => {
+  await begun('abc123');
+  const bad = command({ player: 'ann' }, { t: 'line', seat: 0, decision: 'd1', text: 'my secret plan' });
+  await connection.xadd('{t:abc123}:aside', '*', 'command', JSON.stringify(bad), 'error', 'TypeError at src/x.ts:1');
+  const found = told(await examineTables(connection, toys, bad.at + 3 * MINUTE));
+  expect(found).toEqual([
+    expect.stringContaining(`“A skirmish”: command ${bad.id} was set aside 3 minutes ago: TypeError at src/x.ts:1.`),
+  ]);
+  expect(found.join()).not.toContain('secret');
+});
+
+test('messages that wait, panels out of date, bots that don’t move and channels that are left alone are named', async () => {
+  await begun('abc123');
+  await connection.xadd('{t:abc123}:outbox', '*', 'message', JSON.stringify({ to: 'notice' }));
+  await connection.hset('{t:abc123}:panel', { wanted: 9, shown: 3, at: Date.now() });
+  await connection.hset('{t:abc123}:head', { bots: '1:d4', at: Date.now() });
+  const breaker = new Breaker(connection);
+  for (let failure = 0; failure < 3; failure++) await breaker.failed('ch1', 'missing-permission');
+  expect((await new Panels(connection).read('abc123')).wanted).toBe(9);
+  const found = told(await examineTables(connection, toys, Date.now() + 5 * MINUTE));
+  expect(found.map((line) => line.replace(/\d+ minutes/, 'N minutes'))).toEqual([
+    expect.stringContaining('1 message waits, the oldest for N minutes; no bot took it. Start a bot'),
+    expect.stringContaining('the message in its thread is out of date since N minutes.'),
+    expect.stringContaining('a bot should have moved N minutes ago. Start the role that plays bots'),
+    expect.stringContaining('stuck ch1: Channel ch1 is left alone'),
+  ]);
+  expect(found.at(-1)).toContain('Tables there: abc123. Give the bot View Channel');
+});
+
+test('a store that would lose games, and games in a folder that nobody has, are told', async () => {
+  expect((await examineStore(connection)).map(({ state }) => state)).toEqual(['fine']);
+  await connection.sadd('archived', 'old001', 'old002');
+  await connection.config('SET', 'maxmemory-policy', 'allkeys-lru');
+  const found = told(await examineStore(connection));
+  await connection.config('SET', 'maxmemory-policy', 'noeviction');
+  expect(found[0]).toContain('Redis would throw games away when its memory is full');
+  expect(found[1]).toContain('note archive: 2 finished games of a version before lie in an archive folder');
+});
+
+test('a token that Discord doesn’t know is told, and one that it knows', async () => {
+  const { server, close } = await createBench();
+  const { token, api, world } = server;
+  const discord = { token, api, applicationId: world.bot.id, guildId: undefined };
+  expect((await examineChat(discord)).map(({ state }) => state)).toEqual(['fine']);
+  const refused = told(await examineChat({ ...discord, token: 'wrong' }));
+  expect(refused).toEqual([expect.stringContaining('stuck discord: Discord doesn’t know this token')]);
+  await close();
+  expect(told(await examineChat(discord))[0]).toContain('Discord can’t be asked');
+});
+
+test('a time is told in its largest unit', () => {
+  expect([1, 119, 120, 7_199, 7_200, 172_800].map((seconds) => lasting(0, seconds * 1_000))).toEqual([
+    ...['1 second', '119 seconds', '2 minutes', '119 minutes', '2 hours', '2 days'],
+  ]);
+});

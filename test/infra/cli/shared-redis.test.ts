@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { requireRedis } from '../../../src/cli/shared-redis.ts';
+import { Nodes } from '../support/cluster.ts';
+import { until } from '../support/until.ts';
+
+const KEPT = ['--appendonly', 'yes', '--save', ''];
+let nodes: Nodes;
+/** Ports. */
+let master: number;
+let replica: number;
+let hasty: number;
+let clustered: number;
+let sentinel: number;
+let secure: number;
+let stranger: Server;
+
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'subspace-shared-'));
+  nodes = new Nodes(folder);
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  execFileSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
+      ...['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', certificate],
+    ],
+    { stdio: 'ignore' },
+  );
+  const tls = ['--tls-cert-file', certificate, '--tls-key-file', key, '--tls-auth-clients', 'no'];
+  master = await nodes.start(() => KEPT);
+  replica = await nodes.start(() => [...KEPT, '--replicaof', '127.0.0.1', `${master}`]);
+  hasty = await nodes.start(() => [...KEPT, '--appendfsync', 'no']);
+  clustered = await nodes.start(() => [...KEPT, '--cluster-enabled', 'yes']);
+  sentinel = await nodes.start(() => ['--sentinel'], `sentinel monitor games 127.0.0.1 ${master} 1\n`);
+  // The plain port beside it is for the test's own question whether it is there.
+  secure = await nodes.freePort();
+  await nodes.start(() => [...KEPT, ...tls, '--tls-port', `${secure}`]);
+  stranger = createServer((socket) => socket.on('error', () => {}).end('HTTP/1.1 400 Bad Request\r\n\r\n'));
+  stranger.listen(0, '127.0.0.1');
+  await once(stranger, 'listening');
+  await until('the Sentinel sees its master', () =>
+    nodes.has(sentinel, 'SENTINEL', 'get-master-addr-by-name', 'games'),
+  );
+}, 60_000);
+afterAll(async () => {
+  stranger.close();
+  await nodes.close();
+});
+
+test('one that keeps what it is given is taken, by itself or by its Sentinel', async () => {
+  await requireRedis(`redis://127.0.0.1:${master}`);
+  await requireRedis(`redis-sentinel://127.0.0.1:${sentinel}/games`);
+});
+
+test.each<[what: string, url: () => string, line: string]>([
+  [
+    'appendfsync no',
+    () => `redis://127.0.0.1:${hasty}`,
+    '(appendfsync no). Set appendfsync to always, or to everysec.',
+  ],
+  ['a replica', () => `redis://127.0.0.1:${replica}`, `a replica, which takes no moves. Name its master (127.0.0.1:`],
+  ['a node of a cluster', () => `redis://127.0.0.1:${clustered}`, 'Write redis-cluster://'],
+  ['a Sentinel', () => `redis://127.0.0.1:${sentinel}`, 'names a Sentinel. Write redis-sentinel://'],
+  [
+    'a single server as a cluster',
+    () => `redis-cluster://127.0.0.1:${master}`,
+    'is no cluster, or one that doesn’t work',
+  ],
+  ['a name that no Sentinel knows', () => `redis-sentinel://127.0.0.1:${sentinel}/chess`, 'know no master “chess”'],
+  ['plain where TLS is spoken', () => `redis://127.0.0.1:${secure}`, 'wants TLS. Write rediss…'],
+  ['TLS where plain is spoken', () => `rediss://127.0.0.1:${master}`, 'speaks without TLS. Write redis…'],
+  ['a certificate of nobody', () => `rediss://127.0.0.1:${secure}`, 'isn’t trusted (DEPTH_ZERO_SELF_SIGNED_CERT)'],
+  ['no Redis', () => `redis://127.0.0.1:${(stranger.address() as AddressInfo).port}`, 'is no Redis'],
+  ['nobody', () => 'redis-cluster://127.0.0.1:9,127.0.0.1:10', 'No Redis server answers at 127.0.0.1:9, 127.0.0.1:10.'],
+])('%s is named for what it is', async (_, url, line) => {
+  await expect(requireRedis(url())).rejects.toThrow(line);
+});

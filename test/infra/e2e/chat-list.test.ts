@@ -1,0 +1,71 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { manyTables } from '../../../bench/many-tables.ts';
+import { archiveTables } from '../../../src/queue/chores.ts';
+import { skirmish } from '../../rules/discord/support/samples.ts';
+import { answerMessage, type Chat, openChat, press, startTable } from '../support/chat.ts';
+import { TestPipeline } from '../support/pipeline.ts';
+import { withRedis } from '../support/redis.ts';
+import { until } from '../support/until.ts';
+
+const redis = withRedis();
+let stage: TestPipeline;
+let chat: Chat;
+
+beforeEach(async () => {
+  await redis.flush();
+  stage = await TestPipeline.open(redis.socket, { draw: () => ({ bytes: Buffer.from('x'), alt: 'x' }) });
+  chat = await openChat(redis.socket, [skirmish]);
+});
+afterEach(async () => {
+  await chat.close();
+  await stage.close();
+});
+
+test('a finished game stays on the list and can be looked at after it went into the archive', async () => {
+  const { alice, bob, general, guild } = chat;
+  const thread = await startTable(chat, 'Old times', [
+    [alice, 'Play Blue'],
+    [bob, 'Play Red'],
+  ]);
+  await answerMessage(press(alice, await answerMessage(alice.slash(thread, '/game end', { how: 'give-up' })), 'Yes'));
+  const id = await until('it is over', async () => {
+    const [table] = await stage.directory.ofGuild(guild.id);
+    return table?.status === 'over' && table.id;
+  });
+  await until('it lies in the archive', async () => {
+    await archiveTables({ redis: stage.redis, log: pino({ level: 'silent' }) }, Date.now() + 31 * 24 * 3_600_000);
+    return stage.redis.exists(`{t:${id}}:archive`);
+  });
+  for (const person of [alice, bob]) {
+    const list = await answerMessage(person.slash(general, '/game list'));
+    expect(list.content).toMatch(/Old times.* over · <#\d+>$/);
+    const own = await answerMessage(person.slash(person.openDm(), '/game list'));
+    expect(own.content).toMatch(/Old times.* over/);
+  }
+  expect(await alice.autocomplete(general, '/log', { table: 'old' }, 'table')).toMatchObject([{ value: id }]);
+  expect((await answerMessage(bob.slash(general, '/log', { table: id }))).content).toContain('gave up');
+});
+
+test('a long list has pages: what waits for the person first, finished games last', async () => {
+  const { alice, bob, general, guild } = chat;
+  const place = { guild: guild.id, game: 'skirmish' };
+  await manyTables(stage.redis, { ...place, count: 30, channel: general.id });
+  await startTable(chat, 'Ours', [
+    [alice, 'Play Blue'],
+    [bob, 'Play Red'],
+  ]);
+  const first = await answerMessage(alice.slash(general, '/game list'));
+  const lines = first.content.split('\n');
+  expect(lines[0]).toMatch(/Ours.*waits for \*\*you\*\*/);
+  expect(lines).toHaveLength(11);
+  expect(lines.at(-1)).toBe('and 21 more');
+  const second = await answerMessage(press(alice, first, 'Next'));
+  const third = await answerMessage(press(alice, second, 'Next'));
+  expect(third.content.split('\n').map((line) => / over /.test(line))).toEqual([
+    ...Array(8).fill(false),
+    ...Array(2).fill(true),
+    false,
+  ]);
+  expect((await answerMessage(press(alice, third, 'Back'))).content).toBe(second.content);
+});

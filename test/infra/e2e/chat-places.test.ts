@@ -1,0 +1,236 @@
+import { type APIOverwrite, OverwriteType, PermissionFlagsBits } from 'discord-api-types/v10';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startBot } from '../../../src/discord/bot.ts';
+import type { Actor } from '../../../src/local/actor.ts';
+import { addForum, addTextChannel, deleteChannel } from '../../../src/local/world/channels.ts';
+import type { Forum, TextChannel, Thread } from '../../../src/local/world/records.ts';
+import { setOverwrites, setRolePermissions } from '../../../src/local/world/roles.ts';
+import { setArchived, setLocked, startPost, startThread } from '../../../src/local/world/threads.ts';
+import { Panels } from '../../../src/store/panel.ts';
+import { skirmish } from '../../rules/discord/support/samples.ts';
+import { answerMessage, botSettings, type Chat, messageSeenBy, openChat, press, startTable } from '../support/chat.ts';
+import { TestPipeline } from '../support/pipeline.ts';
+import { withRedis } from '../support/redis.ts';
+import { until } from '../support/until.ts';
+
+const redis = withRedis();
+let stage: TestPipeline;
+let chat: Chat;
+
+beforeEach(async () => {
+  await redis.flush();
+  stage = await TestPipeline.open(redis.socket, { draw: () => ({ bytes: Buffer.from('x'), alt: 'x' }) });
+  chat = await openChat(redis.socket, [skirmish]);
+});
+afterEach(async () => {
+  await chat.close();
+  await stage.close();
+});
+
+/** How soon after a change the table catches up, in milliseconds. */
+const SOON = 5_000;
+const { SendMessages, SendMessagesInThreads, CreatePublicThreads, ManageThreads } = PermissionFlagsBits;
+
+/** What the bot may not do in a channel; with nothing it may do all again. */
+function deny(channel: TextChannel | Forum, permissions: bigint): void {
+  const role = chat.guild.data.roles.find(({ managed }) => managed)?.id ?? '';
+  const overwrite: APIOverwrite = { id: role, type: OverwriteType.Role, allow: '0', deny: `${permissions}` };
+  setOverwrites(chat.server.world, channel, permissions === 0n ? [] : [overwrite]);
+}
+
+/** A game for Alice and Bob; gives its thread. */
+async function begun(title = 'Sector 7'): Promise<Thread> {
+  const { alice, bob } = chat;
+  const id = await startTable(chat, title, [
+    [alice, 'Play Blue'],
+    [bob, 'Play Red'],
+  ]);
+  const thread = chat.server.world.channels.get(id);
+  if (thread?.kind !== 'thread') throw new Error('there is no thread');
+  await messageSeenBy(alice, id, 'the panel is there', ({ components }) => components?.length === 1);
+  return thread;
+}
+
+/** Whoever is asked answers the first thing on offer, by typing in the channel. */
+async function move(where: { id: string } = chat.general): Promise<void> {
+  for (const actor of [chat.alice, chat.bob]) {
+    const [first] = await actor.autocomplete(where, '/play', { action: '' }, 'action');
+    if (first === undefined || first.value === '-') continue;
+    await answerMessage(actor.slash(where, '/play', { action: `${first.value}` }));
+    return;
+  }
+  throw new Error('nobody is asked');
+}
+
+/** The direct messages to someone about trouble with the table's place. */
+const told = (actor: Actor): string[] =>
+  actor
+    .visible(actor.openDm())
+    .map(({ content }) => content)
+    .filter((content) => /I lack|is gone|is locked|open threads|refuses/.test(content));
+
+/** The panel that shows what was done last. */
+async function panelUpToDate(where: string): Promise<void> {
+  const [table] = await stage.directory.ofGuild(chat.guild.id);
+  await until(
+    'the panel is up to date',
+    async () => {
+      const { shown, wanted, turn } = await new Panels(stage.redis).read(table?.id ?? '');
+      return shown === wanted && turn?.channel === where;
+    },
+    SOON,
+  );
+}
+
+const list = async (actor = chat.alice): Promise<string> =>
+  (await answerMessage(actor.slash(chat.general, '/game list'))).content;
+
+test('a permission that is taken is named to the owner, once, and when it is given back the thread catches up at once', async () => {
+  const thread = await begun();
+  deny(chat.general, SendMessagesInThreads);
+  await move();
+  await move();
+  await until('Alice is told', () => told(chat.alice).length > 0);
+  await move();
+  expect(told(chat.alice)).toHaveLength(1);
+  expect(told(chat.alice)[0]).toContain('I lack **Send Messages in Threads**');
+  expect(told(chat.bob)).toEqual([]);
+  deny(chat.general, 0n);
+  await panelUpToDate(thread.id);
+
+  // Taken once more it is told once more, and a role that gives it wakes as well as a channel does.
+  const { roles } = chat.guild.data;
+  const before = roles.map((role) => ({ role, permissions: BigInt(role.permissions) }));
+  for (const { role, permissions } of before)
+    setRolePermissions(chat.server.world, chat.guild, role, permissions & ~SendMessagesInThreads);
+  await move();
+  await until('Alice is told again', () => told(chat.alice).length === 2);
+  for (const { role, permissions } of before) setRolePermissions(chat.server.world, chat.guild, role, permissions);
+  await panelUpToDate(thread.id);
+});
+
+test('a thread that is deleted is linked nowhere, and a new one opens at the next thing to say', async () => {
+  const thread = await begun();
+  expect(await list()).toContain(`<#${thread.id}>`);
+  deleteChannel(chat.server.world, thread);
+  await until('the list has no link', async () => !(await list()).includes('<#'), SOON);
+  await move();
+  const next = await until('a new thread is open', () => chat.alice.channels().find(({ kind }) => kind === 'thread'));
+  await panelUpToDate(next.id);
+  expect(await list()).toContain(`<#${next.id}>`);
+  expect(told(chat.alice)).toEqual([]);
+});
+
+test('a thread that was deleted while no bot ran is linked nowhere either; one that sleeps is', async () => {
+  const thread = await begun();
+  setArchived(chat.server.world, thread, true);
+  await chat.bot.close();
+  const second = await startBot(botSettings(chat, redis.socket, [skirmish]));
+  expect(await list()).toContain(`<#${thread.id}>`);
+  await second.close();
+  deleteChannel(chat.server.world, thread);
+  const third = await startBot(botSettings(chat, redis.socket, [skirmish]));
+  expect(await list()).not.toContain('<#');
+  await third.close();
+});
+
+test('into a thread that is locked nobody intrudes: the owner reads why, and it catches up once it is unlocked', async () => {
+  const thread = await begun();
+  const { world } = chat.server;
+  setLocked(world, thread, true);
+  setArchived(world, thread, true);
+  await move();
+  await until('Alice is told', () => told(chat.alice).length > 0);
+  expect(told(chat.alice)).toEqual([expect.stringContaining(`<#${thread.id}> is locked`)]);
+  expect(chat.bob.visible(chat.general).filter(({ components }) => components?.length)).toEqual([]);
+  setLocked(world, thread, false);
+  await panelUpToDate(thread.id);
+});
+
+test('a channel that is gone is named as gone; the game goes on by direct message, and the list has no link', async () => {
+  await begun();
+  const other = addTextChannel(chat.server.world, chat.guild, 'other');
+  deleteChannel(chat.server.world, chat.general);
+  await move(other);
+  await until('Alice is told', () => told(chat.alice).length > 0);
+  expect(told(chat.alice)[0]).toContain('The channel of this table is gone.');
+  expect((await answerMessage(chat.alice.slash(other, '/game list'))).content).not.toContain('<#');
+});
+
+test('“The table is open” is said when its message is there', async () => {
+  const { alice, general } = chat;
+  chat.server.faults.add({ path: /messages$/, method: 'POST', delayMs: 700 });
+  const { content } = await answerMessage(alice.slash(general, '/game new', { title: 'Sector 7' }));
+  expect(content).toContain(`The table is open. Sit down by the buttons of its message in <#${general.id}>`);
+  expect(alice.visible(general).some((message) => message.content.includes('seats are free'))).toBe(true);
+});
+
+test('where its message can’t be posted the answer says why, and it appears as soon as it can', async () => {
+  const { alice, general, server } = chat;
+  const refused = { status: 403, body: { message: 'Missing Permissions', code: 50013 } };
+  server.faults.add({ path: new RegExp(`${general.id}/messages$`), method: 'POST', times: 99, ...refused });
+  const { content } = await answerMessage(alice.slash(general, '/game new', { title: 'Sector 7' }));
+  expect(content).not.toContain('The table is open');
+  expect(content).toContain(`Discord doesn’t let me post in <#${general.id}>`);
+  expect(alice.visible(alice.openDm())).toEqual([]);
+  server.faults.clear();
+  deny(general, 0n);
+  await messageSeenBy(alice, general.id, 'the lobby is there', (message) => message.content.includes('seats are free'));
+});
+
+test('in a post of a forum the table lives in that post, alone', async () => {
+  const { alice, bob, guild, server } = chat;
+  const { world } = server;
+  const forum = addForum(world, guild, 'tables');
+  deny(forum, SendMessages | CreatePublicThreads | ManageThreads);
+  const post = startPost(world, forum, alice.user, 'Sector 7', 'Who plays?');
+  const { content } = await answerMessage(alice.slash(post, '/game new', { title: 'Sector 7' }));
+  expect(content).toContain(`The table is open. Sit down by the buttons of its message in <#${post.id}>`);
+  const second = await answerMessage(bob.slash(post, '/game new', { title: 'Sector 8' }));
+  expect(second.content).toContain('This post is the place of “Sector 7”');
+  for (const [actor, button] of [
+    [alice, 'Play Blue'],
+    [bob, 'Play Red'],
+  ] as const) {
+    const lobby = await messageSeenBy(actor, post.id, 'the lobby is there', (message) =>
+      JSON.stringify(message.components).includes(button),
+    );
+    await answerMessage(press(actor, lobby, button));
+  }
+  await answerMessage(alice.slash(post, '/game start'));
+  await panelUpToDate(post.id);
+  expect(alice.channels().filter(({ kind }) => kind === 'thread')).toHaveLength(1);
+  expect(await list(bob)).toContain(`<#${post.id}>`);
+  await move(post);
+  await panelUpToDate(post.id);
+
+  deleteChannel(world, post);
+  await until('the list has no link', async () => !(await list()).includes('<#'), SOON);
+  await move();
+  await until('Alice is told', () => told(alice).length > 0);
+  expect(told(alice)[0]).toContain('The channel of this table is gone.');
+});
+
+test('in a server without room for a thread the game is shown in the channel, and in a thread as soon as there is room', async () => {
+  const { alice, bob, guild, general, server } = chat;
+  const { world } = server;
+  const crowd = addTextChannel(world, guild, 'crowd');
+  const threads = Array.from({ length: 1_000 }, (_, n) => startThread(world, crowd, { name: `${n}`, type: 11 }, null));
+  await answerMessage(alice.slash(general, '/game new', { title: 'Sector 7' }));
+  await answerMessage(alice.slash(general, '/game join'));
+  await answerMessage(bob.slash(general, '/game join'));
+  await answerMessage(alice.slash(general, '/game start'));
+  await panelUpToDate(general.id);
+  await until('Alice is told', () => told(alice).length > 0);
+  expect(told(alice)).toEqual([expect.stringContaining('as many open threads as Discord allows')]);
+  expect(told(alice)[0]).toContain(`shown in <#${general.id}>`);
+  const [first] = threads;
+  if (first !== undefined) setArchived(world, first, true);
+  await until('the bot heard of it', async () => (await redis.connect().keys('breaker:*')).length === 0, SOON);
+  await move();
+  const own = await until('the thread is open', () =>
+    alice.channels().find((channel) => channel.kind === 'thread' && channel.data.parent_id === general.id),
+  );
+  await panelUpToDate(own.id);
+  expect(told(alice)).toHaveLength(1);
+});

@@ -1,0 +1,262 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Actor } from '../../../src/local/actor.ts';
+import type { Fault } from '../../../src/local/faults.ts';
+import { deleteMessage } from '../../../src/local/world/messages.ts';
+import { setOverwrites } from '../../../src/local/world/roles.ts';
+import { skirmish } from '../../rules/discord/support/samples.ts';
+import { answerMessage, type Chat, messageSeenBy, openChat, press, startTable } from '../support/chat.ts';
+import { TestPipeline } from '../support/pipeline.ts';
+import { withRedis } from '../support/redis.ts';
+import { command } from '../support/tables.ts';
+import { until } from '../support/until.ts';
+
+const redis = withRedis();
+let stage: TestPipeline;
+let chat: Chat;
+
+beforeEach(async () => {
+  await redis.flush();
+  stage = await TestPipeline.open(redis.socket, { draw: () => ({ bytes: Buffer.from('x'), alt: 'x' }) });
+  chat = await openChat(redis.socket, [skirmish]);
+});
+afterEach(async () => {
+  await chat.close();
+  await stage.close();
+});
+
+/** Lets requests be refused as Discord documents it. */
+function refuse(method: string, path: RegExp, [status, code]: readonly [number, number], times = 999): void {
+  const fault: Fault = { method, path, status, body: { message: 'refused', code }, times };
+  chat.server.faults.add(fault);
+}
+
+/** Nothing is refused any more, and something about the channel changed. */
+function mend(): void {
+  chat.server.faults.clear();
+  setOverwrites(chat.server.world, chat.general, []);
+}
+
+const seats = (): [Actor, string][] => [
+  [chat.alice, 'Play Blue'],
+  [chat.bob, 'Play Red'],
+];
+
+/** A game in whose thread the panel stands, and of which all is said; gives the thread. */
+async function begun(): Promise<string> {
+  const thread = await startTable(chat, 'Sector 7', seats());
+  await messageSeenBy(chat.alice, thread, 'the panel is there', isPanel);
+  await until('all is said', async () => (await redis.connect().keys('*:sending')).length === 0);
+  return thread;
+}
+
+/** Alice and Bob sit at a table that has not begun. */
+async function seated(): Promise<void> {
+  const { alice, bob, general } = chat;
+  await answerMessage(alice.slash(general, '/game new', { title: 'Sector 7' }));
+  for (const actor of [alice, bob]) await answerMessage(actor.slash(general, '/game join'));
+}
+
+const isPanel = ({ components }: APIMessage): boolean => JSON.stringify(components ?? []).includes('Your move');
+const panels = (thread: string): string[] =>
+  chat.bob
+    .visible(thread)
+    .filter(isPanel)
+    .map(({ id }) => id);
+const inDm = (actor: Actor, words: string): Promise<APIMessage> =>
+  messageSeenBy(actor, actor.openDm().id, words, ({ content }) => content.includes(words));
+
+/** Whoever is asked answers the first thing on offer. */
+async function move(): Promise<void> {
+  for (const actor of [chat.alice, chat.bob]) {
+    const [first] = await actor.autocomplete(chat.general, '/play', { action: '' }, 'action');
+    if (first === undefined || first.value === '-') continue;
+    await answerMessage(actor.slash(chat.general, '/play', { action: `${first.value}` }));
+    return;
+  }
+}
+
+/** Status and code as Discord documents them, and words that somebody who can act reads. */
+type Row = readonly [refusal: readonly [number, number], words: string];
+
+const PLACE: readonly Row[] = [
+  [[403, 50001], 'Discord doesn’t let me post'],
+  [[403, 50013], 'Discord doesn’t let me post'],
+  [[404, 10003], 'is gone'],
+  [[400, 160005], 'is locked'],
+  [[400, 40058], 'of a kind in which I can’t post'],
+  [[400, 50008], 'of a kind in which I can’t post'],
+  [[400, 50035], 'Discord refuses what I post'],
+  [[400, 200000], 'Discord refuses what I post'],
+  [[413, 40005], 'Discord refuses what I post'],
+];
+
+describe('the message of a table that opens', () => {
+  test.each(PLACE)('refused with %s', async (refusal, words) => {
+    refuse('POST', new RegExp(`${chat.general.id}/messages$`), refusal);
+    const { content } = await answerMessage(chat.alice.slash(chat.general, '/game new', { title: 'Sector 7' }));
+    expect(content).toContain(words);
+    expect(content).not.toContain('is open');
+    mend();
+    await messageSeenBy(chat.alice, chat.general.id, 'the lobby', (message) =>
+      message.content.includes('seats are free'),
+    );
+  });
+});
+
+describe('a message in the thread', () => {
+  test.each(PLACE.filter(([[, code]]) => code !== 10003))('refused with %s', async (refusal, words) => {
+    const thread = await begun();
+    refuse('POST', new RegExp(`${thread}/messages$`), refusal);
+    await move();
+    await inDm(chat.alice, words);
+    const old = panels(thread);
+    mend();
+    await until('a panel follows', () => panels(thread).some((id) => !old.includes(id)), 5_000);
+  });
+
+  test('refused once with 50035: its words stand there', async () => {
+    const thread = await begun();
+    refuse('POST', new RegExp(`${thread}/messages$`), [400, 50035], 2);
+    await move();
+    await messageSeenBy(
+      chat.alice,
+      thread,
+      'the words',
+      (message) => message.content.includes('to move') && !isPanel(message),
+    );
+  });
+});
+
+describe('the thread', () => {
+  test.each<Row>([
+    [[400, 160006], 'as many open threads as Discord allows'],
+    [[403, 50013], 'Discord doesn’t let me post'],
+    [[400, 50024], 'of a kind in which I can’t post'],
+    [[400, 200001], 'Discord refuses what I post'],
+    [[400, 50035], 'Discord refuses what I post'],
+  ])('refused with %s: the game is shown in the channel', async (refusal, words) => {
+    await seated();
+    refuse('POST', /threads$/, refusal);
+    await answerMessage(chat.alice.slash(chat.general, '/game start'));
+    await messageSeenBy(chat.bob, chat.general.id, 'the panel is in the channel', isPanel);
+    const told = await inDm(chat.alice, words);
+    expect(told.content).toContain(`the game is shown in <#${chat.general.id}>`);
+  });
+
+  test('whose title is refused once (200001) is called after the table’s id', async () => {
+    await seated();
+    refuse('POST', /threads$/, [400, 200001], 1);
+    await answerMessage(chat.alice.slash(chat.general, '/game start'));
+    const thread = await until('the thread', () => chat.alice.channels().find(({ kind }) => kind === 'thread'));
+    expect(thread.data.name).toMatch(/^Table \w{6}$/);
+  });
+
+  test('is opened beside a lobby message that was deleted (10008)', async () => {
+    await seated();
+    const lobby = await messageSeenBy(chat.alice, chat.general.id, 'the lobby', ({ content }) =>
+      content.includes('press Start'),
+    );
+    const stored = chat.server.world.messages.get(lobby.id);
+    if (stored !== undefined) deleteMessage(chat.server.world, stored);
+    await answerMessage(chat.alice.slash(chat.general, '/game start'));
+    const thread = await until('the thread', () => chat.alice.channels().find(({ kind }) => kind === 'thread')?.id);
+    await messageSeenBy(chat.alice, thread, 'the panel', isPanel);
+  });
+});
+
+describe('an edit of the panel', () => {
+  test.each([
+    [404, 10008],
+    [403, 50005],
+    [403, 50021],
+    [404, 10003],
+  ])('refused with %d, %d: a new one is posted', async (status, code) => {
+    const thread = await begun();
+    refuse('PATCH', new RegExp(`${thread}/messages/`), [status, code], 1);
+    const old = panels(thread);
+    const [table] = await stage.directory.ofGuild(chat.guild.id);
+    // Nobody else is asked by this, so the panel that stands there is edited.
+    const orders = command({ player: chat.alice.user.id }, { t: 'orders', seat: 0, orders: { ask: [] } });
+    await stage.send(table?.id ?? '', orders);
+    await until('there is a new panel', () => panels(thread).some((id) => !old.includes(id)));
+    await until('the old one is closed', () => panels(thread).length === 1);
+  });
+});
+
+describe('a direct message', () => {
+  test.each([
+    ['POST', /users\/@me\/channels$/, [400, 50007]],
+    ['POST', /users\/@me\/channels$/, [400, 50033]],
+    ['POST', /users\/@me\/channels$/, [403, 0]],
+    ['POST', /DM\/messages$/, [403, 50007]],
+    ['POST', /DM\/messages$/, [403, 50278]],
+    ['POST', /DM\/messages$/, [403, 50013]],
+    ['POST', /DM\/messages$/, [400, 50035]],
+  ] as const)('%s %s refused with %s: the thread calls them and says what to do', async (method, path, refusal) => {
+    const dm = new RegExp(path.source.replace('DM', `(${chat.alice.openDm().id}|${chat.bob.openDm().id})`));
+    await seated();
+    refuse(method, dm, refusal);
+    await answerMessage(chat.alice.slash(chat.general, '/game start'));
+    const thread = await until('the thread', () => chat.alice.channels().find(({ kind }) => kind === 'thread')?.id);
+    const knock = await messageSeenBy(chat.bob, thread, 'the call', ({ content }) =>
+      content.includes('it’s your move'),
+    );
+    expect(knock.content).toContain('you can allow them in this server’s privacy settings');
+    await until(
+      'both are called',
+      () => chat.bob.visible(thread).filter(({ mentions }) => mentions.length > 0).length === 2,
+    );
+  });
+
+  test('refused as opened too fast (40003) is sent later', { timeout: 60_000 }, async () => {
+    await seated();
+    refuse('POST', /users\/@me\/channels$/, [403, 40003], 1);
+    await answerMessage(chat.alice.slash(chat.general, '/game start'));
+    for (const actor of [chat.alice, chat.bob])
+      await until(
+        'the turn message',
+        () => actor.visible(actor.openDm()).some(({ content }) => content.includes('your move')),
+        30_000,
+      );
+    const thread = chat.alice.channels().find(({ kind }) => kind === 'thread')?.id ?? '';
+    expect(chat.alice.visible(thread).some(({ content }) => content.includes('privacy settings'))).toBe(false);
+  });
+});
+
+describe('an answer', () => {
+  test.each([
+    [400, 50035],
+    [413, 40005],
+    [403, 50013],
+  ])('at once, refused with %d, %d, says so', async (status, code) => {
+    refuse('POST', /callback$/, [status, code], 1);
+    const { content } = await answerMessage(chat.alice.slash(chat.general, '/help'));
+    expect(content).toContain('could not be shown');
+  });
+
+  test.each([
+    [401, 50027],
+    [404, 10015],
+    [404, 10008],
+    [400, 50083],
+    [403, 50013],
+    [400, 50035],
+  ])('filled in later, refused with %d, %d, comes by direct message', async (status, code) => {
+    await begun();
+    const before = chat.alice.visible(chat.alice.openDm()).length;
+    refuse('PATCH', /webhooks\//, [status, code]);
+    void chat.alice.slash(chat.general, '/game status').answered.catch(() => {});
+    await until('it is there', () => chat.alice.visible(chat.alice.openDm()).length > before);
+  });
+
+  test('a button of a message that can’t be answered in its form says so', async () => {
+    const { alice, general } = chat;
+    await answerMessage(alice.slash(general, '/game new', { title: 'Sector 7' }));
+    const lobby = await messageSeenBy(alice, general.id, 'the lobby', ({ content }) =>
+      content.includes('seats are free'),
+    );
+    refuse('POST', /callback$/, [400, 50035], 1);
+    expect((await answerMessage(press(alice, lobby, 'Play Blue'))).content).toContain('could not be shown');
+  });
+});

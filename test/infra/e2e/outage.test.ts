@@ -1,0 +1,54 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { skirmish } from '../../rules/discord/support/samples.ts';
+import { choosable } from '../../support/choosable.ts';
+import { answerMessage, type Chat, messageSeenBy, openChat, press, startTable } from '../support/chat.ts';
+import { TestPipeline } from '../support/pipeline.ts';
+import { withRedis } from '../support/redis.ts';
+
+const redis = withRedis({ appendfsync: 'always' });
+let stage: TestPipeline;
+let chat: Chat;
+let ended: Error | null;
+
+beforeEach(async () => {
+  stage = await TestPipeline.open(redis.socket, { draw: () => ({ bytes: Buffer.from('x'), alt: 'x' }), sweep: 2_000 });
+  chat = await openChat(redis.socket, [skirmish]);
+  ended = null;
+  void chat.bot.ended.then((reason) => {
+    ended = reason;
+  });
+});
+afterEach(async () => {
+  await chat.close();
+  await stage.close();
+});
+
+test('while Redis is away for longer than a lease lives, people wait and nothing that they do is lost', async () => {
+  const { alice, bob, server, general } = chat;
+  const thread = await startTable(chat, 'Sector 7', [
+    [alice, 'Play Blue'],
+    [bob, 'Play Red'],
+  ]);
+  const panel = await messageSeenBy(alice, thread, 'the panel is there', (message) => choosable(message).length === 5);
+  const asked = await answerMessage(press(alice, panel, 'Your move'));
+
+  const back = await redis.stop();
+  const move = press(alice, asked, 'None of these');
+  const look = bob.slash(thread, '/map');
+  const table = bob.slash(general, '/game new', { title: 'Later' });
+  await Promise.all([move.done, look.done, table.done]);
+  await pause(10_000);
+  await back();
+
+  await answerMessage(move);
+  expect((await answerMessage(look)).attachments.length + (await answerMessage(look)).content.length).toBeGreaterThan(
+    0,
+  );
+  await answerMessage(table);
+  await messageSeenBy(bob, general.id, 'the new lobby', ({ content }) => content.includes('Later'));
+  // Blue has thrown nothing back, so Red is asked.
+  await messageSeenBy(bob, bob.openDm().id, 'Bob is told', ({ content }) => content.includes('your move, asked'));
+  expect(ended).toBeNull();
+  expect(server.gateway.counts.identify).toBe(1);
+});

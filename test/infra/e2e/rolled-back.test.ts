@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { skirmish } from '../../rules/discord/support/samples.ts';
+import { choosable } from '../../support/choosable.ts';
+import { toyGame } from '../../support/toy-game.ts';
+import { answerMessage, type Chat, messageSeenBy, openChat, press, startTable } from '../support/chat.ts';
+import { TestPipeline } from '../support/pipeline.ts';
+import { withRedis } from '../support/redis.ts';
+import { gamesOf } from '../support/tables.ts';
+import { until } from '../support/until.ts';
+
+const redis = withRedis();
+let stage: TestPipeline;
+let chat: Chat;
+
+/** Runs workers, readers and all of this version of the rules. */
+async function run(rules: number): Promise<void> {
+  stage = await TestPipeline.open(redis.socket, {
+    games: gamesOf({ ...toyGame(), rules }),
+    draw: () => ({ bytes: Buffer.from('x'), alt: 'x' }),
+  });
+}
+
+beforeEach(async () => {
+  await run(2);
+  chat = await openChat(redis.socket, [skirmish]);
+});
+afterEach(async () => {
+  await chat.close();
+  await stage.close();
+});
+
+test('rolled back to an older version, a table says in words that it waits for the newer one, and goes on with it', async () => {
+  const { alice, bob } = chat;
+  const thread = await startTable(chat, 'Sector 7', [
+    [alice, 'Play Blue'],
+    [bob, 'Play Red'],
+  ]);
+  const panel = await messageSeenBy(alice, thread, 'the panel is there', (message) => choosable(message).length === 5);
+  const asked = await answerMessage(press(alice, panel, 'Your move'));
+  const [table] = await stage.directory.ofGuild(chat.guild.id);
+  const moves = async () => (await stage.directory.summary(table?.id ?? ''))?.seq ?? 0;
+  const before = await moves();
+
+  await stage.close();
+  await run(1);
+  // What asks for nothing but a look says so at once, what wants to move after a while.
+  const look = await answerMessage(bob.slash(thread, '/map'));
+  expect(look.content).toContain('This table waits: a newer version of Subspace');
+  press(alice, asked, 'None of these');
+  await until('Alice reads that it waits', () =>
+    alice.visible(thread).some(({ content }) => content.includes('This table waits')),
+  );
+  expect(await moves()).toBe(before);
+
+  await stage.close();
+  await run(2);
+  await until('the move is made', async () => (await moves()) > before);
+  await messageSeenBy(bob, bob.openDm().id, 'Bob is told', ({ content }) => content.includes('your move, asked'));
+});

@@ -1,0 +1,75 @@
+import { DiscordAPIError } from 'discord.js';
+import { ReplyError } from 'ioredis';
+import { afterEach, expect, test, vi } from 'vitest';
+import { faultOf } from '../../../src/queue/fault.ts';
+import { openLog } from '../../../src/queue/log.ts';
+
+const SECRET = 'aW50ZXJhY3Rpb246c2VjcmV0';
+
+/** A log whose lines are kept. */
+function kept() {
+  const lines: Record<string, unknown>[] = [];
+  const log = openLog('test', 'debug', { write: (line) => void lines.push(JSON.parse(line)) });
+  return { log, lines };
+}
+
+afterEach(() => vi.useRealTimers());
+
+/** Errors as libraries throw them, each with what nobody may read in several places. */
+function quoting(): [what: string, error: unknown, tells: RegExp][] {
+  const body = { content: SECRET };
+  const url = `https://discord.com/api/v10/webhooks/400000000000000001/${SECRET}/messages/@original?x=${SECRET}`;
+  const request = { body, files: undefined };
+  const refused = { code: 50035, message: SECRET, errors: { content: { _errors: [{ code: 'X', message: SECRET }] } } };
+  const reply = Object.assign(new ReplyError(`OOM command not allowed ${SECRET}`), {
+    command: { name: 'hset', args: [SECRET] },
+  });
+  const forged = new Error(`x\n    at ${SECRET} (${import.meta.dirname}/${SECRET}.ts:1:1)`);
+  const named = Object.assign(new Error('x'), { name: `the card ${SECRET}`, code: `not a code ${SECRET}` });
+  const system = Object.assign(new Error(`connect ECONNREFUSED ${SECRET}`), {
+    code: 'ECONNREFUSED',
+    syscall: 'connect',
+  });
+  return [
+    [
+      'Discord',
+      new DiscordAPIError(refused, 50035, 400, 'PATCH', url, request),
+      /DiscordAPIError\[50035\] 50035 400 PATCH .*webhooks\/400000000000000001\/…\/messages\/@original/,
+    ],
+    ['Redis', reply, /ReplyError hset OOM/],
+    ['a stack in words', forged, /^Error at test\/infra\/queue\/log.test.ts:\d+/],
+    ['a name and a code', named, /^Error at test/],
+    ['a cause', new TypeError(SECRET, { cause: system }), /^TypeError at .* ← Error ECONNREFUSED connect/],
+    ['several addresses', new AggregateError([system], SECRET), /AggregateError .*← Error ECONNREFUSED/],
+    ['a sentence of the driver', new Error('Connection is closed.'), /^Error \(connection closed\)/],
+    ['no error', SECRET, /^a thrown string$/],
+  ];
+}
+
+test.each(quoting())('what is told of an error says its cause and quotes nothing: %s', (_what, error, tells) => {
+  expect(faultOf(error)).toMatch(tells);
+  const { log, lines } = kept();
+  log.warn({ error, fault: faultOf(error) }, 'it failed');
+  expect(JSON.stringify(error instanceof Error ? lines : [])).not.toContain(SECRET);
+  expect(faultOf(error)).not.toContain(SECRET);
+});
+
+test('a line that comes again is counted, and told after ten seconds with how often', () => {
+  vi.useFakeTimers();
+  const { log, lines } = kept();
+  const lost = () => log.warn({ queue: 'wake', fault: 'Error ECONNREFUSED' }, 'trouble with a queue');
+  for (let at = 0; at < 2_056; at++) lost();
+  log.warn({ queue: 'reads', fault: 'Error ECONNREFUSED' }, 'trouble with a queue');
+  expect(lines.map(({ queue, repeats }) => [queue, repeats])).toEqual([
+    ['wake', undefined],
+    ['reads', undefined],
+  ]);
+  vi.advanceTimersByTime(10_000);
+  expect(lines.slice(2)).toMatchObject([{ queue: 'wake', repeats: 2_055, msg: 'trouble with a queue' }]);
+  lost();
+  vi.advanceTimersByTime(30_000);
+  expect(lines.slice(3)).toMatchObject([{ queue: 'wake', repeats: 1 }]);
+  lost();
+  expect(lines.slice(4)).toMatchObject([{ queue: 'wake' }]);
+  expect(lines[4]).not.toHaveProperty('repeats');
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { courseOf } from '../../../src/queue/panel-course.ts';
+import type { Panel } from '../../../src/store/panel.ts';
+import { seen } from '../../rules/discord/support/samples.ts';
+
+const line = (seq: number, rule = 'X-A-01') => ({ seq, at: 1, text: `Entry ${seq}.`, rule });
+const message = { channel: 'c', message: 'm', posted: 1 };
+const panel = (shown: number, turn: Partial<Panel['turn']>): Pick<Panel, 'shown' | 'turn' | 'past'> => ({
+  shown,
+  turn: { ...message, turn: 'B', from: 5, ...turn },
+  past: { channel: 'c', message: 'l', turn: 'A', from: 2 },
+});
+const at = (seq: number, turn: string, rule?: string) => seen({ seq, turn, recent: [line(seq, rule)] });
+
+test('a change within a turn keeps its message, and another turn makes a new one that begins with it', () => {
+  expect(courseOf(panel(6, {}), at(7, 'B'))).toEqual({ fresh: false, turn: 'B', from: 5, back: false, retell: false });
+  expect(courseOf(panel(6, {}), at(7, 'C'))).toMatchObject({ fresh: true, turn: 'C', from: 7 });
+  expect(courseOf(panel(6, {}), { ...at(7, 'B'), status: 'over' })).toMatchObject({ fresh: true, turn: 'over' });
+  expect(courseOf({ shown: -1, turn: null, past: null }, at(3, 'A'))).toMatchObject({
+    fresh: true,
+    turn: 'A',
+    from: 0,
+  });
+});
+
+test('a turn whose end is taken back goes on in the next one’s message, and ends there without another (T-UNDO-01)', () => {
+  const back = courseOf(panel(6, {}), at(7, 'A', 'T-UNDO-01'));
+  expect(back).toEqual({ fresh: false, turn: 'B', from: 5, back: true, retell: true });
+  expect(courseOf(panel(7, { back: true }), at(8, 'A'))).toMatchObject({ fresh: false, back: true, from: 5 });
+  expect(courseOf(panel(8, { back: true }), at(9, 'B'))).toEqual({
+    fresh: false,
+    turn: 'B',
+    from: 9,
+    back: false,
+    retell: true,
+  });
+  expect(courseOf(panel(8, { back: true }), at(9, 'C'))).toMatchObject({ fresh: false, turn: 'C', from: 9 });
+});
+
+test('without anything taken back a turn of the same name as the one before is another one', () => {
+  expect(courseOf(panel(6, {}), at(7, 'A'))).toMatchObject({ fresh: true, turn: 'A', from: 7, retell: false });
+});

@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { TransportError, type TransportErrorKind } from '../../../src/queue/transport.ts';
+import type { Trouble } from '../../../src/tables/types.ts';
+import { TestPipeline } from '../support/pipeline.ts';
+import { RecordingTransport, type TransportMethod } from '../support/recording-transport.ts';
+import { withRedis } from '../support/redis.ts';
+import { answer, command, create, opening } from '../support/tables.ts';
+import { until } from '../support/until.ts';
+
+/** Every refusal for good, at every request: none ends in silence. */
+const LASTING = [
+  'closed',
+  'missing-permission',
+  'gone-channel',
+  'locked',
+  'thread-limit',
+  'wrong-place',
+  'gone-message',
+  'too-old',
+  'archived',
+  'expired-token',
+  'bad-request',
+] as const satisfies readonly TransportErrorKind[];
+type Lasting = (typeof LASTING)[number];
+
+const redis = withRedis();
+let transport: RecordingTransport;
+let pipeline: TestPipeline;
+
+beforeEach(async () => {
+  await redis.flush();
+  transport = new RecordingTransport();
+  pipeline = await TestPipeline.open(redis.socket, { transport });
+});
+afterEach(() => pipeline.close());
+
+/** From now on these requests are refused, wherever `where` fits. */
+function refuse(kind: Lasting, method: TransportMethod, where = /./): void {
+  transport.before = (call, place) => {
+    if (call === method && where.test(place)) throw new TransportError(kind, 'refused');
+  };
+}
+
+/** The trouble of which somebody was told; they are told once. */
+async function told(): Promise<Trouble> {
+  const found = () =>
+    ['ann', 'bob'].flatMap((person) => transport.in(`dm-${person}`)).filter(({ to }) => to === 'trouble');
+  await until('someone is told', () => found().length > 0);
+  expect(found()).toHaveLength(1);
+  return found()[0].outgoing.trouble;
+}
+
+/** Something changed, and nothing is refused any more. */
+async function mend(): Promise<void> {
+  transport.before = () => {};
+  await pipeline.backend.placeChanged({ guild: 'g1', channels: null, gone: null, room: true });
+}
+
+/** What is told of a refusal that is about the place, or about nothing that a place can be. */
+const meant = (kind: Lasting): Trouble['why'] => {
+  if (kind === 'archived') return 'locked';
+  return kind === 'gone-message' || kind === 'too-old' || kind === 'expired-token' ? 'bad-request' : kind;
+};
+
+const panelIn = (channel: string) => transport.in(channel).findLast(({ to }) => to === 'panel');
+
+/** A game in whose thread the panel stands; gives the thread. */
+async function playing(): Promise<string> {
+  await pipeline.send('abc123', ...opening());
+  await until('the panel stands', () => panelIn('thread1'));
+  await until('all is said', async () => (await pipeline.redis.keys('*:sending')).length === 0);
+  return 'thread1';
+}
+
+/** Both have moved: they are asked anew, so a new panel is due. */
+const moved = () => pipeline.send('abc123', answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
+
+describe.each(LASTING)('refused for good as %s', (kind) => {
+  test('posting the message of a table that opens: the answer says why, and it is posted when that is over', async () => {
+    refuse(kind, 'post', /^ch1$/);
+    await pipeline.answers.put('i1', { applicationId: 'a', token: 'i1', at: Date.now() });
+    await pipeline.send('abc123', { ...create(), answer: 'i1' });
+    const { outgoing } = await until('it is answered', () => transport.answer('i1'));
+    expect(outgoing.opened).toMatchObject({ trouble: { why: meant(kind), where: 'ch1' } });
+    expect(transport.in('dm-ann')).toEqual([]);
+    await mend();
+    await until('the lobby is there', () => panelIn('ch1'), 5_000);
+  });
+
+  test('opening the thread: the game is shown in the channel, and somebody who can act knows', async () => {
+    refuse(kind, 'openThread');
+    await pipeline.send('abc123', ...opening());
+    const trouble = await told();
+    if (kind === 'gone-channel') expect(trouble).toMatchObject({ why: kind, instead: null });
+    else expect(trouble).toMatchObject({ why: kind === 'archived' ? 'locked' : meant(kind), instead: 'ch1' });
+    if (kind !== 'gone-channel') await until('the panel is in the channel', () => panelIn('ch1')?.status === 'playing');
+    await mend();
+    await moved();
+    await until('the panel is in the thread', () => panelIn('thread1')?.seq === 5, 5_000);
+  });
+
+  test('posting in the thread: elsewhere where that serves, else somebody who can act knows', async () => {
+    await playing();
+    refuse(kind, 'post', /^thread1$/);
+    await moved();
+    if (kind === 'gone-channel') {
+      await until('there is a new thread', () => panelIn('thread2')?.seq === 5);
+      return;
+    }
+    expect((await told()).why).toBe(meant(kind));
+    if (kind === 'thread-limit') {
+      await until('it is shown in the channel', () => panelIn('ch1')?.seq === 5);
+      return;
+    }
+    await mend();
+    await until('the panel follows', () => panelIn('thread1')?.seq === 5, 5_000);
+  });
+
+  test('editing the panel: a new one where the old one is the trouble, else somebody who can act knows', async () => {
+    await playing();
+    refuse(kind, 'edit');
+    await pipeline.send('abc123', command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }));
+    if (!['gone-message', 'too-old', 'gone-channel'].includes(kind)) {
+      expect((await told()).why).toBe(kind === 'expired-token' ? 'bad-request' : meant(kind));
+      await mend();
+    }
+    await until('the panel shows it', () => panelIn('thread1')?.seq === 4, 5_000);
+  });
+
+  test('waking the thread: it counts as locked, or as what it is', async () => {
+    await playing();
+    transport.before = (call) => {
+      if (call === 'edit') throw new TransportError('archived', 'asleep');
+      if (call === 'unarchive') throw new TransportError(kind, 'refused');
+    };
+    await pipeline.send('abc123', command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }));
+    if (!['gone-message', 'too-old', 'gone-channel'].includes(kind)) {
+      const locked = ['missing-permission', 'bad-request', 'archived'].includes(kind);
+      expect((await told()).why).toBe(locked ? 'locked' : meant(kind));
+      await mend();
+    }
+    await until('the panel shows it', () => panelIn('thread1')?.seq === 4, 5_000);
+  });
+
+  test.each(['direct', 'post'] as const)('a direct message (%s): they are called in the thread', async (method) => {
+    refuse(kind, method, method === 'direct' ? /^bob$/ : /^dm-bob$/);
+    await pipeline.send('abc123', ...opening());
+    const knock = await until('Bob is called', () => transport.in('thread1').find(({ to }) => to === 'knock'));
+    expect(knock.outgoing).toMatchObject({ player: 'bob', about: 'turn' });
+  });
+
+  test('a direct message while the thread is closed: they are called as soon as it is open, and others know why', async () => {
+    await playing();
+    transport.before = (call, place) => {
+      if (call !== 'post' || !/^(dm-ann|thread1)$/.test(place)) return;
+      throw new TransportError(place === 'thread1' ? 'locked' : kind, 'refused');
+    };
+    await pipeline.send('abc123', answer('ann', 0, 'd1', []));
+    await pipeline.summary('abc123', 'Bob is awaited alone', ({ awaited }) => awaited.join() === '1');
+    await pipeline.send('abc123', answer('bob', 1, 'd2', []));
+    expect((await told()).why).toBe('locked');
+    await until('the line waits', async () =>
+      (await pipeline.redis.xrange('{t:abc123}:outbox', '-', '+')).some(([, fields]) =>
+        fields.join().includes('knock'),
+      ),
+    );
+    await mend();
+    const knock = await until('Ann is called', () => transport.in('thread1').find(({ to }) => to === 'knock'), 5_000);
+    expect(knock.outgoing).toMatchObject({ player: 'ann', about: 'turn' });
+  });
+
+  test('the answer to a command: it goes by direct message', async () => {
+    await playing();
+    refuse(kind, 'editAnswer');
+    await pipeline.answers.put('i1', { applicationId: 'a', token: 'i1', at: Date.now() });
+    await pipeline.send('abc123', { ...answer('ann', 0, 'd1', []), answer: 'i1' });
+    await until('Ann has it', () => transport.in('dm-ann').some(({ to }) => to === 'answer'));
+  });
+
+  test('looking whether a message went out: it is posted all the same', async () => {
+    await playing();
+    refuse(kind, 'recent');
+    await pipeline.redis.hset('{t:abc123}:panel', { posting: Date.now() - 120_000 });
+    await moved();
+    await until('the panel stands', () => panelIn('thread1')?.seq === 5);
+  });
+});

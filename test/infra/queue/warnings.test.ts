@@ -1,0 +1,28 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { startBots, startReader, startWorker } from '../../../src/queue/roles.ts';
+import { withRedis } from '../support/redis.ts';
+import { toys } from '../support/tables.ts';
+
+const redis = withRedis();
+
+test.each([
+  ['takes no writes', 'REPLICAOF', ['127.0.0.1', '1'], ['NO', 'ONE']],
+  ['lets nobody in any more', 'CONFIG', ['SET', 'maxclients', '1'], ['SET', 'maxclients', '10000']],
+])('a Redis that %s is complained of with pauses', async (_, name, wrong, right) => {
+  const lines: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+  const settings = { redis: redis.socket, games: toys, archive: null, log, hold: 1_500, sweep: 1_000 };
+  const roles = [await startWorker(settings), await startReader(settings), await startBots(settings)];
+  const admin = redis.connect();
+  await admin.call(name, ...wrong);
+  if (name === 'CONFIG') await admin.call('CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
+  await pause(4_000);
+  const count = lines.length;
+  await admin.call(name, ...right);
+  for (const role of roles) await role.close();
+  // Four queues and three connections, each of which says it once in ten seconds.
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThan(8);
+});

@@ -1,0 +1,92 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { namesOf } from '../../../src/discord/ids.ts';
+import { optionsOf } from '../../../src/kernel/decision.ts';
+import type { Decision, Seat } from '../../../src/kernel/types.ts';
+import type { Actor, SentInteraction } from '../../../src/local/actor.ts';
+import { choosable } from '../../support/choosable.ts';
+import { answerMessage, type Chat } from './chat.ts';
+import type { TestPipeline } from './pipeline.ts';
+import { until } from './until.ts';
+
+/** How somebody answers a question: keys of its options. */
+export type Player = (decision: Decision) => Promise<string[]>;
+
+/** A table under way, with who sits there in the order of the seats. */
+export interface Playing {
+  stage: TestPipeline;
+  chat: Chat;
+  table: string;
+  thread: string;
+  people: readonly Actor[];
+}
+
+/** Whom a table waits for with which question, unless the game is over. */
+async function waiting({ stage, table }: Playing, answered: string): Promise<Decision | 'over'> {
+  return until('a question waits', async () => {
+    const summary = await stage.directory.summary(table);
+    if (summary !== null && summary.status !== 'playing') return 'over';
+    const [seat] = summary?.awaited ?? [];
+    const decision = seat === undefined ? null : await stage.backend.prompt(table, seat);
+    return decision !== null && decision.id !== answered && decision;
+  });
+}
+
+/** Waits until all that the table had to say is said. */
+export async function allIsSaid({ stage, table }: Pick<Playing, 'stage' | 'table'>): Promise<void> {
+  await until('all is said', async () => {
+    if ((await stage.store.waiting(table)) > 0 || (await stage.redis.xlen(`{t:${table}}:outbox`)) > 0) return false;
+    const [wanted, shown] = await stage.redis.hmget(`{t:${table}}:panel`, 'wanted', 'shown');
+    return Number(shown) >= Number(wanted);
+  });
+}
+
+/**
+ * Plays a game to its end through the real client: who sits on an even seat types in the thread, the others click in their
+ * direct messages where what they want stands there, and type there where it doesn’t. Gives how often each seat typed.
+ */
+export async function playOut(playing: Playing, player: Player): Promise<Map<Seat, number>> {
+  const typed = new Map<Seat, number>();
+  for (let answered = ''; ; ) {
+    const decision = await waiting(playing, answered);
+    if (decision === 'over') return typed;
+    answered = decision.id;
+    const { seat } = decision;
+    if (!(await answerAs(playing, decision, await player(decision)))) typed.set(seat, (typed.get(seat) ?? 0) + 1);
+    // People read before they go on: what is told in between is told.
+    await allIsSaid(playing);
+  }
+}
+
+/** Answers a question as somebody does; gives whether they clicked. */
+async function answerAs({ thread, table, people }: Playing, decision: Decision, keys: string[]): Promise<boolean> {
+  const person = people[decision.seat];
+  if (person === undefined) throw new Error(`nobody sits on seat ${decision.seat}`);
+  const names = namesOf([...optionsOf(decision).map(({ key }) => key), ...keys]);
+  const action = `${decision.id}:${keys.length === 0 ? 'none' : keys.map((key) => names.get(key)).join('+')}`;
+  if (decision.seat % 2 === 0) {
+    await answerMessage(person.slash(thread, '/play', { action }));
+    return false;
+  }
+  const dm = person.openDm();
+  const sent = keys.length === 1 ? click(person, person.visible(dm), decision, names.get(keys[0] ?? '') ?? '') : null;
+  await answerMessage(sent ?? person.slash(dm, '/play', { action: `table:${table} ${action}` }));
+  return sent !== null;
+}
+
+/** Clicks a pick where it stands among these messages; null where it doesn’t. */
+function click(
+  person: Actor,
+  messages: readonly APIMessage[],
+  { id: question }: Decision,
+  name: string,
+): SentInteraction | null {
+  for (const message of messages) {
+    for (const { id, value } of choosable(message)) {
+      const [act, , asked, named] = id.split('.');
+      if (asked !== question) continue;
+      if (act === 'pick' && named === name) return person.click(message, id);
+      if (act === 'menu' && value === name) return person.select(message, id, [name]);
+    }
+  }
+  return null;
+}

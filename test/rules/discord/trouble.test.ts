@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { compose } from '../../../src/discord/compose/index.ts';
+import { missingPermissions, PERMISSIONS } from '../../../src/discord/permissions.ts';
+import { placeChange } from '../../../src/discord/place-change.ts';
+import type { Outgoing, Trouble } from '../../../src/tables/types.ts';
+import { seen, skirmish } from './support/samples.ts';
+
+const WHERE = '300000000000000002';
+const trouble = (more: Partial<Trouble>): Trouble => ({
+  why: 'missing-permission',
+  where: WHERE,
+  instead: null,
+  lacks: [],
+  ...more,
+});
+const words = (more: Partial<Trouble>, status: 'lobby' | 'playing' = 'playing'): string => {
+  const outgoing: Outgoing = { to: 'trouble', player: '1', trouble: trouble(more) };
+  return `${compose(seen({ status }), outgoing, skirmish, false).body['content']}`;
+};
+
+test('each trouble says what is wrong, what to do, and how the game goes on', () => {
+  expect(words({ lacks: ['Send Messages', 'Attach Files'] })).toContain(
+    `I lack **Send Messages**, **Attach Files** in <#${WHERE}>. Who runs the server can give it to me`,
+  );
+  for (const why of ['missing-permission', 'locked', 'thread-limit', 'wrong-place', 'closed', 'bad-request'] as const) {
+    expect(words({ why })).toMatch(/The game goes on by direct message.*The thread catches up by itself/);
+    expect(words({ why }, 'lobby')).toMatch(/appears by itself\. Or open another one elsewhere/);
+    expect(words({ why, instead: '7' })).toContain('Until then the game is shown in <#7> itself.');
+  }
+});
+
+test('of a channel that is gone no link is shown and nothing is promised', () => {
+  expect(words({ why: 'gone-channel' })).not.toMatch(/<#|catches up/);
+  expect(words({ why: 'gone-channel' }, 'lobby')).not.toMatch(/<#|appears/);
+});
+
+test('in a post of a forum it takes no right to write in the forum or to begin threads', () => {
+  expect(missingPermissions(PERMISSIONS & ~0x800n & ~(1n << 35n), true)).toEqual([]);
+  expect(missingPermissions(PERMISSIONS & ~0x800n)).toEqual(['Send Messages']);
+  expect(missingPermissions(PERMISSIONS & ~(1n << 38n), true)).toEqual(['Send Messages in Threads']);
+});
+
+test('what the gateway tells of places is read, and only that', () => {
+  const thread = { id: '5', guild_id: '1' };
+  const of = (event: string, payload: unknown) => placeChange(event, payload, '9');
+  expect(of('THREAD_DELETE', thread)).toEqual({ guild: '1', channels: ['5'], gone: 'thread', room: true });
+  expect(of('CHANNEL_DELETE', thread)).toMatchObject({ gone: 'channel' });
+  expect(of('THREAD_UPDATE', { ...thread, thread_metadata: { archived: true } })).toMatchObject({
+    gone: null,
+    room: true,
+  });
+  expect(of('CHANNEL_UPDATE', thread)).toMatchObject({ channels: ['5'], gone: null, room: false });
+  expect(of('GUILD_ROLE_UPDATE', { guild_id: '1', role: {} })).toMatchObject({ guild: '1', channels: null });
+  expect(of('GUILD_MEMBER_UPDATE', { guild_id: '1', user: { id: '9' } })).toMatchObject({ guild: '1', channels: null });
+  expect(of('GUILD_MEMBER_UPDATE', { guild_id: '1', user: { id: '8' } })).toBeNull();
+  expect(of('GUILD_CREATE', { id: '1', unavailable: true })).toBeNull();
+  for (const broken of [null, {}, { id: 1 }, 'x']) expect(of('THREAD_DELETE', broken)).toBeNull();
+  expect(of('MESSAGE_CREATE', thread)).toBeNull();
+});

@@ -1,0 +1,312 @@
+import { describe, expect, it } from 'vitest';
+import { Match } from '../../../src/kernel/match.ts';
+import { faultsOfRecord, recordOf } from '../../../src/kernel/record.ts';
+import { hoursWords } from '../../../src/kernel/seats.ts';
+import { copyTable, type Entry, type Heir, type Input } from '../../../src/kernel/table.ts';
+import { Refused, type Seat } from '../../../src/kernel/types.ts';
+import { type Numbers, numbers } from '../../support/numbers-game.ts';
+
+const BOT: Heir = { to: 'bot', bot: 'standard' };
+const FRIEND: Heir = { to: 'friend' };
+const NOBODY: Heir = { to: 'nobody' };
+
+const begun = (seats = 3) => new Match(numbers, { options: { seats } }).start();
+const vote = (seat: Seat, about: Seat, heir: Heir | null): Input => ({ t: 'vote', seat, about, heir });
+const take = (seat: Seat, player: string): Input => ({
+  t: 'take',
+  seat,
+  player,
+  called: player,
+  ready: `${player} sits`,
+});
+
+/** The clock calls a seat that is asked away. */
+function away(match: Match<Numbers>, seat: Seat): void {
+  match.submit({ t: 'overdue', seat, decision: match.pending(seat)?.id ?? '', hours: 72 });
+}
+
+function play(match: Match<Numbers>, seat: Seat, key = 'wait'): void {
+  match.submit({ t: 'answer', seat, decision: match.pending(seat)?.id ?? '', keys: [key] });
+}
+
+function refusal(match: Match<Numbers>, input: Input): string {
+  const before = copyTable(match.table);
+  try {
+    match.submit(input);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    expect(match.table).toEqual(before);
+    return `${error.refusal.rule}`;
+  }
+  throw new Error('it was allowed');
+}
+
+const told = (match: Match<Numbers>) => match.events.map(({ event }) => event.text).slice(-2);
+const sitting = (match: Match<Numbers>) => match.table.chairs.map(({ player, bot }) => player ?? bot);
+
+describe('a seat that keeps its table waiting (T-AWAY-01)', () => {
+  it('is called away by the clock alone, once, while it is asked and somebody else is there', () => {
+    const match = begun();
+    expect(refusal(match, { t: 'overdue', seat: 1, decision: 'd9', hours: 72 })).toBe('T-TURN-02');
+    expect(refusal(match, vote(1, 0, BOT))).toBe('T-AWAY-01');
+    away(match, 0);
+    expect(told(match).at(-1)).toBe('A has not answered for 3 days. The others may vote how the game goes on.');
+    expect(refusal(match, { t: 'overdue', seat: 0, decision: match.pending(0)?.id ?? '', hours: 72 })).toBe(
+      'T-AWAY-01',
+    );
+    const alone = new Match(numbers);
+    alone.submit({ t: 'seat', seat: 0, player: 'p0', called: 'A', ready: 'r' });
+    for (const seat of [1, 2]) alone.submit({ t: 'bot', seat, bot: 'standard', player: 'p0' });
+    alone.submit({ t: 'start', player: 'p0', ready: 'go' });
+    expect(refusal(alone, { t: 'overdue', seat: 0, decision: alone.pending(0)?.id ?? '', hours: 72 })).toBe(
+      'T-AWAY-01',
+    );
+  });
+
+  it('is back with anything that its person does, and the votes are void', () => {
+    const match = begun();
+    away(match, 0);
+    match.submit(vote(1, 0, BOT));
+    play(match, 0);
+    expect(match.table.away).toBeUndefined();
+    expect(match.events.map(({ event }) => event.text)).toContain('A is back.');
+    expect(refusal(match, vote(2, 0, BOT))).toBe('T-AWAY-01');
+  });
+});
+
+describe('a vote (T-AWAY-02)', () => {
+  it('is carried by more than half of those who are there, whom the seat itself and others who are away don’t count among', () => {
+    const match = begun(4);
+    away(match, 0);
+    expect(refusal(match, vote(0, 0, BOT))).toBe('T-AWAY-02');
+    match.submit(vote(1, 0, BOT));
+    match.submit(vote(1, 0, BOT));
+    match.submit(vote(2, 0, FRIEND));
+    expect(sitting(match)[0]).toBe('p0');
+    match.submit(vote(2, 0, BOT));
+    expect(sitting(match)).toEqual(['standard', 'p1', 'p2', 'p3']);
+  });
+
+  it('is taken back by waiting on', () => {
+    const match = begun();
+    away(match, 0);
+    match.submit(vote(1, 0, BOT));
+    match.submit(vote(1, 0, null));
+    match.submit(vote(2, 0, BOT));
+    expect(sitting(match)[0]).toBe('p0');
+    match.submit(vote(1, 0, BOT));
+    expect(sitting(match)[0]).toBe('standard');
+  });
+
+  it('decided by one other ends a game of two, scored without who is away', () => {
+    const match = begun(2);
+    away(match, 0);
+    match.submit(vote(1, 0, NOBODY));
+    expect(match.table.status).toBe('over');
+    expect(match.state.over).toEqual({ winners: [1], why: 'The others win, since a player is away.' });
+    expect(match.table.away).toBeUndefined();
+  });
+});
+
+describe('a seat that comes to somebody else (T-AWAY-03)', () => {
+  /** A is away and the others set the seat free. */
+  function free(): Match<Numbers> {
+    const match = begun();
+    match.submit({ t: 'orders', seat: 0, orders: { ask: ['mine'] } });
+    away(match, 0);
+    for (const seat of [1, 2]) match.submit(vote(seat, 0, FRIEND));
+    return match;
+  }
+
+  it('asks under a new id, with orders that begin anew, and nothing from before is taken back', () => {
+    const match = begun();
+    match.submit({ t: 'orders', seat: 1, orders: { ask: ['mine'] } });
+    play(match, 0);
+    const asked = match.pending(1)?.id;
+    away(match, 1);
+    for (const seat of [0, 2]) match.submit(vote(seat, 1, FRIEND));
+    match.submit(take(1, 'eve'));
+    expect(match.pending(1)?.id).not.toBe(asked);
+    expect(match.state.orders[1]).toEqual({ ask: [], prefer: {} });
+    expect(refusal(match, { t: 'undo', seat: 0 })).toBe('T-UNDO-01');
+    expect(sitting(match)).toEqual(['p0', 'eve', 'p2']);
+    play(match, 1, 'draw');
+    expect(match.events.at(-1)?.event.seats).toEqual({ 1: 'You draw 1.' });
+  });
+
+  it('takes one person who knows no other seat of the game', () => {
+    const match = free();
+    expect(refusal(match, take(0, 'p1'))).toBe('T-LOBBY-03');
+    match.submit(take(0, 'eve'));
+    expect(refusal(match, take(0, 'ida'))).toBe('T-LOBBY-03');
+    match.submit({ t: 'resign', seat: 1, bot: 'standard' });
+    match.submit({ t: 'resign', seat: 0, bot: 'standard' });
+    match.submit({ t: 'vacate', seat: 0, heir: { to: 'friend' }, host: 'Dora' });
+    expect(refusal(match, take(0, 'p1'))).toBe('T-AWAY-03');
+    match.submit(take(0, 'p0'));
+    expect(sitting(match)).toEqual(['p0', 'standard', 'p2']);
+  });
+
+  it('comes back to who had it, from a bot too, but not from a person', () => {
+    const match = free();
+    match.submit(take(0, 'eve'));
+    expect(refusal(match, take(0, 'p0'))).toBe('T-LOBBY-03');
+    match.submit({ t: 'resign', seat: 0, bot: 'standard' });
+    expect(refusal(match, take(0, 'ida'))).toBe('T-AWAY-03');
+    match.submit(take(0, 'p0'));
+    expect(told(match).at(-1)).toBe('p0 is back and plays A again.');
+    expect(match.table.away).toBeUndefined();
+  });
+
+  it('can be voted about again while no person sits there', () => {
+    const match = free();
+    for (const seat of [1, 2]) match.submit(vote(seat, 0, BOT));
+    expect(sitting(match)[0]).toBe('standard');
+    expect(match.state.orders[0]?.ask).toEqual(['all']);
+    for (const seat of [1, 2]) match.submit(vote(seat, 0, NOBODY));
+    expect(match.state.over?.winners).toEqual([1, 2]);
+  });
+
+  it('drops what was proposed: whoever agreed may be gone', () => {
+    const match = begun();
+    match.submit({ t: 'consent', seat: 0, proposal: { do: 'end' }, yes: true });
+    match.submit({ t: 'resign', seat: 0, bot: 'standard' });
+    expect(match.table.proposal).toBeNull();
+  });
+});
+
+describe('giving up where others play on (T-AWAY-04, F-OPEN-84)', () => {
+  it('hands the seat to a bot; between two, or alone with bots, it is no way', () => {
+    const match = begun();
+    match.submit({ t: 'resign', seat: 0, bot: 'standard' });
+    expect(match.table.status).toBe('playing');
+    expect(sitting(match)).toEqual(['standard', 'p1', 'p2']);
+    match.submit({ t: 'resign', seat: 1, bot: 'standard' });
+    expect(refusal(match, { t: 'resign', seat: 2, bot: 'standard' })).toBe('T-AWAY-04');
+    expect(refusal(begun(2), { t: 'resign', seat: 0, bot: 'standard' })).toBe('T-AWAY-04');
+  });
+});
+
+describe('who looks after the server', () => {
+  it('T-HOST-02: sets a seat free in the lobby and in play', () => {
+    const lobby = new Match(numbers);
+    lobby.submit({ t: 'seat', seat: 0, player: 'p0', called: 'A', ready: 'r' });
+    lobby.submit({ t: 'vacate', seat: 0, heir: { to: 'friend' }, host: 'Dora' });
+    expect(sitting(lobby)).toEqual([null, null, null]);
+    expect(refusal(lobby, { t: 'vacate', seat: 0, heir: { to: 'friend' }, host: 'Dora' })).toBe('T-HOST-02');
+    const match = begun();
+    match.submit({ t: 'vacate', seat: 2, heir: { to: 'friend' }, host: 'Dora' });
+    expect(told(match)[0]).toBe('Dora, who looks after this server, decides that a friend may take over from C.');
+  });
+
+  const fix = (path: string, value: number | number[]): Input => ({
+    t: 'fix',
+    patch: { [path]: value },
+    why: 'it was wrong',
+    host: 'Dora',
+  });
+
+  it('T-HOST-03: sets right what all see, and learns nothing of what is hidden', () => {
+    const match = begun();
+    play(match, 0, 'draw');
+    match.submit(fix('open', 7));
+    expect(match.state.g.open).toBe(7);
+    expect(told(match).at(-1)).toBe('Dora, who looks after this server, set open to 7: it was wrong');
+    // Whether it is what lies there or not: the same words.
+    expect([refusal(match, fix('hands.0.0', 0)), refusal(match, fix('hands.0.0', 5))]).toEqual([
+      'T-HOST-03',
+      'T-HOST-03',
+    ]);
+    expect(refusal(match, fix('turn', -1))).toBe('T-HOST-03');
+  });
+
+  it('T-LOBBY-07 T-HOST-01 T-HOST-04: has lines in the log that change nothing and take no way back', () => {
+    const match = begun();
+    play(match, 0);
+    const { seq, ...before } = copyTable(match.table);
+    match.submit({ t: 'note', text: 'The table was moved.', rule: 'T-HOST-01' });
+    expect(match.table).toEqual({ ...before, seq: seq + 1 });
+    match.submit({ t: 'undo', seat: 0 });
+    expect(match.pending(0)).not.toBeNull();
+  });
+
+  it('T-HOST-01: takes a table off all lists, over or not', () => {
+    const match = begun();
+    match.submit({ t: 'end', why: 'Dora ended it.' });
+    match.submit({ t: 'end', why: 'Dora removed it.', removed: true });
+    expect(match.table).toMatchObject({ status: 'ended', removed: true });
+  });
+});
+
+describe('the same people once more (T-AGAIN-01)', () => {
+  const people = ['p0', 'p1', null].map((player) => ({
+    player,
+    called: player ?? 'C (bot)',
+    bot: player === null ? 'standard' : null,
+  }));
+
+  it('sit down again, and all but who asks have to agree before it begins', () => {
+    const match = new Match(numbers);
+    match.submit({ t: 'invite', people, player: 'p0', ready: 'click' });
+    expect(told(match).at(-1)).toBe('The same game once more, with the same seats and settings. p1 has to agree.');
+    expect(refusal(match, { t: 'start', player: 'p0', ready: 'go' })).toBe('T-LOBBY-06');
+    match.submit({ t: 'ready', player: 'p1', options: match.table.options, ready: 'yes' });
+    match.submit({ t: 'start', player: 'p0', ready: 'go' });
+    expect(sitting(match)).toEqual(['p0', 'p1', 'standard']);
+    expect(refusal(new Match(numbers), { t: 'invite', people: [], player: 'p0', ready: 'x' })).toBe('T-LOBBY-03');
+  });
+});
+
+describe('a table’s patience (T-AWAY-01)', () => {
+  it('is a setting: its owner’s, in whole hours, and the others agree anew', () => {
+    const match = new Match(numbers);
+    for (const seat of [0, 1, 2]) match.submit({ t: 'seat', seat, player: `p${seat}`, called: `p${seat}`, ready: 'r' });
+    expect(refusal(match, { t: 'patience', hours: 24, player: 'p1' })).toBe('T-LOBBY-02');
+    expect(refusal(match, { t: 'patience', hours: 0, player: 'p0' })).toBe('T-AWAY-01');
+    match.submit({ t: 'patience', hours: 24, player: 'p0' });
+    expect(told(match).at(-1)).toBe(
+      'Who doesn’t answer for a day is away: then the others may vote. p1 and p2 have to agree.',
+    );
+    expect(match.table.patience).toBe(24);
+    expect([1, 6, 72, 168, 336].map(hoursWords)).toEqual(['an hour', '6 hours', '3 days', 'a week', '2 weeks']);
+  });
+});
+
+it('a game with all of it can be checked from its record, in which nobody is named', () => {
+  const match = new Match(numbers, { secret: 'told' });
+  match.submit({
+    t: 'invite',
+    people: ['p0', 'p1', 'p2'].map((player) => ({ player, called: player, bot: null })),
+    player: 'p0',
+    ready: 'click',
+  });
+  for (const player of ['p1', 'p2'])
+    match.submit({ t: 'ready', player, options: match.table.options, ready: `${player} agrees` });
+  match.submit({ t: 'start', player: 'p0', ready: 'go' });
+  play(match, 0, 'draw');
+  away(match, 1);
+  for (const seat of [0, 2]) match.submit(vote(seat, 1, FRIEND));
+  match.submit(take(1, 'eve'));
+  play(match, 1);
+  match.submit({ t: 'undo', seat: 1 });
+  match.submit({ t: 'resign', seat: 2, bot: 'standard' });
+  match.submit(take(2, 'p2'));
+  away(match, 1);
+  for (const seat of [0, 2]) match.submit(vote(seat, 1, NOBODY));
+  const entries = match.inputs.map(
+    (input, at): Entry => ({
+      seq: at + 1,
+      id: `${at}`,
+      by: 'worker',
+      at,
+      input,
+      events: match.events.filter(({ seq }) => seq === at + 1).map(({ event }) => event),
+    }),
+  );
+  const record = recordOf(match.table, { seats: 3 }, entries, 'told', 1);
+  expect(faultsOfRecord(numbers, record)).toEqual([]);
+  const players = record.inputs.flatMap((input) =>
+    input.t === 'invite' ? input.people.map(({ player }) => player) : 'player' in input ? [input.player] : [],
+  );
+  expect(players.every((player) => player?.startsWith('player '))).toBe(true);
+});
