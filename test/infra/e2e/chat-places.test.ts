@@ -38,7 +38,7 @@ function deny(channel: TextChannel | Forum, permissions: bigint): void {
   setOverwrites(chat.server.world, channel, permissions === 0n ? [] : [overwrite]);
 }
 
-/** A game for Alice and Bob; gives its thread. */
+/** A game for Alice and Bob whose first turn begins; gives its thread. */
 async function begun(title = 'Sector 7'): Promise<Thread> {
   const { alice, bob } = chat;
   const id = await startTable(chat, title, [
@@ -48,7 +48,15 @@ async function begun(title = 'Sector 7'): Promise<Thread> {
   const thread = chat.server.world.channels.get(id);
   if (thread?.kind !== 'thread') throw new Error('there is no thread');
   await messageSeenBy(alice, id, 'the panel is there', ({ components }) => components?.length === 1);
+  await openings();
+  await panelUpToDate(id);
   return thread;
+}
+
+/** Both choose what comes before the first turn; from then on each move is a turn, which has a message of its own. */
+async function openings(): Promise<void> {
+  await move();
+  await move();
 }
 
 /** Whoever is asked answers the first thing on offer, by typing in the channel. */
@@ -227,6 +235,7 @@ test('in a server without room for a thread the game is shown in the channel, an
   const [first] = threads;
   if (first !== undefined) setArchived(world, first, true);
   await until('the bot heard of it', async () => (await redis.connect().keys('breaker:*')).length === 0, SOON);
+  await openings();
   await move();
   const own = await until('the thread is open', () =>
     alice.channels().find((channel) => channel.kind === 'thread' && channel.data.parent_id === general.id),
