@@ -1,4 +1,4 @@
-import { type APIOverwrite, OverwriteType, PermissionFlagsBits } from 'discord-api-types/v10';
+import { type APIOverwrite, MessageFlags, OverwriteType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startBot } from '../../../src/discord/bot.ts';
 import type { Actor } from '../../../src/local/actor.ts';
@@ -150,7 +150,8 @@ test('into a thread that is locked nobody intrudes: the owner reads why, and it 
   await move();
   await until('Alice is told', () => told(chat.alice).length > 0);
   expect(told(chat.alice)).toEqual([expect.stringContaining(`<#${thread.id}> is locked`)]);
-  expect(chat.bob.visible(chat.general).filter(({ components }) => components?.length)).toEqual([]);
+  const isPublic = ({ flags = 0 }) => (flags & MessageFlags.Ephemeral) === 0;
+  expect(chat.bob.visible(chat.general).filter((m) => isPublic(m) && m.components?.length)).toEqual([]);
   setLocked(world, thread, false);
   await panelUpToDate(thread.id);
 });
