@@ -146,7 +146,7 @@ test('what asked a question that was answered elsewhere, refused, or taken back 
   await until('the other one is closed', () => choosable(now(alice, other)).length === 0);
 });
 
-test('the end is told once in each place, and then nothing can be pressed but map and log', {
+test('the end is told once in each place, and then nothing can be pressed but map, log and another game', {
   timeout: 60_000,
 }, async () => {
   const { alice, bob } = chat;
@@ -167,10 +167,10 @@ test('the end is told once in each place, and then nothing can be pressed but ma
   expect(tells(bob, bob.openDm())).toHaveLength(1);
   expect(tells(alice, alice.openDm())).toHaveLength(0);
   expect(panels().at(-1)?.content).toMatch(/The game is over\..*\n(.*\n)*Every roll can be checked/);
-  expect(new Set(acts(bob, bob.openDm()))).toEqual(new Set(['map', 'log']));
+  expect(new Set(acts(bob, bob.openDm()))).toEqual(new Set(['map', 'log', 'rematch']));
   expect(choosable(now(bob, unsure))).toEqual([]);
   expect(acts(alice, alice.openDm())).toEqual([]);
-  expect(new Set(acts(alice, thread))).toEqual(new Set(['map', 'log']));
+  expect(new Set(acts(alice, thread))).toEqual(new Set(['map', 'log', 'rematch']));
 });
 
 test('in direct messages one message lives: edited in place, and left for a new one when it is too old', {
