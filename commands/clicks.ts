@@ -20,6 +20,7 @@ import { retry } from './host/asides.ts';
 import { changeServer } from './host/settings.ts';
 import { setZone } from './orders.ts';
 import { playAt } from './play.ts';
+import { lookUp } from './rules.ts';
 import { readerAt, seatOr, tableById } from './tables.ts';
 import { whyAt } from './why.ts';
 
@@ -30,6 +31,8 @@ export async function click(clicked: Click, context: CommandContext): Promise<Re
   const id = readId(clicked.customId);
   if (id === null) return say(UNKNOWN);
   if (id.act === 'rule') return { do: id.page === undefined ? 'say' : 'turn', draft: ruleDraft(id.rule, id.page) };
+  if (id.act === 'ask' || id.act === 'tell') return lookUp(id.text, [id.game], context, id.act === 'tell');
+  if (id.act === 'card') return { do: 'exhibit', exhibit: { game: id.game, component: id.text }, share: false };
   if (id.act === 'own')
     return { do: 'turn', draft: ownDraft(id.game, context.own.section(id.game, id.place), id.page) };
   if (id.act === 'tables') return { do: 'turn', draft: await tablesDraft(clicked, context, id.page) };

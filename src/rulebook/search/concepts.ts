@@ -2,6 +2,7 @@ import type { RuleId } from '../../kernel/types.ts';
 import { push } from './lists.ts';
 import type { NameKind, RuleNames } from './names.ts';
 import { Scores } from './scores.ts';
+import { formsOfStem } from './words.ts';
 
 // The figures below are tuned: test/rules/rulebook/questions-short.test.ts says on what, and how well they do.
 
@@ -12,6 +13,8 @@ const KINDS = Object.keys(NAMED);
 const LATER = 0.4;
 /** How much more the first rules of a kind say of what is named; the later the less. */
 const EARLY = 0.12;
+/** How much a word of a name counts beside the very word that is asked for, when it means about the same. */
+const ALIKE = 0.5;
 /** How fast a name counts less with each word of it that isn’t asked for. */
 const FALLS = 1.6;
 
@@ -28,7 +31,7 @@ interface Named {
 /** The rules of a book by the names of what they are about. */
 export class Concepts {
   readonly #names: Named[] = [];
-  /** Which of the names have a word. */
+  /** Which of the names have a word, or one that means about the same. */
   readonly #byWord = new Map<string, number[]>();
   /** By place, how much more a rule says for coming early. */
   readonly #early: Float64Array;
@@ -52,7 +55,7 @@ export class Concepts {
         const group = place * KINDS.length + KINDS.indexOf(kind);
         const at = this.#names.length;
         this.#names.push({ group, worth: NAMED[kind] * LATER ** earlier, weight: this.#weigh(words) });
-        for (const word of words) push(this.#byWord, word, at);
+        for (const form of words.flatMap(formsOfStem)) push(this.#byWord, form, at);
       }
     }
   }
@@ -66,7 +69,11 @@ export class Concepts {
     const said = new Scores(this.#names.length);
     for (const word of new Set(asked)) {
       const weight = this.#weightOf(word);
-      for (const at of this.#byWord.get(word) ?? []) said.add(at, weight);
+      const here = new Map<number, number>();
+      for (const [place, form] of formsOfStem(word).entries())
+        for (const at of this.#byWord.get(form) ?? [])
+          if (!here.has(at)) here.set(at, place === 0 ? weight : weight * ALIKE);
+      for (const [at, more] of here) said.add(at, more);
     }
     const best = new Scores(this.#early.length * KINDS.length);
     for (const at of said.places) {
