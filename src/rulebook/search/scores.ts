@@ -28,10 +28,4 @@ export class Scores {
     if (before === 0) this.places.push(place);
     if (to > before) this.values[place] = to;
   }
-
-  /** Makes all scores 0 again. */
-  clear(): void {
-    for (const place of this.places) this.values[place] = 0;
-    this.places.length = 0;
-  }
 }

@@ -34,14 +34,11 @@ interface Posting {
 
 const NOWHERE: Posting = { places: [], worths: [], rare: 0 };
 
-/** A word of a question, or a phrase. */
+/** A word of a question or a phrase, with what means about the same: what it is worth for the texts, and covers of them. */
 interface Part {
-  /** The very word; nowhere for a phrase. */
-  own: Posting;
-  /** What means about the same. */
-  alike: readonly Posting[];
-  /** How much that counts, and how far it covers the word. */
-  likeness: { counts: number; covers: number };
+  places: readonly number[];
+  worths: readonly number[];
+  covers: readonly number[];
   /** How much of the question it is: a rare word is more of it, and the most is one that stands nowhere. */
   weight: number;
 }
@@ -65,6 +62,8 @@ export class Texts {
   readonly #stands: ReadonlyMap<string, AsPlainObject['index'][number][1]>;
   /** What was read of the index so far: a book has few different words, and questions fewer. */
   readonly #read = new Map<string, Posting>();
+  /** The words that were asked for so far, each of which the book or the list of words alike has. */
+  readonly #parts = new Map<string, Part>();
 
   constructor(index: AsPlainObject) {
     this.#index = index;
@@ -80,25 +79,15 @@ export class Texts {
   find(words: readonly string[], unknown: number, weights: Float64Array): Found {
     const scores = new Scores(this.ids.length);
     const covered = new Scores(this.ids.length);
-    // The best of what is alike, and what is covered of one part; 0 between two parts.
-    const most = new Scores(this.ids.length);
-    const here = new Scores(this.ids.length);
     let all = unknown * this.#rarity(0);
-    for (const { own, alike, likeness, weight } of this.#parts(words)) {
+    for (const word of new Set(words)) {
+      const { places, worths, covers, weight } = this.#part(word);
       all += weight;
-      for (const [at, place] of own.places.entries()) {
-        scores.add(place, (own.worths[at] ?? 0) * (weights[place] ?? 0));
-        here.raise(place, weight);
+      for (let at = 0; at < places.length; at++) {
+        const place = places[at] ?? 0;
+        scores.add(place, (worths[at] ?? 0) * (weights[place] ?? 0));
+        covered.add(place, covers[at] ?? 0);
       }
-      for (const { places, worths } of alike)
-        for (const [at, place] of places.entries()) {
-          most.raise(place, worths[at] ?? 0);
-          here.raise(place, weight * likeness.covers);
-        }
-      for (const place of most.places) scores.add(place, likeness.counts * most.at(place) * (weights[place] ?? 0));
-      for (const place of here.places) covered.add(place, here.at(place));
-      most.clear();
-      here.clear();
     }
     for (const place of covered.places) {
       const part = Math.min(1, covered.at(place) / all);
@@ -119,18 +108,30 @@ export class Texts {
     return sum;
   }
 
-  #parts(words: readonly string[]): Part[] {
-    return [...new Set(words)].map((word) => {
-      const isPhrase = isHeadForm(word);
-      const [stem = word, ...heads] = isPhrase ? ['', word] : formsOf(word);
-      const own = this.#posting(stem);
-      const alike = heads.map((head) => this.#posting(head));
-      const rarest = own.rare > 0 ? own.rare : Math.max(0, ...alike.map(({ rare }) => rare));
-      const weight = rarest > 0 ? rarest : this.#rarity(0);
-      return isPhrase
-        ? { own, alike, likeness: PHRASE, weight: weight * PHRASE.counts }
-        : { own, alike, likeness: ALIKE, weight };
-    });
+  #part(word: string): Part {
+    const known = this.#parts.get(word);
+    if (known !== undefined) return known;
+    const likeness = isHeadForm(word) ? PHRASE : ALIKE;
+    const [stem = word, ...heads] = isHeadForm(word) ? ['', word] : formsOf(word);
+    const own = this.#posting(stem);
+    const alike = heads.map((head) => this.#posting(head));
+    const rare = own.rare > 0 ? own.rare : Math.max(0, ...alike.map((posting) => posting.rare));
+    const whole = rare > 0 ? rare : this.#rarity(0);
+    const weight = isHeadForm(word) ? whole * PHRASE.counts : whole;
+    // Of all that is alike the best counts, in each text.
+    const most = new Map<number, number>();
+    for (const { places, worths } of alike)
+      for (const [at, place] of places.entries()) most.set(place, Math.max(most.get(place) ?? 0, worths[at] ?? 0));
+    const itself = new Map(own.places.map((place, at) => [place, own.worths[at] ?? 0]));
+    const places = [...new Set([...own.places, ...most.keys()])];
+    const part = {
+      places,
+      worths: places.map((place) => (itself.get(place) ?? 0) + likeness.counts * (most.get(place) ?? 0)),
+      covers: places.map((place) => (itself.has(place) ? weight : weight * likeness.covers)),
+      weight,
+    };
+    this.#parts.set(word, part);
+    return part;
   }
 
   #posting(form: string): Posting {

@@ -100,7 +100,7 @@ export function isFillerMistyped(word: string): boolean {
 
 /** Whether two words differ in one slip: very short ones in a letter too few or two that changed places. */
 function isSlip(word: string, filler: string): boolean {
-  if (filler.length < 3 || slipsBetween(word, filler) > 1) return false;
+  if (filler.length < 3 || Math.abs(filler.length - word.length) > 1 || slipsBetween(word, filler) > 1) return false;
   return word.length > 3 || [...word].every((letter) => filler.includes(letter));
 }
 
