@@ -36,7 +36,8 @@ export function aloud(incoming: Incoming, draft: Draft, share = false): APIInter
  * the command asks for counts.
  */
 export function promised(incoming: Incoming, reply: Reply | null): APIInteractionResponse {
-  if (changes(incoming)) return { type: InteractionResponseType.DeferredMessageUpdate };
+  // A component comes beside the rule that named it, not in its place.
+  if (changes(incoming) && reply?.do !== 'exhibit') return { type: InteractionResponseType.DeferredMessageUpdate };
   const shared = reply === null ? asksToShare(incoming) : 'share' in reply && reply.share === true;
   return {
     type: InteractionResponseType.DeferredChannelMessageWithSource,

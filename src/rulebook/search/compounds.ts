@@ -34,3 +34,38 @@ function grouped(
   }
   return groups;
 }
+
+/** Shortest word that is taken for one when its parts are written apart, and shortest part. */
+const SHORTEST = 6;
+const PART = 3;
+
+/** Words that texts have both as one and as two: `star base` beside `starbase`. */
+export function writtenApart(texts: readonly (readonly string[])[], known: ReadonlySet<string>): Set<string> {
+  const found = new Set<string>();
+  for (const words of texts)
+    for (const [at, word] of words.entries()) {
+      const whole = `${words[at - 1] ?? ''}${word}`;
+      if (whole.length >= SHORTEST && whole !== word && known.has(whole)) found.add(whole);
+    }
+  return found;
+}
+
+/** Words with two neighbours made one where the book writes that as one word. */
+export function together(words: readonly string[], isKnown: (word: string) => boolean): string[] {
+  const out: string[] = [];
+  for (const word of words) {
+    const whole = `${out.at(-1) ?? ''}${word}`;
+    if (whole.length >= SHORTEST && whole !== word && isKnown(whole)) out[out.length - 1] = whole;
+    else out.push(word);
+  }
+  return out;
+}
+
+/** A word that the book doesn’t have as the two that it has; null where there are none. */
+export function apart(word: string, isKnown: (word: string) => boolean): [string, string] | null {
+  for (let at = PART; at <= word.length - PART; at++) {
+    const parts: [string, string] = [word.slice(0, at), word.slice(at)];
+    if (parts.every(isKnown)) return parts;
+  }
+  return null;
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { plain } from '../../../src/discord/markdown.ts';
+import { rulebooks } from '../../../src/rulebook/index.ts';
+import { bench, lastText, slash } from './support/bench.ts';
+
+/** The page that a question is answered with. */
+async function pageFor(query: string, game: string): Promise<string> {
+  const b = bench();
+  await b.handle(slash('/rules', { query, game }));
+  return lastText(b);
+}
+
+function read<T>(file: string): T {
+  return JSON.parse(readFileSync(new URL(`../rulebook/${file}`, import.meta.url), 'utf8'));
+}
+
+/** Paragraphs of the entries that answer, by their ids or titles. */
+function paragraphsOf(game: string, wanted: readonly string[]): string[] {
+  const entries = (rulebooks[game] ?? []).flatMap((chapter) => chapter.entries);
+  return entries
+    .filter(({ id, title }) => wanted.includes(id) || wanted.includes(title))
+    .flatMap(({ text }) => text.split('\n'))
+    .filter((line) => line.length >= 20)
+    .map(plain);
+}
+
+// The search was tuned on both sets. What counts is the text of the page that is shown first, not the entry that was found.
+test.each([
+  ['frontiers', { all: 69, answered: 63 }],
+  ['away-missions', { all: 69, answered: 65 }],
+  ['ascendancy', { all: 69, answered: 66 }],
+  ['first-edition', { all: 90, answered: 86 }],
+] as const)('page one answers questions about %s', async (game, known) => {
+  const questions = ['queries', 'unseen'].flatMap((set) =>
+    read<{ q: string; first: string; also?: string[] }[]>(`${set}/${game}.json`),
+  );
+  let answered = 0;
+  for (const { q, first, also = [] } of questions) {
+    const page = await pageFor(q, game);
+    if (paragraphsOf(game, [first, ...also]).some((line) => page.includes(line))) answered += 1;
+  }
+  expect(questions).toHaveLength(known.all);
+  // Better is welcome: then raise the number.
+  expect(answered).toBeGreaterThanOrEqual(known.answered);
+});
+
+test('a long entry is opened at the page that the question is about', async () => {
+  const questions = Object.entries(read<Record<string, string>>('pages/first-edition.json'));
+  const missed: string[] = [];
+  for (const [query, says] of questions)
+    if (!(await pageFor(query, 'first-edition')).includes(says)) missed.push(query);
+  expect(questions).toHaveLength(16);
+  expect(missed.length).toBeLessThanOrEqual(2);
+});
