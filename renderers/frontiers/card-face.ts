@@ -5,7 +5,18 @@ import type { Pen } from '../kit/pen.ts';
 import { panel, rule } from '../kit/shapes.ts';
 import { colour, size } from '../kit/theme.ts';
 import { shorten, type Writing, wrap, write } from '../kit/words.ts';
-import { type CardFace, dimPlate, drawPart, isShut, lock, partOf, sidesRow, type Tone, tones } from './card-parts.ts';
+import {
+  type CardFace,
+  dimPlate,
+  drawPart,
+  isShut,
+  lock,
+  lockRoom,
+  partOf,
+  sidesRow,
+  type Tone,
+  tones,
+} from './card-parts.ts';
 import { largeLines, smallLines } from './line-row.ts';
 import { data, strongPlate } from './looks.ts';
 
@@ -37,14 +48,16 @@ export function cardBlock(card: CardView, width: number, face: CardFace, number?
   const names = shorten(ruler, wrap(ruler, card.name, nameRoom, nameWriting), 2, nameRoom, nameWriting);
   const nameStep = Math.round(face.name * 1.15);
   const kindAt = pad + names.length * nameStep + kind.px * 0.5 + 4;
-  const basic = partOf(card.basic, width - 2 * pad, face);
-  const strong = partOf(card.strong, width - 2 * pad, face);
+  // Where one effect alone can be used, the other one is quiet and has a lock.
+  const shut = { basic: !tone.dim && isShut(card, 'basic'), strong: !tone.dim && isShut(card, 'strong') };
+  const room = width - 2 * pad;
+  const basic = partOf(card.basic, room - (shut.basic ? lockRoom : 0), face);
+  const strong = partOf(card.strong, room - (shut.strong ? lockRoom : 0), face);
   const basicTop = kindAt + kind.px * 0.5 + 24;
   const plateTop = basicTop + basic.height + 24;
   const plateHeight = Math.max(112, strong.height + 44);
   const height = plateTop + plateHeight + foot;
-  // Where one effect alone can be used, the other one is quiet and has a lock.
-  const [noBasic, noStrong] = (['basic', 'strong'] as const).map((way) => tone.dim || isShut(card, way));
+  const [noBasic, noStrong] = [tone.dim || shut.basic, tone.dim || shut.strong];
   const plateInk = noStrong || card.colour === null ? dimPlate : strongPlate[card.colour];
   return {
     height,
@@ -70,7 +83,7 @@ export function cardBlock(card: CardView, width: number, face: CardFace, number?
         y + basicTop + more / 2,
         noBasic ? { ...tone, dim: true, ink: colour.quiet } : tone,
       );
-      if (noBasic && !tone.dim) lock(pen, x + width - pad, y + basicTop + more / 2);
+      if (shut.basic) lock(pen, x + width - pad, y + basicTop + more / 2);
       const [plateAt, plateTall] = [y + plateTop + more, plateHeight + more];
       pen.ctx.fillStyle = plateInk;
       pen.ctx.fillRect(x + 2, plateAt, width - 4, plateTall);
@@ -78,7 +91,7 @@ export function cardBlock(card: CardView, width: number, face: CardFace, number?
       pen.ctx.fillRect(x + 2, plateAt, 10, plateTall);
       const onPlate = { ...tone, ground: plateInk, ...(noStrong ? { dim: true, ink: colour.quiet } : {}) };
       drawPart(pen, strong, x + pad, plateAt + (plateTall - strong.height) / 2, onPlate);
-      if (noStrong && !tone.dim) lock(pen, x + width - pad, plateAt);
+      if (shut.strong) lock(pen, x + width - pad, plateAt);
       sideways(pen, card, x, y + tall - foot / 2, width, tone);
     },
   };

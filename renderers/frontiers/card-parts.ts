@@ -37,6 +37,9 @@ export function isShut({ now }: CardView, way: 'basic' | 'strong'): boolean {
   return now !== null && !now.ways.includes(way);
 }
 
+/** What a lock takes of the room of a part. */
+export const lockRoom = 28;
+
 /** A small lock in the upper right corner of a part. */
 export function lock(pen: Pen, right: number, top: number): void {
   icon(pen, 'lock', right - 10, top + 22, 24, colour.quiet);

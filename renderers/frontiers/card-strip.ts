@@ -5,7 +5,18 @@ import type { Pen } from '../kit/pen.ts';
 import { panel } from '../kit/shapes.ts';
 import { colour, size } from '../kit/theme.ts';
 import { shorten, type Writing, wrap, write } from '../kit/words.ts';
-import { type CardFace, dimPlate, drawPart, isShut, lock, partOf, sidesRow, type Tone, tones } from './card-parts.ts';
+import {
+  type CardFace,
+  dimPlate,
+  drawPart,
+  isShut,
+  lock,
+  lockRoom,
+  partOf,
+  sidesRow,
+  type Tone,
+  tones,
+} from './card-parts.ts';
 import { data, strongPlate } from './looks.ts';
 import { lineWords } from './words.ts';
 
@@ -37,11 +48,14 @@ export function cardStrip(card: CardView, width: number, number: number, telling
   const reasonRoom = room - 30;
   const reasons = why === null ? [] : shorten(ruler, wrap(ruler, why, reasonRoom, text), 2, reasonRoom, text);
   const plate = Math.round((width - head) * 0.52);
-  const basicPart = partOf(told(basic, telling), width - head - plate - face.pad - 12, face);
-  const strongPart = partOf(told(strong, telling), plate - 12 - 2 * face.pad, face);
+  const shut = { basic: !tone.dim && isShut(card, 'basic'), strong: !tone.dim && isShut(card, 'strong') };
+  const basicRoom = width - head - plate - face.pad - 12 - (shut.basic ? lockRoom : 0);
+  const basicPart = partOf(told(basic, telling), basicRoom, face);
+  const strongRoom = plate - 12 - 2 * face.pad - (shut.strong ? lockRoom : 0);
+  const strongPart = partOf(told(strong, telling), strongRoom, face);
   const headTall = (names.length + reasons.length) * nameStep + rowOfSides;
   const height = Math.max(headTall, basicPart.height, strongPart.height) + 2 * 13;
-  const [noBasic, noStrong] = [tone.dim || isShut(card, 'basic'), tone.dim || isShut(card, 'strong')];
+  const [noBasic, noStrong] = [tone.dim || shut.basic, tone.dim || shut.strong];
   const plateInk = noStrong || card.colour === null ? dimPlate : strongPlate[card.colour];
   const quiet = { dim: true, ink: colour.quiet };
   return {
@@ -66,11 +80,11 @@ export function cardStrip(card: CardView, width: number, number: number, telling
       const basicAt = y + (tall - basicPart.height) / 2;
       drawPart(pen, basicPart, x + head, basicAt, noBasic ? { ...tone, ...quiet } : tone);
       const left = x + width - plate;
-      if (noBasic && !tone.dim) lock(pen, left - 6, y - 4);
+      if (shut.basic) lock(pen, left - 6, y - 4);
       drawPlate(pen, card, left, y, [plate, tall], noStrong);
       const onPlate = { ...tone, ground: plateInk, ...(noStrong ? quiet : {}) };
       drawPart(pen, strongPart, left + 10 + face.pad, y + (tall - strongPart.height) / 2, onPlate);
-      if (noStrong && !tone.dim) lock(pen, x + width - 10, y - 4);
+      if (shut.strong) lock(pen, x + width - 10, y - 4);
     },
   };
 }

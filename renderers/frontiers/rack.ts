@@ -106,7 +106,8 @@ export function rackBlock(view: FrontiersView, captain: CaptainView, width: numb
   const totals = totalsOf(captain);
   const columns = totals.length > mostInRow ? 2 : 1;
   const rows = rowsOf(view, captain);
-  const right = Math.ceil(totals.length / columns) * row;
+  // Without totals the words stand in the first row of the data.
+  const right = totals.length === 0 ? (row - step) / 2 : Math.ceil(totals.length / columns) * row;
   const upper = Math.max(rows.length * row, right);
   const said = brief ? [] : [...kindsOf(captain), playedText(captain)];
   const words = lower([wordsIn(said, half + 20, width, right, upper), wordsIn(said, pad, width, upper, upper)]);

@@ -3,7 +3,7 @@ import { frontiers } from '../../../renderers/frontiers/index.ts';
 import type { DrawnPicture } from '../../../renderers/index.ts';
 import { ADVANCED, BASIC, UNDISCOVERED } from '../../../src/games/frontiers/content/cards/all.ts';
 import { DAMAGE } from '../../../src/games/frontiers/state.ts';
-import type { FrontiersView } from '../../../src/games/frontiers/view.ts';
+import type { CardView, FrontiersView } from '../../../src/games/frontiers/view.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import { deal, position } from '../frontiers/support/position.ts';
 import { laden, moving, viewOf } from './frontiers-positions.ts';
@@ -16,6 +16,24 @@ function held(cards: readonly string[], damage = 0): FrontiersView {
   const g = moving(position());
   deal(g, 0, ...cards, ...new Array<string>(damage).fill(DAMAGE));
   return viewOf(g);
+}
+
+/** Ways in which a card can be used, and why it can’t. */
+const NOW: readonly CardView['now'][] = [
+  null,
+  { ways: ['basic', 'strong', 'move'], why: null },
+  { ways: ['basic'], why: null },
+  { ways: ['strong', 'attack'], why: null },
+  { ways: ['diplomacy'], why: 'Only in a deal' },
+];
+
+/** The same hand with cards that can be used in these ways, one after the other. */
+function usable({ own, ...view }: FrontiersView, first: number): FrontiersView {
+  if (own === null) throw new Error('nobody holds it');
+  const hand = own.hand.map((card, i) =>
+    card.basic === null ? card : { ...card, now: NOW[(first + i) % NOW.length] ?? null },
+  );
+  return { ...view, own: { ...own, hand } };
 }
 
 /** All words of a picture. */
@@ -35,8 +53,8 @@ describe('a hand of six cards at most', () => {
     const hands = Array.from({ length: 60 }, () =>
       Array.from({ length: 6 }, () => ALL[random.next(ALL.length)]?.id ?? ''),
     );
-    for (const cards of [talkative.slice(0, 6), ...hands]) {
-      const view = held(cards, 3);
+    for (const [i, cards] of [talkative.slice(0, 6), ...hands].entries()) {
+      const view = usable(held(cards, 3), i);
       const words = wordsOf(hand.draw(view, {}));
       expect([cards, hand.pages(view, {}), hand.draw(view, {}).audit().faults]).toEqual([cards, 1, []]);
       expect(words).toContain('3 Damage');

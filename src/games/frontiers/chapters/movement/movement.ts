@@ -49,7 +49,16 @@ export function costOf(g: Frontiers, seat: Seat, space: MapSpace): number | null
 export function priceOf(g: Frontiers, seat: Seat, space: MapSpace): number | null {
   // F-SCEN-87
   const terrain = space.terrain === 'wormhole' && isWormholeClosed(g) ? 'space' : space.terrain;
-  const base = entryCost(space) ?? opened(g, seat, terrain);
+  return changedPrice(g, seat, terrain, entryCost(space));
+}
+
+/** What entering a kind of terrain costs a seat now, whatever lies in it. */
+export function terrainPrice(g: Frontiers, seat: Seat, terrain: Terrain): number | null {
+  return changedPrice(g, seat, terrain, entryCost({ terrain, site: null }));
+}
+
+function changedPrice(g: Frontiers, seat: Seat, terrain: Terrain, printed: number | null): number | null {
+  const base = printed ?? opened(g, seat, terrain);
   if (base === null) return null;
   const changes = lastings(g, seat, 'cost').filter(({ terrain: of }) => of === 'all' || of.includes(terrain));
   if (changes.length === 0) return base;
