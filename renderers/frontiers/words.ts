@@ -41,7 +41,7 @@ export function tokenWords({ enemy, pileName }: TokenView): string {
 }
 
 /** A line of an effect: `Move 4`. */
-function lineWords({ value, text, after, or }: LineView): string {
+export function lineWords({ value, text, after, or }: LineView): string {
   return `${or === true ? 'or ' : ''}${value === '' ? text : after ? `${text} ${value}` : `${value} ${text}`}`;
 }
 

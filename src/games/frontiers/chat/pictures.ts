@@ -11,6 +11,8 @@ const FOUGHT = new Set(['challenge', 'assault', 'beam', 'visit', 'decimate', 'fi
 const CHOSEN = new Set(['interact', 'jump', 'retreat', 'subjugate']);
 /** Pages of a fight in a message: the hand follows. */
 const FIGHT_PAGES = 3;
+/** Pages of a close-up in a message. */
+const CLOSEUP_PAGES = 2;
 /** From this many tiles on the whole map is too small for costs: the ship’s surroundings are shown beside it. */
 const MANY_TILES = 8;
 
@@ -99,7 +101,7 @@ function partOf(seen: Seen, show: string | undefined): PictureSpec[] {
       return fight();
     default: {
       const tile = show.replace(/^tile-/, '').toUpperCase();
-      return view.tiles.some(({ id }) => id === tile) ? [closeup(tile, {})] : [map({})];
+      return view.tiles.some(({ id }) => id === tile) ? closeups(tile) : [map({})];
     }
   }
 }
@@ -118,6 +120,11 @@ function map(highlight: Highlights): PictureSpec {
 
 function closeup(at: string, highlight: Highlights): PictureSpec {
   return { scene: 'closeup', params: { at, highlight }, alt: `The map around ${at}` };
+}
+
+/** A tile with all who are met there. */
+function closeups(at: string): PictureSpec[] {
+  return pagesOf('closeup', `The map around ${at}`, { at, highlight: {} }, CLOSEUP_PAGES);
 }
 
 function fight(): PictureSpec[] {

@@ -22,6 +22,8 @@ export interface EffectView {
   name: string | null;
   data: Colour[];
   lines: LineView[];
+  /** The same in few words, where there is no room for more. */
+  gist: string;
 }
 
 /** Ways to play a card: with an effect, or sideways for a point. */
