@@ -98,6 +98,7 @@ async function onTable(id: TableClickId, summary: Summary, clicked: Click, conte
     }
     case 'concede':
       return { do: 'send', table, input: giveUp(summary, clicked) };
+    case 'propose':
     case 'agree':
     case 'refuse':
       return endGame(summary, id.act, clicked);

@@ -136,9 +136,11 @@ export function highlightWords(view: AwayMissionsView, highlight: Highlights): s
   const reach = (highlight.reach ?? []).map(({ space, cost }) => (cost === 0 ? space : `${space} (${cost})`));
   const named = (ids: readonly string[] = []): string[] =>
     ids.map((id) => view.characters.find((person) => person.id === id)?.name ?? 'someone');
+  const boards = view.boards.filter(({ board }) => highlight.boards?.includes(board)).map(({ name }) => name);
   const [targets, own] = [named(highlight.targets), named(highlight.own)];
   return [
     ...(reach.length ? [`Spaces on offer, with the steps: ${list(reach)}.`] : []),
+    ...(boards.length ? [`Boards to choose: ${list(boards)}.`] : []),
     ...(own.length ? [`Yours to choose: ${list(own)}.`] : []),
     ...(targets.length ? [`Targets: ${list(targets)}.`] : []),
     ...placesOf(highlight).map((place) => `Place ${place.number}, ${placeWords(place)}.`),

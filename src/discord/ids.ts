@@ -23,8 +23,8 @@ export type ClickId =
   | { act: 'why'; table: TableId; text: string }
   /** From now on the seat is asked in a window, too, which `text` names. */
   | { act: 'asked'; table: TableId; text: string }
-  /** The second click of who gives up; for or against an end that was proposed. */
-  | { act: 'concede' | 'agree' | 'refuse'; table: TableId }
+  /** The second click of who gives up, or proposes an end; for or against an end that was proposed. */
+  | { act: 'concede' | 'propose' | 'agree' | 'refuse'; table: TableId }
   | { act: 'join' | 'bot'; table: TableId; seat: number }
   /** Votes on a seat whose person is not there; the seat itself, for who takes it over or back. */
   | { act: 'vote-bot' | 'vote-friend' | 'vote-nobody' | 'vote-wait' | 'take'; table: TableId; seat: number }
@@ -102,6 +102,7 @@ const shapes = [
         'leave',
         'start',
         'concede',
+        'propose',
         'agree',
         'refuse',
         'rematch',

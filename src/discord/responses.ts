@@ -51,7 +51,7 @@ function asksToShare(incoming: Incoming): boolean {
 }
 
 /** Acts, other than answers to questions, that stand on a person’s own messages alone. */
-const OWN: readonly ClickId['act'][] = ['look', 'agree', 'refuse', 'concede'];
+const OWN: readonly ClickId['act'][] = ['look', 'agree', 'refuse', 'concede', 'propose'];
 
 /**
  * Whether the message that was clicked is changed in answer: always when only its owner sees it in passing; in direct

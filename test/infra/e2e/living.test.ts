@@ -95,9 +95,36 @@ test('a turn that is over leaves one panel with its last step, and an undo acros
   expect(panels()[1]?.content).not.toContain('u0 moves');
 });
 
+/** Proposes to end the game, and says so once more when asked. */
+async function propose(person: Actor): Promise<void> {
+  const sure = await answerMessage(person.slash(thread, '/game end'));
+  expect(sure.content).toMatch(/^End \*\*.*\*\* without a winner\? I ask (bob|alice); one no is enough to go on\.$/);
+  await answerMessage(press(person, sure, 'Yes, propose it'));
+}
+
+test('an end is proposed by who is sure alone, and asked for once', { timeout: 60_000 }, async () => {
+  const { alice, bob } = chat;
+  const dm = bob.openDm().id;
+  await allIsSaid({ stage, table });
+  const [before, letters] = [alice.visible(thread).length, bob.visible(dm).length];
+  await answerMessage(press(alice, await answerMessage(alice.slash(thread, '/game end')), 'No, go on'));
+  await allIsSaid({ stage, table });
+  expect(acts(bob, dm).filter((act) => act === 'agree')).toEqual([]);
+  expect(alice.visible(thread).filter(({ flags = 0 }) => (flags & IS_PASSING) === 0)).toHaveLength(before);
+  await propose(alice);
+  for (const how of ['agree', 'agree']) {
+    const again = await answerMessage(alice.slash(thread, '/game end', { how }));
+    expect(again.content).toContain('You have agreed to end it. Still to agree: bob. (rule T-CONSENT-01)');
+  }
+  await allIsSaid({ stage, table });
+  const asks = (person: Actor, where: Identified) => acts(person, where).filter((act) => act === 'agree');
+  expect([asks(alice, thread), asks(bob, dm)]).toEqual([['agree'], ['agree']]);
+  expect(bob.visible(dm)).toHaveLength(letters + 1);
+});
+
 test('a proposal that is declined is over in every message that asked', { timeout: 60_000 }, async () => {
   const { alice, bob } = chat;
-  await answerMessage(alice.slash(thread, '/game end', { how: 'agree' }));
+  await propose(alice);
   const dm = bob.openDm().id;
   const asked = await messageSeenBy(bob, dm, 'Bob is asked', ({ content }) => content.includes('proposes to end'));
   await allIsSaid({ stage, table });
@@ -113,7 +140,7 @@ test('a proposal that is declined is over in every message that asked', { timeou
   expect(line?.content).toContain('is against it: the game goes on.');
 
   // Agreed to in the thread, it is over in direct messages too.
-  await answerMessage(alice.slash(thread, '/game end', { how: 'agree' }));
+  await propose(alice);
   const again = await messageSeenBy(bob, dm, 'Bob is asked again', ({ content }) =>
     content.includes('proposes to end'),
   );

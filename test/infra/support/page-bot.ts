@@ -25,7 +25,9 @@ const simple = (name: string, description: string) =>
 /** What the bot of the page's tests can do. */
 const commands = [
   simple('help', 'Where to begin'),
-  simple('hand', 'Your hand, seen only by you'),
+  simple('hand', 'Your hand, seen only by you').addBooleanOption((dm) =>
+    dm.setName('dm').setDescription('By direct message'),
+  ),
   simple('show', 'A board with buttons and menus'),
   simple('everything', 'Messages of every kind'),
   simple('silent', 'Never answers'),
