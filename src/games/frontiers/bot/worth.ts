@@ -13,20 +13,20 @@ import { prospects } from './prospects.ts';
  */
 const WORTH = {
   level: { now: 0.5, later: 4 },
-  reputation: { now: 0, later: 0.35 },
-  trust: { now: 0, later: 0.6 },
+  reputation: { now: 0, later: 0.5 },
+  trust: { now: 0, later: 1 },
   crystal: { now: 0, later: 0.8 },
-  damage: { now: -1.6, later: -0.6 },
+  damage: { now: -1.9, later: 0 },
   captainWound: { now: -1, later: -2 },
-  crewRank: { now: 0.9, later: 1.8 },
+  crewRank: { now: 1, later: 3.5 },
   readyCrew: { now: 0, later: 0.4 },
   skill: { now: 0, later: 3 },
   advanced: { now: 1, later: 1.5 },
   undiscovered: { now: 2, later: 1.8 },
   mark: { now: 2, later: 0 },
-  defender: { now: 4, later: 3 },
-  cube: { now: 10, later: 5 },
-  tile: { now: 0, later: 2.5 },
+  defender: { now: 2, later: 6 },
+  cube: { now: 12, later: 8 },
+  tile: { now: 0, later: 3.5 },
   heldCard: { now: 0, later: 0.3 },
 } as const;
 
