@@ -73,11 +73,11 @@ function weightOf(option: Option, aim: Aim | null): number {
   const weight = WEIGHTS[verb] ?? 1;
   // Without an aim what lies further away is gone to by steps, which are enough to try.
   if (aim === null) return group === FURTHER ? 0 : weight;
-  return weight * fit(option, verb, aim);
+  return weight * suits(option, verb, aim);
 }
 
 /** How well an option suits an aim. */
-function fit({ key, group, subject }: Option, verb: string, { to, away }: Aim): number {
+function suits({ key, group, subject }: Option, verb: string, { to, away }: Aim): number {
   if (subject?.kind === 'space') {
     const left = distance(hexOf(subject.id), to);
     if (verb !== 'move') return left === 0 ? AT_PLACE : ELSEWHERE;

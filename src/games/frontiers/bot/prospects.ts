@@ -36,8 +36,8 @@ const SHIP: Goal = { worth: 2, strength: 4 };
 const SPHERE: Goal = { worth: 4, strength: 11 };
 /** A Borg Cube, and what each of its defenders adds: for a ship far off by its strength, for one nearby by what it could fire. */
 const CUBE: Goal = { worth: 6, strength: 7 };
-const DEFENDER: Goal = { worth: 4, strength: 4 };
-const FIRE = 8;
+const DEFENDER: Goal = { worth: 2, strength: 4 };
+const FIRE = 10;
 /** A ship as near as this goes to a Cube and assaults it in one turn. */
 const NEAR = 3;
 /** An unexplored edge of the map. */

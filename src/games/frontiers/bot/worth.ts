@@ -8,8 +8,8 @@ import { DAMAGE, type Frontiers, type Player } from '../state.ts';
 import { prospects } from './prospects.ts';
 
 /**
- * What things are worth beside one point of Experience: what scores at the end counts what it scores, and `later` is what it
- * may bring until then, which falls as the Rounds go by.
+ * What things are worth beside one point of Experience: what scores at the end counts what it scores, `later` is what it may
+ * bring until then, which falls as the Rounds go by, and `soon` what it brings within a Round, which falls in the last one.
  */
 const WORTH = {
   level: { now: 0.5, later: 4 },
@@ -24,15 +24,16 @@ const WORTH = {
   advanced: { now: 1, later: 1.5 },
   undiscovered: { now: 2, later: 1.8 },
   mark: { now: 2, later: 0 },
-  defender: { now: 2, later: 6 },
+  defender: { now: 0, soon: 5, later: 4 },
   cube: { now: 12, later: 8 },
   tile: { now: 0, later: 3.5 },
   heldCard: { now: 0, later: 0.3 },
 } as const;
 
-/** What something is worth as the game ends, and beside that at its beginning. */
+/** What something is worth as the game ends, beside that while there is a Round left, and at its beginning. */
 interface Worth {
   readonly now: number;
+  readonly soon?: number;
   readonly later: number;
 }
 
@@ -42,7 +43,8 @@ const NOTHING: Worth = { now: 0, later: 0 };
 export function worth(g: Frontiers, seat: Seat): number {
   const player = playerOf(g, seat);
   const ahead = roundsAhead(g, player);
-  const of = ({ now, later }: Worth, count = 1): number => count * (now + later * ahead);
+  const rounds = Math.min(1, ahead * roundsOf(g));
+  const of = ({ now, soon = 0, later }: Worth, count = 1): number => count * (now + soon * rounds + later * ahead);
   let sum = player.experience + of(WORTH.level, levelAt(player.experience));
   // Reputation counts where it changes prices, and where the track ends nobody talks.
   sum += of(WORTH.reputation, player.reputation) + of(WORTH.trust, reputationModifier(player.reputation) ?? -8);
@@ -72,9 +74,10 @@ function cardWorth(card: string): Worth {
   return sort === 'advanced' ? WORTH.advanced : sort === 'undiscovered' ? WORTH.undiscovered : NOTHING;
 }
 
-/** What is left of the game, from 1 as it begins to 0: by Rounds, and in the Round by cards. */
+/** What is left of the game, from 1 as it begins to 0: by Rounds, and in the Round by cards, the Dummy Player’s too. */
 function roundsAhead(g: Frontiers, { hand, deck, discard }: Player): number {
-  const cards = hand.length + deck.length;
-  const part = cards / Math.max(1, cards + discard.length);
+  const parts = [[hand.length + deck.length, discard.length]];
+  if (g.dummy !== null) parts.push([g.dummy.deck.length, g.dummy.discard.length]);
+  const part = Math.min(...parts.map(([left = 0, gone = 0]) => left / Math.max(1, left + gone)));
   return Math.max(0, Math.min(1, (roundsOf(g) - g.round + part) / roundsOf(g)));
 }
