@@ -8,7 +8,10 @@ import { recall, remember } from './plans.ts';
 import { aims, type Prospect } from './prospects.ts';
 
 /** Answers that are played out before one is given: where the turn has no plan yet, and where it goes on as planned. */
-const WORK = { anew: 2400, planned: 400 };
+const WORK = { anew: 2000, planned: 350 };
+/** Tactics, the best first. */
+const DOUBLE_SHIFT = 'tactic:double-shift';
+const LIKED: readonly string[] = [DOUBLE_SHIFT, 'tactic:planning', 'tactic:full-readiness', 'tactic:data-siphon'];
 /** The part of them that goes into new turns, before the better ones are worked on. */
 const NEW = 0.4;
 /** The part of new turns that have an aim. */
@@ -33,7 +36,10 @@ export function captain(state: State<Frontiers>, seat: Seat, decision: Decision,
     if (plan !== null) remember(plan);
     return habitual(decision, random);
   }
-  // Before the Rounds and between them there is nothing to play out.
+  const tactic = LIKED.find((key) => decision.options.some((option) => option.key === key));
+  // Another turn is welcome at any time.
+  if (tactic !== undefined && (state.g.turn === null || tactic === DOUBLE_SHIFT)) return [tactic];
+  // Before the Rounds and between them there is nothing else to play out.
   if (state.g.turn === null) return habitual(decision, random);
   const work = plan === null ? WORK.anew : WORK.planned;
   const places = aims(state.g, seat);
@@ -54,8 +60,9 @@ export function captain(state: State<Frontiers>, seat: Seat, decision: Decision,
     lines.push(play(altered(from, random), from.seed));
     lines.sort(better);
   }
-  const best = bestOf(lines, (line) => play(line.answers));
-  if (best === undefined) return habitual(decision, random);
+  const found = bestOf(lines, (line) => play(line.answers));
+  if (found === undefined) return habitual(decision, random);
+  const best = needed(found, (line) => play(line.answers.slice(1), line.seed));
   remember(best);
   return best.answers[0] ?? habitual(decision, random);
 }
@@ -69,6 +76,12 @@ function chosen(places: readonly Prospect[], random: Random) {
     if (left <= 0) return hexOf(at);
   }
   return null;
+}
+
+/** A line without the first answers that change nothing: with the same dice it comes to as much without them. */
+function needed(line: Playout, without: (line: Playout) => Playout): Playout {
+  const shorter = without(line);
+  return shorter.answers.length < line.answers.length && shorter.worth >= line.worth ? needed(shorter, without) : line;
 }
 
 function better(one: Playout, other: Playout): number {

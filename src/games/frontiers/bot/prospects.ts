@@ -35,13 +35,13 @@ const GOALS: Readonly<Partial<Record<LocationKind, Goal>>> = {
 const SHIP: Goal = { worth: 2, strength: 4 };
 const SPHERE: Goal = { worth: 4, strength: 11 };
 /** A Borg Cube, and what each of its defenders adds: for a ship far off by its strength, for one nearby by what it could fire. */
-const CUBE: Goal = { worth: 6, strength: 7 };
-const DEFENDER: Goal = { worth: 2, strength: 4 };
+const CUBE: Goal = { worth: 9, strength: 7 };
+const DEFENDER: Goal = { worth: 1.5, strength: 4 };
 const FIRE = 10;
 /** A ship as near as this goes to a Cube and assaults it in one turn. */
 const NEAR = 3;
 /** An unexplored edge of the map. */
-const EDGE: Goal = { worth: 4, strength: 0 };
+const EDGE: Goal = { worth: 5, strength: 0 };
 /** Places that trade, as aims alone. */
 const MARKETS: readonly LocationKind[] = [
   'outpost',

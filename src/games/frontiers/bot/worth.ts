@@ -1,9 +1,11 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { playerOf } from '../chapters/captains/find.ts';
+import { ownCards } from '../chapters/captains/holdings.ts';
+import { isFulfilled } from '../chapters/rounds/finale.ts';
 import { cardOf } from '../content/cards/all.ts';
 import { crewOf } from '../content/crew/all.ts';
 import { levelAt, reputationModifier } from '../content/tracks.ts';
-import { roundsOf } from '../scenarios/all.ts';
+import { roundsOf, scenarioIn } from '../scenarios/all.ts';
 import { DAMAGE, type Frontiers, type Player } from '../state.ts';
 import { prospects } from './prospects.ts';
 
@@ -13,20 +15,22 @@ import { prospects } from './prospects.ts';
  */
 const WORTH = {
   level: { now: 0.5, later: 4 },
-  reputation: { now: 0, later: 0.5 },
-  trust: { now: 0, later: 1 },
+  reputation: { now: 0, later: 0.8 },
+  trust: { now: 0, later: 1.5 },
   crystal: { now: 0, later: 0.8 },
-  damage: { now: -1.9, later: 0 },
+  damage: { now: -2, later: -0.4 },
   captainWound: { now: -1, later: -2 },
-  crewRank: { now: 1, later: 3.5 },
+  crewRank: { now: 1, later: 4.5 },
   readyCrew: { now: 0, later: 0.4 },
   skill: { now: 0, later: 3 },
-  advanced: { now: 1, later: 1.5 },
-  undiscovered: { now: 2, later: 1.8 },
+  advanced: { now: 1, later: 1.3 },
+  undiscovered: { now: 2, later: 1.6 },
+  weapon: { now: 0, later: 0.8 },
   mark: { now: 2, later: 0 },
   defender: { now: 0, soon: 5, later: 4 },
   cube: { now: 12, later: 8 },
-  tile: { now: 0, later: 3.5 },
+  allCubes: { now: 15, later: 0 },
+  tile: { now: 0, later: 5.5 },
   heldCard: { now: 0, later: 0.3 },
 } as const;
 
@@ -49,8 +53,10 @@ export function worth(g: Frontiers, seat: Seat): number {
   // Reputation counts where it changes prices, and where the track ends nobody talks.
   sum += of(WORTH.reputation, player.reputation) + of(WORTH.trust, reputationModifier(player.reputation) ?? -8);
   for (const count of Object.values(player.crystals)) sum += of(WORTH.crystal, count);
-  for (const cards of [player.hand, player.deck, player.discard]) for (const card of cards) sum += of(cardWorth(card));
-  for (const { card } of player.inPlay) sum += of(cardWorth(card));
+  for (const card of ownCards(g, seat)) {
+    sum += of(cardWorth(card));
+    if (cardOf(card).types.includes('attack')) sum += of(WORTH.weapon);
+  }
   for (const cards of [player.hand, player.deck])
     for (const card of cards) if (card !== DAMAGE) sum += of(WORTH.heldCard);
   for (const { crew, wounds, ready } of player.crew) {
@@ -65,6 +71,7 @@ export function worth(g: Frontiers, seat: Seat): number {
     sum += of(WORTH.defender, cube?.marks.filter((mark) => mark === seat).length ?? 0);
     if (cube?.destroyed) sum += of(WORTH.cube);
   }
+  if (scenarioIn(g).scoring.some((part) => part === 'cooperative') && isFulfilled(g)) sum += of(WORTH.allCubes);
   return sum + prospects(g, seat, ahead);
 }
 
