@@ -50,6 +50,16 @@ describe('Repair and Heal for Diplomacy', () => {
     expect(player.points.diplomacy).toBe(2);
   });
 
+  it('F-BUY-04 F-HEAL-08 F-HEAL-09: a Wound of the Crew costs its Rank and one of the Captain half of the Level', () => {
+    const left = (level: number, key: string) => {
+      const { player, drive } = harmed(14);
+      drive.change(() => Object.assign(player, { level })).does(key);
+      return player.points.diplomacy;
+    };
+    expect([left(1, 'buy:heal:captain'), left(1, 'buy:heal:0-phaser-crew')]).toEqual([12, 10]);
+    expect([left(7, 'buy:heal:captain'), left(7, 'buy:heal:0-phaser-crew')]).toEqual([6, 10]);
+  });
+
   it('F-BUY-04 F-LOC-08: 3 for a point at an Outpost', () => {
     const g = position();
     deal(g, 0, DAMAGE);
