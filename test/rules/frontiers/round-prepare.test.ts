@@ -31,11 +31,15 @@ describe('Round preparation', () => {
     player.hand.push(DAMAGE, DAMAGE);
     player.deck.push(DAMAGE);
     player.discard.push(DAMAGE);
-    player.inPlay = [{ card: 'crew-training', as: 'basic', to: null }];
+    player.inPlay = [
+      { card: 'crew-training', as: 'basic', to: null },
+      { card: 'ultimatum', as: 'basic', to: 'discard' },
+    ];
     player.removed = ['xenology'];
     once(g, prepareRound);
     const all = [...player.hand, ...player.deck];
-    expect([all.length, all.filter((card) => card === DAMAGE).length]).toEqual([length + 4, 4]);
+    expect([all.length, all.filter((card) => card === DAMAGE).length]).toEqual([length + 5, 4]);
+    expect([all.includes('ultimatum'), all.includes('crew-training')]).toEqual([true, false]);
     expect([player.discard, player.removed]).toEqual([[], ['xenology', 'crew-training']]);
     // Shuffled: they don’t all lie where they were put.
     expect(player.hand).toHaveLength(5);
