@@ -195,6 +195,7 @@ describe('the Wormhole of One to Return', () => {
     expect(drive.g.chosen[0]).toBe(Number(key.slice('return:'.length)));
     expect(drive.g.chosen[1]).toBe(two?.seat);
     expect(drive.g.players[drive.g.chosen[0] ?? 0]?.team).toBe(drive.g.players[one?.seat ?? 0]?.team);
+    expect(drive.g.chosen.map((seat) => drive.g.players[seat ?? 0]?.team)).toEqual([0, 1]);
     // Nothing of it is told to everyone.
     expect(drive.log.map(({ text }) => text).join()).not.toContain('has to return is');
   });

@@ -127,6 +127,23 @@ describe('Round preparation', () => {
     expect([g.advanced.offer.length, g.crew.actions.length, g.dummy.deck.length]).toEqual([3, 1, 1]);
   });
 
+  it('F-SCEN-54: each liberated Research Station sends its crystal to its liberator, and nothing else does', () => {
+    const crystals = (...marked: string[]) => {
+      const g = eve(2, { scenario: 'liberate' });
+      // D1 is a Class-M Planet, D5 a blue Research Station.
+      lay(g, 'frontier5', 'D');
+      for (const label of marked) site(g, label).marks = [1];
+      once(g, prepareRound);
+      return g.players.map((player) => player.crystals);
+    };
+    const none = { red: 0, blue: 0, gold: 0 };
+    const [station = ''] = ['D1', 'D2', 'D3', 'D4', 'D5', 'D6', 'D0'].filter((label) => crystals(label)[1]?.blue === 1);
+    expect(station).not.toBe('');
+    expect(crystals('D1')).toEqual([none, none]);
+    expect(crystals()).toEqual([none, none]);
+    expect(crystals('D1', station)).toEqual([none, { ...none, blue: 1 }]);
+  });
+
   it('F-ROUND-13 F-ROUND-14 Skills can be used again and Crew is Ready, Wounds stay', () => {
     const g = eve();
     const [player] = g.players;
