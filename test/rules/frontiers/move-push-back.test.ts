@@ -105,6 +105,17 @@ describe('Forced Withdrawal', () => {
     expect(damage(g)).toBe(2);
   });
 
+  it('F-EOT-03: the last safe space is far enough', () => {
+    const g = position();
+    const player = moor(g, 0, 'B3');
+    player.points.move = 9;
+    player.lasting = [{ modifier: { kind: 'open', terrain: ['asteroids'], cost: 2 }, until: 'turn' }];
+    const drive = turnOver(g).does('move:A6', 'move:A5');
+    drive.does(drive.keys('side:')[0] ?? '', 'turn:end');
+    expect(player.at).toBe(at('A6'));
+    expect(damage(g)).toBe(1);
+  });
+
   it('F-EOT-03: a ship on a safe space takes nothing', () => {
     const g = ship('A6', 4);
     const drive = turnOver(g).does('move:B3');
