@@ -1,69 +1,102 @@
 /**
- * What Stryker's report says about the rules: for each chapter of the rulebook how many breaks were noticed, and by a test
- * that names a rule of that chapter; then the breaks that nobody noticed. `node mutation/report.mjs [REPORT]`.
+ * What came of breaking the rules of a game: for each chapter of its rulebook how many breaks were noticed, and how many by a
+ * test that names the rule; the rules that no test proves though it names them; the breaks that nobody noticed. With `--keep`
+ * it goes into `test/rules/rulebook/proved.json`, for `npm run rules:coverage`.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { ruleAt } from './nearest.mjs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { fileOf, found } from './outcomes.mjs';
 
-const root = new URL('..', import.meta.url);
-const RULE = /\b[A-Z]-[A-Z]+-\d+\b/g;
-
-const { files, testFiles } = JSON.parse(
-  readFileSync(process.argv[2] ?? new URL('mutation/reports/mutation.json', root), 'utf8'),
-);
+const root = resolve(import.meta.dirname, '..');
+const { values } = parseArgs({
+  options: { game: { type: 'string', default: 'frontiers' }, out: { type: 'string' }, keep: { type: 'boolean' } },
+});
+const outcomes = found(values.out ?? fileOf(values.game));
 const chapters = chaptersOfRules();
-const names = new Map(
-  Object.values(testFiles).flatMap(({ tests }) => tests.map(({ id, name }) => [id, name.match(RULE) ?? []])),
-);
-
 const rows = new Map();
+const rules = {};
 const survivors = [];
-const proven = new Set();
-for (const [file, { source, mutants }] of Object.entries(files)) {
-  const lines = source.split('\n');
-  for (const { status, location, mutatorName, replacement = '', killedBy = [] } of mutants) {
-    if (status === 'Ignored' || status.endsWith('Error')) continue;
-    const { line } = location.start;
-    const rule = ruleAt(lines, line);
-    const chapter = chapters.get(rule) ?? 'no rule';
-    const row = rows.get(chapter) ?? { mutants: 0, killed: 0, named: 0, survived: 0 };
-    rows.set(chapter, row);
-    row.mutants += 1;
-    const isKilled = status === 'Killed' || status === 'Timeout';
-    row[isKilled ? 'killed' : 'survived'] += 1;
-    const named = killedBy.flatMap((id) => names.get(id) ?? []);
-    if (named.some((id) => chapters.get(id) === chapter)) row.named += 1;
-    if (named.includes(rule)) proven.add(rule);
-    if (!isKilled)
-      survivors.push(`${file}:${line} ${rule ?? '-'} ${mutatorName}: ${lines[line - 1].trim()} => ${replacement}`);
+for (const one of outcomes) {
+  const { outcome, proved = [] } = one;
+  if (outcome === undefined || outcome === 'at load') continue;
+  const isNoticed = outcome === 'noticed' || outcome === 'endless';
+  const chapter = chapters.get(one.near) ?? 'no rule';
+  const row = rows.get(chapter) ?? { breaks: 0, noticed: 0, 'by the rule’s tests': 0 };
+  rows.set(chapter, row);
+  row.breaks += 1;
+  row.noticed += isNoticed;
+  row['by the rule’s tests'] += proved.length > 0;
+  for (const id of one.rules.filter((rule) => chapters.has(rule))) {
+    rules[id] ??= { breaks: 0, noticed: 0, proved: 0 };
+    rules[id].breaks += 1;
+    rules[id].noticed += isNoticed;
+    rules[id].proved += proved.includes(id);
   }
+  if (!isNoticed) survivors.push(one);
 }
 
-const all = [...rows.values()].reduce(
-  (sum, row) => Object.fromEntries(Object.entries(sum).map(([key, value]) => [key, value + row[key]])),
-  { mutants: 0, killed: 0, named: 0, survived: 0 },
-);
+const all = { breaks: 0, noticed: 0, 'by the rule’s tests': 0 };
+for (const row of rows.values()) for (const key of Object.keys(all)) all[key] += row[key];
 const order = [...new Set(chapters.values()), 'no rule'].filter((chapter) => rows.has(chapter));
 console.table(
   [...order.map((chapter) => [chapter, rows.get(chapter)]), ['all', all]].map(([chapter, row]) => ({
     chapter,
     ...row,
-    'score %': Math.round((row.killed / row.mutants) * 100),
+    'score %': Math.round((row.noticed / row.breaks) * 100),
   })),
 );
-console.log(`Rules whose own code was broken and noticed by a test that names them: ${proven.size}`);
-console.log([...proven].sort().join(' '));
+
+const named = Object.keys(rules).sort();
+const unproved = named.filter((id) => rules[id].proved === 0);
+console.log(
+  `Rules whose own code was broken: ${named.length}, proved by a test that names them: ${named.length - unproved.length}`,
+);
+console.log(`Named, not proved:\n${unproved.join(' ')}`);
 console.log(`\nNot noticed: ${survivors.length}`);
-console.log(survivors.join('\n'));
+for (const { file, line, rules: ids, how, was, becomes, outcome } of survivors)
+  console.log(`${file}:${line} ${ids.join(' ') || '-'} ${outcome}, ${how}: ${oneLine(was)} => ${oneLine(becomes)}`);
+
+if (values.keep) {
+  const left = outcomes.filter(({ outcome }) => outcome === undefined).length;
+  if (left > 0) throw new Error(`${left} breaks were not tried yet.`);
+  const file = resolve(root, 'test/rules/rulebook/proved.json');
+  const kept = JSON.parse(readFileSync(file, 'utf8'));
+  const [date] = new Date().toISOString().split('T');
+  const { breaks, noticed } = all;
+  kept[values.game] = { date, breaks, noticed, rules: Object.fromEntries(named.map((id) => [id, rules[id]])) };
+  writeFileSync(file, text(kept));
+}
+
+/** One line per rule, so that a change of one is seen as one. */
+function text(kept) {
+  const games = Object.entries(kept).map(([game, { rules: ids, ...counts }]) => {
+    const lines = Object.entries(ids).map(([id, one]) => `      "${id}": ${spaced(one)}`);
+    const head = Object.entries(counts).map(([key, value]) => `    "${key}": ${JSON.stringify(value)},`);
+    return `  "${game}": {\n${head.join('\n')}\n    "rules": {\n${lines.join(',\n')}\n    }\n  }`;
+  });
+  return `{\n${games.join(',\n')}\n}\n`;
+}
+
+function spaced(counts) {
+  return `{ ${Object.entries(counts)
+    .map(([key, value]) => `"${key}": ${value}`)
+    .join(', ')} }`;
+}
+
+function oneLine(code) {
+  const line = code.replace(/\s+/g, ' ');
+  return line.length > 110 ? `${line.slice(0, 107)}...` : line;
+}
 
 /** The title of the chapter in which each rule stands. */
 function chaptersOfRules() {
   const found = new Map();
-  const books = new URL('src/rulebook/', root);
+  const books = resolve(root, 'src/rulebook');
   for (const file of readdirSync(books, { recursive: true }).filter((name) => name.endsWith('.md'))) {
-    const text = readFileSync(new URL(file, books), 'utf8');
-    const title = text.match(/^title: "?(.*?)"?$/m)?.[1] ?? file;
-    for (const [, id] of text.matchAll(/^## (\S+) /gm)) found.set(id, title);
+    const book = readFileSync(resolve(books, file), 'utf8');
+    const title = book.match(/^title: "?(.*?)"?$/m)?.[1] ?? file;
+    for (const [, id] of book.matchAll(/^## (\S+) /gm)) found.set(id, title);
   }
   return found;
 }

@@ -2,14 +2,15 @@ import { coverage } from '../rulebook/coverage.ts';
 
 const all = coverage(process.cwd());
 const json = process.argv.includes('--json');
-for (const [game, { rules, enforced, tested, open, missing }] of Object.entries(all)) {
+for (const [game, { rules, enforced, tested, open, proved, missing }] of Object.entries(all)) {
   if (json) break;
-  console.log(`${game}: ${rules} rules, ${enforced} enforced, ${tested} tested, ${open} open`);
+  console.log(`${game}: ${rules} rules, ${enforced} enforced, ${tested} tested, ${open} open, ${proved} proved`);
   if (missing.code.length > 0) console.log(`  not named by code: ${missing.code.join(' ')}`);
   if (missing.test.length > 0) console.log(`  not named by a test: ${missing.test.join(' ')}`);
+  if (missing.proof.length > 0) console.log(`  named, not proved: ${missing.proof.join(' ')}`);
 }
-const lines = Object.entries(all).map(([game, { rules, enforced, tested, open }]) => [
+const lines = Object.entries(all).map(([game, { rules, enforced, tested, open, proved }]) => [
   game,
-  { rules, enforced, tested, open },
+  { rules, enforced, tested, open, proved },
 ]);
 console.log(JSON.stringify(Object.fromEntries(lines)));

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameId, RuleId } from '../kernel/types.ts';
 import { RULE_IDS, rulebooks } from './index.ts';
@@ -14,8 +14,26 @@ export interface Coverage {
   tested: number;
   /** Rules that lack one or the other. */
   open: number;
-  missing: { code: RuleId[]; test: RuleId[] };
+  /** Proved: when its own code was broken, a test that names it failed. */
+  proved: number;
+  /** `proof`: rules whose own code was broken, and no test that names them failed. */
+  missing: { code: RuleId[]; test: RuleId[]; proof: RuleId[] };
 }
+
+/** What came of breaking the code of a game’s rules, one break at a time (`mutation/`). */
+export interface Proofs {
+  /** The day on which it was last broken as a whole, `2026-11-23`. */
+  date: string;
+  /** Ways in which the code was broken. */
+  breaks: number;
+  /** Breaks with which some test failed. */
+  noticed: number;
+  /** The rules that are named beside code that was broken; `proved`: breaks with which a test failed that names the rule. */
+  rules: Record<RuleId, { breaks: number; noticed: number; proved: number }>;
+}
+
+/** Where it is kept what came of breaking the code, from the root of the repository. */
+export const PROOFS = 'test/rules/rulebook/proved.json';
 
 /** Where rules are enforced and where they are tested, from the root of the repository, if not in a game's folders. */
 const places: Readonly<Record<GameId, { code: string; tests: string[] }>> = {
@@ -31,6 +49,7 @@ function placeOf(game: GameId): { code: string; tests: string[] } {
 /** Counts the rules of every game that code and tests name. `root` is the repository's folder. */
 export function coverage(root: string): Record<GameId, Coverage> {
   const out: Record<GameId, Coverage> = {};
+  const proofs = proofsIn(root);
   for (const [game, chapters] of Object.entries(rulebooks)) {
     const place = placeOf(game);
     const code = named(join(root, place.code));
@@ -38,16 +57,28 @@ export function coverage(root: string): Record<GameId, Coverage> {
     const ids = chapters
       .flatMap(({ entries }) => entries.map((entry) => entry.id))
       .filter((id) => !isTerm(id) && excuse(id) === null);
-    const missing = { code: ids.filter((id) => !code.has(id)), test: ids.filter((id) => !tests.has(id)) };
+    const broken = proofs[game]?.rules ?? {};
+    const missing = {
+      code: ids.filter((id) => !code.has(id)),
+      test: ids.filter((id) => !tests.has(id)),
+      proof: ids.filter((id) => broken[id]?.proved === 0),
+    };
     out[game] = {
       rules: ids.length,
       enforced: ids.length - missing.code.length,
       tested: ids.length - missing.test.length,
       open: new Set([...missing.code, ...missing.test]).size,
+      proved: ids.filter((id) => (broken[id]?.proved ?? 0) > 0).length,
       missing,
     };
   }
   return out;
+}
+
+/** What came of breaking the code, by game; nothing where nothing was kept. */
+export function proofsIn(root: string): Record<GameId, Proofs> {
+  const file = join(root, PROOFS);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
 /** Terms of a glossary tell again what the rules say. */

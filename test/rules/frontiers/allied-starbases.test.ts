@@ -20,6 +20,19 @@ describe('allied Starbases', () => {
     expect(handLimit(g, 0)).toBe(5);
   });
 
+  it('F-OUTCOME-06 F-SCEN-77: each kind of Starbase gives its own beside one of its kind alone', () => {
+    const limit = (place: string) => {
+      const g = position({ scenario: 'conquer-and-hold' });
+      lay(g, 'frontier9', 'D');
+      lay(g, 'frontier3', 'E');
+      for (const label of ['D2', 'D4']) site(g, label).marks = [0];
+      moor(g, 0, place);
+      return handLimit(g, 0);
+    };
+    // D4 is a Dominion Starbase, D2 a Romulan one.
+    expect([limit('D2'), limit('D4'), limit('A6')]).toEqual([6, 5, 5]);
+  });
+
   it('F-SCEN-81 F-SCEN-77: near an ally’s Dominion Starbase the turn starts with a White Data Token for each own one', () => {
     const white = (...marks: number[]) => {
       const g = position({ scenario: 'conquer-and-hold', players: 4, teams: true });

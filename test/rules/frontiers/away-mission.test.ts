@@ -42,7 +42,7 @@ describe('an Away Mission', () => {
     expect(g.combat).toBeNull();
   });
 
-  it('F-AWAY-10 F-AWAY-14: Diplomacy at its value ends it, the Reputation neither helps nor changes', () => {
+  it('F-AWAY-08 F-AWAY-10 F-AWAY-14: Diplomacy at its value ends it, the Reputation neither helps nor changes', () => {
     const g = classL('stranded-miners');
     captain(g).reputation = 7;
     const drive = fight(g, 'beam:C5').does([]);
@@ -91,7 +91,7 @@ describe('an Away Mission', () => {
     expect(captain(g)).toMatchObject({ reputation: 0, points: { repair: 0, heal: 0 } });
   });
 
-  it('F-AWAY-16 F-AWAY-18: no Shields; who takes damage is asked while it makes a difference', () => {
+  it('F-AWAY-16 F-AWAY-18 F-HEAL-04: no Shields; who takes damage is asked while it makes a difference', () => {
     // Attack 5: either of them alone absorbs some, one more is needed.
     const g = classL('stranded-miners', CREW);
     const drive = fight(g, 'beam:C5').does(['team:captain', 'team:0-phaser-crew', 'team:1-security-detail']);
@@ -102,6 +102,19 @@ describe('an Away Mission', () => {
     drive.does('absorb:captain');
     expect(g.combat?.phase).toBe('attack');
     expect(captain(g)).toMatchObject({ wounds: 1, crew: [{ wounds: 1 }, { wounds: 0 }] });
+  });
+
+  it('F-AWAY-17 F-AWAY-18: damage that all but the weakest can absorb is a choice still, one point more is none', () => {
+    // Defense 4 and 5: of 5 damage the second absorbs all.
+    const team = ['team:0-phaser-crew', 'team:1-security-detail'];
+    const drive = fight(classL('stranded-miners', CREW), 'beam:C5').does(team).does('phase:next', 'phase:next');
+    expect(drive.keys()).toEqual(['absorb:0-phaser-crew', 'absorb:1-security-detail']);
+    const more = classL('stranded-miners', CREW);
+    const other = fight(more, 'beam:C5').does(team);
+    foe(more, 'stranded').changes.push({ attack: 1 });
+    other.does('phase:next', 'phase:next');
+    expect(captain(more).crew.map(({ wounds }) => wounds)).toEqual([1, 1]);
+    expect(more.combat?.phase).toBe('attack');
   });
 
   it('F-AWAY-25 F-AWAY-28: an attack that is too weak fails without losing Reputation; Wounds stay', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
+import { interactOffer } from '../../../src/games/frontiers/chapters/interactions/interactions.ts';
+import { waresAt } from '../../../src/games/frontiers/chapters/interactions/purchases.ts';
 import type { CubeColour } from '../../../src/games/frontiers/content/colours.ts';
 import type { TileId } from '../../../src/games/frontiers/content/tiles/all.ts';
 import { DAMAGE, type Frontiers, type Player } from '../../../src/games/frontiers/state.ts';
@@ -48,6 +50,16 @@ describe('Repair and Heal for Diplomacy', () => {
     expect(player.hand).toEqual(['warp-drive']);
     expect(player).toMatchObject({ wounds: 1, crew: [{ wounds: 0 }] });
     expect(player.points.diplomacy).toBe(2);
+  });
+
+  it('F-BUY-04 F-HEAL-08 F-HEAL-09: a Wound of the Crew costs its Rank and one of the Captain half of the Level', () => {
+    const left = (level: number, key: string) => {
+      const { player, drive } = harmed(14);
+      drive.change(() => Object.assign(player, { level })).does(key);
+      return player.points.diplomacy;
+    };
+    expect([left(1, 'buy:heal:captain'), left(1, 'buy:heal:0-phaser-crew')]).toEqual([12, 10]);
+    expect([left(7, 'buy:heal:captain'), left(7, 'buy:heal:0-phaser-crew')]).toEqual([6, 10]);
   });
 
   it('F-BUY-04 F-LOC-08: 3 for a point at an Outpost', () => {
@@ -122,6 +134,36 @@ describe('cards for Diplomacy', () => {
       g.core = ['black', 'black'];
     });
     expect(drive.keys('buy:undiscovered')).toHaveLength(3);
+  });
+
+  it('F-BUY-10 F-LOC-44 F-SCEN-04: Crew of Cubes at each of them; in First Reconnaissance none deals with anybody', () => {
+    const { g } = atCube('blue', 'cubeBlue', 7);
+    expect([waresAt(g, at('D0')).crew, waresAt(g, at('D0')).undiscovered]).toMatchObject([['borgCube'], { price: 7 }]);
+    g.options.scenario = 'first-reconnaissance';
+    expect(waresAt(g, at('D0'))).toEqual({ crew: [] });
+    expect(interactOffer(g, 0, at('D0')).why?.()?.rule).toBe('F-SCEN-04');
+  });
+
+  it('F-BUY-12 F-BUY-13: nothing is sold of a deck that is empty', () => {
+    const gold = atCube('gold', 'cubeGold', 9, (g) => {
+      g.crew.elite = [];
+    });
+    expect(gold.drive.keys('buy:elite')).toEqual([]);
+    const green = atCube('green', 'cubeGreen', 30, (g) => {
+      g.advanced.deck = [];
+    });
+    expect(green.drive.keys('buy:advanced:unseen')).toEqual([]);
+    expect(green.drive.keys('buy:advanced:')).toHaveLength(3);
+  });
+
+  it('F-BUY-04 F-HEAL-06: Heal points that lie ready count as those that may be either', () => {
+    const { player, drive } = harmed(14);
+    drive
+      .change(() => {
+        Object.assign(player.points, { heal: 1 });
+      })
+      .does('buy:heal:captain');
+    expect(player.points).toMatchObject({ diplomacy: 12, heal: 0 });
   });
 
   it('F-BUY-12 F-OPEN-68: the Gold Cube adds an Elite card to the offer for 2', () => {

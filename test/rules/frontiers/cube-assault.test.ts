@@ -135,7 +135,7 @@ describe('assaults on Borg Cubes', () => {
     expect(g.finale).not.toBeNull();
   });
 
-  it('F-MOVE-22 F-OPEN-35: from a destroyed Cube nothing is attacked, but a team may beam down', () => {
+  it('F-MOVE-22 F-OPEN-35 F-OPEN-90: from a destroyed Cube nothing is attacked, but a team may beam down', () => {
     const g = beside('gold', []);
     Object.assign(g.cubes.gold ?? {}, { destroyed: true });
     put(g, 'C5', 'romulanStarbase' as Pile, 'border-watch');
@@ -165,6 +165,32 @@ describe('a share of a Cube', () => {
     expect(g.cubes.gold).toMatchObject({ marks: [0], destroyed: false });
     expect(g.assault?.dealt).toEqual([[0, 1], []]);
     expect(captain(g).at).toBe(at('C1'));
+  });
+
+  it('F-COOP-15 F-COOP-18: of two alike the dealt one falls; who is dealt one before it keeps it', () => {
+    const g = beside('gold', [
+      ['romulanStarbase', 'border-watch'],
+      ['romulanStarbase', 'weapons-platform'],
+      ['romulanStarbase', 'border-watch'],
+    ]);
+    const shares = [
+      { seat: 1, count: 2 },
+      { seat: 0, count: 1 },
+    ];
+    g.assault = { cube: 'gold', shares, dealt: [[0, 1], [2]] };
+    strikes(fight(g, 'assault:C0'), { long: { normal: 5 } }, 'attack:border-watch@C0');
+    expect(g.cubes.gold?.defenders.map(({ token }) => token)).toEqual(['border-watch', 'weapons-platform']);
+    expect(g.assault?.dealt).toEqual([[0, 1], []]);
+  });
+
+  it('F-COOP-18: what is dealt of one Cube leaves another one whole', () => {
+    const g = beside('gold', [
+      ['romulanStarbase', 'border-watch'],
+      ['romulanStarbase', 'weapons-platform'],
+    ]);
+    g.assault = { cube: 'red', shares: [{ seat: 0, count: 1 }], dealt: [[0]] };
+    fight(g, 'assault:C0');
+    expect(g.combat?.foes).toHaveLength(2);
   });
 
   it('F-COOP-16: whoever beats the last defender of a joint assault doesn’t move onto the Cube alone', () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
+import { mustShuffleIn } from '../../../src/games/frontiers/chapters/rounds/between-rounds.ts';
 import { ADVANCED } from '../../../src/games/frontiers/content/cards/all.ts';
 import { copies } from '../../../src/games/frontiers/content/print.ts';
 import type { Drive } from './support/drive.ts';
-import { at } from './support/position.ts';
+import { at, position } from './support/position.ts';
 import { endRound, newGame, until } from './support/rounds.ts';
 
 function drafting(players: number): Drive {
@@ -68,6 +70,16 @@ describe('drafting', () => {
     const own = [...(player?.deck ?? []), ...(player?.hand ?? []), ...(player?.discard ?? [])];
     expect(own).toEqual(expect.arrayContaining(kept.slice(0, 2)));
     expect(own).toHaveLength(18);
+  });
+
+  it('F-VARIANT-29: as long as anyone has a card left, and not after an even Round', () => {
+    const must = (round: number, ...kept: number[]) => {
+      const g = Object.assign(position({ players: 2 }), { round });
+      for (const [seat, count] of kept.entries()) playerOf(g, seat).kept = ADVANCED.slice(0, count).map(({ id }) => id);
+      return mustShuffleIn(g);
+    };
+    expect([must(1, 0, 1), must(1, 1, 0), must(3, 2, 2)]).toEqual([true, true, true]);
+    expect([must(1, 0, 0), must(2, 1, 1)]).toEqual([false, false]);
   });
 
   it('F-VARIANT-29 F-SCEN-86 whoever was lost is not asked', () => {

@@ -79,6 +79,15 @@ describe('its turn', () => {
     expect(last.rules).toContain('F-DUMMY-07');
   });
 
+  it('F-DUMMY-08 F-DUMMY-09 it is the colour of the last of the three that counts', () => {
+    const left = (crystals: Parameters<typeof withDummy>[1]) => {
+      const g = withDummy([...cardsOf('red', 2), ...cardsOf('blue', 1), ...cardsOf('gold', 4)], crystals);
+      turn(g);
+      return g.dummy.deck.length;
+    };
+    expect([left({ blue: 2 }), left({ red: 2 }), left({ gold: 2 })]).toEqual([2, 4, 4]);
+  });
+
   it('F-DUMMY-08 F-DUMMY-09 without a crystal of that colour three cards are all', () => {
     const g = withDummy([...cardsOf('red', 6)], { blue: 3 });
     turn(g);

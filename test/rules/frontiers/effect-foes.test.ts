@@ -69,6 +69,17 @@ describe('effects on enemies', () => {
     expect(g.combat?.foes.flatMap((foe) => enemyOfFoe(g, foe).resists)).toEqual([]);
   });
 
+  it('F-SPECIALS-05 F-COMBAT-20: of Resistances and abilities only those go that are named', () => {
+    const { g } = against(['draining-sphere', 'nanoprobe-sphere'], 'warp-drive');
+    const traits = () =>
+      g.combat?.foes.map((foe) => {
+        const { resists, abilities } = enemyOfFoe(g, foe);
+        return [...resists, ...abilities];
+      });
+    carry(g, [{ do: 'enemy', which: 'all', change: { loses: ['normal', 'biogenic'] } }], { moment: 'long' });
+    expect(traits()).toEqual([['photonPulse', 'dissipator'], ['disruptors']]);
+  });
+
   it('F-LRA-11 F-LRA-12: a defeated enemy is gone at once, with its Experience', () => {
     const { g, player } = against(['patrol-warbird', 'plague-warbird'], 'subspace-snare');
     const drive = playing(g, 'play:subspace-snare:strong:token-black+token-red', { moment: 'shields' });

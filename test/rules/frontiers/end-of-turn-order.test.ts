@@ -49,6 +49,24 @@ describe('the end of a turn', () => {
     expect(player.hand).toEqual(['insight', 'attack-run', 'open-fire']);
   });
 
+  it('F-CARD-09: of several played cards only those that say so ask where they go, each once', () => {
+    const g = ending();
+    const player = deal(g, 0);
+    player.inPlay = [
+      { card: 'warp-drive', as: 'basic', to: 'discard' },
+      { card: 'open-fire', as: 'basic', to: 'discard', may: 'top' },
+      { card: 'insight', as: 'basic', to: 'discard', may: 'bottom' },
+    ];
+    player.deck = ['damage-control'];
+    const drive = run(g, 'end-of-turn');
+    expect(drive.asked.prompt).toContain('Open Fire');
+    drive.does('return');
+    expect(drive.asked.prompt).toContain('Insight');
+    drive.does('pass');
+    expect(player.discard).toEqual(['warp-drive', 'insight']);
+    expect([...player.hand, ...player.deck]).toEqual(['open-fire', 'damage-control']);
+  });
+
   it('F-SKILL-04 F-CREW-12: Skills of the turn come back, those of the Round don’t; Spent Crew stay Spent', () => {
     const g = ending();
     playerOf(g, 0).skills = [

@@ -65,6 +65,69 @@ describe('rewards', () => {
     expect(playerOf(g, 0)).toMatchObject({ experience: 1, crystals: { red: 0, blue: 1, gold: 1 } });
   });
 
+  it('F-EOT-10: black asks nothing and is 1 Experience, white and purple are none', () => {
+    const black = with_({ kind: 'random', count: 1 });
+    expect(run(black, 'end-of-turn', {}, [BLACK]).over).toBe(true);
+    expect(playerOf(black, 0)).toMatchObject({ experience: 1, crystals: { red: 0, blue: 0, gold: 0 } });
+    const white = with_({ kind: 'random', count: 1 });
+    run(white, 'end-of-turn', {}, [WHITE]).does('crystal:red');
+    expect(playerOf(white, 0)).toMatchObject({ experience: 0, crystals: { red: 1, blue: 0, gold: 0 } });
+  });
+
+  it('F-EOT-09 F-EOT-10: with room for one colour it comes unasked, with room for none it is lost', () => {
+    const crystals = (red: number) => {
+      const g = with_({ kind: 'random', count: 1 });
+      playerOf(g, 0).crystals = { red, blue: 3, gold: 3 };
+      const drive = run(g, 'end-of-turn', {}, [WHITE]);
+      return [drive.over, playerOf(g, 0).crystals.red, drive.rules.includes('F-EOT-09')];
+    };
+    expect(crystals(1)).toEqual([true, 2, false]);
+    expect(crystals(3)).toEqual([true, 3, true]);
+  });
+
+  it('F-EOT-11: of two cards one is chosen, a single one comes unasked', () => {
+    const offered = (count: number) => {
+      const g = with_({ kind: 'advanced' });
+      g.advanced = { deck: [], offer: g.advanced.offer.slice(0, count) };
+      const [card = ''] = g.advanced.offer;
+      const drive = run(g, 'end-of-turn');
+      const player = playerOf(g, 0);
+      return [drive.over, drive.over && [...player.hand, ...player.deck].includes(card)];
+    };
+    expect([offered(2), offered(1)]).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+  });
+
+  it('F-EOT-11: an Undiscovered Card comes from its own offer, after an Advanced Action as well', () => {
+    const g = with_({ kind: 'advanced' }, { kind: 'undiscovered' });
+    const drive = run(g, 'end-of-turn').does('reward:advanced');
+    const offers = () => drive.keys('take:').map((key) => key.slice('take:'.length));
+    expect(offers()).toEqual(g.advanced.offer);
+    drive.does(drive.keys()[0] ?? '');
+    expect(offers()).toEqual(g.undiscovered.offer);
+  });
+
+  it('F-EOT-12: nobody comes who has no Command Token and in whose place nobody can go', () => {
+    const g = with_({ kind: 'crew' });
+    const player = playerOf(g, 0);
+    player.crew = [{ crew: 'field-medics', ready: true, wounds: 0, bonded: true }];
+    g.crew.offer = ['helm-officers'];
+    // A free token of the Level.
+    expect(run(g, 'end-of-turn').keys('take:')).toEqual(['take:helm-officers']);
+  });
+
+  it('F-EOT-13: what waits for the Level Up doesn’t keep other rewards waiting', () => {
+    const g = with_({ kind: 'crew' }, { kind: 'crystals' });
+    const player = playerOf(g, 0);
+    Object.assign(player, { experience: 11, level: 2, crew: [{ crew: 'field-medics', ready: true, wounds: 0 }] });
+    g.crew.offer = ['helm-officers'];
+    const drive = run(g, 'end-of-turn').does('reward:crew', 'postpone');
+    expect(player.crystals).toEqual({ red: 1, blue: 1, gold: 1 });
+    expect(drive.keys()).toContain('take:helm-officers');
+  });
+
   it('T17 F-EOT-10: only colours with room are offered, and Experience of a black die counts for the Level', () => {
     const g = with_({ kind: 'random', count: 2 });
     const player = playerOf(g, 0);

@@ -78,6 +78,35 @@ describe('exploring', () => {
     expect(drive.keys('explore:')).toEqual([]);
   });
 
+  it('F-EXPLORE-09: the box is shuffled: what comes is not what lay first in it', () => {
+    const first = (...box: Frontiers['box']) => {
+      const g = edge();
+      Object.assign(g, { stack: [], box: [...box] });
+      lay(g, 'frontier7', 'F');
+      turnOver(g).does('explore:E');
+      return box.filter((tile) => !g.box.includes(tile));
+    };
+    const box: Frontiers['box'] = ['frontier3', 'frontier4', 'frontier5', 'frontier8', 'frontier9', 'frontier10'];
+    expect([first(...box), first(...box.toReversed())]).not.toEqual([['frontier3'], ['frontier10']]);
+    expect(first(...box)).toHaveLength(1);
+  });
+
+  it('F-SCEN-49: in Liberate a station is occupied by a ship and by troops, other locations bring what they always bring', () => {
+    const lies = (scenario: string) => {
+      const g = position({ scenario });
+      lay(g, 'frontier6', 'D');
+      g.stack = ['frontier5', 'frontier3', 'core1'];
+      moor(g, 0, 'D2').points.move = 5;
+      g.sites = {};
+      turnOver(g).does('explore:E');
+      return Object.entries(g.sites)
+        .flatMap(([id, { tokens }]) => tokens.map(({ pile }) => `${spaceAt(g, id)?.site?.kind}: ${pile}`))
+        .sort();
+    };
+    expect(lies('full-conquest')).toEqual(['romulanWarbird: warbird']);
+    expect(lies('liberate')).toEqual(['research: classK', 'research: warbird', 'romulanWarbird: warbird']);
+  });
+
   it('F-SCAN-01 F-OPEN-38 F-LOC-11: a Starbase that appears beside a ship is turned up at once, another one not', () => {
     const g = edge();
     g.stack = ['frontier9'];

@@ -17,6 +17,20 @@ describe('before a joint assault', () => {
     expect(drive.g.players[1]?.hand).toHaveLength(held + 2);
   });
 
+  it('F-COOP-12 F-COOP-10: one after the other, each who was invited', () => {
+    const g = siege(3);
+    moor(g, 1, 'D1');
+    moor(g, 2, 'D1');
+    const { drive, fights } = propose(g);
+    drive.does(['invite:1', 'invite:2'], 'share:1-1-1', 'join', 'join');
+    const first = drive.asked.seat;
+    drive.does('subjugate');
+    expect([first, drive.asked.seat].sort()).toEqual([1, 2]);
+    expect(fights).toEqual([]);
+    drive.does('pass');
+    expect(fights).toHaveLength(3);
+  });
+
   it('F-COOP-12: who is elsewhere is asked nothing', () => {
     const { drive, fights } = propose(siege(3));
     drive.does(['invite:2'], 'share:2-1', 'join');

@@ -27,6 +27,9 @@ describe('when a joint assault may be proposed', () => {
   it('F-COOP-03 F-COOP-04: with ships beside the Cube whose next turn isn’t given up', () => {
     const g = siege();
     expect(partners(g, 0, 'green')).toEqual([1, 2]);
+    g.order = g.order.map(({ who }) => ({ who, down: who === 1 }));
+    expect(partners(g, 0, 'green')).toEqual([2]);
+    g.order = g.order.map(({ who }) => ({ who, down: false }));
     moor(g, 1, 'A1');
     expect(partners(g, 0, 'green')).toEqual([2]);
     g.order = g.order.map(({ who }) => ({ who, down: who === 2 }));

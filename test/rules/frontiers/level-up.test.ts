@@ -46,6 +46,35 @@ describe('Level Ups', () => {
     expect(g.advanced.offer).toEqual([next, middle, low]);
   });
 
+  it('F-LEVEL-05: of two cards one is chosen, a single one comes unasked', () => {
+    const ends = (count: number) => {
+      const g = at(3, 1);
+      g.advanced = { deck: [], offer: g.advanced.offer.slice(0, count) };
+      const [card = ''] = g.advanced.offer;
+      const drive = run(g, 'level-up');
+      drive.does(drive.keys('keep:')[0] ?? '');
+      return [drive.over, playerOf(g, 0).deck[0] === card];
+    };
+    expect([ends(2), ends(1)]).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+  });
+
+  it('F-DUMMY-15 F-DUMMY-16: only alone the Dummy Player’s Skills come into the common area', () => {
+    const common = (players: number) => {
+      const g = at(3, 1, { scenario: players === 1 ? 'solo-conquest' : 'full-cooperation', players });
+      const crystals = { red: 0, blue: 0, gold: 0 };
+      const skillPile = ['neghvar-shrug-it-off', 'neghvar-find-the-gap'];
+      g.dummy = { ship: 'neghvar', deck: [], discard: [], crystals, tactic: null, skillPile };
+      const drive = run(g, 'level-up');
+      drive.does(drive.keys('keep:')[0] ?? '');
+      return g.common.filter(({ ship }) => ship === 'neghvar').map(({ skill }) => skill);
+    };
+    expect(common(1)).toEqual(['neghvar-shrug-it-off']);
+    expect(common(2)).toEqual([]);
+  });
+
   it('F-LEVEL-06 F-OPEN-65: another’s Skill of the common area instead, with the lowest Advanced Action', () => {
     const g = at(3, 1);
     const player = playerOf(g, 0);

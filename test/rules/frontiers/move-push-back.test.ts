@@ -32,6 +32,14 @@ describe('Planets and Suns are no place to stay', () => {
     expect(drive.offers('interact:D1')).toBe(true);
   });
 
+  it('F-MOVE-07: after a longer way it goes back by one space alone, if it may stay there', () => {
+    const g = ship('D0', 9);
+    const drive = turnOver(g).does('move:D6', 'move:D1', 'turn:stop');
+    expect(damage(g)).toBe(1);
+    expect(playerOf(g, 0).at).toBe(at('D6'));
+    expect(drive.g.turn?.path).toEqual([at('D0'), at('D6')]);
+  });
+
   it('F-MOVE-07: it comes by itself when nothing else can be done', () => {
     const g = ship('D6', 3);
     deal(g, 0);
@@ -95,6 +103,17 @@ describe('Forced Withdrawal', () => {
     drive.does(drive.keys('side:')[0] ?? '', 'turn:end');
     expect(player.at).toBe(at('A6'));
     expect(damage(g)).toBe(2);
+  });
+
+  it('F-EOT-03: the last safe space is far enough', () => {
+    const g = position();
+    const player = moor(g, 0, 'B3');
+    player.points.move = 9;
+    player.lasting = [{ modifier: { kind: 'open', terrain: ['asteroids'], cost: 2 }, until: 'turn' }];
+    const drive = turnOver(g).does('move:A6', 'move:A5');
+    drive.does(drive.keys('side:')[0] ?? '', 'turn:end');
+    expect(player.at).toBe(at('A6'));
+    expect(damage(g)).toBe(1);
   });
 
   it('F-EOT-03: a ship on a safe space takes nothing', () => {

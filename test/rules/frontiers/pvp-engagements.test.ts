@@ -128,6 +128,11 @@ describe('whom a ship may attack', () => {
     const g = held();
     g.options.starbasePeace = true;
     expect(keys(g)).toEqual([]);
+    // In open space there is no such peace.
+    const open = war();
+    open.options.starbasePeace = true;
+    expect(keys(open)).toEqual(keys(war()));
+    expect(keys(open)).not.toEqual([]);
   });
 
   it('F-PVP-06: keys start what they say', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
+import { fightOffer } from '../../../src/games/frontiers/chapters/combat/challenges.ts';
 import { turnOf } from '../../../src/games/frontiers/chapters/turn/turn-state.ts';
 import { arena, cube, fight, gives } from './support/fight.ts';
 import { at, lay, moor, put, site } from './support/position.ts';
@@ -114,6 +115,49 @@ describe('why nothing can be fought', () => {
       moor(g, 0, 'B5');
     });
     expect(refusal(drive, 'challenge b6').rule).toBe('F-MOVE-22');
+  });
+
+  it('F-AWAY-07 F-LOC-34: no token is left to be drawn, and none lies there; discarded ones come back', () => {
+    const drive = turnWith((g) => {
+      lay(g, 'frontier6', 'F');
+      lay(g, 'frontier8', 'D');
+      moor(g, 0, 'F4');
+      for (const pile of ['classL', 'classH'] as const) g.piles[pile] = { draw: [], discard: [] };
+    });
+    const both = () => [refusal(drive, 'beam:F5').rule, refusal(drive, 'visit:D1').rule];
+    expect(both()).toEqual(['F-AWAY-07', 'F-LOC-34']);
+    expect(fightOffer(drive.g, 0, at('F5')).why?.()?.rule).toBe('F-AWAY-07');
+    drive.change((g) => {
+      for (const pile of ['classL', 'classH'] as const) g.piles[pile] = { draw: ['one'], discard: ['other'] };
+    });
+    expect(fightOffer(drive.g, 0, at('F5')).why).toBeNull();
+    expect(both()).not.toContain('F-LOC-34');
+    drive.change((g) => {
+      for (const pile of ['classL', 'classH'] as const) g.piles[pile] = { draw: [], discard: [] };
+      site(g, 'F5').tokens.push({ token: 'stranded-miners', pile: 'classL', up: true });
+      site(g, 'D1').classH = 'command-challenge';
+    });
+    expect(fightOffer(drive.g, 0, at('F5')).why).toBeNull();
+    expect(both()).not.toContain('F-LOC-34');
+  });
+
+  it('F-TURN-15 F-TEAM-05 F-COMBAT-06: an own Starbase, an ally’s, and one at which a third ship lies', () => {
+    const owned = (by: number, guest: number | null, options: Record<string, unknown> = {}) =>
+      turnWith(
+        (g) => {
+          lay(g, 'frontier3', 'D');
+          site(g, 'D1').marks = [by];
+          if (guest !== null) moor(g, guest, 'D1');
+          moor(g, 0, 'D0');
+        },
+        { players: 4, ...options },
+      );
+    expect(table(owned(0, null), 'assault d1')).toEqual({
+      'assault d1': 'F-TURN-15: D1 (Romulan Starbase) is yours.',
+    });
+    expect(refusal(owned(2, null, { teams: true }), 'assault d1').rule).toBe('F-TEAM-05');
+    expect(refusal(owned(1, 3, { pvp: true }), 'assault d1').text).toContain('its own ship is the target there');
+    expect(refusal(owned(1, 1, { pvp: true }), 'assault d1').text).not.toContain('its own ship is the target there');
   });
 });
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
+import { spaceAt } from '../../../src/games/frontiers/chapters/map/ground.ts';
+import { priceOf, provokes, stepOffer, stranded } from '../../../src/games/frontiers/chapters/movement/movement.ts';
+import { lasts } from './support/effects.ts';
 import { at, deal, lay, moor, put, site } from './support/position.ts';
 import { refusal, table, turnWith } from './support/refusing.ts';
 
@@ -16,6 +19,44 @@ describe('why a ship can’t move', () => {
       'go to A6': 'F-MOVE-04: Your ship is at A6 (Empty space) already.',
     });
     expect(refusal(drive, 'move to b3').text).toBe('You can do that now: Move to B3: Empty space.');
+  });
+
+  it('F-MOVE-04: a step goes to an adjacent space, however many points there are; too few are told by the cheapest', () => {
+    const { g } = turnWith();
+    playerOf(g, 0).points.move = 99;
+    const step = (label: string) => {
+      const space = spaceAt(g, at(label));
+      return space === null ? null : stepOffer(g, 0, space).why;
+    };
+    expect(step('B3')).toBeNull();
+    expect(step('C4')?.()?.rule).toBe('F-MOVE-04');
+    playerOf(g, 0).points.move = 1;
+    const told = ['A6', 'A1', 'B4', 'B5'].map((label) => {
+      moor(g, 0, label);
+      return stranded(g, 0).text.replace('You have 1 Move point; the cheapest space beside you, ', '');
+    });
+    expect(told).toEqual(['B3, costs 2.', 'C5, costs 2.', 'B3, costs 2.', 'B4, costs 2.']);
+  });
+
+  it('F-MOVE-09 F-MOVE-32: closed terrain is opened by the effect that names it, for the least of several', () => {
+    const { g } = turnWith((position) => {
+      for (const [terrain, cost] of [
+        ['asteroids', 4],
+        ['asteroids', 3],
+        ['blackHole', 2],
+      ] as const)
+        lasts(position, { kind: 'open', terrain: [terrain], cost });
+    });
+    const price = (label: string) => {
+      const space = spaceAt(g, at(label));
+      return space === null ? null : priceOf(g, 0, space);
+    };
+    expect([price('A5'), price('A6')]).toEqual([3, 2]);
+  });
+
+  it('F-MOVE-14: which steps provoke', () => {
+    const { g } = turnWith((position) => moor(position, 0, 'B5'));
+    expect([provokes(g, 0, at('B0')), provokes(g, 0, at('A1'))]).toEqual([true, false]);
   });
 
   it('F-MOVE-10 F-MOVE-11 F-MOVE-12 F-MOVE-13: who bars the way', () => {

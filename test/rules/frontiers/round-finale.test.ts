@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isFulfilled } from '../../../src/games/frontiers/chapters/rounds/finale.ts';
+import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
+import { isFulfilled, isGameOver, mayAnnounce } from '../../../src/games/frontiers/chapters/rounds/finale.ts';
 import type { ScenarioId } from '../../../src/games/frontiers/scenarios/list.ts';
 import type { CubeOnMap, Frontiers } from '../../../src/games/frontiers/state.ts';
 import { at, lay, position, put, site } from './support/position.ts';
@@ -26,7 +27,30 @@ function started(scenario: ScenarioId, players: number) {
   return until(newGame({ scenario, players }, DEEDS), 'What happens');
 }
 
+describe('what ends a Round', () => {
+  it('F-EOR-01: an empty deck, as long as nobody has announced it', () => {
+    const g = position();
+    expect(mayAnnounce(g, 0)).toBe(false);
+    playerOf(g, 0).deck = [];
+    expect([mayAnnounce(g, 0), mayAnnounce(g, 1)]).toEqual([true, false]);
+    g.announced = 1;
+    expect(mayAnnounce(g, 0)).toBe(false);
+  });
+});
+
 describe('what ends a game', () => {
+  it('F-ROUND-19: the last Round, an end that is in sight, or nobody left but the Dummy Player', () => {
+    const over = (change: (g: Frontiers) => void) => {
+      const g = position();
+      change(g);
+      return isGameOver(g);
+    };
+    expect(over(() => {})).toBe(false);
+    expect(over((g) => Object.assign(g, { round: 6 }))).toBe(true);
+    expect(over((g) => Object.assign(g, { finale: { why: 'All Borg Cubes are destroyed.', left: [] } }))).toBe(true);
+    expect(over((g) => Object.assign(g, { order: [{ who: 'dummy', down: false }] }))).toBe(true);
+  });
+
   const fulfilled = (scenario: ScenarioId, change: (g: Frontiers) => void) => {
     const g = position({ scenario, players: scenario === 'where-no-one' ? 3 : 2 });
     change(g);
@@ -171,6 +195,7 @@ describe('the Wormhole of One to Return', () => {
     expect(drive.g.chosen[0]).toBe(Number(key.slice('return:'.length)));
     expect(drive.g.chosen[1]).toBe(two?.seat);
     expect(drive.g.players[drive.g.chosen[0] ?? 0]?.team).toBe(drive.g.players[one?.seat ?? 0]?.team);
+    expect(drive.g.chosen.map((seat) => drive.g.players[seat ?? 0]?.team)).toEqual([0, 1]);
     // Nothing of it is told to everyone.
     expect(drive.log.map(({ text }) => text).join()).not.toContain('has to return is');
   });

@@ -31,11 +31,15 @@ describe('Round preparation', () => {
     player.hand.push(DAMAGE, DAMAGE);
     player.deck.push(DAMAGE);
     player.discard.push(DAMAGE);
-    player.inPlay = [{ card: 'crew-training', as: 'basic', to: null }];
+    player.inPlay = [
+      { card: 'crew-training', as: 'basic', to: null },
+      { card: 'ultimatum', as: 'basic', to: 'discard' },
+    ];
     player.removed = ['xenology'];
     once(g, prepareRound);
     const all = [...player.hand, ...player.deck];
-    expect([all.length, all.filter((card) => card === DAMAGE).length]).toEqual([length + 4, 4]);
+    expect([all.length, all.filter((card) => card === DAMAGE).length]).toEqual([length + 5, 4]);
+    expect([all.includes('ultimatum'), all.includes('crew-training')]).toEqual([true, false]);
     expect([player.discard, player.removed]).toEqual([[], ['xenology', 'crew-training']]);
     // Shuffled: they don’t all lie where they were put.
     expect(player.hand).toHaveLength(5);
@@ -121,6 +125,23 @@ describe('Round preparation', () => {
     g.advanced.deck = g.advanced.deck.slice(0, 2);
     once(g, prepareRound);
     expect([g.advanced.offer.length, g.crew.actions.length, g.dummy.deck.length]).toEqual([3, 1, 1]);
+  });
+
+  it('F-SCEN-54: each liberated Research Station sends its crystal to its liberator, and nothing else does', () => {
+    const crystals = (...marked: string[]) => {
+      const g = eve(2, { scenario: 'liberate' });
+      // D1 is a Class-M Planet, D5 a blue Research Station.
+      lay(g, 'frontier5', 'D');
+      for (const label of marked) site(g, label).marks = [1];
+      once(g, prepareRound);
+      return g.players.map((player) => player.crystals);
+    };
+    const none = { red: 0, blue: 0, gold: 0 };
+    const [station = ''] = ['D1', 'D2', 'D3', 'D4', 'D5', 'D6', 'D0'].filter((label) => crystals(label)[1]?.blue === 1);
+    expect(station).not.toBe('');
+    expect(crystals('D1')).toEqual([none, none]);
+    expect(crystals()).toEqual([none, none]);
+    expect(crystals('D1', station)).toEqual([none, { ...none, blue: 1 }]);
   });
 
   it('F-ROUND-13 F-ROUND-14 Skills can be used again and Crew is Ready, Wounds stay', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { spaces } from '../../../src/games/frontiers/chapters/map/ground.ts';
 import { tileLabel } from '../../../src/games/frontiers/chapters/map/labels.ts';
+import { formTeams, shipsFor } from '../../../src/games/frontiers/chapters/setup/ship-choice.ts';
 import { baseHandLimit } from '../../../src/games/frontiers/chapters/turn-end/hand-limit.ts';
 import { baseDefense } from '../../../src/games/frontiers/chapters/turn-end/levels.ts';
 import { isBasic } from '../../../src/games/frontiers/content/colours.ts';
@@ -9,6 +10,8 @@ import { SHIP_IDS } from '../../../src/games/frontiers/content/ships.ts';
 import { TACTIC_IDS } from '../../../src/games/frontiers/content/tactics.ts';
 import { TILES } from '../../../src/games/frontiers/content/tiles/all.ts';
 import { parseOptions, setup } from '../../../src/games/frontiers/setup.ts';
+import { once } from './support/once.ts';
+import { position } from './support/position.ts';
 import { newGame, until } from './support/rounds.ts';
 
 const START = 'Which Tactic';
@@ -104,6 +107,30 @@ describe('ship selection', () => {
     }
     const mates = players.filter(({ team }) => team === players[0]?.team).map(({ ship }) => ship);
     expect(mates.sort()).toEqual(['bird-of-prey', 'neghvar']);
+  });
+});
+
+describe('teams', () => {
+  it('F-TEAM-01: two of two, by lot, in games of teams alone', () => {
+    const teams = (options: Record<string, unknown>) => {
+      const g = position({ players: 4, ...options });
+      for (const player of g.players) player.team = null;
+      const drive = once(g, formTeams);
+      return [g.players.map(({ team }) => team).sort(), drive.state.draws > 0];
+    };
+    expect(teams({ teams: true })).toEqual([[0, 0, 1, 1], true]);
+    expect(teams({ teams: false })).toEqual([[null, null, null, null], false]);
+  });
+
+  it('F-SCEN-65: whose captains have no ship yet take the other side, whichever was taken first', () => {
+    for (const [first, free] of [
+      ['enterprise-d', ['bird-of-prey', 'neghvar']],
+      ['neghvar', ['enterprise-d', 'defiant']],
+    ] as const) {
+      const g = position({ scenario: 'conquer-and-hold', players: 2 });
+      for (const [seat, player] of g.players.entries()) player.ship = seat === 0 ? first : null;
+      expect(shipsFor(g, 1).sort()).toEqual([...free].sort());
+    }
   });
 });
 

@@ -65,6 +65,24 @@ describe('Action Upgrades', () => {
     one.inPlay = [card, card].map((played) => ({ card: played, as: 'sideways', to: 'discard' }));
     upgrade({ g, log: () => undefined } as never, 0, wanted, card);
     expect(one).toMatchObject({ inPlay: [{ card }], removed: [card], deck: [wanted] });
+    // It is the card that was named that goes.
+    one.inPlay = ['telepathy', card, 'solar-sails'].map((played) => ({ card: played, as: 'sideways', to: 'discard' }));
+    upgrade({ g, log: () => undefined } as never, 0, wanted, card);
+    expect(one.inPlay.map((played) => played.card)).toEqual(['telepathy', 'solar-sails']);
+  });
+
+  it('F-VARIANT-25: a card for which nothing could be given up is not on offer', () => {
+    const g = position({ players: 2 });
+    const [card = ''] = g.advanced.deck;
+    const { colour, types } = cardOf(card);
+    const fits = (own: string) =>
+      cardOf(own).colour === colour || cardOf(own).types.some((type) => types.includes(type));
+    for (const player of g.players) {
+      for (const pile of ['hand', 'deck', 'discard'] as const) player[pile] = player[pile].filter((own) => !fits(own));
+    }
+    expect(givenUpFor(g, 0, card)).toEqual([]);
+    const drive = upgrades(g);
+    expect(drive.over ? [] : drive.keys('upgrade:')).not.toContain(`upgrade:${card}`);
   });
 
   it('F-VARIANT-22 F-VARIANT-25 F-VARIANT-26 one more than players lie there; what nobody takes goes under the deck', () => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
+import { isWormholeClosed, ownerOf } from '../../../src/games/frontiers/chapters/map/ground.ts';
 import { isSafe } from '../../../src/games/frontiers/chapters/movement/safe.ts';
 import { moves } from '../../../src/games/frontiers/chapters/movement/travel.ts';
 import { freshTurn } from '../../../src/games/frontiers/chapters/turn/turn-state.ts';
 import { openOptions } from '../../../src/games/kit/offers.ts';
 import { lasts } from './support/effects.ts';
-import { at, lay, moor, position } from './support/position.ts';
+import { at, lay, moor, position, site } from './support/position.ts';
 import { run } from './support/procedures.ts';
 
 describe('the Wormhole', () => {
@@ -45,5 +46,26 @@ describe('the closed Wormhole', () => {
     };
     expect(cost(1)).toBe(false);
     expect(cost(2)).toBe(true);
+  });
+
+  it('F-SCEN-86: closed from Round 2 on, in One to Return alone', () => {
+    const closed = (scenario: string) =>
+      [1, 2, 3].map((round) => isWormholeClosed(Object.assign(position({ scenario }), { round })));
+    expect(closed('one-to-return')).toEqual([false, true, true]);
+    expect(closed('full-conquest')).toEqual([false, false, false]);
+  });
+
+  it('F-OUTCOME-07 F-SCEN-76: of a place with a Faction Token only Starbases are owned, Dominion ones where the scenario says so', () => {
+    const owner = (scenario: string) => {
+      const g = position({ scenario });
+      lay(g, 'frontier9', 'D');
+      lay(g, 'frontier5', 'E');
+      return ['D2', 'D4', 'E1'].map((label) => {
+        site(g, label).marks = [1];
+        return ownerOf(g, at(label));
+      });
+    };
+    expect(owner('full-conquest')).toEqual([1, null, null]);
+    expect(owner('conquer-and-hold')).toEqual([1, 1, null]);
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { gameIds } from '../../../src/games/index.ts';
-import { type Coverage, coverage } from '../../../src/rulebook/coverage.ts';
+import { type Coverage, coverage, PROOFS, proofsIn } from '../../../src/rulebook/coverage.ts';
 import { RULE_IDS, rulebooks, ruleOf } from '../../../src/rulebook/index.ts';
 import { excuse, outOfScope } from '../../../src/rulebook/out-of-scope.ts';
 
@@ -22,7 +22,7 @@ function cited(folder: string): string[] {
 describe('the rules', () => {
   it('of games that can be played are all named by code and by a test, unless out of scope', () => {
     const all = coverage(ROOT);
-    for (const game of [...gameIds(), 'tables']) expect(all[game]?.missing, game).toEqual({ code: [], test: [] });
+    for (const game of [...gameIds(), 'tables']) expect(all[game]?.missing, game).toMatchObject({ code: [], test: [] });
   });
 
   it('are never covered less than before', () => {
@@ -31,11 +31,46 @@ describe('the rules', () => {
     );
     const now = coverage(ROOT);
     expect(Object.keys(now)).toEqual(expect.arrayContaining(Object.keys(before)));
-    for (const [game, { rules, enforced, tested }] of Object.entries(now)) {
+    for (const [game, { rules, enforced, tested, proved }] of Object.entries(now)) {
       // More is welcome: then raise the file's numbers, as `npm run rules:coverage` prints them.
       expect(rules, game).toBeGreaterThanOrEqual(before[game]?.rules ?? 0);
       expect(enforced, game).toBeGreaterThanOrEqual(before[game]?.enforced ?? 0);
       expect(tested, game).toBeGreaterThanOrEqual(before[game]?.tested ?? 0);
+      expect(proved, game).toBeGreaterThanOrEqual(before[game]?.proved ?? 0);
+    }
+  });
+
+  it('were broken where their code still names them, and are proved where a test still does', () => {
+    for (const [game, { date, breaks, noticed, rules }] of Object.entries(proofsIn(ROOT))) {
+      expect(Date.parse(date), game).not.toBeNaN();
+      expect(noticed, game).toBeLessThanOrEqual(breaks);
+      const code = new Set(cited(`src/games/${game}`));
+      const lost = coverage(ROOT)[game]?.missing.test ?? [];
+      for (const [id, one] of Object.entries(rules)) {
+        expect(ruleOf(id), id).not.toBeNull();
+        expect(code, `${id} was broken, and no code names it: break the chapter again`).toContain(id);
+        expect(one.breaks, id).toBeGreaterThan(0);
+        expect(one.proved, id).toBeLessThanOrEqual(one.noticed);
+        expect(one.noticed, id).toBeLessThanOrEqual(one.breaks);
+        if (one.proved > 0) expect(lost, `${id} was proved, and no test names it`).not.toContain(id);
+      }
+    }
+  });
+
+  it('are proved by a break that a test noticed which names them, not by one that names them alone', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'subspace-proofs-'));
+    try {
+      mkdirSync(join(folder, PROOFS, '..'), { recursive: true });
+      const rules = {
+        'M-ATK-05': { breaks: 3, noticed: 2, proved: 1 },
+        'M-ATK-12': { breaks: 3, noticed: 3, proved: 0 },
+      };
+      const proofs = { 'away-missions': { date: '2026-11-23', breaks: 6, noticed: 5, rules } };
+      writeFileSync(join(folder, PROOFS), JSON.stringify(proofs));
+      expect(coverage(folder)['away-missions']).toMatchObject({ proved: 1, missing: { proof: ['M-ATK-12'] } });
+      expect(coverage(folder)['frontiers']).toMatchObject({ proved: 0, missing: { proof: [] } });
+    } finally {
+      rmSync(folder, { recursive: true });
     }
   });
 

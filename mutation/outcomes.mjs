@@ -1,0 +1,57 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { sameBreak } from './breaks.mjs';
+
+/** Where a run writes what came of each break, a line of JSON each; beside it lies what the breaks are. */
+export function fileOf(game) {
+  return resolve(import.meta.dirname, `reports/${game}.jsonl`);
+}
+
+/** All that was written so far. */
+export function linesOf(out) {
+  if (!existsSync(out)) return [];
+  const lines = readFileSync(out, 'utf8').split('\n');
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line));
+}
+
+/** The breaks of the last run, each with what came of it, if anything did yet. */
+export function found(out) {
+  const outcomes = new Map(linesOf(out).flatMap((line) => (line.outcome ? [[line.id, line]] : [])));
+  return breaksOf(out).map((one) => ({ ...one, ...outcomes.get(one.id) }));
+}
+
+/** Begins a run anew: with `again` a break that the tests of all its rules noticed isn't tried once more. */
+export function clear(out, again) {
+  mkdirSync(dirname(out), { recursive: true });
+  const keep = again
+    ? found(out).filter(({ rules, proved }) => rules.length > 0 && proved?.length === rules.length)
+    : [];
+  writeFileSync(`${out}.kept`, JSON.stringify(keep));
+  writeFileSync(out, '');
+  writeFileSync(`${out}.breaks`, '');
+  rmSync(`${out}.tests`, { force: true });
+}
+
+/** The breaks of a part of the files that are left to be tried; a run that goes on must find the code as it was. */
+export function begin(out, breaks, part) {
+  const text = JSON.stringify(breaks);
+  if (linesOf(out).length === 0) {
+    const now = new Map(breaks.map((one) => [sameBreak(one), one.id]));
+    for (const { rules: _rules, ...one } of JSON.parse(readFileSync(`${out}.kept`, 'utf8'))) {
+      const id = now.get(sameBreak(one));
+      const { outcome, proved, by } = one;
+      if (id !== undefined) appendFileSync(out, `${JSON.stringify({ id, outcome, proved, by })}\n`);
+    }
+    writeFileSync(`${out}.breaks`, text);
+  } else if (readFileSync(`${out}.breaks`, 'utf8') !== text) {
+    throw new Error('The code has changed since the run began.');
+  }
+  const done = new Set(linesOf(out).map(({ id }) => id));
+  return breaks.filter(({ id, file }) => !done.has(id) && file.includes(part));
+}
+
+function breaksOf(out) {
+  const file = `${out}.breaks`;
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return text === '' ? [] : JSON.parse(text);
+}

@@ -1,0 +1,198 @@
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { inject, type RunnerTestCase, TestRunner } from 'vitest';
+
+/** A way to break a line of code, and the rules that the line enforces. */
+interface Break {
+  id: string;
+  file: string;
+  rules: string[];
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    breaks: Break[];
+    testFiles: number;
+    out: string;
+  }
+}
+
+interface Test {
+  id: string;
+  name: string;
+  rules: Set<string>;
+  took: number;
+  run(): unknown;
+}
+
+/** What broken code looks at: the break that is active, how often it was come by and may be, and who notes that it was. */
+interface Switch {
+  active: string | undefined;
+  hits: number;
+  mostHits: number;
+  quiet: boolean;
+  cover(ids: string[]): void;
+}
+
+const RULE = /\b[A-Z]-[A-Z]+-\d+\b/g;
+
+/** How often each test comes by each break; what comes by as files are loaded has no test. */
+const covered = new Map<string | undefined, Map<string, number>>();
+let current: string | undefined;
+
+const now: Switch = {
+  active: undefined,
+  hits: 0,
+  mostHits: 0,
+  quiet: false,
+  cover(ids) {
+    const counts = covered.get(current) ?? new Map();
+    covered.set(current, counts);
+    for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  },
+};
+Object.assign(globalThis, { __stryker__: now });
+
+/** What is known of each test by its id from a process before this one, which was ended. */
+const KNOWN = `${inject('out')}.tests`;
+const known: Record<string, { took: number; covers: Record<string, number> }> = existsSync(KNOWN)
+  ? JSON.parse(readFileSync(KNOWN, 'utf8'))
+  : {};
+
+const tests: Test[] = [];
+let begun = 0;
+/** How many breaks this process has tried; the first finds everything as it was. */
+let tried = 0;
+let spoilt = false;
+let filesLeft = inject('testFiles');
+
+/** Runs every test as it is, to see which breaks it comes by; then, for each break, the tests that come by it. */
+export default class extends TestRunner {
+  override async onBeforeRunTask(test: RunnerTestCase): Promise<void> {
+    await super.onBeforeRunTask(test);
+    const before = known[test.id];
+    if (before === undefined) return;
+    covered.set(test.id, new Map(Object.entries(before.covers)));
+    note(test, before.took);
+    test.mode = 'skip';
+  }
+
+  override onBeforeTryTask(test: RunnerTestCase): void {
+    super.onBeforeTryTask(test);
+    current = test.id;
+    begun = cpu();
+  }
+
+  override onAfterTryTask(test: RunnerTestCase): void {
+    current = undefined;
+    const took = cpu() - begun;
+    note(test, took);
+    known[test.id] = { took, covers: Object.fromEntries(covered.get(test.id) ?? []) };
+    super.onAfterTryTask(test);
+  }
+
+  override onAfterRunTask(test: RunnerTestCase): void {
+    super.onAfterRunTask(test);
+    if (test.result?.state === 'fail') throw new Error(`${test.name} fails without a break.`);
+  }
+
+  override async onAfterRunFiles(): Promise<void> {
+    super.onAfterRunFiles();
+    filesLeft -= 1;
+    if (filesLeft > 0) return;
+    writeFileSync(KNOWN, JSON.stringify(known));
+    now.quiet = true;
+    for (const one of inject('breaks')) {
+      report({ begun: one.id });
+      const since = cpu();
+      report({ id: one.id, ...(await outcome(one)), ms: cpu() - since });
+      if (spoilt) process.kill(process.pid, 'SIGKILL');
+      tried += 1;
+    }
+    report({ done: true });
+  }
+}
+
+function note(test: RunnerTestCase, took: number): void {
+  const names = [test.name];
+  for (let suite = test.suite; suite; suite = suite.suite) names.unshift(suite.name);
+  const name = [test.file.name, ...names].join(' > ');
+  tests.push({ id: test.id, name, rules: new Set(name.match(RULE)), took, run: TestRunner.getTestFn(test) });
+}
+
+/** What this process has worked, ms: on a busy machine it says more than a clock. */
+function cpu(): number {
+  return Math.round(process.cpuUsage().user / 1000);
+}
+
+/** The break that was active last: what was kept under it is of no use to another one. */
+let last: string | undefined;
+
+/** For how long tests are asked about one break, besides those that name its rules, ms. */
+const BUDGET = Number(process.env['BUDGET'] ?? Number.POSITIVE_INFINITY);
+
+/** Tests that noticed a break of the same file before: they are asked first. */
+const keen = new Map<string, Test[]>();
+
+/** What the tests say to a break: which of its rules are proved, by tests that name them, and else who noticed it. */
+async function outcome({ id, file, rules }: Break) {
+  const reached = tests.filter((test) => covered.get(test.id)?.has(id));
+  const atLoad = covered.get(undefined)?.has(id) ?? false;
+  if (reached.length === 0) return { outcome: atLoad ? 'at load' : 'unreached' };
+  reached.sort((one, other) => one.took - other.took);
+  const asked = new Map<Test, boolean>();
+  const fails = async (test: Test) => {
+    const known = asked.get(test);
+    if (known !== undefined) return known;
+    const failed = await failsWith(id, test);
+    asked.set(test, failed);
+    if (failed && (await failsWith(undefined, test))) {
+      spoilt = true;
+      report({ spoilt: id, test: test.name });
+      if (tried > 0) process.kill(process.pid, 'SIGKILL');
+    }
+    return failed;
+  };
+  const proved: string[] = [];
+  let by: Test | undefined;
+  for (const rule of rules) {
+    for (const test of reached) {
+      if (!test.rules.has(rule) || !(await fails(test))) continue;
+      proved.push(rule);
+      by ??= test;
+      break;
+    }
+  }
+  const before = keen.get(file) ?? [];
+  const since = cpu();
+  for (const test of by ? [] : new Set([...before.filter((one) => reached.includes(one)), ...reached])) {
+    if (cpu() - since > BUDGET) break;
+    if (!(await fails(test))) continue;
+    by = test;
+    keen.set(file, [test, ...before.filter((one) => one !== test)].slice(0, 8));
+    break;
+  }
+  const count = { reached: reached.length, asked: asked.size };
+  if (by === undefined) return { outcome: 'unnoticed', ...count, ...(atLoad && { atLoad }) };
+  return { outcome: 'noticed', proved, by: by.name };
+}
+
+/** Whether a test fails with a break, or without any; one that comes by it far too often doesn't end. */
+async function failsWith(id: string | undefined, test: Test): Promise<boolean> {
+  if (id !== last) Reflect.get(globalThis, 'forget')();
+  last = id;
+  now.active = id;
+  now.hits = 0;
+  now.mostHits = (covered.get(test.id)?.get(id ?? '') ?? 0) * 100 + 10_000;
+  try {
+    await test.run();
+    return false;
+  } catch {
+    return true;
+  } finally {
+    now.active = undefined;
+  }
+}
+
+function report(line: object): void {
+  appendFileSync(inject('out'), `${JSON.stringify(line)}\n`);
+}

@@ -1,0 +1,49 @@
+/**
+ * Breaks the rules of a game, one break at a time: `npm --prefix mutation start -- --game frontiers`. With `--part
+ * chapters/combat` only files whose path has that in it; with `--again` not those that all tests concerned noticed before.
+ */
+import { spawn } from 'node:child_process';
+import { appendFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { clear, fileOf, linesOf } from './outcomes.mjs';
+
+/** Tests from which nothing more is heard for so long never end, ms. */
+const PATIENCE = 90_000;
+
+const root = resolve(import.meta.dirname, '..');
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string', default: 'frontiers' },
+    part: { type: 'string', default: '' },
+    again: { type: 'boolean', default: false },
+    out: { type: 'string' },
+  },
+});
+const out = values.out ?? fileOf(values.game);
+clear(out, values.again);
+// A break that leaves something broken behind ends the process: the next one goes on from there.
+for (let before = -1; !linesOf(out).some(({ done }) => done); ) {
+  const { length } = linesOf(out);
+  if (length === before) throw new Error('No break was tried: do all tests pass as they are?');
+  before = length;
+  await run();
+}
+
+function run() {
+  const env = { ...process.env, GAME: values.game, PART: values.part, OUT: out, NODE_OPTIONS: '--no-warnings' };
+  const args = ['vitest', 'run', '--config', 'mutation/vitest.config.ts', '--reporter', 'minimal'];
+  const child = spawn('npx', args, { cwd: root, env, detached: true, stdio: ['ignore', 'inherit', 'inherit'] });
+  const watch = setInterval(() => {
+    const { begun } = linesOf(out).at(-1) ?? {};
+    if (begun === undefined || Date.now() - statSync(out).mtimeMs < PATIENCE) return;
+    appendFileSync(out, `${JSON.stringify({ id: begun, outcome: 'endless' })}\n`);
+    process.kill(-child.pid, 'SIGKILL');
+  }, 5_000);
+  return new Promise((ended) => {
+    child.on('close', () => {
+      clearInterval(watch);
+      ended();
+    });
+  });
+}

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { lenders } from '../../../src/games/frontiers/chapters/crew/lenders.ts';
+import { hasBond, praise } from '../../../src/games/frontiers/chapters/crew/recruiting.ts';
+import { payData, payments, returnKept, rollCore } from '../../../src/games/frontiers/chapters/data/data.ts';
+import { diceLeft } from '../../../src/games/frontiers/chapters/data/payments.ts';
+import { COLOURS } from '../../../src/games/frontiers/content/colours.ts';
+import type { CrewMember, Frontiers } from '../../../src/games/frontiers/state.ts';
+import { duel, lasts, turnOf } from './support/effects.ts';
+import { once } from './support/once.ts';
+import { run } from './support/procedures.ts';
+
+const fresh = (crew: string, bonded = false): CrewMember => ({
+  crew,
+  ready: true,
+  wounds: 0,
+  ...(bonded && { bonded }),
+});
+
+describe('dice that were taken', () => {
+  it('F-DATA-13: one of the colour pays, the one that would stay last', () => {
+    const { g, player } = turnOf(2);
+    player.dice = [
+      { colour: 'blue', used: false },
+      { colour: 'red', used: false, kept: true },
+      { colour: 'red', used: false },
+      { colour: 'gold', used: false },
+    ];
+    const used = () => player.dice.map((die) => die.used);
+    once(g, (ctx) => payData(ctx, 0, [{ kind: 'own', colour: 'red' }]));
+    expect(used()).toEqual([false, false, true, false]);
+    once(g, (ctx) => payData(ctx, 0, [{ kind: 'own', colour: 'red' }]));
+    expect(used()).toEqual([false, true, true, false]);
+  });
+
+  it('F-ROUND-03: those on cards go back as dice; the Core has as many as before, all with a face', () => {
+    const { g, player } = turnOf(2);
+    player.dice = [
+      { colour: 'black', used: true, kept: true },
+      { colour: 'gold', used: false, kept: true },
+    ];
+    g.core = ['red'];
+    returnKept(g, 0);
+    expect([g.core, player.dice]).toEqual([['red', 'black', 'gold'], []]);
+    once(g, rollCore);
+    expect(g.core).toHaveLength(4);
+    expect(g.core.filter((face) => !COLOURS.includes(face))).toEqual([]);
+  });
+
+  it('F-PVP-14 F-PVP-18: in PvP the defender who attends in full may take a die, nobody else but the captain on turn', () => {
+    const left = (attendance: 'full' | 'partial') => {
+      const { g } = turnOf(3);
+      duel(g);
+      if (g.pvp !== null) g.pvp.attendance = attendance;
+      return [0, 1, 2].map((seat) => diceLeft(g, seat));
+    };
+    expect(left('full')).toEqual([1, 1, 0]);
+    expect(left('partial')).toEqual([1, 0, 0]);
+    const { g } = turnOf(3);
+    if (g.turn !== null) g.turn.joined = [2];
+    expect([0, 1, 2].map((seat) => diceLeft(g, seat))).toEqual([1, 0, 1]);
+    g.turn = null;
+    expect(diceLeft(g, 0)).toBe(0);
+  });
+
+  it('F-OPEN-83: a colour is cursed by whoever claimed it with a curse, not by any other claim or effect', () => {
+    const struck = (does: (g: Frontiers) => void) => {
+      const { g, player } = turnOf(2);
+      does(g);
+      player.data.red = 1;
+      once(g, (ctx) => payData(ctx, 0, [{ kind: 'token', colour: 'red' }]));
+      return player.hand.length;
+    };
+    expect(struck((g) => lasts(g, { kind: 'claimed', colour: 'red', tokens: false, curse: true }, 'turn', 1))).toBe(1);
+    expect(struck((g) => lasts(g, { kind: 'claimed', colour: 'red', tokens: true, curse: false }, 'turn', 1))).toBe(0);
+    expect(struck((g) => lasts(g, { kind: 'claimed', colour: 'blue', tokens: false, curse: true }, 'turn', 1))).toBe(0);
+    expect(struck((g) => lasts(g, { kind: 'claimed', colour: 'red', tokens: false, curse: true }, 'turn', 0))).toBe(0);
+  });
+
+  it('F-DATA-10 F-DATA-11: where a colour pays for any, a die that was taken does, a token doesn’t', () => {
+    const { g, player } = turnOf(2);
+    lasts(g, { kind: 'wild', colours: ['black'] });
+    player.dice = [{ colour: 'black', used: false }];
+    expect(payments(g, 0, ['red']).map(({ key }) => key)).toEqual(['own-black']);
+    player.dice = [];
+    player.data.black = 1;
+    expect(payments(g, 0, ['red'])).toEqual([]);
+  });
+});
+
+const recruits = (g: Frontiers, crew: string) => run(g, 'recruit', { crew });
+
+describe('Command Tokens', () => {
+  /** A position with two Command Tokens taken and the Skill that has one of its own. */
+  const full = (...crew: CrewMember[]) => {
+    const { g, player } = turnOf(2);
+    player.level = 3;
+    player.skills = [{ skill: 'enterprise-d-trusted-officer', used: 'no' }];
+    player.crew = crew;
+    g.crew.offer = ['helm-officers', 'field-medics'];
+    return { g, player };
+  };
+  const crew = ({ player }: ReturnType<typeof full>) => player.crew.map((one) => [one.crew, one.bonded ?? false]);
+
+  it('F-CREW-03 F-CREW-06 F-OPEN-17: where all are taken, the free one of a Skill is a choice beside a discharge', () => {
+    const made = full(fresh('phaser-crew'), fresh('security-detail'));
+    const drive = recruits(made.g, 'helm-officers');
+    expect(drive.keys()).toEqual(['discharge:0-phaser-crew', 'discharge:1-security-detail', 'bond']);
+    drive.does('bond');
+    expect(crew(made)).toEqual([
+      ['phaser-crew', false],
+      ['security-detail', false],
+      ['helm-officers', true],
+    ]);
+  });
+
+  it('F-CREW-06 F-OPEN-17: who has a Skill’s Command Token takes none of the Level’s, and isn’t discharged', () => {
+    const made = full(fresh('phaser-crew'), fresh('security-detail', true));
+    recruits(made.g, 'helm-officers');
+    expect(crew(made)).toEqual([
+      ['phaser-crew', false],
+      ['security-detail', true],
+      ['helm-officers', false],
+    ]);
+    const drive = recruits(made.g, 'field-medics');
+    expect(drive.keys()).toEqual(['discharge:0-phaser-crew', 'discharge:2-helm-officers']);
+  });
+
+  it('F-OPEN-17: another Skill has no Command Token', () => {
+    const { player } = full();
+    expect(hasBond(player)).toBe(true);
+    player.skills = [{ skill: 'enterprise-d-fair-offer', used: 'no' }];
+    expect(hasBond(player)).toBe(false);
+  });
+
+  it('F-CARD-13: what praises a recruit once is used up by one, and nothing else is', () => {
+    const { g, player } = turnOf(2);
+    lasts(g, { kind: 'recruits', reputation: 1, once: true });
+    lasts(g, { kind: 'recruits', experience: 1 });
+    lasts(g, { kind: 'dice', more: 1 });
+    once(g, (ctx) => praise(ctx, 0));
+    expect(player.lasting.map(({ modifier }) => modifier.kind)).toEqual(['recruits', 'dice']);
+    expect([player.reputation, player.experience]).toEqual([1, 1]);
+  });
+});
+
+describe('Crew in the Captain’s place', () => {
+  it('F-DMG-09 F-DMG-11 F-OPEN-50 F-OPEN-56: only for a Wounded Captain, Ready, unwounded, not busy, one of each', () => {
+    const { g, player } = turnOf(2);
+    player.crew = [
+      fresh('phaser-crew'),
+      fresh('phaser-crew', true),
+      { crew: 'security-detail', ready: false, wounds: 0 },
+      { crew: 'helm-officers', ready: true, wounds: 1 },
+    ];
+    const names = () => lenders(g, 0).map(({ member }) => member.crew);
+    expect(names()).toEqual([]);
+    player.wounds = 1;
+    expect(names()).toEqual(['phaser-crew']);
+    lasts(g, { kind: 'crewBusy' });
+    expect(names()).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { Running } from '../../../src/games/frontiers/chapters/captains/gains.ts';
+import { drawToken, scanAll, scanFrom } from '../../../src/games/frontiers/chapters/map/tokens.ts';
+import type { Frontiers } from '../../../src/games/frontiers/state.ts';
+import { once } from './support/once.ts';
+import { at, lay, moor, position, put, site } from './support/position.ts';
+
+/** Whether a deed lets something hidden be known, before which nothing is taken back. */
+function isFinal(g: Frontiers, act: (ctx: Running) => void): boolean {
+  let revealed = false;
+  once(g, (ctx) => {
+    act(Object.assign(ctx, { reveal: () => (revealed = true) }));
+  });
+  return revealed;
+}
+
+/** A Romulan Starbase at D1 with this token face down or up, beside D0 and D2. */
+function beside(up: boolean): Frontiers {
+  const g = position();
+  lay(g, 'frontier3', 'D');
+  put(g, 'D1', 'romulanStarbase', 'border-watch', up);
+  return g;
+}
+
+describe('what becomes known', () => {
+  it('F-REVERT-02 F-SETUP-07: a token that is drawn face up, not one that is laid face down', () => {
+    expect(isFinal(position(), (ctx) => drawToken(ctx, 'warbird', true))).toBe(true);
+    expect(isFinal(position(), (ctx) => drawToken(ctx, 'warbird', false))).toBe(false);
+  });
+
+  it('F-SCAN-01 F-SCAN-02 F-REVERT-02: what lay face down beside a ship is news, what lies open already is none', () => {
+    const news = (up: boolean) => {
+      const g = beside(up);
+      let told: boolean | undefined;
+      const final = isFinal(g, (ctx) => {
+        told = scanFrom(ctx, at('D0'));
+      });
+      return [told, final, site(g, 'D1').tokens[0]?.up];
+    };
+    expect(news(false)).toEqual([true, true, true]);
+    expect(news(true)).toEqual([false, false, true]);
+  });
+
+  it('F-SCAN-02: the defenders of a Cube are news too, of one that stands', () => {
+    const told = (destroyed: boolean) => {
+      const g = beside(true);
+      const defenders = [{ token: 'weapons-platform', pile: 'romulanStarbase', up: false } as const];
+      g.cubes.gold = { at: at('D3'), level: 4, defenders: [...defenders], marks: [], destroyed };
+      let news: boolean | undefined;
+      once(g, (ctx) => {
+        news = scanFrom(ctx, at('D0'));
+      });
+      return news;
+    };
+    expect([told(false), told(true)]).toEqual([true, false]);
+  });
+
+  it('F-OPEN-38 F-LOC-02: every ship on the map scans; one that waits in the Wormhole doesn’t', () => {
+    const turned = (does: (g: Frontiers) => void) => {
+      const g = beside(false);
+      moor(g, 0, 'A1');
+      does(g);
+      once(g, scanAll);
+      return site(g, 'D1').tokens[0]?.up;
+    };
+    expect(turned((g) => moor(g, 1, 'D0'))).toBe(true);
+    expect(turned((g) => Object.assign(moor(g, 1, 'D0'), { aside: true }))).toBe(false);
+    expect(turned((g) => Object.assign(moor(g, 1, 'D0'), { at: null }))).toBe(false);
+  });
+});
