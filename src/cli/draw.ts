@@ -5,7 +5,7 @@ import type { DrawScene } from '../queue/renderer.ts';
 const NO_PAGE = { bytes: Buffer.alloc(0), alt: '' };
 
 /** Draws a page of a scene, or all of them as one picture, or with the parameter `words` writes it all out as text; and tells the gist of it. */
-export const drawScene: DrawScene = (game, name, view, params) => {
+export const drawScene = ((game, name, view, params) => {
   const scene = findScene(game, name);
   const { words, page, pages } = read(params);
   const there = words ? 1 : Math.min(pages, scene.pages(view, params));
@@ -18,7 +18,7 @@ export const drawScene: DrawScene = (game, name, view, params) => {
   const alt = scene.alt(view, params);
   if (words) return { bytes: Buffer.from(`${scene.text(view, params).join('\n')}\n`), alt };
   return { bytes: scene.draw(view, params).encode(), alt };
-};
+}) satisfies DrawScene;
 
 /** Alternative texts of which each may have as much room as the others. */
 function inShares(texts: readonly string[]): string[] {
