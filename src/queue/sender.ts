@@ -210,8 +210,10 @@ export class Sender {
       const made = await this.made(view, asksZone ? { ...outgoing, asksZone } : outgoing);
       const edited = loud ? null : await this.#personal.edited(table, player, inRows(made));
       const posted = edited ?? (await this.#direct(table, player, 'turn', loud ? made : silent(made), attempt));
-      if (posted !== null)
+      if (posted !== null) {
         await this.#personal.keep(table, player, posted, made.body, { kind: 'turn', decision, asksZone });
+        await turns.asks(table, player);
+      }
       if (asksZone) await notifier.askedZone(player);
     }
     await this.#tidy(table, seat, player, 2);
@@ -226,6 +228,7 @@ export class Sender {
     const posted = await this.#direct(table, player, 'turn', made, attempt);
     if (posted === null) return;
     await this.#personal.keep(table, player, posted, made.body, { kind: 'turn', decision: 'any' });
+    await this.#tools.turns.asks(table, player);
     await this.#tidy(table, seat, player, 1);
   }
 

@@ -44,10 +44,11 @@ export class TurnMessages {
   async keep(table: string, player: string, { message, ...about }: PersonalMessage): Promise<void> {
     const key = keys.asking(table, player);
     await this.#redis.multi().hset(key, message, JSON.stringify(about)).expire(key, KEPT).exec();
-    // What rests, shows something, or answers in a channel is no message that asks for a move.
-    const { kind, answer, rests } = about;
-    if (kind === 'turn' && answer === null && rests !== true)
-      await this.#redis.set(keys.lastAsked(player), table, 'EX', KEPT);
+  }
+
+  /** Notes that a person was asked for a move just now. */
+  async asks(table: string, player: string): Promise<void> {
+    await this.#redis.set(keys.lastAsked(player), table, 'EX', KEPT);
   }
 
   /** The table that sent a person the latest message that asks for a move, or null. */

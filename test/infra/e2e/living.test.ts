@@ -173,7 +173,7 @@ test('what asked a question that was answered elsewhere, refused, or taken back 
   await until('the other one is closed', () => choosable(now(alice, other)).length === 0);
 });
 
-test('the end is told once in each place, and then nothing can be pressed but map, log and rematch', {
+test('the end is told once in each place, and then nothing can be pressed but map, log and another game', {
   timeout: 60_000,
 }, async () => {
   const { alice, bob } = chat;
