@@ -130,5 +130,10 @@ test('/map offers what lies on the table, and says so of what doesn’t', { time
   expect(await shown('roll')).toEqual([]);
   const bridge = await answerMessage(alice.slash(thread, '/map', { show: 'Bridge' }));
   expect(bridge.content).toContain('· Close up: Bridge');
-  expect(bridge.attachments[0]).toMatchObject({ filename: 'closeup.png' });
+  await messageSeenBy(
+    alice,
+    thread,
+    'the close-up',
+    ({ id, attachments: [file] }) => id === bridge.id && file?.filename === 'closeup.png',
+  );
 });

@@ -1,5 +1,5 @@
 import type { GamePictures, PictureSpec } from '../../../discord/games/chat.ts';
-import { looking, pagesOf, reading, scoreOf, sheetsOf } from '../../../discord/games/showing.ts';
+import { joinedPages, looking, pagesOf, reading, scoreOf, sheetsOf } from '../../../discord/games/showing.ts';
 import type { Json } from '../../../kernel/types.ts';
 import type { Seen } from '../../../tables/types.ts';
 import type { FrontiersView, Highlights } from '../view.ts';
@@ -142,7 +142,7 @@ function sheets(seen: Seen): PictureSpec[] {
 function hands(seen: Seen): PictureSpec[] {
   const { own } = viewOf(seen);
   if (own === null || own.hand.length === 0) return [];
-  return pagesOf('hand', 'Your hand');
+  return joinedPages('hand', 'Your hand');
 }
 
 /** What the map points at: what the reader’s own question offers. */

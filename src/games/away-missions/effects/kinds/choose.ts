@@ -24,7 +24,7 @@ export const choose: Kind<'choose'> = {
     ask({ g }, run, { ways: all }, { lacking, hint }) {
       const ways = all.filter(({ effects }) => lacking(g, run, effects) === null);
       const offers = ways.map(({ label, effects }) =>
-        open({ key: `choose:${kebab(label)}`, verb: 'choose', label, hint: hint(effects) }, effects),
+        open({ key: `choose:${kebab(label)}`, verb: 'choose', label, hint: hint(g, run, effects) }, effects),
       );
       return asks(run, 'choose one.', offers);
     },
