@@ -140,8 +140,20 @@ describe('captains, cards and fights in a view', () => {
     deal(g, 0, 'warp-drive', 'disruptor-barrage', 'plasma-backlash');
     expect(nowOf(fight(g, 'challenge:B6'))).toEqual({
       'disruptor-barrage': { ways: ['basic', 'strong'], why: null },
-      'plasma-backlash': { ways: [], why: 'Not now' },
+      'plasma-backlash': { ways: [], why: 'Only for Shields' },
       'warp-drive': { ways: [], why: 'Not in a fight' },
+    });
+  });
+
+  test('F-INTERACT-07: in a deal a card that is for the way there says so', () => {
+    const drive = turnWith((g) => {
+      deal(g, 0, 'warp-drive', 'open-fire', 'hailing-frequencies');
+      moor(g, 0, 'B2');
+    });
+    expect(nowOf(drive.does('interact:B2'))).toMatchObject({
+      'warp-drive': { why: 'Only to move' },
+      'open-fire': { why: 'Only in a fight' },
+      'hailing-frequencies': { why: null },
     });
   });
 

@@ -74,14 +74,25 @@ function whyNot(card: CardId, at: Occasion | null): string {
   return (fault === null ? undefined : FAULTS[fault.why]) ?? whenElse(at, card);
 }
 
-/** What a card is for, if that is the other half of the game. */
+/** When a card works that works at one moment alone of this half of the game. */
+const ONLY: Readonly<Partial<Record<Moment, string>>> = {
+  move: 'Only to move',
+  parley: 'Only in a parley',
+  long: 'Only at long range',
+  shields: 'Only for Shields',
+  attack: 'Only to attack',
+};
+
+/** What a card is for, if that is another moment or the other half of the game. */
 function whenElse({ g, seat, moment }: Occasion, card: CardId): string {
   const { basic, strong } = cardOf(card);
   // Diplomacy is for deals alone, which are no fight either.
   const suitsAt = (when: Moment) => fits({ g, seat, moment: when }, basic) || fits({ g, seat, moment: when }, strong);
   if (moment !== 'deal' && suitsAt('deal') && !suitsAt('move') && !suitsAt('rest')) return 'Only in a deal';
   const [half, otherwise] = IN_PEACE.includes(moment) ? [IN_PEACE, 'Only in a fight'] : [IN_FIGHTS, 'Not in a fight'];
-  return half.some(suitsAt) ? 'Not now' : otherwise;
+  const [only, ...more] = half.filter(suitsAt);
+  if (only === undefined) return otherwise;
+  return (more.length === 0 && only !== moment ? ONLY[only] : undefined) ?? 'Not now';
 }
 
 /** Verbs about cards that lie in the own hand, which has a picture of its own. */
