@@ -3,6 +3,7 @@ import { cardOf } from '../content/cards/all.ts';
 import { TACTIC_IDS } from '../content/tactics.ts';
 import { faultOf, type NotUsed } from '../effects/card-plays.ts';
 import type { Moment, Occasion } from '../effects/moments.ts';
+import { sidewaysValue } from '../effects/sideways.ts';
 import { fits } from '../effects/usable.ts';
 import { type CardId, DAMAGE, type Frontiers } from '../state.ts';
 import type { CardView, CardWay, ChoiceView } from '../view.ts';
@@ -44,7 +45,8 @@ export function playableNow({ options, at }: Now): (card: CardId) => CardView['n
   return (card) => {
     const found = [...(ways.get(card) ?? [])];
     const effects = found.includes('basic') || found.includes('strong');
-    return { ways: found, why: effects ? null : whyNot(card, at) };
+    const worth = at === null ? 1 : sidewaysValue(at.g, at.seat, cardOf(card));
+    return { ways: found, why: effects ? null : whyNot(card, at), ...(worth > 1 ? { worth } : {}) };
   };
 }
 
