@@ -118,7 +118,7 @@ function drawKind(pen: Pen, { words, locked, px }: Kind, x: number, y: number, t
 function sideways(pen: Pen, card: CardView, x: number, y: number, width: number, tone: Tone): void {
   rule(pen, x + 24, y - foot / 2, width - 48, 2, colour.line);
   icon(pen, 'sideways', x + 46, y, 38, colour.soft);
-  write(pen, '1', x + 84, y, { px: size.name, face: 'display', ground: tone.ground });
+  write(pen, `${card.now?.worth ?? 1}`, x + 84, y, { px: size.name, face: 'display', ground: tone.ground });
   sidesRow(pen, card, x + 150, y, 54);
 }
 

@@ -75,7 +75,11 @@ export function cardStrip(card: CardView, width: number, number: number, telling
       }
       const sidesAt = top + headTall - rowOfSides / 2 + 4;
       icon(pen, 'sideways', x + face.pad + 12, sidesAt, 30, colour.soft);
-      write(pen, '1', x + face.pad + 42, sidesAt, { px: size.body, face: 'display', ground: tone.ground });
+      write(pen, `${card.now?.worth ?? 1}`, x + face.pad + 42, sidesAt, {
+        px: size.body,
+        face: 'display',
+        ground: tone.ground,
+      });
       sidesRow(pen, card, x + face.pad + 84, sidesAt, 44);
       const basicAt = y + (tall - basicPart.height) / 2;
       drawPart(pen, basicPart, x + head, basicAt, noBasic ? { ...tone, ...quiet } : tone);

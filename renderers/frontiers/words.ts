@@ -63,12 +63,12 @@ export function cardWords(card: CardView, before = ''): string[] {
   ];
 }
 
-function nowWords({ ways, why }: NonNullable<CardView['now']>): string {
+function nowWords({ ways, why, worth }: NonNullable<CardView['now']>): string {
   const effects = ways.filter((way) => way === 'basic' || way === 'strong');
   const sides = ways.filter((way) => way !== 'basic' && way !== 'strong');
   const parts = [
     effects.length > 0 ? `${list(effects)} effect` : (why ?? 'not its effects').toLowerCase(),
-    sides.length > 0 ? `sideways for ${list(sides)}` : 'not sideways',
+    sides.length > 0 ? `sideways for ${worth === undefined ? '' : `${worth} `}${list(sides)}` : 'not sideways',
   ];
   return `Now: ${parts.join('; ')}.`;
 }

@@ -3,6 +3,7 @@ import { fights } from '../../../src/games/frontiers/chapters/combat/challenges.
 import { moves } from '../../../src/games/frontiers/chapters/movement/travel.ts';
 import { ENEMIES } from '../../../src/games/frontiers/content/encounters/all.ts';
 import type { EnemyPile } from '../../../src/games/frontiers/content/encounters/token.ts';
+import { frontiers } from '../../../src/games/frontiers/index.ts';
 import { DAMAGE, type Frontiers } from '../../../src/games/frontiers/state.ts';
 import { openOptions } from '../../../src/games/kit/offers.ts';
 import type { Drive } from './support/drive.ts';
@@ -114,6 +115,16 @@ describe('F-DMG-03: a fight says what gets through unblocked before one agrees',
     const [guard] = ENEMIES.classL;
     put(known, 'B5', 'classL', guard?.id ?? '');
     expect(said(known, 'beam:B5')).toBe(`${values[0]} damage to your Away Team`);
+  });
+
+  it('in the picture of the fight, too, as it stands', () => {
+    const g = guarded('border-watch', true);
+    const drive = fight(g, 'assault:B1');
+    expect(frontiers.view(drive.state, 0).fight?.coming).toBeNull();
+    drive.does('phase:next');
+    expect(`${frontiers.view(drive.state, 0).fight?.coming} Damage Cards`).toBe(
+      said(guarded('border-watch', true), 'assault:B1'),
+    );
   });
 
   it('F-MOVE-14: on the way to it, too', () => {

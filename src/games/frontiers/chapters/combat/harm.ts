@@ -60,9 +60,8 @@ export const harm = procedure<Frontiers, Local>('harm')({
 });
 
 /** What gets through of the attacks of all enemies as it stands, in Damage Cards; null on a planet, where the team takes it. */
-export function getsThroughInSpace(g: Frontiers, seat: Seat): string | null {
-  if (combatOf(g).team !== null) return null;
-  return several(harmOf(hits(g), defenseInSpace(g, seat)).hand, 'Damage Card');
+export function getsThroughInSpace(g: Frontiers, seat: Seat): number | null {
+  return combatOf(g).team === null ? harmOf(hits(g), defenseInSpace(g, seat)).hand : null;
 }
 
 /** What Shields left of the attacks of all enemies (F-DMG-02). */
