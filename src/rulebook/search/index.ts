@@ -42,12 +42,8 @@ const POINTING = 15;
 const BESIDE = 0.46;
 /** How many times as good as the best other one an entry is that is called exactly what was asked. */
 const SURE = 4;
-/**
- * How much of a question one of the best entries covers, at least, for the book to say something about it; how many of those
- * are looked at.
- */
+/** How much of a question the best entry covers, at least, for the book to say something about it. */
 const COVERED = 0.5;
-const LOOKED_AT = 3;
 /** How much it says of a passage that all its lines together have the words of a question, beside its best line. */
 const WITHIN = 0.3;
 
@@ -151,9 +147,9 @@ export class RuleIndex {
 
   /** Entries that answer a question, the best first; none where the book says too little of what is asked. */
   answers(question: string, limit = 5): SearchHit[] {
-    const hits = this.search(question, Math.max(limit, LOOKED_AT));
-    const isCovered = hits.slice(0, LOOKED_AT).some(({ covered }) => covered >= COVERED);
-    return isCovered ? hits.slice(0, limit) : [];
+    const hits = this.search(question, limit);
+    const [best] = hits;
+    return best !== undefined && best.covered >= COVERED ? hits : [];
   }
 
   /** Entries that have something of a question, the best first. */
@@ -191,7 +187,7 @@ export class RuleIndex {
   }
 
   #found(asked: Query): Found {
-    const found = this.#texts.find(asked.words, asked.unknown, this.#weights(asked.all));
+    const found = this.#texts.find(asked, this.#weights(asked.all));
     if (asked.isShort) return this.#general(found, asked);
     for (const place of found.scores.places)
       found.scores.values[place] = found.scores.at(place) * this.#at(place).linked;

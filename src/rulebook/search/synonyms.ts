@@ -14,7 +14,7 @@ const GROUPS: readonly string[] = [
   'lose loss defeat fail beaten',
   'neutralize incapacitate ko unconscious knocked down helpless croak knock_out take_out out_cold',
   'damage hurt wound injured injury dmg scar harm pain ouch banged beaten',
-  'repair fix heal cure mend patch recover restore get_better medic doctor medicine medkit hypospray bandage treat sickbay',
+  'repair fix heal better cure mend patch recover restore get_better medic doctor medicine medkit hypospray bandage treat sickbay',
   'health hp life hitpoint stamina toughness hull hit_point',
   'stun daze groggy paralyze phaser',
   'shield parry defense defend defence block protect protection guard armor armour deflect',
@@ -60,7 +60,7 @@ const GROUPS: readonly string[] = [
   'line_of_sight sight see view visible',
   'cover crate duck hide shelter protection',
   'wall obstacle barrier',
-  'swing nudge rotate shift bend floating push_around',
+  'swing nudge twirl spin rotate shift bend floating push_around',
   // Time and turns
   'begin start kickoff starting initial opening outset beginning get_going',
   'end finish over ending conclude last final close wrap_up',

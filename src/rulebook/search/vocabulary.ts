@@ -1,15 +1,20 @@
 import { apart, compoundsOf, joined, spread, together, writtenApart } from './compounds.ts';
 import { isEveryday } from './everyday.ts';
-import { Spelling } from './spelling.ts';
+import { Spelling, slipsBetween } from './spelling.ts';
 import { hasAlike, isFiller, isFillerMistyped, isParticular, phrasesIn, stemOf, telling, wordsOf } from './words.ts';
 
 /** Telling words of a short question, at most: it asks what something is, and what is called so answers it best. */
 const SHORT = 2;
 
+/** How fast that falls with the slips that a word has for its length. */
+const SLIP = 1.5;
+
 /** A question, taken apart. */
 export interface Query {
   /** What texts are searched for: its words as the book spells them, and the forms of its phrases. */
   words: readonly string[];
+  /** How sure it is that a word is meant that was typed otherwise, from 0 to 1. */
+  sure: ReadonlyMap<string, number>;
   /** How many of its words the book doesn’t have. */
   unknown: number;
   /** Its telling words without endings, compounds whole. */
@@ -63,6 +68,7 @@ export class Vocabulary {
     const names = [...new Set(known(whole).map(stemOf))];
     return {
       words: [...known(spread(parts, this.#compounds)), ...phrasesIn(parts)],
+      sure: new Map([...spelled].flatMap(([word, as]) => (as === null || as === word ? [] : [[as, sureOf(word, as)]]))),
       unknown: [...spelled.values()].filter((word) => word === null).length,
       names,
       all: new Set([...whole.map(stemOf), ...names]),
@@ -92,4 +98,9 @@ export class Vocabulary {
     if (this.#spelling.has(word) || hasAlike(word)) return word;
     return isEveryday(word) ? null : this.#spelling.correct(word);
   }
+}
+
+/** How sure it is that one word is another one mistyped: the less the shorter it is, and the more slips it took. */
+function sureOf(word: string, as: string): number {
+  return Math.max(0, 1 - (SLIP * slipsBetween(word, as)) / word.length);
 }

@@ -6,7 +6,7 @@ import { headsOf, headsOfPhrases } from './synonyms.ts';
 const FILLERS = new Set(
   `a about am an and are as at be because been before but by can cant could d did do does doesnt doing dont else ever
   for from actually allowed become becomes explain good know want wants happen happens happened happening ok okay possible really get gets getting give given go goes going got had has have having he her here him his how i if im in into is isnt it
-  its just kind let like ll m make many may me mean means might much must my need needs no not now of on only or other our per
+  its just kind let like ll m make many may me mean means might much must my need needs no not now of on only onto or other our per
   please put re s should so some such t tell than that the their them then there these they thing this those to too us use used
   using ve very want was we were what whats when where which while who whos why will with wont work works would yes yet you
   your`.split(/\s+/),
@@ -24,7 +24,7 @@ const WHETHER = new Set(
 );
 
 /** Letters of the longest word that is taken for a mistyped filler. */
-const LONGEST_SLIP = 5;
+const LONGEST_SLIP = 8;
 
 const PLAIN = /^[\x20-\x7e]*$/;
 

@@ -31,8 +31,8 @@ function answered(game: string, set: 'queries' | 'unseen'): { all: number; first
 test.each([
   ['first-edition', 'queries', { all: 60, first: 56, three: 60 }],
   ['first-edition', 'unseen', { all: 30, first: 27, three: 29 }],
-  ['frontiers', 'queries', { all: 45, first: 40, three: 45 }],
-  ['frontiers', 'unseen', { all: 24, first: 18, three: 21 }],
+  ['frontiers', 'queries', { all: 45, first: 41, three: 45 }],
+  ['frontiers', 'unseen', { all: 24, first: 18, three: 20 }],
   ['ascendancy', 'queries', { all: 45, first: 42, three: 44 }],
   ['ascendancy', 'unseen', { all: 24, first: 16, three: 22 }],
   ['away-missions', 'queries', { all: 45, first: 43, three: 44 }],
