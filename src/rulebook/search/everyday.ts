@@ -1,3 +1,5 @@
+import { stemmer } from 'stemmer';
+
 /**
  * Common words of English that are no rulebook’s. Where a book has one of them it counts there as any other word; where it
  * hasn’t, the word is not taken for a slip in another one: who asks about taxes doesn’t mean what a card takes.
@@ -160,7 +162,9 @@ const WORDS = new Set(
   zombies zoo zoom zucchini`.split(/\s+/),
 );
 
+const stems = new Set([...WORDS].map(stemmer));
+
 /** Whether a word is spelled right, whatever a book says about it. */
 export function isEveryday(word: string): boolean {
-  return WORDS.has(word);
+  return WORDS.has(word) || stems.has(stemmer(word));
 }

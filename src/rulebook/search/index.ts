@@ -88,7 +88,10 @@ export class RuleIndex {
     this.#chapters = chapters;
     if (ready === null) {
       const documents = documentsOf(chapters.flatMap((chapter) => chapter.entries));
-      const vocabulary = new Vocabulary(documents.flatMap(({ id: _, ...fields }) => Object.values(fields)));
+      const vocabulary = new Vocabulary(
+        documents.flatMap(({ id: _, ...fields }) => Object.values(fields)),
+        documents.flatMap(({ title, aliases, terms }) => [title, aliases, terms]),
+      );
       const pages = new MiniSearch<SearchDocument>({
         fields: Object.keys(BOOST),
         tokenize: (text) => vocabulary.tokensOf(text),

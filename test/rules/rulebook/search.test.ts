@@ -95,7 +95,7 @@ test('a word with a hyphen is one, typed with or without it', () => {
 test('words are found as they are written, apart or together', () => {
   const entries = [
     entry('X-B-01', 'Ships at a starbase', 'A starbase repairs.'),
-    entry('X-B-02', 'Minds of the hive', 'The hive mind thinks for all, and the base is empty.'),
+    entry('X-B-02', 'What a hive mind is', 'All think as one, and the base is empty.'),
     entry('X-B-03', 'Stars', 'A star shines.'),
   ];
   const asked = new RuleIndex([{ title: 'Made up', entries }]);
