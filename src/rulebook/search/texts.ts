@@ -1,8 +1,8 @@
 import type { AsPlainObject } from 'minisearch';
 import type { RuleId } from '../../kernel/types.ts';
+import type { Query } from './book-words.ts';
 import type { SearchDocument } from './documents.ts';
 import { Scores } from './scores.ts';
-import type { Query } from './vocabulary.ts';
 import { formsOf, isHeadForm } from './words.ts';
 
 // The figures below are tuned: questions.test.ts and questions-short.test.ts in test/rules/rulebook say on what, and how

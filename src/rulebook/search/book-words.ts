@@ -39,7 +39,7 @@ export interface ReadyWords {
 }
 
 /** The words of a book: takes its texts and the questions about it apart. */
-export class Vocabulary {
+export class BookWords {
   readonly #spelling = new Spelling();
   readonly #compounds: ReadonlySet<string>;
   /** Those compounds that are words of their own. */
