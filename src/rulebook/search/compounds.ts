@@ -12,12 +12,17 @@ export function joined(words: readonly string[], compounds: ReadonlySet<string>)
 
 /**
  * Words as texts are searched by: each compound and its parts too, so that `re-roll` is found by `roll`. A part of one
- * letter tells kinds apart (Class-M, Class-H) and stands for nothing alone: there the compound is all.
+ * letter tells kinds apart (Class-M, Class-H) and stands for nothing alone: there the compound is all, as it is where it is
+ * `solid`, a word of its own.
  */
-export function spread(words: readonly string[], compounds: ReadonlySet<string>): string[] {
+export function spread(
+  words: readonly string[],
+  compounds: ReadonlySet<string>,
+  solid: ReadonlySet<string> = new Set(),
+): string[] {
   return grouped(words, compounds).flatMap(({ whole, parts }) => {
     if (whole === null) return parts;
-    return parts.some(({ length }) => length === 1) ? [whole] : [...parts, whole];
+    return solid.has(whole) || parts.some(({ length }) => length === 1) ? [whole] : [...parts, whole];
   });
 }
 

@@ -3,13 +3,13 @@ import type { GameId, RuleId } from '../../kernel/types.ts';
 import type { Chapter, RuleEntry } from '../entry.ts';
 import { rulebooks } from '../index.ts';
 import { readLaid } from '../laid.ts';
+import { BookWords, type Query, type ReadyWords } from './book-words.ts';
 import { Concepts } from './concepts.ts';
 import { documentsOf, type SearchDocument } from './documents.ts';
 import { push } from './lists.ts';
 import { isHouseRule, isRuling, nameWords, type RuleNames, ruleNames, underTerms } from './names.ts';
 import { Scores } from './scores.ts';
 import { BOOST, best, type Found, Texts } from './texts.ts';
-import { type Query, type ReadyWords, Vocabulary } from './vocabulary.ts';
 import { isFiller, isHeadForm, learn, wordsOf } from './words.ts';
 
 /** An entry that answers a question; the higher its score the better. */
@@ -42,12 +42,8 @@ const POINTING = 15;
 const BESIDE = 0.46;
 /** How many times as good as the best other one an entry is that is called exactly what was asked. */
 const SURE = 4;
-/**
- * How much of a question one of the best entries covers, at least, for the book to say something about it; how many of those
- * are looked at.
- */
+/** How much of a question the best entry covers, at least, for the book to say something about it. */
 const COVERED = 0.5;
-const LOOKED_AT = 3;
 /** How much it says of a passage that all its lines together have the words of a question, beside its best line. */
 const WITHIN = 0.3;
 
@@ -73,7 +69,7 @@ interface Worth {
 export class RuleIndex {
   readonly #chapters: readonly Chapter[];
   readonly #pages: AsPlainObject;
-  readonly #vocabulary: Vocabulary;
+  readonly #bookWords: BookWords;
   readonly #texts: Texts;
   readonly #concepts: Concepts;
   /** Entries by their titles, as they are typed. */
@@ -92,17 +88,20 @@ export class RuleIndex {
     this.#chapters = chapters;
     if (ready === null) {
       const documents = documentsOf(chapters.flatMap((chapter) => chapter.entries));
-      const vocabulary = new Vocabulary(documents.flatMap(({ id: _, ...fields }) => Object.values(fields)));
+      const bookWords = new BookWords(
+        documents.flatMap(({ id: _, ...fields }) => Object.values(fields)),
+        documents.flatMap(({ title, aliases, terms }) => [title, aliases, terms]),
+      );
       const pages = new MiniSearch<SearchDocument>({
         fields: Object.keys(BOOST),
-        tokenize: (text) => vocabulary.tokensOf(text),
+        tokenize: (text) => bookWords.tokensOf(text),
         processTerm: (token, field) => formsIn(token, field === 'title'),
       });
       pages.addAll(documents);
-      this.#vocabulary = vocabulary;
+      this.#bookWords = bookWords;
       this.#pages = pages.toJSON();
     } else {
-      this.#vocabulary = new Vocabulary(ready);
+      this.#bookWords = new BookWords(ready);
       this.#pages = ready.pages;
     }
     this.#texts = new Texts(this.#pages);
@@ -146,21 +145,21 @@ export class RuleIndex {
 
   /** All that takes its time to make, as JSON. */
   lay(): Ready {
-    return { pages: this.#pages, ...this.#vocabulary.lay(), names: [...ruleNames(this.#chapters)] };
+    return { pages: this.#pages, ...this.#bookWords.lay(), names: [...ruleNames(this.#chapters)] };
   }
 
   /** Entries that answer a question, the best first; none where the book says too little of what is asked. */
   answers(question: string, limit = 5): SearchHit[] {
-    const hits = this.search(question, Math.max(limit, LOOKED_AT));
-    const isCovered = hits.slice(0, LOOKED_AT).some(({ covered }) => covered >= COVERED);
-    return isCovered ? hits.slice(0, limit) : [];
+    const hits = this.search(question, limit);
+    const [best] = hits;
+    return best !== undefined && best.covered >= COVERED ? hits : [];
   }
 
   /** Entries that have something of a question, the best first. */
   search(question: string, limit = 5): SearchHit[] {
     const parts = wordsOf(question);
     const named = this.#resolve(this.#named.get(parts.join(' ')));
-    const asked = this.#vocabulary.takeApart(parts);
+    const asked = this.#bookWords.takeApart(parts);
     const { scores, covered } = this.#found(asked);
     const hits = best(scores, limit + 1)
       .map(
@@ -177,9 +176,9 @@ export class RuleIndex {
    * called tells no part from another.
    */
   passage(question: string, { title }: RuleEntry, parts: readonly string[]): number {
-    const formsOf = (text: string) => new Set(this.#vocabulary.tokensOf(text).flatMap((token) => formsIn(token)));
+    const formsOf = (text: string) => new Set(this.#bookWords.tokensOf(text).flatMap((token) => formsIn(token)));
     const called = formsOf(title);
-    const asked = this.#vocabulary.takeApart(wordsOf(question)).words;
+    const asked = this.#bookWords.takeApart(wordsOf(question)).words;
     const words = asked.filter((word) => !formsIn(word).some((form) => !isHeadForm(form) && called.has(form)));
     const coveredBy = (text: string) => this.#texts.coveredBy(formsOf(text), words);
     let most = { place: 0, score: 0 };
@@ -191,7 +190,7 @@ export class RuleIndex {
   }
 
   #found(asked: Query): Found {
-    const found = this.#texts.find(asked.words, asked.unknown, this.#weights(asked.all));
+    const found = this.#texts.find(asked, this.#weights(asked.all));
     if (asked.isShort) return this.#general(found, asked);
     for (const place of found.scores.places)
       found.scores.values[place] = found.scores.at(place) * this.#at(place).linked;

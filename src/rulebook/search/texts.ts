@@ -1,5 +1,6 @@
 import type { AsPlainObject } from 'minisearch';
 import type { RuleId } from '../../kernel/types.ts';
+import type { Query } from './book-words.ts';
 import type { SearchDocument } from './documents.ts';
 import { Scores } from './scores.ts';
 import { formsOf, isHeadForm } from './words.ts';
@@ -73,25 +74,28 @@ export class Texts {
   }
 
   /**
-   * How well the texts fit in which some words stand, or what means about the same; forms of phrases count as words.
-   * `unknown`: how many words of the question the book doesn't have. `weights`: by place, how much a text counts at all.
+   * How well the texts fit in which words of a question stand, or what means about the same. `weights`: by place, how much a
+   * text counts at all.
    */
-  find(words: readonly string[], unknown: number, weights: Float64Array): Found {
+  find({ words, sure, unknown }: Query, weights: Float64Array): Found {
     const scores = new Scores(this.ids.length);
     const covered = new Scores(this.ids.length);
+    const doubted = new Scores(this.ids.length);
     let all = unknown * this.#rarity(0);
     for (const word of new Set(words)) {
       const { places, worths, covers, weight } = this.#part(word);
       all += weight;
+      const doubt = 1 - (sure.get(word) ?? 1);
       for (let at = 0; at < places.length; at++) {
         const place = places[at] ?? 0;
         scores.add(place, (worths[at] ?? 0) * (weights[place] ?? 0));
         covered.add(place, covers[at] ?? 0);
+        if (doubt > 0) doubted.add(place, doubt * (covers[at] ?? 0));
       }
     }
     for (const place of covered.places) {
       const part = Math.min(1, covered.at(place) / all);
-      covered.values[place] = part;
+      covered.values[place] = part - doubted.at(place) / all;
       scores.values[place] = scores.at(place) * part ** COVER;
     }
     return { scores, covered };

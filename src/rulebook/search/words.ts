@@ -4,12 +4,16 @@ import { headsOf, headsOfPhrases } from './synonyms.ts';
 
 /** Words that questions are made of and answers are not told apart by. */
 const FILLERS = new Set(
-  `a about am an and are as at be because been before but by can cant could d did do does doesnt doing dont else ever
-  for from actually allowed become becomes explain good know want wants happen happens happened happening ok okay possible really get gets getting give given go goes going got had has have having he her here him his how i if im in into is isnt it
-  its just kind let like ll m make many may me mean means might much must my need needs no not now of on only or other our per
-  please put re s should so some such t tell than that the their them then there these they thing this those to too us use used
-  using ve very want was we were what whats when where which while who whos why will with wont work works would yes yet you
-  your`.split(/\s+/),
+  `a about actually aint allowed am an and anything are arent as at be because become becomes been before
+  but by can cant could couldnt d did didnt do does doesnt doing dont else ever explain for from get gets getting give
+  given go goes going good got had hadnt happen happened happening happens has hasnt have havent having he her here hes
+  him his how i id if ill im in into is isnt it its ive just kind know let lets like ll m make many may me mean means
+  might much must my need needs no not now of ok okay on only onto or other our per please possible put re really s shes
+  should shouldnt so some something such t tell than that thats the their them then there
+  theres these they theyre thing this those to too us use used using ve very want wants was wasnt we were werent what
+  whats when where which while who whos why will with wont work works would wouldnt yes yet you your youre youve`.split(
+    /\s+/,
+  ),
 );
 
 /** Words that make a question one for a particular rule: it asks who, when or why, or names a condition. */
@@ -24,7 +28,7 @@ const WHETHER = new Set(
 );
 
 /** Letters of the longest word that is taken for a mistyped filler. */
-const LONGEST_SLIP = 5;
+const LONGEST_SLIP = 8;
 
 const PLAIN = /^[\x20-\x7e]*$/;
 
