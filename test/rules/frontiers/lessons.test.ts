@@ -52,8 +52,10 @@ function taught({ events }: Match<Frontiers>): { seq: number; seat: Seat; id: st
   );
 }
 
+/** Tables in turn: few planets are met in the shortest scenario. */
+const TABLES = [{ players: 2, guide: true }, ALONE, { players: 1, scenario: 'solo-conquest', guide: true }, ALONE];
 /** Games to play at most until every lesson has come; some come seldom to who plays by habit. */
-const MOST_GAMES = 600;
+const MOST_GAMES = 120;
 
 /** Guided games, as many as it takes. */
 function guidedGames(): Match<Frontiers>[] {
@@ -61,7 +63,7 @@ function guidedGames(): Match<Frontiers>[] {
   const found = new Set<string>();
   while (found.size < LESSONS.length && games.length < MOST_GAMES) {
     const secret = `lessons ${games.length}`;
-    const match = play(begun(secret, games.length % 8 === 0 ? { players: 2, guide: true } : ALONE), secret);
+    const match = play(begun(secret, TABLES[games.length % TABLES.length] ?? ALONE), secret);
     for (const { id } of taught(match)) found.add(id);
     games.push(match);
   }
