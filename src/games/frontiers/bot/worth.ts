@@ -15,22 +15,23 @@ import { prospects } from './prospects.ts';
  */
 const WORTH = {
   level: { now: 0.5, later: 4 },
-  reputation: { now: 0, later: 0.8 },
-  trust: { now: 0, later: 1.5 },
+  reputation: { now: 0, later: 1.2 },
+  trust: { now: 0, later: 2 },
   crystal: { now: 0, later: 0.8 },
   damage: { now: -2, later: -0.4 },
   captainWound: { now: -1, later: -2 },
-  crewRank: { now: 1, later: 4.5 },
+  crewRank: { now: 1, later: 6 },
   readyCrew: { now: 0, later: 0.4 },
   skill: { now: 0, later: 3 },
   advanced: { now: 1, later: 1.3 },
   undiscovered: { now: 2, later: 1.6 },
   weapon: { now: 0, later: 0.8 },
   mark: { now: 2, later: 0 },
-  defender: { now: 0, soon: 5, later: 4 },
-  cube: { now: 12, later: 8 },
-  allCubes: { now: 15, later: 0 },
-  tile: { now: 0, later: 5.5 },
+  defender: { now: 0, soon: 6, later: 4 },
+  cube: { now: 16, later: 8 },
+  allCubes: { now: 15, later: 60 },
+  tile: { now: 0, later: 2.5 },
+  tileTogether: { now: 0, later: 7.5 },
   heldCard: { now: 0, later: 0.3 },
 } as const;
 
@@ -46,6 +47,7 @@ const NOTHING: Worth = { now: 0, later: 0 };
 /** How well a seat stands, in points of Experience. Looks at nothing that the seat can’t see. */
 export function worth(g: Frontiers, seat: Seat): number {
   const player = playerOf(g, seat);
+  const isTogether = scenarioIn(g).together;
   const ahead = roundsAhead(g, player);
   const rounds = Math.min(1, ahead * roundsOf(g));
   const of = ({ now, soon = 0, later }: Worth, count = 1): number => count * (now + soon * rounds + later * ahead);
@@ -66,13 +68,14 @@ export function worth(g: Frontiers, seat: Seat): number {
   sum += of(WORTH.captainWound, player.wounds) + of(WORTH.skill, player.skills.length);
   for (const { kind } of player.rewards) sum += of(kind === 'undiscovered' ? WORTH.undiscovered : WORTH.advanced);
   for (const site of Object.values(g.sites)) for (const mark of site.marks) if (mark === seat) sum += of(WORTH.mark);
-  sum += of(WORTH.tile, g.map.length);
+  // Against others a tile serves them as well.
+  sum += of(isTogether ? WORTH.tileTogether : WORTH.tile, g.map.length);
   for (const cube of Object.values(g.cubes)) {
     sum += of(WORTH.defender, cube?.marks.filter((mark) => mark === seat).length ?? 0);
     if (cube?.destroyed) sum += of(WORTH.cube);
   }
-  if (scenarioIn(g).scoring.some((part) => part === 'cooperative') && isFulfilled(g)) sum += of(WORTH.allCubes);
-  return sum + prospects(g, seat, ahead);
+  if (isTogether && isFulfilled(g)) sum += of(WORTH.allCubes);
+  return sum + prospects(g, seat, ahead * roundsOf(g));
 }
 
 function cardWorth(card: string): Worth {
