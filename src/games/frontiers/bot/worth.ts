@@ -11,7 +11,8 @@ import { prospects } from './prospects.ts';
 
 /**
  * What things are worth beside one point of Experience: what scores at the end counts what it scores, `later` is what it may
- * bring until then, which falls as the Rounds go by, and `soon` what it brings within a Round, which falls in the last one.
+ * bring in a whole long game, which falls as the Rounds go by, and `soon` what it brings within a Round, which falls in the
+ * last one.
  */
 const WORTH = {
   level: { now: 0.5, later: 4 },
@@ -35,12 +36,15 @@ const WORTH = {
   heldCard: { now: 0, later: 0.3 },
 } as const;
 
-/** What something is worth as the game ends, beside that while there is a Round left, and at its beginning. */
+/** What something is worth as the game ends, beside that while there is a Round left, and at the beginning of a long one. */
 interface Worth {
   readonly now: number;
   readonly soon?: number;
   readonly later: number;
 }
+
+/** The Rounds of a long game. */
+const LONG = 6;
 
 const NOTHING: Worth = { now: 0, later: 0 };
 
@@ -48,9 +52,10 @@ const NOTHING: Worth = { now: 0, later: 0 };
 export function worth(g: Frontiers, seat: Seat): number {
   const player = playerOf(g, seat);
   const isTogether = scenarioIn(g).together;
-  const ahead = roundsAhead(g, player);
-  const rounds = Math.min(1, ahead * roundsOf(g));
-  const of = ({ now, soon = 0, later }: Worth, count = 1): number => count * (now + soon * rounds + later * ahead);
+  const rounds = roundsLeft(g, player);
+  const ahead = rounds / LONG;
+  const near = Math.min(1, rounds);
+  const of = ({ now, soon = 0, later }: Worth, count = 1): number => count * (now + soon * near + later * ahead);
   let sum = player.experience + of(WORTH.level, levelAt(player.experience));
   // Reputation counts where it changes prices, and where the track ends nobody talks.
   sum += of(WORTH.reputation, player.reputation) + of(WORTH.trust, reputationModifier(player.reputation) ?? -8);
@@ -75,7 +80,7 @@ export function worth(g: Frontiers, seat: Seat): number {
     if (cube?.destroyed) sum += of(WORTH.cube);
   }
   if (isTogether && isFulfilled(g)) sum += of(WORTH.allCubes);
-  return sum + prospects(g, seat, ahead * roundsOf(g));
+  return sum + prospects(g, seat, rounds);
 }
 
 function cardWorth(card: string): Worth {
@@ -84,10 +89,10 @@ function cardWorth(card: string): Worth {
   return sort === 'advanced' ? WORTH.advanced : sort === 'undiscovered' ? WORTH.undiscovered : NOTHING;
 }
 
-/** What is left of the game, from 1 as it begins to 0: by Rounds, and in the Round by cards, the Dummy Player’s too. */
-function roundsAhead(g: Frontiers, { hand, deck, discard }: Player): number {
+/** Rounds that are left, of this one the part that is left by cards, the Dummy Player’s too. */
+function roundsLeft(g: Frontiers, { hand, deck, discard }: Player): number {
   const parts = [[hand.length + deck.length, discard.length]];
   if (g.dummy !== null) parts.push([g.dummy.deck.length, g.dummy.discard.length]);
   const part = Math.min(...parts.map(([left = 0, gone = 0]) => left / Math.max(1, left + gone)));
-  return Math.max(0, Math.min(1, (roundsOf(g) - g.round + part) / roundsOf(g)));
+  return roundsOf(g) - g.round + part;
 }
