@@ -7,7 +7,8 @@ import { viewOf } from '../../rules/renderers/frontiers-positions.ts';
 /** A hand that takes more than one page. */
 function largeHand(): Json {
   const g = position();
-  deal(g, 0, 'warp-drive', 'open-fire', 'insight', 'damage-control', 'impulse-engines', 'warp-drive', 'insight');
+  const cards = ['warp-drive', 'open-fire', 'insight', 'damage-control', 'impulse-engines'];
+  deal(g, 0, ...cards, ...cards, ...cards);
   return viewOf(g) as unknown as Json;
 }
 
@@ -26,6 +27,6 @@ test('words stand on one page', async () => {
   const [first, second] = await Promise.all(
     [1, 2].map((page) => drawScene('frontiers', 'hand', view, { page, words: true })),
   );
-  expect(first?.bytes.toString()).toContain('Your hand: 7 cards.');
+  expect(first?.bytes.toString()).toContain('Your hand: 15 cards.');
   expect(second?.bytes).toHaveLength(0);
 });

@@ -1,12 +1,118 @@
 import { describe, expect, it } from 'vitest';
-import { idleDeals } from '../../../src/games/frontiers/bot/lines.ts';
+import { habitual } from '../../../src/games/frontiers/bot/habits.ts';
+import { captain } from '../../../src/games/frontiers/bot/index.ts';
+import { idleDeals, needed, type Playout } from '../../../src/games/frontiers/bot/lines.ts';
+import { recall, remember } from '../../../src/games/frontiers/bot/plans.ts';
+import { aims, prospects } from '../../../src/games/frontiers/bot/prospects.ts';
+import { worth } from '../../../src/games/frontiers/bot/worth.ts';
+import { frontiers } from '../../../src/games/frontiers/index.ts';
+import { Match } from '../../../src/kernel/match.ts';
+import { stream } from '../../../src/kernel/random.ts';
+import type { Decision, Option } from '../../../src/kernel/types.ts';
+import { at, deal, moor } from './support/position.ts';
+import { siege } from './support/siege.ts';
+
+/** A question with these answers. */
+function question(options: Option[], prompt = 'What now?'): Decision {
+  return { id: 'd1', seat: 0, kind: 'pick', prompt, options, min: 1, max: 1 };
+}
+
+function option(key: string, more: Partial<Option> = {}): Option {
+  return { key, verb: key.split(':')[0] ?? key, label: key, ...more };
+}
+
+/** How a turn went on. */
+function line(answers: string, value: number): Playout {
+  const keys = answers.split(' ').map((key) => [key]);
+  const asked = keys.map(([key = '']) => question([option(key), option('pass')], `Before ${key}`));
+  return { answers: keys, asked, seed: 's', length: keys.length, worth: value };
+}
 
 describe('the captain of the computer', () => {
   it('counts a deal without a purchase against a line, and no other', () => {
-    const answers = (line: string) => line.split(' ').map((key) => [key]);
+    const answers = (keys: string) => keys.split(' ').map((key) => [key]);
     expect(idleDeals(answers('interact:B2 side:warp-drive:diplomacy deal:done turn:end'))).toBe(1);
     expect(idleDeals(answers('interact:B2 buy:crew:field-medics deal:done turn:end'))).toBe(0);
     expect(idleDeals(answers('deal:open deal:done interact:B2 buy:repair deal:done'))).toBe(1);
     expect(idleDeals(answers('move:B3 turn:end'))).toBe(0);
+  });
+
+  it('leaves out what changes nothing, and nothing else', () => {
+    const without = (worths: Record<string, number>) => (of: Playout) => {
+      const rest = of.answers.slice(1).join(' ');
+      return line(rest, worths[rest] ?? 0);
+    };
+    const found = line('die:blue skill:x move:B3 turn:end', 5);
+    const kept = needed(found, without({ 'skill:x move:B3 turn:end': 5, 'move:B3 turn:end': 5.03, 'turn:end': 2 }));
+    expect(kept.answers.flat()).toEqual(['move:B3', 'turn:end']);
+    expect(needed(found, without({ 'skill:x move:B3 turn:end': 4.9 }))).toBe(found);
+  });
+
+  it('goes on as planned when it is asked what it foresaw, once, and plans anew when it is not', () => {
+    const plan = line('move:B3 interact:B2 buy:repair', 3);
+    remember(plan);
+    const [, foreseen, later] = plan.asked;
+    if (foreseen === undefined || later === undefined) throw new Error('a plan of three');
+    expect(recall(later)).toBeNull();
+    expect(recall({ ...foreseen, id: 'another', seat: 1 })).toBeNull();
+    expect(recall({ ...foreseen, id: 'another' })?.answers).toEqual([['interact:B2'], ['buy:repair']]);
+    expect(recall(foreseen)).toBeNull();
+  });
+
+  it('goes where a turn is to lead, and deals with that place', () => {
+    const space = (id: string) => ({ subject: { kind: 'space', id } });
+    const random = stream('aim');
+    const asked = question([
+      option('move:near', space('1,0')),
+      option('move:away', space('-1,0')),
+      option('assault:there', space('3,0')),
+      option('assault:elsewhere', space('-2,0')),
+    ]);
+    const counts: Record<string, number> = {};
+    for (let time = 0; time < 400; time++) {
+      const [key = ''] = habitual(asked, (bound) => random.next(bound), { to: { q: 3, r: 0 }, away: 3 });
+      counts[key] = (counts[key] ?? 0) + 1;
+    }
+    expect(counts['move:near']).toBeGreaterThan(10 * (counts['move:away'] ?? 0));
+    expect(counts['assault:there']).toBeGreaterThan(5 * (counts['assault:elsewhere'] ?? 0));
+  });
+
+  it('takes the Tactics that give most, and the second turn as soon as it is offered', () => {
+    const match = new Match(frontiers, { options: { scenario: 'solo-conquest', players: 1 }, undo: false }).start();
+    const asked = (...keys: string[]) => question(keys.map((key) => option(key)));
+    const answer = (decision: Decision) => captain(match.state, 0, decision, () => 0);
+    expect(match.state.g.turn).toBeNull();
+    expect(answer(asked('tactic:first-watch', 'tactic:full-readiness', 'tactic:planning'))).toEqual([
+      'tactic:planning',
+    ]);
+    expect(answer(asked('tactic:planning', 'tactic:double-shift'))).toEqual(['tactic:double-shift']);
+  });
+
+  it('is drawn to a Cube nearby by what its hand could fire, and less as the last Round goes by', () => {
+    const g = siege(2);
+    moor(g, 0, 'D4');
+    const promise = (rounds: number, ...hand: string[]) => {
+      deal(g, 0, ...hand);
+      return prospects(g, 0, rounds);
+    };
+    const armed = promise(1, 'attack-run', 'attack-run', 'open-fire', 'open-fire');
+    expect(armed).toBeGreaterThan(promise(1, 'warp-drive', 'warp-drive', 'raise-shields', 'raise-shields'));
+    expect(promise(0.2, 'attack-run', 'attack-run', 'open-fire', 'open-fire')).toBeLessThan(armed);
+    expect(aims(g, 0).map((aim) => aim.at)).toContain(at('D0'));
+  });
+
+  it('would rather have a Cube destroyed than half of it, and that than none', () => {
+    const stands = (defenders: number) => {
+      const g = siege(3);
+      const { green } = g.cubes;
+      if (green === undefined) throw new Error('no Cube');
+      green.marks = Array.from({ length: 3 - defenders }, () => 0);
+      green.defenders.splice(defenders);
+      green.destroyed = defenders === 0;
+      g.round = 3;
+      return worth(g, 0);
+    };
+    expect(stands(1)).toBeGreaterThan(stands(3));
+    expect(stands(0)).toBeGreaterThan(stands(1));
   });
 });

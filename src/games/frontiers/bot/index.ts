@@ -1,17 +1,14 @@
 import { optionsOf } from '../../../kernel/decision.ts';
 import type { Decision, Seat, State } from '../../../kernel/types.ts';
-import { hexOf } from '../chapters/map/hex.ts';
+import { type Hex, hexOf } from '../chapters/map/hex.ts';
 import type { Frontiers } from '../state.ts';
 import { habitual } from './habits.ts';
-import { altered, isAlike, type Playout, playOn } from './lines.ts';
+import { altered, isAlike, needed, type Playout, playOn } from './lines.ts';
 import { recall, remember } from './plans.ts';
 import { aims, type Prospect } from './prospects.ts';
 
 /** Answers that are played out before one is given: where the turn has no plan yet, and where it goes on as planned. */
 const WORK = { anew: 2000, planned: 350 };
-/** Tactics, the best first. */
-const DOUBLE_SHIFT = 'tactic:double-shift';
-const LIKED: readonly string[] = [DOUBLE_SHIFT, 'tactic:planning', 'tactic:full-readiness', 'tactic:data-siphon'];
 /** The part of them that goes into new turns, before the better ones are worked on. */
 const NEW = 0.4;
 /** The part of new turns that have an aim. */
@@ -21,6 +18,10 @@ const POOL = 6;
 /** First answers between which the choice is made, and how often the best line of each is tried again with other dice. */
 const FINAL = 4;
 const AGAIN = 2;
+
+/** Tactics that are worth having, the best first; what takes the second turn of the first one is named like it. */
+const DOUBLE_SHIFT = 'tactic:double-shift';
+const LIKED: readonly string[] = [DOUBLE_SHIFT, 'tactic:planning', 'tactic:full-readiness', 'tactic:data-siphon'];
 
 type Random = (bound: number) => number;
 
@@ -68,7 +69,7 @@ export function captain(state: State<Frontiers>, seat: Seat, decision: Decision,
 }
 
 /** A place to aim at, the better the likelier; sometimes none. */
-function chosen(places: readonly Prospect[], random: Random) {
+function chosen(places: readonly Prospect[], random: Random): Hex | null {
   if (random(100) >= AIMED * 100) return null;
   let left = (random(1000) / 1000) * places.reduce((sum, { worth }) => sum + worth, 0);
   for (const { at, worth } of places) {
@@ -76,12 +77,6 @@ function chosen(places: readonly Prospect[], random: Random) {
     if (left <= 0) return hexOf(at);
   }
   return null;
-}
-
-/** A line without the first answers that change nothing: with the same dice it comes to as much without them. */
-function needed(line: Playout, without: (line: Playout) => Playout): Playout {
-  const shorter = without(line);
-  return shorter.answers.length < line.answers.length && shorter.worth >= line.worth ? needed(shorter, without) : line;
 }
 
 function better(one: Playout, other: Playout): number {

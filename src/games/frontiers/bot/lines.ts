@@ -110,3 +110,9 @@ export function altered({ answers }: Playout, random: Random): string[][] {
 export function isAlike(one: Playout, other: Playout): boolean {
   return one.answers[0]?.join() === other.answers[0]?.join();
 }
+
+/** A line without its first answers that change nothing: `without` plays the rest of one with the same dice. */
+export function needed(line: Playout, without: (line: Playout) => Playout): Playout {
+  const shorter = without(line);
+  return shorter.answers.length < line.answers.length && shorter.worth >= line.worth ? needed(shorter, without) : line;
+}

@@ -22,6 +22,9 @@ interface Goal {
   readonly strength: number;
 }
 
+/** In the last Round what is promised falls, down to this part in the last turn. */
+const SLOWLY = 0.25;
+
 /** Places that were not yet dealt with. */
 const GOALS: Readonly<Partial<Record<LocationKind, Goal>>> = {
   romulanStarbase: { worth: 3, strength: 6 },
@@ -35,13 +38,13 @@ const GOALS: Readonly<Partial<Record<LocationKind, Goal>>> = {
 const SHIP: Goal = { worth: 2, strength: 4 };
 const SPHERE: Goal = { worth: 4, strength: 11 };
 /** A Borg Cube, and what each of its defenders adds: for a ship far off by its strength, for one nearby by what it could fire. */
-const CUBE: Goal = { worth: 9, strength: 7 };
+const CUBE: Goal = { worth: 14, strength: 7 };
 const DEFENDER: Goal = { worth: 1.5, strength: 4 };
 const FIRE = 10;
 /** A ship as near as this goes to a Cube and assaults it in one turn. */
 const NEAR = 3;
 /** An unexplored edge of the map. */
-const EDGE: Goal = { worth: 5, strength: 0 };
+const EDGE: Goal = { worth: 7, strength: 0 };
 /** Places that trade, as aims alone. */
 const MARKETS: readonly LocationKind[] = [
   'outpost',
@@ -60,12 +63,15 @@ export interface Prospect {
   readonly worth: number;
 }
 
-/** What the places around a ship promise: the best one most. `ahead` is what is left of the game, from 1 to 0. */
-export function prospects(g: Frontiers, seat: Seat, ahead: number): number {
-  if (ahead === 0) return 0;
+/** What the places around a ship promise: the best one most. `rounds`: how many are left, of the last one its part. */
+export function prospects(g: Frontiers, seat: Seat, rounds: number): number {
+  if (rounds === 0) return 0;
   const found = goalsAround(g, seat).map(({ worth }) => worth);
   found.sort((one, other) => other - one);
-  return found.slice(0, 4).reduce((sum, value, place) => sum + value * NEXT ** place, 0) * Math.min(1, 0.4 + ahead);
+  return (
+    found.slice(0, 4).reduce((sum, value, place) => sum + value * NEXT ** place, 0) *
+    Math.min(1, SLOWLY + (1 - SLOWLY) * rounds)
+  );
 }
 
 /** Places that a turn may lead to: what promises something, and where Crew, cards and repairs are for sale. */

@@ -11,44 +11,51 @@ import { prospects } from './prospects.ts';
 
 /**
  * What things are worth beside one point of Experience: what scores at the end counts what it scores, `later` is what it may
- * bring until then, which falls as the Rounds go by, and `soon` what it brings within a Round, which falls in the last one.
+ * bring in a whole long game, which falls as the Rounds go by, and `soon` what it brings within a Round, which falls in the
+ * last one.
  */
 const WORTH = {
   level: { now: 0.5, later: 4 },
-  reputation: { now: 0, later: 0.8 },
-  trust: { now: 0, later: 1.5 },
+  reputation: { now: 0, later: 1.2 },
+  trust: { now: 0, later: 2 },
   crystal: { now: 0, later: 0.8 },
   damage: { now: -2, later: -0.4 },
   captainWound: { now: -1, later: -2 },
-  crewRank: { now: 1, later: 4.5 },
+  crewRank: { now: 1, later: 6 },
   readyCrew: { now: 0, later: 0.4 },
   skill: { now: 0, later: 3 },
   advanced: { now: 1, later: 1.3 },
   undiscovered: { now: 2, later: 1.6 },
   weapon: { now: 0, later: 0.8 },
   mark: { now: 2, later: 0 },
-  defender: { now: 0, soon: 5, later: 4 },
-  cube: { now: 12, later: 8 },
-  allCubes: { now: 15, later: 0 },
-  tile: { now: 0, later: 5.5 },
+  defender: { now: 0, soon: 6, later: 4 },
+  cube: { now: 16, later: 8 },
+  allCubes: { now: 15, later: 60 },
+  tile: { now: 0, later: 2.5 },
+  tileTogether: { now: 0, later: 7.5 },
   heldCard: { now: 0, later: 0.3 },
 } as const;
 
-/** What something is worth as the game ends, beside that while there is a Round left, and at its beginning. */
+/** What something is worth as the game ends, beside that while there is a Round left, and at the beginning of a long one. */
 interface Worth {
   readonly now: number;
   readonly soon?: number;
   readonly later: number;
 }
 
+/** The Rounds of a long game. */
+const LONG = 6;
+
 const NOTHING: Worth = { now: 0, later: 0 };
 
 /** How well a seat stands, in points of Experience. Looks at nothing that the seat can’t see. */
 export function worth(g: Frontiers, seat: Seat): number {
   const player = playerOf(g, seat);
-  const ahead = roundsAhead(g, player);
-  const rounds = Math.min(1, ahead * roundsOf(g));
-  const of = ({ now, soon = 0, later }: Worth, count = 1): number => count * (now + soon * rounds + later * ahead);
+  const isTogether = scenarioIn(g).together;
+  const rounds = roundsLeft(g, player);
+  const ahead = rounds / LONG;
+  const near = Math.min(1, rounds);
+  const of = ({ now, soon = 0, later }: Worth, count = 1): number => count * (now + soon * near + later * ahead);
   let sum = player.experience + of(WORTH.level, levelAt(player.experience));
   // Reputation counts where it changes prices, and where the track ends nobody talks.
   sum += of(WORTH.reputation, player.reputation) + of(WORTH.trust, reputationModifier(player.reputation) ?? -8);
@@ -66,13 +73,14 @@ export function worth(g: Frontiers, seat: Seat): number {
   sum += of(WORTH.captainWound, player.wounds) + of(WORTH.skill, player.skills.length);
   for (const { kind } of player.rewards) sum += of(kind === 'undiscovered' ? WORTH.undiscovered : WORTH.advanced);
   for (const site of Object.values(g.sites)) for (const mark of site.marks) if (mark === seat) sum += of(WORTH.mark);
-  sum += of(WORTH.tile, g.map.length);
+  // Against others a tile serves them as well.
+  sum += of(isTogether ? WORTH.tileTogether : WORTH.tile, g.map.length);
   for (const cube of Object.values(g.cubes)) {
     sum += of(WORTH.defender, cube?.marks.filter((mark) => mark === seat).length ?? 0);
     if (cube?.destroyed) sum += of(WORTH.cube);
   }
-  if (scenarioIn(g).scoring.some((part) => part === 'cooperative') && isFulfilled(g)) sum += of(WORTH.allCubes);
-  return sum + prospects(g, seat, ahead);
+  if (isTogether && isFulfilled(g)) sum += of(WORTH.allCubes);
+  return sum + prospects(g, seat, rounds);
 }
 
 function cardWorth(card: string): Worth {
@@ -81,10 +89,10 @@ function cardWorth(card: string): Worth {
   return sort === 'advanced' ? WORTH.advanced : sort === 'undiscovered' ? WORTH.undiscovered : NOTHING;
 }
 
-/** What is left of the game, from 1 as it begins to 0: by Rounds, and in the Round by cards, the Dummy Player’s too. */
-function roundsAhead(g: Frontiers, { hand, deck, discard }: Player): number {
+/** Rounds that are left, of this one the part that is left by cards, the Dummy Player’s too. */
+function roundsLeft(g: Frontiers, { hand, deck, discard }: Player): number {
   const parts = [[hand.length + deck.length, discard.length]];
   if (g.dummy !== null) parts.push([g.dummy.deck.length, g.dummy.discard.length]);
   const part = Math.min(...parts.map(([left = 0, gone = 0]) => left / Math.max(1, left + gone)));
-  return Math.max(0, Math.min(1, (roundsOf(g) - g.round + part) / roundsOf(g)));
+  return roundsOf(g) - g.round + part;
 }
