@@ -8,6 +8,7 @@ import { Concepts } from './concepts.ts';
 import { documentsOf, type SearchDocument } from './documents.ts';
 import { push } from './lists.ts';
 import { isHouseRule, isRuling, nameWords, type RuleNames, ruleNames, underTerms } from './names.ts';
+import { Phrases } from './phrases.ts';
 import { Scores } from './scores.ts';
 import { BOOST, best, type Found, Texts } from './texts.ts';
 import { isFiller, isHeadForm, learn, wordsOf } from './words.ts';
@@ -28,14 +29,17 @@ const TITLE = 0.8;
 const TITLE_FALLS = 2.07;
 /** How much a rule counts that is found under the terms of a glossary, too, from which it comes; a ruling; a house rule. */
 const UNDER_TERMS = 0.34;
-const RULING = 0.75;
+const RULING = 0.52;
 const HOUSE_RULE = 0.75;
 /** How much more the first rule of its kind counts: what comes first holds in general. */
-const FIRST = 0.15;
+const FIRST = 0.225;
 /** How much more a rule counts for a long question the more others point to it: those are special cases of it. */
-const LINKED = 0.1;
+const LINKED = 0.103;
+/** How much more an entry counts one of whose phrases is the question, and how fast that falls with what they differ in. */
+const ASKED = 1.6;
+const ASKED_FALLS = 1.48;
 /** How much of what the best text counts a short question adds to the rules that the best texts point to. */
-const POINTED = 0.33;
+const POINTED = 0.23;
 /** How many of the best texts are looked at for that. */
 const POINTING = 15;
 /** How much a rule beside the usual game counts for a short question that doesn’t call for it. */
@@ -43,7 +47,7 @@ const BESIDE = 0.46;
 /** How many times as good as the best other one an entry is that is called exactly what was asked. */
 const SURE = 4;
 /** How much of a question the best entry covers, at least, for the book to say something about it. */
-const COVERED = 0.5;
+const COVERED = 0.48;
 /** How much it says of a passage that all its lines together have the words of a question, beside its best line. */
 const WITHIN = 0.3;
 
@@ -80,6 +84,8 @@ export class RuleIndex {
   /** The weights of those, by their places. */
   readonly #usual: Float64Array;
   readonly #places: ReadonlyMap<RuleId, number>;
+  /** How players ask for the entries; taken apart when a long question is asked for the first time. */
+  #phrases: Phrases | null = null;
   /** The places of the entries that have a word in their titles, without its ending. */
   readonly #titled = new Map<string, number[]>();
 
@@ -192,8 +198,12 @@ export class RuleIndex {
   #found(asked: Query): Found {
     const found = this.#texts.find(asked, this.#weights(asked.all));
     if (asked.isShort) return this.#general(found, asked);
-    for (const place of found.scores.places)
-      found.scores.values[place] = found.scores.at(place) * this.#at(place).linked;
+    this.#phrases ??= new Phrases(this.#worth.map(({ entry }) => entry.terms ?? ''));
+    const fits = this.#phrases.fitting(asked.names);
+    for (const place of found.scores.places) {
+      const fit = fits.get(place) ?? 0;
+      found.scores.values[place] = found.scores.at(place) * this.#at(place).linked * (1 + ASKED * fit ** ASKED_FALLS);
+    }
     return found;
   }
 

@@ -21,9 +21,9 @@ function missed(game: string, answers: Answers): string[] {
 
 // The search was tuned on both sets of each game.
 test.each([
-  ['frontiers', 'tuned', { all: 71, missed: 2 }],
+  ['frontiers', 'tuned', { all: 71, missed: 3 }],
   ['frontiers', 'unseen', { all: 36, missed: 1 }],
-  ['away-missions', 'tuned', { all: 31, missed: 2 }],
+  ['away-missions', 'tuned', { all: 31, missed: 3 }],
   ['away-missions', 'unseen', { all: 16, missed: 2 }],
   ['ascendancy', 'tuned', { all: 32, missed: 5 }],
   ['ascendancy', 'unseen', { all: 16, missed: 2 }],

@@ -126,6 +126,19 @@ test('real words are no slips, however near to one of the book', () => {
   for (const question of ['bean', 'beans on toast']) expect(index.answers(question), question).toEqual([]);
 });
 
+test('a long question that says what a phrase of an entry says means that entry, not one that has its words here and there', () => {
+  const whole =
+    'how many cards can I keep at the end; hand size; too much to hold; what stays in hand; limit of a hand';
+  const apart = 'keep a ship; cards to play; the end of all; keep on; cards of a kind; end it';
+  const entries = [
+    entry('X-P-01', 'Holding', 'Five at most.', { terms: whole }),
+    entry('X-P-02', 'Leftovers', 'Some go.', { terms: apart }),
+    entry('X-P-03', 'Weather', 'It rains.', { terms: 'rain; sun' }),
+  ];
+  const asked = new RuleIndex([{ title: 'Made up', entries }]);
+  expect(asked.search('how many cards can I keep at the end')[0]?.entry.id).toBe('X-P-01');
+});
+
 test('house rules are found in every book, and those of the book come first', () => {
   for (const game of ['frontiers', 'away-missions', 'ascendancy', 'first-edition']) {
     const top = (question: string) =>
@@ -136,7 +149,7 @@ test('house rules are found in every book, and those of the book come first', ()
     expect(top('I want to leave a running game'), game).toContain('T-AWAY-04');
     expect(top('standing orders'), game).toContain('T-ORDERS-01');
   }
-  expect(indexOf('frontiers').answers('undo', 1)[0]?.entry.id).toBe('F-REVERT-01');
+  expect(indexOf('frontiers').answers('undo', 1)[0]?.entry.id).toMatch(/^F-REVERT-/);
 });
 
 test('the part of an entry that a question is about is told by its words, not by those of the title', () => {
