@@ -45,9 +45,9 @@ async function answeredOf(game: string, questions: readonly Question[]): Promise
 
 // The search was tuned on both sets. What counts is the text of the page that is shown first, not the entry that was found.
 test.each([
-  ['frontiers', { all: 69, answered: 63 }],
-  ['away-missions', { all: 69, answered: 64 }],
-  ['ascendancy', { all: 69, answered: 65 }],
+  ['frontiers', { all: 69, answered: 66 }],
+  ['away-missions', { all: 69, answered: 67 }],
+  ['ascendancy', { all: 69, answered: 67 }],
   ['first-edition', { all: 90, answered: 86 }],
 ] as const)('page one answers questions about %s', async (game, known) => {
   const questions = ['queries', 'unseen'].flatMap((set) => read<Question[]>(`${set}/${game}.json`));
@@ -59,10 +59,10 @@ test.each([
 
 // Written in the words of everyday by people who had not seen the entries.
 test.each([
-  ['frontiers', 22],
-  ['away-missions', 27],
-  ['ascendancy', 25],
-  ['first-edition', 22],
+  ['frontiers', 28],
+  ['away-missions', 29],
+  ['ascendancy', 29],
+  ['first-edition', 23],
 ] as const)('page one answers everyday questions about %s', async (game, known) => {
   const questions = read<Question[]>(`everyday/${game}.json`);
   expect(questions).toHaveLength(30);
