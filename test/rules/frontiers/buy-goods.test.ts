@@ -40,7 +40,7 @@ function harmed(diplomacy: number): { g: Frontiers; player: Player; drive: Drive
 }
 
 describe('Repair and Heal for Diplomacy', () => {
-  it('F-BUY-04 F-LOC-18: 2 for a point at a Class-M Planet', () => {
+  it('F-BUY-04 F-LOC-18 F-HEAL-07: 2 for a point at a Class-M Planet', () => {
     expect(harmed(1).drive.keys('buy:')).toEqual([]);
     expect(harmed(3).drive.keys('buy:')).toEqual(['buy:repair']);
     // Rank 2, and half of Level 3 rounded up: 2 points each.
