@@ -182,7 +182,7 @@ async function failsWith(id: string | undefined, test: Test): Promise<boolean> {
   last = id;
   now.active = id;
   now.hits = 0;
-  now.mostHits = (covered.get(test.id)?.get(id ?? '') ?? 0) * 100 + 10_000;
+  now.mostHits = (covered.get(test.id)?.get(id ?? '') ?? 0) * 10 + 1_000;
   try {
     await test.run();
     return false;
