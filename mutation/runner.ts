@@ -127,7 +127,7 @@ function cpu(): number {
 /** The break that was active last: what was kept under it is of no use to another one. */
 let last: string | undefined;
 
-/** For how long tests are asked about one break, besides those that name its rules, ms. */
+/** For how long the tests that name its rules are asked about one break, and then the others, ms. */
 const BUDGET = Number(process.env['BUDGET'] ?? Number.POSITIVE_INFINITY);
 
 /** Tests that noticed a break of the same file before: they are asked first. */
@@ -152,20 +152,23 @@ async function outcome({ id, file, rules }: Break) {
     }
     return failed;
   };
+  const since = cpu();
   const proved: string[] = [];
   let by: Test | undefined;
   for (const rule of rules) {
     for (const test of reached) {
-      if (!test.rules.has(rule) || !(await fails(test))) continue;
+      if (!test.rules.has(rule)) continue;
+      if (cpu() - since > BUDGET) break;
+      if (!(await fails(test))) continue;
       proved.push(rule);
       by ??= test;
       break;
     }
   }
   const before = keen.get(file) ?? [];
-  const since = cpu();
+  const then = cpu();
   for (const test of by ? [] : new Set([...before.filter((one) => reached.includes(one)), ...reached])) {
-    if (cpu() - since > BUDGET) break;
+    if (cpu() - then > BUDGET) break;
     if (!(await fails(test))) continue;
     by = test;
     keen.set(file, [test, ...before.filter((one) => one !== test)].slice(0, 8));

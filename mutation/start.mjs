@@ -34,9 +34,12 @@ function run() {
   const env = { ...process.env, GAME: values.game, PART: values.part, OUT: out, NODE_OPTIONS: '--no-warnings' };
   const args = ['vitest', 'run', '--config', 'mutation/vitest.config.ts', '--reporter', 'minimal'];
   const child = spawn('npx', args, { cwd: root, env, detached: true, stdio: ['ignore', 'inherit', 'inherit'] });
+  const before = linesOf(out).length;
   const watch = setInterval(() => {
-    const { begun } = linesOf(out).at(-1) ?? {};
-    if (begun === undefined || Date.now() - statSync(out).mtimeMs < PATIENCE) return;
+    const lines = linesOf(out);
+    const { begun } = lines.at(-1) ?? {};
+    // Until it has begun with anything the last line is another process’s.
+    if (lines.length === before || begun === undefined || Date.now() - statSync(out).mtimeMs < PATIENCE) return;
     appendFileSync(out, `${JSON.stringify({ id: begun, outcome: 'endless' })}\n`);
     process.kill(-child.pid, 'SIGKILL');
   }, 5_000);
