@@ -28,6 +28,8 @@ export interface Proofs {
   breaks: number;
   /** Breaks with which some test failed. */
   noticed: number;
+  /** Breaks that were not tried yet. */
+  untried: number;
   /** The rules that are named beside code that was broken; `proved`: breaks with which a test failed that names the rule. */
   rules: Record<RuleId, { breaks: number; noticed: number; proved: number }>;
 }

@@ -65,7 +65,7 @@ describe('the rules', () => {
         'M-ATK-05': { breaks: 3, noticed: 2, proved: 1 },
         'M-ATK-12': { breaks: 3, noticed: 3, proved: 0 },
       };
-      const proofs = { 'away-missions': { date: '2026-11-23', breaks: 6, noticed: 5, rules } };
+      const proofs = { 'away-missions': { date: '2026-11-23', breaks: 6, noticed: 5, untried: 0, rules } };
       writeFileSync(join(folder, PROOFS), JSON.stringify(proofs));
       expect(coverage(folder)['away-missions']).toMatchObject({ proved: 1, missing: { proof: ['M-ATK-12'] } });
       expect(coverage(folder)['frontiers']).toMatchObject({ proved: 0, missing: { proof: [] } });
