@@ -127,8 +127,8 @@ function cpu(): number {
 /** The break that was active last: what was kept under it is of no use to another one. */
 let last: string | undefined;
 
-/** For how long the tests that name its rules are asked about one break, and then the others, ms. */
-const BUDGET = Number(process.env['BUDGET'] ?? Number.POSITIVE_INFINITY);
+/** For how long the tests that name its rules are asked about one break, and then for how long the others, ms of work. */
+const BUDGET = Number(process.env['BUDGET']);
 
 /** Tests that noticed a break of the same file before: they are asked first. */
 const keen = new Map<string, Test[]>();
@@ -141,8 +141,8 @@ async function outcome({ id, file, rules }: Break) {
   reached.sort((one, other) => one.took - other.took);
   const asked = new Map<Test, boolean>();
   const fails = async (test: Test) => {
-    const known = asked.get(test);
-    if (known !== undefined) return known;
+    const before = asked.get(test);
+    if (before !== undefined) return before;
     const failed = await failsWith(id, test);
     asked.set(test, failed);
     if (failed && (await failsWith(undefined, test))) {
@@ -165,13 +165,13 @@ async function outcome({ id, file, rules }: Break) {
       break;
     }
   }
-  const before = keen.get(file) ?? [];
+  const first = keen.get(file) ?? [];
   const then = cpu();
-  for (const test of by ? [] : new Set([...before.filter((one) => reached.includes(one)), ...reached])) {
+  for (const test of by ? [] : new Set([...first.filter((one) => reached.includes(one)), ...reached])) {
     if (cpu() - then > BUDGET) break;
     if (!(await fails(test))) continue;
     by = test;
-    keen.set(file, [test, ...before.filter((one) => one !== test)].slice(0, 8));
+    keen.set(file, [test, ...first.filter((one) => one !== test)].slice(0, 8));
     break;
   }
   const count = { reached: reached.length, asked: asked.size };

@@ -1,6 +1,7 @@
 /**
  * Breaks the rules of a game, one break at a time: `npm --prefix mutation start -- --game frontiers`. With `--part
- * chapters/combat` only files whose path has that in it; with `--again` not those that all tests concerned noticed before.
+ * chapters/combat` only files whose path has that in it; with `--again` only what nobody noticed before, and what is about rules
+ * that nothing proved; `--budget`: for how long tests are asked about each break, ms.
  */
 import { spawn } from 'node:child_process';
 import { appendFileSync, statSync } from 'node:fs';
@@ -17,6 +18,7 @@ const { values } = parseArgs({
     game: { type: 'string', default: 'frontiers' },
     part: { type: 'string', default: '' },
     again: { type: 'boolean', default: false },
+    budget: { type: 'string', default: '600' },
     out: { type: 'string' },
   },
 });
@@ -31,7 +33,8 @@ for (let before = -1; !linesOf(out).some(({ done }) => done); ) {
 }
 
 function run() {
-  const env = { ...process.env, GAME: values.game, PART: values.part, OUT: out, NODE_OPTIONS: '--no-warnings' };
+  const { game: GAME, part: PART, budget: BUDGET } = values;
+  const env = { ...process.env, GAME, PART, BUDGET, OUT: out, NODE_OPTIONS: '--no-warnings' };
   const args = ['vitest', 'run', '--config', 'mutation/vitest.config.ts', '--reporter', 'minimal'];
   const child = spawn('npx', args, { cwd: root, env, detached: true, stdio: ['ignore', 'inherit', 'inherit'] });
   const before = linesOf(out).length;
