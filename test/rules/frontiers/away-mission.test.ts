@@ -63,7 +63,7 @@ describe('an Away Mission', () => {
     expect(captain(g).wounds).toBe(0);
   });
 
-  it('F-AWAY-04 F-AWAY-07: the team is chosen before the token is drawn', () => {
+  it('F-AWAY-01 F-AWAY-04 F-AWAY-07: the team is chosen before the token is drawn', () => {
     const g = classL('stranded-miners', CREW);
     const before = g.piles.classL.draw.length;
     const drive = fight(g, 'beam:C5');
