@@ -14,8 +14,8 @@ export interface Coverage {
   tested: number;
   /** Rules that lack one or the other. */
   open: number;
-  /** Proved: when its own code was broken, a test that names it failed. */
-  proved: number;
+  /** Proved: when its own code was broken, a test that names it failed. Null where no code was broken yet. */
+  proved: number | null;
   /** `proof`: rules whose own code was broken, and no test that names them failed. */
   missing: { code: RuleId[]; test: RuleId[]; proof: RuleId[] };
 }
@@ -70,7 +70,7 @@ export function coverage(root: string): Record<GameId, Coverage> {
       enforced: ids.length - missing.code.length,
       tested: ids.length - missing.test.length,
       open: new Set([...missing.code, ...missing.test]).size,
-      proved: ids.filter((id) => (broken[id]?.proved ?? 0) > 0).length,
+      proved: proofs[game] === undefined ? null : ids.filter((id) => (broken[id]?.proved ?? 0) > 0).length,
       missing,
     };
   }
