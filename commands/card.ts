@@ -2,7 +2,7 @@ import {
   ApplicationCommandOptionType,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
-import { Catalogue } from '../src/discord/catalogue.ts';
+import { catalogueOf } from '../src/discord/catalogue.ts';
 import type { GameChat } from '../src/discord/games/chat.ts';
 import { cut, LIMITS } from '../src/discord/limits.ts';
 import { bold, plain } from '../src/discord/markdown.ts';
@@ -40,7 +40,7 @@ export function cardCommand(games: readonly GameChat[]): SlashCommand {
       },
     ],
   };
-  const catalogue = new Catalogue(games);
+  const catalogue = catalogueOf(games);
   const all = games.map(({ game }) => game);
   return {
     definition,

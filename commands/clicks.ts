@@ -20,6 +20,7 @@ import { retry } from './host/asides.ts';
 import { changeServer } from './host/settings.ts';
 import { setZone } from './orders.ts';
 import { playAt } from './play.ts';
+import { lookUp } from './rules.ts';
 import { readerAt, seatOr, tableById } from './tables.ts';
 import { whyAt } from './why.ts';
 
@@ -30,6 +31,9 @@ export async function click(clicked: Click, context: CommandContext): Promise<Re
   const id = readId(clicked.customId);
   if (id === null) return say(UNKNOWN);
   if (id.act === 'rule') return { do: id.page === undefined ? 'say' : 'turn', draft: ruleDraft(id.rule, id.page) };
+  if (id.act === 'ask') return inPlace(lookUp(id.text, [id.game], context, false));
+  if (id.act === 'tell') return lookUp(id.text, [id.game], context, true);
+  if (id.act === 'card') return { do: 'exhibit', exhibit: { game: id.game, component: id.text }, share: false };
   if (id.act === 'own')
     return { do: 'turn', draft: ownDraft(id.game, context.own.section(id.game, id.place), id.page) };
   if (id.act === 'tables') return { do: 'turn', draft: await tablesDraft(clicked, context, id.page) };
@@ -38,6 +42,11 @@ export async function click(clicked: Click, context: CommandContext): Promise<Re
   if (id.act === 'server-patience') return changeServer({ patience: clicked.values[0] ?? '' }, clicked, context, true);
   const summary = await tableById(id.table, clicked, context);
   return 'decision' in id ? onQuestion(id, summary, clicked, context) : onTable(id, summary, clicked, context);
+}
+
+/** Words for the one who asked, in the message that asked back. */
+function inPlace(reply: Reply): Reply {
+  return reply.do === 'say' ? { do: 'turn', draft: reply.draft } : reply;
 }
 
 /** Answers a form that was sent off. */
@@ -89,6 +98,7 @@ async function onTable(id: TableClickId, summary: Summary, clicked: Click, conte
     }
     case 'concede':
       return { do: 'send', table, input: giveUp(summary, clicked) };
+    case 'propose':
     case 'agree':
     case 'refuse':
       return endGame(summary, id.act, clicked);

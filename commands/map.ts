@@ -1,4 +1,5 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
+import { type GameChat, shownIn } from '../src/discord/games/chat.ts';
 import { cut, LIMITS } from '../src/discord/limits.ts';
 import type { Completion } from '../src/discord/payload.ts';
 import type { Choice } from '../src/discord/reply.ts';
@@ -38,7 +39,7 @@ export const map: SlashCommand = {
     const at = use.typed.get('at');
     const read: Read = {
       what: 'map',
-      ...(typeof show === 'string' ? { show: shownBy(show, chatOf(context, found.game).shows) } : {}),
+      ...(typeof show === 'string' ? { show: shownBy(show, chatOf(context, found.game)) } : {}),
       ...(use.typed.get('text') === true ? { text: true } : {}),
       ...(typeof at === 'number' ? { at } : {}),
     };
@@ -50,21 +51,24 @@ export const map: SlashCommand = {
   },
 };
 
-/** What was typed as one of the parts on offer; anything else is handed on as it stands, cut to size. */
-function shownBy(text: string, shows: readonly { value: string; label: string }[]): string {
+/** What was typed as one of the parts on offer, by its name or the end of it; anything else is handed on, cut to size. */
+function shownBy(text: string, { shows }: Pick<GameChat, 'shows'>): string {
   const wanted = text.trim().toLowerCase();
-  return (
-    shows.find(({ value, label }) => value === wanted || label.toLowerCase() === wanted)?.value ??
-    cut(wanted, LIMITS.choiceValue)
-  );
+  const named = shows.find(({ value, label }) => [value, label].some((name) => name.toLowerCase() === wanted));
+  const [only, ...others] = shows.filter(({ label }) => label.toLowerCase().endsWith(` ${wanted}`));
+  return (named ?? (others.length === 0 ? only : undefined))?.value ?? cut(text.trim(), LIMITS.choiceValue);
 }
 
 async function completeShow(completion: Completion, context: CommandContext): Promise<Choice[]> {
-  const found = await tableFor(completion.typed, completion, context);
-  if (!isTable(found)) return [];
-  const wanted = completion.focused.text.toLowerCase();
-  return chatOf(context, found.game)
-    .shows.filter(({ label }) => label.toLowerCase().includes(wanted))
+  const { typed, focused } = completion;
+  const found = await tableFor(typed, completion, context);
+  if (!isTable(found) || found.status === 'lobby') return [];
+  const at = typed.get('at');
+  const reader = readerAt(found, completion);
+  const view = await context.backend.view(found.id, reader, typeof at === 'number' ? at : undefined);
+  const wanted = focused.text.toLowerCase();
+  return shownIn(chatOf(context, found.game), view)
+    .filter(({ label }) => label.toLowerCase().includes(wanted))
     .slice(0, LIMITS.choices)
     .map(({ value, label }) => ({ name: cut(label, LIMITS.choiceName), value }));
 }

@@ -1,14 +1,27 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
+import { catalogueOf, type Listed, type Mentioned } from '../src/discord/catalogue.ts';
+import type { Draft } from '../src/discord/compose/body.ts';
+import { answerDraft } from '../src/discord/compose/found.ts';
+import { type Button, button, buttonRows } from '../src/discord/compose/rows.ts';
 import { type Owned, ruleDraft } from '../src/discord/compose/rules.ts';
+import { writeId } from '../src/discord/ids.ts';
 import { cut, LIMITS } from '../src/discord/limits.ts';
+import { plain } from '../src/discord/markdown.ts';
 import { type Choice, type Reply, say } from '../src/discord/reply.ts';
+import type { GameId } from '../src/kernel/types.ts';
+import type { RuleEntry } from '../src/rulebook/entry.ts';
 import { bookTitles, gameOfRule, ruleOf } from '../src/rulebook/index.ts';
-import { indexOf, type SearchHit } from '../src/rulebook/search/index.ts';
+import { indexOf } from '../src/rulebook/search/index.ts';
+import { stemOf, telling, wordsOf } from '../src/rulebook/search/words.ts';
 import type { Asker, CommandContext, SlashCommand } from './context.ts';
 import { gamesMeant } from './which-game.ts';
 
 /** Other answers that stand under the best one as buttons. */
 const NEXT = 3;
+/** Components among what is proposed, for each game. */
+const CARDS = 4;
+/** The book of what holds at every table. */
+const HOUSE: GameId = 'tables';
 
 /** `/rules`: answers a question from the rulebooks, to the one who asked or to all. */
 export const rules: SlashCommand = {
@@ -43,42 +56,142 @@ export const rules: SlashCommand = {
     const share = use.typed.get('share') === true;
     const named = ruleOf(query.toUpperCase());
     if (named !== null) return { do: 'say', draft: ruleDraft(named.id), share };
-    const [best, ...others] = await found(query, use.typed.get('game'), use, context, NEXT + 1);
-    if (best === undefined)
-      return say(`I find nothing about “${cut(query, 60)}”. Try other words, or name the game with \`game:\`.`);
-    return {
-      do: 'say',
-      draft: ruleDraft(best.entry.id, 0, {
-        others: others.map(({ entry }) => entry),
-        own: ownAnswer(best, query, context),
-      }),
-      share,
-    };
+    const chosen = catalogueOf(context.games).byKey(query);
+    if (chosen !== null) return exhibit(chosen, share);
+    return lookUp(query, await booksMeant(use.typed.get('game'), use, context), context, share);
   },
 
   async complete({ focused, typed, ...asker }, context): Promise<Choice[]> {
     if (focused.name !== 'query') return [];
-    const hits = await found(focused.text, typed.get('game'), asker, context, LIMITS.choices);
-    return hits.map(({ entry }) => ({ name: cut(entry.title, LIMITS.choiceName), value: entry.id }));
+    const games = await booksMeant(typed.get('game'), asker, context);
+    return inTurns(games.map((game) => proposed(game, focused.text, games.length > 1, context))).slice(
+      0,
+      LIMITS.choices,
+    );
   },
 };
 
+/**
+ * Answers a question from the book of the game that is meant, or with the component that it names. Where several games may
+ * be meant and more than one has an answer of its own, it asks which.
+ */
+export function lookUp(query: string, games: readonly GameId[], context: CommandContext, share: boolean): Reply {
+  const found = games.flatMap((game) => answerOf(game, query, context) ?? []);
+  const [first] = found;
+  if (first === undefined)
+    return say(`I find nothing about “${plain(cut(query, 60))}”. Try other words, or name the game with \`game:\`.`);
+  if (new Set(found.map(({ key }) => key)).size === 1) return first.reply(share);
+  return {
+    do: 'say',
+    draft: whichGame(
+      query,
+      found.map(({ game }) => game),
+      share,
+    ),
+  };
+}
+
+/** An answer from one game: what it tells, by a key that is the same where games tell the same, and how. */
+interface Answer {
+  game: GameId;
+  key: string;
+  reply(share: boolean): Reply;
+}
+
+function answerOf(game: GameId, query: string, context: CommandContext): Answer | null {
+  const hits = indexOf(game).answers(query, NEXT + 1);
+  const catalogue = catalogueOf(context.games);
+  const thing = catalogue.mentioned(query, [game]) ?? (hits.length === 0 ? slipped(query, game, context) : null);
+  const [best] = hits;
+  if (thing !== null && (best === undefined || (thing.alone && !speaksOf(best.entry, thing.component.name))))
+    return { game, key: thing.key, reply: (share) => exhibit(thing, share) };
+  if (best === undefined) return null;
+  const further = thing === null ? [] : [cardButton(thing)];
+  const own = ownAnswer(game, query, context);
+  const draft = answerDraft({ game, question: query, hits, own, further });
+  return draft === null ? null : { game, key: best.entry.id, reply: (share) => ({ do: 'say', draft, share }) };
+}
+
+/** The component that a mistyped name means, where the question is a name and nothing else. */
+function slipped(query: string, game: GameId, { games }: CommandContext): Mentioned | null {
+  const named = catalogueOf(games).named(query, [game]);
+  return named === null ? null : { ...named, alone: true };
+}
+
+/** Whether an entry is about what has this name: a card called Data isn’t meant where the rules about Data are. */
+function speaksOf({ title, terms = '' }: RuleEntry, name: string): boolean {
+  const words = new Set(wordsOf(`${title} ${terms}`).map(stemOf));
+  return wordsOf(name).every((word) => words.has(stemOf(word)));
+}
+
+function exhibit({ game, component }: Listed, share: boolean): Reply {
+  return { do: 'exhibit', exhibit: { game, component: component.id }, share };
+}
+
+function cardButton({ game, component: { id, name } }: Listed): Button {
+  return button({ act: 'card', game, text: id }, cut(`See ${name}`, LIMITS.buttonLabel));
+}
+
+/** Asks about which game a question is. */
+function whichGame(query: string, games: readonly GameId[], share: boolean): Draft {
+  const buttons = games.map((game) =>
+    button({ act: share ? 'tell' : 'ask', game, text: shortened(query, game) }, bookTitles[game] ?? game),
+  );
+  return { content: `Which game is “${plain(cut(query, 200))}” about?`, rows: buttonRows(buttons) };
+}
+
+/** As much of a question as a button holds: without the words that say little where it is too long, then its first ones. */
+function shortened(query: string, game: GameId): string {
+  const fits = (text: string) => writeId({ act: 'tell', game, text }).length <= LIMITS.customId;
+  if (fits(query)) return query;
+  const words = [...telling(wordsOf(query))];
+  while (words.length > 1 && !fits(words.join(' '))) words.pop();
+  return words.join(' ');
+}
+
 /** What the owner's own book of the same game says. */
-function ownAnswer({ entry }: SearchHit, query: string, { own }: CommandContext): Owned | null {
-  const game = gameOfRule(entry.id);
+function ownAnswer(game: GameId, query: string, { own }: CommandContext): Owned | null {
   const [hit] = own.search(game, query, 1);
   return hit === undefined ? null : { game, section: hit.entry };
 }
 
-/** Answers from the books of the games that are meant. */
-async function found(
-  query: string,
-  named: unknown,
-  asker: Asker,
-  context: CommandContext,
-  limit: number,
-): Promise<SearchHit[]> {
-  const games = await gamesMeant(Object.keys(bookTitles), named, asker, context);
-  const hits = games.flatMap((game) => indexOf(game).search(query, limit));
-  return hits.sort((a, b) => b.score - a.score).slice(0, limit);
+/** The books of the games that are meant. House rules stand in each of them: they are meant alone only by their name. */
+function booksMeant(named: unknown, asker: Asker, context: CommandContext): Promise<readonly GameId[]> {
+  if (named === HOUSE) return Promise.resolve([HOUSE]);
+  return gamesMeant(
+    Object.keys(bookTitles).filter((game) => game !== HOUSE),
+    named,
+    asker,
+    context,
+  );
+}
+
+/** What is proposed while a question about a game is typed: entries, and components by their names. `among`: beside other games. */
+function proposed(game: GameId, text: string, among: boolean, { games }: CommandContext): Choice[] {
+  const mark = among ? ` · ${bookTitles[game]}` : '';
+  const entries = indexOf(game)
+    .search(text, LIMITS.choices)
+    .map(({ entry }) => ({
+      name: cut(`${entry.title}${gameOfRule(entry.id) === game ? mark : ''}`, LIMITS.choiceName),
+      value: entry.id,
+    }));
+  if (wordsOf(text).length === 0) return entries;
+  const things = catalogueOf(games)
+    .find(text, [game], CARDS)
+    .map(({ key, component: { name, kind } }) => ({
+      name: cut(`${name} · ${kind.join(', ')}${mark}`, LIMITS.choiceName),
+      value: key,
+    }));
+  return [...entries.slice(0, 1), ...things, ...entries.slice(1)];
+}
+
+/** The first of each list, then the second of each, and so on; none twice. */
+function inTurns(lists: readonly (readonly Choice[])[]): Choice[] {
+  const all = new Map<string, Choice>();
+  for (let at = 0; lists.some((list) => at < list.length); at++)
+    for (const list of lists) {
+      const choice = list[at];
+      if (choice !== undefined && !all.has(choice.value)) all.set(choice.value, choice);
+    }
+  return [...all.values()];
 }

@@ -6,6 +6,7 @@ import type { Choice, Reply } from '../src/discord/reply.ts';
 import type { Summary } from '../src/tables/summary.ts';
 import { type CommandContext, chatOf, type SlashCommand } from './context.ts';
 import { completeTable, isTable, seatOr, TABLE_OPTION, tableFor, tableOfTurn } from './tables.ts';
+import { commandMeant } from './why-commands.ts';
 
 /** `/why`: why something can’t be done now, with the rule. */
 export const why: SlashCommand = {
@@ -27,6 +28,8 @@ export const why: SlashCommand = {
 
   async run(use, context) {
     const wish = `${use.typed.get('not') ?? ''}`;
+    const command = commandMeant(wish);
+    if (command !== null) return command;
     const found = await tableOfTurn(use.typed, use, context, ({ id: table }) => {
       const again: ClickId = { act: 'why', table, text: wish };
       return writeId(again).length <= LIMITS.customId ? again : { act: 'move', table };

@@ -5,14 +5,17 @@ import { cut, LIMITS } from '../src/discord/limits.ts';
 import type { Choice } from '../src/discord/reply.ts';
 import { optionsOf } from '../src/kernel/decision.ts';
 import type { Decision, Option } from '../src/kernel/types.ts';
+import { isChoice } from '../src/tables/choice.ts';
 import { firstPick } from '../src/tables/line.ts';
-import { fitting } from '../src/tables/naming.ts';
+import { fitting, named } from '../src/tables/naming.ts';
 import { type Meaning, NONE, NONE_WORDS, takesNone, takesSeveral, wishIn } from '../src/tables/wish.ts';
 
 /** A completed action: the question's id and the names of the keys that were chosen. */
 const TOKEN = /^(d\d{1,9}):(none|[\w-]{8}(?:\+[\w-]{8})*)$/;
 /** The last divider of a line, with all that comes before it, and the words after it. */
 const LAST = /^(.*(?:[;\n]|,? then )) ?(.*?)$/is;
+/** A pick with its colon, and the words behind it. */
+const CHOICE = /^(.*[^\s;:]) ?: ?([^:;\n]*)$/s;
 
 /** What an action that was typed or completed stands for; `stale`: it was completed for an earlier question. */
 export function wishFor(decision: Decision, { says }: GameChat, text: string): Meaning | 'stale' {
@@ -40,13 +43,24 @@ export async function completeAction(
   text: string,
   ahead: Ahead,
 ): Promise<Choice[]> {
+  const chosen = await completeChoice(decision, chat, text, ahead);
   const line = LAST.exec(text);
   if (line === null) {
-    return [...asTyped(decision, chat, text), ...completePick(decision, chat, text)].slice(0, LIMITS.choices);
+    const first = chosen.length > 0 ? [] : asTyped(decision, chat, text);
+    return [...first, ...chosen, ...completePick(decision, chat, text)].slice(0, LIMITS.choices);
   }
   const parts = { typed: text.trim(), before: line[1]?.trim() ?? '', last: line[2] ?? '' };
   const next = parts.typed.length > LIMITS.choiceValue ? null : await ahead(parts.before);
-  return completeLine(decision, next, chat, parts).slice(0, LIMITS.choices);
+  const [first, ...rest] = completeLine(decision, next, chat, parts);
+  return [...(first === undefined ? [] : [first]), ...chosen, ...rest].slice(0, LIMITS.choices);
+}
+
+/** Completes what stands behind a colon from what the pick before it leaves open. */
+async function completeChoice(decision: Decision, chat: GameChat, text: string, ahead: Ahead): Promise<Choice[]> {
+  const [, before = '', words = ''] = CHOICE.exec(text) ?? [];
+  if (before === '' || text.length > LIMITS.choiceValue || named(optionsOf(decision), text).length > 0) return [];
+  const open = await ahead(before);
+  return open === null || !isChoice(open, decision) ? [] : inWords(open, chat, words, `${before}: `);
 }
 
 /** Completes a line that is to be looked at alone: in words throughout. */

@@ -4,7 +4,9 @@ import type { Scene } from './scene.ts';
 
 export type { AuditReport, LayoutFault } from './kit/audit.ts';
 export type { DrawnPicture } from './kit/frame.ts';
+export { encodeJoined } from './kit/frame.ts';
 export type { Scene } from './scene.ts';
+export { altText, longestAlt } from './scene.ts';
 export { RENDERERS_VERSION } from './version.ts';
 
 /** The scenes of every game. */

@@ -19,12 +19,12 @@ export interface Scene<View, Params> {
 export const longestAlt = 1024;
 
 /** Joins sentences to an alternative text; leaves out the last ones where they don't fit. */
-export function altText(sentences: readonly string[]): string {
+export function altText(sentences: readonly string[], most = longestAlt): string {
   let alt = '';
   for (const sentence of sentences) {
     const longer = alt ? `${alt} ${sentence}` : sentence;
-    if (longer.length > longestAlt) break;
+    if (longer.length > most) break;
     alt = longer;
   }
-  return alt || (sentences[0] ?? '').slice(0, longestAlt);
+  return alt || (sentences[0] ?? '').slice(0, most);
 }

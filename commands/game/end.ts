@@ -1,7 +1,7 @@
 import { type APIApplicationCommandSubcommandOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { Draft } from '../../src/discord/compose/body.ts';
 import { button, buttonRows } from '../../src/discord/compose/rows.ts';
-import { bold } from '../../src/discord/markdown.ts';
+import { bold, plain } from '../../src/discord/markdown.ts';
 import type { Reply } from '../../src/discord/reply.ts';
 import { Refused, type Seat } from '../../src/kernel/types.ts';
 import type { Summary } from '../../src/tables/summary.ts';
@@ -21,6 +21,37 @@ function surely({ id: table, title, ...summary }: Summary, seat: Seat): Draft {
       button({ act: 'move', table }, 'No, go on', 'first'),
     ]),
   };
+}
+
+/** An end is proposed only by who is sure: everyone is asked then. */
+function proposing({ id: table, title, chairs }: Summary, seat: Seat): Draft {
+  const others = chairs.flatMap(({ player, called, name }, at) =>
+    player === null || at === seat ? [] : [plain(called ?? name)],
+  );
+  const then =
+    others.length === 0
+      ? 'Nobody else has to agree: it is over then.'
+      : `I ask ${others.join(', ')}; one no is enough to go on.`;
+  return {
+    content: `End ${bold(title)} without a winner? ${then}`,
+    rows: buttonRows([
+      button({ act: 'propose', table }, others.length === 0 ? 'Yes, end it' : 'Yes, propose it', 'grave'),
+      button({ act: 'move', table }, 'No, go on', 'first'),
+    ]),
+  };
+}
+
+/** Agrees to an end that is proposed, once; who proposes it is asked first. */
+function agreeTo(summary: Summary, seat: Seat, isSure: boolean): Reply {
+  const { id: table, chairs, proposal } = summary;
+  const yes = proposal?.what.do === 'end' ? proposal.yes : [];
+  if (yes.length === 0 && !isSure) return { do: 'say', draft: proposing(summary, seat) };
+  if (yes.includes(seat)) {
+    const rest = chairs.filter(({ player }, at) => player !== null && !yes.includes(at));
+    const names = rest.map(({ called, name }) => plain(called ?? name)).join(', ');
+    throw new Refused(`You have agreed to end it. Still to agree: ${names}.`, 'T-CONSENT-01');
+  }
+  return { do: 'send', table, input: { t: 'consent', seat, proposal: { do: 'end' }, yes: true } };
 }
 
 const WAYS = [
@@ -59,6 +90,6 @@ export function endGame(summary: Summary, how: string, asker: Pick<Asker, 'perso
     case 'refuse':
       return { do: 'send', table, input: { t: 'consent', seat, proposal: { do: 'end' }, yes: false } };
     default:
-      return { do: 'send', table, input: { t: 'consent', seat, proposal: { do: 'end' }, yes: true } };
+      return agreeTo(summary, seat, how === 'propose');
   }
 }

@@ -1,5 +1,5 @@
 import { type APIApplicationCommandSubcommandOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { type GameChat, settingWords } from '../../src/discord/games/chat.ts';
+import { choosable, type GameChat, openSettings, settingWords } from '../../src/discord/games/chat.ts';
 import { cut, LIMITS } from '../../src/discord/limits.ts';
 import type { Completion } from '../../src/discord/payload.ts';
 import type { Choice, Reply } from '../../src/discord/reply.ts';
@@ -103,13 +103,14 @@ async function completeGame(completion: Completion, context: CommandContext): Pr
   if (!isTable(found)) return [];
   const chat = chatOf(context, found.game);
   const setting = settingNamed(chat, `${typed.get('setting') ?? ''}`);
+  const { options } = found;
   const lists: Record<string, Choice[]> = {
     seat: seatsFor(path.at(-1), found).map(({ name }) => ({ name, value: name })),
-    setting: chat.settings.map((each) => ({
-      name: cut(settingWords(each, found.options), LIMITS.choiceName),
+    setting: openSettings(chat, options).map((each) => ({
+      name: cut(settingWords(each, options), LIMITS.choiceName),
       value: each.name,
     })),
-    value: (setting?.values ?? []).map(({ label, hint, value }) => ({
+    value: (setting === undefined ? [] : choosable(setting, options, chat).values).map(({ label, hint, value }) => ({
       name: cut(hint === undefined ? label : `${label}: ${hint}`, LIMITS.choiceName),
       value,
     })),

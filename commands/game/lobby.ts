@@ -1,8 +1,8 @@
 import { settingsDraft, valuesDraft } from '../../src/discord/compose/settings.ts';
-import { type GameChat, type Setting, setTo } from '../../src/discord/games/chat.ts';
+import { choosable, type GameChat, type Setting, withValue } from '../../src/discord/games/chat.ts';
 import { type KeyName, nameOfOptions } from '../../src/discord/ids.ts';
 import type { Reply } from '../../src/discord/reply.ts';
-import { type Json, Refused, type Seat } from '../../src/kernel/types.ts';
+import { Refused, type Seat } from '../../src/kernel/types.ts';
 import type { Summary } from '../../src/tables/summary.ts';
 import type { Asker } from '../context.ts';
 import { isFree, seatAt } from '../tables.ts';
@@ -94,8 +94,12 @@ export function changeSetting(
     (candidate) => candidate.value === value || candidate.label.toLowerCase() === wanted,
   );
   if (chosen === undefined)
-    throw new Refused(`${setting.label} is one of: ${setting.values.map(({ label }) => label).join(', ')}.`);
-  const options: Json = { ...asObject(summary.options), [setting.name]: setTo(chosen) };
+    throw new Refused(
+      `${setting.label} is one of: ${choosable(setting, summary.options, chat)
+        .values.map(({ label }) => label)
+        .join(', ')}.`,
+    );
+  const options = withValue(summary.options, setting, chosen);
   return { do: 'send', table: summary.id, input: { t: 'options', options, player: person.id } };
 }
 
@@ -103,11 +107,4 @@ export function changeSetting(
 export function settingNamed({ settings }: GameChat, name: string): Setting | undefined {
   const wanted = name.trim().toLowerCase();
   return settings.find((setting) => setting.name === name || setting.label.toLowerCase() === wanted);
-}
-
-function asObject(options: Json): { readonly [name: string]: Json | undefined } {
-  // Arrays and plain values are no options; a game's options have names.
-  return typeof options === 'object' && options !== null && !Array.isArray(options)
-    ? (options as { readonly [name: string]: Json })
-    : {};
 }

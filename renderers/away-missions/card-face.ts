@@ -76,7 +76,7 @@ export function cardBlock(card: CardView, width: number, face: CardFace, number?
   const lineHeight = Math.round(body * 1.26);
   const text: Writing = { px: body, face: 'text' };
 
-  const nameLeft = number === undefined ? pad : pad + 36;
+  const nameLeft = number === undefined ? pad : pad + (number > 9 ? 56 : 36);
   const nameWriting: Writing = { px: face.name, face: 'strong' };
   const nameRoom = width - nameLeft - pad;
   const name = shorten(ruler, wrap(ruler, card.name, nameRoom, nameWriting), face.nameLines, nameRoom, nameWriting);
@@ -119,7 +119,12 @@ export function cardBlock(card: CardView, width: number, face: CardFace, number?
         write(pen, words, x + dx, y + dy, { ground: tone.ground, ...more });
       if (number !== undefined) {
         const ink = dim ? colour.quiet : colour.may;
-        writeOn(`${number}`, pad + 8, pad + face.name * 0.5, { px: 40, face: 'display', ink, align: 'center' });
+        writeOn(`${number}`, pad + (number > 9 ? 18 : 8), pad + face.name * 0.5, {
+          px: 40,
+          face: 'display',
+          ink,
+          align: 'center',
+        });
       }
       let at = pad + Math.round(face.name * 0.5);
       for (const line of name) {

@@ -11,13 +11,13 @@ import type { Pen } from '../kit/pen.ts';
 import { token } from '../kit/pieces.ts';
 import { panel, plate } from '../kit/shapes.ts';
 import { colour, type HexColour, page, size } from '../kit/theme.ts';
-import { list } from '../kit/wording.ts';
-import { clipped, type Writing, write } from '../kit/words.ts';
+import { count, list } from '../kit/wording.ts';
+import { clipped, measure, type Writing, write } from '../kit/words.ts';
 import { altText, type Scene } from '../scene.ts';
 import { drawDoors, drawFloor } from './floor.ts';
 import { floor, ratings, stateIcons, terminalName } from './looks.ts';
 import { health, nameWithin } from './people.ts';
-import { planOf } from './plan.ts';
+import { type AreaLayout, planOf } from './plan.ts';
 import { boardLines, inBoard, personLine } from './words.ts';
 
 /** The board to show; turbolifts have nothing more to show than the map. */
@@ -68,6 +68,8 @@ export const closeup: Scene<AwayMissionsView, CloseupParams> = {
         const here = people.filter((person) => person.space === space.id);
         drawSpace(pen, space, here, plan.x(space.column), plan.y(space.row), plan.side, view.active);
       }
+      const taken = new Set(people.map((person) => person.space));
+      for (const run of runsOf(spaces.filter(({ id }) => !taken.has(id)))) nameRoom(pen, run, plan);
       for (const [i, person] of people.entries()) {
         entry(pen, person, page.margin + (i % 2) * (entryWidth + 24), bottom + Math.floor(i / 2) * (rowHeight + gap));
       }
@@ -120,8 +122,33 @@ function drawSpace(
   const second: Writing = { px: size.small, face: 'text', ink: colour.soft, ground, second: true };
   const terminal = space.terminal === null ? '' : terminalName[space.terminal];
   if (terminal && side >= large) write(pen, terminal, x + side - 10, y + 74, { ...second, align: 'right' });
-  const label = clipped(pen, space.room ?? '', side - 24, second);
-  if (label) write(pen, label, x + side / 2, y + side - 32, { ...second, align: 'center' });
+}
+
+/** Spaces side by side in one room, without a wall between them: they have its name in common. */
+function runsOf(spaces: readonly SpaceView[]): SpaceView[][] {
+  const runs: SpaceView[][] = [];
+  for (const space of [...spaces].sort((a, b) => b.row - a.row || a.column - b.column)) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    const isNext = last?.row === space.row && last.column === space.column - 1 && last.room === space.room;
+    if (isNext && last.edges.east === 'open') run?.push(space);
+    else runs.push([space]);
+  }
+  return runs;
+}
+
+function nameRoom(pen: Pen, run: readonly SpaceView[], plan: AreaLayout): void {
+  const [first] = run;
+  if (first?.room == null) return;
+  const { x, y, side } = { x: plan.x(first.column), y: plan.y(first.row), side: plan.side };
+  const width = run.length * side;
+  const writing: Writing = { px: size.small, face: 'text', ink: colour.soft, ground: floor[first.board], second: true };
+  const label = clipped(pen, first.room, width - 24, writing);
+  // No line of the floor goes through the words.
+  const room = measure(pen, label, writing) + 16;
+  pen.ctx.fillStyle = floor[first.board];
+  pen.ctx.fillRect(x + (width - room) / 2, y + side - 48, room, 32);
+  write(pen, label, x + width / 2, y + side - 32, { ...writing, align: 'center' });
 }
 
 /** A piece; with its name and health where the space is large enough. */
@@ -171,5 +198,9 @@ function entry(pen: Pen, person: CharacterView, x: number, y: number): void {
   }
   const things = [...person.equipment, ...person.traits].map((card) => card.name);
   const writing: Writing = { px: size.small, face: 'text', ink: colour.soft, ground, second: true };
-  write(pen, clipped(pen, [person.space, ...things].join(', '), right - at - 8, writing), at + 8, y + 68, writing);
+  const whole = [person.space, ...things].join(', ');
+  // Names that have no room are on the sheet: here it is said how many there are.
+  const said =
+    measure(pen, whole, writing) <= right - at - 8 ? whole : `${person.space}, ${count(things.length, 'card')}`;
+  write(pen, clipped(pen, said, right - at - 8, writing), at + 8, y + 68, writing);
 }

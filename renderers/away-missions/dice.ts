@@ -24,11 +24,13 @@ type Fate = DiceView['dice'][number]['fate'];
 const sidesOf = (roll: RollView): DiceView[] => (roll.against ? [roll.acting, roll.against] : [roll.acting]);
 const title: Record<RollView['kind'], string> = { attack: 'Attack', test: 'Skill test', opposed: 'Opposed test' };
 
-/** Side of a die, so that the longer row fits. */
-function dieSide(roll: RollView): number {
+/** From die to die, so that the longer row fits, with room for a word under each where there is any. */
+function stepOf(roll: RollView): number {
   const most = Math.max(1, ...sidesOf(roll).map((side) => side.dice.length));
-  return Math.min(96, Math.floor((wide - 48) / most) - 18);
+  return Math.min(148, Math.floor((wide - 48) / most));
 }
+
+const dieSide = (step: number): number => Math.min(96, step - 18);
 
 /** The last fight or test: dice in pairs, highest first, what became of each, and what comes of it. */
 export const dice: Scene<AwayMissionsView, DiceParams> = {
@@ -47,9 +49,9 @@ export const dice: Scene<AwayMissionsView, DiceParams> = {
     return picture(height, (pen) => {
       header(pen, { seat: roll.acting.seat, title: title[roll.kind], facts: view.facts.slice(-1) });
       write(pen, clipped(pen, roll.label, wide, { px: size.name }), left, top + 20, { px: size.name });
-      const step = dieSide(roll) + 18;
+      const step = stepOf(roll);
       for (const [row, side] of sides.entries()) {
-        diceRow(pen, view, roll, side, top + 56 + row * rowHeight, dieSide(roll), step, hitInk(roll, row));
+        diceRow(pen, view, roll, side, top + 56 + row * rowHeight, step, hitInk(roll, row));
       }
       const at = outcome(pen, roll, resultTop);
       drawRerolls(pen, sides, at);
@@ -71,10 +73,10 @@ function diceRow(
   roll: RollView,
   side: DiceView,
   y: number,
-  die: number,
   step: number,
   hit: HexColour,
 ): void {
+  const die = dieSide(step);
   panel(pen, left, y, wide, rowHeight - 20);
   token(pen, side.seat, left + 42, y + 38, 18);
   const ground = colour.panel;
@@ -84,17 +86,17 @@ function diceRow(
   const rolled = count(side.dice.length, 'die', 'dice');
   write(pen, rolled, left + wide - 28, y + 38, { face: 'text', ink: colour.soft, ground, align: 'right' });
   for (const [i, { value, fate }] of side.dice.entries()) {
-    const x = left + 28 + i * step;
+    const x = left + 28 + i * step + (step - die) / 2;
     drawDie(pen, value, fate, x, y + 72 + (96 - die) / 2, die, hit);
     const word = step < captioned ? '' : caption(roll, side, i);
     const ink = fate === 'hit' || (fate === 'cancelled' && side === roll.against) ? colour.text : colour.quiet;
-    const writing = { px: size.small, face: 'text', ink, ground, align: 'center', second: true } as const;
+    const writing = { px: size.body, face: 'text', ink, ground, align: 'center' } as const;
     if (word !== '') write(pen, word, x + die / 2, y + 196, writing);
   }
 }
 
 /** From this distance on there is room for a word under each die. */
-const captioned = 112;
+const captioned = 130;
 
 /** What a die does, in a word or two; while dice may be rolled again, what it would need. */
 function caption(roll: RollView, side: DiceView, at: number): string {

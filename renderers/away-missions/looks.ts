@@ -62,12 +62,12 @@ export function stateIcons(character: CharacterView): IconName[] {
   return icons;
 }
 
-/** A weapon's dice, damage and rules, without what it doesn't add: `+1 die, +1 damage, Melee`. */
+/** A weapon's dice, Damage and rules, without what it doesn't add, as cards say it: `+1 Attack die, +1 Damage, Melee`. */
 export function weaponFacts({ dice, damage, rules }: WeaponView): string {
   const facts = [
-    ...(dice === 0 ? [] : [`+${dice} ${dice === 1 ? 'die' : 'dice'}`]),
-    ...(damage === 0 ? [] : [`+${damage} damage`]),
+    ...(dice === 0 ? [] : [`+${dice} Attack ${dice === 1 ? 'die' : 'dice'}`]),
+    ...(damage === 0 ? [] : [`+${damage} Damage`]),
     ...rules,
   ];
-  return facts.join(', ') || 'no more dice or damage';
+  return facts.join(', ') || 'nothing more';
 }

@@ -31,6 +31,7 @@ export const map: Scene<AwayMissionsView, MapParams> = {
     return picture(height, (pen) => {
       stamp(pen, ground(view, plan, height));
       const stands = standsOf(view, plan, highlight);
+      drawBoards(pen, view, highlight, plan);
       drawReach(pen, highlight, stands, plan);
       drawPlaces(pen, places, plan);
       drawDoors(pen, view.spaces, plan);
@@ -87,6 +88,23 @@ function standsOf(view: AwayMissionsView, plan: AreaLayout, highlight: Highlight
       },
     ]),
   );
+}
+
+/** Boards that may be picked, outlined in mint inside their walls. */
+function drawBoards(
+  pen: Pen,
+  { boards }: AwayMissionsView,
+  { boards: offered = [] }: Highlights,
+  plan: AreaLayout,
+): void {
+  const inset = 11;
+  for (const { board, column, row, width, height } of boards) {
+    if (!offered.includes(board)) continue;
+    const [x, y] = [plan.x(column) + inset, plan.y(row + height - 1) + inset];
+    pen.ctx.beginPath();
+    pen.ctx.rect(x, y, width * plan.side - 2 * inset, height * plan.side - 2 * inset);
+    paint(pen.ctx, undefined, colour.may, 7);
+  }
 }
 
 /** Spaces that may be entered, in mint. */

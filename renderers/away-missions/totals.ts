@@ -19,18 +19,24 @@ export function drawTotals(pen: Pen, view: AwayMissionsView, top: number): void 
   for (const [i, player] of view.players.entries()) {
     const x = page.margin + (i % columns) * width;
     const y = top + Math.floor(i / columns) * rowHeight + rowHeight / 2;
-    total(pen, player, x, y, width - 24);
+    total(pen, player, x, y, { width: width - 24, ready: view.phase !== 'preparation' });
   }
 }
 
-function total(pen: Pen, player: PlayerView, x: number, y: number, width: number): void {
+interface Told {
+  width: number;
+  /** Before the first Round nobody can be ready. */
+  ready: boolean;
+}
+
+function total(pen: Pen, player: PlayerView, x: number, y: number, { width, ready }: Told): void {
   token(pen, player.seat, x + 18, y, 16);
   const name = clipped(pen, player.name, 190, { px: size.value });
   let at = x + 48 + write(pen, name, x + 48, y, { px: size.value }) + 32;
   icon(pen, 'star', at, y, 28, colour.warn);
   at += 22;
   at += write(pen, `${player.points}`, at, y, { px: size.name, face: 'display' }) + 26;
-  at += write(pen, `${player.ready} ready`, at, y, { face: 'text', ink: colour.soft }) + 34;
+  if (ready) at += write(pen, `${player.ready} ready`, at, y, { face: 'text', ink: colour.soft }) + 34;
   for (const [name, count] of [
     ['bonus', player.bonusActions],
     ['adapt', player.adapt],

@@ -9,7 +9,7 @@ import type {
 import { count, list } from '../kit/wording.ts';
 import { ratingName, ratings, terminalName } from './looks.ts';
 import { placesOf, placeWords } from './places.ts';
-import { spacesById } from './plan.ts';
+import { columnLetter, spacesById } from './plan.ts';
 
 /** `Federation` for a seat; `Seat 3` where no one sits. */
 export function sideName(view: AwayMissionsView, seat: number): string {
@@ -90,7 +90,8 @@ function traceLine(view: AwayMissionsView, trace: NonNullable<AwayMissionsView['
 /** A board with its terminals and doors. */
 export function boardLines(view: AwayMissionsView, board: BoardView): string[] {
   const spaces = view.spaces.filter((space) => inBoard(space, board));
-  const [first, last] = [spaces.at(0)?.id, spaces.at(-1)?.id];
+  const [right, high] = [board.column + board.width - 1, board.row + board.height - 1];
+  const [first, last] = [`${columnLetter(board.column)}${board.row}`, `${columnLetter(right)}${high}`];
   const terminals = spaces.flatMap((s) => (s.terminal ? [`${terminalName[s.terminal]} at ${s.id}`] : []));
   const transporters = spaces.filter((space) => space.transporter).map((space) => space.id);
   const doors = (state: 'door-open' | 'door-closed'): string[] =>
@@ -136,9 +137,11 @@ export function highlightWords(view: AwayMissionsView, highlight: Highlights): s
   const reach = (highlight.reach ?? []).map(({ space, cost }) => (cost === 0 ? space : `${space} (${cost})`));
   const named = (ids: readonly string[] = []): string[] =>
     ids.map((id) => view.characters.find((person) => person.id === id)?.name ?? 'someone');
+  const boards = view.boards.filter(({ board }) => highlight.boards?.includes(board)).map(({ name }) => name);
   const [targets, own] = [named(highlight.targets), named(highlight.own)];
   return [
     ...(reach.length ? [`Spaces on offer, with the steps: ${list(reach)}.`] : []),
+    ...(boards.length ? [`Boards to choose: ${list(boards)}.`] : []),
     ...(own.length ? [`Yours to choose: ${list(own)}.`] : []),
     ...(targets.length ? [`Targets: ${list(targets)}.`] : []),
     ...placesOf(highlight).map((place) => `Place ${place.number}, ${placeWords(place)}.`),

@@ -1,23 +1,24 @@
-import type { CardView, CardWay, EffectView } from '../../src/games/frontiers/view.ts';
+import type { CardView } from '../../src/games/frontiers/view.ts';
 import { type Block, measuringPen } from '../kit/flow.ts';
-import { type IconName, icon } from '../kit/icons.ts';
+import { icon } from '../kit/icons.ts';
 import type { Pen } from '../kit/pen.ts';
 import { panel, rule } from '../kit/shapes.ts';
-import { colour, type HexColour, size } from '../kit/theme.ts';
+import { colour, size } from '../kit/theme.ts';
 import { shorten, type Writing, wrap, write } from '../kit/words.ts';
-import { datum } from './datum.ts';
-import { isLong, type LineFace, largeLines, type Rows, rowsOf, smallLines } from './line-row.ts';
-import { data, type Look, strongPlate } from './looks.ts';
-
-/** Measures of a card’s face. */
-export interface CardFace {
-  readonly pad: number;
-  readonly name: number;
-  readonly kind: number;
-  readonly lines: LineFace;
-  /** Radius of the data that an effect costs. */
-  readonly price: number;
-}
+import {
+  type CardFace,
+  dimPlate,
+  drawPart,
+  isShut,
+  lock,
+  lockRoom,
+  partOf,
+  sidesRow,
+  type Tone,
+  tones,
+} from './card-parts.ts';
+import { largeLines, smallLines } from './line-row.ts';
+import { data, strongPlate } from './looks.ts';
 
 /** Cards side by side, three to a row. */
 export const smallFace: CardFace = { pad: 22, name: size.name, kind: size.small, lines: smallLines, price: 20 };
@@ -25,20 +26,6 @@ export const smallFace: CardFace = { pad: 22, name: size.name, kind: size.small,
 export const largeFace: CardFace = { pad: 44, name: 54, kind: 36, lines: largeLines, price: 32 };
 
 const foot = 78;
-/** Plate under a strong effect where the card can’t be used now. */
-const dimPlate: HexColour = '#172236';
-
-/** An effect measured: the data at the left with its lines beside, or above them where they need the whole width. */
-interface Part {
-  readonly effect: EffectView;
-  readonly face: CardFace;
-  readonly rows: Rows;
-  /** Height of the name above, and of the row of data above the lines; 0: the data stands at the left. */
-  readonly named: number;
-  readonly head: number;
-  readonly left: number;
-  readonly height: number;
-}
 
 /**
  * A Ship Deck card as a block: name and kind, or why its effects can’t be used now; the basic effect; the strong one on a
@@ -61,14 +48,16 @@ export function cardBlock(card: CardView, width: number, face: CardFace, number?
   const names = shorten(ruler, wrap(ruler, card.name, nameRoom, nameWriting), 2, nameRoom, nameWriting);
   const nameStep = Math.round(face.name * 1.15);
   const kindAt = pad + names.length * nameStep + kind.px * 0.5 + 4;
-  const basic = partOf(card.basic, width, face);
-  const strong = partOf(card.strong, width, face);
+  // Where one effect alone can be used, the other one is quiet and has a lock.
+  const shut = { basic: !tone.dim && isShut(card, 'basic'), strong: !tone.dim && isShut(card, 'strong') };
+  const room = width - 2 * pad;
+  const basic = partOf(card.basic, room - (shut.basic ? lockRoom : 0), face);
+  const strong = partOf(card.strong, room - (shut.strong ? lockRoom : 0), face);
   const basicTop = kindAt + kind.px * 0.5 + 24;
   const plateTop = basicTop + basic.height + 24;
   const plateHeight = Math.max(112, strong.height + 44);
   const height = plateTop + plateHeight + foot;
-  // Where one effect alone can be used, the other one is quiet and has a lock.
-  const [noBasic, noStrong] = (['basic', 'strong'] as const).map((way) => tone.dim || isShut(card, way));
+  const [noBasic, noStrong] = [tone.dim || shut.basic, tone.dim || shut.strong];
   const plateInk = noStrong || card.colour === null ? dimPlate : strongPlate[card.colour];
   return {
     height,
@@ -94,7 +83,7 @@ export function cardBlock(card: CardView, width: number, face: CardFace, number?
         y + basicTop + more / 2,
         noBasic ? { ...tone, dim: true, ink: colour.quiet } : tone,
       );
-      if (noBasic && !tone.dim) lock(pen, x + width - pad, y + basicTop + more / 2);
+      if (shut.basic) lock(pen, x + width - pad, y + basicTop + more / 2);
       const [plateAt, plateTall] = [y + plateTop + more, plateHeight + more];
       pen.ctx.fillStyle = plateInk;
       pen.ctx.fillRect(x + 2, plateAt, width - 4, plateTall);
@@ -102,65 +91,10 @@ export function cardBlock(card: CardView, width: number, face: CardFace, number?
       pen.ctx.fillRect(x + 2, plateAt, 10, plateTall);
       const onPlate = { ...tone, ground: plateInk, ...(noStrong ? { dim: true, ink: colour.quiet } : {}) };
       drawPart(pen, strong, x + pad, plateAt + (plateTall - strong.height) / 2, onPlate);
-      if (noStrong && !tone.dim) lock(pen, x + width - pad, plateAt);
+      if (shut.strong) lock(pen, x + width - pad, plateAt);
       sideways(pen, card, x, y + tall - foot / 2, width, tone);
     },
   };
-}
-
-/** Whether an effect of a card in hand can’t be used now. */
-function isShut({ now }: CardView, way: 'basic' | 'strong'): boolean {
-  return now !== null && !now.ways.includes(way);
-}
-
-/** A small lock in the upper right corner of a part. */
-function lock(pen: Pen, right: number, top: number): void {
-  icon(pen, 'lock', right - 10, top + 22, 24, colour.quiet);
-}
-
-function partOf(effect: EffectView, width: number, face: CardFace): Part {
-  const prices = effect.data.length * (2 * face.price + 8);
-  const beside = rowsOf(effect.lines, width - 2 * face.pad - prices - 4, face.lines);
-  const apart = prices > 0 && (beside.wraps || effect.lines.some(isLong));
-  const named = effect.name === null ? 0 : Math.round(face.lines.words * 1.6);
-  const head = apart ? 2 * face.price + 16 : 0;
-  const left = apart || prices === 0 ? 0 : prices + 4;
-  const rows = left > 0 ? beside : rowsOf(effect.lines, width - 2 * face.pad, face.lines);
-  return {
-    effect,
-    face,
-    rows,
-    named,
-    head,
-    left,
-    height: named + head + Math.max(rows.height, left === 0 ? 0 : 2 * face.price),
-  };
-}
-
-function drawPart(pen: Pen, part: Part, x: number, y: number, look: Look): void {
-  const { effect, face, rows, named, head, left, height } = part;
-  const { words } = face.lines;
-  const { ink, ground, dim: spent } = look;
-  if (effect.name !== null) write(pen, effect.name, x, y + words * 0.5, { px: words, ink, ground });
-  const top = y + named;
-  const middle = head > 0 ? top + face.price : top + (height - named) / 2;
-  const step = 2 * face.price + 8;
-  for (const [i, one] of effect.data.entries())
-    datum(pen, { container: 'token', colour: one, spent }, x + face.price + i * step, middle, face.price);
-  rows.draw(pen, x + left, head > 0 ? top + head : middle - rows.height / 2, look);
-}
-
-interface Tone extends Look {
-  readonly edge: HexColour;
-  readonly name: HexColour;
-  readonly soft: HexColour;
-}
-
-/** Colours of a card, quiet where its effects can’t be used now. */
-function tones(dim: boolean): Tone {
-  return dim
-    ? { dim, ground: colour.sunken, edge: colour.line, name: colour.soft, ink: colour.quiet, soft: colour.quiet }
-    : { dim, ground: colour.raised, edge: colour.rim, name: colour.text, ink: colour.text, soft: colour.soft };
 }
 
 /** What kind of card it is, or behind a lock why it can’t be used now. */
@@ -180,22 +114,12 @@ function drawKind(pen: Pen, { words, locked, px }: Kind, x: number, y: number, t
   write(pen, words, x + 34, y, { ...writing, ink: colour.soft });
 }
 
-const sides: readonly (readonly [CardWay, IconName])[] = [
-  ['move', 'move'],
-  ['diplomacy', 'diplomacy'],
-  ['shields', 'defense'],
-  ['attack', 'attack'],
-];
-
 /** What a card gives sideways: bright what helps now. */
 function sideways(pen: Pen, card: CardView, x: number, y: number, width: number, tone: Tone): void {
   rule(pen, x + 24, y - foot / 2, width - 48, 2, colour.line);
   icon(pen, 'sideways', x + 46, y, 38, colour.soft);
-  write(pen, '1', x + 84, y, { px: size.name, face: 'display', ground: tone.ground });
-  for (const [i, [way, name]] of sides.entries()) {
-    const bright = card.now === null || card.now.ways.includes(way);
-    icon(pen, name, x + 150 + i * 54, y, 32, bright ? colour.text : '#56688E');
-  }
+  write(pen, `${card.now?.worth ?? 1}`, x + 84, y, { px: size.name, face: 'display', ground: tone.ground });
+  sidesRow(pen, card, x + 150, y, 54);
 }
 
 /** Damage Cards as one pile with their number: red, they fill the hand. */

@@ -2,8 +2,9 @@ import { type Block, flow, type Page, stack } from '../kit/flow.ts';
 import { page } from '../kit/theme.ts';
 
 /** Columns of cards side by side. */
-const columns = 3;
+export const columns = 3;
 const gap = 24;
+const stripGap = 14;
 /** Width of one of three cards side by side. */
 export const cardWidth = (page.width - 2 * page.margin - (columns - 1) * gap) / columns;
 /** Where cards begin, below the head. */
@@ -15,6 +16,13 @@ export function cardPages(cards: readonly Block[], foot?: Block): Page[] {
   const pages = flow(cards, { columns, width: cardWidth, gap, left: page.margin, top: cardsTop, bottom });
   const shown = cards.length === 0 ? [{ bottom: cardsTop - gap, placed: [] }] : pages;
   return foot === undefined ? shown : withFoot(shown, foot);
+}
+
+/** Strips as wide as the page below each other, on as many pages as they take. */
+export function stripPages(strips: readonly Block[]): Page[] {
+  const width = page.width - 2 * page.margin;
+  const bottom = page.maxHeight - page.margin;
+  return flow(strips, { columns: 1, width, gap: stripGap, left: page.margin, top: cardsTop, bottom });
 }
 
 /** Pages with a last block as wide as the page: on the last one, or where it doesn’t fit on one of its own. */

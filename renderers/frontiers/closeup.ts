@@ -1,22 +1,26 @@
 import type { FrontiersView, Highlights, SpaceView } from '../../src/games/frontiers/view.ts';
-import { type Block, stack } from '../kit/flow.ts';
+import { type Page, stack } from '../kit/flow.ts';
 import { header, picture } from '../kit/frame.ts';
-import { listBlock } from '../kit/list-block.ts';
-import { page } from '../kit/theme.ts';
+import { entryWords } from '../kit/list-block.ts';
+import type { Pen } from '../kit/pen.ts';
+import { colour, page, size } from '../kit/theme.ts';
 import { count } from '../kit/wording.ts';
+import { write } from '../kit/words.ts';
 import { altText, type Scene } from '../scene.ts';
-import { enemyBlock } from './enemy-block.ts';
 import { type Chart, chartOf } from './hexes.ts';
 import { drawCosts, drawReach, drawTargets, groundsOf } from './highlights.ts';
-import { highlightWords, spaceWords } from './map-words.ts';
+import { highlightWords, priceWords, spaceWords } from './map-words.ts';
+import { roster, sales } from './roster.ts';
 import { drawSpot, spotOf } from './spot.ts';
-import { drawTerrain, groundOf } from './terrain.ts';
+import { drawPrices, drawTerrain, groundOf } from './terrain.ts';
 import { drawTrace } from './trace.ts';
 
 /** What stands in the middle: a tile by its letter, or a space; the map may be pointed at as in the whole one. */
 export interface CloseupParams {
   readonly at: string;
   readonly highlight?: Highlights;
+  /** From 1: where very many are met there they stand on further pages. */
+  readonly page?: number;
 }
 
 const top = 140;
@@ -55,70 +59,81 @@ function traceIn({ trace }: FrontiersView, near: ReadonlySet<string>): Frontiers
   return trace?.path.every((id) => near.has(id)) ? trace : null;
 }
 
-/** Everybody who is met there, face up: figures and abilities; what lies face down as a list. */
-function roster({ spaces, cubes }: FrontiersView): Block[] {
-  const met = spaces.flatMap((space) => {
-    const cube = cubes.find(({ at }) => at === space.id);
-    return [...space.tokens, ...(cube?.defenders ?? [])].map((token) => ({ space, token }));
-  });
-  const open = met.flatMap(({ space, token }) =>
-    token.enemy === null ? [] : [enemyBlock({ enemy: token.enemy, pile: token.pile, place: space.id }, width)],
-  );
-  const hidden = new Map<string, number>();
-  for (const { space, token } of met) {
-    if (token.enemy === null)
-      hidden.set(`${space.id}: ${token.pileName}`, (hidden.get(`${space.id}: ${token.pileName}`) ?? 0) + 1);
-  }
-  const classH = spaces.flatMap(({ id, classH: token }) =>
-    token === null ? [] : [{ icon: 'search' as const, words: `${id}: ${token.name}. ${token.lines.join('. ')}` }],
-  );
-  const faceDown = [...hidden].map(([words, many]) => ({
-    icon: 'out' as const,
-    words: many > 1 ? `${words} x${many}` : words,
-  }));
-  return [
-    ...(faceDown.length > 0 ? [listBlock('Face down', faceDown, width)] : []),
-    ...(classH.length > 0 ? [listBlock('Class-H Planets', classH, width)] : []),
-    ...open,
-  ];
+/** Height of the row of prices below the map. */
+const priceRow = 70;
+
+interface Layout {
+  readonly chart: Chart;
+  readonly shown: FrontiersView;
+  /** Where the map with its prices ends, on the first page. */
+  readonly under: number;
+  readonly pages: readonly Page[];
 }
 
-/** A part of the map with large spaces, and below it everybody who is met there. */
+/**
+ * The map as large as leaves room for all who are met there, and what is sold; where even a smaller one doesn’t, the rest of them
+ * stands on further pages.
+ */
+function layoutOf(view: FrontiersView, region: Region | null): Layout {
+  const shown = region?.view ?? { ...view, spaces: [], tiles: [], places: [], reach: [], trace: null };
+  const blocks = roster(shown, width);
+  const bottom = page.maxHeight - page.margin;
+  const room = { columns: 2, width, gap, left: page.margin, bottom };
+  const made = (most: number): Layout => {
+    const chart = chartIn(shown, most);
+    const under = (shown.spaces.length > 0 ? chart.bottom : top) + priceRow;
+    const [first, ...rest] = blocks.length === 0 ? [] : stack(blocks, { ...room, top: under + gap });
+    const later = rest.flatMap(({ placed }) => placed.map(({ block }) => block));
+    const more = later.length === 0 ? [] : stack(later, { ...room, top });
+    return { chart, shown, under, pages: [first ?? { bottom: under, placed: [] }, ...more] };
+  };
+  const layouts = sizes.map(made);
+  return layouts.find(({ pages }) => pages.length === 1) ?? layouts[0] ?? made(largest);
+}
+
+/** From the middle of a space to its corners, the largest first; the smallest that still has words. */
+const largest = 104;
+const sizes = [largest, 92, 80, 68];
+
+/** A part of the map with large spaces, what a step costs, and below it everybody who is met there and what is sold. */
 export const closeup: Scene<FrontiersView, CloseupParams> = {
-  draw(view, { at, highlight = {} }) {
+  draw(view, { at, highlight = {}, page: wanted = 1 }) {
     const region = regionOf(view, at);
-    const shown = region?.view ?? { ...view, spaces: [], tiles: [], places: [], reach: [], trace: null };
-    const blocks = roster(shown);
-    const chart = chartIn(shown);
-    const bottom = shown.spaces.length > 0 ? chart.bottom + 28 : top + 60;
-    const [first] = stack(blocks, {
-      ...{ columns: 2, width, gap, left: page.margin, top: bottom },
-      bottom: page.maxHeight - page.margin,
-    });
-    const end = blocks.length > 0 ? (first?.bottom ?? bottom) : bottom - 28;
-    return picture(Math.round(end + page.margin), (pen) => {
-      drawTerrain(pen, shown, chart);
-      drawReach(pen, shown, highlight, chart);
-      drawTrace(pen, shown, chart);
-      const grounds = groundsOf(shown, highlight);
-      for (const space of shown.spaces) {
-        drawSpot(pen, spotOf(space, chart, grounds.get(space.id) ?? groundOf(space), view));
+    const { chart, shown, under, pages } = layoutOf(view, region);
+    const number = Math.min(Math.max(1, wanted), pages.length);
+    const { placed, bottom } = pages[number - 1] ?? { placed: [], bottom: under };
+    return picture(Math.round(bottom + page.margin), (pen) => {
+      if (number === 1) {
+        drawTerrain(pen, shown, chart);
+        drawReach(pen, shown, highlight, chart);
+        drawTrace(pen, shown, chart);
+        const grounds = groundsOf(shown, highlight);
+        for (const space of shown.spaces) {
+          drawSpot(pen, spotOf(space, chart, grounds.get(space.id) ?? groundOf(space), view));
+        }
+        drawTargets(pen, shown, highlight, chart);
+        drawCosts(pen, shown, highlight, chart);
+        drawPriceRow(pen, view, under - priceRow / 2 + 6);
       }
-      drawTargets(pen, shown, highlight, chart);
-      drawCosts(pen, shown, highlight, chart);
-      for (const { block, x, y, height } of first?.placed ?? []) block.draw(pen, x, y, height);
+      for (const { block, x, y, height } of placed) block.draw(pen, x, y, height);
       const seat = view.awaited[0] ?? view.turn?.seat;
-      header(pen, { seat, title: region?.title ?? 'No tile lies there', facts: view.facts });
+      const facts = pages.length > 1 ? [`Page ${number} of ${pages.length}`, ...view.facts.slice(0, 1)] : view.facts;
+      header(pen, { seat, title: region?.title ?? 'No tile lies there', facts });
     });
   },
-  pages: () => 1,
+  pages: (view, { at }) => layoutOf(view, regionOf(view, at)).pages.length,
   alt: (view, params) => altText(words(view, params)),
   text: words,
 };
 
-/** As large as leaves a third of the picture for those who are met there. */
-function chartIn({ spaces }: FrontiersView): Chart {
-  const room = { left: page.margin, top, width: page.width - 2 * page.margin, height: 830, most: 104 };
+function drawPriceRow(pen: Pen, { terrain }: FrontiersView, y: number): void {
+  const words = { face: 'text', ink: colour.soft, ground: colour.field } as const;
+  write(pen, 'A step costs', page.margin, y, words);
+  drawPrices(pen, terrain, page.margin + 230, y, { size: 27, step: 130, px: size.value, on: colour.field });
+}
+
+function chartIn({ spaces }: FrontiersView, most: number): Chart {
+  const room = { left: page.margin, top, width: page.width - 2 * page.margin, height: 830, most };
   return chartOf(spaces.length > 0 ? spaces : [{ q: 0, r: 0 }], room);
 }
 
@@ -129,6 +144,8 @@ function words(view: FrontiersView, { at, highlight = {} }: CloseupParams): stri
   return [
     `${title}: ${count(shown.spaces.length, 'space')}.`,
     ...highlightWords(shown, highlight),
+    priceWords(view),
     ...shown.spaces.map((space) => spaceWords(shown, space)),
+    ...sales(shown).map(({ heading, items }) => `${heading}, for Diplomacy: ${items.map(entryWords).join('; ')}.`),
   ];
 }

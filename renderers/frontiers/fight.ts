@@ -130,6 +130,7 @@ function words(view: FrontiersView): string[] {
     `${now.title}: ${nameOf(view, now.seat)}, ${now.phaseName}.`,
     `${now.sustained} of ${now.limit} Damage Cards until Catastrophic Damage${now.catastrophic ? ', which has struck' : ''}.`,
     ...(gathered === '' ? [] : [`Gathered: ${gathered}.`]),
+    ...(now.coming === null ? [] : [`As it stands: ${count(now.coming, 'Damage Card')}.`]),
     ...now.foes.map((foe) => {
       if (foe.defeated) return `${foe.name}: beaten.`;
       const rest = [...notesOf(foe), bandOf(now.phase, foe).words];

@@ -1,10 +1,11 @@
 import type { CaptainView, CardView, FrontiersView } from '../../src/games/frontiers/view.ts';
-import type { Page } from '../kit/flow.ts';
+import type { Block, Page } from '../kit/flow.ts';
 import { page } from '../kit/theme.ts';
 import { count } from '../kit/wording.ts';
 import { altText, type Scene } from '../scene.ts';
 import { cardBlock, damageCards, smallFace } from './card-face.ts';
-import { cardPages, cardWidth } from './card-pages.ts';
+import { cardPages, cardWidth, columns, stripPages, withFoot } from './card-pages.ts';
+import { cardStrip, damageStrip, TELLINGS } from './card-strip.ts';
 import { drawPage } from './paged.ts';
 import { rackBlock } from './rack.ts';
 import { cardWords, heap, pointsWords } from './words.ts';
@@ -27,11 +28,59 @@ function heldBy(view: FrontiersView): Held {
   return { cards, damage: all.length - cards.length, captain };
 }
 
-function pagesOf(view: FrontiersView): Page[] {
+const width = page.width - 2 * page.margin;
+
+/** The pages of a hand, and whether all that its cards say stands there. */
+interface Layout {
+  readonly pages: Page[];
+  readonly whole: boolean;
+}
+
+/**
+ * Cards side by side with all else below them, if they fit one picture. Else as strips, the highest ones told in fewer words until
+ * they do; and only where not even that helps on several.
+ */
+function layoutOf(view: FrontiersView): Layout {
   const { cards, damage, captain } = heldBy(view);
+  const racks = captain === undefined ? [[]] : [false, true].map((brief) => [rackBlock(view, captain, width, brief)]);
+  const [rack = []] = racks;
+  const beside = { pages: sideBySide(cards, damage, rack), whole: true };
+  if (beside.pages.length === 1) return beside;
+  const pile = damage > 0 ? [damageStrip(damage, width)] : [];
+  const ways = shorterAndShorter(cards);
+  const found = racks.flatMap((foot) =>
+    ways.map(({ strips, whole }) => ({ pages: stripPages([...strips, ...pile, ...foot]), whole })),
+  );
+  const [first = beside] = found;
+  const fewer = first.pages.length < beside.pages.length ? first : beside;
+  return found.find(({ pages }) => pages.length === 1) ?? fewer;
+}
+
+/** Cards as strips: all of them with their figures, then ever more of them, the highest ones first, in fewer words. */
+function shorterAndShorter(cards: readonly CardView[]): { strips: Block[]; whole: boolean }[] {
+  const strips = cards.map((card, i) => cardStrip(card, width, i + 1));
+  const ways = [{ strips: [...strips], whole: true }];
+  for (const telling of TELLINGS.slice(1)) {
+    const order = [...cards.entries()].sort(([one], [other]) => heightOf(strips, other) - heightOf(strips, one));
+    for (const [at, card] of order) {
+      const shorter = cardStrip(card, width, at + 1, telling);
+      if (shorter.height >= heightOf(strips, at)) continue;
+      strips[at] = shorter;
+      ways.push({ strips: [...strips], whole: telling === 'words' });
+    }
+  }
+  return ways;
+}
+
+const heightOf = (blocks: readonly Block[], at: number): number => blocks[at]?.height ?? 0;
+
+function sideBySide(cards: readonly CardView[], damage: number, foot: readonly Block[]): Page[] {
   const blocks = cards.map((card, i) => cardBlock(card, cardWidth, smallFace, i + 1));
-  if (damage > 0) blocks.push(damageCards(damage, cardWidth));
-  return cardPages(blocks, captain === undefined ? undefined : rackBlock(view, captain, page.width - 2 * page.margin));
+  // Where its row is full the pile would begin another one.
+  const isFull = blocks.length > 0 && blocks.length % columns === 0;
+  if (damage > 0 && !isFull) blocks.push(damageCards(damage, cardWidth));
+  const strip = damage > 0 && isFull ? [damageStrip(damage, width)] : [];
+  return [...strip, ...foot].reduce(withFoot, cardPages(blocks));
 }
 
 function fact({ cards, damage }: Held): string {
@@ -42,11 +91,13 @@ function fact({ cards, damage }: Held): string {
 export const hand: Scene<FrontiersView, HandParams> = {
   draw(view, { page: wanted = 1 }) {
     const held = heldBy(view);
-    const facts = [...(held.captain === undefined ? [] : [held.captain.name]), fact(held)];
+    const { pages, whole } = layoutOf(view);
+    const name = held.captain === undefined ? [] : [held.captain.name];
+    const facts = [...(whole ? name : ['/card tells more']), fact(held)];
     const seat = view.reader === 'spectator' ? undefined : view.reader;
-    return drawPage(pagesOf(view), wanted, { seat, title: 'Your hand', facts });
+    return drawPage(pages, wanted, { seat, title: 'Your hand', facts });
   },
-  pages: (view) => pagesOf(view).length,
+  pages: (view) => layoutOf(view).pages.length,
   alt: (view) => altText(words(view)),
   text: words,
 };

@@ -91,13 +91,16 @@ export function drawReach(
   for (const id of chosen) edge(spaces.get(id), undefined, colour.may);
 }
 
-/** What each space costs in all, at its top corner: a mint disc, or an amber square where it has a consequence. */
+/**
+ * What each space costs in all, at its top corner: a mint disc, or an amber square where it has a consequence. What takes all
+ * that the reader holds has its price where there is room; the close-up and the words tell it.
+ */
 export function drawCosts(pen: Pen, view: FrontiersView, { reach = false }: Highlights, chart: Chart): void {
   if (!reach) return;
   const spaces = new Map(view.spaces.map((space) => [space.id, space]));
   for (const { space: id, cost: move, warn, more } of view.reach) {
     const space = spaces.get(id);
-    if (space === undefined) continue;
+    if (space === undefined || (more === true && chart.size < roomy)) continue;
     const [x, y] = chart.at(space);
     price(pen, move, x, y - chart.size + (chart.size >= roomy ? 2 : 0), chart.size >= roomy, {
       warned: warn !== null,

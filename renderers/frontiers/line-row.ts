@@ -58,17 +58,22 @@ const step = (face: LineFace): number => Math.round(face.words * 1.22);
 /** From this length on words take the whole width: an icon would say less than the room it takes. */
 const long = 26;
 
-/** Whether a line is told in words that take the whole width. */
-export function isLong({ value, text }: LineView): boolean {
-  return value === '' && text.length >= long;
+/** Whether a line is told in words that take the whole width: long ones, and those that have no icon. */
+export function isLong({ icon: name, value, text }: LineView): boolean {
+  return value === '' && (text.length >= long || name === '');
 }
 
 function rowOf(line: LineView, width: number, face: LineFace): Row {
   const pen = measuringPen();
   const behind = line.after ? numberWidth(line, face) : 0;
-  const words = wrap(pen, line.text, width - leftOf(line, face) - behind, textOf(face));
+  const words = wrap(pen, kept(line.text), width - leftOf(line, face) - behind, textOf(face));
   const least = isLong(line) ? 0 : line.value === '' ? face.icon : face.number + 6;
   return { line, face, words, height: Math.max(least, words.length * step(face)) };
+}
+
+/** A figure stays in the row of the word before it: “Move 4”, “cost −2”. */
+function kept(text: string): string {
+  return text.replace(/(?<=\p{Lu}\p{Ll}+) (?=\d)| (?=[−+]\d)/gu, '\u00a0');
 }
 
 const orText = 'or';

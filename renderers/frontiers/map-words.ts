@@ -70,6 +70,14 @@ function placesWords({ places, stack }: FrontiersView): string[] {
   ];
 }
 
+/** What a step costs by terrain: `Empty space 2, Planet 3 (no stop), Black Hole closed.` */
+export function priceWords({ terrain }: FrontiersView): string {
+  const parts = terrain.map(({ name, cost, stays }) =>
+    cost === null ? `${name} closed` : `${name} ${cost}${stays ? '' : ' (no stop)'}`,
+  );
+  return `A step costs Move: ${parts.join(', ')}.`;
+}
+
 /** What the map points at. */
 export function highlightWords(
   view: FrontiersView,
@@ -106,6 +114,7 @@ export function mapWords(view: FrontiersView, highlight: Highlights): string[] {
     ...headWords(view),
     ...highlightWords(view, highlight),
     ...placesWords(view),
+    priceWords(view),
     ...view.tiles.flatMap((tile) => [
       `Tile ${tile.id}, ${tile.name}:`,
       ...view.spaces

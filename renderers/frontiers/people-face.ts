@@ -69,7 +69,7 @@ export function crewBlock(card: CrewCardView, width: number, member?: CrewMember
         write(pen, words, x + pad, y + pad + nameHeight + (i + 0.5) * kindStep, writing);
       }
       figure(pen, ['Rank', card.rank], x + pad, y + figuresAt + 24, look);
-      figure(pen, ['Defense', card.defense], x + pad + 176, y + figuresAt + 24, look);
+      figure(pen, ['Defense', card.defense], x + pad + 158, y + figuresAt + 24, look);
       rule(pen, x + pad, y + figuresAt + 52, room);
       let at = y + figuresAt + 66;
       for (const { data, rows, height: rowHeight } of abilities) {

@@ -32,9 +32,11 @@ function sideBlock(view: PvpView, side: PvpSideView): Block {
       write(pen, `${role}${how}`, x + 112, y + 84, text);
       icon(pen, 'defense', x + 52, y + 132, 34, colour.soft);
       const number = { px: size.head, face: 'display', ground: colour.panel } as const;
-      write(pen, `${side.defense}`, x + 82, y + 132, number);
-      icon(pen, 'damage', x + 172, y + 132, 34, side.sustained > 0 ? colour.foe : colour.soft);
-      write(pen, `${side.sustained}`, x + 202, y + 132, number);
+      const wide = write(pen, `${side.defense}`, x + 82, y + 132, number);
+      write(pen, 'Defense', x + 94 + wide, y + 132, text);
+      icon(pen, 'damage', x + 292, y + 132, 34, side.sustained > 0 ? colour.foe : colour.soft);
+      const hurt = write(pen, `${side.sustained}`, x + 322, y + 132, number);
+      write(pen, 'Damage', x + 334 + hurt, y + 132, text);
       write(pen, state, x + 32, y + 180, { ...text, ink: attacks ? colour.text : colour.soft });
     },
   };
@@ -51,8 +53,8 @@ function attackBlock({ attack, shields, remaining, damage }: PvpView): Block {
       const parts = [
         ['attack', attack.total, 'Attack'],
         ['defense', shields.total, 'Shields'],
-        ['action', remaining, remaining === 1 ? 'is left' : 'are left'],
-        ['damage', damage, damage === 1 ? 'Damage Card' : 'Damage Cards'],
+        ['action', remaining, remaining === 1 ? 'gets through' : 'get through'],
+        ['damage', damage, 'Damage'],
       ] as const;
       let at = x + 32;
       for (const [name, value, word] of parts) {
@@ -86,6 +88,6 @@ export function pvpWords(view: FrontiersView, pvp: PvpView): string[] {
     side(pvp.aggressor),
     side(pvp.defender),
     `It is ${nameOf(view, pvp.attacker)}’s attack: ${fireWords(pvp.attack)} against Shields ${shieldWords(pvp.shields)}.`,
-    `${pvp.remaining} left: ${count(pvp.damage, 'Damage Card')}.`,
+    `${pvp.remaining} ${pvp.remaining === 1 ? 'gets' : 'get'} through: ${count(pvp.damage, 'Damage Card')}.`,
   ];
 }

@@ -16,14 +16,20 @@ interface Total {
   readonly word: string;
 }
 
-const row = 66;
-const total = 70;
+const pad = 32;
+const row = 60;
+/** Width of the data at hand. */
+const half = 520;
+/** Up to so many totals stand below each other with their words beside the data; more are told in two columns. */
+const mostInRow = 3;
 const text: Writing = { face: 'text', ink: colour.soft, ground: colour.panel };
 
 /** Rows of words at most: what was gathered from what. */
-const mostRows = 12;
+const mostRows = 7;
+/** Height of a row of words. */
+const step = 38;
 /** Height of the row that says what all could add up to. */
-const strip = 76;
+const strip = 66;
 const MOST: readonly (readonly [keyof PotentialView, IconName])[] = [
   ['move', 'move'],
   ['attack', 'attack'],
@@ -31,9 +37,11 @@ const MOST: readonly (readonly [keyof PotentialView, IconName])[] = [
   ['diplomacy', 'diplomacy'],
 ];
 /** Pieces that fit one row. */
-const most = 7;
+const most = 6;
 /** Kinds of pieces that fit one row with their numbers. */
 const mostHeaps = 4;
+/** From one piece to the next, and to the next one with a number. */
+const [pieceStep, heapStep] = [52, 90];
 
 function times<K extends string>(of: Readonly<Record<K, number>>, container: Container): Piece[] {
   // Keys of the record are colours.
@@ -59,12 +67,12 @@ function totalsOf({ points }: CaptainView): Total[] {
   const all: [IconName, number, string][] = [
     ['move', move, 'Move'],
     ['diplomacy', diplomacy, 'Diplomacy'],
+    ['attack', close.total, 'Attack'],
+    ['range', long.total, 'Long Range'],
+    ['defense', shields.total, 'Shields'],
     ['repair', repair, 'Repair'],
     ['recover', heal, 'Heal'],
     ['recover', mend, 'Repair or Heal'],
-    ['range', long.total, 'Long Range'],
-    ['attack', close.total, 'Attack'],
-    ['defense', shields.total, 'Shields'],
   ];
   return all.flatMap(([name, many, word]) => (many > 0 ? [{ icon: name, value: `${many}`, word }] : []));
 }
@@ -79,58 +87,81 @@ function kindsOf({ points: { close, long, shields } }: CaptainView): string[] {
   return all.flatMap(([word, kinds]) => (kinds === '' ? [] : [`${word}: ${kinds}`]));
 }
 
-/** Data at hand at the left, at the right what the turn has gathered and what it was gathered from. */
-export function rackBlock(view: FrontiersView, captain: CaptainView, width: number): Block {
-  const ruler = measuringPen();
-  const half = 600;
-  const room = width - half - 64;
+/** Where the words are that say what was gathered from what. */
+interface Words {
+  readonly lines: readonly string[];
+  readonly x: number;
+  readonly room: number;
+  /** From the upper edge to the first line. */
+  readonly top: number;
+  /** From the upper edge to the end of all. */
+  readonly end: number;
+}
+
+/**
+ * Data at hand at the left, at the right what the turn has gathered, and the most that all could add up to; unless `brief`, also
+ * what it was gathered from.
+ */
+export function rackBlock(view: FrontiersView, captain: CaptainView, width: number, brief = false): Block {
   const totals = totalsOf(captain);
-  const said = [...kindsOf(captain), playedText(captain)].flatMap((words) => wrap(ruler, words, room, text));
-  const from = shorten(ruler, said, mostRows, room, text);
+  const columns = totals.length > mostInRow ? 2 : 1;
   const rows = rowsOf(view, captain);
-  const left = rows.length * row + 34;
-  const right = totals.length * total + from.length * 40 + 44;
+  // Without totals the words stand in the first row of the data.
+  const right = totals.length === 0 ? (row - step) / 2 : Math.ceil(totals.length / columns) * row;
+  const upper = Math.max(rows.length * row, right);
+  const said = brief ? [] : [...kindsOf(captain), playedText(captain)];
+  const words = lower([wordsIn(said, half + 20, width, right, upper), wordsIn(said, pad, width, upper, upper)]);
   const most = view.reader === captain.seat ? (view.own?.most ?? null) : null;
-  const data = Math.max(left, right);
+  const divided = words.x > pad ? words.end : upper;
   return {
-    height: data + (most === null ? 0 : strip),
+    height: words.end + 24 + (most === null ? 0 : strip),
     draw(pen, x, y, tall) {
       panel(pen, x, y, width, tall, { cut: 22 });
-      for (const [i, { label, pieces }] of rows.entries()) drawRow(pen, label, pieces, x, y + 17 + row * (i + 0.5));
-      const upper = tall - (most === null ? 0 : strip);
-      rule(pen, x + half - 10, y + 28, 2, upper - 56);
-      if (most !== null) drawMost(pen, most, x, y + upper, width);
-      let at = y + 18 + total / 2;
-      for (const one of totals) {
-        drawTotal(pen, one, x + half + 44, at);
-        at += total;
+      for (const [i, { label, pieces }] of rows.entries()) drawRow(pen, label, pieces, x, y + 12 + row * (i + 0.5));
+      rule(pen, x + half, y + 24, 2, divided - 24);
+      const column = (width - half - pad) / columns;
+      for (const [i, one] of totals.entries()) {
+        const [across, down] = [i % columns, Math.floor(i / columns)];
+        drawTotal(pen, one, x + half + 20 + across * column, y + 12 + row * (down + 0.5), column - 8);
       }
-      at += totals.length > 0 ? -8 : 0;
-      for (const line of from) {
-        write(pen, line, x + half + 26, at, { ...text, room });
-        at += 40;
+      for (const [i, line] of words.lines.entries()) {
+        write(pen, line, x + words.x, y + 12 + words.top + step * (i + 0.5), { ...text, room: words.room });
       }
+      if (most !== null) drawMost(pen, most, x, y + words.end + 24, width);
     },
   };
 }
 
+/** The words from `x` to the right edge, below the totals that end at `top`. */
+function wordsIn(said: readonly string[], x: number, width: number, top: number, least: number): Words {
+  const ruler = measuringPen();
+  const room = width - x - pad;
+  const broken = said.flatMap((words) => wrap(ruler, words, room, text));
+  const lines = shorten(ruler, broken, mostRows, room, text);
+  return { lines, x, room, top, end: Math.max(least, top + lines.length * step) };
+}
+
+function lower([one, other]: readonly [Words, Words]): Words {
+  return one.end <= other.end ? one : other;
+}
+
 function drawRow(pen: Pen, label: string, pieces: readonly Piece[], x: number, y: number): void {
-  write(pen, label, x + 32, y, text);
-  if (pieces.length === 0) write(pen, 'none', x + 178, y, { ...text, ink: colour.quiet });
+  write(pen, label, x + pad, y, text);
+  if (pieces.length === 0) write(pen, 'none', x + 170, y, { ...text, ink: colour.quiet });
   const heaps = heapsOf(pieces);
   if (pieces.length > most && heaps.length <= mostHeaps) {
     for (const [i, { piece, many }] of heaps.entries()) {
-      datum(pen, piece, x + 200 + i * 100, y, 23);
-      write(pen, `${many}`, x + 230 + i * 100, y, { px: size.value, face: 'display', ground: colour.panel });
+      datum(pen, piece, x + 192 + i * heapStep, y, 22);
+      write(pen, `${many}`, x + 220 + i * heapStep, y, { px: size.value, face: 'display', ground: colour.panel });
     }
     return;
   }
   const shown = pieces.slice(0, pieces.length > most ? most - 1 : most);
   for (const [i, piece] of shown.entries()) {
-    datum(pen, piece, x + 200 + i * 58, y, 23);
+    datum(pen, piece, x + 192 + i * pieceStep, y, 22);
   }
   const more = pieces.length - shown.length;
-  if (more > 0) write(pen, `+${more}`, x + 178 + shown.length * 58, y, { ...text, face: 'display' });
+  if (more > 0) write(pen, `+${more}`, x + 172 + shown.length * pieceStep, y, { ...text, face: 'display' });
 }
 
 /** Pieces that are alike, each kind once with its number. */
@@ -143,18 +174,18 @@ function heapsOf(pieces: readonly Piece[]): { piece: Piece; many: number }[] {
   return [...heaps.values()];
 }
 
-function drawTotal(pen: Pen, { icon: name, value, word }: Total, x: number, y: number): void {
+function drawTotal(pen: Pen, { icon: name, value, word }: Total, x: number, y: number, room: number): void {
   const ink = name === 'move' ? colour.may : colour.text;
-  icon(pen, name, x, y, 44, ink);
-  const wide = write(pen, value, x + 44, y, { px: 50, face: 'display', ink, ground: colour.panel });
-  write(pen, word, x + 60 + wide, y, { px: size.name, ground: colour.panel });
+  icon(pen, name, x + 20, y, 40, ink);
+  const wide = 50 + write(pen, value, x + 50, y, { px: size.title, face: 'display', ink, ground: colour.panel }) + 10;
+  write(pen, word, x + wide, y, { face: 'text', ground: colour.panel, room: room - wide });
 }
 
 /** What all that the reader holds could add up to, each for itself. */
 function drawMost(pen: Pen, most: PotentialView, x: number, y: number, width: number): void {
   rule(pen, x + 24, y, width - 48, 2, colour.line);
   const middle = y + strip / 2;
-  write(pen, 'All you hold, at most', x + 32, middle, text);
+  write(pen, 'All you hold, at most', x + pad, middle, text);
   for (const [i, [sort, name]] of MOST.entries()) {
     const at = x + 400 + i * 180;
     icon(pen, name, at, middle, 36, colour.soft);

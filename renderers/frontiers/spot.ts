@@ -198,13 +198,13 @@ function drawCube(pen: Pen, spot: Spot, cube: NonNullable<Spot['cube']>): void {
   const at = y - hex * 0.33;
   icon(pen, 'cube', x - 24 * k, at, 56 * k, cube.destroyed ? colour.rim : colour.foe);
   pen.ctx.fillStyle = cubes[cube.colour];
-  pen.ctx.fillRect(x - 46 * k, y + hex * 0.03, 44 * k, Math.max(5, 7 * k));
+  pen.ctx.fillRect(x - 46 * k, y + hex * 0.02, 44 * k, Math.max(5, 6 * k));
   if (cube.destroyed) icon(pen, 'check', x + 18 * k, at, 30 * k, colour.soft);
   else {
     const px = Math.max(size.small, Math.round(40 * k));
     write(pen, `${cube.level}`, x + 18 * k, at, { px, face: 'display', ground, align: 'center' });
   }
-  if (isRoomy(spot)) word(pen, spot, cube.name.replace(/ Borg/, ''));
+  if (isRoomy(spot)) word(pen, { ...spot, y: y + hex * 0.04 }, cube.name.replace(/ Borg/, ''));
 }
 
 /** The name of a location under its sign: a second word. */
@@ -214,24 +214,43 @@ function word(pen: Pen, { x, y, size: hex, ground }: Spot, text: string): void {
   write(pen, text, x, y + hex * 0.22, { px, ink: colour.soft, ground, align: 'center', room: hex * 1.7 });
 }
 
-/** The sign of a location under a ship, at the left shoulder. */
+/** The sign of a location under a ship, at the left shoulder: its colour below it, a planet’s letter in it. */
 function small(pen: Pen, spot: Spot): void {
   const { space, x, y, size: hex, cube } = spot;
-  const [sx, sy] = [x - hex * 0.62, y - hex * 0.02];
-  const px = hex * 0.34;
+  const [sx, sy] = [x - hex * 0.68, y - hex * 0.02];
+  const px = hex * 0.3;
   const kind = space.site?.kind;
+  const planet = kind === undefined ? undefined : planetLetter[kind];
+  const crystal = space.site?.colour;
   if (cube !== undefined) icon(pen, 'cube', sx, sy, px, cube.destroyed ? colour.rim : colour.foe);
   else if (space.terrain === 'wormhole') icon(pen, 'wormhole', sx, sy, px, colour.text);
   else if (kind === 'romulanStarbase' || kind === 'dominionStarbase') icon(pen, 'starbase', sx, sy, px, inks.station);
-  else if (kind !== undefined && siteIcon[kind] !== undefined) icon(pen, siteIcon[kind], sx, sy, px, colour.text);
+  else if (planet !== undefined) {
+    circle(pen.ctx, sx, sy, px * 0.55);
+    paint(pen.ctx, planets[planet]);
+    const letter = {
+      px: size.small,
+      face: 'display',
+      ink: colour.ink,
+      ground: planets[planet],
+      align: 'center',
+    } as const;
+    if (isRoomy(spot)) write(pen, planet, sx, sy, letter);
+  } else if (kind !== undefined && siteIcon[kind] !== undefined) {
+    const isColoured = crystal != null && crystal !== 'green';
+    icon(pen, siteIcon[kind], sx, isColoured ? sy - hex * 0.16 : sy, px, colour.text);
+    if (isColoured) datum(pen, { container: 'crystal', colour: crystal }, sx, sy + hex * 0.18, Math.max(7, hex * 0.15));
+  }
 }
 
 /** Faction Tokens at the right shoulder, one below the other; of a Cube’s row those that differ. */
 function marks(pen: Pen, { space, cube, x, y, size: hex }: Spot): void {
   const all = [...new Set(cube === undefined ? space.marks : cube.marks)];
-  const r = Math.max(7, hex * 0.16);
+  const r = Math.max(7, hex * (cube === undefined ? 0.16 : 0.14));
   const down = hex >= roomy ? r * 2.3 : r * 2;
-  for (const [i, seat] of all.slice(0, 4).entries()) token(pen, seat, x + hex * 0.63, y - hex * 0.3 + i * down, r);
+  // Beside a Cube’s Level they leave room for its name.
+  const top = cube === undefined ? y - hex * 0.3 : y - hex * 0.44;
+  for (const [i, seat] of all.slice(0, 4).entries()) token(pen, seat, x + hex * 0.65, top + i * down, r);
 }
 
 /** Where a ship stands that is alone on its space; traces run through there. */

@@ -18,7 +18,7 @@ const nameOf: Record<FightView['phase'], string> = {
 
 /** What was gathered for this phase, what it takes against all who are left, and the Damage Cards of the fight. */
 export function strengthBlock(fight: FightView, width: number): Block {
-  const { phase, strength, all, sustained, limit } = fight;
+  const { phase, strength, all, coming, sustained, limit } = fight;
   const attacking = phase === 'attack' || phase === 'long' || phase === 'diplomacy';
   const enough = attacking && all.needed > 0 && all.hit >= all.needed;
   const kinds = kindWords(strength, phase === 'shields' || phase === 'damage' ? 'shields' : 'fire');
@@ -31,15 +31,20 @@ export function strengthBlock(fight: FightView, width: number): Block {
       const ink = enough ? colour.may : colour.text;
       const middle = y + row / 2;
       part(pen, { icon: phaseIcon[phase], value: `${strength.total}`, word: nameOf[phase], ink }, x + 32, middle);
-      rule(pen, x + 370, middle - 36, 2, 72);
+      rule(pen, x + 350, middle - 36, 2, 72);
       const hurt: HexColour = sustained > 0 ? colour.foe : colour.soft;
       if (attacking) {
         const aim = phase === 'diplomacy' ? phaseIcon[phase] : 'range';
-        part(pen, { icon: aim, value: `${all.hit}/${all.needed}`, word: against, ink }, x + 394, middle);
-        rule(pen, x + 770, middle - 36, 2, 72);
+        part(pen, { icon: aim, value: `${all.hit}/${all.needed}`, word: against, ink }, x + 368, middle);
+        rule(pen, x + 780, middle - 36, 2, 72);
       }
       const damage = { icon: 'damage', value: `${sustained}/${limit}`, word: 'Damage', ink: hurt } as const;
-      part(pen, damage, x + (attacking ? 794 : 394), middle);
+      part(pen, damage, x + (attacking ? 798 : 368), middle);
+      if (coming !== null) {
+        rule(pen, x + 700, middle - 36, 2, 72);
+        const ink: HexColour = coming > 0 ? colour.foe : colour.soft;
+        part(pen, { icon: 'damage', value: `+${coming}`, word: 'as it stands', ink }, x + 718, middle);
+      }
       if (kinds !== '')
         write(pen, kinds, x + 38, y + row + 14, { face: 'text', ink: colour.soft, ground: colour.panel });
     },

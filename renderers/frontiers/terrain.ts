@@ -1,17 +1,22 @@
-import type { FrontiersView, SpaceView } from '../../src/games/frontiers/view.ts';
+import type { FrontiersView, SpaceView, Terrain, TerrainView } from '../../src/games/frontiers/view.ts';
 import { icon } from '../kit/icons.ts';
 import type { Pen } from '../kit/pen.ts';
+import type { Point } from '../kit/pieces.ts';
 import { circle, paint } from '../kit/shapes.ts';
 import { colour, type HexColour } from '../kit/theme.ts';
+import { write } from '../kit/words.ts';
 import { type Chart, hexPath, tilePath } from './hexes.ts';
-import { ground, chart as inks } from './looks.ts';
+import { ground, chart as inks, planets } from './looks.ts';
 
 /** Spaces and tiles: everything of the map that stays as it lies. */
 export type Lie = Pick<FrontiersView, 'tiles' | 'spaces'>;
 
 /** Grounds with their terrain, edges of spaces, outlines of tiles. */
 export function drawTerrain(pen: Pen, { tiles, spaces }: Lie, chart: Chart): void {
-  for (const space of spaces) drawGround(pen, space, chart);
+  for (const space of spaces) {
+    // What belongs to the terrain itself stands back where a location lies in it.
+    drawGround(pen, space.terrain, chart.at(space), chart.size, space.site === null ? -0.2 : -0.24);
+  }
   for (const tile of tiles) {
     tilePath(pen.ctx, chart, tile);
     pen.ctx.lineJoin = 'round';
@@ -21,15 +26,11 @@ export function drawTerrain(pen: Pen, { tiles, spaces }: Lie, chart: Chart): voi
   }
 }
 
-function drawGround(pen: Pen, space: SpaceView, chart: Chart): void {
-  const { size } = chart;
-  const [x, y] = chart.at(space);
+function drawGround(pen: Pen, terrain: Terrain, [x, y]: Point, size: number, lift: number): void {
   hexPath(pen.ctx, [x, y], size);
-  paint(pen.ctx, ground[space.terrain], inks.spaceEdge, 2);
-  // What belongs to the terrain itself stands back where a location lies in it.
-  const lift = space.site === null ? -0.2 : -0.24;
+  paint(pen.ctx, ground[terrain], inks.spaceEdge, 2);
   const k = size / 76;
-  switch (space.terrain) {
+  switch (terrain) {
     case 'nebula':
       waves(pen, x, y + lift * size, k);
       break;
@@ -108,6 +109,42 @@ function hole(pen: Pen, x: number, y: number, k: number): void {
   paint(ctx, undefined, colour.rim, 6 * k);
   circle(ctx, x, y, 22 * k);
   paint(ctx, inks.hole, colour.rim, 3);
+}
+
+/** A row of small spaces, a kind of terrain each, with what entering it costs: amber where no ship stays, a lock where none enters. */
+export function drawPrices(
+  pen: Pen,
+  terrain: readonly TerrainView[],
+  x: number,
+  y: number,
+  { size: hex, step, px, on = colour.panel }: PriceRow,
+): void {
+  for (const [i, { terrain: kind, cost, stays }] of terrain.entries()) {
+    const at = x + i * step;
+    drawGround(pen, kind, [at, y], hex, 0);
+    hexPath(pen.ctx, [at, y], hex);
+    paint(pen.ctx, undefined, colour.rim, 2);
+    if (kind === 'wormhole') icon(pen, 'wormhole', at, y, hex * 1.2, colour.text);
+    if (kind === 'planet') {
+      circle(pen.ctx, at, y, hex * 0.5);
+      paint(pen.ctx, planets.M);
+    }
+    const right = at + hex + 4;
+    if (cost === null) icon(pen, 'lock', right + 9, y, px * 0.8, colour.quiet);
+    else {
+      const ink = stays ? colour.text : colour.warn;
+      write(pen, `${cost}`, right, y, { px, face: 'display', ink, ground: on });
+    }
+  }
+}
+
+/** Measures of a row of prices: from the middle of a space to its corners, from one to the next, and its figures. */
+export interface PriceRow {
+  readonly size: number;
+  readonly step: number;
+  readonly px: number;
+  /** What lies under the figures. */
+  readonly on?: HexColour;
 }
 
 /** The ground under the words of a space. */

@@ -6,6 +6,7 @@ import { panel, rule } from '../kit/shapes.ts';
 import { colour, page, size } from '../kit/theme.ts';
 import { clipped, write } from '../kit/words.ts';
 import type { Axial, Chart } from './hexes.ts';
+import { drawPrices } from './terrain.ts';
 import { signed } from './words.ts';
 
 const width = 470;
@@ -14,7 +15,7 @@ const foot = 62;
 
 /** Height of the panel of totals. */
 export function totalsHeight({ captains }: FrontiersView): number {
-  return captains.length * row + foot + 20;
+  return captains.length * row + 2 * foot + 20;
 }
 
 /** Where the panel of totals lies. */
@@ -52,14 +53,17 @@ export function freeCorner(
   return null;
 }
 
-/** What counts, a row a captain: Experience, Reputation; below them what is left to be explored. */
+/** What counts, a row a captain: Experience, Reputation; below them what is left to be explored, and what a step costs. */
 export function drawTotals(pen: Pen, view: FrontiersView, { x, y }: Corner): void {
   panel(pen, x, y, width, totalsHeight(view));
   for (const [i, captain] of view.captains.entries()) {
     total(pen, captain, x, y + 10 + row * (i + 0.5));
     rule(pen, x + 24, y + 10 + row * (i + 1) - 1, width - 48);
   }
-  stack(pen, view, x + 24, y + 10 + row * view.captains.length + foot / 2);
+  const below = y + 10 + row * view.captains.length;
+  stack(pen, view, x + 24, below + foot / 2);
+  rule(pen, x + 24, below + foot - 1, width - 48);
+  drawPrices(pen, view.terrain, x + 42, below + foot * 1.5 + 4, { size: 17, step: 62, px: size.small });
 }
 
 function total(pen: Pen, captain: CaptainView, x: number, y: number): void {

@@ -41,7 +41,7 @@ export function tokenWords({ enemy, pileName }: TokenView): string {
 }
 
 /** A line of an effect: `Move 4`. */
-function lineWords({ value, text, after, or }: LineView): string {
+export function lineWords({ value, text, after, or }: LineView): string {
   return `${or === true ? 'or ' : ''}${value === '' ? text : after ? `${text} ${value}` : `${value} ${text}`}`;
 }
 
@@ -63,12 +63,12 @@ export function cardWords(card: CardView, before = ''): string[] {
   ];
 }
 
-function nowWords({ ways, why }: NonNullable<CardView['now']>): string {
+function nowWords({ ways, why, worth }: NonNullable<CardView['now']>): string {
   const effects = ways.filter((way) => way === 'basic' || way === 'strong');
   const sides = ways.filter((way) => way !== 'basic' && way !== 'strong');
   const parts = [
     effects.length > 0 ? `${list(effects)} effect` : (why ?? 'not its effects').toLowerCase(),
-    sides.length > 0 ? `sideways for ${list(sides)}` : 'not sideways',
+    sides.length > 0 ? `sideways for ${worth === undefined ? '' : `${worth} `}${list(sides)}` : 'not sideways',
   ];
   return `Now: ${parts.join('; ')}.`;
 }

@@ -12,6 +12,10 @@ export interface LayoutFault {
 export interface AuditReport {
   readonly faults: readonly LayoutFault[];
   readonly words: number;
+  /** All words in the order in which they were drawn. */
+  readonly texts: readonly string[];
+  /** The names of all icons in the order in which they were drawn. */
+  readonly icons: readonly string[];
   /** Words that were cut to fit. Not a fault where the whole stands elsewhere. */
   readonly cut: readonly string[];
   /** The smallest type in pixels. */
@@ -78,6 +82,8 @@ export function audit(pen: Pen): AuditReport {
   return {
     faults,
     words: pen.words.length,
+    texts: pen.words.map((word) => word.text),
+    icons: pen.marks.map((mark) => mark.icon),
     cut: pen.words.filter((word) => word.text.endsWith('…')).map((word) => word.text),
     smallest: Math.min(...pen.words.map((word) => word.size)),
     contrast: Math.min(...pen.words.map((word) => contrast(word.ink, word.ground))),

@@ -44,6 +44,20 @@ export function picture(height: number, draw: (pen: Pen) => void): DrawnPicture 
   };
 }
 
+/** Pictures of one width, each below the one before, as an indexed PNG. None of them can be encoded by itself afterwards. */
+export function encodeJoined(pictures: readonly DrawnPicture[]): Buffer {
+  const height = pictures.reduce((sum, one) => sum + one.height, 0);
+  const pixels = new Uint32Array(page.width * height);
+  let at = 0;
+  for (const { canvas } of pictures) {
+    const own = canvas.pixels();
+    pixels.set(own, at);
+    at += own.length;
+    returnCanvas(canvas);
+  }
+  return encode(pixels, page.width, height);
+}
+
 /** What a header says. */
 export interface Header {
   /** Whose turn it is, or whose things are shown: their colour and shape. None: nobody's. */

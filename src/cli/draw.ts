@@ -1,22 +1,39 @@
-import { findScene } from '../../renderers/index.ts';
+import { altText, encodeJoined, findScene, longestAlt } from '../../renderers/index.ts';
 import type { Json } from '../kernel/types.ts';
 import type { DrawScene } from '../queue/renderer.ts';
 
 const NO_PAGE = { bytes: Buffer.alloc(0), alt: '' };
 
-/** Draws a page of a scene, or with the parameter `words` writes it all out as text; and tells the gist of it. */
-export const drawScene: DrawScene = (game, name, view, params) => {
+/** Draws a page of a scene, or all of them as one picture, or with the parameter `words` writes it all out as text; and tells the gist of it. */
+export const drawScene = ((game, name, view, params) => {
   const scene = findScene(game, name);
-  const { words, page } = read(params);
+  const { words, page, pages } = read(params);
+  const there = words ? 1 : Math.min(pages, scene.pages(view, params));
+  if (there > 1) {
+    const own = Array.from({ length: there }, (_, at) => ({ ...fields(params), page: at + 1 }));
+    const alt = own.map((one) => scene.alt(view, one));
+    return { bytes: encodeJoined(own.map((one) => scene.draw(view, one))), alt: inShares(alt).join(' ') };
+  }
   if (page > (words ? 1 : scene.pages(view, params))) return NO_PAGE;
   const alt = scene.alt(view, params);
   if (words) return { bytes: Buffer.from(`${scene.text(view, params).join('\n')}\n`), alt };
   return { bytes: scene.draw(view, params).encode(), alt };
-};
+}) satisfies DrawScene;
+
+/** Alternative texts of which each may have as much room as the others. */
+function inShares(texts: readonly string[]): string[] {
+  const share = Math.floor(longestAlt / texts.length) - 1;
+  return texts.map((text) => altText(text.split(/(?<=\.) /), share));
+}
 
 /** What every scene's parameters may hold. */
-function read(params: Json): { words: boolean; page: number } {
+function read(params: Json): { words: boolean; page: number; pages: number } {
+  const { words, page, pages } = fields(params);
+  const number = (value: Json | undefined): number => (typeof value === 'number' ? value : 1);
+  return { words: words === true, page: number(page), pages: number(pages) };
+}
+
+function fields(params: Json): { readonly [key: string]: Json | undefined } {
   const given = typeof params === 'object' && params !== null && !Array.isArray(params) ? params : {};
-  const { words, page } = given as { readonly [key: string]: Json };
-  return { words: words === true, page: typeof page === 'number' ? page : 1 };
+  return given as { readonly [key: string]: Json };
 }

@@ -7,8 +7,8 @@ try {
   const books = compileBooks();
   lay('books', books);
   // Loads the rulebooks, too: those of before, had it been loaded sooner.
-  const { RuleIndex } = await import('../rulebook/search/index.ts');
-  for (const [game, chapters] of Object.entries(books)) lay(game, new RuleIndex(chapters).lay());
+  const { chaptersFor, RuleIndex } = await import('../rulebook/search/index.ts');
+  for (const game of Object.keys(books)) lay(game, new RuleIndex(chaptersFor(game, books)).lay());
 } catch (error) {
   if (!(error instanceof UnusableBooks)) throw error;
   console.error(error.message);

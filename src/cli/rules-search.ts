@@ -21,7 +21,7 @@ await runPlainly(async () => {
   const query = positionals.join(' ').trim();
   if (query === '') throw new SettingsError('Add what you want to know: npm run -s rules:search -- --game G QUERY');
   const hits = indexOf(game)
-    .search(query, MOST)
+    .answers(query, MOST)
     .map(({ entry: { id, title }, score }) => ({ id, title, score: Math.round(score * 100) / 100 }));
   if (values.json) console.log(JSON.stringify(hits));
   else for (const { id, title } of hits) console.log(`${id}  ${title}`);

@@ -7,6 +7,7 @@ import { createTable, type Table } from '../kernel/table.ts';
 import type { Json, Reader, Seat, State } from '../kernel/types.ts';
 import { seenBy } from '../tables/seen.ts';
 import type { Outgoing, Seen } from '../tables/types.ts';
+import { drawScene } from './draw.ts';
 
 /** What a seat can see of a table besides its view: for the leak audit. Both give plain JSON. */
 export interface Shown {
@@ -68,5 +69,7 @@ const hashed =
   ({ game, view }: Seen) =>
   ({ scene, params }: PictureSpec): Json => [
     scene,
-    createHash('sha256').update(findScene(game, scene).draw(view, params).encode()).digest('hex'),
+    createHash('sha256')
+      .update(drawScene(game, scene, view, params).bytes)
+      .digest('hex'),
   ];

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import MiniSearch from 'minisearch';
 import type { Component, GameId } from '../kernel/types.ts';
 import { mostSlips } from '../rulebook/search/spelling.ts';
-import { wordsOf } from '../rulebook/search/words.ts';
+import { isFiller, wordsOf } from '../rulebook/search/words.ts';
 import type { GameChat } from './games/chat.ts';
 
 /** A component with its game. */
@@ -11,6 +11,21 @@ export interface Listed {
   key: string;
   game: GameId;
   component: Component;
+}
+
+/** A component that a question names. */
+export interface Mentioned extends Listed {
+  /** Whether the question asks for nothing else. */
+  alone: boolean;
+}
+
+const catalogues = new WeakMap<readonly GameChat[], Catalogue>();
+
+/** The catalogue of these games, made when it is first asked for. */
+export function catalogueOf(games: readonly GameChat[]): Catalogue {
+  const made = catalogues.get(games) ?? new Catalogue(games);
+  catalogues.set(games, made);
+  return made;
 }
 
 /** Finds the components of games by what is typed: the beginnings of words, with slips. */
@@ -40,6 +55,30 @@ export class Catalogue {
   /** Components of these games whose names and kinds hold all the words, the best first; all of them for no words. */
   find(text: string, games: readonly GameId[], limit: number): Listed[] {
     return this.#found(text, ['name', 'kind'], games).slice(0, limit);
+  }
+
+  /** The one with this key, as completion gives it; null when there is none. */
+  byKey(key: string): Listed | null {
+    return this.#listed.get(key) ?? null;
+  }
+
+  /** The one whose whole name stands in a question, of several the one with the longest name; null when none does. */
+  mentioned(question: string, games: readonly GameId[]): Mentioned | null {
+    const typed = wordsOf(question);
+    const asked = ` ${typed.join(' ')} `;
+    let longest: Mentioned | null = null;
+    let length = 0;
+    for (const one of this.#of(games)) {
+      const name = wordsOf(one.component.name);
+      if (name.length === 0 || name.join(' ').length <= length || !asked.includes(` ${name.join(' ')} `)) continue;
+      length = name.join(' ').length;
+      const others = asked
+        .replace(` ${name.join(' ')} `, ' ')
+        .split(' ')
+        .filter(Boolean);
+      longest = { ...one, alone: others.every(isFiller) };
+    }
+    return longest;
   }
 
   /** The one that is meant by what was typed or chosen: its key, its name, or words of its name; null when there is none. */

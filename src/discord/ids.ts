@@ -23,8 +23,8 @@ export type ClickId =
   | { act: 'why'; table: TableId; text: string }
   /** From now on the seat is asked in a window, too, which `text` names. */
   | { act: 'asked'; table: TableId; text: string }
-  /** The second click of who gives up; for or against an end that was proposed. */
-  | { act: 'concede' | 'agree' | 'refuse'; table: TableId }
+  /** The second click of who gives up, or proposes an end; for or against an end that was proposed. */
+  | { act: 'concede' | 'propose' | 'agree' | 'refuse'; table: TableId }
   | { act: 'join' | 'bot'; table: TableId; seat: number }
   /** Votes on a seat whose person is not there; the seat itself, for who takes it over or back. */
   | { act: 'vote-bot' | 'vote-friend' | 'vote-nobody' | 'vote-wait' | 'take'; table: TableId; seat: number }
@@ -49,6 +49,11 @@ export type ClickId =
   | { act: 'open'; table: TableId; decision: string; name: KeyName; page: number }
   /** Back to all options, in place or shown anew; the empty answer; the form's button; the form itself. */
   | { act: 'top' | 'again' | 'none' | 'form' | 'given'; table: TableId; decision: string }
+  /** A question about a game’s rules, asked before it was clear about which game; `tell`: to be answered to all. */
+  | { act: 'ask'; game: GameId; text: string }
+  | { act: 'tell'; game: GameId; text: string }
+  /** A component of a game, by its id. */
+  | { act: 'card'; game: GameId; text: string }
   /** A section of an owner's own rulebook, by its place there, from a page on. */
   | { act: 'own'; game: GameId; place: number; page: number }
   /** The list of tables, from a page on. */
@@ -64,6 +69,7 @@ const table = z.string().regex(/^[a-z0-9]{6}$/);
 const decision = z.string().regex(/^d\d{1,9}$/);
 const name = z.string().regex(/^[\w-]{8}$/);
 const rule = z.string().regex(/^[A-Z]{1,4}(-[A-Z0-9]{1,12}){1,4}$/);
+const game = z.string().regex(/^[a-z-]{1,20}$/);
 const text = z
   .string()
   .regex(/^[\w-]{1,100}$/)
@@ -96,6 +102,7 @@ const shapes = [
         'leave',
         'start',
         'concede',
+        'propose',
         'agree',
         'refuse',
         'rematch',
@@ -130,8 +137,9 @@ const shapes = [
     .tuple([z.enum(['top', 'again', 'none', 'form', 'given']), table, decision])
     .transform(([act, table, decision]) => ({ act, table, decision })),
   z
-    .tuple([z.literal('own'), z.string().regex(/^[a-z-]{1,20}$/), number, number])
+    .tuple([z.literal('own'), game, number, number])
     .transform(([act, game, place, page]) => ({ act, game, place, page })),
+  z.tuple([z.enum(['ask', 'tell', 'card']), game, text]).transform(([act, game, text]) => ({ act, game, text })),
   z.tuple([z.literal('tables'), number]).transform(([act, page]) => ({ act, page })),
   z.tuple([z.literal('zone')]).transform(([act]) => ({ act })),
   z.tuple([z.literal('rule'), rule]).transform(([act, rule]) => ({ act, rule })),

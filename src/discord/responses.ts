@@ -36,7 +36,8 @@ export function aloud(incoming: Incoming, draft: Draft, share = false): APIInter
  * the command asks for counts.
  */
 export function promised(incoming: Incoming, reply: Reply | null): APIInteractionResponse {
-  if (changes(incoming)) return { type: InteractionResponseType.DeferredMessageUpdate };
+  // A component comes beside the rule that named it, not in its place.
+  if (changes(incoming) && reply?.do !== 'exhibit') return { type: InteractionResponseType.DeferredMessageUpdate };
   const shared = reply === null ? asksToShare(incoming) : 'share' in reply && reply.share === true;
   return {
     type: InteractionResponseType.DeferredChannelMessageWithSource,
@@ -50,7 +51,7 @@ function asksToShare(incoming: Incoming): boolean {
 }
 
 /** Acts, other than answers to questions, that stand on a person’s own messages alone. */
-const OWN: readonly ClickId['act'][] = ['look', 'agree', 'refuse', 'concede'];
+const OWN: readonly ClickId['act'][] = ['look', 'agree', 'refuse', 'concede', 'propose'];
 
 /**
  * Whether the message that was clicked is changed in answer: always when only its owner sees it in passing; in direct

@@ -96,7 +96,7 @@ export function createTransport(
 
     editAnswer: (address, body, files) => fillIn(address, upload(body, files)),
 
-    attach: (address, files) => fillIn(address, upload({}, files)),
+    attach: (address, files, body = {}) => fillIn(address, upload(body, files)),
 
     async post(channel, body, files, nonce) {
       const once = { ...body, nonce: nonce.slice(0, LIMITS.nonce), enforce_nonce: true };

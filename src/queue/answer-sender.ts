@@ -69,7 +69,9 @@ export class AnswerSender {
   /** Gives an answer whose words stand there its pictures; without any it says what it can without them. */
   async #attached(address: AnswerAddress, { body, files }: Made, sorry: MessageBody): Promise<void> {
     const act = (): Promise<MessageRef> =>
-      files.length === 0 ? this.#transport.editAnswer(address, body, files) : this.#transport.attach(address, files);
+      files.length === 0
+        ? this.#transport.editAnswer(address, body, files)
+        : this.#transport.attach(address, files, 'embeds' in body ? { embeds: body['embeds'] ?? [] } : {});
     await this.#fill(address, act, sorry);
   }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { PlayerId } from '../kernel/table.ts';
-import type { Decision, Reader, Seat } from '../kernel/types.ts';
+import type { Decision, Json, Reader, Seat } from '../kernel/types.ts';
 import { AskedWords } from '../store/asked-words.ts';
 import type { Deferral } from '../store/deferrals.ts';
 import { Preferences } from '../store/preferences.ts';
@@ -190,6 +190,12 @@ export class Backend {
     await this.keepAskedWords(id, line);
     const seen = (await this.#views.see({ table, reader: seat, preview: id }))?.seen;
     return seen?.preview?.stopped === null ? seen.decision : null;
+  }
+
+  /** The view of a reader as of the last commit, or of an entry; null when there is none. */
+  async view(table: TableId, reader: Reader, at?: number): Promise<Json> {
+    const seen = (await this.#views.see({ table, reader, ...(at === undefined ? {} : { at }) }))?.seen;
+    return seen?.view ?? null;
   }
 
   async close(): Promise<void> {

@@ -5,6 +5,7 @@ import { Panels } from '../store/panel.ts';
 import { Directory } from '../tables/directory.ts';
 import type { Summary } from '../tables/summary.ts';
 import type { ChannelReference, TableId } from '../tables/types.ts';
+import { wordsAlone } from './rows.ts';
 import {
   type Attachment,
   isPassing,
@@ -272,7 +273,9 @@ async function acceptable<T>(
 ): Promise<T> {
   const { content = '', allowed_mentions = { parse: [] } } = body;
   const words = { content, allowed_mentions, components: [] };
-  const weaker: MessageBody[] = [...(files.length > 0 ? [body] : []), words, SORRY];
+  // Pictures of embeds are files.
+  const bare = 'embeds' in body ? wordsAlone(body) : body;
+  const weaker: MessageBody[] = [...(files.length > 0 ? [bare] : []), words, SORRY];
   let trying = send(body, files);
   for (const made of weaker) {
     trying = trying.catch((error) => {

@@ -37,6 +37,8 @@ export interface Aftermath {
   delivery(table: TableId): Promise<void>;
   /** The panel is out of date. */
   panel(table: TableId): Promise<void>;
+  /** The table has another place: what waited for the one before has nothing to wait for. */
+  moved(table: TableId): Promise<void>;
   /** Bots are to decide. */
   bots(table: TableId, turns: readonly BotTurn[]): Promise<void>;
 }
@@ -155,6 +157,7 @@ class Visit {
     const { aftermath } = this.#tools;
     if (commit.outgoing.length > 0) this.#after.push(aftermath.delivery(this.#id));
     if (commit.panel) this.#after.push(aftermath.panel(this.#id));
+    if (taken.seq !== null && batch.news.standing?.place != null) this.#after.push(aftermath.moved(this.#id));
     if (batch.bots.length > 0) this.#after.push(aftermath.bots(this.#id, batch.bots));
     return next;
   }

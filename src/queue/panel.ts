@@ -9,6 +9,7 @@ import { faultOf } from './fault.ts';
 import { courseOf } from './panel-course.ts';
 import { OutOfDate } from './pictures.ts';
 import { LATER } from './queues.ts';
+import { inRows } from './rows.ts';
 import { type Sender, type SenderTools, Unsayable } from './sender.ts';
 import { isPassing, type MessageRef, TransportError } from './transport.ts';
 import type { ReaderView } from './views.ts';
@@ -134,7 +135,8 @@ export class PanelKeeper {
     const { fresh, retell, back, ...course } = courseOf(panel, view.seen);
     const old = panel.turn;
     const moved = old !== null && isMoved(old, summary) ? old : null;
-    const made = await this.#sender.made(view, { to: 'panel', fresh });
+    const whole = await this.#sender.made(view, { to: 'panel', fresh });
+    const made = summary.place.guild === null ? inRows(whole) : whole;
     const isYoung = old !== null && Date.now() - old.posted <= OLD;
     const stays = !fresh && isYoung && moved === null && (await this.#edited(old, made));
     // The same turn leaves no second message behind, but where its table was.

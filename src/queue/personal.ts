@@ -85,7 +85,7 @@ export class PersonalMessages {
     const asksZone = message.asksZone ? ({ asksZone: true } as const) : {};
     const body = this.#tools.words(seen, { ...past(seen, player), ...asksZone });
     const decision = seen.decision === null ? null : 'any';
-    if (await this.change(message, { ...body, attachments: [] }))
+    if (await this.change(message, { ...body, attachments: [], embeds: [] }))
       await this.#tools.turns.keep(seen.id, player, { ...message, decision, rests: true });
     else await this.#tools.turns.forget(seen.id, player, message);
   }

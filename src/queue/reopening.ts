@@ -3,10 +3,10 @@ import { Breaker } from '../store/breaker.ts';
 import { Troubles } from '../store/troubles.ts';
 import { Directory } from '../tables/directory.ts';
 import type { Summary } from '../tables/summary.ts';
-import type { ChannelReference, TableId } from '../tables/types.ts';
+import type { ChannelReference } from '../tables/types.ts';
 import { threadsUnder } from './channels.ts';
-import { type AnyQueue, LATER, oncePerTable } from './queues.ts';
-import { linesJob, panelJob } from './worker.ts';
+import type { AnyQueue } from './queues.ts';
+import { hasten } from './worker.ts';
 
 /** Something about the places of a server changed, as the chat tells it. */
 export interface PlaceChange {
@@ -61,16 +61,7 @@ export class Reopening {
   async #wake({ id, place }: Summary): Promise<void> {
     const accounts = [...placesOf(place), threadsUnder(place.channel)];
     await Promise.all(accounts.map((account) => this.#breaker.worked(account)));
-    await Promise.all([this.#now('panel', panelJob(id), id), this.#now('lines', linesJob(id), id)]);
-  }
-
-  /** Lets a job go on at once, if it waits, or adds it. */
-  async #now(name: 'panel' | 'lines', deduplication: string, table: TableId): Promise<void> {
-    await this.#queue.add(name, { table }, oncePerTable(deduplication, LATER));
-    const waiting = await this.#queue.getDeduplicationJobId(deduplication);
-    const job = waiting === null ? undefined : await this.#queue.getJob(waiting);
-    // It may be at work by now.
-    if (await job?.isDelayed()) await job?.promote().catch(() => {});
+    await hasten(this.#queue, id);
   }
 }
 

@@ -15,6 +15,7 @@ import { type About, hasComponents, isInvited, isVotedAbout, PersonalMessages } 
 import type { Pictures } from './pictures.ts';
 import type { PlaceTroubles } from './place-troubles.ts';
 import { LATER } from './queues.ts';
+import { inRows, wordsAlone } from './rows.ts';
 import {
   type Composed,
   isPassing,
@@ -137,8 +138,9 @@ export class Sender {
       if (posted === null) await this.#direct(table, outgoing.player, null, said, attempt);
       return;
     }
-    const whole = view === null ? Promise.resolve(plain(outgoing.outcome)) : this.#answered(view, outgoing);
-    const words = view === null ? null : (): MessageBody => this.#composed(view, outgoing, true).body;
+    const whole =
+      view === null ? Promise.resolve(plain(outgoing.outcome)) : this.#answered(view, outgoing).then(inRows);
+    const words = view === null ? null : (): MessageBody => wordsAlone(this.#composed(view, outgoing, true).body);
     const posted = address === null ? null : await answers.put(address, { whole, words, sorry: UNSAYABLE });
     const direct = address === null || address.direct === true || posted === null;
     const made = await whole;
@@ -206,10 +208,12 @@ export class Sender {
         kept.some((message) => message.asksZone),
       );
       const made = await this.made(view, asksZone ? { ...outgoing, asksZone } : outgoing);
-      const edited = loud ? null : await this.#personal.edited(table, player, made);
+      const edited = loud ? null : await this.#personal.edited(table, player, inRows(made));
       const posted = edited ?? (await this.#direct(table, player, 'turn', loud ? made : silent(made), attempt));
-      if (posted !== null)
+      if (posted !== null) {
         await this.#personal.keep(table, player, posted, made.body, { kind: 'turn', decision, asksZone });
+        await turns.asks(table, player);
+      }
       if (asksZone) await notifier.askedZone(player);
     }
     await this.#tidy(table, seat, player, 2);
@@ -224,6 +228,7 @@ export class Sender {
     const posted = await this.#direct(table, player, 'turn', made, attempt);
     if (posted === null) return;
     await this.#personal.keep(table, player, posted, made.body, { kind: 'turn', decision: 'any' });
+    await this.#tools.turns.asks(table, player);
     await this.#tidy(table, seat, player, 1);
   }
 
@@ -316,10 +321,11 @@ export class Sender {
     table: TableId,
     player: string,
     about: 'answer' | 'turn' | null,
-    { body, files }: Made,
+    made: Made,
     attempt: Attempt,
   ): Promise<MessageRef | null> {
     const { transport, channels } = this.#tools;
+    const { body, files } = inRows(made);
     try {
       const channel = await transport.direct(player);
       return await channels.post(channel, body, files, attempt);

@@ -120,8 +120,8 @@ export interface Transport {
   exhibit(exhibit: Exhibit): Composed;
   /** Puts the answer in place of the "thinking …" of an interaction; doing it twice is harmless. */
   editAnswer(address: AnswerAddress, body: MessageBody, files: readonly Attachment[]): Promise<MessageRef>;
-  /** Gives an answer, whose words stand there and stay, its files. */
-  attach(address: AnswerAddress, files: readonly Attachment[]): Promise<MessageRef>;
+  /** Gives an answer, whose words stand there and stay, its files; `body`: how they are shown. */
+  attach(address: AnswerAddress, files: readonly Attachment[], body?: MessageBody): Promise<MessageRef>;
   /** Posts a message. With the same nonce within the next minutes the chat gives back the first one. */
   post(channel: string, body: MessageBody, files: readonly Attachment[], nonce: string): Promise<MessageRef>;
   /** Replaces a message's contents and files. */

@@ -82,6 +82,7 @@ export function aftermath(queues: Omit<WorkerQueues, 'wake'>): Aftermath {
     async panel(table) {
       await queues.delivery.add('panel', { table }, oncePerTable(panelJob(table), LATER));
     },
+    moved: (table) => hasten(queues.delivery, table),
     async bots(table, turns) {
       await Promise.all(
         turns.map(({ seat, decision }) => {
@@ -91,6 +92,23 @@ export function aftermath(queues: Omit<WorkerQueues, 'wake'>): Aftermath {
       );
     },
   };
+}
+
+/** Lets what waits for a closed place be tried now: the panel of a table, and its lines in the thread. */
+export async function hasten(queue: AnyQueue<'delivery'>, table: TableId): Promise<void> {
+  const jobs = [
+    { name: 'panel', id: panelJob(table) },
+    { name: 'lines', id: linesJob(table) },
+  ];
+  await Promise.all(
+    jobs.map(async ({ name, id }) => {
+      await queue.add(name, { table }, oncePerTable(id, LATER));
+      const waiting = await queue.getDeduplicationJobId(id);
+      const job = waiting === null ? undefined : await queue.getJob(waiting);
+      // It may be at work by now.
+      if (await job?.isDelayed()) await job?.promote().catch(() => {});
+    }),
+  );
 }
 
 /** Deduplication id of the job that empties a table's outbox. */

@@ -44,6 +44,10 @@ export class TurnMessages {
   async keep(table: string, player: string, { message, ...about }: PersonalMessage): Promise<void> {
     const key = keys.asking(table, player);
     await this.#redis.multi().hset(key, message, JSON.stringify(about)).expire(key, KEPT).exec();
+  }
+
+  /** Notes that a person was asked for a move just now. */
+  async asks(table: string, player: string): Promise<void> {
     await this.#redis.set(keys.lastAsked(player), table, 'EX', KEPT);
   }
 

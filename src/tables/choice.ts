@@ -1,7 +1,12 @@
+import { apply } from '../kernel/apply.ts';
 import { optionsOf } from '../kernel/decision.ts';
-import type { Decision, Says } from '../kernel/types.ts';
-import { isOneVerb, named } from './naming.ts';
-import { wishIn } from './wish.ts';
+import type { Game } from '../kernel/game.ts';
+import { Sealed } from '../kernel/sealed.ts';
+import { copyTable, type Input, pendingFor, type Table } from '../kernel/table.ts';
+import type { Decision, Option, Says } from '../kernel/types.ts';
+import { hinted } from './guess.ts';
+import { isOneVerb, named, saidIn } from './naming.ts';
+import { takesSeveral, wishIn } from './wish.ts';
 
 /** A pick and what is chosen of what it leaves open: `open fire: shields` is a card, and the way that it goes. */
 interface Split {
@@ -19,11 +24,71 @@ export function splitChoice(decision: Decision, text: string): Split | null {
   return { said, choice };
 }
 
-/** The keys that a choice stands for where the table asks how what was picked goes; null where it asks something else, or isn’t clear. */
-export function keysOfChoice(asked: Decision | null, before: Decision, choice: string, says: Says): string[] | null {
-  if (asked === null || asked.kind !== 'pick' || !isOneVerb(optionsOf(asked))) return null;
+/** A choice that words stand for, and what is said of the one after it: `warp drive: move`, `gold, gold, red`. */
+interface Chosen {
+  keys: string[];
+  rest: string;
+}
+
+/** What divides a choice from the next one. */
+const DIVIDER = /[:,]/g;
+
+/** The choice that words begin with where the table asks how what was picked goes; null where they stand for none of it. */
+export function chosenOf(asked: Decision, before: Decision, words: string, says: Says): Chosen | null {
+  if (!isChoice(asked, before)) return null;
+  const ends = [...[...words.matchAll(DIVIDER)].map(({ index }) => index), words.length];
+  // A name may hold what divides choices, and an answer of several is one choice.
+  const whole = ends.findLast((end) => named(optionsOf(asked), words.slice(0, end)).length > 0);
+  for (const end of takesSeveral(asked) ? ends.reverse() : [...(whole === undefined ? [] : [whole]), ...ends]) {
+    const keys = keysOf(asked, words.slice(0, end).trim(), says);
+    if (keys !== null) return { keys, rest: words.slice(end + 1).trim() };
+  }
+  return null;
+}
+
+/** Whether a question asks about one kind of thing, and another one than the question before it. */
+export function isChoice(asked: Decision, before: Decision): boolean {
+  if (asked.kind === 'amount' || asked.kind === 'allocate') return false;
   const [first] = optionsOf(asked);
-  if (first === undefined || optionsOf(before).some(({ verb }) => verb === first.verb)) return null;
-  const wish = wishIn(asked, choice, says);
-  return 'keys' in wish ? wish.keys : null;
+  const isAlike = isOneVerb(optionsOf(asked)) || optionsOf(asked).length === 1;
+  return first !== undefined && isAlike && !optionsOf(before).some(({ verb }) => verb === first.verb);
+}
+
+/** What words stand for in a choice: the only one that they may be meant for will do, and what names none of them is left out. */
+function keysOf(asked: Decision, words: string, says: Says): string[] | null {
+  const found = only(asked, words, says);
+  if (found !== null) return found;
+  const { telling } = saidIn(words);
+  const known = telling.filter((word) => hinted(optionsOf(asked), word, says).length > 0);
+  return known.length === 0 || known.length === telling.length ? null : only(asked, known.join(' '), says);
+}
+
+function only(asked: Decision, words: string, says: Says): string[] | null {
+  if (words === '') return null;
+  const wish = wishIn(asked, words, says);
+  if ('keys' in wish) return wish.keys;
+  const [meant, ...others]: Option[] = 'meant' in wish ? wish.meant : [];
+  return meant === undefined || others.length > 0 ? null : [meant.key];
+}
+
+/**
+ * The question that an answer would leave to its seat, from a copy of the table; null where it leaves none, and `unknown` where
+ * that hangs on dice, on hidden cards or on others.
+ */
+export function leftBy(
+  table: Table,
+  answer: Extract<Input, { t: 'answer' }>,
+  game: Game<unknown>,
+): Decision | null | 'unknown' {
+  const copy = copyTable(table);
+  const noChance = (): never => {
+    throw new Sealed('a choice is looked at before it is made');
+  };
+  try {
+    apply(copy, answer, { game, chance: noChance, checkpoint: noChance, sealed: answer.seat });
+  } catch (error) {
+    if (error instanceof Sealed) return 'unknown';
+    throw error;
+  }
+  return pendingFor(copy, answer.seat);
 }

@@ -4,7 +4,7 @@ import type { Game } from '../kernel/game.ts';
 import { running } from '../kernel/running.ts';
 import { type Input, pendingFor, type Table } from '../kernel/table.ts';
 import { type Decision, type Option, type Refusal, Refused, type Text } from '../kernel/types.ts';
-import { keysOfChoice, splitChoice } from './choice.ts';
+import { chosenOf, isChoice, leftBy, splitChoice } from './choice.ts';
 import { named, saidIn } from './naming.ts';
 import { reasonFor } from './reason.ts';
 import type { Line, LineDone } from './types.ts';
@@ -17,6 +17,8 @@ const MOST_PICKS = 25;
 const DIVIDER = / ?(?:[;\n]+(?: ?then\b)?|, ?then\b| then\b)/gi;
 /** Dividers that have nothing before them. */
 const IDLE = /^(?:[;\s]|then\b)+/i;
+/** Ways of a pick that a sentence names. */
+const MOST_WAYS = 8;
 /** Longer than any option's words. */
 const LONGEST = 300;
 
@@ -72,6 +74,17 @@ export function playLine(
 ): LineDone {
   const picked: Text[] = [];
   let isNews = false;
+  /** Answers what a pick leaves open, for as long as words stand for it. */
+  const choose = (before: Decision, words: string): void => {
+    for (let rest = words; rest !== ''; ) {
+      const open = pendingFor(table, seat);
+      const chosen = open === null ? null : chosenOf(open, before, rest, game.says ?? {});
+      if (open === null || chosen === null) return;
+      apply({ t: 'answer', seat, decision: open.id, keys: chosen.keys });
+      picked.push(answerWords(open, chosen.keys));
+      rest = chosen.rest;
+    }
+  };
   for (let left = line.text; ; ) {
     const decision = pendingFor(table, seat);
     const { said, rest } = firstPick(decision === null ? [] : optionsOf(decision), left);
@@ -80,15 +93,12 @@ export function playLine(
       if (picked.length === MOST_PICKS) throw new Refused(`A line holds at most ${MOST_PICKS} picks.`);
       if (isNews) assertClear(waiting, said, game);
       const split = splitChoice(waiting, said);
-      const keys = keysSaid(table, waiting, said, split?.said ?? null, game);
-      apply({ t: 'answer', seat, decision: waiting.id, keys });
+      const { keys, isWhole } = keysSaid(table, waiting, said, split?.said ?? null, game);
+      const answer: PickAnswer = { t: 'answer', seat, decision: waiting.id, keys };
+      if (split !== null && !isWhole) assertChosen(table, answer, waiting, split.choice, game);
+      apply(answer);
       picked.push(answerWords(waiting, keys));
-      const open = split === null ? null : pendingFor(table, seat);
-      const chosen = split === null ? null : keysOfChoice(open, waiting, split.choice, game.says ?? {});
-      if (open !== null && chosen !== null) {
-        apply({ t: 'answer', seat, decision: open.id, keys: chosen });
-        picked.push(answerWords(open, chosen));
-      }
+      if (split !== null) choose(waiting, split.choice);
       // Whatever comes out moves the barrier to the very entry that brought it.
       isNews ||= table.state?.barrier === table.seq;
     } catch (error) {
@@ -127,11 +137,36 @@ function assertClear(decision: Decision, said: string, { says = {} }: Game<unkno
   );
 }
 
-/** The keys of a pick with a choice behind it: all of its words name an option, or those before the colon (`short`) do. */
-function keysSaid(table: Table, decision: Decision, said: string, short: string | null, game: Game<unknown>): string[] {
+/** The keys of a pick with a choice behind it: all of its words name an option (`isWhole`), or those before the colon (`short`) do. */
+function keysSaid(
+  table: Table,
+  decision: Decision,
+  said: string,
+  short: string | null,
+  game: Game<unknown>,
+): { keys: string[]; isWhole: boolean } {
   const whole = wishIn(decision, said, game.says ?? {});
-  const wish = short === null || 'keys' in whole ? whole : wishIn(decision, short, game.says ?? {});
-  return 'keys' in wish ? wish.keys : keysFor(table, decision, said, game);
+  if ('keys' in whole) return { keys: whole.keys, isWhole: true };
+  const wish = short === null ? whole : wishIn(decision, short, game.says ?? {});
+  return { keys: 'keys' in wish ? wish.keys : keysFor(table, decision, said, game), isWhole: false };
+}
+
+/**
+ * Throws `Refused` where a choice is none that its pick leaves open, before anything is done: who says how a thing goes wants
+ * it that way or not at all. What nobody can know is done, and asked about then.
+ */
+function assertChosen(table: Table, answer: PickAnswer, decision: Decision, choice: string, game: Game<unknown>): void {
+  const open = leftBy(table, answer, game);
+  if (open === 'unknown') return;
+  if (open !== null && chosenOf(open, decision, choice, game.says ?? {}) !== null) return;
+  const option = optionByKey(decision, answer.keys[0] ?? '');
+  const own = new Set(saidIn(`${option?.label ?? ''} ${option?.hint ?? ''}`).words);
+  if (saidIn(choice).telling.every((word) => own.has(word))) return;
+  const fits = open === null ? null : wishIn(open, choice, game.says ?? {});
+  if (fits !== null && 'several' in fits) throw new Refused(whichOf(choice, fits.several), decision.rule);
+  const what = `${quoted(choice)} is no way that ${quoted(answerWords(decision, answer.keys))} can go now`;
+  const ways = open === null || !isChoice(open, decision) ? [] : optionsOf(open).map(({ label }) => label);
+  throw new Refused(ways.length === 0 ? `${what}.` : `${what}: ${ways.slice(0, MOST_WAYS).join('; ')}.`, decision.rule);
 }
 
 /** The keys that words stand for. Throws `Refused` with the game's own reason when they stand for nothing on offer. */

@@ -4,8 +4,8 @@ import { isVerbWord } from './deeds.ts';
 import { isOneVerb, type OptionWords, optionWordsOf, saidIn, without } from './naming.ts';
 import { isBroken, isPlace, isTelling } from './words.ts';
 
-/** Letters of a word’s beginning that stand for it. */
-const BEGINNING = 3;
+/** Letters of a word’s beginning that stand for it, if it is the only one that begins so. */
+const BEGINNING = 2;
 /** What a word that only begins another counts, beside 1 and more for each slip of the pen. */
 const BEGUN = 0.5;
 
@@ -19,8 +19,8 @@ const KINDS: ReadonlySet<string> = new Set(['card', 'cards', 'die', 'dice', 'cre
 interface Near {
   option: Option;
   far: number;
-  /** How many words it is called by. */
-  called: number;
+  /** What it is called. */
+  called: readonly string[];
 }
 
 /**
@@ -35,9 +35,12 @@ export function nearly(options: readonly Option[], text: string, says: Says): Op
   const near = options.flatMap((option) => nearnessOf(optionWordsOf(option, says), telling, isAlike, says) ?? []);
   const least = Math.min(...near.map(({ far }) => far));
   const nearest = near.filter(({ far }) => far === least);
-  const fewest = Math.min(...nearest.map(({ called }) => called));
-  const plain = nearest.filter(({ called }) => called === fewest);
-  return plain.every(({ isSaid }) => isSaid) ? plain.map(({ option }) => option) : [];
+  const fewest = Math.min(...nearest.map(({ called }) => called.length));
+  const plain = nearest.filter(({ called }) => called.length === fewest);
+  // Plain is what all others are, too, and more: the card among its ways. Another thing that is called shortly isn’t.
+  const isOne = nearest.every(({ called }) => plain.some((one) => one.called.every((word) => called.includes(word))));
+  const found = isOne ? plain : nearest;
+  return found.every(({ isSaid }) => isSaid) ? found.map(({ option }) => option) : [];
 }
 
 function nearnessOf(
@@ -56,10 +59,18 @@ function nearnessOf(
   if (!thing.some(isNaming)) return null;
   const slips = telling.filter((word) => !thing.includes(word)).reduce((sum, word) => sum + nearest(word, deeds), 0);
   const isSaid = isAlike || thing.length < telling.length || UNSAID.has(option.verb);
-  const fars = names.map((name) => thing.reduce((sum, word) => sum + nearest(word, name), 0));
-  const far = slips + Math.min(...fars);
+  // Of a card’s ways what else stands there counts as it is: “warp crystal”.
+  const farFrom = (name: readonly string[]): number => {
+    if (!thing.some((word) => isNaming(word) && nearest(word, name) < Number.POSITIVE_INFINITY))
+      return Number.POSITIVE_INFINITY;
+    return thing.reduce(
+      (sum, word) => sum + Math.min(nearest(word, name), face.words.has(word) ? 0 : Number.POSITIVE_INFINITY),
+      0,
+    );
+  };
+  const far = slips + Math.min(...names.map(farFrom));
   if (far === Number.POSITIVE_INFINITY) return null;
-  return { option, far, called: without(title, deeds).length, isSaid };
+  return { option, far, called: without(title, deeds), isSaid };
 }
 
 /** How far a word is from the nearest of some; infinitely where it is like none. */

@@ -17,6 +17,8 @@ export interface Summary {
   /** As the table has them. */
   away?: Away[];
   patience?: number;
+  /** What is proposed, and who agreed so far. */
+  proposal?: Table['proposal'];
   removed?: true;
   /** Milliseconds since 1970: since when the awaited seats are waited for. */
   since: number;
@@ -40,6 +42,7 @@ export function tableCardOf(table: Table, game: Game<unknown>): TableCard {
     awaited: awaited(table),
     ...(table.away === undefined ? {} : { away: table.away }),
     ...(table.patience === undefined ? {} : { patience: table.patience }),
+    ...(table.proposal === null ? {} : { proposal: table.proposal }),
     ...(table.removed === undefined ? {} : { removed: table.removed }),
   };
 }

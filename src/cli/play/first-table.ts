@@ -1,5 +1,6 @@
 import type { GameId } from '../../kernel/types.ts';
 import type { LocalServer } from '../../local/server.ts';
+import { deleteMessage } from '../../local/world/messages.ts';
 import type { Channel } from '../../local/world/records.ts';
 import { Actor, answerMessage, labels, parts, press, threads, untilThere } from './chat.ts';
 import { SOLO_CHANNEL, type StarterGuild } from './starter-guild.ts';
@@ -71,6 +72,11 @@ export async function openFirstVoyage(server: LocalServer, starter: StarterGuild
   await answerMessage(host.slash(channel, '/game join', { table }));
   await answerMessage(host.slash(channel, '/game start', { table }));
   return threadBegun(server, begun);
+}
+
+/** Takes away what people were answered in passing: whoever comes now typed none of it. */
+export function dismissAnswers({ world }: LocalServer): void {
+  for (const message of [...world.messages.values()]) if (message.visibleTo) deleteMessage(world, message);
 }
 
 /** Settings of the game for one. */

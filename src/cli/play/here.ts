@@ -3,7 +3,7 @@ import type { LocalServer } from '../../local/server.ts';
 import type { ServedPage } from '../../local/web.ts';
 import type { Settings } from '../settings.ts';
 import { askedToStop } from '../stop.ts';
-import { isNew, openFirstTable, openFirstVoyage } from './first-table.ts';
+import { dismissAnswers, isNew, openFirstTable, openFirstVoyage } from './first-table.ts';
 import { type LocalStack, openLocalStack } from './local-stack.ts';
 import type { StarterGuild } from './starter-guild.ts';
 
@@ -43,6 +43,7 @@ async function firstGames(server: LocalServer, starter: StarterGuild, page: Serv
   const [ann] = starter.people;
   const table = await openFirstTable(server, starter);
   const voyage = await openFirstVoyage(server, starter);
+  dismissAnswers(server);
   return [
     `Star Trek: Frontiers, alone and explained: ${page.link(ann.id, voyage.data.id)}`,
     `${games[0]?.title}, against a bot: ${page.link(ann.id, table.data.id)}`,

@@ -21,7 +21,7 @@ export function bodyOf({ content, rows, pings = [], bare }: Draft): MessageBody 
     // Components are plain JSON; their types are interfaces, which the compiler doesn't take for JSON by itself.
     components: [...rows] as unknown as Json,
     allowed_mentions: pings.length > 0 ? { parse: [], users: pings } : { parse: [] },
-    ...(bare ? { attachments: [] } : {}),
+    ...(bare ? { attachments: [], embeds: [] } : {}),
   };
 }
 

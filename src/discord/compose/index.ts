@@ -6,6 +6,7 @@ import { awayDraft } from './away.ts';
 import { type Draft, withPictures } from './body.ts';
 import { lobbyDraft } from './lobby.ts';
 import { movedDraft, panelDraft, pastPanelDraft, removedDraft } from './panel.ts';
+import { readThere } from './read.ts';
 import { endDraft, inviteDraft, proposalDraft, proposedDraft } from './table-news.ts';
 import { openedDraft, troubleDraft } from './trouble.ts';
 import { pastDraft, ringDraft, turnDraft } from './turn.ts';
@@ -66,11 +67,12 @@ function draftOf(seen: Seen, outgoing: Outgoing, chat: GameChat): Draft {
   }
 }
 
-function picturesOf(seen: Seen, outgoing: Outgoing, { pictures }: GameChat): PictureSpec[] {
+function picturesOf(seen: Seen, outgoing: Outgoing, chat: GameChat): PictureSpec[] {
+  const { pictures } = chat;
   if (seen.view === null || seen.removed === true) return [];
   switch (outgoing.to) {
     case 'answer':
-      if ('read' in outgoing.outcome) return pictures.read(seen, outgoing.outcome.read);
+      if ('read' in outgoing.outcome) return pictures.read(seen, readThere(seen, outgoing.outcome.read, chat));
       if (!outgoing.outcome.done) return 'fault' in outgoing.outcome ? [] : pictures.move(seen);
       // Several picks are one picture: where they led.
       if (outgoing.outcome.line !== undefined) return pictures.move(seen);

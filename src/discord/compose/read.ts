@@ -1,6 +1,6 @@
 import type { RuleId } from '../../kernel/types.ts';
 import type { Read, Seen } from '../../tables/types.ts';
-import type { GameChat } from '../games/chat.ts';
+import { type GameChat, shownIn } from '../games/chat.ts';
 import { LIMITS } from '../limits.ts';
 import { assemble, bold, moment, plain, refused, shortened } from '../markdown.ts';
 import { awayLines, awayRows } from './away.ts';
@@ -103,18 +103,33 @@ function goneWords({ decision }: Seen): string {
 }
 
 /** Under what one looks at: what else there is to see, and the way back to one’s options. */
-function lookRows({ id: table, status, undo, view, decision, ...seen }: Seen, { shows }: GameChat): Row[] {
-  const there = shows.filter(({ isThere }) => isThere === undefined || (view !== null && isThere(view)));
+function lookRows({ id: table, status, undo, view, decision, ...seen }: Seen, chat: GameChat): Row[] {
+  const there = shownIn(chat, view);
   const menu = there.slice(0, LIMITS.menuOptions).map(({ value, label }) => ({ value, label }));
-  const look = view === null || menu.length === 0 ? [] : [menuRow({ act: 'look', table }, 'Look at …', menu)];
+  const look = menu.length === 0 ? [] : [menuRow({ act: 'look', table }, 'Look at …', menu)];
   if (status !== 'playing') return [...look, ...panelRow(table, status)];
   return [...look, ...(isPlayer(seen) ? ownRow(table, undo, { move: wayBack(decision) }) : panelRow(table, status))];
 }
 
-function mapTitle(seen: Seen, read: Extract<Read, { what: 'map' }>, chat: GameChat): string {
-  const shown = chat.shows.find(({ value }) => value === read.show)?.label;
-  const at = read.at === undefined ? '' : ` as of entry ${read.at}`;
-  return `${bold(seen.title)} · ${shown === undefined ? 'the board' : plain(shown)}${at}`;
+/** What is asked to be seen, as far as it is there: the board in place of a part that isn’t on the table. */
+export function readThere<R extends Read>(seen: Seen, read: R, chat: GameChat): R {
+  if (read.what !== 'map' || read.show === undefined || partShown(seen, read.show, chat) !== undefined) return read;
+  const { show: _, ...board } = read;
+  // All of what was asked but the part.
+  return board as R;
+}
+
+function partShown({ view }: Seen, show: string, chat: GameChat): GameChat['shows'][number] | undefined {
+  return shownIn(chat, view).find(({ value }) => value === show);
+}
+
+function mapTitle(seen: Seen, { show, at }: Extract<Read, { what: 'map' }>, chat: GameChat): string {
+  const part = show === undefined ? undefined : partShown(seen, show, chat);
+  const then = at === undefined ? '' : ` as of entry ${at}`;
+  const title = `${bold(seen.title)} · ${part === undefined ? 'the board' : plain(part.label)}${then}`;
+  if (show === undefined || part !== undefined || seen.view === null) return title;
+  const name = chat.shows.find(({ value }) => value === show)?.label ?? show;
+  return `${title}\n“${plain(name)}” isn’t on the table. “Look at …” has what is there.`;
 }
 
 function statusDraft(seen: Seen, chat: GameChat): Draft {

@@ -12,7 +12,7 @@ import { type Button, button, buttonRows, type Row } from './rows.ts';
 const ENTRIES = 5;
 const EXCERPT = 320;
 /** Letters of a page, about; a phone shows them on two screens. */
-const PAGE = 1_200;
+export const PAGE = 1_200;
 /** Entries that follow one as buttons: the next best answers, and those that help further. */
 const OTHERS = 4;
 const ON_BUTTON = 40;
@@ -36,7 +36,11 @@ export function rulesDraft({ title, decision }: { title: string; decision: Decis
  * One rule, a page of it: what it says, where it stands, and buttons for more of it, for other answers and for what
  * helps further.
  */
-export function ruleDraft(id: RuleId, page = 0, { others = [], own = null }: Beside = {}): Draft {
+export function ruleDraft(
+  id: RuleId,
+  page = 0,
+  { others = [], also = [], own = null, further = [] }: Beside = {},
+): Draft {
   const entry = ruleOf(id);
   if (entry === null)
     return { content: `There is no rule ${bold(id)}. \`/rules\` finds those that there are.`, rows: [] };
@@ -56,9 +60,10 @@ export function ruleDraft(id: RuleId, page = 0, { others = [], own = null }: Bes
         ? []
         : [`-# Your own rulebook, “${plain(own.section.title)}”:`, quoted(excerpt(own.section.text))]),
       `-# ${id} · ${plain(entry.source)} · ${plain(bookTitles[gameOfRule(id)] ?? '')}`,
+      ...also.map(({ entry: { id, title }, text }) => `${bold(title)} (${id}): ${plain(text)}`),
     ].join('\n'),
     rows: [
-      ...buttonRows([...back, ...more, ...(own === null ? [] : [ownButton(own)])]),
+      ...buttonRows([...back, ...more, ...further, ...(own === null ? [] : [ownButton(own)])]),
       ...entryRows(
         distinct([...leads, ...others, ...see]).filter((other) => other.id !== id),
         { page: 0 },
@@ -79,8 +84,18 @@ export function ruleButtons(ids: readonly RuleId[]): Row[] {
 export interface Beside {
   /** The next best answers. */
   others?: readonly RuleEntry[];
+  /** What those of them say that fit about as well. */
+  also?: readonly Also[];
   /** What the owner's own rulebook says. */
   own?: Owned | null;
+  /** Buttons for what isn’t in the rulebook. */
+  further?: readonly Button[];
+}
+
+/** An entry that stands under another one, with the part of it that is shown. */
+export interface Also {
+  entry: RuleEntry;
+  text: string;
 }
 
 /** A section of the rulebook of a game that the owner imported. */

@@ -1,7 +1,15 @@
 import type { Json } from '../../kernel/types.ts';
 import type { Summary } from '../../tables/summary.ts';
 import type { TableId } from '../../tables/types.ts';
-import { differs, type GameChat, isOffered, type Setting, settingWords } from '../games/chat.ts';
+import {
+  choosable,
+  differs,
+  type GameChat,
+  isOffered,
+  openSettings,
+  type Setting,
+  settingWords,
+} from '../games/chat.ts';
 import { chunks, LIMITS } from '../limits.ts';
 import { assemble, bold, plain } from '../markdown.ts';
 import type { Draft } from './body.ts';
@@ -18,12 +26,18 @@ export function hasMore({ settings }: GameChat): boolean {
 }
 
 /** The menus that stand in the lobby's message: of the first settings, and of those that are offered as the others stand. */
-export function nearRows({ id: table, options }: Lobby, { settings }: GameChat): Row[] {
-  return settings.flatMap((setting, place) =>
-    place < FIRST || isOffered(setting, options)
+export function nearRows({ id: table, options }: Lobby, chat: GameChat): Row[] {
+  return openSettings(chat, options).flatMap((setting) => {
+    const place = placeOf(setting, chat);
+    return place < FIRST || isOffered(setting, options)
       ? [settingRow({ act: 'setting', table, place }, setting, options)]
-      : [],
-  );
+      : [];
+  });
+}
+
+/** Where a setting stands among the game's. */
+function placeOf({ name: wanted }: Setting, { settings }: GameChat): number {
+  return settings.findIndex(({ name }) => name === wanted);
 }
 
 /** What settings that are offered are for, until they are chosen. */
@@ -62,8 +76,9 @@ export function settingsDraft(
   };
 }
 
-function moreRows({ id: table, options }: Lobby, { settings }: GameChat, page: number): Row[] {
-  const pages = chunks(settings.slice(FIRST), LIMITS.menuOptions);
+function moreRows({ id: table, options }: Lobby, chat: GameChat, page: number): Row[] {
+  const others = openSettings(chat, options).filter((setting) => placeOf(setting, chat) >= FIRST);
+  const pages = chunks(others, LIMITS.menuOptions);
   const lines = (pages[page] ?? pages[0] ?? []).map((setting) => ({
     value: setting.name,
     label: settingWords(setting, options),
@@ -72,6 +87,7 @@ function moreRows({ id: table, options }: Lobby, { settings }: GameChat, page: n
   const turns = pages.flatMap((_, at) =>
     at === page ? [] : [button({ act: 'settings', table, page: at }, `Settings ${at + 1} of ${pages.length}`)],
   );
+  if (lines.length === 0) return [];
   return [menuRow({ act: 'settings', table, page }, 'Change a setting', lines), ...buttonRows(turns)];
 }
 
@@ -82,10 +98,11 @@ function hintOf({ values }: Setting): string | undefined {
 
 /** The values of one setting; null where the game has none of this name. */
 export function valuesDraft(lobby: Lobby, chat: GameChat, name: string, page: number): Draft | null {
-  const place = chat.settings.findIndex((candidate) => candidate.name === name);
-  const setting = chat.settings[place];
-  if (setting === undefined) return null;
   const { id: table, title, options } = lobby;
+  const named = chat.settings.find((candidate) => candidate.name === name);
+  if (named === undefined) return null;
+  const setting = choosable(named, options, chat);
+  const place = placeOf(setting, chat);
   const hints = setting.values.flatMap(({ label, hint }) => (hint === undefined ? [] : [plain(`${label}: ${hint}`)]));
   return {
     content: assemble([bold(title), plain(settingWords(setting, options))], hints, []),

@@ -1,5 +1,13 @@
 import { same } from '../../kernel/copy.ts';
-import type { Component, GameId, Json, Option, RuleId, Says } from '../../kernel/types.ts';
+import {
+  type Component,
+  type GameId,
+  type Json,
+  type Option,
+  Refused,
+  type RuleId,
+  type Says,
+} from '../../kernel/types.ts';
 import type { Read, Seen } from '../../tables/types.ts';
 
 /** A verb of a game in words. */
@@ -56,6 +64,8 @@ export interface GameChat {
   verbs: readonly VerbWords[];
   /** In the order in which the game's options hold them. */
   settings: readonly Setting[];
+  /** What becomes of the options by a change of them, which may be refused; without it every value goes with all others. */
+  fitted?(changed: Json, before: Json): Json;
   /** What a seat may prefer in its standing orders, besides the windows in which it wants to be asked; at most 4. */
   preferences: readonly Setting[];
   /** Where to begin, in a few lines. */
@@ -118,9 +128,47 @@ export function chosenOf({ name, values, usual }: Setting, among: Json): string 
   return values.find((value) => same(now, setTo(value)))?.value ?? null;
 }
 
+/** What can be shown of a position: nothing of it lies elsewhere than on the table. */
+export function shownIn({ shows }: Pick<GameChat, 'shows'>, view: Json): GameChat['shows'] {
+  return view === null ? [] : shows.filter(({ isThere }) => isThere === undefined || isThere(view));
+}
+
 /** Whether a setting stands at another value than the one that holds where nothing was chosen. */
 export function differs(setting: Setting, among: Json): boolean {
   return chosenOf(setting, among) !== (setting.usual ?? setting.values[0]?.value);
+}
+
+/**
+ * A setting with those of its values alone that can be had as the options stand: what a scenario forbids, or always has, is
+ * no choice.
+ */
+export function choosable(setting: Setting, options: Json, { fitted }: Pick<GameChat, 'fitted'>): Setting {
+  if (fitted === undefined) return setting;
+  const chosen = chosenOf(setting, options);
+  const stays = (value: Setting['values'][number]): boolean => {
+    try {
+      return chosenOf(setting, fitted(withValue(options, setting, value), options)) === value.value;
+    } catch (error) {
+      if (error instanceof Refused) return false;
+      throw error;
+    }
+  };
+  return { ...setting, values: setting.values.filter((value) => value.value === chosen || stays(value)) };
+}
+
+/** The settings that leave a choice as the options stand, each with its values. */
+export function openSettings(chat: Pick<GameChat, 'settings' | 'fitted'>, options: Json): Setting[] {
+  return chat.settings.map((setting) => choosable(setting, options, chat)).filter(({ values }) => values.length > 1);
+}
+
+/** Options with another value of a setting. */
+export function withValue(options: Json, { name }: Setting, value: Setting['values'][number]): Json {
+  // Arrays and plain values are no options; a game's options have names.
+  const now =
+    typeof options === 'object' && options !== null && !Array.isArray(options)
+      ? (options as { readonly [name: string]: Json })
+      : {};
+  return { ...now, [name]: setTo(value) };
 }
 
 /** Whether a setting is offered in the lobby's message, as the options stand. */

@@ -65,6 +65,11 @@ export function sheetsOf(players: readonly { seat: Seat; name: string }[]): Pict
   return players.flatMap(({ seat, name }) => pagesOf('sheet', `What is public of ${name}`, { seat }, most));
 }
 
+/** All pages of a scene, so many at the most, as one picture: several in a message are cropped by the chat. */
+export function joinedPages(scene: string, alt: string, most = MOST_PAGES): PictureSpec[] {
+  return [{ scene, params: { pages: most }, alt }];
+}
+
 /** A scene on so many pages at the most: those that it doesn’t have are left out as it is drawn. */
 export function pagesOf(
   scene: string,

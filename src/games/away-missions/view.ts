@@ -185,6 +185,8 @@ export type Highlights = {
   targets?: CharacterId[];
   /** Characters of the reader's own that may act or be chosen. */
   own?: CharacterId[];
+  /** Boards that may be picked. */
+  boards?: BoardId[];
   /** The character whose view it is: sight lines go out from it. */
   from?: CharacterId;
   /** Where the next board may lie: which one, at which of the corridor's doors, turned how far. */

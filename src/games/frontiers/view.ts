@@ -16,6 +16,7 @@ import type {
   ReachView,
   SpaceLabel,
   SpaceView,
+  TerrainView,
   TileView,
 } from './views/map.ts';
 
@@ -155,6 +156,7 @@ export interface FrontiersView {
   tiles: TileView[];
   spaces: SpaceView[];
   places: PlaceView[];
+  terrain: TerrainView[];
   /** Tiles in the stack by their backs; which side is up next: null: none. */
   stack: { frontier: number; core: number; next: 'frontier' | 'core' | null };
   cubes: CubeView[];

@@ -182,6 +182,6 @@ export function amountText<C>(amount: AmountOf<C>, words: (value: number) => str
   if (typeof amount === 'number') return words(amount);
   const { plus, each, of, most } = amount;
   const more = plus === undefined ? '' : ` plus ${each}`;
-  const limit = most === undefined ? '' : ` (at most ${most})`;
+  const limit = most === undefined ? '' : ` (at most ${most}${plus === undefined ? '' : ' in all'})`;
   return `${words(plus ?? each)}${more} ${count(of)}${limit}`;
 }

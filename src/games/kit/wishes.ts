@@ -22,6 +22,27 @@ export function names(words: string, name: string): boolean {
   return words.includes(plain(name));
 }
 
+/** Words of a wish that ask for nothing. */
+const IDLE = new Set(
+  `a all also an and any are as at be because begin but by can cant choose could do does dont for from get have here him how i if in into is
+  isnt it its just let like ll me mine my next no not now of off on one only onto or our out please possible right should some
+  start that the their them then there these they this to too up us want way we what when where which who why will wish with wont
+  would you your`.split(/\s+/),
+);
+
+/** Words of a wish, without those that ask for nothing, and without their plurals. */
+function asking(words: string): string[] {
+  return plain(words)
+    .trim()
+    .split(' ')
+    .filter((word) => word !== '' && !IDLE.has(word))
+    .map(bare);
+}
+
+function bare(word: string): string {
+  return word.length > 3 ? word.replace(/s$/, '') : word;
+}
+
 /** Reads verbs out of plain words, by what is said for each of them. */
 export function verbReader<V extends string>(said: Iterable<readonly [verb: V, words: readonly string[]]>) {
   const all = [...said].flatMap(([verb, words]) => words.map((word) => ({ verb, word: plain(word) })));
@@ -35,6 +56,8 @@ export function verbReader<V extends string>(said: Iterable<readonly [verb: V, w
     },
     /** Whether words are what is said for a verb, and nothing besides. */
     isVerb: (words: string): boolean => all.some(({ word }) => word === words),
+    /** Every word that is said for a verb. */
+    words: new Set(all.flatMap(({ word }) => asking(word))),
   };
 }
 
@@ -43,6 +66,8 @@ export function verbReader<V extends string>(said: Iterable<readonly [verb: V, w
  * What is hidden from the seat plays no part in any of it.
  */
 export interface Wishes<G, W, C> {
+  /** The words for verbs: what else a wish says is asked for, too. */
+  verbs: ReadonlySet<string>;
   read(g: G, seat: Seat, wish: string): W;
   /** Why a seat that isn’t asked has to wait. */
   notYours(state: State<G>, seat: Seat, wish: W): Refusal;
@@ -60,25 +85,39 @@ export function refuser<G, W, C>(wishes: Wishes<G, W, C>): Game<G>['refuse'] {
     const wish = wishes.read(state.g, seat, words);
     if (decision === undefined) return wishes.notYours(state, seat, wish);
     const same = optionNamed(decision, words);
-    if (same !== null) return possible([same]);
+    if (same !== null) return possible([same], true);
     const found = wishes.caseOf(state, decision, wish);
     if (found === null) return withRule(`Answer first: ${decision.prompt}`, decision);
     if ('bars' in found) return found.bars;
     const meant = wishes.meant(found.at);
     if ('text' in meant) return meant;
     const open = openOptions(meant);
-    if (open.length > 0) return possible(open);
+    if (open.length > 0) return possible(open, isAll(words, open, decision, wishes.verbs));
     for (const { why } of meant) if (why !== null) return why();
     return unclear(decision, words);
   };
 }
 
-function possible(options: readonly Option[]): Refusal {
-  const labels = options.slice(0, MOST_NAMED).map(({ label }) => label);
-  const [only] = labels;
-  if (labels.length === 1) return { text: `You can do that now: ${only}.` };
+/** Whether options have all that a wish asks for: who acts stands in the question. */
+function isAll(words: string, options: readonly Option[], { prompt }: Decision, verbs: ReadonlySet<string>): boolean {
+  const said = asking(words).filter((word) => !verbs.has(word));
+  return options.some(({ key, label, hint = '' }) => {
+    const offered = new Set(asking(`${prompt} ${key} ${label} ${hint}`));
+    return said.every((word) => offered.has(word));
+  });
+}
+
+/** That something can be done; `exactly`: it is just what was asked, not only the nearest to it. */
+function possible(options: readonly Option[], exactly: boolean): Refusal {
+  const [only, ...others] = options.slice(0, MOST_NAMED).map(({ label }) => label);
+  const [{ rule } = {}] = options;
   const more = options.length > MOST_NAMED ? `; and ${options.length - MOST_NAMED} more` : '';
-  return { text: `You can do that now. Choose one: ${labels.join('; ')}${more}.` };
+  const all = `${[only, ...others].join('; ')}${more}.`;
+  if (!exactly) {
+    const text = `Not all of that is something to choose now. What comes nearest, you can do: ${all}`;
+    return rule === undefined ? { text } : { text, rule };
+  }
+  return { text: others.length === 0 ? `You can do that now: ${all}` : `You can do that now. Choose one: ${all}` };
 }
 
 function unclear(decision: Decision, words: string): Refusal {

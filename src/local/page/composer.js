@@ -34,9 +34,12 @@ export function Composer({ tab, channel }) {
   };
   const run = (/** @type {Filling} */ { command: { path }, values }) =>
     deliver({ op: 'slash', channel, command: path, values }, `/${path}`);
-  const choose = (/** @type {Command} */ command) => {
+  /** Opens the command's form; sends it when it has none, or when all that it needs is typed. @param {Command} command @param {boolean} isTyped */
+  const choose = (command, isTyped) => {
     const chosen = { command, values: {}, problem: null };
-    if (command.options.length === 0) run(chosen);
+    const isWhole = isTyped && text.trim().toLowerCase() === `/${command.path}`;
+    const lacks = command.options.some(({ required }) => required);
+    if (command.options.length === 0 || (isWhole && !lacks)) run(chosen);
     else fill(chosen);
   };
 
@@ -48,7 +51,7 @@ export function Composer({ tab, channel }) {
     const typed = await read();
     if (typed?.problem) fill(typed);
     else if (typed) run(typed);
-    else if (hit) choose(hit);
+    else if (hit) choose(hit, true);
     else set({ notice: 'There is no such command here. Type / to see all of them.' });
   };
 
@@ -56,7 +59,7 @@ export function Composer({ tab, channel }) {
     key: command.path,
     title: `/${command.path}`,
     note: command.description,
-    take: () => choose(command),
+    take: (/** @type {boolean} */ isTyped) => choose(command, isTyped),
   }));
   const proposals = choices.map((choice) => ({
     key: String(choice.value),
@@ -67,7 +70,7 @@ export function Composer({ tab, channel }) {
     id: 'proposals',
     label: hit ? 'Commands' : 'Proposals',
     items: [...commands, ...proposals],
-    pick: (item) => item.take(),
+    pick: (item, isTyped) => item.take(isTyped),
     isEager: hit !== undefined,
   });
   const key = (/** @type {KeyboardEvent} */ event) => {

@@ -14,7 +14,7 @@ import { ownFile, Picture } from './picture.js';
 export function Embed({ embed, words, set }) {
   const { title, url, description, fields = [], author, footer, image, thumbnail, timestamp, color } = embed;
   const heading = url && title ? `[${title}](${url})` : title;
-  const alt = title ? `Picture: ${title}` : 'Picture';
+  const alt = image?.description || (title ? `Picture: ${title}` : 'Picture');
   const foot = [footer?.text, timestamp && new Date(timestamp).toLocaleString()].filter(Boolean);
   const fieldOf = (/** @type {(typeof fields)[number]} */ { name, value, inline }) =>
     html`<div class=${inline ? 'inline' : ''}>
@@ -52,6 +52,24 @@ export function Attachment({ file, set }) {
     return html`<${Picture} url=${url} width=${width} height=${height} alt=${description || filename} set=${set} />`;
   }
   return html`<${FileLink} url=${url} name=${filename} size=${size} />`;
+}
+
+/**
+ * The files of a message, as Discord lays them out: a picture alone is whole, several are cropped to the tiles of a mosaic.
+ *
+ * @param {{ files: readonly import('discord-api-types/v10').APIAttachment[], set: Tab['set'] }} props
+ */
+export function Attachments({ files, set }) {
+  const one = (/** @type {import('discord-api-types/v10').APIAttachment} */ file, /** @type {number} */ i) =>
+    html`<${Attachment} key=${`${i} ${file.filename}`} file=${file} set=${set} />`;
+  const pictures = files.filter(({ content_type: type }) => type?.startsWith('image/'));
+  if (pictures.length < 2) return html`${files.map(one)}`;
+  const others = files.filter((file) => !pictures.includes(file));
+  // Of five and more the first row has what is left over from rows of three.
+  const tiles = pictures.length > 4 ? `first ${pictures.length % 3}` : `of ${pictures.length}`;
+  return html`<div class="mosaic" data-tiles=${tiles}>
+    ${pictures.map(one)}
+  </div>${others.map(one)}`;
 }
 
 /** @param {{ url: string, name: string, size: number | null | undefined }} props `size` in bytes */

@@ -1,7 +1,7 @@
 // @ts-check
 import { useState } from 'preact/hooks';
 import { Components } from './components.js';
-import { Attachment, Embed } from './embed.js';
+import { Attachments, Embed } from './embed.js';
 import { html } from './html.js';
 import { inline } from './inline.js';
 import { jump } from './jump.js';
@@ -54,7 +54,7 @@ export function Message({ message, before, words, tab }) {
     ${flags & FLAG.loading ? html`<p class="thinking">Thinking …</p>` : null}
     ${content ? html`<div class="text">${markdown(content, words)}</div>` : null}
     ${embeds.map((embed, i) => html`<${Embed} key=${i} embed=${embed} words=${words} set=${set} />`)}
-    ${attachments.map((file, i) => html`<${Attachment} key=${`${i} ${file.filename}`} file=${file} set=${set} />`)}
+    <${Attachments} files=${attachments} set=${set} />
     <${Components} parts=${components} ground=${{ message: id, busy, use, words, set }} />
     ${thread ? html`<p><${ThreadButton} name=${thread.name} open=${() => words.go(thread.id)} /></p>` : null}
   </article>`;

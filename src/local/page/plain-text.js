@@ -16,7 +16,11 @@ export function spoken(message, person) {
   const name = author.global_name ?? author.username;
   const parts = [
     plain(content, person),
-    ...embeds.flatMap(({ title = '', description = '' }) => [plain(title, person), plain(description, person)]),
+    ...embeds.flatMap(({ title = '', description = '', image }) => [
+      plain(title, person),
+      plain(description, person),
+      image?.description ?? '',
+    ]),
     ...texts(message.components ?? []).map((text) => plain(text, person)),
     ...attachments.map(({ description, filename }) => description || filename),
   ];

@@ -13,7 +13,7 @@ import { html } from './html.js';
  * @param {string} props.id of the list
  * @param {string} props.label
  * @param {readonly Item[]} props.items
- * @param {(item: Item) => void} props.pick
+ * @param {(item: Item, isTyped: boolean) => void} props.pick is told whether it was by Enter
  * @param {boolean} props.isEager whether the first one is marked from the beginning
  * @param {() => void} [props.entered] is told when the input gets the focus
  */
@@ -43,7 +43,7 @@ export function useProposals({ id, label, items, pick, isEager, entered }) {
     else if (event.key === 'ArrowDown') move(active + 1);
     else if (event.key === 'ArrowUp') move(active < 0 ? -1 : active - 1);
     else if (event.key === 'Escape') putAway(all);
-    else if (event.key === 'Enter' && item) pick(item);
+    else if (event.key === 'Enter' && item) pick(item, true);
     else return false;
     event.preventDefault();
     event.stopPropagation();
@@ -65,7 +65,7 @@ export function useProposals({ id, label, items, pick, isEager, entered }) {
   };
   /** @param {Item} item @param {number} i */
   const option = (item, i) => html`<li key=${item.key} id=${`${id}-${i}`} role="option" aria-selected=${i === active}
-    onClick=${() => pick(item)}><b>${item.title}</b>${item.note ? html`<span class="note">${item.note}</span>` : null}</li>`;
+    onClick=${() => pick(item, false)}><b>${item.title}</b>${item.note ? html`<span class="note">${item.note}</span>` : null}</li>`;
   // Pressing on the list must not take the focus from the input.
   const stay = (/** @type {Event} */ event) => event.preventDefault();
   const markup = html`<ul class="layer proposals" popover="manual" id=${id} ref=${list} role="listbox" aria-label=${label}

@@ -59,7 +59,7 @@ function Who({ state: { me, people } }) {
 }
 
 /** Signs before the names of places. */
-const SIGNS = { text: '#', thread: '↳', dm: '@' };
+const SIGNS = { text: '#', forum: '≡', thread: '↳', dm: '@' };
 
 /** @param {{ channel: Channel, state: State, go: (id: string) => void }} props */
 function Place({ channel: { id, kind, name }, state: { current, unread }, go }) {

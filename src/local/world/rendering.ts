@@ -49,8 +49,8 @@ function embedImage(image: APIEmbedImage | undefined, files: readonly APIAttachm
   if (!image?.url) return null;
   const file = findReferenced(image.url, files);
   if (!file) return referencedFile(image.url) === null ? { ...image, proxy_url: image.url } : null;
-  const { url, proxy_url, width, height } = file;
-  return { url, proxy_url, ...(width && height ? { width, height } : {}) };
+  const { url, proxy_url, width, height, description } = file;
+  return { url, proxy_url, ...(width && height ? { width, height } : {}), ...(description ? { description } : {}) };
 }
 
 /** Whom a text mentions, as far as the bot allows it (everyone it names, unless told otherwise). */

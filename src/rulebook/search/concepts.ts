@@ -2,6 +2,7 @@ import type { RuleId } from '../../kernel/types.ts';
 import { push } from './lists.ts';
 import type { NameKind, RuleNames } from './names.ts';
 import { Scores } from './scores.ts';
+import { formsOfStem } from './words.ts';
 
 // The figures below are tuned: test/rules/rulebook/questions-short.test.ts says on what, and how well they do.
 
@@ -12,6 +13,8 @@ const KINDS = Object.keys(NAMED);
 const LATER = 0.4;
 /** How much more the first rules of a kind say of what is named; the later the less. */
 const EARLY = 0.12;
+/** How much a word of a name counts beside the very word that is asked for, when it means about the same. */
+const ALIKE = 0.5;
 /** How fast a name counts less with each word of it that isn’t asked for. */
 const FALLS = 1.6;
 
@@ -25,11 +28,19 @@ interface Named {
   weight: number;
 }
 
+/** Some names, and how much of a word each has. */
+interface Having {
+  names: readonly number[];
+  times: readonly number[];
+}
+
 /** The rules of a book by the names of what they are about. */
 export class Concepts {
   readonly #names: Named[] = [];
-  /** Which of the names have a word. */
+  /** Which of the names have a word, or one that means about the same. */
   readonly #byWord = new Map<string, number[]>();
+  /** The words that were asked for so far, each of which the book or the list of words alike has. */
+  readonly #asked = new Map<string, Having>();
   /** By place, how much more a rule says for coming early. */
   readonly #early: Float64Array;
   /** How much a word weighs: the more the fewer titles have it. */
@@ -52,7 +63,7 @@ export class Concepts {
         const group = place * KINDS.length + KINDS.indexOf(kind);
         const at = this.#names.length;
         this.#names.push({ group, worth: NAMED[kind] * LATER ** earlier, weight: this.#weigh(words) });
-        for (const word of words) push(this.#byWord, word, at);
+        for (const form of words.flatMap(formsOfStem)) push(this.#byWord, form, at);
       }
     }
   }
@@ -66,7 +77,8 @@ export class Concepts {
     const said = new Scores(this.#names.length);
     for (const word of new Set(asked)) {
       const weight = this.#weightOf(word);
-      for (const at of this.#byWord.get(word) ?? []) said.add(at, weight);
+      const { names, times } = this.#having(word);
+      for (let at = 0; at < names.length; at++) said.add(names[at] ?? 0, weight * (times[at] ?? 0));
     }
     const best = new Scores(this.#early.length * KINDS.length);
     for (const at of said.places) {
@@ -79,6 +91,18 @@ export class Concepts {
     for (const group of best.places) found.add(Math.floor(group / KINDS.length), best.at(group));
     for (const place of found.places) found.add(place, this.#early[place] ?? 0);
     return found;
+  }
+
+  /** The names that have a word, or one that means about the same, and how much of it they have. */
+  #having(word: string): Having {
+    const known = this.#asked.get(word);
+    if (known !== undefined) return known;
+    const times = new Map<number, number>();
+    for (const [place, form] of formsOfStem(word).entries())
+      for (const at of this.#byWord.get(form) ?? []) if (!times.has(at)) times.set(at, place === 0 ? 1 : ALIKE);
+    const having = { names: [...times.keys()], times: [...times.values()] };
+    this.#asked.set(word, having);
+    return having;
   }
 
   #weigh(words: readonly string[]): number {

@@ -3,48 +3,53 @@ import type { GameId, RuleId } from '../../kernel/types.ts';
 import type { Chapter, RuleEntry } from '../entry.ts';
 import { rulebooks } from '../index.ts';
 import { readLaid } from '../laid.ts';
-import { compoundsOf, joined, spread } from './compounds.ts';
+import { BookWords, type Query, type ReadyWords } from './book-words.ts';
 import { Concepts } from './concepts.ts';
 import { documentsOf, type SearchDocument } from './documents.ts';
 import { push } from './lists.ts';
-import { isRuling, nameWords, type RuleNames, ruleNames, underTerms } from './names.ts';
+import { isHouseRule, isRuling, nameWords, type RuleNames, ruleNames, underTerms } from './names.ts';
 import { Scores } from './scores.ts';
-import { Spelling } from './spelling.ts';
-import { BOOST, best, Texts } from './texts.ts';
-import { hasAlike, isFiller, isParticular, learn, stemOf, telling, wordsOf } from './words.ts';
+import { BOOST, best, type Found, Texts } from './texts.ts';
+import { isFiller, isHeadForm, learn, wordsOf } from './words.ts';
 
 /** An entry that answers a question; the higher its score the better. */
 export interface SearchHit {
   entry: RuleEntry;
   score: number;
+  /** How much of the question it covers, from 0 to 1: the rarer a word the more, the most one that the book hasn’t. */
+  covered: number;
 }
 
 // The figures below are tuned: test/rules/rulebook/questions.test.ts and questions-short.test.ts say on what, and how well
 // they do.
 
 /** How much more an entry counts whose title is all in the question, and how fast that falls with each word that isn't. */
-const TITLE = 0.94;
-const TITLE_FALLS = 2.15;
-/** How much a rule counts that is found under the terms of a glossary, too, from which it comes; how much a ruling. */
-const UNDER_TERMS = 0.27;
-const RULING = 0.8;
-/** Telling words of a short question, at most: it asks what something is, and what is called so answers it best. */
-const SHORT = 2;
+const TITLE = 0.8;
+const TITLE_FALLS = 2.07;
+/** How much a rule counts that is found under the terms of a glossary, too, from which it comes; a ruling; a house rule. */
+const UNDER_TERMS = 0.34;
+const RULING = 0.75;
+const HOUSE_RULE = 0.75;
+/** How much more the first rule of its kind counts: what comes first holds in general. */
+const FIRST = 0.15;
+/** How much more a rule counts for a long question the more others point to it: those are special cases of it. */
+const LINKED = 0.1;
 /** How much of what the best text counts a short question adds to the rules that the best texts point to. */
-const POINTED = 0.3;
+const POINTED = 0.33;
 /** How many of the best texts are looked at for that. */
 const POINTING = 15;
 /** How much a rule beside the usual game counts for a short question that doesn’t call for it. */
-const BESIDE = 0.6;
+const BESIDE = 0.46;
+/** How many times as good as the best other one an entry is that is called exactly what was asked. */
+const SURE = 4;
+/** How much of a question the best entry covers, at least, for the book to say something about it. */
+const COVERED = 0.5;
+/** How much it says of a passage that all its lines together have the words of a question, beside its best line. */
+const WITHIN = 0.3;
 
-/**
- * An index that was laid ready: the library's, how often each word stands in the book, which words have a hyphen, and
- * what the rules are called.
- */
-export interface Ready {
+/** An index that was laid ready: the library's, the words of the book, and what the rules are called. */
+export interface Ready extends ReadyWords {
   pages: AsPlainObject;
-  words: [word: string, count: number][];
-  compounds: string[];
   names: [RuleId, RuleNames][];
 }
 
@@ -54,30 +59,19 @@ interface Worth {
   weight: number;
   /** How many times that it counts, by how many telling words of its title are in the question. */
   times: readonly number[];
+  /** How many times that it counts for a long question. */
+  linked: number;
   /** The words that call for it, without endings; null when it is about the usual game. */
   beside: readonly string[] | null;
-}
-
-/** A question, taken apart. */
-interface Query {
-  /** What texts are searched for. */
-  words: readonly string[];
-  /** Its telling words without endings, compounds whole. */
-  names: readonly string[];
-  /** All its words without endings. */
-  all: ReadonlySet<string>;
-  /** Whether it asks for a concept, not for a particular rule. */
-  isShort: boolean;
 }
 
 /** The rules of one game, ready to be asked. */
 export class RuleIndex {
   readonly #chapters: readonly Chapter[];
   readonly #pages: AsPlainObject;
+  readonly #bookWords: BookWords;
   readonly #texts: Texts;
   readonly #concepts: Concepts;
-  readonly #spelling = new Spelling();
-  readonly #compounds = new Set<string>();
   /** Entries by their titles, as they are typed. */
   readonly #named = new Map<string, RuleEntry>();
   readonly #byId = new Map<RuleId, RuleEntry>();
@@ -92,27 +86,23 @@ export class RuleIndex {
   /** `ready`: what `lay` gave for the same chapters. */
   constructor(chapters: readonly Chapter[], ready: Ready | null = null) {
     this.#chapters = chapters;
-    const entries = chapters.flatMap((chapter) => chapter.entries);
-    const options = {
-      fields: Object.keys(BOOST),
-      tokenize: (text: string) => {
-        const compounds = compoundsOf(text);
-        for (const compound of compounds) this.#compounds.add(compound);
-        const words = spread(wordsOf(text), new Set(compounds));
-        for (const word of words) this.#spelling.add(word);
-        return words;
-      },
-      // In a title every word counts: some terms are nothing else.
-      processTerm: (word: string, field?: string) => (field !== 'title' && isFiller(word) ? null : [...learn(word)]),
-    };
     if (ready === null) {
-      const pages = new MiniSearch<SearchDocument>(options);
-      pages.addAll(documentsOf(entries));
+      const documents = documentsOf(chapters.flatMap((chapter) => chapter.entries));
+      const bookWords = new BookWords(
+        documents.flatMap(({ id: _, ...fields }) => Object.values(fields)),
+        documents.flatMap(({ title, aliases, terms }) => [title, aliases, terms]),
+      );
+      const pages = new MiniSearch<SearchDocument>({
+        fields: Object.keys(BOOST),
+        tokenize: (text) => bookWords.tokensOf(text),
+        processTerm: (token, field) => formsIn(token, field === 'title'),
+      });
+      pages.addAll(documents);
+      this.#bookWords = bookWords;
       this.#pages = pages.toJSON();
     } else {
+      this.#bookWords = new BookWords(ready);
       this.#pages = ready.pages;
-      for (const [word, count] of ready.words) this.#spelling.add(word, count);
-      for (const compound of ready.compounds) this.#compounds.add(compound);
     }
     this.#texts = new Texts(this.#pages);
     this.#places = new Map(this.#texts.ids.map((id, place) => [id, place]));
@@ -124,22 +114,30 @@ export class RuleIndex {
 
   /** What is known of the entries; notes by which words and titles they are found. */
   #known(named: ReadonlyMap<RuleId, RuleNames>): Worth[] {
-    const under = underTerms(this.#chapters.flatMap(({ entries }) => entries));
+    const entries = this.#chapters.flatMap((chapter) => chapter.entries);
+    const under = underTerms(entries);
+    const links = linksTo(entries);
     const known: Worth[] = [];
     const times: (readonly number[])[] = [];
-    for (const { beside, entries } of this.#chapters) {
+    for (const { beside, entries: inChapter } of this.#chapters) {
       const calls = beside === undefined ? null : nameWords(beside);
-      for (const entry of entries) {
+      for (const entry of inChapter) {
         this.#byId.set(entry.id, entry);
         const typed = wordsOf(entry.title).join(' ');
         if (!this.#named.has(typed)) this.#named.set(typed, entry);
         const place = this.#places.get(entry.id);
         if (place === undefined) continue;
-        const weight = (under.has(entry.id) ? UNDER_TERMS : 1) * (isRuling(entry) ? RULING : 1);
-        const title = named.get(entry.id)?.names.find(({ kind }) => kind === 'title')?.words ?? [];
+        const { names = [], before = 0 } = named.get(entry.id) ?? {};
+        const title = names.find(({ kind }) => kind === 'title')?.words ?? [];
         for (const word of title) push(this.#titled, word, place);
         times[title.length] ??= timesOf(title.length);
-        known[place] = { entry, weight, times: times[title.length] ?? [], beside: calls };
+        known[place] = {
+          entry,
+          weight: weightOf(entry) * (under.has(entry.id) ? UNDER_TERMS : 1) * (1 + FIRST / (1 + before)),
+          times: times[title.length] ?? [],
+          linked: 1 + LINKED * Math.log(1 + (links.get(entry.id) ?? 0)),
+          beside: calls,
+        };
       }
     }
     return known;
@@ -147,63 +145,77 @@ export class RuleIndex {
 
   /** All that takes its time to make, as JSON. */
   lay(): Ready {
-    return {
-      pages: this.#pages,
-      words: this.#spelling.words(),
-      compounds: [...this.#compounds],
-      names: [...ruleNames(this.#chapters)],
-    };
+    return { pages: this.#pages, ...this.#bookWords.lay(), names: [...ruleNames(this.#chapters)] };
   }
 
-  /** Entries that answer a question, the best first. */
+  /** Entries that answer a question, the best first; none where the book says too little of what is asked. */
+  answers(question: string, limit = 5): SearchHit[] {
+    const hits = this.search(question, limit);
+    const [best] = hits;
+    return best !== undefined && best.covered >= COVERED ? hits : [];
+  }
+
+  /** Entries that have something of a question, the best first. */
   search(question: string, limit = 5): SearchHit[] {
     const parts = wordsOf(question);
     const named = this.#resolve(this.#named.get(parts.join(' ')));
-    const asked = this.#takeApart(parts);
-    const found = this.#texts.find(asked.words, this.#weights(asked.all));
-    const scores = asked.isShort ? this.#general(found, asked) : found;
+    const asked = this.#bookWords.takeApart(parts);
+    const { scores, covered } = this.#found(asked);
     const hits = best(scores, limit + 1)
-      .map((place): SearchHit => ({ entry: this.#at(place).entry, score: scores.at(place) }))
+      .map(
+        (place): SearchHit => ({ entry: this.#at(place).entry, score: scores.at(place), covered: covered.at(place) }),
+      )
       .filter(({ entry }) => entry !== named);
-    const first: SearchHit[] = named === null ? [] : [{ entry: named, score: (hits[0]?.score ?? 0) + 1 }];
+    const first: SearchHit[] =
+      named === null ? [] : [{ entry: named, score: SURE * (hits[0]?.score ?? 1), covered: 1 }];
     return [...first, ...hits].slice(0, limit);
   }
 
-  #takeApart(parts: readonly string[]): Query {
-    const whole = joined(parts, this.#compounds);
-    const distinct = new Set([...telling(parts), ...telling(whole)]);
-    const spelled = new Map(Array.from(distinct, (word) => [word, this.#spelled(word)]));
-    const known = (words: readonly string[]) => telling(words).flatMap((word) => spelled.get(word) ?? []);
-    const names = [...new Set(known(whole).map(stemOf))];
-    return {
-      words: known(spread(parts, this.#compounds)),
-      names,
-      all: new Set([...whole.map(stemOf), ...names]),
-      isShort: names.length <= SHORT && !isParticular(parts),
-    };
+  /**
+   * The place of the part that a question is about among the parts of an entry; of equal ones the first. What the entry is
+   * called tells no part from another.
+   */
+  passage(question: string, { title }: RuleEntry, parts: readonly string[]): number {
+    const formsOf = (text: string) => new Set(this.#bookWords.tokensOf(text).flatMap((token) => formsIn(token)));
+    const called = formsOf(title);
+    const asked = this.#bookWords.takeApart(wordsOf(question)).words;
+    const words = asked.filter((word) => !formsIn(word).some((form) => !isHeadForm(form) && called.has(form)));
+    const coveredBy = (text: string) => this.#texts.coveredBy(formsOf(text), words);
+    let most = { place: 0, score: 0 };
+    for (const [place, part] of parts.entries()) {
+      const score = Math.max(...part.split('\n').map(coveredBy)) + WITHIN * coveredBy(part);
+      if (score > most.score) most = { place, score };
+    }
+    return most.place;
   }
 
-  /** A word as the book spells it; null when it has none that is like it. */
-  #spelled(word: string): string | null {
-    return hasAlike(word) ? word : this.#spelling.correct(word);
+  #found(asked: Query): Found {
+    const found = this.#texts.find(asked, this.#weights(asked.all));
+    if (asked.isShort) return this.#general(found, asked);
+    for (const place of found.scores.places)
+      found.scores.values[place] = found.scores.at(place) * this.#at(place).linked;
+    return found;
   }
 
   /**
    * How well entries answer a short question: besides their texts it counts what they are called and what points to them,
    * and those beside the usual game stand back unless it calls for them.
    */
-  #general(found: Scores, { names, all }: Query): Scores {
-    const most = found.places.reduce((highest, place) => Math.max(highest, found.at(place)), 0);
+  #general({ scores: texts, covered }: Found, { names, all }: Query): Found {
+    const most = texts.places.reduce((highest, place) => Math.max(highest, texts.at(place)), 0);
     const named = this.#concepts.fitting(names);
-    const pointed = this.#pointedTo(found);
-    const scores = new Scores(found.values.length);
-    for (const place of [...found.places, ...named.places.filter((other) => found.at(other) === 0)]) {
+    const pointed = this.#pointedTo(texts);
+    const scores = new Scores(texts.values.length);
+    const others = named.places.filter((place) => texts.at(place) === 0);
+    for (const place of [...texts.places, ...others]) {
       const { beside } = this.#at(place);
       const isMeant = beside === null || beside.some((word) => all.has(word));
       const more = named.at(place) + (pointed.get(place) ?? 0);
-      scores.add(place, (found.at(place) + most * more) * (isMeant ? 1 : BESIDE));
+      scores.add(place, (texts.at(place) + most * more) * (isMeant ? 1 : BESIDE));
     }
-    return scores;
+    // What a rule is called covers a question as well as what it says.
+    for (const place of others) covered.raise(place, named.at(place));
+    return { scores, covered };
   }
 
   /** Of the rules whose texts fit, those that the best of them point to, by place; most for the one most pointed to. */
@@ -247,9 +259,34 @@ export class RuleIndex {
   }
 }
 
+/** The forms of a token; none of a filler, but in a title every word counts: some terms are nothing else. */
+function formsIn(token: string, inTitle = false): string[] {
+  if (isHeadForm(token)) return [token];
+  return !inTitle && isFiller(token) ? [] : [...learn(token)];
+}
+
 /** How many times its weight an entry counts, by how many words of its title are asked for: for a title of so many. */
 function timesOf(words: number): number[] {
   return Array.from({ length: words + 1 }, (_, asked) => 1 + TITLE * (asked / Math.max(words, 1)) ** TITLE_FALLS);
+}
+
+function weightOf(entry: RuleEntry): number {
+  return isRuling(entry) ? RULING : isHouseRule(entry) ? HOUSE_RULE : 1;
+}
+
+/** How many entries point to each. */
+function linksTo(entries: readonly RuleEntry[]): Map<RuleId, number> {
+  const links = new Map<RuleId, number>();
+  for (const id of entries.flatMap(({ see = [] }) => see)) links.set(id, (links.get(id) ?? 0) + 1);
+  return links;
+}
+
+/** The book of what holds at every table. */
+const HOUSE: GameId = 'tables';
+
+/** The chapters in which a question about a game is looked up: those of its book, and what holds at every table. */
+export function chaptersFor(game: GameId, books: Readonly<Record<GameId, readonly Chapter[]>>): readonly Chapter[] {
+  return [...(books[game] ?? []), ...(game === HOUSE ? [] : (books[HOUSE] ?? []))];
 }
 
 const indexes = new Map<GameId, RuleIndex>();
@@ -258,7 +295,7 @@ const indexes = new Map<GameId, RuleIndex>();
 export function indexOf(game: GameId): RuleIndex {
   let index = indexes.get(game);
   if (index === undefined) {
-    index = new RuleIndex(rulebooks[game] ?? [], readLaid(game) as Ready | null);
+    index = new RuleIndex(chaptersFor(game, rulebooks), readLaid(game) as Ready | null);
     indexes.set(game, index);
   }
   return index;

@@ -19,6 +19,12 @@ export interface Name {
 /** Words of players with more telling words than this are questions, not names. */
 const LONGEST = 3;
 
+/** The source of what holds at every table. */
+const HOUSE_RULE = 'House rule';
+
+/** Sources that are no headings of a book. */
+const NO_HEADINGS = new Set(['Glossary', HOUSE_RULE]);
+
 /** What a rule is called, and where it stands. */
 export interface RuleNames {
   names: readonly Name[];
@@ -42,7 +48,7 @@ export function ruleNames(chapters: readonly Chapter[]): Map<RuleId, RuleNames> 
   for (const { title, lead, entries } of chapters) {
     for (const entry of leadFirst(entries, lead).filter((some) => !isPointer(some))) {
       const section = sectionOf(entry);
-      const isOfBook = !under.has(entry.id) && !isRuling(entry) && entry.source !== 'Glossary';
+      const isOfBook = !under.has(entry.id) && !isRuling(entry) && !NO_HEADINGS.has(entry.source);
       const headings = isOfBook ? headingsOf(entry).filter((words) => homes.get(keyOf(words)) === section) : [];
       const names: Name[] = [
         { kind: 'title', words: nameWords(entry.title), before: 0 },
@@ -64,6 +70,11 @@ function leadFirst(entries: readonly RuleEntry[], lead: RuleId | undefined): Rul
 /** Whether a rule is ours, where the book is silent. */
 export function isRuling({ source }: RuleEntry): boolean {
   return source.startsWith('Ruling');
+}
+
+/** Whether a rule holds at every table, whatever is played there. */
+export function isHouseRule({ source }: RuleEntry): boolean {
+  return source === HOUSE_RULE;
 }
 
 /** The rules that come from a term of the glossary which is an entry of its own. */

@@ -33,6 +33,11 @@ export class Spelling {
     push(this.#byLast, word.charAt(word.length - 1), known);
   }
 
+  /** Whether the book has a word. */
+  has(word: string): boolean {
+    return this.#counts.has(word);
+  }
+
   /** All words, and how often each stands in the book. */
   words(): [word: string, count: number][] {
     return [...this.#counts];

@@ -1,8 +1,9 @@
 import type { AsPlainObject } from 'minisearch';
 import type { RuleId } from '../../kernel/types.ts';
+import type { Query } from './book-words.ts';
 import type { SearchDocument } from './documents.ts';
 import { Scores } from './scores.ts';
-import { formsOf } from './words.ts';
+import { formsOf, isHeadForm } from './words.ts';
 
 // The figures below are tuned: questions.test.ts and questions-short.test.ts in test/rules/rulebook say on what, and how
 // well they do.
@@ -11,22 +12,44 @@ import { formsOf } from './words.ts';
 export const BOOST: Record<Exclude<keyof SearchDocument, 'id'>, number> = {
   title: 3.65,
   aliases: 4.5,
-  terms: 2.96,
-  text: 0.37,
-  rules: 2.63,
+  terms: 3.87,
+  text: 0.45,
+  rules: 2.85,
 };
 /** How it is weighed how often a word stands in a text, and how long that is (BM25+). */
-const BM25 = { k: 1.16, b: 0.85, d: 0.77 };
-/** How much a word counts that stands for others which mean about the same. */
-const ALIKE = 0.2;
-/** How much more it counts to fit many words of a question than one of them well. */
-const COVER = 2.2;
+const BM25 = { k: 1.16, b: 0.58, d: 0.63 };
+/** How much a word counts that means about the same as one that was asked for, and how far it covers that. */
+const ALIKE = { counts: 0.42, covers: 0.7 };
+/** The same for a phrase, beside its words. */
+const PHRASE = { counts: 0.7, covers: 0.5 };
+/** How much more it counts to fit all of a question than a part of it well. */
+const COVER = 2.1;
 
-/** A field in which a word stands: of which texts, and what that is worth for each of them. */
+/** In which texts a word stands, and what that is worth for each of them over all fields. */
 interface Posting {
-  boost: number;
-  places: number[];
-  worths: number[];
+  places: readonly number[];
+  worths: readonly number[];
+  /** How much it says that a text has it: the more the fewer do. */
+  rare: number;
+}
+
+const NOWHERE: Posting = { places: [], worths: [], rare: 0 };
+
+/** A word of a question or a phrase, with what means about the same: what it is worth for the texts, and covers of them. */
+interface Part {
+  places: readonly number[];
+  worths: readonly number[];
+  covers: readonly number[];
+  /** How much of the question it is: a rare word is more of it, and the most is one that stands nowhere. */
+  weight: number;
+}
+
+/** What was found, by place. */
+export interface Found {
+  /** How well texts fit. */
+  scores: Scores;
+  /** How much of the question each covers, from 0 to 1. */
+  covered: Scores;
 }
 
 /**
@@ -39,7 +62,9 @@ export class Texts {
   readonly #index: AsPlainObject;
   readonly #stands: ReadonlyMap<string, AsPlainObject['index'][number][1]>;
   /** What was read of the index so far: a book has few different words, and questions fewer. */
-  readonly #read = new Map<string, readonly Posting[]>();
+  readonly #read = new Map<string, Posting>();
+  /** The words that were asked for so far, each of which the book or the list of words alike has. */
+  readonly #parts = new Map<string, Part>();
 
   constructor(index: AsPlainObject) {
     this.#index = index;
@@ -48,66 +73,105 @@ export class Texts {
     this.ids = Object.values(index.documentIds);
   }
 
-  /** How well the texts fit in which some words stand. `weights`: by place, how much a text counts at all. */
-  find(words: readonly string[], weights: Float64Array): Scores {
-    const found = new Scores(this.ids.length);
-    const counts = new Float64Array(this.ids.length);
-    // What one form is worth over all fields in which it stands; 0 between two forms.
-    const once = new Float64Array(this.ids.length);
-    const forms = words.flatMap(formsOf);
-    for (const [at, form] of forms.entries()) {
-      const isNew = forms.indexOf(form) === at;
-      const alike = form.startsWith('=') ? ALIKE : 1;
-      const here: number[] = [];
-      for (const posting of this.#postings(form)) {
-        const boost = alike * posting.boost;
-        for (let text = 0; text < posting.places.length; text++) {
-          const place = posting.places[text] ?? 0;
-          const before = once[place] ?? 0;
-          if (before === 0) here.push(place);
-          once[place] = before + boost * (weights[place] ?? 0) * (posting.worths[text] ?? 0);
-        }
-      }
-      for (const place of here) {
-        found.add(place, once[place] ?? 0);
-        once[place] = 0;
-        if (isNew) counts[place] = (counts[place] ?? 0) + 1;
+  /**
+   * How well the texts fit in which words of a question stand, or what means about the same. `weights`: by place, how much a
+   * text counts at all.
+   */
+  find({ words, sure, unknown }: Query, weights: Float64Array): Found {
+    const scores = new Scores(this.ids.length);
+    const covered = new Scores(this.ids.length);
+    const doubted = new Scores(this.ids.length);
+    let all = unknown * this.#rarity(0);
+    for (const word of new Set(words)) {
+      const { places, worths, covers, weight } = this.#part(word);
+      all += weight;
+      const doubt = 1 - (sure.get(word) ?? 1);
+      for (let at = 0; at < places.length; at++) {
+        const place = places[at] ?? 0;
+        scores.add(place, (worths[at] ?? 0) * (weights[place] ?? 0));
+        covered.add(place, covers[at] ?? 0);
+        if (doubt > 0) doubted.add(place, doubt * (covers[at] ?? 0));
       }
     }
-    const covers = [0, ...forms].map((_, count) => count ** (COVER - 1));
-    for (const place of found.places) {
-      const count = counts[place] ?? 0;
-      found.values[place] = found.at(place) * count * (covers[count] ?? 0);
+    for (const place of covered.places) {
+      const part = Math.min(1, covered.at(place) / all);
+      covered.values[place] = part - doubted.at(place) / all;
+      scores.values[place] = scores.at(place) * part ** COVER;
     }
-    return found;
+    return { scores, covered };
   }
 
-  #postings(form: string): readonly Posting[] {
+  /** How much of some words stands among the forms of a text; each counts by how rare it is in the book. */
+  coveredBy(forms: ReadonlySet<string>, words: readonly string[]): number {
+    let sum = 0;
+    for (const word of new Set(words)) {
+      const [stem = word, ...heads] = isHeadForm(word) ? ['', word] : formsOf(word);
+      const alike = heads.filter((head) => forms.has(head)).map((head) => this.#posting(head).rare);
+      sum += forms.has(stem) ? this.#posting(stem).rare : ALIKE.counts * Math.max(0, ...alike);
+    }
+    return sum;
+  }
+
+  #part(word: string): Part {
+    const known = this.#parts.get(word);
+    if (known !== undefined) return known;
+    const likeness = isHeadForm(word) ? PHRASE : ALIKE;
+    const [stem = word, ...heads] = isHeadForm(word) ? ['', word] : formsOf(word);
+    const own = this.#posting(stem);
+    const alike = heads.map((head) => this.#posting(head));
+    const rare = own.rare > 0 ? own.rare : Math.max(0, ...alike.map((posting) => posting.rare));
+    const whole = rare > 0 ? rare : this.#rarity(0);
+    const weight = isHeadForm(word) ? whole * PHRASE.counts : whole;
+    // Of all that is alike the best counts, in each text.
+    const most = new Map<number, number>();
+    for (const { places, worths } of alike)
+      for (const [at, place] of places.entries()) most.set(place, Math.max(most.get(place) ?? 0, worths[at] ?? 0));
+    const itself = new Map(own.places.map((place, at) => [place, own.worths[at] ?? 0]));
+    const places = [...new Set([...own.places, ...most.keys()])];
+    const part = {
+      places,
+      worths: places.map((place) => (itself.get(place) ?? 0) + likeness.counts * (most.get(place) ?? 0)),
+      covers: places.map((place) => (itself.has(place) ? weight : weight * likeness.covers)),
+      weight,
+    };
+    this.#parts.set(word, part);
+    return part;
+  }
+
+  #posting(form: string): Posting {
     const known = this.#read.get(form);
     if (known !== undefined) return known;
     const stands = this.#stands.get(form);
-    if (stands === undefined) return [];
-    const postings = Object.entries(BOOST).flatMap(([field, boost]) => {
+    if (stands === undefined) return NOWHERE;
+    const worths = new Map<number, number>();
+    for (const [field, boost] of Object.entries(BOOST)) {
       const at = this.#index.fieldIds[field] ?? 0;
       // The library has written index entries of one kind alone since its second version.
       const counts = stands[at] as Record<string, number> | undefined;
-      return counts === undefined ? [] : [this.#posting(at, boost, counts)];
-    });
-    this.#read.set(form, postings);
-    return postings;
+      if (counts === undefined) continue;
+      for (const [place, worth] of this.#worths(at, counts))
+        worths.set(place, (worths.get(place) ?? 0) + boost * worth);
+    }
+    const posting = { places: [...worths.keys()], worths: [...worths.values()], rare: this.#rarity(worths.size) };
+    this.#read.set(form, posting);
+    return posting;
   }
 
-  #posting(field: number, boost: number, counts: Record<string, number>): Posting {
-    const { documentCount, averageFieldLength, fieldLength } = this.#index;
+  #worths(field: number, counts: Record<string, number>): [place: number, worth: number][] {
+    const { averageFieldLength, fieldLength } = this.#index;
     const places = Object.keys(counts).map(Number);
-    const rare = Math.log(1 + (documentCount - places.length + 0.5) / (places.length + 0.5));
+    const rare = this.#rarity(places.length);
     const { k, b, d } = BM25;
-    const worths = places.map((place) => {
+    return places.map((place) => {
       const often = counts[place] ?? 0;
       const long = (b * (fieldLength[place]?.[field] ?? 0)) / (averageFieldLength[field] ?? 1);
-      return rare * (d + (often * (k + 1)) / (often + k * (1 - b + long)));
+      return [place, rare * (d + (often * (k + 1)) / (often + k * (1 - b + long)))];
     });
-    return { boost, places, worths };
+  }
+
+  /** How much it says to stand in so many of the texts. */
+  #rarity(places: number): number {
+    return Math.log(1 + (this.ids.length - places + 0.5) / (places + 0.5));
   }
 }
 

@@ -1,14 +1,19 @@
 import { stemmer } from 'stemmer';
-import { headOf } from './synonyms.ts';
+import { slipsBetween } from './spelling.ts';
+import { headsOf, headsOfPhrases } from './synonyms.ts';
 
 /** Words that questions are made of and answers are not told apart by. */
 const FILLERS = new Set(
-  `a about am an and are as at be because been before but by can cant could d did do does doesnt doing dont else ever
-  for from get gets getting give given go goes going got had has have having he her here him his how i if im in into is isnt it
-  its just kind let like ll m make many may me mean means might much must my need needs no not now of on only or other our per
-  please put re s should so some such t tell than that the their them then there these they thing this those to too us use used
-  using ve very want was we were what whats when where which while who whos why will with wont work works would yes yet you
-  your`.split(/\s+/),
+  `a about actually aint allowed am an and anything are arent as at be because become becomes been before
+  but by can cant could couldnt d did didnt do does doesnt doing dont else ever explain for from get gets getting give
+  given go goes going good got had hadnt happen happened happening happens has hasnt have havent having he her here hes
+  him his how i id if ill im in into is isnt it its ive just kind know let lets like ll m make many may me mean means
+  might much must my need needs no not now of ok okay on only onto or other our per please possible put re really s shes
+  should shouldnt so some something such t tell than that thats the their them then there
+  theres these they theyre thing this those to too us use used using ve very want wants was wasnt we were werent what
+  whats when where which while who whos why will with wont work works would wouldnt yes yet you your youre youve`.split(
+    /\s+/,
+  ),
 );
 
 /** Words that make a question one for a particular rule: it asks who, when or why, or names a condition. */
@@ -21,6 +26,9 @@ const PARTICULAR = new Set(
 const WHETHER = new Set(
   'am are can could did do does has have is may must shall should was were will would'.split(' '),
 );
+
+/** Letters of the longest word that is taken for a mistyped filler. */
+const LONGEST_SLIP = 8;
 
 const PLAIN = /^[\x20-\x7e]*$/;
 
@@ -40,7 +48,7 @@ const known = new Map<string, readonly string[]>();
 
 /**
  * The forms under which a word is found: without its ending (`ships` and `ship` are one), and where others mean about the
- * same, as the word that stands for all of them. A question and an answer that share the very word share both.
+ * same, as each word that stands for all of them. A question and an answer that share the very word share both.
  */
 export function formsOf(word: string): readonly string[] {
   return known.get(word) ?? newForms(word);
@@ -57,9 +65,22 @@ export function stemOf(word: string): string {
 }
 
 function newForms(word: string): readonly string[] {
-  const stem = stemmer(word);
-  const head = headOf(stem);
-  return head === null ? [stem] : [stem, `=${head}`];
+  return formsOfStem(stemmer(word));
+}
+
+/** The forms of a word that is without its ending already. */
+export function formsOfStem(stem: string): readonly string[] {
+  return [stem, ...headsOf(stem).map(headForm)];
+}
+
+/** The form of all words that mean about the same; no word of a text is like it. */
+function headForm(head: string): string {
+  return `=${head}`;
+}
+
+/** Whether this is the form of many words, not one of them. */
+export function isHeadForm(form: string): boolean {
+  return form.startsWith('=');
 }
 
 /** Keeps the forms of a book's words; those of questions are not kept, since there is no end to them. */
@@ -76,6 +97,17 @@ export function isFiller(word: string): boolean {
   return FILLERS.has(word);
 }
 
+/** Whether a word that no book has is a mistyped one that says nothing of what a text is about. */
+export function isFillerMistyped(word: string): boolean {
+  return word.length > 2 && word.length <= LONGEST_SLIP && [...FILLERS].some((filler) => isSlip(word, filler));
+}
+
+/** Whether two words differ in one slip: very short ones in a letter too few or two that changed places. */
+function isSlip(word: string, filler: string): boolean {
+  if (filler.length < 3 || Math.abs(filler.length - word.length) > 1 || slipsBetween(word, filler) > 1) return false;
+  return word.length > 3 || [...word].every((letter) => filler.includes(letter));
+}
+
 /** Whether a question asks for a particular rule, not for what something is. */
 export function isParticular(words: readonly string[]): boolean {
   const [first = ''] = words;
@@ -86,4 +118,9 @@ export function isParticular(words: readonly string[]): boolean {
 export function telling(words: readonly string[]): readonly string[] {
   const kept = words.filter((word) => !FILLERS.has(word));
   return kept.length > 0 ? kept : words;
+}
+
+/** The forms that stand for the phrases among some words. */
+export function phrasesIn(words: readonly string[]): string[] {
+  return headsOfPhrases(words.map(stemOf)).map(headForm);
 }

@@ -71,7 +71,11 @@ test('three people play in three tabs, and no private message reaches another ta
     if (next === 'over') break;
     await next.player.ask();
     while (next.player.offers().length > 0) await next.captain.answer();
-    await until('the panel names somebody else', () => !isAsked(next));
+    // A Round may end with a captain's turn and begin with their tactic.
+    await until(
+      'the panel names somebody else, or they are asked anew',
+      () => next.player.offers().length > 0 || !isAsked(next),
+    );
   }
   // Each page was told what is its own, and nothing that is another’s.
   for (const { player } of captains) {

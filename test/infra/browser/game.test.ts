@@ -19,7 +19,11 @@ async function visit(link: string): Promise<{ page: Page; frames: string[] }> {
   const page = await browser.page(PHONE);
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
   await page.goto(link);
-  await page.getByRole('button', { name: 'Thread: Your first table' }).tap();
+  const thread = page.getByRole('button', { name: 'Thread: Your first table' });
+  await thread.waitFor();
+  // Nobody typed anything yet, so nothing was answered in passing.
+  expect(await page.locator('article.only').count()).toBe(0);
+  await thread.tap();
   await page.locator('[data-id^="move."]').first().waitFor();
   return { page, frames };
 }

@@ -43,6 +43,19 @@ describe('by keyboard alone', () => {
     await log.getByText('seen only by you').waitFor();
   });
 
+  test('a command that needs nothing is sent by Enter once it is typed, and chosen from the list before', async () => {
+    await type('/han');
+    await page.getByRole('option', { name: '/hand' }).waitFor();
+    await press('Enter');
+    await isFocused(page.getByLabel('dm'));
+    await press('Escape');
+    await isFocused(input);
+    await type('/hand');
+    await page.getByRole('option', { name: '/hand' }).waitFor();
+    await press('Enter');
+    expect(await received('hand')).toEqual({});
+  });
+
   test('a command is chosen, its fields filled in, and Enter sends it', async () => {
     await type('/game new');
     await page.getByRole('option', { name: '/game new' }).waitFor();

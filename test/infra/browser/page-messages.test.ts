@@ -60,6 +60,36 @@ test('every picture is there, with its words', async () => {
   expect(await log.getByRole('img').count()).toBe(2);
 });
 
+test('several attached pictures are cropped to tiles, as in Discord; one in an embed of its own is whole, in a row of its own', async () => {
+  await run('/pictures');
+  await article('Apart').waitFor();
+  const laid = async (words: string) => {
+    const pictures = await article(words).getByRole('img').all();
+    return Promise.all(
+      pictures.map(async (picture) => {
+        await until('it is loaded', () =>
+          picture.evaluate((img) => (img as unknown as { naturalWidth: number }).naturalWidth === 1200),
+        );
+        const box = await picture.boundingBox();
+        if (box === null) throw new Error('a picture is nowhere');
+        return { ...box, alt: await picture.getAttribute('alt') };
+      }),
+    );
+  };
+  const whole = ({ width, height }: { width: number; height: number }) => Math.abs(width / height - 0.75) < 0.02;
+  const [a, b, c, ...more] = await laid('Attached');
+  if (a === undefined || b === undefined || c === undefined) throw new Error('a picture is missing');
+  expect(more).toEqual([]);
+  expect([a, b, c].some(whole)).toBe(false);
+  // One large, two small ones beside it.
+  expect([b.x > a.x + a.width - 1, c.x === b.x, c.y > b.y, a.width > b.width]).toEqual([true, true, true, true]);
+
+  const [d, e] = await laid('Apart');
+  if (d === undefined || e === undefined) throw new Error('a picture is missing');
+  expect([whole(d), whole(e), e.y >= d.y + d.height]).toEqual([true, true, true]);
+  expect([d.alt, e.alt]).toEqual(['Sheet d.', 'Sheet e.']);
+});
+
 describe('buttons', () => {
   beforeEach(async () => {
     await run('/show');

@@ -33,9 +33,11 @@ test('a card for oneself, a character for all, with its rules to press', { timeo
   const [chosen] = await alice.autocomplete(general, '/card', { name: 'hypo' }, 'name');
   expect(chosen?.name).toBe('Hypospray · Equipment, Medical, Federation');
   const own = await answerMessage(alice.slash(general, '/card', { name: `${chosen?.value}` }));
-  expect(own.content).toMatch(/^\*\*Hypospray\*\* · Equipment, Medical, Federation\n• Action\n/);
+  expect(own.content).toMatch(
+    /^\*\*Hypospray\*\* · Equipment, Medical, Federation\n• Action: an adjacent friendly character recovers/,
+  );
   const shown = await pictured(own, 'alice');
-  expect(shown.attachments[0]?.description).toMatch(/^Hypospray: Equipment, Medical, supply 2\. Action\. /);
+  expect(shown.attachments[0]?.description).toMatch(/^Hypospray: Equipment, Medical, supply 2\. Action: an adjacent/);
   expect(bob.visible(general.id).some(({ id }) => id === own.id)).toBe(false);
   expect(choosable(own).map(({ label }) => label)).toContain('When and on whom to play Equipment');
   expect((await answerMessage(press(alice, own, 'When and on whom'))).content).toContain('M-PLAY-14');

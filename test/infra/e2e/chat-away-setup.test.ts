@@ -114,3 +114,26 @@ test('quick set-up and the guide, chosen in the lobby: four choices, explained a
   expect(act.content).toContain('Quick set-up: the game lays the boards by dice');
   expect(inTheOpen(thread).length).toBeLessThanOrEqual(6);
 });
+
+test('/map offers what lies on the table, and says so of what doesn’t', { timeout: 120_000 }, async () => {
+  const { alice } = chat;
+  const thread = await begin();
+  const shown = async (show: string) =>
+    (await alice.autocomplete(thread, '/map', { show }, 'show')).map(({ name }) => name);
+  expect(await shown('')).toEqual(['What I may do now', 'The players: what is public of everyone']);
+  const early = await answerMessage(alice.slash(thread, '/map', { show: 'bridge' }));
+  expect(early.content).toContain('“Close up: Bridge” isn’t on the table.');
+  await prepare(thread);
+  expect(await shown('close')).toEqual(
+    ['Main Corridor', 'Bridge', 'Engineering', 'Laboratories', 'Quarters'].map((name) => `Close up: ${name}`),
+  );
+  expect(await shown('roll')).toEqual([]);
+  const bridge = await answerMessage(alice.slash(thread, '/map', { show: 'Bridge' }));
+  expect(bridge.content).toContain('· Close up: Bridge');
+  await messageSeenBy(
+    alice,
+    thread,
+    'the close-up',
+    ({ id, attachments: [file] }) => id === bridge.id && file?.filename === 'closeup.png',
+  );
+});

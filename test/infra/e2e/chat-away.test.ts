@@ -99,13 +99,22 @@ test('from the first board to a move, a look back and a look round, with real pi
   // The board in words, close up, and a hand by direct message.
   const words = await answerMessage(alice.slash(thread, '/map', { text: true }));
   expect(words.attachments[0]).toMatchObject({ filename: 'map.txt' });
-  const close = await answerMessage(alice.slash(thread, '/map', { show: 'bridge' }));
-  expect(close.attachments[0]).toMatchObject({ filename: 'closeup.png' });
+  // Its picture may come after its words.
+  const { id: close } = await answerMessage(alice.slash(thread, '/map', { show: 'bridge' }));
+  await messageSeenBy(
+    alice,
+    thread,
+    'the close-up',
+    ({ id, attachments: [file] }) => id === close && file?.filename === 'closeup.png',
+  );
   await answerMessage(alice.slash(thread, '/hand', { dm: true }));
   const hand = await messageSeenBy(alice, alice.openDm().id, 'the hand is there', ({ content }) =>
     content.includes('your hand'),
   );
-  expect(hand.attachments.length).toBeGreaterThan(1);
+  // All pages are one picture.
+  expect(hand.attachments.map(({ filename }) => filename)).toEqual(['hand.png']);
+  expect(hand.attachments[0]?.height).toBeGreaterThan(1_500);
+  expect(hand.attachments[0]?.description).toContain('page 2 of');
 });
 
 test('nobody is rung who is there: one message lives, and asks where one lives until that is said', {

@@ -1,4 +1,4 @@
-import { type APIOverwrite, OverwriteType, PermissionFlagsBits } from 'discord-api-types/v10';
+import { type APIOverwrite, MessageFlags, OverwriteType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startBot } from '../../../src/discord/bot.ts';
 import type { Actor } from '../../../src/local/actor.ts';
@@ -38,7 +38,7 @@ function deny(channel: TextChannel | Forum, permissions: bigint): void {
   setOverwrites(chat.server.world, channel, permissions === 0n ? [] : [overwrite]);
 }
 
-/** A game for Alice and Bob; gives its thread. */
+/** A game for Alice and Bob whose first turn begins; gives its thread. */
 async function begun(title = 'Sector 7'): Promise<Thread> {
   const { alice, bob } = chat;
   const id = await startTable(chat, title, [
@@ -48,7 +48,15 @@ async function begun(title = 'Sector 7'): Promise<Thread> {
   const thread = chat.server.world.channels.get(id);
   if (thread?.kind !== 'thread') throw new Error('there is no thread');
   await messageSeenBy(alice, id, 'the panel is there', ({ components }) => components?.length === 1);
+  await openings();
+  await panelUpToDate(id);
   return thread;
+}
+
+/** Both choose what comes before the first turn; from then on each move is a turn, which has a message of its own. */
+async function openings(): Promise<void> {
+  await move();
+  await move();
 }
 
 /** Whoever is asked answers the first thing on offer, by typing in the channel. */
@@ -142,7 +150,8 @@ test('into a thread that is locked nobody intrudes: the owner reads why, and it 
   await move();
   await until('Alice is told', () => told(chat.alice).length > 0);
   expect(told(chat.alice)).toEqual([expect.stringContaining(`<#${thread.id}> is locked`)]);
-  expect(chat.bob.visible(chat.general).filter(({ components }) => components?.length)).toEqual([]);
+  const isPublic = ({ flags = 0 }) => (flags & MessageFlags.Ephemeral) === 0;
+  expect(chat.bob.visible(chat.general).filter((m) => isPublic(m) && m.components?.length)).toEqual([]);
   setLocked(world, thread, false);
   await panelUpToDate(thread.id);
 });
@@ -227,6 +236,7 @@ test('in a server without room for a thread the game is shown in the channel, an
   const [first] = threads;
   if (first !== undefined) setArchived(world, first, true);
   await until('the bot heard of it', async () => (await redis.connect().keys('breaker:*')).length === 0, SOON);
+  await openings();
   await move();
   const own = await until('the thread is open', () =>
     alice.channels().find((channel) => channel.kind === 'thread' && channel.data.parent_id === general.id),

@@ -76,6 +76,12 @@ async function move(): Promise<void> {
   }
 }
 
+/** Both choose what comes before the first turn; from then on each move is a turn, which has a message of its own. */
+async function openings(): Promise<void> {
+  await move();
+  await move();
+}
+
 /** Status and code as Discord documents them, and words that somebody who can act reads. */
 type Row = readonly [refusal: readonly [number, number], words: string];
 
@@ -107,6 +113,7 @@ describe('the message of a table that opens', () => {
 describe('a message in the thread', () => {
   test.each(PLACE.filter(([[, code]]) => code !== 10003))('refused with %s', async (refusal, words) => {
     const thread = await begun();
+    await openings();
     refuse('POST', new RegExp(`${thread}/messages$`), refusal);
     await move();
     await inDm(chat.alice, words);
@@ -117,6 +124,7 @@ describe('a message in the thread', () => {
 
   test('refused once with 50035: its words stand there', async () => {
     const thread = await begun();
+    await openings();
     refuse('POST', new RegExp(`${thread}/messages$`), [400, 50035], 2);
     await move();
     await messageSeenBy(

@@ -69,8 +69,8 @@ test('the owner changes a scenario and a variant by menus, the other agrees, and
 test('what doesn’t go together is said with its rule, and leaves the table as it was', async () => {
   const { alice, general } = chat;
   const message = await open();
-  const choices = await alice.autocomplete(general, '/game settings', { setting: 'epi' }, 'setting');
-  expect(choices).toEqual([{ name: 'Epic: no', value: 'epic' }]);
+  const choices = await alice.autocomplete(general, '/game settings', { setting: 'auc' }, 'setting');
+  expect(choices).toEqual([{ name: 'Auction of ships: no', value: 'auction' }]);
   const refused = await answerMessage(alice.slash(general, '/game settings', { setting: 'epic', value: 'yes' }));
   expect(refused.content).toContain('Only One to Return has an epic form. (rule F-SCEN-91)');
   const alone = await answerMessage(press(alice, message, 'Scenario: Solo Conquest'));
@@ -79,4 +79,39 @@ test('what doesn’t go together is said with its rule, and leaves the table as 
   expect(stand.content).toContain('Scenario: First Reconnaissance\nPlayers: 2\nAll others are as usual.');
   await answerMessage(press(alice, message, 'Start'));
   await until('the thread is open', () => alice.channels().find(({ kind }) => kind === 'thread')?.id);
+});
+
+test('what the scenario forbids or always has is offered nowhere: by completion, in menus, in the lobby', async () => {
+  const { alice, general } = chat;
+  const values = async (setting: string) =>
+    (await alice.autocomplete(general, '/game settings', { setting, value: '' }, 'value')).map(({ value }) => value);
+  const settings = async (of: string) =>
+    (await alice.autocomplete(general, '/game settings', { setting: of }, 'setting')).map(({ value }) => value);
+  const menu = async () => {
+    const list = await answerMessage(press(alice, await lobby('the lobby', 'Scenario'), 'More settings'));
+    return choosable(list).map(({ label }) => label);
+  };
+  await answerMessage(alice.slash(general, '/game new', { title: 'Sector 7' }));
+  await lobby('the lobby is there', '2 seats are free');
+  expect(await settings('epic')).toEqual([]);
+  expect(await settings('dummy')).toEqual([]);
+  expect(await menu()).toContain('Auction of ships: no');
+  expect((await menu()).join()).not.toMatch(/Epic|Combat between/);
+  expect(await values('players')).toEqual(['1', '2', '3', '4']);
+
+  await answerMessage(alice.slash(general, '/game settings', { setting: 'scenario', value: 'solo-conquest' }));
+  const solo = await lobby('one captain', 'Scenario: Solo Conquest');
+  // One captain alone: no other number, nobody to fight or to bid against.
+  expect(choosable(solo).filter(({ label }) => label.startsWith('Players:'))).toEqual([]);
+  for (const none of ['players', 'combat between', 'auction', 'teams', 'epic'])
+    expect(await settings(none)).toEqual([]);
+  expect(await menu()).toContain('Level of Borg Cubes: as the scenario says');
+  expect((await menu()).join()).not.toMatch(/Combat between|Auction|Teams|Epic/);
+
+  await answerMessage(alice.slash(general, '/game settings', { setting: 'scenario', value: 'conquer-and-hold' }));
+  const sides = await lobby('two sides', 'Scenario: Conquer and Hold');
+  const players = choosable(sides).filter(({ label }) => label.startsWith('Players:'));
+  expect(players.map(({ value }) => value)).toEqual(['2', '4']);
+  // Combat between players belongs to it: nothing to choose.
+  expect(await settings('combat between')).toEqual([]);
 });

@@ -95,9 +95,36 @@ test('a turn that is over leaves one panel with its last step, and an undo acros
   expect(panels()[1]?.content).not.toContain('u0 moves');
 });
 
+/** Proposes to end the game, and says so once more when asked. */
+async function propose(person: Actor): Promise<void> {
+  const sure = await answerMessage(person.slash(thread, '/game end'));
+  expect(sure.content).toMatch(/^End \*\*.*\*\* without a winner\? I ask (bob|alice); one no is enough to go on\.$/);
+  await answerMessage(press(person, sure, 'Yes, propose it'));
+}
+
+test('an end is proposed by who is sure alone, and asked for once', { timeout: 60_000 }, async () => {
+  const { alice, bob } = chat;
+  const dm = bob.openDm().id;
+  await allIsSaid({ stage, table });
+  const [before, letters] = [alice.visible(thread).length, bob.visible(dm).length];
+  await answerMessage(press(alice, await answerMessage(alice.slash(thread, '/game end')), 'No, go on'));
+  await allIsSaid({ stage, table });
+  expect(acts(bob, dm).filter((act) => act === 'agree')).toEqual([]);
+  expect(alice.visible(thread).filter(({ flags = 0 }) => (flags & IS_PASSING) === 0)).toHaveLength(before);
+  await propose(alice);
+  for (const how of ['agree', 'agree']) {
+    const again = await answerMessage(alice.slash(thread, '/game end', { how }));
+    expect(again.content).toContain('You have agreed to end it. Still to agree: bob. (rule T-CONSENT-01)');
+  }
+  await allIsSaid({ stage, table });
+  const asks = (person: Actor, where: Identified) => acts(person, where).filter((act) => act === 'agree');
+  expect([asks(alice, thread), asks(bob, dm)]).toEqual([['agree'], ['agree']]);
+  expect(bob.visible(dm)).toHaveLength(letters + 1);
+});
+
 test('a proposal that is declined is over in every message that asked', { timeout: 60_000 }, async () => {
   const { alice, bob } = chat;
-  await answerMessage(alice.slash(thread, '/game end', { how: 'agree' }));
+  await propose(alice);
   const dm = bob.openDm().id;
   const asked = await messageSeenBy(bob, dm, 'Bob is asked', ({ content }) => content.includes('proposes to end'));
   await allIsSaid({ stage, table });
@@ -113,7 +140,7 @@ test('a proposal that is declined is over in every message that asked', { timeou
   expect(line?.content).toContain('is against it: the game goes on.');
 
   // Agreed to in the thread, it is over in direct messages too.
-  await answerMessage(alice.slash(thread, '/game end', { how: 'agree' }));
+  await propose(alice);
   const again = await messageSeenBy(bob, dm, 'Bob is asked again', ({ content }) =>
     content.includes('proposes to end'),
   );
@@ -146,7 +173,7 @@ test('what asked a question that was answered elsewhere, refused, or taken back 
   await until('the other one is closed', () => choosable(now(alice, other)).length === 0);
 });
 
-test('the end is told once in each place, and then nothing can be pressed but map and log', {
+test('the end is told once in each place, and then nothing can be pressed but map, log and another game', {
   timeout: 60_000,
 }, async () => {
   const { alice, bob } = chat;
@@ -167,10 +194,10 @@ test('the end is told once in each place, and then nothing can be pressed but ma
   expect(tells(bob, bob.openDm())).toHaveLength(1);
   expect(tells(alice, alice.openDm())).toHaveLength(0);
   expect(panels().at(-1)?.content).toMatch(/The game is over\..*\n(.*\n)*Every roll can be checked/);
-  expect(new Set(acts(bob, bob.openDm()))).toEqual(new Set(['map', 'log']));
+  expect(new Set(acts(bob, bob.openDm()))).toEqual(new Set(['map', 'log', 'rematch']));
   expect(choosable(now(bob, unsure))).toEqual([]);
   expect(acts(alice, alice.openDm())).toEqual([]);
-  expect(new Set(acts(alice, thread))).toEqual(new Set(['map', 'log']));
+  expect(new Set(acts(alice, thread))).toEqual(new Set(['map', 'log', 'rematch']));
 });
 
 test('in direct messages one message lives: edited in place, and left for a new one when it is too old', {

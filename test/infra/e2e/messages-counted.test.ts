@@ -46,11 +46,11 @@ async function sitDown(): Promise<string> {
   return thread;
 }
 
-/** Messages in which something can be pressed that acts on a table, other than a look at what was. */
+/** Messages in which something can be pressed that acts on a table, other than a look at what was and another game. */
 function alive(person: Actor, where: Identified): APIMessage[] {
   return person
     .visible(where)
-    .filter((message) => choosable(message).some(({ id }) => !/^(map|log|look|rule|zone)\b/.test(id)));
+    .filter((message) => choosable(message).some(({ id }) => !/^(map|log|look|rule|zone|rematch)\b/.test(id)));
 }
 
 const GAMES = [

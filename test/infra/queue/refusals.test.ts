@@ -72,8 +72,9 @@ async function playing(): Promise<string> {
   return 'thread1';
 }
 
-/** Both have moved: they are asked anew, so a new panel is due. */
-const moved = () => pipeline.send('abc123', answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
+/** The first turn is played, so a new panel is due: it shows entry 6. */
+const moved = () =>
+  pipeline.send('abc123', answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []), answer('ann', 0, 'd3', ['draw']));
 
 describe.each(LASTING)('refused for good as %s', (kind) => {
   test('posting the message of a table that opens: the answer says why, and it is posted when that is over', async () => {
@@ -96,7 +97,7 @@ describe.each(LASTING)('refused for good as %s', (kind) => {
     if (kind !== 'gone-channel') await until('the panel is in the channel', () => panelIn('ch1')?.status === 'playing');
     await mend();
     await moved();
-    await until('the panel is in the thread', () => panelIn('thread1')?.seq === 5, 5_000);
+    await until('the panel is in the thread', () => panelIn('thread1')?.seq === 6, 5_000);
   });
 
   test('posting in the thread: elsewhere where that serves, else somebody who can act knows', async () => {
@@ -104,16 +105,16 @@ describe.each(LASTING)('refused for good as %s', (kind) => {
     refuse(kind, 'post', /^thread1$/);
     await moved();
     if (kind === 'gone-channel') {
-      await until('there is a new thread', () => panelIn('thread2')?.seq === 5);
+      await until('there is a new thread', () => panelIn('thread2')?.seq === 6);
       return;
     }
     expect((await told()).why).toBe(meant(kind));
     if (kind === 'thread-limit') {
-      await until('it is shown in the channel', () => panelIn('ch1')?.seq === 5);
+      await until('it is shown in the channel', () => panelIn('ch1')?.seq === 6);
       return;
     }
     await mend();
-    await until('the panel follows', () => panelIn('thread1')?.seq === 5, 5_000);
+    await until('the panel follows', () => panelIn('thread1')?.seq === 6, 5_000);
   });
 
   test('editing the panel: a new one where the old one is the trouble, else somebody who can act knows', async () => {
@@ -182,6 +183,6 @@ describe.each(LASTING)('refused for good as %s', (kind) => {
     refuse(kind, 'recent');
     await pipeline.redis.hset('{t:abc123}:panel', { posting: Date.now() - 120_000 });
     await moved();
-    await until('the panel stands', () => panelIn('thread1')?.seq === 5);
+    await until('the panel stands', () => panelIn('thread1')?.seq === 6);
   });
 });

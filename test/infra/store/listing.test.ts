@@ -67,12 +67,16 @@ test('who left a table before it began loses it from their list once it is over'
   await pipeline.close();
 });
 
-/** Reads of Redis that something takes. */
+/** Commands to Redis that something takes: the fewest of some times, since a connection that was just made sends its own. */
 async function reads(act: () => Promise<unknown>): Promise<number> {
   const count = async () => Number(/total_commands_processed:(\d+)/.exec(await connection.info('stats'))?.[1]);
-  const before = await count();
-  await act();
-  return (await count()) - before;
+  const taken: number[] = [];
+  for (let time = 0; time < 3; time++) {
+    const before = await count();
+    await act();
+    taken.push((await count()) - before);
+  }
+  return Math.min(...taken);
 }
 
 test('a list and a completion look at what they show, however many tables a server has', async () => {

@@ -85,6 +85,22 @@ export function boardMessage(): Body {
   };
 }
 
+function sheet(name: string): AttachmentBuilder {
+  return new AttachmentBuilder(drawing(1200, 1600), { name: `${name}.png`, description: `Sheet ${name}.` });
+}
+
+/** Pictures as files of a message. */
+export function attachedPictures(): Body {
+  return { content: 'Attached', files: ['a', 'b', 'c'].map(sheet) };
+}
+
+/** Pictures each in an embed of its own. */
+export function picturesApart(): Body {
+  const names = ['d', 'e'];
+  const embeds = names.map((name) => new EmbedBuilder().setImage(`attachment://${name}.png`));
+  return { content: 'Apart', embeds, files: names.map(sheet) };
+}
+
 /** The steps of a move, each with fresh buttons in the same message. */
 export function step(number: number): Body {
   return {

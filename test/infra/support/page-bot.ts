@@ -14,7 +14,16 @@ import {
 } from 'discord.js';
 import { createDeferred } from '../../../src/local/deferred.ts';
 import { drawing } from './drawing.ts';
-import { boardMessage, everything, labelForm, listMessage, rowForm, step } from './page-bot-messages.ts';
+import {
+  attachedPictures,
+  boardMessage,
+  everything,
+  labelForm,
+  listMessage,
+  picturesApart,
+  rowForm,
+  step,
+} from './page-bot-messages.ts';
 
 const everywhere = [InteractionContextType.Guild, InteractionContextType.BotDM];
 
@@ -25,9 +34,12 @@ const simple = (name: string, description: string) =>
 /** What the bot of the page's tests can do. */
 const commands = [
   simple('help', 'Where to begin'),
-  simple('hand', 'Your hand, seen only by you'),
+  simple('hand', 'Your hand, seen only by you').addBooleanOption((dm) =>
+    dm.setName('dm').setDescription('By direct message'),
+  ),
   simple('show', 'A board with buttons and menus'),
   simple('everything', 'Messages of every kind'),
+  simple('pictures', 'Three pictures attached, and two apart'),
   simple('silent', 'Never answers'),
   simple('letter', 'Writes you a direct message'),
   new SlashCommandBuilder()
@@ -168,6 +180,10 @@ async function command(
         await thread.members.add(user.id);
         await thread.send('The table of this thread.');
       }
+      return;
+    case 'pictures':
+      await interaction.reply(attachedPictures());
+      await interaction.followUp(picturesApart());
       return;
     case 'silent':
       return;

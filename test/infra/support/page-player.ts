@@ -77,7 +77,8 @@ export class PagePlayer {
 
   /** The address of a file that hangs on the latest private message. */
   file(name: RegExp): string | undefined {
-    return this.#own()?.attachments.find(({ filename }) => name.test(filename))?.url;
+    const own = this.#own();
+    return own === undefined ? undefined : filesOf(own).find((url) => name.test(nameOf(url)));
   }
 
   /** Asks by the panel what there is to do. */
@@ -143,11 +144,20 @@ export class PagePlayer {
 
   #take(message: APIMessage): void {
     this.#messages.set(message.id, message);
-    const { flags = 0, content, attachments = [] } = message;
+    const { flags = 0, content } = message;
     if ((flags & ONLY) !== 0) this.told.push(content);
     for (const label of partsOf(message).map(labelOf)) if (label.startsWith('Rule ')) this.rules.add(label);
-    for (const { filename } of attachments) this.pictures.add(filename);
+    for (const url of filesOf(message)) this.pictures.add(nameOf(url));
   }
+}
+
+/** The files of a message: attached, or each in an embed of its own. */
+function filesOf({ attachments = [], embeds = [] }: APIMessage): string[] {
+  return [...attachments.map(({ url }) => url), ...embeds.flatMap(({ image }) => image?.url ?? [])];
+}
+
+function nameOf(url: string): string {
+  return new URL(url).pathname.split('/').at(-1) ?? '';
 }
 
 /** A button or a menu that can be used. */

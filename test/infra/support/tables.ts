@@ -21,12 +21,14 @@ export function gamesOf(...all: object[]): Games {
 /** The toy game alone. */
 export const toys = gamesOf(toyGame());
 
+/** When the first command was given: so long ago that its person may be rung, and not so long that a lobby is closed. */
+const START = Date.now() - 3_600_000;
 let counter = 0;
 
 /** A command with an id of its own. */
 export function command(by: Command['by'], input: Command['input'], more: Partial<Command> = {}): Command {
   counter += 1;
-  return { id: `c${process.pid}-${counter}`, by, at: 1_790_000_000_000 + counter, input, ...more };
+  return { id: `c${process.pid}-${counter}`, by, at: START + counter, input, ...more };
 }
 
 /** Opens a table of the toy game in a guild's channel. */

@@ -118,7 +118,7 @@ const specs: CardSpec[] = [
     rules: 'M-PLAY-05',
     by: 'one',
     at: { one: OPERATIONS.engineering },
-    cant: { at: { one: 'G9' }, says: 'must be at any terminal' },
+    cant: { at: { one: 'G9' }, says: 'must be at a terminal' },
     does: ['play:establish-a-node', 'pass'],
     gives: { 'players.1.table': [{ card: 'establish-a-node', progress: 1, marks: [OPERATIONS.engineering] }] },
   },

@@ -102,7 +102,7 @@ const specs: CardSpec[] = [
     rules: 'M-SKILL-04 M-PLAY-28',
     by: 'data',
     at: { data: OPERATIONS.engineering },
-    cant: { at: { data: 'E2' }, says: 'must be at any terminal' },
+    cant: { at: { data: 'E2' }, says: 'must be at a terminal' },
     dice: [6, 5, 4, 4],
     does: ['play:bypass-the-burnt-conduit', 'choose:operations'],
     gives: { 'players.0.scored': [scored('bypass-the-burnt-conduit', 15, 10)] },
@@ -144,7 +144,7 @@ const specs: CardSpec[] = [
     by: 'data',
     at: { data: 'A2' },
     patch: { 'characters.two.pegs.move': 1, 'characters.two.pegs.defense': 1 },
-    cant: { at: { data: 'E2' }, says: 'There is no adjacent Borg hostile character' },
+    cant: { at: { data: 'E2' }, says: 'There is no adjacent hostile Borg character' },
     // Two of Five has Skill 3 and no Science.
     dice: [6, 2, 1, 1, 5, 4, 4],
     does: ['play:study-a-drone'],

@@ -189,7 +189,7 @@ const specs: CardSpec[] = [
     rules: 'M-STUN-03 M-OPP-02',
     by: 'data',
     at: { data: OPERATIONS.engineering },
-    cant: { at: { data: 'E2' }, says: 'must be at any terminal' },
+    cant: { at: { data: 'E2' }, says: 'must be at a terminal' },
     dice: [6, 1, 1, 1, 5, 5, 5],
     does: ['play:sleep-command', 'pick:two'],
     gives: { 'characters.two.stun': 1, 'players.0.discards.support': ['sleep-command'] },

@@ -78,4 +78,27 @@ describe('chances beside what is on offer', () => {
     expect(theirs).toBe(3);
     expect(hints(two)['pick:one']).toContain(percent(chance(mine ?? 0, theirs ?? 0, 1)));
   });
+
+  it('M-SKILL-02 M-PLAY-09: a card that leaves the choice between two tests, and each of the two when it asks', () => {
+    const terminal =
+      awayMissions.view(play().match.state, 0).spaces.find((space) => space.terminal === 'science')?.id ?? '';
+    const decks = { 'federation.hand': ['bypass-the-burnt-conduit', 'scanner'] };
+    const stage = play({ decks, patch: standing({ shelby: terminal, data: 'C5' }) }).does(
+      'federation',
+      'activate:shelby',
+    );
+    const hintOf = (key: string) =>
+      stage.decision('federation').options.find((option) => option.key === key)?.hint ?? '';
+    const whole = hintOf('play:bypass-the-burnt-conduit');
+    const found = /^Test: Engineering (\d) dice, (\d+ %); Operations (\d) dice, (\d+ %)\. /.exec(whole) ?? [];
+    const [, engineering, likely, operations, less] = found;
+    expect([likely, less]).toEqual(
+      [Number(engineering), Number(operations)].map((dice) => percent(chance(dice, 0, 1))),
+    );
+    // Shelby has the Specialization for one of them alone (M-SKILL-06).
+    expect(Number(engineering)).toBe(Number(operations) + 1);
+    stage.does('federation', 'play:bypass-the-burnt-conduit');
+    expect(hintOf('choose:engineering')).toBe(`Test: ${engineering} dice, ${likely}. Take an Engineering test`);
+    expect(hintOf('choose:operations')).toBe(`Test: ${operations} dice, ${less}. Take an Operations test`);
+  });
 });

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import { SAYS } from '../../../src/games/away-missions/viewing/says.ts';
 import { readWish } from '../../../src/games/away-missions/wishes/wish.ts';
+import { randomAnswer } from '../../../src/kernel/decision.ts';
 import { Match } from '../../../src/kernel/match.ts';
+import { stream } from '../../../src/kernel/random.ts';
 import { play, standing } from '../../support/away-case.ts';
 
 describe('why not', () => {
@@ -69,8 +71,14 @@ describe('why not', () => {
     const stage = play().does('federation', 'activate:riker');
     expect(stage.refuses('federation', 'sing a song').text).toContain('You can, for example: Move to');
     const { state } = stage.match;
-    for (const wish of ['take cover', 'hide behind the console'])
+    for (const wish of ['take cover', 'why can’t I hide?'])
       expect(awayMissions.refuse(state, 0, wish).text).toBe('You can do that now: Take cover.');
+  });
+
+  it('doesn’t say of one thing that another one can be done', () => {
+    const stage = play({ patch: standing({ worf: 'A5', one: 'E5' }) }).does('federation', 'activate:worf');
+    for (const wish of ['shoot One of Five twice', 'hide behind the console', 'take cover with Riker', 'pass to Data'])
+      expect(stage.refuses('federation', wish).text, wish).toMatch(/^Not all of that .* nearest, you can do: /);
   });
 
   it('every other question comes first', () => {
@@ -96,5 +104,33 @@ describe('why not', () => {
     expect(readWish(g, 'hide').verbs).toEqual(['cover']);
     expect(readWish(g, 'use the phaser').verbs).toEqual(['play', 'activate']);
     expect(readWish(g, 'through One of Five shoot').verbs).toEqual(['via', 'attack']);
+  });
+});
+
+describe('why not, verb by verb', () => {
+  it('gives a reason and a rule for every verb, in every question of a game, to who is asked and who isn’t', () => {
+    const wrong = new Set<string>();
+    let asked = 0;
+    for (const secret of ['verbs one', 'verbs two']) {
+      const match = new Match(awayMissions, { secret, undo: false, quiet: true });
+      const random = stream(secret);
+      match.start();
+      for (; asked < 400 && match.state.over === null; asked++) {
+        const [decision] = match.state.pending;
+        if (decision === undefined) throw new Error('nobody is asked');
+        for (const seat of asked % 3 === 0 ? [0, 1] : [])
+          for (const verb of Object.keys(SAYS)) {
+            const { text, rule } = awayMissions.refuse(match.state, seat, verb);
+            const isReason = rule !== undefined && !text.includes('is nothing that can be done now');
+            if (!isReason && !text.startsWith('You can do that now')) wrong.add(`${decision.prompt} ${verb}: ${text}`);
+          }
+        match.answer(
+          decision,
+          randomAnswer(decision, (bound) => random.next(bound)),
+        );
+      }
+    }
+    expect(asked).toBeGreaterThan(200);
+    expect([...wrong]).toEqual([]);
   });
 });

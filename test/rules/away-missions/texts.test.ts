@@ -72,10 +72,10 @@ const WORDS: Record<Exclude<Effect['do'], 'bind'>, RegExp> = {
   spend: /discard this card/i,
   recycle: /back into your deck/i,
   prevent: /less/,
-  choose: /Either .*Or /,
-  pick: /choose/i,
+  choose: /Either .*Or |\w or \w/,
+  pick: /choose|\b(?:an?|another) .*(?:character|drone|Commander)/i,
   each: /each/i,
-  when: /if /i,
+  when: /if |unless /i,
 };
 
 describe('Texts of cards', () => {
@@ -103,13 +103,58 @@ describe('Texts of cards', () => {
     }
   });
 
+  it('M-PLAY-06: what belongs together is one sentence, and nothing is said that changes nothing', () => {
+    const abilities = [...TEAMS.federation, ...TEAMS.borg].flatMap((card) =>
+      card.abilities.map(({ id }) => abilityText(id)),
+    );
+    const texts = [...ALL.flatMap(({ id }) => cardView(id).lines.map(({ text }) => text)), ...abilities];
+    for (const text of texts) {
+      // Whom one chooses, and who does it, stand in one sentence; no name is said twice in it.
+      expect(text).not.toMatch(/^Each [^:]*: it |[+−]0 |of (?:this|that) character|^(?:Action|End of game|Interrupt)$/);
+      for (const name of ['that character', 'that drone', 'this character'])
+        expect(text.toLowerCase().split(name).length).toBeLessThanOrEqual(2);
+      expect(text.split(/\btake(?:s)?\b/).length).toBeLessThanOrEqual(3);
+    }
+    for (const { id } of ALL)
+      expect(cardView(id).requirement ?? '').not.toMatch(/^(?:There|You|It) |friendly Security/);
+  });
+
+  it('M-PLAY-06 M-OPEN-07: cards of each shape read as sentences', () => {
+    const lines = (id: string) => cardView(id).lines.map(({ text }) => text);
+    expect(lines('phaser-rifle')).toEqual(['Phaser Rifle: +2 Attack dice, Stun']);
+    expect(lines('hypospray')[0]).toBe(
+      'Action: an adjacent friendly character recovers up to 2 Damage or removes up to 2 Stun tokens',
+    );
+    expect(lines('engineering-kit')).toEqual(['+1 Skill die in Engineering and Operations tests']);
+    expect(lines('expendable')).toEqual([
+      'When your character is about to take Damage: choose another adjacent friendly drone',
+      'Your character takes 2 Damage less',
+      'That drone takes 1 Damage',
+    ]);
+    expect(lines('shields-adapt')).toEqual([
+      'When your character is attacked: it gets +1 Defense die plus 1 per Adapt token (at most 3 in all) in this Action',
+    ]);
+    expect(lines('establish-a-node')).toEqual([
+      'At a terminal',
+      'Lay this card on the table and mark this space',
+      'Later, from the table: at an unmarked terminal',
+      'Take an Engineering test',
+      'Mark this space',
+      'If this card has at least 3 marks: score this card',
+    ]);
+    expect(lines('override-the-command-codes')[1]).toBe(
+      'Take a Computers test, which needs 3 successes unless you have at least 3 Adapt tokens',
+    );
+    expect(cardView('demand-surrender').requirement).toBe('a Commander to play it');
+    expect(cardView('resistance-fades').requirement).toBe('more friendly than hostile characters');
+  });
+
   it('M-CARD-07: Get Main Computer Online reads as the book has it', () => {
     expect(cardView('get-main-computer-online')).toMatchObject({ points: 30, keyword: 'Repair', kind: 'Mission' });
     expect(cardView('get-main-computer-online').lines.map(({ text }) => text)).toEqual([
       'At an Operations terminal',
       'Take a Computers test',
-      'Choose another friendly character at a different Operations terminal',
-      'That character takes a Computers test',
+      'Another friendly character at a different Operations terminal takes a Computers test',
       'Score this card',
     ]);
   });
@@ -181,7 +226,7 @@ describe('Texts of cards', () => {
   });
 
   it('M-CHAR-01: abilities and Core Missions have texts of their own', () => {
-    expect(abilityText('number-one')).toBe('Action. Search your Support Deck for a Command card');
+    expect(abilityText('number-one')).toBe('As an Action, search your Support Deck for a Command card');
     expect(abilityText('field-engineer')).toBe('+1 Skill die in tests for Repair cards');
     expect(cardText(CORES.federation[0]?.id ?? '')).toBe('Debrief: 10 points per scored Repair Mission (at most 30)');
   });

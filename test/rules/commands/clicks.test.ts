@@ -181,12 +181,20 @@ test('giving up is asked for once more; an end that is proposed takes a yes or a
   expect(b.sent).toEqual([]);
   expect(lastText(b)).toContain('Give up **Sector 7**?');
   await b.handle(click('concede.abc123'));
+  // Nothing is proposed: who agrees is asked whether they want to.
   await b.handle(click('agree.abc123', null, { by: BEN }, 0));
+  expect(lastText(b)).toContain('End **Sector 7** without a winner? I ask Ada; one no is enough to go on.');
+  await b.handle(click('propose.abc123', null, { by: BEN }));
+  b.tables = [table({ proposal: { what: { do: 'end' }, yes: [1] } })];
+  await b.handle(click('agree.abc123', null, { by: BEN }, 0));
+  expect(lastText(b)).toContain('You have agreed to end it. Still to agree: Ada.');
+  await b.handle(slash('/game end'));
   await b.handle(click('refuse.abc123', null, { by: BEN }, 0));
   await b.handle(click('agree.abc123', null, { by: EVE }, 0));
   expect(b.sent.map(({ command }) => command.input)).toMatchObject([
     { t: 'concede', seat: 0 },
     { t: 'consent', seat: 1, yes: true },
+    { t: 'consent', seat: 0, yes: true },
     { t: 'consent', seat: 1, yes: false },
   ]);
 });

@@ -1,5 +1,6 @@
 import { InteractionResponseType } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
+import { chats } from '../../../src/discord/chats.ts';
 import { OwnBooks } from '../../../src/rulebook/search/own.ts';
 import { choosable } from '../../support/choosable.ts';
 import { bench, type CommandBench, click, EVE, lastText, slash, THREAD, table, typing } from './support/bench.ts';
@@ -96,4 +97,71 @@ test('the owner’s own rulebook is quoted beside ours, and can be read on', asy
   expect(lastText(b)).toMatch(/^\*\*Sight\*\* · 2 of 2\n> /);
   await b.handle(click('own.away-missions.77.0'));
   expect(lastText(b)).toContain('not here any more');
+});
+
+test('without a table it asks which game, and the button answers in its place; in words that fit on it', async () => {
+  const b = bench();
+  const far = { by: EVE, channel: '999999999999999999' };
+  const query = `how far can I move ${'when it is really very much in the way of us all '.repeat(3)}`;
+  await b.handle(slash('/rules', { query }, far));
+  expect(lastText(b)).toMatch(/^Which game is “how far can I move /);
+  expect(buttons(b).map(({ label }) => label)).toContain('Star Trek: Away Missions');
+  for (const { id } of buttons(b)) expect(id.length).toBeLessThanOrEqual(100);
+  const away = buttons(b).find(({ label }) => label === 'Star Trek: Away Missions');
+  await b.handle(click(away?.id ?? '', null, far));
+  expect(b.responses.at(-1)).toMatchObject({ type: InteractionResponseType.UpdateMessage });
+  expect(lastText(b)).toContain(' · Star Trek: Away Missions');
+});
+
+test('an answer that was to be shared is shared after the question which game', async () => {
+  const b = bench();
+  const far = { by: EVE, channel: '999999999999999999' };
+  await b.handle(slash('/rules', { query: 'how far can I move', share: true }, far));
+  expect(b.responses.at(-1)).toMatchObject({ data: { flags: 64 } });
+  await b.handle(click(buttons(b)[0]?.id ?? '', null, far));
+  expect(b.responses.at(-1)).toMatchObject({ type: InteractionResponseType.ChannelMessageWithSource });
+  expect(b.responses.at(-1)).not.toMatchObject({ data: { flags: 64 } });
+});
+
+test('completion without a table tells of which game each entry is, those of each in turns', async () => {
+  const b = bench();
+  await b.handle(typing('/rules', { query: 'move' }, 'query', { by: EVE, channel: '999999999999999999' }));
+  const letters = offered(b).map(({ value }) => `${value}`.charAt(0));
+  expect(new Set(letters.slice(0, 4)).size).toBe(4);
+  expect(offered(b)[0]?.name).toMatch(/ · Star Trek/);
+});
+
+test('what `/card` shows is found, too: by its name, among what is proposed, or beside the rule', async () => {
+  const b = bench(1_500, chats);
+  await b.handle(slash('/rules', { query: 'what does warp drive do', game: 'frontiers' }));
+  expect(b.exhibited.at(-1)?.exhibit).toEqual({ game: 'frontiers', component: 'warp-drive' });
+  await b.handle(slash('/rules', { query: 'torpdo salvo', game: 'frontiers' }));
+  expect(b.exhibited.at(-1)?.exhibit).toEqual({ game: 'frontiers', component: 'torpedo-salvo' });
+  await b.handle(typing('/rules', { query: 'torpedo', game: 'frontiers' }, 'query'));
+  expect(offered(b).map(({ value }) => value)).toContain('frontiers/torpedo-salvo');
+  await b.handle(slash('/rules', { query: 'frontiers/torpedo-salvo', share: true }));
+  expect(b.exhibited).toHaveLength(3);
+  // A card called Damage isn’t meant where the rules speak of damage.
+  await b.handle(slash('/rules', { query: 'damage', game: 'frontiers' }));
+  expect(b.exhibited).toHaveLength(3);
+  await b.handle(click(buttons(b).find(({ label }) => label === 'See Damage')?.id ?? ''));
+  expect(b.exhibited.at(-1)?.exhibit).toEqual({ game: 'frontiers', component: 'damage' });
+});
+
+test('`/why` names the command where one does it, and asks the game about all else', async () => {
+  const b = bench();
+  for (const [not, names] of [
+    ['undo', '`/undo`'],
+    ['why can’t I take back my last move?', '`/undo`'],
+    ['give up', '`/game end'],
+    ['be asked', '`/orders`'],
+    ['see my hand', '`/hand`'],
+  ] as const) {
+    await b.handle(slash('/why', { not }));
+    expect(lastText(b), not).toContain(names);
+  }
+  expect(b.asked).toEqual([]);
+  for (const not of ['attack the outpost', 'leave the planet', 'discard my hand'])
+    await b.handle(slash('/why', { not }));
+  expect(b.asked).toHaveLength(3);
 });

@@ -11,7 +11,7 @@ import { frontiersChat } from '../../../src/games/frontiers/chat/index.ts';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import type { CommandResult, Seen } from '../../../src/tables/types.ts';
-import { seen } from './support/samples.ts';
+import { seen, skirmish } from './support/samples.ts';
 
 const OWNER = '100000000000000001';
 const USUAL = frontiers.options({});
@@ -117,17 +117,28 @@ describe('the guide is offered to who plays First Reconnaissance alone', () => {
   });
 
   test('to nobody else', () => {
-    for (const draft of [lobbyDraft(lobby(), frontiersChat), alone({ scenario: 'solo-conquest' })]) {
+    // Solo Conquest is for one: there is no number to choose.
+    for (const [draft, open] of [
+      [lobbyDraft(lobby(), frontiersChat), 2],
+      [alone({ scenario: 'solo-conquest' }), 1],
+    ] as const) {
       expect(draft.content).not.toContain('guide');
-      expect(menus(draft)).toHaveLength(2);
+      expect(menus(draft)).toHaveLength(open);
     }
   });
 });
 
+/** What The First Reconnaissance for two leaves no choice in. */
+const CLOSED = new Set([
+  ...['pvp', 'openDecks', 'jointAssaults', 'teams', 'cubeLevels', 'twoCubes'],
+  ...['noDummy', 'lowestScores', 'openMap', 'epic'],
+]);
+
 test('the other settings stand in one menu with their values, and open into theirs', () => {
   const list = settingsDraft(lobby(), frontiersChat, 0);
   const [lines = []] = menus(list);
-  expect(lines).toHaveLength(frontiersChat.settings.length - 2);
+  const open = frontiersChat.settings.slice(2).filter(({ name }) => !CLOSED.has(name));
+  expect(lines.map(({ value }) => value)).toEqual(open.map(({ name }) => name));
   expect(lines.map(({ label }) => label)).toEqual(expect.arrayContaining(['Auction of ships: no']));
   expect([buttons(list), faultsOfMessage(bodyOf(list))]).toEqual([[], []]);
   for (const { value } of lines) {
@@ -139,9 +150,9 @@ test('the other settings stand in one menu with their values, and open into thei
 });
 
 test('more than fit in one menu have pages', () => {
-  const values = [{ value: 'no', label: 'no' }];
+  const values = ['no', 'yes'].map((value) => ({ value, label: value }));
   const many = Array.from({ length: 60 }, (_, at) => ({ name: `s${at}`, label: `Setting ${at}`, values }));
-  const chat: GameChat = { ...frontiersChat, settings: many };
+  const chat: GameChat = { ...skirmish, settings: many };
   const pages = [0, 1, 2].map((page) => settingsDraft(lobby(), chat, page));
   expect(pages.map((page) => menus(page)[0]?.length)).toEqual([25, 25, 8]);
   expect(buttons(pages[1] ?? pages[0] ?? { content: '', rows: [] })).toEqual(['Settings 1 of 3', 'Settings 3 of 3']);

@@ -12,7 +12,7 @@ import { components } from '../../../src/games/frontiers/viewing/components.ts';
 /** Effects, what a card prints, what a button says. */
 const TABLE: readonly (readonly [Effects, string, string])[] = [
   [[{ do: 'move', amount: 2 }], 'Move 2', 'Move 2'],
-  [[{ do: 'mend', amount: 2 }], 'Repair or Heal 2', 'Mend 2'],
+  [[{ do: 'mend', amount: 2 }], 'Repair or Heal 2', 'Repair/heal 2'],
   [
     [{ do: 'one', ways: [[{ do: 'attack', amount: 2 }], [{ do: 'shields', amount: 2 }]] }],
     'Attack 2 or Shields 2',
@@ -21,7 +21,7 @@ const TABLE: readonly (readonly [Effects, string, string])[] = [
   [
     [{ do: 'one', ways: [[{ do: 'draw', amount: 2 }], [{ do: 'mend', amount: 2 }]] }],
     'Draw 2 cards, or Repair or Heal 2',
-    'Draw 2 or mend 2',
+    'Draw 2 or repair/heal 2',
   ],
   [
     [{ do: 'attack', amount: 3, fire: 'photonTorpedo', long: true }],

@@ -32,8 +32,8 @@ describe('hints', () => {
       moor(g, 0, from);
       return openOptions(fights(g, 0)).find((option) => option.key === key)?.hint;
     };
-    expect(hint('D4', 'beam:D5')).toBe('1 Class-L Planet Token is drawn.');
-    expect(hint('F1', 'beam:F6')).toBe('2 Class-L Planet Tokens are drawn.');
+    expect(hint('D4', 'beam:D5')).toMatch(/\. 1 Class-L Planet Token is drawn\.$/);
+    expect(hint('F1', 'beam:F6')).toMatch(/\. 2 Class-L Planet Tokens are drawn\.$/);
     expect(hint('E6', 'visit:E1')).toContain('red, blue, gold data for 7 Experience');
   });
 });
@@ -65,9 +65,9 @@ describe('figures on buttons', () => {
     const g = held({ scenario: 'conquer-and-hold', players: 2 });
     const words = () => openOptions(fights(g, 0)).find(({ key }) => key === 'assault:B1')?.hint;
     g.round = 2;
-    expect(words()).toMatch(/^1 Starbase Token stands in .* half the Experience\.$/);
+    expect(words()).toMatch(/ 1 Starbase Token, for half the Experience\.$/);
     g.round = 5;
-    expect(words()).toMatch(/^3 Starbase Tokens stand in /);
+    expect(words()).toMatch(/ 3 Starbase Tokens, for half the Experience\.$/);
   });
 
   it('F-AWAY-04: two Crew Members of one card have different labels', () => {

@@ -82,3 +82,28 @@ describe('refusals and what is on offer', () => {
     expect(wrong.slice(0, 10)).toEqual([]);
   });
 });
+
+describe('what can be done', () => {
+  it('is said only of what was asked: with more in the wish it is what comes nearest', () => {
+    const match = new Match(frontiers, { secret: 'nearest', options: { players: 1 }, undo: false, quiet: true });
+    const random = stream('nearest');
+    match.start();
+    for (let asked = 0; asked < 40; asked++) {
+      const [decision] = match.state.pending;
+      if (decision === undefined) throw new Error('nobody is asked');
+      const move = optionsOf(decision).find(({ verb }) => verb === 'move');
+      if (move !== undefined) {
+        const place = / ([A-Z]{1,2}\d)/.exec(move.label)?.[1];
+        const why = (wish: string) => frontiers.refuse(match.state, decision.seat, wish).text;
+        expect(why(`move to ${place}`)).toMatch(/^You can do that now/);
+        expect(why(`move to ${place} through the nebula twice`)).toMatch(/nearest, you can do: /);
+        return;
+      }
+      match.answer(
+        decision,
+        randomAnswer(decision, (bound) => random.next(bound)),
+      );
+    }
+    throw new Error('there was nowhere to move');
+  });
+});

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { frontiers as pictures } from '../../../renderers/frontiers/index.ts';
 import { addFoe } from '../../../src/games/frontiers/chapters/combat/foes.ts';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
 import type { Frontiers } from '../../../src/games/frontiers/state.ts';
@@ -140,8 +141,30 @@ describe('captains, cards and fights in a view', () => {
     deal(g, 0, 'warp-drive', 'disruptor-barrage', 'plasma-backlash');
     expect(nowOf(fight(g, 'challenge:B6'))).toEqual({
       'disruptor-barrage': { ways: ['basic', 'strong'], why: null },
-      'plasma-backlash': { ways: [], why: 'Not now' },
+      'plasma-backlash': { ways: [], why: 'Only for Shields' },
       'warp-drive': { ways: [], why: 'Not in a fight' },
+    });
+  });
+
+  test('F-CARD-06: a hand says what its cards give sideways where an effect makes that more', () => {
+    const drive = turnWith((g) => {
+      const player = deal(g, 0, 'open-fire', 'overload');
+      player.lasting.push({ modifier: { kind: 'sideways', more: 2, what: 'advanced' }, until: 'turn' });
+    });
+    expect(nowOf(drive)).toMatchObject({ 'open-fire': { ways: ['move'] }, overload: { worth: 3 } });
+    expect(nowOf(drive)['open-fire']?.worth).toBeUndefined();
+    expect(pictures.hand.text(frontiers.view(drive.state, 0), {}).join(' ')).toContain('sideways for 3 move.');
+  });
+
+  test('F-INTERACT-07: in a deal a card that is for the way there says so', () => {
+    const drive = turnWith((g) => {
+      deal(g, 0, 'warp-drive', 'open-fire', 'hailing-frequencies');
+      moor(g, 0, 'B2');
+    });
+    expect(nowOf(drive.does('interact:B2'))).toMatchObject({
+      'warp-drive': { why: 'Only to move' },
+      'open-fire': { why: 'Only in a fight' },
+      'hailing-frequencies': { why: null },
     });
   });
 

@@ -66,8 +66,8 @@ describe('the twin in words', () => {
       'Attack 1, Defense 2, Skill 3, Move 1.',
       'Keywords: Borg.',
       'Specializations: Science.',
-      'Assimilation Tubules: +1 damage, Assimilate, Melee.',
-      'Hivemind: Take Actions other than Move with a friendly Borg Drone instead.',
+      'Assimilation Tubules: +1 Damage, Assimilate, Melee.',
+      'Hivemind: Actions other than Move may be taken by a friendly Borg Drone instead.',
       'Arrives in Round 2.',
     ]);
   });
@@ -75,10 +75,7 @@ describe('the twin in words', () => {
   it('tells all of a card, a sentence each', () => {
     expect(text('hypospray')).toEqual([
       'Hypospray: Equipment, Medical, supply 2.',
-      'Action.',
-      'Choose an adjacent friendly character.',
-      'Either that character recovers up to 2 Damage.',
-      'Or that character removes up to 2 Stun tokens.',
+      'Action: an adjacent friendly character recovers up to 2 Damage or removes up to 2 Stun tokens.',
       'If this character is in the Sickbay: this card goes back into your deck, which is shuffled.',
       'Otherwise discard this card.',
     ]);

@@ -124,7 +124,7 @@ describe('other scenes in words', () => {
 
   it('tell a sheet with weapons, piles and what was scored', () => {
     const text = sheet.text(view, { seat: 0 });
-    expect(text).toContain('Weapons: Type 2 Phaser (+1 die, Stun).');
+    expect(text).toContain('Weapons: Type 2 Phaser (+1 Attack die, Stun).');
     expect(text).toContain('Decks: 13 missions, 11 support cards.');
     expect(text).toContain('Scored Get Main Computer Online: 30 and 10 bonus.');
   });

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { rulebooks } from '../../../src/rulebook/index.ts';
+import { termsBehind } from '../../../src/rulebook/search/documents.ts';
 import { indexOf } from '../../../src/rulebook/search/index.ts';
 
 interface Question {
@@ -12,12 +14,12 @@ interface Question {
 }
 
 /** How many questions are answered by the first entry, and by one of the first three. */
-function answered(game: string, set: 'queries' | 'unseen'): { all: number; first: number; three: number } {
+function answered(game: string, set: 'queries' | 'unseen' | 'everyday'): { all: number; first: number; three: number } {
   const file = new URL(`${set}/${game}.json`, import.meta.url);
   const questions: Question[] = JSON.parse(readFileSync(file, 'utf8'));
   const index = indexOf(game);
   const places = questions.map(({ q, first, also = [] }) => {
-    const wanted = [first, ...also];
+    const wanted = withTerms(game, [first, ...also]);
     return index.search(q, 3).findIndex(({ entry }) => wanted.includes(entry.id) || wanted.includes(entry.title));
   });
   return {
@@ -27,16 +29,27 @@ function answered(game: string, set: 'queries' | 'unseen'): { all: number; first
   };
 }
 
-// The search was tuned on the first set of each game; nobody who tuned it saw the second. Two of them make the sixty.
+/** Entries with the terms of a glossary from which they come, which say the same and more. */
+function withTerms(game: string, wanted: readonly string[]): string[] {
+  const entries = (rulebooks[game] ?? []).flatMap((chapter) => chapter.entries);
+  return [...wanted, ...entries.filter(({ id }) => wanted.includes(id)).flatMap(termsBehind)];
+}
+
+// The search was tuned on the first two sets of each game. The sixty of the First Edition came with the book.
 test.each([
-  ['first-edition', 'queries', { all: 60, first: 58, three: 60 }],
-  ['first-edition', 'unseen', { all: 30, first: 26, three: 30 }],
-  ['frontiers', 'queries', { all: 45, first: 38, three: 43 }],
-  ['frontiers', 'unseen', { all: 24, first: 15, three: 18 }],
-  ['ascendancy', 'queries', { all: 45, first: 38, three: 43 }],
-  ['ascendancy', 'unseen', { all: 24, first: 17, three: 17 }],
-  ['away-missions', 'queries', { all: 45, first: 43, three: 45 }],
-  ['away-missions', 'unseen', { all: 24, first: 16, three: 20 }],
+  ['first-edition', 'queries', { all: 60, first: 56, three: 60 }],
+  ['first-edition', 'unseen', { all: 30, first: 27, three: 29 }],
+  ['frontiers', 'queries', { all: 45, first: 42, three: 45 }],
+  ['frontiers', 'unseen', { all: 24, first: 18, three: 20 }],
+  ['ascendancy', 'queries', { all: 45, first: 41, three: 44 }],
+  ['ascendancy', 'unseen', { all: 24, first: 16, three: 22 }],
+  ['away-missions', 'queries', { all: 45, first: 42, three: 44 }],
+  ['away-missions', 'unseen', { all: 24, first: 19, three: 21 }],
+  // Written in the words of everyday by people who had not seen the entries.
+  ['frontiers', 'everyday', { all: 30, first: 20, three: 23 }],
+  ['away-missions', 'everyday', { all: 30, first: 22, three: 27 }],
+  ['ascendancy', 'everyday', { all: 30, first: 23, three: 27 }],
+  ['first-edition', 'everyday', { all: 30, first: 19, three: 28 }],
 ] as const)('questions about %s (%s)', (game, set, known) => {
   const now = answered(game, set);
   expect(now.all).toBe(known.all);

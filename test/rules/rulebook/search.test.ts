@@ -92,6 +92,62 @@ test('a word with a hyphen is one, typed with or without it', () => {
     expect(game.search(question).map(({ entry: { id } }) => id)).toEqual(['X-P-03']);
 });
 
+test('words are found as they are written, apart or together', () => {
+  const entries = [
+    entry('X-B-01', 'Ships at a starbase', 'A starbase repairs.'),
+    entry('X-B-02', 'What a hive mind is', 'All think as one, and the base is empty.'),
+    entry('X-B-03', 'Stars', 'A star shines.'),
+  ];
+  const asked = new RuleIndex([{ title: 'Made up', entries }]);
+  for (const [question, id] of [
+    ['star base', 'X-B-01'],
+    ['starbase', 'X-B-01'],
+    ['hivemind', 'X-B-02'],
+    ['hive mind', 'X-B-02'],
+  ] as const)
+    expect(asked.search(question)[0]?.entry.id, question).toBe(id);
+});
+
+test('a question is answered when enough of it is covered: words that the book hasn’t weigh most', () => {
+  for (const question of ['how do I repair a ship', 'reparing my ship', 'where is the drydock'])
+    expect(index.answers(question).length, question).toBeGreaterThan(0);
+  for (const question of [
+    'how do I ship a parcel to france',
+    'what is the capital of france',
+    'my printer moves paper',
+  ])
+    expect(index.answers(question), question).toEqual([]);
+  // They have something of it all the same, as one that is still being typed.
+  expect(index.search('how do I ship a parcel to france').length).toBeGreaterThan(0);
+});
+
+test('real words are no slips, however near to one of the book', () => {
+  // One letter from “beam” and “repair”.
+  for (const question of ['bean', 'beans on toast']) expect(index.answers(question), question).toEqual([]);
+});
+
+test('house rules are found in every book, and those of the book come first', () => {
+  for (const game of ['frontiers', 'away-missions', 'ascendancy', 'first-edition']) {
+    const top = (question: string) =>
+      indexOf(game)
+        .answers(question, 3)
+        .map(({ entry: { id } }) => id);
+    expect(top('how do I undo a misclick'), game).toContain('T-UNDO-01');
+    expect(top('I want to leave a running game'), game).toContain('T-AWAY-04');
+    expect(top('standing orders'), game).toContain('T-ORDERS-01');
+  }
+  expect(indexOf('frontiers').answers('undo', 1)[0]?.entry.id).toBe('F-REVERT-01');
+});
+
+test('the part of an entry that a question is about is told by its words, not by those of the title', () => {
+  const long = entry('X-L-01', 'Docking', 'Docking is slow.\nDocking at night needs a lamp.\nDocked ships are safe.');
+  const docks = new RuleIndex([{ title: 'Made up', entries: [long] }]);
+  const place = (question: string) => docks.passage(question, long, long.text.split('\n'));
+  expect(place('docking')).toBe(0);
+  expect(place('do I need a lamp for docking')).toBe(1);
+  expect(place('is a docked ship safe')).toBe(2);
+});
+
 test('an index that was laid ready answers like the one that was built', () => {
   const ready = JSON.parse(JSON.stringify(index.lay()));
   const loaded = new RuleIndex(chapters, ready);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
+import { Refused } from '../../../src/kernel/types.ts';
 import { type CaseSetup, Stage } from '../../../src/proving/stage.ts';
 import { runLine } from '../../../src/tables/line.ts';
 import { reasonFor } from '../../../src/tables/reason.ts';
@@ -72,11 +73,64 @@ describe('a line of Frontiers', () => {
   });
 
   it('chooses what a card leaves open by what stands behind the colon, in a part of the words too', () => {
-    const open = (text: string) => turn('B1', 0, ['overload', 'warp-drive']).line(text).picked;
-    expect(open('overload: gold')).toEqual([expect.stringMatching(/^Overload: /), expect.stringMatching(/gold/i)]);
-    expect(open('overl: blue')).toEqual([expect.stringMatching(/^Overload: /), expect.stringMatching(/blue/i)]);
-    // Nothing is chosen by what names none of the ways, and no other card is played by it.
-    expect(open('overload: warp drive')).toHaveLength(1);
+    const hand = ['overload', 'warp-drive', 'quick-thinking', 'damage-control', 'damage'];
+    const open = (text: string) => turn('B1', 0, hand).line(text).picked.slice(1);
+    expect(open('overload: gold')).toEqual(['Gold']);
+    expect(open('overl: blue token')).toEqual(['Blue']);
+    // A way that is joined with others on the card, by its own words and by those on the card.
+    for (const words of ['draw', 'draw 1', 'draw a card', 'Draw 1 card'])
+      expect(open(`damage control: ${words}`)).toEqual(['Draw 1 card']);
+    for (const words of ['repair', 'heal', 'repair/heal 1'])
+      expect(open(`damage control: ${words}`)).toEqual(['Repair or Heal 1']);
+    // One choice after the other.
+    expect(open('overload, red die: gold, gold, red: don’t')).toEqual(['Gold', 'Gold', 'Red', 'Don’t']);
+    expect(open('quick: warp: move')).toEqual(['Warp Drive']);
+  });
+
+  it('does nothing at all for a choice that there is not, and says what there is', () => {
+    const refused = (text: string) => {
+      const { line, match } = turn('B1', 0, ['overload', 'warp-drive', 'raise-shields']);
+      const before = JSON.stringify(match.state.g);
+      try {
+        line(text);
+      } catch (error) {
+        expect(JSON.stringify(match.state.g)).toBe(before);
+        return error instanceof Refused ? error.refusal.text : `${error}`;
+      }
+      return 'done';
+    };
+    expect(refused('overload: warp drive')).toMatch(
+      /“warp drive” is no way that “Overload: .*” can go now: Red; Blue; Gold; /,
+    );
+    // No card is turned sideways for a point by who wants something else of it.
+    expect(refused('raise shields: attack')).toContain(
+      '“attack” is no way that “Raise Shields sideways: Move 1” can go now.',
+    );
+    expect(refused('warp drive: sing')).toContain('“sing” is no way that “Warp Drive: Move 2” can go now.');
+  });
+
+  it('knows a card, its ways and a place by beginnings and words that only they have', () => {
+    const hand = ['warp-drive', 'impulse-engines', 'hailing-frequencies'];
+    const picked = (text: string) => turn('B1', 6, hand).line(text).picked;
+    for (const words of ['warp', 'wa', 'warp dr', 'drive']) expect(picked(words)).toEqual(['Warp Drive: Move 2']);
+    for (const words of ['im', 'engines', 'impulse eng']) expect(picked(words)).toEqual(['Impulse Engines: Move 2']);
+    for (const words of ['warp blue', 'warp: blue', 'warp dr, blue die'])
+      expect(picked(words)).toEqual(['Warp Drive, blue die: Move 4']);
+    for (const words of ['outpost', 'ou', 'go out', 'outpots']) expect(picked(words)).toEqual(['Move to B2: Outpost']);
+    // Two things that begin alike are asked about, however short one of them is called.
+    expect(() => picked('dr')).toThrow(
+      expect.objectContaining({ refusal: expect.objectContaining({ text: expect.stringContaining('fits several') }) }),
+    );
+  });
+
+  it.each([
+    ['research', 'C4 (Red Research Station) costs 8 Move by B2, B3 and C5; you have 6.'],
+    ['wormhole', 'A0 (Wormhole) costs 8 Move by B2, B3 and A6; you have 6.'],
+    ['warbird', 'B6 (Romulan Warbird)'],
+  ])('says of a place that is named by “%s” alone why the ship can’t go there', (words, text) => {
+    expect(() => turn('B1', 6).line(words)).toThrow(
+      expect.objectContaining({ refusal: expect.objectContaining({ text: expect.stringContaining(text) }) }),
+    );
   });
 
   it('plays a card by its name alone for its basic effect', () => {

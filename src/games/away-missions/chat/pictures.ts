@@ -1,5 +1,5 @@
 import type { GamePictures, PictureSpec } from '../../../discord/games/chat.ts';
-import { looking, pagesOf, reading, scoreOf, sheetsOf } from '../../../discord/games/showing.ts';
+import { joinedPages, looking, pagesOf, reading, scoreOf, sheetsOf } from '../../../discord/games/showing.ts';
 import type { Json, Option } from '../../../kernel/types.ts';
 import type { Seen } from '../../../tables/types.ts';
 import type { AwayMissionsView, BoardView, Highlights } from '../view.ts';
@@ -132,7 +132,7 @@ function sheets(seen: Seen): PictureSpec[] {
 
 function hands(seen: Seen): PictureSpec[] {
   if (seen.reader === 'spectator') return [];
-  return pagesOf('hand', 'Your hand');
+  return joinedPages('hand', 'Your hand');
 }
 
 /** What the map points at: what the reader's own question offers. */
@@ -147,6 +147,9 @@ export function highlightsOf(seen: Seen): Highlights {
   const [own, targets] = [chosen.filter(({ id }) => mine.has(id)), chosen.filter(({ id }) => !mine.has(id))];
   if (reach.length > 0) found.reach = reach.map(({ id, option }) => ({ space: id, cost: costOf(option) }));
   if (targets.length > 0) found.targets = targets.map(({ id }) => id);
+  const areas = distinct(subjects(options, 'board', ({ verb }) => verb === 'area'));
+  if (areas.length > 0)
+    found.boards = boards.map(({ board }) => board).filter((id) => areas.some((area) => area.id === id));
   if (own.length > 0) found.own = own.map(({ id }) => id);
   if (active !== null && options.some(({ verb }) => verb === 'attack')) found.from = active;
   if (isScanning(options)) {

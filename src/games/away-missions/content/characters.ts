@@ -53,7 +53,7 @@ const TUBULES = weapon('Assimilation Tubules', 0, 1, ['assimilate', 'melee']);
 
 /** M-HIVE-01: the rule itself stands in the Activation. */
 const HIVEMIND = ability('Hivemind', 'always', {
-  text: 'Take Actions other than Move with a friendly Borg Drone instead.',
+  text: 'Actions other than Move may be taken by a friendly Borg Drone instead',
 });
 /** M-CARD-01. */
 const DOWNLOAD = ability('Download', 'activation', { action: only({ effects: [download('subcommand')] }) });

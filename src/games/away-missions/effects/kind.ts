@@ -12,8 +12,8 @@ export interface All {
   lacking(g: AwayMissions, scope: Scope, effects: Effects): Why;
   /** Why an Action of a card can’t be taken now, or null. */
   obstacle(g: AwayMissions, scope: Scope, action: Action): Why;
-  /** Effects in few words, for hints. */
-  hint(effects: Effects): string;
+  /** Effects in few words, for hints, and how likely their test is passed. */
+  hint(g: AwayMissions, scope: Scope, effects: Effects): string;
   /** Cards to take, copies as one choice. */
   cardOffers(cards: readonly CardId[], verb: string, hidden: boolean): Offer<CardId>[];
 }

@@ -68,7 +68,7 @@ export function whole(id: string): string {
   return kept(wholes, id, () => short(cardText(id)));
 }
 
-/** What a card is worth and does: “15 points. At any terminal. …” */
+/** What a card is worth and does: “15 points. At a terminal. …” */
 export function cardHint(id: string): string {
   return kept(worths, id, () => {
     const { points } = cardView(id);

@@ -1,27 +1,41 @@
 import { kept } from '../../kit/cache.ts';
 import { told } from '../../kit/effects.ts';
-import { sentence, several, signed } from '../../kit/words.ts';
+import { sentence, signed } from '../../kit/words.ts';
 import { abilityOf, cardOf, coreOf, isCard } from '../content/cards.ts';
 import type { Weapon } from '../content/characters.ts';
 import type { CardView } from '../view.ts';
 import { KINDS } from './kinds.ts';
-import { amountText, conditionText, modifierText } from './text/counts.ts';
+import { amountText, modifierTexts, needText } from './text/counts.ts';
 import {
   bareGroupText,
   groupText,
+  HAPPENING,
   INTERRUPTING,
   keywordName,
+  known,
   PLAIN,
   placeText,
   type Voice,
   withArticle,
 } from './text/words.ts';
-import type { Action, Card, Core, Effect, Effects, EventCard, Modifier, SpaceFilter, Window } from './union.ts';
+import type {
+  Action,
+  Card,
+  CharacterRef,
+  Core,
+  Effect,
+  EffectOf,
+  Effects,
+  EventCard,
+  Modifier,
+  SpaceFilter,
+  Window,
+} from './union.ts';
 
 const WINDOWS: Record<Window, string> = {
-  attacked: 'Interrupt: when your character is attacked',
-  damage: 'Interrupt: when your character is about to take Damage',
-  scores: 'Interrupt: when the opponent scores a Mission',
+  attacked: 'When your character is attacked',
+  damage: 'When your character is about to take Damage',
+  scores: 'When the opponent scores a Mission',
 };
 
 /** A line of a card: an icon of the drawing kit and words. */
@@ -44,7 +58,9 @@ export function cardText(id: string): string {
 export function abilityText(id: string): string {
   const { text, action, use, modifiers } = abilityOf(id);
   const actions = action === null ? [] : [action];
-  return text ?? inOne([...used(actions, use === 'activation' ? 'When activated' : 'Action'), ...changes(modifiers)]);
+  return (
+    text ?? inOne([...used(actions, use === 'activation' ? 'When activated,' : 'As an Action,'), ...changes(modifiers)])
+  );
 }
 
 /** Lines in one string. */
@@ -80,7 +96,7 @@ function linesOf(card: Card | Core): CardLine[] {
     case 'core':
       return [{ icon: 'star', text: `Debrief: ${amountText(card.worth, 'point')}` }];
     case 'mission':
-      if (card.debrief !== null) return [{ icon: 'clock', text: 'End of game' }, ...actionLines(card.debrief)];
+      if (card.debrief !== null) return under('At the end of the game:', actionLines(card.debrief), 'clock');
       return [...card.actions.flatMap((action) => actionLines(action)), ...card.table.flatMap(tableLines)];
     case 'equipment':
       return [...card.weapons.map(weaponLine), ...changes(card.modifiers), ...used(card.actions)];
@@ -92,13 +108,15 @@ function linesOf(card: Card | Core): CardLine[] {
 /** What is done with a Mission that lies on the table says for itself what it needs. */
 function tableLines(action: Action): CardLine[] {
   const by = action.by === undefined ? '' : `, by the ${bareGroupText(action.by)}`;
-  return [{ icon: 'flag', text: `Later, from the table${by}` }, ...actionLines(action)];
+  return under(`Later, from the table${by}:`, actionLines(action));
 }
 
 function eventLines({ interrupt, bearer, actions, modifiers, setting, inPlay }: EventCard): CardLine[] {
   const lines: CardLine[] = [];
   if (interrupt !== null) {
-    lines.push({ icon: 'clock', text: WINDOWS[interrupt.window] }, ...actionLines(interrupt.action, INTERRUPTING));
+    lines.push(
+      ...under(`${WINDOWS[interrupt.window]}:`, actionLines(interrupt.action, INTERRUPTING, HAPPENING), 'clock'),
+    );
   }
   if (bearer !== null) lines.push({ icon: 'person', text: `Play on ${groupText(bearer)}` });
   lines.push(...actions.flatMap((action) => actionLines(action)), ...changes(modifiers));
@@ -107,21 +125,116 @@ function eventLines({ interrupt, bearer, actions, modifiers, setting, inPlay }: 
 }
 
 /** Actions of what is in play. */
-function used(actions: readonly Action[], text = 'Action'): CardLine[] {
-  return actions.flatMap((action) => [{ icon: 'card', text }, ...actionLines(action)]);
+function used(actions: readonly Action[], text = 'Action:'): CardLine[] {
+  return actions.flatMap((action) => under(text, actionLines(action)));
+}
+
+/** Lines of which the first says when: “Action: draw 1 card”. */
+function under(when: string, [first, ...rest]: readonly CardLine[], icon = first?.icon): CardLine[] {
+  if (first === undefined || icon === undefined) return [];
+  return [{ icon, text: `${when} ${small(first.text)}` }, ...rest];
+}
+
+/** Begun small; “+1” and names stay. */
+function small(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
 function changes(modifiers: readonly Modifier[]): CardLine[] {
-  return modifiers.map((modifier) => ({ icon: modifier.what, text: modifierText(modifier) }));
+  return modifierTexts(modifiers).map(({ what, text }) => ({ icon: what, text }));
 }
 
-/** Where, then one line per effect; what follows `Score this card` is its Bonus (M-PLAY-24). */
-export function actionLines({ at, effects }: Action, voice: Voice = PLAIN): CardLine[] {
+/** Where, then what is done; `first`: what characters are called in the first sentence about them. */
+export function actionLines({ at, effects }: Action, voice: Voice = PLAIN, first: Voice = voice): CardLine[] {
+  const where = at === undefined ? [] : [{ icon: placeIcon(at), text: sentence(placeText(at, voice)) }];
   const scores = effects.findIndex((effect) => effect.do === 'score');
-  return [
-    ...(at === undefined ? [] : [{ icon: placeIcon(at), text: sentence(placeText(at, voice)) }]),
-    ...effects.flatMap((effect, place) => (scores >= 0 && place > scores ? bonusLine : effectLines)(effect, voice)),
-  ];
+  if (scores < 0) return [...where, ...rowLines(effects, voice, first)];
+  // What follows `Score this card` is its Bonus (M-PLAY-24).
+  const [before, after] = [effects.slice(0, scores + 1), effects.slice(scores + 1)];
+  return [...where, ...rowLines(before, voice, first), ...rowLines(after, voice, voice, 'Bonus: ')];
+}
+
+/** Effects of one character that are one sentence when they follow each other. */
+const ONE_SENTENCE: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
+  'move',
+  'attack',
+  'heal',
+  'recover',
+  'lay',
+  'mark',
+]);
+
+/**
+ * A line per effect, but for what belongs together: who is chosen is named where something is done to them at once, and what
+ * one character does in a row is one sentence.
+ */
+function rowLines(effects: Effects, voice: Voice, first: Voice, before = ''): CardLine[] {
+  const lines: CardLine[] = [];
+  let heard = first;
+  let now = voice;
+  for (let at = 0; at < effects.length; at++) {
+    const [effect, next] = effects.slice(at, at + 2);
+    if (effect === undefined) break;
+    let told = before === '' ? effectLines(effect, heard) : [bonusLine(effect, heard)];
+    if (effect.do === 'pick') {
+      now = { ...now, [effect.as]: known(effect.group) };
+      const named = next === undefined ? null : namedLines(effect, next, heard, now, before !== '');
+      if (named !== null) at += 1;
+      told = named ?? told;
+    } else if (next !== undefined && isOneSentence(effect, next)) {
+      told = [{ icon: effectIcon(effect), text: sentence(inARow(effect, next, heard)) }];
+      at += 1;
+    }
+    lines.push(
+      ...told.map((line, place) =>
+        place === 0 && before !== '' ? { ...line, text: `${before}${small(line.text)}` } : line,
+      ),
+    );
+    heard = now;
+  }
+  return lines;
+}
+
+/** Lines of what is done at once to whom one chooses; null when that is no one sentence. */
+function namedLines(
+  pick: EffectOf<'pick'>,
+  next: Effect,
+  voice: Voice,
+  after: Voice,
+  isBonus: boolean,
+): CardLine[] | null {
+  const { as, group, optional } = pick;
+  if (!isAbout(next, as)) return null;
+  const name = groupText(group, 1, voice);
+  const [line, ...rest] = isBonus
+    ? [bonusLine(next, { ...voice, [as]: name })]
+    : effectLines(next, { ...voice, [as]: name });
+  const text = small(line?.text ?? '');
+  if (line === undefined || (next.do === 'choose' && rest.length > 0) || (optional && text.startsWith(name)))
+    return null;
+  const told = { ...line, text: sentence(`${optional ? 'you may ' : ''}${text}`) };
+  return [told, ...(rest.length === 0 ? [] : effectLines(next, after).slice(1))];
+}
+
+/** Whether an effect is about a character that was chosen, and names it in its first words. */
+function isAbout(effect: Effect, who: CharacterRef): boolean {
+  if (effect.do === 'choose')
+    return effect.ways.every(({ effects: [first] }) => first !== undefined && isAbout(first, who));
+  return Object.values(effect).includes(who);
+}
+
+function isOneSentence(one: Effect, two: Effect): boolean {
+  return ONE_SENTENCE.has(one.do) && ONE_SENTENCE.has(two.do) && doer(one) === doer(two);
+}
+
+function doer(effect: Effect): string {
+  return 'who' in effect && typeof effect.who === 'string' ? effect.who : 'self';
+}
+
+function inARow(one: Effect, two: Effect, voice: Voice): string {
+  const [first, second] = [sequenceText([one], voice), sequenceText([two], voice)];
+  const subject = Object.values(voice).find((name) => first.startsWith(`${name} `) && second.startsWith(`${name} `));
+  return `${first} and ${subject === undefined ? second : second.slice(subject.length + 1)}`;
 }
 
 function placeIcon({ terminal = 'any', lift, transporter }: SpaceFilter): string {
@@ -146,20 +259,21 @@ function effectIcon(effect: Effect): string {
   return told(KINDS[effect.do].icon, effect, ([first]) => (first === undefined ? 'check' : effectIcon(first)));
 }
 
-function bonusLine(effect: Effect, voice: Voice): CardLine[] {
+function bonusLine(effect: Effect, voice: Voice): CardLine {
   const { bonus, text } = KINDS[effect.do];
-  return [{ icon: effectIcon(effect), text: `Bonus: ${(bonus ?? text)(effect, voice, sequenceText)}` }];
+  return { icon: effectIcon(effect), text: (bonus ?? text)(effect, voice, sequenceText) };
 }
 
-/** M-PLAY-19: what must hold for the card to be played. */
+/** M-PLAY-19: what must hold for the card to be played. One’s own characters alone play and bear cards. */
 function requirementOf(card: Card): string | null {
   const parts: string[] = [];
-  if (card.kind === 'equipment' && card.bearer !== null) parts.push(`its bearer is ${groupText(card.bearer)}`);
+  if (card.kind === 'equipment' && card.bearer !== null)
+    parts.push(`${groupText({ ...card.bearer, side: 'any' })} as its bearer`);
   for (const { by, requires = [] } of playedBy(card)) {
-    if (by !== undefined) parts.push(`this character is ${groupText(by)}`);
-    for (const condition of requires) parts.push(conditionText(condition));
+    if (by !== undefined) parts.push(`${groupText({ ...by, side: 'any' })} to play it`);
+    for (const condition of requires) parts.push(needText(condition));
   }
-  return parts.length === 0 ? null : sentence(parts.join('; '));
+  return parts.length === 0 ? null : parts.join('; ');
 }
 
 /** The ways in which a card leaves the hand. */
@@ -172,14 +286,18 @@ function weaponLine(weapon: Weapon): CardLine {
   return { icon: weapon.rules.includes('melee') ? 'melee' : 'attack', text: weaponText(weapon) };
 }
 
-/** A weapon in words: `Bat’leth: +1 die, +1 Damage, Melee, Defensive`. */
+/** A weapon in words: `Bat’leth: +1 Attack die, +1 Damage, Melee, Defensive`. */
 export function weaponText({ name, dice, damage, rules }: Weapon): string {
-  return `${name}: ${[`+${several(dice, 'die', 'dice')}`, `+${damage} Damage`, ...rules.map(sentence)].join(', ')}`;
+  return `${name}: ${[...strikes({ dice, damage }), ...rules.map(sentence)].join(', ')}`;
+}
+
+/** What a weapon adds, in the words of all cards. */
+export function strikes({ dice, damage }: Pick<Weapon, 'dice' | 'damage'>): string[] {
+  const added = dice === 0 ? [] : [`${signed(dice)} Attack ${Math.abs(dice) === 1 ? 'die' : 'dice'}`];
+  return damage === 0 ? added : [...added, `${signed(damage)} Damage`];
 }
 
 function settingText({ name, dice, damage }: NonNullable<EventCard['setting']>): string {
-  const change = ['no Stun'];
-  if (dice !== 0) change.push(`${signed(dice)} Attack ${Math.abs(dice) === 1 ? 'die' : 'dice'}`);
-  if (damage !== 0) change.push(`${signed(damage)} Damage`);
+  const change = ['no Stun', ...strikes({ dice, damage })];
   return `Your phasers have ${withArticle(name)} setting too: ${change.join(', ')}`;
 }

@@ -33,7 +33,7 @@ const KINDS: readonly (readonly [kind: RegExp, rule: RuleId])[] = [
 
 /** Words on cards and the rules that explain them; what is asked about most comes first. */
 const WORDS: readonly (readonly [words: RegExp, rule: RuleId])[] = [
-  [/^End of game/, 'M-END-01'],
+  [/^At the end of the game/, 'M-END-01'],
   [/^Lay this card/, 'M-PLAY-05'],
   [/^Needs: /, 'M-PLAY-19'],
   [/\bHivemind\b/, 'M-HIVE-01'],
@@ -72,7 +72,7 @@ export function cardRules({ id, kind, supply, requirement, lines }: CardView): R
     ...(requirement === null ? [] : [`Needs: ${requirement}`]),
     ...(supply === null ? [] : [`Supply ${supply}`]),
   ];
-  const plainMission = kind === 'Mission' && !words.some((line) => line.startsWith('End of game'));
+  const plainMission = kind === 'Mission' && !words.some((line) => line.startsWith('At the end of the game'));
   return first([
     ...(OWN[id] ?? []),
     ...(plainMission ? ['M-PLAY-04'] : []),

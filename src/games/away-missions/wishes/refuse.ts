@@ -1,4 +1,4 @@
-import type { Decision, Refusal, Seat, State } from '../../../kernel/types.ts';
+import type { Decision, Refusal, RuleId, Seat, State } from '../../../kernel/types.ts';
 import type { Offer } from '../../kit/offers.ts';
 import { names, refuser } from '../../kit/wishes.ts';
 import { actions, type Deed } from '../chapters/activation/actions.ts';
@@ -10,13 +10,14 @@ import { other, seatName } from '../chapters/characters/names.ts';
 import { type Deployment, deployments, toArrive, toDeploy, whyNotDeploy } from '../chapters/preparation/deployment.ts';
 import { areas, type Laying, layings } from '../chapters/preparation/preparation.ts';
 import { type Turn, turns } from '../chapters/rounds/action-phase.ts';
-import { BOARD_NAMES } from '../content/boards.ts';
+import { BOARD_NAMES, MISSION_BOARDS } from '../content/boards.ts';
 import { nameOf } from '../content/cards.ts';
 import { plays } from '../effects/plays.ts';
 import { isDrone } from '../effects/sorts.ts';
 import { waiting, waitsFor } from '../effects/waiting.ts';
 import type { AwayMissions, BoardId, Character } from '../state.ts';
-import { readWish, type Wish } from './wish.ts';
+import type { Verb } from '../viewing/says.ts';
+import { readWish, VERB_WORDS, type Wish } from './wish.ts';
 
 /** What a wish is measured against: the question `at` waits for the seat. */
 interface Case {
@@ -31,8 +32,10 @@ type Meant<D> = readonly Offer<D>[] | Refusal;
 
 /** Why a wish (a key, or words) can’t be done by a seat now. Says only what the seat may know. */
 export const refuse = refuser<AwayMissions, Wish, Case>({
+  verbs: VERB_WORDS,
   read: (g, _seat, wish) => readWish(g, wish),
-  notYours: (state, seat, wish) => waits(state, seat, wish) ?? notYours(state.g, state.pending[0]?.seat ?? other(seat)),
+  notYours: (state, seat, wish) =>
+    waits(state, seat, wish) ?? notYours(state.g, state.pending[0] ?? { seat: other(seat) }),
   caseOf(state: State<AwayMissions>, decision, wish) {
     const { g, stack } = state;
     const moment = waits(state, decision.seat, wish);
@@ -49,10 +52,10 @@ export const refuse = refuser<AwayMissions, Wish, Case>({
   },
 });
 
-function notYours(g: AwayMissions, asked: Seat): Refusal {
+function notYours(g: AwayMissions, { seat: asked, rule = 'M-ACT-02' }: { seat: Seat; rule?: RuleId }): Refusal {
   const name = seatName(g, asked);
   if (g.phase === 'draw') return { text: `You have chosen: the ${name} team has not yet.`, rule: 'M-OPEN-35' };
-  if (g.phase !== 'action') return { text: `It is for the ${name} team to choose now.` };
+  if (g.phase !== 'action') return { text: `It is for the ${name} team to choose now.`, rule };
   const interrupts = 'Until then you can only interrupt, where your standing orders ask for it.';
   return { text: `It is the ${name} team’s turn. ${interrupts}`, rule: 'M-ACT-02' };
 }
@@ -68,6 +71,28 @@ function waits(state: State<AwayMissions>, seat: Seat, { verbs, cards }: Wish): 
 
 /** What only characters that act can do (M-SEQ-03). */
 const ACTS: ReadonlySet<string> = new Set(['attack', 'activate', 'bonus', 'cover', 'recover', 'via', 'reroll']);
+
+/** When comes what can’t be done while boards are laid, characters placed or arrivals wait. */
+const LATER: Readonly<Partial<Record<Verb, Refusal>>> = {
+  move: { text: 'Characters move in the Action Phase.', rule: 'M-SEQ-03' },
+  challenge: { text: 'Characters are challenged in the Action Phase.', rule: 'M-SEQ-03' },
+  play: { text: 'Cards are played in the Action Phase.', rule: 'M-SEQ-03' },
+  swap: { text: 'Mission cards are exchanged in an Activation.', rule: 'M-ACTV-03' },
+  draw: { text: 'Cards are drawn in the Draw Phase.', rule: 'M-DRAW-02' },
+  discard: { text: 'Cards are discarded at the beginning of the Draw Phase.', rule: 'M-DRAW-01' },
+  pass: { text: 'There is no passing here: this has to be chosen.', rule: 'M-SEQ-01' },
+};
+
+/** What has to be said of a verb that names nothing it could be done with. */
+const SAY_WHICH: Readonly<Partial<Record<Verb, Refusal>>> = {
+  play: { text: 'No card or ability can be used now. Name one to hear why.', rule: 'M-PLAY-09' },
+  swap: { text: 'No Mission card can be exchanged now. Name one to hear why.', rule: 'M-ACTV-03' },
+  discard: { text: 'Cards are discarded at the beginning of the Draw Phase, or to roll again.', rule: 'M-DRAW-01' },
+  challenge: {
+    text: 'A challenge is part of an opposed Skill test: a card or an ability asks for it.',
+    rule: 'M-OPP-01',
+  },
+};
 
 /** While boards are laid and characters placed nobody acts. */
 function tooEarly({ prompt }: Decision, { verbs }: Wish): { bars: Refusal } | null {
@@ -86,6 +111,9 @@ function inPreparation({ g, seat, at, wish }: Case): Meant<Deployment | Laying |
     );
   }
   const isNamed = (board: BoardId): boolean => names(wish.words, board) || names(wish.words, BOARD_NAMES[board]);
+  const [verb] = wish.verbs;
+  const later = verb === undefined ? undefined : LATER[verb];
+  if (later !== undefined && !['corridor' as const, ...MISSION_BOARDS].some(isNamed)) return later;
   if (boardsLeft(g).length === 0)
     return areas(g).filter(({ deed, why }) => isNamed(deed) && (why !== null || at === 'preparation.area'));
   if (isNamed('corridor')) return { text: `${BOARD_NAMES.corridor} lies on the table already.`, rule: 'M-PREP-02' };
@@ -132,6 +160,10 @@ function inActivation({ g, seat, wish }: Case): Meant<Deed> {
   const exact = meant.filter(({ deed }) => names(wish.words, detail(deed)));
   if (meant.length > 0) return exact.length > 0 ? exact : meant;
   const [verb = null] = wish.verbs;
+  if (wish.cards.length === 0 && (verb === 'play' || verb === 'swap')) {
+    const any = actions(g, seat, id, true).filter(({ deed, why }) => why === null && USES[verb].includes(deed.do));
+    if (any.length > 0) return any;
+  }
   if (id !== null) return nothing(g, characterOf(g, id), wish);
   return verb === 'play' || verb === 'draw' || verb === 'swap'
     ? noPlay(g, seat, null, wish)
@@ -157,6 +189,9 @@ function means(wish: Wish, [verb = null, next = null]: readonly (Wish['verbs'][n
       return verb === deed.do;
   }
 }
+
+/** What is done with cards and abilities, by the verb for it. */
+const USES: Readonly<Record<'play' | 'swap', readonly Deed['do'][]>> = { play: ['use', 'attach'], swap: ['swap'] };
 
 /** What tells apart deeds that are alike. */
 function detail(deed: Deed): string {
@@ -213,7 +248,7 @@ function noVia(g: AwayMissions, acting: Character, wish: Wish): Meant<Deed> {
 
 /** Why a card or ability that the wish names is nothing for an Action now. */
 function noPlay(g: AwayMissions, seat: Seat, acting: Character | null, { verbs, cards: [card] }: Wish): Meant<Deed> {
-  if (card === undefined) return [];
+  if (card === undefined) return SAY_WHICH[verbs[0] ?? 'move'] ?? [];
   const name = nameOf(card);
   const { mission, support } = playerOf(g, seat).hand;
   if (verbs[0] === 'swap') return { text: `${name} is not among the Mission cards in your hand.`, rule: 'M-ACTV-03' };

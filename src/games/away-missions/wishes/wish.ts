@@ -22,12 +22,14 @@ export interface Wish {
 
 /** What is done with cards and abilities is one thing to those who wish. */
 const PLAYS: readonly string[] = ['use', 'equip', 'interrupt'];
-const { verbsIn } = verbReader(
+const { verbsIn, words } = verbReader(
   Object.entries(SAYS).map(([verb, words]) => {
     // The keys of `SAYS` are the verbs.
     return [PLAYS.includes(verb) ? 'play' : (verb as Verb), [verb, ...words]] as const;
   }),
 );
+/** Every word that is said for a verb. */
+export const VERB_WORDS = words;
 const PLACE = / ([a-z]\d{1,2}|t\d) /;
 
 /** Reads a wish: `attack:one:type-2-phaser`, “shoot One of Five”, “move to B7”. */

@@ -1,9 +1,18 @@
 import { optionsOf, randomAnswer } from '../../../kernel/decision.ts';
 import type { Decision, Option } from '../../../kernel/types.ts';
 import { verbOf } from '../chapters/asking/keys.ts';
+import { distance, type Hex, hexOf } from '../chapters/map/hex.ts';
 import { FURTHER } from '../chapters/movement/travel.ts';
+import { findCard } from '../content/cards/all.ts';
 
 type Random = (bound: number) => number;
+
+/** Where a turn is meant to lead: to a place, or next to it. */
+export interface Aim {
+  readonly to: Hex;
+  /** Spaces from the ship to it. */
+  readonly away: number;
+}
 
 /** How readily each kind of option is tried, beside 1 for all that isn’t named: what ends things comes last. */
 const WEIGHTS: Readonly<Record<string, number>> = {
@@ -15,7 +24,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   assault: 10,
   beam: 10,
   visit: 8,
-  interact: 5,
+  interact: 9,
   buy: 25,
   move: 8,
   play: 8,
@@ -31,20 +40,55 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   deal: 1.5,
 };
 
-/** An answer at random, as somebody would give it who wants to get on: sensible things more often than others. */
-export function habitual(decision: Decision, random: Random): string[] {
+/** Of two things that can be done the one at the place that is aimed at is so much likelier, and any other one less. */
+const AT_PLACE = 6;
+const ELSEWHERE = 0.4;
+/** A step nearer, one that leads nowhere nearer, and a whole way that ends at the place or next to it. */
+const NEARER = 4;
+const ASIDE = 0.1;
+const WHOLE_WAY = 3;
+/** Cards that give Move, before the place is reached and then. */
+const TRAVELLING = 2.5;
+const ARRIVED = 0.3;
+
+/**
+ * An answer at random, as somebody would give it who wants to get on: sensible things more often than others, and with an aim
+ * those that lead there.
+ */
+export function habitual(decision: Decision, random: Random, aim: Aim | null = null): string[] {
   if (decision.kind !== 'pick' || decision.options.length < 2) return randomAnswer(decision, random);
   const options = optionsOf(decision);
-  const total = options.reduce((sum, option) => sum + weightOf(option), 0);
-  let left = (random(1_000_000) / 1_000_000) * total;
-  for (const option of options) {
-    left -= weightOf(option);
+  const weights = options.map((option) => weightOf(option, aim));
+  let left = (random(1_000_000) / 1_000_000) * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [at, option] of options.entries()) {
+    left -= weights[at] ?? 0;
     if (left <= 0) return [option.key];
   }
   return randomAnswer(decision, random);
 }
 
-function weightOf({ key, group }: Option): number {
-  // What lies further away is gone to by steps, which are enough to try.
-  return group === FURTHER ? 0 : (WEIGHTS[verbOf(key)] ?? 1);
+function weightOf(option: Option, aim: Aim | null): number {
+  const { key, group } = option;
+  const verb = verbOf(key);
+  const weight = WEIGHTS[verb] ?? 1;
+  // Without an aim what lies further away is gone to by steps, which are enough to try.
+  if (aim === null) return group === FURTHER ? 0 : weight;
+  return weight * suits(option, verb, aim);
+}
+
+/** How well an option suits an aim. */
+function suits({ key, group, subject }: Option, verb: string, { to, away }: Aim): number {
+  if (subject?.kind === 'space') {
+    const left = distance(hexOf(subject.id), to);
+    if (verb !== 'move') return left === 0 ? AT_PLACE : ELSEWHERE;
+    if (group === FURTHER) return left <= 1 && left < away ? WHOLE_WAY : 0;
+    return left < away ? NEARER : ASIDE;
+  }
+  if (verb === 'side') return key.endsWith(':move') ? moving(away) : 1;
+  if (verb === 'play' && subject?.kind === 'card' && findCard(subject.id)?.types.includes('move')) return moving(away);
+  return 1;
+}
+
+function moving(away: number): number {
+  return away > 1 ? TRAVELLING : ARRIVED;
 }

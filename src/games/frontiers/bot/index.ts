@@ -1,13 +1,21 @@
 import { optionsOf } from '../../../kernel/decision.ts';
 import type { Decision, Seat, State } from '../../../kernel/types.ts';
+import { hexOf } from '../chapters/map/hex.ts';
 import type { Frontiers } from '../state.ts';
 import { habitual } from './habits.ts';
 import { altered, isAlike, type Playout, playOn } from './lines.ts';
+import { recall, remember } from './plans.ts';
+import { aims, type Prospect } from './prospects.ts';
 
-/** Turns that are played out by habit before the better ones are worked on. */
-const TRIES = 20;
-/** Answers after which no more turns are tried: it keeps the time for one answer short in long turns. */
-const WORK = 1500;
+/** Answers that are played out before one is given: where the turn has no plan yet, and where it goes on as planned. */
+const WORK = { anew: 2000, planned: 350 };
+/** Tactics, the best first. */
+const DOUBLE_SHIFT = 'tactic:double-shift';
+const LIKED: readonly string[] = [DOUBLE_SHIFT, 'tactic:planning', 'tactic:full-readiness', 'tactic:data-siphon'];
+/** The part of them that goes into new turns, before the better ones are worked on. */
+const NEW = 0.4;
+/** The part of new turns that have an aim. */
+const AIMED = 0.75;
 /** Lines that are worked on. */
 const POOL = 6;
 /** First answers between which the choice is made, and how often the best line of each is tried again with other dice. */
@@ -17,31 +25,63 @@ const AGAIN = 2;
 type Random = (bound: number) => number;
 
 /**
- * The bot captain: plays its turn out some times by habit, alters what ended best, and answers as the best turn began. It
+ * The bot captain: plays its turn out some times by habit, mostly to a place that is worth going to, alters what ended best,
+ * and answers as the best turn began. What it planned for the rest of the turn it takes up again at the next question. It
  * reads the position that it is given, in which all that its seat doesn’t know was dealt anew.
  */
-export function captain(state: State<Frontiers>, _seat: Seat, decision: Decision, random: Random): string[] {
+export function captain(state: State<Frontiers>, seat: Seat, decision: Decision, random: Random): string[] {
   const [only, ...more] = optionsOf(decision);
-  if (only === undefined || (more.length === 0 && decision.min === 1)) return habitual(decision, random);
-  // Before the Rounds and between them there is nothing to play out.
+  const plan = recall(decision);
+  if (only === undefined || (more.length === 0 && decision.min === 1)) {
+    if (plan !== null) remember(plan);
+    return habitual(decision, random);
+  }
+  const tactic = LIKED.find((key) => decision.options.some((option) => option.key === key));
+  // Another turn is welcome at any time.
+  if (tactic !== undefined && (state.g.turn === null || tactic === DOUBLE_SHIFT)) return [tactic];
+  // Before the Rounds and between them there is nothing else to play out.
   if (state.g.turn === null) return habitual(decision, random);
+  const work = plan === null ? WORK.anew : WORK.planned;
+  const places = aims(state.g, seat);
   const lines: Playout[] = [];
-  let left = WORK;
+  let left = work;
   const play = (follow: readonly string[][], seed = `${random(2 ** 31)}`): Playout => {
-    const line = playOn(state, decision, follow, seed, random);
+    const line = playOn(state, decision, follow, seed, random, chosen(places, random));
     left -= line.length;
     return line;
   };
-  for (let tried = 0; tried < TRIES && left > WORK / 3; tried++) lines.push(play([]));
+  if (plan !== null) lines.push(play(plan.answers, plan.seed));
+  while (left > work * (1 - NEW)) lines.push(play([]));
   lines.sort(better);
-  while (left > WORK / 5) {
+  while (left > work / 5) {
     // The square makes the best ones likelier.
     const from = lines[Math.floor((random(1000) / 1000) ** 2 * Math.min(POOL, lines.length))];
     if (from === undefined) break;
     lines.push(play(altered(from, random), from.seed));
     lines.sort(better);
   }
-  return bestOf(lines, (line) => play(line.answers))?.answers[0] ?? habitual(decision, random);
+  const found = bestOf(lines, (line) => play(line.answers));
+  if (found === undefined) return habitual(decision, random);
+  const best = needed(found, (line) => play(line.answers.slice(1), line.seed));
+  remember(best);
+  return best.answers[0] ?? habitual(decision, random);
+}
+
+/** A place to aim at, the better the likelier; sometimes none. */
+function chosen(places: readonly Prospect[], random: Random) {
+  if (random(100) >= AIMED * 100) return null;
+  let left = (random(1000) / 1000) * places.reduce((sum, { worth }) => sum + worth, 0);
+  for (const { at, worth } of places) {
+    left -= worth;
+    if (left <= 0) return hexOf(at);
+  }
+  return null;
+}
+
+/** A line without the first answers that change nothing: with the same dice it comes to as much without them. */
+function needed(line: Playout, without: (line: Playout) => Playout): Playout {
+  const shorter = without(line);
+  return shorter.answers.length < line.answers.length && shorter.worth >= line.worth ? needed(shorter, without) : line;
 }
 
 function better(one: Playout, other: Playout): number {

@@ -1,11 +1,13 @@
 import { objection } from '../../../kernel/decision.ts';
-import type { Decision, State } from '../../../kernel/types.ts';
+import type { Decision, Seat, State } from '../../../kernel/types.ts';
 import { tried } from '../../kit/search-bot.ts';
 import { verbOf } from '../chapters/asking/keys.ts';
+import { playerOf } from '../chapters/captains/find.ts';
+import { distance, type Hex, hexOf } from '../chapters/map/hex.ts';
 import { frontiers } from '../index.ts';
 import { fallback } from '../orders.ts';
 import type { Frontiers } from '../state.ts';
-import { habitual } from './habits.ts';
+import { type Aim, habitual } from './habits.ts';
 import { worth } from './worth.ts';
 
 /** Answers that one look ahead plays at most, beside the first. */
@@ -20,6 +22,8 @@ type Random = (bound: number) => number;
 /** What came of playing on: the own answers in order, the dice they were thrown with, and how well the seat stood then. */
 export interface Playout {
   readonly answers: readonly string[][];
+  /** The questions that were answered. */
+  readonly asked: readonly Decision[];
   readonly seed: string;
   /** Answers that were played, those of others too. */
   readonly length: number;
@@ -28,7 +32,7 @@ export interface Playout {
 
 /**
  * Plays a copy of the position on until the turn that is under way is over: the seat follows the answers that are given, as
- * far as they can be given, and goes on by habit; the others answer what they would if their time ran out.
+ * far as they can be given, and goes on by habit, to a place if one is given; the others answer what they would if their time ran out.
  */
 export function playOn(
   state: State<Frontiers>,
@@ -36,27 +40,36 @@ export function playOn(
   follow: readonly string[][],
   seed: string,
   random: Random,
+  to: Hex | null = null,
 ): Playout {
   const { seat } = decision;
   const lead = [...follow];
-  const next = (asked: Decision): string[] => {
-    const keys = lead.shift();
-    if (keys !== undefined && objection(asked, keys) === null) return keys;
-    lead.length = 0;
-    return habitual(asked, random);
+  const answers: string[][] = [];
+  const questions: Decision[] = [];
+  const next = (asked: Decision, g: Frontiers): string[] => {
+    const led = lead.shift();
+    const isLed = led !== undefined && objection(asked, led) === null;
+    if (!isLed) lead.length = 0;
+    const keys = isLed ? led : habitual(asked, random, aimFrom(g, seat, to));
+    answers.push(keys);
+    questions.push(asked);
+    return keys;
   };
-  const first = next(decision);
-  const answers = [first];
+  const first = next(decision, state.g);
   const isOver = turnWatch(state.g);
   const end = tried(frontiers, state, decision, first, seed, (now, asked, length) => {
     if (length > LONGEST || isOver(now.g)) return null;
     if (asked.seat !== seat) return fallback(now, asked);
-    const keys = next(asked);
-    answers.push(keys);
-    return keys;
+    return next(asked, now.g);
   });
   const cost = answers.length * TROUBLE + idleDeals(answers) * IDLE;
-  return { answers, seed, length: end.length, worth: worth(end.state.g, seat) - cost };
+  return { answers, asked: questions, seed, length: end.length, worth: worth(end.state.g, seat) - cost };
+}
+
+/** How far it still is from a ship to a place. */
+function aimFrom(g: Frontiers, seat: Seat, to: Hex | null): Aim | null {
+  const { at } = playerOf(g, seat);
+  return to === null || at === null ? null : { to, away: distance(hexOf(at), to) };
 }
 
 /** Tells whether the turn under way is over: alone, too, where one’s next turn follows that of the Dummy Player. */

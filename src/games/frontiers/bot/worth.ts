@@ -1,38 +1,43 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { playerOf } from '../chapters/captains/find.ts';
+import { ownCards } from '../chapters/captains/holdings.ts';
+import { isFulfilled } from '../chapters/rounds/finale.ts';
 import { cardOf } from '../content/cards/all.ts';
 import { crewOf } from '../content/crew/all.ts';
 import { levelAt, reputationModifier } from '../content/tracks.ts';
-import { roundsOf } from '../scenarios/all.ts';
+import { roundsOf, scenarioIn } from '../scenarios/all.ts';
 import { DAMAGE, type Frontiers, type Player } from '../state.ts';
 import { prospects } from './prospects.ts';
 
 /**
- * What things are worth beside one point of Experience: what scores at the end counts what it scores, and `later` is what it
- * may bring until then, which falls as the Rounds go by.
+ * What things are worth beside one point of Experience: what scores at the end counts what it scores, `later` is what it may
+ * bring until then, which falls as the Rounds go by, and `soon` what it brings within a Round, which falls in the last one.
  */
 const WORTH = {
   level: { now: 0.5, later: 4 },
-  reputation: { now: 0, later: 0.35 },
-  trust: { now: 0, later: 0.6 },
+  reputation: { now: 0, later: 0.8 },
+  trust: { now: 0, later: 1.5 },
   crystal: { now: 0, later: 0.8 },
-  damage: { now: -1.6, later: -0.6 },
+  damage: { now: -2, later: -0.4 },
   captainWound: { now: -1, later: -2 },
-  crewRank: { now: 0.9, later: 1.8 },
+  crewRank: { now: 1, later: 4.5 },
   readyCrew: { now: 0, later: 0.4 },
   skill: { now: 0, later: 3 },
-  advanced: { now: 1, later: 1.5 },
-  undiscovered: { now: 2, later: 1.8 },
+  advanced: { now: 1, later: 1.3 },
+  undiscovered: { now: 2, later: 1.6 },
+  weapon: { now: 0, later: 0.8 },
   mark: { now: 2, later: 0 },
-  defender: { now: 4, later: 3 },
-  cube: { now: 10, later: 5 },
-  tile: { now: 0, later: 2.5 },
+  defender: { now: 0, soon: 5, later: 4 },
+  cube: { now: 12, later: 8 },
+  allCubes: { now: 15, later: 0 },
+  tile: { now: 0, later: 5.5 },
   heldCard: { now: 0, later: 0.3 },
 } as const;
 
-/** What something is worth as the game ends, and beside that at its beginning. */
+/** What something is worth as the game ends, beside that while there is a Round left, and at its beginning. */
 interface Worth {
   readonly now: number;
+  readonly soon?: number;
   readonly later: number;
 }
 
@@ -42,13 +47,16 @@ const NOTHING: Worth = { now: 0, later: 0 };
 export function worth(g: Frontiers, seat: Seat): number {
   const player = playerOf(g, seat);
   const ahead = roundsAhead(g, player);
-  const of = ({ now, later }: Worth, count = 1): number => count * (now + later * ahead);
+  const rounds = Math.min(1, ahead * roundsOf(g));
+  const of = ({ now, soon = 0, later }: Worth, count = 1): number => count * (now + soon * rounds + later * ahead);
   let sum = player.experience + of(WORTH.level, levelAt(player.experience));
   // Reputation counts where it changes prices, and where the track ends nobody talks.
   sum += of(WORTH.reputation, player.reputation) + of(WORTH.trust, reputationModifier(player.reputation) ?? -8);
   for (const count of Object.values(player.crystals)) sum += of(WORTH.crystal, count);
-  for (const cards of [player.hand, player.deck, player.discard]) for (const card of cards) sum += of(cardWorth(card));
-  for (const { card } of player.inPlay) sum += of(cardWorth(card));
+  for (const card of ownCards(g, seat)) {
+    sum += of(cardWorth(card));
+    if (cardOf(card).types.includes('attack')) sum += of(WORTH.weapon);
+  }
   for (const cards of [player.hand, player.deck])
     for (const card of cards) if (card !== DAMAGE) sum += of(WORTH.heldCard);
   for (const { crew, wounds, ready } of player.crew) {
@@ -63,6 +71,7 @@ export function worth(g: Frontiers, seat: Seat): number {
     sum += of(WORTH.defender, cube?.marks.filter((mark) => mark === seat).length ?? 0);
     if (cube?.destroyed) sum += of(WORTH.cube);
   }
+  if (scenarioIn(g).scoring.some((part) => part === 'cooperative') && isFulfilled(g)) sum += of(WORTH.allCubes);
   return sum + prospects(g, seat, ahead);
 }
 
@@ -72,9 +81,10 @@ function cardWorth(card: string): Worth {
   return sort === 'advanced' ? WORTH.advanced : sort === 'undiscovered' ? WORTH.undiscovered : NOTHING;
 }
 
-/** What is left of the game, from 1 as it begins to 0: by Rounds, and in the Round by cards. */
+/** What is left of the game, from 1 as it begins to 0: by Rounds, and in the Round by cards, the Dummy Player’s too. */
 function roundsAhead(g: Frontiers, { hand, deck, discard }: Player): number {
-  const cards = hand.length + deck.length;
-  const part = cards / Math.max(1, cards + discard.length);
+  const parts = [[hand.length + deck.length, discard.length]];
+  if (g.dummy !== null) parts.push([g.dummy.deck.length, g.dummy.discard.length]);
+  const part = Math.min(...parts.map(([left = 0, gone = 0]) => left / Math.max(1, left + gone)));
   return Math.max(0, Math.min(1, (roundsOf(g) - g.round + part) / roundsOf(g)));
 }

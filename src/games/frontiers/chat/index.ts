@@ -1,5 +1,6 @@
 import type { GameChat } from '../../../discord/games/chat.ts';
 import type { Json } from '../../../kernel/types.ts';
+import { parseOptions } from '../setup.ts';
 import { components } from '../viewing/components.ts';
 import { SAYS } from '../viewing/says.ts';
 import { wishes } from '../viewing/wishes.ts';
@@ -44,6 +45,7 @@ export const frontiersChat: GameChat = {
   command: 'frontiers',
   verbs: VERBS,
   settings: SETTINGS,
+  fitted: parseOptions,
   preferences: [],
   help: [
     'Each Round begins with Tactics, which set the order of turns. In your turn play cards for Move, go where you like and explore, then take one Action: deal at a location, fight, or beam down.',

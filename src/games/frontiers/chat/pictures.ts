@@ -1,5 +1,5 @@
 import type { GamePictures, PictureSpec } from '../../../discord/games/chat.ts';
-import { looking, pagesOf, reading, scoreOf, sheetsOf } from '../../../discord/games/showing.ts';
+import { joinedPages, looking, pagesOf, reading, scoreOf, sheetsOf } from '../../../discord/games/showing.ts';
 import type { Json } from '../../../kernel/types.ts';
 import type { Seen } from '../../../tables/types.ts';
 import type { FrontiersView, Highlights } from '../view.ts';
@@ -11,6 +11,8 @@ const FOUGHT = new Set(['challenge', 'assault', 'beam', 'visit', 'decimate', 'fi
 const CHOSEN = new Set(['interact', 'jump', 'retreat', 'subjugate']);
 /** Pages of a fight in a message: the hand follows. */
 const FIGHT_PAGES = 3;
+/** Pages of a close-up in a message. */
+const CLOSEUP_PAGES = 2;
 /** From this many tiles on the whole map is too small for costs: the ship’s surroundings are shown beside it. */
 const MANY_TILES = 8;
 
@@ -99,7 +101,7 @@ function partOf(seen: Seen, show: string | undefined): PictureSpec[] {
       return fight();
     default: {
       const tile = show.replace(/^tile-/, '').toUpperCase();
-      return view.tiles.some(({ id }) => id === tile) ? [closeup(tile, {})] : [map({})];
+      return view.tiles.some(({ id }) => id === tile) ? closeups(tile) : [map({})];
     }
   }
 }
@@ -120,6 +122,11 @@ function closeup(at: string, highlight: Highlights): PictureSpec {
   return { scene: 'closeup', params: { at, highlight }, alt: `The map around ${at}` };
 }
 
+/** A tile with all who are met there. */
+function closeups(at: string): PictureSpec[] {
+  return pagesOf('closeup', `The map around ${at}`, { at, highlight: {} }, CLOSEUP_PAGES);
+}
+
 function fight(): PictureSpec[] {
   return pagesOf('fight', 'The fight as it stands', {}, FIGHT_PAGES);
 }
@@ -135,7 +142,7 @@ function sheets(seen: Seen): PictureSpec[] {
 function hands(seen: Seen): PictureSpec[] {
   const { own } = viewOf(seen);
   if (own === null || own.hand.length === 0) return [];
-  return pagesOf('hand', 'Your hand');
+  return joinedPages('hand', 'Your hand');
 }
 
 /** What the map points at: what the reader’s own question offers. */

@@ -14,7 +14,12 @@ const gists = new WeakMap<Effects, string>();
 
 /** Effects in at most 40 characters, for buttons: “Attack 2/Shields 2”. What has no room is left out, with an ellipsis. */
 export function gist(effects: Effects): string {
-  return kept(gists, effects, () => clipped(sentence(shortly(effects))));
+  return kept(gists, effects, () => clipped(summary(effects)));
+}
+
+/** Effects in few words, however many those are: for pictures, where a card has no room for its text. */
+export function summary(effects: Effects): string {
+  return sentence(shortly(effects));
 }
 
 /** Whom effects are about goes without saying where they say what they do. */

@@ -9,6 +9,7 @@ import { skillOf } from '../content/skills/all.ts';
 import type { SkillUse } from '../content/skills/skill.ts';
 import { TACTICS, type TacticId } from '../content/tactics.ts';
 import { SITE_NAMES } from '../content/terrain.ts';
+import { summary } from '../effects/text.ts';
 import type { CardId, CrewId, Skill, SkillId } from '../state.ts';
 import type { CardView, CrewCardView, EffectView, SkillView, TacticView } from '../view.ts';
 import { linesOf } from './lines.ts';
@@ -55,7 +56,7 @@ function printedCard(card: Card): CardView {
 
 function effectView(card: Card, side: CardSide): EffectView {
   const name = side === 'strong' ? (card.strongName ?? null) : null;
-  return { name, data: [...dataFor(card, side)], lines: linesOf(card[side]) };
+  return { name, data: [...dataFor(card, side)], lines: linesOf(card[side]), gist: summary(card[side]) };
 }
 
 /** A Crew card for the eye. */
@@ -67,6 +68,7 @@ export function crewCardView(id: CrewId): CrewCardView {
       name: null,
       data: data === null ? [] : [data],
       lines: linesOf(effects),
+      gist: summary(effects),
     }));
     return shared({ id, name, role, elite, cost, rank, defense, places, abilities: effects });
   });

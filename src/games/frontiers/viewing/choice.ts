@@ -3,6 +3,7 @@ import { cardOf } from '../content/cards/all.ts';
 import { TACTIC_IDS } from '../content/tactics.ts';
 import { faultOf, type NotUsed } from '../effects/card-plays.ts';
 import type { Moment, Occasion } from '../effects/moments.ts';
+import { sidewaysValue } from '../effects/sideways.ts';
 import { fits } from '../effects/usable.ts';
 import { type CardId, DAMAGE, type Frontiers } from '../state.ts';
 import type { CardView, CardWay, ChoiceView } from '../view.ts';
@@ -44,7 +45,8 @@ export function playableNow({ options, at }: Now): (card: CardId) => CardView['n
   return (card) => {
     const found = [...(ways.get(card) ?? [])];
     const effects = found.includes('basic') || found.includes('strong');
-    return { ways: found, why: effects ? null : whyNot(card, at) };
+    const worth = at === null ? 1 : sidewaysValue(at.g, at.seat, cardOf(card));
+    return { ways: found, why: effects ? null : whyNot(card, at), ...(worth > 1 ? { worth } : {}) };
   };
 }
 
@@ -74,14 +76,25 @@ function whyNot(card: CardId, at: Occasion | null): string {
   return (fault === null ? undefined : FAULTS[fault.why]) ?? whenElse(at, card);
 }
 
-/** What a card is for, if that is the other half of the game. */
+/** When a card works that works at one moment alone of this half of the game. */
+const ONLY: Readonly<Partial<Record<Moment, string>>> = {
+  move: 'Only to move',
+  parley: 'Only in a parley',
+  long: 'Only at long range',
+  shields: 'Only for Shields',
+  attack: 'Only to attack',
+};
+
+/** What a card is for, if that is another moment or the other half of the game. */
 function whenElse({ g, seat, moment }: Occasion, card: CardId): string {
   const { basic, strong } = cardOf(card);
   // Diplomacy is for deals alone, which are no fight either.
   const suitsAt = (when: Moment) => fits({ g, seat, moment: when }, basic) || fits({ g, seat, moment: when }, strong);
   if (moment !== 'deal' && suitsAt('deal') && !suitsAt('move') && !suitsAt('rest')) return 'Only in a deal';
   const [half, otherwise] = IN_PEACE.includes(moment) ? [IN_PEACE, 'Only in a fight'] : [IN_FIGHTS, 'Not in a fight'];
-  return half.some(suitsAt) ? 'Not now' : otherwise;
+  const [only, ...more] = half.filter(suitsAt);
+  if (only === undefined) return otherwise;
+  return (more.length === 0 && only !== moment ? ONLY[only] : undefined) ?? 'Not now';
 }
 
 /** Verbs about cards that lie in the own hand, which has a picture of its own. */

@@ -4,6 +4,7 @@ import { playerOf } from '../chapters/captains/find.ts';
 import { attackPool } from '../chapters/captains/points.ts';
 import { damageOf, shieldsValue, undeflected } from '../chapters/combat/combat-maths.ts';
 import { enemyOfFoe, foesLeft } from '../chapters/combat/foes.ts';
+import { getsThroughInSpace } from '../chapters/combat/harm.ts';
 import { type Means, volleyAt } from '../chapters/combat/volleys.ts';
 import { defenseInSpace } from '../chapters/crew/lenders.ts';
 import { cubeAt, spaceAt } from '../chapters/map/ground.ts';
@@ -54,6 +55,7 @@ export function fightView(g: Frontiers, reader: Reader): FightView | null {
     team: teamOf(g, combat),
     strength: strengthOf(g, combat),
     all: { hit: value, needed: need },
+    coming: phase === 'shields' || phase === 'damage' ? getsThroughInSpace(g, seat) : null,
     sustained: combat.sustained,
     limit: baseHandLimit(g, seat),
     catastrophic: combat.catastrophic,

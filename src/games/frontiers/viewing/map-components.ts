@@ -91,6 +91,7 @@ function tileOf(id: TileId): Component<ComponentView> {
       marks: [],
       owner: null,
       ships: [],
+      sells: [],
     }),
   );
   const lines = spacesOf({ tile: id, at: HERE }).map(({ slot, terrain, site }) => {

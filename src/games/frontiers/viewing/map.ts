@@ -11,18 +11,20 @@ import { TILES, tileName } from '../content/tiles/all.ts';
 import { scenarioIn } from '../scenarios/all.ts';
 import type { Frontiers } from '../state.ts';
 import type { CubeView, FrontiersView, PlaceView, SiteView, SpaceView, TileView } from '../view.ts';
+import { salesAt, terrainViews } from './prices.ts';
 import { classHView, tokenView } from './tokens.ts';
 
-/** The map of a view: the same for every reader but for what the own ship may explore now. */
-type MapView = Pick<FrontiersView, 'tiles' | 'spaces' | 'places' | 'stack' | 'cubes' | 'trace'>;
+/** The map of a view: the same for every reader but for prices, and what the own ship may explore now. */
+type MapView = Pick<FrontiersView, 'tiles' | 'spaces' | 'places' | 'terrain' | 'stack' | 'cubes' | 'trace'>;
 
 /** The map as it lies. What lies face down, and the order of the stack, is not in it (F-SETUP-14, F-LOC-11). */
 export function mapView(g: Frontiers, reader: Reader): MapView {
   const ships = shipsByHex(g);
   return {
     tiles: g.map.map(({ tile, at }): TileView => ({ id: tileLabel(at), q: at.q, r: at.r, name: tileName(tile) })),
-    spaces: [...spaces(g).values()].map((space) => spaceView(g, space, ships.get(space.id) ?? [])),
+    spaces: [...spaces(g).values()].map((space) => spaceView(g, reader, space, ships.get(space.id) ?? [])),
     places: placeViews(g, reader),
+    terrain: terrainViews(g, reader),
     stack: stackView(g),
     cubes: cubeViews(g),
     trace: traceView(g),
@@ -38,7 +40,7 @@ function shipsByHex(g: Frontiers): Map<HexId, number[]> {
   return found;
 }
 
-function spaceView(g: Frontiers, space: MapSpace, ships: number[]): SpaceView {
+function spaceView(g: Frontiers, reader: Reader, space: MapSpace, ships: number[]): SpaceView {
   const { tokens, classH, marks } = siteAt(g, space.id);
   const id = spaceLabel(space.id);
   return {
@@ -53,6 +55,7 @@ function spaceView(g: Frontiers, space: MapSpace, ships: number[]): SpaceView {
     marks: [...marks],
     owner: ownerOf(g, space.id),
     ships,
+    sells: salesAt(g, reader, space.id),
   };
 }
 

@@ -22,6 +22,8 @@ export interface EffectView {
   name: string | null;
   data: Colour[];
   lines: LineView[];
+  /** The same in few words, where there is no room for more. */
+  gist: string;
 }
 
 /** Ways to play a card: with an effect, or sideways for a point. */
@@ -40,7 +42,12 @@ export interface CardView {
   basic: EffectView | null;
   strong: EffectView | null;
   /** In one’s own hand: how it may be played now, and if its effects can’t be, why; null while there is nothing to play. */
-  now: { ways: CardWay[]; why: string | null } | null;
+  now: {
+    ways: CardWay[];
+    why: string | null;
+    /** The points that it gives sideways where an effect makes them more than 1. */
+    worth?: number;
+  } | null;
 }
 
 /** A Crew card as it comes out of the box. */

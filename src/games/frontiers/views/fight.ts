@@ -48,6 +48,8 @@ export interface FightView {
   strength: FireView;
   /** Against all foes that are left at once: what the attack comes to, and what it takes. */
   all: { hit: number; needed: number };
+  /** Damage Cards that the enemies' attacks come to as it stands, before they are assigned; null in any other phase, and on a planet. */
+  coming: number | null;
   /** Damage Cards in this fight; from the Hand Limit on it is Catastrophic Damage. */
   sustained: number;
   limit: number;

@@ -58,6 +58,25 @@ export interface CubeView {
   marks: Seat[];
 }
 
+/** Something that a location sells. */
+export interface SaleView {
+  /** An icon of the drawing kit. */
+  icon: string;
+  words: string;
+  /** In Diplomacy for the reader. */
+  price: number;
+}
+
+/** What entering a kind of space costs. */
+export interface TerrainView {
+  terrain: Terrain;
+  name: string;
+  /** Move points that the reader’s ship needs as things are now; null: it can’t enter. */
+  cost: number | null;
+  /** Whether a ship may stay there. */
+  stays: boolean;
+}
+
 /** A space of the map. */
 export interface SpaceView {
   id: SpaceLabel;
@@ -74,6 +93,8 @@ export interface SpaceView {
   owner: Seat | null;
   /** Ships on it, those set aside on the Wormhole too. */
   ships: Seat[];
+  /** What is sold there, or would be once it is conquered. */
+  sells: SaleView[];
 }
 
 /** A tile on the table. */

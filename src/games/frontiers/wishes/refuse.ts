@@ -19,13 +19,14 @@ import { crystalMeant, playMeant } from './play.ts';
 import { isPlaced } from './targets.ts';
 import { attackMeant, deflectMeant, fireMeant, winMeant } from './volleys.ts';
 import { readWish, type Wish } from './wish.ts';
-import type { Verb } from './wish-words.ts';
+import { VERB_WORDS, type Verb } from './wish-words.ts';
 
 /**
  * Why a wish (a key, or words) can’t be done by a seat now; what is on offer is said to be possible. Says only what the seat
  * may know: its own cards, and what lies open on the table.
  */
 export const refuse = refuser<Frontiers, Wish, Case>({
+  verbs: VERB_WORDS,
   read: readWish,
   notYours,
   caseOf(state, decision, wish) {

@@ -32,8 +32,12 @@ const WORDS = {
 /** What a seat may wish to do. */
 export type Verb = keyof typeof WORDS;
 
-/** Verbs out of words, and whether words are a verb alone. */
-export const { verbsIn, isVerb } = verbReader(
+/** Verbs out of words, whether words are a verb alone, and all words for verbs. */
+export const {
+  verbsIn,
+  isVerb,
+  words: VERB_WORDS,
+} = verbReader(
   // The keys of the table are the verbs.
   Object.entries(WORDS) as [Verb, readonly string[]][],
 );

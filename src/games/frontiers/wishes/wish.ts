@@ -76,15 +76,17 @@ export function readWish(g: Frontiers, seat: Seat, wish: string): Wish {
   const places = [...rest.matchAll(/ ([a-z]{1,2}\d)(?= )/g)].map(([, label = '']): NamedSpace => {
     return { label: label.toUpperCase(), id: spaceLabelled(label) };
   });
+  const [sites, terrains] = [namedIn(SITES, rest), namedIn(TERRAINS, rest)];
   // Who names a place alone wants to go there.
-  const unsaid = hasName ? 'play' : places.length > 0 ? 'move' : null;
+  const isPlaced = places.length + sites.length + terrains.length > 0;
+  const unsaid = hasName ? 'play' : isPlaced ? 'move' : null;
   const verb = (hasName ? verbs[0] : verbs.find((one) => one !== 'play')) ?? verbs[0] ?? unsaid;
   return {
     verb,
     places,
     tile: tileIn(rest, wish),
-    sites: namedIn(SITES, rest),
-    terrains: namedIn(TERRAINS, rest),
+    sites,
+    terrains,
     // Damage Cards are repaired and discarded; to play one is another wish.
     cards: verb === 'play' ? cards : cards.filter((card) => card !== DAMAGE),
     side: sideOf(rest, strong),

@@ -4,7 +4,7 @@ import type { ChatBackend, ReadRequest } from '../../../../src/discord/backend.t
 import type { Callbacks } from '../../../../src/discord/callbacks.ts';
 import type { GameChat } from '../../../../src/discord/games/chat.ts';
 import { type InteractionTools, interactionHandler } from '../../../../src/discord/interactions.ts';
-import type { Decision, Seat } from '../../../../src/kernel/types.ts';
+import type { Decision, Json, Seat } from '../../../../src/kernel/types.ts';
 import type { Exhibit, MessageBody } from '../../../../src/queue/transport.ts';
 import { OwnBooks } from '../../../../src/rulebook/search/own.ts';
 import type { SetAside } from '../../../../src/tables/aside.ts';
@@ -55,6 +55,8 @@ export interface CommandBench {
   own: OwnBooks;
   /** The table whose turn message came last. */
   lastAsked: string | null;
+  /** What everyone sees of every table. */
+  view: Json;
   /** What people asked about, by interaction. */
   wishes: Map<string, string>;
   sent: { table: string; command: Command }[];
@@ -106,6 +108,7 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
     zones: new Map(),
     own: new OwnBooks(),
     lastAsked: null,
+    view: null,
     wishes: new Map(),
     addresses: new Map(),
     owed: new Map(),
@@ -147,6 +150,7 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
     prompt: (id, seat: Seat) => look(() => state.prompts.get(`${id} ${seat}`) ?? null),
     withdraw: async () => true,
     ahead: (id, seat, line) => look(() => state.prompts.get(`${id} ${seat} after ${line}`) ?? null),
+    view: async () => state.view,
     serverSettings: async () => state.server,
     setServer: async (_guild, change) => void Object.assign(state.server, change),
     asides: async () => state.asides,

@@ -37,7 +37,7 @@ export const attack: Kind<'attack', 'attacked'> = {
   text({ who, weapon, target, must }, voice) {
     const aim = target === undefined ? '' : ` against ${voice[target]}`;
     const arm = weapon === undefined ? '' : ` with a ${sentence(weapon)} weapon`;
-    return `${does(who, 'take', voice)} a free Attack${aim}${arm}${must ? ' that causes Damage' : ''}`;
+    return `${does(who, 'take', voice)} a free Attack${aim}${arm}${must ? '; it must cause Damage' : ''}`;
   },
   icon: 'attack',
   ahead: () => null,

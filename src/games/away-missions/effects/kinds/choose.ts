@@ -1,6 +1,6 @@
 import { before, chosen } from '../../../kit/effects.ts';
 import { open } from '../../../kit/offers.ts';
-import { kebab } from '../../../kit/words.ts';
+import { alternatives, kebab } from '../../../kit/words.ts';
 import { holds } from '../counts.ts';
 import { asks } from '../frame.ts';
 import type { Kind, List } from '../kind.ts';
@@ -15,13 +15,16 @@ declare module '../union.ts' {
   }
 }
 
+/** Letters up to which ways are told in one sentence. */
+const IN_ONE = 100;
+
 /** One of several effects; those that can't do anything now are left out. */
 export const choose: Kind<'choose'> = {
   run: chosen({
     ask({ g }, run, { ways: all }, { lacking, hint }) {
       const ways = all.filter(({ effects }) => lacking(g, run, effects) === null);
       const offers = ways.map(({ label, effects }) =>
-        open({ key: `choose:${kebab(label)}`, verb: 'choose', label, hint: hint(effects) }, effects),
+        open({ key: `choose:${kebab(label)}`, verb: 'choose', label, hint: hint(g, run, effects) }, effects),
       );
       return asks(run, 'choose one.', offers);
     },
@@ -29,10 +32,14 @@ export const choose: Kind<'choose'> = {
       before(run, effects);
     },
   }),
-  text: ({ ways }, voice, list) => ways.map(({ effects }) => list(effects, voice)).join(', or '),
+  text: ({ ways }, voice, list) => alternatives(ways.map(({ effects }) => list(effects, voice))),
   icon: 'check',
-  lines: ({ ways }, voice, list) =>
-    ways.map(({ effects }, at) => ({ text: `${at === 0 ? 'Either' : 'Or'} ${list(effects, voice)}` })),
+  lines({ ways }, voice, list) {
+    const texts = ways.map(({ effects }) => list(effects, voice));
+    const text = alternatives(texts);
+    if (text.length <= IN_ONE) return [{ text }];
+    return texts.map((way, at) => ({ text: `${at === 0 ? 'Either' : 'Or'} ${way}` }));
+  },
   ahead: () => null,
 };
 
@@ -48,6 +55,11 @@ export const when: Kind<'when'> = {
 };
 
 function sides({ condition, then, otherwise }: EffectOf<'when'>, voice: Voice, list: List): string[] {
-  const first = `if ${conditionText(condition, voice)}: ${list(then, voice)}`;
-  return otherwise === undefined ? [first] : [first, `otherwise ${list(otherwise, voice)}`];
+  const [holds, done] = [conditionText(condition, voice), list(then, voice)];
+  const first = `if ${holds}: ${done}`;
+  if (otherwise === undefined) return [first];
+  const other = list(otherwise, voice);
+  // The same, with more to it: “take a test, which needs 3 successes unless …”.
+  const more = other.startsWith(`${done} that `) ? other.slice(`${done} that `.length) : null;
+  return more === null ? [first, `otherwise ${other}`] : [`${done}, which ${more} unless ${holds}`];
 }

@@ -24,8 +24,8 @@ export const grant: Kind<'grant'> = {
     else if (who === 'side') g.lasting.push({ modifier, character: null, seat: run.seat, card, until });
   },
   text({ modifier, who, until }, voice) {
-    const whose = who === 'side' ? 'your characters' : voice[who];
-    return `${modifierText(modifier, voice)} for ${whose} ${ENDS[until]}`;
+    const gets = who === 'side' ? 'your characters get' : `${voice[who]} gets`;
+    return `${gets} ${modifierText(modifier, voice)} ${ENDS[until]}`;
   },
   icon: 'plus',
 };

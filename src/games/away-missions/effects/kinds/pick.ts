@@ -58,8 +58,13 @@ export const each: Kind<'each'> = {
       members(g, run, group).flatMap(({ id }) => [{ do: 'bind', as, who: id } as const, ...effects]),
     );
   },
-  text: ({ as, group, effects }, voice, list) =>
-    `each ${bareGroupText(group, voice)}: ${list(effects, { ...voice, [as]: 'it' })}`,
+  text({ as, group, effects: [first, ...rest] }, voice, list) {
+    const near = group.of === undefined ? {} : { [group.of]: 'it' };
+    const whole =
+      first === undefined ? [] : [list([first], { ...voice, ...near, [as]: `each ${bareGroupText(group, voice)}` })];
+    const more = rest.length === 0 ? [] : [list(rest, { ...voice, [as]: 'it' })];
+    return [...whole, ...more].join(', ');
+  },
   icon: 'team',
   ahead: () => null,
 };

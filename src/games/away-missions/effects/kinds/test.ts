@@ -119,10 +119,11 @@ function roll(ctx: Running, run: Run, effect: EffectOf<'test'>, against: Charact
 function lines(effect: EffectOf<'test'>, voice: Voice, list: List) {
   const { specialization, who, against, dice, needs = 1, challenge, pass, fail } = effect;
   let text = `${does(who, 'take', voice)} ${withArticle(testName(specialization))}`;
-  if (against !== undefined) text += ` opposed by ${voice[against]}`;
-  if (needs > 1) text += ` with ${needs} successes`;
-  if (dice !== undefined) text += `, +${amountText(dice, 'die', 'dice', voice)}`;
-  if (challenge !== undefined) text += `; ${groupText(challenge, 1, voice)} may challenge`;
+  if (dice !== undefined) text += ` with +${amountText(dice, 'Skill die', 'Skill dice', voice)}`;
+  else if (needs > 1) text += ` that needs ${needs} successes`;
+  if (against !== undefined) text += `${needs > 1 || dice !== undefined ? ',' : ''} opposed by ${voice[against]}`;
+  if (dice !== undefined && needs > 1) text += `; it needs ${needs} successes`;
+  if (challenge !== undefined) text += `; ${groupText(challenge, 1, voice)} may challenge it`;
   return [
     { text },
     ...(pass === undefined ? [] : [{ icon: 'check', text: `Pass: ${list(pass, voice)}` }]),

@@ -53,6 +53,6 @@ export const ready: Kind<'ready'> = {
     target.activated = false;
     tell(ctx, target, 'may be activated once more', 'M-ACT-05');
   }),
-  text: ({ who }, voice) => `remove the Activated token of ${voice[who]}`,
+  text: ({ who }, voice) => `${voice[who]} loses its Activated token`,
   icon: 'plus',
 };

@@ -1,7 +1,18 @@
 import { amountText as amountWords } from '../../../kit/effects.ts';
-import { sentence } from '../../../kit/words.ts';
+import { listed, sentence } from '../../../kit/words.ts';
 import type { Amount, Condition, Count, Modifier, When } from '../union.ts';
-import { bareGroupText, groupText, keywordName, PLAIN, placeText, specializationName, type Voice } from './words.ts';
+import {
+  bareGroupText,
+  boardOf,
+  groupText,
+  keywordName,
+  PLAIN,
+  placeText,
+  qualityOf,
+  specializationName,
+  type Voice,
+  withArticle,
+} from './words.ts';
 
 /** What is counted, after “per” (count 1) or after a number. */
 export function countText(count: Count, many = 1, voice: Voice = PLAIN): string {
@@ -43,16 +54,32 @@ export function conditionText(condition: Condition, voice: Voice = PLAIN): strin
     case 'at': {
       const { clear, ...where } = condition.place;
       const who = voice[condition.who ?? 'self'];
-      if (clear && Object.keys(where).length === 0) return `no hostile character is on the board of ${who}`;
+      if (clear && Object.keys(where).length === 0)
+        return `no hostile character is ${boardOf(condition.who ?? 'self', voice)}`;
       return `${who} is ${placeText(condition.place, voice)}`;
     }
     case 'is':
-      return `${voice[condition.who ?? 'self']} is ${groupText(condition.group, 1, voice)}`;
+      return `${voice[condition.who ?? 'self']} is ${qualityOf(condition.group) ?? groupText(condition.group, 1, voice)}`;
     case 'count':
       return rangeText(condition, voice);
     case 'more':
-      return `there are more ${countText(condition.of, 2, voice)} than ${countText(condition.than, 2, voice)}`;
+      return `there are more ${apart(countText(condition.of, 2, voice), countText(condition.than, 2, voice))}`;
   }
+}
+
+/** Two things that are compared, what they share said once: “friendly than hostile characters”. */
+function apart(one: string, other: string): string {
+  const last = / \S+$/.exec(one)?.[0] ?? '';
+  const shared = last !== '' && other.endsWith(last);
+  return `${shared ? one.slice(0, -last.length) : one} than ${other}`;
+}
+
+/** A condition as what a card needs: “Round 2 or later”, “another friendly character on this board”. */
+export function needText(condition: Condition): string {
+  const { if: kind } = condition;
+  if (kind === 'count' && condition.of.count === 'lost' && condition.least === 1)
+    return withArticle(countText(condition.of));
+  return conditionText(condition).replace(/^(?:it is|there is|there are|you have) /, '');
 }
 
 function rangeText({ of, least, most }: Extract<Condition, { if: 'count' }>, voice: Voice): string {
@@ -60,7 +87,7 @@ function rangeText({ of, least, most }: Extract<Condition, { if: 'count' }>, voi
   if (most === 0) return `there is no ${countText(of, 1, voice)}`;
   if (most !== undefined) return `there are at most ${most} ${countText(of, most, voice)}`;
   if (least === 1 && of.count === 'characters') return `there is ${groupText(of.group, 1, voice)}`;
-  return `you have at least ${least} ${countText(of, least, voice)}`;
+  return `${of.count === 'marks' ? 'this card has' : 'you have'} at least ${least} ${countText(of, least, voice)}`;
 }
 
 function roundText(least: number | undefined, most: number | undefined): string {
@@ -72,7 +99,7 @@ const NOUNS: Record<Modifier['what'], readonly [one: string, many: string]> = {
   attack: ['Attack die', 'Attack dice'],
   defense: ['Defense die', 'Defense dice'],
   skill: ['Skill die', 'Skill dice'],
-  move: ['space of Move', 'spaces of Move'],
+  move: ['Move', 'Move'],
   damage: ['Damage', 'Damage'],
 };
 
@@ -80,6 +107,31 @@ const NOUNS: Record<Modifier['what'], readonly [one: string, many: string]> = {
 export function modifierText({ what, value, when }: Modifier, voice: Voice = PLAIN): string {
   const [one, many] = NOUNS[what];
   return `+${amountText(value, one, many, voice)}${when === undefined ? '' : whenText(what, when, voice)}`;
+}
+
+/** Several of them, in as few sentences as they take: “+1 Attack die and +1 Damage”. */
+export function modifierTexts(modifiers: readonly Modifier[]): { what: Modifier['what']; text: string }[] {
+  const told: { what: Modifier['what']; text: string; bare: string; tests: string[]; rest: string }[] = [];
+  for (const modifier of modifiers) {
+    const { what, when: { specialization, ...rest } = {} } = modifier;
+    const bare = modifierText({ what, value: modifier.value });
+    const tests = specialization === undefined ? [] : [specializationName(specialization)];
+    const key = JSON.stringify(rest);
+    const last = told.at(-1);
+    if (last !== undefined && last.rest === key && key === '{}') {
+      if (last.bare === bare && last.tests.length > 0 && tests.length > 0) {
+        last.tests.push(...tests);
+        last.text = `${bare} in ${listed(last.tests)} tests`;
+        continue;
+      }
+      if (last.tests.length === 0 && tests.length === 0) {
+        last.text = `${last.text} and ${bare}`;
+        continue;
+      }
+    }
+    told.push({ what, text: modifierText(modifier), bare, tests, rest: key });
+  }
+  return told.map(({ what, text }) => ({ what, text }));
 }
 
 function whenText(what: Modifier['what'], when: When, voice: Voice): string {

@@ -21,6 +21,13 @@ export type Voice = { readonly [ref in CharacterRef]: string };
 export const PLAIN: Voice = { self: 'this character', one: 'that character', two: 'it', foe: 'the attacker' };
 /** On Interrupts the acting character is the one that the event happens to. */
 export const INTERRUPTING: Voice = { ...PLAIN, self: 'your character' };
+/** In the sentence that says what happens to it. */
+export const HAPPENING: Voice = { ...PLAIN, self: 'it' };
+
+/** What somebody who was chosen is called from then on. */
+export function known({ is, keyword }: Group): string {
+  return is === 'drone' ? 'that drone' : `that ${keyword === undefined ? 'character' : sentence(keyword)}`;
+}
 
 /** The printed name of a Specialization (M-OPEN-33). */
 export function specializationName(specialization: Specialization): string {
@@ -58,7 +65,7 @@ export function placeText(place: SpaceFilter, voice: Voice = PLAIN): string {
   if (place.room !== undefined) parts.push(`in the ${ROOM_NAMES[place.room]}`);
   if (place.area === 'own') parts.push('in your starting area');
   if (place.near !== undefined) parts.push(`adjacent to ${voice[place.near]}`);
-  if (place.aboard !== undefined) parts.push(`on the board of ${voice[place.aboard]}`);
+  if (place.aboard !== undefined) parts.push(boardOf(place.aboard, voice));
   if (place.clear) parts.push('with no hostile character on the board');
   return parts.length === 0 ? 'anywhere' : parts.join(' ');
 }
@@ -67,7 +74,12 @@ function terminalText({ terminal, apart, unmarked }: SpaceFilter): string {
   const kind = terminal === 'any' || terminal === undefined ? '' : `${sentence(terminal)} `;
   if (apart !== undefined) return `at a different ${kind}terminal`;
   if (unmarked) return `at an unmarked ${kind}terminal`;
-  return kind === '' ? 'at any terminal' : `at ${withArticle(`${kind}terminal`)}`;
+  return `at ${withArticle(`${kind}terminal`)}`;
+}
+
+/** “on this board”, “on the board of that character”. */
+export function boardOf(who: CharacterRef, voice: Voice): string {
+  return who === 'self' ? 'on this board' : `on ${voice[who]}’s board`;
 }
 
 function boardText(board: NonNullable<SpaceFilter['board']>): string {
@@ -79,7 +91,8 @@ function boardText(board: NonNullable<SpaceFilter['board']>): string {
 /** “another damaged friendly character in line of sight”; with a count other than 1 the plural. */
 export function groupText(group: Group, count = 1, voice: Voice = PLAIN): string {
   const words = [...adjectives(group), noun(group, count)].join(' ');
-  const where = [words, whereText(group, voice), group.at === undefined ? '' : placeText(group.at, voice)];
+  const at = group.at === undefined ? '' : placeText(group.at, voice);
+  const where = [words, whereText(group, voice), count === 1 ? at : at.replace(/^at a terminal/, 'at terminals')];
   const text = where.filter((part) => part !== '').join(' ');
   if (count !== 1) return group.other ? `other ${text}` : text;
   return group.other ? `another ${text}` : withArticle(text);
@@ -93,10 +106,13 @@ export function bareGroupText(group: Group, voice: Voice = PLAIN): string {
 }
 
 function adjectives({ is, where, of, side, specialization }: Group): string[] {
+  const quality = is === undefined ? '' : QUALITIES[is];
   return [
     where === 'adjacent' && of === undefined ? 'adjacent' : '',
-    is === undefined ? '' : QUALITIES[is],
-    side === 'any' ? '' : side,
+    is === 'borg' ? '' : quality,
+    // Only one’s own are marked.
+    side === 'any' || is === 'marked' ? '' : side,
+    is === 'borg' ? quality : '',
     specialization === undefined ? '' : specializationName(specialization),
   ].filter((word) => word !== '');
 }
@@ -106,6 +122,11 @@ function noun({ keyword, is }: Group, count: number): string {
   return count === 1 ? word : `${word}s`;
 }
 
+/** Whether a group says nothing but what somebody is like: “damaged”. */
+export function qualityOf({ is, side: _side, ...more }: Group): string | null {
+  return is === undefined || is === 'drone' || Object.keys(more).length > 0 ? null : QUALITIES[is];
+}
+
 function whereText({ where, of }: Group, voice: Voice): string {
   const centre = of === undefined ? '' : ` of ${voice[of]}`;
   if (where === undefined) return '';
@@ -113,10 +134,10 @@ function whereText({ where, of }: Group, voice: Voice): string {
     case 'adjacent':
       return of === undefined ? '' : `adjacent to ${voice[of]}`;
     case 'same':
-      return of === undefined ? 'in this space' : `in the space${centre}`;
+      return of === undefined ? 'in this space' : `in ${voice[of]}’s space`;
     case 'sight':
       return `in line of sight${centre}`;
     case 'board':
-      return of === undefined ? 'on this board' : `on the board${centre}`;
+      return boardOf(of ?? 'self', voice);
   }
 }

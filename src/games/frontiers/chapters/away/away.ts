@@ -10,6 +10,7 @@ import { AWAY } from '../combat/challenges.ts';
 import { closeCombat, enterPhase, openCombat } from '../combat/combats.ts';
 import { attackersLeft, combatOf, enemyOfFoe, enemyWords, foesLeft } from '../combat/foes.ts';
 import { secretDie } from '../combat/secret-die.ts';
+import { unblockedDown } from '../combat/unblocked.ts';
 import { volleys } from '../combat/volleys.ts';
 import type { HexId } from '../map/hex.ts';
 import { spaceLabel } from '../map/labels.ts';
@@ -48,7 +49,8 @@ export const away = procedure<Frontiers, Local>(AWAY.name)({
         const hint = `Defense ${absorbs(g, seat, member)}${rank}.`;
         return memberOffer(g, seat, member, { verb: 'team', hint, rule: 'F-AWAY-04' });
       });
-      const prompt = `Who beams down at ${spaceLabel(at)}? Nobody: Security goes alone.`;
+      const unblocked = unblockedDown(g, seat, at);
+      const prompt = `Who beams down at ${spaceLabel(at)}? Nobody: Security goes alone. ${unblocked}`.trim();
       return { seat, kind: 'subset', prompt, offers, min: 0, max: offers.length, rule: 'F-AWAY-04' };
     },
     take(_ctx, local, members) {

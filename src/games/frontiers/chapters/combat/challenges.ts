@@ -32,7 +32,7 @@ import { isOccupiedStation, isSafe } from '../movement/safe.ts';
 import { notEngaged } from '../pvp/engagements.ts';
 import { COMBAT, strangers } from './combats.ts';
 import { enemyFigures, enemyWords } from './foes.ts';
-import { unblocked } from './harm.ts';
+import { unblockedAt } from './unblocked.ts';
 
 /** An Away Mission, and the exploration of a Class-H Planet. */
 export const AWAY: Callable<{ seat: Seat; at: HexId }> = { name: 'away' };
@@ -62,8 +62,8 @@ interface PlaceFight {
   near: RuleId;
   /** Why it can’t be fought or explored by a seat at all, wherever its ship is, or null. */
   closed(g: Frontiers, seat: Seat, at: HexId): Why;
-  /** What is known of the enemies there. */
-  waits(g: Frontiers, at: HexId): string;
+  /** What is known of the enemies there: in words, and where they have no room in fewer ones. */
+  waits(g: Frontiers, at: HexId): string | readonly string[];
   /** Reputation that it costs at its start: none when left out. */
   cost?(g: Frontiers, at: HexId): number;
 }
@@ -84,8 +84,9 @@ const PLACES: Readonly<Record<PlaceKind, PlaceFight>> = {
     waits(g, at) {
       const owner = ownerOf(g, at);
       const count = strangers(g, 'owned-starbase');
-      const draw = `${several(count, 'Starbase Token')} ${count === 1 ? 'stands' : 'stand'} in`;
-      return `${draw} for ${owner === null ? 'its owner' : seatName(g, owner)}, for half the Experience.`;
+      const tokens = several(count, 'Starbase Token');
+      const inFor = `${tokens} ${count === 1 ? 'stands' : 'stand'} in for ${owner === null ? 'its owner' : seatName(g, owner)}`;
+      return [`${inFor}, for half the Experience.`, `${tokens}, for half the Experience.`];
     },
     cost(g, at) {
       const owner = ownerOf(g, at);
@@ -201,7 +202,7 @@ export function fights(g: Frontiers, seat: Seat): Offer<FightDeed>[] {
     ...groupsOf(near.filter((id) => roams(g, id))).map((group) => challenge(g, seat, group)),
     ...near.flatMap((id) => {
       const kind = placeKindAt(g, id);
-      return kind === null ? [] : [attack(g, kind, id)];
+      return kind === null ? [] : [attack(g, seat, kind, id)];
     }),
   ];
 }
@@ -209,7 +210,7 @@ export function fights(g: Frontiers, seat: Seat): Offer<FightDeed>[] {
 /** The Action against what a space holds, with what is against it. */
 export function fightOffer(g: Frontiers, seat: Seat, id: HexId): Offer<FightDeed> {
   const kind = placeKindAt(g, id);
-  return { ...(kind === null ? challenge(g, seat, [id]) : attack(g, kind, id)), why: notFought(g, seat, id) };
+  return { ...(kind === null ? challenge(g, seat, [id]) : attack(g, seat, kind, id)), why: notFought(g, seat, id) };
 }
 
 /**
@@ -271,34 +272,28 @@ function challenge(g: Frontiers, seat: Seat, group: readonly HexId[]): Offer<Fig
     key: `challenge:${labels}`,
     verb: 'challenge',
     label: asLabel(`Challenge ${labels}: ${tokens.map(({ token }) => enemyOf(token).name).join(', ')}`),
-    hint: asHint(`${unblockedWords(g, seat, tokens)} ${shipsHint(tokens)}`),
+    hint: asHint(`${unblockedAt(g, seat, 'ships', group)} ${shipsHint(tokens)}`),
     rule: 'F-COMBAT-01',
   };
   if (first !== undefined) option.subject = { kind: 'space', id: first };
   return open(option, { do: 'challenge', at: group });
 }
 
-function attack(g: Frontiers, kind: PlaceKind, at: HexId): Offer<FightDeed> {
+function attack(g: Frontiers, seat: Seat, kind: PlaceKind, at: HexId): Offer<FightDeed> {
   const { verb, words, rule, waits } = PLACES[kind];
   const cost = costOf(g, kind, at);
-  const what = waits(g, at);
+  const known = [...(cost === 0 ? [] : [`Costs ${cost} Reputation.`]), unblockedAt(g, seat, kind, [at])]
+    .join(' ')
+    .trim();
   const option = {
     key: `${verb}:${spaceLabel(at)}`,
     verb,
     label: `${words} ${spaceLabel(at)}: ${siteWords(g, at)}`,
-    hint: cost === 0 ? what : asHint(`Costs ${cost} Reputation. ${what}`),
+    hint: fitting(known, waits(g, at)),
     subject: { kind: 'space', id: at },
     rule,
   };
   return open(option, { do: verb, at: [at] });
-}
-
-/** What Enemy Ships would do if nothing stopped them, before one agrees to fight them: of those that lie open. */
-export function unblockedWords(g: Frontiers, seat: Seat, tokens: readonly Token[]): string {
-  const open = tokens.filter(({ up }) => up).map(({ token }) => enemyOf(token));
-  if (open.length === 0) return '';
-  const more = open.length < tokens.length ? ' or more' : '';
-  return `Unblocked: ${unblocked(g, seat, open)}${more}.`;
 }
 
 /** Enemy Ships that a label names: a single one by its figures alone. */
@@ -307,14 +302,24 @@ export function shipsHint(tokens: readonly Token[]): string {
   return only?.up === true && more.length === 0 ? enemyFigures(enemyOf(only.token)) : hintOf(tokens);
 }
 
-function tokensAt(g: Frontiers, at: HexId): string {
-  return hintOf(siteAt(g, at).tokens);
+function tokensAt(g: Frontiers, at: HexId): readonly string[] {
+  const { tokens } = siteAt(g, at);
+  return [...new Set([hintOf(tokens), shipsHint(tokens), namesOf(tokens)])];
 }
 
 function hintOf(tokens: readonly Token[]): string {
   const words = tokens.map(({ token, up }) => (up ? enemyWords(enemyOf(token)) : 'a token face down')).join('; ');
-  if (words.length <= HINT_LENGTH) return words;
-  return asHint(tokens.map(({ token, up }) => (up ? enemyOf(token).name : 'hidden')).join('; '));
+  return words.length <= HINT_LENGTH ? words : asHint(namesOf(tokens));
+}
+
+function namesOf(tokens: readonly Token[]): string {
+  return tokens.map(({ token, up }) => (up ? enemyOf(token).name : 'hidden')).join('; ');
+}
+
+/** What is known before, and behind it the first words that have room; of the last ones as much as has. */
+function fitting(known: string, words: string | readonly string[]): string {
+  const all = (typeof words === 'string' ? [words] : words).map((one) => `${known} ${one}`.trim());
+  return asHint(all.find(({ length }) => length <= HINT_LENGTH) ?? all.at(-1) ?? known);
 }
 
 function siteWords(g: Frontiers, at: HexId): string {

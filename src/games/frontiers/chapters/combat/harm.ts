@@ -9,7 +9,7 @@ import { crewAt, playerOf, seatName } from '../captains/find.ts';
 import { type Running, takeDamage } from '../captains/gains.ts';
 import { defenseInSpace, lendOffers } from '../crew/lenders.ts';
 import { baseHandLimit } from '../turn-end/hand-limit.ts';
-import { type Attacker, type Hit, harm as harmOf, isCatastrophic, undeflected } from './combat-maths.ts';
+import { type Hit, harm as harmOf, isCatastrophic, undeflected } from './combat-maths.ts';
 import { attackersLeft, combatOf, enemyOfFoe } from './foes.ts';
 
 interface Local {
@@ -59,16 +59,9 @@ export const harm = procedure<Frontiers, Local>('harm')({
   },
 });
 
-/** What enemies that lie open would do to a ship in space if nothing of their attacks were stopped (F-DMG-03, F-DMG-04). */
-export function unblocked(g: Frontiers, seat: Seat, attackers: readonly Attacker[]): string {
-  const all = attackers.map((attacker) => ({ attacker, points: undeflected({}, attacker) }));
-  return several(harmOf(all, defenseInSpace(g, seat)).hand, 'Damage Card');
-}
-
 /** What gets through of the attacks of all enemies as it stands, in Damage Cards; null on a planet, where the team takes it. */
-export function getsThroughInSpace(g: Frontiers, seat: Seat): string | null {
-  if (combatOf(g).team !== null) return null;
-  return several(harmOf(hits(g), defenseInSpace(g, seat)).hand, 'Damage Card');
+export function getsThroughInSpace(g: Frontiers, seat: Seat): number | null {
+  return combatOf(g).team === null ? harmOf(hits(g), defenseInSpace(g, seat)).hand : null;
 }
 
 /** What Shields left of the attacks of all enemies (F-DMG-02). */

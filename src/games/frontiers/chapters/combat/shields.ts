@@ -39,7 +39,7 @@ export const shields = procedure<Frontiers, { seat: Seat }>('shields')({
       // Which cards a hand holds is secret: who has any is asked, whether one serves or not.
       if (offers.length === 0 && playerOf(g, seat).hand.length === 0) return { go: 'end' };
       const cards = getsThroughInSpace(g, seat);
-      const hint = cards === null ? {} : { hint: `${cards} as it stands.` };
+      const hint = cards === null ? {} : { hint: `${several(cards, 'Damage Card')} as it stands.` };
       const on = { key: 'phase:next', verb: 'phase', label: 'Take what gets through', ...hint, rule: 'F-SHIELD-11' };
       const all = [...offers, open(on, { do: 'next' as const })];
       return pickOffer<PlayDeed | DeflectDeed | { do: 'next' }>(seat, prompt(g, seat, left), all, 'F-SHIELD-01');

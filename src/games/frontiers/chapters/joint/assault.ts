@@ -9,6 +9,7 @@ import { pass, pickOffer, pickOne } from '../asking/asking.ts';
 import { seatName } from '../captains/find.ts';
 import { COMBAT } from '../combat/combats.ts';
 import { destroy } from '../combat/outcomes.ts';
+import { unblockedAt } from '../combat/unblocked.ts';
 import { notSubjugated } from '../interactions/subjugation.ts';
 import { cubeOf } from '../map/ground.ts';
 import { ASSAULT, type AssaultCall } from '../pvp/engagements.ts';
@@ -86,7 +87,7 @@ export const assault = procedure<Frontiers, Local>(ASSAULT.name)({
   consent: {
     askAll({ g }, { seat, cube, shares = [] }) {
       const what = `${seatName(g, seat)} proposes to assault the ${CUBES[cube].name} together`;
-      const prompt = `${what} (${shareWords(g, shares)}). Join?`;
+      const { at } = cubeOf(g, cube);
       const refusal = pass('Don’t join', 'F-COOP-07', 'Then there is no joint assault.');
       return shares.slice(1).map(({ seat: other, count }) => {
         const consent = {
@@ -96,6 +97,8 @@ export const assault = procedure<Frontiers, Local>(ASSAULT.name)({
           hint: 'You fight and end a turn now, and give up your next one.',
           rule: 'F-COOP-08',
         };
+        const unblocked = unblockedAt(g, other, 'cube', [at]).replace('Unblocked', 'All of it unblocked');
+        const prompt = `${what} (${shareWords(g, shares)}). ${unblocked} Join?`;
         return pickOne(other, prompt, [consent, refusal], 'F-COOP-07');
       });
     },

@@ -3,10 +3,12 @@ import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
 import { listed, several } from '../../../kit/words.ts';
 import type { Terrain } from '../../content/terrain.ts';
 import type { Frontiers } from '../../state.ts';
+import { asHint } from '../asking/asking.ts';
 import { playerOf, seatName } from '../captains/find.ts';
 import { type Running, takeDamage } from '../captains/gains.ts';
 import { lastings } from '../captains/lasting.ts';
 import { dropPoints } from '../captains/points.ts';
+import { unblockedAt } from '../combat/unblocked.ts';
 import { cubeAt, idsAround, isBeside, isWormholeClosed, roams, spaceAt, spaceName } from '../map/ground.ts';
 import type { HexId } from '../map/hex.ts';
 import { spaceLabel } from '../map/labels.ts';
@@ -47,7 +49,16 @@ export function costOf(g: Frontiers, seat: Seat, space: MapSpace): number | null
 export function priceOf(g: Frontiers, seat: Seat, space: MapSpace): number | null {
   // F-SCEN-87
   const terrain = space.terrain === 'wormhole' && isWormholeClosed(g) ? 'space' : space.terrain;
-  const base = entryCost(space) ?? opened(g, seat, terrain);
+  return changedPrice(g, seat, terrain, entryCost(space));
+}
+
+/** What entering a kind of terrain costs a seat now, whatever lies in it. */
+export function terrainPrice(g: Frontiers, seat: Seat, terrain: Terrain): number | null {
+  return changedPrice(g, seat, terrain, entryCost({ terrain, site: null }));
+}
+
+function changedPrice(g: Frontiers, seat: Seat, terrain: Terrain, printed: number | null): number | null {
+  const base = printed ?? opened(g, seat, terrain);
   if (base === null) return null;
   const changes = lastings(g, seat, 'cost').filter(({ terrain: of }) => of === 'all' || of.includes(terrain));
   if (changes.length === 0) return base;
@@ -147,7 +158,7 @@ export function moveOption(
   const provoked = from === null ? [] : provokedBy(g, seat, from, space.id);
   const warning =
     provoked.length > 0
-      ? ` Provokes ${provoked.map((id) => spaceLabel(id)).join(', ')}.`
+      ? ` Provokes ${provoked.map((id) => spaceLabel(id)).join(', ')}. ${unblockedAt(g, seat, 'ships', provoked)}`
       : isSafe(g, seat, space.id)
         ? ''
         : ' You can’t stay there.';
@@ -155,7 +166,7 @@ export function moveOption(
     key: `move:${label}`,
     verb: 'move',
     label: `Move to ${label}: ${spaceName(g, space)}`,
-    hint: `Costs ${cost}${byWords(by)}, leaves ${points.move - cost} Move.${warning}`,
+    hint: asHint(`Costs ${cost}${byWords(by)}, leaves ${points.move - cost} Move.${warning}`),
     group: 'Movement',
     subject: { kind: 'space', id: space.id },
     rule: provoked.length > 0 ? 'F-MOVE-14' : 'F-MOVE-04',

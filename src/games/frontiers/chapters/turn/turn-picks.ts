@@ -6,11 +6,11 @@ import type { PlayDeed } from '../../effects/deeds.ts';
 import { plays } from '../../effects/plays.ts';
 import type { Frontiers, Turn } from '../../state.ts';
 import { captainName, playerOf } from '../captains/find.ts';
-import { type FightDeed, fights, unblockedWords } from '../combat/challenges.ts';
+import { type FightDeed, fights } from '../combat/challenges.ts';
+import { unblockedAt } from '../combat/unblocked.ts';
 import { type ExploreDeed, explorations } from '../exploring/exploring.ts';
 import { type InteractDeed, interactions, notTrusted } from '../interactions/interactions.ts';
 import { hasSpecialDeal } from '../interactions/special-deals.ts';
-import { siteAt } from '../map/ground.ts';
 import { spaceLabel } from '../map/labels.ts';
 import { ownSpace } from '../map/place-words.ts';
 import { isOverHollow, type StepDeed } from '../movement/movement.ts';
@@ -96,8 +96,7 @@ const SINGLE: Readonly<
   provoked: {
     option(g, { seat, provoked }) {
       const label = `Fight the ships at ${listed(provoked.map(spaceLabel))}`;
-      const tokens = provoked.flatMap((id) => siteAt(g, id).tokens);
-      const hint = `It is your Action. ${unblockedWords(g, seat, tokens)}`.trim();
+      const hint = `It is your Action. ${unblockedAt(g, seat, 'ships', provoked)}`.trim();
       const option = { key: 'fight:provoked', verb: 'fight', label, hint, rule: 'F-TURN-10' };
       const [first] = provoked;
       return first === undefined ? option : { ...option, subject: { kind: 'space', id: first } };

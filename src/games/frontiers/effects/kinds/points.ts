@@ -57,7 +57,8 @@ function plain(kind: PlainPoints, fits: number) {
     run: give,
     fits,
     text: ({ amount }: Points) => pointsText(name, amount),
-    gist: ({ amount }: Points) => `${fits === PEACE ? kind : name} ${shortAmount(amount)}`,
+    gist: ({ amount }: Points) =>
+      `${fits === PEACE ? name.toLowerCase().replace(' or ', '/') : name} ${shortAmount(amount)}`,
     figure: ({ amount }: Points) => ({ value: amount, text: name, after: true as const }),
   };
 }

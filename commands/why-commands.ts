@@ -1,0 +1,124 @@
+import { ruleRows } from '../src/discord/compose/tools.ts';
+import type { Reply } from '../src/discord/reply.ts';
+import type { RuleId } from '../src/kernel/types.ts';
+import { ruleOf } from '../src/rulebook/index.ts';
+import { isFiller, stemOf, wordsOf } from '../src/rulebook/search/words.ts';
+
+/** Something that is done by a command, at any table, and not by a choice within the game. */
+interface Means {
+  /** How players say it. */
+  said: readonly string[];
+  /** Where it is done. */
+  by: string;
+  /** What holds for it. */
+  rule?: RuleId;
+}
+
+const MEANS: readonly Means[] = [
+  {
+    said: [
+      'undo',
+      'redo',
+      'revert',
+      'rewind',
+      'misclick',
+      'take back',
+      'take it back',
+      'take that back',
+      'take my move back',
+      'take my turn back',
+      'take back my move',
+      'take back my step',
+    ],
+    by: '`/undo` takes your last step back, `/undo all:True` as many as can be.',
+    rule: 'T-UNDO-01',
+  },
+  {
+    said: ['give up', 'concede', 'resign', 'surrender', 'quit', 'leave', 'drop out', 'stop playing', 'leave the game'],
+    by: '`/game end how:Give up` ends your play; before the game begins, `/game leave` lets you stand up.',
+    rule: 'T-AWAY-04',
+  },
+  {
+    said: [
+      'end the game',
+      'finish the game',
+      'close the table',
+      'close the game',
+      'call a draw',
+      'abort',
+      'stop the game',
+    ],
+    by: '`/game end` proposes to all players that the game ends.',
+    rule: 'T-CONSENT-01',
+  },
+  {
+    said: [
+      'standing orders',
+      'auto pass',
+      'pass automatically',
+      'be asked',
+      'not be asked',
+      'skip questions',
+      'asked in time',
+    ],
+    by: '`/orders` says where you want to be asked, and what is done in your place.',
+    rule: 'T-ORDERS-01',
+  },
+  {
+    said: ['replace', 'replace a player', 'kick', 'kick a player', 'vote', 'go on without'],
+    by: '`/game vote` decides about the seat of somebody who is away.',
+    rule: 'T-AWAY-02',
+  },
+  {
+    said: ['rematch', 'play again', 'revenge'],
+    by: '“Rematch” stands under the result of a game.',
+    rule: 'T-AGAIN-01',
+  },
+  {
+    said: ['change the settings', 'change settings', 'settings'],
+    by: '`/game settings` shows and changes them.',
+    rule: 'T-LOBBY-01',
+  },
+  {
+    said: ['see my hand', 'see my cards', 'show my hand', 'look at my cards', 'look at my hand'],
+    by: '`/hand` shows what you hold.',
+  },
+  {
+    said: ['see the map', 'see the board', 'look at the board', 'look at the map', 'show the map'],
+    by: '`/map` shows it.',
+  },
+  {
+    said: ['see what happened', 'read the log', 'see the log', 'history', 'what happened'],
+    by: '`/log` tells what happened.',
+  },
+  { said: ['look up a card', 'see a card', 'read a card'], by: '`/card` shows any card.' },
+  { said: ['read the rules', 'look up a rule', 'see the rules'], by: '`/rules` answers questions about the rules.' },
+];
+
+/** Words beside those that ask for nothing else. */
+const BESIDE = new Set(
+  ['last', 'move', 'step', 'turn', 'game', 'table', 'action', 'again', 'match', 'choice'].map(stemOf),
+);
+
+/** What a wish comes to that is about nothing but a command; null where the game has to be asked. */
+export function commandMeant(wish: string): Reply | null {
+  const words = wordsOf(wish).map(stemOf);
+  const meant = MEANS.flatMap(({ said, ...means }) => said.map((phrase) => ({ phrase, ...means })))
+    .map(({ phrase, ...means }) => ({ stems: wordsOf(phrase).map(stemOf), ...means }))
+    .filter(({ stems }) => isOnly(words, stems))
+    .sort((one, other) => other.stems.length - one.stems.length);
+  const [best] = meant;
+  if (best === undefined) return null;
+  const { by, rule } = best;
+  const told = rule === undefined ? undefined : ruleOf(rule)?.text.replaceAll('\n', ' ');
+  const content = [by, ...(told === undefined ? [] : [`${told} (rule ${rule})`])].join(' ');
+  return { do: 'say', draft: { content, rows: ruleRows(rule) } };
+}
+
+/** Whether words are a phrase and nothing besides that asks for something. */
+function isOnly(words: readonly string[], phrase: readonly string[]): boolean {
+  const at = words.findIndex((_, start) => phrase.every((stem, place) => words[start + place] === stem));
+  if (at < 0) return false;
+  const others = [...words.slice(0, at), ...words.slice(at + phrase.length)];
+  return others.every((word) => isFiller(word) || BESIDE.has(word));
+}

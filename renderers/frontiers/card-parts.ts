@@ -1,0 +1,116 @@
+import type { CardView, CardWay, EffectView } from '../../src/games/frontiers/view.ts';
+import { type IconName, icon } from '../kit/icons.ts';
+import type { Pen } from '../kit/pen.ts';
+import { colour, type HexColour } from '../kit/theme.ts';
+import { write } from '../kit/words.ts';
+import { datum } from './datum.ts';
+import { type LineFace, type Rows, rowsOf } from './line-row.ts';
+import type { Look } from './looks.ts';
+
+/** Measures of a card’s face. */
+export interface CardFace {
+  readonly pad: number;
+  readonly name: number;
+  readonly kind: number;
+  readonly lines: LineFace;
+  /** Radius of the data that an effect costs. */
+  readonly price: number;
+}
+
+/** Plate under a strong effect where the card can’t be used now. */
+export const dimPlate: HexColour = '#172236';
+
+/** An effect measured: the data at the left with its lines beside, or above them where they need the whole width. */
+export interface Part {
+  readonly effect: EffectView;
+  readonly face: CardFace;
+  readonly rows: Rows;
+  /** Height of the name above, and of the row of data above the lines; 0: the data stands at the left. */
+  readonly named: number;
+  readonly head: number;
+  readonly left: number;
+  readonly height: number;
+}
+
+/** Whether an effect of a card in hand can’t be used now. */
+export function isShut({ now }: CardView, way: 'basic' | 'strong'): boolean {
+  return now !== null && !now.ways.includes(way);
+}
+
+/** What a lock takes of the room of a part. */
+export const lockRoom = 28;
+
+/** A small lock in the upper right corner of a part. */
+export function lock(pen: Pen, right: number, top: number): void {
+  icon(pen, 'lock', right - 10, top + 22, 24, colour.quiet);
+}
+
+/** Measures an effect that has so much room from left to right. */
+export function partOf(effect: EffectView, room: number, face: CardFace): Part {
+  const prices = effect.data.length * (2 * face.price + 8);
+  const named = effect.name === null ? 0 : Math.round(face.lines.words * 1.6);
+  const beside = rowsOf(effect.lines, room - prices - 4, face.lines);
+  const under = rowsOf(effect.lines, room, face.lines);
+  const above = 2 * face.price + 16;
+  // Whichever is lower.
+  const apart = prices > 0 && above + under.height < beside.height;
+  const head = apart ? above : 0;
+  const left = apart || prices === 0 ? 0 : prices + 4;
+  const rows = left > 0 ? beside : under;
+  return {
+    effect,
+    face,
+    rows,
+    named,
+    head,
+    left,
+    height: named + head + Math.max(rows.height, left === 0 ? 0 : 2 * face.price),
+  };
+}
+
+/** Draws an effect with its corner at x, y. */
+export function drawPart(pen: Pen, part: Part, x: number, y: number, look: Look): void {
+  const { effect, face, rows, named, head, left, height } = part;
+  const { words } = face.lines;
+  const { ink, ground, dim: spent } = look;
+  if (effect.name !== null) write(pen, effect.name, x, y + words * 0.5, { px: words, ink, ground });
+  const top = y + named;
+  const middle = head > 0 ? top + face.price : top + (height - named) / 2;
+  const step = 2 * face.price + 8;
+  for (const [i, one] of effect.data.entries())
+    datum(pen, { container: 'token', colour: one, spent }, x + face.price + i * step, middle, face.price);
+  rows.draw(pen, x + left, head > 0 ? top + head : middle - rows.height / 2, look);
+}
+
+/** Colours of a card. */
+export interface Tone extends Look {
+  readonly edge: HexColour;
+  readonly name: HexColour;
+  readonly soft: HexColour;
+}
+
+/** Those of a card that can be used, quiet where its effects can’t be used now. */
+export function tones(dim: boolean): Tone {
+  return dim
+    ? { dim, ground: colour.sunken, edge: colour.line, name: colour.soft, ink: colour.quiet, soft: colour.quiet }
+    : { dim, ground: colour.raised, edge: colour.rim, name: colour.text, ink: colour.text, soft: colour.soft };
+}
+
+/** What a card can give sideways. */
+const sides: readonly (readonly [CardWay, IconName])[] = [
+  ['move', 'move'],
+  ['diplomacy', 'diplomacy'],
+  ['shields', 'defense'],
+  ['attack', 'attack'],
+];
+
+/** Ink of what a card can’t give sideways now. */
+const shutSide: HexColour = '#56688E';
+
+/** What a card gives sideways, bright what helps now: `step` from one to the next. */
+export function sidesRow(pen: Pen, { now }: CardView, x: number, y: number, step: number): void {
+  for (const [i, [way, name]] of sides.entries()) {
+    const bright = now === null || now.ways.includes(way);
+    icon(pen, name, x + i * step, y, step * 0.6, bright ? colour.text : shutSide);
+  }
+}

@@ -1,0 +1,61 @@
+import type { Reader } from '../../../kernel/types.ts';
+import { either } from '../../kit/words.ts';
+import { recruitCost } from '../chapters/crew/recruiting.ts';
+import { waresAt } from '../chapters/interactions/purchases.ts';
+import { siteAt, spaceAt } from '../chapters/map/ground.ts';
+import type { HexId } from '../chapters/map/hex.ts';
+import { entryCost, maySettle } from '../chapters/movement/costs.ts';
+import { terrainPrice } from '../chapters/movement/movement.ts';
+import { cardOf } from '../content/cards/all.ts';
+import { crewOf } from '../content/crew/all.ts';
+import type { CubeOffer } from '../content/cubes.ts';
+import { TERRAIN_NAMES, type Terrain } from '../content/terrain.ts';
+import type { CrewId, Frontiers } from '../state.ts';
+import type { SaleView, TerrainView } from '../view.ts';
+
+/** What each kind of terrain costs the reader’s ship, or any ship where the reader has none (F-MOVE-05, F-MOVE-06, F-MOVE-29). */
+export function terrainViews(g: Frontiers, reader: Reader): TerrainView[] {
+  // Every key of the table is a terrain’s.
+  return (Object.keys(TERRAIN_NAMES) as Terrain[]).map((terrain) => {
+    const plain = { terrain, site: null };
+    const cost = reader === 'spectator' ? entryCost(plain) : terrainPrice(g, reader, terrain);
+    // What an effect has opened is a way through, and no more.
+    return { terrain, name: TERRAIN_NAMES[terrain], cost, stays: cost !== null && maySettle(plain) };
+  });
+}
+
+/** What a location sells, with its prices (F-BUY-02 to F-BUY-13); a planet that was decimated nothing (F-OUTCOME-08). */
+export function salesAt(g: Frontiers, reader: Reader, id: HexId): SaleView[] {
+  if (spaceAt(g, id)?.site?.kind === 'classM' && siteAt(g, id).marks.length > 0) return [];
+  const { crew: icons, mend, actions, undiscovered, cube } = waresAt(g, id);
+  const costOf = (crew: CrewId) => (reader === 'spectator' ? crewOf(crew).cost : recruitCost(g, reader, crew, false));
+  const crew = [...new Set(g.crew.offer)].filter(
+    (one) => icons === 'all' || crewOf(one).icons.some((icon) => icons.includes(icon)),
+  );
+  return [
+    ...crew.map((one): SaleView => ({ icon: 'person', words: crewOf(one).name, price: costOf(one) })),
+    ...(mend === undefined ? [] : [{ icon: 'recover', words: 'Repair or Heal, a point', price: mend }]),
+    ...(actions === undefined || g.crew.actions.length === 0
+      ? []
+      : [{ icon: 'card', words: either([...new Set(g.crew.actions)].map((id) => cardOf(id).name)), price: actions }]),
+    ...(undiscovered === undefined
+      ? []
+      : [{ icon: 'card', words: `Undiscovered Card, and ${undiscovered.data} data`, price: undiscovered.price }]),
+    ...(cube === undefined ? [] : cubeSales(cube)),
+  ];
+}
+
+function cubeSales(offer: CubeOffer): SaleView[] {
+  const { price } = offer;
+  switch (offer.kind) {
+    case 'crystals':
+      return [{ icon: 'bonus', words: 'A crystal of each color', price }];
+    case 'crew':
+      return [{ icon: 'team', words: 'An Elite Crew card into the offer', price }];
+    case 'advancedAction':
+      return [{ icon: 'card', words: 'Advanced Action of the offer', price }];
+    // It is told as what all Undiscovered Cards cost.
+    case 'undiscovered':
+      return [];
+  }
+}

@@ -1,0 +1,99 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { drawScene } from '../../../src/cli/draw.ts';
+import { chats } from '../../../src/discord/chats.ts';
+import { awayMissions } from '../../../src/games/away-missions/index.ts';
+import { choosable } from '../../support/choosable.ts';
+import { answerMessage, type Chat, messageSeenBy, openChat, press } from '../support/chat.ts';
+import { TestPipeline } from '../support/pipeline.ts';
+import { withRedis } from '../support/redis.ts';
+import { gamesOf } from '../support/tables.ts';
+import { until } from '../support/until.ts';
+
+const redis = withRedis();
+let stage: TestPipeline;
+let chat: Chat;
+beforeEach(async () => {
+  await redis.flush();
+  stage = await TestPipeline.open(redis.socket, { bots: true, games: gamesOf(awayMissions), draw: drawScene });
+  chat = await openChat(redis.socket, chats);
+});
+afterEach(async () => {
+  await chat.close();
+  await stage.close();
+});
+
+/** What Alice reads when she looks something up in a channel. */
+function lookUp(channel: string | Chat['general'], query: string, more: object = {}): Promise<APIMessage> {
+  return answerMessage(chat.alice.slash(channel, '/rules', { query, ...more }));
+}
+
+const labels = (message: APIMessage): string[] => choosable(message).map(({ label }) => label);
+
+/** A table of Alice against a bot, set up quickly; gives the thread. */
+async function begin(title: string): Promise<string> {
+  const { alice, general } = chat;
+  await answerMessage(alice.slash(general, '/game new', { title, game: 'away-missions' }));
+  const lobby = (words: string): Promise<APIMessage> =>
+    messageSeenBy(
+      alice,
+      general.id,
+      words,
+      ({ content, flags = 0 }) => (flags & 64) === 0 && content.includes(title) && content.includes(words),
+    );
+  await answerMessage(press(alice, await lobby('2 seats are free'), 'Set-up: quick'));
+  await answerMessage(press(alice, await lobby('Set-up: quick'), 'Play Federation'));
+  await answerMessage(press(alice, await lobby('seat is free'), 'Bot for Borg'));
+  await answerMessage(press(alice, await lobby('press Start'), 'Start'));
+  return until(
+    'the thread is open',
+    () => alice.channels().find(({ kind, data }) => kind === 'thread' && data.name?.includes(title))?.id,
+  );
+}
+
+test('at a table its game is meant, house rules and cards are found there, and /why names the commands', {
+  timeout: 90_000,
+}, async () => {
+  const { alice } = chat;
+  const thread = await begin('Looked up');
+  // House rules stand beside those of the book.
+  expect((await lookUp(thread, 'how do i undo a misclick')).content).toContain('You can take your own last step back');
+  expect((await lookUp(thread, 'standing orders')).content).toContain('where you want to be asked');
+  expect((await lookUp(thread, 'give up')).content).toContain('a bot has your seat from then on');
+  // The game of the table, its words written apart.
+  expect((await lookUp(thread, 'hive mind')).content).toContain('-# M-HIVE-01');
+
+  // A card by its name alone, then by a question that is about a rule.
+  const card = await lookUp(thread, 'what does the phaser rifle do');
+  expect(card.content).toMatch(/^\*\*Phaser Rifle\*\* · Equipment/);
+  const rule = await lookUp(thread, 'can I attack Locutus through a door');
+  expect(rule.content).toMatch(/^\*\*[^*]+\*\*/);
+  const shown = await answerMessage(press(alice, rule, 'See Locutus'));
+  expect(shown.content).toContain('**Locutus** · Character');
+  expect(shown.id).not.toBe(rule.id);
+  const [, ...proposed] = await alice.autocomplete(thread, '/rules', { query: 'hypo' }, 'query');
+  expect(proposed.map(({ name }) => name)).toContain('Hypospray · Equipment, Medical, Federation');
+
+  const why = await answerMessage(alice.slash(thread, '/why', { not: 'undo my last move' }));
+  expect(why.content).toContain('`/undo` takes your last step back');
+  expect(labels(why)).toContain('Rule T-UNDO-01');
+});
+
+test('without a table it is asked which game, and what is in no book is found nowhere', {
+  timeout: 60_000,
+}, async () => {
+  const { alice, general } = chat;
+  const asked = await lookUp(general, 'how far can I move');
+  expect(asked.content).toBe('Which game is “how far can I move” about?');
+  expect(labels(asked)).toContain('Star Trek: Away Missions');
+  const told = await answerMessage(press(alice, asked, 'Star Trek: Away Missions'));
+  expect(told.id).toBe(asked.id);
+  expect(told.content).toContain('-# M-MOVE-01');
+  // Told at every table alike, it is no question about one game.
+  expect((await lookUp(general, 'rematch')).content).toContain('-# T-AGAIN-01');
+  // One book alone has an answer.
+  expect((await lookUp(general, 'ketracel white')).content).toContain('Star Trek CCG, First Edition');
+
+  for (const query of ['what is the capital of france', 'how do I bake sourdough bread', 'zzqqxxy'])
+    expect((await lookUp(general, query)).content).toMatch(/^I find nothing about “/);
+});

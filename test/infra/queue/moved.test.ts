@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openQueue } from '../../../src/queue/queues.ts';
+import { TransportError } from '../../../src/queue/transport.ts';
+import { keys } from '../../../src/store/keys.ts';
+import { TestPipeline } from '../support/pipeline.ts';
+import { RecordingTransport } from '../support/recording-transport.ts';
+import { withRedis } from '../support/redis.ts';
+import { answer, command, opening } from '../support/tables.ts';
+import { until } from '../support/until.ts';
+
+const redis = withRedis();
+let transport: RecordingTransport;
+let pipeline: TestPipeline;
+beforeEach(async () => {
+  await redis.flush();
+  transport = new RecordingTransport();
+  pipeline = await TestPipeline.open(redis.socket, { transport });
+});
+afterEach(() => pipeline.close());
+
+/** A trouble of so long ago is looked at after minutes only, in milliseconds. */
+const LONG = 20 * 60_000;
+
+test('T-HOST-01: a table that is moved out of a channel that has long been closed goes on at once in the new one', async () => {
+  const { redis: store } = pipeline;
+  transport.before = (_call, where) => {
+    if (where === 'ch1') throw new TransportError('missing-permission', 'no');
+  };
+  await pipeline.send('abc123', ...opening());
+  await until('somebody is told', () => transport.in('dm-ann').some(({ to }) => to === 'trouble'));
+  await pipeline.send('abc123', answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
+  const delivery = openQueue('delivery', store);
+  await until('the panel rests for minutes', async () => {
+    // What is wrong may be told in two steps, the lobby’s and the thread’s: either has been so for long.
+    await store.hset(keys.trouble('abc123'), 'since', Date.now() - LONG);
+    return (await delivery.getDelayed()).some(({ name, delay }) => name === 'panel' && delay > LONG / 5);
+  });
+  await delivery.close();
+  const place = { guild: 'g1', channel: 'ch2', thread: null };
+  await pipeline.send('abc123', command({ host: 'dora' }, { t: 'move', place, host: 'Dora' }));
+  const panel = await until('the panel stands there', () => transport.in('thread1').find(({ to }) => to === 'panel'));
+  expect(panel.seq).toBe(6);
+});

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { plain } from '../../../src/discord/markdown.ts';
+import { rulebooks } from '../../../src/rulebook/index.ts';
+import { termsBehind } from '../../../src/rulebook/search/documents.ts';
+import { bench, lastText, slash } from './support/bench.ts';
+
+/** The page that a question is answered with. */
+async function pageFor(query: string, game: string): Promise<string> {
+  const b = bench();
+  await b.handle(slash('/rules', { query, game }));
+  return lastText(b);
+}
+
+function read<T>(file: string): T {
+  return JSON.parse(readFileSync(new URL(`../rulebook/${file}`, import.meta.url), 'utf8'));
+}
+
+/** Paragraphs of the entries that answer, by their ids or titles. */
+function paragraphsOf(game: string, wanted: readonly string[]): string[] {
+  const entries = (rulebooks[game] ?? []).flatMap((chapter) => chapter.entries);
+  const terms = entries.filter(({ id }) => wanted.includes(id)).flatMap(termsBehind);
+  return entries
+    .filter(({ id, title }) => [...wanted, ...terms].includes(id) || [...wanted, ...terms].includes(title))
+    .flatMap(({ text }) => text.split('\n'))
+    .filter((line) => line.length >= 20)
+    .map(plain);
+}
+
+interface Question {
+  q: string;
+  first: string;
+  also?: string[];
+}
+
+/** How many questions are answered by a page that has words of an entry which answers. */
+async function answeredOf(game: string, questions: readonly Question[]): Promise<number> {
+  let answered = 0;
+  for (const { q, first, also = [] } of questions) {
+    const page = await pageFor(q, game);
+    if (paragraphsOf(game, [first, ...also]).some((line) => page.includes(line))) answered += 1;
+  }
+  return answered;
+}
+
+// The search was tuned on both sets. What counts is the text of the page that is shown first, not the entry that was found.
+test.each([
+  ['frontiers', { all: 69, answered: 63 }],
+  ['away-missions', { all: 69, answered: 64 }],
+  ['ascendancy', { all: 69, answered: 65 }],
+  ['first-edition', { all: 90, answered: 86 }],
+] as const)('page one answers questions about %s', async (game, known) => {
+  const questions = ['queries', 'unseen'].flatMap((set) => read<Question[]>(`${set}/${game}.json`));
+  expect(questions).toHaveLength(known.all);
+  const answered = await answeredOf(game, questions);
+  // Better is welcome: then raise the number.
+  expect(answered).toBeGreaterThanOrEqual(known.answered);
+});
+
+// Written in the words of everyday by people who had not seen the entries.
+test.each([
+  ['frontiers', 22],
+  ['away-missions', 27],
+  ['ascendancy', 25],
+  ['first-edition', 22],
+] as const)('page one answers everyday questions about %s', async (game, known) => {
+  const questions = read<Question[]>(`everyday/${game}.json`);
+  expect(questions).toHaveLength(30);
+  expect(await answeredOf(game, questions)).toBeGreaterThanOrEqual(known);
+});
+
+test('a long entry is opened at the page that the question is about', async () => {
+  const questions = Object.entries(read<Record<string, string>>('pages/first-edition.json'));
+  const missed: string[] = [];
+  for (const [query, says] of questions)
+    if (!(await pageFor(query, 'first-edition')).includes(says)) missed.push(query);
+  expect(questions).toHaveLength(16);
+  expect(missed.length).toBeLessThanOrEqual(2);
+});
