@@ -58,6 +58,7 @@ describe('assaults on Starbases', () => {
       expect(drive.over).toBe(true);
       expect(captain(g)).toMatchObject({ reputation, at: at('B2') });
       expect(site(g, 'B1')).toMatchObject({ tokens: [{ token: 'shielded-depot' }], marks: [] });
+      expect(g.piles.romulanStarbase.discard).toEqual([]);
     }
   });
 
