@@ -196,6 +196,11 @@ describe('cards for Diplomacy', () => {
     g.undiscovered.deck.unshift(...g.undiscovered.offer.splice(0));
     dealing(g, 'D0', 7);
     expect(g.undiscovered.offer).toHaveLength(3);
+    // Nobody needs them where none is sold.
+    g.undiscovered.deck.unshift(...g.undiscovered.offer.splice(0));
+    moor(g, 0, 'B2');
+    dealing(g, 'B2', 7);
+    expect(g.undiscovered.offer).toEqual([]);
   });
 
   it('F-BUY-01: any number and mix of things, while there is Diplomacy', () => {

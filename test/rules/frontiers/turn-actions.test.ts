@@ -130,6 +130,20 @@ describe('the Action of a turn', () => {
     expect(drive.keys('interact:')).toEqual([]);
   });
 
+  it('F-TURN-10 F-MOVE-02: of the hand nothing that moves is of use then; with cards in it the fight is asked for, else it begins', () => {
+    const provoking = (...hand: string[]) => {
+      const g = position();
+      g.core = [];
+      deal(g, 0, ...hand);
+      moor(g, 0, 'B0').points.move = 8;
+      const called: object[] = [];
+      const drive = turnOver(g, fight(called)).does('move:B5');
+      return [called.length, drive.keys()];
+    };
+    expect(provoking('impulse-engines')).toEqual([0, ['fight:provoked']]);
+    expect(provoking()[0]).toBe(1);
+  });
+
   it('F-COOP-07 F-COOP-17: a proposal without consent is no Action; whoever takes part ends a turn after this one', () => {
     const g = position({ jointAssaults: true });
     lay(g, 'cubeBlue', 'D');
