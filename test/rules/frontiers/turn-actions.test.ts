@@ -5,7 +5,7 @@ import { spaceLabel } from '../../../src/games/frontiers/chapters/map/labels.ts'
 import { isSafe } from '../../../src/games/frontiers/chapters/movement/safe.ts';
 import type { LocationKind } from '../../../src/games/frontiers/content/terrain.ts';
 import { CORE_TILE_IDS, FRONTIER_TILE_IDS, TILES } from '../../../src/games/frontiers/content/tiles/all.ts';
-import type { Frontiers } from '../../../src/games/frontiers/state.ts';
+import type { Frontiers, Player } from '../../../src/games/frontiers/state.ts';
 import { procedure } from '../../../src/kernel/game.ts';
 import { at, deal, lay, moor, position, put, site } from './support/position.ts';
 import { fight, turnOver } from './support/procedures.ts';
@@ -131,17 +131,22 @@ describe('the Action of a turn', () => {
   });
 
   it('F-TURN-10 F-MOVE-02: of the hand nothing that moves is of use then; with cards in it the fight is asked for, else it begins', () => {
-    const provoking = (...hand: string[]) => {
+    const provoking = (hand: string[], skills: Player['skills'] = []) => {
       const g = position();
       g.core = [];
-      deal(g, 0, ...hand);
+      deal(g, 0, ...hand).skills = skills;
       moor(g, 0, 'B0').points.move = 8;
       const called: object[] = [];
       const drive = turnOver(g, fight(called)).does('move:B5');
       return [called.length, drive.keys()];
     };
-    expect(provoking('impulse-engines')).toEqual([0, ['fight:provoked']]);
-    expect(provoking()[0]).toBe(1);
+    expect(provoking(['impulse-engines'])).toEqual([0, ['fight:provoked']]);
+    expect(provoking([])[0]).toBe(1);
+    // A Skill may still be used before it.
+    expect(provoking([], [{ skill: 'enterprise-d-motivation', used: 'no' }])).toEqual([
+      0,
+      ['skill:enterprise-d-motivation', 'fight:provoked'],
+    ]);
   });
 
   it('F-COOP-07 F-COOP-17: a proposal without consent is no Action; whoever takes part ends a turn after this one', () => {

@@ -38,8 +38,8 @@ function open(ctx: Running, seat: Seat): void {
   for (const skill of player.skills) if (skill.used === 'common') skill.used = 'round';
   // F-LOC-07
   if (player.at !== null && spaceAt(ctx.g, player.at)?.site?.kind === 'drydock') gainData(ctx, seat, 'white');
-  // F-SCEN-77, F-SCEN-78, F-SCEN-81
   const held = starbaseBonus(ctx.g, seat, 'dominionStarbase');
+  // F-SCEN-77, F-SCEN-78, F-SCEN-81
   if (held > 0) gainData(ctx, seat, 'white', held);
   // F-OPEN-83
   for (const { colour, tokens } of lastings(ctx.g, seat, 'claimed')) if (tokens) gainData(ctx, seat, colour);
