@@ -1,5 +1,5 @@
 /** Names of properties and variables that hold a sentence. */
-const WORDS = new Set(['prompt', 'label', 'hint', 'text', 'who', 'why', 'back', 'name', 'said', 'left']);
+const WORDS = new Set(['prompt', 'label', 'hint', 'text', 'gist', 'who', 'why', 'back', 'name', 'said', 'left']);
 
 /** Methods that say something to the players. */
 const SAYS = new Set(['log', 'tell']);
@@ -15,6 +15,7 @@ export const noRule = {
 function isSaid(node, parent) {
   switch (node.type) {
     case 'ObjectProperty':
+    case 'ObjectMethod':
       return WORDS.has(node.key.name);
     case 'VariableDeclarator':
       return WORDS.has(node.id.name);

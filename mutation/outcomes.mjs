@@ -20,16 +20,22 @@ export function found(out) {
   return breaksOf(out).map((one) => ({ ...one, ...outcomes.get(one.id) }));
 }
 
-/** Begins a run anew: with `again` a break that the tests of all its rules noticed isn't tried once more. */
+/** Begins a run anew: with `again` only what nobody noticed is tried once more, and what is about a rule that nothing proves. */
 export function clear(out, again) {
   mkdirSync(dirname(out), { recursive: true });
-  const keep = again
-    ? found(out).filter(({ rules, proved }) => rules.length > 0 && proved?.length === rules.length)
-    : [];
-  writeFileSync(`${out}.kept`, JSON.stringify(keep));
+  writeFileSync(`${out}.kept`, JSON.stringify(again ? settled(found(out)) : []));
   writeFileSync(out, '');
   writeFileSync(`${out}.breaks`, '');
   rmSync(`${out}.tests`, { force: true });
+}
+
+/** Breaks that were noticed, whose rules are all proved by one or the other; and those that no test comes by but as it loads. */
+function settled(breaks) {
+  const proofs = new Set(breaks.flatMap(({ proved = [] }) => proved));
+  return breaks.filter(({ outcome, rules }) => {
+    if (outcome === 'at load') return true;
+    return (outcome === 'noticed' || outcome === 'endless') && rules.every((rule) => proofs.has(rule));
+  });
 }
 
 /** The breaks of a part of the files that are left to be tried; a run that goes on must find the code as it was. */

@@ -78,6 +78,8 @@ export default class extends TestRunner {
 
   override onBeforeTryTask(test: RunnerTestCase): void {
     super.onBeforeTryTask(test);
+    // What an earlier test found out and kept, this one would not come by.
+    forget();
     current = test.id;
     begun = cpu();
   }
@@ -127,8 +129,8 @@ function cpu(): number {
 /** The break that was active last: what was kept under it is of no use to another one. */
 let last: string | undefined;
 
-/** For how long tests are asked about one break, besides those that name its rules, ms. */
-const BUDGET = Number(process.env['BUDGET'] ?? Number.POSITIVE_INFINITY);
+/** For how long the tests that name its rules are asked about one break, and then for how long the others, ms of work. */
+const BUDGET = Number(process.env['BUDGET']);
 
 /** Tests that noticed a break of the same file before: they are asked first. */
 const keen = new Map<string, Test[]>();
@@ -141,8 +143,8 @@ async function outcome({ id, file, rules }: Break) {
   reached.sort((one, other) => one.took - other.took);
   const asked = new Map<Test, boolean>();
   const fails = async (test: Test) => {
-    const known = asked.get(test);
-    if (known !== undefined) return known;
+    const before = asked.get(test);
+    if (before !== undefined) return before;
     const failed = await failsWith(id, test);
     asked.set(test, failed);
     if (failed && (await failsWith(undefined, test))) {
@@ -152,23 +154,27 @@ async function outcome({ id, file, rules }: Break) {
     }
     return failed;
   };
+  const since = cpu();
   const proved: string[] = [];
   let by: Test | undefined;
   for (const rule of rules) {
-    for (const test of reached) {
-      if (!test.rules.has(rule) || !(await fails(test))) continue;
+    const named = reached.filter((test) => test.rules.has(rule));
+    for (const [place, test] of named.entries()) {
+      // The quickest one is asked in any case.
+      if (place > 0 && cpu() - since > BUDGET) break;
+      if (!(await fails(test))) continue;
       proved.push(rule);
       by ??= test;
       break;
     }
   }
-  const before = keen.get(file) ?? [];
-  const since = cpu();
-  for (const test of by ? [] : new Set([...before.filter((one) => reached.includes(one)), ...reached])) {
-    if (cpu() - since > BUDGET) break;
+  const first = keen.get(file) ?? [];
+  const then = cpu();
+  for (const test of by ? [] : new Set([...first.filter((one) => reached.includes(one)), ...reached])) {
+    if (cpu() - then > BUDGET) break;
     if (!(await fails(test))) continue;
     by = test;
-    keen.set(file, [test, ...before.filter((one) => one !== test)].slice(0, 8));
+    keen.set(file, [test, ...first.filter((one) => one !== test)].slice(0, 8));
     break;
   }
   const count = { reached: reached.length, asked: asked.size };
@@ -178,11 +184,11 @@ async function outcome({ id, file, rules }: Break) {
 
 /** Whether a test fails with a break, or without any; one that comes by it far too often doesn't end. */
 async function failsWith(id: string | undefined, test: Test): Promise<boolean> {
-  if (id !== last) Reflect.get(globalThis, 'forget')();
+  if (id !== last) forget();
   last = id;
   now.active = id;
   now.hits = 0;
-  now.mostHits = (covered.get(test.id)?.get(id ?? '') ?? 0) * 100 + 10_000;
+  now.mostHits = (covered.get(test.id)?.get(id ?? '') ?? 0) * 10 + 1_000;
   try {
     await test.run();
     return false;
@@ -191,6 +197,11 @@ async function failsWith(id: string | undefined, test: Test): Promise<boolean> {
   } finally {
     now.active = undefined;
   }
+}
+
+/** Empties what code has kept (`forgetful.ts`). */
+function forget(): void {
+  Reflect.get(globalThis, 'forget')?.();
 }
 
 function report(line: object): void {

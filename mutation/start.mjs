@@ -1,6 +1,7 @@
 /**
  * Breaks the rules of a game, one break at a time: `npm --prefix mutation start -- --game frontiers`. With `--part
- * chapters/combat` only files whose path has that in it; with `--again` not those that all tests concerned noticed before.
+ * chapters/combat` only files whose path has that in it; with `--again` only what nobody noticed before, and what is about rules
+ * that nothing proved; `--budget`: for how long tests are asked about each break, ms.
  */
 import { spawn } from 'node:child_process';
 import { appendFileSync, statSync } from 'node:fs';
@@ -9,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { clear, fileOf, linesOf } from './outcomes.mjs';
 
 /** Tests from which nothing more is heard for so long never end, ms. */
-const PATIENCE = 90_000;
+const PATIENCE = 60_000;
 
 const root = resolve(import.meta.dirname, '..');
 const { values } = parseArgs({
@@ -17,6 +18,7 @@ const { values } = parseArgs({
     game: { type: 'string', default: 'frontiers' },
     part: { type: 'string', default: '' },
     again: { type: 'boolean', default: false },
+    budget: { type: 'string', default: '600' },
     out: { type: 'string' },
   },
 });
@@ -31,12 +33,16 @@ for (let before = -1; !linesOf(out).some(({ done }) => done); ) {
 }
 
 function run() {
-  const env = { ...process.env, GAME: values.game, PART: values.part, OUT: out, NODE_OPTIONS: '--no-warnings' };
+  const { game: GAME, part: PART, budget: BUDGET } = values;
+  const env = { ...process.env, GAME, PART, BUDGET, OUT: out, NODE_OPTIONS: '--no-warnings' };
   const args = ['vitest', 'run', '--config', 'mutation/vitest.config.ts', '--reporter', 'minimal'];
   const child = spawn('npx', args, { cwd: root, env, detached: true, stdio: ['ignore', 'inherit', 'inherit'] });
+  const before = linesOf(out).length;
   const watch = setInterval(() => {
-    const { begun } = linesOf(out).at(-1) ?? {};
-    if (begun === undefined || Date.now() - statSync(out).mtimeMs < PATIENCE) return;
+    const lines = linesOf(out);
+    const { begun } = lines.at(-1) ?? {};
+    // Until it has begun with anything the last line is another process’s.
+    if (lines.length === before || begun === undefined || Date.now() - statSync(out).mtimeMs < PATIENCE) return;
     appendFileSync(out, `${JSON.stringify({ id: begun, outcome: 'endless' })}\n`);
     process.kill(-child.pid, 'SIGKILL');
   }, 5_000);

@@ -4,7 +4,9 @@ const all = coverage(process.cwd());
 const json = process.argv.includes('--json');
 for (const [game, { rules, enforced, tested, open, proved, missing }] of Object.entries(all)) {
   if (json) break;
-  console.log(`${game}: ${rules} rules, ${enforced} enforced, ${tested} tested, ${open} open, ${proved} proved`);
+  console.log(
+    `${game}: ${rules} rules, ${enforced} enforced, ${tested} tested, ${open} open, ${proved ?? 'none measured as'} proved`,
+  );
   if (missing.code.length > 0) console.log(`  not named by code: ${missing.code.join(' ')}`);
   if (missing.test.length > 0) console.log(`  not named by a test: ${missing.test.join(' ')}`);
   if (missing.proof.length > 0) console.log(`  named, not proved: ${missing.proof.join(' ')}`);

@@ -14,8 +14,8 @@ export interface Coverage {
   tested: number;
   /** Rules that lack one or the other. */
   open: number;
-  /** Proved: when its own code was broken, a test that names it failed. */
-  proved: number;
+  /** Proved: when its own code was broken, a test that names it failed. Null where no code was broken yet. */
+  proved: number | null;
   /** `proof`: rules whose own code was broken, and no test that names them failed. */
   missing: { code: RuleId[]; test: RuleId[]; proof: RuleId[] };
 }
@@ -28,6 +28,8 @@ export interface Proofs {
   breaks: number;
   /** Breaks with which some test failed. */
   noticed: number;
+  /** Breaks that were not tried yet. */
+  untried: number;
   /** The rules that are named beside code that was broken; `proved`: breaks with which a test failed that names the rule. */
   rules: Record<RuleId, { breaks: number; noticed: number; proved: number }>;
 }
@@ -68,7 +70,7 @@ export function coverage(root: string): Record<GameId, Coverage> {
       enforced: ids.length - missing.code.length,
       tested: ids.length - missing.test.length,
       open: new Set([...missing.code, ...missing.test]).size,
-      proved: ids.filter((id) => (broken[id]?.proved ?? 0) > 0).length,
+      proved: proofs[game] === undefined ? null : ids.filter((id) => (broken[id]?.proved ?? 0) > 0).length,
       missing,
     };
   }

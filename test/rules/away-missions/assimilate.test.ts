@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { OVERLAY } from '../../../src/games/away-missions/content/characters.ts';
+import { abilitiesOf, weapons as armoury } from '../../../src/games/away-missions/effects/modifiers.ts';
 import { gone, play, run, standing } from '../../support/away-case.ts';
 
 const FEDERATION_DECK = play().g.players[0]?.decks.support ?? [];
@@ -56,6 +58,30 @@ describe('Assimilate', () => {
     // Its own weapon and ability are covered (M-ASSIM-04).
     expect(stage.offers('borg', 'use:positronic-brain')).toBe(false);
     expect(stage.match.game.view(stage.match.state, 'spectator')).toMatchObject({ round: 2 });
+  });
+
+  it('M-COMP-03: with the overlay lie its ratings, two spaces of Move, its weapon and the Hivemind, nothing beneath counts', () => {
+    const patch = (drone: boolean) => ({
+      ...standing({ data: 'D5', one: 'G8' }),
+      'characters.data.seat': 1,
+      'characters.data.drone': drone,
+      'characters.data.pegs': { attack: 1, defense: 2, skill: 3, move: 1 },
+    });
+    const stage = play({ patch: patch(true), turn: 'borg' }).does('borg', 'activate:data');
+    const { ratings, weapons, abilities } = OVERLAY;
+    expect(ratings).toEqual({ attack: 1, defense: 2, skill: 3, move: 1 });
+    const data = stage.g.characters['data'];
+    if (data === undefined) throw new Error('no Data');
+    expect(armoury(stage.g, data)).toEqual(weapons);
+    expect(abilitiesOf(data)).toEqual(abilities);
+    expect(weapons.map(({ dice, damage, rules }) => [dice, damage, rules])).toEqual([[0, 1, ['assimilate', 'melee']]]);
+    expect(stage.offers('borg', 'via:one:cover')).toBe(true);
+    const moves = stage.decision('borg').options.filter(({ verb }) => verb === 'move');
+    const near = ['B5', 'C5', 'C6', 'D6', 'E5', 'E6', 'F5'];
+    expect(moves.map(({ key }) => key).sort()).toEqual(near.map((to) => `move:${to}`));
+    // It is the overlay that gives the Hivemind.
+    const human = play({ patch: standing({ data: 'D5', one: 'G8' }) }).does('federation', 'activate:data');
+    expect(human.refuses('federation', 'via:one:cover').rule).toBe('M-HIVE-01');
   });
 
   it('M-ASSIM-04 M-SKILL-07: it keeps its Specializations', () => {

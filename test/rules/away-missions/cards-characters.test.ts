@@ -46,6 +46,15 @@ describe('Character cards', () => {
     stage.does('federation', 'take:make-it-so');
     expect(stage.g.players[0]?.hand.support).toEqual(['make-it-so']);
     expect(stage.g.active?.taken).toBe(1);
+    expect(stage.offers('federation', 'use:number-one')).toBe(true);
+  });
+
+  it('M-CARD-01 M-CARD-02: what takes an Action is no start of an Activation, and can be used in both', () => {
+    const stage = play({ patch: standing({}) }).does('federation', 'activate:riker');
+    const keys = stage.decision('federation').options.map(({ key }) => key);
+    expect(keys.filter((key) => key === 'use:number-one')).toHaveLength(1);
+    stage.does('federation', 'use:number-one').does('federation', 'take:make-it-so');
+    expect(stage.g.lasting).toEqual([]);
   });
 
   it('M-CARD-01 M-PLAY-27 M-OPEN-51 M-FAC-02: Download plays a Subcommand free, once, when Locutus activates', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { marksOf, scopeOf } from '../../../src/games/away-missions/effects/scope.ts';
 import { gone, play, standing } from '../../support/away-case.ts';
 import { OPERATIONS, scored, TRANSPORTERS } from './cards-spec.ts';
 
@@ -86,6 +87,33 @@ describe('Playing cards', () => {
     stage.does('federation', 'activate:worf').does('federation', 'use:reroute-main-power');
     expect(stage.g.players[0]?.table).toHaveLength(1);
     expect(stage.g.players[0]?.discards.mission).toEqual([]);
+  });
+
+  it('M-PLAY-05: each Mission on the table remembers what was marked for it alone', () => {
+    const { g } = play();
+    Object.assign(g.players[1] ?? {}, {
+      table: [
+        { card: 'borg-outpost', progress: 0, marks: ['A1'] },
+        { card: 'establish-a-node', progress: 1, marks: ['B2'] },
+      ],
+    });
+    expect(marksOf(g, scopeOf(1, 'establish-a-node', null))).toEqual(['B2']);
+    expect(marksOf(g, scopeOf(1, 'another', null))).toEqual([]);
+    expect(marksOf(g, scopeOf(0, 'establish-a-node', null))).toEqual([]);
+  });
+
+  it('M-PLAY-20: what is played from the hand, or searches a deck, is on offer hidden; what lies open is not', () => {
+    const hidden = (character: string) =>
+      play({ decks: { 'federation.hand': ['make-it-so'] }, patch: standing({ worf: 'B4', two: 'A2' }) })
+        .does('federation', `activate:${character}`)
+        .decision('federation')
+        .options.filter(({ verb }) => verb === 'play' || verb === 'use')
+        .map((option) => [option.key, option.hidden === true]);
+    expect(hidden('riker')).toEqual([
+      ['play:make-it-so', true],
+      ['use:number-one', true],
+    ]);
+    expect(hidden('worf')).toContainEqual(['use:charge', false]);
   });
 
   it('M-OPEN-48 M-END-06: a team without characters may play Events that need none', () => {

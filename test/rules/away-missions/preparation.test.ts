@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layoutOf } from '../../../src/games/away-missions/chapters/area/layout.ts';
-import { preparation } from '../../../src/games/away-missions/chapters/preparation/preparation.ts';
+import { CORRIDOR, placements } from '../../../src/games/away-missions/chapters/area/placement.ts';
+import { areas, preparation } from '../../../src/games/away-missions/chapters/preparation/preparation.ts';
 import type { AwayMissions } from '../../../src/games/away-missions/state.ts';
 import { area, figure } from '../../support/away-area.ts';
 import { type ProcedureRun, stage } from '../../support/away-stage.ts';
@@ -71,6 +72,19 @@ describe('scan', () => {
     expect(play.keys()).toEqual(['place:laboratories:south-west:0', 'place:laboratories:south-west:90']);
   });
 
+  it('M-PREP-02: each board lies where it was chosen to lie, as it was turned', () => {
+    const play = scan();
+    play.answer('side:federation');
+    for (const { door, placed } of placements([CORRIDOR], 'engineering')) {
+      const laid = scan();
+      laid.answer('side:federation');
+      laid.answer(`place:engineering:${door}:${placed.rotation * 90}`);
+      expect(laid.g.boards).toEqual([CORRIDOR, placed]);
+    }
+    const offered = play.keys().filter((key) => key.startsWith('place:engineering:'));
+    expect(offered).toHaveLength(placements([CORRIDOR], 'engineering').length);
+  });
+
   it('M-PREP-05 scenario 2: options name what a board joins and blocks', () => {
     const play = scan();
     play.answer('side:federation');
@@ -135,6 +149,14 @@ describe('core missions and starting areas', () => {
       ['bridge', 'laboratories'],
       ['engineering', 'quarters'],
     ]);
+  });
+
+  it('M-PREP-12: a board from which either team starts is taken', () => {
+    const { g } = scanned();
+    g.players[FEDERATION]?.area.push('bridge');
+    g.players[BORG]?.area.push('quarters');
+    const free = areas(g).flatMap(({ deed, why }) => (why === null ? [deed] : []));
+    expect(free).toEqual(['engineering', 'laboratories']);
   });
 });
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { boardAt } from '../../../src/games/away-missions/chapters/area/layout.ts';
 import { CORRIDOR, placements } from '../../../src/games/away-missions/chapters/area/placement.ts';
+import { characterName } from '../../../src/games/away-missions/chapters/characters/characters.ts';
+import { beamDown, layBoards, splitAreas } from '../../../src/games/away-missions/chapters/preparation/quick.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import type { AwayMissions, PlacedBoard } from '../../../src/games/away-missions/state.ts';
 import { Match } from '../../../src/kernel/match.ts';
@@ -69,6 +71,63 @@ describe('quick set-up', () => {
       return g.boards.some(({ board, column, row }) => column === 1 && row > 6 && g.players[0]?.area.includes(board));
     });
     expect(new Set(north).size).toBe(2);
+  });
+
+  it('M-OPEN-67: one die says which side of the boards is used, the others where each of them lies', () => {
+    const laid = (side: number) => {
+      const { g } = prepared(2).state;
+      const asked: number[] = [];
+      const roll = (_count: number, sides = 6): number[] => {
+        asked.push(sides);
+        return [asked.length === 1 ? side : sides];
+      };
+      layBoards({ g, log() {}, roll });
+      expect(isLegal(g.boards)).toBe(true);
+      return [g.side, asked.length, g.boards.length];
+    };
+    expect([laid(1), laid(2)]).toEqual([
+      ['federation', 5, 5],
+      ['borg', 5, 5],
+    ]);
+  });
+
+  it('M-OPEN-67: who goes first gets the north-west and the south-east, the other team the rest', () => {
+    for (const first of [0, 1]) {
+      const g = prepared(2).state.g;
+      for (const player of g.players) player.area = [];
+      splitAreas({ g, log() {} }, first);
+      const halves = g.players.map(({ area }) =>
+        g.boards
+          .filter(({ board }) => area.includes(board))
+          .map(({ column, row }) => `${row > CORRIDOR.row ? 'north' : 'south'}-${column < 5 ? 'west' : 'east'}`)
+          .sort(),
+      );
+      const own = [
+        ['north-west', 'south-east'],
+        ['north-east', 'south-west'],
+      ];
+      expect(halves).toEqual(first === 0 ? own : own.toReversed());
+    }
+  });
+
+  it('M-OPEN-67 M-PREP-13: in turn each goes alone to its team’s emptier board, where there is something to use', () => {
+    const { g } = prepared(2).state;
+    for (const one of Object.values(g.characters))
+      if (one.where === 'area') Object.assign(one, { where: 'reserve', space: null });
+    const landed: string[] = [];
+    beamDown({ g, log: (text) => landed.push(String(text).replace(/ beams.*/, '')) }, 1);
+    // The Borg are three, and go on with nobody to take turns with but the Federation’s fourth.
+    const { characters } = g;
+    const seatOf = (name: string) => Object.values(characters).find(({ id }) => characterName(id) === name)?.seat;
+    expect(landed.map(seatOf)).toEqual([1, 0, 1, 0, 1, 0, 0]);
+    for (const [seat, { area }] of g.players.entries()) {
+      const spaces = Object.values(characters).flatMap((one) =>
+        one.seat === seat && one.space !== null ? [one.space] : [],
+      );
+      const counts = area.map((board) => spaces.filter((space) => boardAt(g, space) === board).length);
+      expect(counts.toSorted()).toEqual(seat === 0 ? [2, 2] : [1, 2]);
+      expect(new Set(spaces).size).toBe(spaces.length);
+    }
   });
 
   it('games without it know nothing of it', () => {

@@ -56,7 +56,7 @@ describe('refusals before the first round', () => {
     expect(why(free, 'area', 'start from the bridge').text).toBe('You can do that now: Bridge.');
   });
 
-  it('M-PREP-13 M-PREP-14 M-ESC-01: why a character can’t be put somewhere', () => {
+  it('M-PREP-07 M-PREP-13 M-PREP-14 M-ESC-01: why a character can’t be put somewhere, outside of the mission area never', () => {
     const g = area([
       figure('riker', 0, null),
       figure('data', 0, 'A7'),

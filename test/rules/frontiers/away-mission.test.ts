@@ -5,6 +5,7 @@ import type { CrewMember, Frontiers } from '../../../src/games/frontiers/state.t
 import { openOptions } from '../../../src/games/kit/offers.ts';
 import { arena, captain, fight, foe, gives, strikes, top } from './support/fight.ts';
 import { at, site } from './support/position.ts';
+import { turnOver } from './support/procedures.ts';
 
 /** Two of Rank 2: Defense 4 and 5. */
 const CREW: CrewMember[] = [
@@ -63,7 +64,7 @@ describe('an Away Mission', () => {
     expect(captain(g).wounds).toBe(0);
   });
 
-  it('F-AWAY-04 F-AWAY-07: the team is chosen before the token is drawn', () => {
+  it('F-AWAY-01 F-AWAY-04 F-AWAY-07: the team is chosen before the token is drawn', () => {
     const g = classL('stranded-miners', CREW);
     const before = g.piles.classL.draw.length;
     const drive = fight(g, 'beam:C5');
@@ -147,6 +148,20 @@ describe('an Away Mission', () => {
     const far = classL('stranded-miners');
     captain(far).at = at('C2');
     expect(keys(far)).not.toContain('beam:C5');
+  });
+
+  it('F-AWAY-01: it is the one Action of the turn, after which nobody moves', () => {
+    const g = classL('stranded-miners');
+    captain(g).points.move = 6;
+    const drive = turnOver(g);
+    expect(drive.keys('move:')).not.toEqual([]);
+    drive.does('beam:C5', []);
+    expect(g.combat).toMatchObject({ kind: 'planet', at: at('C5') });
+    strikes(drive, { diplomacy: 4 }, 'win:stranded-miners@C5');
+    expect(drive.asked.seat).toBe(0);
+    expect(drive.keys().filter((key) => /^(move|beam|challenge|interact|assault|decimate|visit):/.test(key))).toEqual(
+      [],
+    );
   });
 });
 

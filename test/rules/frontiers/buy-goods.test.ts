@@ -40,7 +40,7 @@ function harmed(diplomacy: number): { g: Frontiers; player: Player; drive: Drive
 }
 
 describe('Repair and Heal for Diplomacy', () => {
-  it('F-BUY-04 F-LOC-18: 2 for a point at a Class-M Planet', () => {
+  it('F-BUY-04 F-LOC-18 F-HEAL-07: 2 for a point at a Class-M Planet', () => {
     expect(harmed(1).drive.keys('buy:')).toEqual([]);
     expect(harmed(3).drive.keys('buy:')).toEqual(['buy:repair']);
     // Rank 2, and half of Level 3 rounded up: 2 points each.
@@ -196,6 +196,11 @@ describe('cards for Diplomacy', () => {
     g.undiscovered.deck.unshift(...g.undiscovered.offer.splice(0));
     dealing(g, 'D0', 7);
     expect(g.undiscovered.offer).toHaveLength(3);
+    // Nobody needs them where none is sold.
+    g.undiscovered.deck.unshift(...g.undiscovered.offer.splice(0));
+    moor(g, 0, 'B2');
+    dealing(g, 'B2', 7);
+    expect(g.undiscovered.offer).toEqual([]);
   });
 
   it('F-BUY-01: any number and mix of things, while there is Diplomacy', () => {

@@ -59,6 +59,7 @@ describe('fights with Enemy Ships', () => {
     // 3 Phasers against Defense 2.
     expect(captain(drive.g)).toMatchObject({ hand: ['damage', 'damage'], experience: 0, points: { long: {} } });
     expect(site(drive.g, 'B4').tokens).toEqual([{ token: 'patrol-warbird', pile: 'warbird', up: true }]);
+    expect(drive.g.piles.warbird.discard).toEqual([]);
   });
 
   it('F-COMBAT-17 F-LRA-11: with nobody left after the Long Range phase the fight is over, the token discarded', () => {

@@ -20,6 +20,40 @@ function long(g: Frontiers, points: FirePoints): Drive {
   return gives(fight(g, 'challenge:B2+B4'), { long: points });
 }
 
+describe('attacks on one that resists', () => {
+  it('F-SPECIALS-05: each Resistance halves attacks of its type, that to Phasers what is played sideways too', () => {
+    const falls = (pile: 'warbird' | 'sphere', token: string, points: FirePoints) => {
+      const g = arena({ B: 'cubeGreen' }, 'B3');
+      put(g, 'B2', pile, token);
+      return gives(fight(g, 'challenge:B2'), { long: points }).offers(`attack:${token}@B2`);
+    };
+    // Defense 3, Resistance to Phasers.
+    const phasers = [{ normal: 5 }, { normal: 6 }, { photonPulse: 3 }, { photonTorpedo: 3 }];
+    expect(phasers.map((points) => falls('warbird', 'armored-warbird', points))).toEqual([false, true, true, true]);
+    // Defense 9, the two others.
+    const others = [
+      { normal: 9 },
+      { photonPulse: 17 },
+      { photonPulse: 18 },
+      { photonTorpedo: 17 },
+      { photonTorpedo: 18 },
+    ];
+    const outcomes = others.map((points) => falls('sphere', 'adapted-sphere', points));
+    expect(outcomes).toEqual([true, false, true, false, true]);
+    const sideways = (before: number) => {
+      const g = arena({ B: 'cubeGreen' }, 'B3');
+      put(g, 'B2', 'warbird', 'armored-warbird');
+      captain(g).deck = Array<string>(9).fill('warp-drive');
+      captain(g).hand = ['warp-drive'];
+      const drive = fight(g, 'challenge:B2').does('phase:next', 'phase:next');
+      return gives(drive, { close: { normal: before } })
+        .does('side:warp-drive:attack')
+        .offers('attack:armored-warbird@B2');
+    };
+    expect([sideways(4), sideways(5)]).toEqual([false, true]);
+  });
+});
+
 describe('attacks on groups', () => {
   it('T07 F-LRA-04 F-LRA-05 F-LRA-06 F-MULTI-02: one that resists halves the type for the whole group, rounded once', () => {
     // floor(7 / 2) + 3 = 6 against 7; one more of a type that isn’t resisted is enough.

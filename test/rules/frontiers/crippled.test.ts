@@ -15,4 +15,15 @@ describe('what a Crippled ship plays', () => {
     expect(drive.keys('move:').length).toBeGreaterThan(0);
     expect(drive.offers('turn:end')).toBe(true);
   });
+
+  it('F-OPEN-40: an effect that makes other cards worth more sideways leaves it Crippled', () => {
+    const g = position();
+    const player = deal(g, 0, DAMAGE, DAMAGE);
+    moor(g, 0, 'B2');
+    const mayAct = () => turnOver(g).offers('interact:B2');
+    player.lasting = [{ modifier: { kind: 'sideways', more: 1, what: 'advanced' }, until: 'turn' }];
+    expect(mayAct()).toBe(false);
+    player.lasting = [{ modifier: { kind: 'sideways', more: 1, what: 'damage' }, until: 'turn' }];
+    expect(mayAct()).toBe(true);
+  });
 });

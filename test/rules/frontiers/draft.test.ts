@@ -50,7 +50,7 @@ describe('drafting', () => {
     expect(told.every((text) => text.endsWith('keeps a card.'))).toBe(true);
   });
 
-  it('F-VARIANT-29 after each odd Round one of them joins the deck', () => {
+  it('F-VARIANT-29 F-ROUND-15 after each odd Round one of them joins the deck', () => {
     const drive = drafting(2);
     until(drive, 'What happens');
     const [player] = drive.g.players;

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { chargeDummy } from '../../../src/games/frontiers/chapters/rounds/dummy.ts';
 import { cardOf, startingDeck } from '../../../src/games/frontiers/content/cards/all.ts';
+import { UNDISCOVERED } from '../../../src/games/frontiers/content/cards/undiscovered/all.ts';
 import type { Basic } from '../../../src/games/frontiers/content/colours.ts';
 import { SHIPS } from '../../../src/games/frontiers/content/ships.ts';
 import type { Dummy, Frontiers } from '../../../src/games/frontiers/state.ts';
 import { Drive } from './support/drive.ts';
+import { once } from './support/once.ts';
 import { position } from './support/position.ts';
 import { endRound, newGame, rounds, until } from './support/rounds.ts';
 
@@ -86,6 +89,14 @@ describe('its turn', () => {
       return g.dummy.deck.length;
     };
     expect([left({ blue: 2 }), left({ red: 2 }), left({ gold: 2 })]).toEqual([2, 4, 4]);
+  });
+
+  it('F-DUMMY-12 F-OPEN-16 every Undiscovered Card gives a crystal, of its own colour', () => {
+    for (const { id, colour } of UNDISCOVERED) {
+      const g = withDummy([]);
+      once(g, (ctx) => chargeDummy(ctx, id));
+      expect(g.dummy.crystals).toEqual({ red: 0, blue: 0, gold: 0, [colour ?? '']: 1 });
+    }
   });
 
   it('F-DUMMY-08 F-DUMMY-09 without a crystal of that colour three cards are all', () => {

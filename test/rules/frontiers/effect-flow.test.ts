@@ -24,6 +24,9 @@ describe('choices', () => {
     for (const moment of ['move', 'long', 'rest'] as const) expect(strong(moment)).toEqual([]);
     expect(strong('deal')).toHaveLength(4);
     expect(strong('parley')).toHaveLength(4);
+    // Diplomacy that is there already, as in an Away Mission, changes nothing.
+    player.points.diplomacy = 9;
+    for (const moment of ['move', 'long', 'rest'] as const) expect(strong(moment)).toEqual([]);
   });
 
   it('F-INTERACT-03 F-INTERACT-05: Diplomacy is spent in an Interaction, while there is enough, not in an Away Mission', () => {

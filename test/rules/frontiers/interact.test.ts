@@ -60,6 +60,18 @@ describe('an Interaction', () => {
     expect(turnOver(g).keys('interact:')).toEqual([]);
   });
 
+  it('F-INTERACT-01 F-INTERACT-08 F-INTERACT-10: the option says with how much one begins: points, standing and tokens', () => {
+    const g = position();
+    lay(g, 'cubeRed', 'D');
+    g.cubes.red = { at: at('D0'), level: 4, defenders: [], marks: [0, 1, 0], destroyed: true };
+    const player = moor(g, 0, 'D0');
+    Object.assign(player, { reputation: 2, points: { ...player.points, diplomacy: 5 } });
+    const drive = turnOver(g);
+    expect(drive.asked.options.find(({ key }) => key === 'interact:D0')?.hint).toContain('begin with 8 Diplomacy');
+    drive.does('interact:D0');
+    expect(diplomacy(g)).toBe(8);
+  });
+
   it('F-SCEN-68: the Cube’s space of Conquer and Hold deals with nobody', () => {
     const g = position({ scenario: 'conquer-and-hold' });
     lay(g, 'cubeGold', 'D');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
 import { hasFreeToken } from '../../../src/games/frontiers/chapters/crew/recruiting.ts';
 import { baseHandLimit } from '../../../src/games/frontiers/chapters/turn-end/hand-limit.ts';
-import { baseDefense } from '../../../src/games/frontiers/chapters/turn-end/levels.ts';
+import { baseDefense, levelAfter } from '../../../src/games/frontiers/chapters/turn-end/levels.ts';
 import type { Frontiers } from '../../../src/games/frontiers/state.ts';
 import { position } from './support/position.ts';
 import { run } from './support/procedures.ts';
@@ -133,6 +133,7 @@ describe('Level Ups', () => {
     const g = at(200, 10);
     expect(run(g, 'level-up').over).toBe(true);
     expect(playerOf(g, 0).level).toBe(10);
+    expect([levelAfter(1), levelAfter(9), levelAfter(10)]).toEqual([2, 10, 10]);
   });
 
   it('F-DUMMY-15 F-DUMMY-16: alone, a Skill of the Dummy Player comes up each time, to be chosen from the next one on', () => {

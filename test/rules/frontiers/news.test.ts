@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
 import type { Running } from '../../../src/games/frontiers/chapters/captains/gains.ts';
 import { drawToken, scanAll, scanFrom } from '../../../src/games/frontiers/chapters/map/tokens.ts';
+import { levelUp } from '../../../src/games/frontiers/chapters/turn-end/level-up.ts';
+import { frontiers } from '../../../src/games/frontiers/index.ts';
 import type { Frontiers } from '../../../src/games/frontiers/state.ts';
+import { procedure } from '../../../src/kernel/game.ts';
+import { Drive } from './support/drive.ts';
 import { once } from './support/once.ts';
 import { at, lay, moor, position, put, site } from './support/position.ts';
 
@@ -23,6 +28,25 @@ function beside(up: boolean): Frontiers {
 }
 
 describe('what becomes known', () => {
+  it('F-LEVEL-04 F-REVERT-02: Skills that a Level turns up; a Level without any is no news', () => {
+    const levels = (experience: number, level: number) => {
+      const g = position();
+      Object.assign(playerOf(g, 0), { experience, level });
+      let revealed = false;
+      const it = procedure<Frontiers, object>('it')({
+        begin(ctx) {
+          Object.assign(ctx, { reveal: () => (revealed = true) });
+          ctx.call(levelUp, { seat: 0 });
+          return 'end';
+        },
+        end: () => null,
+      });
+      new Drive(g, { ...frontiers.procedures, it }, { proc: 'it', local: {} });
+      return revealed;
+    };
+    expect([levels(3, 1), levels(8, 2)]).toEqual([true, false]);
+  });
+
   it('F-REVERT-02 F-SETUP-07: a token that is drawn face up, not one that is laid face down', () => {
     expect(isFinal(position(), (ctx) => drawToken(ctx, 'warbird', true))).toBe(true);
     expect(isFinal(position(), (ctx) => drawToken(ctx, 'warbird', false))).toBe(false);

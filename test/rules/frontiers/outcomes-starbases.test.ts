@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fights } from '../../../src/games/frontiers/chapters/combat/challenges.ts';
+import { strangers } from '../../../src/games/frontiers/chapters/combat/combats.ts';
 import { ownerOf } from '../../../src/games/frontiers/chapters/map/ground.ts';
 import { handLimit } from '../../../src/games/frontiers/chapters/turn-end/hand-limit.ts';
 import type { FrontiersOptions } from '../../../src/games/frontiers/options.ts';
@@ -58,6 +59,7 @@ describe('assaults on Starbases', () => {
       expect(drive.over).toBe(true);
       expect(captain(g)).toMatchObject({ reputation, at: at('B2') });
       expect(site(g, 'B1')).toMatchObject({ tokens: [{ token: 'shielded-depot' }], marks: [] });
+      expect(g.piles.romulanStarbase.discard).toEqual([]);
     }
   });
 
@@ -151,6 +153,13 @@ describe('Starbases in Conquer and Hold', () => {
       expect(captain(g).reputation).toBe(0);
     },
   );
+
+  it('F-SCEN-79 F-SCEN-80: of absent owners alone, and in Conquer and Hold alone', () => {
+    const late = (scenario: FrontiersOptions['scenario']) => Object.assign(dominion({ scenario }), { round: 5 });
+    expect(strangers(late('conquer-and-hold'), 'owned-starbase')).toBe(3);
+    expect(strangers(late('conquer-and-hold'), 'decimate')).toBe(1);
+    expect(strangers(late('full-conquest'), 'owned-starbase')).toBe(1);
+  });
 
   it('F-SCEN-79 F-OPEN-78: their Experience is summed before it is halved; with one left the Starbase is not won', () => {
     const g = dominion({ scenario: 'conquer-and-hold' });

@@ -3,6 +3,7 @@ import { fights } from '../../../src/games/frontiers/chapters/combat/challenges.
 import { enemyOfFoe } from '../../../src/games/frontiers/chapters/combat/foes.ts';
 import { isSafe } from '../../../src/games/frontiers/chapters/movement/safe.ts';
 import type { Frontiers } from '../../../src/games/frontiers/state.ts';
+import { openOptions } from '../../../src/games/kit/offers.ts';
 import { arena, captain, fight, strikes, top } from './support/fight.ts';
 import { at, put, site } from './support/position.ts';
 
@@ -28,6 +29,14 @@ describe('Research Stations that are to be liberated', () => {
     expect(captain(g)).toMatchObject({ experience: 2 + 4, reputation: 1, at: at('B3'), rewards: [] });
     expect(site(g, 'B3')).toEqual({ tokens: [], classH: null, marks: [0] });
     expect(isSafe(g, 0, at('B3'))).toBe(true);
+  });
+
+  it('F-LOC-04 F-SCEN-50: a station is assaulted while somebody is aboard, and only then', () => {
+    const assaults = (g: Frontiers) => openOptions(fights(g, 0)).filter(({ verb }) => verb === 'assault');
+    const g = occupied();
+    expect(assaults(g).map(({ key }) => key)).toContain('assault:B3');
+    site(g, 'B3').tokens = [];
+    expect(assaults(g).map(({ key }) => key)).not.toContain('assault:B3');
   });
 
   it('F-SCEN-51: on a Core tile it is 2 Reputation', () => {

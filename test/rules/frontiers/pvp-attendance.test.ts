@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { diceLeft } from '../../../src/games/frontiers/chapters/data/data.ts';
-import { moor } from './support/position.ts';
+import { freshTurn, ownTurn } from '../../../src/games/frontiers/chapters/turn/turn-state.ts';
+import type { Moment } from '../../../src/games/frontiers/effects/moments.ts';
+import { playable } from './support/plays.ts';
+import { deal, moor } from './support/position.ts';
+import { run } from './support/procedures.ts';
 import { attack, war } from './support/pvp.ts';
 
 describe('how a defender takes part', () => {
@@ -59,6 +63,21 @@ describe('how a defender takes part', () => {
     while (!drive.over) {
       expect(drive.keys().filter((key) => !/^(play|side|die|fire|pass|cease|turn:end)/.test(key))).toEqual([]);
       drive.does(drive.offers('pass') ? 'pass' : 'turn:end');
+    }
+  });
+
+  it('F-PVP-08: a defender plays in the aggressor’s turn, which is none of its own, whether in full or in part', () => {
+    for (const attendance of ['full', 'pass']) {
+      const g = war();
+      g.core = [];
+      deal(g, 1, 'impulse-engines');
+      const { drive } = attack(g);
+      drive.does(attendance);
+      expect([0, 1].map((seat) => ownTurn(g, seat) === g.turn)).toEqual([true, false]);
+      expect(ownTurn(g, 1)).toBeNull();
+      const effects = (moment: Moment) => playable(g, 1, moment).filter((key) => key.startsWith('play:'));
+      for (const moment of ['long', 'shields', 'attack'] as const) expect(effects(moment)).toEqual([]);
+      expect(effects('move')).not.toEqual([]);
     }
   });
 
@@ -158,6 +177,21 @@ describe('how a defender takes part', () => {
     expect(g.players[1]?.data.red).toBe(1);
     expect(g.players[1]?.inPlay).toHaveLength(1);
     expect(g.players[1]?.points.shields).toEqual({});
+  });
+
+  it('F-PVP-20: what is left of them goes as the own regular turn ends', () => {
+    const g = war();
+    g.core = [];
+    const { drive } = attack(g);
+    Object.assign(g.players[1]?.data ?? {}, { red: 2 });
+    drive.does('pass');
+    while (!drive.over) drive.does('pass');
+    expect(g.players[1]?.data.red).toBe(2);
+    g.turn = { ...freshTurn(1), begun: true, step: 'after' };
+    const own = run(g, 'end-of-turn', { seat: 1 });
+    while (!own.over) own.does(own.keys()[0] ?? '');
+    expect(g.players[1]?.data.red).toBe(0);
+    expect(g.players[1]?.crystals.red).toBe(0);
   });
 
   it('F-PVP-51 F-CARD-13: changed rules last through the combat; a partial defender’s end with it', () => {

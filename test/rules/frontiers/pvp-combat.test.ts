@@ -153,6 +153,22 @@ describe('a combat of players', () => {
     expect(site(g, 'D1').marks).toEqual([0]);
   });
 
+  it('F-PVP-45: a defender that wins keeps its Starbase', () => {
+    const g = armed(war());
+    lay(g, 'frontier3', 'D');
+    site(g, 'D1').marks = [1];
+    moor(g, 1, 'D1');
+    moor(g, 0, 'D0');
+    const { drive } = attack(g, { 1: [{ close: { normal: 4 } }] }, at('D1'));
+    drive.does('pass', 'pass', 'pass', 'pass', side('attack'), 'fire', 'pass');
+    const [retreat = ''] = drive.keys('retreat:');
+    drive.does(retreat);
+    expect(drive.over).toBe(true);
+    expect(site(g, 'D1').marks).toEqual([1]);
+    expect(g.players[1]?.at).toBe(at('D1'));
+    expect([at('D0'), at('D1')]).not.toContain(g.players[0]?.at);
+  });
+
   it('F-PVP-25: an attacker may still fire after the last card was played', () => {
     const g = armed(war());
     Object.assign(g.players[0] ?? {}, { hand: ['warp-drive'] });

@@ -38,8 +38,9 @@ describe('why a ship can’t move', () => {
     expect(told).toEqual(['B3, costs 2.', 'C5, costs 2.', 'B3, costs 2.', 'B4, costs 2.']);
   });
 
-  it('F-MOVE-09 F-MOVE-32: closed terrain is opened by the effect that names it, for the least of several', () => {
+  it('F-MOVE-09 F-MOVE-32 F-LOC-03: closed terrain is opened by the effect that names it, for the least of several', () => {
     const { g } = turnWith((position) => {
+      lay(position, 'frontier4', 'D');
       for (const [terrain, cost] of [
         ['asteroids', 4],
         ['asteroids', 3],
@@ -51,7 +52,8 @@ describe('why a ship can’t move', () => {
       const space = spaceAt(g, at(label));
       return space === null ? null : priceOf(g, 0, space);
     };
-    expect([price('A5'), price('A6')]).toEqual([3, 2]);
+    // D5 is a Black Hole.
+    expect([price('A5'), price('D5'), price('A6')]).toEqual([3, 2, 2]);
   });
 
   it('F-MOVE-14: which steps provoke', () => {

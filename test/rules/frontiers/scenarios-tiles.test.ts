@@ -4,6 +4,8 @@ import { spacesOf } from '../../../src/games/frontiers/chapters/map/layout.ts';
 import { cubeOn, TILES, type TileId } from '../../../src/games/frontiers/content/tiles/all.ts';
 import type { FrontiersOptions } from '../../../src/games/frontiers/options.ts';
 import type { Frontiers } from '../../../src/games/frontiers/state.ts';
+import { zones } from '../../../src/games/frontiers/zones.ts';
+import { dealAnew } from '../../../src/games/kit/zones.ts';
 import { newGame, until } from './support/rounds.ts';
 
 function start(options: Partial<FrontiersOptions>): Frontiers {
@@ -41,6 +43,20 @@ describe('tiles', () => {
     const tiles = chosen(start({ scenario: 'first-reconnaissance', players: 3 }));
     expect(tiles.slice(0, 9).map((tile) => TILES[tile].number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(backs(tiles.slice(9))).toBe('ccc');
+  });
+
+  it('F-SCEN-02: sorted by number they are known, so that only the Core tiles below are dealt anew', () => {
+    const dealt = (scenario: FrontiersOptions['scenario']) => {
+      const g = start({ scenario, players: 3 });
+      const before = [...g.stack];
+      dealAnew(zones(g), 0, () => 0);
+      expect(backs(g.stack)).toBe(backs(before));
+      const isSame = (back: string) =>
+        before.every((tile, place) => TILES[tile].back !== back || g.stack[place] === tile);
+      return [isSame('frontier'), isSame('core')];
+    };
+    expect(dealt('first-reconnaissance')).toEqual([true, false]);
+    expect(dealt('full-conquest')).toEqual([false, false]);
   });
 
   it('F-SCEN-46 F-SCEN-47 Liberate keeps all Research Stations, and its Cube is the Red one', () => {

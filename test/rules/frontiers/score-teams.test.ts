@@ -15,6 +15,15 @@ function teams(): Frontiers {
 }
 
 describe('scores of teams', () => {
+  it('F-SCEN-31 all players of a cooperative game have one score, of a competitive one their own', () => {
+    const totals = (scenario: string) => {
+      const g = position({ scenario });
+      for (const [seat, player] of g.players.entries()) player.experience = 10 + seat;
+      return new Set(score(g).rows.map(({ total }) => total)).size;
+    };
+    expect([totals('full-cooperation'), totals('full-conquest')]).toEqual([1, 2]);
+  });
+
   it('F-TEAM-08 begin with the lower Experience, the same for both members', () => {
     const g = teams();
     expect([0, 1, 2, 3].map((seat) => lines(g, seat))).toEqual([

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { spaces } from '../../../src/games/frontiers/chapters/map/ground.ts';
 import { tileLabel } from '../../../src/games/frontiers/chapters/map/labels.ts';
 import { formTeams, shipsFor } from '../../../src/games/frontiers/chapters/setup/ship-choice.ts';
+import { shuffleAll } from '../../../src/games/frontiers/chapters/setup/table.ts';
 import { baseHandLimit } from '../../../src/games/frontiers/chapters/turn-end/hand-limit.ts';
 import { baseDefense } from '../../../src/games/frontiers/chapters/turn-end/levels.ts';
 import { isBasic } from '../../../src/games/frontiers/content/colours.ts';
 import { crewOf } from '../../../src/games/frontiers/content/crew/all.ts';
+import { PILES } from '../../../src/games/frontiers/content/encounters/token.ts';
 import { SHIP_IDS } from '../../../src/games/frontiers/content/ships.ts';
 import { TACTIC_IDS } from '../../../src/games/frontiers/content/tactics.ts';
 import { TILES } from '../../../src/games/frontiers/content/tiles/all.ts';
@@ -135,6 +137,30 @@ describe('teams', () => {
 });
 
 describe('the table', () => {
+  it('F-SETUP-06 F-SETUP-08 F-SETUP-09 F-SETUP-17 F-SETUP-27 F-SETUP-28 every pile, every deck and all Skills are shuffled', () => {
+    const g = position({ players: 2 });
+    const decks = () => [
+      ...PILES.map((pile) => g.piles[pile].draw),
+      g.advanced.deck,
+      g.undiscovered.deck,
+      g.crew.regular,
+      g.crew.elite,
+      ...g.players.flatMap(({ deck, skillPile }) => [deck, skillPile]),
+    ];
+    const before = structuredClone(decks());
+    once(g, shuffleAll);
+    for (const [at, deck] of decks().entries()) {
+      expect([...deck].sort()).toEqual([...(before[at] ?? [])].sort());
+      expect(deck, `deck ${at}`).not.toEqual(before[at]);
+    }
+  });
+
+  it('F-SETUP-02 scenario and variants are announced before anybody takes a ship', () => {
+    const drive = newGame({ scenario: 'full-conquest', drafting: true });
+    expect(drive.keys('ship:').length).toBeGreaterThan(1);
+    expect(drive.rules[0]).toBe('F-SETUP-02');
+  });
+
   it('T01 F-SETUP-18 F-SETUP-19 the Core is rolled again until half of it is basic', () => {
     // Red, white, black, purple, blue: 2 of 5. Then gold, purple, white: 3 of 5.
     const drive = newGame({ scenario: 'full-conquest', players: 3 });
@@ -178,7 +204,7 @@ describe('the table', () => {
     }
   });
 
-  it('F-SETUP-21 F-SETUP-22 the Starting Tile and two Frontier tiles lie open, with what they say', () => {
+  it('F-SETUP-21 F-SETUP-22 F-OPEN-26 the Starting Tile and two Frontier tiles lie open, with what they say', () => {
     const { g } = until(newGame({ scenario: 'full-conquest' }), START);
     expect(g.map.map(({ tile, at }) => [TILES[tile].back, tileLabel(at)])).toEqual([
       ['start', 'A'],

@@ -33,6 +33,24 @@ describe('choosing Tactics', () => {
     );
   });
 
+  it('F-OPEN-43: there is one of each: what one has taken is not on offer to the next, and numbers never tie', () => {
+    const drive = tactics(position({ players: 3 }));
+    const offered: string[][] = [];
+    for (const tactic of ['tactic:double-shift', 'tactic:first-watch', 'tactic:planning']) {
+      offered.push(drive.keys());
+      drive.does(tactic);
+    }
+    const all = TACTIC_IDS.map((id) => `tactic:${id}`);
+    expect(offered).toEqual([
+      all,
+      all.filter((key) => key !== 'tactic:double-shift'),
+      all.filter((key) => key !== 'tactic:double-shift' && key !== 'tactic:first-watch'),
+    ]);
+    expect(drive.g.players.map(({ tactic }) => tactic)).toEqual(
+      ['planning', 'first-watch', 'double-shift'].map((tactic) => ({ tactic, used: false })),
+    );
+  });
+
   it('T02 F-TACTIC-02 F-TACTIC-03 least Experience first, among equals the lower token', () => {
     const g = position({ players: 3 });
     g.order = [1, 0, 2].map((who) => ({ who, down: false }));

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
+import { idsAround, spaces } from '../../../src/games/frontiers/chapters/map/ground.ts';
+import { spaceLabel } from '../../../src/games/frontiers/chapters/map/labels.ts';
+import { isSafe } from '../../../src/games/frontiers/chapters/movement/safe.ts';
+import type { LocationKind } from '../../../src/games/frontiers/content/terrain.ts';
+import { CORE_TILE_IDS, FRONTIER_TILE_IDS, TILES } from '../../../src/games/frontiers/content/tiles/all.ts';
+import type { Frontiers, Player } from '../../../src/games/frontiers/state.ts';
+import { procedure } from '../../../src/kernel/game.ts';
 import { at, deal, lay, moor, position, put, site } from './support/position.ts';
 import { fight, turnOver } from './support/procedures.ts';
 
@@ -57,6 +64,50 @@ describe('the Action of a turn', () => {
     expect(turnOver(g).offers('assault:F1')).toBe(true);
   });
 
+  it('F-TURN-12: a Class-M Planet beside the ship is decimated by a combat, which is the Action; none farther away', () => {
+    const called: object[] = [];
+    const g = position();
+    lay(g, 'frontier5', 'D');
+    moor(g, 0, 'D2');
+    const drive = turnOver(g, fight(called));
+    expect(drive.keys('decimate:')).toEqual(['decimate:D1']);
+    drive.does('decimate:D1');
+    expect(called).toEqual([{ seat: 0, kind: 'decimate', at: at('D1'), joined: [], provoked: false }]);
+    expect(drive.keys('decimate:')).toEqual([]);
+    const far = position();
+    lay(far, 'frontier5', 'D');
+    moor(far, 0, 'D3');
+    expect(turnOver(far).keys('decimate:')).toEqual([]);
+  });
+
+  it('F-TURN-13: planets of Class L and K, with a distress signal too, are explored by a team, of Class H by what they hold', () => {
+    const explored = (kind: LocationKind) => {
+      const g = position();
+      const tile = [...FRONTIER_TILE_IDS, ...CORE_TILE_IDS].find((id) =>
+        TILES[id].spaces.some(({ site }) => site?.kind === kind),
+      );
+      lay(g, tile ?? 'start', 'D');
+      const planet = [...spaces(g).values()].find(({ site }) => site?.kind === kind)?.id ?? '';
+      playerOf(g, 0).at = idsAround(planet).find((id) => isSafe(g, 0, id)) ?? null;
+      const begun: [string, object][] = [];
+      const stand = (name: string) =>
+        procedure<Frontiers, object>(name)({
+          begin(_ctx, local) {
+            begun.push([name, { ...local }]);
+            return null;
+          },
+        });
+      const drive = turnOver(g, { away: stand('away'), classh: stand('classh') });
+      const keys = drive.keys().filter((key) => key.endsWith(`:${spaceLabel(planet)}`) && !key.startsWith('move:'));
+      drive.does(...keys);
+      expect(begun.map(([, local]) => local)).toEqual([{ seat: 0, at: planet }]);
+      return [keys.map((key) => key.split(':')[0]), begun.map(([name]) => name)];
+    };
+    for (const kind of ['classL', 'classLDistress', 'classK', 'classKDistress'] as const)
+      expect(explored(kind)).toEqual([['beam'], ['away']]);
+    expect(explored('classH')).toEqual([['visit'], ['classh']]);
+  });
+
   it('F-TURN-16: another ship beside it is one only with Player versus Player rules', () => {
     const g = position({ pvp: true });
     moor(g, 0, 'B4');
@@ -77,6 +128,25 @@ describe('the Action of a turn', () => {
     expect(called).toEqual([{ seat: 0, kind: 'ships', at: null, joined: [at('B6')], provoked: true }]);
     expect(drive.offers('turn:end')).toBe(true);
     expect(drive.keys('interact:')).toEqual([]);
+  });
+
+  it('F-TURN-10 F-MOVE-02: of the hand nothing that moves is of use then; with cards in it the fight is asked for, else it begins', () => {
+    const provoking = (hand: string[], skills: Player['skills'] = []) => {
+      const g = position();
+      g.core = [];
+      deal(g, 0, ...hand).skills = skills;
+      moor(g, 0, 'B0').points.move = 8;
+      const called: object[] = [];
+      const drive = turnOver(g, fight(called)).does('move:B5');
+      return [called.length, drive.keys()];
+    };
+    expect(provoking(['impulse-engines'])).toEqual([0, ['fight:provoked']]);
+    expect(provoking([])[0]).toBe(1);
+    // A Skill may still be used before it.
+    expect(provoking([], [{ skill: 'enterprise-d-motivation', used: 'no' }])).toEqual([
+      0,
+      ['skill:enterprise-d-motivation', 'fight:provoked'],
+    ]);
   });
 
   it('F-COOP-07 F-COOP-17: a proposal without consent is no Action; whoever takes part ends a turn after this one', () => {

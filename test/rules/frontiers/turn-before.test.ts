@@ -28,6 +28,12 @@ describe('before a turn', () => {
     expect(turnOver(drive.g).offers('subjugate')).toBe(true);
   });
 
+  it('F-LOC-09: with no card left to draw there is nothing to gain by it', () => {
+    const g = position();
+    moor(g, 0, 'B2').deck = [];
+    expect(turnOver(g).offers('subjugate')).toBe(false);
+  });
+
   it('F-TURN-02: what works in others’ turns is there before the first turn of a Round, for the first player too', () => {
     const g = position();
     playerOf(g, 0).skills = [{ skill: 'enterprise-d-motivation', used: 'no' }];

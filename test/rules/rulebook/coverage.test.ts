@@ -36,7 +36,7 @@ describe('the rules', () => {
       expect(rules, game).toBeGreaterThanOrEqual(before[game]?.rules ?? 0);
       expect(enforced, game).toBeGreaterThanOrEqual(before[game]?.enforced ?? 0);
       expect(tested, game).toBeGreaterThanOrEqual(before[game]?.tested ?? 0);
-      expect(proved, game).toBeGreaterThanOrEqual(before[game]?.proved ?? 0);
+      expect(proved ?? 0, game).toBeGreaterThanOrEqual(before[game]?.proved ?? 0);
     }
   });
 
@@ -65,10 +65,10 @@ describe('the rules', () => {
         'M-ATK-05': { breaks: 3, noticed: 2, proved: 1 },
         'M-ATK-12': { breaks: 3, noticed: 3, proved: 0 },
       };
-      const proofs = { 'away-missions': { date: '2026-11-23', breaks: 6, noticed: 5, rules } };
+      const proofs = { 'away-missions': { date: '2026-11-23', breaks: 6, noticed: 5, untried: 0, rules } };
       writeFileSync(join(folder, PROOFS), JSON.stringify(proofs));
       expect(coverage(folder)['away-missions']).toMatchObject({ proved: 1, missing: { proof: ['M-ATK-12'] } });
-      expect(coverage(folder)['frontiers']).toMatchObject({ proved: 0, missing: { proof: [] } });
+      expect(coverage(folder)['frontiers']).toMatchObject({ proved: null, missing: { proof: [] } });
     } finally {
       rmSync(folder, { recursive: true });
     }

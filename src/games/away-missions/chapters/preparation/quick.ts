@@ -10,8 +10,11 @@ import { characterOf, playerOf } from '../characters/find.ts';
 import { other, seatName } from '../characters/names.ts';
 import { type Deployment, deployments, toDeploy } from './deployment.ts';
 
+/** What is needed where no dice fall. */
+type Telling = Pick<Ctx<AwayMissions>, 'g' | 'log'>;
+
 /** M-OPEN-67: dice say which side is used, and of the legal places of all boards that are left where the next one lies. */
-export function layBoards(ctx: Ctx<AwayMissions>): void {
+export function layBoards(ctx: Pick<Ctx<AwayMissions>, 'g' | 'log' | 'roll'>): void {
   const { g } = ctx;
   const [side = 1] = ctx.roll(1, 2);
   g.side = side === 1 ? 'federation' : 'borg';
@@ -28,7 +31,7 @@ export function layBoards(ctx: Ctx<AwayMissions>): void {
 }
 
 /** M-OPEN-67: each team gets two boards that face each other askew, so that neither has a side of its own. */
-export function splitAreas(ctx: Ctx<AwayMissions>, first: Seat): void {
+export function splitAreas(ctx: Telling, first: Seat): void {
   const { g } = ctx;
   for (const seat of [first, other(first)]) {
     const boards = g.boards.filter((placed) => placed.board !== 'corridor' && isFirst(placed) === (seat === first));
@@ -47,7 +50,7 @@ function isFirst({ column, row }: PlacedBoard): boolean {
 const MIDDLE = 5;
 
 /** M-OPEN-67, M-PREP-13: in turn each character goes to its team’s emptier board, to a space with something to use. */
-export function beamDown(ctx: Ctx<AwayMissions>, first: Seat): void {
+export function beamDown(ctx: Telling, first: Seat): void {
   const { g } = ctx;
   for (let turn = first; ; turn = other(turn)) {
     const seat = [turn, other(turn)].find((candidate) => toDeploy(g, candidate).length > 0);

@@ -74,8 +74,8 @@ export function leavePlanet(ctx: Running, { seat, foes }: Combat, id: HexId): vo
     return;
   }
   ctx.log(`The Away Mission of ${seatName(g, seat)} at ${spaceLabel(id)} fails.`, 'F-AWAY-25');
+  // F-LOC-30, F-LOC-32: of Class K they go.
   if (planet.pile === 'classK') {
-    // F-LOC-30, F-LOC-32
     for (const foe of left) discardToken(g, foe);
   } else {
     // F-LOC-25, F-LOC-27: they stay, and those overcome are replaced face down.

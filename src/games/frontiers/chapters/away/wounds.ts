@@ -66,6 +66,7 @@ export const wounds = procedure<Frontiers, Local>('wounds')({
   /** F-AWAY-20, F-AWAY-21, F-AWAY-26 */
   end(ctx, local) {
     const { seat, left = 0 } = local;
+    // F-AWAY-21, F-AWAY-25: whoever survives loses no Reputation, whatever the attack comes to.
     if (left === 0) return null;
     local.result = true;
     ctx.log(`${left} damage is left over: the Away Team is lost.`, 'F-AWAY-20');

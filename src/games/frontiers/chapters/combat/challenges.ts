@@ -247,6 +247,7 @@ export function startFight(ctx: Running, seat: Seat, deed: FightDeed): void {
   const why = `${kind === 'decimate' ? 'decimating' : 'assaulting'} ${siteWords(g, at)}`;
   const rule = kind === 'decimate' ? 'F-COMBAT-09' : kind === 'owned-starbase' ? 'F-COMBAT-04' : 'F-COMBAT-02';
   changeReputation(ctx, seat, 0 - costOf(g, kind, at), why, rule);
+  // F-TURN-12, F-TURN-13, F-AWAY-01: planets of Class L and K by an Away Mission, of Class H by what its token brings.
   if (kind === 'planet') ctx.call(AWAY, { seat, at });
   else if (kind === 'classH') ctx.call(CLASS_H, { seat, at });
   else ctx.call(COMBAT, { seat, kind, at, joined: [], provoked: false });

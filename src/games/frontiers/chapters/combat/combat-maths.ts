@@ -78,8 +78,8 @@ export function shipDefense(captain: { defense: number; wounded: boolean }, crew
 }
 
 /**
- * What all enemies together do to a ship with a Defense Value of 1 or more (F-DMG-02 to F-DMG-04, F-SPECIALS-01 to
- * F-SPECIALS-03): Damage Cards into the hand, which count towards Catastrophic Damage (F-OPEN-49), and into the discard pile;
+ * What all enemies together do to a ship with a Defense Value of 1 or more (F-DMG-02, F-DMG-03, F-DMG-04, F-SPECIALS-01,
+ * F-SPECIALS-02, F-SPECIALS-03): Damage Cards into the hand, which count towards Catastrophic Damage (F-OPEN-49), and into the discard pile;
  * and whether an Energy Dissipator has struck, for which all other cards of the hand are discarded.
  */
 export function harm(hits: readonly Hit[], defense: number) {

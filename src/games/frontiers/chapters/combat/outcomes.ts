@@ -17,11 +17,12 @@ import { noteFinale } from '../rounds/finale.ts';
 
 /**
  * A combat is over, with the Away Mission that may belong to it: the place is won or stays as it is. Undefeated tokens lie
- * where they lay (F-OUTCOME-13, F-OUTCOME-16); those drawn for the combat are discarded (F-OUTCOME-14).
+ * where they lay (F-OUTCOME-16); those drawn for the combat are discarded.
  */
 export function conclude(ctx: Running, combat: Combat): void {
   const { g } = ctx;
   const { kind, at, seat, foes } = combat;
+  // F-OUTCOME-13, F-OUTCOME-14: only what was drawn goes.
   for (const foe of foes) if (foe.from === 'drawn' && !foe.defeated) discardToken(g, foe);
   if (at === null) return;
   // F-OUTCOME-04: those that only joined don’t count.

@@ -97,7 +97,10 @@ export function returnKept(g: Frontiers, seat: Seat): void {
   player.dice = [];
 }
 
-/** Data Tokens of the Play Area go to the bank, used or not (F-EOT-04, F-DATA-02), and never into the Inventory (F-DATA-05). */
+/**
+ * Data Tokens of the Play Area go to the bank, used or not (F-EOT-04, F-DATA-02), what is left of another’s turn too
+ * (F-PVP-20), and never into the Inventory (F-DATA-05).
+ */
 export function clearData(player: Player): void {
   player.data = noData();
 }

@@ -54,7 +54,7 @@ export interface InteractDeed {
 /** Locations that a ship can interact with from where it is (F-INTERACT-01, F-TURN-11), one in a turn (F-OPEN-79). */
 export function interactions(g: Frontiers, seat: Seat): Offer<InteractDeed>[] {
   const { at } = playerOf(g, seat);
-  if (at === null || !mayDeal(g, seat) || !isSafe(g, seat, at)) return [];
+  if (at === null) return [];
   const near = [at, ...idsAround(at)].filter((id) => sells(g, id));
   return near.map((id) => interactOffer(g, seat, id)).filter(({ why }) => why === null);
 }

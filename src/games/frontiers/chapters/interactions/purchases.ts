@@ -41,17 +41,20 @@ interface Wares {
   cube?: CubeOffer;
 }
 
-/** What a location sells (F-BUY-02 to F-BUY-14, F-LOC-08, F-LOC-12, F-LOC-17, F-LOC-18); nothing else deals. */
+/** What a location sells (F-BUY-02 to F-BUY-14); nothing else deals. */
 export function waresAt(g: Frontiers, id: HexId): Wares {
   const hold = g.options.scenario === 'conquer-and-hold';
   switch (spaceAt(g, id)?.site?.kind) {
+    // F-LOC-08
     case 'outpost':
       return { crew: ['outpost'], mend: MEND_PRICE.outpost };
+    // F-LOC-18
     case 'classM':
       return { crew: ['classM'], mend: MEND_PRICE.classM, actions: ACTION_PRICE };
-    // F-SCEN-72
+    // F-LOC-12, F-SCEN-72
     case 'romulanStarbase':
       return { crew: hold ? ['romulanStarbase', 'outpost'] : ['romulanStarbase'] };
+    // F-LOC-17, F-SCEN-72
     case 'dominionStarbase':
       return { crew: hold ? ['dominionStarbase', 'classM'] : ['dominionStarbase'], undiscovered: UNDISCOVERED_PRICE };
     case 'borgCube':

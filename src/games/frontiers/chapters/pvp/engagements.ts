@@ -57,7 +57,7 @@ export function startEngagement(ctx: Running, seat: Seat, deed: EngageDeed): voi
   else ctx.call(PVP, { seat, target: deed.target, starbase: deed.starbase });
 }
 
-/** Why a seat can’t attack another’s ship now, or null (F-PVP-01 to F-PVP-07). */
+/** Why a seat can’t attack another’s ship now, or null (F-PVP-01 to F-PVP-06). */
 export function notEngaged(g: Frontiers, seat: Seat, other: Seat): Why {
   if (other === seat) return no('F-PVP-01', 'That is your own ship.');
   if (!g.options.pvp) return no('F-PVP-01', 'Ships of players don’t fight each other here.');

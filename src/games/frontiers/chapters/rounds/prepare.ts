@@ -37,7 +37,7 @@ function prepareSeat(ctx: Running, seat: number): void {
   const played = player.inPlay.filter(({ to }) => to !== null).map(({ card }) => card);
   // F-DISCARD-04: what was removed as it was played is out of the game.
   player.removed.push(...player.inPlay.filter(({ to }) => to === null).map(({ card }) => card));
-  // F-HEAL-01: Damage Cards of the hand, too.
+  // F-ROUND-15, F-HEAL-01: Damage Cards of the hand, too.
   player.deck = [...player.deck, ...player.hand, ...player.discard, ...played];
   player.hand = [];
   player.discard = [];

@@ -43,12 +43,12 @@ export const tactics = procedure<Frontiers, Local>('tactics')({
       const [seat] = left;
       if (seat === undefined) return { go: 'order' };
       const prompt = 'Which Tactic do you take for this Round?';
+      // F-OPEN-43: each card exists once, so that what was taken isn’t there any more.
       const offers = g.tactics.display.map((tactic) => tacticOffer('tactic', tactic, HINTS[tactic], 'F-TACTIC-01'));
       return pickOffer(seat, prompt, offers, 'F-TACTIC-01');
     },
     take(ctx, local, tactic, { seat }) {
       local.left = local.left.slice(1);
-      // F-OPEN-43: each card exists once.
       takeOut(ctx.g.tactics.display, tactic);
       playerOf(ctx.g, seat).tactic = { tactic, used: false };
       const { name, number } = TACTICS[tactic];

@@ -28,16 +28,19 @@ export function takeTurnNow(ctx: Running, seat: Seat): void {
 }
 
 /**
- * Shared Skills come back (F-SKILL-03), and places and dice on cards give their data (F-LOC-07, F-OPEN-83): in Conquer and Hold
- * near a Dominion Starbase of one’s side a White Data Token for each own one (F-SCEN-77, F-SCEN-78, F-SCEN-81).
+ * Shared Skills come back (F-SKILL-03), and places and dice on cards give their data: in Conquer and Hold near a Dominion
+ * Starbase of one’s side a White Data Token for each own one.
  */
 function open(ctx: Running, seat: Seat): void {
   const player = playerOf(ctx.g, seat);
   // What was played in others’ turns is no part of this one (F-TURN-05).
   player.spent = 0;
   for (const skill of player.skills) if (skill.used === 'common') skill.used = 'round';
+  // F-LOC-07
   if (player.at !== null && spaceAt(ctx.g, player.at)?.site?.kind === 'drydock') gainData(ctx, seat, 'white');
   const held = starbaseBonus(ctx.g, seat, 'dominionStarbase');
+  // F-SCEN-77, F-SCEN-78, F-SCEN-81
   if (held > 0) gainData(ctx, seat, 'white', held);
+  // F-OPEN-83
   for (const { colour, tokens } of lastings(ctx.g, seat, 'claimed')) if (tokens) gainData(ctx, seat, colour);
 }

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { carry, turnOf } from './support/effects.ts';
+
+describe('how often and for whom an effect works', () => {
+  it('F-CARD-02: what may be done up to so many times is asked as often, and no more', () => {
+    const moved = (times: number) => {
+      const { g, player } = turnOf(2);
+      const drive = carry(g, [{ do: 'may', times, effects: [{ do: 'move', amount: 2 }] }]);
+      while (!drive.over && player.points.move < 20) drive.does('yes');
+      return player.points.move;
+    };
+    expect([moved(1), moved(2), moved(3)]).toEqual([2, 4, 6]);
+  });
+
+  it('F-DATA-12: a die that is set is the one that was taken with it, whatever lies there already', () => {
+    const { g, player } = turnOf(2);
+    g.core = ['white', 'gold'];
+    player.dice = [
+      { colour: 'red', used: false },
+      { colour: 'blue', used: false },
+    ];
+    carry(g, [{ do: 'setDie', colours: ['black', 'red'], tokens: 2 }], { answers: ['set:white-black'] });
+    expect(player.dice.map(({ colour, used }) => [colour, used])).toEqual([
+      ['red', false],
+      ['blue', false],
+      ['black', true],
+    ]);
+    expect([player.data.black, g.core]).toEqual([2, ['gold']]);
+  });
+
+  it('F-CREW-11: who is Ready is readied only to be healed; Ranks are counted together', () => {
+    const keys = (heal: boolean) => {
+      const { g, player } = turnOf(2);
+      player.crew = [
+        { crew: 'phaser-crew', ready: true, wounds: 1 },
+        { crew: 'security-detail', ready: true, wounds: 0 },
+        { crew: 'field-medics', ready: false, wounds: 0 },
+      ];
+      return carry(g, [{ do: 'ready', ...(heal && { heal }) }]).keys('ready:');
+    };
+    expect(keys(true)).toEqual(['ready:0-phaser-crew', 'ready:2-field-medics']);
+    expect(keys(false)).toEqual(['ready:2-field-medics']);
+    const { g, player } = turnOf(2);
+    player.crew = ['phaser-crew', 'security-detail', 'field-medics'].map((crew) => ({ crew, ready: false, wounds: 0 }));
+    // Rank 2 and 2 are 4 together: nobody else is asked about.
+    const drive = carry(g, [{ do: 'ready', ranks: 4 }], {
+      answers: ['ready:0-phaser-crew', 'ready:1-security-detail'],
+    });
+    expect(drive.over).toBe(true);
+    expect(player.crew.map(({ ready }) => ready)).toEqual([true, true, false]);
+  });
+});
