@@ -48,6 +48,8 @@ const BESIDE = 0.46;
 const SURE = 4;
 /** How much of a question the best entry covers, at least, for the book to say something about it. */
 const COVERED = 0.48;
+/** How good the best entry is, at least, that doesn’t cover all of a question: common words alone are worth less. */
+const ENOUGH = 13;
 /** How much it says of a passage that all its lines together have the words of a question, beside its best line. */
 const WITHIN = 0.3;
 
@@ -158,7 +160,8 @@ export class RuleIndex {
   answers(question: string, limit = 5): SearchHit[] {
     const hits = this.search(question, limit);
     const [best] = hits;
-    return best !== undefined && best.covered >= COVERED ? hits : [];
+    if (best === undefined || best.covered < COVERED) return [];
+    return best.covered < 1 && best.score < ENOUGH ? [] : hits;
   }
 
   /** Entries that have something of a question, the best first. */
