@@ -57,23 +57,19 @@ test.each([
   expect(answered).toBeGreaterThanOrEqual(known.answered);
 });
 
-// Written in the words of everyday by people who had not seen the entries.
+// Written in the words of everyday by people who had not seen the entries; the second sets came last, and were measured once.
 test.each([
-  ['frontiers', 28],
-  ['away-missions', 29],
-  ['ascendancy', 29],
-  ['first-edition', 23],
-] as const)('page one answers everyday questions about %s', async (game, known) => {
-  const questions = read<Question[]>(`everyday/${game}.json`);
-  expect(questions).toHaveLength(30);
-  expect(await answeredOf(game, questions)).toBeGreaterThanOrEqual(known);
-});
-
-test('a long entry is opened at the page that the question is about', async () => {
-  const questions = Object.entries(read<Record<string, string>>('pages/first-edition.json'));
-  const missed: string[] = [];
-  for (const [query, says] of questions)
-    if (!(await pageFor(query, 'first-edition')).includes(says)) missed.push(query);
-  expect(questions).toHaveLength(16);
-  expect(missed.length).toBeLessThanOrEqual(2);
+  ['frontiers', 28, 27],
+  ['away-missions', 29, 28],
+  ['ascendancy', 29, 23],
+  ['first-edition', 23, 26],
+] as const)('page one answers everyday questions about %s', async (game, everyday, third) => {
+  for (const [set, known] of [
+    ['everyday', everyday],
+    ['third', third],
+  ] as const) {
+    const questions = read<Question[]>(`${set}/${game}.json`);
+    expect(questions).toHaveLength(30);
+    expect(await answeredOf(game, questions), set).toBeGreaterThanOrEqual(known);
+  }
 });
