@@ -3,6 +3,7 @@ import { namesOf } from '../../../src/discord/ids.ts';
 import { optionsOf } from '../../../src/kernel/decision.ts';
 import type { Decision, Seat } from '../../../src/kernel/types.ts';
 import type { Actor, SentInteraction } from '../../../src/local/actor.ts';
+import { Panels } from '../../../src/store/panel.ts';
 import { choosable } from '../../support/choosable.ts';
 import { answerMessage, type Chat } from './chat.ts';
 import type { TestPipeline } from './pipeline.ts';
@@ -35,8 +36,9 @@ async function waiting({ stage, table }: Playing, answered: string): Promise<Dec
 export async function allIsSaid({ stage, table }: Pick<Playing, 'stage' | 'table'>): Promise<void> {
   await until('all is said', async () => {
     if ((await stage.store.waiting(table)) > 0 || (await stage.redis.xlen(`{t:${table}}:outbox`)) > 0) return false;
-    const [wanted, shown] = await stage.redis.hmget(`{t:${table}}:panel`, 'wanted', 'shown');
-    return Number(shown) >= Number(wanted);
+    const { wanted, shown, past } = await new Panels(stage.redis).read(table);
+    // The message of the turn before is told after the new one is there.
+    return shown >= wanted && past?.open !== true;
   });
 }
 
