@@ -4,7 +4,7 @@ import { drawScene } from '../../../src/cli/draw.ts';
 import { awayMissionsChat } from '../../../src/games/away-missions/chat/index.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import { choosable } from '../../support/choosable.ts';
-import { answerMessage, type Chat, messageSeenBy, openChat, press } from '../support/chat.ts';
+import { answerMessage, type Chat, messageSeenBy, openChat, press, startAgainstBot } from '../support/chat.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
 import { gamesOf } from '../support/tables.ts';
@@ -36,27 +36,6 @@ afterEach(async () => {
   await stage.close();
 });
 
-/** A table of Alice against a bot, set up quickly; gives the thread. */
-async function begin(title: string): Promise<string> {
-  const { alice, general } = chat;
-  await answerMessage(alice.slash(general, '/game new', { title }));
-  const lobby = (words: string): Promise<APIMessage> =>
-    messageSeenBy(
-      alice,
-      general.id,
-      words,
-      ({ content, flags = 0 }) => (flags & 64) === 0 && content.includes(title) && content.includes(words),
-    );
-  await answerMessage(press(alice, await lobby('2 seats are free'), 'Set-up: quick'));
-  await answerMessage(press(alice, await lobby('Set-up: quick'), 'Play Federation'));
-  await answerMessage(press(alice, await lobby('seat is free'), 'Bot for Borg'));
-  await answerMessage(press(alice, await lobby('press Start'), 'Start'));
-  return until(
-    'the thread is open',
-    () => alice.channels().find(({ kind, data }) => kind === 'thread' && data.name?.includes(title))?.id,
-  );
-}
-
 /** Alice answers until she is to activate somebody. */
 async function toAct(thread: string): Promise<APIMessage> {
   const { alice } = chat;
@@ -82,7 +61,7 @@ test('a card for the other’s turns: in the hand, in /why and in the turn messa
   timeout: 120_000,
 }, async () => {
   const { alice } = chat;
-  const thread = await begin('Sector 7');
+  const thread = await startAgainstBot(chat, 'Sector 7');
   await toAct(thread);
   // After the other has acted, too, a turn message comes, whoever was first.
   await answerMessage(alice.slash(thread, '/play', { action: 'activate riker; draw; draw' }));
@@ -113,7 +92,7 @@ test('several tables: what is said in direct messages is about the one of the la
   timeout: 120_000,
 }, async () => {
   const { alice } = chat;
-  for (const title of ['Sector 7', 'Sector 8']) await toAct(await begin(title));
+  for (const title of ['Sector 7', 'Sector 8']) await toAct(await startAgainstBot(chat, title));
   const dm = alice.openDm().id;
   const asks = (title: string) => messageSeenBy(alice, dm, title, ({ content }) => content.includes(title));
   await Promise.all([asks('Sector 7'), asks('Sector 8')]);
@@ -141,7 +120,7 @@ test('several tables: what is said in direct messages is about the one of the la
 
 test('every entry of the log is reached, page by page', { timeout: 120_000 }, async () => {
   const { alice } = chat;
-  const thread = await begin('Sector 9');
+  const thread = await startAgainstBot(chat, 'Sector 9');
   await toAct(thread);
   for (let step = 0; step < 6; step++) {
     await toAct(thread);

@@ -4,11 +4,10 @@ import { drawScene } from '../../../src/cli/draw.ts';
 import { chats } from '../../../src/discord/chats.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import { choosable } from '../../support/choosable.ts';
-import { answerMessage, type Chat, messageSeenBy, openChat, press } from '../support/chat.ts';
+import { answerMessage, type Chat, openChat, press, startAgainstBot } from '../support/chat.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
 import { gamesOf } from '../support/tables.ts';
-import { until } from '../support/until.ts';
 
 const redis = withRedis();
 let stage: TestPipeline;
@@ -30,32 +29,11 @@ function lookUp(channel: string | Chat['general'], query: string, more: object =
 
 const labels = (message: APIMessage): string[] => choosable(message).map(({ label }) => label);
 
-/** A table of Alice against a bot, set up quickly; gives the thread. */
-async function begin(title: string): Promise<string> {
-  const { alice, general } = chat;
-  await answerMessage(alice.slash(general, '/game new', { title, game: 'away-missions' }));
-  const lobby = (words: string): Promise<APIMessage> =>
-    messageSeenBy(
-      alice,
-      general.id,
-      words,
-      ({ content, flags = 0 }) => (flags & 64) === 0 && content.includes(title) && content.includes(words),
-    );
-  await answerMessage(press(alice, await lobby('2 seats are free'), 'Set-up: quick'));
-  await answerMessage(press(alice, await lobby('Set-up: quick'), 'Play Federation'));
-  await answerMessage(press(alice, await lobby('seat is free'), 'Bot for Borg'));
-  await answerMessage(press(alice, await lobby('press Start'), 'Start'));
-  return until(
-    'the thread is open',
-    () => alice.channels().find(({ kind, data }) => kind === 'thread' && data.name?.includes(title))?.id,
-  );
-}
-
 test('at a table its game is meant, house rules and cards are found there, and /why names the commands', {
   timeout: 90_000,
 }, async () => {
   const { alice } = chat;
-  const thread = await begin('Looked up');
+  const thread = await startAgainstBot(chat, 'Looked up');
   // House rules stand beside those of the book.
   expect((await lookUp(thread, 'how do i undo a misclick')).content).toContain('You can take your own last step back');
   expect((await lookUp(thread, 'standing orders')).content).toContain('where you want to be asked');

@@ -97,3 +97,23 @@ export async function startTable(
   await answerMessage(press(alice, full, 'Start'));
   return until('the thread is open', () => alice.channels().find(({ kind }) => kind === 'thread')?.id);
 }
+
+/** A table of Away Missions for Alice, set up quickly, against a bot; gives its thread. */
+export async function startAgainstBot({ alice, general }: Chat, title: string): Promise<string> {
+  await answerMessage(alice.slash(general, '/game new', { title, game: 'away-missions' }));
+  const lobby = (words: string): Promise<APIMessage> =>
+    messageSeenBy(
+      alice,
+      general.id,
+      words,
+      ({ content, flags = 0 }) => (flags & 64) === 0 && content.includes(title) && content.includes(words),
+    );
+  await answerMessage(press(alice, await lobby('2 seats are free'), 'Set-up: quick'));
+  await answerMessage(press(alice, await lobby('Set-up: quick'), 'Play Federation'));
+  await answerMessage(press(alice, await lobby('seat is free'), 'Bot for Borg'));
+  await answerMessage(press(alice, await lobby('press Start'), 'Start'));
+  return until(
+    'the thread is open',
+    () => alice.channels().find(({ kind, data }) => kind === 'thread' && data.name?.includes(title))?.id,
+  );
+}
