@@ -1,0 +1,85 @@
+import type { Callable, Ctx } from '../../../kernel/game.ts';
+import type { Seat } from '../../../kernel/types.ts';
+import type { Ascendancy, CardId, Resource, Sector, SystemId, UnitId } from '../state.ts';
+
+// Procedures as others call them: rooms know each other by these names and memories, so that none imports another’s steps.
+// What one comes to is left as `result` in the memory of who called it.
+
+/** What a step of this game may do. */
+export type Play = Ctx<Ascendancy>;
+/** What is done when an offer is taken: worked out anew after a restart, so it is never stored. */
+export type Deed = (ctx: Play) => void;
+
+/** A number that a procedure came to. */
+export interface Result {
+  result?: number;
+}
+
+/** The turn of a player (A-INIT-12): Building Phase, then Command Phase. */
+export const TURN: Callable<{ seat: Seat }> = { name: 'turn' };
+export const INITIATIVE: Callable<object> = { name: 'initiative' };
+export const RECHARGE: Callable<object> = { name: 'recharge' };
+
+/** Units Brave a Hazard (A-HAZ-01) of this level, or of the System’s; the result: Ships that survived. */
+export const BRAVE: Callable<{
+  seat: Seat;
+  units: UnitId[];
+  system: SystemId;
+  level?: number;
+  /** How they came, and whether the System was only just laid. */
+  kind: 'impulse' | 'warp' | 'retreat' | 'maneuver' | 'none';
+  discovered?: boolean;
+}> = { name: 'brave' };
+/** Research of a Phenomenon that was Braved is taken (A-PHEN-03). */
+export const CLAIM: Callable<{ seat: Seat; system: SystemId }> = { name: 'claim' };
+/** A System that was laid is explored (A-EXPL-01): Hazard, Phenomenon or Exploration Card. */
+export const EXPLORE: Callable<{ seat: Seat; system: SystemId; units: UnitId[]; kind: 'impulse' | 'warp' | 'none' }> = {
+  name: 'explore',
+};
+/** An Exploration Card is drawn, or the one that lies here unseen is turned up, and resolved (A-EXPL-03, A-EXPL-04). */
+export const RESOLVE: Callable<{
+  seat: Seat;
+  system: SystemId;
+  units: UnitId[];
+  kind: 'impulse' | 'warp' | 'none';
+  card?: CardId;
+}> = {
+  name: 'resolve',
+};
+/** A Diplomacy Test (A-EXPL-12); the result: 1 passed, 0 failed. */
+export const TEST: Callable<{ seat: Seat; system: SystemId; number: number }> = { name: 'diplomacy' };
+
+/** Units move on as `g.movement` says, until it is over (A-MOVE-01). */
+export const MOVE: Callable<object> = { name: 'move' };
+/** A new System is laid at the open end of a lane, or beside this one, and `units` go there; the result: 1 laid, 0 not. */
+export const DISCOVER: Callable<{ seat: Seat; units: UnitId[]; lane: string; kind: 'impulse' | 'warp' | 'none' }> = {
+  name: 'discover',
+};
+/** A new lane is rolled for and laid from a System (A-LANE-03); the result: 1 laid, 0 not. `joined`: the lane’s id is in `lane`. */
+export const LAY: Callable<{ seat: Seat; system: SystemId; unit: UnitId | null; lane?: string }> = { name: 'lay' };
+
+/** A Space Battle (A-BAT-01): the Command is paid for already. The result: 1 the Attacker won, 0 not. */
+export const BATTLE: Callable<{ seat: Seat; sector: Sector; from: Sector[]; units?: UnitId[] }> = { name: 'battle' };
+/** A Planetary Invasion (A-INV-01). The result: 1 Control was taken. */
+export const INVADE: Callable<{ seat: Seat; system: SystemId }> = { name: 'invasion' };
+/** A Hegemony attempt (A-HEG-01); `free`: nothing is paid for trying; `less`: Resistance is so much lower. The result: 1 it succeeded. */
+export const HEGEMONY: Callable<{ seat: Seat; system: SystemId; free?: boolean; less?: number }> = { name: 'hegemony' };
+/** Control of a System changes (A-INV-09, A-HEG-05, A-BUILD-07), with all that goes with it. */
+export const CONTROL: Callable<{
+  seat: Seat;
+  system: SystemId;
+  by: 'colony' | 'invasion' | 'hegemony';
+  paid?: 'culture' | 'ascendancy' | 'production' | 'nothing';
+}> = {
+  name: 'control',
+};
+/** Projects above the maximum are discarded (A-PROJ-03), by everyone who has too many. */
+export const DISCARD: Callable<{ seat: Seat }> = { name: 'discard' };
+/** Research from the Supply or from Reserves goes onto Projects, one each at most, the rest to the Reserves (A-PHEN-04). */
+export const STUDY: Callable<{ seat: Seat; amount: number; from: 'supply' | 'reserves'; must?: boolean }> = {
+  name: 'study',
+};
+/** A seat chooses some of its Resources to lose; the result: how much it lost. */
+export const LOSE: Callable<{ seat: Seat; amount: number; of: Resource[] }> = { name: 'lose' };
+/** The turn of the Borg. */
+export const BORG: Callable<object> = { name: 'borg' };

@@ -1,0 +1,1 @@
+export { gain } from './gain.ts';

@@ -1,0 +1,248 @@
+import type { Seat } from '../../../kernel/types.ts';
+import type { Offer, Why } from '../../kit/offers.ts';
+import type { Effects } from '../effects/union.ts';
+import type { Ascendancy, CardId, Phase, Resource, Resources, Sector, SystemId, UnitId } from '../state.ts';
+
+/**
+ * Where a rule is in force from: a console, a completed Advancement, an Ally, a card that is kept, a Fleet, Borg Tech, or what lies
+ * on the map for all. Plain JSON, so that effects can remember what they come from.
+ */
+export type Bearer = {
+  /** Whose rule it is; null: of a place, for everyone. */
+  seat: Seat | null;
+  kind: 'console' | 'advancement' | 'ally' | 'held' | 'fleet' | 'tech' | 'disc' | 'stays' | 'option';
+  /** The card, the System or the rule of the console. */
+  id: string;
+  /** The Fleet, the System that it lies on. */
+  unit?: UnitId;
+  system?: SystemId;
+};
+
+/**
+ * The moments at which rules may speak, and what each is about. `seat` is always whose moment it is: whose turn, roll, card.
+ * Chapters call `moment` (rules/moments.ts) at each of them and nowhere else.
+ */
+export interface Moments {
+  /** Initiative: all have committed; all have taken Turn Order Cards. */
+  'initiative-committed': { seat: Seat };
+  'initiative-end': { seat: Seat };
+  /** The start of a turn, before the Building Phase; console rules before cards. */
+  'turn-start': { seat: Seat };
+  'turn-end': { seat: Seat };
+  /** A System was Colonized; what was paid. */
+  colonized: { seat: Seat; system: SystemId; paid: 'culture' | 'ascendancy' | 'production' | 'nothing' };
+  /** A Project became an Advancement (A-BUILD-26). */
+  completed: { seat: Seat; card: CardId };
+  /** Ascendancy was bought. */
+  ascended: { seat: Seat };
+  /** A Ship or Fleet has Entered Warp; has Exited Warp and stands where it stopped. */
+  'entered-warp': { seat: Seat; unit: UnitId };
+  'exited-warp': { seat: Seat; unit: UnitId };
+  /** Units came into a Sector and stay there: after Hazards. `by` moved them. */
+  'move-end': {
+    seat: Seat;
+    by: Seat;
+    units: readonly UnitId[];
+    sector: Sector;
+    kind: 'impulse' | 'warp' | 'retreat' | 'maneuver';
+  };
+  /** A System was laid; a Phenomenon among them (A-FED-04). */
+  discovered: { seat: Seat; system: SystemId; kind: 'impulse' | 'warp' | 'none' };
+  /** An Exploration Card is about to be drawn; was drawn, and isn’t resolved yet; was resolved. */
+  'explore-draw': { seat: Seat; system: SystemId };
+  drawn: { seat: Seat; system: SystemId; card: CardId };
+  explored: { seat: Seat; system: SystemId; card: CardId };
+  /** Research was taken from a Phenomenon (A-PHEN-03). */
+  claimed: { seat: Seat; system: SystemId; amount: number };
+  /** Before and after the dice of a Hazard, a Hegemony attempt, a Diplomacy Test or another card: `g.roll`. */
+  'before-roll': { seat: Seat; kind: 'hazard' | 'hegemony' | 'diplomacy' | 'card' };
+  'after-roll': { seat: Seat; kind: 'hazard' | 'hegemony' | 'diplomacy' | 'card' };
+  /** A Space Battle or an Invasion was declared: `g.conflict`. */
+  'battle-declared': { seat: Seat };
+  'invasion-declared': { seat: Seat };
+  /** Each Combat Round: before the to-hit dice of a side, after all were rolled, before casualties are removed, at its end. */
+  'before-hits': { seat: Seat; side: number };
+  'after-hits': { seat: Seat };
+  casualties: { seat: Seat };
+  'combat-round-end': { seat: Seat };
+  /** What an Invasion’s Combat Round comes to is known, and not yet done: `g.conflict.result`. */
+  'invasion-result': { seat: Seat };
+  /** A Space Battle or an Invasion is over, before the Tactical Maneuver. */
+  'conflict-end': { seat: Seat };
+  /** A Hegemony attempt failed; succeeded, before the payment. */
+  'hegemony-failed': { seat: Seat; system: SystemId };
+  'hegemony-success': { seat: Seat; system: SystemId };
+  /** Control of a System changed: `from` lost it, null: nobody had it. */
+  'control-taken': { seat: Seat; system: SystemId; from: Seat | null; by: 'colony' | 'invasion' | 'hegemony' };
+  /** A Trade Agreement came to its holder. */
+  'trade-received': { seat: Seat; card: CardId; giver: Seat };
+  /** A rule is used that turns its card face down or costs something: before it works. */
+  announced: { seat: Seat; bearer: Bearer };
+  /** Resource Generation of a player: after Nodes and trade; before any of it (`generate-start`). */
+  'generate-start': { seat: Seat };
+  generate: { seat: Seat };
+  maintenance: { seat: Seat };
+  /** The Borg: their turn begins, a Cube ended its move, a Cube was destroyed. */
+  'borg-turn': { seat: Seat };
+  'cube-moved': { seat: Seat; cube: number; sector: Sector };
+  'cube-destroyed': { seat: Seat; cube: number };
+}
+export type Moment = keyof Moments;
+
+/** What a rule says at a moment. */
+export interface At<A> {
+  /** What happens by itself, carried out by the bearer; nothing when it doesn’t apply. */
+  readonly does?: (g: Ascendancy, bearer: Bearer, about: A) => Effects;
+  /**
+   * Who may use it: the bearer’s seat, unless told; null: nobody now. By what everyone knows: whether somebody could respond is
+   * never to be seen from what is asked.
+   */
+  readonly asked?: (g: Ascendancy, bearer: Bearer, about: A) => Seat | null;
+  /** What may be chosen, each with what it does; the first effects are what it costs. None: it isn’t asked. */
+  readonly offers?: (g: Ascendancy, bearer: Bearer, about: A) => readonly Offer<Effects>[];
+  /** The question, after the name of the card; “use it?” unless told. */
+  readonly prompt?: string;
+  /** It may be used more than once at this moment. */
+  readonly again?: true;
+}
+
+/** What is added to a figure by rules in force. All that apply are added up. */
+export interface Values {
+  /** Hegemony rolls and Diplomacy Tests of a seat; Resistance of a System against it (A-HEG-03, A-HEG-07). */
+  hegemony: { seat: Seat; system: SystemId };
+  diplomacy: { seat: Seat; system: SystemId };
+  resistance: { seat: Seat; system: SystemId };
+  /** A Ship’s Shield Modifier against a Hazard (A-HAZ-02). */
+  hazard: { seat: Seat; system: SystemId };
+  /** A side’s Shield Modifier, and dice it rolls besides those of its Ships or Nodes, in `g.conflict`. */
+  shields: { side: number };
+  dice: { side: number };
+  /** Added to each to-hit die of a unit. */
+  hit: { side: number; unit: UnitId | null };
+  /** Sectors at impulse, of a Retreat, of a Tactical Maneuver; Systems when Exiting Warp. */
+  impulse: { unit: UnitId; by: Seat };
+  retreat: { unit: UnitId };
+  maneuver: { unit: UnitId };
+  warp: { unit: UnitId };
+  /** Prices: what is added, or less if it is below 0. */
+  ship: { seat: Seat; system: SystemId };
+  node: { seat: Seat; system: SystemId; resource: Resource };
+  colony: { seat: Seat; system: SystemId; unit: UnitId | null };
+  upgrade: { seat: Seat; track: 'weapons' | 'shields' };
+  ascendancy: { seat: Seat };
+  takeover: { seat: Seat; system: SystemId };
+  /** Command Tokens for commissioning, for Entering Warp, for an Invasion. */
+  'command-fleet': { seat: Seat };
+  'command-starbase': { seat: Seat };
+  'command-warp': { seat: Seat; unit: UnitId };
+  'command-invasion': { seat: Seat; system: SystemId };
+  /** Projects beyond the Research Nodes (A-PROJ-02); base Commands beyond 5 (A-RECH-07). */
+  projects: { seat: Seat };
+  commands: { seat: Seat };
+}
+export type Value = keyof Values;
+
+/** What a rule allows that would be forbidden otherwise. */
+export interface Grants {
+  /** To pass through a Sector that is closed (A-MOVE-18); to end there. */
+  pass: { unit: UnitId; sector: Sector; kind: 'impulse' | 'warp' };
+  stop: { unit: UnitId; sector: Sector; kind: 'impulse' | 'warp' };
+  /** Nobody’s leave is needed to enter a Sector. */
+  'enter-freely': { unit: UnitId; sector: Sector };
+  /** To build Ships, or form Fleets, elsewhere than A-BUILD-04 and A-FLEET-02 say. */
+  ships: { seat: Seat; system: SystemId };
+  fleets: { seat: Seat; system: SystemId; phase: Phase };
+  /** A Node where its site is of another type. */
+  site: { seat: Seat; system: SystemId; resource: Resource };
+  /** A lane beyond the limit of a System (A-LANE-01). */
+  lanes: { unit: UnitId; system: SystemId };
+  /** To pay for an upgrade in Production (A-EXPL-21). */
+  'pay-production': { seat: Seat; track: 'weapons' | 'shields' };
+  /** No Hazard roll is made. */
+  'no-hazard': {
+    seat: Seat;
+    system: SystemId;
+    kind: 'impulse' | 'warp' | 'retreat' | 'maneuver' | 'none';
+    discovered: boolean;
+  };
+  /** The Ship that Colonizes stays. */
+  'keep-ship': { seat: Seat; system: SystemId };
+  /** A Hazard is rolled for Ship by Ship (A-ROM-03). */
+  'one-by-one': { unit: UnitId };
+  /** A Fleet below 3 Ships stays one until the conflict ends. */
+  'keep-fleet': { unit: UnitId };
+  /** First Strike for a side of `g.conflict` (A-BAT-21). */
+  'first-strike': { side: number };
+  /** A die that shows this hits whatever the Shields. */
+  'always-hits': { side: number; face: number; unit: UnitId | null };
+  /** A System yields Resources that would yield none (A-CAR-02). */
+  yields: { seat: Seat; system: SystemId };
+}
+export type Grant = keyof Grants;
+
+/** What a rule forbids. */
+export interface Bans {
+  invade: { seat: Seat; system: SystemId };
+  hegemony: { seat: Seat; system: SystemId };
+  colonize: { seat: Seat; system: SystemId };
+  starbase: { seat: Seat; system: SystemId };
+  node: { seat: Seat; system: SystemId; resource: Resource };
+  attack: { seat: Seat; on: readonly Seat[]; sector: Sector; from: readonly Sector[] };
+  'enter-warp': { unit: UnitId };
+  move: { unit: UnitId };
+  /** To go on from a Sector that was entered. */
+  'move-on': { unit: UnitId; sector: Sector };
+  /** To end a move there without its Controller’s leave. */
+  'stop-unasked': { unit: UnitId; sector: Sector };
+  retreat: { seat: Seat };
+  surrender: { seat: Seat };
+  /** A System yields nothing to who Controls it. */
+  yield: { seat: Seat; system: SystemId };
+  /** First Strike of a side of `g.conflict`. */
+  'first-strike': { side: number };
+  /** Another rule has no effect (Tachyon Detection Array). */
+  rule: { bearer: Bearer };
+  /** A Cube may not have this as its target, nor stop there. */
+  'cube-target': { sector: Sector };
+}
+export type Ban = keyof Bans;
+
+/** What a rule replaces: the last one in force counts. */
+export interface Settings {
+  /** The Hit Roll of a side, and its Shield Modifier, in `g.conflict`. */
+  'hit-roll': { side: number };
+  'shield-modifier': { side: number };
+  /** The Shield Modifier against a Hazard. */
+  'hazard-shields': { seat: Seat; system: SystemId };
+  /** Dice of a Starbase (A-CAR-03); Sectors of a Retreat at most. */
+  'starbase-dice': { side: number };
+  'retreat-most': { side: number };
+  /** What a player’s Ascendancy counts for in Hegemony rolls (A-FER-02). */
+  'hegemony-ascendancy': { seat: Seat };
+  /** Warp Tokens with which a Ship Enters Warp from a Sector. */
+  'warp-start': { unit: UnitId };
+}
+export type Setting = keyof Settings;
+
+/** What is on offer in a phase of a player’s own turn beside what all may do. */
+export interface Plays {
+  building: { seat: Seat };
+  command: { seat: Seat };
+  /** In either phase. */
+  turn: { seat: Seat };
+}
+export type Play = keyof Plays;
+
+type Asked<T, R> = { readonly [K in keyof T]?: (g: Ascendancy, bearer: Bearer, about: T[K]) => R };
+
+/** A special rule: of a console, an Advancement, a Fleet, an Ally, a System, a Borg Tech. */
+export interface Rule {
+  readonly at?: { readonly [M in Moment]?: At<Moments[M]> };
+  readonly adds?: Asked<Values, number>;
+  readonly sets?: Asked<Settings, number | null>;
+  readonly grants?: Asked<Grants, boolean>;
+  readonly bans?: Asked<Bans, Why>;
+  readonly plays?: Asked<Plays, readonly Offer<Effects>[]>;
+  /** What Resources it gives in Resource Generation (A-RECH-04), worked out from the position. */
+  readonly income?: (g: Ascendancy, bearer: Bearer, seat: Seat) => Partial<Resources>;
+}
