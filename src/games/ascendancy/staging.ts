@@ -4,6 +4,7 @@ import { lay, pileNamed } from '../kit/zones.ts';
 import { INITIATIVE, RECHARGE, TURN } from './chapters/calls.ts';
 import { publicSequence } from './chapters/rounds/sequence.ts';
 import { CIVS, parseOptions } from './options.ts';
+import { civName } from './position/names.ts';
 import { setup } from './setup.ts';
 import type { Ascendancy, Owner, Phase } from './state.ts';
 import { zones } from './zones.ts';
@@ -61,7 +62,7 @@ const DECKS: { readonly [place: string]: string } = {
 
 /** How cases of the rules begin. */
 export const staging: Staging<Ascendancy> = {
-  seats: CIVS,
+  seats: CIVS.map((civ) => civName(civ).toLowerCase()),
   position,
   stack(g, name, cards) {
     if (lay(zones(g), name, cards)) return;
