@@ -14,7 +14,7 @@ const recharge = (patch: Patch = {}, options: { [name: string]: Json } = {}) =>
 const reserves = (stage: ReturnType<typeof play>, seat: number) => Object.values(stage.g.players[seat]?.reserves ?? {});
 
 /** A rule that speaks for its owner alone. */
-const own = (what: Rule['adds'] | null, income: number): Rule => ({
+const own = (what: Required<Rule>['adds'] | null, income: number): Rule => ({
   ...(what === null ? {} : { adds: what }),
   income: (_g, bearer, seat) => (bearer.seat === seat ? { culture: income } : {}),
 });
