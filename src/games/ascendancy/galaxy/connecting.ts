@@ -1,20 +1,11 @@
+import { kept } from '../../kit/cache.ts';
 import type { Ascendancy, SystemId } from '../state.ts';
 import { MARKS } from './clock.ts';
-import {
-  directionTo,
-  distance,
-  type Line,
-  laneLength,
-  MARK,
-  RADIUS,
-  rounded,
-  type Sectors,
-  TOLERANCE,
-} from './measure.ts';
+import { directionTo, distance, type Line, laneLength, RADIUS, rounded, type Sectors, TOLERANCE } from './measure.ts';
 import { type Body, laneFits, type Pieces, piecesOf } from './pieces.ts';
 import { bodyOf } from './placing.ts';
 import { anchorOf } from './standing.ts';
-import { afterSwing, canTurn, type Group, groupOf, reachAmong, turner } from './swing.ts';
+import { alone, type Group, groupOf, isWithin, passes, reachAmong, turner, turnsWithin, without } from './swing.ts';
 
 /** On which side of the line of centres a connecting lane lies, seen from where it is laid; straight: on it, or bent along it. */
 export type Side = 'left' | 'right' | 'straight';
@@ -48,68 +39,60 @@ export function lanesBetween(from: Body, to: Body, sectors: Sectors, bent: boole
   return [shifted('left', -RADIUS * sin), shifted('right', RADIUS * sin)];
 }
 
-/** A way to join two Systems by a lane. */
-export interface Connection extends Line {
-  target: SystemId;
-  side: Side;
-  /** By how much the System that the lane is laid from swings first, and the other one; clockwise, 0: not at all. */
+/** By how much the System that a lane is laid from swings, and the other one; clockwise, 0: not at all. */
+interface Swings {
   swing: number;
   swingOther: number;
+}
+
+/** A way to join two Systems by a lane. */
+export interface Connection extends Line, Swings {
+  target: SystemId;
+  side: Side;
   /** The other one swings first (A-GEO-24). */
   otherFirst: boolean;
+}
+
+/** A System that may have to swing for a connection; of one that can’t, where it lies. */
+interface Mover {
+  disc: Body;
+  group: Group | null;
+  turn: (by: number) => Group | null;
+}
+
+function moverOf(g: Ascendancy, pieces: Pieces, system: SystemId): Mover {
+  const disc = bodyOf(pieces, system);
+  if (anchorOf(g, system) === null) return { disc, group: null, turn: () => null };
+  const group = groupOf(g, system, pieces);
+  const turn = turner(group);
+  const turned = new Map<number, Group>();
+  return { disc, group, turn: (by) => kept(turned, by, turn) };
 }
 
 /** Where a System can come to lie: as it is, or turned. */
 interface Stand {
   by: number;
-  group: Group | null;
   disc: Body;
-}
-
-interface Mover {
+  /** What takes room there; null: it is among the pieces that lie still. */
   group: Group | null;
-  stands: Stand[];
 }
 
-/** Where a System can be swung if nothing is in the way, either way round. */
-function moverOf(g: Ascendancy, pieces: Pieces, system: SystemId): Mover {
-  const disc = bodyOf(pieces, system);
-  const still: Stand = { by: 0, group: null, disc };
-  if (anchorOf(g, system) === null) return { group: null, stands: [still] };
-  const group = groupOf(g, system, pieces);
-  const turn = turner(group);
-  const turned = MARKS.slice(1).flatMap((mark) => {
-    const moved = turn(mark);
-    return [mark, mark - 360].map((by): Stand => ({ by, group: moved, disc: moved.disc }));
+/** All that a mover can reach among what lies still, either way round (A-GEO-23). */
+function standsOf({ disc, group, turn }: Mover, rest: Pieces): Stand[] {
+  if (group === null) return [{ by: 0, disc, group }];
+  const reach = reachAmong(rest, group);
+  const marks = MARKS.slice(1).flatMap((mark) => [mark, mark - 360].filter((by) => isWithin(reach, by)));
+  return [0, ...(marks.length > 0 ? marks : turnsWithin(reach))].flatMap((by) => {
+    const turned = turn(by);
+    return turned === null ? [] : [{ by, disc: turned.disc, group: turned }];
   });
-  return { group, stands: [still, ...turned, ...lastDegrees(pieces, group)] };
-}
-
-/** Where no mark can be reached: the last free degree each way (A-GEO-12). */
-function lastDegrees(pieces: Pieces, group: Group): Stand[] {
-  const { clockwise, anticlockwise } = reachAmong(pieces, group);
-  if (clockwise >= MARK || anticlockwise >= MARK) return [];
-  return [clockwise, -anticlockwise]
-    .filter((by) => by !== 0)
-    .map((by) => {
-      const moved = turner(group)(by);
-      return { by, group: moved, disc: moved.disc };
-    });
-}
-
-/** How far the centre of a System can get from where its group turns. */
-function span({ group, stands: [still] }: Mover): { centre: Body; far: number } | null {
-  if (still === undefined) return null;
-  return group === null
-    ? { centre: still.disc, far: 0 }
-    : { centre: group.anchor, far: distance(group.anchor, group.disc) };
 }
 
 /** Whether two Systems could come near enough for a lane, wherever they swing. */
 function couldMeet(s: Mover, t: Mover, sectors: Sectors): boolean {
-  const [one, other] = [span(s), span(t)];
-  if (one === null || other === null) return false;
-  return distance(one.centre, other.centre) - one.far - other.far <= laneLength(sectors) + 2 * RADIUS + TOLERANCE;
+  const far = [s, t].map(({ group, disc }) => (group === null ? 0 : distance(group.anchor, disc)));
+  const apart = distance(s.group?.anchor ?? s.disc, t.group?.anchor ?? t.disc);
+  return apart - (far[0] ?? 0) - (far[1] ?? 0) <= laneLength(sectors) + 2 * RADIUS + TOLERANCE;
 }
 
 /** Clockwise before the other way. */
@@ -118,27 +101,28 @@ function rank(by: number): number {
 }
 
 /** A-GEO-23: least swinging in all, then of the System that is left, then clockwise. */
-function byTurning(one: readonly [Stand, Stand], other: readonly [Stand, Stand]): number {
-  const [a, b] = [one, other].map(([s, t]) => Math.abs(s.by) + Math.abs(t.by));
-  return (a ?? 0) - (b ?? 0) || rank(one[0].by) - rank(other[0].by) || rank(one[1].by) - rank(other[1].by);
+function bySwinging(one: Swings, other: Swings): number {
+  return (
+    swinging(one) - swinging(other) ||
+    rank(one.swing) - rank(other.swing) ||
+    rank(one.swingOther) - rank(other.swingOther)
+  );
 }
 
-/** Whether both can swing so, one after the other (A-GEO-24): null not, else whether the other one has to go first. */
-function orderOf(pieces: Pieces, s: Mover, t: Mover, [one, other]: readonly [Stand, Stand]): boolean | null {
-  const goes = (first: Mover, to: Stand, second: Mover, then: Stand): boolean => {
-    if (first.group !== null && to.by !== 0 && !canTurn(pieces, first.group, to.by)) return false;
-    if (second.group === null || then.by === 0) return true;
-    const after = first.group === null || to.group === null ? pieces : afterSwing(pieces, first.group, to.group);
-    return canTurn(after, second.group, then.by);
-  };
-  if (goes(s, one, t, other)) return false;
-  return one.by !== 0 && other.by !== 0 && goes(t, other, s, one) ? true : null;
+/** Whether one can swing so past the other where it lies, and then the other past it (A-GEO-24). */
+function inTurn(pieces: Pieces, first: Mover, to: number, second: Mover, then: number): boolean {
+  const [before, after] = [second.group, first.turn(to)];
+  if (first.group !== null && before !== null && !passes(alone(pieces, before), (by) => first.turn(by) ?? before, to))
+    return false;
+  return (
+    second.group === null || after === null || passes(alone(pieces, after), (by) => second.turn(by) ?? after, then)
+  );
 }
 
-/** The table with both where they would be. */
-function turnedTo(pieces: Pieces, s: Mover, t: Mover, [one, other]: readonly [Stand, Stand]): Pieces {
-  const after = s.group === null || one.group === null ? pieces : afterSwing(pieces, s.group, one.group);
-  return t.group === null || other.group === null ? after : afterSwing(after, t.group, other.group);
+/** Which of two swings comes first: `false` that of the System that is left, true the other one; null: they are in each other’s way. */
+function otherFirst(pieces: Pieces, s: Mover, t: Mover, { swing, swingOther }: Swings): boolean | null {
+  if (inTurn(pieces, s, swing, t, swingOther)) return false;
+  return swing !== 0 && swingOther !== 0 && inTurn(pieces, t, swingOther, s, swing) ? true : null;
 }
 
 /** The ways to join two Systems, the best for each side. */
@@ -153,28 +137,30 @@ function joins(
   const bent = g.options.readings.bentLanes === true;
   const t = moverOf(g, pieces, target);
   if (!couldMeet(s, t, sectors)) return [];
-  const pairs: [Stand, Stand][] = [];
-  for (const one of s.stands)
-    for (const other of t.stands)
-      if (misfit(distance(one.disc, other.disc), sectors, bent) === null) pairs.push([one, other]);
+  const rest = without(pieces, s.group, t.group);
+  const others = standsOf(t, rest);
+  const pairs = standsOf(s, rest).flatMap((one) =>
+    others
+      .filter((other) => misfit(distance(one.disc, other.disc), sectors, bent) === null)
+      .map((other) => ({ swing: one.by, swingOther: other.by, one, other })),
+  );
   const found = new Map<Side, Connection>();
-  for (const pair of pairs.sort(byTurning)) {
-    const [one, other] = pair;
-    const open = lanesBetween(one.disc, other.disc, sectors, bent).filter(({ side }) => !found.has(side));
-    if (open.length === 0) continue;
-    const after = turnedTo(pieces, s, t, pair);
-    const fitting = open.filter((line) => laneFits(after, { a: system, b: target, from: line.from, to: line.to }));
-    const otherFirst = fitting.length === 0 ? null : orderOf(pieces, s, t, pair);
-    if (otherFirst === null) continue;
-    for (const { side, from, to } of fitting)
-      found.set(side, { target, side, from, to, swing: one.by, swingOther: other.by, otherFirst });
+  for (const { one, other, ...swings } of pairs.sort(bySwinging)) {
+    const lanes = lanesBetween(one.disc, other.disc, sectors, bent).filter(({ side, from, to }) => {
+      const lane = { a: system, b: target, from, to };
+      const hasRoom = (group: Group | null) => group === null || laneFits(alone(pieces, group), lane);
+      return !found.has(side) && laneFits(rest, lane) && hasRoom(one.group) && hasRoom(other.group);
+    });
+    const order = lanes.length === 0 ? null : otherFirst(pieces, s, t, swings);
+    if (order === null) continue;
+    for (const lane of lanes) found.set(lane.side, { target, ...lane, ...swings, otherFirst: order });
     if (found.has('straight') || found.size >= 2) break;
   }
   return [...found.values()];
 }
 
 /** How much is swung for a connection, in degrees. */
-export function swinging({ swing, swingOther }: Connection): number {
+export function swinging({ swing, swingOther }: Swings): number {
   return Math.abs(swing) + Math.abs(swingOther);
 }
 
@@ -191,12 +177,7 @@ export function connections(
   const pieces = piecesOf(g);
   const s = moverOf(g, pieces, system);
   const all = targets.flatMap((target) => joins(g, pieces, system, s, target, sectors));
-  return all.sort(
-    (one, other) =>
-      swinging(one) - swinging(other) ||
-      rank(one.swing) - rank(other.swing) ||
-      rank(one.swingOther) - rank(other.swingOther),
-  );
+  return all.sort(bySwinging);
 }
 
 /** What the free test says of one length (A-GEO-26): possible now, with swings, or why not at all. */

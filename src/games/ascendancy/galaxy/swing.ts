@@ -23,19 +23,20 @@ export function groupOf(g: Ascendancy, system: SystemId, pieces: Pieces = pieces
   };
 }
 
-/** The table without what swings. */
-function without(pieces: Pieces, { disc, lanes }: Group): Pieces {
+/** The table without a group, or several. */
+export function without(pieces: Pieces, ...groups: readonly (Group | null)[]): Pieces {
+  const discs = groups.map((group) => group?.disc.id);
+  const lanes = new Set(groups.flatMap((group) => group?.lanes.map(({ id }) => id) ?? []));
   return {
     table: pieces.table,
-    discs: pieces.discs.filter(({ id }) => id !== disc.id),
-    lanes: pieces.lanes.filter((lane) => !lanes.includes(lane)),
+    discs: pieces.discs.filter(({ id }) => !discs.includes(id)),
+    lanes: pieces.lanes.filter(({ id }) => !lanes.has(id)),
   };
 }
 
-/** The table after a swing. */
-export function afterSwing(pieces: Pieces, group: Group, turned: Group): Pieces {
-  const rest = without(pieces, group);
-  return { table: rest.table, discs: [...rest.discs, turned.disc], lanes: [...rest.lanes, ...turned.lanes] };
+/** A group alone on its table. */
+export function alone({ table }: Pieces, { disc, lanes }: Group): Pieces {
+  return { table, discs: [disc], lanes };
 }
 
 function near(one: Point, other: Point): boolean {
@@ -92,34 +93,34 @@ export interface Reach {
   anticlockwise: number;
 }
 
-/** Says of a turn by whole degrees whether the group would have room there. */
-function roomFor(pieces: Pieces, group: Group): (by: number) => boolean {
-  const { anchor, disc, lanes } = group;
-  const points = [disc, ...lanes.flatMap(({ from, to }) => [from, to])];
-  const rest = nearby(without(pieces, group), anchor, Math.max(...points.map((point) => distance(anchor, point))));
-  const turn = turner(group);
-  return (by) => {
-    const turned = turn(by);
-    return discFits(rest, turned.disc, null) && turned.lanes.every((lane) => laneFits(rest, lane));
-  };
+/** Whether a group has room among pieces that it isn’t one of. */
+function hasRoom(rest: Pieces, { disc, lanes }: Group): boolean {
+  return discFits(rest, disc, null) && lanes.every((lane) => laneFits(rest, lane));
 }
 
-/** How far a group can turn among these pieces: all checks pass at every degree on the way. */
+/** How far a group can turn among pieces that it isn’t one of: all checks pass at every degree on the way. */
 export function reachAmong(pieces: Pieces, group: Group): Reach {
-  const hasRoom = roomFor(pieces, group);
+  const { anchor, disc, lanes } = group;
+  const points = [disc, ...lanes.flatMap(({ from, to }) => [from, to])];
+  const rest = nearby(pieces, anchor, Math.max(...points.map((point) => distance(anchor, point))));
+  const turn = turner(group);
   let clockwise = 0;
-  while (clockwise < 359 && hasRoom(clockwise + 1)) clockwise += 1;
+  while (clockwise < 359 && hasRoom(rest, turn(clockwise + 1))) clockwise += 1;
   let anticlockwise = clockwise === 359 ? 359 : 0;
-  while (anticlockwise < 359 && hasRoom(-anticlockwise - 1)) anticlockwise += 1;
+  while (anticlockwise < 359 && hasRoom(rest, turn(-anticlockwise - 1))) anticlockwise += 1;
   return { clockwise, anticlockwise };
 }
 
-/** Whether a group can turn by so much: clockwise, or below 0 the other way. */
-export function canTurn(pieces: Pieces, group: Group, by: number): boolean {
-  const hasRoom = roomFor(pieces, group);
-  const way = Math.sign(by);
-  for (let turned = way; Math.abs(turned) <= Math.abs(by); turned += way) if (!hasRoom(turned)) return false;
+/** Whether what turns passes some pieces on its way to a turn: clockwise, or below 0 the other way. */
+export function passes(pieces: Pieces, turn: (by: number) => Group, to: number): boolean {
+  const way = Math.sign(to);
+  for (let by = way; Math.abs(by) <= Math.abs(to) && by !== 0; by += way) if (!hasRoom(pieces, turn(by))) return false;
   return true;
+}
+
+/** Whether a turn is within reach. */
+export function isWithin({ clockwise, anticlockwise }: Reach, by: number): boolean {
+  return by >= 0 ? by <= clockwise : -by <= anticlockwise;
 }
 
 /**
@@ -128,7 +129,7 @@ export function canTurn(pieces: Pieces, group: Group, by: number): boolean {
  */
 export function turnsWithin({ clockwise, anticlockwise }: Reach): number[] {
   const turns = MARKS.slice(1).flatMap((mark) => {
-    const ways = [mark, mark - 360].filter((by) => (by > 0 ? by <= clockwise : -by <= anticlockwise));
+    const ways = [mark, mark - 360].filter((by) => isWithin({ clockwise, anticlockwise }, by));
     return ways.sort((one, other) => Math.abs(one) - Math.abs(other)).slice(0, 1);
   });
   if (turns.length > 0) return turns;
@@ -140,18 +141,23 @@ export function bearingOfGroup({ anchor, disc }: Group): number {
   return bearingTo(anchor, disc);
 }
 
-/** By how much a Floating System can be swung now: see `turnsWithin`. */
-export function turnsOf(g: Ascendancy, system: SystemId): number[] {
+/** How far a Floating System can be swung now. */
+export function reachOf(g: Ascendancy, system: SystemId): Reach {
   const pieces = piecesOf(g);
-  return turnsWithin(reachAmong(pieces, groupOf(g, system, pieces)));
+  const group = groupOf(g, system, pieces);
+  return reachAmong(without(pieces, group), group);
 }
 
-/** What stands in the way of a swing (A-GEO-18): the last mark before it, and whether the other way round is free. */
+/** By how much a Floating System can be swung now: see `turnsWithin`. */
+export function turnsOf(g: Ascendancy, system: SystemId): number[] {
+  return turnsWithin(reachOf(g, system));
+}
+
+/** What stands in the way of a swing (A-GEO-18): the last mark before it, and whether the other way round is free; null: nothing. */
 export function blockedAt(g: Ascendancy, system: SystemId, by: number): { last: number; otherWay: boolean } | null {
-  const pieces = piecesOf(g);
-  const { clockwise, anticlockwise } = reachAmong(pieces, groupOf(g, system, pieces));
-  const free = by > 0 ? clockwise : anticlockwise;
-  if (Math.abs(by) <= free) return null;
-  const other = by > 0 ? anticlockwise : clockwise;
-  return { last: Math.floor(free / MARK) * MARK * Math.sign(by), otherWay: 360 - Math.abs(by) <= other };
+  const reach = reachOf(g, system);
+  if (isWithin(reach, by)) return null;
+  const free = by > 0 ? reach.clockwise : reach.anticlockwise;
+  const other = by > 0 ? by - 360 : by + 360;
+  return { last: Math.floor(free / MARK) * MARK * Math.sign(by), otherWay: isWithin(reach, other) };
 }
