@@ -56,12 +56,26 @@ export const TEST: Callable<{ seat: Seat; system: SystemId; number: number }> = 
 
 /** Units move on as `g.movement` says, until it is over (A-MOVE-01). */
 export const MOVE: Callable<object> = { name: 'move' };
-/** A new System is laid at the open end of a lane, or beside this one, and `units` go there; the result: 1 laid, 0 not. */
-export const DISCOVER: Callable<{ seat: Seat; units: UnitId[]; lane: string; kind: 'impulse' | 'warp' | 'none' }> = {
-  name: 'discover',
-};
-/** A new lane is rolled for and laid from a System (A-LANE-03); the result: 1 laid, 0 not. `joined`: the lane’s id is in `lane`. */
-export const LAY: Callable<{ seat: Seat; system: SystemId; unit: UnitId | null; lane?: string }> = { name: 'lay' };
+/**
+ * A new System is laid at the open end of a lane, and `units` go there, and explore it; the result: 1 laid, 0 not: then they stay
+ * where they are (A-OPEN-48 is for who called). `end`: at which end, where both are open (A-OPEN-44).
+ */
+export const DISCOVER: Callable<{
+  seat: Seat;
+  units: UnitId[];
+  lane: string;
+  kind: 'impulse' | 'warp' | 'none';
+  end?: 'a' | 'b';
+}> = { name: 'discover' };
+/**
+ * A new lane is rolled for and laid from a System (A-LANE-03); the result: 1 laid, 0 not. It is the newest lane (`newestLane`), and
+ * stands in `g.movement.lane`. `prefer`: directions in the order in which they are wanted, so that nothing is asked (A-GEO-13).
+ */
+export const LAY: Callable<{ seat: Seat; system: SystemId; unit: UnitId | null; prefer?: string[] }> = { name: 'lay' };
+/** A Floating System is swung by a seat (A-FLOAT-04), which says where to, or leaves it. */
+export const SWING: Callable<{ seat: Seat; system: SystemId }> = { name: 'swing' };
+/** A System is destroyed (A-DEST-01); `seat` did it. Owners say where their Ships go; Cubes go there, too. */
+export const DESTROY: Callable<{ seat: Seat; system: SystemId }> = { name: 'destroy' };
 
 /** A Space Battle (A-BAT-01): the Command is paid for already. The result: 1 the Attacker won, 0 not. */
 export const BATTLE: Callable<{ seat: Seat; sector: Sector; from: Sector[]; units?: UnitId[] }> = { name: 'battle' };

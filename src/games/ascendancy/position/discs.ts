@@ -1,8 +1,7 @@
 import { systemCard } from '../content/systems/table.ts';
-import type { Disc, Point, SystemId } from '../state.ts';
-import { nothing } from './resources.ts';
+import type { Ascendancy, Disc, Point, SystemId } from '../state.ts';
 
-/** A System Disc as it comes onto the map: nothing is built on it. */
+/** A System Disc as it comes onto the map: nothing stands there yet. */
 export function newDisc(id: SystemId, { x, y }: Point): Disc {
   const { sites, lanes } = systemCard(id);
   return {
@@ -16,7 +15,7 @@ export function newDisc(id: SystemId, { x, y }: Point): Disc {
     taken: null,
     starbase: false,
     level: 0,
-    waiting: nothing(),
+    waiting: { production: 0, research: 0, culture: 0 },
     research: 0,
     unseen: [],
     cards: [],
@@ -24,4 +23,12 @@ export function newDisc(id: SystemId, { x, y }: Point): Disc {
     watched: false,
     spire: null,
   };
+}
+
+/** Puts a System Disc on the map. Throws for one that lies there already. */
+export function putDisc(g: Ascendancy, id: SystemId, spot: Point): Disc {
+  if (id in g.discs) throw new Error(`${id} is on the map already`);
+  const disc = newDisc(id, spot);
+  g.discs[id] = disc;
+  return disc;
 }
