@@ -1,0 +1,3 @@
+export { colonize } from './colonize.ts';
+export { complete } from './complete.ts';
+export { node } from './node.ts';
