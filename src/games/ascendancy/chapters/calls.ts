@@ -20,7 +20,9 @@ export const TURN: Callable<{ seat: Seat }> = { name: 'turn' };
 export const INITIATIVE: Callable<object> = { name: 'initiative' };
 export const RECHARGE: Callable<object> = { name: 'recharge' };
 
-/** Units Brave a Hazard (A-HAZ-01) of this level, or of the System’s; the result: Ships that survived. */
+/** The dice of `g.roll` are rolled, with the moments before and after (A-DICE-01): who calls it sets them up, and reads them. */
+export const ROLL: Callable<object> = { name: 'roll' };
+/** Units Brave a Hazard (A-HAZ-01) of this level, or of the System’s; the result: Ships that were rolled for and survived. */
 export const BRAVE: Callable<{
   seat: Seat;
   units: UnitId[];
@@ -30,6 +32,14 @@ export const BRAVE: Callable<{
   kind: 'impulse' | 'warp' | 'retreat' | 'maneuver' | 'none';
   discovered?: boolean;
 }> = { name: 'brave' };
+/** Units came into a System and stay there: they Brave its Hazard, and who survives takes what lies there (A-HAZ-01). */
+export const ARRIVE: Callable<{
+  seat: Seat;
+  units: UnitId[];
+  system: SystemId;
+  kind: 'impulse' | 'warp' | 'retreat' | 'maneuver' | 'none';
+  discovered?: boolean;
+}> = { name: 'arrive' };
 /** Research of a Phenomenon that was Braved is taken (A-PHEN-03). */
 export const CLAIM: Callable<{ seat: Seat; system: SystemId }> = { name: 'claim' };
 /** A System that was laid is explored (A-EXPL-01): Hazard, Phenomenon or Exploration Card. */
@@ -49,7 +59,10 @@ export const RESOLVE: Callable<{
 /** A Diplomacy Test (A-EXPL-12); the result: 1 passed, 0 failed. */
 export const TEST: Callable<{ seat: Seat; system: SystemId; number: number }> = { name: 'diplomacy' };
 
-/** Units move on as `g.movement` says, until it is over (A-MOVE-01). */
+/** A Project that has its Research becomes an Advancement (A-BUILD-26). */
+export const COMPLETE: Callable<{ seat: Seat; card: CardId }> = { name: 'complete' };
+
+/** Units move on as `g.movement` says, until it is over (A-MOVE-01): `beginMovement` sets it. */
 export const MOVE: Callable<object> = { name: 'move' };
 /** A new System is laid at the open end of a lane, or beside this one, and `units` go there; the result: 1 laid, 0 not. */
 export const DISCOVER: Callable<{ seat: Seat; units: UnitId[]; lane: string; kind: 'impulse' | 'warp' | 'none' }> = {
@@ -73,8 +86,6 @@ export const CONTROL: Callable<{
 }> = {
   name: 'control',
 };
-/** A Project that has the Research it takes becomes an Advancement (A-BUILD-26). */
-export const COMPLETE: Callable<{ seat: Seat; card: CardId }> = { name: 'complete' };
 /**
  * A System is Colonized (A-BUILD-07): leave is asked where it is needed, the price is paid, Control is taken. Whether it may be is
  * known already. `unit` spends the Ship; null: none is. The result: 1 it was Colonized.

@@ -18,6 +18,5 @@ export const UPGRADES: Readonly<Record<Track, readonly number[]>> = {
   shields: [6, 8, 10, 12],
 };
 
-/** Starbases that a player may commission in a game (A-SB-02), and pieces that make a Fleet (A-FLEET-02). */
+/** Starbases that a player may commission in a game (A-SB-02). */
 export const STARBASES = 3;
-export const FLEET = 3;

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { FLEETS } from '../content/fleets/table.ts';
-import { FLEET } from '../content/prices.ts';
 import type { Ascendancy, Sector, Unit } from '../state.ts';
 import { playerOf } from './find.ts';
+import { mintUnit } from './units.ts';
 
 // Ships as they come, join and part. What happens to those destroyed stands in `units.ts`.
 
@@ -12,7 +12,7 @@ export function placeShip(g: Ascendancy, seat: Seat, at: Sector): Unit {
   if (player.ships < 1) throw new Error(`seat ${seat} has no Ship left`);
   player.ships -= 1;
   const unit: Unit = {
-    id: ++g.minted.units,
+    id: mintUnit(g),
     seat,
     ships: 1,
     fleet: null,
@@ -26,26 +26,11 @@ export function placeShip(g: Ascendancy, seat: Seat, at: Sector): Unit {
   return unit;
 }
 
-/** Takes Ships of a unit off the map, back to their owner’s supply; a Fleet of too few disbands (A-FLEET-09). */
-export function spendShips(g: Ascendancy, unit: Unit, count: number): void {
-  unit.ships -= count;
-  playerOf(g, unit.seat).ships += count;
-  if (unit.ships <= 0) g.units = g.units.filter((one) => one !== unit);
-  else if (unit.fleet !== null && unit.ships < FLEET) breakUp(g, unit);
-}
-
-/** Makes single Ships of a Fleet, where it is (A-FLEET-08). */
-export function breakUp(g: Ascendancy, fleet: Unit): Unit[] {
-  const singles = Array.from({ length: fleet.ships }, () => partOf(g, fleet));
-  g.units = g.units.filter((one) => one !== fleet);
-  return singles;
-}
-
-/** A single Ship that leaves a Fleet, or is left of it: all that the Fleet did, it did. */
+/** A single Ship that leaves a Fleet: all that the Fleet did, it did. */
 function partOf(g: Ascendancy, fleet: Unit): Unit {
   const single: Unit = {
     ...fleet,
-    id: ++g.minted.units,
+    id: mintUnit(g),
     ships: 1,
     fleet: null,
     warp: fleet.warp === null ? null : { ...fleet.warp },
@@ -77,7 +62,7 @@ export function joinFleet(g: Ascendancy, fleet: Unit, singles: readonly Unit[]):
 export function formFleet(g: Ascendancy, singles: readonly Unit[], card: number, side: 'a' | 'b'): Unit {
   const [first, ...others] = singles;
   if (first === undefined) throw new Error('a Fleet of no Ships');
-  const fleet: Unit = { ...first, id: ++g.minted.units, ships: 1, fleet: { card, side }, used: [...first.used] };
+  const fleet: Unit = { ...first, id: mintUnit(g), ships: 1, fleet: { card, side }, used: [...first.used] };
   g.units = [...g.units.filter((one) => one !== first), fleet];
   joinFleet(g, fleet, others);
   return fleet;

@@ -3,15 +3,15 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { offering, open } from '../../../kit/offers.ts';
 import { PASS } from '../../../../kernel/decision.ts';
 import { systemName } from '../../content/systems/table.ts';
-import { playerOf, unitOf } from '../../position/find.ts';
+import { playerOf, unitOf, unitsIn } from '../../position/find.ts';
 import { does, theSeat } from '../../position/names.ts';
 import { pay as payFor } from '../../position/resources.ts';
-import { breakUp, singlesIn, spendShips } from '../../position/ships.ts';
+import { destroyShips, disband } from '../../position/units.ts';
 import { use } from '../../position/uses.ts';
 import { occupies } from '../../position/standing.ts';
 import { added, granted, setTo } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
-import type { Ascendancy, SystemId, UnitId } from '../../state.ts';
+import type { Ascendancy, SystemId, Unit, UnitId } from '../../state.ts';
 import { COLONIZE, CONTROL, MUSTER, type Play } from '../calls.ts';
 import { colonyPrice, partnerIn, refusal } from './colonies.ts';
 
@@ -94,21 +94,16 @@ function priceOf(g: Ascendancy, { seat, system, unit, pay }: Colony): { culture:
 }
 
 /** A-BUILD-08: the Ship is spent, of the unit first, unless a rule keeps it. A-BUILD-10: the Fleet disbands whatever stays. */
-function spend({ g }: Play, { seat, system, unit, disbands }: Colony): void {
+function spend(ctx: Play, { seat, system, unit, disbands }: Colony): void {
   if (unit === null) return;
+  const { g } = ctx;
   const about = { seat, system };
   const kept = granted(g, 'keep-ship', about) || takeKept(g, seat, system);
-  let due = kept ? 0 : 1 + Math.max(0, added(g, 'colony-ships', about));
-  const giver = unitOf(g, unit);
-  const own = Math.min(due, giver.ships);
-  due -= own;
-  spendShips(g, giver, own);
-  if (disbands === true && g.units.includes(giver)) breakUp(g, giver);
-  for (const other of [...singlesIn(g, system, seat), ...g.units.filter((one) => one.seat === seat && one.at === system)]) {
-    if (due <= 0 || !g.units.includes(other)) continue;
-    const more = Math.min(due, other.ships);
-    due -= more;
-    spendShips(g, other, more);
+  if (disbands === true) disband(ctx, unit);
+  const first = (one: Unit): number => (one.id === unit ? 0 : one.fleet === null ? 1 : 2);
+  for (let due = kept ? 0 : 1 + Math.max(0, added(g, 'colony-ships', about)); due > 0; due--) {
+    const [giver] = unitsIn(g, system, seat).sort((a, b) => first(a) - first(b));
+    if (giver !== undefined) destroyShips(ctx, giver.id, 1);
   }
 }
 

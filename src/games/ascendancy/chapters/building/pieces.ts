@@ -5,9 +5,9 @@ import { systemName } from '../../content/systems/table.ts';
 import { loseCommand } from '../../position/commands.ts';
 import { controlled, discOf, playerOf } from '../../position/find.ts';
 import { does, placeName } from '../../position/names.ts';
-import { spendShips } from '../../position/ships.ts';
 import { nodesIn } from '../../position/standing.ts';
 import { notNow } from '../../position/turn.ts';
+import { destroyShips } from '../../position/units.ts';
 import type { Ascendancy, Disc, Sector } from '../../state.ts';
 import { DISCARD, type Deed, type Play } from '../calls.ts';
 
@@ -37,7 +37,7 @@ function shipOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
 function scrapShip(ctx: Play, seat: Seat, sector: Sector): void {
   const unit = ctx.g.units.find((one) => one.seat === seat && one.at === sector && one.fleet === null);
   if (unit === undefined) throw new Error(`seat ${seat} has no single Ship at ${sector}`);
-  spendShips(ctx.g, unit, 1);
+  destroyShips(ctx, unit.id, 1);
   ctx.log(`${does(ctx.g, seat, 'disbands', 'disband')} a Ship at ${placeName(ctx.g, sector)}.`, 'A-BUILD-19');
 }
 
