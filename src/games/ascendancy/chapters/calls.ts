@@ -106,6 +106,8 @@ export const NODE: Callable<{ seat: Seat; system: SystemId; resource: Resource; 
 export const MUSTER: Callable<{ seat: Seat }> = { name: 'muster' };
 /** Trade that standing orders want: between the steps of every turn (A-TRADE-04). */
 export const DEALINGS: Callable<object> = { name: 'dealings' };
+/** Projects are launched (A-PROJ-01): the Command is paid for already. */
+export const LAUNCH: Callable<{ seat: Seat }> = { name: 'launch' };
 /** Projects above the maximum are discarded (A-PROJ-03), by everyone who has too many. */
 export const DISCARD: Callable<{ seat: Seat }> = { name: 'discard' };
 /** Research from the Supply or from Reserves goes onto Projects, one each at most, the rest to the Reserves (A-PHEN-04). */
