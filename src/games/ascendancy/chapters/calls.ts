@@ -104,6 +104,8 @@ export const COLONIZE: Callable<{
 export const NODE: Callable<{ seat: Seat; system: SystemId; resource: Resource; site: number }> = { name: 'node' };
 /** Fleets above a player’s Ascendancy disband (A-VUL-02). */
 export const MUSTER: Callable<{ seat: Seat }> = { name: 'muster' };
+/** A Trade Agreement is offered to a rival (A-TRADE-03); the result: 1 it was taken. */
+export const TRADE: Callable<{ giver: Seat; receiver: Seat; card: CardId }> = { name: 'trade' };
 /** Trade that standing orders want: between the steps of every turn (A-TRADE-04). */
 export const DEALINGS: Callable<object> = { name: 'dealings' };
 /** Projects are launched (A-PROJ-01): the Command is paid for already. */

@@ -101,13 +101,17 @@ export function colonyOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
 function byAscendancy(g: Ascendancy, seat: Seat, system: SystemId, price: number, closed: Why): Offer<Deed> {
   const has = playerOf(g, seat).ascendancy;
   const why = closed ?? (has >= price ? null : no('A-VUL-01', `It costs ${price} Ascendancy, and you have ${has}.`));
-  return offer((ctx) => ctx.call(COLONIZE, { seat, system, unit: null, pay: 'ascendancy' }), why, () => ({
-    key: `colonize:${system}`,
-    verb: 'colonize',
-    label: `Colonize ${systemName(system)}`,
-    hint: `${price} Ascendancy`,
-    rule: 'A-VUL-01',
-  }));
+  return offer(
+    (ctx) => ctx.call(COLONIZE, { seat, system, unit: null, pay: 'ascendancy' }),
+    why,
+    () => ({
+      key: `colonize:${system}`,
+      verb: 'colonize',
+      label: `Colonize ${systemName(system)}`,
+      hint: `${price} Ascendancy`,
+      rule: 'A-VUL-01',
+    }),
+  );
 }
 
 function byShip(g: Ascendancy, seat: Seat, system: SystemId, unit: Unit | null, barred: Why): Offer<Deed> {
@@ -120,7 +124,8 @@ function byProduction(g: Ascendancy, seat: Seat, system: SystemId, unit: Unit, b
   const production = setTo(g, 'colony-production', { seat, system });
   // It stands in for Culture that would be paid.
   if (production === null || culturePrice(g, seat, system, unit) === 0) return [];
-  const why = barred ?? (canPay(g, seat, { production }) ? null : no('A-BUILD-08', () => shortOf(g, seat, { production })));
+  const why =
+    barred ?? (canPay(g, seat, { production }) ? null : no('A-BUILD-08', () => shortOf(g, seat, { production })));
   const hint = `${resourcesText({ production })} and ${spent(g, seat, system)}`;
   return [way(g, seat, system, unit, 'production', ':production', hint, why)];
 }
@@ -152,13 +157,17 @@ function way(
 ): Offer<Deed> {
   const fleet = unit !== null && unit.fleet !== null ? unit : null;
   const by = fleet === null ? '' : ` by a Ship of ${unitName(g, fleet)}`;
-  return offer((ctx) => ctx.call(COLONIZE, { seat, system, unit: unit?.id ?? null, pay }), why, () => ({
-    key: `colonize:${system}${fleet === null ? '' : `:${fleet.id}`}${suffix}`,
-    verb: 'colonize',
-    label: `Colonize ${systemName(system)}${by}`,
-    hint,
-    rule: 'A-BUILD-08',
-  }));
+  return offer(
+    (ctx) => ctx.call(COLONIZE, { seat, system, unit: unit?.id ?? null, pay }),
+    why,
+    () => ({
+      key: `colonize:${system}${fleet === null ? '' : `:${fleet.id}`}${suffix}`,
+      verb: 'colonize',
+      label: `Colonize ${systemName(system)}${by}`,
+      hint,
+      rule: 'A-BUILD-08',
+    }),
+  );
 }
 
 /** The Ships that a colony takes, in words. */

@@ -1,14 +1,14 @@
+import { PASS } from '../../../../kernel/decision.ts';
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { offering, open } from '../../../kit/offers.ts';
-import { PASS } from '../../../../kernel/decision.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { playerOf, unitOf, unitsIn } from '../../position/find.ts';
 import { does, theSeat } from '../../position/names.ts';
 import { pay as payFor } from '../../position/resources.ts';
+import { occupies } from '../../position/standing.ts';
 import { destroyShips, disband } from '../../position/units.ts';
 import { use } from '../../position/uses.ts';
-import { occupies } from '../../position/standing.ts';
 import { added, granted, setTo } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, SystemId, Unit, UnitId } from '../../state.ts';
@@ -55,7 +55,10 @@ export const colonize = procedure<Ascendancy, Colony>(COLONIZE.name)({
     },
   }),
   refused(ctx, local) {
-    ctx.log(`${does(ctx.g, local.seat, 'is', 'are')} refused leave to Colonize ${systemName(local.system)}.`, 'A-OPT-14');
+    ctx.log(
+      `${does(ctx.g, local.seat, 'is', 'are')} refused leave to Colonize ${systemName(local.system)}.`,
+      'A-OPT-14',
+    );
     local.result = 0;
     return null;
   },
@@ -88,7 +91,10 @@ export const colonize = procedure<Ascendancy, Colony>(COLONIZE.name)({
   },
 });
 
-function priceOf(g: Ascendancy, { seat, system, unit, pay }: Colony): { culture: number } | { production: number } | null {
+function priceOf(
+  g: Ascendancy,
+  { seat, system, unit, pay }: Colony,
+): { culture: number } | { production: number } | null {
   if (pay === 'production') return { production: setTo(g, 'colony-production', { seat, system }) ?? 0 };
   return pay === 'culture' && unit !== null ? colonyPrice(g, seat, system, unitOf(g, unit)) : null;
 }

@@ -34,7 +34,10 @@ export const complete = procedure<Ascendancy, { seat: Seat; card: CardId }>(COMP
     const commands = tokens.filter((token) => token === 'command').length;
     for (let gained = 0; gained < commands; gained++) gainCommand(g, seat);
     if (commands > 0) {
-      ctx.log(`${does(g, seat, 'gains', 'gain')} ${several(commands, 'Command')}, first ready after the next Refresh.`, 'A-BUILD-31');
+      ctx.log(
+        `${does(g, seat, 'gains', 'gain')} ${several(commands, 'Command')}, first ready after the next Refresh.`,
+        'A-BUILD-31',
+      );
     }
     moment(ctx, 'completed', { seat, card });
     return 'end';

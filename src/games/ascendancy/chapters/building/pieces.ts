@@ -9,7 +9,7 @@ import { nodesIn } from '../../position/standing.ts';
 import { notNow } from '../../position/turn.ts';
 import { destroyShips } from '../../position/units.ts';
 import type { Ascendancy, Disc, Sector } from '../../state.ts';
-import { DISCARD, type Deed, type Play } from '../calls.ts';
+import { type Deed, DISCARD, type Play } from '../calls.ts';
 
 /** Taking pieces back from the map when none is left in supply (A-BUILD-19, A-BUILD-20, A-OPEN-90). */
 export function pieceOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
@@ -18,19 +18,24 @@ export function pieceOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
 
 function shipOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
   const sectors = new Set<Sector>();
-  for (const { seat: owner, fleet, at } of g.units) if (owner === seat && fleet === null && at !== null) sectors.add(at);
+  for (const { seat: owner, fleet, at } of g.units)
+    if (owner === seat && fleet === null && at !== null) sectors.add(at);
   const spare = playerOf(g, seat).ships;
   const why =
     notNow(g, seat, 'building') ??
     (spare === 0 ? null : no('A-BUILD-19', () => `You still have ${several(spare, 'Ship')} to build.`));
   return [...sectors].map((sector) =>
-    offer((ctx: Play) => scrapShip(ctx, seat, sector), why, () => ({
-      key: `disband:ship:${sector}`,
-      verb: 'disband',
-      label: `Disband a Ship at ${placeName(g, sector)}`,
-      hint: 'It can be built again',
-      rule: 'A-BUILD-19',
-    })),
+    offer(
+      (ctx: Play) => scrapShip(ctx, seat, sector),
+      why,
+      () => ({
+        key: `disband:ship:${sector}`,
+        verb: 'disband',
+        label: `Disband a Ship at ${placeName(g, sector)}`,
+        hint: 'It can be built again',
+        rule: 'A-BUILD-19',
+      }),
+    ),
   );
 }
 
@@ -47,13 +52,17 @@ function controlOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
     notNow(g, seat, 'building') ??
     (spare === 0 ? null : no('A-OPEN-90', () => `You still have ${several(spare, 'Control Node')} in supply.`));
   return controlled(g, seat).map((disc) =>
-    offer((ctx: Play) => giveUp(ctx, seat, discOf(ctx.g, disc.id)), why, () => ({
-      key: `disband:control:${disc.id}`,
-      verb: 'disband',
-      label: `Give up ${systemName(disc.id)}`,
-      hint: `Its ${several(nodesIn(disc), 'Node')} and your Control go; the Control Node can be used again`,
-      rule: 'A-BUILD-20',
-    })),
+    offer(
+      (ctx: Play) => giveUp(ctx, seat, discOf(ctx.g, disc.id)),
+      why,
+      () => ({
+        key: `disband:control:${disc.id}`,
+        verb: 'disband',
+        label: `Give up ${systemName(disc.id)}`,
+        hint: `Its ${several(nodesIn(disc), 'Node')} and your Control go; the Control Node can be used again`,
+        rule: 'A-BUILD-20',
+      }),
+    ),
   );
 }
 

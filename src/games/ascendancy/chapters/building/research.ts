@@ -14,7 +14,12 @@ export function putResearch(ctx: Play, seat: Seat, project: Project, amount: num
   project.research += amount;
   const { name, cost } = advancementCard(project.card);
   const done = `${does(ctx.g, seat, 'puts', 'put')} ${amount} Research on`;
-  ctx.tell(seat, `${done} ${name}: ${project.research} of ${cost}.`, `${done} a Project, which has ${project.research}.`, rule);
+  ctx.tell(
+    seat,
+    `${done} ${name}: ${project.research} of ${cost}.`,
+    `${done} a Project, which has ${project.research}.`,
+    rule,
+  );
   return project.research >= cost;
 }
 
@@ -28,17 +33,21 @@ function commitOffer(g: Ascendancy, seat: Seat, { card, research }: Project): Of
     notNow(g, seat, 'building') ??
     spentOn(g, seat, card) ??
     (canPay(g, seat, { research: 1 }) ? null : no('A-BUILD-21', 'You have no Research in Reserves.'));
-  return offer((ctx) => commit(ctx, seat, card), why, () => {
-    const { name, cost } = advancementCard(card);
-    return {
-      key: `research:${card}`,
-      verb: 'research',
-      label: `Commit 1 Research to ${name}`,
-      hint: `It has ${research} of ${cost}`,
-      rule: 'A-BUILD-21',
-      hidden: true,
-    };
-  });
+  return offer(
+    (ctx) => commit(ctx, seat, card),
+    why,
+    () => {
+      const { name, cost } = advancementCard(card);
+      return {
+        key: `research:${card}`,
+        verb: 'research',
+        label: `Commit 1 Research to ${name}`,
+        hint: `It has ${research} of ${cost}`,
+        rule: 'A-BUILD-21',
+        hidden: true,
+      };
+    },
+  );
 }
 
 /** A-BUILD-21: one for each Project in a turn, more where a rule says so. */

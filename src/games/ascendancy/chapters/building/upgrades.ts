@@ -2,9 +2,9 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
 import { type Track, UPGRADES } from '../../content/prices.ts';
 import { playerOf } from '../../position/find.ts';
+import { levelOf, levelText } from '../../position/levels.ts';
 import { does, resourcesText } from '../../position/names.ts';
 import { canPay, pay } from '../../position/resources.ts';
-import { levelOf, levelText } from '../../position/levels.ts';
 import { notNow } from '../../position/turn.ts';
 import { added, granted } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
@@ -52,7 +52,11 @@ function mixed(price: number, production: number): { suffix: string; cost: Parti
 
 function topmost(seat: Seat, track: Track): Offer<Deed> {
   const why = no('A-BUILD-33', `Your ${NAMES[track]} are at the best level.`);
-  return offer((ctx) => upgrade(ctx, seat, track), why, () => optionOf(track, '', 'nothing'));
+  return offer(
+    (ctx) => upgrade(ctx, seat, track),
+    why,
+    () => optionOf(track, '', 'nothing'),
+  );
 }
 
 function stepOffer(g: Ascendancy, seat: Seat, track: Track, suffix: string, cost: Partial<Resources>): Offer<Deed> {

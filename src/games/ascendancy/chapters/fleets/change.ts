@@ -38,13 +38,17 @@ function addOffers(g: Ascendancy, fleet: Unit, why: Why): Offer<Deed>[] {
         : no('A-FLEET-03', () => `${unitName(g, fleet)} is full.`);
   return Array.from({ length: Math.max(1, most) }, (_, more) => {
     const count = more + 1;
-    return offer((ctx: Play) => add(ctx, id, count), why ?? short, () => ({
-      key: `add:${id}:${count}`,
-      verb: 'add',
-      label: `Add ${several(count, 'Ship')} to ${unitName(g, fleet)}`,
-      hint: `It holds up to ${capacityOf(g, fleet)}`,
-      rule: 'A-FLEET-06',
-    }));
+    return offer(
+      (ctx: Play) => add(ctx, id, count),
+      why ?? short,
+      () => ({
+        key: `add:${id}:${count}`,
+        verb: 'add',
+        label: `Add ${several(count, 'Ship')} to ${unitName(g, fleet)}`,
+        hint: `It holds up to ${capacityOf(g, fleet)}`,
+        rule: 'A-FLEET-06',
+      }),
+    );
   });
 }
 
@@ -62,13 +66,17 @@ function removeOffers(g: Ascendancy, fleet: Unit, why: Why): Offer<Deed>[] {
   const short = most > 0 ? null : no('A-FLEET-09', () => `${unitName(g, fleet)} would be no Fleet: disband it.`);
   return Array.from({ length: Math.max(1, most) }, (_, more) => {
     const count = more + 1;
-    return offer((ctx: Play) => remove(ctx, fleet.id, count), why ?? short, () => ({
-      key: `remove:${fleet.id}:${count}`,
-      verb: 'remove',
-      label: `Remove ${several(count, 'Ship')} from ${unitName(g, fleet)}`,
-      hint: 'They stay in its Sector',
-      rule: 'A-FLEET-06',
-    }));
+    return offer(
+      (ctx: Play) => remove(ctx, fleet.id, count),
+      why ?? short,
+      () => ({
+        key: `remove:${fleet.id}:${count}`,
+        verb: 'remove',
+        label: `Remove ${several(count, 'Ship')} from ${unitName(g, fleet)}`,
+        hint: 'They stay in its Sector',
+        rule: 'A-FLEET-06',
+      }),
+    );
   });
 }
 

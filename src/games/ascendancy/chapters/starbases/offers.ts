@@ -20,7 +20,8 @@ export function starbaseless(g: Ascendancy, seat: Seat, disc: Disc): Why {
   if (barred !== null) return barred;
   if (disc.starbase) return no('A-SB-01', () => `${systemName(id)} has a Starbase already.`);
   // A-SB-04: captured ones aren’t counted.
-  if (commissioned >= STARBASES) return no('A-SB-02', `You commissioned ${commissioned} of ${STARBASES} Starbases already.`);
+  if (commissioned >= STARBASES)
+    return no('A-SB-02', `You commissioned ${commissioned} of ${STARBASES} Starbases already.`);
   if (commissioned >= ascendancy)
     return no('A-SB-03', `Your Ascendancy is ${ascendancy}, and you commissioned ${commissioned} already.`);
   return null;
