@@ -4,7 +4,7 @@ import { EFFECTS } from '../../effects/frame.ts';
 import { discOf } from '../../position/find.ts';
 import { does, placeName, seatName } from '../../position/names.ts';
 import { moment } from '../../rules/moments.ts';
-import type { Ascendancy, CardId, ExplorationType, Exploring } from '../../state.ts';
+import type { Ascendancy, ExplorationType, Exploring } from '../../state.ts';
 import { type CalledWith, RESOLVE, type Result, TEST } from '../calls.ts';
 import { hasCard, putAway } from './cards.ts';
 
