@@ -10,6 +10,9 @@ export type Play = Ctx<Ascendancy>;
 /** What is done when an offer is taken: worked out anew after a restart, so it is never stored. */
 export type Deed = (ctx: Play) => void;
 
+/** What a procedure is called with. */
+export type CalledWith<C> = C extends Callable<infer L> ? L : never;
+
 /** A number that a procedure came to. */
 export interface Result {
   result?: number;
@@ -28,6 +31,8 @@ export const BRAVE: Callable<{
   units: UnitId[];
   system: SystemId;
   level?: number;
+  /** Ships that Brave it at most; all unless told. */
+  ships?: number;
   /** How they came, and whether the System was only just laid. */
   kind: 'impulse' | 'warp' | 'retreat' | 'maneuver' | 'none';
   discovered?: boolean;
@@ -38,6 +43,8 @@ export const ARRIVE: Callable<{
   units: UnitId[];
   system: SystemId;
   kind: 'impulse' | 'warp' | 'retreat' | 'maneuver' | 'none';
+  /** Ships that Brave it at most; all unless told. */
+  ships?: number;
   discovered?: boolean;
 }> = { name: 'arrive' };
 /** Research of a Phenomenon that was Braved is taken (A-PHEN-03). */
@@ -64,11 +71,11 @@ export const COMPLETE: Callable<{ seat: Seat; card: CardId }> = { name: 'complet
 
 /** Units move on as `g.movement` says, until it is over (A-MOVE-01): `beginMovement` sets it. */
 export const MOVE: Callable<object> = { name: 'move' };
-/** A new System is laid at the open end of a lane, or beside this one, and `units` go there; the result: 1 laid, 0 not. */
+/** A new System is laid at the open end of a lane, or beside this one, and `units` go there; the result: 1 laid, 0 not: then they stay where they are (A-OPEN-48 is for who called). */
 export const DISCOVER: Callable<{ seat: Seat; units: UnitId[]; lane: string; kind: 'impulse' | 'warp' | 'none' }> = {
   name: 'discover',
 };
-/** A new lane is rolled for and laid from a System (A-LANE-03); the result: 1 laid, 0 not. `joined`: the lane’s id is in `lane`. */
+/** A new lane is rolled for and laid from a System (A-LANE-03); the result: 1 laid, 0 not. The lane’s id is left in `g.movement.lane`, too. */
 export const LAY: Callable<{ seat: Seat; system: SystemId; unit: UnitId | null; lane?: string }> = { name: 'lay' };
 
 /** A Space Battle (A-BAT-01): the Command is paid for already. The result: 1 the Attacker won, 0 not. */

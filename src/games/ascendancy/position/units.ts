@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../kernel/game.ts';
-import type { Ascendancy, Unit, UnitId } from '../state.ts';
+import type { Ascendancy, SystemId, Unit, UnitId } from '../state.ts';
 import { playerOf, unitOf } from './find.ts';
 import { unitName } from './names.ts';
 
@@ -66,4 +66,10 @@ export function destroyShips(ctx: Ctx<Ascendancy>, id: UnitId, count: number, ke
   }
   const breaks = unit.fleet !== null && unit.ships < LEAST_FLEET && !keep;
   return breaks ? disband(ctx, id) : [id];
+}
+
+/** What is left of some units in a System: themselves, and Ships of Fleets that have disbanded since so many were minted. */
+export function heirs(g: Ascendancy, ids: readonly UnitId[], system: SystemId, minted: number): UnitId[] {
+  const left = g.units.filter(({ id, at }) => at === system && (ids.includes(id) || id > minted));
+  return left.map(({ id }) => id);
 }

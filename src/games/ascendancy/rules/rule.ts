@@ -55,7 +55,13 @@ export interface Moments {
     kind: 'impulse' | 'warp' | 'retreat' | 'maneuver';
   };
   /** Units have Braved a Hazard: those that survived, and how many of their Ships were rolled for and did. */
-  braved: { seat: Seat; system: SystemId; units: readonly UnitId[]; survivors: number };
+  braved: {
+    seat: Seat;
+    system: SystemId;
+    units: readonly UnitId[];
+    survivors: number;
+    kind: 'impulse' | 'warp' | 'retreat' | 'maneuver' | 'none';
+  };
   /** Units came into a Sector and stay there: after Hazards. `by` moved them. */
   'move-end': {
     seat: Seat;
@@ -153,10 +159,11 @@ export interface Values {
   'upgrade-production': { seat: Seat; track: 'weapons' | 'shields'; price: number };
   ascendancy: { seat: Seat };
   takeover: { seat: Seat; system: SystemId };
-  /** Command Tokens for commissioning, for Entering Warp, for an Invasion. */
+  /** Command Tokens for commissioning, for Entering Warp, for Braving a Phenomenon again (A-PHEN-05), for an Invasion. */
   'command-fleet': { seat: Seat };
   'command-starbase': { seat: Seat };
   'command-warp': { seat: Seat; unit: UnitId };
+  'command-brave': { seat: Seat; unit: UnitId; system: SystemId };
   'command-invasion': { seat: Seat; system: SystemId };
   /** Projects beyond the Research Nodes (A-PROJ-02); base Commands beyond 5 (A-RECH-07). */
   projects: { seat: Seat };
@@ -171,8 +178,8 @@ export type Value = keyof Values;
 /** What a rule allows that would be forbidden otherwise. */
 export interface Grants {
   /** To pass through a Sector that is closed (A-MOVE-18); to end there. */
-  pass: { unit: UnitId; sector: Sector; kind: 'impulse' | 'warp' };
-  stop: { unit: UnitId; sector: Sector; kind: 'impulse' | 'warp' };
+  pass: { unit: UnitId; sector: Sector; kind: 'impulse' | 'warp' | 'retreat' | 'maneuver' };
+  stop: { unit: UnitId; sector: Sector; kind: 'impulse' | 'warp' | 'retreat' | 'maneuver' };
   /** Nobody’s leave is needed to enter a Sector; to go on through it, `pass` must be allowed, too. */
   'enter-freely': { unit: UnitId; sector: Sector };
   /** To move another’s Ships, if their owner agrees (A-VUL-05). */
