@@ -12,6 +12,9 @@ export type Play = Ctx<Ascendancy>;
 /** What is done when an offer is taken: worked out anew after a restart, so it is never stored. */
 export type Deed = (ctx: Play) => void;
 
+/** What a procedure is called with. */
+export type CalledWith<C> = C extends Callable<infer L> ? L : never;
+
 /** A number that a procedure came to. */
 export interface Result {
   result?: number;
@@ -25,16 +28,30 @@ export const RECHARGE: Callable<object> = { name: 'recharge' };
 /** A rule is used in the own turn: it is announced, then its effects are carried out unless it was Exhausted in answer. */
 export const USE: Callable<{ seat: Seat; from: Bearer; list: Effects }> = { name: 'use' };
 
-/** Units Brave a Hazard (A-HAZ-01) of this level, or of the System’s; the result: Ships that survived. */
+/** The dice of `g.roll` are rolled, with the moments before and after (A-DICE-01): who calls it sets them up, and reads them. */
+export const ROLL: Callable<object> = { name: 'roll' };
+/** Units Brave a Hazard (A-HAZ-01) of this level, or of the System’s; the result: Ships that were rolled for and survived. */
 export const BRAVE: Callable<{
   seat: Seat;
   units: UnitId[];
   system: SystemId;
   level?: number;
+  /** Ships that Brave it at most; all unless told. */
+  ships?: number;
   /** How they came, and whether the System was only just laid. */
   kind: 'impulse' | 'warp' | 'retreat' | 'maneuver' | 'none';
   discovered?: boolean;
 }> = { name: 'brave' };
+/** Units came into a System and stay there: they Brave its Hazard, and who survives takes what lies there (A-HAZ-01). */
+export const ARRIVE: Callable<{
+  seat: Seat;
+  units: UnitId[];
+  system: SystemId;
+  kind: 'impulse' | 'warp' | 'retreat' | 'maneuver' | 'none';
+  /** Ships that Brave it at most; all unless told. */
+  ships?: number;
+  discovered?: boolean;
+}> = { name: 'arrive' };
 /** Research of a Phenomenon that was Braved is taken (A-PHEN-03). */
 export const CLAIM: Callable<{ seat: Seat; system: SystemId }> = { name: 'claim' };
 /** A System that was laid is explored (A-EXPL-01): Hazard, Phenomenon or Exploration Card. */
@@ -54,7 +71,10 @@ export const RESOLVE: Callable<{
 /** A Diplomacy Test (A-EXPL-12); the result: 1 passed, 0 failed. */
 export const TEST: Callable<{ seat: Seat; system: SystemId; number: number }> = { name: 'diplomacy' };
 
-/** Units move on as `g.movement` says, until it is over (A-MOVE-01). */
+/** A Project that has its Research becomes an Advancement (A-BUILD-26). */
+export const COMPLETE: Callable<{ seat: Seat; card: CardId }> = { name: 'complete' };
+
+/** Units move on as `g.movement` says, until it is over (A-MOVE-01): `beginMovement` sets it. */
 export const MOVE: Callable<object> = { name: 'move' };
 /**
  * A new System is laid at the open end of a lane, and `units` go there, and explore it; the result: 1 laid, 0 not: then they stay
@@ -92,6 +112,30 @@ export const CONTROL: Callable<{
 }> = {
   name: 'control',
 };
+/**
+ * A System is Colonized (A-BUILD-07): leave is asked where it is needed, the price is paid, Control is taken. Whether it may be is
+ * known already. `unit` spends the Ship; null: none is. The result: 1 it was Colonized.
+ */
+export const COLONIZE: Callable<{
+  seat: Seat;
+  system: SystemId;
+  unit: UnitId | null;
+  pay: 'culture' | 'production' | 'ascendancy' | 'nothing';
+  /** The Fleet of the Ship disbands in place of the Culture (A-BUILD-10). */
+  disbands?: boolean;
+  /** It is a card’s doing: nobody’s leave is asked. */
+  given?: boolean;
+}> = { name: 'colonize' };
+/** A Resource Node comes onto a site, by place, whatever stood there, and Projects above the maximum go (A-PROJ-06). */
+export const NODE: Callable<{ seat: Seat; system: SystemId; resource: Resource; site: number }> = { name: 'node' };
+/** Fleets above a player’s Ascendancy disband (A-VUL-02). */
+export const MUSTER: Callable<{ seat: Seat }> = { name: 'muster' };
+/** A Trade Agreement is offered to a rival (A-TRADE-03); the result: 1 it was taken. */
+export const TRADE: Callable<{ giver: Seat; receiver: Seat; card: CardId }> = { name: 'trade' };
+/** Trade that standing orders want: between the steps of every turn (A-TRADE-04). */
+export const DEALINGS: Callable<object> = { name: 'dealings' };
+/** Projects are launched (A-PROJ-01): the Command is paid for already. */
+export const LAUNCH: Callable<{ seat: Seat }> = { name: 'launch' };
 /** Projects above the maximum are discarded (A-PROJ-03), by everyone who has too many. */
 export const DISCARD: Callable<{ seat: Seat }> = { name: 'discard' };
 /** Research from the Supply or from Reserves goes onto Projects, one each at most, the rest to the Reserves (A-PHEN-04). */

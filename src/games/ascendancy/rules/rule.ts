@@ -31,15 +31,39 @@ export interface Moments {
   /** The start of a turn, before the Building Phase; console rules before cards. */
   'turn-start': { seat: Seat };
   'turn-end': { seat: Seat };
+  /** A Ship is about to be spent on a colony (A-BUILD-08): it can still be kept. */
+  colonizing: { seat: Seat; system: SystemId; unit: UnitId };
   /** A System was Colonized; what was paid. */
   colonized: { seat: Seat; system: SystemId; paid: 'culture' | 'ascendancy' | 'production' | 'nothing' };
   /** A Project became an Advancement (A-BUILD-26). */
   completed: { seat: Seat; card: CardId };
+  /** A Resource Node was built on a site, by place; `fits`: the site takes its type, without a rule’s help. */
+  'node-built': { seat: Seat; system: SystemId; site: number; fits: boolean };
+  /** Weapons or Shields were upgraded by a step (A-BUILD-32). */
+  upgraded: { seat: Seat; track: 'weapons' | 'shields' };
+  /** A Fleet was formed with a Command, or a Starbase commissioned. */
+  commissioned: { seat: Seat; what: 'fleet' | 'starbase'; system: SystemId };
   /** Ascendancy was bought. */
   ascended: { seat: Seat };
   /** A Ship or Fleet has Entered Warp; has Exited Warp and stands where it stopped. */
   'entered-warp': { seat: Seat; unit: UnitId };
   'exited-warp': { seat: Seat; unit: UnitId };
+  /** Units stand in a Sector in the course of a Movement: where it begins, and each that they enter; `g.movement`. */
+  moving: {
+    seat: Seat;
+    by: Seat;
+    units: readonly UnitId[];
+    sector: Sector;
+    kind: 'impulse' | 'warp' | 'retreat' | 'maneuver';
+  };
+  /** Units have Braved a Hazard: those that survived, and how many of their Ships were rolled for and did. */
+  braved: {
+    seat: Seat;
+    system: SystemId;
+    units: readonly UnitId[];
+    survivors: number;
+    kind: 'impulse' | 'warp' | 'retreat' | 'maneuver' | 'none';
+  };
   /** Units came into a Sector and stay there: after Hazards. `by` moved them. */
   'move-end': {
     seat: Seat;
@@ -54,7 +78,7 @@ export interface Moments {
   'explore-draw': { seat: Seat; system: SystemId };
   drawn: { seat: Seat; system: SystemId; card: CardId };
   explored: { seat: Seat; system: SystemId; card: CardId };
-  /** Research was taken from a Phenomenon (A-PHEN-03). */
+  /** Research is taken from a Phenomenon (A-PHEN-03): it lies there still, and what lies there after this is taken. */
   claimed: { seat: Seat; system: SystemId; amount: number };
   /** Before and after the dice of a Hazard, a Hegemony attempt, a Diplomacy Test or another card: `g.roll`. */
   'before-roll': { seat: Seat; kind: 'hazard' | 'hegemony' | 'diplomacy' | 'card' };
@@ -131,28 +155,39 @@ export interface Values {
   ship: { seat: Seat; system: SystemId };
   node: { seat: Seat; system: SystemId; resource: Resource };
   colony: { seat: Seat; system: SystemId; unit: UnitId | null };
+  /** Ships in Orbit that a colony takes beside the one (A-BUILD-08). */
+  'colony-ships': { seat: Seat; system: SystemId };
   upgrade: { seat: Seat; track: 'weapons' | 'shields' };
+  /** How much of the Research of an upgrade may be paid in Production. */
+  'upgrade-production': { seat: Seat; track: 'weapons' | 'shields'; price: number };
   ascendancy: { seat: Seat };
   takeover: { seat: Seat; system: SystemId };
-  /** Command Tokens for commissioning, for Entering Warp, for an Invasion. */
+  /** Command Tokens for commissioning, for Entering Warp, for Braving a Phenomenon again (A-PHEN-05), for an Invasion. */
   'command-fleet': { seat: Seat };
   'command-starbase': { seat: Seat };
   'command-warp': { seat: Seat; unit: UnitId };
+  'command-brave': { seat: Seat; unit: UnitId; system: SystemId };
   'command-invasion': { seat: Seat; system: SystemId };
   /** Projects beyond the Research Nodes (A-PROJ-02); base Commands beyond 5 (A-RECH-07). */
   projects: { seat: Seat };
   commands: { seat: Seat };
+  /** Ships that may be built in one Building Phase in a System where A-BUILD-04 lets its Controller build none. */
+  ships: { seat: Seat; system: SystemId };
+  /** Research from Reserves that a Project may get in one Building Phase beyond the first (A-BUILD-21). */
+  research: { seat: Seat; card: CardId };
 }
 export type Value = keyof Values;
 
 /** What a rule allows that would be forbidden otherwise. */
 export interface Grants {
   /** To pass through a Sector that is closed (A-MOVE-18); to end there. */
-  pass: { unit: UnitId; sector: Sector; kind: 'impulse' | 'warp' };
-  stop: { unit: UnitId; sector: Sector; kind: 'impulse' | 'warp' };
-  /** Nobody’s leave is needed to enter a Sector. */
+  pass: { unit: UnitId; sector: Sector; kind: 'impulse' | 'warp' | 'retreat' | 'maneuver' };
+  stop: { unit: UnitId; sector: Sector; kind: 'impulse' | 'warp' | 'retreat' | 'maneuver' };
+  /** Nobody’s leave is needed to enter a Sector; to go on through it, `pass` must be allowed, too. */
   'enter-freely': { unit: UnitId; sector: Sector };
-  /** To build Ships, or form Fleets, elsewhere than A-BUILD-04 and A-FLEET-02 say. */
+  /** To move another’s Ships, if their owner agrees (A-VUL-05). */
+  guide: { by: Seat; seat: Seat };
+  /** To build any number of Ships, or form Fleets, elsewhere than A-BUILD-04 and A-FLEET-02 say. */
   ships: { seat: Seat; system: SystemId };
   fleets: { seat: Seat; system: SystemId; phase: Phase };
   /** A Node where its site is of another type. */
@@ -170,9 +205,11 @@ export interface Grants {
   };
   /** The Ship that Colonizes stays. */
   'keep-ship': { seat: Seat; system: SystemId };
+  /** A Fleet may disband in place of the Culture that a colony costs (A-BUILD-10). */
+  'colony-fleet': { unit: UnitId; system: SystemId };
   /** A Hazard is rolled for Ship by Ship (A-ROM-03). */
   'one-by-one': { unit: UnitId };
-  /** A Fleet below 3 Ships stays one until the conflict ends. */
+  /** A Fleet below 3 Ships stays one until the conflict, or the move, ends. */
   'keep-fleet': { unit: UnitId };
   /** First Strike for a side of `g.conflict` (A-BAT-21). */
   'first-strike': { side: number };
@@ -224,6 +261,10 @@ export interface Settings {
   'retreat-most': { side: number };
   /** What a player’s Ascendancy counts for in Hegemony rolls (A-FER-02). */
   'hegemony-ascendancy': { seat: Seat };
+  /** Production that may be paid in place of the Culture of a colony. */
+  'colony-production': { seat: Seat; system: SystemId };
+  /** Ascendancy that a colony costs in place of Culture and Ship, wherever it lies (A-VUL-01). */
+  'colony-ascendancy': { seat: Seat; system: SystemId };
   /** Warp Tokens with which a Ship Enters Warp from a Sector. */
   'warp-start': { unit: UnitId };
 }
