@@ -23,7 +23,7 @@ describe('standing orders', () => {
         initiative: null,
         cards: [],
         passage: { always: [], never: [] },
-        trade: { give: [], accept: null, revoke: [] },
+        trade: { give: [], accept: [], revoke: [] },
         research: null,
         retreat: null,
         surrender: null,
