@@ -2,6 +2,7 @@ import { PASS } from '../../../../kernel/decision.ts';
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, offering, open } from '../../../kit/offers.ts';
+import { several } from '../../../kit/words.ts';
 import { laneOf, laneSector, systemOf } from '../../galaxy/graph.ts';
 import { readyAgain } from '../../position/commands.ts';
 import { does, placeName, theSeat } from '../../position/names.ts';
@@ -83,7 +84,9 @@ function goalsOnward(g: Ascendancy, m: Movement): Goal[] {
 
 function onwardOffers(g: Ascendancy, m: Movement): Offer<Goal | null>[] {
   const back = m.path.at(-2);
-  const offers: Offer<Goal | null>[] = goalsOnward(g, m).map((goal) => {
+  const isBack = ({ sector }: Goal): number => (sector === back ? 1 : 0);
+  const goals = goalsOnward(g, m).sort((a, b) => isBack(a) - isBack(b));
+  const offers: Offer<Goal | null>[] = goals.map((goal) => {
     const { sector, explore } = goal;
     const place = shortPlace(g, sector);
     if (explore === 'system')
@@ -245,7 +248,7 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
     ask({ g }, _local) {
       const m = movementOf(g);
       if (living(g, m.units).length === 0 || goalsOnward(g, m).length === 0) return { go: 'end' };
-      const left = `${m.left} ${m.kind === 'warp' ? 'Systems' : 'Sectors'} left`;
+      const left = `${several(m.left, m.kind === 'warp' ? 'System' : 'Sector')} left`;
       return {
         seat: m.by,
         kind: 'pick',
