@@ -12,7 +12,7 @@ import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, Movement, Sector } from '../../state.ts';
 import { ARRIVE, DISCOVER, LAY, MOVE, type Play, type Result } from '../calls.ts';
 import { dropEmptyLanes } from '../mapping/lanes.ts';
-import { entryOf } from './entry.ts';
+import { accessOf } from './access.ts';
 import { type Goal, goalsFrom } from './goals.ts';
 import { bestWay, reach, sectorsOf } from './reach.ts';
 import { shortPlace, unitsName, wentText } from './words.ts';
@@ -56,7 +56,7 @@ function nextOf(g: Ascendancy, m: Movement): Sector | null {
 /** Whose leave is still to be asked for the next Sector (A-MOVE-19). */
 function askedNext(g: Ascendancy, m: Movement, allowed: readonly Seat[]): Seat | null {
   if (m.next === null) return null;
-  const { on, asksToStop, asksToPass } = entryOf(g, m, m.next);
+  const { on, asksToStop, asksToPass } = accessOf(g, m, m.next);
   const isEnd = !on || (m.next === m.goal && m.explore === null);
   return (isEnd ? asksToStop : asksToPass).find((seat) => !allowed.includes(seat)) ?? null;
 }
@@ -207,7 +207,7 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
   enter(ctx) {
     const m = movementOf(ctx.g);
     if (m.next === null) return 'end';
-    const { on } = entryOf(ctx.g, m, m.next);
+    const { on } = accessOf(ctx.g, m, m.next);
     enter(ctx, m, m.next);
     m.next = null;
     if (!on) m.over = true;
