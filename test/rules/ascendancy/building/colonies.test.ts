@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { rulesFor } from '../cards.ts';
+import { against, apply, does, hintOf, inBuilding, openKeys, playerIn } from '../play.ts';
 import { join, put, table } from '../support.ts';
-import { against, apply, does, hintOf, inBuilding, openKeys, playerIn } from './play.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

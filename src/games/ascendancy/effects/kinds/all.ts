@@ -8,6 +8,7 @@ export { gainCommand as 'gain-command', ready, spendCommand as 'spend-command' }
 export { drawProject as 'draw-project' } from './draw-project.ts';
 export { exhaust } from './exhaust.ts';
 export { gain } from './gain.ts';
+export { giveAgreement as 'give-agreement' } from './give-agreement.ts';
 export { lookProjects as 'look-projects' } from './look-projects.ts';
 export { lose } from './lose.ts';
 export { last, markUsed as 'mark-used' } from './marks.ts';
