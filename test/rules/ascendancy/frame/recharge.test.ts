@@ -127,6 +127,7 @@ describe('Maintenance', () => {
     const stage = recharge({
       'discs.earth.starbase': true,
       'players.0.advancements': [
+        { card: 'federation-rule', exhausted: true },
         { card: 'federation-2', exhausted: true },
         { card: 'klingon-2', exhausted: false },
         { card: 'federation-3', exhausted: false },
