@@ -228,6 +228,7 @@ export interface Roll {
   target: number;
   above?: true;
   bonus: number;
+  /** A face of 0: not rolled yet. What sets it before the roll, or takes the die away, has no need of chance. */
   dice: { face: number; unit: UnitId | null; rerolled: string[] }[];
   /** Rules that were used on it. */
   used: string[];

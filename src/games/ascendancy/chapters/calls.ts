@@ -10,6 +10,9 @@ export type Play = Ctx<Ascendancy>;
 /** What is done when an offer is taken: worked out anew after a restart, so it is never stored. */
 export type Deed = (ctx: Play) => void;
 
+/** What a procedure is called with. */
+export type CalledWith<C> = C extends Callable<infer L> ? L : never;
+
 /** A number that a procedure came to. */
 export interface Result {
   result?: number;
@@ -20,16 +23,30 @@ export const TURN: Callable<{ seat: Seat }> = { name: 'turn' };
 export const INITIATIVE: Callable<object> = { name: 'initiative' };
 export const RECHARGE: Callable<object> = { name: 'recharge' };
 
-/** Units Brave a Hazard (A-HAZ-01) of this level, or of the System’s; the result: Ships that survived. */
+/** The dice of `g.roll` are rolled, with the moments before and after (A-DICE-01): who calls it sets them up, and reads them. */
+export const ROLL: Callable<object> = { name: 'roll' };
+/** Units Brave a Hazard (A-HAZ-01) of this level, or of the System’s; the result: Ships that were rolled for and survived. */
 export const BRAVE: Callable<{
   seat: Seat;
   units: UnitId[];
   system: SystemId;
   level?: number;
+  /** Ships that Brave it at most; all unless told. */
+  ships?: number;
   /** How they came, and whether the System was only just laid. */
   kind: 'impulse' | 'warp' | 'retreat' | 'maneuver' | 'none';
   discovered?: boolean;
 }> = { name: 'brave' };
+/** Units came into a System and stay there: they Brave its Hazard, and who survives takes what lies there (A-HAZ-01). */
+export const ARRIVE: Callable<{
+  seat: Seat;
+  units: UnitId[];
+  system: SystemId;
+  kind: 'impulse' | 'warp' | 'retreat' | 'maneuver' | 'none';
+  /** Ships that Brave it at most; all unless told. */
+  ships?: number;
+  discovered?: boolean;
+}> = { name: 'arrive' };
 /** Research of a Phenomenon that was Braved is taken (A-PHEN-03). */
 export const CLAIM: Callable<{ seat: Seat; system: SystemId }> = { name: 'claim' };
 /** A System that was laid is explored (A-EXPL-01): Hazard, Phenomenon or Exploration Card. */
@@ -49,7 +66,10 @@ export const RESOLVE: Callable<{
 /** A Diplomacy Test (A-EXPL-12); the result: 1 passed, 0 failed. */
 export const TEST: Callable<{ seat: Seat; system: SystemId; number: number }> = { name: 'diplomacy' };
 
-/** Units move on as `g.movement` says, until it is over (A-MOVE-01). */
+/** A Project that has its Research becomes an Advancement (A-BUILD-26). */
+export const COMPLETE: Callable<{ seat: Seat; card: CardId }> = { name: 'complete' };
+
+/** Units move on as `g.movement` says, until it is over (A-MOVE-01): `beginMovement` sets it. */
 export const MOVE: Callable<object> = { name: 'move' };
 /**
  * A new System is laid at the open end of a lane, and `units` go there, and explore it; the result: 1 laid, 0 not: then they stay

@@ -38,6 +38,22 @@ export interface Moments {
   /** A Ship or Fleet has Entered Warp; has Exited Warp and stands where it stopped. */
   'entered-warp': { seat: Seat; unit: UnitId };
   'exited-warp': { seat: Seat; unit: UnitId };
+  /** Units stand in a Sector in the course of a Movement: where it begins, and each that they enter; `g.movement`. */
+  moving: {
+    seat: Seat;
+    by: Seat;
+    units: readonly UnitId[];
+    sector: Sector;
+    kind: 'impulse' | 'warp' | 'retreat' | 'maneuver';
+  };
+  /** Units have Braved a Hazard: those that survived, and how many of their Ships were rolled for and did. */
+  braved: {
+    seat: Seat;
+    system: SystemId;
+    units: readonly UnitId[];
+    survivors: number;
+    kind: 'impulse' | 'warp' | 'retreat' | 'maneuver' | 'none';
+  };
   /** Units came into a Sector and stay there: after Hazards. `by` moved them. */
   'move-end': {
     seat: Seat;
@@ -52,7 +68,7 @@ export interface Moments {
   'explore-draw': { seat: Seat; system: SystemId };
   drawn: { seat: Seat; system: SystemId; card: CardId };
   explored: { seat: Seat; system: SystemId; card: CardId };
-  /** Research was taken from a Phenomenon (A-PHEN-03). */
+  /** Research is taken from a Phenomenon (A-PHEN-03): it lies there still, and what lies there after this is taken. */
   claimed: { seat: Seat; system: SystemId; amount: number };
   /** Before and after the dice of a Hazard, a Hegemony attempt, a Diplomacy Test or another card: `g.roll`. */
   'before-roll': { seat: Seat; kind: 'hazard' | 'hegemony' | 'diplomacy' | 'card' };
@@ -131,10 +147,11 @@ export interface Values {
   upgrade: { seat: Seat; track: 'weapons' | 'shields' };
   ascendancy: { seat: Seat };
   takeover: { seat: Seat; system: SystemId };
-  /** Command Tokens for commissioning, for Entering Warp, for an Invasion. */
+  /** Command Tokens for commissioning, for Entering Warp, for Braving a Phenomenon again (A-PHEN-05), for an Invasion. */
   'command-fleet': { seat: Seat };
   'command-starbase': { seat: Seat };
   'command-warp': { seat: Seat; unit: UnitId };
+  'command-brave': { seat: Seat; unit: UnitId; system: SystemId };
   'command-invasion': { seat: Seat; system: SystemId };
   /** Projects beyond the Research Nodes (A-PROJ-02); base Commands beyond 5 (A-RECH-07). */
   projects: { seat: Seat };
@@ -145,10 +162,12 @@ export type Value = keyof Values;
 /** What a rule allows that would be forbidden otherwise. */
 export interface Grants {
   /** To pass through a Sector that is closed (A-MOVE-18); to end there. */
-  pass: { unit: UnitId; sector: Sector; kind: 'impulse' | 'warp' };
-  stop: { unit: UnitId; sector: Sector; kind: 'impulse' | 'warp' };
-  /** Nobody’s leave is needed to enter a Sector. */
+  pass: { unit: UnitId; sector: Sector; kind: 'impulse' | 'warp' | 'retreat' | 'maneuver' };
+  stop: { unit: UnitId; sector: Sector; kind: 'impulse' | 'warp' | 'retreat' | 'maneuver' };
+  /** Nobody’s leave is needed to enter a Sector; to go on through it, `pass` must be allowed, too. */
   'enter-freely': { unit: UnitId; sector: Sector };
+  /** To move another’s Ships, if their owner agrees (A-VUL-05). */
+  guide: { by: Seat; seat: Seat };
   /** To build Ships, or form Fleets, elsewhere than A-BUILD-04 and A-FLEET-02 say. */
   ships: { seat: Seat; system: SystemId };
   fleets: { seat: Seat; system: SystemId; phase: Phase };
@@ -169,7 +188,7 @@ export interface Grants {
   'keep-ship': { seat: Seat; system: SystemId };
   /** A Hazard is rolled for Ship by Ship (A-ROM-03). */
   'one-by-one': { unit: UnitId };
-  /** A Fleet below 3 Ships stays one until the conflict ends. */
+  /** A Fleet below 3 Ships stays one until the conflict, or the move, ends. */
   'keep-fleet': { unit: UnitId };
   /** First Strike for a side of `g.conflict` (A-BAT-21). */
   'first-strike': { side: number };
