@@ -1,5 +1,7 @@
 import type { Callable, Ctx } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/types.ts';
+import type { Effects } from '../effects/union.ts';
+import type { Bearer } from '../rules/rule.ts';
 import type { Ascendancy, CardId, Resource, Sector, SystemId, UnitId } from '../state.ts';
 
 // Procedures as others call them: rooms know each other by these names and memories, so that none imports another’s steps.
@@ -22,6 +24,9 @@ export interface Result {
 export const TURN: Callable<{ seat: Seat }> = { name: 'turn' };
 export const INITIATIVE: Callable<object> = { name: 'initiative' };
 export const RECHARGE: Callable<object> = { name: 'recharge' };
+
+/** A rule is used in the own turn: it is announced, then its effects are carried out unless it was Exhausted in answer. */
+export const USE: Callable<{ seat: Seat; from: Bearer; list: Effects }> = { name: 'use' };
 
 /** The dice of `g.roll` are rolled, with the moments before and after (A-DICE-01): who calls it sets them up, and reads them. */
 export const ROLL: Callable<object> = { name: 'roll' };

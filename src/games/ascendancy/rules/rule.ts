@@ -23,7 +23,9 @@ export type Bearer = {
  * Chapters call `moment` (rules/moments.ts) at each of them and nowhere else.
  */
 export interface Moments {
-  /** Initiative: all have committed; all have taken Turn Order Cards. */
+  /** Initiative: a player’s place to commit has come. */
+  'initiative-commit': { seat: Seat };
+  /** All have committed; all have taken Turn Order Cards. */
   'initiative-committed': { seat: Seat };
   'initiative-end': { seat: Seat };
   /** The start of a turn, before the Building Phase; console rules before cards. */
@@ -97,6 +99,7 @@ export interface Moments {
   /** Resource Generation of a player: after Nodes and trade; before any of it (`generate-start`). */
   'generate-start': { seat: Seat };
   generate: { seat: Seat };
+  /** Maintenance, once for all players: `seat` is who acted first in this round. */
   maintenance: { seat: Seat };
   /** The Borg: their turn begins, a Cube ended its move, a Cube was destroyed. */
   'borg-turn': { seat: Seat };
@@ -196,6 +199,8 @@ export interface Grants {
   'always-hits': { side: number; face: number; unit: UnitId | null };
   /** A System yields Resources that would yield none (A-CAR-02). */
   yields: { seat: Seat; system: SystemId };
+  /** To see the unfinished Projects of a rival. */
+  'see-projects': { seat: Seat; of: Seat };
 }
 export type Grant = keyof Grants;
 
