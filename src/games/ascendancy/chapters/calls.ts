@@ -112,6 +112,30 @@ export const CONTROL: Callable<{
 }> = {
   name: 'control',
 };
+/**
+ * A System is Colonized (A-BUILD-07): leave is asked where it is needed, the price is paid, Control is taken. Whether it may be is
+ * known already. `unit` spends the Ship; null: none is. The result: 1 it was Colonized.
+ */
+export const COLONIZE: Callable<{
+  seat: Seat;
+  system: SystemId;
+  unit: UnitId | null;
+  pay: 'culture' | 'production' | 'ascendancy' | 'nothing';
+  /** The Fleet of the Ship disbands in place of the Culture (A-BUILD-10). */
+  disbands?: boolean;
+  /** It is a card’s doing: nobody’s leave is asked. */
+  given?: boolean;
+}> = { name: 'colonize' };
+/** A Resource Node comes onto a site, by place, whatever stood there, and Projects above the maximum go (A-PROJ-06). */
+export const NODE: Callable<{ seat: Seat; system: SystemId; resource: Resource; site: number }> = { name: 'node' };
+/** Fleets above a player’s Ascendancy disband (A-VUL-02). */
+export const MUSTER: Callable<{ seat: Seat }> = { name: 'muster' };
+/** A Trade Agreement is offered to a rival (A-TRADE-03); the result: 1 it was taken. */
+export const TRADE: Callable<{ giver: Seat; receiver: Seat; card: CardId }> = { name: 'trade' };
+/** Trade that standing orders want: between the steps of every turn (A-TRADE-04). */
+export const DEALINGS: Callable<object> = { name: 'dealings' };
+/** Projects are launched (A-PROJ-01): the Command is paid for already. */
+export const LAUNCH: Callable<{ seat: Seat }> = { name: 'launch' };
 /** Projects above the maximum are discarded (A-PROJ-03), by everyone who has too many. */
 export const DISCARD: Callable<{ seat: Seat }> = { name: 'discard' };
 /** Research from the Supply or from Reserves goes onto Projects, one each at most, the rest to the Reserves (A-PHEN-04). */
