@@ -18,7 +18,7 @@ const moves = fc.array(
   fc.record({ who: fc.nat(1_000), sectors: fc.constantFrom<Sectors>(2, 3, 4), how: fc.nat(5), which: fc.nat(1_000) }),
   { minLength: 15, maxLength: 45 },
 );
-type Moves = fc.TypeFromArbitrary<typeof moves>;
+type Moves = typeof moves extends fc.Arbitrary<infer M> ? M : never;
 
 function start(players: number, shape: 'rectangle' | 'circle', bent: boolean): Ascendancy {
   const g = table(CIVS.slice(0, players));
