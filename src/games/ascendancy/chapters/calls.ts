@@ -1,5 +1,7 @@
 import type { Callable, Ctx } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/types.ts';
+import type { Effects } from '../effects/union.ts';
+import type { Bearer } from '../rules/rule.ts';
 import type { Ascendancy, CardId, Resource, Sector, SystemId, UnitId } from '../state.ts';
 
 // Procedures as others call them: rooms know each other by these names and memories, so that none imports another’s steps.
@@ -22,6 +24,9 @@ export interface Result {
 export const TURN: Callable<{ seat: Seat }> = { name: 'turn' };
 export const INITIATIVE: Callable<object> = { name: 'initiative' };
 export const RECHARGE: Callable<object> = { name: 'recharge' };
+
+/** A rule is used in the own turn: it is announced, then its effects are carried out unless it was Exhausted in answer. */
+export const USE: Callable<{ seat: Seat; from: Bearer; list: Effects }> = { name: 'use' };
 
 /** The dice of `g.roll` are rolled, with the moments before and after (A-DICE-01): who calls it sets them up, and reads them. */
 export const ROLL: Callable<object> = { name: 'roll' };
@@ -71,12 +76,26 @@ export const COMPLETE: Callable<{ seat: Seat; card: CardId }> = { name: 'complet
 
 /** Units move on as `g.movement` says, until it is over (A-MOVE-01): `beginMovement` sets it. */
 export const MOVE: Callable<object> = { name: 'move' };
-/** A new System is laid at the open end of a lane, or beside this one, and `units` go there; the result: 1 laid, 0 not: then they stay where they are (A-OPEN-48 is for who called). */
-export const DISCOVER: Callable<{ seat: Seat; units: UnitId[]; lane: string; kind: 'impulse' | 'warp' | 'none' }> = {
-  name: 'discover',
-};
-/** A new lane is rolled for and laid from a System (A-LANE-03); the result: 1 laid, 0 not. The lane’s id is left in `g.movement.lane`, too. */
-export const LAY: Callable<{ seat: Seat; system: SystemId; unit: UnitId | null; lane?: string }> = { name: 'lay' };
+/**
+ * A new System is laid at the open end of a lane, and `units` go there, and explore it; the result: 1 laid, 0 not: then they stay
+ * where they are (A-OPEN-48 is for who called). `end`: at which end, where both are open (A-OPEN-44).
+ */
+export const DISCOVER: Callable<{
+  seat: Seat;
+  units: UnitId[];
+  lane: string;
+  kind: 'impulse' | 'warp' | 'none';
+  end?: 'a' | 'b';
+}> = { name: 'discover' };
+/**
+ * A new lane is rolled for and laid from a System (A-LANE-03); the result: 1 laid, 0 not. It is the newest lane (`newestLane`), and
+ * stands in `g.movement.lane`. `prefer`: directions in the order in which they are wanted, so that nothing is asked (A-GEO-13).
+ */
+export const LAY: Callable<{ seat: Seat; system: SystemId; unit: UnitId | null; prefer?: string[] }> = { name: 'lay' };
+/** A Floating System is swung by a seat (A-FLOAT-04), which says where to, or leaves it. */
+export const SWING: Callable<{ seat: Seat; system: SystemId }> = { name: 'swing' };
+/** A System is destroyed (A-DEST-01); `seat` did it. Owners say where their Ships go; Cubes go there, too. */
+export const DESTROY: Callable<{ seat: Seat; system: SystemId }> = { name: 'destroy' };
 
 /** A Space Battle (A-BAT-01): the Command is paid for already. The result: 1 the Attacker won, 0 not. */
 export const BATTLE: Callable<{ seat: Seat; sector: Sector; from: Sector[]; units?: UnitId[] }> = { name: 'battle' };
@@ -93,6 +112,30 @@ export const CONTROL: Callable<{
 }> = {
   name: 'control',
 };
+/**
+ * A System is Colonized (A-BUILD-07): leave is asked where it is needed, the price is paid, Control is taken. Whether it may be is
+ * known already. `unit` spends the Ship; null: none is. The result: 1 it was Colonized.
+ */
+export const COLONIZE: Callable<{
+  seat: Seat;
+  system: SystemId;
+  unit: UnitId | null;
+  pay: 'culture' | 'production' | 'ascendancy' | 'nothing';
+  /** The Fleet of the Ship disbands in place of the Culture (A-BUILD-10). */
+  disbands?: boolean;
+  /** It is a card’s doing: nobody’s leave is asked. */
+  given?: boolean;
+}> = { name: 'colonize' };
+/** A Resource Node comes onto a site, by place, whatever stood there, and Projects above the maximum go (A-PROJ-06). */
+export const NODE: Callable<{ seat: Seat; system: SystemId; resource: Resource; site: number }> = { name: 'node' };
+/** Fleets above a player’s Ascendancy disband (A-VUL-02). */
+export const MUSTER: Callable<{ seat: Seat }> = { name: 'muster' };
+/** A Trade Agreement is offered to a rival (A-TRADE-03); the result: 1 it was taken. */
+export const TRADE: Callable<{ giver: Seat; receiver: Seat; card: CardId }> = { name: 'trade' };
+/** Trade that standing orders want: between the steps of every turn (A-TRADE-04). */
+export const DEALINGS: Callable<object> = { name: 'dealings' };
+/** Projects are launched (A-PROJ-01): the Command is paid for already. */
+export const LAUNCH: Callable<{ seat: Seat }> = { name: 'launch' };
 /** Projects above the maximum are discarded (A-PROJ-03), by everyone who has too many. */
 export const DISCARD: Callable<{ seat: Seat }> = { name: 'discard' };
 /** Research from the Supply or from Reserves goes onto Projects, one each at most, the rest to the Reserves (A-PHEN-04). */

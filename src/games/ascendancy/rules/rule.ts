@@ -23,16 +23,26 @@ export type Bearer = {
  * Chapters call `moment` (rules/moments.ts) at each of them and nowhere else.
  */
 export interface Moments {
-  /** Initiative: all have committed; all have taken Turn Order Cards. */
+  /** Initiative: a player’s place to commit has come. */
+  'initiative-commit': { seat: Seat };
+  /** All have committed; all have taken Turn Order Cards. */
   'initiative-committed': { seat: Seat };
   'initiative-end': { seat: Seat };
   /** The start of a turn, before the Building Phase; console rules before cards. */
   'turn-start': { seat: Seat };
   'turn-end': { seat: Seat };
+  /** A Ship is about to be spent on a colony (A-BUILD-08): it can still be kept. */
+  colonizing: { seat: Seat; system: SystemId; unit: UnitId };
   /** A System was Colonized; what was paid. */
   colonized: { seat: Seat; system: SystemId; paid: 'culture' | 'ascendancy' | 'production' | 'nothing' };
   /** A Project became an Advancement (A-BUILD-26). */
   completed: { seat: Seat; card: CardId };
+  /** A Resource Node was built on a site, by place; `fits`: the site takes its type, without a rule’s help. */
+  'node-built': { seat: Seat; system: SystemId; site: number; fits: boolean };
+  /** Weapons or Shields were upgraded by a step (A-BUILD-32). */
+  upgraded: { seat: Seat; track: 'weapons' | 'shields' };
+  /** A Fleet was formed with a Command, or a Starbase commissioned. */
+  commissioned: { seat: Seat; what: 'fleet' | 'starbase'; system: SystemId };
   /** Ascendancy was bought. */
   ascended: { seat: Seat };
   /** A Ship or Fleet has Entered Warp; has Exited Warp and stands where it stopped. */
@@ -97,6 +107,7 @@ export interface Moments {
   /** Resource Generation of a player: after Nodes and trade; before any of it (`generate-start`). */
   'generate-start': { seat: Seat };
   generate: { seat: Seat };
+  /** Maintenance, once for all players: `seat` is who acted first in this round. */
   maintenance: { seat: Seat };
   /** The Borg: their turn begins, a Cube ended its move, a Cube was destroyed. */
   'borg-turn': { seat: Seat };
@@ -144,7 +155,11 @@ export interface Values {
   ship: { seat: Seat; system: SystemId };
   node: { seat: Seat; system: SystemId; resource: Resource };
   colony: { seat: Seat; system: SystemId; unit: UnitId | null };
+  /** Ships in Orbit that a colony takes beside the one (A-BUILD-08). */
+  'colony-ships': { seat: Seat; system: SystemId };
   upgrade: { seat: Seat; track: 'weapons' | 'shields' };
+  /** How much of the Research of an upgrade may be paid in Production. */
+  'upgrade-production': { seat: Seat; track: 'weapons' | 'shields'; price: number };
   ascendancy: { seat: Seat };
   takeover: { seat: Seat; system: SystemId };
   /** Command Tokens for commissioning, for Entering Warp, for Braving a Phenomenon again (A-PHEN-05), for an Invasion. */
@@ -156,6 +171,10 @@ export interface Values {
   /** Projects beyond the Research Nodes (A-PROJ-02); base Commands beyond 5 (A-RECH-07). */
   projects: { seat: Seat };
   commands: { seat: Seat };
+  /** Ships that may be built in one Building Phase in a System where A-BUILD-04 lets its Controller build none. */
+  ships: { seat: Seat; system: SystemId };
+  /** Research from Reserves that a Project may get in one Building Phase beyond the first (A-BUILD-21). */
+  research: { seat: Seat; card: CardId };
 }
 export type Value = keyof Values;
 
@@ -168,7 +187,7 @@ export interface Grants {
   'enter-freely': { unit: UnitId; sector: Sector };
   /** To move another’s Ships, if their owner agrees (A-VUL-05). */
   guide: { by: Seat; seat: Seat };
-  /** To build Ships, or form Fleets, elsewhere than A-BUILD-04 and A-FLEET-02 say. */
+  /** To build any number of Ships, or form Fleets, elsewhere than A-BUILD-04 and A-FLEET-02 say. */
   ships: { seat: Seat; system: SystemId };
   fleets: { seat: Seat; system: SystemId; phase: Phase };
   /** A Node where its site is of another type. */
@@ -186,6 +205,8 @@ export interface Grants {
   };
   /** The Ship that Colonizes stays. */
   'keep-ship': { seat: Seat; system: SystemId };
+  /** A Fleet may disband in place of the Culture that a colony costs (A-BUILD-10). */
+  'colony-fleet': { unit: UnitId; system: SystemId };
   /** A Hazard is rolled for Ship by Ship (A-ROM-03). */
   'one-by-one': { unit: UnitId };
   /** A Fleet below 3 Ships stays one until the conflict, or the move, ends. */
@@ -196,6 +217,8 @@ export interface Grants {
   'always-hits': { side: number; face: number; unit: UnitId | null };
   /** A System yields Resources that would yield none (A-CAR-02). */
   yields: { seat: Seat; system: SystemId };
+  /** To see the unfinished Projects of a rival. */
+  'see-projects': { seat: Seat; of: Seat };
 }
 export type Grant = keyof Grants;
 
@@ -238,6 +261,10 @@ export interface Settings {
   'retreat-most': { side: number };
   /** What a player’s Ascendancy counts for in Hegemony rolls (A-FER-02). */
   'hegemony-ascendancy': { seat: Seat };
+  /** Production that may be paid in place of the Culture of a colony. */
+  'colony-production': { seat: Seat; system: SystemId };
+  /** Ascendancy that a colony costs in place of Culture and Ship, wherever it lies (A-VUL-01). */
+  'colony-ascendancy': { seat: Seat; system: SystemId };
   /** Warp Tokens with which a Ship Enters Warp from a Sector. */
   'warp-start': { unit: UnitId };
 }

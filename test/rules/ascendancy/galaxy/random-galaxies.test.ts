@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openings, targetsOf } from '../../../../src/games/ascendancy/chapters/mapping/openings.ts';
+import { checkMap } from '../../../../src/games/ascendancy/galaxy/check.ts';
+import { connections } from '../../../../src/games/ascendancy/galaxy/connecting.ts';
+import { homeLayout } from '../../../../src/games/ascendancy/galaxy/layout.ts';
+import type { Sectors } from '../../../../src/games/ascendancy/galaxy/measure.ts';
+import { placements, spotFor } from '../../../../src/games/ascendancy/galaxy/placing.ts';
+import { putConnection, putLane, putSwung } from '../../../../src/games/ascendancy/galaxy/put.ts';
+import { floating } from '../../../../src/games/ascendancy/galaxy/standing.ts';
+import { turnsOf } from '../../../../src/games/ascendancy/galaxy/swing.ts';
+import { CIVS } from '../../../../src/games/ascendancy/options.ts';
+import type { Ascendancy, SystemId } from '../../../../src/games/ascendancy/state.ts';
+import { disc, table } from '../support.ts';
+
+/** What is done at random: which System, how long a lane, and what of what is possible. */
+const moves = fc.array(
+  fc.record({ who: fc.nat(1_000), sectors: fc.constantFrom<Sectors>(2, 3, 4), how: fc.nat(5), which: fc.nat(1_000) }),
+  { minLength: 15, maxLength: 45 },
+);
+type Moves = typeof moves extends fc.Arbitrary<infer M> ? M : never;
+
+function start(players: number, shape: 'rectangle' | 'circle', bent: boolean): Ascendancy {
+  const g = table(CIVS.slice(0, players));
+  const { table: room, homes } = homeLayout(players, { distance: 'short', shape, margin: 0 });
+  g.table = room;
+  g.options.readings = bent ? { bentLanes: true } : {};
+  for (const [seat, home] of homes.entries()) Object.assign(Object.values(g.discs)[seat] ?? {}, home);
+  return g;
+}
+
+function pick<T>(list: readonly T[], which: number): T | undefined {
+  return list[which % Math.max(1, list.length)];
+}
+
+/** Lays a System at the end of a lane where one fits, or leaves it open for the moment. */
+function explore(g: Ascendancy, system: SystemId, sectors: Sectors, which: number): void {
+  const place = pick(placements(g, system, sectors), which);
+  if (place === undefined) return;
+  const lane = putLane(g, system, sectors, place);
+  const spot = spotFor(g, lane.id);
+  expect(spot === null).toBe(!place.fits);
+  const [next] = g.stack;
+  if (spot === null || next === undefined || which % 7 === 0) return;
+  expect(spot).toEqual(place.spot);
+  g.stack.shift();
+  g.discs[next] = disc(next, spot.x, spot.y);
+  lane.b = next;
+}
+
+function play(g: Ascendancy, { who, sectors, how, which }: Moves[number]): void {
+  const able = Object.keys(g.discs).filter((one) => openings(g, one, null) > 0);
+  const system = pick(able, who);
+  if (how === 0) {
+    const swung = pick(floating(g), who);
+    const by = swung === undefined ? undefined : pick(turnsOf(g, swung), which);
+    if (swung !== undefined && by !== undefined) putSwung(g, swung, by);
+  } else if (system !== undefined && how <= 2) {
+    const way = pick(connections(g, system, sectors, targetsOf(g, system, null)), which);
+    if (way !== undefined) putConnection(g, system, sectors, way);
+  } else if (system !== undefined) explore(g, system, sectors, which);
+}
+
+const galaxies = fc.tuple(fc.constantFrom(3, 4, 5), fc.constantFrom('rectangle', 'circle'), fc.boolean(), moves);
+
+describe('galaxies that grow at random', () => {
+  it('A-GEO-09: the map is legal after every lane, System, swing and connection', () => {
+    fc.assert(
+      fc.property(galaxies, ([players, shape, bent, list]) => {
+        const g = start(players, shape, bent);
+        checkMap(g);
+        for (const move of list) {
+          play(g, move);
+          checkMap(g);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('A-GEO-01: the same moves make the same galaxy, also when it was stored on the way', () => {
+    fc.assert(
+      fc.property(galaxies, ([players, shape, bent, list]) => {
+        const once = start(players, shape, bent);
+        for (const move of list) play(once, move);
+        let stored = start(players, shape, bent);
+        for (const move of list) {
+          stored = JSON.parse(JSON.stringify(stored)) as Ascendancy;
+          play(stored, move);
+        }
+        expect([stored.discs, stored.lanes]).toEqual([once.discs, once.lanes]);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('A-GEO-17: what swung and swings back lies where it lay, to the thousandth', () => {
+    let swings = 0;
+    fc.assert(
+      fc.property(galaxies, ([players, shape, bent, list]) => {
+        const g = start(players, shape, bent);
+        for (const move of list) play(g, move);
+        for (const system of floating(g)) {
+          for (const by of turnsOf(g, system)) {
+            const before = JSON.stringify([g.discs, g.lanes]);
+            putSwung(g, system, by);
+            checkMap(g);
+            putSwung(g, system, -by);
+            expect(JSON.stringify([g.discs, g.lanes])).toBe(before);
+            swings += 1;
+          }
+        }
+      }),
+      { numRuns: 15 },
+    );
+    expect(swings).toBeGreaterThan(100);
+  });
+});
