@@ -23,7 +23,10 @@ function hold(owners: { [system: string]: number | null }): Patch {
 function colonies(...owners: number[]): Patch {
   const { discs, stack } = play({ options: FOUR }).g;
   const first = stack.slice(0, owners.length);
-  const added = first.map((id, at) => [id, { ...structuredClone(discs['earth']), id, control: owners[at], x: 4_000 + at * 4_000, y: 18_000 }]);
+  const added = first.map((id, at) => [
+    id,
+    { ...structuredClone(discs['earth']), id, control: owners[at], x: 4_000 + at * 4_000, y: 18_000 },
+  ]);
   const patch: Patch = { discs: { ...structuredClone(discs), ...Object.fromEntries(added) } as Json };
   for (const seat of [0, 1, 2, 3]) patch[`players.${seat}.controls`] = 9 - owners.filter((one) => one === seat).length;
   return { ...patch, stack: stack.slice(owners.length) };
