@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../../src/kernel/types.ts';
+import { plainAdvancements } from './fakes.ts';
 import { endsTurn, play } from './stage.ts';
 
-vi.mock('../../../../src/games/ascendancy/content/advancements/all.ts', () => import('./fake-advancements.ts'));
+plainAdvancements();
 
 type Patch = { [path: string]: Json };
 const FOUR = { civs: ['federation', 'klingon', 'romulan', 'andorian'] };
