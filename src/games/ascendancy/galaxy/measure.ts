@@ -129,13 +129,13 @@ export function turnedAbout(centre: Point, point: Point, by: number): Point {
 }
 
 /** A straight piece between two points. */
-export interface Line {
+export interface Stretch {
   from: Point;
   to: Point;
 }
 
 /** How far a point is from a line. */
-export function toLine(point: Point, { from, to }: Line): number {
+export function toLine(point: Point, { from, to }: Stretch): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const [px, py] = [point.x - from.x, point.y - from.y];
   const on = px * dx + py * dy;
@@ -146,12 +146,12 @@ export function toLine(point: Point, { from, to }: Line): number {
 }
 
 /** On which side of a line a point lies: above 0, below, or 0 on it. */
-function side({ from, to }: Line, point: Point): number {
+function side({ from, to }: Stretch, point: Point): number {
   return Math.sign((to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x));
 }
 
 /** How far apart two lines are; 0 where they cross. */
-export function between(one: Line, other: Line): number {
+export function between(one: Stretch, other: Stretch): number {
   if (side(one, other.from) * side(one, other.to) < 0 && side(other, one.from) * side(other, one.to) < 0) return 0;
   return Math.min(toLine(one.from, other), toLine(one.to, other), toLine(other.from, one), toLine(other.to, one));
 }

@@ -6,8 +6,8 @@ import {
   HALF_WIDTH,
   LANE_OFF_DISC,
   LANES_APART,
-  type Line,
   RADIUS,
+  type Stretch,
   toLine,
 } from './measure.ts';
 
@@ -17,7 +17,7 @@ export interface Body extends Point {
 }
 
 /** A lane that lies on the table or is to be laid, and the Systems that it joins. */
-export interface Bar extends Line {
+export interface Bar extends Stretch {
   readonly id: LaneId;
   readonly a: SystemId | null;
   readonly b: SystemId | null;
@@ -52,7 +52,7 @@ export function isDiscInside({ shape, width, height }: Pieces['table'], { x, y }
 }
 
 /** A-GEO-05: whether the four corners of a lane lie on the table. */
-export function isLaneInside({ shape, width, height }: Pieces['table'], { from, to }: Line): boolean {
+export function isLaneInside({ shape, width, height }: Pieces['table'], { from, to }: Stretch): boolean {
   const long = distance(from, to);
   const [across, up] = [((to.y - from.y) / long) * HALF_WIDTH, ((from.x - to.x) / long) * HALF_WIDTH];
   for (const end of [from, to]) {
@@ -83,7 +83,7 @@ export function isOnDisc({ a, b, from, to }: Omit<Bar, 'id'>, disc: Body): boole
 }
 
 /** A-GEO-08: whether two lanes cross, or are too near to each other. */
-export function areLanesTouching(one: Line, other: Line): boolean {
+export function areLanesTouching(one: Stretch, other: Stretch): boolean {
   if (Math.max(one.from.x, one.to.x) + LANES_APART < Math.min(other.from.x, other.to.x)) return false;
   if (Math.max(other.from.x, other.to.x) + LANES_APART < Math.min(one.from.x, one.to.x)) return false;
   if (Math.max(one.from.y, one.to.y) + LANES_APART < Math.min(other.from.y, other.to.y)) return false;

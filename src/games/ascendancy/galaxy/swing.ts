@@ -111,6 +111,14 @@ export function reachAmong(pieces: Pieces, group: Group): Reach {
   return { clockwise, anticlockwise };
 }
 
+/** Whether a Floating System has any room to swing: by a degree at least. */
+export function canSwing(g: Ascendancy, system: SystemId): boolean {
+  const pieces = piecesOf(g);
+  const group = groupOf(g, system, pieces);
+  const [rest, turn] = [without(pieces, group), turner(group)];
+  return hasRoom(rest, turn(1)) || hasRoom(rest, turn(-1));
+}
+
 /** Whether what turns passes some pieces on its way to a turn: clockwise, or below 0 the other way. */
 export function passes(pieces: Pieces, turn: (by: number) => Group, to: number): boolean {
   const way = Math.sign(to);

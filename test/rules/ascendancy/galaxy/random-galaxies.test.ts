@@ -18,7 +18,12 @@ const moves = fc.array(
   fc.record({ who: fc.nat(1_000), sectors: fc.constantFrom<Sectors>(2, 3, 4), how: fc.nat(5), which: fc.nat(1_000) }),
   { minLength: 15, maxLength: 45 },
 );
-type Moves = fc.TypeFromArbitrary<typeof moves>;
+interface Move {
+  who: number;
+  sectors: Sectors;
+  how: number;
+  which: number;
+}
 
 function start(players: number, shape: 'rectangle' | 'circle', bent: boolean): Ascendancy {
   const g = table(CIVS.slice(0, players));
@@ -48,7 +53,7 @@ function explore(g: Ascendancy, system: SystemId, sectors: Sectors, which: numbe
   lane.b = next;
 }
 
-function play(g: Ascendancy, { who, sectors, how, which }: Moves[number]): void {
+function play(g: Ascendancy, { who, sectors, how, which }: Move): void {
   const able = Object.keys(g.discs).filter((one) => openings(g, one, null) > 0);
   const system = pick(able, who);
   if (how === 0) {
