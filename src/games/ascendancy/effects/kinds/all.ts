@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 export { agreement } from './agreement.ts';
 export { ambassador } from './ambassador.ts';
 export { buildNode as 'build-node', openSite as 'open-site' } from './build-node.ts';
@@ -17,3 +18,22 @@ export { placeResearch as 'place-research' } from './place-research.ts';
 export { exchangeProjects as 'exchange-projects', propose } from './propose.ts';
 export { swapOrder as 'swap-order' } from './swap-order.ts';
 export { token } from './token.ts';
+=======
+export {
+  bar,
+  cancelBattle as 'cancel-battle',
+  endConflict as 'end-conflict',
+  extraDice as 'extra-dice',
+  extraHits as 'extra-hits',
+  firstStrike as 'first-strike',
+  instead,
+  outcome,
+} from './combat.ts';
+export { battle, hegemony, invade, withdraw } from './conflicts.ts';
+export { demand } from './demand.ts';
+export { duel } from './duel.ts';
+export { gain } from './gain.ts';
+export { reroll } from './reroll.ts';
+export { rollAgain as 'roll-again', rollBonus as 'roll-bonus', setRoll as 'set-roll' } from './rolls.ts';
+export { sacrifice } from './sacrifice.ts';
+>>>>>>> asc-c
