@@ -34,12 +34,9 @@ export function putSwung(g: Ascendancy, system: SystemId, by: number): void {
   }
 }
 
-/** Swings both Systems of a connection as it asks for, and joins them. */
+/** Swings both Systems of a connection as it asks for, and joins them: where they come to lie is the same whichever goes first. */
 export function putConnection(g: Ascendancy, system: SystemId, sectors: Sectors, way: Joining): Lane {
-  const swings: [SystemId, number][] = [
-    [system, way.swing],
-    [way.target, way.swingOther],
-  ];
-  for (const [one, by] of way.otherFirst ? swings.reverse() : swings) if (by !== 0) putSwung(g, one, by);
+  if (way.swing !== 0) putSwung(g, system, way.swing);
+  if (way.swingOther !== 0) putSwung(g, way.target, way.swingOther);
   return putLane(g, system, sectors, way, way.target);
 }

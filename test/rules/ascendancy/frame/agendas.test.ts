@@ -1,9 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AGENDAS, agendaCard } from '../../../../src/games/ascendancy/content/agendas/table.ts';
 import type { Ascendancy, Civ } from '../../../../src/games/ascendancy/state.ts';
 import { disc, put, table } from '../support.ts';
+import { plainAdvancements } from './fakes.ts';
 
-vi.mock('../../../../src/games/ascendancy/content/advancements/all.ts', () => import('./fake-advancements.ts'));
+plainAdvancements();
 
 const CIVS: readonly Civ[] = ['vulcan', 'federation', 'klingon'];
 const met = (g: Ascendancy, number: number): boolean =>

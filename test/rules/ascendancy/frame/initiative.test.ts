@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
 import type { CaseSetup } from '../../../../src/proving/stage.ts';
-import { noRules, rule } from './fake-consoles.ts';
+import { plainAdvancements, rule } from './fakes.ts';
 import { contact, play, told } from './stage.ts';
 
-vi.mock('../../../../src/games/ascendancy/content/advancements/all.ts', () => import('./fake-advancements.ts'));
-vi.mock('../../../../src/games/ascendancy/content/consoles/all.ts', () => import('./fake-consoles.ts'));
-afterEach(noRules);
+plainAdvancements();
 
 /** All have made First Contact; in the last round the Klingons acted first, the Federation second, the Romulans third. */
 const ORDER = { 'players.0.order.card': 2, 'players.1.order.card': 1, 'players.2.order.card': 3 };

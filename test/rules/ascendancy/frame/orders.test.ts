@@ -1,14 +1,12 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
 import { preferencesOf } from '../../../../src/games/ascendancy/orders.ts';
 import { open } from '../../../../src/games/kit/offers.ts';
 import { Refused } from '../../../../src/kernel/types.ts';
-import { noRules, rule } from './fake-consoles.ts';
+import { plainAdvancements, rule } from './fakes.ts';
 import { contact, play } from './stage.ts';
 
-vi.mock('../../../../src/games/ascendancy/content/advancements/all.ts', () => import('./fake-advancements.ts'));
-vi.mock('../../../../src/games/ascendancy/content/consoles/all.ts', () => import('./fake-consoles.ts'));
-afterEach(noRules);
+plainAdvancements();
 
 const { state } = play().match;
 const orders = (raw: unknown) => ascendancy.orders(raw, state, 0);
@@ -23,7 +21,7 @@ describe('standing orders', () => {
         initiative: null,
         cards: [],
         passage: { always: [], never: [] },
-        trade: { give: [], accept: null, revoke: [] },
+        trade: { give: [], accept: [], revoke: [] },
         research: null,
         retreat: null,
         surrender: null,

@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Rule } from '../../../../src/games/ascendancy/rules/rule.ts';
 import type { Json } from '../../../../src/kernel/types.ts';
-import { noRules, rule } from './fake-consoles.ts';
+import { plainAdvancements, rule } from './fakes.ts';
 import { play, told } from './stage.ts';
 
-vi.mock('../../../../src/games/ascendancy/content/advancements/all.ts', () => import('./fake-advancements.ts'));
-vi.mock('../../../../src/games/ascendancy/content/consoles/all.ts', () => import('./fake-consoles.ts'));
-afterEach(noRules);
+plainAdvancements();
 
 type Patch = { [path: string]: Json };
 const recharge = (patch: Patch = {}, options: { [name: string]: Json } = {}) =>
@@ -81,7 +79,7 @@ describe('Resource Generation', () => {
       bans: { yield: (_g, { seat }, about) => (about.seat === seat ? () => ({ text: 'No.' }) : null) },
     });
     expect(reserves(recharge(), 0)).toEqual([3, 3, 3]);
-    rule('federation', { grants: { yields: (_g, { seat }, about) => about.seat === seat } }, 'Other');
+    rule('federation', { grants: { yields: (_g, { seat }, about) => about.seat === seat } }, 'other');
     expect(reserves(recharge(), 0)).toEqual([4, 4, 4]);
   });
 

@@ -1,13 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
 import { open } from '../../../../src/games/kit/offers.ts';
 import type { Json } from '../../../../src/kernel/types.ts';
-import { noRules, rule } from './fake-consoles.ts';
+import { plainAdvancements, rule } from './fakes.ts';
 import { endsTurn, play, told } from './stage.ts';
 
-vi.mock('../../../../src/games/ascendancy/content/advancements/all.ts', () => import('./fake-advancements.ts'));
-vi.mock('../../../../src/games/ascendancy/content/consoles/all.ts', () => import('./fake-consoles.ts'));
-afterEach(noRules);
+plainAdvancements();
 
 const option = (key: string) => ({ key, verb: 'use', label: 'Use it' });
 const culture = (amount: number) => [{ do: 'gain' as const, gains: { culture: amount }, rule: 'A-SPEC-01' }];
@@ -114,7 +112,7 @@ describe('a turn', () => {
     rule(
       'federation',
       { at: { 'turn-end': { does: (_g, own, { seat }) => (own.seat === seat ? culture(2) : []) } } },
-      'End',
+      'end',
     );
     const stage = play({ at: 'turn' });
     expect(stage.g.players[0]?.reserves.culture).toBe(4);

@@ -22,6 +22,8 @@ describe('a new System', () => {
       'The Federation discovers Delta IV: a Planetary System with 3 sites and up to 3 lanes.',
       'explore delta-iv',
     ]);
+    // Everyone sees what was drawn.
+    expect(drive.learned).toBe(true);
     checkMap(g);
   });
 

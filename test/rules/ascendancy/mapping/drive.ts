@@ -8,7 +8,7 @@ import { optionsOf } from '../../../../src/kernel/decision.ts';
 import { Engine } from '../../../../src/kernel/engine.ts';
 import { type Callable, type Ctx, type Game, procedure, procedures } from '../../../../src/kernel/game.ts';
 import { type Chance, stream } from '../../../../src/kernel/random.ts';
-import type { Decision, Option, State } from '../../../../src/kernel/types.ts';
+import type { Decision, Learned, Option, State } from '../../../../src/kernel/types.ts';
 
 /** What is explored is only told: rules of exploring are proved elsewhere. */
 const explore = procedure<Ascendancy, { system: string }>(EXPLORE.name)({
@@ -31,6 +31,8 @@ export class Drive {
   result: unknown = null;
   readonly log: string[] = [];
   readonly rules: string[] = [];
+  /** What was learned by the last answer, as the kernel counts it. */
+  learned: Learned = false;
   readonly #game: Game<Ascendancy>;
   readonly #chance: Chance;
 
@@ -112,6 +114,7 @@ export class Drive {
   #go(act: (engine: Engine<Ascendancy>) => void): void {
     const engine = new Engine(this.#game, this.state, () => this.#chance);
     act(engine);
+    this.learned = engine.learned;
     for (const { text, rule } of engine.events) {
       this.log.push(text ?? '');
       if (rule !== undefined) this.rules.push(rule);

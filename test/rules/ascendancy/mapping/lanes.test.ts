@@ -47,6 +47,50 @@ describe('abandoned lanes', () => {
   });
 });
 
+describe('Cubes on the map', () => {
+  /** A game with a Cube somewhere. */
+  function withCube(at: string) {
+    const g = table();
+    const cube = { id: 1, at, dice: 9, adapted: [0, 0, 0], struck: [], from: 0 };
+    g.borg = {
+      variant: 'invasion',
+      turns: 0,
+      cubes: [cube],
+      built: 1,
+      commands: { deck: [], discard: [] },
+      tech: [],
+      sealed: false,
+      lures: [],
+      order: { card: null, last: null },
+      voices: [],
+      active: null,
+    };
+    return { g, cube };
+  }
+
+  it('A-LANE-08: a Cube keeps a lane open as a Ship does', () => {
+    const { g } = withCube('l1/2');
+    reachOut(g, 'earth', 90, 2);
+    act(g, dropEmptyLanes);
+    expect(Object.keys(g.lanes)).toEqual(['l1']);
+  });
+
+  it('A-DEST-01: it leaves a destroyed System as Ships do', () => {
+    const { g, cube } = withCube('delta-iv');
+    grow(g, 'earth', 0, 2, 'delta-iv');
+    run(g, DESTROY, { seat: 0, system: 'delta-iv' });
+    expect([cube.at, Object.keys(g.lanes)]).toEqual(['l1/2', ['l1']]);
+  });
+
+  it('A-OPEN-21: the Hub is always Fixed', () => {
+    const { g } = withCube('transwarp-hub');
+    join(g, 'earth', 'transwarp-hub');
+    join(g, 'transwarp-hub', 'delta-iv');
+    delete g.lanes['l1'];
+    expect([firmnessOf(g, 'transwarp-hub'), firmnessOf(g, 'delta-iv')]).toEqual(['fixed', 'floating']);
+  });
+});
+
 describe('First Contact', () => {
   it('A-TERM-10, A-OPEN-41: Connected homes meet, each pair once, and never lose it', () => {
     const g = table();
@@ -133,5 +177,13 @@ describe('a destroyed System', () => {
     expect(drive.log).toContain('discard 1');
     // The lane was empty.
     expect(g.lanes).toEqual({});
+  });
+
+  it('A-DEST-01: Ships with no Adjacent Sector are lost with it, and a home that is gone is nobody’s', () => {
+    const g = table();
+    const drive = run(g, DESTROY, { seat: 1, system: 'earth' });
+    expect(drive.over).toBe(true);
+    expect(g.units.some(({ seat }) => seat === 0)).toBe(false);
+    expect(g.players[0]).toMatchObject({ ships: 30, home: null });
   });
 });

@@ -2,6 +2,7 @@ import { type Callable, procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { listed, several } from '../../../kit/words.ts';
 import { actingSeat, conflictOf, fights, opponentsOf, sideAt } from '../../position/conflict.ts';
+import { playerOf } from '../../position/find.ts';
 import { does, placeName, theSeat } from '../../position/names.ts';
 import { use } from '../../position/uses.ts';
 import { banned } from '../../rules/ask.ts';
@@ -76,11 +77,11 @@ export const battle = procedure<Ascendancy, Battle>((BATTLE as Callable<Battle>)
     tell(ctx, local.seat, c);
     if (c.attacker !== 'borg') {
       use(g, local.seat, 'battle', 'round');
-      betray(
-        ctx,
-        local.seat,
-        c.sides.flatMap(({ owner }) => (owner === null || owner === 'borg' || owner === local.seat ? [] : owner)),
+      const rivals = c.sides.flatMap(({ owner }) =>
+        owner === null || owner === 'borg' || owner === local.seat ? [] : owner,
       );
+      betray(ctx, local.seat, rivals);
+      if (rivals.length > 0) playerOf(g, local.seat).attacked = g.round;
     }
     moment(ctx, 'battle-declared', { seat: actingSeat(c) });
     return 'begun';

@@ -73,13 +73,13 @@ function layOffers(g: Ascendancy, { system }: Base, places: readonly Placement[]
 }
 
 /** What a connection swings, in words: “swings Delta IV from 3 to 4 o’clock”. */
-export function swingsText(g: Ascendancy, system: SystemId, { target, swing, swingOther }: Joining): string | null {
-  const parts = (
-    [
-      [system, swing],
-      [target, swingOther],
-    ] as const
-  ).flatMap(([one, by]) => {
+export function swingsText(g: Ascendancy, system: SystemId, way: Joining): string | null {
+  const swings: [SystemId, number][] = [
+    [system, way.swing],
+    [way.target, way.swingOther],
+  ];
+  // A-GEO-24: they are told in the order in which they can be done.
+  const parts = (way.otherFirst ? swings.reverse() : swings).flatMap(([one, by]) => {
     if (by === 0) return [];
     const bearing = bearingOfGroup(groupOf(g, one));
     return [`${systemName(one)} from ${clockOf(bearing)} to ${clockOf(bearing + by)} o’clock`];

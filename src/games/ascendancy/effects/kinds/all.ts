@@ -21,6 +21,7 @@ export { drawProject as 'draw-project' } from './draw-project.ts';
 export { duel } from './duel.ts';
 export { exhaust } from './exhaust.ts';
 export { gain } from './gain.ts';
+export { giveAgreement as 'give-agreement' } from './give-agreement.ts';
 export { lookProjects as 'look-projects' } from './look-projects.ts';
 export { lose } from './lose.ts';
 export { last, markUsed as 'mark-used' } from './marks.ts';
