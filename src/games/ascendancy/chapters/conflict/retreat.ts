@@ -2,7 +2,16 @@ import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Offer, offer, offering, open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
-import { conflictOf, fights, opponentsOf, placeOf, shipsOf, sideAt, unitsOf } from '../../position/conflict.ts';
+import {
+  conflictOf,
+  fights,
+  isWorld,
+  opponentsOf,
+  placeOf,
+  shipsOf,
+  sideAt,
+  unitsOf,
+} from '../../position/conflict.ts';
 import { inOrder, unitOf } from '../../position/find.ts';
 import { does, placeName, unitName } from '../../position/names.ts';
 import { banned, granted, setTo } from '../../rules/ask.ts';
@@ -85,7 +94,10 @@ function order(g: Ascendancy): number[] {
   const c = conflictOf(g);
   const seats = c.sides.flatMap(({ owner }) => (owner === null || owner === 'borg' ? [] : owner));
   const first = c.attacker === 'borg' ? (seats[0] ?? 0) : c.attacker;
-  return inOrder(g, first).flatMap((seat) => placeOf(c, seat) ?? []);
+  // A-INV-16: a System that is invaded can’t go anywhere.
+  return inOrder(g, first)
+    .flatMap((seat) => placeOf(c, seat) ?? [])
+    .filter((place) => !isWorld(c, place));
 }
 
 /** Each side chooses by itself whether to Retreat (A-BAT-10, A-BAT-25). */
