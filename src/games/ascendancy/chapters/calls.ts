@@ -97,8 +97,25 @@ export const SWING: Callable<{ seat: Seat; system: SystemId }> = { name: 'swing'
 /** A System is destroyed (A-DEST-01); `seat` did it. Owners say where their Ships go; Cubes go there, too. */
 export const DESTROY: Callable<{ seat: Seat; system: SystemId }> = { name: 'destroy' };
 
-/** A Space Battle (A-BAT-01): the Command is paid for already. The result: 1 the Attacker won, 0 not. */
-export const BATTLE: Callable<{ seat: Seat; sector: Sector; from: Sector[]; units?: UnitId[] }> = { name: 'battle' };
+/**
+ * A Space Battle (A-BAT-01): the Command is paid for already. All Ships in `from` join, or `units` alone. `noRetreat`: nobody Retreats
+ * in the first Combat Round. The result: 1 the Attacker won, 0 not.
+ */
+export const BATTLE: Callable<{
+  seat: Seat;
+  sector: Sector;
+  from: Sector[];
+  units?: UnitId[];
+  noRetreat?: boolean;
+  /** Against Cubes alone: by their ids, who fights them, who attacks, and for how many Combat Rounds at most. */
+  cubes?: { ids: number[]; seats: Seat[]; attack: boolean; rounds?: number };
+}> = { name: 'battle' };
+/** A Combat Round of `g.conflict` (A-BAT-02, A-INV-03). */
+export const COMBAT: Callable<object> = { name: 'combat-round' };
+/** Sides of `g.conflict` choose whether to Retreat (A-BAT-25); `forced`: the Attacker must (A-OPEN-56). */
+export const RETREAT: Callable<{ forced?: boolean }> = { name: 'retreat' };
+/** The winners of `g.conflict` make their Tactical Maneuvers (A-BAT-31). */
+export const MANEUVER: Callable<object> = { name: 'maneuver' };
 /** A Planetary Invasion (A-INV-01). The result: 1 Control was taken. */
 export const INVADE: Callable<{ seat: Seat; system: SystemId }> = { name: 'invasion' };
 /** A Hegemony attempt (A-HEG-01); `free`: nothing is paid for trying; `less`: Resistance is so much lower. The result: 1 it succeeded. */
