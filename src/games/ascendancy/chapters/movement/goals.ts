@@ -4,7 +4,7 @@ import { discOf } from '../../position/find.ts';
 import { living } from '../../position/units.ts';
 import { granted } from '../../rules/ask.ts';
 import type { Ascendancy, Movement, Sector } from '../../state.ts';
-import { entryOf, type Mover } from './entry.ts';
+import { accessOf, type Mover } from './access.ts';
 import { bestWay, type Reach, reach, type Way } from './reach.ts';
 
 /** What a move can come to: it ends in a Sector, or explores from there. */
@@ -41,7 +41,7 @@ export function goalsFrom(
 function stopAt(g: Ascendancy, mover: Mover, found: Reach, sector: Sector): Way | null {
   if (sector !== found.from) return bestWay(found, sector, 'stop');
   if (!living(g, mover.units).some(({ at }) => at === null)) return null;
-  const { stop, asksToStop } = entryOf(g, mover, sector);
+  const { stop, asksToStop } = accessOf(g, mover, sector);
   return stop && asksToStop.length === 0 ? (found.ways.get(sector)?.[0] ?? null) : null;
 }
 

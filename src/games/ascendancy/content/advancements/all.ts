@@ -13,7 +13,8 @@ export const ADVANCEMENTS: Readonly<Record<Civ, readonly Advancement[]>> = {
   vulcan: [],
 };
 
-const CATALOG = catalog('Advancement', Object.values(ADVANCEMENTS).flat());
+/** The same by their ids. */
+export const CATALOG = catalog('Advancement', Object.values(ADVANCEMENTS).flat());
 
 /** An Advancement. Throws for an id that none has. */
 export function advancementCard(id: CardId): Advancement {
