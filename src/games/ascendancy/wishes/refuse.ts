@@ -6,8 +6,9 @@ import { theSeat } from '../position/names.ts';
 import type { Ascendancy, Stage } from '../state.ts';
 import { SAYS } from '../viewing/says.ts';
 
-/** What was made of a wish: its verbs in their order, and its words. */
+/** What was made of a wish: itself, its verbs in their order, and its words. */
 interface Wish {
+  said: string;
   verbs: string[];
   words: string[];
 }
@@ -34,7 +35,7 @@ const STAGES: Readonly<Record<Stage, Refusal>> = {
 /** Why a wish (a key, or words) can’t be done by a seat now. */
 export const refuse = refuser<Ascendancy, Wish, Case>({
   verbs: VERB_WORDS,
-  read: (_g, _seat, wish) => ({ verbs: verbsIn(plain(wish)), words: wordsOf(wish) }),
+  read: (_g, _seat, wish) => ({ said: wish.trim(), verbs: verbsIn(plain(wish)), words: wordsOf(wish) }),
   notYours({ g }) {
     if (g.turn === null) return STAGES[g.stage];
     return { text: `It is the turn of ${theSeat(g, g.turn.seat)}.`, rule: 'A-INIT-12' };
@@ -46,10 +47,14 @@ export const refuse = refuser<Ascendancy, Wish, Case>({
   },
   meant({ g, seat, wish }) {
     const offers = ownOffers(g, seat);
+    const exact = offers.filter(({ option }) => option.key === wish.said);
+    if (exact.length > 0) return exact;
     const ofVerb = offers.filter(({ option }) => wish.verbs.includes(option.verb));
     const [verb] = wish.verbs;
-    if (ofVerb.length === 0 && verb !== undefined) return nothing(verb);
-    return nearest(ofVerb.length > 0 ? ofVerb : offers, wish);
+    // Words that ask for nothing that there is are met with what there is.
+    if (verb === undefined) return [];
+    if (ofVerb.length === 0) return nothing(verb);
+    return nearest(ofVerb, wish);
   },
 });
 
@@ -63,14 +68,12 @@ function nothing(verb: string): Refusal {
 
 /** Offers that have the most of the words of a wish; those that can be taken come first. */
 function nearest(offers: readonly Offer<unknown>[], { words }: Wish): readonly Offer<unknown>[] {
-  const said = words.filter((word) => !VERB_WORDS.has(word) && word !== '');
   const marked = offers.map((one) => {
     const { key, label, hint = '' } = one.option;
     const has = new Set(wordsOf(`${key} ${label} ${hint}`));
-    return { one, score: said.filter((word) => has.has(word)).length };
+    return { one, score: words.filter((word) => has.has(word)).length };
   });
   const most = Math.max(0, ...marked.map(({ score }) => score));
-  if (most === 0 && said.length > 0 && marked.every(({ one }) => one.why === null)) return [];
-  const best = marked.filter(({ score }) => score === most).map(({ one }) => one);
+  const best = marked.flatMap(({ one, score }) => (score === most ? one : []));
   return best.sort((a, b) => Number(a.why !== null) - Number(b.why !== null));
 }
