@@ -16,8 +16,8 @@ export interface Card {
   readonly source: Source;
 }
 
-/** One of 15 Advancements of a civilization (A-COMP-11). */
-export interface Advancement extends Card {
+/** What is printed on one of 15 Advancements of a civilization (A-COMP-11). */
+export interface PrintedAdvancement extends Card {
   readonly civ: Civ;
   /** Research that it takes (A-BUILD-22); the Starting Advancement takes none. */
   readonly cost: number;
@@ -28,6 +28,10 @@ export interface Advancement extends Card {
   readonly cloak?: true;
   /** It is replaced when it is drawn in a game without another player. */
   readonly needsRival?: true;
+}
+
+/** An Advancement, and what it does. */
+export interface Advancement extends PrintedAdvancement {
   readonly rule: Rule;
 }
 
