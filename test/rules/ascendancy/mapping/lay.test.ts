@@ -69,9 +69,6 @@ describe('a new Space Lane', () => {
       outer: null,
       used: [],
       over: false,
-      explore: null,
-      found: null,
-      outer: null,
     };
     const drive = lay(g, 3).does('lay:earth:3');
     expect(drive.result).toBe(1);
