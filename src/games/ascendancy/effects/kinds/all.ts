@@ -16,5 +16,6 @@ export { moveHome as 'move-home' } from './move-home.ts';
 export { pay } from './pay.ts';
 export { placeResearch as 'place-research' } from './place-research.ts';
 export { exchangeProjects as 'exchange-projects', propose } from './propose.ts';
+export { swapFleets as 'swap-fleets' } from './swap-fleets.ts';
 export { swapOrder as 'swap-order' } from './swap-order.ts';
 export { token } from './token.ts';
