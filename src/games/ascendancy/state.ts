@@ -154,6 +154,8 @@ export interface Player {
   ambassadors: number;
   /** Borg Tech. */
   tech: Completed[];
+  /** The round in which this player last began a Space Battle or an Invasion against a rival; left out: in none. */
+  attacked?: number;
   /** How often a rule was used, by its name, within its span. */
   uses: { rule: string; span: Span; times: number }[];
 }

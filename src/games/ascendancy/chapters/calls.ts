@@ -1,5 +1,7 @@
 import type { Callable, Ctx } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/types.ts';
+import type { Effects } from '../effects/union.ts';
+import type { Bearer } from '../rules/rule.ts';
 import type { Ascendancy, CardId, Resource, Sector, SystemId, UnitId } from '../state.ts';
 
 // Procedures as others call them: rooms know each other by these names and memories, so that none imports another’s steps.
@@ -22,6 +24,9 @@ export interface Result {
 export const TURN: Callable<{ seat: Seat }> = { name: 'turn' };
 export const INITIATIVE: Callable<object> = { name: 'initiative' };
 export const RECHARGE: Callable<object> = { name: 'recharge' };
+
+/** A rule is used in the own turn: it is announced, then its effects are carried out unless it was Exhausted in answer. */
+export const USE: Callable<{ seat: Seat; from: Bearer; list: Effects }> = { name: 'use' };
 
 /** The dice of `g.roll` are rolled, with the moments before and after (A-DICE-01): who calls it sets them up, and reads them. */
 export const ROLL: Callable<object> = { name: 'roll' };
@@ -71,15 +76,46 @@ export const COMPLETE: Callable<{ seat: Seat; card: CardId }> = { name: 'complet
 
 /** Units move on as `g.movement` says, until it is over (A-MOVE-01): `beginMovement` sets it. */
 export const MOVE: Callable<object> = { name: 'move' };
-/** A new System is laid at the open end of a lane, or beside this one, and `units` go there; the result: 1 laid, 0 not: then they stay where they are (A-OPEN-48 is for who called). */
-export const DISCOVER: Callable<{ seat: Seat; units: UnitId[]; lane: string; kind: 'impulse' | 'warp' | 'none' }> = {
-  name: 'discover',
-};
-/** A new lane is rolled for and laid from a System (A-LANE-03); the result: 1 laid, 0 not. The lane’s id is left in `g.movement.lane`, too. */
-export const LAY: Callable<{ seat: Seat; system: SystemId; unit: UnitId | null; lane?: string }> = { name: 'lay' };
+/**
+ * A new System is laid at the open end of a lane, and `units` go there, and explore it; the result: 1 laid, 0 not: then they stay
+ * where they are (A-OPEN-48 is for who called). `end`: at which end, where both are open (A-OPEN-44).
+ */
+export const DISCOVER: Callable<{
+  seat: Seat;
+  units: UnitId[];
+  lane: string;
+  kind: 'impulse' | 'warp' | 'none';
+  end?: 'a' | 'b';
+}> = { name: 'discover' };
+/**
+ * A new lane is rolled for and laid from a System (A-LANE-03); the result: 1 laid, 0 not. It is the newest lane (`newestLane`), and
+ * stands in `g.movement.lane`. `prefer`: directions in the order in which they are wanted, so that nothing is asked (A-GEO-13).
+ */
+export const LAY: Callable<{ seat: Seat; system: SystemId; unit: UnitId | null; prefer?: string[] }> = { name: 'lay' };
+/** A Floating System is swung by a seat (A-FLOAT-04), which says where to, or leaves it. */
+export const SWING: Callable<{ seat: Seat; system: SystemId }> = { name: 'swing' };
+/** A System is destroyed (A-DEST-01); `seat` did it. Owners say where their Ships go; Cubes go there, too. */
+export const DESTROY: Callable<{ seat: Seat; system: SystemId }> = { name: 'destroy' };
 
-/** A Space Battle (A-BAT-01): the Command is paid for already. The result: 1 the Attacker won, 0 not. */
-export const BATTLE: Callable<{ seat: Seat; sector: Sector; from: Sector[]; units?: UnitId[] }> = { name: 'battle' };
+/**
+ * A Space Battle (A-BAT-01): the Command is paid for already. All Ships in `from` join, or `units` alone. `noRetreat`: nobody Retreats
+ * in the first Combat Round. The result: 1 the Attacker won, 0 not.
+ */
+export const BATTLE: Callable<{
+  seat: Seat;
+  sector: Sector;
+  from: Sector[];
+  units?: UnitId[];
+  noRetreat?: boolean;
+  /** Against Cubes alone: by their ids, who fights them, who attacks, and for how many Combat Rounds at most. */
+  cubes?: { ids: number[]; seats: Seat[]; attack: boolean; rounds?: number };
+}> = { name: 'battle' };
+/** A Combat Round of `g.conflict` (A-BAT-02, A-INV-03). */
+export const COMBAT: Callable<object> = { name: 'combat-round' };
+/** Sides of `g.conflict` choose whether to Retreat (A-BAT-25); `forced`: the Attacker must (A-OPEN-56). */
+export const RETREAT: Callable<{ forced?: boolean }> = { name: 'retreat' };
+/** The winners of `g.conflict` make their Tactical Maneuvers (A-BAT-31). */
+export const MANEUVER: Callable<object> = { name: 'maneuver' };
 /** A Planetary Invasion (A-INV-01). The result: 1 Control was taken. */
 export const INVADE: Callable<{ seat: Seat; system: SystemId }> = { name: 'invasion' };
 /** A Hegemony attempt (A-HEG-01); `free`: nothing is paid for trying; `less`: Resistance is so much lower. The result: 1 it succeeded. */

@@ -1,5 +1,7 @@
+import type { Seat } from '../../../kernel/types.ts';
 import type { Effects } from '../effects/union.ts';
 import type { Rule } from '../rules/rule.ts';
+import type { Ascendancy } from '../state.ts';
 import type { AdvancementType, CardId, Civ, ExplorationType, Site, SystemId, Token } from '../terms.ts';
 
 /** Where a figure or a rule comes from, and how sure it is that the printed one is alike: see DATA.md. */
@@ -14,8 +16,8 @@ export interface Card {
   readonly source: Source;
 }
 
-/** One of 15 Advancements of a civilization (A-COMP-11). */
-export interface Advancement extends Card {
+/** What is printed on one of 15 Advancements of a civilization (A-COMP-11). */
+export interface PrintedAdvancement extends Card {
   readonly civ: Civ;
   /** Research that it takes (A-BUILD-22); the Starting Advancement takes none. */
   readonly cost: number;
@@ -26,6 +28,10 @@ export interface Advancement extends Card {
   readonly cloak?: true;
   /** It is replaced when it is drawn in a game without another player. */
   readonly needsRival?: true;
+}
+
+/** An Advancement, and what it does. */
+export interface Advancement extends PrintedAdvancement {
   readonly rule: Rule;
 }
 
@@ -70,7 +76,12 @@ export interface SystemCard {
 }
 
 /** A Vulcan Agenda. */
-export interface Agenda extends Card {}
+export interface Agenda extends Card {
+  /** Whether its goal is met, at the Victory Check (A-WIN-01). */
+  readonly met: (g: Ascendancy, seat: Seat) => boolean;
+  /** It is set aside in a game without another player. */
+  readonly needsRival?: true;
+}
 
 /** A Trade Agreement: what it pays its holder each round (A-TRADE-08); null: by its rule (A-FER-06). */
 export interface AgreementCard extends Card {

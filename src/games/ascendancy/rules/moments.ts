@@ -2,6 +2,7 @@ import { PASS } from '../../../kernel/decision.ts';
 import { type Callable, type Ctx, procedure } from '../../../kernel/game.ts';
 import type { Json, Seat } from '../../../kernel/types.ts';
 import { type Offer, offering, open } from '../../kit/offers.ts';
+import { listed } from '../../kit/words.ts';
 import { EFFECTS } from '../effects/frame.ts';
 import type { Effects } from '../effects/union.ts';
 import { inOrder } from '../position/find.ts';
@@ -54,20 +55,32 @@ function speaking(g: Ascendancy, { moment: name, about, heard }: Passing): (InFo
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** What is asked next: of whom, for which rule; null: nobody has anything to decide. */
-function nextAsked(
-  g: Ascendancy,
-  local: Passing,
-): { seat: Seat; one: InForce; offers: readonly Offer<Effects>[]; says: At<unknown> } | null {
+/** A rule that has something to offer, and what. */
+interface Asking {
+  one: InForce;
+  says: At<unknown>;
+  offers: readonly Offer<Effects>[];
+}
+
+/** What is asked next: of whom, and for which rules; null: nobody has anything to decide. */
+function nextAsked(g: Ascendancy, local: Passing): { seat: Seat; asking: Asking[] } | null {
+  const asking: Asking[] = [];
+  const keys = new Set<string>();
+  let first: Seat | null = null;
   for (const one of speaking(g, local)) {
     const { says, bearer } = one;
     if (says.offers === undefined) continue;
     const seat = says.asked === undefined ? bearer.seat : says.asked(g, bearer, local.about);
-    if (seat === null) continue;
+    if (seat === null || (first !== null && seat !== first)) continue;
     const offers = says.offers(g, bearer, local.about);
-    if (offers.some(({ why }) => why === null)) return { seat, one, offers, says };
+    const open = offers.filter(({ why }) => why === null);
+    // Rules of one seat are asked for together, in whatever order it likes; two that can’t be told apart one by one.
+    if (open.length === 0 || open.some(({ option }) => keys.has(option.key))) continue;
+    for (const { option } of open) keys.add(option.key);
+    asking.push({ one, says, offers });
+    first = seat;
   }
-  return null;
+  return first === null ? null : { seat: first, asking };
 }
 
 /** A moment at which rules may speak. */
@@ -90,24 +103,35 @@ export const momentProcedure = procedure<Ascendancy, Passing & { own?: string[] 
     ask({ g }, local) {
       const asked = nextAsked(g, local);
       if (asked === null) return { go: null };
-      const { seat, one, offers, says } = asked;
-      const name = bearerName(g, one.bearer);
-      const taken = offers.map(({ option, deed, why }) => ({ option, why, deed: { effects: deed, one, seat } }));
-      const pass = { option: { key: PASS, verb: PASS, label: `Don’t use ${name}` }, deed: null, why: null };
+      const { seat, asking } = asked;
+      const names = asking.map(({ one }) => bearerName(g, one.bearer));
+      const [only] = asking.length === 1 ? asking : [];
+      const taken = asking.flatMap(({ one, says, offers }) =>
+        offers.map(({ option, deed, why }) => ({
+          option: only === undefined ? { group: bearerName(g, one.bearer), ...option } : option,
+          why,
+          deed: { effects: deed, one, says, seat },
+        })),
+      );
+      const label = only === undefined ? 'Use nothing' : `Don’t use ${names.join()}`;
+      const prompt = only === undefined ? 'use one of them?' : (only.says.prompt ?? 'use it?');
       return {
         seat,
         kind: 'pick',
-        prompt: `${name}: ${says.prompt ?? 'use it?'}`,
-        offers: [...taken, open(pass.option, null)],
+        prompt: `${listed(names)}: ${prompt}`,
+        offers: [...taken, open({ key: PASS, verb: PASS, label }, null)],
         min: 1,
         max: 1,
         window: local.moment,
       };
     },
     take(ctx, local, deed) {
-      const asked = nextAsked(ctx.g, local);
-      if (asked !== null && (deed === null || asked.says.again !== true)) local.heard.push(mark(asked.one.bearer));
-      if (deed !== null) ctx.call(EFFECTS, { seat: deed.seat, from: deed.one.bearer, list: deed.effects });
+      if (deed === null)
+        for (const { one } of nextAsked(ctx.g, local)?.asking ?? []) local.heard.push(mark(one.bearer));
+      else {
+        if (deed.says.again !== true) local.heard.push(mark(deed.one.bearer));
+        ctx.call(EFFECTS, { seat: deed.seat, from: deed.one.bearer, list: deed.effects });
+      }
       return 'ask';
     },
   }),

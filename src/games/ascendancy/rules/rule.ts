@@ -23,7 +23,9 @@ export type Bearer = {
  * Chapters call `moment` (rules/moments.ts) at each of them and nowhere else.
  */
 export interface Moments {
-  /** Initiative: all have committed; all have taken Turn Order Cards. */
+  /** Initiative: a player’s place to commit has come. */
+  'initiative-commit': { seat: Seat };
+  /** All have committed; all have taken Turn Order Cards. */
   'initiative-committed': { seat: Seat };
   'initiative-end': { seat: Seat };
   /** The start of a turn, before the Building Phase; console rules before cards. */
@@ -84,9 +86,15 @@ export interface Moments {
   /** A Space Battle or an Invasion was declared: `g.conflict`. */
   'battle-declared': { seat: Seat };
   'invasion-declared': { seat: Seat };
-  /** Each Combat Round: before the to-hit dice of a side, after all were rolled, before casualties are removed, at its end. */
+  /** A Space Battle that nobody cancelled begins. */
+  'battle-begun': { seat: Seat };
+  /**
+   * Each Combat Round: before the to-hit dice of a side; after dice were rolled, for rerolls; when those are done; when victims are
+   * known, before they are removed; at its end. With First Strike the three in the middle come twice.
+   */
   'before-hits': { seat: Seat; side: number };
   'after-hits': { seat: Seat };
+  'hits-counted': { seat: Seat };
   casualties: { seat: Seat };
   'combat-round-end': { seat: Seat };
   /** What an Invasion’s Combat Round comes to is known, and not yet done: `g.conflict.result`. */
@@ -105,6 +113,7 @@ export interface Moments {
   /** Resource Generation of a player: after Nodes and trade; before any of it (`generate-start`). */
   'generate-start': { seat: Seat };
   generate: { seat: Seat };
+  /** Maintenance, once for all players: `seat` is who acted first in this round. */
   maintenance: { seat: Seat };
   /** The Borg: their turn begins, a Cube ended its move, a Cube was destroyed. */
   'borg-turn': { seat: Seat };
@@ -138,9 +147,11 @@ export interface Values {
   resistance: { seat: Seat; system: SystemId };
   /** A Ship’s Shield Modifier against a Hazard (A-HAZ-02). */
   hazard: { seat: Seat; system: SystemId };
-  /** A side’s Shield Modifier, and dice it rolls besides those of its Ships or Nodes, in `g.conflict`. */
-  shields: { side: number };
+  /** A side’s Shield Modifier against another, and dice it rolls besides those of its Ships or Nodes, in `g.conflict`. */
+  shields: { side: number; against: number };
   dice: { side: number };
+  /** Hits by a side that a unit ignores in each Combat Round; null: the whole side does, its Nodes in Collateral Damage. */
+  'ignored-hits': { side: number; by: number; unit: UnitId | null };
   /** Added to each to-hit die of a unit. */
   hit: { side: number; unit: UnitId | null };
   /** Sectors at impulse, of a Retreat, of a Tactical Maneuver; Systems when Exiting Warp. */
@@ -212,8 +223,16 @@ export interface Grants {
   'first-strike': { side: number };
   /** A die that shows this hits whatever the Shields. */
   'always-hits': { side: number; face: number; unit: UnitId | null };
+  /** The dice of a unit hit without being rolled. */
+  'unrolled-hits': { side: number; unit: UnitId };
+  /** A side has the Starbase die without a Starbase (A-BAT-15). */
+  'starbase-die': { side: number };
+  /** A unit may Enter Warp in place of its Retreat. */
+  'retreat-warp': { unit: UnitId };
   /** A System yields Resources that would yield none (A-CAR-02). */
   yields: { seat: Seat; system: SystemId };
+  /** To see the unfinished Projects of a rival. */
+  'see-projects': { seat: Seat; of: Seat };
 }
 export type Grant = keyof Grants;
 
@@ -248,7 +267,7 @@ export type Ban = keyof Bans;
 export interface Settings {
   /** The Hit Roll of a side, and its Shield Modifier, in `g.conflict`. */
   'hit-roll': { side: number };
-  'shield-modifier': { side: number };
+  'shield-modifier': { side: number; against: number };
   /** The Shield Modifier against a Hazard. */
   'hazard-shields': { seat: Seat; system: SystemId };
   /** Dice of a Starbase (A-CAR-03); Sectors of a Retreat at most. */

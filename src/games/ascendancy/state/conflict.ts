@@ -3,17 +3,23 @@ import type { Owner, Resource, Sector, SystemId, UnitId } from '../terms.ts';
 
 /** A to-hit die that lies on the table. */
 export interface Die {
+  /** 0: it hits without being rolled. */
   face: number;
-  /** The Ship or Fleet that it was rolled for; null: a Starbase, a Node, a card. */
+  /** The Ship or Fleet that it was rolled for; null: a Starbase, a Node, a Cube, a card. */
   unit: UnitId | null;
   /** The side that it is rolled against, by place (A-BAT-09). */
   against: number;
   hit: boolean;
+  /** What it came to is counted: nothing changes it any more. */
+  done: boolean;
   /** Rules that have rolled it again already (A-DICE-01). */
   rerolled: string[];
 }
 
-/** One side of a Space Battle or an Invasion: the Attacker is the first. */
+/**
+ * One side of a Space Battle or an Invasion. The first is the one whom all others fight: the Attacker, or the Borg, so that several
+ * players can fight a Cube together.
+ */
 export interface Side {
   /** Whose it is; null: an independent world. */
   owner: Owner | null;
@@ -23,18 +29,22 @@ export interface Side {
   brought: number;
   lost: number;
   killed: number;
-  /** It has First Strike in the first Combat Round (A-BAT-21). */
+  /** It can use First Strike in the first Combat Round (A-BAT-21), which does nothing against a side that can, too. */
   strikes: boolean;
   /** To-hit dice of this Combat Round. */
   dice: Die[];
-  /** Hits, ships or Nodes, that this side still has to allot, by the side that takes them. */
-  hits: { on: number; left: number }[];
-  /** Victims of this Combat Round, not yet removed: ships by unit. */
-  doomed: { unit: UnitId; ships: number }[];
+  /** To-hit dice that effects gave it for this Combat Round. */
+  extra: number;
+  /** Hits that this side still has to allot, by the side that takes them; `sure`: Ships that a rule destroys, which nothing ignores. */
+  hits: { on: number; left: number; sure: boolean }[];
+  /** Victims of this Combat Round, not yet removed: Ships by unit, and by which side; null: by its own. */
+  doomed: { unit: UnitId; ships: number; by: number | null }[];
+  /** Hits that were ignored in this Combat Round, by unit, or by the whole side. */
+  spared: { unit: UnitId | null; hits: number }[];
   /** Why it is out of the conflict. */
   out: 'destroyed' | 'retreated' | 'cancelled' | null;
   /** It doesn’t roll in this Combat Round: so many Ships or Nodes fall without. */
-  instead: { rule: string; kills: number } | null;
+  instead: { rule: string; kills: number; on: number } | null;
 }
 
 /** A Space Battle, an Invasion or a Hegemony attempt that is under way: trade between its participants is frozen (A-TRADE-12). */
@@ -47,7 +57,7 @@ export interface Conflict {
   attacker: Owner;
   /** Who is fought: everyone with Ships in the Sector (A-BAT-08), or who Controls the System; nobody: an independent world. */
   sides: Side[];
-  /** Combat Round, from 1. */
+  /** Combat Round, from 1; 0: it hasn’t begun. */
   round: number;
   /** Cards and rules that were used in it, with who did. */
   used: { rule: string; seat: Seat; round: number }[];
@@ -57,9 +67,10 @@ export interface Conflict {
   nodes: number;
   /** What the Combat Round came to in an Invasion. */
   result: 'success' | 'collateral' | 'annihilation' | null;
-  /** Nodes chosen for destruction. */
+  /** Resource Nodes destroyed in this Combat Round, and how many the Attacker still has to choose (A-INV-11). */
   razed: Resource[];
-  /** The winner’s side by place; null: none yet, or none at all. */
+  toRaze: number;
+  /** The winner’s side by place; null: none yet, or none at all. Of several Defenders all win that are still there. */
   winner: number | null;
   over: boolean;
   /** Hegemony: what is added, the Resistance, and what was rolled. */

@@ -1,3 +1,4 @@
+import { PASS } from '../../../../kernel/decision.ts';
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { choosing, type Offer, open } from '../../../kit/offers.ts';
@@ -53,7 +54,7 @@ export const study = procedure<Ascendancy, Called>(STUDY.name)({
         min: must ? most : 1,
         max: most,
         rule: 'A-PHEN-04',
-        ...(must ? {} : { decline: { key: 'reserves', verb: 'reserves', label: keep, rule: 'A-PHEN-04' } }),
+        ...(must ? {} : { decline: { key: PASS, verb: PASS, label: keep, rule: 'A-PHEN-04' } }),
       };
     },
     take(ctx, local, cards) {

@@ -2,16 +2,17 @@ import { PASS } from '../../../../kernel/decision.ts';
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, offering, open } from '../../../kit/offers.ts';
+import { several } from '../../../kit/words.ts';
 import { laneOf, laneSector, systemOf } from '../../galaxy/graph.ts';
 import { readyAgain } from '../../position/commands.ts';
 import { does, placeName, theSeat } from '../../position/names.ts';
 import { disband, LEAST_FLEET, living } from '../../position/units.ts';
 import { granted } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
-import type { Ascendancy, Movement, Sector } from '../../state.ts';
+import type { Ascendancy, Movement, Sector, SystemId } from '../../state.ts';
 import { ARRIVE, DISCOVER, LAY, MOVE, type Play, type Result } from '../calls.ts';
 import { dropEmptyLanes } from '../mapping/lanes.ts';
-import { entryOf } from './entry.ts';
+import { accessOf } from './access.ts';
 import { type Goal, goalsFrom } from './goals.ts';
 import { bestWay, reach, sectorsOf } from './reach.ts';
 import { shortPlace, unitsName, wentText } from './words.ts';
@@ -55,8 +56,8 @@ function nextOf(g: Ascendancy, m: Movement): Sector | null {
 /** Whose leave is still to be asked for the next Sector (A-MOVE-19). */
 function askedNext(g: Ascendancy, m: Movement, allowed: readonly Seat[]): Seat | null {
   if (m.next === null) return null;
-  const { on, asksToStop, asksToPass } = entryOf(g, m, m.next);
-  const isEnd = !on || (m.next === m.goal && m.explore === null);
+  const { asksToStop, asksToPass } = accessOf(g, m, m.next);
+  const isEnd = m.next === m.goal && m.explore === null;
   return (isEnd ? asksToStop : asksToPass).find((seat) => !allowed.includes(seat)) ?? null;
 }
 
@@ -66,6 +67,14 @@ function enter(ctx: Play, m: Movement, sector: Sector): void {
   m.path.push(sector);
   // A-MOVE-05 Sectors, A-MOVE-11 Systems.
   if (m.kind !== 'warp' || laneOf(sector) === null) m.left -= 1;
+}
+
+/** The System that lies now beyond the last Sector of a lane, where its end was open. */
+function foundBeyond(g: Ascendancy, sector: Sector): SystemId | null {
+  const on = laneOf(sector);
+  const lane = on === null ? undefined : g.lanes[on.lane];
+  if (on === null || lane === undefined) return null;
+  return on.at === lane.sectors ? lane.b : lane.a;
 }
 
 function passing(ctx: Play, m: Movement): void {
@@ -83,7 +92,9 @@ function goalsOnward(g: Ascendancy, m: Movement): Goal[] {
 
 function onwardOffers(g: Ascendancy, m: Movement): Offer<Goal | null>[] {
   const back = m.path.at(-2);
-  const offers: Offer<Goal | null>[] = goalsOnward(g, m).map((goal) => {
+  const isBack = ({ sector }: Goal): number => (sector === back ? 1 : 0);
+  const goals = goalsOnward(g, m).sort((a, b) => isBack(a) - isBack(b));
+  const offers: Offer<Goal | null>[] = goals.map((goal) => {
     const { sector, explore } = goal;
     const place = shortPlace(g, sector);
     if (explore === 'system')
@@ -204,10 +215,8 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
   enter(ctx) {
     const m = movementOf(ctx.g);
     if (m.next === null) return 'end';
-    const { on } = entryOf(ctx.g, m, m.next);
     enter(ctx, m, m.next);
     m.next = null;
-    if (!on) m.over = true;
     passing(ctx, m);
     return 'step';
   },
@@ -245,7 +254,7 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
     ask({ g }, _local) {
       const m = movementOf(g);
       if (living(g, m.units).length === 0 || goalsOnward(g, m).length === 0) return { go: 'end' };
-      const left = `${m.left} ${m.kind === 'warp' ? 'Systems' : 'Sectors'} left`;
+      const left = `${several(m.left, m.kind === 'warp' ? 'System' : 'Sector')} left`;
       return {
         seat: m.by,
         kind: 'pick',
@@ -268,9 +277,8 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
     const [unit] = living(ctx.g, m.units);
     // A-MOVE-04: coming into a new System ends the move; its Hazard was Braved as it was explored (A-HAZ-08).
     if (local.result === 1) {
-      const system = systemOf(ctx.g, unit?.at ?? null);
-      if (system !== null) m.path.push(system);
-      m.found = system ?? here(m);
+      m.found = foundBeyond(ctx.g, here(m));
+      if (m.found !== null) m.path.push(m.found);
       local.told = m.path.length;
       return 'exited';
     }

@@ -2,7 +2,7 @@ import type { Why } from '../../../kit/offers.ts';
 import { beside, laneOf } from '../../galaxy/graph.ts';
 import { unitOf } from '../../position/find.ts';
 import type { Ascendancy, Cube, Owner, Sector, UnitId } from '../../state.ts';
-import { type Entry, entryOf, type Mover } from './entry.ts';
+import { type Access, accessOf, type Mover } from './access.ts';
 
 /** A way into a Sector. */
 export interface Way {
@@ -15,11 +15,11 @@ export interface Way {
   /** The way up to the Sector before; null: it begins here. */
   before: Way | null;
   /** What stands against coming in; null: it begins here. */
-  entry: Entry | null;
+  access: Access | null;
 }
 
 /** How far units get along the lanes that there are. */
-export interface Reach {
+export interface Routes {
   from: Sector;
   left: number;
   ways: ReadonlyMap<Sector, readonly Way[]>;
@@ -28,33 +28,33 @@ export interface Reach {
 }
 
 /** All Sectors that units reach from a Sector with so much left; `avoid` is one that they don’t go back to. */
-export function reach(g: Ascendancy, mover: Mover, from: Sector, left: number, avoid: Sector | null = null): Reach {
-  const start: Way = { sector: from, spent: 0, asks: 0, long: 0, before: null, entry: null };
+export function reach(g: Ascendancy, mover: Mover, from: Sector, left: number, avoid: Sector | null = null): Routes {
+  const start: Way = { sector: from, spent: 0, asks: 0, long: 0, before: null, access: null };
   const ways = new Map<Sector, Way[]>([[from, [start]]]);
   const closed = new Map<Sector, Why>();
-  const entries = new Map<Sector, Entry>();
-  const entry = (sector: Sector): Entry => {
-    const known = entries.get(sector) ?? entryOf(g, mover, sector);
-    entries.set(sector, known);
+  const accesses = new Map<Sector, Access>();
+  const access = (sector: Sector): Access => {
+    const known = accesses.get(sector) ?? accessOf(g, mover, sector);
+    accesses.set(sector, known);
     return known;
   };
   let edge = [start];
   while (edge.length > 0) {
     const next: Way[] = [];
     for (const way of edge) {
-      if (way.entry?.on === false) continue;
-      const asks = way.asks + (way.entry?.asksToPass.length ?? 0);
+      if (way.access?.on === false) continue;
+      const asks = way.asks + (way.access?.asksToPass.length ?? 0);
       for (const sector of beside(g, way.sector)) {
         const spent = way.spent + price(mover.kind, sector);
         if (sector === from || sector === avoid || !fits(mover.kind, sector, spent, left)) continue;
         const known = ways.get(sector) ?? [];
         if (known.some((one) => one.spent <= spent && one.asks <= asks)) continue;
-        const into = entry(sector);
+        const into = access(sector);
         if (into.closed !== null) {
           closed.set(sector, into.closed);
           continue;
         }
-        const found: Way = { sector, spent, asks, long: way.long + 1, before: way, entry: into };
+        const found: Way = { sector, spent, asks, long: way.long + 1, before: way, access: into };
         ways.set(sector, [...known.filter((one) => one.spent !== spent), found]);
         next.push(found);
       }
@@ -78,14 +78,14 @@ function fits(kind: Mover['kind'], sector: Sector, spent: number, left: number):
  * The best way to end in a Sector, or to go on from there with something left: who asks the fewest for leave, then the shortest
  * one; null: there is none. It is no way to end where it began, but at Warp (A-MOVE-13).
  */
-export function bestWay({ ways, left }: Reach, sector: Sector, then: 'stop' | 'on'): Way | null {
+export function bestWay({ ways, left }: Routes, sector: Sector, then: 'stop' | 'on'): Way | null {
   let best: Way | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const way of ways.get(sector) ?? []) {
-    const { entry } = way;
-    const can = then === 'stop' ? (entry?.stop ?? false) : (entry?.on ?? true) && way.spent < left;
+    const { access } = way;
+    const can = then === 'stop' ? (access?.stop ?? false) : (access?.on ?? true) && way.spent < left;
     if (!can) continue;
-    const asked = (then === 'stop' ? entry?.asksToStop : entry?.asksToPass) ?? [];
+    const asked = (then === 'stop' ? access?.asksToStop : access?.asksToPass) ?? [];
     const cost = (way.asks + asked.length) * 1_000 + way.long;
     if (cost < least) [best, least] = [way, cost];
   }
@@ -101,10 +101,10 @@ export function sectorsOf(way: Way): Sector[] {
 
 /** Whose leave is asked on a way that ends there, or goes on. */
 export function askedOn(way: Way, then: 'stop' | 'on'): number[] {
-  const last = then === 'stop' ? way.entry?.asksToStop : way.entry?.asksToPass;
+  const last = then === 'stop' ? way.access?.asksToStop : way.access?.asksToPass;
   const seats = new Set(last ?? []);
   for (let one = way.before; one !== null; one = one.before)
-    for (const seat of one.entry?.asksToPass ?? []) seats.add(seat);
+    for (const seat of one.access?.asksToPass ?? []) seats.add(seat);
   return [...seats].sort((a, b) => a - b);
 }
 

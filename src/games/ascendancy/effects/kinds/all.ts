@@ -4,8 +4,21 @@ export { buildNode as 'build-node', openSite as 'open-site' } from './build-node
 export { buildShip as 'build-ship' } from './build-ship.ts';
 export { claimShip as 'claim-ship' } from './claim-ship.ts';
 export { colonize } from './colonize.ts';
+export {
+  bar,
+  cancelBattle as 'cancel-battle',
+  endConflict as 'end-conflict',
+  extraDice as 'extra-dice',
+  extraHits as 'extra-hits',
+  firstStrike as 'first-strike',
+  instead,
+  outcome,
+} from './combat.ts';
 export { gainCommand as 'gain-command', ready, spendCommand as 'spend-command' } from './commands.ts';
+export { battle, hegemony, invade, withdraw } from './conflicts.ts';
+export { demand } from './demand.ts';
 export { drawProject as 'draw-project' } from './draw-project.ts';
+export { duel } from './duel.ts';
 export { exhaust } from './exhaust.ts';
 export { gain } from './gain.ts';
 export { giveAgreement as 'give-agreement' } from './give-agreement.ts';
@@ -16,6 +29,9 @@ export { moveHome as 'move-home' } from './move-home.ts';
 export { pay } from './pay.ts';
 export { placeResearch as 'place-research' } from './place-research.ts';
 export { exchangeProjects as 'exchange-projects', propose } from './propose.ts';
+export { reroll } from './reroll.ts';
+export { rollAgain as 'roll-again', rollBonus as 'roll-bonus', setRoll as 'set-roll' } from './rolls.ts';
+export { sacrifice } from './sacrifice.ts';
 export { swapFleets as 'swap-fleets' } from './swap-fleets.ts';
 export { swapOrder as 'swap-order' } from './swap-order.ts';
 export { token } from './token.ts';

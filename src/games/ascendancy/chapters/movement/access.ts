@@ -16,7 +16,7 @@ export interface Mover {
 }
 
 /** What stands against coming into a Sector. */
-export interface Entry {
+export interface Access {
   /** Why nobody gets in; null: the mover does. */
   closed: Why;
   /** Whether the move can end there, and whether it can go on from there. */
@@ -28,7 +28,7 @@ export interface Entry {
 }
 
 /** What stands against units coming into a Sector. */
-export function entryOf(g: Ascendancy, mover: Mover, sector: Sector): Entry {
+export function accessOf(g: Ascendancy, mover: Mover, sector: Sector): Access {
   const { seat, units, kind } = mover;
   const controller = controllerOf(g, sector);
   // A-MOVE-17: whatever is in a System of one’s own closes it to none of its Ships.
