@@ -32,5 +32,6 @@ export { exchangeProjects as 'exchange-projects', propose } from './propose.ts';
 export { reroll } from './reroll.ts';
 export { rollAgain as 'roll-again', rollBonus as 'roll-bonus', setRoll as 'set-roll' } from './rolls.ts';
 export { sacrifice } from './sacrifice.ts';
+export { swapFleets as 'swap-fleets' } from './swap-fleets.ts';
 export { swapOrder as 'swap-order' } from './swap-order.ts';
 export { token } from './token.ts';
