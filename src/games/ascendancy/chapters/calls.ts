@@ -107,6 +107,8 @@ export const BATTLE: Callable<{
   from: Sector[];
   units?: UnitId[];
   noRetreat?: boolean;
+  /** Seats that have First Strike in it by what began it. */
+  strikes?: Seat[];
   /** Against Cubes alone: by their ids, who fights them, who attacks, and for how many Combat Rounds at most. */
   cubes?: { ids: number[]; seats: Seat[]; attack: boolean; rounds?: number };
 }> = { name: 'battle' };
