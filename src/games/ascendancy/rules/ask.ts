@@ -1,48 +1,43 @@
 import type { Why } from '../../kit/offers.ts';
 import type { Ascendancy } from '../state.ts';
-import { allRules, type InForce } from './in-force.ts';
-import type { Ban, Bans, Grant, Grants, Setting, Settings, Value, Values } from './rule.ts';
+import { type Hook, type InForce, inForce } from './in-force.ts';
+import type { Ban, Bans, Grant, Grants, Rule, Setting, Settings, Value, Values } from './rule.ts';
 
-/** Every rule in force, whoever’s it is. Each looks itself whether it is meant. */
-function everyone(g: Ascendancy): InForce[] {
-  return allRules(g, [...g.players.keys()]);
-}
-
-/** Whether another rule takes this one’s effect away (Tachyon Detection Array). */
-function isBlocked(g: Ascendancy, rules: readonly InForce[], { bearer }: InForce): boolean {
-  return rules.some((one) => one.rule.bans?.rule?.(g, one.bearer, { bearer }) != null);
-}
-
-/** The rules in force but for those that another one blocks. */
-export function working(g: Ascendancy): InForce[] {
-  const rules = everyone(g);
-  const blockers = rules.filter(({ rule }) => rule.bans?.rule !== undefined);
-  return blockers.length === 0 ? rules : rules.filter((one) => !isBlocked(g, blockers, one));
+/** The rules in force that have a hook, but for those whose effect another rule takes away (Tachyon Detection Array). */
+export function working<H>(g: Ascendancy, hook: Hook<H>): InForce<NonNullable<H>>[];
+/** All of them. */
+export function working(g: Ascendancy): InForce<Rule>[];
+export function working<H>(g: Ascendancy, hook: Hook<H | Rule> = (rule) => rule): InForce<NonNullable<H> | Rule>[] {
+  const rules = inForce(g, hook);
+  if (rules.length === 0) return rules;
+  const blockers = inForce(g, ({ bans }) => bans?.rule);
+  if (blockers.length === 0) return rules;
+  return rules.filter(({ bearer }) => blockers.every((one) => one.says(g, one.bearer, { bearer }) === null));
 }
 
 /** What rules in force add to a figure. */
 export function added<V extends Value>(g: Ascendancy, value: V, about: Values[V]): number {
   let sum = 0;
-  for (const { bearer, rule } of working(g)) sum += rule.adds?.[value]?.(g, bearer, about) ?? 0;
+  for (const { bearer, says } of working(g, ({ adds }) => adds?.[value])) sum += says(g, bearer, about);
   return sum;
 }
 
 /** What a rule in force puts in the place of a figure; null: nothing does. */
 export function setTo<S extends Setting>(g: Ascendancy, setting: S, about: Settings[S]): number | null {
   let found: number | null = null;
-  for (const { bearer, rule } of working(g)) found = rule.sets?.[setting]?.(g, bearer, about) ?? found;
+  for (const { bearer, says } of working(g, ({ sets }) => sets?.[setting])) found = says(g, bearer, about) ?? found;
   return found;
 }
 
 /** Whether a rule in force allows something. */
 export function granted<A extends Grant>(g: Ascendancy, grant: A, about: Grants[A]): boolean {
-  return working(g).some(({ bearer, rule }) => rule.grants?.[grant]?.(g, bearer, about) === true);
+  return working(g, ({ grants }) => grants?.[grant]).some(({ bearer, says }) => says(g, bearer, about));
 }
 
 /** Why a rule in force forbids something; null: none does. */
 export function banned<B extends Ban>(g: Ascendancy, ban: B, about: Bans[B]): Why {
-  for (const { bearer, rule } of working(g)) {
-    const why = rule.bans?.[ban]?.(g, bearer, about) ?? null;
+  for (const { bearer, says } of working(g, ({ bans }) => bans?.[ban])) {
+    const why = says(g, bearer, about);
     if (why !== null) return why;
   }
   return null;

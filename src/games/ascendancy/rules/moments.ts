@@ -34,7 +34,7 @@ export function moment<M extends Moment>(ctx: Ctx<Ascendancy>, name: M, about: M
 
 /** Whether any rule in force has something to say at a moment: most often none has. */
 function hears(g: Ascendancy, name: Moment): boolean {
-  return working(g).some(({ rule }) => rule.at?.[name] !== undefined);
+  return working(g, ({ at }) => at?.[name]).length > 0;
 }
 
 /** A name by which a bearer is told from all others. */
@@ -43,15 +43,12 @@ function mark({ seat, kind, id, unit, system }: Bearer): string {
 }
 
 /** What rules in force say at this moment, those heard already left out. */
-function speaking(g: Ascendancy, { moment: name, about, heard }: Passing): (InForce & { says: At<unknown> })[] {
+function speaking(g: Ascendancy, { moment: name, about, heard }: Passing): InForce<At<unknown>>[] {
   const whose = (about as unknown as { seat: Seat }).seat;
   const order = inOrder(g, whose);
   const rank = ({ bearer: { seat } }: InForce) => (seat === null ? order.length : order.indexOf(seat));
-  return working(g)
-    .flatMap((one) => {
-      const says = one.rule.at?.[name] as At<unknown> | undefined;
-      return says === undefined || heard.includes(mark(one.bearer)) ? [] : [{ ...one, says }];
-    })
+  return working(g, ({ at }) => at?.[name] as At<unknown> | undefined)
+    .filter(({ bearer }) => !heard.includes(mark(bearer)))
     .sort((a, b) => rank(a) - rank(b));
 }
 
