@@ -1,18 +1,43 @@
 import type { Why } from '../../kit/offers.ts';
 import type { Ascendancy } from '../state.ts';
 import { type Hook, type InForce, inForce } from './in-force.ts';
-import type { Ban, Bans, Grant, Grants, Rule, Setting, Settings, Value, Values } from './rule.ts';
+import type { Ban, Bans, Grant, Grants, Override, Overrides, Rule, Value, Values } from './rule.ts';
+
+/** The rules that work in a position that is only looked at. */
+let looked: { g: Ascendancy; rules: InForce<Rule>[] } | null = null;
+
+/** Looks at a position that nobody changes meanwhile: which rules are in force in it is worked out once. */
+export function looking<T>(g: Ascendancy, look: () => T): T {
+  const before = looked;
+  looked = { g, rules: working(g) };
+  try {
+    return look();
+  } finally {
+    looked = before;
+  }
+}
 
 /** The rules in force that have a hook, but for those whose effect another rule takes away (Tachyon Detection Array). */
 export function working<H>(g: Ascendancy, hook: Hook<H>): InForce<NonNullable<H>>[];
 /** All of them. */
 export function working(g: Ascendancy): InForce<Rule>[];
 export function working<H>(g: Ascendancy, hook: Hook<H | Rule> = (rule) => rule): InForce<NonNullable<H> | Rule>[] {
+  if (looked?.g === g) return hooked(looked.rules, hook);
   const rules = inForce(g, hook);
   if (rules.length === 0) return rules;
   const blockers = inForce(g, ({ bans }) => bans?.rule);
   if (blockers.length === 0) return rules;
   return rules.filter(({ bearer }) => blockers.every((one) => one.says(g, one.bearer, { bearer }) === null));
+}
+
+/** Those of some rules that have a hook. */
+function hooked<H>(rules: readonly InForce<Rule>[], hook: Hook<H>): InForce<NonNullable<H>>[] {
+  const found: InForce<NonNullable<H>>[] = [];
+  for (const { bearer, rule } of rules) {
+    const says = hook(rule);
+    if (says != null) found.push({ bearer, rule, says });
+  }
+  return found;
 }
 
 /** What rules in force add to a figure. */
@@ -23,7 +48,7 @@ export function added<V extends Value>(g: Ascendancy, value: V, about: Values[V]
 }
 
 /** What a rule in force puts in the place of a figure; null: nothing does. */
-export function setTo<S extends Setting>(g: Ascendancy, setting: S, about: Settings[S]): number | null {
+export function setTo<S extends Override>(g: Ascendancy, setting: S, about: Overrides[S]): number | null {
   let found: number | null = null;
   for (const { bearer, says } of working(g, ({ sets }) => sets?.[setting])) found = says(g, bearer, about) ?? found;
   return found;
