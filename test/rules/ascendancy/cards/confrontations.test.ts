@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AGREEMENTS } from '../../../../src/games/ascendancy/content/trade/table.ts';
 import type { Ascendancy, Civ } from '../../../../src/games/ascendancy/state.ts';
 import { found, has, playerOf, resolve, ships, worldOf } from './stage.ts';
 
@@ -6,7 +7,7 @@ const CIVS: readonly Civ[] = ['federation', 'klingon', 'romulan'];
 
 function agreements(g: Ascendancy): void {
   for (const { civ, agreements: own } of g.players)
-    for (const one of [1, 2, 3]) own.push({ card: `${civ}-ta-${one}`, holder: null, exhausted: false });
+    own.push(...AGREEMENTS[civ].map(({ id }) => ({ card: id, holder: null, exhausted: false })));
 }
 
 describe('Confrontations', () => {
@@ -24,17 +25,17 @@ describe('Confrontations', () => {
 
   it('A-BAT-30: who wins the fight takes the Culture, 2 of a Klingon one; nobody may Retreat in the first Combat Round', () => {
     const won = resolve(found(2), 'cardassian-klingon-confrontation', 5, 1, 1).answer('fight');
-    won.answer('maneuver:stay');
+    won.answer('stay');
     expect([has(won.settled()), ships(won.g, 'terra-nova', 1)]).toEqual([[3, 3, 5], 0]);
     const lost = resolve(found(1), 'cardassian-klingon-confrontation', 1, 5).answer('fight');
-    lost.answer('maneuver:stay');
+    lost.answer('stay');
     expect([has(lost.settled(), 1), ships(lost.g)]).toEqual([[3, 3, 5], 0]);
   });
 
   it('A-BAT-21: Romulans have First Strike', () => {
     const g = found(1);
     const fight = resolve(g, 'cardassian-romulan-confrontation', 5).answer('fight');
-    fight.answer('maneuver:stay');
+    fight.answer('stay');
     expect([ships(fight.settled()), ships(g, 'terra-nova', 2), has(g, 2)]).toEqual([0, 1, [3, 3, 4]]);
   });
 
@@ -51,15 +52,15 @@ describe('Confrontations', () => {
   it('A-TRADE-06: Trade Agreements are exchanged, wherever Ships are, or the System is annexed', () => {
     const g = found(1);
     agreements(g);
-    const trade = resolve(g, 'cardassian-klingon-confrontation').answer('trade').answer('give:federation-ta-1');
-    trade.answer('give:klingon-ta-2').settled();
+    const trade = resolve(g, 'cardassian-klingon-confrontation').answer('trade').answer('give:fed-ta-1');
+    trade.answer('give:kli-ta-2').settled();
     expect(playerOf(g).agreements.map(({ holder }) => holder)).toEqual([1, null, null]);
     expect(playerOf(g, 1).agreements.map(({ holder }) => holder)).toEqual([null, 0, null]);
     expect(worldOf(g).control).toBeNull();
 
     const refused = found(1);
     agreements(refused);
-    const asked = resolve(refused, 'cardassian-klingon-confrontation').answer('trade').answer('give:federation-ta-1');
+    const asked = resolve(refused, 'cardassian-klingon-confrontation').answer('trade').answer('give:fed-ta-1');
     asked.answer('pass').settled();
     expect([worldOf(refused).control, has(refused), playerOf(refused).agreements[0]?.holder]).toEqual([
       1,

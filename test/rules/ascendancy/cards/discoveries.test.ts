@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { upgradePrice } from '../../../../src/games/ascendancy/chapters/building/upgrades.ts';
 import { TEST } from '../../../../src/games/ascendancy/chapters/calls.ts';
-import { explorationCard } from '../../../../src/games/ascendancy/content/exploration/all.ts';
+import { ruleIncome } from '../../../../src/games/ascendancy/chapters/rounds/generation.ts';
 import { banned, granted } from '../../../../src/games/ascendancy/rules/ask.ts';
 import { advancementCards } from '../cards.ts';
 import { join, put } from '../support.ts';
@@ -39,7 +39,8 @@ describe('Discoveries of the core box', () => {
     const lay = resolve(g, 'core-the-traveler', 1, 1, 1);
     const [first = ''] = lay.keys();
     lay.answer(first).settled();
-    expect([ships(g, 'stellar-nursery'), ships(g), has(g)]).toEqual([2, 0, [4, 4, 3]]);
+    // A-FED-04: a Federation that discovers a Phenomenon takes Culture, too.
+    expect([ships(g, 'stellar-nursery'), ships(g), has(g)]).toEqual([2, 0, [4, 4, 4]]);
   });
 
   it('A-EXPL-20, A-LANE-01: where no lane is free or no System left it gives 1 Research', () => {
@@ -88,10 +89,10 @@ describe('Discoveries of the core box', () => {
   it('A-RECH-04: a Dilithium Vein pays its Controller while a Production Node stands there', () => {
     const g = lay(found(), 'core-dilithium-vein');
     worldOf(g).control = 0;
-    const income = (seat: number) => incomeOf(g, seat);
-    expect(income(0)).toEqual({});
+    const income = (seat: number) => ruleIncome(g, seat).production;
+    expect(income(0)).toBe(0);
     worldOf(g).nodes[0] = 'production';
-    expect([income(0), income(1)]).toEqual([{ production: 1 }, {}]);
+    expect([income(0), income(1)]).toEqual([1, 0]);
   });
 
   it('A-EXPL-15: an Ancient Monument gives 1 Culture, or 2 to who has least Ascendancy', () => {
@@ -143,17 +144,6 @@ describe('Discoveries of the core box', () => {
     resolve(other, 'core-quarantine', 5).settled();
   });
 });
-
-function incomeOf(g: ReturnType<typeof found>, seat: number) {
-  const all = Object.keys(g.discs).flatMap((system) => worldOf(g, system).cards.map(({ card }) => ({ card, system })));
-  return all.reduce(
-    (sum, { card, system }) => ({
-      ...sum,
-      ...explorationCard(card).rule?.income?.(g, { seat: null, kind: 'stays', id: card, system }, seat),
-    }),
-    {},
-  );
-}
 
 describe('Discoveries of the sets', () => {
   it('A-EXPL-15: a Border Survey puts one of three System Discs on top', () => {
