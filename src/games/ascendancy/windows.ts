@@ -2,7 +2,7 @@ import type { OrderKind } from '../../kernel/game.ts';
 import type { Moment } from './rules/rule.ts';
 
 /** Windows that every seat has in every game: others ask for something. */
-export const ALWAYS = ['permission', 'cooperation', 'trade'] as const;
+export const ALWAYS = ['permission', 'cooperation', 'trade', 'proposal'] as const;
 export type AlwaysWindow = (typeof ALWAYS)[number];
 
 /** What each moment at which rules may speak is called in standing orders. */
@@ -10,6 +10,7 @@ const LABELS: Readonly<Record<Moment | AlwaysWindow, readonly [label: string, hi
   permission: ['A rival asks to come through, or to move my Ships', 'Unasked, no'],
   trade: ['A rival offers a Trade Agreement', 'Unasked, it is declined'],
   cooperation: ['A rival asks to act beside my Ships', 'Unasked, no'],
+  proposal: ['A rival’s card proposes something to me', 'Unasked, it is refused'],
   'initiative-commit': ['My place to commit has come', 'Rules that change when I commit'],
   'initiative-committed': ['All have committed', 'Before Turn Order Cards are chosen'],
   'initiative-end': ['All have Turn Order Cards', 'Before the first turn'],

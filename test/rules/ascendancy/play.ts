@@ -1,8 +1,9 @@
 import { buildOffers } from '../../../src/games/ascendancy/chapters/building/offers.ts';
 import * as building from '../../../src/games/ascendancy/chapters/building/procedures.ts';
 import { upgradeOffers } from '../../../src/games/ascendancy/chapters/building/upgrades.ts';
-import { type CalledWith, CONTROL, type Deed } from '../../../src/games/ascendancy/chapters/calls.ts';
+import type { Deed } from '../../../src/games/ascendancy/chapters/calls.ts';
 import { civilizationOffers } from '../../../src/games/ascendancy/chapters/civilizations/offers.ts';
+import { control } from '../../../src/games/ascendancy/chapters/conflict/control.ts';
 import { muster } from '../../../src/games/ascendancy/chapters/fleets/muster.ts';
 import { fleetOffers } from '../../../src/games/ascendancy/chapters/fleets/offers.ts';
 import { discard } from '../../../src/games/ascendancy/chapters/projects/discard.ts';
@@ -14,7 +15,7 @@ import { trade } from '../../../src/games/ascendancy/chapters/trade/trade.ts';
 import { EFFECTS } from '../../../src/games/ascendancy/effects/frame.ts';
 import { effects } from '../../../src/games/ascendancy/effects/runner.ts';
 import type { Effects } from '../../../src/games/ascendancy/effects/union.ts';
-import { moment, momentProcedure } from '../../../src/games/ascendancy/rules/moments.ts';
+import { momentProcedure } from '../../../src/games/ascendancy/rules/moments.ts';
 import type { Bearer } from '../../../src/games/ascendancy/rules/rule.ts';
 import type { Ascendancy, Player } from '../../../src/games/ascendancy/state.ts';
 import type { Offer } from '../../../src/games/kit/offers.ts';
@@ -43,21 +44,6 @@ export interface Script {
 }
 
 const END = 'The deed is done.';
-
-/** Taking Control is another chapter’s: here it is a colony’s alone. */
-const control = procedure<Ascendancy, CalledWith<typeof CONTROL>>(CONTROL.name)({
-  begin(ctx, { seat, system, by, paid }) {
-    const disc = ctx.g.discs[system];
-    const player = ctx.g.players[seat];
-    if (disc === undefined || player === undefined) throw new Error(`no ${system} for ${seat}`);
-    disc.control = seat;
-    disc.taken = by;
-    player.controls -= 1;
-    moment(ctx, 'colonized', { seat, system, paid: paid ?? 'nothing' });
-    return 'end';
-  },
-  end: () => null,
-});
 
 /** Does a deed and all that follows from it. */
 export function play(g: Ascendancy, deed: Deed, { dice = [], trade: wishes = {} }: Script = {}): Done {

@@ -36,6 +36,7 @@ test('A-BUILD-13, A-BUILD-14, A-BUILD-15: each type on its own sites first, then
   const { g, disc } = withArdana();
   expect(disc.sites).toEqual(['production', 'research', 'open']);
   does(g, 'build:node:ardana:production').settled();
+  expect(disc.nodes).toEqual(['production', null, null]);
   does(g, 'build:node:ardana:production').settled();
   expect(disc.nodes).toEqual(['production', null, 'production']);
   expect(against(g, 'build:node:ardana:production')).toBe('A-BUILD-13');

@@ -175,12 +175,14 @@ describe('Space Battles', () => {
     const { g } = meeting(0, 6);
     const fleet = put(g, KLINGON, 'l1/2', 4, MARAUDERS);
     inForce(g, { [KLINGON]: [marauders(fleet.id)], [ROMULAN]: [strikes] });
-    const stage = begins(g, 'attack:l1/2', [6, 6, 1, 1, 1, 1, 6, 1, /* Round 2 */ 1, 1, 1, 1, 1, 1, 1], ROMULAN);
+    const stage = begins(g, 'attack:l1/2', [6, 6, 1, 1, 1, 1, 6, 1, /* Round 2 */ 6, 1, 1, 1, 1, 6, 1], ROMULAN);
     expect(player(g, KLINGON).reserves.production).toBe(3);
     expect([ships(g, KLINGON, 'l1/2'), ships(g, ROMULAN, 'delta-iv')]).toEqual([2, 5]);
     stage.answer('stand').answer('stand');
+    // In the second Round all roll together.
     expect(g.conflict?.round).toBe(2);
     expect(g.conflict?.sides.map(({ dice }) => dice.length)).toEqual([5, 2]);
+    expect([ships(g, KLINGON, 'l1/2'), ships(g, ROMULAN, 'delta-iv')]).toEqual([1, 4]);
   });
 
   it('A-BAT-23: First Strike of both sides cancels out', () => {
@@ -235,6 +237,14 @@ describe('Space Battles', () => {
     expect(begins(g, 'attack:delta-iv', [6, 6], KLINGON).settled()).toBe(0);
     expect(g.last).toMatchObject({ winner: null, over: true });
     expect([ships(g, KLINGON, 'l1/2'), ships(g, ROMULAN, 'delta-iv')]).toEqual([1, 1]);
+  });
+
+  it('A-OPEN-56: an Attacker that is blocked stays, and the Defender isn’t made to leave', () => {
+    const { g } = meeting(1, 1);
+    for (const seat of [KLINGON, ROMULAN]) player(g, seat).shields = 2;
+    put(g, ROMULAN, 'l1/1');
+    expect(begins(g, 'attack:delta-iv', [6, 6], KLINGON).answer('stand').settled()).toBe(0);
+    expect(g.last).toMatchObject({ winner: null, over: true });
   });
 
   it('A-BAT-29 A-BAT-31: further Rounds take no Command; the winner moves some Ships or all', () => {

@@ -62,10 +62,11 @@ describe('Planetary Invasions', () => {
   });
 
   it('A-INV-10: even when all Ships are lost', () => {
-    const { g, world } = siege();
-    begins(g, 'invade:terra-nova', [3, 4, 5, 6, 5, 5, 5], KLINGON).answer('fight').settled();
-    expect(world.control).toBe(KLINGON);
-    expect(orbiting(g)).toBe(1);
+    const { g, world } = siege(2);
+    Object.assign(world, { control: null, nodes: ['research', null, null] });
+    inForce(g, { [ROMULAN]: [{ adds: { dice: (_g, _bearer, { side }) => side } }] });
+    expect(begins(g, 'invade:terra-nova', [3, 4, 6, 6], KLINGON).settled()).toBe(1);
+    expect([world.control, orbiting(g)]).toEqual([KLINGON, 0]);
   });
 
   it('A-INV-12 A-INV-19 A-INV-24 scenario 16: as many Hits as Nodes raze everything', () => {

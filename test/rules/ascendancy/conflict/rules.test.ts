@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BATTLE } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import { battleOdds, hegemonyOdds, invasionOdds } from '../../../../src/games/ascendancy/chapters/conflict/odds.ts';
 import type { Effects } from '../../../../src/games/ascendancy/effects/union.ts';
-import type { DicePick } from '../../../../src/games/ascendancy/position/dice.ts';
+import { type DicePick, diceFor } from '../../../../src/games/ascendancy/position/dice.ts';
 import type { Moment, Rule } from '../../../../src/games/ascendancy/rules/rule.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { join, put, table } from '../support.ts';
@@ -54,6 +54,8 @@ describe('Rerolls', () => {
     expect(stage.keys()).toEqual(['array', 'group', PASS]);
     stage.answer('group');
     expect(faces(g, 0)).toEqual([1, 6, 4, 5, 6]);
+    // The new 1 isn’t the Group’s any more.
+    expect(diceFor(g, ROMULAN, 'group', ones)).toEqual([]);
     expect(stage.keys()).toEqual(['array', PASS]);
     stage.answer('array');
     const one = stage.keys().find((key) => key.endsWith(':1'));
@@ -128,6 +130,12 @@ describe('Rules in battles', () => {
     inForce(g, { [ROMULAN]: [harmonics] });
     begins(g, 'attack:delta-iv', [6, 6, 1, 1, 1, 1, 1, 1], KLINGON);
     expect(fleet).toMatchObject({ ships: 3, fleet: GROUP });
+    // Five Hits destroy four Ships and the one that is ignored.
+    const other = meeting(5, 0);
+    const four = put(other, ROMULAN, 'delta-iv', 4, GROUP);
+    inForce(other, { [ROMULAN]: [{ adds: { 'ignored-hits': (_g, _b, { unit }) => (unit === four.id ? 1 : 0) } }] });
+    begins(other, 'attack:delta-iv', [6, 6, 6, 6, 6, 1, 1, 1, 1], KLINGON);
+    expect(other.last?.sides[1]?.out ?? other.conflict?.sides[1]?.out).toBe('destroyed');
   });
 
   it('A-FLEET-09: a rule keeps a Fleet together until the conflict ends', () => {

@@ -64,6 +64,13 @@ test.each<[string, string, Conflict, number]>([
   ['A-KLI-01', 'won against 2', battle(0, KLINGONS, { owner: 1, out: 'destroyed', brought: 2 }), 0],
   ['A-KLI-01', 'won as Defender', battle(1, { owner: 1, out: 'retreated' }, KLINGONS), 1],
   ['A-KLI-01', 'lost', battle(1, LOST, { owner: 1 }), 0],
+  ['A-KLI-01', 'not won, though still there', battle(1, KLINGONS, { owner: 1 }), 0],
+  [
+    'A-KLI-02',
+    'one against one, both Retreated',
+    battle(null, { ...LOST, out: 'retreated' }, { owner: 1, out: 'retreated' }),
+    0,
+  ],
   ['A-KLI-01', 'all lost all', battle(null, LOST, { owner: 1, out: 'destroyed' }), 1],
   ['A-KLI-01', 'all stay', battle(null, KLINGONS, { owner: 1 }), 0],
   ['A-KLI-02', 'lost, one of two wiped out', battle(1, LOST, { owner: 1 }, { owner: 2, out: 'destroyed' }), 1],

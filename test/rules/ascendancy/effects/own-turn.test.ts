@@ -4,7 +4,7 @@ import { KINDS } from '../../../../src/games/ascendancy/effects/kinds.ts';
 import { tokenless } from '../../../../src/games/ascendancy/position/tokens.ts';
 import { advancementCards, rulesFor } from '../cards.ts';
 import { against, apply, does, inBuilding, openKeys, play, playerIn } from '../play.ts';
-import { join, table } from '../support.ts';
+import { join, put, table } from '../support.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -259,4 +259,16 @@ test('A-TRADE-09: a seat that must give an Agreement chooses which, and may not 
   expect(playerIn(g, 1).agreements[0]).toMatchObject({ holder: 0, locked: true });
   if (g.turn !== null) g.turn.seat = 1;
   expect(against(g, 'trade:revoke:kli-ta-1', 1)).toBe('A-TRADE-09');
+});
+
+test('A-AND-05, A-OPEN-54: two Fleets exchange their places without a Movement; none does at Warp', () => {
+  const g = table(['andorian', 'klingon', 'romulan']);
+  join(g, 'andor', 'terra-nova');
+  const one = put(g, 0, 'andor', 3, { card: 2, side: 'a' });
+  const other = put(g, 0, 'terra-nova', 3, { card: 0, side: 'b' });
+  apply(g, [{ do: 'swap-fleets', one: one.id, other: other.id }]).settled();
+  expect([one.at, other.at]).toEqual(['terra-nova', 'andor']);
+  Object.assign(other, { at: null, warp: { from: 'andor', tokens: 1 } });
+  apply(g, [{ do: 'swap-fleets', one: one.id, other: other.id }]).settled();
+  expect(one.at).toBe('terra-nova');
 });

@@ -83,7 +83,6 @@ describe('a turn', () => {
 
   it('A-SPEC-03: what is Exhausted in answer to being announced is lost, and nothing is paid', () => {
     rule('federation', { plays: { turn: (g) => (g.lasting.length > 0 ? [] : [open(option('use:it'), culture(1))]) } });
-    const stage = play();
     // A rival’s rule takes the effect of every Federation rule away as soon as one is announced.
     let announced = false;
     rule('klingon', {
@@ -99,7 +98,7 @@ describe('a turn', () => {
         rule: (_g, _own, { bearer }) => (announced && bearer.seat === 0 ? () => ({ text: 'It is Exhausted.' }) : null),
       },
     });
-    stage.does('federation', 'use:it');
+    const stage = play().does('federation', 'use:it');
     expect(announced).toBe(true);
     expect(stage.g.players[0]?.reserves.culture).toBe(3);
     expect(told(stage)).toContain('The use of Test is lost.');

@@ -3,6 +3,8 @@ import { destroyProcedure } from '../../../../src/games/ascendancy/chapters/mapp
 import { discoverProcedure } from '../../../../src/games/ascendancy/chapters/mapping/discover.ts';
 import { layProcedure } from '../../../../src/games/ascendancy/chapters/mapping/lay.ts';
 import { swingProcedure } from '../../../../src/games/ascendancy/chapters/mapping/swinging.ts';
+import { effects } from '../../../../src/games/ascendancy/effects/runner.ts';
+import { momentProcedure } from '../../../../src/games/ascendancy/rules/moments.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { optionsOf } from '../../../../src/kernel/decision.ts';
 import { Engine } from '../../../../src/kernel/engine.ts';
@@ -49,7 +51,9 @@ export class Drive {
         return null;
       },
     });
-    const table = procedures(root, explore, discard, layProcedure, discoverProcedure, swingProcedure, destroyProcedure);
+    const mapping = [layProcedure, discoverProcedure, swingProcedure, destroyProcedure];
+    // Consoles speak when a System is discovered.
+    const table = procedures(root, explore, discard, ...mapping, momentProcedure, effects);
     // The engine asks nothing else of a game.
     this.#game = { procedures: table, auto: () => null } as unknown as Game<Ascendancy>;
     this.state = {

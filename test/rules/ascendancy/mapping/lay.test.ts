@@ -63,7 +63,10 @@ describe('a new Space Lane', () => {
       path: ['earth'],
       goal: null,
       next: null,
+      explore: null,
       lane: null,
+      found: null,
+      outer: null,
       used: [],
       over: false,
     };

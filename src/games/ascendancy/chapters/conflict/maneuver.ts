@@ -8,6 +8,7 @@ import type { Ascendancy, Sector, UnitId } from '../../state.ts';
 import { MANEUVER, MOVE } from '../calls.ts';
 import { beginMovement, distanceOf } from '../movement/begin.ts';
 import { maneuverSectors } from '../movement/reach.ts';
+import { shortPlace } from '../movement/words.ts';
 
 /** The Ships of a winner in one Sector: those that move leave together and end in the same Sector (A-BAT-31). */
 interface Group {
@@ -55,7 +56,7 @@ type Choice = { do: 'stay' } | { do: 'some' } | { do: 'go'; to: Sector; most: nu
 function offersFor(g: Ascendancy, { seat, at, units }: Group, some: readonly UnitId[] | null): Offer<Choice>[] {
   const going = some ?? units;
   const most = distanceOf(g, seat, going, 'maneuver');
-  const stay = open<Choice>({ key: 'stay', verb: 'stay', label: `Stay at ${placeName(g, at)}` }, { do: 'stay' });
+  const stay = open<Choice>({ key: 'stay', verb: 'stay', label: `Stay at ${shortPlace(g, at)}` }, { do: 'stay' });
   const few = { key: 'some', verb: 'some', label: 'Move only some of these Ships…', rule: 'A-BAT-31' };
   return [
     stay,
@@ -63,7 +64,7 @@ function offersFor(g: Ascendancy, { seat, at, units }: Group, some: readonly Uni
       const option = {
         key: `maneuver:${to}`,
         verb: 'maneuver',
-        label: `Move to ${placeName(g, to)}`,
+        label: `Move to ${shortPlace(g, to)}`,
         rule: 'A-BAT-31',
       };
       return open({ ...option, subject: { kind: 'sector', id: to } }, { do: 'go', to, most });

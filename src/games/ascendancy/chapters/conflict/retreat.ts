@@ -20,6 +20,7 @@ import type { Ascendancy, Owner, Sector, UnitId } from '../../state.ts';
 import { MOVE, type Play, RETREAT } from '../calls.ts';
 import { beginMovement, distanceOf } from '../movement/begin.ts';
 import { retreatSectors } from '../movement/reach.ts';
+import { shortPlace } from '../movement/words.ts';
 
 /** What choosing Retreats remembers. */
 interface Retreats {
@@ -68,7 +69,12 @@ function choicesFor(g: Ascendancy, place: number, seat: Seat, group: Group): Off
   const { at: from, units } = group;
   const most = farthest(g, place, seat, group);
   const going = retreatSectors(g, { units, opponents: foesOf(g, place), most }).map((to): Offer<Choice> => {
-    const option = { key: `retreat:${to}`, verb: 'retreat', label: `Retreat to ${placeName(g, to)}`, rule: 'A-BAT-26' };
+    const option = {
+      key: `retreat:${to}`,
+      verb: 'retreat',
+      label: `Retreat to ${shortPlace(g, to)}`,
+      rule: 'A-BAT-26',
+    };
     return open({ ...option, subject: { kind: 'sector', id: to } }, { do: 'go', seat, units, from, to, most });
   });
   const warping = units

@@ -59,6 +59,7 @@ export { growSpires as 'grow-spires', spire } from './spires.ts';
 export { starbase } from './starbase.ts';
 export { researchHere as 'research-here', study } from './study.ts';
 export { swapControl as 'swap-control' } from './swap-control.ts';
+export { swapFleets as 'swap-fleets' } from './swap-fleets.ts';
 export { swapOrder as 'swap-order' } from './swap-order.ts';
 export { test } from './test.ts';
 export { token } from './token.ts';
