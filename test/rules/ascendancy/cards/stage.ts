@@ -4,7 +4,7 @@ import { EFFECTS } from '../../../../src/games/ascendancy/effects/frame.ts';
 import { PROCEDURES } from '../../../../src/games/ascendancy/procedures.ts';
 import { working } from '../../../../src/games/ascendancy/rules/ask.ts';
 import { moment } from '../../../../src/games/ascendancy/rules/moments.ts';
-import type { Moment, Moments, Play } from '../../../../src/games/ascendancy/rules/rule.ts';
+import type { Moment, Moments, PhasePlay } from '../../../../src/games/ascendancy/rules/rule.ts';
 import type { Ascendancy, CardId, Civ, Disc, Player, SystemId } from '../../../../src/games/ascendancy/state.ts';
 import { WINDOWS } from '../../../../src/games/ascendancy/windows.ts';
 import { Engine } from '../../../../src/kernel/engine.ts';
@@ -136,18 +136,18 @@ export function at<M extends Moment>(g: Ascendancy, name: M, about: Moments[M], 
 }
 
 /** What a rule offers a seat in its own turn, by key; those that can’t be taken with the rule against it. */
-export function plays(g: Ascendancy, when: Play, seat = 0): { key: string; against: string | undefined }[] {
+export function plays(g: Ascendancy, when: PhasePlay, seat = 0): { key: string; against: string | undefined }[] {
   return offersOf(g, when, seat).map(({ offer: { option, why } }) => ({ key: option.key, against: why?.().rule }));
 }
 
-function offersOf(g: Ascendancy, when: Play, seat: number) {
+function offersOf(g: Ascendancy, when: PhasePlay, seat: number) {
   return working(g).flatMap(({ bearer, rule }) =>
     (rule.plays?.[when]?.(g, bearer, { seat }) ?? []).map((offer) => ({ offer, bearer })),
   );
 }
 
 /** Uses one of them. */
-export function uses(g: Ascendancy, when: Play, key: string, ...dice: number[]): Done {
+export function uses(g: Ascendancy, when: PhasePlay, key: string, ...dice: number[]): Done {
   const found = offersOf(g, when, 0).find(({ offer }) => offer.option.key === key);
   if (found === undefined) throw new Error(`no ${key} among ${plays(g, when).map((one) => one.key)}`);
   const { offer, bearer } = found;
