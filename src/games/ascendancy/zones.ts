@@ -73,7 +73,9 @@ function ofMap(g: Ascendancy): Zone[] {
     zone('exploration.discard', SETS.exploration, exploration.discard, { lay: 'top' }),
     ...(exploring?.looked === undefined
       ? []
-      : [zone('exploration.looked', SETS.exploration, exploring.looked, { seen: exploring.seat, pool: 'exploration' })]),
+      : [
+          zone('exploration.looked', SETS.exploration, exploring.looked, { seen: exploring.seat, pool: 'exploration' }),
+        ]),
     ...Object.values(g.discs).flatMap(({ id, unseen, cards }) => [
       zone(`${id}.unseen`, SETS.exploration, unseen, { ...hidden, supply: '' }),
       zone(`${id}.cards`, SETS.exploration, cards, { key: 'card', lay: 'end', make: (card) => ({ card, count: 0 }) }),
