@@ -1,6 +1,9 @@
 import { catalog } from '../../../kit/catalog.ts';
 import type { CardId, Civ } from '../../terms.ts';
 import type { Advancement } from '../card.ts';
+import { CARDASSIAN } from './cardassian.ts';
+import { FERENGI } from './ferengi.ts';
+import { VULCAN } from './vulcan.ts';
 
 /** The 15 Advancements of each civilization (A-COMP-11), the Starting Advancement first. */
 export const ADVANCEMENTS: Readonly<Record<Civ, readonly Advancement[]>> = {
@@ -8,9 +11,9 @@ export const ADVANCEMENTS: Readonly<Record<Civ, readonly Advancement[]>> = {
   klingon: [],
   romulan: [],
   andorian: [],
-  cardassian: [],
-  ferengi: [],
-  vulcan: [],
+  cardassian: CARDASSIAN,
+  ferengi: FERENGI,
+  vulcan: VULCAN,
 };
 
 /** The same by their ids. */

@@ -1,8 +1,16 @@
 import type { Rule } from '../../rules/rule.ts';
 import type { Civ } from '../../terms.ts';
+import { CARDASSIAN } from './cardassian.ts';
+import { FERENGI } from './ferengi.ts';
+import type { FleetRules } from './sides.ts';
+import { VULCAN } from './vulcan.ts';
 
 /** What Fleets do beside fighting as one, by civilization, card and side. */
-const RULES: Readonly<Partial<Record<Civ, readonly { readonly a?: Rule; readonly b?: Rule }[]>>> = {};
+const RULES: Readonly<Partial<Record<Civ, FleetRules>>> = {
+  cardassian: CARDASSIAN,
+  ferengi: FERENGI,
+  vulcan: VULCAN,
+};
 
 /** The special rule of a side of a Fleet Card; null: it has none. */
 export function fleetRule(civ: Civ, card: number, side: 'a' | 'b'): Rule | null {

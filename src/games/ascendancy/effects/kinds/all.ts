@@ -1,5 +1,6 @@
 export { agreement } from './agreement.ts';
 export { ambassador } from './ambassador.ts';
+export { bombard } from './bombard.ts';
 export { buildNode as 'build-node', openSite as 'open-site' } from './build-node.ts';
 export { buildShip as 'build-ship' } from './build-ship.ts';
 export { claimShip as 'claim-ship' } from './claim-ship.ts';
@@ -17,15 +18,18 @@ export {
 export { gainCommand as 'gain-command', ready, spendCommand as 'spend-command' } from './commands.ts';
 export { battle, hegemony, invade, withdraw } from './conflicts.ts';
 export { demand } from './demand.ts';
+export { drawAnother as 'draw-another' } from './draw-another.ts';
 export { drawProject as 'draw-project' } from './draw-project.ts';
 export { duel } from './duel.ts';
 export { exhaust } from './exhaust.ts';
 export { gain } from './gain.ts';
 export { giveAgreement as 'give-agreement' } from './give-agreement.ts';
+export { lookPiles as 'look-piles' } from './look-piles.ts';
 export { lookProjects as 'look-projects' } from './look-projects.ts';
 export { lose } from './lose.ts';
-export { last, markUsed as 'mark-used' } from './marks.ts';
+export { forget, last, markMove as 'mark-move', markUsed as 'mark-used' } from './marks.ts';
 export { moveHome as 'move-home' } from './move-home.ts';
+export { leaveShips as 'leave-ships', returnShips as 'return-ships' } from './part-fleet.ts';
 export { pay } from './pay.ts';
 export { placeResearch as 'place-research' } from './place-research.ts';
 export { exchangeProjects as 'exchange-projects', propose } from './propose.ts';
