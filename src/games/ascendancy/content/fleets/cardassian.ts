@@ -9,7 +9,7 @@ import type { Bearer, Rule } from '../../rules/rule.ts';
 import type { Ascendancy, SystemId } from '../../state.ts';
 import { rerollsOnes } from '../advancements/alike.ts';
 import { systemName } from '../systems/table.ts';
-import type { FleetRules } from './sides.ts';
+import type { FleetRules } from './side.ts';
 
 /** Where a Fleet is; null: at Warp, or in a lane. */
 function systemOf(g: Ascendancy, { unit }: Bearer): SystemId | null {

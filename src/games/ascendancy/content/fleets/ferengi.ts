@@ -9,7 +9,7 @@ import type { Bearer } from '../../rules/rule.ts';
 import type { Ascendancy, Movement, SystemId, UnitId } from '../../state.ts';
 import type { LastingRule } from '../card.ts';
 import { systemName } from '../systems/table.ts';
-import type { FleetRules } from './sides.ts';
+import type { FleetRules } from './side.ts';
 
 /** Ships that an Insured Convoy’s owner must have lost. */
 const INSURED = 2;

@@ -9,7 +9,7 @@ import { timesUsed } from '../../position/uses.ts';
 import type { Bearer, Rule } from '../../rules/rule.ts';
 import type { Ascendancy, SystemId } from '../../state.ts';
 import { systemName } from '../systems/table.ts';
-import type { FleetRules } from './sides.ts';
+import type { FleetRules } from './side.ts';
 
 /** Whether Ambassadors are received: by an independent world, or by a rival whose Trade Agreement is held (A-VUL-10). */
 function receives(g: Ascendancy, seat: number, system: SystemId): boolean {
