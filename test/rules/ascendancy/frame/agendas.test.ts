@@ -49,6 +49,13 @@ describe('Agendas', () => {
     const four = table(['vulcan', 'federation', 'klingon', 'romulan']);
     complete(four, 'federation-2', 'klingon-2', 'klingon-3');
     expect(met(four, 1)).toBe(false);
+    // Who is out counts for the number of players no more, but their Advancements count among the three.
+    const left = table(['vulcan', 'federation', 'klingon', 'romulan', 'andorian']);
+    Object.assign(left.players[4] ?? {}, { out: true });
+    complete(left, 'federation-2', 'klingon-2', 'andorian-2');
+    expect(met(left, 1)).toBe(false);
+    complete(left, 'romulan-2');
+    expect(met(left, 1)).toBe(true);
   });
 
   it('A-OPEN-15: Ambassadors in five Systems, those of two rivals among them', () => {

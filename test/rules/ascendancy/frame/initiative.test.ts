@@ -122,6 +122,18 @@ describe('Initiative', () => {
     );
   });
 
+  it('A-OPT-09: the cards come from twice as many as there are players, and the order of turns tells nothing before', () => {
+    const highest: number[] = [];
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const stage = initiative({ seed, options: { rules: { mysteryTurnOrder: true } } });
+      for (const name of ['klingons', 'federation', 'romulans']) stage.does(name, '0');
+      highest.push(...cards(stage).map((card) => card ?? 0));
+      const acting = stage.g.turn?.seat;
+      expect(stage.g.sequence).toEqual([acting, ...[0, 1, 2].filter((seat) => seat !== acting)]);
+    }
+    expect(Math.max(...highest)).toBe(6);
+  });
+
   it('A-OPEN-86: rules may speak when a place to commit has come, when all have committed and when all have cards', () => {
     const gain = (culture: number) => ({
       does: (_g: unknown, { seat }: { seat: number | null }, about: { seat: number }) =>

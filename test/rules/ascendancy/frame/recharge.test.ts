@@ -57,14 +57,18 @@ describe('Resource Generation', () => {
     });
     const stage = recharge(
       {
-        units: [unit(1, 'earth'), unit(2, 'earth'), unit(3, 'qonos')],
+        units: [unit(1, 'earth'), unit(2, 'earth'), unit(3, 'ferenginar')],
         'players.0.ships': 30,
         'players.1.ships': 30,
+        'discs.qonos.control': 0,
+        'players.0.controls': 8,
+        'players.1.controls': 10,
         'players.2.agreements.0.holder': 0,
       },
       { civs: ['federation', 'klingon', 'ferengi'] },
     );
-    expect(reserves(stage, 0)).toEqual([5, 4, 4]);
+    // Two Systems with a Node of each type; the Ferengi Orbit one of them.
+    expect(reserves(stage, 0)).toEqual([3 + 2 + 1, 5, 5]);
   });
 
   it('A-RECH-04 A-RECH-05: rules give what they come to in the position of the moment', () => {

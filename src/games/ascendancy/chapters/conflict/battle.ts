@@ -18,6 +18,8 @@ import { sideName } from './roll.ts';
 /** What a Space Battle remembers. */
 type Battle = BattlePlan & {
   noRetreat?: boolean;
+  /** Seats that have First Strike in it by what began it (A-BAT-21). */
+  strikes?: Seat[];
   cubes?: BattlePlan['cubes'] & { rounds?: number };
   /** A conflict in whose middle this one began (section 31): it goes on afterwards. */
   outer?: Conflict | null;
@@ -74,6 +76,8 @@ export const battle = procedure<Ascendancy, Battle>((BATTLE as Callable<Battle>)
     const c = planBattle(g, local);
     g.conflict = c;
     if (local.noRetreat === true) c.barred.push('retreat');
+    for (const side of c.sides)
+      if (typeof side.owner === 'number' && local.strikes?.includes(side.owner)) side.strikes = true;
     tell(ctx, local.seat, c);
     if (c.attacker !== 'borg') {
       use(g, local.seat, 'battle', 'round');
