@@ -70,7 +70,7 @@ function tribute(g: Ascendancy, seat: number, rival: number): Effects {
     key: `give:${card}`,
     label: `Give ${agreementCard(card).name}`,
     hint: 'It can’t be taken back before the next Maintenance',
-    does: [{ do: 'hand-over', giver: rival, card }] as Effect[],
+    does: [{ do: 'hand-agreement', giver: rival, card }] as Effect[],
   }));
   const pays = { key: 'discard', label: 'Discard 2 Production', hint: 'The victor gains 1', does: discard };
   const prompt = 'give a Trade Agreement, or discard 2 Production?';

@@ -6,11 +6,11 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /** A rival gives a Trade Agreement of its own, which it can’t take back before the next Maintenance. */
-    'hand-over': { giver: Seat; card: CardId };
+    'hand-agreement': { giver: Seat; card: CardId };
   }
 }
 
-export const handOver: Kind<'hand-over'> = {
+export const handAgreement: Kind<'hand-agreement'> = {
   run(ctx, run, { giver, card }) {
     agreementOf(ctx.g, giver, card).locked = true;
     give(ctx, giver, run.seat, card);
