@@ -40,6 +40,8 @@ export interface BorgState {
   voices: Seat[];
   /** The Cube that acts, by id, and its card; cards of which a Voice chooses one, who alone knows them (A-OPEN-32). */
   active: { cube: number; card: CardId | null; choice: CardId[]; voice: Seat | null } | null;
-  /** No Cube regains dice in this turn of the Borg. */
+  /** In this turn of the Borg: no Cube regains dice; a Voice drew two cards; Nodes that Home Systems lost. */
   jammed?: true;
+  voiced?: true;
+  lost?: Record<SystemId, number>;
 }

@@ -1,14 +1,12 @@
 import { several } from '../../../kit/words.ts';
 import { ADAPTED, RETURNED } from '../../content/borg/numbers.ts';
+import { NO_RETURN } from '../../content/borg/tech/defense.ts';
 import { borgOf, cubeFought, regainDice } from '../../position/borg.ts';
 import { conflictOf, sideAt } from '../../position/conflict.ts';
 import { placeName } from '../../position/names.ts';
 import { banned } from '../../rules/ask.ts';
 import type { Conflict, Cube } from '../../state.ts';
 import type { Play } from '../calls.ts';
-
-/** What stands among the barred rules of a fight in which sixes bring no dice back. */
-export const NO_RETURN = 'returned dice';
 
 /** A-OPEN-28: each 6 that a Cube rolled brings a die back, 2 at most. */
 function bringBack(ctx: Play, c: Conflict, cube: Cube): void {

@@ -78,7 +78,10 @@ export function planBattle(g: Ascendancy, { seat, sector, from, units, cubes }: 
             .filter((rival) => rival !== seat)
             .map((rival) => newSide(rival, unitsAt(g, rival, [sector]))),
         ]
-      : [newSide('borg', [...cubes.ids]), ...cubes.seats.map((one) => newSide(one, (one === seat ? units : undefined) ?? unitsAt(g, one, sectors)))];
+      : [
+          newSide('borg', [...cubes.ids]),
+          ...cubes.seats.map((one) => newSide(one, (one === seat ? units : undefined) ?? unitsAt(g, one, sectors))),
+        ];
   const attacker = cubes === undefined || cubes.attack ? seat : 'borg';
   const c = newConflict('battle', sector, attacker, { sectors, system: systemOf(g, sector), sides });
   if (cubes?.spire === true) c.spire = { left: SPIRE_HITS + spireNodes(g, sector) };

@@ -112,7 +112,8 @@ export function poolsOf(g: Ascendancy, place: number): Pool[] {
   if (!fights(g, c, place) || side.instead !== null) return [];
   const pools: Pool[] = [];
   const rest: (UnitId | null)[] = [];
-  if (isWorld(c, place) || side.owner === 'borg') rest.push(...new Array<null>(diceWithoutShips(g, c, place)).fill(null));
+  if (isWorld(c, place) || side.owner === 'borg')
+    rest.push(...new Array<null>(diceWithoutShips(g, c, place)).fill(null));
   else
     for (const { id, ships, fleet } of unitsOf(g, side)) {
       const dice = new Array<UnitId>(ships).fill(id);

@@ -34,21 +34,21 @@ const TARGETS: readonly { target: CubeTarget; name: string; toward: string }[] =
 
 /** What the six cards of each kind do besides. */
 const MODES = [
-  { mode: 'Regenerate', speed: 1, dice: 2, adapted: 0, then: ', and it regains 2 dice' },
-  { mode: 'Adapt', speed: 1, dice: 0, adapted: 1, then: ', and its Shields start at 1 until its next activation' },
-  { mode: 'Advance', speed: 2, dice: 0, adapted: 0, then: '' },
-  { mode: 'Repair', speed: 2, dice: 1, adapted: 0, then: ', and it regains 1 die' },
-  { mode: 'Pursue', speed: 3, dice: 0, adapted: 0, then: '' },
-  { mode: 'Overdrive', speed: 3, dice: -1, adapted: 0, then: ', and it strains, losing 1 die' },
+  { mode: 'Regenerate', speed: 1, dice: 2, adapted: 0, besides: ', and it regains 2 dice' },
+  { mode: 'Adapt', speed: 1, dice: 0, adapted: 1, besides: ', and its Shields start at 1 until its next activation' },
+  { mode: 'Advance', speed: 2, dice: 0, adapted: 0, besides: '' },
+  { mode: 'Repair', speed: 2, dice: 1, adapted: 0, besides: ', and it regains 1 die' },
+  { mode: 'Pursue', speed: 3, dice: 0, adapted: 0, besides: '' },
+  { mode: 'Overdrive', speed: 3, dice: -1, adapted: 0, besides: ', and it strains, losing 1 die' },
 ] as const;
 
 /** The 30 Borg Command Cards (A-OPEN-26): five kinds of targets, each with speeds 1, 1, 2, 2, 3 and 3. */
 export const COMMANDS: readonly CommandCard[] = TARGETS.flatMap(({ target, name, toward }) =>
   MODES.map(
-    ({ mode, speed, dice, adapted, then }): CommandCard => ({
+    ({ mode, speed, dice, adapted, besides }): CommandCard => ({
       id: `command-${target}-${mode.toLowerCase()}`,
       name: `${name}: ${mode}`,
-      line: `The Cube goes up to ${speed} ${speed === 1 ? 'System' : 'Systems'} toward ${toward}${then}.`,
+      line: `The Cube goes up to ${speed} ${speed === 1 ? 'System' : 'Systems'} toward ${toward}${besides}.`,
       source: 'ours',
       target,
       speed,
