@@ -4,12 +4,13 @@ import { techCard } from '../content/borg/tech.ts';
 import { consoleRules } from '../content/consoles/all.ts';
 import { explorationCard } from '../content/exploration/all.ts';
 import { fleetRule } from '../content/fleets/rules.ts';
+import { lastingRule } from '../content/lasting.ts';
 import { systemRule } from '../content/systems/rules.ts';
 import type { Ascendancy, Player } from '../state.ts';
 import type { Bearer, Rule } from './rule.ts';
 
 /** A rule that is in force, from where, and what it says about the matter in question. */
-export interface InForce<H = unknown> {
+export interface InForce<H = Rule> {
   readonly bearer: Bearer;
   readonly rule: Rule;
   readonly says: H;
@@ -19,12 +20,19 @@ export interface InForce<H = unknown> {
 export type Hook<H> = (rule: Rule) => H;
 
 /**
- * All rules in force that have a hook: those of the players in the order of the seats, then those of places. Most questions find
+ * All rules in force that have a hook: those of the players in the order of the seats, what lasts a while, those of places. Most questions find
  * none, and there are many of them: a bearer is made only where there is something to ask.
  */
 export function inForce<H>(g: Ascendancy, hook: Hook<H>): InForce<NonNullable<H>>[] {
   const found: InForce<NonNullable<H>>[] = [];
   for (const [seat, player] of g.players.entries()) if (!player.out) addOwn(g, seat, player, hook, found);
+  for (const { what, seats } of g.lasting) {
+    const rule = lastingRule(what)?.rule;
+    const says = rule === undefined ? null : hook(rule);
+    // A-SPEC-04: whatever has become of the card that began it.
+    if (rule !== undefined && says != null)
+      found.push({ bearer: { seat: seats[0] ?? null, kind: 'lasting', id: what }, rule, says });
+  }
   addPlaces(g, hook, found);
   return found;
 }

@@ -3,11 +3,12 @@ import { type Callable, type Ctx, procedure } from '../../../kernel/game.ts';
 import type { Json, Seat } from '../../../kernel/types.ts';
 import { type Offer, offering, open } from '../../kit/offers.ts';
 import { listed } from '../../kit/words.ts';
+import { USE } from '../chapters/calls.ts';
 import { EFFECTS } from '../effects/frame.ts';
 import type { Effects } from '../effects/union.ts';
 import { inOrder } from '../position/find.ts';
 import type { Ascendancy } from '../state.ts';
-import { working } from './ask.ts';
+import { saying, sectorOf } from './ask.ts';
 import { bearerName } from './bearers.ts';
 import type { InForce } from './in-force.ts';
 import type { At, Bearer, Moment, Moments } from './rule.ts';
@@ -34,7 +35,7 @@ export function moment<M extends Moment>(ctx: Ctx<Ascendancy>, name: M, about: M
 
 /** Whether any rule in force has something to say at a moment: most often none has. */
 function hears(g: Ascendancy, name: Moment): boolean {
-  return working(g, ({ at }) => at?.[name]).length > 0;
+  return saying(g, ({ at }) => at?.[name]).length > 0;
 }
 
 /** A name by which a bearer is told from all others. */
@@ -46,15 +47,15 @@ function mark({ seat, kind, id, unit, system }: Bearer): string {
 function speaking(g: Ascendancy, { moment: name, about, heard }: Passing): InForce<At<unknown>>[] {
   const whose = (about as unknown as { seat: Seat }).seat;
   const order = inOrder(g, whose);
-  const rank = ({ bearer: { seat } }: InForce) => (seat === null ? order.length : order.indexOf(seat));
-  return working(g, ({ at }) => at?.[name] as At<unknown> | undefined)
+  const rank = ({ bearer: { seat } }: InForce<unknown>) => (seat === null ? order.length : order.indexOf(seat));
+  return saying(g, ({ at }) => at?.[name] as At<unknown> | undefined, sectorOf(about))
     .filter(({ bearer }) => !heard.includes(mark(bearer)))
     .sort((a, b) => rank(a) - rank(b));
 }
 
 /** A rule that has something to offer, and what. */
 interface Asking {
-  one: InForce;
+  one: InForce<unknown>;
   says: At<unknown>;
   offers: readonly Offer<Effects>[];
 }
@@ -127,7 +128,9 @@ export const momentProcedure = procedure<Ascendancy, Passing & { own?: string[] 
         for (const { one } of nextAsked(ctx.g, local)?.asking ?? []) local.heard.push(mark(one.bearer));
       else {
         if (deed.says.again !== true) local.heard.push(mark(deed.one.bearer));
-        ctx.call(EFFECTS, { seat: deed.seat, from: deed.one.bearer, list: deed.effects });
+        // What turns its card face down is announced first, as in a player’s own turn.
+        const announces = deed.effects[0]?.do === 'exhaust' && deed.effects[0].card === undefined;
+        ctx.call(announces ? USE : EFFECTS, { seat: deed.seat, from: deed.one.bearer, list: deed.effects });
       }
       return 'ask';
     },

@@ -2,6 +2,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
 import { looking } from '../../rules/ask.ts';
 import type { Ascendancy, Phase } from '../../state.ts';
+import { borgOffers } from '../borg/offers.ts';
 import { buildOffers } from '../building/offers.ts';
 import { upgradeOffers } from '../building/upgrades.ts';
 import type { Deed } from '../calls.ts';
@@ -29,6 +30,7 @@ const SOURCES: Readonly<Record<Phase | 'turn', readonly Origin[]>> = {
     attackOffers,
     invadeOffers,
     hegemonyOffers,
+    borgOffers,
     projectOffers,
     starbaseOffers,
     (g, seat) => playOffers(g, seat, 'command'),
