@@ -6,7 +6,7 @@ import { putConnection, putLane } from '../../galaxy/put.ts';
 import { putDisc } from '../../position/discs.ts';
 import { discOf } from '../../position/find.ts';
 import { isPhenomenon, isPlanetary } from '../../position/standing.ts';
-import type { Ascendancy, Lane, Point, Sector, SystemId } from '../../state.ts';
+import type { Ascendancy, Lane, Sector, Spot, SystemId } from '../../state.ts';
 import type { Play } from '../calls.ts';
 import { hasCard } from '../exploring/cards.ts';
 import { updateContact } from '../mapping/contact.ts';
@@ -15,7 +15,7 @@ import { targetsOf } from '../mapping/openings.ts';
 import { pointOf } from './targets.ts';
 
 /** A new System comes into play by the Borg (A-OPEN-27): on a Planetary one an Exploration Card lies face down. */
-function uncover(ctx: Play, spot: Point): SystemId {
+function uncover(ctx: Play, spot: Spot): SystemId {
   const { g } = ctx;
   const [id] = ctx.draw(g.stack, 1);
   if (id === undefined) throw new Error('no System Disc is left');

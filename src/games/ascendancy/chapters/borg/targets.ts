@@ -5,7 +5,7 @@ import { openEnd, placements, spotFor } from '../../galaxy/placing.ts';
 import { discOf } from '../../position/find.ts';
 import { homeOf, isDeveloped, nodesIn } from '../../position/standing.ts';
 import { banned } from '../../rules/ask.ts';
-import type { Ascendancy, Disc, Lane, Point, Sector, SystemId } from '../../state.ts';
+import type { Ascendancy, Disc, Lane, Sector, Spot, SystemId } from '../../state.ts';
 import { openings } from '../mapping/openings.ts';
 import { routesFrom } from './routes.ts';
 
@@ -66,7 +66,7 @@ function frontier(g: Ascendancy, from: Sector): Sector[] {
 }
 
 /** Where a Sector lies: the middle of a disc, or of the lane. */
-export function pointOf(g: Ascendancy, sector: Sector): Point {
+export function pointOf(g: Ascendancy, sector: Sector): Spot {
   const lane = g.lanes[laneOf(sector)?.lane ?? ''];
   if (lane === undefined) return discOf(g, sector);
   return { x: (lane.from.x + lane.to.x) / 2, y: (lane.from.y + lane.to.y) / 2 };
