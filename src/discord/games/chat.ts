@@ -125,7 +125,8 @@ export interface GamePictures {
 export function chosenOf({ name, values, usual, within }: Setting, among: Json): string | null {
   if (typeof among !== 'object' || among === null || Array.isArray(among)) return null;
   // Arrays are excluded, so it is an object of plain JSON.
-  const now = within === undefined ? (among as { readonly [name: string]: Json | undefined })[name] : within.read(among);
+  const now =
+    within === undefined ? (among as { readonly [name: string]: Json | undefined })[name] : within.read(among);
   if (now === undefined) return usual ?? values[0]?.value ?? null;
   return values.find((value) => same(now, setTo(value)))?.value ?? null;
 }

@@ -119,7 +119,11 @@ export const SETTINGS: readonly Setting[] = [
     label: 'The Borg',
     values: [
       { value: 'none', label: 'not in play' },
-      { value: 'invasion', label: 'invasion', hint: 'They come out of the Transwarp Hub: one or two players need them' },
+      {
+        value: 'invasion',
+        label: 'invasion',
+        hint: 'They come out of the Transwarp Hub: one or two players need them',
+      },
       { value: 'encounter', label: 'encounter', hint: 'They come when an Exploration Card brings them' },
     ],
   },
@@ -127,7 +131,10 @@ export const SETTINGS: readonly Setting[] = [
     name: 'guide',
     label: 'Guide',
     offer: { with: {}, words: 'Your first game? Take the guide: each first step is explained as it comes.' },
-    values: [NO, { value: 'yes', label: 'yes, for a first game', hint: 'Each first step is explained as it comes', set: true }],
+    values: [
+      NO,
+      { value: 'yes', label: 'yes, for a first game', hint: 'Each first step is explained as it comes', set: true },
+    ],
   },
   ...CIVS.map((_civ, seat) => seatSetting(seat)),
   {
@@ -152,7 +159,11 @@ export const SETTINGS: readonly Setting[] = [
     name: 'margin',
     label: 'Room at the edges',
     usual: '0',
-    values: [0, 3, 6, 9, 12].map((set) => ({ value: `${set}`, label: set === 0 ? 'as recommended' : `${set} inches more`, set })),
+    values: [0, 3, 6, 9, 12].map((set) => ({
+      value: `${set}`,
+      label: set === 0 ? 'as recommended' : `${set} inches more`,
+      set,
+    })),
   },
   ...Object.entries(RULE_WORDS).map(([name, words]) => flag('rules', name, words)),
   ...Object.entries(READING_WORDS).map(([name, words]) => flag('readings', name, words)),

@@ -20,7 +20,11 @@ const BUILD = phase('build', {
   build: { label: 'Build', hint: 'Build Ships and Nodes', parts: [{ name: 'what', hint: 'What, and where' }] },
   colonize: { label: 'Colonize', hint: 'Spend a Ship and Culture for Control of a System', parts: [system] },
   research: { label: 'Research', hint: 'Commit Research to your Projects', parts: [card] },
-  upgrade: { label: 'Upgrade', hint: 'Upgrade Weapons or Shields', parts: [{ name: 'what', hint: 'Weapons or Shields' }] },
+  upgrade: {
+    label: 'Upgrade',
+    hint: 'Upgrade Weapons or Shields',
+    parts: [{ name: 'what', hint: 'Weapons or Shields' }],
+  },
 });
 
 /** What takes Commands. */
@@ -41,17 +45,29 @@ const COMMAND = phase('command', {
 
 /** What can be done in either phase. */
 const TURN = phase('turn', {
-  form: { label: 'Form a Fleet', hint: 'Single Ships become a Fleet', parts: [system, { name: 'fleet', hint: 'Which card and side' }] },
+  form: {
+    label: 'Form a Fleet',
+    hint: 'Single Ships become a Fleet',
+    parts: [system, { name: 'fleet', hint: 'Which card and side' }],
+  },
   add: { label: 'Add to a Fleet', hint: 'Single Ships join a Fleet' },
   remove: { label: 'Remove from a Fleet', hint: 'Ships leave a Fleet' },
   ascend: { label: 'Ascend', hint: 'Pay Culture for Ascendancy', parts: [] },
-  trade: { label: 'Trade', hint: 'Offer, exchange or take back Trade Agreements', parts: [{ name: 'what', hint: 'Offer, swap or revoke' }] },
+  trade: {
+    label: 'Trade',
+    hint: 'Offer, exchange or take back Trade Agreements',
+    parts: [{ name: 'what', hint: 'Offer, swap or revoke' }],
+  },
   swing: { label: 'Swing', hint: 'Turn a Floating System about its neighbor', parts: [system] },
   use: { label: 'Use', hint: 'Use a rule, an Advancement or an Ally', named: true },
   ambassador: { label: 'Ambassador', hint: 'Place Ambassadors', parts: [system] },
   expel: { label: 'Expel', hint: 'Send an Ambassador home', parts: [system] },
   untoken: { label: 'Take a Token', hint: 'Take an Andorian Token back', parts: [system] },
-  disband: { label: 'Disband', hint: 'Give up Ships, Fleets or Systems', parts: [{ name: 'what', hint: 'What you give up' }] },
+  disband: {
+    label: 'Disband',
+    hint: 'Give up Ships, Fleets or Systems',
+    parts: [{ name: 'what', hint: 'What you give up' }],
+  },
   end: { label: 'End', hint: 'End the Building Phase, or your turn' },
 });
 

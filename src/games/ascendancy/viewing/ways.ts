@@ -6,7 +6,9 @@ const GROUP = /^(.+?)(?: \(\d+ Ships?\))? at (.+)$/;
 /** What a Ship or a Fleet can do without its name, which stands above: “Move to Delta IV”. */
 export function wayOfUnit({ label, group = '' }: Option): string {
   const [, unit = group, at = ''] = GROUP.exec(group) ?? [];
-  const way = [` with ${unit} from ${at}`, ` ${unit} from ${at}`, ` with ${unit}`, ` ${unit}`].find((words) => label.includes(words));
+  const way = [` with ${unit} from ${at}`, ` ${unit} from ${at}`, ` with ${unit}`, ` ${unit}`].find((words) =>
+    label.includes(words),
+  );
   return way === undefined ? label : label.replace(way, '');
 }
 
