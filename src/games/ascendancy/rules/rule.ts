@@ -152,8 +152,8 @@ export interface Values {
   dice: { side: number };
   /** Hits by a side that a unit ignores in each Combat Round; null: the whole side does, its Nodes in Collateral Damage. */
   'ignored-hits': { side: number; by: number; unit: UnitId | null };
-  /** Added to each to-hit die of a unit. */
-  hit: { side: number; unit: UnitId | null };
+  /** Added to each to-hit die of a unit, against another side. */
+  hit: { side: number; unit: UnitId | null; against: number };
   /** Sectors at impulse, of a Retreat, of a Tactical Maneuver; Systems when Exiting Warp. */
   impulse: { unit: UnitId; by: Seat };
   retreat: { unit: UnitId };
@@ -254,10 +254,10 @@ export interface Bans {
   surrender: { seat: Seat };
   /** A System yields nothing to who Controls it. */
   yield: { seat: Seat; system: SystemId };
-  /** First Strike of a side of `g.conflict`. */
-  'first-strike': { side: number };
-  /** Another rule has no effect (Tachyon Detection Array). */
-  rule: { bearer: Bearer };
+  /** First Strike of a side of `g.conflict`: against another one, or against all. */
+  'first-strike': { side: number; against: number | null };
+  /** Another rule has no effect (Tachyon Detection Array): in this Sector; where none is told, in the conflict under way. */
+  rule: { bearer: Bearer; sector: Sector | null };
   /** A Cube may not have this as its target, nor stop there. */
   'cube-target': { sector: Sector };
 }

@@ -104,6 +104,6 @@ export function within(g: Ascendancy, conflict: Conflict): Ascendancy {
 export function grantStrikes(g: Ascendancy): void {
   for (const [side, one] of (g.conflict?.sides ?? []).entries()) {
     if (granted(g, 'first-strike', { side })) one.strikes = true;
-    if (banned(g, 'first-strike', { side }) !== null) one.strikes = false;
+    if (banned(g, 'first-strike', { side, against: null }) !== null) one.strikes = false;
   }
 }

@@ -1,8 +1,8 @@
 import { laneOf } from '../../galaxy/graph.ts';
 import { conflictOf, fights, isWorld, opponentsOf, sideAt, strengthOf, unitsOf } from '../../position/conflict.ts';
 import { discOf, playerOf } from '../../position/find.ts';
-import { added, granted, setTo } from '../../rules/ask.ts';
-import type { Ascendancy, Die, Side, UnitId } from '../../state.ts';
+import { added, banned, granted, setTo } from '../../rules/ask.ts';
+import type { Ascendancy, Conflict, Die, Side, UnitId } from '../../state.ts';
 
 /** The lowest die that hits for the Borg, by the number of Spires (A-OPEN-28). */
 const BORG_HIT_ROLLS = [5, 5, 4, 4, 3, 3] as const;
@@ -49,7 +49,7 @@ export function shieldsOf(g: Ascendancy, place: number, against: number): number
 
 /** What a die of a side must show at least to hit another (A-BAT-13, A-INV-07): above 6 it can’t (A-BAT-14), there is no natural 6 (A-OPEN-55). */
 export function neededBy(g: Ascendancy, by: number, on: number, unit: UnitId | null): number {
-  return hitRollOf(g, by) + shieldsOf(g, on, by) - added(g, 'hit', { side: by, unit });
+  return hitRollOf(g, by) + shieldsOf(g, on, by) - added(g, 'hit', { side: by, unit, against: on });
 }
 
 /** Whether a die hits as it lies. */
@@ -120,11 +120,21 @@ export function poolsOf(g: Ascendancy, place: number): Pool[] {
   return pools;
 }
 
-/** Whether a side rolls first against another, which takes its casualties before it rolls (A-BAT-21 to A-BAT-23). */
-export function strikesFirst(g: Ascendancy, by: number, on: number): boolean {
+/** Whether a side can use First Strike against another. */
+function canStrike(g: Ascendancy, c: Conflict, by: number, on: number): boolean {
+  return sideAt(c, by).strikes && banned(g, 'first-strike', { side: by, against: on }) === null;
+}
+
+/** Whether a side uses First Strike against another; where both have it, neither does (A-BAT-23). */
+export function isStruck(g: Ascendancy, by: number, on: number): boolean {
   const c = conflictOf(g);
-  // A-BAT-22: in the first Combat Round alone. A-BAT-23: where both have it, neither uses it.
-  return c.round === 1 && sideAt(c, by).strikes && !sideAt(c, on).strikes;
+  return canStrike(g, c, by, on) && !canStrike(g, c, on, by);
+}
+
+/** Whether a side rolls first against another, which takes its casualties before it rolls (A-BAT-21, A-BAT-22). */
+export function strikesFirst(g: Ascendancy, by: number, on: number): boolean {
+  // A-BAT-22: in the first Combat Round alone.
+  return conflictOf(g).round === 1 && isStruck(g, by, on);
 }
 
 /** Whether nobody who still fights can hit anybody (A-OPEN-56). */

@@ -1,13 +1,17 @@
 import { catalog } from '../../../kit/catalog.ts';
 import type { CardId, Civ } from '../../terms.ts';
 import type { Advancement } from '../card.ts';
+import { ANDORIAN } from './andorian.ts';
+import { FEDERATION } from './federation.ts';
+import { KLINGON } from './klingon.ts';
+import { ROMULAN } from './romulan.ts';
 
 /** The 15 Advancements of each civilization (A-COMP-11), the Starting Advancement first. */
 export const ADVANCEMENTS: Readonly<Record<Civ, readonly Advancement[]>> = {
-  federation: [],
-  klingon: [],
-  romulan: [],
-  andorian: [],
+  federation: FEDERATION,
+  klingon: KLINGON,
+  romulan: ROMULAN,
+  andorian: ANDORIAN,
   cardassian: [],
   ferengi: [],
   vulcan: [],
