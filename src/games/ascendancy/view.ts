@@ -153,7 +153,8 @@ export interface PlayerView
 }
 
 /** The Borg, without the order of their decks. */
-export interface BorgView extends Omit<BorgState, 'commands' | 'tech'> {
+export interface BorgView extends Omit<BorgState, 'commands' | 'tech' | 'active'> {
+  active: { cube: number; card: CardId | null } | null;
   commands: { deck: number; discard: CardId[] };
   tech: number;
 }

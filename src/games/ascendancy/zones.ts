@@ -61,7 +61,7 @@ function ofPlayer(g: Ascendancy, player: Player, seat: Seat, reader: Seat | null
 }
 
 function ofMap(g: Ascendancy): Zone[] {
-  const { exploration, stack, destroyed } = g;
+  const { exploration, exploring, stack, destroyed } = g;
   const hidden = { seen: 'nobody', pool: 'exploration', supply: 'all', lay: 'top' } as const;
   // Home Systems and the Hub are never drawn.
   const drawn = (systems: string[]): string[] => systems.filter((system) => !isFromStart(system));
@@ -71,6 +71,11 @@ function ofMap(g: Ascendancy): Zone[] {
     zone('destroyed', SETS.systems, drawn(destroyed)),
     zone('exploration', SETS.exploration, exploration.deck, hidden),
     zone('exploration.discard', SETS.exploration, exploration.discard, { lay: 'top' }),
+    ...(exploring?.looked === undefined
+      ? []
+      : [
+          zone('exploration.looked', SETS.exploration, exploring.looked, { seen: exploring.seat, pool: 'exploration' }),
+        ]),
     ...Object.values(g.discs).flatMap(({ id, unseen, cards }) => [
       zone(`${id}.unseen`, SETS.exploration, unseen, { ...hidden, supply: '' }),
       zone(`${id}.cards`, SETS.exploration, cards, { key: 'card', lay: 'end', make: (card) => ({ card, count: 0 }) }),
@@ -111,8 +116,22 @@ function ofTurnOrder(g: Ascendancy): Zone[] {
 function ofBorg({ borg }: Ascendancy): Zone[] {
   if (borg === null) return [];
   return [
-    zone('borg.commands', SETS.commands, borg.commands.deck, { seen: 'nobody', lay: 'top', supply: 'all' }),
+    zone('borg.commands', SETS.commands, borg.commands.deck, {
+      seen: 'nobody',
+      pool: 'borg.commands',
+      lay: 'top',
+      supply: 'all',
+    }),
     zone('borg.commands.discard', SETS.commands, borg.commands.discard, { lay: 'top' }),
+    // A-OPEN-32: two cards of which a Voice chooses one.
+    ...(borg.active === null
+      ? []
+      : [
+          zone('borg.choice', SETS.commands, borg.active.choice, {
+            seen: borg.active.voice ?? 'nobody',
+            pool: 'borg.commands',
+          }),
+        ]),
     zone('borg.tech', SETS.tech, borg.tech, { seen: 'nobody', lay: 'top', supply: 'all' }),
   ];
 }

@@ -49,6 +49,8 @@ export function strengthOf(g: Ascendancy, c: Conflict, place: number): number {
   const side = sideAt(c, place);
   if (isWorld(c, place)) return nodesAt(g, c);
   if (side.owner !== 'borg') return shipsOf(g, side);
+  // A-OPEN-30: Hits on a Spire add up.
+  if (c.spire !== undefined) return c.spire.left;
   return (g.borg?.cubes ?? []).reduce((sum, { id, dice }) => sum + (side.units.includes(id) ? dice : 0), 0);
 }
 
@@ -74,6 +76,9 @@ export function actingSeat(c: Conflict): Seat {
   for (const { owner } of c.sides) if (owner !== null && owner !== 'borg') return owner;
   throw new Error('no player takes part in the conflict');
 }
+
+/** What `used` of a conflict remembers when somebody gained Culture in it. */
+export const PAID = 'culture';
 
 /** How often a seat used a rule in this conflict; in its present Combat Round alone, if told. */
 export function usedIn(c: Conflict, rule: string, seat: Seat, span: 'conflict' | 'round'): number {

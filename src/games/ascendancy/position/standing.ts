@@ -57,6 +57,12 @@ export function homeOf(g: Ascendancy, system: SystemId): Seat | null {
   return seat < 0 ? null : seat;
 }
 
+/** Whether a player Controls the own Home System. */
+export function holdsHome(g: Ascendancy, seat: Seat): boolean {
+  const { home } = playerOf(g, seat);
+  return home !== null && g.discs[home]?.control === seat;
+}
+
 /** Who Controls a Sector: a lane is nobody’s (A-MOVE-17). */
 export function controllerOf(g: Ascendancy, sector: Sector): Seat | null {
   return laneOf(sector) === null ? discOf(g, sector).control : null;
@@ -70,6 +76,12 @@ export function agreementBetween(g: Ascendancy, giver: Seat, holder: Seat): Agre
 /** Whether a seat is at Peace with a rival: it holds one of the rival’s Trade Agreements (A-TERM-13, A-TRADE-07). */
 export function isAtPeace(g: Ascendancy, seat: Seat, rival: Seat): boolean {
   return seat === rival || agreementBetween(g, rival, seat) !== null;
+}
+
+/** Whether First Contact was made as trade asks it: by both with anybody (A-TRADE-03, A-OPEN-41), or strictly by each with the other. */
+export function haveContact(g: Ascendancy, one: Seat, other: Seat): boolean {
+  const [its, others] = [playerOf(g, one).contact, playerOf(g, other).contact];
+  return g.options.readings.strictContact === true ? its.includes(other) : its.length > 0 && others.length > 0;
 }
 
 /** Whether two players share a Trade Agreement, in either direction. */

@@ -4,13 +4,13 @@ import type { Effects } from '../effects/union.ts';
 import type { Ascendancy, CardId, Phase, Resource, Resources, Sector, SystemId, UnitId } from '../state.ts';
 
 /**
- * Where a rule is in force from: a console, a completed Advancement, an Ally, a card that is kept, a Fleet, Borg Tech, or what lies
- * on the map for all. Plain JSON, so that effects can remember what they come from.
+ * Where a rule is in force from: a console, a completed Advancement, an Ally, a card that is kept, a Fleet, Borg Tech, something that
+ * lasts a while, or what lies on the map for all. Plain JSON, so that effects can remember what they come from.
  */
 export type Bearer = {
   /** Whose rule it is; null: of a place, for everyone. */
   seat: Seat | null;
-  kind: 'console' | 'advancement' | 'ally' | 'held' | 'fleet' | 'tech' | 'disc' | 'stays' | 'option';
+  kind: 'console' | 'advancement' | 'ally' | 'held' | 'fleet' | 'tech' | 'disc' | 'stays' | 'option' | 'lasting';
   /** The card, the System or the rule of the console. */
   id: string;
   /** The Fleet, the System that it lies on. */
@@ -152,8 +152,8 @@ export interface Values {
   dice: { side: number };
   /** Hits by a side that a unit ignores in each Combat Round; null: the whole side does, its Nodes in Collateral Damage. */
   'ignored-hits': { side: number; by: number; unit: UnitId | null };
-  /** Added to each to-hit die of a unit. */
-  hit: { side: number; unit: UnitId | null };
+  /** Added to each to-hit die of a unit, against another side. */
+  hit: { side: number; unit: UnitId | null; against: number };
   /** Sectors at impulse, of a Retreat, of a Tactical Maneuver; Systems when Exiting Warp. */
   impulse: { unit: UnitId; by: Seat };
   retreat: { unit: UnitId };
@@ -254,12 +254,16 @@ export interface Bans {
   surrender: { seat: Seat };
   /** A System yields nothing to who Controls it. */
   yield: { seat: Seat; system: SystemId };
-  /** First Strike of a side of `g.conflict`. */
-  'first-strike': { side: number };
-  /** Another rule has no effect (Tachyon Detection Array). */
-  rule: { bearer: Bearer };
+  /** First Strike of a side of `g.conflict`: against another one, or against all. */
+  'first-strike': { side: number; against: number | null };
+  /** Another rule has no effect (Tachyon Detection Array): in this Sector; where none is told, in the conflict under way. */
+  rule: { bearer: Bearer; sector: Sector | null };
   /** A Cube may not have this as its target, nor stop there. */
   'cube-target': { sector: Sector };
+  /** Cubes neither attack Ships there nor make for them. */
+  'cube-attack': { sector: Sector };
+  /** The Shields of a Cube against a seat don’t rise after a Combat Round; `first`: after the first since it acted (A-OPEN-28). */
+  'borg-adapt': { seat: Seat; first: boolean };
 }
 export type Ban = keyof Bans;
 
@@ -279,6 +283,8 @@ export interface Overrides {
   'colony-production': { seat: Seat; system: SystemId };
   /** Ascendancy that a colony costs in place of Culture and Ship, wherever it lies (A-VUL-01). */
   'colony-ascendancy': { seat: Seat; system: SystemId };
+  /** Production that each Node of a type yields, in place of its own Resource (A-RECH-03). */
+  'node-yield': { seat: Seat; system: SystemId; resource: Resource };
   /** Warp Tokens with which a Ship Enters Warp from a Sector. */
   'warp-start': { unit: UnitId };
 }

@@ -43,6 +43,12 @@ export function view(state: State<Ascendancy>, reader: Reader): AscendancyView {
 
 function borgView({ borg }: Ascendancy): BorgView | null {
   if (borg === null) return null;
-  const { commands, tech, ...open } = borg;
-  return { ...open, commands: { ...sizes(commands, 'deck'), discard: commands.discard }, tech: tech.length };
+  const { commands, tech, active, ...open } = borg;
+  const acting = active === null ? null : { cube: active.cube, card: active.card };
+  return {
+    ...open,
+    active: acting,
+    commands: { ...sizes(commands, 'deck'), discard: commands.discard },
+    tech: tech.length,
+  };
 }

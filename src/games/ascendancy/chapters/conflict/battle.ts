@@ -12,7 +12,7 @@ import { BATTLE, COMBAT, MANEUVER, type Play, RETREAT } from '../calls.ts';
 import { type BattlePlan, grantStrikes, planBattle } from './begin.ts';
 import { betray } from './betrayal.ts';
 import { breakKeptFleets } from './losses.ts';
-import { isHopeless } from './numbers.ts';
+import { isHopeless, isStruck } from './numbers.ts';
 import { sideName } from './roll.ts';
 
 /** What a Space Battle remembers. */
@@ -31,14 +31,20 @@ type Battle = BattlePlan & {
 /** Tells what begins. */
 function tell(ctx: Play, seat: Seat, c: Conflict): void {
   const { g } = ctx;
+  const isBorg = c.sides[0]?.owner === 'borg';
+  const players = c.sides.flatMap(({ owner, brought }) =>
+    typeof owner === 'number' ? `${theSeat(g, owner)} (${several(brought, 'Ship')})` : [],
+  );
   const others = c.sides.flatMap((side, place) =>
-    side.owner === seat
+    side.owner === seat || (isBorg && side.owner !== 'borg')
       ? []
       : [`${sideName(g, place)}${side.owner === 'borg' ? '' : ` (${several(side.brought, 'Ship')})`}`],
   );
   const own = c.sides.find(({ owner }) => owner === seat)?.brought ?? 0;
   const where = placeName(g, c.sector);
-  if (c.attacker === 'borg') ctx.log(`The Borg attack ${theSeat(g, seat)} at ${where}.`, 'A-OPEN-25');
+  if (c.attacker === 'borg') ctx.log(`The Borg attack ${listed(players)} at ${where}.`, 'A-OPEN-25');
+  else if (isBorg && players.length > 1)
+    ctx.log(`Together ${listed(players)} attack the Borg at ${where}.`, 'A-OPEN-28');
   else
     ctx.log(
       `${does(g, seat, 'attacks', 'attack')} ${listed(others)} at ${where} with ${several(own, 'Ship')}.`,
@@ -99,9 +105,9 @@ export const battle = procedure<Ascendancy, Battle>((BATTLE as Callable<Battle>)
     const { g } = ctx;
     grantStrikes(g);
     const c = conflictOf(g);
-    for (const [place, { strikes }] of c.sides.entries()) {
-      const against = opponentsOf(g, c, place).filter((on) => !sideAt(c, on).strikes);
-      if (strikes && against.length > 0)
+    for (const place of c.sides.keys()) {
+      const against = opponentsOf(g, c, place).filter((on) => isStruck(g, place, on));
+      if (against.length > 0)
         ctx.log(
           `First Strike: ${listed(against.map((on) => sideName(g, on)))} take casualties before they roll.`,
           'A-BAT-21',
