@@ -301,11 +301,11 @@ describe('Fleets of the Vulcans', () => {
   });
 
   /** A Science Halitra that Occupies a Phenomenon. */
-  function study() {
+  function study(number = 3) {
     const g = led('vulcan');
     const disc = world(g, 'murasaki-312');
     disc.research = 1;
-    const science = fleet(g, 'Science Halitra', 'murasaki-312');
+    const science = fleet(g, 'Science Halitra', 'murasaki-312', number);
     const price = ({ id } = science) =>
       braveOffers(g, 0).find(({ option }) => option.key === `brave:murasaki-312:fleet-${id}:1`)?.option.hint;
     const braves = (...dice: number[]) =>
@@ -318,7 +318,7 @@ describe('Fleets of the Vulcans', () => {
   }
 
   it('A-PHEN-05 Science Halitra: Braves the Phenomenon that it Occupies once in a turn without a Command', () => {
-    const { g, price, braves } = study();
+    const { g, price, braves } = study(4);
     expect(price()).toBe('No Command');
     ships(g, 1, 'murasaki-312');
     expect(price()).toBe('1 Command');
