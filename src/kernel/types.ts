@@ -30,6 +30,8 @@ export interface Option {
   hint?: Text;
   /** Heading under which long lists are divided. */
   group?: string;
+  /** What people call it besides: read where they type, never shown. Follows from what the seat knows. */
+  called?: readonly Text[];
   subject?: Ref;
   /** The rule that allows it. */
   rule?: RuleId;

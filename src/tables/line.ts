@@ -92,7 +92,7 @@ export function playLine(
       const waiting = asked(table, decision, picked.length === 0 ? line.decision : null);
       if (picked.length === MOST_PICKS) throw new Refused(`A line holds at most ${MOST_PICKS} picks.`);
       if (isNews) assertClear(waiting, said, game);
-      const split = splitChoice(waiting, said);
+      const split = splitChoice(waiting, said) ?? game.divide?.(said) ?? null;
       const { keys, isWhole } = keysSaid(table, waiting, said, split?.said ?? null, game);
       const answer: PickAnswer = { t: 'answer', seat, decision: waiting.id, keys };
       if (split !== null && !isWhole) assertChosen(table, answer, waiting, split.choice, game);

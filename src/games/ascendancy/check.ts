@@ -1,13 +1,16 @@
 import type { State } from '../../kernel/types.ts';
 import { conserve, type Zone } from '../kit/zones.ts';
 import { ADVANCEMENTS } from './content/advancements/all.ts';
+import { COMMANDS } from './content/borg/commands.ts';
+import { ADAPTED, CUBES, DICE, NODES, SPIRES, TECH_HELD } from './content/borg/numbers.ts';
+import { TECH } from './content/borg/tech.ts';
 import { PIECES } from './content/civilizations.ts';
 import { FLEETS } from './content/fleets/table.ts';
 import { agendasInPlay, discsInPlay, explorationInPlay } from './content/sets.ts';
 import { checkMap } from './galaxy/check.ts';
 import { laneOf } from './galaxy/graph.ts';
 import { controlled } from './position/find.ts';
-import type { Ascendancy, Disc, Player, Sector } from './state.ts';
+import type { Ascendancy, BorgState, Disc, Player, Sector } from './state.ts';
 import { SETS, zones } from './zones.ts';
 
 /** Throws when the position is impossible: a card lost or doubled, a Ship, a Control Node or an Agreement too many. */
@@ -21,6 +24,28 @@ export function check({ g }: State<Ascendancy>): void {
   checkUnits(g);
   checkMap(g);
   checkTurnOrder(g);
+}
+
+/** A-EXP-11: Cubes, Spires, Assimilation Nodes and dice, no more than there are. */
+function checkBorg(g: Ascendancy, { cubes }: BorgState): void {
+  const worlds = Object.values(g.discs).filter(({ spire }) => spire !== null);
+  must(cubes.length <= CUBES && worlds.length <= SPIRES, `${cubes.length} Cubes and ${worlds.length} Spires`);
+  for (const { id, at, dice, adapted } of cubes) {
+    must(isSector(g, at), `Cube ${id} in ${at}`);
+    must(dice >= 0 && dice <= DICE, `${dice} dice of Cube ${id}`);
+    must(
+      adapted.every((shields) => shields >= 0 && shields <= ADAPTED),
+      `Shields ${adapted.join()} of Cube ${id}`,
+    );
+  }
+  for (const { id, spire, control, nodes } of worlds) {
+    must((spire?.nodes ?? 0) <= NODES, `${spire?.nodes} Assimilation Nodes on ${id}`);
+    must(control === null && nodes.every((node) => node === null), `Nodes of others on the Borg world ${id}`);
+  }
+  must(
+    g.players.every(({ tech }) => tech.length <= TECH_HELD),
+    'too much Borg Tech',
+  );
 }
 
 function must(holds: boolean, what: string): void {
@@ -37,6 +62,19 @@ function checkCards(g: Ascendancy, laid: readonly Zone[]): void {
     SETS.systems,
     discsInPlay(g.options).map(({ id }) => id),
   );
+  if (g.borg !== null) {
+    conserve(
+      laid,
+      SETS.commands,
+      COMMANDS.map(({ id }) => id),
+    );
+    conserve(
+      laid,
+      SETS.tech,
+      TECH.map(({ id }) => id),
+    );
+    checkBorg(g, g.borg);
+  }
   conserve(
     laid,
     SETS.agendas,

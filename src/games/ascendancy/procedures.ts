@@ -1,4 +1,5 @@
 import { procedures } from '../../kernel/game.ts';
+import * as borg from './chapters/borg/procedures.ts';
 import * as building from './chapters/building/procedures.ts';
 import { alliedLeave } from './chapters/conflict/allied.ts';
 import { battle } from './chapters/conflict/battle.ts';
@@ -45,6 +46,7 @@ export const PROCEDURES = procedures<Ascendancy>(
   use,
   recharge,
   ...Object.values(building),
+  ...Object.values(borg),
   layProcedure,
   discoverProcedure,
   destroyProcedure,

@@ -1,4 +1,6 @@
 import { commandsDue } from './chapters/rounds/commands.ts';
+import { COMMANDS } from './content/borg/commands.ts';
+import { TECH } from './content/borg/tech.ts';
 import { HOME_SYSTEMS, PIECES } from './content/civilizations.ts';
 import { advancementsOf, discsInPlay, explorationInPlay } from './content/sets.ts';
 import { AGREEMENTS } from './content/trade/table.ts';
@@ -117,8 +119,8 @@ function newBorg(variant: 'invasion' | 'encounter'): NonNullable<Ascendancy['bor
     turns: 0,
     cubes: [],
     built: 0,
-    commands: { deck: [], discard: [] },
-    tech: [],
+    commands: { deck: COMMANDS.map(({ id }) => id), discard: [] },
+    tech: TECH.map(({ id }) => id),
     sealed: false,
     lures: [],
     order: { card: null, last: null },

@@ -116,8 +116,22 @@ function ofTurnOrder(g: Ascendancy): Zone[] {
 function ofBorg({ borg }: Ascendancy): Zone[] {
   if (borg === null) return [];
   return [
-    zone('borg.commands', SETS.commands, borg.commands.deck, { seen: 'nobody', lay: 'top', supply: 'all' }),
+    zone('borg.commands', SETS.commands, borg.commands.deck, {
+      seen: 'nobody',
+      pool: 'borg.commands',
+      lay: 'top',
+      supply: 'all',
+    }),
     zone('borg.commands.discard', SETS.commands, borg.commands.discard, { lay: 'top' }),
+    // A-OPEN-32: two cards of which a Voice chooses one.
+    ...(borg.active === null
+      ? []
+      : [
+          zone('borg.choice', SETS.commands, borg.active.choice, {
+            seen: borg.active.voice ?? 'nobody',
+            pool: 'borg.commands',
+          }),
+        ]),
     zone('borg.tech', SETS.tech, borg.tech, { seen: 'nobody', lay: 'top', supply: 'all' }),
   ];
 }

@@ -109,8 +109,8 @@ export const BATTLE: Callable<{
   noRetreat?: boolean;
   /** Seats that have First Strike in it by what began it. */
   strikes?: Seat[];
-  /** Against Cubes alone: by their ids, who fights them, who attacks, and for how many Combat Rounds at most. */
-  cubes?: { ids: number[]; seats: Seat[]; attack: boolean; rounds?: number };
+  /** Against Cubes alone, or the Spire there: by their ids, who fights them, who attacks, and for how many Combat Rounds at most. */
+  cubes?: { ids: number[]; seats: Seat[]; attack: boolean; rounds?: number; spire?: boolean };
 }> = { name: 'battle' };
 /** A Combat Round of `g.conflict` (A-BAT-02, A-INV-03). */
 export const COMBAT: Callable<object> = { name: 'combat-round' };

@@ -49,6 +49,8 @@ export function strengthOf(g: Ascendancy, c: Conflict, place: number): number {
   const side = sideAt(c, place);
   if (isWorld(c, place)) return nodesAt(g, c);
   if (side.owner !== 'borg') return shipsOf(g, side);
+  // A-OPEN-30: Hits on a Spire add up.
+  if (c.spire !== undefined) return c.spire.left;
   return (g.borg?.cubes ?? []).reduce((sum, { id, dice }) => sum + (side.units.includes(id) ? dice : 0), 0);
 }
 

@@ -57,6 +57,12 @@ export function homeOf(g: Ascendancy, system: SystemId): Seat | null {
   return seat < 0 ? null : seat;
 }
 
+/** Whether a player Controls the own Home System. */
+export function holdsHome(g: Ascendancy, seat: Seat): boolean {
+  const { home } = playerOf(g, seat);
+  return home !== null && g.discs[home]?.control === seat;
+}
+
 /** Who Controls a Sector: a lane is nobody’s (A-MOVE-17). */
 export function controllerOf(g: Ascendancy, sector: Sector): Seat | null {
   return laneOf(sector) === null ? discOf(g, sector).control : null;

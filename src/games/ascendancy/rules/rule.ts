@@ -260,6 +260,10 @@ export interface Bans {
   rule: { bearer: Bearer; sector: Sector | null };
   /** A Cube may not have this as its target, nor stop there. */
   'cube-target': { sector: Sector };
+  /** Cubes neither attack Ships there nor make for them. */
+  'cube-attack': { sector: Sector };
+  /** The Shields of a Cube against a seat don’t rise after a Combat Round; `first`: after the first since it acted (A-OPEN-28). */
+  'borg-adapt': { seat: Seat; first: boolean };
 }
 export type Ban = keyof Bans;
 

@@ -29,12 +29,19 @@ export interface BorgState {
   tech: CardId[];
   /** The Hub was closed for good. */
   sealed: boolean;
-  /** Systems that lure Cubes, the newest last. */
-  lures: { system: SystemId; turns: number }[];
+  /**
+   * Systems that lure Cubes, the newest last: all of them in so many turns of the Borg, or one Cube, by its number, with so many of
+   * its Command Cards.
+   */
+  lures: { system: SystemId; turns: number; cube?: number }[];
   /** Turn Order Cards of this round and the last. */
   order: { card: number | null; last: number | null };
   /** Players who were assimilated, in this order (A-OPEN-32). */
   voices: Seat[];
-  /** The Cube that acts, by id, and its card. */
-  active: { cube: number; card: CardId | null } | null;
+  /** The Cube that acts, by id, and its card; cards of which a Voice chooses one, who alone knows them (A-OPEN-32). */
+  active: { cube: number; card: CardId | null; choice: CardId[]; voice: Seat | null } | null;
+  /** In this turn of the Borg: no Cube regains dice; a Voice drew two cards; Nodes that Home Systems lost. */
+  jammed?: true;
+  voiced?: true;
+  lost?: Record<SystemId, number>;
 }

@@ -57,6 +57,8 @@ export interface Conflict {
   attacker: Owner;
   /** Who is fought: everyone with Ships in the Sector (A-BAT-08), or who Controls the System; nobody: an independent world. */
   sides: Side[];
+  /** The Spire that is fought, in `system`: Hits that still remove it (A-OPEN-30). */
+  spire?: { left: number };
   /** Combat Round, from 1; 0: it hasn’t begun. */
   round: number;
   /** Cards and rules that were used in it, with who did. */

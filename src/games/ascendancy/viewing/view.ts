@@ -1,5 +1,6 @@
 import type { Reader, State } from '../../../kernel/types.ts';
 import { sizes } from '../../kit/zones.ts';
+import { chancesNow } from '../chapters/conflict/estimate.ts';
 import type { Ascendancy } from '../state.ts';
 import type { AscendancyView, BorgView } from '../view.ts';
 import { facts, headline } from './headline.ts';
@@ -30,16 +31,24 @@ export function view(state: State<Ascendancy>, reader: Reader): AscendancyView {
     destroyed: g.destroyed,
     borg: borgView(g),
     conflict: g.conflict,
+    odds: chancesNow(g),
     roll: g.roll,
     last: g.last,
     traces: g.traces,
     lasting: g.lasting,
     verdict: over?.why ?? null,
+    winners: over?.winners ?? [],
   };
 }
 
 function borgView({ borg }: Ascendancy): BorgView | null {
   if (borg === null) return null;
-  const { commands, tech, ...open } = borg;
-  return { ...open, commands: { ...sizes(commands, 'deck'), discard: commands.discard }, tech: tech.length };
+  const { commands, tech, active, ...open } = borg;
+  const acting = active === null ? null : { cube: active.cube, card: active.card };
+  return {
+    ...open,
+    active: acting,
+    commands: { ...sizes(commands, 'deck'), discard: commands.discard },
+    tech: tech.length,
+  };
 }

@@ -31,14 +31,20 @@ type Battle = BattlePlan & {
 /** Tells what begins. */
 function tell(ctx: Play, seat: Seat, c: Conflict): void {
   const { g } = ctx;
+  const isBorg = c.sides[0]?.owner === 'borg';
+  const players = c.sides.flatMap(({ owner, brought }) =>
+    typeof owner === 'number' ? `${theSeat(g, owner)} (${several(brought, 'Ship')})` : [],
+  );
   const others = c.sides.flatMap((side, place) =>
-    side.owner === seat
+    side.owner === seat || (isBorg && side.owner !== 'borg')
       ? []
       : [`${sideName(g, place)}${side.owner === 'borg' ? '' : ` (${several(side.brought, 'Ship')})`}`],
   );
   const own = c.sides.find(({ owner }) => owner === seat)?.brought ?? 0;
   const where = placeName(g, c.sector);
-  if (c.attacker === 'borg') ctx.log(`The Borg attack ${theSeat(g, seat)} at ${where}.`, 'A-OPEN-25');
+  if (c.attacker === 'borg') ctx.log(`The Borg attack ${listed(players)} at ${where}.`, 'A-OPEN-25');
+  else if (isBorg && players.length > 1)
+    ctx.log(`Together ${listed(players)} attack the Borg at ${where}.`, 'A-OPEN-28');
   else
     ctx.log(
       `${does(g, seat, 'attacks', 'attack')} ${listed(others)} at ${where} with ${several(own, 'Ship')}.`,

@@ -1,5 +1,7 @@
 import type { Seat } from '../../../../kernel/types.ts';
+import { SPIRE_HITS } from '../../content/borg/numbers.ts';
 import { systemOf } from '../../galaxy/graph.ts';
+import { cubeFought, spireNodes } from '../../position/borg.ts';
 import { shipsOf } from '../../position/conflict.ts';
 import { discOf, seatsIn } from '../../position/find.ts';
 import { banned, granted } from '../../rules/ask.ts';
@@ -51,7 +53,8 @@ export interface BattlePlan {
   sector: Sector;
   from: Sector[];
   units?: UnitId[];
-  cubes?: { ids: number[]; seats: Seat[]; attack: boolean };
+  /** Cubes, or the Spire of the Sector, and who fights them; `units`: those of who began it. */
+  cubes?: { ids: number[]; seats: Seat[]; attack: boolean; spire?: boolean };
 }
 
 function unitsAt(g: Ascendancy, seat: Seat, sectors: readonly Sector[]): UnitId[] {
@@ -75,9 +78,13 @@ export function planBattle(g: Ascendancy, { seat, sector, from, units, cubes }: 
             .filter((rival) => rival !== seat)
             .map((rival) => newSide(rival, unitsAt(g, rival, [sector]))),
         ]
-      : [newSide('borg', [...cubes.ids]), ...cubes.seats.map((one) => newSide(one, unitsAt(g, one, sectors)))];
+      : [
+          newSide('borg', [...cubes.ids]),
+          ...cubes.seats.map((one) => newSide(one, (one === seat ? units : undefined) ?? unitsAt(g, one, sectors))),
+        ];
   const attacker = cubes === undefined || cubes.attack ? seat : 'borg';
   const c = newConflict('battle', sector, attacker, { sectors, system: systemOf(g, sector), sides });
+  if (cubes?.spire === true) c.spire = { left: SPIRE_HITS + spireNodes(g, sector) };
   for (const side of sides) side.brought = shipsOf(g, side);
   return c;
 }
@@ -87,6 +94,12 @@ export function planInvasion(g: Ascendancy, seat: Seat, system: SystemId): Confl
   const own = newSide(seat, unitsAt(g, seat, [system]));
   own.brought = shipsOf(g, own);
   return newConflict('invasion', system, seat, { system, sides: [own, newSide(discOf(g, system).control, [])] });
+}
+
+/** A siege as it begins (A-OPEN-29): a Cube against the Nodes of the System that it Orbits. */
+export function planSiege(g: Ascendancy, cube: number, system: SystemId): Conflict {
+  const sides = [newSide('borg', [cube]), newSide(discOf(g, system).control, [])];
+  return newConflict('invasion', system, 'borg', { system, sides });
 }
 
 /** A Hegemony attempt as it begins. */
@@ -100,10 +113,19 @@ export function within(g: Ascendancy, conflict: Conflict): Ascendancy {
   return { ...g, conflict };
 }
 
+/** Whether a side fights a Cube that it hasn’t fought since the Cube last acted. */
+function isNewTo(g: Ascendancy, c: Conflict, { owner }: Side): boolean {
+  const cube = cubeFought(g, c);
+  return c.kind === 'battle' && cube !== undefined && typeof owner === 'number' && !cube.struck.includes(owner);
+}
+
 /** Gives First Strike to the sides that have it by a rule that no other takes away (A-BAT-21). */
 export function grantStrikes(g: Ascendancy): void {
-  for (const [side, one] of (g.conflict?.sides ?? []).entries()) {
+  const c = g.conflict;
+  for (const [side, one] of (c?.sides ?? []).entries()) {
+    // A-OPEN-28: who fights a Cube for the first time since it acted; A-OPEN-30: nobody against a Spire.
+    if (c !== null && isNewTo(g, c, one)) one.strikes = true;
     if (granted(g, 'first-strike', { side })) one.strikes = true;
-    if (banned(g, 'first-strike', { side, against: null }) !== null) one.strikes = false;
+    if (banned(g, 'first-strike', { side, against: null }) !== null || c?.spire !== undefined) one.strikes = false;
   }
 }

@@ -1,13 +1,16 @@
 import { type Offer, open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
-import { conflictOf, isWorld, sideAt, unitsOf } from '../../position/conflict.ts';
+import { conflictOf, isWorld, noteUse, sideAt, unitsOf } from '../../position/conflict.ts';
 import { unitName } from '../../position/names.ts';
 import { added, granted } from '../../rules/ask.ts';
 import type { Ascendancy, Side, Unit } from '../../state.ts';
 import type { Play } from '../calls.ts';
 import { shortPlace } from '../movement/words.ts';
-import { damageCubes, doom, remaining } from './losses.ts';
+import { damageBorg, doom, remaining } from './losses.ts';
 import { sideName } from './roll.ts';
+
+/** The name by which a Hit on the Borg is remembered in a conflict. */
+export const HIT_BORG = 'hit the Borg';
 
 /** Hits that a side has to allot. */
 export interface Allotting {
@@ -74,7 +77,10 @@ export function allotForced(ctx: Play): { allotting: Allotting; targets: Target[
       spareSide(ctx, by, one);
       const allotting = { by, hits: one };
       if (side.owner === 'borg') {
-        damageCubes(g, side, one.left);
+        damageBorg(g, c, side, one.left);
+        // A-OPEN-31: who hit it, shares in what it leaves.
+        const { owner } = sideAt(c, by);
+        if (typeof owner === 'number') noteUse(c, HIT_BORG, owner);
         one.left = 0;
         continue;
       }

@@ -46,8 +46,12 @@ export function removeVictims(ctx: Play): void {
     if (side.out === null && strengthOf(ctx.g, c, place) === 0) side.out = 'destroyed';
 }
 
-/** Dice that Hits take from the Cubes of a side (A-OPEN-28), from the Cube with the fewest first. What becomes of one without dice is for the Borg’s own chapter. */
-export function damageCubes(g: Ascendancy, side: Side, hits: number): number {
+/** What Hits take from a Spire, or from the dice of Cubes (A-OPEN-28), from the Cube with the fewest first. */
+export function damageBorg(g: Ascendancy, c: Conflict, side: Side, hits: number): void {
+  if (c.spire !== undefined) {
+    c.spire.left = Math.max(0, c.spire.left - hits);
+    return;
+  }
   let left = hits;
   const cubes = (g.borg?.cubes ?? []).filter(({ id }) => side.units.includes(id)).sort((a, b) => a.dice - b.dice);
   for (const cube of cubes) {
@@ -55,7 +59,6 @@ export function damageCubes(g: Ascendancy, side: Side, hits: number): number {
     cube.dice -= taken;
     left -= taken;
   }
-  return hits - left;
 }
 
 /** Disbands Fleets of a conflict that is over which a rule kept together in it. */

@@ -1,11 +1,10 @@
+import { SPIRE_DICE } from '../../content/borg/numbers.ts';
 import { laneOf } from '../../galaxy/graph.ts';
+import { borgHitRoll, spireNodes } from '../../position/borg.ts';
 import { conflictOf, fights, isWorld, opponentsOf, sideAt, strengthOf, unitsOf } from '../../position/conflict.ts';
 import { discOf, playerOf } from '../../position/find.ts';
 import { added, banned, granted, setTo } from '../../rules/ask.ts';
 import type { Ascendancy, Conflict, Die, Side, UnitId } from '../../state.ts';
-
-/** The lowest die that hits for the Borg, by the number of Spires (A-OPEN-28). */
-const BORG_HIT_ROLLS = [5, 5, 4, 4, 3, 3] as const;
 
 function baseHitRoll(g: Ascendancy, { owner }: Side): number {
   if (owner === null) {
@@ -13,9 +12,7 @@ function baseHitRoll(g: Ascendancy, { owner }: Side): number {
     const { system } = conflictOf(g);
     return 6 - (system === null ? 0 : discOf(g, system).level);
   }
-  if (owner !== 'borg') return playerOf(g, owner).weapons;
-  const spires = Object.values(g.discs).filter(({ spire }) => spire !== null).length;
-  return BORG_HIT_ROLLS[spires] ?? 3;
+  return owner === 'borg' ? borgHitRoll(g) : playerOf(g, owner).weapons;
 }
 
 /** The Hit Roll of a side: its Weapons, or what a rule puts in their place. */
@@ -29,6 +26,9 @@ function baseShields(g: Ascendancy, { owner, units }: Side, opponent: Side): num
     return system === null ? 0 : discOf(g, system).level;
   }
   if (owner !== 'borg') return playerOf(g, owner).shields;
+  const { spire, system } = conflictOf(g);
+  // A-OPEN-30: Assimilation Nodes are the Shields of a Borg world.
+  if (spire !== undefined && system !== null) return spireNodes(g, system);
   // A-OPEN-28: what Cubes have adapted to is kept by player.
   if (opponent.owner === null || opponent.owner === 'borg') return 0;
   const seat = opponent.owner;
@@ -99,6 +99,12 @@ export interface Pool {
   dice: (UnitId | null)[];
 }
 
+/** Dice of Nodes, of Cubes, or of a Spire, which fights with as many however often it was hit (A-OPEN-30). */
+function diceWithoutShips(g: Ascendancy, c: Conflict, place: number): number {
+  if (c.spire === undefined || place !== 0 || c.system === null) return strengthOf(g, c, place);
+  return SPIRE_DICE + spireNodes(g, c.system);
+}
+
 /** The dice of a side in this Combat Round (A-BAT-12, A-INV-05), those of Fleets apart. */
 export function poolsOf(g: Ascendancy, place: number): Pool[] {
   const c = conflictOf(g);
@@ -106,7 +112,8 @@ export function poolsOf(g: Ascendancy, place: number): Pool[] {
   if (!fights(g, c, place) || side.instead !== null) return [];
   const pools: Pool[] = [];
   const rest: (UnitId | null)[] = [];
-  if (isWorld(c, place) || side.owner === 'borg') rest.push(...new Array<null>(strengthOf(g, c, place)).fill(null));
+  if (isWorld(c, place) || side.owner === 'borg')
+    rest.push(...new Array<null>(diceWithoutShips(g, c, place)).fill(null));
   else
     for (const { id, ships, fleet } of unitsOf(g, side)) {
       const dice = new Array<UnitId>(ships).fill(id);

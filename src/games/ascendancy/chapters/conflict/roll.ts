@@ -49,8 +49,10 @@ export function rollDice(
   });
   side.dice.push(...dice);
   const hits = several(dice.filter(({ hit }) => hit).length, 'Hit');
-  const name = side.owner === null ? theSeat(g, toTheRight(g, actingSeat(c))) : sideName(g, place);
-  const forWorld = side.owner === null ? ' for the independent world' : '';
+  // A-INV-25; against the Borg nobody rolls for the world.
+  const byRight = side.owner === null && c.attacker !== 'borg';
+  const name = byRight ? theSeat(g, toTheRight(g, actingSeat(c))) : sideName(g, place);
+  const forWorld = byRight ? ' for the independent world' : '';
   const start = `${name.charAt(0).toUpperCase()}${name.slice(1)} ${verb(g, place)}${forWorld}`;
   const rule = c.kind === 'invasion' ? 'A-INV-07' : 'A-BAT-13';
   if (sure) ctx.log(`${start} ${rollers(g, place, unit, owners.length)}: ${hits} without a roll.`, rule);
@@ -62,6 +64,7 @@ export function rollDice(
 
 function verb(g: Ascendancy, place: number): string {
   const { owner } = sideAt(conflictOf(g), place);
+  if (owner === null && conflictOf(g).attacker === 'borg') return 'rolls';
   const who = owner === null ? toTheRight(g, actingSeat(conflictOf(g))) : owner;
   return who !== 'borg' && g.players[who]?.civ === 'federation' ? 'rolls' : 'roll';
 }

@@ -4,6 +4,7 @@ import { several } from '../../../kit/words.ts';
 import { actingSeat, conflictOf, fights, isWorld, nodesAt, opponentsOf, sideAt } from '../../position/conflict.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, Conflict } from '../../state.ts';
+import { afterCombatRound } from '../borg/adapt.ts';
 import { COMBAT, DISCARD } from '../calls.ts';
 import { allot, allotForced, choiceOfHits, hitOffers } from './hits.ts';
 import { removeVictims } from './losses.ts';
@@ -249,5 +250,8 @@ export const combatRound = procedure<Ascendancy, Round>(COMBAT.name)({
     moment(ctx, 'combat-round-end', { seat: actingSeat(conflictOf(ctx.g)) });
     return 'over';
   },
-  over: () => null,
+  over(ctx) {
+    afterCombatRound(ctx);
+    return null;
+  },
 });

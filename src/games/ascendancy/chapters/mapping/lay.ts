@@ -11,10 +11,8 @@ import { does } from '../../position/names.ts';
 import type { Ascendancy, LaneId, SystemId, UnitId } from '../../state.ts';
 import { LAY, type Play, SWING } from '../calls.ts';
 import { updateContact } from './contact.ts';
+import { rollLane } from './lane-die.ts';
 import { type Base, layingOffers, swingsText } from './lay-offers.ts';
-
-/** A-OPEN-08: the faces of the Space Lane Die. */
-const FACES: readonly Sectors[] = [2, 2, 3, 3, 4, 4];
 
 interface Local {
   seat: Seat;
@@ -23,14 +21,6 @@ interface Local {
   prefer?: string[];
   sectors?: Sectors;
   result?: number;
-}
-
-/** Rolls the Space Lane Die (A-LANE-03, A-COMP-04). */
-export function rollLane(ctx: Play): Sectors {
-  const [face = 1] = ctx.roll(1);
-  const sectors = FACES[face - 1];
-  if (sectors === undefined) throw new Error(`the Space Lane Die has no face ${face}`);
-  return sectors;
 }
 
 function baseOf({ seat, system, unit, sectors }: Local): Base {

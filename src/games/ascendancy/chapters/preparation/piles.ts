@@ -22,6 +22,14 @@ export function shuffleExploration(ctx: Ctx<Ascendancy>): void {
   exploration.deck = [...top, ...rest];
 }
 
+/** Shuffles what the Borg draw from (A-OPEN-26, A-OPEN-31). */
+export function shuffleBorg(ctx: Ctx<Ascendancy>): void {
+  const { borg } = ctx.g;
+  if (borg === null) return;
+  ctx.shuffle(borg.commands.deck);
+  ctx.shuffle(borg.tech);
+}
+
 /** Shuffles the System Discs: the first two for each player are Planetary (A-SET-14, A-SET-15), unless the galaxy is random (A-OPT-10). */
 export function shuffleDiscs(ctx: Ctx<Ascendancy>): void {
   const { g } = ctx;

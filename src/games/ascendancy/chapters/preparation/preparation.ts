@@ -4,11 +4,12 @@ import { type Offering, offeringAll, open } from '../../../kit/offers.ts';
 import { advancementCard } from '../../content/advancements/all.ts';
 import { agendaCard } from '../../content/agendas/table.ts';
 import { agendasInPlay } from '../../content/sets.ts';
+import { isTogether } from '../../position/borg.ts';
 import { gainCommand } from '../../position/commands.ts';
 import { playerOf } from '../../position/find.ts';
 import { does } from '../../position/names.ts';
 import type { Ascendancy, CardId } from '../../state.ts';
-import { shuffleDiscs, shuffleExploration } from './piles.ts';
+import { shuffleBorg, shuffleDiscs, shuffleExploration } from './piles.ts';
 
 /** Agendas that the Vulcans draw (A-SET-13). */
 const AGENDAS_DRAWN = 2;
@@ -24,6 +25,7 @@ export const preparation = procedure<Ascendancy, object>('preparation')({
     for (const player of g.players) ctx.shuffle(player.deck);
     shuffleExploration(ctx);
     shuffleDiscs(ctx);
+    shuffleBorg(ctx);
     ctx.log('The System Discs, the Exploration Cards and the Advancements of each player are shuffled.', 'A-SET-15');
     return 'agendas';
   },
@@ -31,7 +33,8 @@ export const preparation = procedure<Ascendancy, object>('preparation')({
   agendas(ctx) {
     const { g } = ctx;
     const seat = vulcans(g);
-    if (seat === null) return 'advancement';
+    // A-OPEN-33: who stands against the Borg alone, or with one other, has no Agendas.
+    if (seat === null || isTogether(g)) return 'advancement';
     const deck = agendasInPlay(g.options).map(({ id }) => id);
     ctx.shuffle(deck);
     const cards = ctx.draw(deck, AGENDAS_DRAWN);

@@ -24,6 +24,15 @@ export function eliminateExtinct(ctx: Ctx<Ascendancy>): void {
  */
 export function eliminate(ctx: Ctx<Ascendancy>, seat: Seat): void {
   const { g } = ctx;
+  retire(g, seat);
+  ctx.log(
+    `${does(g, seat, 'has', 'have')} no Ships and no Systems, and ${playerIs(g, seat)} out of the game.`,
+    'A-RECH-02',
+  );
+}
+
+/** Takes a player out of the game, with all cards: Ships and Control Nodes are off the map already. */
+export function retire(g: Ascendancy, seat: Seat): void {
   const player = playerOf(g, seat);
   player.out = true;
   // A-RECH-02: own Agreements come back from rivals, those of rivals go back to them.
@@ -39,10 +48,6 @@ export function eliminate(ctx: Ctx<Ascendancy>, seat: Seat): void {
   g.borg?.tech.push(...player.tech.map(({ card }) => card));
   player.tech = [];
   g.lasting = g.lasting.filter(({ seats }) => !seats.includes(seat));
-  ctx.log(
-    `${does(g, seat, 'has', 'have')} no Ships and no Systems, and ${playerIs(g, seat)} out of the game.`,
-    'A-RECH-02',
-  );
 }
 
 function playerIs(g: Ascendancy, seat: Seat): string {

@@ -1,9 +1,12 @@
 import type { Outcome, Seat } from '../../../../kernel/types.ts';
 import { listed, sentence } from '../../../kit/words.ts';
 import { agendaCard } from '../../content/agendas/table.ts';
+import { isTogether } from '../../position/borg.ts';
 import { controlled, playerOf } from '../../position/find.ts';
 import { isOne, seatName, theSeat, verbFor } from '../../position/names.ts';
+import { holdsHome } from '../../position/standing.ts';
 import type { Ascendancy } from '../../state.ts';
+import { verdictOfBorg, verdictTogether } from '../borg/endings.ts';
 import { seatsLeft } from './sequence.ts';
 
 /** Ascendancy and Home Systems that win (A-WIN-02, A-WIN-04). */
@@ -13,12 +16,6 @@ export const ENOUGH = { ascendancy: 5, homes: 3 } as const;
 interface Victory {
   name: string;
   rule: string;
-}
-
-/** Whether a player Controls the own Home System. */
-export function holdsHome(g: Ascendancy, seat: Seat): boolean {
-  const { home } = playerOf(g, seat);
-  return home !== null && g.discs[home]?.control === seat;
 }
 
 /** Home Systems that a player Controls: those of eliminated players count (A-OPEN-84), one that was left doesn’t (A-WIN-05). */
@@ -41,12 +38,13 @@ export function victoryOf(g: Ascendancy, seat: Seat): Victory | null {
 
 /** The Victory Check (A-WIN-01): of several who win the one with the most Systems, or those with equally many (A-WIN-10). Null: nobody. */
 export function verdict(g: Ascendancy): Outcome | null {
+  if (isTogether(g)) return verdictTogether(g);
   const winning = seatsLeft(g).flatMap((seat) => {
     const victory = victoryOf(g, seat);
     return victory === null ? [] : { seat, victory, systems: controlled(g, seat).length };
   });
   const [first] = winning;
-  if (first === undefined) return null;
+  if (first === undefined) return verdictOfBorg(g);
   const most = Math.max(...winning.map(({ systems }) => systems));
   const best = winning.filter(({ systems }) => systems === most);
   const said = (ones: typeof winning): string =>

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
 import type { Ascendancy, Phase } from '../../state.ts';
+import { borgOffers } from '../borg/offers.ts';
 import { buildOffers } from '../building/offers.ts';
 import { upgradeOffers } from '../building/upgrades.ts';
 import type { Deed } from '../calls.ts';
@@ -28,6 +29,7 @@ const SOURCES: Readonly<Record<Phase | 'turn', readonly Origin[]>> = {
     attackOffers,
     invadeOffers,
     hegemonyOffers,
+    borgOffers,
     projectOffers,
     starbaseOffers,
     (g, seat) => playOffers(g, seat, 'command'),

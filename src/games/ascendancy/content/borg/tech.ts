@@ -1,15 +1,13 @@
 import { catalog } from '../../../kit/catalog.ts';
-import type { Rule } from '../../rules/rule.ts';
 import type { CardId } from '../../terms.ts';
-import type { Card } from '../card.ts';
+import { ADAPTATION } from './tech/adaptation.ts';
+import { DEFENSE } from './tech/defense.ts';
+import type { TechCard } from './tech/made.ts';
+import { TARGETING } from './tech/targeting.ts';
+import { WEAPONS } from './tech/weapons.ts';
 
-/** A Borg Tech Card (A-BORG-06). */
-export interface TechCard extends Card {
-  readonly rule: Rule;
-}
-
-/** The 20 Borg Tech Cards. */
-export const TECH: readonly TechCard[] = [];
+/** The 20 Borg Tech Cards (A-OPEN-31), five of each family. */
+export const TECH: readonly TechCard[] = [...TARGETING, ...WEAPONS, ...ADAPTATION, ...DEFENSE];
 
 const CATALOG = catalog('Borg Tech', TECH);
 

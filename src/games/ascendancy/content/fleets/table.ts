@@ -108,6 +108,7 @@ export const FLEETS: Readonly<Record<Civ, readonly { readonly a: FleetSide; read
     {
       a: {
         name: 'Shadow Squadron',
+        cloak: true,
         most: 3,
         source: 'ours',
         line: 'Moving at impulse this Fleet may pass through, but not stop in, Sectors with Hostile Ships.',

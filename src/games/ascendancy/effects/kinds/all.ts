@@ -28,7 +28,7 @@ export { gainCommand as 'gain-command', ready, spendCommand as 'spend-command' }
 export { battle, hegemony, invade, withdraw } from './conflicts.ts';
 export { confront } from './confront.ts';
 export { contest } from './contest.ts';
-export { cube, cubeDice as 'cube-dice', hurtCube as 'hurt-cube', lure } from './cubes.ts';
+export { calmCube as 'calm-cube', cube, cubeDice as 'cube-dice', hurtCube as 'hurt-cube', jam, lure } from './cubes.ts';
 export { demand } from './demand.ts';
 export { destroyShips as 'destroy-ships' } from './destroy-ships.ts';
 export { destroySystem as 'destroy-system' } from './destroy-system.ts';

@@ -1,6 +1,7 @@
 import { chosen } from '../../../kit/effects.ts';
 import { type Offer, open } from '../../../kit/offers.ts';
 import { listed, several } from '../../../kit/words.ts';
+import { commandCard } from '../../content/borg/commands.ts';
 import { explorationCard } from '../../content/exploration/all.ts';
 import { systemCard } from '../../content/systems/table.ts';
 import { does } from '../../position/names.ts';
@@ -37,7 +38,7 @@ function pileOf(g: Ascendancy, pile: Pile): string[] {
 
 function nameOf(pile: Pile, card: string): string {
   if (pile === 'systems') return systemCard(card).name;
-  return pile === 'exploration' ? explorationCard(card).name : card;
+  return pile === 'exploration' ? explorationCard(card).name : commandCard(card).name;
 }
 
 export const arrange: Kind<'arrange', 'arrange-next' | 'arrange-end', Arranging> = {

@@ -1,7 +1,5 @@
-import { listed } from '../../../kit/words.ts';
-import { techCard } from '../../content/borg/tech.ts';
+import { gainTech } from '../../chapters/borg/tech.ts';
 import { systemName } from '../../content/systems/table.ts';
-import { playerOf } from '../../position/find.ts';
 import { does } from '../../position/names.ts';
 import { hereOf } from '../here.ts';
 import type { Kind } from '../kind.ts';
@@ -17,13 +15,7 @@ declare module '../union.ts' {
 
 export const drawTech: Kind<'draw-tech'> = {
   run(ctx, run, { count }) {
-    const { borg } = ctx.g;
-    if (borg === null || borg.tech.length === 0) return;
-    const cards = ctx.draw(borg.tech, count);
-    for (const card of cards) playerOf(ctx.g, run.seat).tech.push({ card, exhausted: false });
-    ctx.reveal();
-    const names = listed(cards.map((card) => techCard(card).name));
-    ctx.log(`${does(ctx.g, run.seat, 'gains', 'gain')} Borg Tech: ${names}.`, 'A-BORG-06');
+    if (ctx.g.borg !== null) gainTech(ctx, run.seat, count);
   },
   worth: ({ count }) => 1.5 * count,
 };

@@ -13,8 +13,8 @@ declare module '../union.ts' {
      * Hits like others. On a Cube each is one Hit. `on`: the side that takes them, where there are several.
      */
     'extra-hits': { rule: string; hits: number; on?: number; sure?: true };
-    /** More to-hit dice in this Combat Round, from the moment `before-hits` on. */
-    'extra-dice': { dice: number };
+    /** More to-hit dice in this Combat Round, or fewer, of one’s own side or the one in this place, from the moment `before-hits` on. */
+    'extra-dice': { dice: number; side?: number };
     /** So many Ships or Nodes fall, and none of one’s own dice are rolled (A-INV-13); `strikes`: as First Strike. */
     instead: { rule: string; kills: number; on?: number; strikes?: true };
     /** A side can use First Strike in this conflict (A-BAT-21): one’s own, or another’s. */
@@ -52,11 +52,14 @@ export const extraHits: Kind<'extra-hits'> = {
 };
 
 export const extraDice: Kind<'extra-dice'> = {
-  run(ctx, run, { dice }) {
+  run(ctx, run, { dice, side }) {
     const found = sides(ctx, run.seat, undefined);
     if (found === null) return;
-    found.own.extra += dice;
-    ctx.log(`${bearerName(ctx.g, run.from)}: ${several(dice, 'more die', 'more dice')}.`, 'A-BAT-12');
+    const which = side === undefined ? found.own : sideAt(found.c, side);
+    which.extra += dice;
+    const count = Math.abs(dice);
+    const what = dice < 0 ? several(count, 'die less', 'dice less') : several(count, 'more die', 'more dice');
+    ctx.log(`${bearerName(ctx.g, run.from)}: ${what}.`, 'A-BAT-12');
   },
   worth: ({ dice }) => 0.3 * dice,
 };

@@ -1,11 +1,16 @@
 import { chosen } from '../../../kit/effects.ts';
 import { open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
+import { routesFrom } from '../../chapters/borg/routes.ts';
 import type { Play } from '../../chapters/calls.ts';
+import { HIT_BORG } from '../../chapters/conflict/hits.ts';
+import { DICE } from '../../content/borg/numbers.ts';
 import { systemName } from '../../content/systems/table.ts';
+import { cubeOf, placeCube, regainDice } from '../../position/borg.ts';
+import { noteUse } from '../../position/conflict.ts';
 import { placeName } from '../../position/names.ts';
 import { bearerName } from '../../rules/bearers.ts';
-import type { Cube } from '../../state.ts';
+import type { Ascendancy, Cube, SystemId } from '../../state.ts';
 import { type Amount, amountIn } from '../amount.ts';
 import { hereOf } from '../here.ts';
 import type { Kind } from '../kind.ts';
@@ -16,16 +21,16 @@ declare module '../union.ts' {
     cube: object;
     /** The weakest Cube regains dice. */
     'cube-dice': { gains: Amount };
-    /** A Cube, this one or one that the player chooses, loses dice, but not the last. */
-    'hurt-cube': { dice: number; cube?: number };
-    /** Cubes make for the System in so many turns of the Borg. */
-    lure: { turns: number };
+    /** A Cube, this one or one that the player chooses, loses dice, but not the last, unless it is fought and `last` is told. */
+    'hurt-cube': { dice: number; cube?: number; last?: true };
+    /** Cubes make for the System in so many turns of the Borg; `nearest`: one alone, with so many of its Command Cards. */
+    lure: { turns: number; nearest?: true };
+    /** The Shields of a Cube against the player are 0 again (A-OPEN-28). */
+    'calm-cube': { cube: number };
+    /** No Cube regains dice when it acts in this turn of the Borg. */
+    jam: object;
   }
 }
-
-/** Cubes that there are, and dice of each (A-EXP-11, A-BORG-02). */
-const CUBES = 5;
-const DICE = 9;
 
 function weakest(cubes: readonly Cube[]): Cube | undefined {
   return [...cubes].sort((a, b) => a.dice - b.dice || a.id - b.id)[0];
@@ -34,8 +39,7 @@ function weakest(cubes: readonly Cube[]): Cube | undefined {
 /** Gives a Cube dice back, 9 at most. */
 function regain(ctx: Play, cube: Cube | undefined, dice: number): void {
   if (cube === undefined) return;
-  const more = Math.min(dice, DICE - cube.dice);
-  cube.dice += more;
+  const more = regainDice(cube, dice);
   if (more > 0)
     ctx.log(`The Cube at ${placeName(ctx.g, cube.at)} regains ${several(more, 'die', 'dice')}.`, 'A-BORG-02');
 }
@@ -45,15 +49,9 @@ export const cube: Kind<'cube'> = {
     const { g } = ctx;
     const { borg } = g;
     if (borg === null) return;
-    if (borg.cubes.length >= CUBES) {
-      regain(ctx, weakest(borg.cubes), DICE);
-      return;
-    }
-    borg.built += 1;
     const at = hereOf(run);
-    const adapted = g.players.map(() => 0);
-    borg.cubes.push({ id: borg.built, at, dice: DICE, adapted, struck: [], from: borg.turns + 1 });
-    ctx.log(`A Borg Cube waits at ${placeName(g, at)}.`, 'A-BORG-02');
+    if (placeCube(g, at) === null) regain(ctx, weakest(borg.cubes), DICE);
+    else ctx.log(`A Borg Cube waits at ${placeName(g, at)}.`, 'A-BORG-02');
   },
   worth: () => -1,
 };
@@ -65,8 +63,8 @@ export const cubeDice: Kind<'cube-dice'> = {
   worth: () => -0.2,
 };
 
-function hurt(ctx: Play, found: Cube, dice: number, why: string): void {
-  const lost = Math.min(dice, found.dice - 1);
+function hurt(ctx: Play, found: Cube, dice: number, why: string, least = 1): void {
+  const lost = Math.min(dice, found.dice - least);
   if (lost <= 0) return;
   found.dice -= lost;
   ctx.log(`The Cube at ${placeName(ctx.g, found.at)} loses ${several(lost, 'die', 'dice')}, by ${why}.`, 'A-BORG-02');
@@ -96,21 +94,52 @@ export const hurtCube: Kind<'hurt-cube', 'hurt-sole-cube'> = {
     },
   }),
   steps: {
-    'hurt-sole-cube'(ctx, run, { cube: id, dice }) {
-      const found = ctx.g.borg?.cubes.find((one) => id === undefined || one.id === id);
-      if (found !== undefined) hurt(ctx, found, dice, bearerName(ctx.g, run.from));
+    'hurt-sole-cube'(ctx, run, { cube: id, dice, last }) {
+      const { borg, conflict } = ctx.g;
+      const found = borg?.cubes.find((one) => id === undefined || one.id === id);
+      if (found === undefined) return;
+      hurt(ctx, found, dice, bearerName(ctx.g, run.from), last === true ? 0 : 1);
+      // Who takes its dice in a fight has hit it.
+      if (conflict !== null && last === true) noteUse(conflict, HIT_BORG, run.seat);
     },
   },
   worth: ({ dice }) => 0.2 * dice,
 };
 
+/** Cubes, the nearest to a System first; of those equally near, the one with most dice. */
+function byDistance(g: Ascendancy, system: SystemId): Cube[] {
+  const routes = routesFrom(g, system);
+  const far = ({ at }: Cube) => routes.get(at)?.sectors ?? Number.MAX_SAFE_INTEGER;
+  return [...(g.borg?.cubes ?? [])].sort((a, b) => far(a) - far(b) || b.dice - a.dice || a.id - b.id);
+}
+
 export const lure: Kind<'lure'> = {
-  run(ctx, run, { turns }) {
+  run(ctx, run, { turns, nearest }) {
     const { borg } = ctx.g;
     if (borg === null || borg.cubes.length === 0) return;
     const system = hereOf(run);
-    borg.lures.push({ system, turns });
+    const [cube] = nearest === true ? byDistance(ctx.g, system) : [];
+    borg.lures.push({ system, turns, ...(cube === undefined ? {} : { cube: cube.id }) });
     ctx.log(`${systemName(system)} lures Cubes now.`, 'A-BORG-07');
   },
   worth: () => -0.4,
+};
+
+export const calmCube: Kind<'calm-cube'> = {
+  run(ctx, run, { cube: id }) {
+    const found = cubeOf(ctx.g, id);
+    if (found === undefined) return;
+    found.adapted[run.seat] = 0;
+    ctx.log(`${bearerName(ctx.g, run.from)}: the Shields of Cube ${id} are 0 again.`, 'A-OPEN-28');
+  },
+  worth: () => 1,
+};
+
+export const jam: Kind<'jam'> = {
+  run(ctx, run) {
+    if (ctx.g.borg === null) return;
+    ctx.g.borg.jammed = true;
+    ctx.log(`${bearerName(ctx.g, run.from)}: no Cube regains dice in this turn of the Borg.`, 'A-OPEN-31');
+  },
+  worth: () => 0.8,
 };

@@ -6,9 +6,9 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * Rolls dice of `g.roll` again (A-DICE-01): all that this rule hasn’t rolled again yet, or those from and up to these faces, or of
-     * one unit.
+     * one unit; so many at most.
      */
-    'roll-again': { rule: string; from?: number; to?: number; unit?: UnitId };
+    'roll-again': { rule: string; from?: number; to?: number; unit?: UnitId; most?: number };
     /** Adds to each die of `g.roll`. */
     'roll-bonus': { rule: string; amount: number };
     /** A die of `g.roll` counts as this and isn’t rolled. */
@@ -17,12 +17,13 @@ declare module '../union.ts' {
 }
 
 export const rollAgain: Kind<'roll-again'> = {
-  run(ctx, run, { rule, from = 1, to = 6, unit }) {
+  run(ctx, run, { rule, from = 1, to = 6, unit, most }) {
     const { roll } = ctx.g;
-    const dice = (roll?.dice ?? []).filter(
+    const fit = (roll?.dice ?? []).filter(
       (die) =>
         die.face >= from && die.face <= to && !die.rerolled.includes(rule) && (unit === undefined || die.unit === unit),
     );
+    const dice = fit.slice(0, most);
     if (roll === null || dice.length === 0) return;
     const before = dice.map(({ face }) => face).join(', ');
     const faces = ctx.roll(dice.length);

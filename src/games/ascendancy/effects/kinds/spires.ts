@@ -1,8 +1,9 @@
 import { before } from '../../../kit/effects.ts';
+import { NODES, SPIRES } from '../../content/borg/numbers.ts';
 import { systemName } from '../../content/systems/table.ts';
+import { borgWorlds } from '../../position/borg.ts';
 import { discOf } from '../../position/find.ts';
 import { isDeveloped, isPlanetary } from '../../position/standing.ts';
-import type { Ascendancy, Disc } from '../../state.ts';
 import { hereOf } from '../here.ts';
 import type { Kind } from '../kind.ts';
 
@@ -15,19 +16,11 @@ declare module '../union.ts' {
   }
 }
 
-/** Spires that there are, and Nodes of each (A-EXP-11). */
-const SPIRES = 5;
-const NODES = 3;
-
-function spires(g: Ascendancy): Disc[] {
-  return Object.values(g.discs).filter((disc) => disc.spire !== null);
-}
-
 export const spire: Kind<'spire'> = {
   run(ctx, run, { else: other }) {
     const { g } = ctx;
     const disc = discOf(g, hereOf(run));
-    if (g.borg === null || spires(g).length >= SPIRES) {
+    if (g.borg === null || borgWorlds(g).length >= SPIRES) {
       before(run, other);
       return;
     }
@@ -40,7 +33,7 @@ export const spire: Kind<'spire'> = {
 
 export const growSpires: Kind<'grow-spires'> = {
   run(ctx) {
-    for (const disc of spires(ctx.g)) {
+    for (const disc of borgWorlds(ctx.g)) {
       if (disc.spire === null || disc.spire.nodes >= NODES) continue;
       disc.spire.nodes += 1;
       const nodes = disc.spire.nodes;

@@ -1,0 +1,68 @@
+import type { Outcome, Seat } from '../../../../kernel/types.ts';
+import { SPIRES } from '../../content/borg/numbers.ts';
+import { systemName } from '../../content/systems/table.ts';
+import { borgOf, borgWorlds, isTogether } from '../../position/borg.ts';
+import { loseCommand } from '../../position/commands.ts';
+import { controlled, discOf, playerOf } from '../../position/find.ts';
+import { does } from '../../position/names.ts';
+import { nothing } from '../../position/resources.ts';
+import { homeOf } from '../../position/standing.ts';
+import type { Disc, SystemId } from '../../state.ts';
+import type { Play } from '../calls.ts';
+import { discardStaying } from '../exploring/cards.ts';
+import { dropEmptyLanes } from '../mapping/lanes.ts';
+import { retire } from '../rounds/elimination.ts';
+
+/** Takes the Control Node from a System; its Starbase stays and is nobody’s, and a Command is lost with it (A-OPEN-29, A-INV-21). */
+export function release(ctx: Play, disc: Disc): void {
+  const { control, starbase } = disc;
+  disc.control = null;
+  disc.taken = null;
+  if (control === null) return;
+  playerOf(ctx.g, control).controls += 1;
+  if (!starbase) return;
+  loseCommand(ctx.g, control);
+  ctx.log(`${does(ctx.g, control, 'loses', 'lose')} the Starbase there, and a Command with it.`, 'A-OPEN-29');
+}
+
+/** A-OPEN-32: a player whose Home System became a Borg world is a Voice of the Borg from then on. */
+function assimilatePlayer(ctx: Play, seat: Seat): void {
+  const { g } = ctx;
+  for (const disc of controlled(g, seat)) release(ctx, disc);
+  for (const unit of g.units) if (unit.seat === seat) playerOf(g, seat).ships += unit.ships;
+  g.units = g.units.filter((unit) => unit.seat !== seat);
+  retire(g, seat);
+  const { voices } = borgOf(g);
+  voices.push(seat);
+  voices.sort((a, b) => a - b);
+  g.sequence = g.sequence.filter((one) => one !== seat);
+  ctx.log(`${does(g, seat, 'is', 'are')} assimilated, and a Voice of the Borg from now on.`, 'A-OPEN-32');
+  dropEmptyLanes(ctx);
+}
+
+/** How a game of one or two ends at once; null: it goes on (A-OPEN-33). */
+function endAtOnce(ctx: Play, system: SystemId): Outcome | null {
+  if (!isTogether(ctx.g)) return null;
+  return { winners: [], why: `The Borg win: ${systemName(system)} is a Borg world.`, rule: 'A-OPEN-33' };
+}
+
+/** A System without Nodes becomes a Borg world (A-BORG-03), if a Spire is left (A-OPEN-29). */
+export function assimilate(ctx: Play, system: SystemId): void {
+  const { g } = ctx;
+  const disc = discOf(g, system);
+  if (borgWorlds(g).length >= SPIRES) {
+    ctx.log(`No Spire is left: ${systemName(system)} is only razed.`, 'A-OPEN-29');
+    return;
+  }
+  Object.assign(disc, { level: 0, waiting: nothing(), spire: { nodes: 0, since: borgOf(g).turns } });
+  discardStaying(ctx, system);
+  ctx.log(`${systemName(system)} is assimilated: a Spire stands there.`, 'A-OPEN-29');
+  const owner = homeOf(g, system);
+  if (owner === null || playerOf(g, owner).out) return;
+  const end = endAtOnce(ctx, system);
+  if (end === null) assimilatePlayer(ctx, owner);
+  else {
+    ctx.log(end.why, end.rule);
+    ctx.end(end);
+  }
+}

@@ -1,0 +1,41 @@
+import type { Outcome } from '../../../../kernel/types.ts';
+import { listed, sentence } from '../../../kit/words.ts';
+import { CUBES, SPIRES, TOGETHER } from '../../content/borg/numbers.ts';
+import { borgOf, borgWorlds, isTogether } from '../../position/borg.ts';
+import { playerOf } from '../../position/find.ts';
+import { theSeat } from '../../position/names.ts';
+import { holdsHome } from '../../position/standing.ts';
+import type { Ascendancy } from '../../state.ts';
+
+/** Ascendancy that a player needs against the Borg (A-OPEN-33). */
+function needed(g: Ascendancy, seat: number): number {
+  const each = TOGETHER.ascendancy[g.players.length - 1] ?? 0;
+  return each + (playerOf(g, seat).civ === 'vulcan' ? TOGETHER.vulcan : 0);
+}
+
+/** The Victory Check of one or two players, who win and lose together (A-OPEN-33); null: the game goes on. */
+export function verdictTogether(g: Ascendancy): Outcome | null {
+  if (!isTogether(g)) return null;
+  const seats = [...g.players.keys()];
+  const rule = 'A-OPEN-33';
+  const worlds = borgWorlds(g).length;
+  if (seats.every((seat) => holdsHome(g, seat) && playerOf(g, seat).ascendancy >= needed(g, seat)))
+    return { winners: seats, why: 'The Borg are withstood: all have the Ascendancy that it takes.', rule };
+  if (borgOf(g).sealed && borgOf(g).cubes.length === 0 && worlds === 0)
+    return { winners: seats, why: 'The Hub is sealed, and no Cube and no Spire is left.', rule };
+  if (worlds >= SPIRES) return { winners: [], why: `The Borg win: ${SPIRES} Spires stand.`, rule };
+  if (g.round >= TOGETHER.rounds) return { winners: [], why: `The Borg win: round ${g.round} is over.`, rule };
+  return null;
+}
+
+/** Whether the Borg win, and with them all their Voices (A-OPEN-32), where no player has; null: they don’t. */
+export function verdictOfBorg(g: Ascendancy): Outcome | null {
+  if (g.borg === null || isTogether(g) || g.borg.voices.length === 0) return null;
+  const free = [...g.players.keys()].some((seat) => !playerOf(g, seat).out && holdsHome(g, seat));
+  const full = borgWorlds(g).length >= SPIRES && g.borg.cubes.length >= CUBES;
+  if (free && !full) return null;
+  const { voices } = g.borg;
+  const why = free ? 'all Spires and Cubes are in play' : 'no free player holds the own Home System';
+  const names = sentence(listed(voices.map((seat) => theSeat(g, seat))));
+  return { winners: [...voices], why: `${names} win with the Borg: ${why}.`, rule: 'A-OPEN-32' };
+}

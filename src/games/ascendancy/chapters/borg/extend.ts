@@ -1,0 +1,76 @@
+import { systemName } from '../../content/systems/table.ts';
+import { connections } from '../../galaxy/connecting.ts';
+import { connected, laneOf } from '../../galaxy/graph.ts';
+import { freest, openEnd, placements, spotFor, toward } from '../../galaxy/placing.ts';
+import { putConnection, putLane } from '../../galaxy/put.ts';
+import { putDisc } from '../../position/discs.ts';
+import { discOf } from '../../position/find.ts';
+import { isPhenomenon, isPlanetary } from '../../position/standing.ts';
+import type { Ascendancy, Lane, Sector, Spot, SystemId } from '../../state.ts';
+import type { Play } from '../calls.ts';
+import { hasCard } from '../exploring/cards.ts';
+import { updateContact } from '../mapping/contact.ts';
+import { rollLane } from '../mapping/lane-die.ts';
+import { targetsOf } from '../mapping/openings.ts';
+import { pointOf } from './targets.ts';
+
+/** A new System comes into play by the Borg (A-OPEN-27): on a Planetary one an Exploration Card lies face down. */
+function uncover(ctx: Play, spot: Spot): SystemId {
+  const { g } = ctx;
+  const [id] = ctx.draw(g.stack, 1);
+  if (id === undefined) throw new Error('no System Disc is left');
+  ctx.reveal();
+  const disc = putDisc(g, id, spot);
+  ctx.log(`The Borg discover ${systemName(id)}.`, 'A-OPEN-27');
+  if (isPhenomenon(id)) disc.research = 1;
+  if (isPlanetary(id) && hasCard(ctx)) disc.unseen.push(...g.exploration.deck.splice(0, 1));
+  return id;
+}
+
+/** The Systems that a target hangs together with: itself, or those at the ends of its lane. */
+function around(g: Ascendancy, target: Sector): Set<SystemId> {
+  const lane = g.lanes[laneOf(target)?.lane ?? ''];
+  if (lane === undefined) return connected(g, target);
+  return new Set([lane.a, lane.b].flatMap((end) => (end === null ? [] : [...connected(g, end)])));
+}
+
+/**
+ * Lays a lane from the System of a Cube (A-OPEN-27), toward what it makes for, or where there is most room: where it can be joined
+ * with that, it is; else a new System lies at its end. Gives where the Cube ends; null: nothing fits.
+ */
+export function extend(ctx: Play, system: SystemId, target: Sector | null): SystemId | null {
+  const { g } = ctx;
+  const sectors = rollLane(ctx);
+  ctx.log(`The Borg roll a Space Lane of ${sectors} Sectors at ${systemName(system)}.`, 'A-OPEN-27');
+  if (target !== null) {
+    const goals = around(g, target);
+    const open = targetsOf(g, system, null).filter((one) => goals.has(one));
+    const ways = connections(g, system, sectors, open);
+    const way = ways.find((one) => one.target === target) ?? ways[0];
+    if (way !== undefined) {
+      putConnection(g, system, sectors, way);
+      ctx.log(`The Borg join ${systemName(system)} and ${systemName(way.target)}.`, 'A-OPEN-27');
+      updateContact(ctx);
+      return way.target;
+    }
+  }
+  const places = placements(g, system, sectors).filter(({ fits }) => fits);
+  const place = target === null ? freest(g, system, places) : toward(discOf(g, system), pointOf(g, target), places);
+  if (place === null || g.stack.length === 0) {
+    ctx.log('Nothing fits there: the Cube stays.', g.stack.length === 0 ? 'A-OPEN-73' : 'A-LANE-07');
+    return null;
+  }
+  const lane = putLane(g, system, sectors, place);
+  lane.b = uncover(ctx, place.spot);
+  return lane.b;
+}
+
+/** A System beyond the open end of the lane in which a Cube is; null: none fits. */
+export function beyond(ctx: Play, lane: Lane): SystemId | null {
+  const end = openEnd(lane);
+  const spot = end === null || ctx.g.stack.length === 0 ? null : spotFor(ctx.g, lane.id, end);
+  if (end === null || spot === null) return null;
+  const id = uncover(ctx, spot);
+  lane[end] = id;
+  return id;
+}

@@ -1,0 +1,170 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { several } from '../../../kit/words.ts';
+import { SEAL, SPIRE_DICE, SPIRE_HITS } from '../../content/borg/numbers.ts';
+import { systemName } from '../../content/systems/table.ts';
+import { HUB } from '../../galaxy/layout.ts';
+import { borgHitRoll, borgWorlds } from '../../position/borg.ts';
+import { exhaustCommands } from '../../position/commands.ts';
+import { discOf, playerOf, shipsIn, unitsIn } from '../../position/find.ts';
+import { seatName, verbFor } from '../../position/names.ts';
+import { canPay, pay, shortOf } from '../../position/resources.ts';
+import { hasCube, occupies } from '../../position/standing.ts';
+import { lacksCommands } from '../../position/turn.ts';
+import type { Ascendancy, Cube, Sector, SystemId } from '../../state.ts';
+import type { Deed } from '../calls.ts';
+import { percent } from '../conflict/odds.ts';
+import { shortPlace } from '../movement/words.ts';
+import { BORG_FIGHT, near, partners, shipsNear } from './fight.ts';
+import { chanceToKill } from './odds.ts';
+
+/** How many partners, in words. */
+function invites(g: Ascendancy, others: readonly Seat[]): string {
+  return others.length === 1 ? `the ${seatName(g, others[0] ?? 0)}` : 'all players nearby';
+}
+
+/** The chance that so many Ships of a seat destroy a Cube. */
+function chance(g: Ascendancy, seat: Seat, cube: Cube, ships: number): string {
+  const { weapons, shields } = playerOf(g, seat);
+  const first = !cube.struck.includes(seat);
+  const odds = { ships, hitRoll: weapons, shields: cube.adapted[seat] ?? 0, dice: cube.dice, first };
+  return percent(chanceToKill({ ...odds, needs: borgHitRoll(g) + shields }));
+}
+
+/** What an attack is: on a Cube by so many Ships, alone or with others, with all Ships that are near or with those of one Sector. */
+interface Attack {
+  cube: Cube;
+  key: string;
+  label: string;
+  invited: Seat[];
+  from: Sector | null;
+}
+
+function attack(g: Ascendancy, seat: Seat, { cube, key, label, invited, from }: Attack): Offer<Deed> {
+  const ships = from === null ? shipsNear(g, cube.at, seat) : shipsIn(g, from, seat);
+  const far = no('A-OPEN-28', 'You have no Ships there or in an Adjacent Sector.');
+  const why = ships === 0 ? far : lacksCommands(g, seat, 1);
+  const deed: Deed = (ctx) => {
+    exhaustCommands(ctx.g, seat, 1);
+    const units = from === null ? {} : { units: unitsIn(ctx.g, from, seat).map(({ id }) => id) };
+    const fight = { seat, sector: cube.at, cube: cube.id, seats: [seat], attack: true, ...units };
+    ctx.call(BORG_FIGHT, { ...fight, invited: [...invited] });
+  };
+  const dice = several(cube.dice, 'die', 'dice');
+  const all = ships + invited.reduce((sum, one) => sum + shipsNear(g, cube.at, one), 0);
+  return offer(deed, why, () => ({
+    key,
+    verb: 'attack-cube',
+    label,
+    hint:
+      why === null
+        ? `1 Command. ${all} Ships against ${dice}: destroy it ${chance(g, seat, cube, all)}.`
+        : '1 Command.',
+    group: 'Attack the Borg',
+    subject: { kind: 'sector', id: cube.at },
+    rule: 'A-OPEN-28',
+  }));
+}
+
+/** Attacks on Cubes (A-OPEN-28): alone, with partners who are asked, or with the Ships of one Sector alone. */
+function attacks(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+  return (g.borg?.cubes ?? []).flatMap((cube) => {
+    const name = `Cube ${cube.id} at ${shortPlace(g, cube.at)}`;
+    const key = `attack-cube:${cube.id}`;
+    const alone = { cube, key, label: `Attack ${name}`, invited: [], from: null };
+    const others = partners(g, cube.at, seat);
+    const own = near(g, cube.at).filter((sector) => shipsIn(g, sector, seat) > 0);
+    const joint = {
+      ...alone,
+      key: `${key}:joint`,
+      label: `Attack ${name} with ${invites(g, others)}`,
+      invited: others,
+    };
+    return [
+      attack(g, seat, alone),
+      ...(others.length > 0 && own.length > 0 ? [attack(g, seat, joint)] : []),
+      ...(own.length < 2 ? [] : own).map((from) =>
+        attack(g, seat, {
+          ...alone,
+          key: `${key}:from:${from}`,
+          label: `Attack Cube ${cube.id} from ${shortPlace(g, from)} alone`,
+          from,
+        }),
+      ),
+    ];
+  });
+}
+
+/** What stands against freeing a Borg world (A-OPEN-30). */
+function whyNotFree(g: Ascendancy, seat: Seat, system: SystemId, joint: boolean): Why {
+  if (shipsIn(g, system, seat) === 0) return no('A-OPEN-30', 'None of your Ships is in Orbit there.');
+  if (hasCube(g, system)) return no('A-OPEN-30', 'A Cube is in Orbit: destroy it first.');
+  if (!joint && !occupies(g, seat, system)) return no('A-OPEN-30', 'You don’t Occupy it: others have Ships there.');
+  return lacksCommands(g, seat, 1);
+}
+
+/** Borg worlds that can be freed (A-OPEN-30). */
+function frees(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+  return borgWorlds(g).flatMap(({ id: system, spire }) => {
+    const others = partners(g, system, seat);
+    return [[], ...(others.length > 0 && shipsIn(g, system, seat) > 0 ? [others] : [])].map((invited) => {
+      const joint = invited.length > 0;
+      const nodes = spire?.nodes ?? 0;
+      const deed: Deed = (ctx) => {
+        exhaustCommands(ctx.g, seat, 1);
+        const fight = { seat, sector: system, cube: null, seats: [seat], attack: true };
+        ctx.call(BORG_FIGHT, { ...fight, invited: [...invited] });
+      };
+      return offer(deed, whyNotFree(g, seat, system, joint), () => ({
+        key: joint ? `free:${system}:joint` : `free:${system}`,
+        verb: 'free',
+        label: joint ? `Free ${systemName(system)} with ${invites(g, invited)}` : `Free ${systemName(system)}`,
+        hint: `1 Command. ${several(SPIRE_HITS + nodes, 'Hit')} against ${SPIRE_DICE + nodes} dice and Shields of ${nodes}.`,
+        group: 'Attack the Borg',
+        subject: { kind: 'sector', id: system },
+        rule: 'A-OPEN-30',
+      }));
+    });
+  });
+}
+
+/** What stands against sealing the Transwarp Hub (A-BORG-08). */
+function whyNotSeal(g: Ascendancy, seat: Seat): Why {
+  const waited = unitsIn(g, HUB, seat).reduce((sum, { began, ships }) => sum + (began === HUB ? ships : 0), 0);
+  if (waited < SEAL.ships)
+    return no('A-BORG-08', `It takes ${SEAL.ships} of your Ships that began the turn there, and there are ${waited}.`);
+  if (hasCube(g, HUB)) return no('A-BORG-08', 'A Cube is there: destroy it first.');
+  const price = { research: SEAL.research };
+  return (
+    lacksCommands(g, seat, SEAL.commands) ??
+    (canPay(g, seat, price) ? null : no('A-BORG-08', () => shortOf(g, seat, price)))
+  );
+}
+
+function seals(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+  if (g.borg === null || g.borg.sealed || !(HUB in g.discs)) return [];
+  const deed: Deed = (ctx) => {
+    exhaustCommands(ctx.g, seat, SEAL.commands);
+    pay(ctx.g, seat, { research: SEAL.research });
+    if (ctx.g.borg !== null) ctx.g.borg.sealed = true;
+    const does = verbFor(ctx.g, seat, 'seals', 'seal');
+    const what = `the ${systemName(discOf(ctx.g, HUB).id)}: no more Cubes come through it`;
+    ctx.log(`The ${seatName(ctx.g, seat)} ${does} ${what}.`, 'A-BORG-08');
+  };
+  const option = {
+    key: `seal:${HUB}`,
+    verb: 'seal',
+    label: `Seal the ${systemName(HUB)}`,
+    hint: `${several(SEAL.commands, 'Command')} and ${SEAL.research} Research. No more Cubes come through it.`,
+    group: 'Attack the Borg',
+    subject: { kind: 'sector', id: HUB },
+    rule: 'A-BORG-08',
+  };
+  return [offer(deed, whyNotSeal(g, seat), () => option)];
+}
+
+/** What a player can do against the Borg in the Command Phase: attack Cubes, free worlds, seal the Hub. */
+export function borgOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+  if (g.borg === null) return [];
+  return [...attacks(g, seat), ...frees(g, seat), ...seals(g, seat)];
+}

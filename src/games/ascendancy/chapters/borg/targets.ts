@@ -1,0 +1,128 @@
+import type { CubeTarget } from '../../content/borg/commands.ts';
+import { laneOf } from '../../galaxy/graph.ts';
+import { distance, type Sectors } from '../../galaxy/measure.ts';
+import { openEnd, placements, spotFor } from '../../galaxy/placing.ts';
+import { discOf } from '../../position/find.ts';
+import { homeOf, isDeveloped, nodesIn } from '../../position/standing.ts';
+import { banned } from '../../rules/ask.ts';
+import type { Ascendancy, Disc, Lane, Sector, Spot, SystemId } from '../../state.ts';
+import { openings } from '../mapping/openings.ts';
+import { routesFrom } from './routes.ts';
+
+/** What a Cube makes for: Sectors that are equally good, whether lanes lead there, and whether it explores. */
+export interface Aim {
+  sectors: Sector[];
+  connected: boolean;
+  explore: boolean;
+}
+
+/** Whether a System is Developed and no Borg world. */
+export function isPrey(disc: Disc): boolean {
+  return disc.spire === null && isDeveloped(disc);
+}
+
+function systemsFor(g: Ascendancy, kind: Exclude<CubeTarget, 'ships' | 'unexplored'>): SystemId[] {
+  return Object.values(g.discs).flatMap((disc) => {
+    const { id, starbase, spire } = disc;
+    if (kind === 'starbase') return starbase && spire === null ? id : [];
+    return isPrey(disc) && (kind === 'developed' || homeOf(g, id) !== null) ? id : [];
+  });
+}
+
+/** Sectors with player Ships that Cubes can find. */
+export function sectorsWithShips(g: Ascendancy): Sector[] {
+  const sectors = new Set(g.units.flatMap(({ at }) => at ?? []));
+  return [...sectors].filter((sector) => banned(g, 'cube-attack', { sector }) === null);
+}
+
+/** What a kind of target means now for a Cube that stands in a Sector: a System that it is in already is none. */
+function candidates(g: Ascendancy, kind: Exclude<CubeTarget, 'unexplored'>, from: Sector): Sector[] {
+  const all = kind === 'ships' ? sectorsWithShips(g) : systemsFor(g, kind).filter((id) => id !== from);
+  return all.filter((sector) => banned(g, 'cube-target', { sector }) === null);
+}
+
+/** Whether a disc would fit at the end of a new lane from a System. */
+function hasRoom(g: Ascendancy, system: SystemId): boolean {
+  const lengths: readonly Sectors[] = [2, 3, 4];
+  return (
+    openings(g, system, null) > 0 &&
+    lengths.some((sectors) => placements(g, system, sectors).some((place) => place.fits))
+  );
+}
+
+/** The Sector beside an open end of a lane beyond which a System would fit; null: there is none. */
+export function openSector(g: Ascendancy, lane: Lane): Sector | null {
+  const end = openEnd(lane);
+  if (end === null || spotFor(g, lane.id, end) === null) return null;
+  return `${lane.id}/${end === 'b' ? lane.sectors : 1}`;
+}
+
+/** Where unexplored space begins (A-OPEN-26): Systems that can have one more lane, and open ends of lanes. */
+function frontier(g: Ascendancy, from: Sector): Sector[] {
+  if (g.stack.length === 0) return [];
+  const reached = [...routesFrom(g, from).keys()];
+  const ends = new Set(Object.values(g.lanes).flatMap((lane) => openSector(g, lane) ?? []));
+  return reached.filter((sector) => (laneOf(sector) === null ? hasRoom(g, sector) : ends.has(sector)));
+}
+
+/** Where a Sector lies: the middle of a disc, or of the lane. */
+export function pointOf(g: Ascendancy, sector: Sector): Spot {
+  const lane = g.lanes[laneOf(sector)?.lane ?? ''];
+  if (lane === undefined) return discOf(g, sector);
+  return { x: (lane.from.x + lane.to.x) / 2, y: (lane.from.y + lane.to.y) / 2 };
+}
+
+function nodesOf(g: Ascendancy, sector: Sector): number {
+  const disc = g.discs[sector];
+  return disc === undefined ? 0 : nodesIn(disc) + (disc.control === null ? 0 : 1);
+}
+
+/** Those with the least of a rank, compared number by number. */
+function best(sectors: readonly Sector[], rank: (sector: Sector) => readonly number[]): Sector[] {
+  const ranked = sectors.map((sector) => ({ sector, by: rank(sector) }));
+  const compare = (a: readonly number[], b: readonly number[]): number => {
+    const at = a.findIndex((one, place) => one !== b[place]);
+    return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+  };
+  ranked.sort((a, b) => compare(a.by, b.by));
+  return ranked.filter(({ by }) => compare(by, ranked[0]?.by ?? by) === 0).map(({ sector }) => sector);
+}
+
+/** The nearest of some Sectors (A-OPEN-26): fewest Systems, fewest Sectors, most Nodes; where no lane leads, as the crow flies. */
+function nearest(g: Ascendancy, from: Sector, sectors: readonly Sector[]): Omit<Aim, 'explore'> {
+  const routes = routesFrom(g, from);
+  const joined = sectors.filter((sector) => routes.has(sector));
+  if (joined.length === 0) {
+    const here = pointOf(g, from);
+    const far = (sector: Sector) => [Math.round(distance(here, pointOf(g, sector))), -nodesOf(g, sector)];
+    return { sectors: best(sectors, far), connected: false };
+  }
+  const rank = (sector: Sector) => {
+    const { systems = 0, sectors: steps = 0 } = routes.get(sector) ?? {};
+    return [systems, steps, -nodesOf(g, sector)];
+  };
+  return { sectors: best(joined, rank), connected: true };
+}
+
+/** What a Cube makes for with a card (A-OPEN-26): without such a target for the nearest Developed System, else for unexplored space. */
+export function aimOf(g: Ascendancy, from: Sector, kind: CubeTarget): Aim {
+  for (const one of kind === 'unexplored' ? [] : ([kind, 'developed'] as const)) {
+    const found = nearest(g, from, candidates(g, one, from));
+    if (found.sectors.length > 0) return { ...found, explore: false };
+  }
+  return { ...nearest(g, from, frontier(g, from)), explore: true };
+}
+
+/** From where a Cube can lay a lane towards what no lane leads to: the nearest System with a free place, itself first. */
+export function launchSites(g: Ascendancy, from: Sector, target: Sector): SystemId[] {
+  const routes = routesFrom(g, from);
+  const open = [...routes.keys()].filter((sector) => laneOf(sector) === null && openings(g, sector, null) > 0);
+  const goal = pointOf(g, target);
+  return best(open, (sector) => [routes.get(sector)?.systems ?? 0, Math.round(distance(pointOf(g, sector), goal))]);
+}
+
+/** Whether a Cube is in Orbit of a System that it besieges (A-OPEN-29). */
+export function besieged(g: Ascendancy, at: Sector): SystemId | null {
+  const disc = g.discs[at];
+  return disc !== undefined && isPrey(disc) ? disc.id : null;
+}

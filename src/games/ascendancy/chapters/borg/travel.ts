@@ -1,0 +1,39 @@
+import { laneOf } from '../../galaxy/graph.ts';
+import { placeName } from '../../position/names.ts';
+import type { Cube, Sector } from '../../state.ts';
+import type { Play } from '../calls.ts';
+import { dropEmptyLanes } from '../mapping/lanes.ts';
+import { beyond, extend } from './extend.ts';
+import { routesFrom, wayAlong } from './routes.ts';
+import { type Aim, launchSites } from './targets.ts';
+
+/** Where a Cube goes first: to what it makes for, or to where it lays a lane; undefined: nowhere. */
+function goalOf(ctx: Play, cube: Cube, target: Sector, { connected }: Aim): Sector | undefined {
+  return connected ? target : launchSites(ctx.g, cube.at, target)[0];
+}
+
+/** Moves a Cube up to so many Systems (A-OPEN-27): along the shortest way, and on into what nobody has seen if nothing leads there. */
+export function travel(ctx: Play, cube: Cube, target: Sector, aim: Aim, speed: number): void {
+  const { g } = ctx;
+  const goal = goalOf(ctx, cube, target, aim);
+  const route = goal === undefined ? undefined : routesFrom(g, cube.at).get(goal);
+  if (route === undefined) return;
+  const from = cube.at;
+  const way = wayAlong(g, route, speed);
+  const path = [from, ...way.path];
+  cube.at = path.at(-1) ?? from;
+  const lays = (aim.explore || !aim.connected) && cube.at === goal && way.left > 0;
+  if (lays) {
+    const lane = g.lanes[laneOf(cube.at)?.lane ?? ''];
+    const found = lane === undefined ? extend(ctx, cube.at, aim.explore ? null : target) : beyond(ctx, lane);
+    if (found !== null) {
+      cube.at = found;
+      path.push(found);
+    }
+  }
+  if (path.length > 1) {
+    g.traces.push({ seat: 'borg', path });
+    ctx.log(`Cube ${cube.id} goes from ${placeName(g, from)} to ${placeName(g, cube.at)}.`, 'A-OPEN-27');
+  } else ctx.log(`Cube ${cube.id} stays at ${placeName(g, from)}.`, 'A-OPEN-27');
+  dropEmptyLanes(ctx);
+}

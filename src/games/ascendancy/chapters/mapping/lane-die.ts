@@ -1,0 +1,13 @@
+import type { Sectors } from '../../galaxy/measure.ts';
+import type { Play } from '../calls.ts';
+
+/** A-OPEN-08: the faces of the Space Lane Die. */
+const FACES: readonly Sectors[] = [2, 2, 3, 3, 4, 4];
+
+/** Rolls the Space Lane Die (A-LANE-03, A-COMP-04). */
+export function rollLane(ctx: Play): Sectors {
+  const [face = 1] = ctx.roll(1);
+  const sectors = FACES[face - 1];
+  if (sectors === undefined) throw new Error(`the Space Lane Die has no face ${face}`);
+  return sectors;
+}

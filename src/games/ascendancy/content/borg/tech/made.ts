@@ -1,0 +1,31 @@
+import { type Offer, open } from '../../../../kit/offers.ts';
+import type { Effects } from '../../../effects/union.ts';
+import { usedIn } from '../../../position/conflict.ts';
+import type { Rule } from '../../../rules/rule.ts';
+import type { Conflict } from '../../../state.ts';
+import type { Card } from '../../card.ts';
+
+/** A Borg Tech Card (A-BORG-06). */
+export interface TechCard extends Card {
+  readonly rule: Rule;
+}
+
+/** A Tech Card by its name, without “tech-”. */
+export function tech(id: string, name: string, line: string, rule: Rule): TechCard {
+  return { id: `tech-${id}`, name, line, source: 'ours', rule };
+}
+
+/** The one thing that a card offers. */
+export function use(id: string, label: string, effects: Effects): readonly Offer<Effects>[] {
+  return [open({ key: `tech:${id}`, verb: 'tech', label, rule: 'A-OPEN-31' }, effects)];
+}
+
+/** Whether a rule was used in this Combat Round already. */
+export function spent(c: Conflict, rule: string, seat: number): boolean {
+  return usedIn(c, rule, seat, 'round') > 0;
+}
+
+/** Whether no die of this Combat Round lies on the table yet. */
+export function isUnrolled(c: Conflict): boolean {
+  return c.sides.every(({ dice }) => dice.length === 0);
+}

@@ -1,0 +1,81 @@
+import { cubeFought, fightWithBorg } from '../../../position/borg.ts';
+import { sideAt } from '../../../position/conflict.ts';
+import { controllerOf } from '../../../position/standing.ts';
+import type { Rule } from '../../../rules/rule.ts';
+import { isUnrolled, spent, type TechCard, tech, use } from './made.ts';
+
+const RAM = 'tech-kinetic-ram';
+
+/** More dice against the Borg, from a Combat Round on. */
+function moreDice(dice: number, from: number): Rule {
+  return {
+    adds: {
+      dice(g, { seat }, { side }) {
+        const fight = fightWithBorg(g, seat);
+        return fight !== null && fight.place === side && fight.c.round >= from ? dice : 0;
+      },
+    },
+  };
+}
+
+/** Tech that hits harder. */
+export const WEAPONS: readonly TechCard[] = [
+  tech(
+    'transphasic-torpedo',
+    'Transphasic Torpedo',
+    'Exhaust in the first Combat Round: the Cube loses 2 dice before any roll.',
+    {
+      at: {
+        'before-hits': {
+          offers(g, { seat }) {
+            const c = fightWithBorg(g, seat)?.c;
+            const cube = c === undefined ? undefined : cubeFought(g, c);
+            if (c === undefined || cube === undefined || c.round !== 1 || !isUnrolled(c)) return [];
+            return use('transphasic-torpedo', `Take 2 dice of Cube ${cube.id}`, [
+              { do: 'exhaust' },
+              { do: 'hurt-cube', dice: 2, cube: cube.id, last: true },
+            ]);
+          },
+        },
+      },
+    },
+  ),
+  tech('nanoprobe-warheads', 'Nanoprobe Warheads', 'Roll 1 more die against the Borg.', moreDice(1, 1)),
+  tech(
+    'regenerative-phasers',
+    'Regenerative Phasers',
+    'Roll 2 more dice from the second Combat Round on.',
+    moreDice(2, 2),
+  ),
+  tech(
+    'plasma-lance',
+    'Plasma Lance',
+    'Exhaust: 3 more dice in one Combat Round against a Cube in Orbit of your System.',
+    {
+      at: {
+        'before-hits': {
+          offers(g, { seat }, { side }) {
+            const fight = fightWithBorg(g, seat);
+            const cube = fight === null ? undefined : cubeFought(g, fight.c);
+            if (fight?.place !== side || cube === undefined || controllerOf(g, cube.at) !== seat) return [];
+            return use('plasma-lance', 'Roll 3 more dice', [{ do: 'exhaust' }, { do: 'extra-dice', dice: 3 }]);
+          },
+        },
+      },
+    },
+  ),
+  tech('kinetic-ram', 'Kinetic Ram', 'Once each Combat Round sacrifice a Ship to take 2 dice from the Cube.', {
+    at: {
+      'hits-counted': {
+        offers(g, { seat }) {
+          const fight = fightWithBorg(g, seat);
+          if (fight === null || seat === null || spent(fight.c, RAM, seat)) return [];
+          if (cubeFought(g, fight.c) === undefined || sideAt(fight.c, fight.place).units.length === 0) return [];
+          return use('kinetic-ram', 'Sacrifice a Ship for 2 dice of the Cube', [
+            { do: 'sacrifice', rule: RAM, ships: 1, hits: 2, on: 0 },
+          ]);
+        },
+      },
+    },
+  }),
+];
