@@ -10,7 +10,7 @@ import type { Ascendancy, Player } from '../state.ts';
 import type { Bearer, Rule } from './rule.ts';
 
 /** A rule that is in force, from where, and what it says about the matter in question. */
-export interface InForce<H = Rule> {
+export interface InForce<H = unknown> {
   readonly bearer: Bearer;
   readonly rule: Rule;
   readonly says: H;
@@ -20,19 +20,13 @@ export interface InForce<H = Rule> {
 export type Hook<H> = (rule: Rule) => H;
 
 /**
- * All rules in force that have a hook: those of the players in the order of the seats, what lasts a while, those of places. Most questions find
+ * All rules in force that have a hook: those of the players in the order of the seats, then of what lasts a while, then of places. Most questions find
  * none, and there are many of them: a bearer is made only where there is something to ask.
  */
 export function inForce<H>(g: Ascendancy, hook: Hook<H>): InForce<NonNullable<H>>[] {
   const found: InForce<NonNullable<H>>[] = [];
   for (const [seat, player] of g.players.entries()) if (!player.out) addOwn(g, seat, player, hook, found);
-  for (const { what, seats } of g.lasting) {
-    const rule = lastingRule(what)?.rule;
-    const says = rule === undefined ? null : hook(rule);
-    // A-SPEC-04: whatever has become of the card that began it.
-    if (rule !== undefined && says != null)
-      found.push({ bearer: { seat: seats[0] ?? null, kind: 'lasting', id: what }, rule, says });
-  }
+  addLasting(g, hook, found);
   addPlaces(g, hook, found);
   return found;
 }
@@ -56,6 +50,16 @@ function addOwn<H>(g: Ascendancy, seat: Seat, player: Player, hook: Hook<H>, fou
     const says = rule === null ? null : hook(rule);
     if (rule === null || says == null) continue;
     found.push({ bearer: { seat, kind: 'fleet', id: `${civ} ${fleet.card}${fleet.side}`, unit }, rule, says });
+  }
+}
+
+/** Rules of what lasts a while, whatever has become of the card that began it (A-SPEC-04). */
+function addLasting<H>(g: Ascendancy, hook: Hook<H>, found: InForce<NonNullable<H>>[]): void {
+  for (const { what, seats } of g.lasting) {
+    const { rule } = lastingRule(what) ?? {};
+    const says = rule === undefined ? null : hook(rule);
+    if (rule !== undefined && says != null)
+      found.push({ bearer: { seat: seats[0] ?? null, kind: 'lasting', id: what }, rule, says });
   }
 }
 

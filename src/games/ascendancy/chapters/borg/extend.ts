@@ -6,7 +6,7 @@ import { putConnection, putLane } from '../../galaxy/put.ts';
 import { putDisc } from '../../position/discs.ts';
 import { discOf } from '../../position/find.ts';
 import { isPhenomenon, isPlanetary } from '../../position/standing.ts';
-import type { Ascendancy, Lane, Spot, Sector, SystemId } from '../../state.ts';
+import type { Ascendancy, Lane, Sector, Spot, SystemId } from '../../state.ts';
 import type { Play } from '../calls.ts';
 import { hasCard } from '../exploring/cards.ts';
 import { updateContact } from '../mapping/contact.ts';

@@ -5,7 +5,7 @@ import { openEnd, placements, spotFor } from '../../galaxy/placing.ts';
 import { discOf } from '../../position/find.ts';
 import { homeOf, isDeveloped, nodesIn } from '../../position/standing.ts';
 import { banned } from '../../rules/ask.ts';
-import type { Ascendancy, Disc, Lane, Spot, Sector, SystemId } from '../../state.ts';
+import type { Ascendancy, Disc, Lane, Sector, Spot, SystemId } from '../../state.ts';
 import { openings } from '../mapping/openings.ts';
 import { routesFrom } from './routes.ts';
 

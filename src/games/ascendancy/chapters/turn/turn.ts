@@ -61,8 +61,15 @@ function menu<A extends string, S extends string>(phase: Phase, again: A, then: 
 }
 
 const ENDS = {
-  building: { key: 'end:building', verb: 'end', label: 'End the Building Phase', rule: 'A-BUILD-01' },
-  command: { key: 'end:turn', verb: 'end', label: 'End the turn', rule: 'A-CMD-04' },
+  building: {
+    key: 'end:building',
+    verb: 'end',
+    label: 'End the Building Phase',
+    rule: 'A-BUILD-01',
+    called: ['building done', 'commands'],
+    leads: true,
+  },
+  command: { key: 'end:turn', verb: 'end', label: 'End the turn', rule: 'A-CMD-04', called: ['turn done'] },
 } as const;
 
 function asks(g: Ascendancy, seat: Seat, phase: Phase): Offering<Deed | null> {
