@@ -32,7 +32,15 @@ export function captain(state: State<Ascendancy>, seat: Seat, decision: Decision
   if (only !== undefined && more.length === 0 && decision.min === 1) return [only.key];
   const frame = state.stack.at(-1);
   const answer = ANSWERS[`${frame?.proc}.${frame?.step}`];
+  if (answer === undefined && optionsOf(decision).some(({ verb }) => verb === 'swing'))
+    return [swung(decision, random)];
   return answer?.(state, seat, decision, random) ?? tryOut(state, decision, random);
+}
+
+/** A swing by chance, wherever something must be swung: what is tried out would come back to the same question. */
+function swung(decision: Decision, random: Random): string {
+  const options = optionsOf(decision).filter(({ key }) => key !== PASS);
+  return options[random(options.length)]?.key ?? PASS;
 }
 
 /** The answer after which the seat stands best; of equals the one that declines. */
