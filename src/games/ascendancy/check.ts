@@ -4,6 +4,7 @@ import { ADVANCEMENTS } from './content/advancements/all.ts';
 import { PIECES } from './content/civilizations.ts';
 import { FLEETS } from './content/fleets/table.ts';
 import { agendasInPlay, discsInPlay, explorationInPlay } from './content/sets.ts';
+import { checkMap } from './galaxy/check.ts';
 import { laneOf } from './galaxy/graph.ts';
 import { controlled } from './position/find.ts';
 import type { Ascendancy, Disc, Player, Sector } from './state.ts';
@@ -18,6 +19,7 @@ export function check({ g }: State<Ascendancy>): void {
   }
   for (const disc of Object.values(g.discs)) checkDisc(g, disc);
   checkUnits(g);
+  checkMap(g);
   checkTurnOrder(g);
 }
 

@@ -1,19 +1,12 @@
-import { type Game, procedures } from '../../kernel/game.ts';
+import type { Game } from '../../kernel/game.ts';
 import type { Outcome, Seat } from '../../kernel/types.ts';
 import { dealAnew } from '../kit/zones.ts';
-import { preparation } from './chapters/preparation/preparation.ts';
-import { game } from './chapters/rounds/game.ts';
-import { initiative } from './chapters/rounds/initiative.ts';
-import { recharge } from './chapters/rounds/recharge.ts';
 import { seatsLeft } from './chapters/rounds/sequence.ts';
-import { turn } from './chapters/turn/turn.ts';
-import { use } from './chapters/turn/use.ts';
 import { check } from './check.ts';
-import { effects } from './effects/runner.ts';
 import { asJson, parseOptions } from './options.ts';
 import { auto, defaultOrders, fallback, parseOrders, windows } from './orders.ts';
 import { civName, seatName } from './position/names.ts';
-import { momentProcedure } from './rules/moments.ts';
+import { PROCEDURES } from './procedures.ts';
 import { score } from './score.ts';
 import { setup } from './setup.ts';
 import { staging } from './staging.ts';
@@ -35,8 +28,8 @@ export const ascendancy: Game<Ascendancy, AscendancyView> = {
   turnNow: ({ g }) => (g.stage === 'setup' ? g.stage : [g.round, g.stage, g.turn?.seat].join()),
   options: (raw) => asJson(parseOptions(raw)),
   setup: (options) => setup(parseOptions(options)),
-  main: game.name,
-  procedures: procedures<Ascendancy>(game, preparation, initiative, turn, use, recharge, momentProcedure, effects),
+  main: 'game',
+  procedures: PROCEDURES,
   view,
   redeal(state, seat, random) {
     dealAnew(zones(state.g, seat), seat, random);

@@ -4,6 +4,8 @@ import type { OrderKind } from '../../kernel/game.ts';
 import type { Decision, Question, Seat, StandingOrders, State } from '../../kernel/types.ts';
 import { alsoAsking, firstOf, ordersOf } from '../kit/orders.ts';
 import { plainMix } from './chapters/rounds/bids.ts';
+import { TRADE_ORDERS } from './chapters/trade/orders.ts';
+import { nodesIn } from './position/standing.ts';
 import { working } from './rules/ask.ts';
 import type { Ascendancy } from './state.ts';
 import { ALWAYS, WINDOWS } from './windows.ts';
@@ -18,17 +20,8 @@ const PREFERENCES = z.strictObject({
   cards: z.array(z.int().min(1)).default([]),
   /** Rivals who may always, or never, come through; others are asked about. */
   passage: z.strictObject({ always: SEATS, never: SEATS }).prefault({}),
-  /** Trade Agreements: to whom they are given, from whom taken, and whose are taken back, at the next occasion. */
-  trade: z
-    .strictObject({
-      give: SEATS,
-      accept: z
-        .union([z.enum(['all', 'none']), SEATS.unwrap()])
-        .nullable()
-        .default(null),
-      revoke: SEATS,
-    })
-    .prefault({}),
+  /** Trade Agreements: to whom they are given, whose are accepted unasked, from whom they are taken back (A-TRADE-04). */
+  trade: TRADE_ORDERS.prefault({}),
   /** Research that is found goes onto Projects in their order, or to the Reserves; null: asks. */
   research: z.enum(['projects', 'reserves']).nullable().default(null),
   /** Retreats with fewer Ships than this; null: asks. */
@@ -78,24 +71,62 @@ export function parseOrders(raw: unknown, { orders }: Pick<State<Ascendancy>, 'o
 export function auto(state: State<Ascendancy>, question: Question): string[] | null {
   const frame = state.stack.at(-1);
   if (frame === undefined || state.orders[question.seat] === undefined) return null;
-  const prefer = preferencesOf(state.orders, question.seat);
-  switch (`${frame.proc}.${frame.step}`) {
-    case 'initiative.bid': {
-      const { initiative } = prefer;
-      if (initiative === null) return null;
-      const bid = question.options.find(({ key }) => Number(key) > 0 && Number(key) <= initiative);
-      return [bid?.key ?? '0'];
-    }
-    case 'initiative.mix':
-      return prefer.initiative === null ? null : plainMix(question);
-    case 'initiative.choose': {
-      const keys = prefer.cards.map((card) => `card:${card}`);
-      const key = keys.find((one) => question.options.some((option) => option.key === one));
-      return key === undefined ? null : [key];
-    }
-    default:
-      return null;
-  }
+  const answer = ANSWERS[`${frame.proc}.${frame.step}`];
+  return answer === undefined ? null : answer(preferencesOf(state.orders, question.seat), question, state.g);
+}
+
+type Answers = (prefer: OrderPreferences, question: Question, g: Ascendancy) => string[] | null;
+
+/** What preferences answer to which step; null: the seat is asked. */
+const ANSWERS: { readonly [step: string]: Answers | undefined } = {
+  'initiative.bid': ({ initiative }, { options }) => {
+    if (initiative === null) return null;
+    const bid = options.find(({ key }) => Number(key) > 0 && Number(key) <= initiative);
+    return [bid?.key ?? '0'];
+  },
+  'initiative.mix': ({ initiative }, question) => (initiative === null ? null : plainMix(question)),
+  'initiative.choose': ({ cards }, question) =>
+    onOffer(
+      question,
+      cards.map((card) => `card:${card}`),
+    ),
+  'move.permission': ({ passage }, question, g) => passes(passage, question, g.movement?.seat),
+  'move.leave': ({ passage }, question, g) => passes(passage, question, g.movement?.by),
+  'study.choose': ({ research }, question) => {
+    if (research === null) return null;
+    if (research === 'reserves') return onOffer(question, ['reserves']);
+    return question.options.slice(0, question.max).map(({ key }) => key);
+  },
+  'retreat.choose': ({ retreat }, question, g) => {
+    if (retreat === null || g.conflict === null) return null;
+    const side = g.conflict.sides.find(({ owner }) => owner === question.seat);
+    const left = g.units.reduce((sum, { id, ships }) => sum + (side?.units.includes(id) === true ? ships : 0), 0);
+    if (left >= retreat) return onOffer(question, ['stand']);
+    const away = question.options.find(({ verb }) => verb === 'retreat');
+    return away === undefined ? null : [away.key];
+  },
+  'invasion.surrender': ({ surrender }, question, g) => {
+    const disc = g.discs[g.conflict?.system ?? ''];
+    if (surrender === null || disc === undefined) return null;
+    return onOffer(question, nodesIn(disc) <= surrender ? ['surrender'] : ['fight']);
+  },
+};
+
+/** The first of some keys that is on offer; null: none is, and the seat is asked. */
+function onOffer({ options, instead = [] }: Question, keys: readonly string[]): string[] | null {
+  const key = keys.find((one) => [...options, ...instead].some((option) => option.key === one));
+  return key === undefined ? null : [key];
+}
+
+/** Who may always come through, or never (A-MOVE-19). */
+function passes(
+  { always, never }: OrderPreferences['passage'],
+  question: Question,
+  mover: Seat | undefined,
+): string[] | null {
+  if (mover === undefined) return null;
+  if (always.includes(mover)) return onOffer(question, ['grant']);
+  return never.includes(mover) ? onOffer(question, [PASS]) : null;
 }
 
 /** Keys that lose nothing, by what they decline: the safest answers of section 31, the first one on offer. */
@@ -106,6 +137,7 @@ const SAFE = [
   'stand',
   'fight',
   'stay',
+  'stop',
   'keep',
   'reserves',
   'random',

@@ -2,25 +2,31 @@ import type { OrderKind } from '../../kernel/game.ts';
 import type { Moment } from './rules/rule.ts';
 
 /** Windows that every seat has in every game: others ask for something. */
-export const ALWAYS = ['permission', 'trade', 'battle', 'meddling'] as const;
+export const ALWAYS = ['permission', 'cooperation', 'trade', 'proposal'] as const;
 export type AlwaysWindow = (typeof ALWAYS)[number];
 
 /** What each moment at which rules may speak is called in standing orders. */
 const LABELS: Readonly<Record<Moment | AlwaysWindow, readonly [label: string, hint: string]>> = {
-  permission: ['A rival asks to come through', 'Unasked, no'],
+  permission: ['A rival asks to come through, or to move my Ships', 'Unasked, no'],
   trade: ['A rival offers a Trade Agreement', 'Unasked, it is declined'],
-  battle: ['I could Retreat or Surrender', 'Unasked, I fight on'],
-  meddling: ['The Vulcans ask to move my Ships', 'Unasked, no'],
+  cooperation: ['A rival asks to act beside my Ships', 'Unasked, no'],
+  proposal: ['A rival’s card proposes something to me', 'Unasked, it is refused'],
   'initiative-commit': ['My place to commit has come', 'Rules that change when I commit'],
   'initiative-committed': ['All have committed', 'Before Turn Order Cards are chosen'],
   'initiative-end': ['All have Turn Order Cards', 'Before the first turn'],
   'turn-start': ['A turn begins', 'Before the Building Phase'],
   'turn-end': ['A turn ends', 'After the last Command'],
+  colonizing: ['A Ship is about to be spent on a colony', 'It can still be kept'],
+  'node-built': ['A Node was built', 'Afterwards'],
+  upgraded: ['Weapons or Shields were upgraded', 'Afterwards'],
+  commissioned: ['A Fleet or a Starbase was commissioned', 'Afterwards'],
   colonized: ['A System was Colonized', 'What was paid is known'],
   completed: ['A Project was completed', 'It is an Advancement now'],
   ascended: ['Ascendancy was bought', 'After the payment'],
   'entered-warp': ['A Ship has Entered Warp', 'After the Command'],
   'exited-warp': ['A Ship has Exited Warp', 'Where it stopped'],
+  moving: ['Ships are on their way', 'Where they begin, and in each Sector that they enter'],
+  braved: ['A Hazard was Braved', 'Survivors are known'],
   'move-end': ['Ships came into a Sector', 'After Hazards'],
   discovered: ['A System was discovered', 'Before it is explored'],
   'explore-draw': ['An Exploration Card is drawn', 'Before it is'],
@@ -31,8 +37,10 @@ const LABELS: Readonly<Record<Moment | AlwaysWindow, readonly [label: string, hi
   'after-roll': ['Dice were rolled', 'Hazards, Hegemony and Diplomacy'],
   'battle-declared': ['A Space Battle was declared', 'Before the first dice'],
   'invasion-declared': ['An Invasion was declared', 'Before the first dice'],
+  'battle-begun': ['A Space Battle begins', 'Nobody has cancelled it'],
   'before-hits': ['To-hit dice are about to be rolled', 'In each Combat Round'],
   'after-hits': ['To-hit dice were rolled', 'In each Combat Round'],
+  'hits-counted': ['Hits are counted', 'After rerolls, in each Combat Round'],
   casualties: ['Casualties are about to be removed', 'In each Combat Round'],
   'combat-round-end': ['A Combat Round ends', 'Before Retreats'],
   'invasion-result': ['What an Invasion comes to is known', 'Before it is done'],

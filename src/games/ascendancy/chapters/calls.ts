@@ -16,7 +16,7 @@ export type Deed = (ctx: Play) => void;
 export type CalledWith<C> = C extends Callable<infer L> ? L : never;
 
 /** A number that a procedure came to. */
-export interface Result {
+export interface Resulting {
   result?: number;
 }
 
@@ -107,6 +107,8 @@ export const BATTLE: Callable<{
   from: Sector[];
   units?: UnitId[];
   noRetreat?: boolean;
+  /** Seats that have First Strike in it by what began it. */
+  strikes?: Seat[];
   /** Against Cubes alone: by their ids, who fights them, who attacks, and for how many Combat Rounds at most. */
   cubes?: { ids: number[]; seats: Seat[]; attack: boolean; rounds?: number };
 }> = { name: 'battle' };

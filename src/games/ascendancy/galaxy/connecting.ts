@@ -1,14 +1,23 @@
 import { kept } from '../../kit/cache.ts';
 import type { Ascendancy, SystemId } from '../state.ts';
 import { MARKS } from './clock.ts';
-import { directionTo, distance, type Line, laneLength, RADIUS, rounded, type Sectors, TOLERANCE } from './measure.ts';
+import {
+  directionTo,
+  distance,
+  laneLength,
+  RADIUS,
+  rounded,
+  type Sectors,
+  type Stretch,
+  TOLERANCE,
+} from './measure.ts';
 import { type Body, laneFits, type Pieces, piecesOf } from './pieces.ts';
 import { bodyOf } from './placing.ts';
 import { anchorOf } from './standing.ts';
 import { alone, type Group, groupOf, isWithin, passes, reachAmong, turner, turnsWithin, without } from './swing.ts';
 
 /** On which side of the line of centres a connecting lane lies, seen from where it is laid; straight: on it, or bent along it. */
-export type Side = 'left' | 'right' | 'straight';
+export type LaneSide = 'left' | 'right' | 'straight';
 
 /** Why a lane of a length doesn’t join two discs that are so far apart (A-GEO-20); null: it does. */
 export function misfit(far: number, sectors: Sectors, bent: boolean): 'short' | 'long' | null {
@@ -19,13 +28,13 @@ export function misfit(far: number, sectors: Sectors, bent: boolean): 'short' | 
 }
 
 /** How a lane lies between two discs, on each side on which it can (A-GEO-21); none: it doesn’t reach, or is too long. */
-export function lanesBetween(from: Body, to: Body, sectors: Sectors, bent: boolean): (Line & { side: Side })[] {
+export function lanesBetween(from: Body, to: Body, sectors: Sectors, bent: boolean): (Stretch & { side: LaneSide })[] {
   const far = distance(from, to);
   if (misfit(far, sectors, bent) !== null) return [];
   const line = directionTo(from, to);
   const cos = bent ? 1 : Math.min(1, (far - laneLength(sectors)) / (2 * RADIUS));
   const sin = Math.sqrt(Math.max(0, 1 - cos * cos));
-  const shifted = (side: Side, shift: number): Line & { side: Side } => {
+  const shifted = (side: LaneSide, shift: number): Stretch & { side: LaneSide } => {
     // To the right of the line, seen from where it begins.
     const [east, north] = [line.north * shift, -line.east * shift];
     const [onward, back] = [RADIUS * cos, -RADIUS * cos];
@@ -46,9 +55,9 @@ interface Swings {
 }
 
 /** A way to join two Systems by a lane. */
-export interface Connection extends Line, Swings {
+export interface Joining extends Stretch, Swings {
   target: SystemId;
-  side: Side;
+  side: LaneSide;
   /** The other one swings first (A-GEO-24). */
   otherFirst: boolean;
 }
@@ -133,7 +142,7 @@ function joins(
   s: Mover,
   target: SystemId,
   sectors: Sectors,
-): Connection[] {
+): Joining[] {
   const bent = g.options.readings.bentLanes === true;
   const t = moverOf(g, pieces, target);
   if (!couldMeet(s, t, sectors)) return [];
@@ -144,7 +153,7 @@ function joins(
       .filter((other) => misfit(distance(one.disc, other.disc), sectors, bent) === null)
       .map((other) => ({ swing: one.by, swingOther: other.by, one, other })),
   );
-  const found = new Map<Side, Connection>();
+  const found = new Map<LaneSide, Joining>();
   for (const { one, other, ...swings } of pairs.sort(bySwinging)) {
     const lanes = lanesBetween(one.disc, other.disc, sectors, bent).filter(({ side, from, to }) => {
       const lane = { a: system, b: target, from, to };
@@ -173,7 +182,7 @@ export function connections(
   system: SystemId,
   sectors: Sectors,
   targets: readonly SystemId[],
-): Connection[] {
+): Joining[] {
   const pieces = piecesOf(g);
   const s = moverOf(g, pieces, system);
   const all = targets.flatMap((target) => joins(g, pieces, system, s, target, sectors));
@@ -185,7 +194,7 @@ export interface Trial {
   sectors: Sectors;
   /** Of 6 faces of the die. */
   faces: number;
-  way: Connection | null;
+  way: Joining | null;
   why: 'short' | 'long' | 'blocked' | null;
 }
 

@@ -1,4 +1,4 @@
-import type { Ascendancy, LaneId, Point, SystemId } from '../state.ts';
+import type { Ascendancy, LaneId, Spot, SystemId } from '../state.ts';
 import {
   between,
   DISCS_APART,
@@ -6,18 +6,18 @@ import {
   HALF_WIDTH,
   LANE_OFF_DISC,
   LANES_APART,
-  type Line,
   RADIUS,
+  type Stretch,
   toLine,
 } from './measure.ts';
 
 /** A disc, as far as room on the table goes. */
-export interface Body extends Point {
+export interface Body extends Spot {
   readonly id: SystemId;
 }
 
 /** A lane that lies on the table or is to be laid, and the Systems that it joins. */
-export interface Bar extends Line {
+export interface Bar extends Stretch {
   readonly id: LaneId;
   readonly a: SystemId | null;
   readonly b: SystemId | null;
@@ -36,7 +36,7 @@ export function piecesOf({ table, discs, lanes }: Ascendancy): Pieces {
 }
 
 /** What may matter within so much of a point: all pieces a part of which lies there. */
-export function nearby({ table, discs, lanes }: Pieces, centre: Point, reach: number): Pieces {
+export function nearby({ table, discs, lanes }: Pieces, centre: Spot, reach: number): Pieces {
   const far = reach + LANE_OFF_DISC;
   return {
     table,
@@ -46,13 +46,13 @@ export function nearby({ table, discs, lanes }: Pieces, centre: Point, reach: nu
 }
 
 /** A-GEO-05: whether a disc lies wholly on the table. */
-export function isDiscInside({ shape, width, height }: Pieces['table'], { x, y }: Point): boolean {
+export function isDiscInside({ shape, width, height }: Pieces['table'], { x, y }: Spot): boolean {
   if (shape === 'circle') return distance({ x, y }, { x: width / 2, y: height / 2 }) <= width / 2 - RADIUS;
   return x >= RADIUS && y >= RADIUS && x <= width - RADIUS && y <= height - RADIUS;
 }
 
 /** A-GEO-05: whether the four corners of a lane lie on the table. */
-export function isLaneInside({ shape, width, height }: Pieces['table'], { from, to }: Line): boolean {
+export function isLaneInside({ shape, width, height }: Pieces['table'], { from, to }: Stretch): boolean {
   const long = distance(from, to);
   const [across, up] = [((to.y - from.y) / long) * HALF_WIDTH, ((from.x - to.x) / long) * HALF_WIDTH];
   for (const end of [from, to]) {
@@ -67,7 +67,7 @@ export function isLaneInside({ shape, width, height }: Pieces['table'], { from, 
 }
 
 /** A-GEO-06: a disc that is too near to one that would lie here; undefined: none is. */
-export function discTouching(discs: readonly Body[], { x, y }: Point): Body | undefined {
+export function discTouching(discs: readonly Body[], { x, y }: Spot): Body | undefined {
   return discs.find((disc) => {
     const [dx, dy] = [disc.x - x, disc.y - y];
     return dx * dx + dy * dy < DISCS_APART * DISCS_APART;
@@ -83,7 +83,7 @@ export function isOnDisc({ a, b, from, to }: Omit<Bar, 'id'>, disc: Body): boole
 }
 
 /** A-GEO-08: whether two lanes cross, or are too near to each other. */
-export function areLanesTouching(one: Line, other: Line): boolean {
+export function areLanesTouching(one: Stretch, other: Stretch): boolean {
   if (Math.max(one.from.x, one.to.x) + LANES_APART < Math.min(other.from.x, other.to.x)) return false;
   if (Math.max(other.from.x, other.to.x) + LANES_APART < Math.min(one.from.x, one.to.x)) return false;
   if (Math.max(one.from.y, one.to.y) + LANES_APART < Math.min(other.from.y, other.to.y)) return false;
@@ -92,7 +92,7 @@ export function areLanesTouching(one: Line, other: Line): boolean {
 }
 
 /** Whether a disc that isn’t among the pieces has room here; `joined`: the lane at whose end it lies. */
-export function discFits({ table, discs, lanes }: Pieces, disc: Point, joined: LaneId | null): boolean {
+export function discFits({ table, discs, lanes }: Pieces, disc: Spot, joined: LaneId | null): boolean {
   if (!isDiscInside(table, disc) || discTouching(discs, disc) !== undefined) return false;
   const body = { id: '', x: disc.x, y: disc.y };
   return !lanes.some((lane) => lane.id !== joined && isOnDisc(lane, body));

@@ -1,6 +1,6 @@
 import type { Ascendancy, Lane, LaneId, SystemId } from '../state.ts';
-import type { Connection } from './connecting.ts';
-import type { Line, Sectors } from './measure.ts';
+import type { Joining } from './connecting.ts';
+import type { Sectors, Stretch } from './measure.ts';
 import { groupOf, turner } from './swing.ts';
 
 /** Lays a new lane from a System on the map, to another one or with an open end. What stands against it is seen to before. */
@@ -8,7 +8,7 @@ export function putLane(
   g: Ascendancy,
   system: SystemId,
   sectors: Sectors,
-  { from, to }: Line,
+  { from, to }: Stretch,
   other: SystemId | null = null,
 ): Lane {
   g.minted.lanes += 1;
@@ -34,12 +34,9 @@ export function putSwung(g: Ascendancy, system: SystemId, by: number): void {
   }
 }
 
-/** Swings both Systems of a connection as it asks for, and joins them. */
-export function putConnection(g: Ascendancy, system: SystemId, sectors: Sectors, way: Connection): Lane {
-  const swings: [SystemId, number][] = [
-    [system, way.swing],
-    [way.target, way.swingOther],
-  ];
-  for (const [one, by] of way.otherFirst ? swings.reverse() : swings) if (by !== 0) putSwung(g, one, by);
+/** Swings both Systems of a connection as it asks for, and joins them: where they come to lie is the same whichever goes first. */
+export function putConnection(g: Ascendancy, system: SystemId, sectors: Sectors, way: Joining): Lane {
+  if (way.swing !== 0) putSwung(g, system, way.swing);
+  if (way.swingOther !== 0) putSwung(g, way.target, way.swingOther);
   return putLane(g, system, sectors, way, way.target);
 }

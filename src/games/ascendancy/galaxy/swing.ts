@@ -1,4 +1,4 @@
-import type { Ascendancy, Point, SystemId } from '../state.ts';
+import type { Ascendancy, Spot, SystemId } from '../state.ts';
 import { MARKS } from './clock.ts';
 import { at, bearingTo, distance, MARK, RADIUS, SECTOR, turnedAbout } from './measure.ts';
 import { type Bar, type Body, discFits, laneFits, nearby, type Pieces, piecesOf } from './pieces.ts';
@@ -39,7 +39,7 @@ export function alone({ table }: Pieces, { disc, lanes }: Group): Pieces {
   return { table, discs: [disc], lanes };
 }
 
-function near(one: Point, other: Point): boolean {
+function near(one: Spot, other: Spot): boolean {
   return Math.abs(one.x - other.x) <= 1 && Math.abs(one.y - other.y) <= 1;
 }
 
@@ -109,6 +109,14 @@ export function reachAmong(pieces: Pieces, group: Group): Reach {
   let anticlockwise = clockwise === 359 ? 359 : 0;
   while (anticlockwise < 359 && hasRoom(rest, turn(-anticlockwise - 1))) anticlockwise += 1;
   return { clockwise, anticlockwise };
+}
+
+/** Whether a Floating System has any room to swing: by a degree at least. */
+export function canSwing(g: Ascendancy, system: SystemId): boolean {
+  const pieces = piecesOf(g);
+  const group = groupOf(g, system, pieces);
+  const [rest, turn] = [without(pieces, group), turner(group)];
+  return hasRoom(rest, turn(1)) || hasRoom(rest, turn(-1));
 }
 
 /** Whether what turns passes some pieces on its way to a turn: clockwise, or below 0 the other way. */

@@ -1,7 +1,7 @@
 import type { Why } from '../../kit/offers.ts';
 import type { Ascendancy, Sector } from '../state.ts';
 import { allRules, type InForce } from './in-force.ts';
-import type { Ban, Bans, Grant, Grants, Setting, Settings, Value, Values } from './rule.ts';
+import type { Ban, Bans, Grant, Grants, Override, Overrides, Value, Values } from './rule.ts';
 
 /** Every rule in force, whoever’s it is. Each looks itself whether it is meant. */
 function everyone(g: Ascendancy): InForce[] {
@@ -34,7 +34,7 @@ export function added<V extends Value>(g: Ascendancy, value: V, about: Values[V]
 }
 
 /** What a rule in force puts in the place of a figure; null: nothing does. */
-export function setTo<S extends Setting>(g: Ascendancy, setting: S, about: Settings[S]): number | null {
+export function setTo<S extends Override>(g: Ascendancy, setting: S, about: Overrides[S]): number | null {
   let found: number | null = null;
   for (const { bearer, rule } of working(g, sectorOf(about))) found = rule.sets?.[setting]?.(g, bearer, about) ?? found;
   return found;

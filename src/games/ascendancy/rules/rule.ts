@@ -264,7 +264,7 @@ export interface Bans {
 export type Ban = keyof Bans;
 
 /** What a rule replaces: the last one in force counts. */
-export interface Settings {
+export interface Overrides {
   /** The Hit Roll of a side, and its Shield Modifier, in `g.conflict`. */
   'hit-roll': { side: number };
   'shield-modifier': { side: number; against: number };
@@ -282,7 +282,7 @@ export interface Settings {
   /** Warp Tokens with which a Ship Enters Warp from a Sector. */
   'warp-start': { unit: UnitId };
 }
-export type Setting = keyof Settings;
+export type Override = keyof Overrides;
 
 /** What is on offer in a phase of a player’s own turn beside what all may do. */
 export interface Plays {
@@ -291,7 +291,7 @@ export interface Plays {
   /** In either phase. */
   turn: { seat: Seat };
 }
-export type Play = keyof Plays;
+export type PhasePlay = keyof Plays;
 
 type Asked<T, R> = { readonly [K in keyof T]?: (g: Ascendancy, bearer: Bearer, about: T[K]) => R };
 
@@ -299,7 +299,7 @@ type Asked<T, R> = { readonly [K in keyof T]?: (g: Ascendancy, bearer: Bearer, a
 export interface Rule {
   readonly at?: { readonly [M in Moment]?: At<Moments[M]> };
   readonly adds?: Asked<Values, number>;
-  readonly sets?: Asked<Settings, number | null>;
+  readonly sets?: Asked<Overrides, number | null>;
   readonly grants?: Asked<Grants, boolean>;
   readonly bans?: Asked<Bans, Why>;
   readonly plays?: Asked<Plays, readonly Offer<Effects>[]>;

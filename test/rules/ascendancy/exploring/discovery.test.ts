@@ -139,6 +139,19 @@ describe('where a card goes', () => {
   });
 });
 
+describe('exploring in the midst of exploring', () => {
+  it('leaves what was being explored as it was', () => {
+    explorationCards({ id: 'it' });
+    const g = table();
+    g.discs['delta-iv'] = disc('delta-iv');
+    g.exploration.deck = ['it'];
+    const outer = { seat: 0, system: 'earth', card: 'outer', units: [], kind: 'none', outer: null } as const;
+    g.exploring = { ...outer, units: [] };
+    stage(g, (ctx) => ctx.call(RESOLVE, { seat: 0, system: 'delta-iv', units: [], kind: 'none' })).settled();
+    expect(g.exploring).toEqual(outer);
+  });
+});
+
 describe('moments of exploring', () => {
   it('before the draw a rule may choose the card; when it is drawn, another; and when it is resolved', () => {
     const seen: string[] = [];

@@ -1,9 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AGENDAS, agendaCard } from '../../../../src/games/ascendancy/content/agendas/table.ts';
 import type { Ascendancy, Civ } from '../../../../src/games/ascendancy/state.ts';
 import { disc, put, table } from '../support.ts';
+import { plainAdvancements } from './fakes.ts';
 
-vi.mock('../../../../src/games/ascendancy/content/advancements/all.ts', () => import('./fake-advancements.ts'));
+plainAdvancements();
 
 const CIVS: readonly Civ[] = ['vulcan', 'federation', 'klingon'];
 const met = (g: Ascendancy, number: number): boolean =>
@@ -48,6 +49,13 @@ describe('Agendas', () => {
     const four = table(['vulcan', 'federation', 'klingon', 'romulan']);
     complete(four, 'federation-2', 'klingon-2', 'klingon-3');
     expect(met(four, 1)).toBe(false);
+    // Who is out counts for the number of players no more, but their Advancements count among the three.
+    const left = table(['vulcan', 'federation', 'klingon', 'romulan', 'andorian']);
+    Object.assign(left.players[4] ?? {}, { out: true });
+    complete(left, 'federation-2', 'klingon-2', 'andorian-2');
+    expect(met(left, 1)).toBe(false);
+    complete(left, 'romulan-2');
+    expect(met(left, 1)).toBe(true);
   });
 
   it('A-OPEN-15: Ambassadors in five Systems, those of two rivals among them', () => {

@@ -1,14 +1,14 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { randomAnswer } from '../../../../src/kernel/decision.ts';
 import { Match } from '../../../../src/kernel/match.ts';
 import { stream } from '../../../../src/kernel/random.ts';
 import type { Json } from '../../../../src/kernel/types.ts';
+import { plainAdvancements } from './fakes.ts';
 import { contact, play } from './stage.ts';
 
-vi.mock('../../../../src/games/ascendancy/content/advancements/all.ts', () => import('./fake-advancements.ts'));
-vi.mock('../../../../src/games/ascendancy/content/consoles/all.ts', () => import('./fake-consoles.ts'));
+plainAdvancements();
 
 /** Plays a match on: everyone buys Ascendancy as soon as possible, and else does what the clock would do. */
 function playOut(match: Match<Ascendancy>, most = 4_000): void {

@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
 import type { CaseSetup } from '../../../../src/proving/stage.ts';
-import { noRules, rule } from './fake-consoles.ts';
+import { plainAdvancements, rule } from './fakes.ts';
 import { contact, play, told } from './stage.ts';
 
-vi.mock('../../../../src/games/ascendancy/content/advancements/all.ts', () => import('./fake-advancements.ts'));
-vi.mock('../../../../src/games/ascendancy/content/consoles/all.ts', () => import('./fake-consoles.ts'));
-afterEach(noRules);
+plainAdvancements();
 
 /** All have made First Contact; in the last round the Klingons acted first, the Federation second, the Romulans third. */
 const ORDER = { 'players.0.order.card': 2, 'players.1.order.card': 1, 'players.2.order.card': 3 };
@@ -122,6 +120,18 @@ describe('Initiative', () => {
     expect([one, other].map((seat) => dealt[seat ?? 0]?.order.card).sort()).toEqual(
       [one, other].map((seat) => real[seat ?? 0]).sort(),
     );
+  });
+
+  it('A-OPT-09: the cards come from twice as many as there are players, and the order of turns tells nothing before', () => {
+    const highest: number[] = [];
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const stage = initiative({ seed, options: { rules: { mysteryTurnOrder: true } } });
+      for (const name of ['klingons', 'federation', 'romulans']) stage.does(name, '0');
+      highest.push(...cards(stage).map((card) => card ?? 0));
+      const acting = stage.g.turn?.seat;
+      expect(stage.g.sequence).toEqual([acting, ...[0, 1, 2].filter((seat) => seat !== acting)]);
+    }
+    expect(Math.max(...highest)).toBe(6);
   });
 
   it('A-OPEN-86: rules may speak when a place to commit has come, when all have committed and when all have cards', () => {

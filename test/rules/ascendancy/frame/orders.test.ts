@@ -1,14 +1,12 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
 import { preferencesOf } from '../../../../src/games/ascendancy/orders.ts';
 import { open } from '../../../../src/games/kit/offers.ts';
 import { Refused } from '../../../../src/kernel/types.ts';
-import { noRules, rule } from './fake-consoles.ts';
+import { plainAdvancements, rule } from './fakes.ts';
 import { contact, play } from './stage.ts';
 
-vi.mock('../../../../src/games/ascendancy/content/advancements/all.ts', () => import('./fake-advancements.ts'));
-vi.mock('../../../../src/games/ascendancy/content/consoles/all.ts', () => import('./fake-consoles.ts'));
-afterEach(noRules);
+plainAdvancements();
 
 const { state } = play().match;
 const orders = (raw: unknown) => ascendancy.orders(raw, state, 0);
@@ -23,7 +21,7 @@ describe('standing orders', () => {
         initiative: null,
         cards: [],
         passage: { always: [], never: [] },
-        trade: { give: [], accept: null, revoke: [] },
+        trade: { give: [], accept: [], revoke: [] },
         research: null,
         retreat: null,
         surrender: null,
@@ -79,6 +77,55 @@ describe('standing orders', () => {
     expect(begun.ask).toContain('permission');
     expect(begun.ask).toContain('turn-start');
     expect(orders(begun)).toEqual(begun);
+  });
+});
+
+describe('what standing orders answer to others', () => {
+  const option = (key: string, verb = key) => ({ key, verb, label: key });
+  /** What the orders of the Federation answer where a step asks it with these options. */
+  const answer = (proc: string, step: string, prefer: object, keys: string[], patch: object = {}) => {
+    const { state: now } = play().match;
+    now.stack.push({ proc, step, local: {} });
+    now.orders[0] = orders({ ask: [], prefer });
+    Object.assign(now.g, patch);
+    const options = keys.map((key) => option(key, key.split(':')[0]));
+    return ascendancy.auto(now, { seat: 0, kind: 'pick', prompt: '', options, min: 1, max: keys.length });
+  };
+
+  it('A-MOVE-19 A-VUL-05: who may always come through, and who never; others are asked about', () => {
+    const passage = { always: [1], never: [2] };
+    const asked = (step: string, movement: object) =>
+      answer('move', step, { passage }, ['grant', 'pass'], { movement });
+    expect(asked('permission', { seat: 1, by: 1 })).toEqual(['grant']);
+    expect(asked('permission', { seat: 2, by: 2 })).toEqual(['pass']);
+    expect(asked('permission', { seat: 3, by: 3 })).toBeNull();
+    expect(asked('leave', { seat: 0, by: 2 })).toEqual(['pass']);
+  });
+
+  it('A-PHEN-04: Research onto Projects in their order, or to the Reserves', () => {
+    const keys = ['project:a', 'project:b', 'reserves'];
+    expect(answer('study', 'choose', { research: 'reserves' }, keys)).toEqual(['reserves']);
+    expect(answer('study', 'choose', { research: 'projects' }, keys.slice(0, 2))).toEqual(['project:a', 'project:b']);
+    expect(answer('study', 'choose', {}, keys)).toBeNull();
+  });
+
+  it('A-BAT-25: a Retreat with fewer Ships than were told', () => {
+    const conflict = { sides: [{ owner: 0, units: [1, 2] }] };
+    const asked = (retreat: number | null) =>
+      answer('retreat', 'choose', { retreat }, ['stand', 'retreat:earth'], { conflict });
+    expect(asked(2)).toEqual(['stand']);
+    expect(asked(3)).toEqual(['retreat:earth']);
+    expect(asked(null)).toBeNull();
+  });
+
+  it('A-INV-16: Surrender with at most so many Nodes', () => {
+    const asked = (surrender: number | null) =>
+      answer('invasion', 'surrender', { surrender }, ['fight', 'surrender'], {
+        conflict: { system: 'earth', sides: [] },
+      });
+    expect(asked(3)).toEqual(['surrender']);
+    expect(asked(2)).toEqual(['fight']);
+    expect(asked(null)).toBeNull();
   });
 });
 

@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Rule } from '../../../../src/games/ascendancy/rules/rule.ts';
 import type { Json } from '../../../../src/kernel/types.ts';
-import { noRules, rule } from './fake-consoles.ts';
+import { plainAdvancements, rule } from './fakes.ts';
 import { play, told } from './stage.ts';
 
-vi.mock('../../../../src/games/ascendancy/content/advancements/all.ts', () => import('./fake-advancements.ts'));
-vi.mock('../../../../src/games/ascendancy/content/consoles/all.ts', () => import('./fake-consoles.ts'));
-afterEach(noRules);
+plainAdvancements();
 
 type Patch = { [path: string]: Json };
 const recharge = (patch: Patch = {}, options: { [name: string]: Json } = {}) =>
@@ -59,14 +57,18 @@ describe('Resource Generation', () => {
     });
     const stage = recharge(
       {
-        units: [unit(1, 'earth'), unit(2, 'earth'), unit(3, 'qonos')],
+        units: [unit(1, 'earth'), unit(2, 'earth'), unit(3, 'ferenginar')],
         'players.0.ships': 30,
         'players.1.ships': 30,
+        'discs.qonos.control': 0,
+        'players.0.controls': 8,
+        'players.1.controls': 10,
         'players.2.agreements.0.holder': 0,
       },
       { civs: ['federation', 'klingon', 'ferengi'] },
     );
-    expect(reserves(stage, 0)).toEqual([5, 4, 4]);
+    // Two Systems with a Node of each type; the Ferengi Orbit one of them.
+    expect(reserves(stage, 0)).toEqual([3 + 2 + 1, 5, 5]);
   });
 
   it('A-RECH-04 A-RECH-05: rules give what they come to in the position of the moment', () => {
@@ -81,7 +83,7 @@ describe('Resource Generation', () => {
       bans: { yield: (_g, { seat }, about) => (about.seat === seat ? () => ({ text: 'No.' }) : null) },
     });
     expect(reserves(recharge(), 0)).toEqual([3, 3, 3]);
-    rule('federation', { grants: { yields: (_g, { seat }, about) => about.seat === seat } }, 'Other');
+    rule('federation', { grants: { yields: (_g, { seat }, about) => about.seat === seat } }, 'other');
     expect(reserves(recharge(), 0)).toEqual([4, 4, 4]);
   });
 
@@ -129,6 +131,7 @@ describe('Maintenance', () => {
     const stage = recharge({
       'discs.earth.starbase': true,
       'players.0.advancements': [
+        { card: 'federation-rule', exhausted: true },
         { card: 'federation-2', exhausted: true },
         { card: 'klingon-2', exhausted: false },
         { card: 'federation-3', exhausted: false },

@@ -1,16 +1,14 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { systemCard } from '../../../../src/games/ascendancy/content/systems/table.ts';
 import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
 import { CIVS } from '../../../../src/games/ascendancy/options.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { Match } from '../../../../src/kernel/match.ts';
 import { Refused } from '../../../../src/kernel/types.ts';
-import { noRules, rule } from './fake-consoles.ts';
+import { plainAdvancements, rule } from './fakes.ts';
 import { play } from './stage.ts';
 
-vi.mock('../../../../src/games/ascendancy/content/advancements/all.ts', () => import('./fake-advancements.ts'));
-vi.mock('../../../../src/games/ascendancy/content/consoles/all.ts', () => import('./fake-consoles.ts'));
-afterEach(noRules);
+plainAdvancements();
 
 const setup = (options = {}): Ascendancy => ascendancy.setup(ascendancy.options(options));
 const kinds = (g: Ascendancy, count: number) => g.stack.slice(0, count).map((id) => systemCard(id).kind);

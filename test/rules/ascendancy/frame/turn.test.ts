@@ -1,13 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
 import { open } from '../../../../src/games/kit/offers.ts';
 import type { Json } from '../../../../src/kernel/types.ts';
-import { noRules, rule } from './fake-consoles.ts';
+import { plainAdvancements, rule } from './fakes.ts';
 import { endsTurn, play, told } from './stage.ts';
 
-vi.mock('../../../../src/games/ascendancy/content/advancements/all.ts', () => import('./fake-advancements.ts'));
-vi.mock('../../../../src/games/ascendancy/content/consoles/all.ts', () => import('./fake-consoles.ts'));
-afterEach(noRules);
+plainAdvancements();
 
 const option = (key: string) => ({ key, verb: 'use', label: 'Use it' });
 const culture = (amount: number) => [{ do: 'gain' as const, gains: { culture: amount }, rule: 'A-SPEC-01' }];
@@ -85,7 +83,6 @@ describe('a turn', () => {
 
   it('A-SPEC-03: what is Exhausted in answer to being announced is lost, and nothing is paid', () => {
     rule('federation', { plays: { turn: (g) => (g.lasting.length > 0 ? [] : [open(option('use:it'), culture(1))]) } });
-    const stage = play();
     // A rival’s rule takes the effect of every Federation rule away as soon as one is announced.
     let announced = false;
     rule('klingon', {
@@ -101,7 +98,7 @@ describe('a turn', () => {
         rule: (_g, _own, { bearer }) => (announced && bearer.seat === 0 ? () => ({ text: 'It is Exhausted.' }) : null),
       },
     });
-    stage.does('federation', 'use:it');
+    const stage = play().does('federation', 'use:it');
     expect(announced).toBe(true);
     expect(stage.g.players[0]?.reserves.culture).toBe(3);
     expect(told(stage)).toContain('The use of Test is lost.');
@@ -114,7 +111,7 @@ describe('a turn', () => {
     rule(
       'federation',
       { at: { 'turn-end': { does: (_g, own, { seat }) => (own.seat === seat ? culture(2) : []) } } },
-      'End',
+      'end',
     );
     const stage = play({ at: 'turn' });
     expect(stage.g.players[0]?.reserves.culture).toBe(4);

@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../../src/kernel/types.ts';
+import { plainAdvancements } from './fakes.ts';
 import { endsTurn, play } from './stage.ts';
 
-vi.mock('../../../../src/games/ascendancy/content/advancements/all.ts', () => import('./fake-advancements.ts'));
+plainAdvancements();
 
 type Patch = { [path: string]: Json };
 const FOUR = { civs: ['federation', 'klingon', 'romulan', 'andorian'] };
@@ -23,7 +24,10 @@ function hold(owners: { [system: string]: number | null }): Patch {
 function colonies(...owners: number[]): Patch {
   const { discs, stack } = play({ options: FOUR }).g;
   const first = stack.slice(0, owners.length);
-  const added = first.map((id, at) => [id, { ...structuredClone(discs['earth']), id, control: owners[at], x: at }]);
+  const added = first.map((id, at) => [
+    id,
+    { ...structuredClone(discs['earth']), id, control: owners[at], x: 4_000 + at * 4_000, y: 18_000 },
+  ]);
   const patch: Patch = { discs: { ...structuredClone(discs), ...Object.fromEntries(added) } as Json };
   for (const seat of [0, 1, 2, 3]) patch[`players.${seat}.controls`] = 9 - owners.filter((one) => one === seat).length;
   return { ...patch, stack: stack.slice(owners.length) };

@@ -48,7 +48,7 @@ describe('Braving a Hazard', () => {
     [4, 1],
     [5, 0],
     [6, 0],
-  ])('A-HAZ-04: Level 5 and Shields 0: a %i', (die, left) => {
+  ])('A-HAZ-04 A-PHEN-08: Level 5 and Shields 0: a %i', (die, left) => {
     const g = nursery();
     const { id } = put(g, 0, 'murasaki-312');
     expect(brave(g, [id], { dice: [die] }, {}, 'murasaki-312').settled()).toBe(left);
@@ -73,8 +73,20 @@ describe('Braving a Hazard', () => {
   it('A-FLEET-09: of a Fleet of 4 that loses 2 each Ship goes on by itself', () => {
     const g = nursery();
     const { id } = put(g, 0, 'stellar-nursery', 4, { card: 0, side: 'a' });
+    let told: readonly number[] = [];
+    rulesFor(g, 0, {
+      at: {
+        braved: {
+          does(_g, _bearer, { units }) {
+            told = units;
+            return [];
+          },
+        },
+      },
+    });
     expect(brave(g, [id], { dice: [4, 4, 1, 1] }).settled()).toBe(2);
     expect(ships(g)).toEqual([1, 1]);
+    expect(told).toEqual([id, id + 1]);
     expect(new Set(g.units.map((unit) => unit.id)).size).toBe(g.units.length);
   });
 
@@ -119,7 +131,9 @@ describe('Braving a Hazard', () => {
       grants: { 'no-hazard': (_g, _bearer, { kind, discovered }) => kind === 'impulse' && !discovered },
     });
     expect(brave(structuredClone(g), [id], {}).settled()).toBe(1);
-    expect(brave(g, [id], { dice: [6] }, { discovered: true }).settled()).toBe(0);
+    expect(brave(structuredClone(g), [id], { dice: [6] }, { discovered: true }).settled()).toBe(0);
+    // A Hazard of a card is none of the System’s.
+    expect(brave(g, [id], { dice: [6] }, { level: 5 }).settled()).toBe(0);
   });
 
   it('A-DICE-01: what a rule does before the dice and after them counts', () => {
@@ -187,6 +201,25 @@ describe('a Fleet that Braves Ship by Ship', () => {
 });
 
 describe('when a Hazard is Braved', () => {
+  it('A-FLEET-09: the Ships of a Fleet that breaks on arrival end the move together', () => {
+    const g = table();
+    const { sector } = join(g, 'earth', 'stellar-nursery');
+    const { id } = put(g, 0, sector(2), 4, { card: 0, side: 'a' });
+    let ended: readonly number[] = [];
+    rulesFor(g, 0, {
+      at: {
+        'move-end': {
+          does(_g, _bearer, { units }) {
+            ended = units;
+            return [];
+          },
+        },
+      },
+    });
+    moves(g, `move:${id}:stellar-nursery`, { dice: [4, 4, 1, 1] }).settled();
+    expect(ended).toEqual([id, id + 1]);
+  });
+
   it('A-HAZ-01 A-HAZ-06 A-HAZ-07: where a move ends, not on the way and not on leaving', () => {
     const g = table();
     const { sector } = join(g, 'earth', 'murasaki-312');

@@ -40,7 +40,7 @@ describe('exploring at impulse', () => {
     expect(openKeys(g)).not.toContain(`onward:${id}:l1/4`);
   });
 
-  it('A-LANE-02 A-LANE-06 scenario 7: a new lane of 4 is entered; it stays while a Ship is in it', () => {
+  it('A-MOVE-03 A-MOVE-06 A-LANE-02 A-LANE-06 scenario 7: a new lane of 4 is entered; it stays while a Ship is in it', () => {
     const g = table();
     const run = moves(g, 'explore:1:earth', { lanes: [{ sectors: 4 }] });
     expect(run.keys()).toEqual(['to:l1/2', 'back:earth', 'stay']);

@@ -124,9 +124,23 @@ describe('Warp', () => {
     put(g, 1, 'terra-nova');
     join(g, 'earth', 'valakis-vi', 4);
     join(g, 'valakis-vi', 'delta-iv', 4);
-    const run = moves(g, 'exit:1:delta-iv');
+    const run = moves(structuredClone(g), 'exit:1:delta-iv');
     run.settled();
-    expect(ship?.at).toBe('delta-iv');
+    expect(ship?.at).toBeNull();
+    put(g, 1, 'valakis-vi');
+    join(g, 'earth', 'deneva');
+    join(g, 'deneva', 'organia');
+    join(g, 'organia', 'delta-iv');
+    moves(g, 'exit:1:delta-iv').settled();
+    expect(g.traces.at(-1)?.path).toContain('organia');
+  });
+
+  it('A-MOVE-13 A-MOVE-18: it can come back where it left the map, but for Hostile Ships there', () => {
+    const { g } = row(1, 'terra-nova');
+    expect(exits(g)).toContain('exit:1:terra-nova');
+    put(g, 1, 'terra-nova');
+    expect(exits(g)).not.toContain('exit:1:terra-nova');
+    expect(exits(g)).toContain('exit:1:earth');
   });
 
   it('moments: a Ship has Entered Warp, Exited it, and come to the end of its move', () => {

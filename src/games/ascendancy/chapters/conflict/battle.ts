@@ -2,6 +2,7 @@ import { type Callable, procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { listed, several } from '../../../kit/words.ts';
 import { actingSeat, conflictOf, fights, opponentsOf, sideAt } from '../../position/conflict.ts';
+import { playerOf } from '../../position/find.ts';
 import { does, placeName, theSeat } from '../../position/names.ts';
 import { use } from '../../position/uses.ts';
 import { banned } from '../../rules/ask.ts';
@@ -17,6 +18,8 @@ import { sideName } from './roll.ts';
 /** What a Space Battle remembers. */
 type Battle = BattlePlan & {
   noRetreat?: boolean;
+  /** Seats that have First Strike in it by what began it (A-BAT-21). */
+  strikes?: Seat[];
   cubes?: BattlePlan['cubes'] & { rounds?: number };
   /** A conflict in whose middle this one began (section 31): it goes on afterwards. */
   outer?: Conflict | null;
@@ -73,14 +76,16 @@ export const battle = procedure<Ascendancy, Battle>((BATTLE as Callable<Battle>)
     const c = planBattle(g, local);
     g.conflict = c;
     if (local.noRetreat === true) c.barred.push('retreat');
+    for (const side of c.sides)
+      if (typeof side.owner === 'number' && local.strikes?.includes(side.owner)) side.strikes = true;
     tell(ctx, local.seat, c);
     if (c.attacker !== 'borg') {
       use(g, local.seat, 'battle', 'round');
-      betray(
-        ctx,
-        local.seat,
-        c.sides.flatMap(({ owner }) => (owner === null || owner === 'borg' || owner === local.seat ? [] : owner)),
+      const rivals = c.sides.flatMap(({ owner }) =>
+        owner === null || owner === 'borg' || owner === local.seat ? [] : owner,
       );
+      betray(ctx, local.seat, rivals);
+      if (rivals.length > 0) playerOf(g, local.seat).attacked = g.round;
     }
     moment(ctx, 'battle-declared', { seat: actingSeat(c) });
     return 'begun';

@@ -9,7 +9,8 @@ import { nodesIn, structures } from '../../position/standing.ts';
 import { added, setTo } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, Conflict, Roll, SystemId } from '../../state.ts';
-import { CONTROL, HEGEMONY } from '../calls.ts';
+import { CONTROL, HEGEMONY, ROLL } from '../calls.ts';
+import { rollOf } from '../hazards/roll.ts';
 import { planHegemony } from './begin.ts';
 import { betray } from './betrayal.ts';
 
@@ -42,11 +43,6 @@ export function bonusOf(g: Ascendancy, seat: Seat, system: SystemId): number {
 /** Culture for taking Control after a success (A-HEG-05): never less than none, an automatic success no cheaper (A-HEG-06). */
 export function takeoverPrice(g: Ascendancy, seat: Seat, system: SystemId): number {
   return Math.max(0, 1 + added(g, 'takeover', { seat, system }));
-}
-
-function rollOf(g: Ascendancy): Roll {
-  if (g.roll === null) throw new Error('nothing is rolled for');
-  return g.roll;
 }
 
 /** What the die comes to. */
@@ -82,22 +78,14 @@ export const hegemony = procedure<Ascendancy, Attempt>((HEGEMONY as Callable<Att
     };
     const name = systemName(system);
     ctx.log(`${does(g, seat, 'attempts', 'attempt')} Hegemony of ${name}: Resistance ${resistance}.`, 'A-HEG-01');
-    moment(ctx, 'before-roll', { seat, kind: 'hegemony' });
-    return 'roll';
-  },
-  roll(ctx, { seat }) {
-    const roll = rollOf(ctx.g);
-    const [die] = roll.dice;
-    // A rule may have set the die already.
-    if (die !== undefined && die.face === 0) die.face = ctx.roll(1)[0] ?? 0;
-    const sum = `${die?.face} + ${roll.bonus} = ${total(roll)} against ${roll.target}`;
-    ctx.log(`${does(ctx.g, seat, 'rolls', 'roll')} ${sum}.`, 'A-HEG-04');
-    moment(ctx, 'after-roll', { seat, kind: 'hegemony' });
+    ctx.call(ROLL);
     return 'rolled';
   },
   rolled(ctx, { seat, system }) {
     const roll = rollOf(ctx.g);
     const { hegemony } = conflictOf(ctx.g);
+    const sum = `${roll.dice[0]?.face} + ${roll.bonus} = ${total(roll)}`;
+    ctx.log(`Hegemony comes to ${sum} against a Resistance of ${roll.target}.`, 'A-HEG-04');
     if (hegemony !== null) Object.assign(hegemony, { face: roll.dice[0]?.face ?? null, bonus: roll.bonus });
     // A-HEG-04: strictly higher.
     if (total(roll) <= roll.target) return 'failed';

@@ -1,10 +1,11 @@
 import { type Offer, open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { conflictOf, isWorld, sideAt, unitsOf } from '../../position/conflict.ts';
-import { placeName, unitName } from '../../position/names.ts';
+import { unitName } from '../../position/names.ts';
 import { added, granted } from '../../rules/ask.ts';
 import type { Ascendancy, Side, Unit } from '../../state.ts';
 import type { Play } from '../calls.ts';
+import { shortPlace } from '../movement/words.ts';
 import { damageCubes, doom, remaining } from './losses.ts';
 import { sideName } from './roll.ts';
 
@@ -134,7 +135,7 @@ export function hitOffers(
   return targets.map((target) => {
     const [unit] = target.units;
     const key = unit?.fleet === null ? `hits:at:${unit.at}` : `hits:${unit?.id}`;
-    const where = unit?.at == null ? '' : placeName(g, unit.at);
+    const where = unit?.at == null ? '' : shortPlace(g, unit.at);
     const label =
       unit === undefined || unit.fleet === null
         ? `Ships alone at ${where}`

@@ -4,7 +4,7 @@ import { type Offer, offer, offering, open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { conflictOf, fights, nodesAt, shipsOf, sideAt } from '../../position/conflict.ts';
-import { discOf } from '../../position/find.ts';
+import { discOf, playerOf } from '../../position/find.ts';
 import { does, theSeat } from '../../position/names.ts';
 import { use } from '../../position/uses.ts';
 import { banned } from '../../rules/ask.ts';
@@ -60,7 +60,10 @@ export const invasion = procedure<Ascendancy, Invasion>((INVADE as Callable<Inva
     ctx.log(`${does(g, seat, 'invades', 'invade')} ${systemName(system)} of ${target} with ${ships}.`, 'A-INV-01');
     use(g, seat, 'invasion', 'round');
     const defender = sideAt(c, 1).owner;
-    if (defender !== null && defender !== 'borg') betray(ctx, seat, [defender]);
+    if (defender !== null && defender !== 'borg') {
+      betray(ctx, seat, [defender]);
+      playerOf(g, seat).attacked = g.round;
+    }
     moment(ctx, 'invasion-declared', { seat });
     return 'strikes';
   },

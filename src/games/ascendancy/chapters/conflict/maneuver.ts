@@ -1,41 +1,52 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { choosing, type Offer, offering, open } from '../../../kit/offers.ts';
-import { conflictOf, hasWon, sideAt, unitsOf } from '../../position/conflict.ts';
+import { conflictOf, hasWon, unitsOf } from '../../position/conflict.ts';
 import { unitOf } from '../../position/find.ts';
 import { placeName, unitName } from '../../position/names.ts';
 import type { Ascendancy, Sector, UnitId } from '../../state.ts';
 import { MANEUVER, MOVE } from '../calls.ts';
 import { beginMovement, distanceOf } from '../movement/begin.ts';
 import { maneuverSectors } from '../movement/reach.ts';
-
-/** What Tactical Maneuvers remember. */
-interface Maneuvers {
-  /** Groups that have chosen, by side and Sector. */
-  done: { place: number; at: Sector }[];
-  /** The units of the present group that go; null: all of them. */
-  some: UnitId[] | null;
-}
+import { shortPlace } from '../movement/words.ts';
 
 /** The Ships of a winner in one Sector: those that move leave together and end in the same Sector (A-BAT-31). */
 interface Group {
-  place: number;
   seat: Seat;
   at: Sector;
   units: UnitId[];
 }
 
-/** The first group of a winner that hasn’t chosen. */
-function nextGroup(g: Ascendancy, { done }: Maneuvers): Group | null {
+/** What Tactical Maneuvers remember. */
+interface Maneuvers {
+  /** Groups that still have to choose, as they stood when the battle was over: the first does now. */
+  groups: Group[];
+  /** Its units that go; null: all of them. */
+  some: UnitId[] | null;
+}
+
+/** The Ships of all winners, by Sector. */
+function groupsOf(g: Ascendancy): Group[] {
   const c = conflictOf(g);
-  for (const [place, { owner }] of c.sides.entries()) {
+  const groups: Group[] = [];
+  for (const [place, side] of c.sides.entries()) {
+    const { owner } = side;
     if (owner === null || owner === 'borg' || !hasWon(c, place)) continue;
-    const units = unitsOf(g, sideAt(c, place)).filter(({ at }) => at !== null && c.sectors.includes(at));
-    for (const { at } of units) {
-      if (at === null || done.some((one) => one.place === place && one.at === at)) continue;
-      const here = units.filter((one) => one.at === at).map(({ id }) => id);
-      return { place, seat: owner, at, units: here };
+    for (const { id, at } of unitsOf(g, side)) {
+      if (at === null) continue;
+      const known = groups.find((one) => one.seat === owner && one.at === at);
+      if (known === undefined) groups.push({ seat: owner, at, units: [id] });
+      else known.units.push(id);
     }
+  }
+  return groups;
+}
+
+/** The first group that still has to choose, without Ships that were lost meanwhile; null: none is left. */
+function nextGroup(g: Ascendancy, { groups }: Maneuvers): Group | null {
+  for (const { seat, at, units } of groups) {
+    const left = units.filter((id) => g.units.some((unit) => unit.id === id && unit.at === at));
+    if (left.length > 0) return { seat, at, units: left };
   }
   return null;
 }
@@ -45,7 +56,7 @@ type Choice = { do: 'stay' } | { do: 'some' } | { do: 'go'; to: Sector; most: nu
 function offersFor(g: Ascendancy, { seat, at, units }: Group, some: readonly UnitId[] | null): Offer<Choice>[] {
   const going = some ?? units;
   const most = distanceOf(g, seat, going, 'maneuver');
-  const stay = open<Choice>({ key: 'stay', verb: 'stay', label: `Stay at ${placeName(g, at)}` }, { do: 'stay' });
+  const stay = open<Choice>({ key: 'stay', verb: 'stay', label: `Stay at ${shortPlace(g, at)}` }, { do: 'stay' });
   const few = { key: 'some', verb: 'some', label: 'Move only some of these Ships…', rule: 'A-BAT-31' };
   const sectors = maneuverSectors(g, { units: going, most });
   // Where nobody can go, nobody is asked.
@@ -56,7 +67,7 @@ function offersFor(g: Ascendancy, { seat, at, units }: Group, some: readonly Uni
       const option = {
         key: `maneuver:${to}`,
         verb: 'maneuver',
-        label: `Move to ${placeName(g, to)}`,
+        label: `Move to ${shortPlace(g, to)}`,
         rule: 'A-BAT-31',
       };
       return open({ ...option, subject: { kind: 'sector', id: to } }, { do: 'go', to, most });
@@ -67,8 +78,8 @@ function offersFor(g: Ascendancy, { seat, at, units }: Group, some: readonly Uni
 
 /** The Tactical Maneuvers of the winners: no Command, existing lanes only, some or all Ships of each Sector (A-BAT-31). */
 export const maneuver = procedure<Ascendancy, Maneuvers>(MANEUVER.name)({
-  begin(_ctx, local) {
-    Object.assign(local, { done: [], some: null });
+  begin({ g }, local) {
+    Object.assign(local, { groups: groupsOf(g), some: null } satisfies Maneuvers);
     return 'choose';
   },
   choose: offering({
@@ -94,8 +105,7 @@ export const maneuver = procedure<Ascendancy, Maneuvers>(MANEUVER.name)({
       if (choice.do === 'some') return 'some';
       if (choice.do === 'stay') return 'skip';
       const units = local.some ?? group.units;
-      local.done.push({ place: group.place, at: group.at });
-      local.some = null;
+      chosen(local, group);
       beginMovement(g, { by: group.seat, units, kind: 'maneuver', goal: choice.to, left: choice.most });
       ctx.call(MOVE);
       return 'choose';
@@ -124,9 +134,15 @@ export const maneuver = procedure<Ascendancy, Maneuvers>(MANEUVER.name)({
   }),
   skip({ g }, local) {
     const group = nextGroup(g, local);
-    if (group !== null) local.done.push({ place: group.place, at: group.at });
-    local.some = null;
+    if (group === null) return 'end';
+    chosen(local, group);
     return 'choose';
   },
   end: () => null,
 });
+
+/** A group has chosen: it isn’t asked again, wherever it is now. */
+function chosen(local: Maneuvers, { seat, at }: Group): void {
+  local.groups = local.groups.filter((one) => one.seat !== seat || one.at !== at);
+  local.some = null;
+}

@@ -37,14 +37,51 @@ function hitsOn(dice: number, chance: number, victims: number): number[] {
   return [...cut, rest];
 }
 
-const NOTHING: BattleOdds = { win: 0, lost: 0, killed: 0 };
+/** What battles to the end come to from every pair of strengths, one after the other: a place for each pair. */
+interface Ends {
+  win: Float64Array;
+  lost: Float64Array;
+  killed: Float64Array;
+}
 
-function plus(a: BattleOdds, b: BattleOdds, share: number, lost: number, killed: number): BattleOdds {
-  return {
-    win: a.win + share * b.win,
-    lost: a.lost + share * (b.lost + lost),
-    killed: a.killed + share * (b.killed + killed),
-  };
+/** Works out the ends of all battles of up to so many against so many. */
+function endsOf(a: Force, b: Force): { ends: Ends; at(x: number, y: number): number } {
+  const width = b.strength + 1;
+  const size = (a.strength + 1) * width;
+  const ends = { win: new Float64Array(size), lost: new Float64Array(size), killed: new Float64Array(size) };
+  const at = (x: number, y: number): number => x * width + y;
+  for (let x = 1; x <= a.strength; x++) {
+    ends.win[at(x, 0)] = 1;
+    for (let y = 1; y <= b.strength; y++) {
+      const mine = hitsOn(x + a.more, a.chance, y);
+      const theirs = hitsOn(y + b.more, b.chance, x);
+      // Rounds without any hit repeat: they only take time.
+      const again = (mine[0] ?? 0) * (theirs[0] ?? 0);
+      if (again < 1) sumUp(ends, at, [x, y], mine, theirs, 1 / (1 - again));
+    }
+  }
+  return { ends, at };
+}
+
+/** One place of the ends, from those after a Combat Round. */
+function sumUp(
+  { win, lost, killed }: Ends,
+  at: (x: number, y: number) => number,
+  [x, y]: readonly [number, number],
+  mine: readonly number[],
+  theirs: readonly number[],
+  scale: number,
+): void {
+  const here = at(x, y);
+  for (let hits = 0; hits < mine.length; hits++)
+    for (let losses = 0; losses < theirs.length; losses++) {
+      if (hits + losses === 0) continue;
+      const share = (mine[hits] ?? 0) * (theirs[losses] ?? 0) * scale;
+      const then = at(x - losses, y - hits);
+      win[here] = (win[here] ?? 0) + share * (win[then] ?? 0);
+      lost[here] = (lost[here] ?? 0) + share * (losses + (lost[then] ?? 0));
+      killed[here] = (killed[here] ?? 0) + share * (hits + (killed[then] ?? 0));
+    }
 }
 
 /**
@@ -52,42 +89,23 @@ function plus(a: BattleOdds, b: BattleOdds, share: number, lost: number, killed:
  * Round (A-BAT-21). Where nobody can hit, nobody wins.
  */
 export function battleOdds(a: Force, b: Force, strikes: 'first' | 'second' | null): BattleOdds {
-  const known = new Map<number, BattleOdds>();
-  const rowsA = Array.from({ length: a.strength + 1 }, (_, n) => binomial(n === 0 ? 0 : n + a.more, a.chance));
-  const rowsB = Array.from({ length: b.strength + 1 }, (_, n) => binomial(n === 0 ? 0 : n + b.more, b.chance));
-  const cut = (row: readonly number[], victims: number): number[] => {
-    const rest = row.slice(victims).reduce((sum, share) => sum + share, 0);
-    return [...row.slice(0, victims), rest];
-  };
+  const { ends, at } = endsOf(a, b);
   const from = (x: number, y: number): BattleOdds => {
-    if (y === 0) return { win: x > 0 ? 1 : 0, lost: 0, killed: 0 };
-    if (x === 0) return NOTHING;
-    const key = x * (b.strength + 1) + y;
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const mine = cut(rowsA[x] ?? [1], y);
-    const theirs = cut(rowsB[y] ?? [1], x);
-    const again = (mine[0] ?? 0) * (theirs[0] ?? 0);
-    let sum = NOTHING;
-    for (const [hits, share] of mine.entries())
-      for (const [losses, other] of theirs.entries())
-        if (hits + losses > 0 && share * other > 0)
-          sum = plus(sum, from(x - losses, y - hits), share * other, losses, hits);
-    // Rounds without any hit repeat: they only take time.
-    const scale = again < 1 ? 1 / (1 - again) : 0;
-    const odds = { win: sum.win * scale, lost: sum.lost * scale, killed: sum.killed * scale };
-    known.set(key, odds);
-    return odds;
+    const place = at(x, y);
+    return { win: ends.win[place] ?? 0, lost: ends.lost[place] ?? 0, killed: ends.killed[place] ?? 0 };
   };
   if (strikes === null) return from(a.strength, b.strength);
-  let sum = NOTHING;
+  const sum = { win: 0, lost: 0, killed: 0 };
   const [first, second] = strikes === 'first' ? [a, b] : [b, a];
   for (const [hits, share] of hitsOn(first.strength + first.more, first.chance, second.strength).entries()) {
     const left = second.strength - hits;
     const back = left === 0 ? [1] : hitsOn(left + second.more, second.chance, first.strength);
     for (const [losses, other] of back.entries()) {
       const [lost, killed] = strikes === 'first' ? [losses, hits] : [hits, losses];
-      sum = plus(sum, from(a.strength - lost, b.strength - killed), share * other, lost, killed);
+      const then = from(a.strength - lost, b.strength - killed);
+      sum.win += share * other * then.win;
+      sum.lost += share * other * (lost + then.lost);
+      sum.killed += share * other * (killed + then.killed);
     }
   }
   return sum;

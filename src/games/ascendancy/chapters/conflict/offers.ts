@@ -5,11 +5,12 @@ import { systemName } from '../../content/systems/table.ts';
 import { isAdjacent } from '../../galaxy/graph.ts';
 import { exhaustCommands, readyCommands } from '../../position/commands.ts';
 import { discOf, playerOf, seatsIn, shipsIn } from '../../position/find.ts';
-import { placeName, theSeat } from '../../position/names.ts';
+import { theSeat } from '../../position/names.ts';
 import { isAtPeace, isDeveloped, isPreWarp, occupies, orbits } from '../../position/standing.ts';
 import { added, banned } from '../../rules/ask.ts';
 import type { Ascendancy, Sector, SystemId } from '../../state.ts';
 import { BATTLE, type Deed, HEGEMONY, INVADE } from '../calls.ts';
+import { shortPlace } from '../movement/words.ts';
 import { partnerIn, withLeave } from './allied.ts';
 import { battleChances, hegemonyChance, invasionChances } from './estimate.ts';
 import { takeoverPrice } from './hegemony.ts';
@@ -64,8 +65,8 @@ function attackOffer(
   };
   return offer(deed, why, () => {
     const ships = from.reduce((sum, one) => sum + shipsIn(g, one, seat), 0);
-    const where = placeName(g, sector);
-    const origin = all || from.length === 0 ? '' : ` from ${listed(from.map((one) => placeName(g, one)))}`;
+    const where = shortPlace(g, sector);
+    const origin = all || from.length === 0 ? '' : ` from ${listed(from.map((one) => shortPlace(g, one)))}`;
     return {
       key: all ? `attack:${sector}` : `attack:${sector}:${from.join('+')}`,
       verb: 'attack',

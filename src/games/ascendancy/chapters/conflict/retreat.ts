@@ -2,7 +2,16 @@ import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Offer, offer, offering, open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
-import { conflictOf, fights, opponentsOf, placeOf, shipsOf, sideAt, unitsOf } from '../../position/conflict.ts';
+import {
+  conflictOf,
+  fights,
+  isWorld,
+  opponentsOf,
+  placeOf,
+  shipsOf,
+  sideAt,
+  unitsOf,
+} from '../../position/conflict.ts';
 import { inOrder, unitOf } from '../../position/find.ts';
 import { does, placeName, unitName } from '../../position/names.ts';
 import { banned, granted, setTo } from '../../rules/ask.ts';
@@ -11,6 +20,7 @@ import type { Ascendancy, Owner, Sector, UnitId } from '../../state.ts';
 import { MOVE, type Play, RETREAT } from '../calls.ts';
 import { beginMovement, distanceOf } from '../movement/begin.ts';
 import { retreatSectors } from '../movement/reach.ts';
+import { shortPlace } from '../movement/words.ts';
 
 /** What choosing Retreats remembers. */
 interface Retreats {
@@ -59,7 +69,12 @@ function choicesFor(g: Ascendancy, place: number, seat: Seat, group: Group): Off
   const { at: from, units } = group;
   const most = farthest(g, place, seat, group);
   const going = retreatSectors(g, { units, opponents: foesOf(g, place), most }).map((to): Offer<Choice> => {
-    const option = { key: `retreat:${to}`, verb: 'retreat', label: `Retreat to ${placeName(g, to)}`, rule: 'A-BAT-26' };
+    const option = {
+      key: `retreat:${to}`,
+      verb: 'retreat',
+      label: `Retreat to ${shortPlace(g, to)}`,
+      rule: 'A-BAT-26',
+    };
     return open({ ...option, subject: { kind: 'sector', id: to } }, { do: 'go', seat, units, from, to, most });
   });
   const warping = units
@@ -85,7 +100,10 @@ function order(g: Ascendancy): number[] {
   const c = conflictOf(g);
   const seats = c.sides.flatMap(({ owner }) => (owner === null || owner === 'borg' ? [] : owner));
   const first = c.attacker === 'borg' ? (seats[0] ?? 0) : c.attacker;
-  return inOrder(g, first).flatMap((seat) => placeOf(c, seat) ?? []);
+  // A-INV-16: a System that is invaded can’t go anywhere.
+  return inOrder(g, first)
+    .flatMap((seat) => placeOf(c, seat) ?? [])
+    .filter((place) => !isWorld(c, place));
 }
 
 /** Each side chooses by itself whether to Retreat (A-BAT-10, A-BAT-25). */

@@ -1,9 +1,10 @@
+import { HINT_LENGTH } from '../../../../kernel/decision.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, open } from '../../../kit/offers.ts';
 import { listed } from '../../../kit/words.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { clockKey, clockOf, isFullHour } from '../../galaxy/clock.ts';
-import { type Connection, connections } from '../../galaxy/connecting.ts';
+import { connections, type Joining } from '../../galaxy/connecting.ts';
 import { distance, type Sectors } from '../../galaxy/measure.ts';
 import { inOrderOfOffer, type Placement, placements, toward } from '../../galaxy/placing.ts';
 import { bearingOfGroup, groupOf } from '../../galaxy/swing.ts';
@@ -15,7 +16,7 @@ import { swingOffers, swingsAround } from './swinging.ts';
 /** What can be done with a lane that was rolled for. */
 export type Laying =
   | { do: 'lay'; place: Placement }
-  | { do: 'connect'; way: Connection }
+  | { do: 'connect'; way: Joining }
   | { do: 'swing'; system: SystemId }
   | { do: 'abandon' };
 
@@ -61,7 +62,7 @@ function layOffers(g: Ascendancy, { system }: Base, places: readonly Placement[]
         key: `lay:${system}:${clockKey(place.bearing)}`,
         verb: 'lay',
         label: `${letter(index)}: ${clockOf(place.bearing)} o’clock`,
-        hint: hint.length <= 100 ? hint : room,
+        hint: hint.length <= HINT_LENGTH ? hint : room,
         group: isFullHour(place.bearing) ? 'Full hours' : 'Between the hours',
         subject: { kind: 'system', id: system },
         rule: 'A-GEO-11',
@@ -72,13 +73,13 @@ function layOffers(g: Ascendancy, { system }: Base, places: readonly Placement[]
 }
 
 /** What a connection swings, in words: “swings Delta IV from 3 to 4 o’clock”. */
-export function swingsText(g: Ascendancy, system: SystemId, { target, swing, swingOther }: Connection): string | null {
-  const parts = (
-    [
-      [system, swing],
-      [target, swingOther],
-    ] as const
-  ).flatMap(([one, by]) => {
+export function swingsText(g: Ascendancy, system: SystemId, way: Joining): string | null {
+  const swings: [SystemId, number][] = [
+    [system, way.swing],
+    [way.target, way.swingOther],
+  ];
+  // A-GEO-24: they are told in the order in which they can be done.
+  const parts = (way.otherFirst ? swings.reverse() : swings).flatMap(([one, by]) => {
     if (by === 0) return [];
     const bearing = bearingOfGroup(groupOf(g, one));
     return [`${systemName(one)} from ${clockOf(bearing)} to ${clockOf(bearing + by)} o’clock`];
@@ -86,14 +87,21 @@ export function swingsText(g: Ascendancy, system: SystemId, { target, swing, swi
   return parts.length === 0 ? null : `swings ${listed(parts)}`;
 }
 
-function connectOffers(g: Ascendancy, { system }: Base, ways: readonly Connection[], first: number): Offer<Laying>[] {
+/** The same as a hint, which has less room: by their names alone if need be. */
+function swingsHint(g: Ascendancy, system: SystemId, way: Joining): string {
+  const text = swingsText(g, system, way);
+  if (text === null) return 'Nothing has to swing';
+  return text.length <= HINT_LENGTH ? text : 'Both Systems swing into place';
+}
+
+function connectOffers(g: Ascendancy, { system }: Base, ways: readonly Joining[], first: number): Offer<Laying>[] {
   return ways.map((way, index) =>
     open<Laying>(
       {
         key: `connect:${system}:${way.target}:${way.side}`,
         verb: 'connect',
         label: `${letter(first + index)}: join ${systemName(way.target)}${way.side === 'straight' ? '' : `, ${way.side} side`}`,
-        hint: swingsText(g, system, way) ?? 'Nothing has to swing',
+        hint: swingsHint(g, system, way),
         subject: { kind: 'system', id: way.target },
         rule: 'A-CONN-02',
       },

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { offering } from '../../../kit/offers.ts';
 import { SYSTEMS, systemName } from '../../content/systems/table.ts';
 import { clockOf } from '../../galaxy/clock.ts';
-import type { Connection } from '../../galaxy/connecting.ts';
+import type { Joining } from '../../galaxy/connecting.ts';
 import type { Sectors } from '../../galaxy/measure.ts';
 import { type Placement, placements, wished } from '../../galaxy/placing.ts';
 import { putConnection, putLane } from '../../galaxy/put.ts';
@@ -58,7 +58,7 @@ function lay(ctx: Play, local: Local, place: Placement): void {
   );
 }
 
-function connect(ctx: Play, local: Local, way: Connection): void {
+function connect(ctx: Play, local: Local, way: Joining): void {
   const { seat, system, sectors } = baseOf(local);
   const swung = swingsText(ctx.g, system, way);
   laid(ctx, local, putConnection(ctx.g, system, sectors, way).id);

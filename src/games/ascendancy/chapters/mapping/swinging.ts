@@ -9,10 +9,10 @@ import { piecesOf } from '../../galaxy/pieces.ts';
 import { bodyOf } from '../../galaxy/placing.ts';
 import { putSwung } from '../../galaxy/put.ts';
 import { anchorOf, firmnessOf, floating } from '../../galaxy/standing.ts';
-import { bearingOfGroup, groupOf, turnsOf } from '../../galaxy/swing.ts';
+import { bearingOfGroup, canSwing, groupOf, turnsOf } from '../../galaxy/swing.ts';
 import { does } from '../../position/names.ts';
 import { homeOf } from '../../position/standing.ts';
-import type { Ascendancy, Point, SystemId } from '../../state.ts';
+import type { Ascendancy, Spot, SystemId } from '../../state.ts';
 import { type Deed, type Play, SWING } from '../calls.ts';
 
 /** Why a System can’t be swung now; null: it can. */
@@ -25,7 +25,7 @@ function whyNot(g: Ascendancy, seat: Seat, system: SystemId): Why {
     if (homeOf(g, system) !== null) return no('A-FLOAT-02', 'Home Systems are always Fixed.');
     return no('A-FLOAT-01', `${name} is Fixed: two or more Systems hold it.`);
   }
-  return turnsOf(g, system).length === 0 ? no('A-GEO-18', `${name} is hemmed in: it has no room to swing.`) : null;
+  return canSwing(g, system) ? null : no('A-GEO-18', `${name} is hemmed in: it has no room to swing.`);
 }
 
 /** Any Floating System that a player may swing in the own turn, without a Command (A-FLOAT-04), and why not the others. */
@@ -52,7 +52,7 @@ export function swingOffers(
 }
 
 /** Floating Systems that may be in the way of what is laid within so much of a place (A-GEO-25). */
-export function swingsNear(g: Ascendancy, centre: Point, reach: number): SystemId[] {
+export function swingsNear(g: Ascendancy, centre: Spot, reach: number): SystemId[] {
   const pieces = piecesOf(g);
   return floating(g).filter((system) => {
     const { disc, lanes } = groupOf(g, system, pieces);

@@ -5,7 +5,7 @@ import { living } from '../../position/units.ts';
 import { granted } from '../../rules/ask.ts';
 import type { Ascendancy, Movement, Sector } from '../../state.ts';
 import { accessOf, type Mover } from './access.ts';
-import { bestWay, type Reach, reach, type Way } from './reach.ts';
+import { bestWay, type Routes, reach, type Way } from './reach.ts';
 
 /** What a move can come to: it ends in a Sector, or explores from there. */
 export interface Goal {
@@ -38,14 +38,14 @@ export function goalsFrom(
 }
 
 /** How to end in a Sector. A-MOVE-13: a Ship can Exit Warp where it left the map, if nobody must be asked for that. */
-function stopAt(g: Ascendancy, mover: Mover, found: Reach, sector: Sector): Way | null {
+function stopAt(g: Ascendancy, mover: Mover, found: Routes, sector: Sector): Way | null {
   if (sector !== found.from) return bestWay(found, sector, 'stop');
   if (!living(g, mover.units).some(({ at }) => at === null)) return null;
   const { stop, asksToStop } = accessOf(g, mover, sector);
   return stop && asksToStop.length === 0 ? (found.ways.get(sector)?.[0] ?? null) : null;
 }
 
-function exploreAt(g: Ascendancy, mover: Mover, found: Reach, sector: Sector): Goal[] {
+function exploreAt(g: Ascendancy, mover: Mover, found: Routes, sector: Sector): Goal[] {
   const way = bestWay(found, sector, 'on');
   if (way === null) return [];
   if (systemOf(g, sector) !== null) return [{ sector, explore: 'lane', way, why: lanesFull(g, mover, sector) }];

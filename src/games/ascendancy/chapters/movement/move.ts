@@ -9,8 +9,8 @@ import { does, placeName, theSeat } from '../../position/names.ts';
 import { disband, LEAST_FLEET, living } from '../../position/units.ts';
 import { granted } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
-import type { Ascendancy, Movement, Sector } from '../../state.ts';
-import { ARRIVE, DISCOVER, LAY, MOVE, type Play, type Result } from '../calls.ts';
+import type { Ascendancy, Movement, Sector, SystemId } from '../../state.ts';
+import { ARRIVE, DISCOVER, LAY, MOVE, type Play, type Resulting } from '../calls.ts';
 import { dropEmptyLanes } from '../mapping/lanes.ts';
 import { accessOf } from './access.ts';
 import { type Goal, goalsFrom } from './goals.ts';
@@ -18,7 +18,7 @@ import { bestWay, reach, sectorsOf } from './reach.ts';
 import { shortPlace, unitsName, wentText } from './words.ts';
 
 /** What the procedure remembers. */
-interface Moving extends Result {
+interface Moving extends Resulting {
   /** Owners who let the units into the next Sector. */
   allowed?: Seat[];
   /** The place on the path up to which it was told. */
@@ -56,8 +56,8 @@ function nextOf(g: Ascendancy, m: Movement): Sector | null {
 /** Whose leave is still to be asked for the next Sector (A-MOVE-19). */
 function askedNext(g: Ascendancy, m: Movement, allowed: readonly Seat[]): Seat | null {
   if (m.next === null) return null;
-  const { on, asksToStop, asksToPass } = accessOf(g, m, m.next);
-  const isEnd = !on || (m.next === m.goal && m.explore === null);
+  const { asksToStop, asksToPass } = accessOf(g, m, m.next);
+  const isEnd = m.next === m.goal && m.explore === null;
   return (isEnd ? asksToStop : asksToPass).find((seat) => !allowed.includes(seat)) ?? null;
 }
 
@@ -67,6 +67,14 @@ function enter(ctx: Play, m: Movement, sector: Sector): void {
   m.path.push(sector);
   // A-MOVE-05 Sectors, A-MOVE-11 Systems.
   if (m.kind !== 'warp' || laneOf(sector) === null) m.left -= 1;
+}
+
+/** The System that lies now beyond the last Sector of a lane, where its end was open. */
+function foundBeyond(g: Ascendancy, sector: Sector): SystemId | null {
+  const on = laneOf(sector);
+  const lane = on === null ? undefined : g.lanes[on.lane];
+  if (on === null || lane === undefined) return null;
+  return on.at === lane.sectors ? lane.b : lane.a;
 }
 
 function passing(ctx: Play, m: Movement): void {
@@ -207,10 +215,8 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
   enter(ctx) {
     const m = movementOf(ctx.g);
     if (m.next === null) return 'end';
-    const { on } = accessOf(ctx.g, m, m.next);
     enter(ctx, m, m.next);
     m.next = null;
-    if (!on) m.over = true;
     passing(ctx, m);
     return 'step';
   },
@@ -271,9 +277,8 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
     const [unit] = living(ctx.g, m.units);
     // A-MOVE-04: coming into a new System ends the move; its Hazard was Braved as it was explored (A-HAZ-08).
     if (local.result === 1) {
-      const system = systemOf(ctx.g, unit?.at ?? null);
-      if (system !== null) m.path.push(system);
-      m.found = system ?? here(m);
+      m.found = foundBeyond(ctx.g, here(m));
+      if (m.found !== null) m.path.push(m.found);
       local.told = m.path.length;
       return 'exited';
     }

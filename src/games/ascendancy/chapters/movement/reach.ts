@@ -19,7 +19,7 @@ export interface Way {
 }
 
 /** How far units get along the lanes that there are. */
-export interface Reach {
+export interface Routes {
   from: Sector;
   left: number;
   ways: ReadonlyMap<Sector, readonly Way[]>;
@@ -28,7 +28,7 @@ export interface Reach {
 }
 
 /** All Sectors that units reach from a Sector with so much left; `avoid` is one that they don’t go back to. */
-export function reach(g: Ascendancy, mover: Mover, from: Sector, left: number, avoid: Sector | null = null): Reach {
+export function reach(g: Ascendancy, mover: Mover, from: Sector, left: number, avoid: Sector | null = null): Routes {
   const start: Way = { sector: from, spent: 0, asks: 0, long: 0, before: null, access: null };
   const ways = new Map<Sector, Way[]>([[from, [start]]]);
   const closed = new Map<Sector, Why>();
@@ -78,7 +78,7 @@ function fits(kind: Mover['kind'], sector: Sector, spent: number, left: number):
  * The best way to end in a Sector, or to go on from there with something left: who asks the fewest for leave, then the shortest
  * one; null: there is none. It is no way to end where it began, but at Warp (A-MOVE-13).
  */
-export function bestWay({ ways, left }: Reach, sector: Sector, then: 'stop' | 'on'): Way | null {
+export function bestWay({ ways, left }: Routes, sector: Sector, then: 'stop' | 'on'): Way | null {
   let best: Way | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const way of ways.get(sector) ?? []) {

@@ -26,10 +26,9 @@ export function homesHeld(g: Ascendancy, seat: Seat): number {
   return g.players.filter(({ home }) => home !== null && g.discs[home]?.control === seat).length;
 }
 
-/** How a player would win now; null: not at all (A-WIN-02, A-WIN-04, A-WIN-06). */
+/** How a player who is in the game would win now; null: not at all (A-WIN-02, A-WIN-04, A-WIN-06). */
 export function victoryOf(g: Ascendancy, seat: Seat): Victory | null {
-  const { civ, out, ascendancy, agendas } = playerOf(g, seat);
-  if (out) return null;
+  const { civ, ascendancy, agendas } = playerOf(g, seat);
   if (civ === 'vulcan') {
     // A-WIN-07: one of them is enough; A-WIN-08: wherever they live.
     const met = agendas.find(({ card }) => agendaCard(card).met(g, seat));

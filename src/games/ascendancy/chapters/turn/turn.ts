@@ -9,7 +9,7 @@ import { isOne, resourcesText, seatName, theSeat } from '../../position/names.ts
 import { forgetUses } from '../../position/uses.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, Phase } from '../../state.ts';
-import { type Deed, TURN } from '../calls.ts';
+import { DEALINGS, type Deed, TURN } from '../calls.ts';
 import { publicSequence } from '../rounds/sequence.ts';
 import { ownOffers } from './own.ts';
 
@@ -20,12 +20,21 @@ export const turn = procedure<Ascendancy, { seat: Seat }>(TURN.name)({
   begin(ctx, { seat }) {
     beginTurn(ctx, seat);
     moment(ctx, 'turn-start', { seat });
+    return 'build';
+  },
+  // A-TRADE-04: Agreements may be made at any time, by standing orders between any two things that are done.
+  build(ctx) {
+    ctx.call(DEALINGS);
     return 'building';
   },
   // A-BUILD-01: any activities in any order.
-  building: menu('building', 'command'),
+  building: menu('building', 'build', 'order'),
+  order(ctx) {
+    ctx.call(DEALINGS);
+    return 'command';
+  },
   // A-CMD-03: any Commands in any order, as often as there are ready ones.
-  command: menu('command', 'end'),
+  command: menu('command', 'order', 'end'),
   end(ctx, { seat }) {
     moment(ctx, 'turn-end', { seat });
     return 'over';
@@ -37,13 +46,13 @@ export const turn = procedure<Ascendancy, { seat: Seat }>(TURN.name)({
 });
 
 /** The menu of a phase: one thing after the other, until the player ends it (A-CMD-04). */
-function menu<S extends Phase | 'end'>(phase: Phase, then: S) {
-  return offering<Ascendancy, { seat: Seat }, Deed | null, Phase | S>({
+function menu<A extends string, S extends string>(phase: Phase, again: A, then: S) {
+  return offering<Ascendancy, { seat: Seat }, Deed | null, A | S>({
     ask: ({ g }, { seat }) => asks(g, seat, phase),
     take(ctx, { seat }, deed) {
       if (deed !== null) {
         deed(ctx);
-        return phase;
+        return again;
       }
       if (phase === 'building') endBuilding(ctx, seat);
       return then;

@@ -6,7 +6,10 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Exhausts Commands: a price, without which what follows doesn’t happen; `most`: as many as are ready, of another seat too. */
+    /**
+     * Exhausts Commands: a price, without which what follows doesn’t happen; `most`: as many as are ready, of
+     * another seat too. How many were is kept.
+     */
     'spend-command': { count: number; most?: true; seat?: number };
     /** Turns Exhausted Commands ready again. */
     ready: { count: number };
@@ -24,6 +27,7 @@ export const spendCommand: Kind<'spend-command'> = {
     if (most !== true && ready < count) return 'stop';
     const spent = Math.min(count, ready);
     exhaustCommands(ctx.g, seat, spent);
+    run.amount = spent;
     if (most === true && spent > 0) {
       const why = `for ${bearerName(ctx.g, run.from)}`;
       ctx.log(`${does(ctx.g, seat, 'Exhausts', 'Exhaust')} ${several(spent, 'Command')} ${why}.`, 'A-CMD-02');

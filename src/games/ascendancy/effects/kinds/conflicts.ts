@@ -8,8 +8,8 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Begins a Space Battle without a Command, with all Ships in these Sectors, or with those in the Sector itself. */
-    battle: { sector: Sector; from?: Sector[]; units?: UnitId[]; noRetreat?: true; seat?: number };
+    /** Begins a Space Battle without a Command, with all Ships in these Sectors, or with those in the Sector itself; these have First Strike. */
+    battle: { sector: Sector; from?: Sector[]; units?: UnitId[]; noRetreat?: true; seat?: number; strikes?: number[] };
     /** Begins an Invasion without a Command. */
     invade: { system: SystemId };
     /** Attempts Hegemony without a Command; `free`: without Culture for trying; `less`: Resistance is so much lower. */
@@ -20,7 +20,7 @@ declare module '../union.ts' {
 }
 
 export const battle: Kind<'battle'> = {
-  run(ctx, run, { sector, from = [sector], units, noRetreat, seat = run.seat }) {
+  run(ctx, run, { sector, from = [sector], units, noRetreat, seat = run.seat, strikes }) {
     const others = seatsIn(ctx.g, sector).some((rival) => rival !== seat);
     if (!others || from.every((one) => shipsIn(ctx.g, one, seat) === 0)) return;
     const on = seatsIn(ctx.g, sector).filter((rival) => rival !== seat);
@@ -31,6 +31,7 @@ export const battle: Kind<'battle'> = {
       from,
       ...(units === undefined ? {} : { units }),
       ...(noRetreat === undefined ? {} : { noRetreat }),
+      ...(strikes === undefined ? {} : { strikes }),
     });
   },
   worth: () => 1,

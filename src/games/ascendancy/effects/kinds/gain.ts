@@ -1,13 +1,17 @@
 import { noteUse, PAID } from '../../position/conflict.ts';
 import { gain as gains, RESOURCES } from '../../position/resources.ts';
 import { bearerName } from '../../rules/bearers.ts';
-import type { Resources } from '../../state.ts';
+import type { Civ, Resources } from '../../state.ts';
+import { type Amount, amountIn } from '../amount.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Takes Resources from the Supply; `seat`: another player does. */
-    gain: { gains: Partial<Resources>; rule: string; seat?: number };
+    /**
+     * Takes Resources from the Supply; `seat`: another player does, `civ`: who leads that civilization, if anybody still does.
+     * `times`: so many times as much.
+     */
+    gain: { gains: Partial<Resources>; rule: string; seat?: number; civ?: Civ; times?: Amount };
   }
 }
 
@@ -15,11 +19,16 @@ declare module '../union.ts' {
 const WORTH = { production: 0.5, research: 0.5, culture: 1 } as const;
 
 export const gain: Kind<'gain'> = {
-  run(ctx, run, { gains: what, rule, seat }) {
-    const { conflict } = ctx.g;
+  run(ctx, run, { gains: what, rule, seat, civ, times = 1 }) {
+    const { g } = ctx;
+    const player = g.players.findIndex((one) => one.civ === civ && !one.out);
+    const taker = civ === undefined ? (seat ?? run.seat) : player;
+    if (taker < 0) return;
+    const count = amountIn(g, run, times);
+    const all = Object.fromEntries(RESOURCES.map((one) => [one, (what[one] ?? 0) * count]));
     // Rules that pay for a conflict may ask whether another one did.
-    if (conflict !== null && (what.culture ?? 0) > 0) noteUse(conflict, PAID, seat ?? run.seat);
-    gains(ctx, seat ?? run.seat, what, `from ${bearerName(ctx.g, run.from)}`, rule);
+    if (g.conflict !== null && (all['culture'] ?? 0) > 0) noteUse(g.conflict, PAID, taker);
+    gains(ctx, taker, all, `from ${bearerName(g, run.from)}`, rule);
   },
   worth: ({ gains: what }) => RESOURCES.reduce((sum, one) => sum + (what[one] ?? 0) * WORTH[one], 0),
 };

@@ -7,7 +7,7 @@ declare module '../union.ts' {
     /** Remembers that a rule was used that may be used once in a span: `timesUsed` asks. */
     'mark-used': { rule: string; span: Span };
     /** Notes what lasts until a moment, for the rules that ask for it in `g.lasting`. */
-    last: Lasting;
+    last: Omit<Lasting, 'seats'> & { seats: readonly number[] };
   }
 }
 

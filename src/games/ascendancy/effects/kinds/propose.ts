@@ -13,12 +13,12 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /** Asks a rival to agree; then these effects are carried out. */
-    propose: { to: Seat; prompt: string; then: Effects };
+    propose: { to: Seat; prompt: string; agreed: Effects };
     /**
      * Offers a rival one own Project for one of its own: who agrees names it. All Research on both goes; each then gets 1 from the Supply.
-     * What costs something stands in `then`, done once the rival agreed.
+     * What costs something stands in `agreed`, done once the rival agreed.
      */
-    'exchange-projects': { to: Seat; then: Effects };
+    'exchange-projects': { to: Seat; agreed: Effects };
   }
 }
 
@@ -34,9 +34,9 @@ export const propose: Kind<'propose', 'proposal-declined'> = {
       max: 1,
       window: 'proposal',
     }),
-    take(ctx, run, _agreed, { to, then }) {
+    take(ctx, run, _yes, { to, agreed }) {
       ctx.log(`${does(ctx.g, to, 'agrees', 'agree')} to ${bearerName(ctx.g, run.from)}.`);
-      before(run, then);
+      before(run, agreed);
     },
     passed: 'proposal-declined',
   }),
@@ -86,7 +86,7 @@ export const exchangeProjects: Kind<'exchange-projects', 'exchange-agreed' | 'ex
           window: 'proposal',
         };
       },
-      take(ctx, run, card, { to, then }) {
+      take(ctx, run, card, { to, agreed }) {
         const { offered, seat } = run;
         if (offered === undefined) return;
         const [own, its] = [playerOf(ctx.g, seat), playerOf(ctx.g, to)];
@@ -94,7 +94,7 @@ export const exchangeProjects: Kind<'exchange-projects', 'exchange-agreed' | 'ex
         its.projects = [...its.projects.filter((one) => one.card !== card), { card: offered, research: 1 }];
         delete run.offered;
         ctx.log(`${does(ctx.g, seat, 'exchanges', 'exchange')} a Project with ${theSeat(ctx.g, to)}.`);
-        before(run, then);
+        before(run, agreed);
       },
       passed: 'exchange-refused',
     }),

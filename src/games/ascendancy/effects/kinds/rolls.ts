@@ -3,8 +3,11 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Rolls dice of `g.roll` again (A-DICE-01): all that this rule hasn’t rolled again yet, or those from and up to these faces. */
-    'roll-again': { rule: string; from?: number; to?: number };
+    /**
+     * Rolls dice of `g.roll` again (A-DICE-01): all that this rule hasn’t rolled again yet, or those from and up to these faces, so
+     * many at most.
+     */
+    'roll-again': { rule: string; from?: number; to?: number; most?: number };
     /** Adds to each die of `g.roll`. */
     'roll-bonus': { rule: string; amount: number };
     /** A die of `g.roll` counts as this and isn’t rolled. */
@@ -13,11 +16,12 @@ declare module '../union.ts' {
 }
 
 export const rollAgain: Kind<'roll-again'> = {
-  run(ctx, run, { rule, from = 1, to = 6 }) {
+  run(ctx, run, { rule, from = 1, to = 6, most }) {
     const { roll } = ctx.g;
-    const dice = (roll?.dice ?? []).filter(
+    const fit = (roll?.dice ?? []).filter(
       ({ face, rerolled }) => face >= from && face <= to && !rerolled.includes(rule),
     );
+    const dice = fit.slice(0, most);
     if (roll === null || dice.length === 0) return;
     const before = dice.map(({ face }) => face).join(', ');
     const faces = ctx.roll(dice.length);

@@ -2,8 +2,9 @@ import { type Offer, open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import type { Play } from '../../chapters/calls.ts';
 import { doom, remaining } from '../../chapters/conflict/losses.ts';
+import { shortPlace } from '../../chapters/movement/words.ts';
 import { conflictOf, noteUse, opponentsOf, placeOf, sideAt, unitsOf } from '../../position/conflict.ts';
-import { does, placeName, unitName } from '../../position/names.ts';
+import { does, unitName } from '../../position/names.ts';
 import { bearerName } from '../../rules/bearers.ts';
 import type { Ascendancy, Unit } from '../../state.ts';
 import type { Run } from '../frame.ts';
@@ -33,7 +34,7 @@ function own(g: Ascendancy, seat: number): Offer<Unit[]>[] {
   return [...groups].map(([key, units]) => {
     const [first] = units;
     const alone = first === undefined || first.fleet === null;
-    const label = alone ? `Ships alone at ${first?.at == null ? '' : placeName(g, first.at)}` : unitName(g, first);
+    const label = alone ? `Ships alone at ${first?.at == null ? '' : shortPlace(g, first.at)}` : unitName(g, first);
     const max = units.reduce((sum, unit) => sum + remaining(side, unit), 0);
     const hint = alone || max < 3 ? undefined : `${several(max - 2, 'Ship')} or more disband it.`;
     return open({ key, verb: 'ships', label, max, ...(hint === undefined ? {} : { hint }) }, units);
