@@ -35,6 +35,12 @@ export interface Advancement extends PrintedAdvancement {
   readonly rule: Rule;
 }
 
+/** What a rule has begun that lasts a while: named after it, and in force whatever has become of it (A-SPEC-04). */
+export interface LastingRule {
+  readonly name: string;
+  readonly rule: Rule;
+}
+
 /** One side of a Fleet Card (A-FLEET-03). */
 export interface FleetSide {
   readonly name: string;

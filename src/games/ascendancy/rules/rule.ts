@@ -4,13 +4,13 @@ import type { Effects } from '../effects/union.ts';
 import type { Ascendancy, CardId, Phase, Resource, Resources, Sector, SystemId, UnitId } from '../state.ts';
 
 /**
- * Where a rule is in force from: a console, a completed Advancement, an Ally, a card that is kept, a Fleet, Borg Tech, or what lies
- * on the map for all. Plain JSON, so that effects can remember what they come from.
+ * Where a rule is in force from: a console, a completed Advancement, an Ally, a card that is kept, a Fleet, Borg Tech, something that
+ * lasts a while, or what lies on the map for all. Plain JSON, so that effects can remember what they come from.
  */
 export type Bearer = {
   /** Whose rule it is; null: of a place, for everyone. */
   seat: Seat | null;
-  kind: 'console' | 'advancement' | 'ally' | 'held' | 'fleet' | 'tech' | 'disc' | 'stays' | 'option';
+  kind: 'console' | 'advancement' | 'ally' | 'held' | 'fleet' | 'tech' | 'disc' | 'stays' | 'option' | 'lasting';
   /** The card, the System or the rule of the console. */
   id: string;
   /** The Fleet, the System that it lies on. */
@@ -279,6 +279,8 @@ export interface Overrides {
   'colony-production': { seat: Seat; system: SystemId };
   /** Ascendancy that a colony costs in place of Culture and Ship, wherever it lies (A-VUL-01). */
   'colony-ascendancy': { seat: Seat; system: SystemId };
+  /** Production that each Node of a type yields, in place of its own Resource (A-RECH-03). */
+  'node-yield': { seat: Seat; system: SystemId; resource: Resource };
   /** Warp Tokens with which a Ship Enters Warp from a Sector. */
   'warp-start': { unit: UnitId };
 }
