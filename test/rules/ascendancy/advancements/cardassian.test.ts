@@ -200,7 +200,7 @@ describe('Advancements of the Cardassians', () => {
     world(g, 'ardana', [], 1);
     ships(g, 0, 'ardana', 2);
     ships(g, 1, 'ardana');
-    attack(g, 0, 'ardana', 6, 6, 1).answer('strike').answer('stay').settled();
+    attack(g, 0, 'ardana', 6, 6, 1).answer('strike').settled();
     const price = () => 1 + added(g, 'command-invasion', { seat: 0, system: 'ardana' });
     expect([isExhausted(g, 'car-10'), price()]).toEqual([true, 0]);
     hear(g, 'invasion-declared', { seat: 1 }).settled();
@@ -214,13 +214,13 @@ describe('Advancements of the Cardassians', () => {
     world(g, 'ardana');
     ships(g, 0, 'ardana', 2);
     ships(g, 1, 'ardana');
-    attack(g, 1, 'ardana', 1, 6, 6).answer('stay').settled();
+    attack(g, 1, 'ardana', 1, 6, 6).settled();
     const other = led('car-10');
     world(other, 'ardana');
     ships(other, 0, 'ardana', 2);
     ships(other, 1, 'ardana');
     Object.assign(other.turn ?? {}, { seat: 1 });
-    attack(other, 0, 'ardana', 6, 6, 1).answer('stay').settled();
+    attack(other, 0, 'ardana', 6, 6, 1).settled();
   });
 
   it('A-CAR-02 Nor-class Garrisons: a Starbase System yields without a Ship, and has 1 Shield more when it is invaded', () => {

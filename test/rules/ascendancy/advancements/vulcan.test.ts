@@ -327,7 +327,7 @@ describe('Advancements of the Vulcans', () => {
 
   it('Mediation Protocol: not far from Ambassadors, in own battles, in a later Round, or when all is over', () => {
     const { g, at } = quarrel('vul-14');
-    attack(g, 1, at, 6, 6, 1, 1).answer('stay').settled();
+    attack(g, 1, at, 6, 6, 1, 1).settled();
     const late = quarrel('vul-14');
     const scene = attack(late.g, 1, late.at, 1, 1, 1, 1, 1, 1, 1, 1).answer('pass').answer('stand').answer('stand');
     expect(scene.keys()).not.toContain('mediate');

@@ -164,7 +164,7 @@ describe('Fleets of the Ferengi', () => {
     world(g, 'ardana');
     fleet(g, 'Insured Convoy', 'ardana', 3);
     ships(g, 1, 'ardana', 3);
-    attack(g, 1, 'ardana', 6, 6, 6, 6, 1, 1).answer('stay').settled();
+    attack(g, 1, 'ardana', 6, 6, 6, 6, 1, 1).settled();
     expect([count(g, 0, 'ardana'), reserves(g)[0]]).toEqual([0, 4]);
     fleet(g, 'Insured Convoy', 'ardana', 3);
     attack(g, 1, 'ardana', 6, 6, 6, 6, 6).settled();
