@@ -254,7 +254,9 @@ describe('Advancements of the Vulcans', () => {
     expect(scene.keys()).toEqual(['colonize:ardana', 'pass']);
     scene.answer('colonize:ardana').settled();
     expect([g.discs['ardana']?.control, player(g).ascendancy, reserves(g)[2]]).toEqual([0, 3, 3]);
+    world(g, 'andor', [null]);
     hear(g, 'completed', { seat: 0, card: 'vul-10' }).settled();
+    hear(g, 'completed', { seat: 1, card: 'vul-09' }).settled();
   });
 
   it('Kolinahr Discipline: the die of an own Hegemony roll or Diplomacy Test is a 4', () => {
