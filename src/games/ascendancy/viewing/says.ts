@@ -23,7 +23,7 @@ export const SAYS = {
   remove: ['detach'],
   disband: ['scrap', 'dissolve', 'give'],
   trade: ['agreement', 'offer', 'swap', 'take', 'revoke'],
-  swing: ['rotate', 'turn'],
+  swing: ['rotate'],
   expel: ['throw out'],
   untoken: ['remove token'],
   ambassador: ['envoy', 'place'],

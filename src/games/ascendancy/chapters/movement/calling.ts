@@ -19,11 +19,18 @@ export interface Calling {
 
 /** How units are called: those that would be called alike go by their numbers. */
 export function callingsOf(g: Ascendancy, by: Seat, units: readonly Unit[]): Map<UnitId, Calling> {
-  const all = units.map((unit) => ({ id: unit.id, calling: callingOf(g, by, unit) }));
-  const isLike = (one: Calling, other: Calling) => one.what === other.what && one.from === other.from;
+  const all = units.map((unit) => ({ unit, calling: callingOf(g, by, unit) }));
+  type Called = (typeof all)[number];
+  // What is at Warp does nothing that those on the map do.
+  const isLike = (one: Called, other: Called) =>
+    one.calling.what === other.calling.what &&
+    one.calling.from === other.calling.from &&
+    (one.unit.at === null) === (other.unit.at === null);
   return new Map(
-    all.map(({ id, calling }) => {
-      const alike = all.filter((other) => isLike(other.calling, calling));
+    all.map((one) => {
+      const { calling } = one;
+      const { id } = one.unit;
+      const alike = all.filter((other) => isLike(one, other));
       return [id, alike.length === 1 ? calling : { ...calling, what: calling.short }];
     }),
   );
@@ -34,7 +41,7 @@ function callingOf(g: Ascendancy, by: Seat, unit: Unit): Calling {
   const short = `Ship ${unit.id}${whose}`;
   const place = shortPlace(g, unit.at ?? unit.warp?.from ?? '');
   if (unit.fleet === null) {
-    const hasMoved = unit.at !== null && unit.began !== unit.at;
+    const hasMoved = unit.at !== null && unit.began !== null && unit.began !== unit.at;
     const what = `a Ship${whose}${hasMoved ? ' that moved' : ''}`;
     return { what, from: place, short, said: ['Ship', short] };
   }

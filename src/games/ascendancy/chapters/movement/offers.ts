@@ -54,7 +54,8 @@ function movable(g: Ascendancy, seat: Seat): Unit[] {
 
 /** What two Ships must have in common to be moved as one is. */
 function likeness({ seat, ships, at, warp, began, exited, used, held }: Unit): string {
-  return JSON.stringify([seat, ships, at, warp, began, exited, used, held ?? null]);
+  // A Ship that was built in this turn began nowhere, and goes wherever those do that were there.
+  return JSON.stringify([seat, ships, at, warp, began ?? at, exited, used, held ?? null]);
 }
 
 function goalOffers(g: Ascendancy, by: Seat, unit: Unit, calling: Calling): Offer<Deed>[] {
