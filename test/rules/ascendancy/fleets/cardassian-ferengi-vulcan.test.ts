@@ -107,7 +107,11 @@ describe('Fleets of the Cardassians', () => {
       return scene.keys().filter((key) => key.startsWith('retreat'));
     };
     // Neither Sector beside the Fleet is one to Retreat to, and no other is near enough.
-    attack(structuredClone(g), 1, lane.sector(1), 1, 1, 1, 1, 1, 1, 1, 6, 6, 1).settled();
+    // Its own side may: it alone is asked.
+    expect(attack(structuredClone(g), 1, lane.sector(1), 1, 1, 1, 1, 1).waits()).toMatchObject({
+      seat: 0,
+      rule: 'A-BAT-25',
+    });
     for (const unit of g.units) if (unit.fleet !== null) unit.fleet = { card: 2, side: 'b' };
     expect(retreats()).toEqual([`retreat:${lane.sector(3)}`]);
   });
