@@ -6,7 +6,7 @@ import { shieldsOf } from '../../../../src/games/ascendancy/chapters/conflict/nu
 import { formOffers } from '../../../../src/games/ascendancy/chapters/fleets/form.ts';
 import { commandsDue } from '../../../../src/games/ascendancy/chapters/rounds/commands.ts';
 import { ADVANCEMENTS } from '../../../../src/games/ascendancy/content/advancements/all.ts';
-import { added, banned } from '../../../../src/games/ascendancy/rules/ask.ts';
+import { added, banned, granted } from '../../../../src/games/ascendancy/rules/ask.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { join, put, table } from '../support.ts';
 import {
@@ -135,6 +135,8 @@ describe('Advancements of the Cardassians', () => {
     const at = (system: string) =>
       formOffers(g, 0).some(({ option, why }) => why === null && option.key.startsWith(`form:${system}:`));
     expect([at('ardana'), at('delta-iv')]).toEqual([true, false]);
+    const fleets = (phase: 'building' | 'command', seat = 0) => granted(g, 'fleets', { seat, system: 'ardana', phase });
+    expect([fleets('command'), fleets('building'), fleets('command', 1)]).toEqual([true, false, false]);
   });
 
   it('Demilitarized Zone: who agrees neither attacks nor is attacked until Maintenance, and both gain 1 Production', () => {

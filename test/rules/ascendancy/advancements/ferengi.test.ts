@@ -16,6 +16,7 @@ import {
   gives,
   hear,
   income,
+  invade,
   isExhausted,
   player,
   reserves,
@@ -242,6 +243,10 @@ describe('Advancements of the Ferengi', () => {
     const poor = arena(led('fer-11'), 1, 1);
     player(poor).reserves.production = 0;
     attack(poor, 0, 'ardana', 1, 6).settled();
+    const landing = led('fer-11');
+    world(landing, 'ardana', [], 1);
+    ships(landing, 0, 'ardana', 2);
+    invade(landing, 0, 'ardana', 1, 6, 1).answer('fight').settled();
     const sure = arena(led('fer-11'), 1, 1);
     attack(sure, 0, 'ardana', 6, 6).settled();
   });
