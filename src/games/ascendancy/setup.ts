@@ -7,7 +7,7 @@ import { AGREEMENTS } from './content/trade/table.ts';
 import { homeLayout } from './galaxy/layout.ts';
 import type { AscendancyOptions } from './options.ts';
 import { newDisc } from './position/discs.ts';
-import type { Ascendancy, Civ, Player, Point, Resources } from './state.ts';
+import type { Ascendancy, Civ, Player, Resources, Spot } from './state.ts';
 
 /** Ships with which each player begins (A-SET-11). */
 const SHIPS = 3;
@@ -60,7 +60,7 @@ function newPlayer(options: AscendancyOptions, civ: Civ): Player {
 }
 
 /** A-SET-10, A-SET-11: a Home System with a Node of each type, a Control Node and 3 Ships. */
-function settle(g: Ascendancy, seat: number, civ: Civ, at: Point): void {
+function settle(g: Ascendancy, seat: number, civ: Civ, at: Spot): void {
   const home = newDisc(HOME_SYSTEMS[civ], at);
   home.nodes = home.sites.map((site) => (site === 'open' ? null : site));
   home.control = seat;

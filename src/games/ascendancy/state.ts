@@ -6,17 +6,17 @@ import type { Exploring, Movement } from './state/movement.ts';
 import type {
   CardId,
   Civ,
+  GainedBy,
   LaneId,
   Owner,
   Phase,
   Resource,
   Resources,
+  RoundPart,
   Sector,
   Site,
   Span,
-  Stage,
   SystemId,
-  Taken,
   UnitId,
 } from './terms.ts';
 
@@ -26,13 +26,13 @@ export type * from './state/movement.ts';
 export type * from './terms.ts';
 
 /** A point of the table: thousandths of an inch from its lower left corner, east and north (A-GEO-01). */
-export interface Point {
+export interface Spot {
   x: number;
   y: number;
 }
 
 /** A System Disc on the map. What is printed on it stands in `content/systems`, unless it can change. */
-export interface Disc extends Point {
+export interface Disc extends Spot {
   id: SystemId;
   /** What can be built here, by place, and what is (A-BUILD-16); of one length. */
   sites: Site[];
@@ -41,7 +41,7 @@ export interface Disc extends Point {
   limit: number;
   /** Whose Control Node stands here (A-TERM-06), and how it came there last. */
   control: Seat | null;
-  taken: Taken | null;
+  taken: GainedBy | null;
   /** A Starbase stands here, for the rest of the game (A-SB-05). */
   starbase: boolean;
   /** Warp Tokens of an independent civilization: its level (A-CIV-05). */
@@ -70,8 +70,8 @@ export interface Lane {
   a: SystemId | null;
   b: SystemId | null;
   /** Where its middle line begins and ends; Sector 1 lies at `from`. */
-  from: Point;
-  to: Point;
+  from: Spot;
+  to: Spot;
 }
 
 /** A Ship that moves alone, or a Fleet (A-TERM-11). */
@@ -186,7 +186,7 @@ export interface Ascendancy {
   /** The part of the table that may be used, in thousandths of an inch (A-SET-16, A-GEO-03). */
   table: { shape: 'rectangle' | 'circle'; width: number; height: number };
   round: number;
-  stage: Stage;
+  stage: RoundPart;
   /** Turns begun so far. */
   turns: number;
   turn: Turn | null;

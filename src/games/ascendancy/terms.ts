@@ -25,7 +25,7 @@ export type UnitId = number;
 export type Owner = number | 'borg';
 
 /** A part of a round. */
-export type Stage = 'setup' | 'initiative' | 'execution' | 'recharge';
+export type RoundPart = 'setup' | 'initiative' | 'execution' | 'recharge';
 /** A part of a turn (A-INIT-12). */
 export type Phase = 'building' | 'command';
 
@@ -44,7 +44,7 @@ export type Token = 'warp' | 'command' | 'culture';
 export type ExplorationType = 'crisis' | 'discovery' | 'virgin' | 'ally' | 'civilization';
 
 /** How Control of a System was last gained. */
-export type Taken = 'start' | 'colony' | 'invasion' | 'hegemony';
+export type GainedBy = 'start' | 'colony' | 'invasion' | 'hegemony';
 
 /** For how long a use counts that is allowed once. */
 export type Span = 'turn' | 'round' | 'game';

@@ -10,7 +10,7 @@ import type {
   Phase,
   Player,
   Roll,
-  Stage,
+  RoundPart,
   SystemId,
   Unit,
 } from './state.ts';
@@ -108,7 +108,7 @@ export interface AscendancyView {
   headline: string;
   facts: string[];
   round: number;
-  stage: Stage;
+  stage: RoundPart;
   phase: Phase | null;
   /** Whose turn it is, and who is asked. */
   turn: Seat | null;

@@ -61,7 +61,7 @@ function ofPlayer(g: Ascendancy, player: Player, seat: Seat, reader: Seat | null
 }
 
 function ofMap(g: Ascendancy): Zone[] {
-  const { exploration, stack, destroyed } = g;
+  const { exploration, exploring, stack, destroyed } = g;
   const hidden = { seen: 'nobody', pool: 'exploration', supply: 'all', lay: 'top' } as const;
   // Home Systems and the Hub are never drawn.
   const drawn = (systems: string[]): string[] => systems.filter((system) => !isFromStart(system));
@@ -71,6 +71,11 @@ function ofMap(g: Ascendancy): Zone[] {
     zone('destroyed', SETS.systems, drawn(destroyed)),
     zone('exploration', SETS.exploration, exploration.deck, hidden),
     zone('exploration.discard', SETS.exploration, exploration.discard, { lay: 'top' }),
+    ...(exploring?.looked === undefined
+      ? []
+      : [
+          zone('exploration.looked', SETS.exploration, exploring.looked, { seen: exploring.seat, pool: 'exploration' }),
+        ]),
     ...Object.values(g.discs).flatMap(({ id, unseen, cards }) => [
       zone(`${id}.unseen`, SETS.exploration, unseen, { ...hidden, supply: '' }),
       zone(`${id}.cards`, SETS.exploration, cards, { key: 'card', lay: 'end', make: (card) => ({ card, count: 0 }) }),

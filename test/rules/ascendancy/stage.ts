@@ -39,7 +39,7 @@ export interface Script {
 }
 
 /** Moving, Hazards and exploring, run by themselves: lanes and Systems are laid as the case says, wherever they would fit. */
-export interface Stage {
+export interface RoundPart {
   g: Ascendancy;
   log: Text[];
   /** What single seats were told in place of it. */
@@ -55,7 +55,7 @@ export interface Stage {
 const END = 'The deed is done.';
 
 /** Does a deed and all that follows from it. */
-export function stage(g: Ascendancy, deed: Deed, { dice = [], lanes = [], systems = [] }: Script = {}): Stage {
+export function stage(g: Ascendancy, deed: Deed, { dice = [], lanes = [], systems = [] }: Script = {}): RoundPart {
   const left = { dice: [...dice], lanes: [...lanes], systems: [...systems] };
   const chance: Chance = {
     position: 0,
@@ -178,7 +178,7 @@ export function offerOf(offers: readonly Offer<Deed>[], key: string): Offer<Deed
 }
 
 /** Takes one of a seat’s offers of Movement. */
-export function moves(g: Ascendancy, key: string, script: Script = {}, seat = 0): Stage {
+export function moves(g: Ascendancy, key: string, script: Script = {}, seat = 0): RoundPart {
   const { why, deed } = offerOf(moveOffers(g, seat), key);
   if (why !== null) throw new Error(why().text);
   return stage(g, deed, script);

@@ -16,7 +16,7 @@ export type Deed = (ctx: Play) => void;
 export type CalledWith<C> = C extends Callable<infer L> ? L : never;
 
 /** A number that a procedure came to. */
-export interface Result {
+export interface Resulting {
   result?: number;
 }
 

@@ -5,7 +5,7 @@ import type { Ascendancy } from '../state.ts';
 import type { AdvancementType, CardId, Civ, ExplorationType, Site, SystemId, Token } from '../terms.ts';
 
 /** Where a figure or a rule comes from, and how sure it is that the printed one is alike: see DATA.md. */
-export type Source = 'book' | 'public' | 'ours';
+export type Origin = 'book' | 'public' | 'ours';
 
 /** What all cards have. */
 export interface Card {
@@ -13,7 +13,7 @@ export interface Card {
   readonly name: string;
   /** What it does, in a sentence or two. */
   readonly line: string;
-  readonly source: Source;
+  readonly source: Origin;
 }
 
 /** What is printed on one of 15 Advancements of a civilization (A-COMP-11). */
@@ -35,11 +35,17 @@ export interface Advancement extends PrintedAdvancement {
   readonly rule: Rule;
 }
 
+/** What a rule has begun that lasts a while: named after it, and in force whatever has become of it (A-SPEC-04). */
+export interface LastingRule {
+  readonly name: string;
+  readonly rule: Rule;
+}
+
 /** One side of a Fleet Card (A-FLEET-03). */
 export interface FleetSide {
   readonly name: string;
   readonly line: string;
-  readonly source: Source;
+  readonly source: Origin;
   /** How many Ships it holds; never fewer than 3 (A-COMP-16). */
   readonly most: number;
   readonly cloak?: true;
@@ -72,7 +78,7 @@ export interface SystemCard {
   /** Hazard Level; null: not Hazardous. */
   readonly hazard: number | null;
   readonly line: string;
-  readonly source: Source;
+  readonly source: Origin;
 }
 
 /** A Vulcan Agenda. */

@@ -27,6 +27,8 @@ export type Condition =
   | 'outgunned'
   /** There is no rival. */
   | 'alone'
+  /** The player works on a Project. */
+  | 'projects'
   /** The player Controls the System; it is Undeveloped (A-TERM-08). */
   | 'controlled'
   | 'undeveloped'
@@ -62,6 +64,8 @@ function is(g: Ascendancy, run: Run, condition: Extract<Condition, string>): boo
       return others.some((other) => levelOf(other, 'weapons') > levelOf(player, 'weapons'));
     case 'alone':
       return others.length === 0;
+    case 'projects':
+      return player.projects.length > 0;
     case 'controlled':
       return g.discs[hereOf(run)]?.control === seat;
     case 'undeveloped':

@@ -61,6 +61,17 @@ export function connected(g: Ascendancy, system: SystemId): Set<SystemId> {
   return found;
 }
 
+/** How many steps from Sector to Sector lie between two on the shortest way; null: there is none. */
+export function sectorsBetween(g: Ascendancy, from: Sector, to: Sector): number | null {
+  let edge = [from];
+  const seen = new Set(edge);
+  for (let far = 0; edge.length > 0; far++) {
+    if (edge.includes(to)) return far;
+    edge = edge.flatMap((one) => beside(g, one)).filter((one) => !seen.has(one) && seen.add(one));
+  }
+  return null;
+}
+
 /** How many lanes lie between two Systems on the shortest way; null: they aren’t Connected. */
 export function systemsBetween(g: Ascendancy, from: SystemId, to: SystemId): number | null {
   let edge = [from];

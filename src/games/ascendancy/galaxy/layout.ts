@@ -1,5 +1,5 @@
 import type { AscendancyOptions } from '../options.ts';
-import type { Ascendancy, Point } from '../state.ts';
+import type { Ascendancy, Spot } from '../state.ts';
 import { DISCS_APART, directionOf, distance, RADIUS, rounded } from './measure.ts';
 import { isDiscInside } from './pieces.ts';
 
@@ -16,8 +16,8 @@ const HOMES_APART = 12_000;
 /** Where a game begins: its table, the centres of the Home Systems by seat, and the middle of the table, where the Hub lies. */
 export interface HomeLayout {
   table: Ascendancy['table'];
-  homes: Point[];
-  middle: Point;
+  homes: Spot[];
+  middle: Spot;
 }
 
 /** Corners of a regular polygon round 0, its flat side down, from the lower left one on; in inches. Two: a line; one: west of the middle. */

@@ -1,4 +1,4 @@
-import type { Point } from '../state.ts';
+import type { Spot } from '../state.ts';
 
 // A-GEO-01: lengths are whole thousandths of an inch, rounded after each placement; bearings are whole degrees, 0 north, clockwise.
 
@@ -78,23 +78,23 @@ export function rounded(value: number): number {
 }
 
 /** The point so far from another one in a direction. */
-export function along(from: Point, { east, north }: Direction, far: number): Point {
+export function along(from: Spot, { east, north }: Direction, far: number): Spot {
   return { x: rounded(from.x + far * east), y: rounded(from.y + far * north) };
 }
 
 /** The point so far from another one at a whole bearing. */
-export function at(from: Point, bearing: number, far: number): Point {
+export function at(from: Spot, bearing: number, far: number): Spot {
   return along(from, direction(bearing), far);
 }
 
 /** How far apart two points are. Not `Math.hypot`, which isn’t rounded alike everywhere. */
-export function distance(one: Point, other: Point): number {
+export function distance(one: Spot, other: Spot): number {
   const [east, north] = [other.x - one.x, other.y - one.y];
   return Math.sqrt(east * east + north * north);
 }
 
 /** The direction from one point to another. */
-export function directionTo(from: Point, to: Point): Direction {
+export function directionTo(from: Spot, to: Spot): Direction {
   const far = distance(from, to);
   return { east: (to.x - from.x) / far, north: (to.y - from.y) / far };
 }
@@ -110,7 +110,7 @@ export function clockwiseOf(one: Direction, other: Direction): number {
 }
 
 /** The whole bearing that comes nearest to the direction from one point to another. */
-export function bearingTo(from: Point, to: Point): number {
+export function bearingTo(from: Spot, to: Spot): number {
   const wanted = directionTo(from, to);
   // The arc tangent only says where to look: which degree is nearest is compared in what all machines work out alike.
   const guess = Math.round((Math.atan2(wanted.east, wanted.north) * 180) / Math.PI);
@@ -122,7 +122,7 @@ export function bearingTo(from: Point, to: Point): number {
 }
 
 /** A point turned clockwise about another one by whole degrees. */
-export function turnedAbout(centre: Point, point: Point, by: number): Point {
+export function turnedAbout(centre: Spot, point: Spot, by: number): Spot {
   const { east: sin, north: cos } = direction(by);
   const [dx, dy] = [point.x - centre.x, point.y - centre.y];
   return { x: rounded(centre.x + dx * cos + dy * sin), y: rounded(centre.y - dx * sin + dy * cos) };
@@ -130,12 +130,12 @@ export function turnedAbout(centre: Point, point: Point, by: number): Point {
 
 /** A straight piece between two points. */
 export interface Stretch {
-  from: Point;
-  to: Point;
+  from: Spot;
+  to: Spot;
 }
 
 /** How far a point is from a line. */
-export function toLine(point: Point, { from, to }: Stretch): number {
+export function toLine(point: Spot, { from, to }: Stretch): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const [px, py] = [point.x - from.x, point.y - from.y];
   const on = px * dx + py * dy;
@@ -146,7 +146,7 @@ export function toLine(point: Point, { from, to }: Stretch): number {
 }
 
 /** On which side of a line a point lies: above 0, below, or 0 on it. */
-function side({ from, to }: Stretch, point: Point): number {
+function side({ from, to }: Stretch, point: Spot): number {
   return Math.sign((to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x));
 }
 

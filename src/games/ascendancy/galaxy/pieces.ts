@@ -1,4 +1,4 @@
-import type { Ascendancy, LaneId, Point, SystemId } from '../state.ts';
+import type { Ascendancy, LaneId, Spot, SystemId } from '../state.ts';
 import {
   between,
   DISCS_APART,
@@ -12,7 +12,7 @@ import {
 } from './measure.ts';
 
 /** A disc, as far as room on the table goes. */
-export interface Body extends Point {
+export interface Body extends Spot {
   readonly id: SystemId;
 }
 
@@ -36,7 +36,7 @@ export function piecesOf({ table, discs, lanes }: Ascendancy): Pieces {
 }
 
 /** What may matter within so much of a point: all pieces a part of which lies there. */
-export function nearby({ table, discs, lanes }: Pieces, centre: Point, reach: number): Pieces {
+export function nearby({ table, discs, lanes }: Pieces, centre: Spot, reach: number): Pieces {
   const far = reach + LANE_OFF_DISC;
   return {
     table,
@@ -46,7 +46,7 @@ export function nearby({ table, discs, lanes }: Pieces, centre: Point, reach: nu
 }
 
 /** A-GEO-05: whether a disc lies wholly on the table. */
-export function isDiscInside({ shape, width, height }: Pieces['table'], { x, y }: Point): boolean {
+export function isDiscInside({ shape, width, height }: Pieces['table'], { x, y }: Spot): boolean {
   if (shape === 'circle') return distance({ x, y }, { x: width / 2, y: height / 2 }) <= width / 2 - RADIUS;
   return x >= RADIUS && y >= RADIUS && x <= width - RADIUS && y <= height - RADIUS;
 }
@@ -67,7 +67,7 @@ export function isLaneInside({ shape, width, height }: Pieces['table'], { from, 
 }
 
 /** A-GEO-06: a disc that is too near to one that would lie here; undefined: none is. */
-export function discTouching(discs: readonly Body[], { x, y }: Point): Body | undefined {
+export function discTouching(discs: readonly Body[], { x, y }: Spot): Body | undefined {
   return discs.find((disc) => {
     const [dx, dy] = [disc.x - x, disc.y - y];
     return dx * dx + dy * dy < DISCS_APART * DISCS_APART;
@@ -92,7 +92,7 @@ export function areLanesTouching(one: Stretch, other: Stretch): boolean {
 }
 
 /** Whether a disc that isn’t among the pieces has room here; `joined`: the lane at whose end it lies. */
-export function discFits({ table, discs, lanes }: Pieces, disc: Point, joined: LaneId | null): boolean {
+export function discFits({ table, discs, lanes }: Pieces, disc: Spot, joined: LaneId | null): boolean {
   if (!isDiscInside(table, disc) || discTouching(discs, disc) !== undefined) return false;
   const body = { id: '', x: disc.x, y: disc.y };
   return !lanes.some((lane) => lane.id !== joined && isOnDisc(lane, body));

@@ -1,4 +1,4 @@
-import type { Ascendancy, Lane, LaneId, Point, SystemId } from '../state.ts';
+import type { Ascendancy, Lane, LaneId, Spot, SystemId } from '../state.ts';
 import { bearingOf, isFullHour, MARKS } from './clock.ts';
 import {
   agreement,
@@ -25,7 +25,7 @@ export interface Placement extends Stretch {
   /** In which direction from its System, in whole degrees. */
   bearing: number;
   /** Where the centre of a disc at its end would lie, and whether one has room there now (A-GEO-11). */
-  spot: Point;
+  spot: Spot;
   fits: boolean;
 }
 
@@ -82,7 +82,7 @@ export function openEnd(lane: Lane, wanted: 'a' | 'b' = 'b'): 'a' | 'b' | null {
 }
 
 /** Where the centre of a new System at an open end of a lane would lie: on its line, beyond the end (A-GEO-15). */
-export function spotAt(g: Ascendancy, id: LaneId, end: 'a' | 'b' = 'b'): Point {
+export function spotAt(g: Ascendancy, id: LaneId, end: 'a' | 'b' = 'b'): Spot {
   const lane = g.lanes[id];
   if (lane === undefined) throw new Error(`there is no lane ${id}`);
   const [near, far] = end === 'b' ? [lane.from, lane.to] : [lane.to, lane.from];
@@ -95,7 +95,7 @@ export function spotAt(g: Ascendancy, id: LaneId, end: 'a' | 'b' = 'b'): Point {
 }
 
 /** The same; null where no disc fits (A-GEO-15). */
-export function spotFor(g: Ascendancy, id: LaneId, end: 'a' | 'b' = 'b'): Point | null {
+export function spotFor(g: Ascendancy, id: LaneId, end: 'a' | 'b' = 'b'): Spot | null {
   const spot = spotAt(g, id, end);
   return discFits(piecesOf(g), spot, id) ? spot : null;
 }
@@ -135,7 +135,7 @@ export function freest(g: Ascendancy, system: SystemId, places: readonly Placeme
 const SAME = 1e-9;
 
 /** A-GEO-33, “toward a System”: the place whose bearing comes nearest to that of a point; ties clockwise. */
-export function toward(from: Point, to: Point, places: readonly Placement[]): Placement | null {
+export function toward(from: Spot, to: Spot, places: readonly Placement[]): Placement | null {
   const wanted = directionTo(from, to);
   let best: { place: Placement; agrees: number } | null = null;
   for (const place of places) {

@@ -1,4 +1,4 @@
-import type { Ascendancy, Point, SystemId } from '../state.ts';
+import type { Ascendancy, Spot, SystemId } from '../state.ts';
 import { MARKS } from './clock.ts';
 import { at, bearingTo, distance, MARK, RADIUS, SECTOR, turnedAbout } from './measure.ts';
 import { type Bar, type Body, discFits, laneFits, nearby, type Pieces, piecesOf } from './pieces.ts';
@@ -39,7 +39,7 @@ export function alone({ table }: Pieces, { disc, lanes }: Group): Pieces {
   return { table, discs: [disc], lanes };
 }
 
-function near(one: Point, other: Point): boolean {
+function near(one: Spot, other: Spot): boolean {
   return Math.abs(one.x - other.x) <= 1 && Math.abs(one.y - other.y) <= 1;
 }
 

@@ -77,6 +77,9 @@ export function actingSeat(c: Conflict): Seat {
   throw new Error('no player takes part in the conflict');
 }
 
+/** What `used` of a conflict remembers when somebody gained Culture in it. */
+export const PAID = 'culture';
+
 /** How often a seat used a rule in this conflict; in its present Combat Round alone, if told. */
 export function usedIn(c: Conflict, rule: string, seat: Seat, span: 'conflict' | 'round'): number {
   return c.used.filter(

@@ -1,8 +1,8 @@
 import { systemCard } from '../content/systems/table.ts';
-import type { Ascendancy, Disc, Point, SystemId } from '../state.ts';
+import type { Ascendancy, Disc, Spot, SystemId } from '../state.ts';
 
 /** A System Disc as it comes onto the map: nothing stands there yet. */
-export function newDisc(id: SystemId, { x, y }: Point): Disc {
+export function newDisc(id: SystemId, { x, y }: Spot): Disc {
   const { sites, lanes } = systemCard(id);
   return {
     id,
@@ -26,7 +26,7 @@ export function newDisc(id: SystemId, { x, y }: Point): Disc {
 }
 
 /** Puts a System Disc on the map. Throws for one that lies there already. */
-export function putDisc(g: Ascendancy, id: SystemId, spot: Point): Disc {
+export function putDisc(g: Ascendancy, id: SystemId, spot: Spot): Disc {
   if (id in g.discs) throw new Error(`${id} is on the map already`);
   const disc = newDisc(id, spot);
   g.discs[id] = disc;

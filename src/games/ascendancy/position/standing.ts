@@ -78,6 +78,12 @@ export function isAtPeace(g: Ascendancy, seat: Seat, rival: Seat): boolean {
   return seat === rival || agreementBetween(g, rival, seat) !== null;
 }
 
+/** Whether First Contact was made as trade asks it: by both with anybody (A-TRADE-03, A-OPEN-41), or strictly by each with the other. */
+export function haveContact(g: Ascendancy, one: Seat, other: Seat): boolean {
+  const [its, others] = [playerOf(g, one).contact, playerOf(g, other).contact];
+  return g.options.readings.strictContact === true ? its.includes(other) : its.length > 0 && others.length > 0;
+}
+
 /** Whether two players share a Trade Agreement, in either direction. */
 export function trades(g: Ascendancy, one: Seat, other: Seat): boolean {
   return agreementBetween(g, one, other) !== null || agreementBetween(g, other, one) !== null;

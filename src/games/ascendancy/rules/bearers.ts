@@ -1,6 +1,7 @@
 import { advancementCard } from '../content/advancements/all.ts';
 import { techCard } from '../content/borg/tech.ts';
 import { explorationCard } from '../content/exploration/all.ts';
+import { lastingRule } from '../content/lasting.ts';
 import { systemName } from '../content/systems/table.ts';
 import { unitOf } from '../position/find.ts';
 import { unitName } from '../position/names.ts';
@@ -22,6 +23,8 @@ export function bearerName(g: Ascendancy, { kind, id, unit }: Bearer): string {
       return systemName(id);
     case 'fleet':
       return unit === undefined ? id : unitName(g, unitOf(g, unit));
+    case 'lasting':
+      return lastingRule(id)?.name ?? id;
     case 'console':
     case 'option':
       return id;

@@ -4,6 +4,7 @@ import { techCard } from '../content/borg/tech.ts';
 import { consoleRules } from '../content/consoles/all.ts';
 import { explorationCard } from '../content/exploration/all.ts';
 import { fleetRule } from '../content/fleets/rules.ts';
+import { lastingRule } from '../content/lasting.ts';
 import { systemRule } from '../content/systems/rules.ts';
 import { playerOf } from '../position/find.ts';
 import type { Ascendancy } from '../state.ts';
@@ -53,7 +54,15 @@ export function rulesOfPlaces(g: Ascendancy): InForce[] {
   return found;
 }
 
-/** All rules in force: those of the players in the order of these seats, then those of places. */
+/** Rules of what lasts a while, whatever has become of the card that began it (A-SPEC-04). */
+function rulesOfWhatLasts(g: Ascendancy): InForce[] {
+  return g.lasting.flatMap(({ what, seats: [seat = null] }) => {
+    const found = lastingRule(what);
+    return found === null ? [] : [{ bearer: { seat, kind: 'lasting' as const, id: what }, rule: found.rule }];
+  });
+}
+
+/** All rules in force: those of the players in the order of these seats, then what lasts a while, then those of places. */
 export function allRules(g: Ascendancy, seats: readonly Seat[]): InForce[] {
-  return [...seats.flatMap((seat) => rulesOf(g, seat)), ...rulesOfPlaces(g)];
+  return [...seats.flatMap((seat) => rulesOf(g, seat)), ...rulesOfWhatLasts(g), ...rulesOfPlaces(g)];
 }

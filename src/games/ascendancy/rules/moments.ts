@@ -3,11 +3,12 @@ import { type Callable, type Ctx, procedure } from '../../../kernel/game.ts';
 import type { Json, Seat } from '../../../kernel/types.ts';
 import { type Offer, offering, open } from '../../kit/offers.ts';
 import { listed } from '../../kit/words.ts';
+import { USE } from '../chapters/calls.ts';
 import { EFFECTS } from '../effects/frame.ts';
 import type { Effects } from '../effects/union.ts';
 import { inOrder } from '../position/find.ts';
 import type { Ascendancy } from '../state.ts';
-import { working } from './ask.ts';
+import { sectorOf, working } from './ask.ts';
 import { bearerName } from './bearers.ts';
 import type { InForce } from './in-force.ts';
 import type { At, Bearer, Moment, Moments } from './rule.ts';
@@ -47,7 +48,7 @@ function speaking(g: Ascendancy, { moment: name, about, heard }: Passing): (InFo
   const whose = (about as unknown as { seat: Seat }).seat;
   const order = inOrder(g, whose);
   const rank = ({ bearer: { seat } }: InForce) => (seat === null ? order.length : order.indexOf(seat));
-  return working(g)
+  return working(g, sectorOf(about))
     .flatMap((one) => {
       const says = one.rule.at?.[name] as At<unknown> | undefined;
       return says === undefined || heard.includes(mark(one.bearer)) ? [] : [{ ...one, says }];
@@ -130,7 +131,9 @@ export const momentProcedure = procedure<Ascendancy, Passing & { own?: string[] 
         for (const { one } of nextAsked(ctx.g, local)?.asking ?? []) local.heard.push(mark(one.bearer));
       else {
         if (deed.says.again !== true) local.heard.push(mark(deed.one.bearer));
-        ctx.call(EFFECTS, { seat: deed.seat, from: deed.one.bearer, list: deed.effects });
+        // What turns its card face down is announced first, as in a player’s own turn.
+        const announces = deed.effects[0]?.do === 'exhaust' && deed.effects[0].card === undefined;
+        ctx.call(announces ? USE : EFFECTS, { seat: deed.seat, from: deed.one.bearer, list: deed.effects });
       }
       return 'ask';
     },

@@ -4,13 +4,13 @@ import type { Effects } from '../effects/union.ts';
 import type { Ascendancy, CardId, Phase, Resource, Resources, Sector, SystemId, UnitId } from '../state.ts';
 
 /**
- * Where a rule is in force from: a console, a completed Advancement, an Ally, a card that is kept, a Fleet, Borg Tech, or what lies
- * on the map for all. Plain JSON, so that effects can remember what they come from.
+ * Where a rule is in force from: a console, a completed Advancement, an Ally, a card that is kept, a Fleet, Borg Tech, something that
+ * lasts a while, or what lies on the map for all. Plain JSON, so that effects can remember what they come from.
  */
 export type Bearer = {
   /** Whose rule it is; null: of a place, for everyone. */
   seat: Seat | null;
-  kind: 'console' | 'advancement' | 'ally' | 'held' | 'fleet' | 'tech' | 'disc' | 'stays' | 'option';
+  kind: 'console' | 'advancement' | 'ally' | 'held' | 'fleet' | 'tech' | 'disc' | 'stays' | 'option' | 'lasting';
   /** The card, the System or the rule of the console. */
   id: string;
   /** The Fleet, the System that it lies on. */
@@ -152,8 +152,8 @@ export interface Values {
   dice: { side: number };
   /** Hits by a side that a unit ignores in each Combat Round; null: the whole side does, its Nodes in Collateral Damage. */
   'ignored-hits': { side: number; by: number; unit: UnitId | null };
-  /** Added to each to-hit die of a unit. */
-  hit: { side: number; unit: UnitId | null };
+  /** Added to each to-hit die of a unit, against another side. */
+  hit: { side: number; unit: UnitId | null; against: number };
   /** Sectors at impulse, of a Retreat, of a Tactical Maneuver; Systems when Exiting Warp. */
   impulse: { unit: UnitId; by: Seat };
   retreat: { unit: UnitId };
@@ -254,10 +254,10 @@ export interface Bans {
   surrender: { seat: Seat };
   /** A System yields nothing to who Controls it. */
   yield: { seat: Seat; system: SystemId };
-  /** First Strike of a side of `g.conflict`. */
-  'first-strike': { side: number };
-  /** Another rule has no effect (Tachyon Detection Array). */
-  rule: { bearer: Bearer };
+  /** First Strike of a side of `g.conflict`: against another one, or against all. */
+  'first-strike': { side: number; against: number | null };
+  /** Another rule has no effect (Tachyon Detection Array): in this Sector; where none is told, in the conflict under way. */
+  rule: { bearer: Bearer; sector: Sector | null };
   /** A Cube may not have this as its target, nor stop there. */
   'cube-target': { sector: Sector };
   /** Cubes neither attack Ships there nor make for them. */
@@ -268,7 +268,7 @@ export interface Bans {
 export type Ban = keyof Bans;
 
 /** What a rule replaces: the last one in force counts. */
-export interface Settings {
+export interface Overrides {
   /** The Hit Roll of a side, and its Shield Modifier, in `g.conflict`. */
   'hit-roll': { side: number };
   'shield-modifier': { side: number; against: number };
@@ -283,10 +283,12 @@ export interface Settings {
   'colony-production': { seat: Seat; system: SystemId };
   /** Ascendancy that a colony costs in place of Culture and Ship, wherever it lies (A-VUL-01). */
   'colony-ascendancy': { seat: Seat; system: SystemId };
+  /** Production that each Node of a type yields, in place of its own Resource (A-RECH-03). */
+  'node-yield': { seat: Seat; system: SystemId; resource: Resource };
   /** Warp Tokens with which a Ship Enters Warp from a Sector. */
   'warp-start': { unit: UnitId };
 }
-export type Setting = keyof Settings;
+export type Override = keyof Overrides;
 
 /** What is on offer in a phase of a player’s own turn beside what all may do. */
 export interface Plays {
@@ -295,7 +297,7 @@ export interface Plays {
   /** In either phase. */
   turn: { seat: Seat };
 }
-export type Play = keyof Plays;
+export type PhasePlay = keyof Plays;
 
 type Asked<T, R> = { readonly [K in keyof T]?: (g: Ascendancy, bearer: Bearer, about: T[K]) => R };
 
@@ -303,7 +305,7 @@ type Asked<T, R> = { readonly [K in keyof T]?: (g: Ascendancy, bearer: Bearer, a
 export interface Rule {
   readonly at?: { readonly [M in Moment]?: At<Moments[M]> };
   readonly adds?: Asked<Values, number>;
-  readonly sets?: Asked<Settings, number | null>;
+  readonly sets?: Asked<Overrides, number | null>;
   readonly grants?: Asked<Grants, boolean>;
   readonly bans?: Asked<Bans, Why>;
   readonly plays?: Asked<Plays, readonly Offer<Effects>[]>;

@@ -37,6 +37,8 @@ export interface Exploring {
   system: SystemId;
   /** The card that was drawn; set beforehand by who chooses it. */
   card: CardId | null;
+  /** Cards that the seat looks at, of which it chooses the one to be drawn. */
+  looked?: CardId[];
   /** The units that came here. */
   units: UnitId[];
   kind: 'impulse' | 'warp' | 'none';

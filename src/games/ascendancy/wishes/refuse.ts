@@ -3,7 +3,7 @@ import type { Offer } from '../../kit/offers.ts';
 import { plain, refuser, verbReader } from '../../kit/wishes.ts';
 import { ownOffers } from '../chapters/turn/own.ts';
 import { theSeat } from '../position/names.ts';
-import type { Ascendancy, Stage } from '../state.ts';
+import type { Ascendancy, RoundPart } from '../state.ts';
 import { SAYS } from '../viewing/says.ts';
 
 /** What was made of a wish: itself, its verbs in their order, and its words. */
@@ -25,7 +25,7 @@ const { verbsIn, words: VERB_WORDS } = verbReader(
 );
 
 /** Why nothing can be done in a stage but to answer what is asked. */
-const STAGES: Readonly<Record<Stage, Refusal>> = {
+const STAGES: Readonly<Record<RoundPart, Refusal>> = {
   setup: { text: 'The game is being set up.', rule: 'A-SET-01' },
   initiative: { text: 'This is the Initiative Stage: turns come after it.', rule: 'A-INIT-01' },
   execution: { text: 'It is somebody else’s turn.', rule: 'A-INIT-12' },

@@ -12,7 +12,7 @@ import { BATTLE, COMBAT, MANEUVER, type Play, RETREAT } from '../calls.ts';
 import { type BattlePlan, grantStrikes, planBattle } from './begin.ts';
 import { betray } from './betrayal.ts';
 import { breakKeptFleets } from './losses.ts';
-import { isHopeless } from './numbers.ts';
+import { isHopeless, isStruck } from './numbers.ts';
 import { sideName } from './roll.ts';
 
 /** What a Space Battle remembers. */
@@ -105,9 +105,9 @@ export const battle = procedure<Ascendancy, Battle>((BATTLE as Callable<Battle>)
     const { g } = ctx;
     grantStrikes(g);
     const c = conflictOf(g);
-    for (const [place, { strikes }] of c.sides.entries()) {
-      const against = opponentsOf(g, c, place).filter((on) => !sideAt(c, on).strikes);
-      if (strikes && against.length > 0)
+    for (const place of c.sides.keys()) {
+      const against = opponentsOf(g, c, place).filter((on) => isStruck(g, place, on));
+      if (against.length > 0)
         ctx.log(
           `First Strike: ${listed(against.map((on) => sideName(g, on)))} take casualties before they roll.`,
           'A-BAT-21',

@@ -126,6 +126,6 @@ export function grantStrikes(g: Ascendancy): void {
     // A-OPEN-28: who fights a Cube for the first time since it acted; A-OPEN-30: nobody against a Spire.
     if (c !== null && isNewTo(g, c, one)) one.strikes = true;
     if (granted(g, 'first-strike', { side })) one.strikes = true;
-    if (banned(g, 'first-strike', { side }) !== null || c?.spire !== undefined) one.strikes = false;
+    if (banned(g, 'first-strike', { side, against: null }) !== null || c?.spire !== undefined) one.strikes = false;
   }
 }

@@ -12,6 +12,7 @@ import { nodesIn } from '../../position/standing.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, CardId, Disc, SystemId } from '../../state.ts';
 import { CONTROL, DISCARD, type Play } from '../calls.ts';
+import { discardStaying } from '../exploring/cards.ts';
 import { abandon } from './razing.ts';
 
 /** What a change of Control remembers. */
@@ -153,5 +154,9 @@ export const control = procedure<Ascendancy, Change>((CONTROL as Callable<Change
     if (by === 'colony') moment(ctx, 'colonized', { seat, system, paid: paid ?? 'nothing' });
     return 'end';
   },
-  end: () => null,
+  // A-EXPL-09: cards that waited for this have done what they do.
+  end(ctx, { system }) {
+    if (system in ctx.g.discs) discardStaying(ctx, system);
+    return null;
+  },
 });

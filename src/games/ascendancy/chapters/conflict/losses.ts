@@ -63,9 +63,13 @@ export function damageBorg(g: Ascendancy, c: Conflict, side: Side, hits: number)
 
 /** Disbands Fleets of a conflict that is over which a rule kept together in it. */
 export function breakKeptFleets(ctx: Play, { sides }: Conflict): void {
+  // Those that Retreated are among them.
   const kept = ctx.g.units.filter(
     ({ id, fleet, ships, seat }) =>
-      fleet !== null && ships < LEAST_FLEET && sides.some(({ owner, units }) => owner === seat && units.includes(id)),
+      fleet !== null &&
+      ships < LEAST_FLEET &&
+      sides.some(({ owner }) => owner === seat) &&
+      !granted(ctx.g, 'keep-fleet', { unit: id }),
   );
   for (const unit of kept) {
     ctx.log(`${unitName(ctx.g, unit)} was kept together until now.`, 'A-FLEET-09');

@@ -58,9 +58,12 @@ function offersFor(g: Ascendancy, { seat, at, units }: Group, some: readonly Uni
   const most = distanceOf(g, seat, going, 'maneuver');
   const stay = open<Choice>({ key: 'stay', verb: 'stay', label: `Stay at ${shortPlace(g, at)}` }, { do: 'stay' });
   const few = { key: 'some', verb: 'some', label: 'Move only some of these Ships…', rule: 'A-BAT-31' };
+  const sectors = maneuverSectors(g, { units: going, most });
+  // Where nobody can go, nobody is asked.
+  if (some === null && sectors.length === 0) return [stay];
   return [
     stay,
-    ...maneuverSectors(g, { units: going, most }).map((to): Offer<Choice> => {
+    ...sectors.map((to): Offer<Choice> => {
       const option = {
         key: `maneuver:${to}`,
         verb: 'maneuver',

@@ -3,7 +3,7 @@ import { laneOf } from '../../galaxy/graph.ts';
 import { borgHitRoll, spireNodes } from '../../position/borg.ts';
 import { conflictOf, fights, isWorld, opponentsOf, sideAt, strengthOf, unitsOf } from '../../position/conflict.ts';
 import { discOf, playerOf } from '../../position/find.ts';
-import { added, granted, setTo } from '../../rules/ask.ts';
+import { added, banned, granted, setTo } from '../../rules/ask.ts';
 import type { Ascendancy, Conflict, Die, Side, UnitId } from '../../state.ts';
 
 function baseHitRoll(g: Ascendancy, { owner }: Side): number {
@@ -49,7 +49,7 @@ export function shieldsOf(g: Ascendancy, place: number, against: number): number
 
 /** What a die of a side must show at least to hit another (A-BAT-13, A-INV-07): above 6 it can’t (A-BAT-14), there is no natural 6 (A-OPEN-55). */
 export function neededBy(g: Ascendancy, by: number, on: number, unit: UnitId | null): number {
-  return hitRollOf(g, by) + shieldsOf(g, on, by) - added(g, 'hit', { side: by, unit });
+  return hitRollOf(g, by) + shieldsOf(g, on, by) - added(g, 'hit', { side: by, unit, against: on });
 }
 
 /** Whether a die hits as it lies. */
@@ -127,11 +127,21 @@ export function poolsOf(g: Ascendancy, place: number): Pool[] {
   return pools;
 }
 
-/** Whether a side rolls first against another, which takes its casualties before it rolls (A-BAT-21 to A-BAT-23). */
-export function strikesFirst(g: Ascendancy, by: number, on: number): boolean {
+/** Whether a side can use First Strike against another. */
+function canStrike(g: Ascendancy, c: Conflict, by: number, on: number): boolean {
+  return sideAt(c, by).strikes && banned(g, 'first-strike', { side: by, against: on }) === null;
+}
+
+/** Whether a side uses First Strike against another; where both have it, neither does (A-BAT-23). */
+export function isStruck(g: Ascendancy, by: number, on: number): boolean {
   const c = conflictOf(g);
-  // A-BAT-22: in the first Combat Round alone. A-BAT-23: where both have it, neither uses it.
-  return c.round === 1 && sideAt(c, by).strikes && !sideAt(c, on).strikes;
+  return canStrike(g, c, by, on) && !canStrike(g, c, on, by);
+}
+
+/** Whether a side rolls first against another, which takes its casualties before it rolls (A-BAT-21, A-BAT-22). */
+export function strikesFirst(g: Ascendancy, by: number, on: number): boolean {
+  // A-BAT-22: in the first Combat Round alone.
+  return conflictOf(g).round === 1 && isStruck(g, by, on);
 }
 
 /** Whether nobody who still fights can hit anybody (A-OPEN-56). */

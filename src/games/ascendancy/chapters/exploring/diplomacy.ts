@@ -3,13 +3,13 @@ import { playerOf } from '../../position/find.ts';
 import { does } from '../../position/names.ts';
 import { added } from '../../rules/ask.ts';
 import type { Ascendancy } from '../../state.ts';
-import { type CalledWith, type Result, ROLL, TEST } from '../calls.ts';
+import { type CalledWith, type Resulting, ROLL, TEST } from '../calls.ts';
 import { rollOf } from '../hazards/roll.ts';
 
 type Called = CalledWith<typeof TEST>;
 
 /** A Diplomacy Test: a die and the own Ascendancy must exceed the number (A-EXPL-12). */
-export const diplomacy = procedure<Ascendancy, Called & Result>(TEST.name)({
+export const diplomacy = procedure<Ascendancy, Called & Resulting>(TEST.name)({
   begin(ctx, { seat, system, number }) {
     const bonus = playerOf(ctx.g, seat).ascendancy + added(ctx.g, 'diplomacy', { seat, system });
     const dice = [{ face: 0, unit: null, rerolled: [] }];

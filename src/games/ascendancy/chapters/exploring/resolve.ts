@@ -5,7 +5,7 @@ import { discOf } from '../../position/find.ts';
 import { does, placeName, seatName } from '../../position/names.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, ExplorationType, Exploring } from '../../state.ts';
-import { type CalledWith, RESOLVE, type Result, TEST } from '../calls.ts';
+import { type CalledWith, RESOLVE, type Resulting, TEST } from '../calls.ts';
 import { hasCard, putAway } from './cards.ts';
 
 type Called = CalledWith<typeof RESOLVE>;
@@ -26,7 +26,7 @@ export function exploringOf(g: Ascendancy): Exploring {
 }
 
 /** An Exploration Card is drawn, or turned up, and resolved. */
-export const resolve = procedure<Ascendancy, Called & Result & { won?: boolean }>(RESOLVE.name)({
+export const resolve = procedure<Ascendancy, Called & Resulting & { won?: boolean }>(RESOLVE.name)({
   begin(ctx, { seat, system, units, kind, card }) {
     const { g } = ctx;
     g.exploring = { seat, system, card: card ?? null, units: [...units], kind, outer: g.exploring };

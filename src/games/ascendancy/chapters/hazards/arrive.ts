@@ -2,12 +2,12 @@ import { procedure } from '../../../../kernel/game.ts';
 import { isPhenomenon } from '../../position/standing.ts';
 import { heirs } from '../../position/units.ts';
 import type { Ascendancy } from '../../state.ts';
-import { ARRIVE, BRAVE, type CalledWith, CLAIM, RESOLVE, type Result } from '../calls.ts';
+import { ARRIVE, BRAVE, type CalledWith, CLAIM, RESOLVE, type Resulting } from '../calls.ts';
 
 type Called = CalledWith<typeof ARRIVE>;
 
 /** Units come to stay in a System, or Brave it again: its Hazard, then what lies there for who survives. */
-export const arrive = procedure<Ascendancy, Called & Result & { minted?: number }>(ARRIVE.name)({
+export const arrive = procedure<Ascendancy, Called & Resulting & { minted?: number }>(ARRIVE.name)({
   begin(ctx, local) {
     const { seat, units, system, kind, ships, discovered } = local;
     local.minted = ctx.g.minted.units;

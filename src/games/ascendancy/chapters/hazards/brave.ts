@@ -8,14 +8,14 @@ import { destroyShips, living } from '../../position/units.ts';
 import { granted } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, Roll, UnitId } from '../../state.ts';
-import { BRAVE, type CalledWith, type Play, type Result, ROLL } from '../calls.ts';
+import { BRAVE, type CalledWith, type Play, type Resulting, ROLL } from '../calls.ts';
 import { rollOf } from './roll.ts';
 import { hazardTarget } from './target.ts';
 
 type Called = CalledWith<typeof BRAVE>;
 
 /** What the procedure remembers: what it was called with, and Ships that were rolled for and survived. */
-type Braving = Called & Result & { survivors?: number };
+type Braving = Called & Resulting & { survivors?: number };
 
 /** Dice for units: one a Ship (A-HAZ-02), one alone for a Fleet that Braves Ship by Ship (A-ROM-03), `most` in all. */
 function diceFor(g: Ascendancy, units: readonly UnitId[], most: number): Roll['dice'] {

@@ -12,7 +12,7 @@ import { anchorOf, firmnessOf, floating } from '../../galaxy/standing.ts';
 import { bearingOfGroup, canSwing, groupOf, turnsOf } from '../../galaxy/swing.ts';
 import { does } from '../../position/names.ts';
 import { homeOf } from '../../position/standing.ts';
-import type { Ascendancy, Point, SystemId } from '../../state.ts';
+import type { Ascendancy, Spot, SystemId } from '../../state.ts';
 import { type Deed, type Play, SWING } from '../calls.ts';
 
 /** Why a System can’t be swung now; null: it can. */
@@ -52,7 +52,7 @@ export function swingOffers(
 }
 
 /** Floating Systems that may be in the way of what is laid within so much of a place (A-GEO-25). */
-export function swingsNear(g: Ascendancy, centre: Point, reach: number): SystemId[] {
+export function swingsNear(g: Ascendancy, centre: Spot, reach: number): SystemId[] {
   const pieces = piecesOf(g);
   return floating(g).filter((system) => {
     const { disc, lanes } = groupOf(g, system, pieces);

@@ -40,10 +40,11 @@ export function accessOf(g: Ascendancy, mover: Mover, sector: Sector): Access {
   const stop = hostile.length === 0 || all('stop');
   // A-MOVE-19: Peaceful Ships’ owners are asked; A-OPT-11: unless trade routes are free to all.
   const peaceful = g.options.rules.unrestrictedTrade === true ? [] : others.filter((one) => !hostile.includes(one));
-  const freely = peaceful.length > 0 && units.every((unit) => granted(g, 'enter-freely', { unit, sector }));
+  const free = units.every((unit) => granted(g, 'enter-freely', { unit, sector }));
+  const freely = peaceful.length > 0 && free;
   const asks = freely ? [] : peaceful;
   const isHost = controller !== null && controller !== seat && !asks.includes(controller);
-  const hosted = isHost && units.some((unit) => banned(g, 'stop-unasked', { unit, sector }) !== null);
+  const hosted = isHost && !free && units.some((unit) => banned(g, 'stop-unasked', { unit, sector }) !== null);
   return {
     closed: pass || stop ? null : closedBy(g, sector, hostile),
     stop,

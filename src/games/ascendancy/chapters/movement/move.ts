@@ -10,7 +10,7 @@ import { disband, LEAST_FLEET, living } from '../../position/units.ts';
 import { granted } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, Movement, Sector, SystemId } from '../../state.ts';
-import { ARRIVE, DISCOVER, LAY, MOVE, type Play, type Result } from '../calls.ts';
+import { ARRIVE, DISCOVER, LAY, MOVE, type Play, type Resulting } from '../calls.ts';
 import { dropEmptyLanes } from '../mapping/lanes.ts';
 import { accessOf } from './access.ts';
 import { type Goal, goalsFrom } from './goals.ts';
@@ -18,7 +18,7 @@ import { bestWay, reach, sectorsOf } from './reach.ts';
 import { shortPlace, unitsName, wentText } from './words.ts';
 
 /** What the procedure remembers. */
-interface Moving extends Result {
+interface Moving extends Resulting {
   /** Owners who let the units into the next Sector. */
   allowed?: Seat[];
   /** The place on the path up to which it was told. */

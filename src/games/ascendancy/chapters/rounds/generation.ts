@@ -4,7 +4,7 @@ import { controlled } from '../../position/find.ts';
 import { tradeProfits } from '../../position/profit.ts';
 import { gain, nothing, RESOURCES } from '../../position/resources.ts';
 import { nodesIn } from '../../position/standing.ts';
-import { banned, granted, working } from '../../rules/ask.ts';
+import { banned, granted, setTo, working } from '../../rules/ask.ts';
 import type { Ascendancy, Resources, SystemId } from '../../state.ts';
 
 /** Whether a System yields Resources to who Controls it: no rule forbids it, or another allows it nevertheless (A-CAR-02). */
@@ -17,7 +17,11 @@ export function nodeIncome(g: Ascendancy, seat: Seat): Resources {
   const income = nothing();
   for (const disc of controlled(g, seat)) {
     if (!yieldsNow(g, seat, disc.id)) continue;
-    for (const one of RESOURCES) income[one] += nodesIn(disc, one);
+    for (const one of RESOURCES) {
+      const production = setTo(g, 'node-yield', { seat, system: disc.id, resource: one });
+      if (production === null) income[one] += nodesIn(disc, one);
+      else income.production += production * nodesIn(disc, one);
+    }
   }
   return income;
 }

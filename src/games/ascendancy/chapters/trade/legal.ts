@@ -3,7 +3,7 @@ import { no, type Why } from '../../../kit/offers.ts';
 import { agreementCard } from '../../content/trade/table.ts';
 import { playerOf } from '../../position/find.ts';
 import { seatName, theSeat, verbFor } from '../../position/names.ts';
-import { agreementBetween, isNear } from '../../position/standing.ts';
+import { agreementBetween, haveContact, isNear } from '../../position/standing.ts';
 import type { Agreement, Ascendancy } from '../../state.ts';
 
 /** Whether a seat takes part in a conflict that is under way, and so may not exchange Agreements (A-TRADE-12, A-OPEN-40). */
@@ -15,12 +15,6 @@ function frozen(g: Ascendancy, ...seats: readonly Seat[]): Why {
   return seats.some((seat) => isFrozen(g, seat))
     ? no('A-TRADE-12', 'Who takes part in a conflict can’t trade until it is over.')
     : null;
-}
-
-/** Whether First Contact was made as trade asks it: by both with anybody (A-TRADE-03, A-OPEN-41), or strictly by each with the other. */
-export function haveContact(g: Ascendancy, one: Seat, other: Seat): boolean {
-  const [its, others] = [playerOf(g, one).contact, playerOf(g, other).contact];
-  return g.options.readings.strictContact === true ? its.includes(other) : its.length > 0 && others.length > 0;
 }
 
 /** What stands against a new Agreement from one to another, whichever it is (A-TRADE-03, A-TRADE-06, A-TRADE-12). */

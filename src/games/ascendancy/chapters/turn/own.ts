@@ -18,10 +18,10 @@ import { ascendOffers } from './ascend.ts';
 import { playOffers } from './use.ts';
 
 /** All that a chapter lets a player do in the own turn, those that can’t be done now with the reason. */
-type Source = (g: Ascendancy, seat: Seat) => readonly Offer<Deed>[];
+type Origin = (g: Ascendancy, seat: Seat) => readonly Offer<Deed>[];
 
 /** What is done in the Building Phase alone (A-BUILD-01), and what in the Command Phase (A-CMD-01); the rest looks itself. */
-const SOURCES: Readonly<Record<Phase | 'turn', readonly Source[]>> = {
+const SOURCES: Readonly<Record<Phase | 'turn', readonly Origin[]>> = {
   building: [buildOffers, upgradeOffers, freeWarpOffers, (g, seat) => playOffers(g, seat, 'building')],
   command: [
     moveOffers,

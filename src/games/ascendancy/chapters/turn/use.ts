@@ -7,7 +7,7 @@ import { does } from '../../position/names.ts';
 import { working } from '../../rules/ask.ts';
 import { bearerName } from '../../rules/bearers.ts';
 import { moment } from '../../rules/moments.ts';
-import type { Bearer, Play } from '../../rules/rule.ts';
+import type { Bearer, PhasePlay } from '../../rules/rule.ts';
 import type { Ascendancy } from '../../state.ts';
 import { type Deed, USE } from '../calls.ts';
 
@@ -43,7 +43,7 @@ function isSame(one: Bearer, other: Bearer): boolean {
 }
 
 /** What rules in force offer in a player’s own turn, in either phase or in one (A-CMD-06, A-BUILD-35, A-SPEC-01). */
-export function playOffers(g: Ascendancy, seat: Seat, ...plays: readonly Play[]): Offer<Deed>[] {
+export function playOffers(g: Ascendancy, seat: Seat, ...plays: readonly PhasePlay[]): Offer<Deed>[] {
   return working(g).flatMap(({ bearer, rule }) =>
     plays.flatMap((play) => (rule.plays?.[play]?.(g, bearer, { seat }) ?? []).map((one) => asDeed(one, seat, bearer))),
   );

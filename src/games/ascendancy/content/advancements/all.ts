@@ -1,16 +1,23 @@
 import { catalog } from '../../../kit/catalog.ts';
 import type { CardId, Civ } from '../../terms.ts';
 import type { Advancement } from '../card.ts';
+import { ANDORIAN } from './andorian.ts';
+import { CARDASSIAN } from './cardassian.ts';
+import { FEDERATION } from './federation.ts';
+import { FERENGI } from './ferengi.ts';
+import { KLINGON } from './klingon.ts';
+import { ROMULAN } from './romulan.ts';
+import { VULCAN } from './vulcan.ts';
 
 /** The 15 Advancements of each civilization (A-COMP-11), the Starting Advancement first. */
 export const ADVANCEMENTS: Readonly<Record<Civ, readonly Advancement[]>> = {
-  federation: [],
-  klingon: [],
-  romulan: [],
-  andorian: [],
-  cardassian: [],
-  ferengi: [],
-  vulcan: [],
+  federation: FEDERATION,
+  klingon: KLINGON,
+  romulan: ROMULAN,
+  andorian: ANDORIAN,
+  cardassian: CARDASSIAN,
+  ferengi: FERENGI,
+  vulcan: VULCAN,
 };
 
 /** The same by their ids. */

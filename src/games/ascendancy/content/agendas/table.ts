@@ -1,13 +1,13 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { catalog } from '../../../kit/catalog.ts';
 import type { Ascendancy, CardId } from '../../state.ts';
-import type { Agenda, Source } from '../card.ts';
+import type { Agenda, Origin } from '../card.ts';
 import * as goals from './goals.ts';
 
 function agenda(
   number: number,
   name: string,
-  source: Source,
+  source: Origin,
   met: (g: Ascendancy, seat: Seat) => boolean,
   line: string,
   needsRival?: true,

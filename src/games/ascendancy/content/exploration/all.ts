@@ -1,9 +1,22 @@
 import { catalog } from '../../../kit/catalog.ts';
 import type { CardId } from '../../terms.ts';
 import type { ExplorationCard } from '../card.ts';
+import { ANDORIAN } from './andorian.ts';
+import { BORG } from './borg.ts';
+import { CARDASSIAN } from './cardassian.ts';
+import { CORE } from './core.ts';
+import { FERENGI } from './ferengi.ts';
+import { VULCAN } from './vulcan.ts';
 
 /** All Exploration Cards (A-OPEN-10). */
-export const EXPLORATION: readonly ExplorationCard[] = [];
+export const EXPLORATION: readonly ExplorationCard[] = [
+  ...CORE,
+  ...ANDORIAN,
+  ...CARDASSIAN,
+  ...FERENGI,
+  ...VULCAN,
+  ...BORG,
+];
 
 /** The same by their ids. */
 export const CATALOG = catalog('Exploration Card', EXPLORATION);

@@ -108,6 +108,7 @@ export const FLEETS: Readonly<Record<Civ, readonly { readonly a: FleetSide; read
     {
       a: {
         name: 'Shadow Squadron',
+        cloak: true,
         most: 3,
         source: 'ours',
         line: 'Moving at impulse this Fleet may pass through, but not stop in, Sectors with Hostile Ships.',
@@ -165,7 +166,7 @@ export const FLEETS: Readonly<Record<Civ, readonly { readonly a: FleetSide; read
         name: 'Hunter Killer',
         most: 3,
         source: 'public',
-        line: 'In the first Combat Round of a Space Battle each die of this Fleet hits without a roll.',
+        line: 'In Combat Round 1 of each Space Battle the dice of this Fleet hit without a roll.',
       },
       b: {
         name: 'Garrison Fleet',

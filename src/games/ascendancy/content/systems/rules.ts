@@ -1,8 +1,21 @@
 import type { Rule } from '../../rules/rule.ts';
 import type { SystemId } from '../../terms.ts';
+import { ANDORIAN } from './phenomena/andorian.ts';
+import { BORG } from './phenomena/borg.ts';
+import { CARDASSIAN } from './phenomena/cardassian.ts';
+import { CORE } from './phenomena/core.ts';
+import { FERENGI } from './phenomena/ferengi.ts';
+import { VULCAN } from './phenomena/vulcan.ts';
 
 /** What Phenomena do to whoever is there, and the Hub, by System. */
-const RULES: Readonly<Record<SystemId, Rule>> = {};
+export const RULES: Readonly<Record<SystemId, Rule>> = {
+  ...CORE,
+  ...ANDORIAN,
+  ...CARDASSIAN,
+  ...FERENGI,
+  ...VULCAN,
+  ...BORG,
+};
 
 /** The special rule of a System; null: it has none. */
 export function systemRule(system: SystemId): Rule | null {

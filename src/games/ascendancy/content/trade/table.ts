@@ -1,6 +1,6 @@
 import { catalog } from '../../../kit/catalog.ts';
 import type { CardId, Civ } from '../../terms.ts';
-import type { AgreementCard, Source } from '../card.ts';
+import type { AgreementCard, Origin } from '../card.ts';
 
 /** How the ids of a civilization’s Agreements begin, and what they are called. */
 const NAMES: Readonly<Record<Civ, readonly [id: string, name: string]>> = {
@@ -28,7 +28,7 @@ function agreement(civ: Civ, value: number): AgreementCard {
       civ,
       production: null,
     };
-  const source: Source = TOLD[civ] === value ? 'book' : 'ours';
+  const source: Origin = TOLD[civ] === value ? 'book' : 'ours';
   return {
     id: `${id}-ta-${value}`,
     name: `${name} Trade Agreement ${value}`,

@@ -1,7 +1,8 @@
 import { BATTLE, HEGEMONY, INVADE } from '../../chapters/calls.ts';
 import { conflictOf, placeOf, sideAt } from '../../position/conflict.ts';
-import { discOf, seatsIn, shipsIn } from '../../position/find.ts';
+import { discOf, playerOf, seatsIn, shipsIn } from '../../position/find.ts';
 import { does, placeName } from '../../position/names.ts';
+import { banned } from '../../rules/ask.ts';
 import type { Sector, SystemId, UnitId } from '../../state.ts';
 import type { Kind } from '../kind.ts';
 
@@ -22,6 +23,8 @@ export const battle: Kind<'battle'> = {
   run(ctx, run, { sector, from = [sector], units, noRetreat, seat = run.seat, strikes }) {
     const others = seatsIn(ctx.g, sector).some((rival) => rival !== seat);
     if (!others || from.every((one) => shipsIn(ctx.g, one, seat) === 0)) return;
+    const on = seatsIn(ctx.g, sector).filter((rival) => rival !== seat);
+    if (banned(ctx.g, 'attack', { seat, on, sector, from }) !== null) return;
     ctx.call(BATTLE, {
       seat,
       sector,
@@ -43,7 +46,9 @@ export const invade: Kind<'invade'> = {
 
 export const hegemony: Kind<'hegemony'> = {
   run(ctx, { seat }, { system, free, less }) {
-    if (discOf(ctx.g, system).control === seat) return;
+    if (discOf(ctx.g, system).control === seat || banned(ctx.g, 'hegemony', { seat, system }) !== null) return;
+    // A-HEG-02: without Culture nothing is tried.
+    if (free !== true && playerOf(ctx.g, seat).reserves.culture < 1) return;
     ctx.call(HEGEMONY, {
       seat,
       system,

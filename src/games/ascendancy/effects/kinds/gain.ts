@@ -1,3 +1,4 @@
+import { noteUse, PAID } from '../../position/conflict.ts';
 import { gain as gains, RESOURCES } from '../../position/resources.ts';
 import { bearerName } from '../../rules/bearers.ts';
 import type { Civ, Resources } from '../../state.ts';
@@ -24,7 +25,9 @@ export const gain: Kind<'gain'> = {
     const taker = civ === undefined ? (seat ?? run.seat) : player;
     if (taker < 0) return;
     const count = amountIn(g, run, times);
-    const all = Object.fromEntries(RESOURCES.map((one) => [one, (what[one] ?? 0) * count]));
+    const all: Partial<Resources> = Object.fromEntries(RESOURCES.map((one) => [one, (what[one] ?? 0) * count]));
+    // Rules that pay for a conflict may ask whether another one did.
+    if (g.conflict !== null && (all.culture ?? 0) > 0) noteUse(g.conflict, PAID, taker);
     gains(ctx, taker, all, `from ${bearerName(g, run.from)}`, rule);
   },
   worth: ({ gains: what }) => RESOURCES.reduce((sum, one) => sum + (what[one] ?? 0) * WORTH[one], 0),

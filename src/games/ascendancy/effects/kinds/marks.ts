@@ -8,6 +8,10 @@ declare module '../union.ts' {
     'mark-used': { rule: string; span: Span };
     /** Notes what lasts until a moment, for the rules that ask for it in `g.lasting`. */
     last: Omit<Lasting, 'seats'> & { seats: readonly number[] };
+    /** Ends at once what would have lasted. */
+    forget: { what: string };
+    /** Remembers that a rule was used in the move that is under way. */
+    'mark-move': { rule: string };
   }
 }
 
@@ -23,4 +27,18 @@ export const last: Kind<'last'> = {
     g.lasting.push({ ...lasting, seats: [...lasting.seats] });
   },
   worth: () => 0.5,
+};
+
+export const forget: Kind<'forget'> = {
+  run({ g }, run, { what }) {
+    g.lasting = g.lasting.filter((one) => one.what !== what || !one.seats.includes(run.seat));
+  },
+  worth: () => 0,
+};
+
+export const markMove: Kind<'mark-move'> = {
+  run({ g }, _run, { rule }) {
+    g.movement?.used.push(rule);
+  },
+  worth: () => 0,
 };

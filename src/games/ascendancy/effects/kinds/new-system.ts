@@ -1,5 +1,5 @@
 import { before } from '../../../kit/effects.ts';
-import { DISCOVER, LAY, type Result } from '../../chapters/calls.ts';
+import { DISCOVER, LAY, type Resulting } from '../../chapters/calls.ts';
 import { openings } from '../../chapters/mapping/openings.ts';
 import { newestLane } from '../../galaxy/put.ts';
 import type { Run } from '../frame.ts';
@@ -13,7 +13,7 @@ declare module '../union.ts' {
   }
 }
 
-export const newSystem: Kind<'new-system', 'lane-laid' | 'system-laid' | 'no-system-laid', Run & Result> = {
+export const newSystem: Kind<'new-system', 'lane-laid' | 'system-laid' | 'no-system-laid', Run & Resulting> = {
   run(ctx, run) {
     const system = hereOf(run);
     // A-LANE-01

@@ -1,10 +1,14 @@
 import { bearerName } from '../../rules/bearers.ts';
+import type { UnitId } from '../../state.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Rolls dice of `g.roll` again (A-DICE-01): all that this rule hasn’t rolled again yet, or those from and up to these faces. */
-    'roll-again': { rule: string; from?: number; to?: number };
+    /**
+     * Rolls dice of `g.roll` again (A-DICE-01): all that this rule hasn’t rolled again yet, or those from and up to these faces, or of
+     * one unit; so many at most.
+     */
+    'roll-again': { rule: string; from?: number; to?: number; unit?: UnitId; most?: number };
     /** Adds to each die of `g.roll`. */
     'roll-bonus': { rule: string; amount: number };
     /** A die of `g.roll` counts as this and isn’t rolled. */
@@ -13,11 +17,13 @@ declare module '../union.ts' {
 }
 
 export const rollAgain: Kind<'roll-again'> = {
-  run(ctx, run, { rule, from = 1, to = 6 }) {
+  run(ctx, run, { rule, from = 1, to = 6, unit, most }) {
     const { roll } = ctx.g;
-    const dice = (roll?.dice ?? []).filter(
-      ({ face, rerolled }) => face >= from && face <= to && !rerolled.includes(rule),
+    const fit = (roll?.dice ?? []).filter(
+      (die) =>
+        die.face >= from && die.face <= to && !die.rerolled.includes(rule) && (unit === undefined || die.unit === unit),
     );
+    const dice = fit.slice(0, most);
     if (roll === null || dice.length === 0) return;
     const before = dice.map(({ face }) => face).join(', ');
     const faces = ctx.roll(dice.length);

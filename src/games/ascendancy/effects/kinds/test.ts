@@ -1,5 +1,5 @@
 import { before } from '../../../kit/effects.ts';
-import { type Result, TEST } from '../../chapters/calls.ts';
+import { type Resulting, TEST } from '../../chapters/calls.ts';
 import type { Run } from '../frame.ts';
 import { hereOf } from '../here.ts';
 import type { Kind } from '../kind.ts';
@@ -11,7 +11,7 @@ declare module '../union.ts' {
   }
 }
 
-export const test: Kind<'test', 'tested', Run & Result> = {
+export const test: Kind<'test', 'tested', Run & Resulting> = {
   run(ctx, run, { number }) {
     ctx.call(TEST, { seat: run.seat, system: hereOf(run), number });
     return 'tested';

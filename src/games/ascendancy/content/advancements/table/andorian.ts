@@ -156,6 +156,6 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Military',
     tokens: ['warp'],
     source: 'ours',
-    line: 'In the first Combat Round of a Space Battle you may reroll all your misses if your Weapons are better than every opponent’s, and ignore the first Hit on your Ships if your Shields are.',
+    line: 'In Combat Round 1 of each Space Battle you may reroll all your misses if your Weapons are better than every opponent’s, and ignore the first Hit on your Ships if your Shields are.',
   },
 ];

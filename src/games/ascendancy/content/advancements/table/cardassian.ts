@@ -83,7 +83,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Commerce',
     tokens: [],
     source: 'ours',
-    line: 'During Resource Generation choose 1 Starbase System you Control with your Ship in Orbit and no Overseer Fleet: gain 1 Production for each Production Node there.',
+    line: 'During Resource Generation choose 1 Starbase System you Control with your Ship in Orbit and no Overseer Fleet: gain 1 Production for each Production Node there, at most 3.',
   },
   {
     id: 'car-09',

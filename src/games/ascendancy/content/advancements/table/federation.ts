@@ -133,7 +133,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Military',
     tokens: ['warp'],
     source: 'ours',
-    line: 'While you are a Defender, your Shield Modifier is 1 higher in the first Combat Round of a Space Battle or Invasion.',
+    line: 'While you are a Defender, your Shield Modifier is 1 higher in Combat Round 1 of any Space Battle or Invasion.',
   },
   {
     id: 'fed-14',

@@ -97,7 +97,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: [],
     needsRival: true,
     source: 'book',
-    line: 'When you launch Projects you may draw from a rival’s Advancement deck; then discard until you have only 1 card acquired this way, counting Projects and completed Advancements.',
+    line: 'When you launch Projects you may draw from the Advancement deck of a rival with First Contact; then discard until you have only 1 card acquired this way, counting Projects and completed Advancements.',
   },
   {
     id: 'fer-10',

@@ -11,7 +11,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: [],
     start: true,
     source: 'book',
-    line: 'In your Command Phase exhaust 1 Command to move an Ambassador to any System you Control that is Connected to its present System.',
+    line: 'For 1 Command an Ambassador goes to any System of yours that is Connected to the one it is in.',
   },
   {
     id: 'vul-02',
@@ -144,7 +144,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: ['warp'],
     needsRival: true,
     source: 'ours',
-    line: 'When the first Combat Round of a Space Battle without you ends in or Adjacent to a System with an Ambassador, exhaust this card: the battle ends without a winner, Ships stay, and you gain 1 Culture.',
+    line: 'When Combat Round 1 of a Space Battle without you ends in or Adjacent to a System with an Ambassador, exhaust this card: the battle ends without a winner, Ships stay, and you gain 1 Culture.',
   },
   {
     id: 'vul-15',

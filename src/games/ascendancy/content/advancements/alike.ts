@@ -1,0 +1,69 @@
+import { open } from '../../../kit/offers.ts';
+import { usedIn } from '../../position/conflict.ts';
+import { diceFor } from '../../position/dice.ts';
+import { partOf } from '../../position/part.ts';
+import type { Rule } from '../../rules/rule.ts';
+import type { Conflict } from '../../state.ts';
+
+// Rules that cards and Fleets of several civilizations have in common.
+
+/** Own to-hit dice that show 6 hit whatever the Shields. */
+export const SIXES_HIT: Rule = {
+  grants: {
+    'always-hits': (g, { seat }, { side, face }) => face === 6 && partOf(g, seat, 'battle', 'invasion')?.place === side,
+  },
+};
+
+/** Own Ships have First Strike in Space Battles of the own turn (A-BAT-21). */
+export const STRIKES_IN_OWN_TURN: Rule = {
+  grants: {
+    'first-strike': (g, { seat }, { side }) => g.turn?.seat === seat && partOf(g, seat, 'battle')?.place === side,
+  },
+};
+
+/** A Fleet’s dice that show 1 may be rolled again, each once, in one kind of conflict (A-ROM-05). */
+export function rerollsOnes(kind: Conflict['kind']): Rule {
+  return {
+    at: {
+      'after-hits': {
+        prompt: 'roll its dice again that show 1?',
+        offers(g, { seat, unit }) {
+          if (seat === null || unit === undefined || partOf(g, seat, kind) === null) return [];
+          const pick = { whose: 'own', of: 'any', from: 1, to: 1, unit } as const;
+          const rule = `ones of ${unit}`;
+          if (diceFor(g, seat, rule, pick).length === 0) return [];
+          const option = { key: `ones:${unit}`, verb: 'reroll', label: 'Roll all its 1s again', rule: 'A-ROM-05' };
+          return [open(option, [{ do: 'reroll', rule, pick, all: true }])];
+        },
+      },
+    },
+  };
+}
+
+/** A Fleet Braves Hazards Ship by Ship (A-ROM-03). */
+export const SHIP_BY_SHIP: Rule = {
+  grants: { 'one-by-one': (_g, bearer, { unit }) => unit === bearer.unit },
+};
+
+/** One die of a conflict is rolled again in each Combat Round: an own one, or a Hit of an opponent. */
+export function rerollsOne(
+  card: string,
+  pick: { whose: 'own' | 'opposing'; of: 'any' | 'hits' },
+  label: string,
+  ...kinds: readonly Conflict['kind'][]
+): Rule {
+  return {
+    at: {
+      'after-hits': {
+        prompt: 'roll a die again?',
+        offers(g, { seat }) {
+          const part = partOf(g, seat, ...kinds);
+          if (part === null || seat === null || usedIn(part.c, card, seat, 'round') > 0) return [];
+          if (diceFor(g, seat, card, pick).length === 0) return [];
+          const option = { key: `reroll:${card}`, verb: 'reroll', label, rule: 'A-DICE-01' };
+          return [open(option, [{ do: 'reroll', rule: card, pick, most: 1 }])];
+        },
+      },
+    },
+  };
+}

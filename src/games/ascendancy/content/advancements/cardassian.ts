@@ -1,0 +1,312 @@
+import { no, type Offer, offer, open } from '../../../kit/offers.ts';
+import type { Effects } from '../../effects/union.ts';
+import { systemsBetween } from '../../galaxy/graph.ts';
+import { opponentsOf, shipsOf } from '../../position/conflict.ts';
+import { controlled, discOf, playerOf, rivals } from '../../position/find.ts';
+import { theSeat } from '../../position/names.ts';
+import { conquest, isWorldOf, partOf, spent } from '../../position/part.ts';
+import { canPay, shortOf } from '../../position/resources.ts';
+import { agreementBetween, controllerOf, homesConnected, nodesIn, orbits } from '../../position/standing.ts';
+import { lacksCommands } from '../../position/turn.ts';
+import type { Ascendancy, Disc, SystemId } from '../../state.ts';
+import type { LastingRule } from '../card.ts';
+import { hasOverseer } from '../fleets/overseer.ts';
+import { systemName } from '../systems/table.ts';
+import { advancements } from './build.ts';
+
+/** Production of a Node in a Labor Camp. */
+const CAMP = 2;
+/** Most Production of Terok Nor in a round. */
+const FURNACES = 3;
+/** Systems with a Ship in Orbit of each that make 1 Culture, and 2. */
+const ORDER = [4, 7] as const;
+/** What the Dreadnought costs besides a Command, how many dice it rolls, and how many Systems it goes. */
+const DREADNOUGHT = { price: { production: 4 }, dice: 4, far: 2 } as const;
+
+/** Systems of a seat with its Ship in Orbit that no Overseer sees to. */
+function guarded(g: Ascendancy, seat: number): Disc[] {
+  return controlled(g, seat).filter(({ id }) => orbits(g, seat, id) && !hasOverseer(g, id));
+}
+
+/** The System that a seat made a Labor Camp of in this round. */
+function campOf(g: Ascendancy, seat: number | null): SystemId | undefined {
+  return g.lasting.find(({ what, seats }) => what === 'car-03' && seats[0] === seat)?.system;
+}
+
+function camps(g: Ascendancy, seat: number): Offer<Effects>[] {
+  return guarded(g, seat)
+    .filter(({ id }) => id !== playerOf(g, seat).home)
+    .flatMap((disc) => {
+      const { id } = disc;
+      const yields = CAMP * (nodesIn(disc, 'research') + nodesIn(disc, 'culture'));
+      if (yields === 0) return [];
+      const option = { key: `camp:${id}`, verb: 'camp', label: systemName(id), hint: `${yields} Production` };
+      return [open(option, [{ do: 'last', what: 'car-03', seats: [seat], system: id, until: 'maintenance' }] as const)];
+    });
+}
+
+/** Exhausting the card takes 1 Culture from a rival who has any. */
+function trial(g: Ascendancy, rival: number): Offer<Effects>[] {
+  if (playerOf(g, rival).reserves.culture === 0) return [];
+  const option = { key: `trial:${rival}`, verb: 'trial', label: `Take 1 Culture from ${theSeat(g, rival)}` };
+  return [
+    open(option, [
+      { do: 'exhaust' },
+      { do: 'lose', amount: 1, of: ['culture'], seat: rival },
+      { do: 'gain', gains: { culture: 1 }, rule: 'A-SPEC-01' },
+    ]),
+  ];
+}
+
+/** Offers of a pact, one in a turn. */
+function pacts(g: Ascendancy, seat: number): Offer<Effects>[] {
+  return rivals(g, seat)
+    .filter((rival) => agreementBetween(g, seat, rival) !== null)
+    .map((rival) => {
+      const agreed: Effects = [
+        { do: 'exhaust' },
+        { do: 'last', what: 'car-07', seats: [seat, rival], until: 'maintenance' },
+      ];
+      const prompt = `no attack and no Hegemony between ${theSeat(g, seat)} and you until Maintenance, 1 Production for each?`;
+      const asks: Effects = [
+        { do: 'mark-used', rule: 'car-07', span: 'turn' },
+        { do: 'propose', to: rival, prompt, agreed },
+      ];
+      return offer(asks, spent(g, seat, 'car-07', 'turn'), () => ({
+        key: `pact:${playerOf(g, rival).civ}`,
+        verb: 'pact',
+        label: `Offer ${theSeat(g, rival)} a Demilitarized Zone`,
+        hint: 'Until Maintenance; one offer in a turn',
+      }));
+    });
+}
+
+/** Whether a pact that stands forbids one seat to act against another. */
+function isPact(g: Ascendancy, one: number, other: number | null): boolean {
+  return (
+    other !== null &&
+    one !== other &&
+    g.lasting.some(({ what, seats }) => what === 'car-07' && seats.includes(one) && seats.includes(other))
+  );
+}
+
+const PACT = no('A-SPEC-01', 'The Demilitarized Zone forbids it until Maintenance.');
+
+function spies(g: Ascendancy, seat: number): Offer<Effects>[] {
+  return rivals(g, seat)
+    .filter((rival) => homesConnected(g, seat, rival))
+    .map((rival) => {
+      const why =
+        playerOf(g, rival).projects.length > 0
+          ? null
+          : no('A-OPEN-74', () => `There are no Projects of ${theSeat(g, rival)}.`);
+      const look: Effects = [{ do: 'exhaust' }, { do: 'look-projects', seat: rival, take: true }];
+      return offer(look, why, () => ({
+        key: `spy:${playerOf(g, rival).civ}`,
+        verb: 'spy',
+        label: `Look at the Projects of ${theSeat(g, rival)}`,
+        hint: 'And take 1 Research from one of them',
+      }));
+    });
+}
+
+/** Systems of rivals near enough to a Starbase of a seat. */
+function inRange(g: Ascendancy, seat: number): Disc[] {
+  const bases = controlled(g, seat).filter(({ starbase }) => starbase);
+  return Object.values(g.discs).filter(
+    ({ id, control }) =>
+      control !== null &&
+      control !== seat &&
+      bases.some((base) => (systemsBetween(g, base.id, id) ?? Number.POSITIVE_INFINITY) <= DREADNOUGHT.far),
+  );
+}
+
+function launches(g: Ascendancy, seat: number): Offer<Effects>[] {
+  const { price, dice } = DREADNOUGHT;
+  const short = canPay(g, seat, price) ? null : no('A-SPEC-01', () => shortOf(g, seat, price));
+  return inRange(g, seat).map(({ id, control }) => {
+    const strike: Effects = [
+      { do: 'exhaust' },
+      { do: 'spend-command', count: 1 },
+      { do: 'pay', price },
+      { do: 'bombard', system: id, dice },
+    ];
+    const why = isPact(g, seat, control) ? PACT : (lacksCommands(g, seat, 1) ?? short);
+    return offer(strike, why, () => ({
+      key: `dreadnought:${id}`,
+      verb: 'dreadnought',
+      label: `Strike ${systemName(id)} of ${theSeat(g, control ?? 0)} with ${dice} dice`,
+      hint: `1 Command and ${price.production} Production; it is Betrayal`,
+      rule: 'A-TRADE-11',
+    }));
+  });
+}
+
+/** The Advancements of the Cardassians. */
+export const CARDASSIAN = advancements('cardassian', {
+  // Totalitarian Regime. A-CAR-01
+  'car-01': { adds: { commands: (_g, bearer, { seat }) => (seat === bearer.seat ? 1 : 0) } },
+  // Hideki Pickets
+  'car-02': {
+    adds: {
+      ships: (g, bearer, { seat, system }) =>
+        seat === bearer.seat && discOf(g, system).control === seat && nodesIn(discOf(g, system), 'production') > 0
+          ? 1
+          : 0,
+    },
+  },
+  // Labor Camps
+  'car-03': {
+    at: {
+      'generate-start': {
+        prompt: 'which System yields 2 Production for each Research and Culture Node?',
+        offers: (g, bearer, { seat }) => (seat === bearer.seat ? camps(g, seat) : []),
+      },
+    },
+    sets: {
+      'node-yield': (g, bearer, { seat, system, resource }) =>
+        seat === bearer.seat && resource !== 'production' && campOf(g, seat) === system ? CAMP : null,
+    },
+  },
+  // Show Trials
+  'car-04': {
+    at: {
+      'control-taken': {
+        prompt: 'hold a trial?',
+        offers: (g, bearer, { seat, from, by }) =>
+          seat === bearer.seat && from !== null && by !== 'colony' ? trial(g, from) : [],
+      },
+      'hegemony-failed': {
+        prompt: 'hold a trial?',
+        offers: (g, bearer, { seat, system }) =>
+          seat !== bearer.seat && bearer.seat !== null && controllerOf(g, system) === bearer.seat ? trial(g, seat) : [],
+      },
+    },
+  },
+  // Weaponized Starbases. A-CAR-03
+  'car-05': {
+    sets: { 'starbase-dice': (g, { seat }, { side }) => (partOf(g, seat, 'battle')?.place === side ? 3 : null) },
+  },
+  // Central Command
+  'car-06': {
+    grants: {
+      fleets: (g, bearer, { seat, system, phase }) =>
+        seat === bearer.seat &&
+        phase === 'command' &&
+        discOf(g, system).control === seat &&
+        nodesIn(discOf(g, system)) > 0,
+    },
+  },
+  // Demilitarized Zone
+  'car-07': { plays: { turn: (g, bearer, { seat }) => (seat === bearer.seat ? pacts(g, seat) : []) } },
+  // Terok Nor Ore Processing
+  'car-08': {
+    income(g, bearer, seat) {
+      if (seat !== bearer.seat) return {};
+      const bases = guarded(g, seat).filter(({ starbase }) => starbase);
+      return { production: Math.min(FURNACES, Math.max(0, ...bases.map((disc) => nodesIn(disc, 'production')))) };
+    },
+  },
+  // Obsidian Order
+  'car-09': { plays: { command: (g, bearer, { seat }) => (seat === bearer.seat ? spies(g, seat) : []) } },
+  // Keldon Strike Doctrine
+  'car-10': {
+    at: {
+      'conflict-end': {
+        prompt: 'make your next Invasion cost no Command?',
+        offers(g, { seat }) {
+          if (seat === null || g.turn?.seat !== seat || conquest(g, seat) === null) return [];
+          const option = { key: 'strike', verb: 'strike', label: 'Your next Invasion costs no Command' };
+          return [open(option, [{ do: 'exhaust' }, { do: 'last', what: 'car-10', seats: [seat], until: 'turn' }])];
+        },
+      },
+    },
+  },
+  // Nor-class Garrisons
+  'car-11': {
+    grants: {
+      yields(g, bearer, { seat, system }) {
+        const { starbase, control } = discOf(g, system);
+        return seat === bearer.seat && control === seat && starbase;
+      },
+    },
+    adds: {
+      shields(g, bearer, { side }) {
+        const { conflict: c } = g;
+        const isOwn = c !== null && c.kind === 'invasion' && isWorldOf(c, side, bearer.seat);
+        return isOwn && c.system !== null && discOf(g, c.system).starbase ? 1 : 0;
+      },
+    },
+  },
+  // Metagenic Weapons. A-CAR-04, A-INV-13
+  'car-12': {
+    at: {
+      'before-hits': {
+        prompt: 'destroy Nodes in place of rolling?',
+        offers(g, { seat }, { side }) {
+          const part = partOf(g, seat, 'invasion');
+          if (part === null || part.place !== 0 || side !== 0 || part.c.round !== 1) return [];
+          const kills = shipsOf(g, part.side);
+          if (kills === 0 || opponentsOf(g, part.c, 0).length === 0) return [];
+          const hint = `Up to ${kills}, one for each Ship; no success can come of it`;
+          const option = { key: 'metagenic', verb: 'metagenic', label: 'Destroy Nodes without rolling', hint };
+          return [
+            open({ ...option, rule: 'A-INV-13' }, [
+              { do: 'exhaust' },
+              { do: 'instead', rule: 'car-12', kills, strikes: true },
+            ]),
+          ];
+        },
+      },
+    },
+  },
+  // Detapa Council
+  'car-13': {
+    income(g, bearer, seat) {
+      if (seat !== bearer.seat) return {};
+      const own = controlled(g, seat);
+      if (own.some(({ id }) => !orbits(g, seat, id))) return {};
+      return { culture: ORDER.filter((least) => own.length >= least).length };
+    },
+  },
+  // Annexation Protocols. A-CAR-05, A-OPEN-81
+  'car-14': {
+    at: {
+      'invasion-result': {
+        does: ({ conflict }, { seat }) =>
+          conflict?.attacker === seat && conflict.result === 'annihilation' ? [{ do: 'outcome', to: 'success' }] : [],
+      },
+    },
+  },
+  // Dreadnought ATR-4107
+  'car-15': { plays: { command: (g, bearer, { seat }) => (seat === bearer.seat ? launches(g, seat) : []) } },
+});
+
+/** What Cardassian Advancements have begun, by their ids. */
+export const CARDASSIAN_LASTING: Readonly<Record<string, LastingRule>> = {
+  'car-07': {
+    name: 'Demilitarized Zone',
+    rule: {
+      bans: {
+        attack: (g, _bearer, { seat, on }) => (on.some((rival) => isPact(g, seat, rival)) ? PACT : null),
+        invade: (g, _bearer, { seat, system }) => (isPact(g, seat, controllerOf(g, system)) ? PACT : null),
+        hegemony: (g, _bearer, { seat, system }) => (isPact(g, seat, controllerOf(g, system)) ? PACT : null),
+      },
+      income: (g, bearer, seat) =>
+        g.lasting.some(({ what, seats }) => what === bearer.id && seats[0] === bearer.seat && seats.includes(seat))
+          ? { production: 1 }
+          : {},
+    },
+  },
+  'car-10': {
+    name: 'Keldon Strike Doctrine',
+    rule: {
+      adds: { 'command-invasion': (_g, bearer, { seat }) => (seat === bearer.seat ? -1 : 0) },
+      at: {
+        'invasion-declared': {
+          does: (_g, bearer, { seat }) => (seat === bearer.seat ? [{ do: 'forget', what: 'car-10' }] : []),
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,113 @@
+import { open } from '../../../../kit/offers.ts';
+import type { Effects } from '../../../effects/union.ts';
+import type { ExplorationCard } from '../../card.ts';
+import { fromPeople, NO_CULTURE, onControl } from '../parts.ts';
+import { preWarp, warpCapable } from '../people.ts';
+
+const COUNCIL = 'Divided Council';
+const REROLL: Effects = [{ do: 'roll-again', rule: COUNCIL }];
+
+/** Civilizations of the core box (A-CIV-01). */
+export const CIVILIZATIONS: readonly ExplorationCard[] = [
+  preWarp(
+    'Hunters',
+    { production: 1 },
+    {
+      id: 'core-pre-warp-civilization-hunters',
+      set: 'core',
+      source: 'ours',
+      line: '1 Production waits here; Colonizing costs no Culture.',
+      rule: NO_CULTURE,
+    },
+  ),
+  // A-CIV-03
+  preWarp(
+    'Builders',
+    { production: 2 },
+    {
+      id: 'core-pre-warp-civilization-builders',
+      set: 'core',
+      source: 'book',
+      line: '2 Production wait here for the first to Colonize.',
+    },
+  ),
+  preWarp(
+    'Industrial Age',
+    { production: 3 },
+    {
+      id: 'core-pre-warp-civilization-industrial-age',
+      set: 'core',
+      source: 'ours',
+      line: '3 Production wait here, but Colonizing costs 2 Ships.',
+      rule: { adds: { 'colony-ships': (_g, bearer, { system }) => (system === bearer.system ? 1 : 0) } },
+    },
+  ),
+  warpCapable(1, {
+    id: 'core-level-1-civilization',
+    set: 'core',
+    source: 'book',
+    line: '1 Warp Token, up to 1 Node.',
+  }),
+  warpCapable(1, {
+    id: 'core-level-1-civilization-traders',
+    title: 'Traders',
+    set: 'core',
+    source: 'ours',
+    line: '1 Warp Token, up to 1 Node; won by Hegemony it pays 2 Production.',
+    rule: onControl((_g, { by }) => (by === 'hegemony' ? [fromPeople({ production: 2 })] : [])),
+  }),
+  warpCapable(1, {
+    id: 'core-level-1-civilization-divided-council',
+    title: 'Divided Council',
+    set: 'core',
+    source: 'ours',
+    line: '1 Warp Token, up to 1 Node; a Hegemony die here may be rerolled once.',
+    rule: {
+      at: {
+        // A-DICE-01: once for each attempt.
+        'after-roll': {
+          prompt: 'roll the die again?',
+          asked: (_g, _bearer, { seat }) => seat,
+          offers: ({ roll }, { system }, { kind }) =>
+            kind === 'hegemony' && roll?.system === system && roll?.used.includes(COUNCIL) === false
+              ? [open({ key: 'reroll', verb: 'reroll', label: 'Roll it again', rule: 'A-DICE-01' }, REROLL)]
+              : [],
+        },
+      },
+    },
+  }),
+  warpCapable(2, {
+    id: 'core-level-2-civilization',
+    set: 'core',
+    source: 'book',
+    line: '2 Warp Tokens, up to 2 Nodes.',
+  }),
+  warpCapable(2, {
+    id: 'core-level-2-civilization-defense-grid',
+    title: 'Defense Grid',
+    set: 'core',
+    source: 'ours',
+    line: '2 Warp Tokens, up to 2 Nodes; it has First Strike when Invaded.',
+    rule: {
+      grants: {
+        // A-BAT-21
+        'first-strike': ({ conflict }, { system }, { side }) =>
+          conflict?.kind === 'invasion' && conflict.system === system && conflict.sides[side]?.owner === null,
+      },
+    },
+  }),
+  warpCapable(3, {
+    id: 'core-level-3-civilization',
+    set: 'core',
+    source: 'book',
+    line: '3 Warp Tokens, up to 3 Nodes in priority order.',
+  }),
+  warpCapable(3, {
+    id: 'core-level-3-civilization-old-empire',
+    title: 'Old Empire',
+    set: 'core',
+    source: 'ours',
+    line: '3 Warp Tokens, up to 3 Nodes; whoever takes Control takes 2 Culture.',
+    rule: onControl(() => [fromPeople({ culture: 2 })]),
+  }),
+];

@@ -1,0 +1,202 @@
+import { no, offer, open } from '../../../kit/offers.ts';
+import type { Effects } from '../../effects/union.ts';
+import { placeOf } from '../../position/conflict.ts';
+import { heldBy } from '../../position/profit.ts';
+import { canPay, shortOf } from '../../position/resources.ts';
+import type { ExplorationCard } from '../card.ts';
+import { fromCrisis, isOwn, pays } from './parts.ts';
+import { preWarp, warpCapable } from './people.ts';
+
+const GUILD = 'Merchant Guild';
+/** What 1 more on a Hegemony roll costs, and how often it can be bought. */
+const FAVOR = { production: 2 };
+const FAVORS = 2;
+const BUY: Effects = [
+  { do: 'pay', price: FAVOR },
+  { do: 'roll-bonus', rule: GUILD, amount: 1 },
+];
+const GUARDS: Effects = [{ do: 'exhaust' }, { do: 'extra-dice', dice: 2 }];
+
+/** The 10 Exploration Cards of the Ferengi set (A-EXP-03). */
+export const FERENGI: readonly ExplorationCard[] = [
+  {
+    id: 'ferengi-bad-investment',
+    name: 'Bad Investment',
+    type: 'crisis',
+    set: 'ferengi',
+    after: 'discard',
+    source: 'ours',
+    line: 'Lose 2 Production or 1 Ship here; a Ferengi rival takes 1 Production, a Ferengi explorer 1 Culture for the lesson.',
+    resolve: [
+      {
+        do: 'choose',
+        prompt: 'what do you lose?',
+        ways: [
+          {
+            key: 'production',
+            label: 'Lose 2 Production',
+            needs: { pays: { production: 2 } },
+            does: [{ do: 'pay', price: { production: 2 } }],
+          },
+          { key: 'ship', label: 'Lose a Ship here', does: [{ do: 'lose-ships', count: 1 }] },
+        ],
+      },
+      {
+        do: 'when',
+        is: { civ: 'ferengi' },
+        does: [fromCrisis({ culture: 1 })],
+        else: [{ do: 'gain', gains: { production: 1 }, civ: 'ferengi', rule: 'A-EXPL-14' }],
+      },
+    ],
+  },
+  {
+    id: 'ferengi-market-panic',
+    name: 'Market Panic',
+    type: 'crisis',
+    set: 'ferengi',
+    after: 'discard',
+    source: 'ours',
+    line: 'Every player drops to 6 Production at most; take 1 Research for each who lost some, at most 2.',
+    resolve: [
+      { do: 'cap', resource: 'production', most: 6, rule: 'A-EXPL-14' },
+      { do: 'gain', gains: { research: 1 }, times: { each: 1, of: 'amount', most: 2 }, rule: 'A-EXPL-14' },
+    ],
+  },
+  {
+    id: 'ferengi-latinum-vault',
+    name: 'Latinum Vault',
+    type: 'discovery',
+    set: 'ferengi',
+    after: 'discard',
+    source: 'ours',
+    line: 'Roll a die and take half of it, rounded up, in Production.',
+    resolve: [
+      { do: 'roll-die' },
+      { do: 'gain', gains: { production: 1 }, times: { each: 1, of: 'half-face' }, rule: 'A-EXPL-15' },
+    ],
+  },
+  {
+    id: 'ferengi-rights-auction',
+    name: 'Rights Auction',
+    type: 'discovery',
+    set: 'ferengi',
+    after: 'discard',
+    source: 'ours',
+    line: 'Each player bids Production once, you last; the highest pays it for 1 Culture and 2 Research; with no bid you take 1 Culture and 1 Research.',
+    resolve: [
+      {
+        do: 'auction',
+        prize: { culture: 1, research: 2 },
+        unsold: { culture: 1, research: 1 },
+        rule: 'A-EXPL-15',
+      },
+    ],
+  },
+  {
+    id: 'ferengi-virgin-world-franchise-site',
+    name: 'Virgin World: Franchise Site',
+    type: 'virgin',
+    set: 'ferengi',
+    after: 'stays',
+    source: 'ours',
+    line: 'Colonizing may be paid with 3 Production in place of 1 Culture.',
+    resolve: [],
+    rule: { sets: { 'colony-production': (_g, bearer, { system }) => (system === bearer.system ? 3 : null) } },
+  },
+  {
+    id: 'ferengi-nausicaan-guards',
+    name: 'Nausicaan Guards',
+    type: 'ally',
+    set: 'ferengi',
+    after: 'ally',
+    source: 'ours',
+    diplomacy: 3,
+    line: 'Diplomacy 3. Exhaust to roll 2 more dice in one Combat Round of a battle or Invasion you take part in.',
+    resolve: [],
+    rule: {
+      at: {
+        'before-hits': {
+          prompt: 'roll 2 more dice?',
+          offers: ({ conflict }, { seat }, { side }) =>
+            conflict !== null && seat !== null && placeOf(conflict, seat) === side
+              ? [open({ key: 'guards', verb: 'guards', label: 'Roll 2 more dice', hint: 'Exhausts the Ally' }, GUARDS)]
+              : [],
+        },
+      },
+    },
+  },
+  {
+    id: 'ferengi-orion-syndicate',
+    name: 'Orion Syndicate',
+    type: 'ally',
+    set: 'ferengi',
+    after: 'ally',
+    source: 'ours',
+    diplomacy: 3,
+    line: 'Diplomacy 3. Counts as a Trade Agreement of 2 Production, but your Hegemony rolls and Diplomacy Tests are 1 lower.',
+    resolve: [],
+    rule: {
+      ...pays({ production: 2 }),
+      adds: {
+        hegemony: (_g, bearer, about) => (isOwn(bearer, about) ? -1 : 0),
+        diplomacy: (_g, bearer, about) => (isOwn(bearer, about) ? -1 : 0),
+      },
+    },
+  },
+  {
+    id: 'ferengi-lurian-captain',
+    name: 'Lurian Captain',
+    type: 'ally',
+    set: 'ferengi',
+    after: 'ally',
+    source: 'ours',
+    diplomacy: 4,
+    line: 'Diplomacy 4. Counts as a Trade Agreement of 1 Production per rival Agreement you hold, from 1 to 3.',
+    resolve: [],
+    rule: pays((g, seat) => ({ production: Math.min(3, Math.max(1, heldBy(g, seat).length)) })),
+  },
+  preWarp(
+    'Eager Buyers',
+    { production: 1 },
+    {
+      id: 'ferengi-pre-warp-civilization-eager-buyers',
+      set: 'ferengi',
+      source: 'ours',
+      line: '1 Production waits here and 1 more each Maintenance, to 4, until someone Colonizes.',
+      rule: {
+        at: {
+          maintenance: {
+            does(g, { system = '' }) {
+              const waiting = g.discs[system]?.waiting.production ?? 0;
+              return waiting > 0 && waiting < 4 ? [{ do: 'settle', waiting: { production: 1 } }] : [];
+            },
+          },
+        },
+      },
+    },
+  ),
+  warpCapable(2, {
+    id: 'ferengi-level-2-civilization-merchant-guild',
+    title: 'Merchant Guild',
+    set: 'ferengi',
+    source: 'ours',
+    line: '2 Warp Tokens, up to 2 Nodes; 2 Production add 1 to a Hegemony roll here, twice at most.',
+    rule: {
+      at: {
+        'before-roll': {
+          prompt: 'pay for favor?',
+          again: true,
+          asked: (_g, _bearer, { seat }) => seat,
+          offers(g, { system }, { seat, kind }) {
+            const { roll } = g;
+            if (roll === null || kind !== 'hegemony' || roll.system !== system) return [];
+            if (roll.used.filter((rule) => rule === GUILD).length >= FAVORS) return [];
+            const why = canPay(g, seat, FAVOR) ? null : no('A-HEG-04', () => shortOf(g, seat, FAVOR));
+            const option = { key: 'favor', verb: 'favor', label: 'Add 1 to the roll', hint: '2 Production' };
+            return [offer(BUY, why, () => option)];
+          },
+        },
+      },
+    },
+  }),
+];

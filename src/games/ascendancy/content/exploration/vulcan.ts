@@ -1,0 +1,221 @@
+import { no, offer, open } from '../../../kit/offers.ts';
+import type { Effects } from '../../effects/union.ts';
+import { discOf, playerOf } from '../../position/find.ts';
+import { heldBy } from '../../position/profit.ts';
+import { nodesIn, occupies } from '../../position/standing.ts';
+import { timesUsed } from '../../position/uses.ts';
+import type { Ascendancy, Sector, SystemId } from '../../state.ts';
+import type { ExplorationCard } from '../card.ts';
+import {
+  fromCrisis,
+  fromDiscovery,
+  fromPeople,
+  fromVirgin,
+  hegemonyThere,
+  isOwn,
+  onColony,
+  onControl,
+} from './parts.ts';
+import { preWarp, warpCapable } from './people.ts';
+
+const KATRA = 'Lost Katra';
+const LAUNCH: Effects = [{ do: 'discard-card' }, { do: 'draw-project', count: 2 }];
+
+/** Whether nobody Controls the System of a sanctuary. */
+function isFree(g: Ascendancy, system: SystemId | undefined): boolean {
+  return system !== undefined && g.discs[system]?.control === null;
+}
+
+/** Whether a Sector is a sanctuary’s, while nobody Controls it. */
+function isSanctuary(g: Ascendancy, system: SystemId | undefined, sector: Sector): boolean {
+  return sector === system && isFree(g, system);
+}
+
+const TEACHERS = {
+  diplomacy: [{ do: 'exhaust' }, { do: 'roll-bonus', rule: 'Syrrannite Teachers', amount: 2 }],
+  hegemony: [{ do: 'exhaust' }, { do: 'roll-bonus', rule: 'Syrrannite Teachers', amount: 1 }],
+} as const satisfies Record<string, Effects>;
+
+/** Whether a player holds an Agreement of a rival, or has attacked nobody in this round. */
+function isPeaceful(g: Ascendancy, seat: number): boolean {
+  const fights = timesUsed(g, seat, 'battle') + timesUsed(g, seat, 'invasion');
+  return heldBy(g, seat).length > 0 || fights === 0;
+}
+
+/** The 10 Exploration Cards of the Vulcan set (A-EXP-04). */
+export const VULCAN: readonly ExplorationCard[] = [
+  {
+    id: 'vulcan-bendii-outbreak',
+    name: 'Bendii Outbreak',
+    type: 'crisis',
+    set: 'vulcan',
+    after: 'discard',
+    source: 'ours',
+    diplomacy: 5,
+    line: 'Diplomacy 5: pass for 2 Research; fail and lose 1 Culture per Ship here, at most 2.',
+    resolve: [
+      {
+        do: 'test',
+        number: 5,
+        pass: [fromCrisis({ research: 2 })],
+        fail: [{ do: 'lose', amount: { each: 1, of: 'ships', most: 2 }, of: ['culture'] }],
+      },
+    ],
+  },
+  {
+    id: 'vulcan-writings-of-surak',
+    name: 'Writings of Surak',
+    type: 'discovery',
+    set: 'vulcan',
+    after: 'discard',
+    source: 'ours',
+    line: 'Take 1 Culture; if no player has fewer completed Advancements, also launch 1 Project.',
+    resolve: [
+      fromDiscovery({ culture: 1 }),
+      { do: 'when', is: 'least-advancements', does: [{ do: 'draw-project', count: 1 }] },
+    ],
+  },
+  {
+    id: 'vulcan-mind-meld',
+    name: 'Mind Meld',
+    type: 'discovery',
+    set: 'vulcan',
+    after: 'discard',
+    source: 'ours',
+    line: 'You may put up to 2 Research from Reserves on one Project beyond the usual limit; without a Project take 1 Research.',
+    resolve: [{ do: 'when', is: 'projects', does: [{ do: 'focus', most: 2 }], else: [fromDiscovery({ research: 1 })] }],
+  },
+  {
+    id: 'vulcan-silent-monastery',
+    name: 'Silent Monastery',
+    type: 'discovery',
+    set: 'vulcan',
+    after: 'stays',
+    source: 'ours',
+    line: 'Until the third Maintenance, while nobody Controls this System, no Space Battle may be started from or into it and its Sector is open to all.',
+    resolve: [],
+    rule: {
+      at: { maintenance: { does: () => [{ do: 'count-card', most: 3 }] } },
+      bans: {
+        attack: (g, { system }, { sector, from }) =>
+          [sector, ...from].some((one) => isSanctuary(g, system, one))
+            ? no('A-EXPL-15', 'No Space Battle is begun at the Silent Monastery.')
+            : null,
+      },
+      grants: {
+        pass: (g, { system }, { sector }) => isSanctuary(g, system, sector),
+        stop: (g, { system }, { sector }) => isSanctuary(g, system, sector),
+        'enter-freely': (g, { system }, { sector }) => isSanctuary(g, system, sector),
+      },
+    },
+  },
+  {
+    id: 'vulcan-lost-katra',
+    name: 'Lost Katra',
+    type: 'discovery',
+    set: 'vulcan',
+    after: 'held',
+    source: 'ours',
+    line: 'Keep this: in a turn in which you complete a Project, launch Projects once without a Command; then discard.',
+    resolve: [],
+    rule: {
+      at: {
+        completed: {
+          does: (_g, bearer, about) => (isOwn(bearer, about) ? [{ do: 'mark-used', rule: KATRA, span: 'turn' }] : []),
+        },
+      },
+      plays: {
+        turn(g, bearer, { seat }) {
+          if (!isOwn(bearer, { seat })) return [];
+          const why =
+            timesUsed(g, seat, KATRA) > 0 ? null : no('A-EXPL-15', 'You have completed no Project in this turn.');
+          const option = {
+            key: 'katra',
+            verb: 'katra',
+            label: 'Launch Projects by the Lost Katra',
+            hint: 'No Command',
+          };
+          return [offer(LAUNCH, why, () => option)];
+        },
+      },
+    },
+  },
+  {
+    id: 'vulcan-virgin-world-sanctuary',
+    name: 'Virgin World: Sanctuary',
+    type: 'virgin',
+    set: 'vulcan',
+    after: 'stays',
+    source: 'ours',
+    line: 'Whoever Colonizes it takes 1 Culture if it trades with a rival or started no fight this round.',
+    resolve: [],
+    rule: onColony((g, { seat }) => (isPeaceful(g, seat) ? [fromVirgin({ culture: 1 })] : [])),
+  },
+  {
+    id: 'vulcan-syrrannite-teachers',
+    name: 'Syrrannite Teachers',
+    type: 'ally',
+    set: 'vulcan',
+    after: 'ally',
+    source: 'ours',
+    diplomacy: 5,
+    line: 'Diplomacy 5. Exhaust for 2 more on a Diplomacy Test or 1 more on a Hegemony roll.',
+    resolve: [],
+    rule: {
+      at: {
+        'before-roll': {
+          prompt: 'ask for their counsel?',
+          offers(_g, bearer, about) {
+            const { kind } = about;
+            if (!isOwn(bearer, about) || (kind !== 'diplomacy' && kind !== 'hegemony')) return [];
+            const label = `Add ${kind === 'diplomacy' ? 2 : 1} to the roll`;
+            return [open({ key: 'counsel', verb: 'counsel', label, hint: 'Exhausts the Ally' }, TEACHERS[kind])];
+          },
+        },
+      },
+    },
+  },
+  warpCapable(1, {
+    id: 'vulcan-level-1-civilization-lost-vulcan-colony',
+    title: 'Lost Vulcan Colony',
+    set: 'vulcan',
+    source: 'ours',
+    line: '1 Warp Token, up to 1 Node; Vulcans and holders of their Agreement add 2 to Hegemony rolls here.',
+    rule: hegemonyThere((g, seat) =>
+      playerOf(g, seat).civ === 'vulcan' || heldBy(g, seat).some(({ giver }) => playerOf(g, giver).civ === 'vulcan')
+        ? 2
+        : 0,
+    ),
+  }),
+  warpCapable(2, {
+    id: 'vulcan-level-2-civilization-schools-of-logic',
+    title: 'Schools of Logic',
+    set: 'vulcan',
+    source: 'ours',
+    line: '2 Warp Tokens, up to 2 Nodes; with a Research Node here taking Control yields 2 Research.',
+    rule: onControl((g, { system }) =>
+      nodesIn(discOf(g, system), 'research') > 0 ? [fromPeople({ research: 2 })] : [],
+    ),
+  }),
+  preWarp(
+    'Under Study',
+    { research: 2 },
+    {
+      id: 'vulcan-pre-warp-civilization-under-study',
+      set: 'vulcan',
+      source: 'ours',
+      line: '2 Research wait for the first to Colonize; until then a player alone in Orbit takes 1 Research each round, 3 times in all.',
+      rule: {
+        at: {
+          generate: {
+            does(g, { system = '', id }, { seat }) {
+              const count = g.discs[system]?.cards.find(({ card }) => card === id)?.count ?? 0;
+              if (count >= 3 || !isFree(g, system) || !occupies(g, seat, system)) return [];
+              return [{ do: 'count-card' }, fromPeople({ research: 1 })];
+            },
+          },
+        },
+      },
+    },
+  ),
+];

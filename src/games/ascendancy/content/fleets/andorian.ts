@@ -1,0 +1,138 @@
+import { offer } from '../../../kit/offers.ts';
+import type { Effects } from '../../effects/union.ts';
+import { laneOf, systemOf } from '../../galaxy/graph.ts';
+import { isWorld, sideAt, unitsOf } from '../../position/conflict.ts';
+import { discOf, fleetsOf, unitOf } from '../../position/find.ts';
+import { unitName } from '../../position/names.ts';
+import { partOf } from '../../position/part.ts';
+import { tokenless } from '../../position/tokens.ts';
+import { lacksCommands } from '../../position/turn.ts';
+import { timesUsed } from '../../position/uses.ts';
+import type { Ascendancy, Conflict, Sector, SystemId } from '../../state.ts';
+import { systemCard, systemName } from '../systems/table.ts';
+import { attacksFrom } from './attack.ts';
+import type { FleetRules } from './side.ts';
+
+/** Systems that a Fleet scouts: the one that it Orbits, or those that its lane joins (A-AND-03). */
+function scouted(g: Ascendancy, sector: Sector): SystemId[] {
+  const on = laneOf(sector);
+  if (on === null) return [sector];
+  const lane = g.lanes[on.lane];
+  return [lane?.a, lane?.b].flatMap((system) => system ?? []);
+}
+
+/** Whether all that a side fights with is in Systems with an Andorian Token. */
+function isTagged(g: Ascendancy, c: Conflict, place: number): boolean {
+  if (isWorld(c, place)) return c.system !== null && discOf(g, c.system).watched;
+  const sectors =
+    sideAt(c, place).owner === 'borg' ? [c.sector] : unitsOf(g, sideAt(c, place)).flatMap(({ at }) => at ?? []);
+  return sectors.length > 0 && sectors.every((at) => systemOf(g, at) !== null && discOf(g, at).watched);
+}
+
+/** Whether a Ship can stop in a Sector without a Hazard. */
+function isSafe(g: Ascendancy, sector: Sector): boolean {
+  const system = systemOf(g, sector);
+  return system === null || systemCard(system).hazard === null;
+}
+
+/** What the Fleets of the Andorians do. */
+export const ANDORIAN: FleetRules = [
+  {
+    // Reconnaissance Fleet
+    a: {
+      plays: {
+        command(g, bearer, { seat }) {
+          const at = bearer.unit === undefined ? null : unitOf(g, bearer.unit).at;
+          if (seat !== bearer.seat || at === null) return [];
+          return scouted(g, at).map((system) =>
+            offer<Effects>(
+              [
+                { do: 'spend-command', count: 1 },
+                { do: 'token', system },
+              ],
+              tokenless(g, seat, system) ?? lacksCommands(g, seat, 1),
+              () => ({
+                key: `token:${system}`,
+                verb: 'token',
+                label: `Place an Andorian Token at ${systemName(system)}`,
+                hint: '1 Command',
+                rule: 'A-AND-03',
+              }),
+            ),
+          );
+        },
+      },
+    },
+  },
+  {
+    // Strike Fleet
+    a: {
+      adds: {
+        hit(g, { seat, unit: fleet }, { side, unit, against }) {
+          const part = partOf(g, seat, 'battle', 'invasion');
+          return part?.place === side && unit !== null && unit === fleet && isTagged(g, part.c, against) ? 1 : 0;
+        },
+      },
+    },
+    // Raider Fleet
+    b: {
+      at: {
+        'move-end': {
+          prompt: 'begin a Space Battle with the same Command?',
+          offers(g, bearer, { seat, by, units, sector, kind }) {
+            const { movement, turn } = g;
+            if (bearer.unit === undefined || !units.includes(bearer.unit) || by !== seat) return [];
+            if (kind !== 'impulse' || turn?.seat !== seat || turn.phase !== 'command' || !isSafe(g, sector)) return [];
+            const isPlain = movement?.path.length === 2 && movement.lane === null && movement.found === null;
+            return isPlain && timesUsed(g, seat, 'Raider Fleet') === 0
+              ? attacksFrom(g, seat, sector, 'Raider Fleet')
+              : [];
+          },
+        },
+      },
+    },
+  },
+  {
+    // Command Fleet
+    a: {
+      plays: {
+        command(g, bearer, { seat }) {
+          const own = bearer.unit === undefined ? null : unitOf(g, bearer.unit);
+          if (seat !== bearer.seat || own === null || own.at === null) return [];
+          return fleetsOf(g, seat)
+            .filter(({ id, at }) => id !== own.id && at !== null && at !== own.at)
+            .map((other) =>
+              offer<Effects>(
+                [
+                  { do: 'spend-command', count: 1 },
+                  { do: 'swap-places', one: own.id, other: other.id },
+                ],
+                lacksCommands(g, seat, 1),
+                () => ({
+                  key: `swap:${other.id}`,
+                  verb: 'swap',
+                  label: `Swap positions with ${unitName(g, other)}`,
+                  hint: '1 Command',
+                  rule: 'A-AND-05',
+                }),
+              ),
+            );
+        },
+      },
+    },
+    // Home Defense Fleet
+    b: {
+      grants: {
+        'starbase-die'(g, { seat, unit }, { side }) {
+          const part = partOf(g, seat, 'battle');
+          if (part?.place !== side || unit === undefined || !part.side.units.includes(unit)) return false;
+          const { at } = unitOf(g, unit);
+          const system = at === null ? null : systemOf(g, at);
+          if (system === null) return false;
+          const disc = discOf(g, system);
+          return disc.control === seat && !disc.starbase;
+        },
+      },
+    },
+  },
+];

@@ -1,0 +1,99 @@
+import { type Offer, open } from '../../../kit/offers.ts';
+import type { Effects } from '../../effects/union.ts';
+import { neighbours } from '../../galaxy/graph.ts';
+import { opponentsOf, placeOf } from '../../position/conflict.ts';
+import { discOf, unitOf } from '../../position/find.ts';
+import { partOf } from '../../position/part.ts';
+import { nodesIn, occupies, orbits } from '../../position/standing.ts';
+import type { Bearer, Rule } from '../../rules/rule.ts';
+import type { Ascendancy, SystemId } from '../../state.ts';
+import { rerollsOnes } from '../advancements/alike.ts';
+import { systemName } from '../systems/table.ts';
+import type { FleetRules } from './side.ts';
+
+/** Where a Fleet is; null: at Warp, or in a lane. */
+function systemOf(g: Ascendancy, { unit }: Bearer): SystemId | null {
+  const at = unit === undefined ? null : unitOf(g, unit).at;
+  return at !== null && at in g.discs ? at : null;
+}
+
+/** Systems that a Garrison Fleet can guard from where it is: they yield something, and nothing of its owner is there. */
+function guarded(g: Ascendancy, bearer: Bearer): Offer<Effects>[] {
+  const from = systemOf(g, bearer);
+  const { seat, unit } = bearer;
+  if (from === null || seat === null || unit === undefined) return [];
+  return neighbours(g, from)
+    .filter((id) => discOf(g, id).control === seat && !orbits(g, seat, id) && nodesIn(discOf(g, id)) > 0)
+    .map((id) =>
+      open({ key: `guard:${unit}:${id}`, verb: 'guard', label: systemName(id) }, [
+        { do: 'last', what: 'garrison', seats: [seat], system: id, amount: unit, until: 'maintenance' },
+      ]),
+    );
+}
+
+const GARRISON: Rule = {
+  at: {
+    'generate-start': {
+      prompt: 'which System does it guard?',
+      // Nobody is asked about one alone.
+      does(g, bearer, { seat }) {
+        const [one, ...more] = seat === bearer.seat ? guarded(g, bearer) : [];
+        return one === undefined || more.length > 0 ? [] : one.deed;
+      },
+      offers(g, bearer, { seat }) {
+        const found = seat === bearer.seat ? guarded(g, bearer) : [];
+        return found.length > 1 ? found : [];
+      },
+    },
+  },
+  grants: {
+    // A-CAR-02
+    yields: (g, bearer, { seat, system }) =>
+      seat === bearer.seat &&
+      g.lasting.some((one) => one.what === 'garrison' && one.system === system && one.amount === bearer.unit),
+  },
+};
+
+/** What Fleets of the Cardassians do. */
+export const CARDASSIAN: FleetRules = [
+  {
+    // Hunter Killer. A-BAT-24: First Strike comes first, and disbands it.
+    a: {
+      grants: {
+        'unrolled-hits': (g, bearer, { unit }) =>
+          unit === bearer.unit && partOf(g, bearer.seat, 'battle')?.c.round === 1 && unitOf(g, unit).ships >= 3,
+      },
+    },
+    b: GARRISON,
+  },
+  {
+    // Overseer
+    a: {
+      sets: {
+        'node-yield': (g, bearer, { seat, system, resource }) =>
+          seat === bearer.seat &&
+          resource === 'production' &&
+          system === systemOf(g, bearer) &&
+          system !== 'cardassia-prime' &&
+          occupies(g, seat, system)
+            ? 2
+            : null,
+      },
+    },
+    // Blockade Fleet
+    b: {
+      sets: {
+        'retreat-most'(g, bearer, { side }) {
+          const part = partOf(g, bearer.seat, 'battle');
+          const own = bearer.seat === null || part === null ? null : placeOf(part.c, bearer.seat);
+          const isThere = part !== null && bearer.unit !== undefined && part.side.units.includes(bearer.unit);
+          return isThere && own !== null && opponentsOf(g, part.c, own).includes(side) ? 1 : null;
+        },
+      },
+    },
+  },
+  {
+    // Assault Fleet
+    a: rerollsOnes('invasion'),
+  },
+];

@@ -1,0 +1,67 @@
+import { open } from '../../../kit/offers.ts';
+import { unitOf } from '../../position/find.ts';
+import { isPhenomenon, occupies } from '../../position/standing.ts';
+import { timesUsed } from '../../position/uses.ts';
+import { rerollsOnes, SHIP_BY_SHIP } from '../advancements/alike.ts';
+import type { FleetRules } from './side.ts';
+
+/** What the Fleets of the Federation do (A-FED-07). */
+export const FEDERATION: FleetRules = [
+  {
+    // Colonization Fleet (A-BUILD-10)
+    a: { grants: { 'colony-fleet': (_g, bearer, { unit }) => unit === bearer.unit } },
+    // Battle Group
+    b: rerollsOnes('battle'),
+  },
+  {
+    // Science Fleet
+    a: {
+      ...SHIP_BY_SHIP,
+      adds: {
+        'command-brave': (g, bearer, { seat, unit, system }) =>
+          unit === bearer.unit && unitOf(g, unit).began === system && timesUsed(g, seat, 'Science Fleet') === 0
+            ? -1
+            : 0,
+      },
+      at: {
+        // Braving it again where it began the turn was free.
+        braved: {
+          does: (g, bearer, { seat, system, units, kind }) =>
+            seat === bearer.seat &&
+            kind === 'none' &&
+            bearer.unit !== undefined &&
+            units.includes(bearer.unit) &&
+            isPhenomenon(system) &&
+            unitOf(g, bearer.unit).began === system
+              ? [{ do: 'mark-used', rule: 'Science Fleet', span: 'turn' }]
+              : [],
+        },
+      },
+    },
+  },
+  {
+    // Diplomatic Fleet
+    a: {
+      at: {
+        'after-roll': {
+          prompt: 'roll the Hegemony die again?',
+          offers(g, { seat, unit }, { seat: roller, kind }) {
+            const { roll } = g;
+            if (roll === null || roll.system === null || unit === undefined) return [];
+            if (seat !== roller || kind !== 'hegemony' || roll.used.includes('Diplomatic Fleet')) return [];
+            const isThere = unitOf(g, unit).at === roll.system && occupies(g, roller, roll.system);
+            return isThere
+              ? [
+                  open({ key: 'again', verb: 'reroll', label: 'Roll the die again', rule: 'A-DICE-01' }, [
+                    { do: 'roll-again', rule: 'Diplomatic Fleet' },
+                  ]),
+                ]
+              : [];
+          },
+        },
+      },
+    },
+    // Relief Task Force
+    b: { adds: { retreat: (_g, bearer, { unit }) => (unit === bearer.unit ? 1 : 0) } },
+  },
+];

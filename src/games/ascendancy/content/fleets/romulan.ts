@@ -1,0 +1,74 @@
+import { no, offer, type Why } from '../../../kit/offers.ts';
+import type { Effects } from '../../effects/union.ts';
+import { systemOf } from '../../galaxy/graph.ts';
+import { sideAt } from '../../position/conflict.ts';
+import { discOf, unitOf } from '../../position/find.ts';
+import { placeName } from '../../position/names.ts';
+import { partOf, spent } from '../../position/part.ts';
+import { isDeveloped, isPhenomenon, occupies } from '../../position/standing.ts';
+import { lacksCommands } from '../../position/turn.ts';
+import type { Ascendancy, Sector } from '../../state.ts';
+import { rerollsOnes, SHIP_BY_SHIP } from '../advancements/alike.ts';
+import type { FleetRules } from './side.ts';
+
+/** What stands against mining where a Fleet is (A-ROM-04). */
+function barren(g: Ascendancy, seat: number, sector: Sector): Why {
+  const system = systemOf(g, sector);
+  const isMine = system !== null && (isPhenomenon(system) || !isDeveloped(discOf(g, system)));
+  if (!isMine) return no('A-ROM-04', 'The Mining Fleet works at Phenomena and Undeveloped Systems alone.');
+  return occupies(g, seat, sector) ? null : no('A-ROM-04', 'Others have Ships there, too.');
+}
+
+/** What the Fleets of the Romulans do. */
+export const ROMULAN: FleetRules = [
+  {
+    // Science Fleet
+    a: SHIP_BY_SHIP,
+    // Battle Group
+    b: rerollsOnes('battle'),
+  },
+  {
+    // Mining Fleet
+    a: {
+      plays: {
+        command(g, bearer, { seat }) {
+          const at = bearer.unit === undefined ? null : unitOf(g, bearer.unit).at;
+          if (seat !== bearer.seat || at === null) return [];
+          const why = spent(g, seat, 'Mining Fleet', 'turn') ?? barren(g, seat, at) ?? lacksCommands(g, seat, 1);
+          const mining: Effects = [
+            { do: 'spend-command', count: 1 },
+            { do: 'mark-used', rule: 'Mining Fleet', span: 'turn' },
+            { do: 'gain', gains: { production: 2 }, rule: 'A-ROM-04' },
+          ];
+          return [
+            offer(mining, why, () => ({
+              key: `mine:${at}`,
+              verb: 'mine',
+              label: `Take 2 Production at ${placeName(g, at)}`,
+              hint: '1 Command',
+              rule: 'A-ROM-04',
+            })),
+          ];
+        },
+      },
+    },
+  },
+  {
+    // Shadow Squadron
+    a: { grants: { pass: (_g, bearer, { unit, kind }) => unit === bearer.unit && kind === 'impulse' } },
+    // Praetorian Guard
+    b: {
+      bans: {
+        'first-strike'(g, { seat, unit }, { against }) {
+          const part = partOf(g, seat, 'battle');
+          if (part === null || against !== part.place || unit === undefined) return null;
+          const { at } = unitOf(g, unit);
+          const system = at === null ? null : systemOf(g, at);
+          const isThere = sideAt(part.c, part.place).units.includes(unit);
+          if (!isThere || system === null || discOf(g, system).control !== seat) return null;
+          return no('A-BAT-21', 'No First Strike works against the Praetorian Guard in Orbit of its System.');
+        },
+      },
+    },
+  },
+];

@@ -1,0 +1,156 @@
+import { type Offer, open } from '../../../kit/offers.ts';
+import type { Effects } from '../../effects/union.ts';
+import { usedIn } from '../../position/conflict.ts';
+import { diceFor } from '../../position/dice.ts';
+import { playerOf, unitOf } from '../../position/find.ts';
+import { isDefender, partOf } from '../../position/part.ts';
+import { agreementBetween, isDeveloped, isPhenomenon, occupies } from '../../position/standing.ts';
+import { timesUsed } from '../../position/uses.ts';
+import type { Bearer, Rule } from '../../rules/rule.ts';
+import type { Ascendancy, SystemId } from '../../state.ts';
+import { systemName } from '../systems/table.ts';
+import type { FleetRules } from './side.ts';
+
+/** Whether Ambassadors are received: by an independent world, or by a rival whose Trade Agreement is held (A-VUL-10). */
+function receives(g: Ascendancy, seat: number, system: SystemId): boolean {
+  const disc = g.discs[system];
+  if (disc === undefined || disc.control === seat || disc.spire !== null) return false;
+  return disc.control === null ? isDeveloped(disc) : agreementBetween(g, disc.control, seat) !== null;
+}
+
+function embassies(g: Ascendancy, { seat }: Bearer, system: SystemId): Offer<Effects>[] {
+  if (seat === null || !receives(g, seat, system)) return [];
+  const name = systemName(system);
+  const isSent = (g.discs[system]?.ambassadors ?? 0) > 0;
+  // The pool is that of the Vulcans, whose Fleet it is (A-VUL-09).
+  return [
+    ...(playerOf(g, seat).ambassadors === 0
+      ? []
+      : [
+          open({ key: `place:${system}`, verb: 'place', label: `Place an Ambassador at ${name}`, rule: 'A-VUL-10' }, [
+            { do: 'ambassador', to: system, rule: 'A-VUL-10' },
+          ] as const),
+        ]),
+    ...(isSent
+      ? [
+          open({ key: `recall:${system}`, verb: 'recall', label: `Take one back from ${name}`, rule: 'A-VUL-10' }, [
+            { do: 'ambassador', from: system, rule: 'A-VUL-10' },
+          ] as const),
+        ]
+      : []),
+  ];
+}
+
+/** What a Science Halitra did in this turn, of the two that it can. */
+const REROLLED = 'Science Halitra rerolls';
+const BRAVED = 'Science Halitra Braves';
+
+function bravesFreely(g: Ascendancy, { seat, unit }: Bearer, system: SystemId): boolean {
+  if (seat === null || unit === undefined || g.turn?.seat !== seat || !isPhenomenon(system)) return false;
+  const isFresh = timesUsed(g, seat, REROLLED) + timesUsed(g, seat, BRAVED) === 0;
+  return isFresh && unitOf(g, unit).at === system && occupies(g, seat, system);
+}
+
+const SCIENCE: Rule = {
+  adds: {
+    // A-PHEN-05
+    'command-brave': (g, bearer, { unit, system }) =>
+      unit === bearer.unit && bravesFreely(g, bearer, system) ? -1 : 0,
+  },
+  at: {
+    'before-roll': {
+      // In its own turn it Braves what it Occupies without moving by this rule alone, as long as it is free.
+      does(g, bearer, { kind }) {
+        const { roll, movement } = g;
+        if (kind !== 'hazard' || roll === null || roll.system === null || movement !== null) return [];
+        const isOwn = roll.dice.some(({ unit }) => unit === bearer.unit);
+        return isOwn && bravesFreely(g, bearer, roll.system) ? [{ do: 'mark-used', rule: BRAVED, span: 'turn' }] : [];
+      },
+    },
+    'after-roll': {
+      prompt: 'roll its failures again?',
+      offers(g, { seat, unit }, { kind }) {
+        const { roll } = g;
+        if (kind !== 'hazard' || roll === null || seat === null || unit === undefined) return [];
+        if (timesUsed(g, seat, BRAVED) > 0) return [];
+        const rule = `${REROLLED} ${unit}`;
+        const failed = roll.dice.filter(
+          (die) => die.unit === unit && die.face >= roll.target && !die.rerolled.includes(rule),
+        );
+        if (failed.length === 0) return [];
+        const label = `Roll ${failed.length === 1 ? 'the failure' : `${failed.length} failures`} again`;
+        return [
+          open({ key: `science:${unit}`, verb: 'reroll', label, rule: 'A-DICE-03' }, [
+            { do: 'mark-used', rule: REROLLED, span: 'turn' },
+            { do: 'roll-again', rule, from: roll.target, unit },
+          ]),
+        ];
+      },
+    },
+  },
+};
+
+const SENTINEL: Rule = {
+  at: {
+    'after-hits': {
+      prompt: 'roll a miss of it again?',
+      offers(g, { seat, unit }) {
+        const part = partOf(g, seat, 'battle');
+        if (part === null || seat === null || unit === undefined || !isDefender(part.c, part.place)) return [];
+        const rule = `sentinel ${unit}`;
+        const pick = { whose: 'own', of: 'misses', unit } as const;
+        if (usedIn(part.c, rule, seat, 'round') > 0 || diceFor(g, seat, rule, pick).length === 0) return [];
+        return [
+          open({ key: `sentinel:${unit}`, verb: 'reroll', label: 'Roll one miss again', rule: 'A-DICE-01' }, [
+            { do: 'reroll', rule, pick, most: 1 },
+          ]),
+        ];
+      },
+    },
+  },
+};
+
+const OBSERVATION: Rule = {
+  grants: {
+    'retreat-warp': (g, bearer, { unit }) => unit === bearer.unit && partOf(g, bearer.seat, 'battle') !== null,
+  },
+  at: {
+    drawn: {
+      prompt: 'discard the card and draw another one?',
+      offers(g, { unit }, { system }) {
+        const { exploring, movement, exploration } = g;
+        if (exploring === null || unit === undefined || !exploring.units.includes(unit)) return [];
+        // A System that was there already is not discovered: its move has come to it.
+        if (exploring.kind !== 'impulse' || movement?.path.at(-1) === system) return [];
+        if (exploration.deck.length + exploration.discard.length === 0) return [];
+        const option = { key: 'redraw', verb: 'redraw', label: 'Discard it and draw another one' };
+        return [open({ ...option, hint: 'The second one stands', rule: 'A-EXPL-03' }, [{ do: 'draw-another' }])];
+      },
+    },
+  },
+};
+
+/** What Fleets of the Vulcans do. */
+export const VULCAN: FleetRules = [
+  {
+    // Consul Halitra
+    a: {
+      at: {
+        moving: {
+          prompt: 'an Ambassador?',
+          offers: (g, bearer, { units, sector, kind }) =>
+            bearer.unit !== undefined && units.includes(bearer.unit) && kind === 'impulse'
+              ? embassies(g, bearer, sector)
+              : [],
+        },
+      },
+    },
+    b: SENTINEL,
+  },
+  {
+    a: SCIENCE,
+    // Survey Halitra
+    b: { adds: { warp: (_g, bearer, { unit }) => (unit === bearer.unit ? 1 : 0) } },
+  },
+  { a: OBSERVATION },
+];

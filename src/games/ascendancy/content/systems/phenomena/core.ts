@@ -1,0 +1,81 @@
+import { no, open } from '../../../../kit/offers.ts';
+import type { Effects } from '../../../effects/union.ts';
+import { timesUsed } from '../../../position/uses.ts';
+import type { Rule } from '../../../rules/rule.ts';
+import { fromPhenomenon, isAt, isFoughtAt, onClaim } from './parts.ts';
+
+const ANOMALY = 'Temporal Anomaly';
+/** Commands that the anomaly refreshes in a turn at most. */
+const MOST_COMMANDS = 3;
+const BARRIER: Effects = [
+  {
+    do: 'roll-die',
+    high: 4,
+    pass: [fromPhenomenon({ culture: 1 })],
+    fail: [{ do: 'lose-ships', count: 1 }],
+  },
+];
+
+/** Phenomena of the core box. */
+export const CORE = {
+  'murasaki-312': {
+    bans: {
+      'enter-warp': (g, { system }, { unit }) =>
+        isAt(g, unit, system) ? no('A-PHEN-08', 'The glare of Murasaki 312 blinds warp sensors.') : null,
+    },
+  },
+  'neutron-star': onClaim(() => [{ do: 'research-here', add: 2 }]),
+  // A-PHEN-09: each Ship or Fleet once in a turn.
+  'temporal-anomaly': {
+    at: {
+      braved: {
+        does(g, { system }, about) {
+          if (about.system !== system || about.survivors === 0) return [];
+          const fresh = g.units.filter(({ id, used }) => about.units.includes(id) && !used.includes(ANOMALY));
+          const left = MOST_COMMANDS - timesUsed(g, about.seat, ANOMALY);
+          const units = fresh.map(({ id }) => id).slice(0, Math.max(0, left));
+          if (units.length === 0) return [];
+          const mark = { do: 'mark-used', rule: ANOMALY, span: 'turn' } as const;
+          return [
+            { do: 'mark-units', units, rule: ANOMALY },
+            ...units.map(() => mark),
+            { do: 'ready', count: units.length },
+          ];
+        },
+      },
+    },
+  },
+  'stellar-nursery': onClaim(() => [fromPhenomenon({ production: 1 })]),
+  'mutara-nebula': {
+    sets: { 'shield-modifier': (g, { system }) => (isFoughtAt(g, system) ? 0 : null) },
+  },
+  'black-star': {
+    sets: { 'warp-start': (g, { system }, { unit }) => (isAt(g, unit, system) ? 2 : null) },
+  },
+  'ion-storm': {
+    sets: { 'hit-roll': (g, { system }) => (isFoughtAt(g, system) ? 5 : null) },
+  },
+  'galactic-barrier': {
+    at: {
+      claimed: {
+        prompt: 'go further in?',
+        asked: (_g, _bearer, { seat }) => seat,
+        offers: (_g, { system }, about) =>
+          about.system === system
+            ? [
+                open(
+                  {
+                    key: 'roll',
+                    verb: 'roll',
+                    label: 'Roll a die',
+                    hint: '4 to 6: 1 Culture; 1 to 3: you lose 1 Ship here',
+                    rule: 'A-PHEN-03',
+                  },
+                  BARRIER,
+                ),
+              ]
+            : [],
+      },
+    },
+  },
+} satisfies Readonly<Record<string, Rule>>;

@@ -1,0 +1,23 @@
+import type { Effect, Effects } from '../../../effects/union.ts';
+import type { Moments, Rule } from '../../../rules/rule.ts';
+import type { Ascendancy, Resources, Sector, UnitId } from '../../../state.ts';
+
+/** Who takes the Research of the Phenomenon does this before (A-PHEN-03). */
+export function onClaim(does: (g: Ascendancy, about: Moments['claimed']) => Effects): Rule {
+  return { at: { claimed: { does: (g, { system }, about) => (about.system === system ? does(g, about) : []) } } };
+}
+
+/** Resources from a Phenomenon. */
+export function fromPhenomenon(gains: Partial<Resources>): Effect {
+  return { do: 'gain', gains, rule: 'A-PHEN-03' };
+}
+
+/** Whether a unit is in a Sector. */
+export function isAt(g: Ascendancy, unit: UnitId, sector: Sector | undefined): boolean {
+  return g.units.some(({ id, at }) => id === unit && at === sector);
+}
+
+/** Whether a Space Battle touches a Sector (A-BAT-05). */
+export function isFoughtAt({ conflict }: Ascendancy, sector: Sector | undefined): boolean {
+  return conflict?.kind === 'battle' && sector !== undefined && conflict.sectors.includes(sector);
+}

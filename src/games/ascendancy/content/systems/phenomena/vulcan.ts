@@ -1,0 +1,63 @@
+import { no, offer, open } from '../../../../kit/offers.ts';
+import type { Effects } from '../../../effects/union.ts';
+import { seatsIn, unitsIn } from '../../../position/find.ts';
+import { canPay, shortOf } from '../../../position/resources.ts';
+import { lacksCommands } from '../../../position/turn.ts';
+import { timesUsed } from '../../../position/uses.ts';
+import type { Rule } from '../../../rules/rule.ts';
+import { fromPhenomenon, onClaim } from './parts.ts';
+
+const EXPANSE = 'Delphic Expanse';
+const CALM: Effects = [
+  { do: 'mark-used', rule: EXPANSE, span: 'turn' },
+  { do: 'research-here', add: -1 },
+  fromPhenomenon({ culture: 1 }),
+];
+/** What the collapse of a star costs beside the Command. */
+const COLLAPSE = { research: 3 };
+const COLLAPSES: Effects = [
+  { do: 'spend-command', count: 1 },
+  { do: 'pay', price: COLLAPSE },
+  { do: 'destroy-system', cubes: true },
+];
+
+/** Phenomena of the Vulcan set. */
+export const VULCAN = {
+  'delphic-expanse': {
+    at: {
+      claimed: {
+        prompt: 'take Culture?',
+        asked: (_g, _bearer, { seat }) => seat,
+        offers: (g, { system }, about) =>
+          about.system === system && timesUsed(g, about.seat, EXPANSE) === 0
+            ? [open({ key: 'calm', verb: 'calm', label: 'Take 1 Culture in place of 1 Research' }, CALM)]
+            : [],
+      },
+    },
+  },
+  'arachnid-nebula': onClaim(() => [{ do: 'arrange', pile: 'systems', count: 2, top: 1, may: true }]),
+  'amargosa-star': {
+    plays: {
+      command(g, { system = '' }, { seat }) {
+        // A Cube there doesn’t keep a player from being the only one.
+        if (seatsIn(g, system).some((one) => one !== seat)) return [];
+        const own = unitsIn(g, system, seat);
+        if (own.length === 0) return [];
+        const fresh = own.every(({ began }) => began !== system);
+        const why =
+          (fresh ? no('A-PHEN-05', 'No Ship of yours began the turn there.') : null) ??
+          lacksCommands(g, seat, 1) ??
+          (canPay(g, seat, COLLAPSE) ? null : no('A-CMD-06', () => shortOf(g, seat, COLLAPSE)));
+        return [
+          offer(COLLAPSES, why, () => ({
+            key: 'collapse:amargosa-star',
+            verb: 'collapse',
+            label: 'Collapse the Amargosa Star: it is destroyed, with any Cube there',
+            hint: '1 Command and 3 Research',
+            rule: 'A-DEST-01',
+          })),
+        ];
+      },
+    },
+  },
+} satisfies Readonly<Record<string, Rule>>;

@@ -1,0 +1,121 @@
+import { chosen } from '../../../kit/effects.ts';
+import { open } from '../../../kit/offers.ts';
+import { listed, several } from '../../../kit/words.ts';
+import { DISCARD, type Play } from '../../chapters/calls.ts';
+import { betray } from '../../chapters/conflict/betrayal.ts';
+import { systemName } from '../../content/systems/table.ts';
+import { discOf, playerOf, unitsIn } from '../../position/find.ts';
+import { resourceName, theSeat, unitName } from '../../position/names.ts';
+import { RESOURCES } from '../../position/resources.ts';
+import { nodesIn } from '../../position/standing.ts';
+import { destroyShips } from '../../position/units.ts';
+import { bearerName } from '../../rules/bearers.ts';
+import type { Ascendancy, Resource, SystemId, UnitId } from '../../state.ts';
+import type { Run } from '../frame.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /**
+     * Rolls attack dice from afar at a rival’s System, no battle and no Invasion: each Hit destroys a Ship of the rival there, then a
+     * Resource Node; the Control Node and a Starbase are safe. It is Betrayal as an Attack is (A-TRADE-11).
+     */
+    bombard: { system: SystemId; dice: number };
+  }
+}
+
+/** Hits that still have to fall. */
+type Bombarding = Run & { hits?: number };
+
+/** Units of the rival that can be hit, single Ships as one. */
+function targets(g: Ascendancy, system: SystemId): UnitId[] {
+  const units = unitsIn(g, system, discOf(g, system).control ?? undefined);
+  const single = units.find(({ fleet }) => fleet === null);
+  return [...(single === undefined ? [] : [single]), ...units.filter(({ fleet }) => fleet !== null)].map(
+    ({ id }) => id,
+  );
+}
+
+/** Resource Nodes that can be hit, each type once. */
+function nodes(g: Ascendancy, system: SystemId): Resource[] {
+  return RESOURCES.filter((one) => nodesIn(discOf(g, system), one) > 0);
+}
+
+function sink(ctx: Play, run: Bombarding, unit: UnitId): void {
+  const name = theSeat(ctx.g, ctx.g.units.find(({ id }) => id === unit)?.seat ?? 0);
+  run.hits = (run.hits ?? 0) - 1;
+  ctx.log(`1 Ship of ${name} is destroyed.`, 'A-BAT-18');
+  destroyShips(ctx, unit, 1);
+}
+
+export const bombard: Kind<'bombard', 'bombard-ships' | 'bombard-nodes' | 'bombard-ends', Bombarding> = {
+  run(ctx, run, { system, dice }) {
+    const { g } = ctx;
+    const rival = discOf(g, system).control;
+    if (rival === null || rival === run.seat) return 'begin';
+    betray(ctx, run.seat, [rival]);
+    const needed = playerOf(g, run.seat).weapons + playerOf(g, rival).shields;
+    const faces = ctx.roll(dice);
+    run.hits = faces.filter((face) => face >= needed).length;
+    const shown = `${listed(faces.map(String))}, ${several(run.hits, 'Hit')}`;
+    ctx.log(`${bearerName(g, run.from)} strikes ${systemName(system)} of ${theSeat(g, rival)}: ${shown}.`, 'A-BAT-13');
+    return 'bombard-ships';
+  },
+  steps: {
+    'bombard-ships': chosen({
+      ask({ g }, run: Bombarding, { system }) {
+        const units = targets(g, system);
+        if ((run.hits ?? 0) === 0 || units.length === 0) return { go: 'bombard-nodes' as const };
+        return {
+          seat: run.seat,
+          kind: 'pick',
+          prompt: `Whose Ship is hit at ${systemName(system)}? ${several(run.hits ?? 0, 'Hit')} left.`,
+          offers: units.flatMap((id) => {
+            const unit = g.units.find((one) => one.id === id);
+            if (unit === undefined) return [];
+            const key = unit.fleet === null ? 'hit:ships' : `hit:${id}`;
+            return [open({ key, verb: 'hit', label: unitName(g, unit) }, id)];
+          }),
+          min: 1,
+          max: 1,
+          rule: 'A-BAT-19',
+        };
+      },
+      take(ctx, run, unit) {
+        sink(ctx, run, unit);
+        return 'bombard-ships' as const;
+      },
+    }),
+    'bombard-nodes': chosen({
+      ask({ g }, run: Bombarding, { system }) {
+        const types = nodes(g, system);
+        if ((run.hits ?? 0) === 0 || types.length === 0) return { go: 'bombard-ends' as const };
+        return {
+          seat: run.seat,
+          kind: 'pick',
+          prompt: `Which Node of ${systemName(system)} is destroyed? ${several(run.hits ?? 0, 'Hit')} left.`,
+          offers: types.map((one) =>
+            open({ key: `raze:${one}`, verb: 'raze', label: `${resourceName(one)} Node` }, one),
+          ),
+          min: 1,
+          max: 1,
+          rule: 'A-INV-11',
+        };
+      },
+      take(ctx, run, resource, { system }) {
+        const disc = discOf(ctx.g, system);
+        disc.nodes[disc.nodes.indexOf(resource)] = null;
+        run.hits = (run.hits ?? 0) - 1;
+        ctx.log(`A ${resourceName(resource)} Node of ${systemName(system)} is destroyed.`, 'A-INV-11');
+        return 'bombard-nodes' as const;
+      },
+    }),
+    // A-PROJ-06: with a Research Node less there may be too many Projects.
+    'bombard-ends'(ctx, run, { system }) {
+      delete run.hits;
+      const rival = discOf(ctx.g, system).control;
+      if (rival !== null) ctx.call(DISCARD, { seat: rival });
+    },
+  },
+  worth: ({ dice }) => 0.5 * dice,
+};

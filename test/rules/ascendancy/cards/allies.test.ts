@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { upgradeOffers } from '../../../../src/games/ascendancy/chapters/building/upgrades.ts';
+import { BATTLE, TEST } from '../../../../src/games/ascendancy/chapters/calls.ts';
+import { bonusOf } from '../../../../src/games/ascendancy/chapters/conflict/hegemony.ts';
+import { ruleIncome } from '../../../../src/games/ascendancy/chapters/rounds/generation.ts';
+import { added } from '../../../../src/games/ascendancy/rules/ask.ts';
+import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
+import { put } from '../support.ts';
+import { at, found, has, lay, play, playerOf, plays, resolve, ships, uses } from './stage.ts';
+
+describe('Allies', () => {
+  it('A-EXPL-17: join who passes the Diplomacy Test, and go to the bottom of the deck otherwise', () => {
+    const won = resolve(found(), 'core-rigelians', 3).settled();
+    expect(playerOf(won).allies).toEqual([{ card: 'core-rigelians', exhausted: false }]);
+    const lost = found();
+    lost.exploration.deck = ['core-quarantine'];
+    resolve(lost, 'core-rigelians', 2).settled();
+    expect([playerOf(lost).allies, lost.exploration.deck]).toEqual([[], ['core-quarantine', 'core-rigelians']]);
+  });
+
+  it.each([
+    ['core-ferengi-arms-dealer', 'weapons', 4],
+    ['core-ferengi-researcher', 'shields', 6],
+  ])('A-EXPL-21: %s lets %s be paid for in Production, all of it', (card, track, price) => {
+    const g = lay(found(), card, 0);
+    playerOf(g).reserves.production = 9;
+    const keys = (seat: number) => upgradeOffers(g, seat).map(({ option }) => option.key);
+    expect(keys(0).filter((key) => key.includes('production'))).toEqual([`upgrade:${track}:production:${price}`]);
+    expect(keys(1).some((key) => key.includes('production'))).toBe(false);
+  });
+
+  it('A-TRADE-16: Rigelians pay 1 Production or 1 Research, as their holder chooses', () => {
+    const g = lay(found(), 'core-rigelians', 0);
+    expect(has(at(g, 'generate', { seat: 0 }).answer('take:research').settled())).toEqual([3, 4, 3]);
+    expect(has(at(g, 'generate', { seat: 0 }).answer('take:production').settled())).toEqual([4, 4, 3]);
+    at(g, 'generate', { seat: 1 }).settled();
+  });
+
+  function holding(g: Ascendancy, count: number): Ascendancy {
+    for (const seat of [1, 2].slice(0, count))
+      playerOf(g, seat).agreements.push({ card: seat === 1 ? 'kli-ta-1' : 'rom-ta-1', holder: 0, exhausted: false });
+    return g;
+  }
+
+  it.each([
+    ['core-troyians', 0, { production: 1, culture: 0 }],
+    ['core-troyians', 1, { production: 0, culture: 1 }],
+    ['ferengi-orion-syndicate', 0, { production: 2, culture: 0 }],
+    ['ferengi-lurian-captain', 0, { production: 1, culture: 0 }],
+    ['ferengi-lurian-captain', 1, { production: 1, culture: 0 }],
+    ['ferengi-lurian-captain', 2, { production: 2, culture: 0 }],
+  ])('A-TRADE-16: %s pays with %i Agreements of rivals', (card, count, income) => {
+    const g = holding(lay(found(), card, 0), count);
+    expect(ruleIncome(g, 0)).toEqual({ research: 0, ...income });
+    expect(ruleIncome(g, 1)).toEqual({ production: 0, research: 0, culture: 0 });
+  });
+
+  it('A-HEG-04, A-EXPL-12: the Orion Syndicate makes rolls 1 lower', () => {
+    const g = lay(found(), 'ferengi-orion-syndicate', 0);
+    expect([bonusOf(g, 0, 'qonos'), added(g, 'diplomacy', { seat: 0, system: 'earth' })]).toEqual([0, -1]);
+    expect(bonusOf(g, 1, 'earth')).toBe(1);
+    resolve(g, 'core-quarantine', 4).settled();
+    expect(has(g)).toEqual([3, 3, 3]);
+  });
+
+  it('A-EXPL-12: Syrrannite Teachers add 2 to a Diplomacy Test or 1 to a Hegemony roll, Exhausted for it', () => {
+    const g = lay(found(), 'vulcan-syrrannite-teachers', 0);
+    const test = play(g, (ctx) => ctx.call(TEST, { seat: 0, system: 'earth', number: 5 }), 3).answer('counsel');
+    expect(String(test.log)).toContain('passes the Diplomacy Test with 6');
+    expect(playerOf(test.settled()).allies[0]?.exhausted).toBe(true);
+    resolve(g, 'core-radiation-belt', 1, 1).settled();
+  });
+
+  it('A-BUILD-12: Tellarite Engineers take 1 off the first Node of a Building Phase, never the last', () => {
+    const g = lay(found(), 'andorian-tellarite-engineers', 0);
+    const price = (resource: 'production' | 'research' | 'culture', seat = 0) =>
+      added(g, 'node', { seat, system: 'earth', resource });
+    expect([price('production'), price('research'), price('culture'), price('culture', 1)]).toEqual([0, -1, -1, 0]);
+    const about = { seat: 0, system: 'earth', site: 0, fits: true };
+    at(g, 'node-built', about).settled();
+    expect(price('culture')).toBe(-1);
+    g.turn = { seat: 0, phase: 'building', researched: [], built: [] };
+    at(g, 'node-built', about).settled();
+    expect(price('culture')).toBe(0);
+  });
+
+  it('A-BAT-12: Nausicaan Guards roll 2 more dice in one Combat Round', () => {
+    const g = lay(found(1), 'ferengi-nausicaan-guards', 0);
+    put(g, 1, 'l1/2');
+    const fight = play(g, (ctx) => ctx.call(BATTLE, { seat: 0, sector: 'l1/2', from: ['terra-nova'] }), 1, 1, 5, 1);
+    expect(fight.keys()).toEqual(['guards', 'pass']);
+    fight.answer('guards').answer('stay').settled();
+    expect([ships(g, 'l1/2', 1), ships(g), playerOf(g).allies[0]?.exhausted]).toEqual([0, 1, true]);
+  });
+
+  it('A-SPEC-02: El-Aurian Refugees look at the next Borg Command Card, and may sink it', () => {
+    const g = lay(found(), 'borg-el-aurian-refugees', 0);
+    expect(plays(g, 'turn')).toEqual([]);
+    g.borg = {
+      variant: 'invasion',
+      turns: 0,
+      cubes: [],
+      built: 0,
+      commands: { deck: ['x', 'y'], discard: [] },
+      tech: [],
+      sealed: false,
+      lures: [],
+      order: { card: null, last: null },
+      voices: [],
+      active: null,
+    };
+    uses(g, 'turn', 'refugees').answer('sink').settled();
+    expect([g.borg.commands.deck, playerOf(g).allies[0]?.exhausted]).toEqual([['y', 'x'], true]);
+    expect(plays(g, 'turn')).toEqual([]);
+  });
+});

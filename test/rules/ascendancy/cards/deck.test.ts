@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { EXPLORATION } from '../../../../src/games/ascendancy/content/exploration/all.ts';
+import { RULES } from '../../../../src/games/ascendancy/content/systems/rules.ts';
+import { SYSTEMS } from '../../../../src/games/ascendancy/content/systems/table.ts';
+
+function types(set: string): number[] {
+  const cards = EXPLORATION.filter((card) => card.set === set);
+  return ['crisis', 'discovery', 'virgin', 'ally', 'civilization'].map(
+    (type) => cards.filter((card) => card.type === type).length,
+  );
+}
+
+describe('the Exploration Deck', () => {
+  it.each([
+    ['core', [8, 10, 8, 4, 10]],
+    ['andorian', [2, 3, 2, 1, 2]],
+    ['cardassian', [4, 4, 0, 0, 2]],
+    ['ferengi', [2, 2, 1, 3, 2]],
+    ['vulcan', [1, 4, 1, 1, 3]],
+    ['borg', [7, 6, 2, 2, 3]],
+  ])('A-OPEN-10, A-EXP-01 to A-EXP-04, A-EXP-11: has the cards of each type of %s', (set, counts) => {
+    expect(types(set)).toEqual(counts);
+  });
+
+  it('A-EXPL-07: has no two cards of one id or name, and each does something and says what', () => {
+    expect(new Set(EXPLORATION.map(({ id }) => id)).size).toBe(100);
+    expect(new Set(EXPLORATION.map(({ name }) => name)).size).toBe(100);
+    for (const { id, resolve, rule, line, set } of EXPLORATION) {
+      expect(resolve.length + (rule === undefined ? 0 : 1), id).toBeGreaterThan(0);
+      expect(line.length, id).toBeGreaterThan(10);
+      expect(id.startsWith(`${set}-`), id).toBe(true);
+    }
+  });
+
+  it('A-EXPL-09, A-EXPL-17: keeps those alone that have a rule; each Ally has its Diplomacy Number', () => {
+    for (const { id, after, rule, type, diplomacy } of EXPLORATION) {
+      expect(['stays', 'permanent', 'held', 'ally'].includes(after), id).toBe(rule !== undefined);
+      expect(type === 'ally', id).toBe(after === 'ally');
+      if (type === 'ally') expect(diplomacy, id).toBeGreaterThan(2);
+    }
+  });
+
+  it('A-PHEN-01: gives every Phenomenon and the Hub a rule of its own, and no other System', () => {
+    const marked = SYSTEMS.filter(({ kind }) => kind === 'phenomenon' || kind === 'hub').map(({ id }) => id);
+    expect(Object.keys(RULES).sort()).toEqual(marked.sort());
+  });
+});

@@ -1,0 +1,282 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { coloniesAt } from '../../../../src/games/ascendancy/chapters/building/colonies.ts';
+import { HEGEMONY, INVADE } from '../../../../src/games/ascendancy/chapters/calls.ts';
+import { bonusOf, resistanceOf } from '../../../../src/games/ascendancy/chapters/conflict/hegemony.ts';
+import { yieldsNow } from '../../../../src/games/ascendancy/chapters/rounds/generation.ts';
+import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
+import { advancementCards } from '../cards.ts';
+import { put } from '../support.ts';
+import { at, type Done, found, has, lay, play, playerOf, resolve, ships, worldOf } from './stage.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Colonizes the world where the card lies, in the way of this key. */
+function colonize(g: Ascendancy, key = 'colonize:terra-nova'): Done {
+  const found = coloniesAt(g, 0, worldOf(g)).find(({ option }) => option.key === key);
+  if (found === undefined) throw new Error(`no ${key}`);
+  if (found.why !== null) throw new Error(String(found.why().text));
+  return play(g, found.deed);
+}
+
+/** The rule against a colony there. */
+function against(g: Ascendancy): string | undefined {
+  return coloniesAt(g, 0, worldOf(g))[0]?.why?.().rule;
+}
+
+/** A Hegemony attempt of the first player. */
+function attempt(g: Ascendancy, ...dice: number[]): Done {
+  return play(g, (ctx) => ctx.call(HEGEMONY, { seat: 0, system: 'terra-nova' }), ...dice);
+}
+
+/** No Federation, which takes Culture for civilizations (A-FED-03) and invades nobody. */
+const KLINGONS = ['klingon', 'federation', 'romulan'] as const;
+const VULCANS = ['vulcan', 'klingon', 'romulan'] as const;
+
+describe('Virgin Worlds', () => {
+  it('A-EXPL-16: can be Colonized at once at the usual price, or left', () => {
+    const g = resolve(found(2), 'core-virgin-world').answer('colonize:terra-nova').settled();
+    expect([worldOf(g).control, ships(g), has(g)]).toEqual([0, 1, [3, 3, 2]]);
+    const left = resolve(found(2), 'core-virgin-world').answer('pass').settled();
+    expect([worldOf(left).control, ships(left)]).toEqual([null, 2]);
+    const poor = found(2);
+    playerOf(poor).reserves.culture = 0;
+    expect(worldOf(resolve(poor, 'core-virgin-world').settled()).control).toBeNull();
+  });
+
+  it('A-EXPL-16, A-VUL-01: the Garden takes a Ship alone; Vulcans pay Ascendancy and take 1 Culture', () => {
+    const g = found(2);
+    playerOf(g).reserves.culture = 0;
+    resolve(g, 'core-virgin-world-garden').answer('colonize:terra-nova').settled();
+    expect([worldOf(g).control, ships(g), has(g)]).toEqual([0, 1, [3, 3, 0]]);
+    const vulcan = found(2, VULCANS);
+    resolve(vulcan, 'core-virgin-world-garden').answer('colonize:terra-nova').settled();
+    expect([playerOf(vulcan).ascendancy, ships(vulcan), has(vulcan)]).toEqual([2, 2, [3, 3, 4]]);
+    const unwilling = found(2, VULCANS);
+    expect(has(resolve(unwilling, 'core-virgin-world-garden').answer('pass').settled())).toEqual([3, 3, 3]);
+  });
+
+  it('A-EXPL-09: a card that stays is discarded once the System is Controlled, and one for good is not', () => {
+    const g = lay(lay(found(2), 'core-virgin-world-rich-ores'), 'core-dilithium-vein');
+    colonize(g).answer('build:node:terra-nova:production').settled();
+    expect(worldOf(g).nodes).toEqual(['production', null, null]);
+    expect(worldOf(g).cards.map(({ card }) => card)).toEqual(['core-dilithium-vein']);
+    expect(g.exploration.discard).toEqual(['core-virgin-world-rich-ores']);
+  });
+
+  it('A-BUILD-24: the Old Observatory adds 1 Research to each Project, or gives 1', () => {
+    const g = lay(found(2), 'core-virgin-world-old-observatory');
+    advancementCards({ id: 'a', cost: 3 }, { id: 'b', cost: 3 });
+    worldOf(g, 'earth').nodes = ['research', 'research', null];
+    playerOf(g).projects.push({ card: 'a', research: 0 }, { card: 'b', research: 1 });
+    const study = colonize(g);
+    study.answer('project:a', 'project:b').settled();
+    expect(playerOf(g).projects.map(({ research }) => research)).toEqual([1, 2]);
+    expect(has(colonize(lay(found(2), 'core-virgin-world-old-observatory')).settled())).toEqual([3, 4, 2]);
+  });
+
+  it('A-HEG-03: Proud Settlers count each Resource Node there twice', () => {
+    const g = found();
+    Object.assign(worldOf(g), { control: 1, nodes: ['production', 'research', null] });
+    const before = resistanceOf(g, 0, 'terra-nova');
+    expect(resistanceOf(lay(g, 'core-virgin-world-proud-settlers'), 0, 'terra-nova')).toBe(before + 2);
+    expect(resistanceOf(g, 0, 'qonos')).toBe(5);
+  });
+
+  it('A-COMP-03: Twin Worlds have an Open site more, never a fourth one', () => {
+    const g = found();
+    Object.assign(worldOf(g), { sites: ['culture'], nodes: [null] });
+    resolve(g, 'core-virgin-world-twin-worlds').settled();
+    expect([worldOf(g).sites, worldOf(g).nodes, has(g)]).toEqual([
+      ['culture', 'open'],
+      [null, null],
+      [3, 3, 3],
+    ]);
+    const full = resolve(found(), 'core-virgin-world-twin-worlds').settled();
+    expect([worldOf(full).sites.length, has(full)]).toEqual([3, [5, 3, 3]]);
+  });
+
+  it('A-BUILD-08: in a Sheltered Harbor the Ship stays', () => {
+    const g = colonize(lay(found(1), 'core-virgin-world-sheltered-harbor')).settled();
+    expect([worldOf(g).control, ships(g), has(g)]).toEqual([0, 1, [3, 3, 2]]);
+  });
+
+  it('A-LANE-01, A-MOVE-05: Crossroads may have a lane more, and a Ship moves on at once', () => {
+    const g = found(2);
+    const [ship] = g.units.filter((unit) => unit.at === 'terra-nova');
+    const go = resolve(g, 'core-virgin-world-crossroads').answer(`move:${ship?.id}`);
+    expect(go.keys()).toContain('lane:terra-nova');
+    go.answer('to:l1/1').settled();
+    expect([worldOf(g).limit, ships(g), ships(g, 'l1/1'), playerOf(g).commands.ready]).toEqual([
+      worldOf(found()).limit + 1,
+      1,
+      1,
+      5,
+    ]);
+    expect(ships(resolve(found(2), 'core-virgin-world-crossroads').answer('pass').settled())).toBe(2);
+  });
+
+  it('A-EXPL-16: Frozen Seas give who Colonizes them a Ship', () => {
+    const g = colonize(lay(found(1), 'andorian-virgin-world-frozen-seas')).settled();
+    expect([ships(g), worldOf(g).control]).toEqual([1, 0]);
+  });
+
+  it('A-EXPL-16: a Disputed Claim takes 2 Ships in Orbit, spends 1 and yields 2 Culture', () => {
+    expect(against(lay(found(1), 'andorian-virgin-world-disputed-claim'))).toBe('A-EXPL-16');
+    const g = colonize(lay(found(2), 'andorian-virgin-world-disputed-claim')).settled();
+    expect([ships(g), has(g)]).toEqual([1, [3, 3, 4]]);
+  });
+
+  it('A-EXPL-16: a Franchise Site can be paid for with 3 Production', () => {
+    const g = lay(found(1), 'ferengi-virgin-world-franchise-site');
+    colonize(g, 'colonize:terra-nova:production').settled();
+    expect([worldOf(g).control, has(g)]).toEqual([0, [0, 3, 3]]);
+    expect(() => colonize(found(1), 'colonize:terra-nova:production')).toThrow('no colonize');
+  });
+
+  it('A-EXPL-16: a Sanctuary pays who has not fought in this round, or trades', () => {
+    expect(has(colonize(lay(found(1), 'vulcan-virgin-world-sanctuary')).settled())).toEqual([3, 3, 3]);
+    const fought = lay(found(1), 'vulcan-virgin-world-sanctuary');
+    playerOf(fought).uses.push({ rule: 'battle', span: 'round', times: 1 });
+    const trades = structuredClone(fought);
+    expect(has(colonize(fought).settled())).toEqual([3, 3, 2]);
+    playerOf(trades, 1).agreements.push({ card: 'kli-ta-1', holder: 0, exhausted: false });
+    expect(has(colonize(trades).settled())).toEqual([3, 3, 3]);
+  });
+});
+
+describe('Civilizations', () => {
+  it.each([
+    ['core-level-1-civilization', 1, ['production', null, null]],
+    ['core-level-2-civilization', 2, ['production', 'research', null]],
+    ['core-level-3-civilization', 3, ['production', 'research', 'culture']],
+    ['ferengi-level-2-civilization-merchant-guild', 2, ['production', 'research', null]],
+  ])('A-CIV-05, A-CIV-06: %s places its Warp Tokens and Nodes', (card, level, nodes) => {
+    const g = resolve(found(), card).settled();
+    expect([worldOf(g).level, worldOf(g).nodes]).toEqual([level, nodes]);
+  });
+
+  it.each([
+    ['core-pre-warp-civilization-builders', { production: 2, research: 0, culture: 0 }],
+    ['core-pre-warp-civilization-industrial-age', { production: 3, research: 0, culture: 0 }],
+    ['vulcan-pre-warp-civilization-under-study', { production: 0, research: 2, culture: 0 }],
+  ])('A-CIV-02: %s leaves tokens for who Colonizes it first', (card, waiting) => {
+    const g = resolve(found(3, KLINGONS), card).settled();
+    expect(worldOf(g).waiting).toEqual(waiting);
+    colonize(g).settled();
+    expect(has(g)).toEqual([3 + waiting.production, 3 + waiting.research, 2]);
+    expect([worldOf(g).waiting.production, worldOf(g).cards]).toEqual([0, []]);
+  });
+
+  it('A-CIV-02: Hunters cost no Culture, and an Industrial Age 2 Ships', () => {
+    const hunters = resolve(found(1, KLINGONS), 'core-pre-warp-civilization-hunters').settled();
+    expect(has(colonize(hunters).settled())).toEqual([4, 3, 3]);
+    const vulcan = resolve(found(1, VULCANS), 'core-pre-warp-civilization-hunters').settled();
+    expect(has(colonize(vulcan).settled())).toEqual([4, 3, 4]);
+    const industry = resolve(found(1, KLINGONS), 'core-pre-warp-civilization-industrial-age').settled();
+    expect(against(industry)).toBe('A-BUILD-08');
+    put(industry, 0, 'terra-nova');
+    expect(ships(colonize(industry).settled())).toBe(0);
+  });
+
+  it('A-CIV-02: Eager Buyers bring 1 Production more each Maintenance, to 4', () => {
+    const g = resolve(found(), 'ferengi-pre-warp-civilization-eager-buyers').settled();
+    for (const waiting of [2, 3, 4, 4]) {
+      at(g, 'maintenance', { seat: 0 }).settled();
+      expect(worldOf(g).waiting.production).toBe(waiting);
+    }
+  });
+
+  it('A-RECH-04: who is alone in Orbit of a world Under Study takes 1 Research a round, 3 times in all', () => {
+    const g = resolve(found(2, KLINGONS), 'vulcan-pre-warp-civilization-under-study').settled();
+    for (const research of [4, 5, 6, 6]) {
+      at(g, 'generate', { seat: 0 }).settled();
+      expect(has(g)).toEqual([3, research, 3]);
+    }
+    const shared = resolve(found(2, KLINGONS), 'vulcan-pre-warp-civilization-under-study').settled();
+    put(shared, 1, 'terra-nova');
+    expect(has(at(shared, 'generate', { seat: 0 }).settled())).toEqual([3, 3, 3]);
+  });
+
+  it('A-HEG-05: Traders pay who won them by Hegemony; the Old Empire pays whoever takes it', () => {
+    const about = { seat: 0, system: 'terra-nova', from: null } as const;
+    const traders = (by: 'hegemony' | 'invasion') =>
+      has(at(lay(found(), 'core-level-1-civilization-traders'), 'control-taken', { ...about, by }).settled());
+    expect([traders('hegemony'), traders('invasion')]).toEqual([
+      [5, 3, 3],
+      [3, 3, 3],
+    ]);
+    const empire = lay(found(), 'core-level-3-civilization-old-empire');
+    expect(has(at(empire, 'control-taken', { ...about, by: 'invasion' }).settled())).toEqual([3, 3, 5]);
+    const elsewhere = at(empire, 'control-taken', { ...about, system: 'earth', by: 'invasion' }).settled();
+    expect(has(elsewhere)).toEqual([3, 3, 5]);
+  });
+
+  it('A-CIV-01: Schools of Logic pay 2 Research while a Research Node stands there', () => {
+    const about = { seat: 0, system: 'terra-nova', from: null, by: 'invasion' } as const;
+    const g = resolve(found(2, KLINGONS), 'vulcan-level-2-civilization-schools-of-logic').settled();
+    expect(has(at(structuredClone(g), 'control-taken', about).settled())).toEqual([3, 5, 3]);
+    worldOf(g).nodes = ['production', null, null];
+    expect(has(at(g, 'control-taken', about).settled())).toEqual([3, 3, 3]);
+  });
+
+  it('A-DICE-01: before a Divided Council the Hegemony die may be rolled again, once', () => {
+    const g = resolve(found(), 'core-level-1-civilization-divided-council').settled();
+    const again = attempt(g, 1, 3).answer('reroll');
+    expect([worldOf(again.settled()).control, has(g)]).toEqual([0, [3, 3, 2]]);
+    const stands = resolve(found(), 'core-level-1-civilization-divided-council').settled();
+    expect(worldOf(attempt(stands, 6).answer('pass').settled()).control).toBe(0);
+  });
+
+  it('A-HEG-04: a Merchant Guild sells up to 2 on the roll, for 2 Production each', () => {
+    const g = resolve(found(), 'ferengi-level-2-civilization-merchant-guild').settled();
+    playerOf(g).reserves.production = 9;
+    const plain = bonusOf(g, 0, 'terra-nova');
+    const paid = attempt(g, 2).answer('favor').answer('favor');
+    expect([worldOf(paid.settled()).control, has(g)[0], plain]).toEqual([0, 5, 1]);
+    const poor = resolve(found(), 'ferengi-level-2-civilization-merchant-guild').settled();
+    expect(has(attempt(poor, 6).answer('favor').settled())[0]).toBe(1);
+  });
+
+  it.each([
+    ['andorian-level-1-civilization-honor-bound', 2],
+    ['cardassian-level-3-civilization-provincial-government', 2],
+    ['vulcan-level-1-civilization-lost-vulcan-colony', 0],
+  ])('A-HEG-04: %s adds %i for who upgraded Weapons thrice and brings 5 Ships', (card, more) => {
+    const g = found(5);
+    playerOf(g).weapons = 2;
+    expect(bonusOf(lay(g, card), 0, 'terra-nova')).toBe(1 + more);
+    expect(bonusOf(g, 0, 'qonos')).toBe(1);
+    const plain = found(1);
+    expect(bonusOf(lay(plain, card), 0, 'terra-nova')).toBe(1);
+  });
+
+  it('A-HEG-04: a Lost Vulcan Colony knows Vulcans, and who holds their Agreement', () => {
+    const card = 'vulcan-level-1-civilization-lost-vulcan-colony';
+    expect(bonusOf(lay(found(1, VULCANS), card), 0, 'terra-nova')).toBe(5);
+    const g = lay(found(1, ['klingon', 'vulcan', 'romulan']), card);
+    expect(bonusOf(g, 0, 'terra-nova')).toBe(1);
+    playerOf(g, 1).agreements.push({ card: 'vul-ta-1', holder: 0, exhausted: false });
+    expect(bonusOf(g, 0, 'terra-nova')).toBe(3);
+  });
+
+  it('A-BAT-21: a Defense Grid strikes first, and a Proud Guard rolls 1 more die', () => {
+    const grid = resolve(found(1, KLINGONS), 'core-level-2-civilization-defense-grid').settled();
+    const struck = play(grid, (ctx) => ctx.call(INVADE, { seat: 0, system: 'terra-nova' }), 4, 1);
+    // The one attacking Ship never rolls.
+    expect([ships(struck.settled()), worldOf(grid).level]).toEqual([0, 2]);
+    const guard = resolve(found(2, KLINGONS), 'andorian-level-2-civilization-proud-guard').settled();
+    // Two Ships roll two dice, and two Nodes three.
+    const fought = play(guard, (ctx) => ctx.call(INVADE, { seat: 0, system: 'terra-nova' }), 1, 1, 4, 4, 1);
+    expect(ships(fought.settled())).toBe(0);
+  });
+
+  it('A-RECH-03: Resistance Cells keep what was taken by Invasion from yielding without a Ship in Orbit', () => {
+    const g = lay(found(1), 'cardassian-level-1-civilization-resistance-cells');
+    Object.assign(worldOf(g), { control: 0, taken: 'invasion' });
+    expect(yieldsNow(g, 0, 'terra-nova')).toBe(true);
+    g.units = g.units.filter((unit) => unit.at !== 'terra-nova');
+    expect(yieldsNow(g, 0, 'terra-nova')).toBe(false);
+    worldOf(g).taken = 'hegemony';
+    expect(yieldsNow(g, 0, 'terra-nova')).toBe(true);
+  });
+});
