@@ -244,14 +244,14 @@ describe('Rules in battles', () => {
       active: null,
     };
     const cubes = { ids: [1], seats: [KLINGON, ROMULAN], attack: true, rounds: 1 };
-    // Four dice of the Cube: two on each; the Klingons hit with 5, the Romulans need 6.
+    // Both strike first: the Klingons hit with 5, the Romulans need 6; two dice of the Cube are left.
     const stage = fight(
       g,
       (ctx) => ctx.call(BATTLE, { seat: KLINGON, sector: 'terra-nova', from: ['l1/2', 'delta-iv'], cubes }),
-      ...[1, 1, 1, 1, 5, 5, 5],
+      ...[5, 5, 5, 1, 1],
     );
     stage.settled();
-    expect(g.borg.cubes[0]?.dice).toBe(2);
+    expect(g.borg.cubes[0]).toMatchObject({ dice: 2, adapted: [0, 1, 2], struck: [KLINGON, ROMULAN] });
     expect(g.last).toMatchObject({ attacker: KLINGON, winner: null, sides: [{ owner: 'borg' }, {}, {}] });
   });
 });
