@@ -4,8 +4,8 @@ import type { Game } from '../../../../src/kernel/game.ts';
 import { Refused } from '../../../../src/kernel/types.ts';
 import { type CaseSetup, Stage } from '../../../../src/proving/stage.ts';
 import { runLine } from '../../../../src/tables/line.ts';
-import { reasonFor } from '../../../../src/tables/reason.ts';
 import { previewed } from '../../../../src/tables/preview.ts';
+import { reasonFor } from '../../../../src/tables/reason.ts';
 
 const game = ascendancy as unknown as Game<unknown>;
 function turn(scene: CaseSetup = {}) {
@@ -41,9 +41,15 @@ it('x', () => {
     console.log(`\n> ${text}`);
     try {
       const { preview } = previewed(match.table as never, { seat: 0, line: text }, game, () => 0);
-      console.log('  preview', preview.picks.map(({ label }) => label), preview.stopped?.text);
+      console.log(
+        '  preview',
+        preview.picks.map(({ label }) => label),
+        preview.stopped?.text,
+      );
       const decision = match.pending(0)?.id ?? '';
-      const done = runLine(match.table as never, { t: 'line', seat: 0, decision, text }, game, (answer) => match.submit(answer));
+      const done = runLine(match.table as never, { t: 'line', seat: 0, decision, text }, game, (answer) =>
+        match.submit(answer),
+      );
       console.log('  did', done.picked, done.stopped);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -51,6 +57,23 @@ it('x', () => {
     }
   }
   const match = turn();
-  for (const wish of ['Move to Vulcan', 'move to delta iv', 'build ships at vulcan', 'Colonize Vulcan', 'Upgrade Weapons', 'launch', 'attack klingons', 'Trade with the Klingons', 'Form Battle Group', 'Swing Vulcan', 'Invade Qo’noS', 'end turn', 'dance', 'research', 'starbase at earth', 'enter warp'])
+  for (const wish of [
+    'Move to Vulcan',
+    'move to delta iv',
+    'build ships at vulcan',
+    'Colonize Vulcan',
+    'Upgrade Weapons',
+    'launch',
+    'attack klingons',
+    'Trade with the Klingons',
+    'Form Battle Group',
+    'Swing Vulcan',
+    'Invade Qo’noS',
+    'end turn',
+    'dance',
+    'research',
+    'starbase at earth',
+    'enter warp',
+  ])
     console.log(wish, '=>', reasonFor(match.state as never, 0, wish, game).text);
 });
