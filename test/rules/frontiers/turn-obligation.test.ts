@@ -172,5 +172,11 @@ describe('no turn at all', () => {
     expect(drive.over).toBe(true);
     expect(drive.rules).toContain('F-EOR-04');
     expect(drive.rules).not.toContain('F-TURN-20');
+    // With a Skill that works before the turn it is a choice, too.
+    const other = position();
+    Object.assign(deal(other, 0), { deck: [], skills: [{ skill: 'bird-of-prey-motivation', used: 'no' }] });
+    other.announced = 1;
+    const chosen = turnOver(other).does('forfeit');
+    expect([chosen.over, chosen.rules.at(-1)]).toEqual([true, 'F-EOR-04']);
   });
 });
