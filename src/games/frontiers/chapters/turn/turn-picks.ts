@@ -84,8 +84,8 @@ export function singleOffer(g: Frontiers, what: Single): Offer<TurnDeed> {
 }
 
 /** Whether nothing was done in a turn, so that it isn’t too late for what comes before it (F-TURN-01). */
-export function isFresh({ step, begun, provoked }: Turn): boolean {
-  return step === 'move' && !begun && provoked.length === 0;
+export function isFresh({ begun }: Turn): boolean {
+  return !begun;
 }
 
 /** How each is listed, and why it can’t be done now, or null. */
