@@ -38,11 +38,11 @@ export function answerDraft(seen: Seen, outcome: CommandResult, player: PlayerId
   if (!outcome.done && chooses) return refusedSettings(seen, outcome.refusal);
   if (!outcome.done) return yourMove(seen, chat, [refused(outcome.refusal)], { refusedBy: outcome.refusal.rule });
   if (isBeginning(seen, outcome)) return { content: `${bold(seen.title)}\n${BEGUN}`, rows: [] };
-  const happened = seen.recent.filter(({ seq }) => seq >= outcome.seq);
+  const happened = broughtAbout(seen, outcome.seq);
   if (outcome.line !== undefined) {
     const { picked, stopped } = outcome.line;
     const told = gist(happened, LINE_LINES, chat);
-    const done = told.length > 0 ? told : [pickedWords(picked)];
+    const done = told.length > 0 || isEnded(seen) ? told : [pickedWords(picked)];
     const lines = stopped === null ? done : [...done, refused(stopped)];
     // What a line did before it was stopped goes back by one click, unless something has come out.
     const all = stopped !== null && outcome.line.news !== true && seen.undo;
@@ -58,7 +58,16 @@ export function answerDraft(seen: Seen, outcome: CommandResult, player: PlayerId
     return { content: [bold(seen.title), ...(lines.length > 0 ? lines : [OPENED])].join('\n'), rows: [] };
   const isUndo = happened.some(({ seq, rule }) => seq === outcome.seq && rule === UNDO);
   const back = isUndo && seen.undo ? { seq: 0, label: 'Undo all', beside: true as const } : undefined;
-  return yourMove(seen, chat, lines.length > 0 ? lines : ['Done.'], { back });
+  return yourMove(seen, chat, lines.length > 0 || isEnded(seen) ? lines : ['Done.'], { back });
+}
+
+function isEnded({ status }: Seen): boolean {
+  return status === 'over' || status === 'ended';
+}
+
+/** The lines since an entry. The last one of a game that is over is its result, which stands below with the persons’ names. */
+function broughtAbout(seen: Seen, from: number): Seen['recent'] {
+  return (isEnded(seen) ? seen.recent.slice(0, -1) : seen.recent).filter(({ seq }) => seq >= from);
 }
 
 /** Why something in the lobby can’t be, for who may choose otherwise. */

@@ -40,7 +40,8 @@ export function turnDraft(seen: Seen, chat: GameChat, asksZone: boolean): Draft 
  */
 export function pastDraft(seen: Seen, { player, closed, asksZone }: PastTurn): Draft {
   const { id, title, status, decision, chairs } = seen;
-  if (closed === true || status !== 'playing') return { content: `${bold(title)}: this turn is over.`, rows: [] };
+  if (status !== 'playing') return { content: `${bold(title)}: this game is over.`, rows: [] };
+  if (closed === true) return { content: `${bold(title)}: this turn is over.`, rows: [] };
   const zone = asksZone === true ? [zoneRow()] : [];
   if (!chairs.some((chair) => chair.player === player)) {
     const own = chairs.findIndex(({ before }) => before?.includes(player));

@@ -236,6 +236,12 @@ describe('the turn message', () => {
   });
 });
 
+test('a direct message that asks no more says whether the turn or the game is over', () => {
+  const past: Outgoing = { to: 'past', seat: 0, player: '100000000000000001', closed: true };
+  expect(text(made(seen({ decision: null }), past))).toBe('**Sector 7**: this turn is over.');
+  expect(text(made(seen({ decision: null, status: 'over' }), past))).toBe('**Sector 7**: this game is over.');
+});
+
 describe('the answer', () => {
   test('tells what came of the command, and asks the next question at once', () => {
     const done = made(seen(), answer({ done: true, seq: 6, repeated: false }));
@@ -280,6 +286,14 @@ describe('the answer', () => {
   test('to picks of which the log tells nothing repeats them', () => {
     const done = made(seen({ recent: [] }), line(['Move to C4', 'Scan'], null));
     expect(text(done)).toContain('Done: Move to C4; Scan.\n**What do you do?**');
+  });
+
+  test('that ends the game tells the result once, by persons, and nothing beside it where nothing else came about', () => {
+    const over: Partial<Seen> = { status: 'over', awaited: [], decision: null };
+    const ended = (seq: number) => text(made(seen(over), answer({ done: true, seq, repeated: false })));
+    expect(ended(6)).toBe('**Sector 7**\n• Entry 6 happened.\nThe game is over. Entry 7 happened.');
+    expect(ended(7)).toBe('**Sector 7**\nThe game is over. Entry 7 happened.');
+    expect(text(made(seen(over), line(['Move to C4'], null))).match(/Entry 7/g)).toHaveLength(1);
   });
 
   test('does without pictures when none can be drawn', () => {
