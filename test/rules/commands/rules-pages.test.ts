@@ -57,16 +57,18 @@ test.each([
   expect(answered).toBeGreaterThanOrEqual(known.answered);
 });
 
-// Written in the words of everyday by people who had not seen the entries; the search was tuned on these, too.
+// Written in the words of everyday by people who had not seen the entries; the search was tuned on all but the fourth, which
+// was measured once.
 test.each([
-  ['frontiers', 29, 30],
-  ['away-missions', 30, 29],
-  ['ascendancy', 30, 29],
-  ['first-edition', 28, 30],
-] as const)('page one answers everyday questions about %s', async (game, everyday, third) => {
+  ['frontiers', 29, 30, 24],
+  ['away-missions', 30, 29, 23],
+  ['ascendancy', 30, 29, 26],
+  ['first-edition', 28, 30, 22],
+] as const)('page one answers everyday questions about %s', async (game, everyday, third, fourth) => {
   for (const [set, known] of [
     ['everyday', everyday],
     ['third', third],
+    ['fourth', fourth],
   ] as const) {
     const questions = read<Question[]>(`${set}/${game}.json`);
     expect(questions).toHaveLength(30);

@@ -42,8 +42,20 @@ test.each([
   ['away-missions', 43],
   ['ascendancy', 43],
   ['first-edition', 43],
-])('so are those that came last in %s', (game, known) => {
+])('so are those that came later in %s', (game, known) => {
   const questions = read<string[]>('off-topic/third.json');
+  expect(questions).toHaveLength(43);
+  expect(refused(game, questions).length).toBeGreaterThanOrEqual(known);
+});
+
+// The search was never tuned on these.
+test.each([
+  ['frontiers', 37],
+  ['away-missions', 41],
+  ['ascendancy', 39],
+  ['first-edition', 38],
+])('most that came last are refused in %s', (game, known) => {
+  const questions = read<string[]>('off-topic/fourth.json');
   expect(questions).toHaveLength(43);
   expect(refused(game, questions).length).toBeGreaterThanOrEqual(known);
 });
