@@ -84,7 +84,17 @@ describe('the panel', () => {
     const over = made(seen({ status: 'over', awaited: [], decision: null }), PANEL);
     expect(labels(over)).toEqual(['Map', 'Log', 'Rematch']);
     const checked = made(seen({ status: 'over', seed: { secret: 's', ready: [] } }), PANEL);
-    expect(text(checked)).toMatch(/The game is over. Entry 7 happened.\n(.*\n)+Every roll can be checked/);
+    expect(text(checked)).toMatch(/The game is over. Entry 7 happened.\n(.*\n)*Every roll can be checked/);
+  });
+
+  test('of a finished game tells the result and the check alone, and the turn before tells its lines without the result', () => {
+    const over = { reader: 'spectator', status: 'over', awaited: [], decision: null } as const;
+    const table = seen({ ...over, seed: { secret: 's', ready: [] } });
+    const past = (from: number) => text(made(table, { to: 'panel', fresh: false, past: { from, to: 9 } }));
+    expect(text(made(table, PANEL)).match(/(?<=Entry )\d/g)).toEqual(['7']);
+    expect(past(4)).toBe('**Sector 7** · Skirmish\n• Entry 5 happened.\n• Entry 6 happened.');
+    // Who gave up had no other line in that turn.
+    expect(past(6)).toContain('• Entry 7 happened.');
   });
 
   test('of a table that was closed before it began has none at all', () => {
