@@ -246,6 +246,19 @@ describe('the turn message', () => {
   });
 });
 
+test('a message that is closed keeps its words, but for whose move it is', () => {
+  const closed = (content: string) => past(content).split('\n');
+  const then = '-# As it was then: the table has gone on.';
+  const alone = seen().chairs.map((chair, at) => (at === 0 ? chair : { ...chair, player: null, bot: 'standard' }));
+  for (const chairs of [seen().chairs, alone]) {
+    const [first, ...rest] = closed(text(made(seen({ chairs }), TURN)));
+    expect([first, rest.at(-1)]).toEqual(['**Sector 7**', then]);
+    expect(rest).toContain('**What do you do?**');
+  }
+  const rung = closed(text(made(seen(), { to: 'ring', seat: 0, player: '100000000000000001' })));
+  expect(rung).toEqual(['**Sector 7**', 'What do you do?', then]);
+});
+
 test('a direct message that asks no more says whether the turn or the game is over', () => {
   const past: Outgoing = { to: 'past', seat: 0, player: '100000000000000001', closed: true };
   expect(text(made(seen({ decision: null }), past))).toBe('**Sector 7**: this turn is over.');
@@ -291,6 +304,13 @@ describe('the answer', () => {
     expect(text(left)).toContain('happened.\n“scan” can’t be done now. (rule T-TURN-01)\n**What do you do?**');
     expect(labels(left)).toContain('Rule T-TURN-01');
     expect(labels(left)).toContain('0 is what I attack · costs 0');
+  });
+
+  test('to one pick of which the log tells nothing says what was done', () => {
+    const told = (picked: { words: string; verb?: string }) =>
+      text(made(seen({ recent: [] }), answer({ done: true, seq: 9, repeated: false, picked })));
+    expect(told({ words: 'End the fight' })).toContain('\nDone: End the fight.\n');
+    expect(told({ words: '7, 9', verb: 'draw' })).toContain('\nDone. Draw: 7, 9.\n');
   });
 
   test('to picks of which the log tells nothing repeats them', () => {
