@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { faultsOfMessage } from '../../../src/discord/check.ts';
 import { compose } from '../../../src/discord/compose/index.ts';
 import type { Row } from '../../../src/discord/compose/rows.ts';
+import { past } from '../../../src/discord/compose/turn.ts';
 import { scoreOf } from '../../../src/discord/games/showing.ts';
 import type { Json, Refusal } from '../../../src/kernel/types.ts';
 import type { Composed } from '../../../src/queue/transport.ts';
@@ -88,7 +89,7 @@ describe('the panel', () => {
   });
 
   test('of a finished game tells the result and the check alone, and the turn before tells its lines without the result', () => {
-    const over = { reader: 'spectator', status: 'over', awaited: [], decision: null } as const;
+    const over = { reader: 'spectator', status: 'over', decision: null } as const;
     const table = seen({ ...over, seed: { secret: 's', ready: [] } });
     const past = (from: number) => text(made(table, { to: 'panel', fresh: false, past: { from, to: 9 } }));
     expect(text(made(table, PANEL)).match(/(?<=Entry )\d/g)).toEqual(['7']);
@@ -169,6 +170,15 @@ describe('what is said several times on end', () => {
     expect(panel).toContain('• Changed. (3×)\n• Ada joins.\n• Changed.');
     expect(panel.match(/Changed/g)).toHaveLength(2);
     expect(text(made(seen({ recent, acted: null }), TURN))).toContain('• Changed. (3×)\n• Ada joins.');
+  });
+
+  test('with more by the next line of its entry, stands there alone', () => {
+    const [ends, more] = ['Ada ends her turn.', 'Ada ends her turn at a Station.'];
+    const said = (...lines: [seq: number, words: string][]) =>
+      text(made(seen({ recent: lines.map(([seq, words]) => ({ seq, at: 1, text: words })) }), PANEL)).match(/• .*/g);
+    expect(said([4, ends], [4, more])).toEqual([`• ${more}`]);
+    expect(said([4, ends], [5, more])).toEqual([`• ${ends}`, `• ${more}`]);
+    expect(said([4, 'Ada ends.'], [4, 'Ada endures.'])).toHaveLength(2);
   });
 
   test('stands in the log with its first entry and its last', () => {
@@ -323,7 +333,9 @@ describe('the answer', () => {
     const ended = (seq: number) => text(made(seen(over), answer({ done: true, seq, repeated: false })));
     expect(ended(6)).toBe('**Sector 7**\n• Entry 6 happened.\nThe game is over. Entry 7 happened.');
     expect(ended(7)).toBe('**Sector 7**\nThe game is over. Entry 7 happened.');
-    expect(text(made(seen(over), line(['Move to C4'], null))).match(/Entry 7/g)).toHaveLength(1);
+    const typed = made(seen(over), line(['Move to C4'], null));
+    expect(text(typed).match(/Entry 7/g)).toHaveLength(1);
+    expect(labels(typed)).toEqual(['Map', 'Log', 'Rematch']);
   });
 
   test('does without pictures when none can be drawn', () => {
