@@ -62,9 +62,12 @@ export function pastDraft(seen: Seen, { player, closed, asksZone }: PastTurn): D
   };
 }
 
-/** The words of a message in which nothing can be pressed any more. */
+/** That it is the reader’s move, as the first line of a message says it. */
+const YOURS = /^(.+)(?: · your move(?:, asked <t:\d+:R>)?| waits for you since <t:\d+:R>\.)(?=\n|$)/;
+
+/** The words of a message in which nothing can be pressed any more: it claims no more that it is the reader’s move. */
 export function past(words: string): string {
-  return `${cut(words, LIMITS.content - THEN.length - 1)}\n${THEN}`;
+  return `${cut(words.replace(YOURS, '$1'), LIMITS.content - THEN.length - 1)}\n${THEN}`;
 }
 
 /** The direct message that reminds of a question: what is asked, and the way to it. */
